@@ -1,0 +1,25 @@
+export { brand } from './lib/brand.ts';
+export {
+  carouselAutoplayMs,
+  deviceBreakpoints,
+  iconSettings,
+  reloadGuardMs,
+  routePreloadConcurrency,
+  storageKeys,
+  toastSettings,
+  versionCheckIntervalMs,
+} from './lib/constants.ts';
+export { hrefs, safeNext } from './lib/hrefs.ts';
+export { imageBreakpoints, imageDensities, imageHref, imageWidths, responsiveImage, type ImageBreakpoint } from './lib/images.ts';
+export {
+  defaultLocale,
+  isLocale,
+  locales,
+  localeCookie,
+  localeOfPath,
+  localeTags,
+  timeZone,
+  toLocale,
+  withoutLocale,
+  type Locale,
+} from './lib/locales.ts';

@@ -1,0 +1,16 @@
+/** Constants that product-spec.md section 9 fixes; nothing else in the code restates them. */
+
+/** Upper edges of the device classes in CSS pixels, inclusive. */
+export const deviceBreakpoints = { mobile: 768, tablet: 1025 } as const;
+
+export const versionCheckIntervalMs = 3_600_000;
+export const reloadGuardMs = 10_000;
+export const routePreloadConcurrency = 4;
+
+export const iconSettings = { appTimeoutMs: 1500, serviceTimeoutMs: 5000, rotateMs: 750, maxUrlLength: 500 } as const;
+
+export const toastSettings = { durationMs: 5000, max: 5, placement: 'bottom-end', gapPx: 16 } as const;
+
+export const carouselAutoplayMs = 3000;
+
+export const storageKeys = { accessToken: 'access_token', userProfile: 'user_profile', colorMode: 'color-mode' } as const;

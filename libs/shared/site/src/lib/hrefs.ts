@@ -1,0 +1,44 @@
+import { toLocale, type Locale } from './locales.ts';
+
+/**
+ * Paths of every screen, for links within an app and across apps (across, render a plain `<a>`).
+ * Built per language: `hrefs('en').asset(7)` → `/en/assets/7`.
+ */
+export const hrefs = (locale: Locale) => {
+  const to = (path: string) => toLocale(locale, path);
+  return {
+    home: to('/'),
+    assets: to('/assets'),
+    /** The list with a query, e.g. `assetsWith('listing_type=sale')`. */
+    assetsWith: (search: string) => to(search ? `/assets?${search}` : '/assets'),
+    asset: (id: number | string) => to(`/assets/${id}`),
+    compare: to('/assets/compare'),
+    news: to('/news'),
+    services: to('/services'),
+    member: (id: number | string) => to(`/member/${id}`),
+    signUp: to('/sign-up'),
+    /** Sign-in; `next` is a same-origin path to come back to. */
+    authenticate: (next?: string) => to(next ? `/authenticate?next=${encodeURIComponent(next)}` : '/authenticate'),
+    lineLogin: to('/authenticate/line_login'),
+    myAccount: to('/my-account'),
+    setting: to('/my-account/setting'),
+    settingEdit: to('/my-account/setting/edit'),
+    createAsset: to('/my-account/create-asset'),
+    createAssetStep: (id: number | string, step: number) => to(`/my-account/create-asset?step=${step}&id=${id}`),
+    createAssetPreview: (id: number | string) => to(`/my-account/create-asset/preview?id=${id}`),
+  } as const;
+};
+
+/**
+ * `next` as given in a query, if it is a path on this site; else null.
+ * Refuses other origins, protocol-relative and backslash forms, and control characters.
+ */
+export const safeNext = (next: string | null | undefined): string | null => {
+  if (!next || !next.startsWith('/')) return null;
+  // eslint-disable-next-line no-control-regex -- browsers strip control characters, which could turn `/\t/` into `//`
+  if (/[\\\u0000-\u001f\u007f]/.test(next)) return null;
+  const base = 'http://same.origin';
+  const url = URL.parse(next, base);
+  if (!url || url.origin !== base || url.pathname.startsWith('//')) return null;
+  return url.pathname + url.search + url.hash;
+};

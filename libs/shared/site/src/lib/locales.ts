@@ -1,0 +1,33 @@
+/** The site's two languages: Thai lives at the root, English under `/en`. */
+export const locales = ['th', 'en'] as const;
+export type Locale = (typeof locales)[number];
+
+export const defaultLocale: Locale = 'th';
+
+/** BCP 47 tags for `<html lang>`, `Intl` and `og:locale`. */
+export const localeTags = { th: 'th-TH', en: 'en-US' } as const satisfies Record<Locale, string>;
+
+/** The product's one time zone, on servers and in browsers alike, so both render the same date. */
+export const timeZone = 'Asia/Bangkok';
+
+export const localeCookie = { name: 'locale', maxAgeSeconds: 365 * 24 * 60 * 60 } as const;
+
+export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
+
+/** `/en/assets` → `en`; every path without the prefix is Thai. */
+export const localeOfPath = (pathname: string): Locale => (/^\/en(?:\/|$)/.test(pathname) ? 'en' : defaultLocale);
+
+/** `/en/assets` → `/assets`, `/en` → `/`. */
+export const withoutLocale = (pathname: string): string => pathname.replace(/^\/en(?=\/|$)/, '') || '/';
+
+/**
+ * The same page in `locale`, for a path in either language, with query and hash kept.
+ * `/assets?page=2` → `/en/assets?page=2`; `/` → `/en`.
+ */
+export const toLocale = (locale: Locale, path: string): string => {
+  const cut = path.search(/[?#]/);
+  const pathname = withoutLocale(cut === -1 ? path : path.slice(0, cut));
+  const rest = cut === -1 ? '' : path.slice(cut);
+  if (locale === defaultLocale) return pathname + rest;
+  return (pathname === '/' ? '/en' : `/en${pathname}`) + rest;
+};

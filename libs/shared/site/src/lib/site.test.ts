@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { safeNext } from './hrefs.ts';
+import { imageWidths, responsiveImage } from './images.ts';
+import { localeOfPath, toLocale } from './locales.ts';
+
+describe('toLocale', () => {
+  it.each([
+    ['en', '/', '/en'],
+    ['en', '/assets?q=x#a', '/en/assets?q=x#a'],
+    ['en', '/en/assets', '/en/assets'],
+    ['th', '/en', '/'],
+    ['th', '/en?x=1', '/?x=1'],
+    ['th', '/en/assets/7?x=1', '/assets/7?x=1'],
+    ['th', '/english', '/english'],
+  ] as const)('%s of %s is %s', (locale, path, expected) => {
+    expect(toLocale(locale, path)).toBe(expected);
+  });
+
+  it('does not take /english for English', () => {
+    expect(localeOfPath('/english')).toBe('th');
+    expect(localeOfPath('/en/assets')).toBe('en');
+  });
+});
+
+describe('safeNext', () => {
+  it.each(['/my-account', '/en/assets?page=2#top', '/assets?q=//x'])('keeps %s', (next) => {
+    expect(safeNext(next)).toBe(next);
+  });
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/\t/evil.example', '/.//evil.example', '', null])(
+    'refuses %j',
+    (next) => {
+      expect(safeNext(next)).toBeNull();
+    },
+  );
+});
+
+describe('images', () => {
+  it('makes the closed list of widths from breakpoints and densities', () => {
+    expect(imageWidths).toEqual([320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072]);
+  });
+
+  it('builds srcset from screens and sizes, smallest width that is sharp enough', () => {
+    const { srcSet, sizes, src } = responsiveImage('k', '100vw md:50vw');
+
+    expect(sizes).toBe('(min-width: 768px) 50vw, 100vw');
+    expect(srcSet.split(', ').map((entry) => entry.split(' ')[1])).toEqual([
+      '320w', '640w', '768w', '1024w', '1280w', '1536w',
+    ]);
+    expect(src).toBe('/img/768/k.webp');
+  });
+});
