@@ -10,7 +10,14 @@ export {
   versionCheckIntervalMs,
 } from './lib/constants.ts';
 export { hrefs, safeNext } from './lib/hrefs.ts';
-export { imageBreakpoints, imageDensities, imageHref, imageWidths, responsiveImage, type ImageBreakpoint } from './lib/images.ts';
+export {
+  imageBreakpoints,
+  imageDensities,
+  imageHref,
+  imageWidths,
+  responsiveImage,
+  type ImageBreakpoint,
+} from './lib/images.ts';
 export {
   defaultLocale,
   isLocale,

@@ -13,4 +13,8 @@ export const toastSettings = { durationMs: 5000, max: 5, placement: 'bottom-end'
 
 export const carouselAutoplayMs = 3000;
 
-export const storageKeys = { accessToken: 'access_token', userProfile: 'user_profile', colorMode: 'color-mode' } as const;
+export const storageKeys = {
+  accessToken: 'access_token',
+  userProfile: 'user_profile',
+  colorMode: 'color-mode',
+} as const;

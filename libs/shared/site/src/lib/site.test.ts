@@ -27,12 +27,18 @@ describe('safeNext', () => {
     expect(safeNext(next)).toBe(next);
   });
 
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/\t/evil.example', '/.//evil.example', '', null])(
-    'refuses %j',
-    (next) => {
-      expect(safeNext(next)).toBeNull();
-    },
-  );
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+    '/.//evil.example',
+    '',
+    null,
+  ])('refuses %j', (next) => {
+    expect(safeNext(next)).toBeNull();
+  });
 });
 
 describe('images', () => {
@@ -45,7 +51,12 @@ describe('images', () => {
 
     expect(sizes).toBe('(min-width: 768px) 50vw, 100vw');
     expect(srcSet.split(', ').map((entry) => entry.split(' ')[1])).toEqual([
-      '320w', '640w', '768w', '1024w', '1280w', '1536w',
+      '320w',
+      '640w',
+      '768w',
+      '1024w',
+      '1280w',
+      '1536w',
     ]);
     expect(src).toBe('/img/768/k.webp');
   });

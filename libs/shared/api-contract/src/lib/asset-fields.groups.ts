@@ -1,0 +1,49 @@
+import type { ListingType, PropertyType } from './asset.options.ts';
+
+export const homes = [
+  'condo',
+  'detached_house',
+  'semi_detached',
+  'townhouse',
+  'pool_villa',
+  'home_office',
+  'apartment',
+] as const satisfies readonly PropertyType[];
+
+/** Types that stand on land of their own. */
+export const landed = [
+  'detached_house',
+  'semi_detached',
+  'townhouse',
+  'pool_villa',
+  'home_office',
+  'land',
+  'commercial_building',
+  'warehouse',
+  'factory',
+  'hotel',
+] as const satisfies readonly PropertyType[];
+
+/** Types that are a part of a building. */
+export const units = ['condo', 'apartment', 'office', 'retail', 'business'] as const satisfies readonly PropertyType[];
+
+/** Everything but bare land. */
+export const built = [
+  'condo',
+  'detached_house',
+  'semi_detached',
+  'townhouse',
+  'pool_villa',
+  'home_office',
+  'apartment',
+  'commercial_building',
+  'office',
+  'retail',
+  'warehouse',
+  'factory',
+  'hotel',
+  'business',
+] as const satisfies readonly PropertyType[];
+
+export const selling = ['sale', 'sale_rent', 'down_payment'] as const satisfies readonly ListingType[];
+export const renting = ['rent', 'sale_rent'] as const satisfies readonly ListingType[];

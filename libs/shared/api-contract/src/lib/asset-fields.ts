@@ -1,0 +1,48 @@
+import type { ListingType, PropertyType } from './asset.options.ts';
+import { priceFields, startFields } from './asset-fields.deal.ts';
+import { detailFields } from './asset-fields.details.ts';
+import { placeFields, textFields } from './asset-fields.place.ts';
+import type { Applies, AssetField, ValueOf } from './asset-fields.types.ts';
+
+/**
+ * Every field of an asset that a member fills in: which assets have it, when it is demanded, what it may hold.
+ * The form, the validator, the completeness score, the detail page and compare all read this table.
+ */
+export const assetFields = {
+  ...startFields,
+  ...placeFields,
+  ...detailFields,
+  ...priceFields,
+  ...textFields,
+} as const satisfies Record<string, AssetField>;
+
+export type AssetFieldName = keyof typeof assetFields;
+
+/** What a member has filled in so far; unknown is `null`. */
+export type AssetFields = { [Name in AssetFieldName]: ValueOf<(typeof assetFields)[Name]> | null };
+
+export const assetFieldNames = Object.keys(assetFields) as AssetFieldName[];
+
+/** The table's row, with the optional columns visible. */
+export const assetField = (name: AssetFieldName): AssetField => assetFields[name];
+
+interface Kind {
+  property_type: PropertyType | null;
+  listing_type: ListingType | null;
+}
+
+const covers = (applies: Applies, { property_type, listing_type }: Kind): boolean =>
+  (!applies.property || (property_type !== null && applies.property.includes(property_type))) &&
+  (!applies.listing || (listing_type !== null && applies.listing.includes(listing_type)));
+
+/** Whether an asset of this type and deal has the field at all. */
+export const fieldExists = (name: AssetFieldName, kind: Kind): boolean => {
+  const { exists } = assetField(name);
+  return !exists || covers(exists, kind);
+};
+
+/** Whether the field must be filled before an asset of this type and deal can be published. */
+export const fieldRequired = (name: AssetFieldName, kind: Kind): boolean => {
+  const { required } = assetField(name);
+  return required !== undefined && fieldExists(name, kind) && (required === true || covers(required, kind));
+};

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { facilities, features } from './asset.amenities.ts';
+import {
+  buildingConditions,
+  codesOf,
+  furnishings,
+  listingTypes,
+  ownershipQuotas,
+  petPolicies,
+  propertyTypes,
+  sellerRoles,
+  tenures,
+  titleDeedTypes,
+} from './asset.options.ts';
+import { many } from './fields.ts';
+
+export const assetSorts = [
+  'newest',
+  'price_asc',
+  'price_desc',
+  'price_per_area',
+  'usable_desc',
+  'land_desc',
+  'confirmed',
+] as const;
+export type AssetSort = (typeof assetSorts)[number];
+
+/** Filters whose options carry live counts. */
+export const facetNames = [
+  'listing_type',
+  'property_type',
+  'province',
+  'district',
+  'furnishing',
+  'condition',
+  'title_deed',
+  'seller_role',
+  'facilities',
+  'features',
+  'bedrooms',
+] as const;
+export type FacetName = (typeof facetNames)[number];
+
+export const assetPageSize = 24;
+
+/** Deeper than this nobody pages; they filter. */
+export const maxAssetPage = 2000;
+
+const amount = (max: number) => z.optional(z.coerce.number().check(z.gte(0), z.lte(max)));
+const count = (max: number) => z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(max)));
+const flag = z.optional(
+  z.pipe(
+    z.enum(['1', 'true']),
+    z.transform(() => true as const),
+  ),
+);
+
+/** West, south, east, north in degrees, as `97.3,5.5,105.7,20.6`. */
+const boundingBox = z.pipe(
+  z.string().check(z.regex(/^-?\d{1,3}(\.\d{1,8})?(,-?\d{1,3}(\.\d{1,8})?){3}$/)),
+  z.transform((text) => text.split(',').map(Number) as [number, number, number, number]),
+);
+
+/** The list page's query: the same keys in the page's URL and in the API's. */
+export const AssetQuery = z.object({
+  q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  listing_type: z.optional(many(z.enum(codesOf(listingTypes)))),
+  property_type: z.optional(many(z.enum(codesOf(propertyTypes)))),
+  province: z.optional(z.string().check(z.regex(/^\d{2}$/))),
+  district: z.optional(z.string().check(z.regex(/^\d{4}$/))),
+  subdistrict: z.optional(z.string().check(z.regex(/^\d{6}$/))),
+  station: z.optional(many(z.string().check(z.regex(/^[A-Za-z0-9-]{1,12}$/)), 10)),
+  station_m: z.optional(z.pipe(z.enum(['300', '500', '800', '1500']), z.transform(Number))),
+  price_min: amount(9_999_999_999),
+  price_max: amount(9_999_999_999),
+  bedrooms_min: count(20),
+  bathrooms_min: count(20),
+  usable_min: amount(100_000),
+  usable_max: amount(100_000),
+  land_min: amount(40_000_000),
+  land_max: amount(40_000_000),
+  furnishing: z.optional(many(z.enum(codesOf(furnishings)))),
+  condition: z.optional(many(z.enum(codesOf(buildingConditions)))),
+  title_deed: z.optional(many(z.enum(codesOf(titleDeedTypes)))),
+  tenure: z.optional(z.enum(codesOf(tenures))),
+  quota: z.optional(z.enum(codesOf(ownershipQuotas))),
+  seller_role: z.optional(many(z.enum(codesOf(sellerRoles)))),
+  facilities: z.optional(many(z.enum(Object.keys(facilities) as [keyof typeof facilities]))),
+  features: z.optional(many(z.enum(Object.keys(features) as [keyof typeof features]))),
+  pets: z.optional(z.enum(codesOf(petPolicies))),
+  posted_within: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(365))),
+  price_reduced: flag,
+  has_floor_plan: flag,
+  has_video: flag,
+  bbox: z.optional(boundingBox),
+  sort: z.optional(z.enum(assetSorts)),
+  page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(maxAssetPage))),
+});
+export type AssetQuery = z.output<typeof AssetQuery>;
+export type AssetQueryInput = z.input<typeof AssetQuery>;
+
+/** Every key the list page understands, in canonical order. */
+export const assetQueryKeys = Object.keys(AssetQuery.shape) as (keyof AssetQuery)[];
+
+/**
+ * Reads a list page's URL forgivingly: an empty or unknown key does not count, an impossible value is dropped and its
+ * key named in `refused`, so the page can say which filter it reset.
+ */
+export const readAssetQuery = (params: URLSearchParams): { query: AssetQuery; refused: (keyof AssetQuery)[] } => {
+  const given: Record<string, string | string[]> = {};
+  for (const key of assetQueryKeys) {
+    const values = params.getAll(key).filter((value) => value !== '');
+    if (values.length) given[key] = values.length === 1 ? values[0]! : values;
+  }
+  const parsed = z.safeParse(AssetQuery, given);
+  if (parsed.success) return { query: parsed.data, refused: [] };
+  const refused = [...new Set(parsed.error.issues.map((issue) => issue.path[0] as keyof AssetQuery))];
+  for (const key of refused) delete given[key];
+  return { query: z.parse(AssetQuery, given), refused };
+};
+
+/**
+ * A list query as the URL writes it: keys in the schema's order, repeated for lists, nothing for absent values and for
+ * page 1. The same query always gives the same text, which is what canonical links and caches need.
+ */
+export const assetSearchParams = (query: Partial<AssetQuery>): URLSearchParams => {
+  const params = new URLSearchParams();
+  for (const key of assetQueryKeys) {
+    const value = query[key];
+    if (value === undefined || value === '' || (key === 'page' && value === 1)) continue;
+    if (key === 'bbox') params.append(key, (value as number[]).join(','));
+    else for (const one of Array.isArray(value) ? value : [value]) params.append(key, one === true ? '1' : String(one));
+  }
+  return params;
+};

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import * as contract from '../index.ts';
+
+const endpoints = Object.entries(contract).filter(
+  ([, value]) => typeof value === 'object' && value !== null && 'path' in value,
+) as [string, contract.Endpoint][];
+
+it.each(endpoints)('%s describes its path parameters and has a JSON schema', (_name, spec) => {
+  const names = [...spec.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  const shape = spec.params ? Object.keys((spec.params as z.ZodMiniObject).shape) : [];
+
+  expect(shape).toEqual(names);
+  expect(z.toJSONSchema(spec.response, { io: 'output' })).toHaveProperty('$schema');
+  if (spec.query) expect(z.toJSONSchema(spec.query, { io: 'input' })).toHaveProperty('properties');
+});
+
+it('has no two endpoints with one method and path', () => {
+  const keys = endpoints.map(([, { method, path }]) => `${method} ${path}`);
+
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+it('reads a repeated query key as a list and drops unknown keys', () => {
+  const query = z.parse(contract.AssetQuery, {
+    property_type: 'condo',
+    listing_type: ['sale', 'rent'],
+    utm_source: 'x',
+    page: '2',
+  } as never);
+
+  expect(query).toEqual({ property_type: ['condo'], listing_type: ['sale', 'rent'], page: 2 });
+});
+
+it.each([
+  ['page', '0'],
+  ['page', '-1'],
+  ['page', '1e9'],
+  ['price_min', 'NaN'],
+  ['price_min', 'abc'],
+  ['bbox', '1,2,3'],
+  ['sort', 'price; drop table'],
+  ['property_type', 'castle'],
+])('refuses %s=%s', (key, value) => {
+  const result = z.safeParse(contract.AssetQuery, { [key]: value });
+
+  expect(result.success).toBe(false);
+});
+
+it('reads a page URL forgivingly and names what it dropped', () => {
+  const read = contract.readAssetQuery(
+    new URLSearchParams('q=&price_min=abc&property_type=condo&property_type=land&page=2&x=1'),
+  );
+
+  expect(read).toEqual({ query: { property_type: ['condo', 'land'], page: 2 }, refused: ['price_min'] });
+});
+
+it('writes a query in one canonical way that reads back alike', () => {
+  const text =
+    'q=%E0%B8%9A%E0%B9%89%E0%B8%B2%E0%B8%99&listing_type=sale&property_type=condo&property_type=land&has_video=1&bbox=100.1%2C13.5%2C100.9%2C13.9&page=3';
+  const { query } = contract.readAssetQuery(new URLSearchParams(text));
+
+  expect(contract.assetSearchParams(query).toString()).toBe(text);
+  expect(contract.assetSearchParams({ page: 1 }).toString()).toBe('');
+});

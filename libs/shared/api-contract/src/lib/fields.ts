@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+/** Row ids are bigint in the database and safe integers on the wire. */
+export const Id = z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_INTEGER));
+
+/** An id in a path or a query, where everything is text. */
+export const PathId = z.coerce.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER));
+
+/** ISO 8601 with offset. */
+export const Instant = z.iso.datetime({ offset: true });
+
+/** A text in both languages; English may be missing. */
+export const BilingualText = z.object({ th: z.string(), en: z.nullable(z.string()) });
+export type BilingualText = z.infer<typeof BilingualText>;
+
+/** A name in both languages, both always there (official places, stations). */
+export const BilingualName = z.object({ th: z.string(), en: z.string() });
+export type BilingualName = z.infer<typeof BilingualName>;
+
+/** One page of a list. `page` starts at 1. */
+export const pageOf = <Item extends z.ZodMiniType>(item: Item) => ({
+  items: z.array(item),
+  total: z.int(),
+  page: z.int(),
+  page_size: z.int(),
+});
+
+/** A query key that may be repeated; one value reads as a list of one. */
+export const many = <Item extends z.ZodMiniType>(item: Item, max = 40) =>
+  z.pipe(
+    z.union([z.array(item).check(z.maxLength(max)), item]),
+    z.transform((value): z.output<Item>[] => (Array.isArray(value) ? value : [value]) as z.output<Item>[]),
+  );

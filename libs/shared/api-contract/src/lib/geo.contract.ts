@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { BilingualName } from './fields.ts';
+
+const code = (digits: number) => z.string().check(z.regex(new RegExp(`^\\d{${digits}}$`)));
+
+export const getProvinces = endpoint({
+  method: 'GET',
+  path: '/geo/provinces',
+  summary: 'The 77 provinces in Thai order',
+  tag: 'geo',
+  access: 'public',
+  response: z.array(z.object({ code: code(2), name: BilingualName })),
+  problems: [],
+});
+
+export const getProvince = endpoint({
+  method: 'GET',
+  path: '/geo/provinces/:code',
+  summary: 'A province with its districts, subdistricts and postal codes',
+  tag: 'geo',
+  access: 'public',
+  params: z.object({ code: code(2) }),
+  response: z.object({
+    code: code(2),
+    name: BilingualName,
+    lat: z.number(),
+    lng: z.number(),
+    districts: z.array(
+      z.object({
+        code: code(4),
+        name: BilingualName,
+        subdistricts: z.array(z.object({ code: code(6), name: BilingualName, postal_code: z.nullable(z.string()) })),
+      }),
+    ),
+  }),
+  problems: ['not_found'],
+});
+
+export const getStations = endpoint({
+  method: 'GET',
+  path: '/geo/stations',
+  summary: 'Rail stations by line',
+  tag: 'geo',
+  access: 'public',
+  response: z.array(
+    z.object({
+      id: z.string(),
+      line: BilingualName,
+      line_colour: z.string(),
+      name: BilingualName,
+      lat: z.number(),
+      lng: z.number(),
+    }),
+  ),
+  problems: [],
+});

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { codesOf, imageCategories } from './asset.options.ts';
+import { endpoint } from './endpoint.ts';
+import { Id, PathId } from './fields.ts';
+import { imageLimits } from './image-limits.ts';
+
+/** A picture as pages show it: `key` goes into `/img/{width}/{key}.webp`; `thumbhash` is base64. */
+export const AssetImage = z.object({
+  id: Id,
+  key: z.string(),
+  width: z.int(),
+  height: z.int(),
+  thumbhash: z.string(),
+  kind: z.enum(['photo', 'floor_plan']),
+  category: z.nullable(z.enum(codesOf(imageCategories))),
+  caption_th: z.nullable(z.string()),
+  caption_en: z.nullable(z.string()),
+  sort: z.int(),
+});
+export type AssetImage = z.infer<typeof AssetImage>;
+
+const caption = z.nullable(z.string().check(z.trim(), z.maxLength(120)));
+
+/**
+ * One photograph as the multipart field `file`, with optional text fields `kind` (`photo` unless told) and
+ * `category` before it. Limits: {@link imageLimits}.
+ */
+export const uploadAssetImage = endpoint({
+  method: 'POST',
+  path: '/member/assets/:id/images',
+  summary: `Add a photograph or floor plan (≤ ${imageLimits.maxBytes / 1024 / 1024} MB, ≥ ${imageLimits.minWidth}×${imageLimits.minHeight})`,
+  tag: 'member assets',
+  access: 'member',
+  params: z.object({ id: PathId }),
+  multipart: true,
+  idempotent: true,
+  response: AssetImage,
+  status: 201,
+  problems: [
+    'signed_out',
+    'not_found',
+    'payload_too_large',
+    'unsupported_media_type',
+    'image_unreadable',
+    'image_too_small',
+    'image_too_many_pixels',
+    'image_limit',
+    'upload_limit',
+    'storage_full',
+    'busy',
+    'idempotency_mismatch',
+    'wrong_state',
+  ],
+});
+
+/** The order of all photographs of one kind, first is the cover; `ids` must be exactly the asset's images of that kind. */
+export const orderAssetImages = endpoint({
+  method: 'PATCH',
+  path: '/member/assets/:id/images',
+  summary: 'Put the photographs in order',
+  tag: 'member assets',
+  access: 'member',
+  params: z.object({ id: PathId }),
+  body: z.strictObject({
+    kind: z.enum(['photo', 'floor_plan']),
+    ids: z.array(Id).check(z.minLength(1), z.maxLength(imageLimits.maxImages)),
+  }),
+  response: z.object({ images: z.array(AssetImage) }),
+  problems: ['signed_out', 'not_found', 'wrong_state'],
+});
+
+export const updateAssetImage = endpoint({
+  method: 'PATCH',
+  path: '/member/assets/:id/images/:image_id',
+  summary: 'Change the category or caption of a photograph',
+  tag: 'member assets',
+  access: 'member',
+  params: z.object({ id: PathId, image_id: PathId }),
+  body: z.strictObject({
+    category: z.optional(z.nullable(z.enum(codesOf(imageCategories)))),
+    caption_th: z.optional(caption),
+    caption_en: z.optional(caption),
+  }),
+  response: AssetImage,
+  problems: ['signed_out', 'not_found', 'wrong_state'],
+});
+
+export const removeAssetImage = endpoint({
+  method: 'DELETE',
+  path: '/member/assets/:id/images/:image_id',
+  summary: 'Remove a photograph',
+  tag: 'member assets',
+  access: 'member',
+  params: z.object({ id: PathId, image_id: PathId }),
+  response: z.null(),
+  problems: ['signed_out', 'not_found', 'wrong_state'],
+});

@@ -1,0 +1,179 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Id, Instant, PathId } from './fields.ts';
+
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+const optionalName = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(60))));
+
+/** As typed by the member: any spacing, dashes, +66/66/0 or Thai digits; the API brings it into E.164. */
+export const PhoneInput = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
+
+/** Six digits; Thai digits and spaces are accepted and normalised by the API. */
+const Otp = z.string().check(z.trim(), z.minLength(1), z.maxLength(20));
+const RefCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(12));
+
+export const userStatuses = ['active', 'suspended'] as const;
+
+/** How members may be reached from their assets and public page. */
+export const Channels = z.strictObject({ phone: z.boolean(), line: z.boolean(), facebook: z.boolean() });
+
+/** A member as they see themselves. Phones in E.164. */
+export const Profile = z.object({
+  id: Id,
+  first_name: z.string(),
+  last_name: z.string(),
+  image_url: z.nullable(z.string()),
+  phone: z.string(),
+  contact_phone: z.nullable(z.string()),
+  line_id: z.nullable(z.string()),
+  facebook: z.nullable(z.string()),
+  bio_th: z.nullable(z.string()),
+  bio_en: z.nullable(z.string()),
+  channels: z.object({ phone: z.boolean(), line: z.boolean(), facebook: z.boolean() }),
+  line_linked: z.boolean(),
+  user_status: z.enum(userStatuses),
+  locale: z.enum(['th', 'en']),
+  created_at: Instant,
+});
+export type Profile = z.infer<typeof Profile>;
+
+const Session = { access_token: z.string(), expires_at: Instant };
+
+/** A LINE account that belongs to no member yields a token without `user_status`, `member` null and `line_profile`. */
+export const loginWithLine = endpoint({
+  method: 'POST',
+  path: '/public/member/auth/login',
+  summary: 'Exchange a LINE code for a session',
+  tag: 'member',
+  access: 'public',
+  body: z.strictObject({
+    line_code: z.string().check(z.minLength(1), z.maxLength(2000)),
+    state: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  response: z.object({
+    ...Session,
+    member: z.nullable(Profile),
+    line_profile: z.nullable(z.object({ display_name: z.string(), picture_url: z.nullable(z.string()) })),
+  }),
+  problems: ['line_refused', 'line_expired', 'line_unavailable', 'too_many_requests'],
+});
+
+/** Known and unknown phones get the same reply. `resend_at` is when the next code may be asked for. */
+export const sendOtp = endpoint({
+  method: 'POST',
+  path: '/member/auth/otp',
+  summary: 'Send a one-time code by SMS',
+  tag: 'member',
+  access: 'public',
+  body: z.strictObject({ phone_number: PhoneInput }),
+  response: z.object({ ref_code: z.string(), expires_at: Instant, resend_at: Instant }),
+  problems: ['phone_not_supported', 'otp_too_soon', 'otp_limit', 'too_many_requests'],
+});
+
+/**
+ * Signs a known phone in (names ignored) or creates the member. An unknown phone without names answers 422
+ * `names_required` and the code stays good. A wrong code carries `details.tries_left`.
+ */
+export const verifyOtp = endpoint({
+  method: 'POST',
+  path: '/member/auth/otp/verify',
+  summary: 'Sign in or sign up with the code',
+  tag: 'member',
+  access: 'public',
+  body: z.strictObject({
+    contact_phone: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+    first_name: optionalName,
+    last_name: optionalName,
+    otp: Otp,
+    phone: PhoneInput,
+    ref_code: RefCode,
+    /** Version of the consent text that the member ticked; demanded with names. */
+    consent_version: z.optional(z.string().check(z.maxLength(20))),
+  }),
+  response: z.object({ ...Session, member: Profile }),
+  problems: [
+    'phone_not_supported',
+    'otp_wrong',
+    'otp_expired',
+    'otp_exhausted',
+    'otp_unknown',
+    'names_required',
+    'forbidden',
+    'too_many_requests',
+  ],
+});
+
+/** Ends the session of the token; an unknown or ended one is answered alike. */
+export const logout = endpoint({
+  method: 'POST',
+  path: '/member/auth/logout',
+  summary: 'Sign out',
+  tag: 'member',
+  access: 'public',
+  response: z.null(),
+  problems: [],
+});
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/member/profile',
+  summary: 'Who I am',
+  tag: 'member',
+  access: 'member',
+  response: Profile,
+  problems: ['signed_out'],
+});
+
+const optionalText = (max: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max))));
+
+/** Absent keys stay as they are; an empty text clears. */
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/member/profile/:id',
+  summary: 'Change my profile',
+  tag: 'member',
+  access: 'member',
+  params: z.object({ id: PathId }),
+  body: z.strictObject({
+    first_name: name,
+    last_name: name,
+    contact_phone: optionalText(40),
+    facebook: optionalText(100),
+    line_id: optionalText(31),
+    bio_th: optionalText(600),
+    bio_en: optionalText(600),
+    image_key: z.optional(z.nullable(z.string().check(z.regex(/^[a-z0-9-]{8,64}$/)))),
+    locale: z.optional(z.enum(['th', 'en'])),
+    channels: z.optional(Channels),
+  }),
+  response: Profile,
+  problems: ['signed_out', 'not_found', 'phone_not_supported'],
+});
+
+/** The code is the one sent to the new number; sign-in codes are not accepted here. */
+export const updatePhone = endpoint({
+  method: 'PUT',
+  path: '/member/profile/:id/phone',
+  summary: 'Move my account to another phone number',
+  tag: 'member',
+  access: 'member',
+  params: z.object({ id: PathId }),
+  body: z.strictObject({
+    first_name: optionalName,
+    last_name: optionalName,
+    otp: Otp,
+    phone_number: PhoneInput,
+    ref_code: RefCode,
+  }),
+  response: Profile,
+  problems: [
+    'signed_out',
+    'not_found',
+    'phone_not_supported',
+    'phone_taken',
+    'otp_wrong',
+    'otp_expired',
+    'otp_exhausted',
+    'otp_unknown',
+  ],
+});
