@@ -1,0 +1,14 @@
+import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import type { Locale } from '@yoodee/site';
+import type { Catalogue } from './catalogue.ts';
+
+/** Every message of `catalogues` in `locale`, parsed, so that browsers need no parser. */
+export const compileCatalogues = (
+  catalogues: readonly Catalogue[],
+  locale: Locale,
+): Record<string, MessageFormatElement[]> => {
+  const texts = catalogues.flatMap(({ thai, english }) =>
+    locale === 'th' ? thai.map(({ id, text }) => [id, text] as const) : Object.entries(english),
+  );
+  return Object.fromEntries(texts.map(([id, text]) => [id, parse(text)]));
+};

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { render, screen } from '@testing-library/react';
+import { defineMessages, FormattedMessage, type NoMessageValues } from 'react-intl';
+import { afterEach, describe, expect, it } from 'vitest';
+import { writeLocaleCookie } from './locale-cookie.ts';
+import { createLocaleIntl } from './locale-intl.ts';
+import { LocaleProvider, useLocale } from './locale-provider.tsx';
+import { useFormat } from './use-format.ts';
+
+const messages = defineMessages<{ count: { n: number }; absent: NoMessageValues }>({
+  count: {
+    id: 'shared.i18n.test.count',
+    defaultMessage: '{n, plural, other {# รายการ}}',
+    description: 'How many there are',
+  },
+  absent: { id: 'shared.i18n.test.absent', defaultMessage: 'มี', description: 'In no catalogue' },
+});
+const thai = { 'shared.i18n.test.count': parse('{n, plural, other {# รายการ}}') };
+const english = { 'shared.i18n.test.count': parse('{n, plural, one {# item} other {# items}}') };
+
+const Page = () => {
+  const format = useFormat();
+  return (
+    <p>
+      {useLocale()} <FormattedMessage {...messages.count} values={{ n: 1200 }} />{' '}
+      {format.baht(3_500_000, { compact: true })}
+    </p>
+  );
+};
+
+describe('LocaleProvider', () => {
+  it.each([
+    ['th', thai, 'th 1,200 รายการ ฿3.5 ล้าน'],
+    ['en', english, 'en 1,200 items ฿3.5M'],
+  ] as const)('speaks %s', (locale, catalogue, text) => {
+    render(
+      <LocaleProvider locale={locale} messages={catalogue}>
+        <Page />
+      </LocaleProvider>,
+    );
+
+    expect(screen.getByText(text)).toBeDefined();
+  });
+});
+
+describe('createLocaleIntl', () => {
+  it('makes one intl for one set of messages', () => {
+    expect(createLocaleIntl('th', thai)).toBe(createLocaleIntl('th', thai));
+  });
+
+  it('throws for a missing message, even when the descriptor brings a text', () => {
+    const intl = createLocaleIntl('en', english);
+
+    expect(() => intl.formatMessage(messages.absent)).toThrow('shared.i18n.test.absent');
+  });
+
+  it('throws for a missing value', () => {
+    expect(() => createLocaleIntl('en', english).formatMessage(messages.count, {} as { n: number })).toThrow();
+  });
+
+  it('tells the time of Bangkok', () => {
+    expect(createLocaleIntl('en', english).timeZone).toBe('Asia/Bangkok');
+  });
+});
+
+describe('writeLocaleCookie', () => {
+  afterEach(() => {
+    document.cookie = 'locale=; Max-Age=0; Path=/';
+  });
+
+  it('replaces the language remembered before', () => {
+    writeLocaleCookie('en');
+    writeLocaleCookie('th');
+
+    expect(document.cookie).toBe('locale=th');
+  });
+});

@@ -1,0 +1,16 @@
+/** `๐๘๑` → `081`; everything else stays. */
+export const parseThaiDigits = (text: string): string =>
+  text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - '๐'.charCodeAt(0)));
+
+const buddhistOffset = 543;
+
+/**
+ * A year as someone types it, in the common era: 2568, `๒๕๖๘` and 2025 are all 2025, for a year after 2400 is Buddhist.
+ * Null when it is not a year.
+ */
+export const parseBuddhistYear = (year: string | number): number | null => {
+  const text = parseThaiDigits(String(year)).trim();
+  if (!/^\d{4}$/.test(text)) return null;
+  const number = Number(text);
+  return number > 2400 ? number - buddhistOffset : number;
+};

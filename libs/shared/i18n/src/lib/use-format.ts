@@ -1,0 +1,30 @@
+import type { Locale } from '@yoodee/site';
+import { formatDate, formatRelativeDays } from './format-date.ts';
+import { formatBaht, formatPerUnit } from './format-money.ts';
+import { formatNumber } from './format-number.ts';
+import { formatPhone } from './format-phone.ts';
+import { formatArea, formatDistance, formatLand } from './format-size.ts';
+import { useLocale } from './locale-provider.tsx';
+
+const inLocale = (locale: Locale) => {
+  const bind =
+    <Rest extends unknown[]>(format: (locale: Locale, ...rest: Rest) => string) =>
+    (...rest: Rest) =>
+      format(locale, ...rest);
+  return {
+    area: bind(formatArea),
+    baht: bind(formatBaht),
+    date: bind(formatDate),
+    distance: bind(formatDistance),
+    land: bind(formatLand),
+    number: bind(formatNumber),
+    perUnit: bind(formatPerUnit),
+    phone: bind(formatPhone),
+    relativeDays: bind(formatRelativeDays),
+  };
+};
+
+const bound = { th: inLocale('th'), en: inLocale('en') } satisfies Record<Locale, unknown>;
+
+/** The formatters in the language of the page: `const format = useFormat(); format.baht(25_000)`. */
+export const useFormat = () => bound[useLocale()];
