@@ -1,0 +1,113 @@
+import { storageKeys } from '@yoodee/site';
+import { themeColors } from './color-mode-script.ts';
+
+export const colorModePreferences = ['system', 'light', 'dark'] as const;
+export type ColorModePreference = (typeof colorModePreferences)[number];
+export type ColorMode = Exclude<ColorModePreference, 'system'>;
+
+export interface ColorModeState {
+  /** What the visitor chose. */
+  preference: ColorModePreference;
+  /** What is shown: the forced mode of the route, else what the preference comes to. */
+  value: ColorMode;
+  isForced: boolean;
+}
+
+/** What the server renders: it knows neither the visitor's choice nor their system. */
+export const serverColorMode: ColorModeState = { preference: 'system', value: 'light', isForced: false };
+
+const readPreference = (): ColorModePreference => {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKeys.colorMode) ?? 'null');
+    const preference = (stored as { preference?: unknown } | null)?.preference;
+    return colorModePreferences.find((known) => known === preference) ?? 'system';
+  } catch {
+    return 'system';
+  }
+};
+
+const write = (preference: ColorModePreference, value: ColorMode): void => {
+  try {
+    localStorage.setItem(storageKeys.colorMode, JSON.stringify({ preference, value }));
+  } catch {
+    // Private windows and full disks refuse; the choice then lasts as long as the page.
+  }
+};
+
+const show = (value: ColorMode): void => {
+  const { classList } = document.documentElement;
+  classList.remove('light', 'dark');
+  classList.add(value);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColors[value]);
+};
+
+/** The colour mode of this page, in step with storage, the system and other tabs while someone listens. */
+export const createColorModeStore = () => {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const listeners = new Set<() => void>();
+  let preference = readPreference();
+  let forced: ColorMode | undefined;
+  let state = serverColorMode;
+
+  const resolved = (): ColorMode => {
+    if (preference !== 'system') return preference;
+    return system.matches ? 'dark' : 'light';
+  };
+  const update = () => {
+    const next = { preference, value: forced ?? resolved(), isForced: forced !== undefined };
+    const isSame =
+      next.preference === state.preference && next.value === state.value && next.isForced === state.isForced;
+    // React compares by identity: an equal state must stay the same object.
+    if (!isSame) state = next;
+  };
+  const changed = () => {
+    update();
+    show(state.value);
+    for (const listener of listeners) listener();
+  };
+  const onSystemChange = () => {
+    if (preference !== 'system') return;
+    if (!forced) write(preference, resolved());
+    changed();
+  };
+  const onStorage = ({ key }: StorageEvent) => {
+    // A null key: the other tab cleared everything.
+    if (key !== null && key !== storageKeys.colorMode) return;
+    preference = readPreference();
+    changed();
+  };
+  const listen = () => {
+    system.addEventListener('change', onSystemChange);
+    addEventListener('storage', onStorage);
+    preference = readPreference();
+    if (!forced) write(preference, resolved());
+    changed();
+  };
+  const unlisten = () => {
+    system.removeEventListener('change', onSystemChange);
+    removeEventListener('storage', onStorage);
+  };
+  update();
+
+  return {
+    get: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      if (listeners.size === 1) listen();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) unlisten();
+      };
+    },
+    setPreference(chosen: ColorModePreference) {
+      preference = chosen;
+      write(preference, resolved());
+      changed();
+    },
+    /** Shows `mode` whatever the preference, which stays as it is; undefined ends it. */
+    force(mode: ColorMode | undefined) {
+      forced = mode;
+      changed();
+    },
+  };
+};
