@@ -30,3 +30,4 @@ export {
   withoutLocale,
   type Locale,
 } from './lib/locales.ts';
+export { preferredLocale } from './lib/preferred-locale.ts';

@@ -1,0 +1,261 @@
+CREATE TABLE "asset_events" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "asset_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"asset_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	"price_kind" text,
+	"price_from" bigint,
+	"price_to" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "asset_images" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "asset_images_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"asset_id" bigint NOT NULL,
+	"key" text NOT NULL,
+	"kind" text NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"bytes" integer NOT NULL,
+	"thumbhash" text NOT NULL,
+	"category" text,
+	"caption_th" text,
+	"caption_en" text,
+	"sort" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "asset_search" (
+	"asset_id" bigint PRIMARY KEY NOT NULL,
+	"listing_type" text NOT NULL,
+	"property_type" text NOT NULL,
+	"seller_role" text,
+	"province_code" text NOT NULL,
+	"district_code" text NOT NULL,
+	"subdistrict_code" text,
+	"price" bigint,
+	"price_rent" bigint,
+	"price_per_area" integer,
+	"price_reduced" boolean NOT NULL,
+	"bedrooms" smallint,
+	"bathrooms" smallint,
+	"usable_area_sqm" double precision,
+	"land_total_sq_wah" double precision,
+	"furnishing" text,
+	"building_condition" text,
+	"title_deed_type" text,
+	"tenure" text,
+	"ownership_quota" text,
+	"pets" text,
+	"facilities" text[] NOT NULL,
+	"features" text[] NOT NULL,
+	"has_floor_plan" boolean NOT NULL,
+	"has_video" boolean NOT NULL,
+	"lat" double precision,
+	"lng" double precision,
+	"published_at" timestamp with time zone NOT NULL,
+	"confirmed_at" timestamp with time zone NOT NULL,
+	"words" "tsvector" NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "assets" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "assets_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"code" text GENERATED ALWAYS AS ('A' || lpad(id::text, greatest(7, length(id::text)), '0')) STORED,
+	"owner_id" bigint NOT NULL,
+	"status" text DEFAULT 'draft' NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"first_published_at" timestamp with time zone,
+	"published_at" timestamp with time zone,
+	"confirmed_at" timestamp with time zone,
+	"expires_at" timestamp with time zone,
+	"closed_at" timestamp with time zone,
+	"listing_type" text,
+	"property_type" text,
+	"seller_role" text,
+	"price_sale" bigint,
+	"price_rent_month" bigint,
+	"price_original_sale" bigint,
+	"price_original_rent" bigint,
+	"price_negotiable" boolean,
+	"urgency" text,
+	"down_payment_paid" bigint,
+	"down_payment_asking" bigint,
+	"installments_left" smallint,
+	"takeover_price" bigint,
+	"lease_remaining_months" smallint,
+	"title_th" text,
+	"title_en" text,
+	"description_th" text,
+	"description_en" text,
+	"bedrooms" smallint,
+	"bathrooms" smallint,
+	"parking_spaces" smallint,
+	"usable_area_sqm" numeric(12, 2),
+	"land_rai" integer,
+	"land_ngan" smallint,
+	"land_sq_wah" numeric(12, 2),
+	"land_total_sq_wah" numeric(12, 2) GENERATED ALWAYS AS (nullif(coalesce(land_rai, 0) * 400 + coalesce(land_ngan, 0) * 100 + coalesce(land_sq_wah, 0), 0)) STORED,
+	"floor_no" smallint,
+	"building_floors" smallint,
+	"year_built" smallint,
+	"building_condition" text,
+	"furnishing" text,
+	"orientation" text,
+	"view_types" text[],
+	"facilities" text[],
+	"features" text[],
+	"title_deed_type" text,
+	"tenure" text,
+	"lease_years_remaining" smallint,
+	"ownership_quota" text,
+	"mortgage_status" text,
+	"common_fee_month" bigint,
+	"sinking_fund" bigint,
+	"transfer_fee_payer" text,
+	"deposit_months" smallint,
+	"advance_months" smallint,
+	"min_lease_months" smallint,
+	"available_from" date,
+	"pets" text,
+	"frontage_m" numeric(12, 2),
+	"depth_m" numeric(12, 2),
+	"road_access" text,
+	"road_width_m" numeric(12, 2),
+	"city_plan_colour" text,
+	"province_code" text,
+	"district_code" text,
+	"subdistrict_code" text,
+	"postal_code" text,
+	"project_name_th" text,
+	"project_name_en" text,
+	"road" text,
+	"soi" text,
+	"landmark_th" text,
+	"landmark_en" text,
+	"lat" double precision,
+	"lng" double precision,
+	"location_precision" text,
+	"video_url" text,
+	"declared_at" timestamp with time zone,
+	"completeness" smallint DEFAULT 0 NOT NULL,
+	"view_count" integer DEFAULT 0 NOT NULL,
+	"save_count" integer DEFAULT 0 NOT NULL,
+	"lead_count" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "content_version" (
+	"id" smallint PRIMARY KEY NOT NULL,
+	"version" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"member_id" bigint NOT NULL,
+	"key" text NOT NULL,
+	"request" text NOT NULL,
+	"status" integer,
+	"data" jsonb,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "member_consents" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "member_consents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"purpose" text NOT NULL,
+	"version" text NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "members" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "members_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"phone" text NOT NULL,
+	"contact_phone" text,
+	"line_id" text,
+	"facebook" text,
+	"image_key" text,
+	"bio_th" text,
+	"bio_en" text,
+	"show_phone" boolean DEFAULT true NOT NULL,
+	"show_line" boolean DEFAULT false NOT NULL,
+	"show_facebook" boolean DEFAULT false NOT NULL,
+	"user_status" text DEFAULT 'active' NOT NULL,
+	"line_sub" text,
+	"locale" text DEFAULT 'th' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"deletion_requested_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "otp_codes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "otp_codes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"phone" text NOT NULL,
+	"purpose" text NOT NULL,
+	"member_id" bigint,
+	"ref_code" text NOT NULL,
+	"code_hash" text NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"consumed_at" timestamp with time zone,
+	"replaced_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "outbox_messages" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "outbox_messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"channel" text NOT NULL,
+	"recipient" text NOT NULL,
+	"body" text NOT NULL,
+	"code" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"next_try_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"sent_at" timestamp with time zone,
+	"failed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "rate_windows" (
+	"bucket" text NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"count" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"member_id" bigint,
+	"line_sub" text,
+	"user_agent" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"seen_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone
+);
+--> statement-breakpoint
+ALTER TABLE "asset_events" ADD CONSTRAINT "asset_events_asset_id_assets_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."assets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "asset_images" ADD CONSTRAINT "asset_images_asset_id_assets_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."assets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "asset_search" ADD CONSTRAINT "asset_search_asset_id_assets_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."assets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assets" ADD CONSTRAINT "assets_owner_id_members_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_consents" ADD CONSTRAINT "member_consents_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "otp_codes" ADD CONSTRAINT "otp_codes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "asset_events_asset" ON "asset_events" USING btree ("asset_id","at");--> statement-breakpoint
+CREATE INDEX "asset_images_asset" ON "asset_images" USING btree ("asset_id","kind","sort");--> statement-breakpoint
+CREATE INDEX "asset_images_key" ON "asset_images" USING btree ("key");--> statement-breakpoint
+CREATE UNIQUE INDEX "asset_search_newest" ON "asset_search" USING btree ("published_at" DESC NULLS LAST,"asset_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "assets_owner" ON "assets" USING btree ("owner_id","updated_at");--> statement-breakpoint
+CREATE INDEX "assets_expires" ON "assets" USING btree ("expires_at") WHERE status = 'published';--> statement-breakpoint
+CREATE UNIQUE INDEX "idempotency_keys_key" ON "idempotency_keys" USING btree ("member_id","key");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "member_consents_member" ON "member_consents" USING btree ("member_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "members_phone" ON "members" USING btree ("phone");--> statement-breakpoint
+CREATE UNIQUE INDEX "members_line_sub" ON "members" USING btree ("line_sub");--> statement-breakpoint
+CREATE INDEX "otp_codes_phone" ON "otp_codes" USING btree ("phone","created_at");--> statement-breakpoint
+CREATE INDEX "otp_codes_created" ON "otp_codes" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "outbox_messages_due" ON "outbox_messages" USING btree ("next_try_at") WHERE sent_at is null and failed_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "rate_windows_bucket" ON "rate_windows" USING btree ("bucket","starts_at");--> statement-breakpoint
+CREATE INDEX "rate_windows_ends" ON "rate_windows" USING btree ("ends_at");--> statement-breakpoint
+CREATE INDEX "sessions_member" ON "sessions" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "sessions_expires" ON "sessions" USING btree ("expires_at");

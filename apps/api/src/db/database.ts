@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { embeddedConnections, startEmbedded } from './embedded/embedded.ts';
+import * as schema from './schema.ts';
+
+/** Drizzle over a pool, or over the one connection of a transaction: query modules take either. */
+export type Db = NodePgDatabase<typeof schema>;
+
+export interface Database {
+  engine: 'embedded' | 'postgres';
+  db: Db;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** A PostgreSQL connection URL; absent: the embedded engine. */
+  url?: string | undefined;
+  /** Where the embedded engine keeps its files; absent: in memory. */
+  dataDir?: string | undefined;
+  snapshot?: string | undefined;
+  maxConnections?: number | undefined;
+}
+
+/** A statement that takes longer is given up: the member gets 503, not a hanging page. */
+const statementTimeoutMs = 8_000;
+
+// Counts and ids are far below 2^53; as numbers they need no conversion anywhere else.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+
+/** Opens the database that the settings name. The caller migrates and closes it. */
+export const openDatabase = async ({
+  url,
+  dataDir,
+  snapshot,
+  maxConnections = 20,
+}: DatabaseOptions): Promise<Database> => {
+  const embedded =
+    url === undefined
+      ? await startEmbedded({ ...(dataDir !== undefined && { dataDir }), ...(snapshot !== undefined && { snapshot }) })
+      : null;
+  const pool = new pg.Pool({
+    ...(embedded
+      ? { host: embedded.socketDir, port: 5432, database: 'postgres', user: 'postgres', max: embeddedConnections }
+      : { connectionString: url, max: maxConnections }),
+    connectionTimeoutMillis: 2_000,
+    query_timeout: statementTimeoutMs,
+    // PostgreSQL stops the statement itself; PGlite cannot be interrupted, there only the waiting ends.
+    ...(!embedded && { statement_timeout: statementTimeoutMs }),
+  });
+  // An idle connection may break at any time; the pool replaces it, and the next query tells if that fails too.
+  pool.on('error', () => undefined);
+  return {
+    engine: embedded ? 'embedded' : 'postgres',
+    db: drizzle(pool, { schema }),
+    pool,
+    async close() {
+      await pool.end();
+      await embedded?.close();
+    },
+  };
+};
+
+const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+/** Any number that nothing else locks with. */
+const migrationLock = 4_200_001;
+
+/** Brings the schema up to date, once: replicas that start together wait for the one that holds the advisory lock. */
+export const migrateDatabase = async ({ pool }: Database): Promise<void> => {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(client), { migrationsFolder });
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+  } finally {
+    // Not back to the pool: a failed migration must not leave its lock or settings on a reused connection.
+    client.release(true);
+  }
+};

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { lockData } from './data-lock.ts';
+import type { PgliteWorkerData } from './pglite.worker.ts';
+
+/** Connections the embedded engine serves; it runs one statement at a time, so more would only wait longer. */
+export const embeddedConnections = 8;
+
+export interface EmbeddedServer {
+  /** Folder of the unix socket, as `pg`'s `host`. It is private to this user: the socket asks no password. */
+  socketDir: string;
+  close(): Promise<void>;
+  /** The data directory as a gzipped tar, for a test snapshot. */
+  dump(): Promise<Uint8Array>;
+}
+
+/**
+ * Runs PGlite in a thread of its own behind a unix socket, so a long query never stops the server's event loop and the
+ * application speaks `pg` to both engines. Throws `DataInUseError` while another process has the folder open.
+ */
+export const startEmbedded = async ({
+  dataDir,
+  snapshot,
+}: {
+  /** Absent: in memory. */
+  dataDir?: string;
+  snapshot?: string;
+}): Promise<EmbeddedServer> => {
+  const unlock = dataDir === undefined ? () => undefined : lockData(dataDir);
+  const socketDir = mkdtempSync(join(tmpdir(), 'yoodee-db-'));
+  const data: PgliteWorkerData = {
+    dataDir: dataDir === undefined ? 'memory://' : join(dataDir, 'postgres'),
+    socketPath: join(socketDir, '.s.PGSQL.5432'),
+    maxConnections: embeddedConnections,
+    ...(snapshot !== undefined && { snapshot }),
+  };
+  const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), { workerData: data });
+  const release = () => {
+    unlock();
+    rmSync(socketDir, { recursive: true, force: true });
+  };
+  try {
+    await once(worker, 'message');
+  } catch (error) {
+    release();
+    throw error;
+  }
+  return {
+    socketDir,
+    async close() {
+      worker.postMessage('close');
+      await once(worker, 'exit');
+      release();
+    },
+    async dump() {
+      worker.postMessage('dump');
+      const [{ dump }] = (await once(worker, 'message')) as [{ dump: Uint8Array }];
+      return dump;
+    },
+  };
+};

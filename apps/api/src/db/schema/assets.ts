@@ -1,0 +1,228 @@
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { assetStatuses, codesOf } from '@yoodee/api-contract';
+import { instant, members, rowId } from './members.ts';
+
+const baht = (name: string) => bigint(name, { mode: 'number' });
+const area = (name: string) => numeric(name, { precision: 12, scale: 2, mode: 'number' });
+
+/**
+ * Listings. Column names are the wire names of the asset-fields table; closed lists are text columns whose values the
+ * contract checks, so a new option needs no migration.
+ */
+export const assets = pgTable(
+  'assets',
+  {
+    id: rowId(),
+    code: text('code').generatedAlwaysAs((): SQL => sql`'A' || lpad(id::text, greatest(7, length(id::text)), '0')`),
+    owner_id: bigint('owner_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: codesOf(assetStatuses) })
+      .notNull()
+      .default('draft'),
+    version: integer('version').notNull().default(1),
+    created_at: instant('created_at').notNull().defaultNow(),
+    updated_at: instant('updated_at').notNull().defaultNow(),
+    first_published_at: instant('first_published_at'),
+    published_at: instant('published_at'),
+    confirmed_at: instant('confirmed_at'),
+    expires_at: instant('expires_at'),
+    closed_at: instant('closed_at'),
+
+    listing_type: text('listing_type'),
+    property_type: text('property_type'),
+    seller_role: text('seller_role'),
+    price_sale: baht('price_sale'),
+    price_rent_month: baht('price_rent_month'),
+    price_original_sale: baht('price_original_sale'),
+    price_original_rent: baht('price_original_rent'),
+    price_negotiable: boolean('price_negotiable'),
+    urgency: text('urgency'),
+    down_payment_paid: baht('down_payment_paid'),
+    down_payment_asking: baht('down_payment_asking'),
+    installments_left: smallint('installments_left'),
+    takeover_price: baht('takeover_price'),
+    lease_remaining_months: smallint('lease_remaining_months'),
+
+    title_th: text('title_th'),
+    title_en: text('title_en'),
+    description_th: text('description_th'),
+    description_en: text('description_en'),
+
+    bedrooms: smallint('bedrooms'),
+    bathrooms: smallint('bathrooms'),
+    parking_spaces: smallint('parking_spaces'),
+    usable_area_sqm: area('usable_area_sqm'),
+    land_rai: integer('land_rai'),
+    land_ngan: smallint('land_ngan'),
+    land_sq_wah: area('land_sq_wah'),
+    land_total_sq_wah: area('land_total_sq_wah').generatedAlwaysAs(
+      sql`nullif(coalesce(land_rai, 0) * 400 + coalesce(land_ngan, 0) * 100 + coalesce(land_sq_wah, 0), 0)`,
+    ),
+
+    floor_no: smallint('floor_no'),
+    building_floors: smallint('building_floors'),
+    year_built: smallint('year_built'),
+    building_condition: text('building_condition'),
+    furnishing: text('furnishing'),
+    orientation: text('orientation'),
+    view_types: text('view_types').array(),
+    facilities: text('facilities').array(),
+    features: text('features').array(),
+
+    title_deed_type: text('title_deed_type'),
+    tenure: text('tenure'),
+    lease_years_remaining: smallint('lease_years_remaining'),
+    ownership_quota: text('ownership_quota'),
+    mortgage_status: text('mortgage_status'),
+
+    common_fee_month: baht('common_fee_month'),
+    sinking_fund: baht('sinking_fund'),
+    transfer_fee_payer: text('transfer_fee_payer'),
+
+    deposit_months: smallint('deposit_months'),
+    advance_months: smallint('advance_months'),
+    min_lease_months: smallint('min_lease_months'),
+    available_from: date('available_from', { mode: 'string' }),
+    pets: text('pets'),
+
+    frontage_m: area('frontage_m'),
+    depth_m: area('depth_m'),
+    road_access: text('road_access'),
+    road_width_m: area('road_width_m'),
+    city_plan_colour: text('city_plan_colour'),
+
+    province_code: text('province_code'),
+    district_code: text('district_code'),
+    subdistrict_code: text('subdistrict_code'),
+    postal_code: text('postal_code'),
+    project_name_th: text('project_name_th'),
+    project_name_en: text('project_name_en'),
+    road: text('road'),
+    soi: text('soi'),
+    landmark_th: text('landmark_th'),
+    landmark_en: text('landmark_en'),
+    lat: doublePrecision('lat'),
+    lng: doublePrecision('lng'),
+    location_precision: text('location_precision'),
+
+    video_url: text('video_url'),
+    /** The ticked statement of the right to list. */
+    declared_at: instant('declared_at'),
+    completeness: smallint('completeness').notNull().default(0),
+    view_count: integer('view_count').notNull().default(0),
+    save_count: integer('save_count').notNull().default(0),
+    lead_count: integer('lead_count').notNull().default(0),
+  },
+  (t) => [
+    index('assets_owner').on(t.owner_id, t.updated_at),
+    index('assets_expires')
+      .on(t.expires_at)
+      .where(sql`status = 'published'`),
+  ],
+);
+
+/** Photographs and floor plans. `key` names the stored original and its variants; `sort` starts at 0, first is the cover. */
+export const assetImages = pgTable(
+  'asset_images',
+  {
+    id: rowId(),
+    asset_id: bigint('asset_id', { mode: 'number' })
+      .notNull()
+      .references(() => assets.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    kind: text('kind', { enum: ['photo', 'floor_plan'] }).notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    bytes: integer('bytes').notNull(),
+    thumbhash: text('thumbhash').notNull(),
+    category: text('category'),
+    caption_th: text('caption_th'),
+    caption_en: text('caption_en'),
+    sort: integer('sort').notNull(),
+    created_at: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('asset_images_asset').on(t.asset_id, t.kind, t.sort), index('asset_images_key').on(t.key)],
+);
+
+/** Append-only life of an asset; its date and price part is public. */
+export const assetEvents = pgTable(
+  'asset_events',
+  {
+    id: rowId(),
+    asset_id: bigint('asset_id', { mode: 'number' })
+      .notNull()
+      .references(() => assets.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    at: instant('at').notNull().defaultNow(),
+    price_kind: text('price_kind', { enum: ['sale', 'rent', 'takeover'] }),
+    price_from: baht('price_from'),
+    price_to: baht('price_to'),
+  },
+  (t) => [index('asset_events_asset').on(t.asset_id, t.at)],
+);
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * The narrow row that search reads: published assets only, written in the transaction that changes the asset.
+ * `price` is what the price filter means for the deal: the sale price, else the rent, else the takeover price.
+ */
+export const assetSearch = pgTable(
+  'asset_search',
+  {
+    asset_id: bigint('asset_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => assets.id, { onDelete: 'cascade' }),
+    listing_type: text('listing_type').notNull(),
+    property_type: text('property_type').notNull(),
+    seller_role: text('seller_role'),
+    province_code: text('province_code').notNull(),
+    district_code: text('district_code').notNull(),
+    subdistrict_code: text('subdistrict_code'),
+    price: baht('price'),
+    price_rent: baht('price_rent'),
+    price_per_area: integer('price_per_area'),
+    price_reduced: boolean('price_reduced').notNull(),
+    bedrooms: smallint('bedrooms'),
+    bathrooms: smallint('bathrooms'),
+    usable_area_sqm: doublePrecision('usable_area_sqm'),
+    land_total_sq_wah: doublePrecision('land_total_sq_wah'),
+    furnishing: text('furnishing'),
+    building_condition: text('building_condition'),
+    title_deed_type: text('title_deed_type'),
+    tenure: text('tenure'),
+    ownership_quota: text('ownership_quota'),
+    pets: text('pets'),
+    facilities: text('facilities').array().notNull(),
+    features: text('features').array().notNull(),
+    has_floor_plan: boolean('has_floor_plan').notNull(),
+    has_video: boolean('has_video').notNull(),
+    lat: doublePrecision('lat'),
+    lng: doublePrecision('lng'),
+    published_at: instant('published_at').notNull(),
+    confirmed_at: instant('confirmed_at').notNull(),
+    words: tsvector('words').notNull(),
+  },
+  (t) => [uniqueIndex('asset_search_newest').on(t.published_at.desc(), t.asset_id.desc())],
+);
+
+/** One row whose number grows with every change a visitor could see; caches in front compare it. */
+export const contentVersion = pgTable('content_version', {
+  id: smallint('id').primaryKey(),
+  version: bigint('version', { mode: 'number' }).notNull(),
+});

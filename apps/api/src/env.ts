@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+
+const port = (fallback: number) => z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), fallback);
+const count = (fallback: number, max: number) =>
+  z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(max)), fallback);
+
+/** Development only: known to everybody, so production refuses it. */
+const developmentSecret = 'development-secret-that-everybody-knows-0123456789';
+
+/** Every setting of the API, each in `.env.example`. */
+export const Env = z.object({
+  NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'development'),
+  API_HOST: z._default(z.string(), '127.0.0.1'),
+  API_PORT: port(4201),
+  /** Health, metrics and the content version; never behind the gateway. */
+  API_INNER_PORT: port(4203),
+  PUBLIC_ORIGIN: z._default(z.url({ protocol: /^https?$/ }), 'http://localhost:4200'),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
+  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  STORAGE: z._default(z.enum(['disk']), 'disk'),
+  JWT_SECRET: z._default(z.string().check(z.minLength(32)), developmentSecret),
+  SMS_PROVIDER: z._default(z.enum(['outbox']), 'outbox'),
+  OTP_DIGITS: count(6, 8),
+  OTP_LIFE_S: count(300, 3_600),
+  OTP_RESEND_S: count(60, 3_600),
+  OTP_TRIES: count(5, 20),
+  OTP_SENDS_PER_10_MIN: count(5, 1_000),
+  OTP_SENDS_PER_DAY: count(10, 10_000),
+  OTP_SENDS_PER_HOUR_IP: count(20, 100_000),
+  OTP_VERIFIES_PER_5_MIN_IP: count(30, 100_000),
+  /** Countries whose phones may sign in, as ISO codes. */
+  OTP_COUNTRIES: z._default(z.string().check(z.regex(/^[A-Z]{2}(,[A-Z]{2})*$/)), 'TH'),
+  /** Demonstration assets put into an empty database; 0 for none. */
+  SEED: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 1_200),
+  /** Set where the outbox is a development convenience on purpose, e.g. a demonstration of a production build. */
+  ALLOW_DEVELOPMENT_TRANSPORTS: z._default(z.enum(['0', '1']), '0'),
+});
+export type Env = z.output<typeof Env>;
+
+/** A setting is missing or wrong; the message names it and never shows its value. */
+export class SettingError extends Error {}
+
+/** Reads the settings once. Throws {@link SettingError}. */
+export const readEnv = (source: NodeJS.ProcessEnv): Env => {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = z.safeParse(Env, given);
+  if (!parsed.success) {
+    const names = [...new Set(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`))];
+    throw new SettingError(`Wrong setting. ${names.join('; ')}. See .env.example.`);
+  }
+  const env = parsed.data;
+  if (env.NODE_ENV === 'production' && env.ALLOW_DEVELOPMENT_TRANSPORTS === '0') {
+    if (env.JWT_SECRET === developmentSecret)
+      throw new SettingError('Wrong setting. JWT_SECRET: set one of your own, 32 characters or more.');
+    if (env.SMS_PROVIDER === 'outbox')
+      throw new SettingError('Wrong setting. SMS_PROVIDER: outbox is for development only.');
+  }
+  return env;
+};

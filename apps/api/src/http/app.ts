@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import { ApiError } from './problem.ts';
+import { sendFailure } from './failure.ts';
+import type { Caller } from './route.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+  interface FastifyInstance {
+    /** Sets `request.caller` from the bearer token, or throws `signed_out`. */
+    requireCaller(request: FastifyRequest): Promise<void>;
+  }
+}
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+const requestIdPattern = /^[A-Za-z0-9-]{8,64}$/;
+
+/** Drops keys with empty values (a plain form sends its blank fields) and keeps repeated keys as lists. */
+const parseQuery = (text: string): Record<string, string | string[]> => {
+  const query: Record<string, string | string[]> = Object.create(null);
+  for (const [key, value] of new URLSearchParams(text)) {
+    if (value === '') continue;
+    const before = query[key];
+    query[key] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value];
+  }
+  return query;
+};
+
+/** A Fastify server with our envelope, limits and request ids; modules are registered onto it. */
+export const createHttpApp = ({
+  logger,
+  trustProxy,
+}: {
+  logger: FastifyBaseLogger | false;
+  trustProxy: boolean;
+}): FastifyInstance => {
+  const app = Fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    trustProxy: trustProxy ? 'loopback' : false,
+    requestTimeout: 15_000,
+    connectionTimeout: 30_000,
+    bodyLimit: 256 * 1024,
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
+    },
+    routerOptions: { querystringParser: parseQuery, maxParamLength: 200 },
+    ajv: { customOptions: { coerceTypes: false } },
+  });
+  // Requests are parsed in `route`, so that every refusal names its fields in one way; Fastify only documents them.
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(sendFailure);
+  app.setNotFoundHandler((request, reply) => sendFailure(new ApiError('not_found'), request, reply));
+  app.decorateRequest('caller', null);
+  app.register(helmet, { contentSecurityPolicy: { directives: { 'default-src': ["'none'"] } }, hsts: false });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (!safeMethods.has(request.method) && request.headers['sec-fetch-site'] === 'cross-site')
+      throw new ApiError('cross_site');
+  });
+  return app;
+};

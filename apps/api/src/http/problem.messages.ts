@@ -1,0 +1,114 @@
+import type { ProblemCode } from '@yoodee/api-contract';
+
+interface Problem {
+  status: number;
+  th: string;
+  en: string;
+}
+
+/** HTTP status and the sentence a member reads, per problem. `{name}` is filled from the problem's `details`. */
+export const problems: Record<ProblemCode, Problem> = {
+  invalid_request: { status: 400, th: 'ข้อมูลบางช่องยังไม่ถูกต้อง', en: 'Some fields need another look.' },
+  signed_out: { status: 401, th: 'เข้าสู่ระบบก่อนทำรายการนี้', en: 'Sign in to do this.' },
+  cross_site: {
+    status: 403,
+    th: 'คำขอนี้มาจากเว็บไซต์อื่น จึงไม่ดำเนินการ',
+    en: 'This request came from another site and was refused.',
+  },
+  forbidden: { status: 403, th: 'บัญชีนี้ถูกระงับการใช้งาน', en: 'This account is suspended.' },
+  not_found: { status: 404, th: 'ไม่พบสิ่งที่คุณหา', en: 'We could not find that.' },
+  gone: { status: 410, th: 'ประกาศนี้ถูกนำออกแล้ว', en: 'This listing has been removed.' },
+  method_not_allowed: { status: 405, th: 'ใช้คำสั่งนี้กับที่อยู่นี้ไม่ได้', en: 'That method is not allowed here.' },
+  stale_version: {
+    status: 409,
+    th: 'มีการแก้ไขจากที่อื่นหลังจากคุณเปิดหน้านี้',
+    en: 'This was changed elsewhere after you opened it.',
+  },
+  wrong_state: {
+    status: 409,
+    th: 'สถานะของประกาศตอนนี้ทำรายการนี้ไม่ได้',
+    en: 'The listing’s current state does not allow this.',
+  },
+  idempotency_mismatch: { status: 422, th: 'คำขอซ้ำไม่ตรงกับคำขอแรก', en: 'This retry does not match the first request.' },
+  payload_too_large: { status: 413, th: 'ไฟล์หรือข้อมูลใหญ่เกินไป', en: 'That is too large.' },
+  unsupported_media_type: {
+    status: 415,
+    th: 'รับเฉพาะไฟล์รูป JPEG, PNG, WebP หรือ HEIC',
+    en: 'Only JPEG, PNG, WebP or HEIC pictures are accepted.',
+  },
+  phone_not_supported: { status: 400, th: 'ใช้ได้เฉพาะเบอร์โทรศัพท์ไทย', en: 'Only Thai phone numbers can be used.' },
+  otp_too_soon: {
+    status: 429,
+    th: 'ขอรหัสใหม่ได้ในอีก {retry_after} วินาที',
+    en: 'You can ask for a new code in {retry_after} seconds.',
+  },
+  otp_limit: {
+    status: 429,
+    th: 'ขอรหัสบ่อยเกินไป พักสักครู่แล้วลองใหม่',
+    en: 'Too many codes were requested. Take a break and try again.',
+  },
+  otp_wrong: {
+    status: 400,
+    th: 'รหัสไม่ถูกต้อง เหลืออีก {tries_left} ครั้ง',
+    en: 'That code is not right. {tries_left} tries left.',
+  },
+  otp_expired: { status: 400, th: 'รหัสหมดอายุแล้ว ขอรหัสใหม่ได้เลย', en: 'That code has expired. Ask for a new one.' },
+  otp_exhausted: { status: 400, th: 'ใส่รหัสผิดครบจำนวนครั้งแล้ว ขอรหัสใหม่', en: 'Too many wrong tries. Ask for a new code.' },
+  otp_unknown: { status: 400, th: 'รหัสนี้ใช้ไม่ได้แล้ว ขอรหัสใหม่', en: 'That code can no longer be used. Ask for a new one.' },
+  names_required: {
+    status: 422,
+    th: 'เบอร์นี้ยังไม่มีบัญชี บอกชื่อของคุณก่อน',
+    en: 'This phone is new here. Tell us your name first.',
+  },
+  phone_taken: { status: 409, th: 'เบอร์นี้เป็นของบัญชีอื่น', en: 'That phone belongs to another account.' },
+  line_refused: {
+    status: 400,
+    th: 'เข้าสู่ระบบด้วย LINE ไม่สำเร็จ ลองใหม่อีกครั้ง',
+    en: 'LINE sign-in did not work. Try again.',
+  },
+  line_expired: { status: 400, th: 'ลิงก์จาก LINE หมดอายุ ลองใหม่อีกครั้ง', en: 'The LINE sign-in has expired. Try again.' },
+  line_unavailable: {
+    status: 503,
+    th: 'ติดต่อ LINE ไม่ได้ตอนนี้ ใช้เบอร์โทรศัพท์แทนได้',
+    en: 'LINE cannot be reached right now. You can use your phone instead.',
+  },
+  not_ready: {
+    status: 422,
+    th: 'ยังขาดข้อมูลบางอย่างก่อนเผยแพร่',
+    en: 'Something is still missing before this can be published.',
+  },
+  image_unreadable: {
+    status: 422,
+    th: 'เปิดรูปนี้ไม่ได้ ไฟล์อาจเสียหาย',
+    en: 'This picture cannot be read. The file may be damaged.',
+  },
+  image_too_small: {
+    status: 422,
+    th: 'รูปเล็กเกินไป ต้องกว้างอย่างน้อย {min_width} สูง {min_height} พิกเซล',
+    en: 'This picture is too small. It needs at least {min_width} × {min_height} pixels.',
+  },
+  image_too_many_pixels: {
+    status: 422,
+    th: 'รูปละเอียดเกินไป รับได้ไม่เกิน {max_megapixels} ล้านพิกเซล',
+    en: 'This picture has too many pixels. The limit is {max_megapixels} megapixels.',
+  },
+  image_limit: { status: 422, th: 'ใส่รูปได้ไม่เกิน {limit} รูป', en: 'There is room for {limit} pictures.' },
+  upload_limit: {
+    status: 429,
+    th: 'อัปโหลดเร็วเกินไป พักสักครู่แล้วลองใหม่',
+    en: 'Too many uploads. Take a break and try again.',
+  },
+  storage_full: { status: 507, th: 'พื้นที่เก็บรูปเต็ม รูปเดิมยังอยู่ครบ', en: 'Storage is full. Your earlier pictures are safe.' },
+  too_many_requests: {
+    status: 429,
+    th: 'ทำรายการถี่เกินไป พักสักครู่แล้วลองใหม่',
+    en: 'Too many requests. Take a break and try again.',
+  },
+  busy: { status: 503, th: 'ระบบกำลังยุ่ง ลองใหม่ในอีกสักครู่', en: 'We are busy right now. Try again in a moment.' },
+  unavailable: {
+    status: 503,
+    th: 'ระบบขัดข้องชั่วคราว ลองใหม่ในอีกสักครู่',
+    en: 'The service is unavailable for a moment. Try again soon.',
+  },
+  unexpected: { status: 500, th: 'เกิดข้อผิดพลาด ทีมงานรับทราบแล้ว', en: 'Something went wrong. We have been told.' },
+};

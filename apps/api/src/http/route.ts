@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { Failure, type Endpoint, type ResponseOf } from '@yoodee/api-contract';
+import { parseRequest } from './validation.ts';
+import { problems } from './problem.messages.ts';
+
+type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodMiniType
+  ? z.output<E[K]>
+  : undefined;
+
+/** Who is calling, as the session says; present on endpoints with `access: 'member'`. */
+export interface Caller {
+  memberId: number;
+  sessionId: string;
+}
+
+/** What a handler gets: the parsed parts of the request, the caller, and Fastify's own objects for the rest. */
+export interface Call<E extends Endpoint> {
+  params: Part<E, 'params'>;
+  query: Part<E, 'query'>;
+  body: Part<E, 'body'>;
+  caller: E['access'] extends 'member' ? Caller : null;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+const failureSchemas = (spec: Endpoint) =>
+  Object.fromEntries(
+    ['invalid_request' as const, 'unavailable' as const, 'unexpected' as const, ...spec.problems].map((code) => [
+      problems[code].status,
+      Failure,
+    ]),
+  );
+
+/** Mounts one contract endpoint: parses what comes in, checks the caller, wraps and checks what goes out. */
+export const route = <E extends Endpoint>(
+  app: FastifyInstance,
+  spec: E,
+  handler: (call: Call<E>) => Promise<ResponseOf<E>>,
+) => {
+  const { method, path, params, query, body, access, status = 200 } = spec;
+  app.route({
+    method,
+    url: path,
+    schema: {
+      summary: spec.summary,
+      tags: [spec.tag],
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      ...(spec.multipart && { consumes: ['multipart/form-data'] }),
+      ...(access === 'member' && { security: [{ bearer: [] }] }),
+      response: { [status]: z.object({ data: spec.response, message: z.literal('Success') }), ...failureSchemas(spec) },
+    },
+    attachValidation: true,
+    preHandler: access === 'member' ? app.requireCaller : [],
+    handler: async (request, reply) => {
+      const parts = {
+        params: params && parseRequest(params, request.params),
+        query: query && parseRequest(query, request.query),
+        body: body && parseRequest(body, request.body ?? {}),
+      };
+      const data = await handler({ ...parts, caller: request.caller, request, reply } as Call<E>);
+      reply.status(status);
+      return { data, message: 'Success' };
+    },
+  });
+};

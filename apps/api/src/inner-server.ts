@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import type { Db } from './db/database.ts';
+import { contentVersion } from './db/schema.ts';
+
+/**
+ * What only operators and the gateway may ask, on a port of its own: liveness (never touches the database), readiness,
+ * and the content version that caches compare.
+ */
+export const createInnerServer = ({ db, logger }: { db: Db; logger: FastifyBaseLogger }) => {
+  const app = Fastify({ loggerInstance: logger, disableRequestLogging: true });
+  let isReady = true;
+
+  app.get('/health/live', async () => ({ status: 'live' }));
+  app.get('/health/ready', async (_request, reply) => {
+    if (!isReady) return reply.status(503).send({ status: 'closing' });
+    try {
+      await db.execute(sql`select 1`);
+      return { status: 'ready' };
+    } catch {
+      return reply.status(503).send({ status: 'database unreachable' });
+    }
+  });
+  app.get('/internal/content-version', async () => {
+    const [row] = await db.select({ version: contentVersion.version }).from(contentVersion).limit(1);
+    return { version: String(row?.version ?? 0) };
+  });
+
+  return {
+    listen: (address: { host: string; port: number }) => app.listen(address),
+    close: () => app.close(),
+    /** Readiness fails first at shutdown, so balancers stop sending before the port closes. */
+    setReady(ready: boolean) {
+      isReady = ready;
+    },
+  };
+};

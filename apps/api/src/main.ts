@@ -1,0 +1,46 @@
+import pino from 'pino';
+import { openDatabase, migrateDatabase } from './db/database.ts';
+import { DataInUseError } from './db/embedded/data-lock.ts';
+import { readEnv, SettingError, type Env } from './env.ts';
+import { createInnerServer } from './inner-server.ts';
+import { createServer } from './server.ts';
+
+const logger = pino({
+  redact: ['req.headers.authorization', 'req.headers.cookie', '*.otp', '*.code', '*.access_token'],
+});
+
+const start = async (env: Env) => {
+  const database = await openDatabase({
+    url: env.DATABASE_URL,
+    ...(env.DATABASE_URL === undefined && { dataDir: env.DATA_DIR }),
+  });
+  await migrateDatabase(database);
+  const app = await createServer({ db: database.db, env }, logger);
+  const inner = createInnerServer({ db: database.db, logger });
+  await app.listen({ host: env.API_HOST, port: env.API_PORT });
+  await inner.listen({ host: env.API_HOST, port: env.API_INNER_PORT });
+
+  let isClosing = false;
+  const stop = async () => {
+    if (isClosing) return;
+    isClosing = true;
+    inner.setReady(false);
+    setTimeout(() => process.exit(1), 25_000).unref();
+    await app.close();
+    await inner.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+};
+
+try {
+  await start(readEnv(process.env));
+} catch (error) {
+  if (error instanceof SettingError || error instanceof DataInUseError) {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+  throw error;
+}

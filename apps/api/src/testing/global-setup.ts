@@ -1,0 +1,52 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { TestProject } from 'vitest/node';
+import { migrateDatabase, openDatabase } from '../db/database.ts';
+import * as schema from '../db/schema.ts';
+import { startEmbedded } from '../db/embedded/embedded.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** What each test file's own database is copied from, already migrated. */
+    origin: { engine: 'embedded'; snapshot: string } | { engine: 'postgres'; url: string; template: string };
+  }
+}
+
+const prepareEmbedded = async (project: TestProject) => {
+  const folder = await mkdtemp(join(tmpdir(), 'yoodee-test-'));
+  const server = await startEmbedded({});
+  const pool = new pg.Pool({ host: server.socketDir, port: 5432, database: 'postgres', user: 'postgres', max: 1 });
+  await migrateDatabase({ engine: 'embedded', db: drizzle(pool, { schema }), pool, close: () => pool.end() });
+  await pool.end();
+  const snapshot = join(folder, 'snapshot.tar.gz');
+  await writeFile(snapshot, await server.dump());
+  await server.close();
+  project.provide('origin', { engine: 'embedded', snapshot });
+  return () => rm(folder, { recursive: true, force: true });
+};
+
+const preparePostgres = async (project: TestProject, url: string) => {
+  const template = `yoodee_template_${process.pid}`;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`create database ${template}`);
+  const templateUrl = new URL(url);
+  templateUrl.pathname = `/${template}`;
+  const database = await openDatabase({ url: templateUrl.href });
+  await migrateDatabase(database);
+  await database.close();
+  project.provide('origin', { engine: 'postgres', url, template });
+  return async () => {
+    await admin.query(`drop database ${template} with (force)`);
+    await admin.end();
+  };
+};
+
+/** Migrates once for the whole run: on PostgreSQL when `TEST_DATABASE_URL` names a server, else on the embedded engine. */
+export default (project: TestProject) => {
+  const url = process.env.TEST_DATABASE_URL;
+  return url ? preparePostgres(project, url) : prepareEmbedded(project);
+};

@@ -1,0 +1,30 @@
+import { isLocale, type Locale } from './locales.ts';
+
+interface Wish {
+  tag: string;
+  quality: number;
+}
+
+const readWishes = (acceptLanguage: string): Wish[] =>
+  acceptLanguage
+    .slice(0, 500)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+      return { tag: tag.trim(), quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ tag, quality }) => tag && quality > 0);
+
+/**
+ * The site's language that an `Accept-Language` header (RFC 9110 §12.5.4) wants most, by quality then by order;
+ * `en-GB` counts as `en`. Null when it names neither language.
+ */
+export const preferredLocale = (acceptLanguage: string | undefined): Locale | null => {
+  const wishes = readWishes(acceptLanguage ?? '').sort((a, b) => b.quality - a.quality);
+  for (const { tag } of wishes) {
+    const language = tag.split('-')[0];
+    if (isLocale(language)) return language;
+  }
+  return null;
+};
