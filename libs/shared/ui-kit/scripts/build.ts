@@ -1,0 +1,15 @@
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { fontFiles } from '../src/static-css/font-faces.ts';
+import { staticCss } from '../src/static-css/static-css.ts';
+import { writeIcons } from './icons.ts';
+
+const generated = new URL('../generated/', import.meta.url);
+
+rmSync(generated, { recursive: true, force: true });
+mkdirSync(new URL('fonts/', generated), { recursive: true });
+writeFileSync(new URL('styles.css', generated), staticCss());
+for (const [file, source] of Object.entries(fontFiles)) {
+  copyFileSync(fileURLToPath(import.meta.resolve(source)), new URL(`fonts/${file}`, generated));
+}
+writeIcons(generated);

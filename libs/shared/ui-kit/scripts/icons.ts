@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync, mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { iconNames } from '../src/icons/icon-names.ts';
+
+interface IconifyJson {
+  icons: Record<string, { body: string }>;
+  aliases?: Record<string, { parent: string }>;
+}
+
+const readSet = (set: string): IconifyJson =>
+  JSON.parse(readFileSync(fileURLToPath(import.meta.resolve(`@iconify-json/${set}/icons.json`)), 'utf8'));
+
+/** `map-pin` → `mapPinIcon` */
+export const exportName = (name: string) =>
+  `${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Icon`;
+
+const outline = ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
+
+/** Drops from each drawing what the icon recipe says once for all: the outline's colour, width and ends. */
+const bodyOf = ({ icons, aliases = {} }: IconifyJson, name: string): string => {
+  const body = (icons[name] ?? icons[aliases[name]?.parent ?? ''])?.body;
+  if (!body) throw new Error(`No icon "${name}" in the installed set`);
+  return body
+    .replaceAll(outline, '')
+    .replace(/^<g>(.*)<\/g>$/, '$1')
+    .replaceAll('fill="currentColor"', 'fill="currentColor" stroke="none"');
+};
+
+/** One module per icon, so that a page ships those it draws, and an index of all. `generated` ends in a slash. */
+export const writeIcons = (generated: URL) => {
+  const folder = new URL('icons/', generated);
+  mkdirSync(folder, { recursive: true });
+  const names = Object.entries(iconNames).flatMap(([set, names]) => {
+    const json = readSet(set);
+    for (const name of names) {
+      const data = JSON.stringify({ body: bodyOf(json, name), width: 24, height: 24 });
+      const module = `import type { IconData } from '../../src/icons/icon.tsx';\n\nexport const ${exportName(name)}: IconData = ${data};\n`;
+      writeFileSync(new URL(`${name}.ts`, folder), module);
+    }
+    return [...names];
+  });
+  const index = names.sort().map((name) => `export { ${exportName(name)} } from './icons/${name}.ts';\n`);
+  writeFileSync(new URL('icons.ts', generated), index.join(''));
+};

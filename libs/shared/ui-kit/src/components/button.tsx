@@ -1,0 +1,72 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { buttonRecipe } from '../theme/recipes/button.ts';
+import { Anchor, type AnchorProps } from './link.tsx';
+import { recipeClass, type VariantProps } from './recipe-class.ts';
+import { Spinner } from './spinner.tsx';
+
+type Variants = VariantProps<typeof buttonRecipe>;
+
+export interface ButtonLooks {
+  variant?: Variants['variant'];
+  size?: Variants['size'];
+  fullWidth?: boolean;
+}
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLooks {
+  /** Shows that the action is under way and lets no second one start; the button keeps its focus. */
+  loading?: boolean;
+}
+
+const buttonClass = ({ variant = 'solid', size = 'md', fullWidth }: ButtonLooks, className?: string) =>
+  recipeClass('y-button', { variant, size, width: fullWidth ? 'full' : undefined }, className);
+
+const ignoreClick = (event: MouseEvent) => event.preventDefault();
+
+export const Button = ({ variant, size, fullWidth, loading, className, children, onClick, ...props }: ButtonProps) => (
+  <button
+    type="button"
+    className={buttonClass({ variant, size, fullWidth }, className)}
+    aria-busy={loading}
+    aria-disabled={loading}
+    onClick={loading ? ignoreClick : onClick}
+    {...props}
+  >
+    {loading && <Spinner />}
+    {children}
+  </button>
+);
+
+export type LinkButtonProps = AnchorProps & ButtonLooks;
+
+export const LinkButton = ({ variant, size, fullWidth, className, ...props }: LinkButtonProps) => (
+  <Anchor className={buttonClass({ variant, size, fullWidth }, className)} {...props} />
+);
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** What it does, for those who cannot see the icon. */
+  label: string;
+  icon: ReactNode;
+  variant?: Variants['variant'];
+  size?: Variants['size'];
+  round?: boolean;
+}
+
+export const IconButton = ({
+  label,
+  icon,
+  variant = 'ghost',
+  size = 'md',
+  round,
+  className,
+  ...props
+}: IconButtonProps) => (
+  <button
+    type="button"
+    className={recipeClass('y-button', { variant, size, shape: round ? 'round' : 'square' }, className)}
+    aria-label={label}
+    title={label}
+    {...props}
+  >
+    {icon}
+  </button>
+);

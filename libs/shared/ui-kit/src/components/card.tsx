@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import type { cardRecipe } from '../theme/recipes/card.ts';
+import { Anchor, type AnchorProps } from './link.tsx';
+import { recipeClass, type VariantProps } from './recipe-class.ts';
+
+export interface CardProps extends ComponentProps<'article'>, VariantProps<typeof cardRecipe> {}
+
+/** Media above, facts below; `plain` has no edges (lists of assets), `outline` is a panel. */
+export const Card = ({ variant = 'plain', className, ...props }: CardProps) => (
+  <article className={recipeClass('y-card', { variant }, className)} {...props} />
+);
+
+export const CardMedia = ({ className, ...props }: ComponentProps<'div'>) => (
+  <div className={recipeClass('y-card__media', {}, className)} {...props} />
+);
+
+export const CardBody = ({ className, ...props }: ComponentProps<'div'>) => (
+  <div className={recipeClass('y-card__body', {}, className)} {...props} />
+);
+
+/** The card's one link, usually its title: the whole card answers to it. */
+export const CardLink = ({ className, ...props }: AnchorProps) => (
+  <Anchor className={recipeClass('y-card__link', {}, className)} {...props} />
+);
+
+/** What can be pressed on top of the stretched link, e.g. the heart; in the upper corner of the card. */
+export const CardAction = ({ className, ...props }: ComponentProps<'div'>) => (
+  <div className={recipeClass('y-card__action', {}, className)} {...props} />
+);

@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { xIcon } from '../../generated/icons/x.ts';
+import { Icon } from '../icons/icon.tsx';
+import { Anchor, type AnchorProps } from './link.tsx';
+import { recipeClass } from './recipe-class.ts';
+
+export interface ChipButtonProps extends ComponentProps<'button'> {
+  /** Whether the choice is on. */
+  selected: boolean;
+}
+
+/** A choice that is on or off. */
+export const ChipButton = ({ selected, className, ...props }: ChipButtonProps) => (
+  <button type="button" className={recipeClass('y-chip', {}, className)} aria-pressed={selected} {...props} />
+);
+
+export interface ChipLinkProps extends AnchorProps {
+  /** Whether the page at `href` is this one. */
+  selected?: boolean;
+}
+
+export const ChipLink = ({ selected, className, ...props }: ChipLinkProps) => (
+  <Anchor className={recipeClass('y-chip', {}, className)} aria-current={selected ? 'true' : undefined} {...props} />
+);
+
+export interface RemovableChipProps {
+  children: ReactNode;
+  /** What the cross does, e.g. "Remove filter Bangkok". */
+  removeLabel: string;
+  /** The same page without it: works before and without script. */
+  removeHref?: string;
+  onRemove?: () => void;
+}
+
+export const RemovableChip = ({ children, removeLabel, removeHref, onRemove }: RemovableChipProps) => {
+  const remove = {
+    className: 'y-chip__remove',
+    'aria-label': removeLabel,
+    onClick: onRemove,
+    children: <Icon icon={xIcon} size={16} />,
+  };
+  return (
+    <span className="y-chip">
+      {children}
+      {removeHref === undefined ? <button type="button" {...remove} /> : <Anchor href={removeHref} {...remove} />}
+    </span>
+  );
+};

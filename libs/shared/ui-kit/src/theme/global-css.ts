@@ -1,0 +1,33 @@
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+
+/** Only Safari needs it, under a name that the style types lack. */
+const appleTextSize = { WebkitTextSizeAdjust: '100%' } as object;
+
+/** The page itself: ground, type, focus ring, and stillness for those who ask for it. */
+export const globalCss = defineGlobalStyles({
+  html: {
+    fontFamily: 'body',
+    lineHeight: 'body',
+    color: 'fg',
+    bg: 'bg',
+    colorScheme: 'light',
+    ...appleTextSize,
+    WebkitTapHighlightColor: 'transparent',
+    overflowWrap: 'break-word',
+    scrollPaddingTop: '24',
+  },
+  'html.dark': { colorScheme: 'dark' },
+  'h1, h2, h3, h4': { fontSize: 'inherit', fontWeight: 'inherit' },
+  ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+  ':disabled': { cursor: 'not-allowed' },
+  '::placeholder': { color: 'fg.muted', opacity: '1' },
+  '::selection': { bg: 'brand.solid', color: 'brand.contrast' },
+  '*, ::before, ::after': {
+    _motionReduce: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});

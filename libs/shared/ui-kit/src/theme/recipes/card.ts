@@ -1,0 +1,27 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+export const cardRecipe = defineSlotRecipe({
+  className: 'y-card',
+  slots: ['root', 'media', 'body', 'link', 'action'],
+  base: {
+    root: { position: 'relative', display: 'flex', flexDirection: 'column', minWidth: '0' },
+    media: { position: 'relative', overflow: 'hidden', borderRadius: 'lg', bg: 'bg.muted' },
+    body: { display: 'flex', flexDirection: 'column', flex: '1', gap: '1', pt: '3' },
+    // One link, stretched over the card: one tab stop and a name that says where it goes.
+    link: {
+      _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+      _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    },
+    action: { position: 'absolute', zIndex: '1', top: '3', insetInlineEnd: '3' },
+  },
+  variants: {
+    variant: {
+      plain: {},
+      outline: {
+        root: { borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', bg: 'bg.panel' },
+        media: { borderRadius: 'calc({radii.lg} - 1px) calc({radii.lg} - 1px) 0 0' },
+        body: { p: '4' },
+      },
+    },
+  },
+});

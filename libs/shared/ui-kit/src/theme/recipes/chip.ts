@@ -1,0 +1,41 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { media } from '../breakpoints.ts';
+
+export const chipRecipe = defineSlotRecipe({
+  className: 'y-chip',
+  slots: ['root', 'remove'],
+  base: {
+    root: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      minHeight: '2.25rem',
+      px: '3',
+      borderWidth: '1px',
+      borderColor: 'border.control',
+      borderRadius: 'full',
+      bg: 'bg.panel',
+      fontSize: 'sm',
+      lineHeight: 'snug',
+      transition: 'background-color {durations.fast} {easings.out}',
+      [media.touch]: { minHeight: 'touch' },
+      '&:is(button, a):hover': { bg: 'bg.muted' },
+      '&:is([aria-pressed=true], [aria-current=true])': {
+        bg: 'brand.subtle',
+        borderColor: 'brand.solid',
+        color: 'brand.fg',
+        fontWeight: 'medium',
+      },
+    },
+    remove: {
+      display: 'grid',
+      placeItems: 'center',
+      alignSelf: 'stretch',
+      minWidth: '8',
+      marginInline: '-0.25rem -0.75rem',
+      borderRadius: 'full',
+      color: 'fg.muted',
+      _hover: { color: 'fg' },
+    },
+  },
+});

@@ -1,0 +1,79 @@
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+export const skeletonRecipe = defineRecipe({
+  className: 'y-skeleton',
+  base: {
+    bg: 'bg.muted',
+    borderRadius: 'md',
+    minHeight: '1em',
+    animation: 'y-pulse 1.6s ease-in-out infinite',
+    _motionReduce: { animation: 'none' },
+  },
+});
+
+export const spinnerRecipe = defineRecipe({
+  className: 'y-spinner',
+  base: {
+    display: 'inline-block',
+    flexShrink: '0',
+    width: '1.25em',
+    height: '1.25em',
+    borderWidth: '2px',
+    borderColor: 'currentColor',
+    borderInlineEndColor: 'transparent',
+    borderRadius: 'full',
+    animation: 'y-spin 0.8s linear infinite',
+  },
+});
+
+export const noticeRecipe = defineSlotRecipe({
+  className: 'y-notice',
+  slots: ['root', 'title'],
+  base: {
+    root: {
+      display: 'flex',
+      gap: '3',
+      px: '4',
+      py: '3',
+      borderRadius: 'md',
+      borderInlineStartWidth: '3px',
+      '& > svg': { marginTop: '0.2rem' },
+    },
+    title: { fontWeight: 'semibold' },
+  },
+  variants: {
+    tone: {
+      info: { root: { bg: 'info.subtle', color: 'info.fg' } },
+      success: { root: { bg: 'success.subtle', color: 'success.fg' } },
+      warning: { root: { bg: 'warning.subtle', color: 'warning.fg' } },
+      danger: { root: { bg: 'danger.subtle', color: 'danger.fg' } },
+    },
+  },
+});
+
+export const emptyStateRecipe = defineSlotRecipe({
+  className: 'y-empty-state',
+  slots: ['root', 'drawing'],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      gap: '4',
+      py: '12',
+      px: '4',
+      color: 'fg.muted',
+      textAlign: 'center',
+    },
+    drawing: { color: 'border.control' },
+  },
+});
+
+export const progressRecipe = defineSlotRecipe({
+  className: 'y-progress',
+  slots: ['root', 'bar'],
+  base: {
+    root: { height: '2', borderRadius: 'full', bg: 'bg.muted', overflow: 'hidden' },
+    bar: { height: '100%', borderRadius: 'full', bg: 'brand.solid' },
+  },
+});

@@ -1,0 +1,70 @@
+import { defineSemanticTokens } from '@chakra-ui/react/styled-system';
+
+/** One token in light and in dark; names of palette steps (`brand.600`) or literal CSS. */
+const modes = (light: string, dark: string) => {
+  const reference = (value: string) => (/^[a-z]+\.\d+$/.test(value) ? `{colors.${value}}` : value);
+  return { value: { base: reference(light), _dark: reference(dark) } };
+};
+
+/** Text on `bg*` or on `subtle`, tinted ground, and filled ground with the text that goes on it. */
+const tone = (name: string) => ({
+  fg: modes(`${name}.600`, `${name}.200`),
+  subtle: modes(`${name}.50`, `${name}.900`),
+});
+
+export const semanticTokens = defineSemanticTokens({
+  colors: {
+    bg: {
+      DEFAULT: modes('neutral.0', 'neutral.950'),
+      subtle: modes('neutral.25', 'neutral.900'),
+      panel: modes('neutral.0', 'neutral.800'),
+      muted: modes('neutral.50', 'neutral.750'),
+    },
+    fg: {
+      DEFAULT: modes('neutral.850', 'neutral.50'),
+      muted: modes('neutral.500', 'neutral.300'),
+      /** On an overlay over a photograph, whatever the mode. */
+      overlay: { value: '{colors.neutral.0}' },
+    },
+    border: {
+      DEFAULT: modes('neutral.100', 'neutral.700'),
+      /** Edges that must be seen to use a control: 3:1 on every ground. */
+      control: modes('neutral.400', 'neutral.400'),
+    },
+    brand: {
+      solid: modes('brand.600', 'brand.400'),
+      hover: modes('brand.700', 'brand.300'),
+      contrast: modes('neutral.0', 'brand.950'),
+      fg: modes('brand.600', 'brand.300'),
+      subtle: modes('brand.50', 'brand.900'),
+    },
+    accent: {
+      solid: modes('accent.300', 'accent.200'),
+      contrast: { value: '#231A00' },
+      fg: modes('accent.600', 'accent.200'),
+      subtle: modes('accent.50', 'accent.900'),
+    },
+    success: tone('green'),
+    // Marigold already says "look here": a warning needs no third yellow.
+    warning: tone('accent'),
+    danger: {
+      ...tone('red'),
+      solid: modes('red.600', 'red.300'),
+      hover: modes('red.700', 'red.200'),
+      contrast: modes('neutral.0', 'red.950'),
+    },
+    info: tone('blue'),
+    focus: modes('brand.500', 'brand.300'),
+    overlay: modes('rgb(20 19 15 / 55%)', 'rgb(0 0 0 / 65%)'),
+  },
+  shadows: {
+    sm: modes(
+      '0 1px 2px rgb(31 29 26 / 6%), 0 2px 8px rgb(31 29 26 / 6%)',
+      '0 1px 2px rgb(0 0 0 / 40%), 0 2px 8px rgb(0 0 0 / 30%)',
+    ),
+    md: modes(
+      '0 2px 6px rgb(31 29 26 / 6%), 0 12px 32px rgb(31 29 26 / 12%)',
+      '0 2px 6px rgb(0 0 0 / 40%), 0 12px 32px rgb(0 0 0 / 50%)',
+    ),
+  },
+});

@@ -1,0 +1,24 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { breakpoints } from './breakpoints.ts';
+import { globalCss } from './global-css.ts';
+import { keyframes } from './keyframes.ts';
+import { recipes, slotRecipes } from './recipes.ts';
+import { semanticTokens } from './semantic-tokens.ts';
+import { baseTokens } from './tokens.ts';
+
+const config = defineConfig({
+  cssVarsPrefix: 'y',
+  cssVarsRoot: ':where(html)',
+  // `reset.ts` takes its place in the same layer.
+  preflight: false,
+  conditions: {
+    hover: '&:hover:not(:disabled, [data-disabled])',
+    dark: '.dark &',
+  },
+  globalCss,
+  theme: { breakpoints, tokens: baseTokens, semanticTokens, keyframes, recipes, slotRecipes },
+});
+
+/** The one design system. Evaluated to static CSS at build time, and given to Chakra's islands at run time. */
+export const system = createSystem(defaultBaseConfig, config);
