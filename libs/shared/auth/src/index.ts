@@ -1,0 +1,20 @@
+export { endSession, followOtherTabs, refreshSession, startSession } from './lib/session.ts';
+export {
+  sessionApi,
+  useGetProfileQuery,
+  useLoginWithLineMutation,
+  useLogoutMutation,
+  useSendOtpMutation,
+  useVerifyOtpMutation,
+} from './lib/session.api.ts';
+export { makeStore, persistSession, type AppDispatch, type AppStore, type RootState } from './lib/store.ts';
+export { clearToken, readClaims, readToken, writeToken, type TokenClaims } from './lib/token.ts';
+export {
+  profileStored,
+  selectUserProfile,
+  signedOut,
+  toUserProfile,
+  userProfileSlice,
+  type UserProfile,
+} from './lib/user-profile.slice.ts';
+export { onUserProfileChange, parseUserProfile } from './lib/user-profile.storage.ts';

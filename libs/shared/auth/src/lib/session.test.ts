@@ -1,0 +1,137 @@
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Profile } from '@yoodee/api-contract';
+import { followOtherTabs, refreshSession, startSession } from './session.ts';
+import { makeStore, persistSession } from './store.ts';
+import { selectUserProfile } from './user-profile.slice.ts';
+import { parseUserProfile } from './user-profile.storage.ts';
+
+const somchai: Profile = {
+  id: 7,
+  first_name: 'สมชาย',
+  last_name: 'ใจดี',
+  image_url: '/img/320/p.webp',
+  phone: '+66812345678',
+  contact_phone: null,
+  line_id: null,
+  facebook: null,
+  bio_th: null,
+  bio_en: null,
+  channels: { phone: true, line: false, facebook: false },
+  line_linked: false,
+  user_status: 'active',
+  locale: 'th',
+  created_at: '2026-11-01T09:00:00+07:00',
+};
+const stored = {
+  user_id: 7,
+  user_status: 'active',
+  firstName: 'สมชาย',
+  lastName: 'ใจดี',
+  profile_img: '/img/320/p.webp',
+};
+const session = { access_token: 'token', expires_at: new Date(Date.now() + 3_600_000).toISOString(), member: somchai };
+
+const calls: string[] = [];
+const answerWith = (status: number, body: unknown) =>
+  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
+    calls.push(`${method} ${url}`);
+    return Response.json(body, { status });
+  });
+
+const openStore = async () => {
+  const store = makeStore();
+  await persistSession(store);
+  return store;
+};
+
+beforeEach(() => {
+  calls.length = 0;
+  localStorage.clear();
+  Cookies.remove('access_token');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('S2 the stored profile', () => {
+  it('is exactly the five fields as plain JSON under user_profile, and nothing else is stored', async () => {
+    const store = await openStore();
+
+    startSession(store, session);
+
+    await vi.waitFor(() => expect(localStorage.getItem('user_profile')).toBe(JSON.stringify(stored)));
+    expect(Object.keys(localStorage)).toEqual(['user_profile']);
+    expect(Cookies.get('access_token')).toBe('token');
+  });
+
+  it('is read back by the next page', async () => {
+    localStorage.setItem('user_profile', JSON.stringify({ ...stored, extra: 1 }));
+    Cookies.set('access_token', 'token');
+
+    expect(selectUserProfile((await openStore()).getState())).toMatchObject(stored);
+  });
+
+  it.each(['{', '[]', '7', 'null', '"x"', '{"user_id":"7"}', '{"user_id":null}'])('takes %j for a visitor', (junk) => {
+    expect(parseUserProfile(junk).user_id).toBeNull();
+  });
+});
+
+describe('S3 a navigation', () => {
+  it('asks nothing for a visitor', async () => {
+    answerWith(200, {});
+
+    await refreshSession(await openStore());
+
+    expect(calls).toEqual([]);
+  });
+
+  it('refreshes the stored profile of a member', async () => {
+    answerWith(200, { data: { ...somchai, first_name: 'สมหญิง' }, message: 'Success' });
+    Cookies.set('access_token', 'token');
+    const store = await openStore();
+
+    await refreshSession(store);
+
+    expect(calls).toEqual(['GET /api/v1/member/profile']);
+    expect(selectUserProfile(store.getState())?.firstName).toBe('สมหญิง');
+  });
+
+  it('makes exactly one logout call on a 401, then forgets the session', async () => {
+    answerWith(401, { data: null, message: 'เข้าสู่ระบบก่อน', code: 'signed_out', request_id: 'r' });
+    const store = await openStore();
+    startSession(store, session);
+
+    await Promise.all([refreshSession(store), refreshSession(store)]);
+    await refreshSession(store);
+
+    expect(calls).toEqual(['GET /api/v1/member/profile', 'POST /api/v1/member/auth/logout']);
+    expect(Cookies.get('access_token')).toBeUndefined();
+    await vi.waitFor(() => expect(localStorage.getItem('user_profile')).toBeNull());
+  });
+
+  it('keeps the session when the API is down', async () => {
+    answerWith(503, { data: null, message: 'ขัดข้อง', code: 'unavailable', request_id: 'r' });
+    const store = await openStore();
+    startSession(store, session);
+
+    await refreshSession(store);
+
+    expect(Cookies.get('access_token')).toBe('token');
+    expect(selectUserProfile(store.getState())).not.toBeNull();
+  });
+});
+
+describe('S6 other tabs', () => {
+  it('sign this one out', async () => {
+    const store = await openStore();
+    startSession(store, session);
+    const stop = followOtherTabs(store);
+
+    Cookies.remove('access_token');
+    dispatchEvent(new StorageEvent('storage', { key: 'user_profile', newValue: null }));
+
+    expect(selectUserProfile(store.getState())).toBeNull();
+    stop();
+  });
+});

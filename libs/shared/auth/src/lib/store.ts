@@ -1,0 +1,38 @@
+import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
+import { FLUSH, PAUSE, PERSIST, persistReducer, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import { api } from '@yoodee/api-client';
+import { storageKeys } from '@yoodee/site';
+import { userProfileSlice, type UserProfile } from './user-profile.slice.ts';
+import { userProfileStorage } from './user-profile.storage.ts';
+
+const persistedProfile = persistReducer(
+  // `deserialize: false` is honoured but missing from the types: the storage reads and writes JSON itself.
+  {
+    key: storageKeys.userProfile,
+    keyPrefix: '',
+    storage: userProfileStorage,
+    serialize: false,
+    deserialize: false,
+  } as never,
+  userProfileSlice.reducer as Reducer,
+) as unknown as Reducer<UserProfile>;
+
+/** A tab's one store: the session's profile, and what the API answered. */
+export const makeStore = () =>
+  configureStore({
+    reducer: combineReducers({ [userProfileSlice.name]: persistedProfile, [api.reducerPath]: api.reducer }),
+    middleware: (defaults) =>
+      defaults({ serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] } }).concat(
+        api.middleware,
+      ),
+  });
+
+export type AppStore = ReturnType<typeof makeStore>;
+export type RootState = ReturnType<AppStore['getState']>;
+export type AppDispatch = AppStore['dispatch'];
+
+/** Reads the stored profile into the store and keeps writing it; resolves when it has been read. */
+export const persistSession = (store: AppStore): Promise<void> =>
+  new Promise((resolve) => {
+    persistStore(store, null, resolve);
+  });
