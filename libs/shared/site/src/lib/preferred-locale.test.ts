@@ -13,6 +13,7 @@ it.each([
   ['', null],
   [undefined, null],
   [';;;,,,q=', null],
+  ['en;q=nonsense,th;q=0.1', 'th'],
 ])('%j wants %s', (header, locale) => {
   expect(preferredLocale(header)).toBe(locale);
 });
