@@ -26,6 +26,7 @@ CREATE TABLE "asset_images" (
 --> statement-breakpoint
 CREATE TABLE "asset_search" (
 	"asset_id" bigint PRIMARY KEY NOT NULL,
+	"changed" bigint NOT NULL,
 	"listing_type" text NOT NULL,
 	"property_type" text NOT NULL,
 	"seller_role" text,
@@ -34,7 +35,7 @@ CREATE TABLE "asset_search" (
 	"subdistrict_code" text,
 	"price" bigint,
 	"price_rent" bigint,
-	"price_per_area" integer,
+	"price_per_area" double precision,
 	"price_reduced" boolean NOT NULL,
 	"bedrooms" smallint,
 	"bathrooms" smallint,
@@ -54,7 +55,12 @@ CREATE TABLE "asset_search" (
 	"lng" double precision,
 	"published_at" timestamp with time zone NOT NULL,
 	"confirmed_at" timestamp with time zone NOT NULL,
-	"words" "tsvector" NOT NULL
+	"words" text[] NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "asset_search_removed" (
+	"asset_id" bigint PRIMARY KEY NOT NULL,
+	"changed" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "assets" (
@@ -136,6 +142,7 @@ CREATE TABLE "assets" (
 	"lat" double precision,
 	"lng" double precision,
 	"location_precision" text,
+	"location_seed" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"video_url" text,
 	"declared_at" timestamp with time zone,
 	"completeness" smallint DEFAULT 0 NOT NULL,
@@ -147,6 +154,14 @@ CREATE TABLE "assets" (
 CREATE TABLE "content_version" (
 	"id" smallint PRIMARY KEY NOT NULL,
 	"version" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "demo_seed" (
+	"id" smallint PRIMARY KEY NOT NULL,
+	"assets" integer NOT NULL,
+	"written" integer NOT NULL,
+	"anchored_at" timestamp with time zone NOT NULL,
+	"completed_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
@@ -244,7 +259,8 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_member_id_members_id_fk" FOREIGN
 CREATE INDEX "asset_events_asset" ON "asset_events" USING btree ("asset_id","at");--> statement-breakpoint
 CREATE INDEX "asset_images_asset" ON "asset_images" USING btree ("asset_id","kind","sort");--> statement-breakpoint
 CREATE INDEX "asset_images_key" ON "asset_images" USING btree ("key");--> statement-breakpoint
-CREATE UNIQUE INDEX "asset_search_newest" ON "asset_search" USING btree ("published_at" DESC NULLS LAST,"asset_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "asset_search_changed" ON "asset_search" USING btree ("changed");--> statement-breakpoint
+CREATE INDEX "asset_search_removed_changed" ON "asset_search_removed" USING btree ("changed");--> statement-breakpoint
 CREATE INDEX "assets_owner" ON "assets" USING btree ("owner_id","updated_at");--> statement-breakpoint
 CREATE INDEX "assets_expires" ON "assets" USING btree ("expires_at") WHERE status = 'published';--> statement-breakpoint
 CREATE UNIQUE INDEX "idempotency_keys_key" ON "idempotency_keys" USING btree ("member_id","key");--> statement-breakpoint

@@ -1,4 +1,4 @@
-export { assetEvents, assetImages, assets, assetSearch, contentVersion } from './schema/assets.ts';
+export { assetEvents, assetImages, assets, assetSearch, assetSearchRemoved, contentVersion, demoSeed } from './schema/assets.ts';
 export {
   idempotencyKeys,
   memberConsents,

@@ -2,7 +2,6 @@ import { sql, type SQL } from 'drizzle-orm';
 import {
   bigint,
   boolean,
-  customType,
   date,
   doublePrecision,
   index,
@@ -11,7 +10,7 @@ import {
   pgTable,
   smallint,
   text,
-  uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { assetStatuses, codesOf } from '@yoodee/api-contract';
 import { instant, members, rowId } from './members.ts';
@@ -119,6 +118,8 @@ export const assets = pgTable(
     lat: doublePrecision('lat'),
     lng: doublePrecision('lng'),
     location_precision: text('location_precision'),
+    /** What moves an approximate point; random, since ids and this code are public. Never leaves the API. */
+    location_seed: uuid('location_seed').notNull().defaultRandom(),
 
     video_url: text('video_url'),
     /** The ticked statement of the right to list. */
@@ -176,11 +177,10 @@ export const assetEvents = pgTable(
   (t) => [index('asset_events_asset').on(t.asset_id, t.at)],
 );
 
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-
 /**
- * The narrow row that search reads: published assets only, written in the transaction that changes the asset.
- * `price` is what the price filter means for the deal: the sale price, else the rent, else the takeover price.
+ * What search reads of a published asset: written in the transaction that changes the asset, gone when it is no longer
+ * listed. `price` is what the price filter means for the deal: the sale price, else the rent, else the takeover price.
+ * `lat` and `lng` are the shown point. Replicas follow `changed` and {@link assetSearchRemoved} to keep their index.
  */
 export const assetSearch = pgTable(
   'asset_search',
@@ -188,6 +188,8 @@ export const assetSearch = pgTable(
     asset_id: bigint('asset_id', { mode: 'number' })
       .primaryKey()
       .references(() => assets.id, { onDelete: 'cascade' }),
+    /** The content version that wrote the row. */
+    changed: bigint('changed', { mode: 'number' }).notNull(),
     listing_type: text('listing_type').notNull(),
     property_type: text('property_type').notNull(),
     seller_role: text('seller_role'),
@@ -196,7 +198,8 @@ export const assetSearch = pgTable(
     subdistrict_code: text('subdistrict_code'),
     price: baht('price'),
     price_rent: baht('price_rent'),
-    price_per_area: integer('price_per_area'),
+    /** Baht per m², of the usable area or, for land, of the plot. */
+    price_per_area: doublePrecision('price_per_area'),
     price_reduced: boolean('price_reduced').notNull(),
     bedrooms: smallint('bedrooms'),
     bathrooms: smallint('bathrooms'),
@@ -216,13 +219,34 @@ export const assetSearch = pgTable(
     lng: doublePrecision('lng'),
     published_at: instant('published_at').notNull(),
     confirmed_at: instant('confirmed_at').notNull(),
-    words: tsvector('words').notNull(),
+    /** Distinct search tokens of the asset's texts and names, in both languages. */
+    words: text('words').array().notNull(),
   },
-  (t) => [uniqueIndex('asset_search_newest').on(t.published_at.desc(), t.asset_id.desc())],
+  (t) => [index('asset_search_changed').on(t.changed)],
+);
+
+/** Assets that left `asset_search`, and with which content version; a trigger writes it, however the row went. */
+export const assetSearchRemoved = pgTable(
+  'asset_search_removed',
+  {
+    asset_id: bigint('asset_id', { mode: 'number' }).primaryKey(),
+    changed: bigint('changed', { mode: 'number' }).notNull(),
+  },
+  (t) => [index('asset_search_removed_changed').on(t.changed)],
 );
 
 /** One row whose number grows with every change a visitor could see; caches in front compare it. */
 export const contentVersion = pgTable('content_version', {
   id: smallint('id').primaryKey(),
   version: bigint('version', { mode: 'number' }).notNull(),
+});
+
+/** How far filling an empty database with demonstration assets has come; the row tells a half-filled one from a real one. */
+export const demoSeed = pgTable('demo_seed', {
+  id: smallint('id').primaryKey(),
+  assets: integer('assets').notNull(),
+  written: integer('written').notNull(),
+  /** The moment the demonstration dates count back from. */
+  anchored_at: instant('anchored_at').notNull(),
+  completed_at: instant('completed_at'),
 });
