@@ -8,3 +8,4 @@ export {
 export { ForcedColorMode, useColorMode, type UseColorMode } from './lib/color-mode.tsx';
 export { useHydrated } from './lib/use-hydrated.ts';
 export { useOnline } from './lib/use-online.ts';
+export { announceHydrated, deferredHydrationScript, holdScripts } from './lib/deferred-hydration.ts';
