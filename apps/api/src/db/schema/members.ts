@@ -101,21 +101,24 @@ export const otpCodes = pgTable(
 );
 
 /**
- * Counters behind every limit that replicas must share: a fixed window per bucket (`otp-send:ip:203.0.113.7`),
- * raised by one atomic upsert.
+ * Counters behind every limit that replicas must share, one row per bucket (`otp:send:ip:203.0.113.7`), raised by one
+ * atomic upsert. A window opens with its first hit; the next hit after `ends_at` opens a new one in the same row.
  */
 export const rateWindows = pgTable(
   'rate_windows',
   {
-    bucket: text('bucket').notNull(),
+    bucket: text('bucket').primaryKey(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     count: integer('count').notNull(),
   },
-  (t) => [uniqueIndex('rate_windows_bucket').on(t.bucket, t.startsAt), index('rate_windows_ends').on(t.endsAt)],
+  (t) => [index('rate_windows_ends').on(t.endsAt)],
 );
 
-/** Messages to be sent, written in the transaction that causes them and delivered afterwards, at least once. */
+/**
+ * Messages to be sent, written in the transaction that causes them and delivered afterwards, at least once. Once sent
+ * or given up a row keeps its figures but neither body nor code.
+ */
 export const outboxMessages = pgTable(
   'outbox_messages',
   {
@@ -123,9 +126,11 @@ export const outboxMessages = pgTable(
     channel: text('channel', { enum: ['sms'] }).notNull(),
     recipient: text('recipient').notNull(),
     body: text('body').notNull(),
-    /** Development transports show it apart; a real provider gets only the body. Cleared once sent. */
+    /** Development transports show it apart; a real provider gets only the body. */
     code: text('code'),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** Of no use afterwards: an unsent message is given up then. */
+    expiresAt: instant('expires_at').notNull(),
     nextTryAt: instant('next_try_at').notNull().defaultNow(),
     tries: integer('tries').notNull().default(0),
     sentAt: instant('sent_at'),
