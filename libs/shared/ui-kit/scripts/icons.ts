@@ -33,7 +33,7 @@ export const writeIcons = (generated: URL) => {
   const names = Object.entries(iconNames).flatMap(([set, names]) => {
     const json = readSet(set);
     for (const name of names) {
-      const data = JSON.stringify({ body: bodyOf(json, name), width: 24, height: 24 });
+      const data = JSON.stringify({ body: bodyOf(json, name) });
       const module = `import type { IconData } from '../../src/icons/icon.tsx';\n\nexport const ${exportName(name)}: IconData = ${data};\n`;
       writeFileSync(new URL(`${name}.ts`, folder), module);
     }

@@ -18,7 +18,8 @@ type Chosen = Record<string, string | number | boolean | undefined>;
 /** Classes of a component: its recipe's, one for each chosen variant, and what the caller adds. */
 export const recipeClass = (className: string, variants: Chosen, added?: string) => {
   let classes = className;
-  for (const [variant, option] of Object.entries(variants)) {
+  for (const variant in variants) {
+    const option = variants[variant];
     if (option !== undefined && option !== false) classes += ` ${variantClass(className, variant, option)}`;
   }
   return added ? `${classes} ${added}` : classes;

@@ -12,9 +12,8 @@ const fallback = (localFonts: string[], sizeAdjust: number, unicodeRange: string
   return `@font-face{font-family:'Anuphan Fallback';src:${src};size-adjust:${percent(sizeAdjust ** 2)};ascent-override:${percent(1.025)};descent-override:${percent(0.275)};line-gap-override:0%;unicode-range:${unicodeRange}}`;
 };
 
-const thai = 'U+E01-E5B,U+200C-200D,U+25CC';
-const latin =
-  'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2000-200B,U+200E-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215';
+const thai = 'U+E00-E7F';
+const latin = 'U+0-2FF,U+2000-22FF';
 
 export const fontFaces = [
   anuphan('anuphan-thai.woff2', thai),

@@ -1,32 +1,45 @@
 import { system } from '../theme/system.ts';
-import { resolveAll } from './custom-properties.ts';
 
 /**
- * Tokens that feature code may use as variables in its CSS Modules; they are in the file even where no recipe uses them.
- * Palettes are not among them: a colour is used through its meaning.
+ * Tokens that feature code may use in its CSS Modules, listed in the README. They stay in the file whether a recipe
+ * uses them or not. Palettes are not among them: a colour is used through its meaning.
  */
 const publicToken =
-  /^--y-(colors-(bg|fg|border|brand|accent|success|warning|danger|info|focus|overlay)|spacing-(?!\d+\\)|font-sizes-|font-weights-|line-heights-|radii-|shadows-|durations-|easings-|sizes-(container|prose|touch)|z-index-)(?!.*-\d{2,3}$)/;
+  /^--y-((colors-(bg|fg|border|brand|accent|success|warning|danger|info)(-[a-z]+)?|colors-(focus|overlay))|(spacing|font-sizes|font-weights|line-heights|radii|shadows|durations|easings)-\w+|sizes-(container|prose|touch)|z-index-(docked|sticky))$/;
 
-const { cssVarMap } = system.tokens;
-const valuesOf = (condition: string) =>
-  Array.from(cssVarMap.get(condition) ?? [], ([name, value]) => [name, String(value)] as const);
-const light = new Map(valuesOf('base'));
-const dark = new Map(valuesOf('_dark'));
+const reference = /var\((--[\w-]+)\)/g;
 
-/** `name:value` of each variable in light, and of those that differ in dark, resolved to literal values. */
-export const tokenDeclarations = (used: ReadonlySet<string>) => {
-  const isKept = (name: string) => used.has(name) || publicToken.test(name);
-  const inLight = resolveAll(light);
-  const inDark = resolveAll(new Map([...light, ...dark]));
-  const write = (names: string[], values: ReadonlyMap<string, string>) =>
-    names.map((name) => `${name}:${values.get(name)}`).join(';');
-  const kept = [...light.keys()].filter(isKept);
-  return {
-    light: write(kept, inLight),
-    dark: write(
-      kept.filter((name) => inLight.get(name) !== inDark.get(name)),
-      inDark,
+/** Values of the variables in one mode, with references to each other resolved. */
+const valuesIn = (...conditions: string[]) => {
+  const declared = new Map(
+    conditions.flatMap((condition) =>
+      Array.from(system.tokens.cssVarMap.get(condition) ?? [], ([name, value]) => [name, String(value)] as const),
     ),
-  };
+  );
+  const resolve = (value: string): string =>
+    value.replace(reference, (whole, name: string) => (declared.has(name) ? resolve(declared.get(name)!) : whole));
+  return new Map(Array.from(declared, ([name, value]) => [name, resolve(value)]));
+};
+
+const light = valuesIn('base');
+const dark = valuesIn('base', '_dark');
+
+const isTheSameInBothModes = (name: string) => light.get(name) === dark.get(name);
+
+/** Writes out the variables that never change; what is left as `var()` is what colour mode is made of. */
+export const withConstantsInlined = (css: string) =>
+  css.replace(reference, (whole, name: string) =>
+    light.has(name) && isTheSameInBothModes(name) ? light.get(name)! : whole,
+  );
+
+const referencesIn = (css: string) => new Set(Array.from(css.matchAll(reference), ([, name]) => name!));
+
+/** The token layer: the public tokens and those that `css` refers to, in light, and in dark where dark differs. */
+export const tokenCss = (css: string) => {
+  const used = referencesIn(css);
+  const kept = [...light.keys()].filter((name) => used.has(name) || publicToken.test(name));
+  const declarations = (names: string[], values: Map<string, string>) =>
+    names.map((name) => `${name}:${values.get(name)}`).join(';');
+  const differing = kept.filter((name) => !isTheSameInBothModes(name));
+  return `:where(html){${declarations(kept, light)}}.dark{${declarations(differing, dark)}}`;
 };

@@ -19,9 +19,7 @@ export const globalCss = defineGlobalStyles({
   'html.dark': { colorScheme: 'dark' },
   'h1, h2, h3, h4': { fontSize: 'inherit', fontWeight: 'inherit' },
   ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
-  ':disabled': { cursor: 'not-allowed' },
   '::placeholder': { color: 'fg.muted', opacity: '1' },
-  '::selection': { bg: 'brand.solid', color: 'brand.contrast' },
   '*, ::before, ::after': {
     _motionReduce: {
       animationDuration: '1ms !important',

@@ -9,7 +9,7 @@ const modes = (light: string, dark: string) => {
 /** Text on `bg*` or on `subtle`, tinted ground, and filled ground with the text that goes on it. */
 const tone = (name: string) => ({
   fg: modes(`${name}.600`, `${name}.200`),
-  subtle: modes(`${name}.50`, `${name}.900`),
+  subtle: modes(`${name}.50`, `${name}.800`),
 });
 
 export const semanticTokens = defineSemanticTokens({
@@ -23,8 +23,6 @@ export const semanticTokens = defineSemanticTokens({
     fg: {
       DEFAULT: modes('neutral.850', 'neutral.50'),
       muted: modes('neutral.500', 'neutral.300'),
-      /** On an overlay over a photograph, whatever the mode. */
-      overlay: { value: '{colors.neutral.0}' },
     },
     border: {
       DEFAULT: modes('neutral.100', 'neutral.700'),
@@ -36,21 +34,19 @@ export const semanticTokens = defineSemanticTokens({
       hover: modes('brand.700', 'brand.300'),
       contrast: modes('neutral.0', 'brand.950'),
       fg: modes('brand.600', 'brand.300'),
-      subtle: modes('brand.50', 'brand.900'),
+      subtle: modes('brand.50', 'brand.800'),
     },
     accent: {
       solid: modes('accent.300', 'accent.200'),
       contrast: { value: '#231A00' },
-      fg: modes('accent.600', 'accent.200'),
-      subtle: modes('accent.50', 'accent.900'),
     },
     success: tone('green'),
     // Marigold already says "look here": a warning needs no third yellow.
     warning: tone('accent'),
     danger: {
       ...tone('red'),
-      solid: modes('red.600', 'red.300'),
-      hover: modes('red.700', 'red.200'),
+      solid: modes('red.600', 'red.400'),
+      hover: modes('red.700', 'red.300'),
       contrast: modes('neutral.0', 'red.950'),
     },
     info: tone('blue'),

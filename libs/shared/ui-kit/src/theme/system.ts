@@ -13,7 +13,7 @@ const config = defineConfig({
   // `reset.ts` takes its place in the same layer.
   preflight: false,
   conditions: {
-    hover: '&:hover:not(:disabled, [data-disabled])',
+    hover: '&:hover',
     dark: '.dark &',
   },
   globalCss,

@@ -11,7 +11,7 @@ const tokens = <T extends Values>(values: T) =>
 const paletteTokens = Object.fromEntries(Object.entries(palette).map(([name, shades]) => [name, tokens(shades)]));
 
 /** Spacing steps in units of 4 px. */
-const spacingSteps = [0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16, 24];
+const spacingSteps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 24];
 
 const spacing = Object.fromEntries(spacingSteps.map((step) => [step, { value: `${step / 4}rem` }]));
 
@@ -29,13 +29,13 @@ export const baseTokens = defineTokens({
     '4xl': '2.375rem',
     '5xl': '3rem',
   }),
-  fontWeights: tokens({ normal: 400, medium: 500, semibold: 600 }),
+  fontWeights: tokens({ medium: 500, semibold: 600 }),
   // Thai stacks vowels and tone marks above and below: never below 1.35.
   lineHeights: tokens({ tight: 1.35, snug: 1.5, body: 1.65 }),
   spacing,
   sizes: { ...spacing, ...tokens({ container: '75rem', prose: '42rem', touch: '2.75rem' }) },
   radii: tokens({ sm: '6px', md: '10px', lg: '16px', full: '999px' }),
-  durations: tokens({ fast: '120ms', moderate: '160ms', slow: '200ms' }),
+  durations: tokens({ fast: '120ms', slow: '200ms' }),
   easings: tokens({ out: 'cubic-bezier(0.2, 0, 0, 1)' }),
   // Chakra's islands look these names up; the order is theirs.
   zIndex: tokens({

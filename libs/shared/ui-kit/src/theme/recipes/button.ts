@@ -15,7 +15,8 @@ export const buttonRecipe = defineRecipe({
     lineHeight: 'snug',
     textAlign: 'center',
     transition: 'background-color {durations.fast} {easings.out}',
-    _disabled: { opacity: '0.5' },
+    '&:disabled': { opacity: '0.5', pointerEvents: 'none' },
+    '&[aria-busy=true]': { opacity: '0.8', cursor: 'progress' },
   },
   variants: {
     variant: {
@@ -30,7 +31,7 @@ export const buttonRecipe = defineRecipe({
     },
     size: {
       sm: { minHeight: '2.25rem', px: '3', fontSize: 'sm', [media.touch]: { minHeight: 'touch' } },
-      md: { minHeight: 'touch', px: '4', py: '1.5' },
+      md: { minHeight: 'touch', px: '4', py: '2' },
       lg: { minHeight: '3.25rem', px: '6', py: '2', fontSize: 'lg' },
     },
     shape: {

@@ -8,7 +8,7 @@ export const chipRecipe = defineSlotRecipe({
     root: {
       display: 'inline-flex',
       alignItems: 'center',
-      gap: '1.5',
+      gap: '0.375rem',
       minHeight: '2.25rem',
       px: '3',
       borderWidth: '1px',

@@ -26,27 +26,33 @@ export const spinnerRecipe = defineRecipe({
   },
 });
 
+const noticeTone = (name: string) => ({
+  root: { bg: `${name}.subtle`, '& > svg, & .y-notice__title': { color: `${name}.fg` } },
+});
+
 export const noticeRecipe = defineSlotRecipe({
   className: 'y-notice',
   slots: ['root', 'title'],
   base: {
+    // The edge is seen where the ground is not: in forced colours.
     root: {
       display: 'flex',
       gap: '3',
       px: '4',
       py: '3',
+      borderWidth: '1px',
+      borderColor: 'transparent',
       borderRadius: 'md',
-      borderInlineStartWidth: '3px',
       '& > svg': { marginTop: '0.2rem' },
     },
     title: { fontWeight: 'semibold' },
   },
   variants: {
     tone: {
-      info: { root: { bg: 'info.subtle', color: 'info.fg' } },
-      success: { root: { bg: 'success.subtle', color: 'success.fg' } },
-      warning: { root: { bg: 'warning.subtle', color: 'warning.fg' } },
-      danger: { root: { bg: 'danger.subtle', color: 'danger.fg' } },
+      info: noticeTone('info'),
+      success: noticeTone('success'),
+      warning: noticeTone('warning'),
+      danger: noticeTone('danger'),
     },
   },
 });

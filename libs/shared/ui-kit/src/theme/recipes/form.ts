@@ -4,13 +4,14 @@ export const fieldRecipe = defineSlotRecipe({
   className: 'y-field',
   slots: ['root', 'label', 'mark', 'hint', 'error'],
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0' },
-    label: { fontWeight: 'medium', lineHeight: 'snug' },
+    root: { display: 'flex', flexDirection: 'column', gap: '0.375rem', minWidth: '0' },
+    // A legend stands outside its fieldset's flow and knows no gap.
+    label: { fontWeight: 'medium', lineHeight: 'snug', '&:is(legend)': { pb: '0.375rem' } },
     mark: { color: 'danger.fg' },
     hint: { fontSize: 'sm', color: 'fg.muted' },
     error: {
       display: 'flex',
-      gap: '1.5',
+      gap: '0.375rem',
       fontSize: 'sm',
       color: 'danger.fg',
       '& svg': { flexShrink: '0', marginTop: '0.15rem' },

@@ -7,7 +7,6 @@ export const imageRecipe = defineRecipe({
     ratio: {
       '1/1': { aspectRatio: '1', objectFit: 'cover' },
       '4/3': { aspectRatio: '4/3', objectFit: 'cover' },
-      '3/2': { aspectRatio: '3/2', objectFit: 'cover' },
       '16/9': { aspectRatio: '16/9', objectFit: 'cover' },
     },
     rounded: { md: { borderRadius: 'md' }, lg: { borderRadius: 'lg' } },

@@ -30,8 +30,6 @@ export const textRecipe = defineRecipe({
     tone: {
       muted: { color: 'fg.muted' },
       brand: { color: 'brand.fg' },
-      success: { color: 'success.fg' },
-      warning: { color: 'warning.fg' },
       danger: { color: 'danger.fg' },
     },
     weight: { medium: { fontWeight: 'medium' }, semibold: { fontWeight: 'semibold' } },
