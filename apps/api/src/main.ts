@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { openDatabase, migrateDatabase } from './db/database.ts';
-import { DataInUseError } from './db/embedded/data-lock.ts';
+import { DataInUseError } from '@yoodee/server-data-lock';
 import { readEnv, SettingError, type Env } from './env.ts';
 import { createInnerServer } from './inner-server.ts';
 import { createServer } from './server.ts';

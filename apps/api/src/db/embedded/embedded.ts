@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { lockData } from './data-lock.ts';
+import { lockData } from '@yoodee/server-data-lock';
 import type { PgliteWorkerData } from './pglite.worker.ts';
 
 /** Connections the embedded engine serves; it runs one statement at a time, so more would only wait longer. */

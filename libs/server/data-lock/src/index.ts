@@ -1,0 +1,1 @@
+export { DataInUseError, dataHolder, lockData } from './lib/data-lock.ts';

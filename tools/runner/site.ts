@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { dataHolder } from '@yoodee/server-data-lock';
+
+export const root = join(import.meta.dirname, '../..');
+
+/** A reason not to start, said in one sentence to whoever ran the command. */
+export class CannotStartError extends Error {}
+
+/** Where each part of the site listens on this machine, and where its files lie. */
+export interface Site {
+  port: number;
+  origin: string;
+  dataDir: string;
+  ports: { api: number; apiInner: number; public: number; gatewayInner: number; account: number };
+  secret: string;
+}
+
+const readPort = (value: string | undefined): number => {
+  if (value === undefined || value === '') return 4200;
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 1 || port > 65_530)
+    throw new CannotStartError('Wrong setting. PORT: a number from 1 to 65530. See .env.example.');
+  return port;
+};
+
+/** The token secret of this machine: the one set, else one made on the first start and kept beside the data. */
+const readSecret = (dataDir: string): string => {
+  if (process.env.JWT_SECRET) return process.env.JWT_SECRET;
+  const file = join(dataDir, 'jwt-secret');
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8');
+};
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolvePort) => {
+    const probe = createServer();
+    probe.once('error', () => resolvePort(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolvePort(true)));
+  });
+
+/** Reads the settings that the runner itself needs and checks that the site can start. Throws {@link CannotStartError}. */
+export const planSite = async (): Promise<Site> => {
+  const port = readPort(process.env.PORT);
+  const dataDir = resolve(root, process.env.DATA_DIR || '.data');
+  const holder = process.env.DATABASE_URL ? null : dataHolder(dataDir);
+  if (holder !== null)
+    throw new CannotStartError(
+      `${dataDir} is in use by process ${holder}: the site is running already. Stop that one first, or set DATA_DIR and PORT.`,
+    );
+  const ports = { api: port + 1, public: port + 2, apiInner: port + 3, gatewayInner: port + 4, account: port + 5 };
+  for (const used of [port, ...Object.values(ports)])
+    if (!(await isFree(used)))
+      throw new CannotStartError(
+        `Port ${used} is in use. Set PORT to another number; the five above it must be free too.`,
+      );
+  return {
+    port,
+    origin: process.env.PUBLIC_ORIGIN || `http://localhost:${port}`,
+    dataDir,
+    ports,
+    secret: readSecret(dataDir),
+  };
+};
+
+/** What every part of the site is started with. */
+export const siteEnv = (
+  { port, origin, dataDir, ports, secret }: Site,
+  mode: 'production' | 'development',
+): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_ENV: mode,
+  PORT: String(port),
+  PUBLIC_ORIGIN: origin,
+  DATA_DIR: dataDir,
+  JWT_SECRET: secret,
+  API_PORT: String(ports.api),
+  API_INNER_PORT: String(ports.apiInner),
+  API_ORIGIN: `http://127.0.0.1:${ports.api}`,
+  API_INNER_ORIGIN: `http://127.0.0.1:${ports.apiInner}`,
+  PUBLIC_APP_PORT: String(ports.public),
+  PUBLIC_APP_ORIGIN: `http://127.0.0.1:${ports.public}`,
+  INNER_PORT: String(ports.gatewayInner),
+  // On one machine without an SMS provider the codes lie in the outbox folder; the start says so.
+  ...(!process.env.SMS_PROVIDER && { ALLOW_DEVELOPMENT_TRANSPORTS: '1' }),
+});

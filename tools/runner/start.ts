@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { buildSite } from './build.ts';
+import { createProcesses } from './processes.ts';
+import { CannotStartError, planSite, root, siteEnv } from './site.ts';
+
+const begun = Date.now();
+
+const start = async () => {
+  const site = await planSite();
+  if (!buildSite()) throw new CannotStartError('The build failed; see above.');
+
+  const env = siteEnv(site, 'production');
+  const processes = createProcesses(join(site.dataDir, 'logs'));
+  const stop = async () => {
+    await processes.stop();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+
+  console.log('Starting the database and the API (the first start fills it with demonstration data)…');
+  try {
+    await processes.start({
+      name: 'api',
+      command: ['node', 'apps/api/src/main.ts'],
+      env,
+      readyUrl: `${env.API_INNER_ORIGIN}/health/ready`,
+    });
+    await processes.start({
+      name: 'public',
+      command: ['node', 'apps/public/server/main.ts'],
+      env,
+      readyUrl: `${env.PUBLIC_APP_ORIGIN}/health`,
+    });
+    await processes.start({
+      name: 'gateway',
+      command: ['node', 'apps/gateway/src/main.ts'],
+      env: { ...env, ACCOUNT_DIST: join(root, 'apps/account/build') },
+      readyUrl: `http://127.0.0.1:${site.ports.gatewayInner}/health/live`,
+    });
+  } catch (error) {
+    await processes.stop();
+    throw new CannotStartError((error as Error).message);
+  }
+  console.log(`\nReady in ${((Date.now() - begun) / 1000).toFixed(1)} s: ${site.origin}\n`);
+  if (env.ALLOW_DEVELOPMENT_TRANSPORTS === '1')
+    console.log(
+      `Sign-in codes are not sent: read them in ${join(site.dataDir, 'outbox')} or at ${site.origin}/api/dev/outbox`,
+    );
+  console.log('Ctrl-C stops everything.');
+};
+
+start().catch((error: unknown) => {
+  console.error(error instanceof CannotStartError ? error.message : error);
+  process.exit(1);
+});
