@@ -1,0 +1,29 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext } from 'react-router';
+import english from 'virtual:messages/en';
+import thai from 'virtual:messages/th';
+import { provideMessages } from './page-messages';
+
+provideMessages('th', thai);
+provideMessages('en', english);
+
+/** A page that is not done by then is given up. */
+export const streamTimeout = 9_000;
+
+/** Renders whole documents: they are cached and compressed as one piece, so there is nothing to gain from streaming. */
+export default function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext) {
+  return new Promise<Response>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+      onAllReady() {
+        headers.set('content-type', 'text/html; charset=utf-8');
+        const body = new PassThrough();
+        pipe(body);
+        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+      },
+      onShellError: reject,
+    });
+    setTimeout(abort, streamTimeout + 1_000).unref();
+  });
+}

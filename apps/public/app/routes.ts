@@ -1,0 +1,14 @@
+import { index, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+
+/** Every page once per language; the modules are the same, the ids differ. */
+const pages = (locale: 'th' | 'en'): RouteConfigEntry[] => [
+  index('routes/home.tsx', { id: `${locale}/home` }),
+  route('assets', 'routes/assets.tsx', { id: `${locale}/assets` }),
+  route('assets/:id', 'routes/asset.tsx', { id: `${locale}/asset` }),
+];
+
+export default [
+  ...pages('th'),
+  ...prefix('en', pages('en')),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;
