@@ -143,7 +143,10 @@ export const outboxMessages = pgTable(
   ],
 );
 
-/** First answers to requests that carried an `Idempotency-Key`, so a retry makes no second thing. */
+/**
+ * First answers to requests that carried an `Idempotency-Key`, so a retry makes no second thing. A row is committed
+ * together with what the request did; while that is under way its lock makes duplicates wait.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -153,8 +156,6 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     /** Method, path and a hash of the body: the same key for another request is refused. */
     request: text('request').notNull(),
-    /** Null while the first request is still at work. */
-    status: integer('status'),
     data: jsonb('data'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
