@@ -1,0 +1,24 @@
+export {
+  metresBetween,
+  nearestStations,
+  type NearestOptions,
+  type NearestStation,
+  type Point,
+} from './lib/nearest-stations.ts';
+export {
+  districtsOf,
+  findDistrict,
+  findProvince,
+  findSubdistrict,
+  placeNames,
+  provinces,
+  subdistrictsOf,
+  type District,
+  type PlaceCodes,
+  type PlaceName,
+  type PlaceNames,
+  type Province,
+  type Subdistrict,
+} from './lib/places.ts';
+export type { Region } from './lib/provinces.data.ts';
+export { findLine, findStation, lines, stations, type Line, type Station } from './lib/stations.ts';
