@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { appOfPath } from './app-of-path.ts';
 import { safeNext } from './hrefs.ts';
 import { imageWidths, responsiveImage } from './images.ts';
 import { localeOfPath, toLocale } from './locales.ts';
@@ -59,5 +60,18 @@ describe('images', () => {
       '1536w',
     ]);
     expect(src).toBe('/img/768/k.webp');
+  });
+});
+
+describe('appOfPath', () => {
+  it.each([
+    ['/', 'public'],
+    ['/assets/7?x=/my-account', 'public'],
+    ['/my-account', 'account'],
+    ['/en/my-account/create-asset?step=2', 'account'],
+    ['/authenticate?next=%2F', 'account'],
+    ['/my-accounting', 'public'],
+  ])('%s belongs to %s', (path, app) => {
+    expect(appOfPath(path)).toBe(app);
   });
 });

@@ -1,0 +1,28 @@
+import '@yoodee/ui-kit/styles.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router/dom';
+import { followOtherTabs, makeStore, persistSession } from '@yoodee/auth';
+import { LocaleProvider, writeLocaleCookie } from '@yoodee/i18n';
+import { localeOfPath } from '@yoodee/site';
+import { createAccountRouter } from './router';
+
+const locale = localeOfPath(location.pathname);
+writeLocaleCookie(locale);
+const store = makeStore();
+const [{ default: messages }] = await Promise.all([
+  locale === 'en' ? import('virtual:messages/en') : import('virtual:messages/th'),
+  persistSession(store),
+]);
+followOtherTabs(store);
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <Provider store={store}>
+      <LocaleProvider locale={locale} messages={messages}>
+        <RouterProvider router={createAccountRouter(store, locale)} />
+      </LocaleProvider>
+    </Provider>
+  </StrictMode>,
+);

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { Provider, useSelector, useStore } from 'react-redux';
+import { endSession, followOtherTabs, makeStore, persistSession, refreshSession, selectUserProfile, type AppStore } from '@yoodee/auth';
+import { SignInLink } from '@yoodee/layouts';
+import { MemberMenu as Menu } from '@yoodee/member-menu';
+
+const store = makeStore();
+const restored = persistSession(store);
+followOtherTabs(store);
+
+const SessionMenu = ({ path }: { path: string }) => {
+  const profile = useSelector(selectUserProfile);
+  const session = useStore() as AppStore;
+  if (!profile) return <SignInLink path={path} />;
+  return <Menu profile={profile} onSignOut={() => void endSession(session)} />;
+};
+
+/** The member's menu on the public site, with the store it needs; refreshes the session on every navigation. */
+export default function MemberMenu({ path }: { path: string }) {
+  const [isRestored, setRestored] = useState(false);
+  useEffect(() => {
+    void restored.then(() => setRestored(true));
+  }, []);
+  useEffect(() => {
+    if (isRestored) void refreshSession(store);
+  }, [isRestored, path]);
+  return (
+    <Provider store={store}>
+      <SessionMenu path={path} />
+    </Provider>
+  );
+}

@@ -1,0 +1,1 @@
+export { MemberMenu, type MemberMenuProps } from './lib/member-menu.tsx';

@@ -1,0 +1,24 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  open: {
+    id: 'shared.member-menu.open',
+    defaultMessage: 'เมนูของ {name}',
+    description: 'Button with the member’s picture that opens their menu',
+  },
+  account: {
+    id: 'shared.member-menu.account',
+    defaultMessage: 'บัญชีของฉัน',
+    description: 'Link to the member’s account',
+  },
+  list: {
+    id: 'shared.member-menu.list',
+    defaultMessage: 'ลงประกาศใหม่',
+    description: 'Link to the form for a new listing',
+  },
+  signOut: {
+    id: 'shared.member-menu.sign-out',
+    defaultMessage: 'ออกจากระบบ',
+    description: 'Button that ends the session on this device',
+  },
+});

@@ -1,0 +1,4 @@
+import { messages } from '@yoodee/i18n/vite';
+import { defineProject } from 'vitest/config';
+
+export default defineProject({ plugins: [messages()], test: { name: 'member-menu', environment: 'jsdom' } });
