@@ -1,3 +1,7 @@
+import { messages } from '@yoodee/i18n/vite';
 import { defineProject } from 'vitest/config';
 
-export default defineProject({ test: { name: 'layouts', environment: 'jsdom' } });
+export default defineProject({
+  plugins: [messages()],
+  test: { name: 'layouts', environment: 'jsdom', setupFiles: ['./src/test-setup.ts'] },
+});

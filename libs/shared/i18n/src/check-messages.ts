@@ -7,7 +7,7 @@ import { readCatalogues } from './catalogues/catalogue.ts';
 import { checkCatalogues } from './catalogues/check-catalogues.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
-const catalogues = await readCatalogues(root, ['libs/*/*', 'apps/*']);
+const catalogues = await readCatalogues(root, ['libs/{shared,public,account}/*', 'apps/{public,account}']);
 const problems = checkCatalogues(catalogues);
 
 if (problems.length > 0) {

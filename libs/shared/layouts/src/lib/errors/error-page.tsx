@@ -1,0 +1,53 @@
+import { useLocale } from '@yoodee/i18n';
+import { useHydrated } from '@yoodee/runtime';
+import { hrefs } from '@yoodee/site';
+import { Button, Container, Heading, HStack, LinkButton, Text } from '@yoodee/ui-kit';
+import { FormattedMessage } from 'react-intl';
+import { canGoBack } from '../navigation/go-back.ts';
+import { ErrorDrawing } from './error-drawing.tsx';
+import { messages } from './error-page.messages.ts';
+import styles from './error-page.module.css';
+
+export interface ErrorPageProps {
+  /** HTTP status; 404 is "Page Not Found", every other one "Internal Server Error". */
+  status?: number;
+  /** What went wrong, if the reader may know it. */
+  description?: string;
+  requestId?: string;
+  /** A crawler gets the status alone, and no page about it (behaviours.md E2). */
+  isCrawler?: boolean;
+}
+
+/** For the content of a layout. Offers the way back once hydrated, where the page before belongs to the site. */
+export const ErrorPage = ({ status = 500, description, requestId, isCrawler = false }: ErrorPageProps) => {
+  const { home } = hrefs(useLocale());
+  const hasPageBefore = useHydrated() && canGoBack();
+  if (isCrawler) return null;
+  const [title, neutral] =
+    status === 404 ? [messages.notFound, messages.notFoundDescription] : [messages.failed, messages.failedDescription];
+  return (
+    <Container size="prose" className={styles.page}>
+      <ErrorDrawing />
+      <p className={styles.status}>{status}</p>
+      <Heading level={1} size="xl">
+        <FormattedMessage {...title} />
+      </Heading>
+      <Text tone="muted">{description ?? <FormattedMessage {...neutral} />}</Text>
+      {requestId && (
+        <Text tone="muted" size="sm">
+          <FormattedMessage {...messages.reference} values={{ id: requestId }} />
+        </Text>
+      )}
+      <HStack gap={3} wrap className={styles.actions}>
+        <LinkButton href={home}>
+          <FormattedMessage {...messages.home} />
+        </LinkButton>
+        {hasPageBefore && (
+          <Button variant="outline" onClick={() => history.back()}>
+            <FormattedMessage {...messages.back} />
+          </Button>
+        )}
+      </HStack>
+    </Container>
+  );
+};

@@ -1,0 +1,31 @@
+import type { Locale } from '@yoodee/site';
+
+export interface FooterArea {
+  /** Official two-digit code of the province, as `/assets?province=` takes it. */
+  code: string;
+  name: Record<Locale, string>;
+}
+
+/** The provinces people look for most, for the footer. */
+export const footerAreas: readonly FooterArea[] = [
+  { code: '10', name: { th: 'กรุงเทพฯ', en: 'Bangkok' } },
+  { code: '12', name: { th: 'นนทบุรี', en: 'Nonthaburi' } },
+  { code: '13', name: { th: 'ปทุมธานี', en: 'Pathum Thani' } },
+  { code: '11', name: { th: 'สมุทรปราการ', en: 'Samut Prakan' } },
+  { code: '20', name: { th: 'ชลบุรี', en: 'Chon Buri' } },
+  { code: '50', name: { th: 'เชียงใหม่', en: 'Chiang Mai' } },
+  { code: '83', name: { th: 'ภูเก็ต', en: 'Phuket' } },
+  { code: '40', name: { th: 'ขอนแก่น', en: 'Khon Kaen' } },
+];
+
+/** The kinds of property named in the footer, by their code in `/assets?property_type=`. */
+export const footerPropertyTypes = [
+  'condo',
+  'detached_house',
+  'townhouse',
+  'pool_villa',
+  'apartment',
+  'land',
+  'commercial_building',
+  'warehouse',
+] as const;

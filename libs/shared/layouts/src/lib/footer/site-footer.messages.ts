@@ -1,0 +1,19 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  types: {
+    id: 'shared.layouts.site-footer.types',
+    defaultMessage: 'ประเภททรัพย์',
+    description: 'Heading above kinds of property',
+  },
+  areas: {
+    id: 'shared.layouts.site-footer.areas',
+    defaultMessage: 'ทำเลยอดนิยม',
+    description: 'Heading above provinces',
+  },
+  contact: {
+    id: 'shared.layouts.site-footer.contact',
+    defaultMessage: 'ติดต่อเรา',
+    description: 'Heading above phone, LINE and e-mail',
+  },
+});

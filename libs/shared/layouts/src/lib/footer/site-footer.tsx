@@ -1,0 +1,58 @@
+import { propertyTypes } from '@yoodee/api-contract';
+import { useLocale } from '@yoodee/i18n';
+import { brand, hrefs } from '@yoodee/site';
+import { Container, Icon, Link } from '@yoodee/ui-kit';
+import { facebookIcon, mailIcon } from '@yoodee/ui-kit/icons';
+import { FormattedMessage } from 'react-intl';
+import { ContactLinks } from '../header/contact-links.tsx';
+import { Logo } from '../header/logo.tsx';
+import { Preferences } from '../preferences/preferences.tsx';
+import { footerAreas, footerPropertyTypes } from './footer-areas.ts';
+import { FooterLinks } from './footer-links.tsx';
+import { messages } from './site-footer.messages.ts';
+import styles from './site-footer.module.css';
+
+export const SiteFooter = ({ path }: { path: string }) => {
+  const locale = useLocale();
+  const { assetsWith } = hrefs(locale);
+  return (
+    <footer className={styles.footer}>
+      <Container className={styles.columns}>
+        <div className={styles.brand}>
+          <Logo />
+          <p className={styles.tagline}>{brand.tagline[locale]}</p>
+        </div>
+        <FooterLinks
+          title={<FormattedMessage {...messages.types} />}
+          links={footerPropertyTypes.map((code) => ({
+            href: assetsWith(`property_type=${code}`),
+            label: propertyTypes[code][locale],
+          }))}
+        />
+        <FooterLinks
+          title={<FormattedMessage {...messages.areas} />}
+          links={footerAreas.map(({ code, name }) => ({ href: assetsWith(`province=${code}`), label: name[locale] }))}
+        />
+        <div className={styles.contact}>
+          <p className={styles.title}>
+            <FormattedMessage {...messages.contact} />
+          </p>
+          <ContactLinks />
+          <Link variant="quiet" className={styles.mail} href={`mailto:${brand.email}`}>
+            <Icon icon={mailIcon} size={16} />
+            {brand.email}
+          </Link>
+        </div>
+      </Container>
+      <Container className={styles.base}>
+        <p>{`© ${brand.company[locale]}`}</p>
+        <div className={styles.end}>
+          <a className={styles.facebook} href={brand.facebookUrl} rel="noopener">
+            <Icon icon={facebookIcon} size={20} label="Facebook" />
+          </a>
+          <Preferences path={path} />
+        </div>
+      </Container>
+    </footer>
+  );
+};

@@ -1,0 +1,31 @@
+import { useLocale } from '@yoodee/i18n';
+import { hrefs } from '@yoodee/site';
+import { Anchor, Container, Icon } from '@yoodee/ui-kit';
+import { arrowLeftIcon } from '@yoodee/ui-kit/icons';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { goBackInstead } from '../navigation/go-back.ts';
+import { messages } from './back-bar.messages.ts';
+import styles from './back-bar.module.css';
+
+export interface BackBarProps {
+  /** The page's name; the page itself carries the heading. */
+  title?: string;
+  menuButton: ReactNode;
+}
+
+/** Back, and where one is. Without a page to go back to, or without script, back leads home. */
+export const BackBar = ({ title, menuButton }: BackBarProps) => (
+  <Container className={styles.bar}>
+    <Anchor
+      className={styles.back}
+      href={hrefs(useLocale()).home}
+      aria-label={useIntl().formatMessage(messages.back)}
+      onClick={goBackInstead}
+    >
+      <Icon icon={arrowLeftIcon} size={24} />
+    </Anchor>
+    <p className={styles.title}>{title}</p>
+    {menuButton}
+  </Container>
+);

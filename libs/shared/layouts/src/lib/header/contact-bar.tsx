@@ -1,0 +1,16 @@
+import { Container } from '@yoodee/ui-kit';
+import { useIntl } from 'react-intl';
+import { Preferences } from '../preferences/preferences.tsx';
+import { messages } from './contact-bar.messages.ts';
+import styles from './contact-bar.module.css';
+import { ContactLinks } from './contact-links.tsx';
+
+/** The thin bar at the very top: how to reach us, and how the page is shown. */
+export const ContactBar = ({ path }: { path: string }) => (
+  <section className={styles.bar} aria-label={useIntl().formatMessage(messages.label)}>
+    <Container className={styles.inner}>
+      <ContactLinks />
+      <Preferences path={path} />
+    </Container>
+  </section>
+);

@@ -1,0 +1,22 @@
+import { useLocale } from '@yoodee/i18n';
+import { brand, hrefs } from '@yoodee/site';
+import { Anchor, VisuallyHidden } from '@yoodee/ui-kit';
+import { FormattedMessage } from 'react-intl';
+import { LogoMark } from './logo-mark.tsx';
+import { messages } from './logo.messages.ts';
+import styles from './logo.module.css';
+
+/** The way home. */
+export const Logo = () => {
+  const locale = useLocale();
+  return (
+    <Anchor className={styles.logo} href={hrefs(locale).home}>
+      <LogoMark />
+      <span>{brand.name[locale]}</span>
+      <VisuallyHidden>
+        {' · '}
+        <FormattedMessage {...messages.home} />
+      </VisuallyHidden>
+    </Anchor>
+  );
+};

@@ -1,0 +1,36 @@
+import { devices, type Device, type LayoutByDevice, type LayoutName } from './layout-choice.ts';
+
+/** What a page's frame is made of, beside its content. */
+export type PartName =
+  | 'contactBar'
+  | 'plainBar'
+  | 'mainBar'
+  | 'preferences'
+  | 'backBar'
+  | 'menuButton'
+  | 'aside'
+  | 'footAction'
+  | 'footer'
+  | 'tabBar';
+
+/**
+ * The seven layouts. `plainBar`: logo and language only; `mainBar`: the full header; `preferences`: language and
+ * colour mode in the header, where there is no contact bar to hold them; `backBar`: back and title.
+ */
+const partsOfLayout: Record<LayoutName, readonly PartName[]> = {
+  blank: ['plainBar'],
+  default: ['contactBar', 'mainBar', 'footer', 'tabBar'],
+  menu: ['backBar', 'menuButton', 'tabBar'],
+  'no-contact-topbar': ['backBar', 'footAction', 'footer'],
+  'no-footer': ['mainBar', 'preferences'],
+  nocontact: ['mainBar', 'preferences', 'footer', 'tabBar'],
+  'setting-profile': ['mainBar', 'preferences', 'aside', 'footer', 'tabBar'],
+};
+
+const partsOfDevice: Partial<Record<PartName, Device>> = { tabBar: 'mobile' };
+
+/** The devices on which `part` is seen. */
+export const devicesWith = (part: PartName, layout: LayoutByDevice): Device[] =>
+  devices.filter(
+    (device) => partsOfLayout[layout[device]].includes(part) && (partsOfDevice[part] ?? device) === device,
+  );

@@ -1,0 +1,9 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  text: {
+    id: 'shared.layouts.offline-notice.text',
+    defaultMessage: 'ออฟไลน์อยู่ ข้อมูลที่เห็นอาจไม่ใช่ล่าสุด',
+    description: 'Shown at the foot of the screen while the device has no network',
+  },
+});

@@ -1,0 +1,28 @@
+import { useLocale, writeLocaleCookie } from '@yoodee/i18n';
+import { locales, toLocale, type Locale } from '@yoodee/site';
+import styles from './language-switch.module.css';
+
+/** Each language by its own name, for those who cannot read the other. */
+const names: Record<Locale, string> = { th: 'ไทย', en: 'English' };
+
+export interface LanguageSwitchProps {
+  /** Path and query of the page, in either language. */
+  path: string;
+}
+
+/** To the same page in the other language. Loads it afresh: language is the one thing that changes everywhere. */
+export const LanguageSwitch = ({ path }: LanguageSwitchProps) => {
+  const current = useLocale();
+  const other = locales.find((locale) => locale !== current)!;
+  return (
+    <a
+      className={styles.link}
+      href={toLocale(other, path)}
+      hrefLang={other}
+      lang={other}
+      onClick={() => writeLocaleCookie(other)}
+    >
+      {names[other]}
+    </a>
+  );
+};
