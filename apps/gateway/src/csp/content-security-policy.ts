@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { inlineScripts } from './inline-scripts.ts';
+
+/** Hosts whose players may be embedded: the same list that sanitised content and `video_url` are held to. */
+export const frameHosts = ['https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://player.vimeo.com'] as const;
+
+const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
+
+/**
+ * Everything but script-src. Styles may be inline: Chakra's islands insert `<style>` elements as they render and pages
+ * carry their critical CSS inside, so neither hashes nor a shared nonce could cover them (decision 0004).
+ */
+const fixedDirectives = [
+  "default-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "worker-src 'self' blob:",
+  `frame-src ${frameHosts.join(' ')}`,
+].join('; ');
+
+const policy = (hashes: readonly string[]) => `script-src ${["'self'", ...hashes].join(' ')}; ${fixedDirectives}`;
+
+/** The policy of one document: its own inline scripts by hash, no others. */
+export const policyFor = (html: string): string => policy([...new Set(inlineScripts(html))].map(hashSource));
+
+/** For replies that are no document of the site and bring no policy of their own. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";

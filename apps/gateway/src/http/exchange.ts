@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Target } from './target.ts';
+
+/** How the page cache answered: `stale` is kept content served while, or because, a newer one is not there yet. */
+export type CacheState = 'hit' | 'stale' | 'miss' | 'pass';
+
+/** One request and its reply on the way through the gateway. */
+export interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly target: Target;
+  /** Request id: in the reply, in every log line and in what upstreams are told. */
+  readonly id: string;
+  /** Flat name/value pairs that every reply carries. */
+  readonly ownHeaders: readonly string[];
+  /** How the page cache answered, for the log; unset where it was not asked. */
+  cache?: CacheState;
+}
+
+export interface Reply {
+  readonly status: number;
+  /** Flat name/value pairs. */
+  readonly headers: readonly string[];
+  readonly body?: Buffer | string;
+}
+
+/** Sends a whole reply; for HEAD without its body. */
+export const writeReply = ({ request, response, ownHeaders }: Exchange, { status, headers, body }: Reply): void => {
+  response.writeHead(status, [...headers, ...ownHeaders]);
+  if (request.method === 'HEAD' || body === undefined) response.end();
+  else response.end(body);
+};

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { parseTarget } from './target.ts';
+
+describe('parseTarget', () => {
+  it.each([
+    ['/', '/', ''],
+    ['/assets?q=a', '/assets', '?q=a'],
+    ['/a/../api/v1', '/api/v1', ''],
+    ['/a/%2e%2E/internal', '/internal', ''],
+    ['/../../etc/passwd', '/etc/passwd', ''],
+    ['/a\\..\\api', '/api', ''],
+    ['/a%2f..%2fapi', '/a%2f..%2fapi', ''],
+    ['/a#b', '/a', ''],
+    ['/a?', '/a', ''],
+  ])('reads %s', (raw, pathname, search) => {
+    expect(parseTarget(raw)).toEqual({ pathname, search });
+  });
+
+  it.each(['*', 'http://evil.example/', '//evil.example', '/\\evil.example', '/.//evil.example', '', 'evil.example:443'])(
+    'refuses %j',
+    (raw) => {
+      expect(parseTarget(raw)).toBeNull();
+    },
+  );
+});

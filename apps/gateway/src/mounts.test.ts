@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { mountFor } from './mounts.ts';
+
+describe('mountFor', () => {
+  it.each([
+    ['/', 'public'],
+    ['/en', 'public'],
+    ['/assets/7', 'public'],
+    ['/robots.txt', 'public'],
+    ['/api', 'api'],
+    ['/api/v1/assets', 'api'],
+    ['/apiary', 'public'],
+    ['/en/api', 'public'],
+    ['/img/640/3f2a.webp', 'api'],
+    ['/images', 'public'],
+    ['/my-account', 'account'],
+    ['/my-account/setting', 'account'],
+    ['/my-account/assets/index-1a2b.js', 'account'],
+    ['/en/my-account', 'account'],
+    ['/my-accounting', 'public'],
+    ['/en/my-accounting', 'public'],
+    ['/my-account.data', 'public'],
+    ['/sign-up', 'account'],
+    ['/sign-ups', 'public'],
+    ['/authenticate', 'account'],
+    ['/en/authenticate/line_login', 'account'],
+    ['/health/ready', 'closed'],
+    ['/healthy-homes', 'public'],
+    ['/metrics', 'closed'],
+    ['/internal/content-version', 'closed'],
+  ])('%s belongs to %s', (pathname, app) => {
+    expect(mountFor(pathname).app).toBe(app);
+  });
+});

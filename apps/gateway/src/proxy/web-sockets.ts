@@ -1,0 +1,45 @@
+import { request as httpRequest, type IncomingMessage, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { parseTarget } from '../http/target.ts';
+
+/** Header lines of a reply as they came, for a connection that stops being HTTP. */
+const headOf = ({ statusCode, statusMessage, rawHeaders }: IncomingMessage) => {
+  const lines = [];
+  for (let at = 0; at < rawHeaders.length; at += 2) lines.push(`${rawHeaders[at]}: ${rawHeaders[at + 1]}`);
+  return `HTTP/1.1 ${statusCode} ${statusMessage}\r\n${lines.join('\r\n')}\r\n\r\n`;
+};
+
+/**
+ * Joins upgraded connections to the origin `originFor` names for their path, for the development servers' hot reload.
+ * Nothing of the site itself speaks WebSocket: in production this is not attached and an upgrade is an ordinary request.
+ */
+export const forwardUpgrades = (server: Server, originFor: (pathname: string) => string | undefined): void => {
+  server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    const target = parseTarget(request.url ?? '');
+    const origin = target && originFor(target.pathname);
+    const refuse = () => socket.end('HTTP/1.1 502 Bad Gateway\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+    if (!origin) return void refuse();
+
+    socket.setTimeout(0);
+    const { cookie: _cookie, authorization: _authorization, ...headers } = request.headers;
+    const outgoing = httpRequest(new URL(target.pathname + target.search, origin), {
+      headers: { ...headers, host: new URL(origin).host },
+    });
+    outgoing.on('response', (reply) => {
+      reply.resume();
+      refuse();
+    });
+    outgoing.on('error', refuse);
+    socket.on('error', () => outgoing.destroy());
+    outgoing.on('upgrade', (reply: IncomingMessage, upstream: Socket, upstreamHead: Buffer) => {
+      upstream.setTimeout(0);
+      upstream.on('error', () => socket.destroy());
+      socket.on('close', () => upstream.destroy());
+      socket.write(headOf(reply));
+      socket.write(upstreamHead);
+      upstream.write(head);
+      upstream.pipe(socket).pipe(upstream);
+    });
+    outgoing.end();
+  });
+};

@@ -1,0 +1,68 @@
+import type { PageCache } from './cache/page-cache.ts';
+import { sendEntry } from './cache/page-entry.ts';
+import { pageRequest, type PageRequest } from './cache/page-request.ts';
+import type { Exchange } from './http/exchange.ts';
+import type { UpstreamHeaders } from './proxy/headers.ts';
+import { departure, passThrough } from './proxy/pass-through.ts';
+import { relay } from './proxy/relay.ts';
+import type { Upstream, UpstreamReply } from './proxy/upstream.ts';
+
+interface PublicSiteOptions {
+  readonly upstream: Upstream;
+  /** What upstreams are told about the site. */
+  readonly origin: UpstreamHeaders;
+  /** None in development: every page is rendered anew. */
+  readonly cache: PageCache | undefined;
+}
+
+/** Built files, which browsers keep for a year: streamed past the cache. */
+const fileName = /\.(?:js|mjs|css|map|woff2?|png|jpe?g|webp|avif|gif|svg|ico|webmanifest|wasm)$/i;
+
+const isPage = ({ request, target }: Exchange, isCached: boolean) =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  !fileName.test(target.pathname) &&
+  // A development server tells modules from documents by headers that a page request does not carry.
+  (isCached || (request.headers.accept ?? '').includes('text/html'));
+
+/** Asks the public app for a page, as nobody in particular. */
+export const fetchPageFrom =
+  ({ upstream, origin }: Pick<PublicSiteOptions, 'upstream' | 'origin'>) =>
+  (page: PageRequest, signal?: AbortSignal): Promise<UpstreamReply> =>
+    upstream.send({
+      method: 'GET',
+      path: page.path,
+      headers: { ...page.headers(), ...origin },
+      ...(signal ? { signal } : {}),
+    });
+
+/**
+ * The visitors' site. Nothing it answers can depend on who asks: the public app sees neither cookies nor `Authorization`,
+ * and for pages only headers that follow from the cache key.
+ */
+export const createPublicSite = ({ upstream, origin, cache }: PublicSiteOptions) => {
+  const fetchPage = fetchPageFrom({ upstream, origin });
+
+  /** A page that is not kept, such as a redirect, in the visitor's own words: with their whole query. */
+  const relayUnshared = async (exchange: Exchange, page: PageRequest) => {
+    exchange.cache = 'pass';
+    const path = exchange.target.pathname + exchange.target.search;
+    const reply = await fetchPage({ ...page, path }, departure(exchange).signal);
+    await relay(exchange, reply, 'site');
+  };
+
+  return async (exchange: Exchange): Promise<void> => {
+    if (!isPage(exchange, cache !== undefined)) return passThrough(exchange, { upstream, origin, kind: 'site' });
+    const page = pageRequest(exchange);
+    if (!cache) return relayUnshared(exchange, page);
+
+    const found = cache.peek(page) ?? (await cache.get(page));
+    if (found.entry) return sendEntry(exchange, found.entry, found.state);
+    if (!found.reply) return relayUnshared(exchange, page);
+    if (page.path === exchange.target.pathname + exchange.target.search) {
+      exchange.cache = 'pass';
+      return relay(exchange, found.reply, 'site');
+    }
+    await found.reply.body.dump();
+    return relayUnshared(exchange, page);
+  };
+};

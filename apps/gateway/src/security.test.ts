@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { connect } from 'node:net';
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { publicPage, startSite } from './testing/start-site.ts';
+
+const directivesOf = (policy: unknown) =>
+  new Map(String(policy).split(';').map((directive) => {
+    const [name = '', ...sources] = directive.trim().split(/\s+/);
+    return [name, sources] as const;
+  }));
+
+/** Hashes of what an independent parser says the document runs. */
+const hashesByParser = (html: string) =>
+  [...new JSDOM(html).window.document.querySelectorAll('script:not([src])')]
+    .filter((script) => !/json|plain/.test(script.getAttribute('type') ?? ''))
+    .map((script) => `'sha256-${createHash('sha256').update(script.textContent).digest('base64')}'`);
+
+const document = `<!doctype html><html lang="th-TH"><head><meta charset="utf-8"><title>อยู่ดี &lt;script></title>
+<script>document.documentElement.classList.add("dark")</script>
+<script type="application/ld+json">{"@type":"Residence"}</script>
+<script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"}}]}</script>
+<style>p::before{content:"<script>no()</script>"}</style></head>
+<body><!-- <script>no()</script> --><p title="<script>no()</script>">๑๒๓</p>
+<script type="module" async>import("/build/entry.js");\r\nwindow.x = "<!-- ประกาศ -->"</script>
+<script src="/build/a.js"></script><script>document.documentElement.classList.add("dark")</script></body></html>`;
+
+describe('content security policy', () => {
+  it.each([
+    ['kept', {}],
+    ['not kept', { 'cache-control': 'private, no-store', 'content-security-policy': "default-src *" }],
+  ])('lists exactly the scripts of a document that is %s', async (_kind, headers) => {
+    const site = await startSite({ public: publicPage(document, headers) });
+
+    const answer = await site.ask('/assets');
+    const directives = directivesOf(answer.headers['content-security-policy']);
+
+    const expected = new Set(hashesByParser(answer.text));
+    expect(expected.size).toBe(3);
+    expect(new Set(directives.get('script-src'))).toEqual(new Set(["'self'", ...expected]));
+    for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(directives.get(name)).toEqual(["'none'"]);
+    expect(directives.get('connect-src')).toEqual(["'self'"]);
+  });
+
+  it('lists the scripts of the account app’s documents', async () => {
+    const site = await startSite({ account: { 'index.html': document, 'en/index.html': '<script>en()</script>' } });
+
+    const [th, en] = [await site.ask('/my-account/setting'), await site.ask('/en/sign-up')];
+
+    for (const { headers, text } of [th, en]) {
+      const hashes = directivesOf(headers['content-security-policy']).get('script-src');
+      expect(new Set(hashes)).toEqual(new Set(["'self'", ...hashesByParser(text)]));
+    }
+  });
+
+  it('leaves the API its own policy and closes what has none', async () => {
+    const site = await startSite({
+      api: (request, response) => {
+        if (request.url!.startsWith('/img')) response.setHeader('content-security-policy', "default-src 'none'; sandbox");
+        response.end('x');
+      },
+    });
+
+    const policies = [];
+    for (const path of ['/img/640/a.webp', '/api/v1/assets']) policies.push((await site.ask(path)).headers['content-security-policy']);
+
+    expect(policies).toEqual(["default-src 'none'; sandbox", "default-src 'none'; frame-ancestors 'none'"]);
+  });
+});
+
+describe('headers of every reply', () => {
+  it.each([
+    ['/assets', 200],
+    ['/build/app.js', 200],
+    ['/missing', 404],
+    ['/broken', 500],
+    ['/moved', 302],
+    ['/api/v1/assets', 200],
+    ['/img/640/a.webp', 200],
+    ['/my-account', 200],
+    ['/my-account/assets/gone.js', 404],
+    ['/health/ready', 404],
+    ['//evil.example', 400],
+    [`/${'a'.repeat(8192)}`, 414],
+  ])('are on %.40s (%i)', async (path, status) => {
+    const statuses: Record<string, number> = { '/missing': 404, '/broken': 500, '/moved': 302 };
+    const site = await startSite({
+      env: { NODE_ENV: 'production' },
+      public: (request, response) =>
+        void response
+          .writeHead(statuses[request.url!] ?? 200, { 'content-type': 'text/html', location: '/x', server: 'x', 'x-powered-by': 'x' })
+          .end('x'),
+      api: (_request, response) => void response.setHeader('x-frame-options', 'ALLOWALL').end('x'),
+    });
+
+    const { status: actual, headers } = await site.ask(path);
+
+    expect(actual).toBe(status);
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()') as string,
+      'content-security-policy': expect.stringContaining('src') as string,
+      'x-request-id': expect.stringMatching(/^[\w-]{36}$/) as string,
+    });
+    expect([headers.server, headers['x-powered-by']]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ['development', 'https://yoodee.example'],
+    ['production', 'http://localhost:4200'],
+  ])('promise no https in %s on %s', async (NODE_ENV, PUBLIC_ORIGIN) => {
+    const site = await startSite({ env: { NODE_ENV, PUBLIC_ORIGIN } });
+
+    expect((await site.ask('/my-account')).headers['strict-transport-security']).toBeUndefined();
+  });
+});
+
+describe('requests two parsers could read in two ways', () => {
+  const poison = 'GET /poisoned HTTP/1.1\r\nHost: a\r\n\r\n';
+  it.each([
+    ['CL and TE', `POST /api HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${poison}`],
+    ['TE and CL', `POST /api HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n${poison}`],
+    ['two CL', `POST /api HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\nContent-Length: ${poison.length}\r\n\r\n${poison}`],
+    ['a list of CL', `POST /api HTTP/1.1\r\nHost: a\r\nContent-Length: 0, 0\r\n\r\n${poison}`],
+    ['signed CL', `POST /api HTTP/1.1\r\nHost: a\r\nContent-Length: +0\r\n\r\n${poison}`],
+    ['unknown TE', `POST /api HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${poison}`],
+    ['two TE', `POST /api HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n\r\n0\r\n\r\n${poison}`],
+    ['TE in HTTP/1.0', `POST /api HTTP/1.0\r\nHost: a\r\nConnection: keep-alive\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+    ['folded header', `GET /api HTTP/1.1\r\nHost: a\r\nX-A: b\r\n c\r\n\r\n${poison}`],
+    ['bare LF', `GET /api HTTP/1.1\nHost: a\n\n${poison}`],
+    ['bare CR', `GET /api HTTP/1.1\r\nHost: a\rX: b\r\n\r\n${poison}`],
+    ['space before the colon', `POST /api HTTP/1.1\r\nHost: a\r\nContent-Length : 0\r\n\r\n${poison}`],
+    ['bare LF in a chunk', `POST /api HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1\nX\n0\n\n${poison}`],
+    ['two hosts', `GET /api HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n`],
+    ['no host', `GET /api HTTP/1.1\r\n\r\n`],
+    ['another origin', `GET http://evil.example/api HTTP/1.1\r\nHost: a\r\n\r\n`],
+  ])('%s: refused, and nothing after it is heard', async (_kind, payload) => {
+    const site = await startSite({ api: (request, response) => void request.resume().on('end', () => response.end('x')), public: publicPage('x') });
+
+    const heard = await new Promise<string>((resolve) => {
+      let text = '';
+      const socket = connect(site.port, '127.0.0.1', () => socket.end(payload));
+      socket.on('data', (chunk) => (text += chunk.toString('latin1')));
+      socket.on('error', () => undefined);
+      socket.on('close', () => resolve(text));
+    });
+
+    expect(heard).toMatch(/^HTTP\/1\.1 400 /);
+    expect(heard.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+    expect(site.publicApp.requests).toHaveLength(0);
+  });
+
+  it.each([
+    ['TRACE', 405],
+    ['PROPFIND', 405],
+  ] as const)('refuses %s', async (method, status) => {
+    const site = await startSite();
+
+    const answer = await site.ask('/api/v1/assets', { method: method as 'TRACE' });
+
+    expect([answer.status, answer.headers.allow]).toEqual([status, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS']);
+    expect(site.api.requests).toHaveLength(0);
+  });
+
+  it('refuses headers of more than 16 KB', async () => {
+    const site = await startSite();
+
+    expect((await site.ask('/api', { headers: { 'x-long': 'a'.repeat(17_000) } })).status).toBe(431);
+  });
+});
+
+it('hides the inside: %s', async () => {
+  const site = await startSite();
+
+  for (const path of ['/health/live', '/health/ready', '/metrics', '/internal/content-version', '/api/../internal/content-version', '/x/%2e%2e/metrics']) {
+    expect([(await site.ask(path)).status, path]).toEqual([404, path]);
+  }
+  expect([...site.api.requests, ...site.publicApp.requests]).toHaveLength(0);
+});

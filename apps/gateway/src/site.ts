@@ -1,0 +1,93 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { readAccountBuild } from './account/account-build.ts';
+import { createAccountFiles } from './account/account-files.ts';
+import { createAccountProxy } from './account/account-proxy.ts';
+import { createContentVersion } from './cache/content-version.ts';
+import { createPageCache } from './cache/page-cache.ts';
+import type { Env } from './env.ts';
+import { createGateway, type Handler } from './gateway.ts';
+import { createInnerServer } from './inner.ts';
+import { mountFor } from './mounts.ts';
+import { originHeaders } from './proxy/headers.ts';
+import { passThrough } from './proxy/pass-through.ts';
+import { createUpstream, type Upstream } from './proxy/upstream.ts';
+import { forwardUpgrades } from './proxy/web-sockets.ts';
+import { createPublicSite, fetchPageFrom } from './public-site.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const VersionReply = z.object({ version: z.string().min(1) });
+
+/** Asks the API's inner port; throws for anything but a version. */
+const readContentVersion = (inner: Upstream) => async () => {
+  const { status, body } = await inner.send({ method: 'GET', path: '/internal/content-version', headers: {} });
+  const reply: unknown = await body.json();
+  if (status !== 200) throw new Error(`content version answered ${status}`);
+  return VersionReply.parse(reply).version;
+};
+
+/** Up when it answers `path` at all, with a status below `limit`. */
+const answers = (upstream: Upstream, path: string, limit: number) => async () => {
+  const { status, body } = await upstream.send({ method: 'GET', path, headers: {}, signal: AbortSignal.timeout(2000) });
+  await body.dump();
+  return status < limit;
+};
+
+export interface Site {
+  readonly gateway: FastifyInstance;
+  readonly inner: FastifyInstance;
+}
+
+/** Wires the whole gateway from its settings; nothing listens yet. Throws when the account app's build cannot be read. */
+export const createSite = async (
+  env: Env,
+  { logger, isDraining, now = () => performance.now() }: { logger: FastifyBaseLogger; isDraining: () => boolean; now?: () => number },
+): Promise<Site> => {
+  const isDevelopment = env.NODE_ENV === 'development';
+  const origin = originHeaders(env.PUBLIC_ORIGIN);
+  // A development server compiles when first asked.
+  const answerMs = isDevelopment ? 60_000 : 10_000;
+  const api = createUpstream(env.API_ORIGIN, { answerMs: 20_000 });
+  const apiInner = createUpstream(env.API_INNER_ORIGIN, { answerMs: 500 });
+  const publicApp = createUpstream(env.PUBLIC_APP_ORIGIN, { answerMs });
+  const accountApp = env.ACCOUNT_ORIGIN ? createUpstream(env.ACCOUNT_ORIGIN, { answerMs }) : undefined;
+
+  const account: Handler = accountApp
+    ? createAccountProxy({ upstream: accountApp, origin })
+    : createAccountFiles(await readAccountBuild(env.ACCOUNT_DIST!));
+  const cache = isDevelopment
+    ? undefined
+    : createPageCache({
+        fetchPage: fetchPageFrom({ upstream: publicApp, origin }),
+        versions: createContentVersion(readContentVersion(apiInner), now),
+        now,
+        maxBytes: env.CACHE_MB * 1024 * 1024,
+      });
+
+  const gateway = createGateway({
+    logger,
+    securityHeaders: securityHeaders({ publicOrigin: env.PUBLIC_ORIGIN, isProduction: env.NODE_ENV === 'production' }),
+    apps: {
+      api: (exchange) => passThrough(exchange, { upstream: api, origin, kind: 'api' }),
+      public: createPublicSite({ upstream: publicApp, origin, cache }),
+      account,
+    },
+  });
+  if (isDevelopment) {
+    const origins = { public: env.PUBLIC_APP_ORIGIN, account: env.ACCOUNT_ORIGIN, api: undefined, closed: undefined };
+    forwardUpgrades(gateway.server, (pathname) => origins[mountFor(pathname).app]);
+  }
+  gateway.addHook('onClose', async () => {
+    await Promise.all([api, apiInner, publicApp, accountApp].map((upstream) => upstream?.close()));
+  });
+
+  const inner = createInnerServer({
+    isDraining,
+    checks: {
+      api: answers(apiInner, '/health/ready', 300),
+      public: answers(publicApp, '/robots.txt', 500),
+      ...(accountApp ? { account: answers(accountApp, '/', 500) } : {}),
+    },
+  });
+  return { gateway, inner };
+};
