@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-export const messages = defineMessages({
+export const messages = defineMessages<{ open: { name: string }; account: {}; list: {}; signOut: {} }>({
   open: {
     id: 'shared.member-menu.open',
     defaultMessage: 'เมนูของ {name}',
