@@ -33,8 +33,8 @@ export const problems: Record<ProblemCode, Problem> = {
   payload_too_large: { status: 413, th: 'ไฟล์หรือข้อมูลใหญ่เกินไป', en: 'That is too large.' },
   unsupported_media_type: {
     status: 415,
-    th: 'รับเฉพาะไฟล์รูป JPEG, PNG, WebP หรือ HEIC',
-    en: 'Only JPEG, PNG, WebP or HEIC pictures are accepted.',
+    th: 'รับเฉพาะไฟล์รูป JPEG, PNG, WebP หรือ AVIF',
+    en: 'Only JPEG, PNG, WebP or AVIF pictures are accepted.',
   },
   phone_not_supported: { status: 400, th: 'ใช้ได้เฉพาะเบอร์โทรศัพท์ไทย', en: 'Only Thai phone numbers can be used.' },
   otp_too_soon: {
@@ -93,6 +93,11 @@ export const problems: Record<ProblemCode, Problem> = {
     en: 'This picture has too many pixels. The limit is {max_megapixels} megapixels.',
   },
   image_limit: { status: 422, th: 'ใส่รูปได้ไม่เกิน {limit} รูป', en: 'There is room for {limit} pictures.' },
+  image_quota: {
+    status: 422,
+    th: 'พื้นที่เก็บรูปของคุณเต็ม {limit_megabytes} MB แล้ว ลบรูปเก่าก่อนเพิ่มรูปใหม่',
+    en: 'Your {limit_megabytes} MB for pictures are used up. Remove old ones to make room.',
+  },
   upload_limit: {
     status: 429,
     th: 'อัปโหลดเร็วเกินไป พักสักครู่แล้วลองใหม่',

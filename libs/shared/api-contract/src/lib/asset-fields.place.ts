@@ -1,6 +1,20 @@
 import { locationPrecisions } from './asset.options.ts';
 import type { AssetField } from './asset-fields.types.ts';
 
+/** Where members keep videos and tours that need no account to watch. */
+const videoHosts = [
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'youtu.be',
+  'vimeo.com',
+  'player.vimeo.com',
+  'www.facebook.com',
+  'fb.watch',
+  'www.tiktok.com',
+  'my.matterport.com',
+] as const;
+
 export const placeFields = {
   province_code: {
     kind: 'code',
@@ -138,6 +152,7 @@ export const textFields = {
   video_url: {
     kind: 'url',
     maxLength: 300,
+    hosts: videoHosts,
     label: { th: 'วิดีโอ', en: 'Video' },
     group: 'text',
     step: 'photos',

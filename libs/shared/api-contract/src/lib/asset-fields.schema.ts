@@ -6,6 +6,10 @@ import type { AssetField } from './asset-fields.types.ts';
 /** Markup may take more room than the text it carries, so the raw length has a bound of its own. */
 const proseMarkupFactor = 3;
 
+/** No listing is about days outside these; a Buddhist year that was not converted falls outside too. */
+const firstDate = '2000-01-01';
+const lastDate = '2199-12-31';
+
 const hasDecimals = (decimals: number) => (value: number) =>
   Math.abs(value * 10 ** decimals - Math.round(value * 10 ** decimals)) < 1e-4;
 
@@ -23,11 +27,13 @@ const valueSchema = (field: AssetField): z.ZodMiniType => {
     case 'flag':
       return z.boolean();
     case 'date':
-      return z.iso.date();
+      return z.iso.date().check(z.refine((date) => date >= firstDate && date <= lastDate));
     case 'code':
       return z.string().check(z.regex(new RegExp(`^\\d{${field.digits}}$`)));
     case 'url':
-      return z.url({ protocol: /^https$/ }).check(z.maxLength(field.maxLength));
+      return z
+        .url({ protocol: /^https$/ })
+        .check(z.maxLength(field.maxLength), z.refine((url) => field.hosts.includes(URL.parse(url)?.host ?? '')));
     case 'line':
       return z.string().check(z.trim(), z.maxLength(field.maxLength));
     case 'prose':

@@ -74,7 +74,14 @@ describe('the field schemas', () => {
     ['province_code', '1', false],
     ['facilities', ['pool', 'moat'], false],
     ['available_from', '2026-02-30', false],
+    ['available_from', '2026-02-28', true],
+    ['available_from', '2569-02-28', false],
+    ['available_from', '0000-01-01', false],
     ['video_url', 'javascript:alert(1)', false],
+    ['video_url', 'https://youtu.be/dQw4w9WgXcQ', true],
+    ['video_url', 'http://youtu.be/dQw4w9WgXcQ', false],
+    ['video_url', 'https://youtu.be@evil.example/x', false],
+    ['video_url', 'https://evil.example/youtu.be', false],
     ['title_th', 'x'.repeat(81), false],
   ] as const)('%s = %j is accepted: %s', (name, value, accepted) => {
     expect(z.safeParse(assetFieldShape[name], value).success).toBe(accepted);

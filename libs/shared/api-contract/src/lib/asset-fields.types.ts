@@ -42,7 +42,8 @@ export type AssetField =
   | (Common & { readonly kind: 'choices'; readonly options: Options })
   | (Common & { readonly kind: 'flag' })
   | (Common & { readonly kind: 'date' })
-  | (Common & { readonly kind: 'url'; readonly maxLength: number })
+  /** An https address on one of `hosts`. */
+  | (Common & { readonly kind: 'url'; readonly maxLength: number; readonly hosts: readonly string[] })
   /** `digits`: an official code of exactly so many digits. */
   | (Common & { readonly kind: 'code'; readonly digits: number })
   | (Common & { readonly kind: 'line' | 'prose'; readonly minLength?: number; readonly maxLength: number });

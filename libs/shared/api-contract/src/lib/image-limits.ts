@@ -8,6 +8,11 @@ export const imageLimits = {
   minToPublishLand: 2,
   maxImages: 30,
   maxFloorPlans: 5,
-  /** Decoders the API accepts, by content, not by name. */
-  formats: ['jpeg', 'png', 'webp', 'heif', 'avif'],
+  /** All of a member's stored pictures together. */
+  maxMemberBytes: 500 * 1024 * 1024,
+  /**
+   * Formats the API accepts, by content, not by name. HEIC (HEVC) is not among them; phones convert it themselves when
+   * a file input accepts only these.
+   */
+  formats: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
 } as const;

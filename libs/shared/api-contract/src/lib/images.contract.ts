@@ -45,6 +45,7 @@ export const uploadAssetImage = endpoint({
     'image_too_small',
     'image_too_many_pixels',
     'image_limit',
+    'image_quota',
     'upload_limit',
     'storage_full',
     'busy',
@@ -93,5 +94,5 @@ export const removeAssetImage = endpoint({
   access: 'member',
   params: z.object({ id: PathId, image_id: PathId }),
   response: z.null(),
-  problems: ['signed_out', 'not_found', 'wrong_state'],
+  problems: ['signed_out', 'not_found', 'wrong_state', 'not_ready'],
 });

@@ -105,6 +105,7 @@ export const updateMemberAsset = endpoint({
   problems: ['signed_out', 'not_found', 'stale_version', 'wrong_state', 'not_ready'],
 });
 
+/** From then on its page answers 410; the pictures are erased after some days. */
 export const removeMemberAsset = endpoint({
   method: 'DELETE',
   path: '/member/assets/:id',

@@ -31,6 +31,7 @@ export const problemCodes = [
   'image_too_small',
   'image_too_many_pixels',
   'image_limit',
+  'image_quota',
   'upload_limit',
   'storage_full',
   'too_many_requests',
