@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import { afterAll, describe, expect, it } from 'vitest';
+import { cleanLine, hasMarkup } from './member-text.ts';
+import { createSanitiser } from './sanitiser.ts';
+
+const sanitiser = createSanitiser();
+afterAll(() => sanitiser.close());
+
+const allowedTags = new Set(['P', 'BR', 'B', 'STRONG', 'I', 'EM', 'UL', 'OL', 'LI', 'H3']);
+
+/** What a browser would make of `html`: elements that are not allowed, and attributes of any. */
+const strangers = (html: string) => {
+  const elements = [...new JSDOM(html).window.document.body.querySelectorAll('*')];
+  return elements.filter(({ tagName, attributes }) => !allowedTags.has(tagName) || attributes.length > 0);
+};
+
+describe('prose', () => {
+  it.each([
+    ['บ้านสวย\n\nใกล้รถไฟฟ้า\nเดิน 5 นาที', '<p>บ้านสวย</p><p>ใกล้รถไฟฟ้า<br>เดิน 5 นาที</p>'],
+    ['ราคา < 5 ล้าน & ต่อรองได้ > 1', '<p>ราคา &lt; 5 ล้าน &amp; ต่อรองได้ &gt; 1</p>'],
+    ['a\r\n\r\n\r\nb\u2028c', '<p>a</p><p>b<br>c</p>'],
+    ['nul\u0000 and \u202eoverride', '<p>nul and override</p>'],
+    ['<p>บ้าน <b>สวย</b></p><h3>ทำเล</h3><ul><li>ใกล้</li></ul>', '<p>บ้าน <b>สวย</b></p><h3>ทำเล</h3><ul><li>ใกล้</li></ul>'],
+    ['<div class="x" style="color:red"><p onclick="x()">hi</p></div>', '<p>hi</p>'],
+    ['  \n ', null],
+    ['<p> &nbsp; </p><br>', null],
+    ['<script>alert(1)</script>', null],
+    ['<b>'.repeat(900), 'too_long'],
+  ])('%j becomes %j', async (given, stored) => {
+    expect(await sanitiser.prose(given)).toBe(stored);
+  });
+
+  it.each([
+    '<img src=x onerror=alert(1)>',
+    '<svg><script>alert(1)</script></svg>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<p><iframe srcdoc="<script>alert(1)</script>"></iframe>x</p>',
+    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>">x</p></noscript>',
+    '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>x',
+    '<p style="background:url(javascript:alert(1))">x</p>',
+    '<b onmouseover=alert(1)>x</b',
+    '<<script>alert(1)//<</script>x',
+    '<img src=x onerror=alert(1)',
+    '<object data="data:text/html,<script>alert(1)</script>">x</object>',
+    '<base href="//evil.example/"><p>x</p>',
+    '<template><script>alert(1)</script></template><p>x</p>',
+    '<p id="x" name="y" data-z="1" aria-label="q">x</p>',
+  ])('leaves nothing active in %s', async (payload) => {
+    expect(strangers(String(await sanitiser.prose(payload)))).toEqual([]);
+  });
+
+  it('leaves only allowed elements without attributes in anything', async () => {
+    const piece = fc.constantFrom('<', '>', '</', '"', "'", '=', '&lt;', '<!--', '-->', 'script', 'img', 'svg', 'p', 'b', 'onerror', 'style', 'math', ' ', 'ก');
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 40 }), async (pieces) => {
+        expect(strangers(String(await sanitiser.prose(pieces.join(''))))).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('keeps what it made as it is', async () => {
+    const once = await sanitiser.prose('บ้าน & สวน\n\n<b>สวย</b><div>มาก</div>');
+
+    expect(await sanitiser.prose(String(once))).toBe(once);
+  });
+});
+
+it.each([
+  ['  คอนโด \t ทองหล่อ\n', 'คอนโด ทองหล่อ'],
+  ['\u0000\u200e\ufeff ', '\u200e'],
+  ['\u0007', null],
+  ['lone \ud800 half', 'lone \ufffd half'],
+])('stores the line %j as %j', (given, stored) => {
+  expect(cleanLine(given)).toBe(stored);
+});
+
+it.each([
+  ['<p>x</p>', true],
+  ['</b>', true],
+  ['<!-- x -->', true],
+  ['1 < 2 > 0', false],
+  ['<3', false],
+  ['a<b', false],
+])('%s is taken for HTML: %s', (text, isMarkup) => {
+  expect(hasMarkup(text)).toBe(isMarkup);
+});

@@ -1,0 +1,86 @@
+import { Worker } from 'node:worker_threads';
+import { plainText } from '@yoodee/api-contract';
+import { ApiError } from '../../http/problem.ts';
+import { cleanLines, hasMarkup, paragraphsOf } from './member-text.ts';
+import type { PurifyMessage } from './purify.worker.ts';
+
+/** More tags than any honest description has; their number, not the length, is what DOM work costs (0.2 ms each). */
+const maxTags = 800;
+
+/** A whole queue of the worst texts takes less; past it the thread is stuck and replaced. */
+const patienceMs = 5_000;
+
+interface Waiting {
+  resolve(html: string): void;
+  reject(error: unknown): void;
+  timer: NodeJS.Timeout;
+}
+
+/**
+ * DOMPurify on jsdom in a thread of its own: loading them takes about a second and a hostile text a third of one, too
+ * long for the event loop. The thread starts with the first text that has markup.
+ */
+const createPurifier = () => {
+  let worker: Worker | null = null;
+  let lastId = 0;
+  const waiting = new Map<number, Waiting>();
+
+  const settle = (id: number): Waiting | undefined => {
+    const entry = waiting.get(id);
+    waiting.delete(id);
+    clearTimeout(entry?.timer);
+    return entry;
+  };
+  const abandon = async (cause: unknown) => {
+    const stuck = worker;
+    worker = null;
+    for (const id of [...waiting.keys()]) settle(id)?.reject(new ApiError('busy', { cause }));
+    await stuck?.terminate();
+  };
+  const start = (): Worker => {
+    const started = new Worker(new URL('./purify.worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: 256 },
+    });
+    started.on('message', ({ id, html }: PurifyMessage) => settle(id)?.resolve(html));
+    started.on('error', (error) => {
+      if (worker === started) void abandon(error);
+    });
+    started.unref();
+    return started;
+  };
+
+  return {
+    purify: (html: string) =>
+      new Promise<string>((resolve, reject) => {
+        const id = ++lastId;
+        const timer = setTimeout(() => void abandon(new Error('sanitising timed out')), patienceMs);
+        waiting.set(id, { resolve, reject, timer });
+        worker ??= start();
+        worker.postMessage({ id, html } satisfies PurifyMessage);
+      }),
+    close: () => abandon(new Error('closed')),
+  };
+};
+
+export interface Sanitiser {
+  /**
+   * A description as it may be stored and shown: typed text becomes paragraphs, HTML is cut down to the allowed tags.
+   * Null when no text is left; `too_long` when it is beyond reason.
+   */
+  prose(text: string): Promise<string | null | 'too_long'>;
+  close(): Promise<void>;
+}
+
+export const createSanitiser = (): Sanitiser => {
+  const { purify, close } = createPurifier();
+  return {
+    async prose(given) {
+      const text = cleanLines(given);
+      if (!hasMarkup(text)) return paragraphsOf(text) || null;
+      if (text.split('<').length > maxTags) return 'too_long';
+      const html = (await purify(text)).trim();
+      return plainText(html) ? html : null;
+    },
+    close,
+  };
+};
