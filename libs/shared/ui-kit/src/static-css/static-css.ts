@@ -1,7 +1,7 @@
 import { serializeStyles, type Interpolation } from '@emotion/serialize';
 import { compile, DECLARATION, middleware, serialize, stringify, type Middleware } from 'stylis';
 import { globalCss } from '../theme/global-css.ts';
-import { keyframes } from '../theme/keyframes.ts';
+import { pageKeyframes } from '../theme/keyframes.ts';
 import { recipes, slotRecipes } from '../theme/recipes.ts';
 import { reset } from '../theme/reset.ts';
 import { system } from '../theme/system.ts';
@@ -49,7 +49,9 @@ export const staticCss = () => {
     ...Object.values<RecipeSource>(recipes).flatMap(recipeRules),
     ...Object.values<SlotRecipeSource>(slotRecipes).flatMap(slotRecipeRules),
   ]);
-  const animations = Object.entries(keyframes).map(([name, frames]) => `@keyframes ${name}{${declarationsOf(frames)}}`);
+  const animations = Object.entries(pageKeyframes).map(
+    ([name, frames]) => `@keyframes ${name}{${declarationsOf(frames)}}`,
+  );
   return `${minified(
     [
       system.layers.atRule,

@@ -1,6 +1,16 @@
 import { defineKeyframes } from '@chakra-ui/react/styled-system';
 
-export const keyframes = defineKeyframes({
+/** Animations of what pages are made of. */
+export const pageKeyframes = defineKeyframes({
   'y-pulse': { '50%': { opacity: '0.5' } },
   'y-spin': { to: { rotate: '360deg' } },
+});
+
+/** Animations of Chakra's islands, which bring them along. */
+export const islandKeyframes = defineKeyframes({
+  'y-fade-in': { from: { opacity: '0' } },
+  'y-fade-out': { to: { opacity: '0' } },
+  'y-rise': { from: { translate: '0 1rem' } },
+  'y-from-start': { from: { translate: '-2rem 0' } },
+  'y-from-end': { from: { translate: '2rem 0' } },
 });

@@ -15,7 +15,8 @@ import {
   visuallyHiddenRecipe,
 } from './recipes/layout.ts';
 import { linkRecipe } from './recipes/link.ts';
-import { avatarRecipe, iconRecipe, imageRecipe } from './recipes/media.ts';
+import { carouselRecipe } from './recipes/carousel.ts';
+import { avatarRecipe, dynamicIconRecipe, iconRecipe, imageRecipe } from './recipes/media.ts';
 import { breadcrumbRecipe, paginationRecipe, stepsRecipe, tabsRecipe } from './recipes/navigation.ts';
 import { headingRecipe, textRecipe } from './recipes/text.ts';
 
@@ -25,6 +26,7 @@ export const recipes = {
   badge: badgeRecipe,
   button: buttonRecipe,
   container: containerRecipe,
+  dynamicIcon: dynamicIconRecipe,
   grid: gridRecipe,
   heading: headingRecipe,
   icon: iconRecipe,
@@ -45,6 +47,7 @@ export const recipes = {
 export const slotRecipes = {
   breadcrumb: breadcrumbRecipe,
   card: cardRecipe,
+  carousel: carouselRecipe,
   checkbox: checkboxRecipe,
   chip: chipRecipe,
   emptyState: emptyStateRecipe,

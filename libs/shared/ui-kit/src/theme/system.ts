@@ -2,7 +2,8 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { breakpoints } from './breakpoints.ts';
 import { globalCss } from './global-css.ts';
-import { keyframes } from './keyframes.ts';
+import { islandRecipes } from './islands.ts';
+import { islandKeyframes, pageKeyframes } from './keyframes.ts';
 import { recipes, slotRecipes } from './recipes.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { baseTokens } from './tokens.ts';
@@ -17,7 +18,14 @@ const config = defineConfig({
     dark: '.dark &',
   },
   globalCss,
-  theme: { breakpoints, tokens: baseTokens, semanticTokens, keyframes, recipes, slotRecipes },
+  theme: {
+    breakpoints,
+    tokens: baseTokens,
+    semanticTokens,
+    keyframes: { ...pageKeyframes, ...islandKeyframes },
+    recipes,
+    slotRecipes: { ...slotRecipes, ...islandRecipes },
+  },
 });
 
 /** The one design system. Evaluated to static CSS at build time, and given to Chakra's islands at run time. */

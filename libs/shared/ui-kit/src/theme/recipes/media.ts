@@ -27,6 +27,12 @@ export const iconRecipe = defineRecipe({
   variants: { filled: { true: { fill: 'currentColor' } } },
 });
 
+/** An icon that is fetched brings its own outline; only the width is ours. */
+export const dynamicIconRecipe = defineRecipe({
+  className: 'y-dynamic-icon',
+  base: { flexShrink: '0', '& [stroke-width]': { strokeWidth: '1.75' } },
+});
+
 export const avatarRecipe = defineRecipe({
   className: 'y-avatar',
   base: {

@@ -1,0 +1,63 @@
+import { Menu as ChakraMenu } from '@chakra-ui/react/menu';
+import { Portal } from '@chakra-ui/react/portal';
+import type { ReactElement, ReactNode } from 'react';
+import { Anchor } from '../components/link.tsx';
+import { KitProvider } from './provider.tsx';
+
+export interface MenuItem {
+  value: string;
+  label: ReactNode;
+  icon?: ReactNode;
+  /** Makes the item a link. */
+  href?: string;
+  /** Destroys something. */
+  danger?: boolean;
+  disabled?: boolean;
+}
+
+export interface MenuProps {
+  /** A button that takes a `ref`: `Button`, `IconButton`. */
+  trigger: ReactElement;
+  /** In order; `null` draws a line. */
+  items: readonly (MenuItem | null)[];
+  onSelect?: (value: string) => void;
+}
+
+export const Menu = ({ trigger, items, onSelect }: MenuProps) => (
+  <KitProvider>
+    <ChakraMenu.Root onSelect={({ value }) => onSelect?.(value)} positioning={{ placement: 'bottom-end' }}>
+      <ChakraMenu.Trigger asChild>{trigger}</ChakraMenu.Trigger>
+      <Portal>
+        <ChakraMenu.Positioner>
+          <ChakraMenu.Content>
+            {items.map((item, index) =>
+              item ? (
+                <ChakraMenu.Item
+                  key={item.value}
+                  value={item.value}
+                  disabled={item.disabled}
+                  data-danger={item.danger ? '' : undefined}
+                  asChild={item.href !== undefined}
+                >
+                  {item.href === undefined ? (
+                    <>
+                      {item.icon}
+                      {item.label}
+                    </>
+                  ) : (
+                    <Anchor href={item.href}>
+                      {item.icon}
+                      {item.label}
+                    </Anchor>
+                  )}
+                </ChakraMenu.Item>
+              ) : (
+                <ChakraMenu.Separator key={`line ${index}`} />
+              ),
+            )}
+          </ChakraMenu.Content>
+        </ChakraMenu.Positioner>
+      </Portal>
+    </ChakraMenu.Root>
+  </KitProvider>
+);

@@ -1,0 +1,145 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+const list = {
+  zIndex: 'popover',
+  minWidth: '12rem',
+  maxHeight: 'min(var(--available-height, 24rem), 24rem)',
+  overflowY: 'auto',
+  p: '1',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'md',
+  outline: '0',
+  bg: 'bg.panel',
+  boxShadow: 'md',
+  _open: { animation: 'y-fade-in {durations.fast} {easings.out}' },
+} as const;
+
+const item = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  width: '100%',
+  minHeight: 'touch',
+  px: '3',
+  py: '2',
+  borderRadius: 'sm',
+  lineHeight: 'snug',
+  textAlign: 'start',
+  cursor: 'pointer',
+  _highlighted: { bg: 'bg.muted', outline: '2px solid transparent', outlineOffset: '-2px' },
+  _disabled: { opacity: '0.5', pointerEvents: 'none' },
+} as const;
+
+export const menuRecipe = defineSlotRecipe({
+  className: 'y-menu',
+  slots: ['trigger', 'positioner', 'content', 'item', 'itemText', 'separator'],
+  base: {
+    content: list,
+    item: { ...item, '&[data-danger]': { color: 'danger.fg' } },
+    separator: { my: '1', borderBlockEndWidth: '1px', borderColor: 'border' },
+  },
+});
+
+export const comboboxRecipe = defineSlotRecipe({
+  className: 'y-combobox',
+  slots: [
+    'root',
+    'label',
+    'control',
+    'input',
+    'indicatorGroup',
+    'trigger',
+    'clearTrigger',
+    'positioner',
+    'content',
+    'item',
+    'itemText',
+    'itemIndicator',
+    'empty',
+  ],
+  base: {
+    root: { width: '100%' },
+    control: { position: 'relative' },
+    indicatorGroup: {
+      position: 'absolute',
+      insetBlock: '0',
+      insetInlineEnd: '1',
+      display: 'flex',
+      alignItems: 'center',
+      color: 'fg.muted',
+    },
+    trigger: { display: 'grid', placeItems: 'center', minWidth: '8', alignSelf: 'stretch' },
+    clearTrigger: { display: 'grid', placeItems: 'center', minWidth: '8', alignSelf: 'stretch', borderRadius: 'sm' },
+    content: { ...list, width: '100%' },
+    item: { ...item, justifyContent: 'space-between' },
+    itemIndicator: { color: 'brand.fg' },
+    empty: { px: '3', py: '2', color: 'fg.muted' },
+  },
+});
+
+export const tooltipRecipe = defineSlotRecipe({
+  className: 'y-tooltip',
+  slots: ['trigger', 'positioner', 'content', 'arrow', 'arrowTip'],
+  base: {
+    content: {
+      zIndex: 'tooltip',
+      maxWidth: '20rem',
+      px: '3',
+      py: '1',
+      borderRadius: 'sm',
+      bg: 'fg',
+      color: 'bg',
+      fontSize: 'sm',
+      boxShadow: 'md',
+      _open: { animation: 'y-fade-in {durations.fast} {easings.out}' },
+    },
+  },
+});
+
+export const toastRecipe = defineSlotRecipe({
+  className: 'y-toast',
+  slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],
+  base: {
+    // Positions and opacity are computed by the toaster and come in as variables.
+    root: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '3',
+      width: '24rem',
+      maxWidth: 'calc(100vw - {spacing.8})',
+      height: 'var(--height)',
+      py: '3',
+      paddingInlineStart: '4',
+      paddingInlineEnd: '1',
+      borderWidth: '1px',
+      borderColor: 'border',
+      borderRadius: 'md',
+      bg: 'bg.panel',
+      color: 'fg',
+      boxShadow: 'md',
+      zIndex: 'var(--z-index)',
+      opacity: 'var(--opacity)',
+      translate: 'var(--x) var(--y)',
+      transition: 'translate {durations.slow} {easings.out}, opacity {durations.slow} {easings.out}',
+      '& > svg': { marginBlockStart: '0.15rem' },
+      '&[data-type=success] > svg': { color: 'success.fg' },
+      '&[data-type=warning] > svg': { color: 'warning.fg' },
+      '&[data-type=error] > svg': { color: 'danger.fg' },
+      '&[data-type=info] > svg': { color: 'info.fg' },
+    },
+    title: { fontWeight: 'medium' },
+    description: { fontSize: 'sm', color: 'fg.muted' },
+    closeTrigger: {
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: '0',
+      width: 'touch',
+      height: 'touch',
+      my: '-0.625rem',
+      borderRadius: 'sm',
+      color: 'fg.muted',
+      _hover: { color: 'fg' },
+    },
+  },
+});

@@ -1,0 +1,54 @@
+import { createToaster, Toast, Toaster as ChakraToaster } from '@chakra-ui/react/toast';
+import { Portal } from '@chakra-ui/react/portal';
+import { toastSettings } from '@yoodee/site';
+import { useEffect } from 'react';
+import { circleCheckIcon } from '../../generated/icons/circle-check.ts';
+import { circleXIcon } from '../../generated/icons/circle-x.ts';
+import { infoIcon } from '../../generated/icons/info.ts';
+import { triangleAlertIcon } from '../../generated/icons/triangle-alert.ts';
+import { xIcon } from '../../generated/icons/x.ts';
+import { Icon } from '../icons/icon.tsx';
+import { KitProvider } from '../islands/provider.tsx';
+import { receiveToasts, type ToastMessage } from './toast-channel.ts';
+import type { ToasterProps } from './toaster.tsx';
+
+const icons = { info: infoIcon, success: circleCheckIcon, warning: triangleAlertIcon, error: circleXIcon };
+
+const toaster = createToaster({
+  placement: toastSettings.placement,
+  gap: toastSettings.gapPx,
+  // Every type stays as long; by itself Chakra takes success away after 2 seconds.
+  duration: toastSettings.durationMs,
+  max: toastSettings.max,
+});
+
+/** Makes room first: Chakra would let the sixth toast wait in a queue. */
+const show = (toast: ToastMessage) => {
+  const shown = toaster.getVisibleToasts();
+  if (shown.length >= toastSettings.max) toaster.remove(shown.at(-1)?.id);
+  toaster.create(toast);
+};
+
+export const ToasterIsland = ({ label, closeLabel }: ToasterProps) => {
+  useEffect(() => receiveToasts(show), []);
+  return (
+    <KitProvider>
+      <Portal>
+        <ChakraToaster toaster={toaster} aria-label={label}>
+          {(toast) => (
+            <Toast.Root>
+              <Icon icon={icons[toast.type as ToastMessage['type']]} />
+              <div>
+                <Toast.Title>{toast.title}</Toast.Title>
+                {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+              </div>
+              <Toast.CloseTrigger aria-label={closeLabel}>
+                <Icon icon={xIcon} size={16} />
+              </Toast.CloseTrigger>
+            </Toast.Root>
+          )}
+        </ChakraToaster>
+      </Portal>
+    </KitProvider>
+  );
+};
