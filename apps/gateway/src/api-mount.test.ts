@@ -46,7 +46,7 @@ describe('what the API is told', () => {
 
     const head = await new Promise<string>((resolve) => {
       const socket = connect(site.port, '127.0.0.1', () =>
-        socket.end('GET /api HTTP/1.1\r\nHost: a\r\nTE: trailers\r\nUpgrade: h2c\r\nProxy-Authorization: x\r\nX-Hop: 1\r\nConnection: close, X-Hop, Upgrade\r\n\r\n'),
+        socket.write('GET /api HTTP/1.1\r\nHost: a\r\nTE: trailers\r\nUpgrade: h2c\r\nProxy-Authorization: x\r\nX-Hop: 1\r\nConnection: close, X-Hop, Upgrade\r\n\r\n'),
       );
       socket.on('data', (chunk) => resolve(chunk.toString()));
     });

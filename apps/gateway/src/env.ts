@@ -2,9 +2,14 @@ import * as z from 'zod';
 
 const port = z.coerce.number({ error: 'a port' }).int('a port').min(0, 'a port').max(65_535, 'a port');
 
+const isOrigin = (value: string) => {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.username === '';
+};
+
 const origin = z
-  .url({ protocol: /^https?$/, error: 'an http or https origin' })
-  .refine((value) => URL.parse(value)?.pathname === '/', 'an origin without a path')
+  .string('set')
+  .refine(isOrigin, 'an http or https origin without a path')
   .transform((value) => new URL(value).origin);
 
 const wholeNumber = (what: string) => z.coerce.number({ error: what }).int(what).nonnegative(what);
@@ -13,14 +18,14 @@ const wholeNumber = (what: string) => z.coerce.number({ error: what }).int(what)
 const Env = z
   .object({
     NODE_ENV: z.enum(['development', 'test', 'production'], 'development, test or production').default('production'),
-    HOST: z.string().min(1, 'an address to listen on').default('127.0.0.1'),
+    HOST: z.string().default('127.0.0.1'),
     PORT: port.default(4200),
     INNER_PORT: port.default(4290),
     PUBLIC_ORIGIN: origin,
     API_ORIGIN: origin,
     API_INNER_ORIGIN: origin,
     PUBLIC_APP_ORIGIN: origin,
-    ACCOUNT_DIST: z.string().min(1, 'a directory').optional(),
+    ACCOUNT_DIST: z.string().optional(),
     ACCOUNT_ORIGIN: origin.optional(),
     CACHE_MB: wholeNumber('a size in megabytes').min(1, 'a size in megabytes').default(64),
     /** Milliseconds between failing readiness and closing, for balancers to look away. Unset: 3,000 in production, else 0. */
@@ -36,15 +41,12 @@ export type Env = z.output<typeof Env>;
 
 export type EnvResult = { ok: true; env: Env } | { ok: false; problems: readonly string[] };
 
-/** Reads the settings. Problems name the variable and what it must be, never the value it had: that may be a secret. */
+/**
+ * Reads the settings; an empty one counts as unset. Problems name the variable and what it must be,
+ * never the value it had: that may be a secret.
+ */
 export const parseEnv = (source: Record<string, string | undefined>): EnvResult => {
-  const result = Env.safeParse(source);
+  const result = Env.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')));
   if (result.success) return { ok: true, env: result.data };
-  return {
-    ok: false,
-    problems: result.error.issues.map(({ path, message, code }) => {
-      const name = path.join('.');
-      return `${name} must be ${code === 'invalid_type' && source[name] === undefined ? 'set' : message}`;
-    }),
-  };
+  return { ok: false, problems: result.error.issues.map(({ path, message }) => `${path.join('.')} must be ${message}`) };
 };

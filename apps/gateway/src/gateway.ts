@@ -93,6 +93,16 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
     clientErrorHandler: refuseMalformed,
     routerOptions: { maxParamLength: maxTargetLength },
   });
+  // Connections that were busy when closing began are let go as they fall idle, not when their keep-alive runs out.
+  let sweep: NodeJS.Timeout | undefined;
+  app.addHook('preClose', (done) => {
+    sweep = setInterval(() => app.server.closeIdleConnections(), 100);
+    done();
+  });
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(sweep);
+    done();
+  });
   // Bodies are streams on their way to an upstream; nothing here reads one.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));

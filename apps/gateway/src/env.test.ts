@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnv } from './env.ts';
+
+const good = {
+  PUBLIC_ORIGIN: 'http://localhost:4200',
+  API_ORIGIN: 'http://127.0.0.1:4210',
+  API_INNER_ORIGIN: 'http://127.0.0.1:4211',
+  PUBLIC_APP_ORIGIN: 'http://127.0.0.1:4220/',
+  ACCOUNT_DIST: 'apps/account/dist',
+};
+
+describe('parseEnv', () => {
+  it('fills in what may be left out', () => {
+    expect(parseEnv(good)).toMatchObject({
+      ok: true,
+      env: { NODE_ENV: 'production', PORT: 4200, HOST: '127.0.0.1', CACHE_MB: 64, DRAIN_MS: 3000, PUBLIC_APP_ORIGIN: 'http://127.0.0.1:4220' },
+    });
+  });
+
+  it('takes an empty setting for none', () => {
+    expect(parseEnv({ ...good, PORT: '', ACCOUNT_ORIGIN: '' })).toMatchObject({ env: { PORT: 4200 } });
+  });
+
+  it('does not wait for balancers in development', () => {
+    expect(parseEnv({ ...good, NODE_ENV: 'development' })).toMatchObject({ env: { DRAIN_MS: 0 } });
+  });
+
+  it.each([
+    ['PORT', 's3cret'],
+    ['PORT', '65536'],
+    ['INNER_PORT', '1.5'],
+    ['NODE_ENV', 's3cret'],
+    ['PUBLIC_ORIGIN', undefined],
+    ['PUBLIC_ORIGIN', 's3cret'],
+    ['API_ORIGIN', 'ftp://s3cret'],
+    ['API_ORIGIN', 'http://a/s3cret'],
+    ['API_INNER_ORIGIN', undefined],
+    ['ACCOUNT_DIST', undefined],
+    ['ACCOUNT_DIST', ''],
+    ['ACCOUNT_ORIGIN', 's3cret'],
+    ['CACHE_MB', '0'],
+    ['DRAIN_MS', '-1'],
+  ])('names %s = %s and never says the value', (name, value) => {
+    const result = parseEnv({ ...good, ...(name === 'ACCOUNT_ORIGIN' ? { ACCOUNT_DIST: undefined } : {}), [name]: value });
+
+    expect(result).toMatchObject({ ok: false, problems: [expect.stringMatching(new RegExp(`^${name} must be `))] });
+    expect(JSON.stringify(result)).not.toContain('s3cret');
+  });
+
+  it('wants one place for the account app, not two', () => {
+    expect(parseEnv({ ...good, ACCOUNT_ORIGIN: 'http://127.0.0.1:4230' })).toMatchObject({ ok: false });
+  });
+});
