@@ -27,6 +27,8 @@ export const Env = z.object({
   OTP_SENDS_PER_10_MIN: count(5, 1_000),
   OTP_SENDS_PER_DAY: count(10, 10_000),
   OTP_SENDS_PER_HOUR_IP: count(20, 100_000),
+  /** Per thousand neighbouring numbers: what pumped text messages have in common. */
+  OTP_SENDS_PER_HOUR_PREFIX: count(10, 100_000),
   OTP_VERIFIES_PER_5_MIN_IP: count(30, 100_000),
   /** Countries whose phones may sign in, as ISO codes. */
   OTP_COUNTRIES: z._default(z.string().check(z.regex(/^[A-Z]{2}(,[A-Z]{2})*$/)), 'TH'),

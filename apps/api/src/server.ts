@@ -6,6 +6,21 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Db } from './db/database.ts';
 import type { Env } from './env.ts';
 import { createHttpApp } from './http/app.ts';
+import { repeat } from './jobs/repeat.ts';
+import { runWhileListening } from './jobs/run-while-listening.ts';
+import { assetRoutes } from './modules/assets/assets.routes.ts';
+import { createAssetSearch } from './modules/assets/asset-search.ts';
+import { authRoutes } from './modules/auth/auth.routes.ts';
+import { sweepAuth, sweepEveryMs } from './modules/auth/auth-sweep.ts';
+import { decorateCallers } from './modules/auth/caller.ts';
+import { createOtpService } from './modules/auth/otp.ts';
+import { createSessions } from './modules/auth/sessions.ts';
+import { geoRoutes } from './modules/geo/geo.routes.ts';
+import { iconRoutes } from './modules/icons/icons.routes.ts';
+import { createFileTransport } from './modules/outbox/file-transport.ts';
+import { createOutbox } from './modules/outbox/outbox.ts';
+import { outboxRoutes } from './modules/outbox/outbox.routes.ts';
+import { profileRoutes } from './modules/profile/profile.routes.ts';
 
 /** What every module is given. */
 export interface Services {
@@ -15,7 +30,16 @@ export interface Services {
 
 /** The API as one Fastify server: a module per domain below `/api/v1`. */
 export const createServer = async (services: Services, logger: FastifyBaseLogger | false): Promise<FastifyInstance> => {
+  const { db, env } = services;
   const app = createHttpApp({ logger, trustProxy: true });
+  const folders = dataFolders(env);
+  const outbox = createOutbox({ db, transport: createFileTransport(folders.outbox), logger: app.log });
+  const otp = createOtpService(services);
+  const sessions = createSessions(services);
+  const assetSearch = createAssetSearch(db);
+  decorateCallers(app, sessions);
+  runWhileListening(app, [outbox, repeat('auth sweep', sweepEveryMs, () => sweepAuth(db), app.log)]);
+
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -29,9 +53,16 @@ export const createServer = async (services: Services, logger: FastifyBaseLogger
   await app.register(
     async (v1) => {
       v1.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+      assetRoutes(v1, { db, assetSearch });
+      geoRoutes(v1);
+      authRoutes(v1, { ...services, otp, sessions, outbox });
+      profileRoutes(v1, { ...services, otp });
     },
     { prefix: '/api/v1' },
   );
+  iconRoutes(app);
+  if (env.NODE_ENV !== 'production' || env.ALLOW_DEVELOPMENT_TRANSPORTS === '1') outboxRoutes(app, folders.outbox);
+  await assetSearch.catchUp();
   return app;
 };
 

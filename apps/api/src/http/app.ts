@@ -16,6 +16,12 @@ declare module 'fastify' {
   }
 }
 
+/**
+ * The gateway is the one hop in front of us, on this machine: only the address it adds to `X-Forwarded-For` counts,
+ * whatever a client wrote there before it.
+ */
+const isGateway = (address: string, hop: number) => hop === 0 && /^(?:::ffff:)?127\.|^::1$/.test(address);
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const requestIdPattern = /^[A-Za-z0-9-]{8,64}$/;
 
@@ -40,7 +46,7 @@ export const createHttpApp = ({
 }): FastifyInstance => {
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
-    trustProxy: trustProxy ? 'loopback' : false,
+    trustProxy: trustProxy && isGateway,
     requestTimeout: 15_000,
     connectionTimeout: 30_000,
     bodyLimit: 256 * 1024,

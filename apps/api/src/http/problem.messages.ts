@@ -50,7 +50,7 @@ export const problems: Record<ProblemCode, Problem> = {
   otp_wrong: {
     status: 400,
     th: 'รหัสไม่ถูกต้อง เหลืออีก {tries_left} ครั้ง',
-    en: 'That code is not right. {tries_left} tries left.',
+    en: 'That code is not right. Tries left: {tries_left}.',
   },
   otp_expired: { status: 400, th: 'รหัสหมดอายุแล้ว ขอรหัสใหม่ได้เลย', en: 'That code has expired. Ask for a new one.' },
   otp_exhausted: { status: 400, th: 'ใส่รหัสผิดครบจำนวนครั้งแล้ว ขอรหัสใหม่', en: 'Too many wrong tries. Ask for a new code.' },

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Failure, type Endpoint, type ResponseOf } from '@yoodee/api-contract';
+import { setCaching } from './caching.ts';
 import { parseRequest } from './validation.ts';
 import { problems } from './problem.messages.ts';
 
@@ -54,7 +55,9 @@ export const route = <E extends Endpoint>(
     },
     attachValidation: true,
     preHandler: access === 'member' ? app.requireCaller : [],
+    onSend: setCaching({ isPublicRead: access === 'public' && method === 'GET' }),
     handler: async (request, reply) => {
+      if (access === 'member' || method !== 'GET') reply.header('cache-control', 'private, no-store');
       const parts = {
         params: params && parseRequest(params, request.params),
         query: query && parseRequest(query, request.query),

@@ -10,7 +10,7 @@ export const PhoneInput = z.string().check(z.trim(), z.minLength(1), z.maxLength
 
 /** Six digits; Thai digits and spaces are accepted and normalised by the API. */
 const Otp = z.string().check(z.trim(), z.minLength(1), z.maxLength(20));
-const RefCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(12));
+const RefCode = z.string().check(z.trim(), z.regex(/^[A-Za-z2-9]{4,6}$/));
 
 export const userStatuses = ['active', 'suspended'] as const;
 
@@ -58,7 +58,11 @@ export const loginWithLine = endpoint({
   problems: ['line_refused', 'line_expired', 'line_unavailable', 'too_many_requests'],
 });
 
-/** Known and unknown phones get the same reply. `resend_at` is when the next code may be asked for. */
+/**
+ * Known and unknown phones get the same reply. `resend_at` is when the next code may be asked for. With a member's
+ * token the code is for moving that member to the phone (`updatePhone`), without one it is for signing in; neither
+ * code does the other's work.
+ */
 export const sendOtp = endpoint({
   method: 'POST',
   path: '/member/auth/otp',
@@ -87,8 +91,8 @@ export const verifyOtp = endpoint({
     otp: Otp,
     phone: PhoneInput,
     ref_code: RefCode,
-    /** Version of the consent text that the member ticked; demanded with names. */
-    consent_version: z.optional(z.string().check(z.maxLength(20))),
+    /** Version of the consent text, when a new member ticked it; kept with the time. */
+    consent_version: z.optional(z.string().check(z.regex(/^[\w.-]{1,20}$/))),
   }),
   response: z.object({ ...Session, member: Profile }),
   problems: [
@@ -121,8 +125,20 @@ export const getProfile = endpoint({
   tag: 'member',
   access: 'member',
   response: Profile,
-  problems: ['signed_out'],
+  problems: ['signed_out', 'forbidden'],
 });
+
+/** LINE's own rule for ids; official accounts begin with @. */
+const LineId = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^(?:@?[a-z0-9._-]{2,30})?$/));
+
+/** An address on Facebook, or the name in it. */
+const Facebook = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(100),
+    z.regex(/^(?:(?:https?:\/\/)?(?:(?:www|web|m)\.)?(?:facebook|fb)\.com\/[^\s<>"'\\\u0000]+|@?[A-Za-z0-9.]{3,50})?$/),
+  );
 
 const optionalText = (max: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max))));
 
@@ -138,8 +154,8 @@ export const updateProfile = endpoint({
     first_name: name,
     last_name: name,
     contact_phone: optionalText(40),
-    facebook: optionalText(100),
-    line_id: optionalText(31),
+    facebook: z.optional(z.nullable(Facebook)),
+    line_id: z.optional(z.nullable(LineId)),
     bio_th: optionalText(600),
     bio_en: optionalText(600),
     image_key: z.optional(z.nullable(z.string().check(z.regex(/^[a-z0-9-]{8,64}$/)))),
@@ -147,7 +163,7 @@ export const updateProfile = endpoint({
     channels: z.optional(Channels),
   }),
   response: Profile,
-  problems: ['signed_out', 'not_found', 'phone_not_supported'],
+  problems: ['signed_out', 'forbidden', 'not_found', 'phone_not_supported'],
 });
 
 /** The code is the one sent to the new number; sign-in codes are not accepted here. */
@@ -168,6 +184,7 @@ export const updatePhone = endpoint({
   response: Profile,
   problems: [
     'signed_out',
+    'forbidden',
     'not_found',
     'phone_not_supported',
     'phone_taken',
@@ -175,5 +192,6 @@ export const updatePhone = endpoint({
     'otp_expired',
     'otp_exhausted',
     'otp_unknown',
+    'too_many_requests',
   ],
 });

@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { loginWithLine, logout, sendOtp, verifyOtp } from '@yoodee/api-contract';
+import { preferredLocale } from '@yoodee/site';
+import type { Db } from '../../db/database.ts';
+import type { Env } from '../../env.ts';
+import { ApiError } from '../../http/problem.ts';
+import { route } from '../../http/route.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { profileOf } from '../profile/profile.view.ts';
+import { cleanLine } from '../sanitising/member-text.ts';
+import { bearerToken } from './caller.ts';
+import { createMemberQueries, type NewMember } from './members.queries.ts';
+import { readOtp } from './otp-code.ts';
+import type { OtpService } from './otp.ts';
+import { readPhone } from './phone.ts';
+import type { Sessions } from './sessions.ts';
+
+export interface AuthServices {
+  db: Db;
+  env: Env;
+  otp: OtpService;
+  sessions: Sessions;
+  outbox: Outbox;
+}
+
+const localeOf = ({ headers }: FastifyRequest) => preferredLocale(headers['accept-language']) ?? 'th';
+
+/** Sign-in by one-time code, sign-out, and the door for LINE. */
+export const authRoutes = (app: FastifyInstance, { env, otp, sessions, outbox }: AuthServices) => {
+  const countries = env.OTP_COUNTRIES.split(',');
+
+  /**
+   * The body names nothing but a phone, so the caller decides the purpose: a signed-in member asks for the number they
+   * want to move to, anyone else signs in.
+   */
+  route(app, sendOtp, async ({ body, request }) => {
+    const phone = readPhone(body.phone_number, 'phone_number', countries);
+    const caller = await app.readCaller(request);
+    const code = await otp.send({
+      phone,
+      purpose: caller ? 'phone_change' : 'sign_in',
+      memberId: caller?.memberId ?? null,
+      ip: request.ip,
+      locale: localeOf(request),
+    });
+    outbox.wake();
+    return {
+      ref_code: code.refCode,
+      expires_at: code.expiresAt.toISOString(),
+      resend_at: code.resendAt.toISOString(),
+    };
+  });
+
+  route(app, verifyOtp, async ({ body, request }) => {
+    await otp.limitVerifies(request.ip);
+    const phone = readPhone(body.phone, 'phone', countries);
+    const contactPhone = body.contact_phone?.trim() ? readPhone(body.contact_phone, 'contact_phone', countries) : null;
+    const given = {
+      phone,
+      purpose: 'sign_in' as const,
+      memberId: null,
+      refCode: body.ref_code.toUpperCase(),
+      otp: readOtp(body.otp, env.OTP_DIGITS),
+    };
+    const readNewMember = (): NewMember => {
+      const firstName = cleanLine(body.first_name ?? '');
+      const lastName = cleanLine(body.last_name ?? '');
+      if (firstName === null || lastName === null) throw new ApiError('names_required');
+      const consentVersion = body.consent_version ?? null;
+      return { phone, firstName, lastName, contactPhone, consentVersion, locale: localeOf(request) };
+    };
+    const { member, session } = await otp.redeem(given, async (tx) => {
+      const members = createMemberQueries(tx);
+      const member = (await members.findByPhone(phone)) ?? (await members.create(readNewMember()));
+      if (member.userStatus !== 'active') throw new ApiError('forbidden');
+      return { member, session: await sessions.open(tx, member, request.headers['user-agent']) };
+    });
+    return {
+      access_token: session.accessToken,
+      expires_at: session.expiresAt.toISOString(),
+      member: profileOf(member),
+    };
+  });
+
+  route(app, logout, async ({ request }) => {
+    const token = bearerToken(request);
+    if (token !== null) await sessions.end(token);
+    return null;
+  });
+
+  // No LINE channel can be configured yet, so LINE is out of reach for everyone.
+  route(app, loginWithLine, async () => {
+    throw new ApiError('line_unavailable');
+  });
+};

@@ -1,0 +1,30 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import { ApiError } from '../../http/problem.ts';
+
+/** Mobile numbers and landlines only, as national numbers without the leading 0; special and free numbers are neither. */
+const personal: Partial<Record<CountryCode, RegExp>> = { TH: /^(?:[689]\d{8}|[2-57]\d{7})$/ };
+
+const thaiDigits = /[๐-๙]/g;
+
+/** `๐๘๑` → `081`; format characters that come along when pasted are dropped. */
+export const plainDigits = (text: string): string =>
+  text.replace(/\p{Cf}/gu, '').replace(thaiDigits, (digit) => String(digit.charCodeAt(0) - 0x0e50));
+
+/**
+ * A phone as a member types it (any spacing and dashes, +66, 66 or 0 in front, Thai digits) in E.164. Throws
+ * `invalid_request` when it is no phone number and `phone_not_supported` when its country or kind is not accepted,
+ * both naming `field`.
+ */
+export const readPhone = (text: string, field: string, countries: readonly string[]): string => {
+  const number = parsePhoneNumberFromString(plainDigits(text), { defaultCountry: 'TH', extract: false });
+  if (!number?.isValid() || number.ext !== undefined)
+    throw new ApiError('invalid_request', { errors: { [field]: 'invalid' } });
+  const { country = '' } = number;
+  const isPersonal = personal[country as CountryCode]?.test(number.nationalNumber) ?? true;
+  if (!countries.includes(country) || !isPersonal)
+    throw new ApiError('phone_not_supported', { errors: { [field]: 'invalid' } });
+  return number.number;
+};
+
+/** `+66812345678` → `+66******678`, for logs. */
+export const maskPhone = (phone: string): string => phone.replace(/^(\+\d\d)\d+(\d{3})$/, '$1******$2');

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { members, sessions } from '../../db/schema.ts';
+
+const lifeHours = 7 * 24;
+const idleHours = 72;
+const seenEveryMinutes = 10;
+
+const hoursAgo = (hours: number) => sql`now() - make_interval(hours => ${hours})`;
+const isLive = and(
+  isNull(sessions.endedAt),
+  gt(sessions.expiresAt, sql`now()`),
+  gt(sessions.seenAt, hoursAgo(idleHours)),
+);
+
+/** Sessions by token id: seven days at most, three idle, by the database clock. */
+export const createSessionQueries = (db: Db) => ({
+  async open({ memberId, userAgent }: { memberId: number; userAgent: string | undefined }) {
+    const [session] = await db
+      .insert(sessions)
+      .values({
+        id: randomUUID(),
+        memberId,
+        userAgent: userAgent?.slice(0, 300) ?? null,
+        expiresAt: sql`now() + make_interval(hours => ${lifeHours})`,
+      })
+      .returning({ id: sessions.id, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt });
+    return session!;
+  },
+
+  /** A live session and its member's standing; null when it has ended, run out or never was. */
+  async findLive(id: string) {
+    const [session] = await db
+      .select({
+        memberId: sessions.memberId,
+        userStatus: members.userStatus,
+        isSeenLongAgo: sql<boolean>`${sessions.seenAt} < now() - make_interval(mins => ${seenEveryMinutes})`,
+      })
+      .from(sessions)
+      .leftJoin(members, eq(members.id, sessions.memberId))
+      .where(and(eq(sessions.id, id), isLive));
+    return session ?? null;
+  },
+
+  async markSeen(id: string): Promise<void> {
+    await db
+      .update(sessions)
+      .set({ seenAt: sql`now()` })
+      .where(eq(sessions.id, id));
+  },
+
+  async end(id: string): Promise<void> {
+    await db
+      .update(sessions)
+      .set({ endedAt: sql`now()` })
+      .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
+  },
+
+  /** Removes what has been over for a day. */
+  async removeOver(): Promise<void> {
+    const yesterday = hoursAgo(24);
+    await db.delete(sessions).where(or(lt(sessions.expiresAt, yesterday), lt(sessions.endedAt, yesterday)));
+  },
+});

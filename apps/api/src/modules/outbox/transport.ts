@@ -1,0 +1,18 @@
+/** One message on its way out. */
+export interface OutboundMessage {
+  /** Stays the same over retries: a provider that honours idempotency keys sends it once. */
+  id: number;
+  channel: 'sms';
+  /** E.164. */
+  to: string;
+  text: string;
+  /** The one-time code within the text, for transports that developers read. */
+  code: string | null;
+  createdAt: Date;
+}
+
+/** Hands messages to whoever delivers them. */
+export interface Transport {
+  /** Throws when the message was not accepted, or when `signal` aborts first; it is tried again later. */
+  send(message: OutboundMessage, signal: AbortSignal): Promise<void>;
+}
