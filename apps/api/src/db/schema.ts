@@ -1,4 +1,12 @@
-export { assetEvents, assetImages, assets, assetSearch, assetSearchRemoved, contentVersion, demoSeed } from './schema/assets.ts';
+export {
+  assetEvents,
+  assetImages,
+  assets,
+  assetSearch,
+  assetSearchRemoved,
+  contentVersion,
+  demoSeed,
+} from './schema/assets.ts';
 export {
   idempotencyKeys,
   memberConsents,

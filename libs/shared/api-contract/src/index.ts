@@ -61,6 +61,7 @@ export {
   facetNames,
   maxAssetPage,
   readAssetQuery,
+  stationDistances,
   type AssetQueryInput,
   type AssetSort,
   type FacetName,
@@ -68,6 +69,7 @@ export {
 export {
   AssetDetail,
   AssetEvent,
+  assetEventKinds,
   AssetPage,
   AssetSummary,
   FacetCounts,

@@ -41,6 +41,9 @@ export const facetNames = [
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
+/** How far from a station one may look, metres, by straight line. */
+export const stationDistances = ['300', '500', '800', '1500'] as const;
+
 export const assetPageSize = 24;
 
 /** Deeper than this nobody pages; they filter. */
@@ -70,7 +73,7 @@ export const AssetQuery = z.object({
   district: z.optional(z.string().check(z.regex(/^\d{4}$/))),
   subdistrict: z.optional(z.string().check(z.regex(/^\d{6}$/))),
   station: z.optional(many(z.string().check(z.regex(/^[A-Za-z0-9-]{1,12}$/)), 10)),
-  station_m: z.optional(z.pipe(z.enum(['300', '500', '800', '1500']), z.transform(Number))),
+  station_m: z.optional(z.pipe(z.enum(stationDistances), z.transform(Number))),
   price_min: amount(9_999_999_999),
   price_max: amount(9_999_999_999),
   bedrooms_min: count(20),

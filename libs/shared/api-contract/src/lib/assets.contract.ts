@@ -63,19 +63,21 @@ export const AssetSummary = z.object({
 });
 export type AssetSummary = z.infer<typeof AssetSummary>;
 
+export const assetEventKinds = [
+  'published',
+  'price_changed',
+  'confirmed',
+  'paused',
+  'resumed',
+  'reserved',
+  'closed',
+  'expired',
+  'relisted',
+] as const;
+
 /** A dated public fact of an asset's life; prices in whole baht. */
 export const AssetEvent = z.object({
-  kind: z.enum([
-    'published',
-    'price_changed',
-    'confirmed',
-    'paused',
-    'resumed',
-    'reserved',
-    'closed',
-    'expired',
-    'relisted',
-  ]),
+  kind: z.enum(assetEventKinds),
   at: Instant,
   price_kind: z.nullable(z.enum(['sale', 'rent', 'takeover'])),
   price_from: z.nullable(z.int()),
@@ -131,7 +133,11 @@ export const AssetDetail = z.object({
 });
 export type AssetDetail = z.infer<typeof AssetDetail>;
 
-/** How many assets each option would leave: OR inside one facet, AND across facets. */
+/**
+ * How many assets each option would leave: OR inside one facet, AND across facets. An option that would leave none is
+ * absent. `bedrooms` counts as its filter does, so many or more; `district` is counted inside the chosen province, and
+ * empty without one.
+ */
 export const FacetCounts = z.partialRecord(z.enum(facetNames), z.record(z.string(), z.int()));
 export type FacetCounts = z.infer<typeof FacetCounts>;
 

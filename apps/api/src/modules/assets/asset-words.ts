@@ -1,0 +1,56 @@
+import { listingTypes, propertyTypes, type ListingType, type PropertyType } from '@yoodee/api-contract';
+import { searchTokens } from '@yoodee/search-query';
+import { findLine, findStation, nearestStations, placeNames } from '@yoodee/server-thai-geo';
+
+interface WordedAsset {
+  listing_type: string | null;
+  property_type: string | null;
+  title_th: string | null;
+  title_en: string | null;
+  project_name_th: string | null;
+  project_name_en: string | null;
+  province_code: string | null;
+  district_code: string | null;
+  subdistrict_code: string | null;
+  road: string | null;
+  soi: string | null;
+  landmark_th: string | null;
+  landmark_en: string | null;
+}
+
+/** Stations that a listing may be found by: those its page names, if it is no more than a ride away. */
+const namedStations = { limit: 3, maxMetres: 2_000 };
+
+const both = (name: { th: string; en: string } | null | undefined) => (name ? [name.th, name.en] : []);
+
+const stationTexts = (point: { lat: number; lng: number } | null): string[] =>
+  (point ? nearestStations(point.lat, point.lng, namedStations) : []).flatMap(({ station_id }) => {
+    const station = findStation(station_id);
+    const line = station && findLine(station.line_id);
+    return station && line ? [station.name_th, station.name_en, ...station.aliases, line.name_th, line.name_en] : [];
+  });
+
+/**
+ * The distinct words an asset is found by: its titles, project, address, type, deal and stations, in both languages.
+ * Descriptions are left out: they name what is far away as readily as what is there.
+ */
+export const wordsOf = (asset: WordedAsset, point: { lat: number; lng: number } | null): string[] => {
+  const { province, district, subdistrict } = placeNames(asset);
+  const texts = [
+    asset.title_th,
+    asset.title_en,
+    asset.project_name_th,
+    asset.project_name_en,
+    asset.road,
+    asset.soi,
+    asset.landmark_th,
+    asset.landmark_en,
+    ...both(province),
+    ...both(district),
+    ...both(subdistrict),
+    ...both(propertyTypes[asset.property_type as PropertyType]),
+    ...both(listingTypes[asset.listing_type as ListingType]),
+    ...stationTexts(point),
+  ];
+  return [...new Set(texts.flatMap((text) => (text ? searchTokens(text) : [])))];
+};

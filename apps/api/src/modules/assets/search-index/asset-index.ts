@@ -1,0 +1,135 @@
+import { add, remove, withRoomFor, type Bitset } from './bitset.ts';
+import { createOrder, type Compare, type Order } from './order.ts';
+import { createPostings, type Postings } from './postings.ts';
+import { dimensions, measures, type Dimension, type Measure, type SearchRow } from './search-row.ts';
+import { stationBandsAt } from './station-bands.ts';
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+
+const orderings = {
+  newest: ['published_at', 'descending'],
+  price_asc: ['price', 'ascending'],
+  price_desc: ['price', 'descending'],
+  rent_asc: ['price_rent', 'ascending'],
+  rent_desc: ['price_rent', 'descending'],
+  price_per_area: ['price_per_area', 'ascending'],
+  usable_desc: ['usable_area_sqm', 'descending'],
+  land_desc: ['land_total_sq_wah', 'descending'],
+  confirmed: ['confirmed_at', 'descending'],
+} as const satisfies Record<string, readonly [Measure, 'ascending' | 'descending']>;
+export type Ordering = keyof typeof orderings;
+
+/** Postings by code; a code that no asset has is absent. */
+export type PostingsByCode = ReadonlyMap<string, Postings>;
+
+/**
+ * Every listed asset in memory, arranged for counting: a document number per version of an asset, postings per code
+ * and word, a column per measure, the documents in every order. A changed asset gets a new document and its old one is
+ * dead, so nothing is ever taken out of postings; {@link AssetIndex.deadShare} says when to build afresh.
+ */
+export interface AssetIndex {
+  upsert(row: SearchRow): void;
+  remove(assetId: number): void;
+  /** Documents that stand for a listed asset. Not to be written to. */
+  live(): Bitset;
+  /** Document numbers given out so far, dead ones included. */
+  documents(): number;
+  /** Dead documents as a share of all, 0–1. */
+  deadShare(): number;
+  assetOf(doc: number): number;
+  codes(dimension: Dimension): PostingsByCode;
+  stationBands: PostingsByCode;
+  vocabulary: Vocabulary;
+  /** Unknown is NaN, which no comparison holds for. */
+  column(measure: Measure): Float64Array;
+  order(ordering: Ordering): Order;
+}
+
+const addTo = (byCode: Map<string, Postings>, code: string, doc: number) => {
+  let postings = byCode.get(code);
+  if (!postings) byCode.set(code, (postings = createPostings()));
+  postings.add(doc);
+};
+
+export const createAssetIndex = (): AssetIndex => {
+  const docOf = new Map<number, number>();
+  const byDimension = Object.fromEntries(Object.keys(dimensions).map((name) => [name, new Map()])) as Record<
+    Dimension,
+    Map<string, Postings>
+  >;
+  const stationBands = new Map<string, Postings>();
+  const vocabulary = createVocabulary();
+  const columns = Object.fromEntries(measures.map((name) => [name, new Float64Array(1_024)])) as Record<
+    Measure,
+    Float64Array
+  >;
+  let assetIds = new Float64Array(1_024);
+  let live: Bitset = new Uint32Array(32);
+  let documents = 0;
+
+  const compareBy = ([measure, direction]: readonly [Measure, 'ascending' | 'descending']): Compare => {
+    const sign = direction === 'ascending' ? 1 : -1;
+    return (a, b) => {
+      const x = columns[measure][a]!;
+      const y = columns[measure][b]!;
+      if (x < y) return -sign;
+      if (x > y) return sign;
+      if (x !== y) {
+        // At least one is unknown: those come last in either direction.
+        const difference = Number(Number.isNaN(x)) - Number(Number.isNaN(y));
+        if (difference !== 0) return difference;
+      }
+      // Two versions of one asset may be equal in everything else; the dead one is never shown.
+      return assetIds[b]! - assetIds[a]! || b - a;
+    };
+  };
+  const orders = Object.fromEntries(
+    Object.entries(orderings).map(([name, ordering]) => [name, createOrder(compareBy(ordering))]),
+  ) as Record<Ordering, Order>;
+
+  const makeRoom = () => {
+    if (documents < assetIds.length) return;
+    const grow = (column: Float64Array) => {
+      const roomier = new Float64Array(column.length * 2);
+      roomier.set(column);
+      return roomier;
+    };
+    for (const name of measures) columns[name] = grow(columns[name]);
+    assetIds = grow(assetIds);
+  };
+
+  const removeAsset = (assetId: number) => {
+    const doc = docOf.get(assetId);
+    if (doc === undefined) return;
+    remove(live, doc);
+    docOf.delete(assetId);
+  };
+
+  return {
+    upsert(row) {
+      removeAsset(row.asset_id);
+      makeRoom();
+      const doc = documents++;
+      docOf.set(row.asset_id, doc);
+      assetIds[doc] = row.asset_id;
+      live = withRoomFor(live, doc);
+      add(live, doc);
+      for (const name of measures) columns[name][doc] = row[name] ?? Number.NaN;
+      for (const name of Object.keys(dimensions) as Dimension[])
+        for (const code of dimensions[name](row)) if (code !== null) addTo(byDimension[name], code, doc);
+      if (row.lat !== null && row.lng !== null)
+        for (const band of stationBandsAt(row.lat, row.lng)) addTo(stationBands, band, doc);
+      for (const word of row.words) vocabulary.add(word, doc);
+      for (const name of Object.keys(orders) as Ordering[]) orders[name].add(doc);
+    },
+    remove: removeAsset,
+    live: () => live,
+    documents: () => documents,
+    deadShare: () => (documents === 0 ? 0 : 1 - docOf.size / documents),
+    assetOf: (doc) => assetIds[doc]!,
+    codes: (dimension) => byDimension[dimension],
+    stationBands,
+    vocabulary,
+    column: (measure) => columns[measure],
+    order: (ordering) => orders[ordering],
+  };
+};

@@ -1,0 +1,83 @@
+import type { AssetQuery, FacetCounts, FacetName } from '@yoodee/api-contract';
+import type { AssetIndex, PostingsByCode } from './asset-index.ts';
+import { filledWords, type Bitset } from './bitset.ts';
+import { matching, type Filter } from './filters.ts';
+
+/**
+ * The filters that choosing another option of a facet replaces: its own, and for a place those inside it. A facet's
+ * counts leave them aside, so each says what that option would bring.
+ */
+const replacedBy: Record<FacetName, readonly (keyof AssetQuery)[]> = {
+  listing_type: ['listing_type'],
+  property_type: ['property_type'],
+  province: ['province', 'district', 'subdistrict'],
+  district: ['district', 'subdistrict'],
+  furnishing: ['furnishing'],
+  condition: ['condition'],
+  title_deed: ['title_deed'],
+  seller_role: ['seller_role'],
+  facilities: ['facilities'],
+  features: ['features'],
+  bedrooms: ['bedrooms_min'],
+};
+
+type Counts = Record<string, number>;
+
+/** Counts by code, options that nothing has left out. */
+const countCodes = (byCode: PostingsByCode, set: Bitset, filled: Uint32Array): Counts => {
+  const counts: Counts = {};
+  for (const [code, postings] of byCode) {
+    const count = postings.sharedWith(set, filled);
+    if (count > 0) counts[code] = count;
+  }
+  return counts;
+};
+
+/** The bedroom filter is a minimum, so each number counts those with more as well. */
+const cumulated = (exact: Counts): Counts => {
+  const counts: Counts = {};
+  let sum = 0;
+  for (const bedrooms of Object.keys(exact)
+    .map(Number)
+    .sort((a, b) => b - a))
+    counts[bedrooms] = sum += exact[bedrooms]!;
+  return counts;
+};
+
+/** Districts are counted inside the chosen province only: elsewhere nobody can choose them. */
+const districtsIn = (index: AssetIndex, province: string): PostingsByCode =>
+  new Map([...index.codes('district')].filter(([code]) => code.startsWith(province)));
+
+const countFacet = (
+  index: AssetIndex,
+  facet: FacetName,
+  query: AssetQuery,
+  set: Bitset,
+  filled: Uint32Array,
+): Counts => {
+  switch (facet) {
+    case 'district':
+      return query.province === undefined ? {} : countCodes(districtsIn(index, query.province), set, filled);
+    case 'bedrooms':
+      return cumulated(countCodes(index.codes('bedrooms'), set, filled));
+    default:
+      return countCodes(index.codes(facet), set, filled);
+  }
+};
+
+/** Live counts of every facet's options; `matches` are the documents that satisfy all filters. */
+export const countFacets = (
+  index: AssetIndex,
+  query: AssetQuery,
+  filters: readonly Filter[],
+  matches: Bitset,
+): FacetCounts => {
+  const filledByMatches = filledWords(matches);
+  const facets: FacetCounts = {};
+  for (const [facet, replaced] of Object.entries(replacedBy) as [FacetName, readonly (keyof AssetQuery)[]][]) {
+    const isFiltered = filters.some(({ key }) => replaced.includes(key));
+    const set = isFiltered ? matching(index, filters, replaced) : matches;
+    facets[facet] = countFacet(index, facet, query, set, isFiltered ? filledWords(set) : filledByMatches);
+  }
+  return facets;
+};

@@ -1,0 +1,148 @@
+import type { AssetQuery } from '@yoodee/api-contract';
+import { searchTokens } from '@yoodee/search-query';
+import type { AssetIndex, PostingsByCode } from './asset-index.ts';
+import { add, emptySet, intersect, type Bitset } from './bitset.ts';
+import type { Postings } from './postings.ts';
+import type { Dimension, Measure } from './search-row.ts';
+import { stationBand } from './station-bands.ts';
+
+/** A query key and the documents that satisfy it, dead ones included. */
+export interface Filter {
+  key: keyof AssetQuery;
+  set: Bitset;
+}
+
+/** How far from a station counts as near when the query does not say, metres. */
+const defaultStationMetres = 800;
+
+const dayMs = 86_400_000;
+
+/** Deals whose monthly rent is what the visitor compares. */
+const isAboutRent = ({ listing_type }: AssetQuery): boolean =>
+  listing_type !== undefined &&
+  listing_type.includes('rent') &&
+  listing_type.every((deal) => deal === 'rent' || deal === 'sale_rent');
+
+/** The column a price filter or price sort means: see `AssetQuery`'s `price_min`. */
+export const priceColumn = (query: AssetQuery): 'price' | 'price_rent' => (isAboutRent(query) ? 'price_rent' : 'price');
+
+const union = (index: AssetIndex, postings: Iterable<Postings | undefined>): Bitset => {
+  const set = emptySet(index.documents());
+  for (const each of postings) each?.uniteInto(set);
+  return set;
+};
+
+const ofCodes = (index: AssetIndex, byCode: PostingsByCode, codes: readonly string[]): Bitset =>
+  union(
+    index,
+    codes.map((code) => byCode.get(code)),
+  );
+
+const inRange = (index: AssetIndex, measure: Measure, low: number, high: number): Bitset => {
+  const set = emptySet(index.documents());
+  const column = index.column(measure);
+  const documents = index.documents();
+  for (let doc = 0; doc < documents; doc++) {
+    const value = column[doc]!;
+    if (value >= low && value <= high) add(set, doc);
+  }
+  return set;
+};
+
+/** All words must be there, anywhere; a text without a single word matches nothing. */
+const ofText = (index: AssetIndex, text: string): Bitset => {
+  const words = searchTokens(text);
+  const sets = words.map((word) => union(index, index.vocabulary.matching(word)));
+  return sets.reduce((all, set) => (intersect(all, set), all), sets[0] ?? emptySet(index.documents()));
+};
+
+const withBedrooms = (index: AssetIndex, least: number): Bitset => {
+  const codes = [...index.codes('bedrooms').keys()];
+  return ofCodes(
+    index,
+    index.codes('bedrooms'),
+    codes.filter((code) => Number(code) >= least),
+  );
+};
+
+const inBox = (index: AssetIndex, [west, south, east, north]: NonNullable<AssetQuery['bbox']>): Bitset => {
+  const set = inRange(index, 'lat', south, north);
+  intersect(set, inRange(index, 'lng', west, east));
+  return set;
+};
+
+type Resolve<K extends keyof AssetQuery> = (
+  index: AssetIndex,
+  value: NonNullable<AssetQuery[K]>,
+  query: AssetQuery,
+  now: number,
+) => Bitset;
+
+const byCode =
+  (dimension: Dimension) =>
+  (index: AssetIndex, value: string | readonly string[]): Bitset =>
+    ofCodes(index, index.codes(dimension), typeof value === 'string' ? [value] : value);
+
+const isSet =
+  (dimension: Dimension) =>
+  (index: AssetIndex): Bitset =>
+    ofCodes(index, index.codes(dimension), ['1']);
+
+const atLeast = (measure: Measure) => (index: AssetIndex, least: number) => inRange(index, measure, least, Infinity);
+const atMost = (measure: Measure) => (index: AssetIndex, most: number) => inRange(index, measure, -Infinity, most);
+
+/** What each key of the query asks of an asset. `station_m` qualifies `station`; `sort` and `page` ask nothing. */
+const resolvers: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'>]-?: Resolve<K> } = {
+  q: ofText,
+  listing_type: byCode('listing_type'),
+  property_type: byCode('property_type'),
+  province: byCode('province'),
+  district: byCode('district'),
+  subdistrict: byCode('subdistrict'),
+  station: (index, ids, { station_m = defaultStationMetres }) =>
+    ofCodes(
+      index,
+      index.stationBands,
+      ids.map((id) => stationBand(id, station_m)),
+    ),
+  price_min: (index, least, query) => inRange(index, priceColumn(query), least, Infinity),
+  price_max: (index, most, query) => inRange(index, priceColumn(query), -Infinity, most),
+  bedrooms_min: withBedrooms,
+  bathrooms_min: atLeast('bathrooms'),
+  usable_min: atLeast('usable_area_sqm'),
+  usable_max: atMost('usable_area_sqm'),
+  land_min: atLeast('land_total_sq_wah'),
+  land_max: atMost('land_total_sq_wah'),
+  furnishing: byCode('furnishing'),
+  condition: byCode('condition'),
+  title_deed: byCode('title_deed'),
+  tenure: byCode('tenure'),
+  quota: byCode('quota'),
+  seller_role: byCode('seller_role'),
+  facilities: byCode('facilities'),
+  features: byCode('features'),
+  pets: byCode('pets'),
+  posted_within: (index, days, _query, now) => inRange(index, 'published_at', now - days * dayMs, Infinity),
+  price_reduced: isSet('price_reduced'),
+  has_floor_plan: isSet('has_floor_plan'),
+  has_video: isSet('has_video'),
+  bbox: inBox,
+};
+
+/** The query's filters resolved, in the order of its keys; `now` in epoch milliseconds by the database's clock. */
+export const resolveFilters = (index: AssetIndex, query: AssetQuery, now: number): Filter[] =>
+  (Object.keys(resolvers) as (keyof typeof resolvers)[])
+    .filter((key) => query[key] !== undefined && query[key] !== '')
+    .map((key) => ({ key, set: (resolvers[key] as Resolve<typeof key>)(index, query[key] as never, query, now) }));
+
+/** The listed documents that satisfy every filter, those on the keys `except` left aside. */
+export const matching = (
+  index: AssetIndex,
+  filters: readonly Filter[],
+  except: readonly (keyof AssetQuery)[] = [],
+): Bitset => {
+  const set = emptySet(index.documents());
+  set.set(index.live().subarray(0, set.length));
+  for (const { key, set: satisfying } of filters) if (!except.includes(key)) intersect(set, satisfying);
+  return set;
+};

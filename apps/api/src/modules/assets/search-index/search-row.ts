@@ -1,0 +1,75 @@
+/** What the index knows of one asset. Unknown is null; money in baht, times in epoch milliseconds. */
+export interface SearchRow {
+  asset_id: number;
+  listing_type: string;
+  property_type: string;
+  seller_role: string | null;
+  province_code: string;
+  district_code: string;
+  subdistrict_code: string | null;
+  price: number | null;
+  price_rent: number | null;
+  price_per_area: number | null;
+  price_reduced: boolean;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  usable_area_sqm: number | null;
+  land_total_sq_wah: number | null;
+  furnishing: string | null;
+  building_condition: string | null;
+  title_deed_type: string | null;
+  tenure: string | null;
+  ownership_quota: string | null;
+  pets: string | null;
+  facilities: readonly string[];
+  features: readonly string[];
+  has_floor_plan: boolean;
+  has_video: boolean;
+  lat: number | null;
+  lng: number | null;
+  published_at: number;
+  confirmed_at: number;
+  words: readonly string[];
+}
+
+type CodesOf = (row: SearchRow) => readonly (string | null)[];
+
+const flag = (isSet: boolean): readonly string[] => (isSet ? ['1'] : []);
+
+/** Filters by equality, named as the query names them: the codes an asset has in each. */
+export const dimensions = {
+  listing_type: (row) => [row.listing_type],
+  property_type: (row) => [row.property_type],
+  seller_role: (row) => [row.seller_role],
+  province: (row) => [row.province_code],
+  district: (row) => [row.district_code],
+  subdistrict: (row) => [row.subdistrict_code],
+  furnishing: (row) => [row.furnishing],
+  condition: (row) => [row.building_condition],
+  title_deed: (row) => [row.title_deed_type],
+  tenure: (row) => [row.tenure],
+  quota: (row) => [row.ownership_quota],
+  pets: (row) => [row.pets],
+  facilities: (row) => row.facilities,
+  features: (row) => row.features,
+  bedrooms: (row) => [row.bedrooms === null ? null : String(row.bedrooms)],
+  price_reduced: (row) => flag(row.price_reduced),
+  has_floor_plan: (row) => flag(row.has_floor_plan),
+  has_video: (row) => flag(row.has_video),
+} as const satisfies Record<string, CodesOf>;
+export type Dimension = keyof typeof dimensions;
+
+/** Columns compared by size, for ranges and sorts. */
+export const measures = [
+  'price',
+  'price_rent',
+  'price_per_area',
+  'bathrooms',
+  'usable_area_sqm',
+  'land_total_sq_wah',
+  'lat',
+  'lng',
+  'published_at',
+  'confirmed_at',
+] as const satisfies readonly (keyof SearchRow)[];
+export type Measure = (typeof measures)[number];

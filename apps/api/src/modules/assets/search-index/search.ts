@@ -1,0 +1,51 @@
+import { assetPageSize, type AssetQuery, type AssetSort, type FacetCounts } from '@yoodee/api-contract';
+import type { AssetIndex, Ordering } from './asset-index.ts';
+import { sizeOf } from './bitset.ts';
+import { countFacets } from './facets.ts';
+import { matching, priceColumn, resolveFilters, type Filter } from './filters.ts';
+
+/** One page of a search as asset ids, with all that is counted around it. */
+export interface SearchResult {
+  assetIds: number[];
+  total: number;
+  facets: FacetCounts;
+  relaxations: { drop: keyof AssetQuery; total: number }[];
+}
+
+const maxRelaxations = 3;
+
+/** Dropping a place drops the places inside it. */
+const droppedWith: Partial<Record<keyof AssetQuery, readonly (keyof AssetQuery)[]>> = {
+  province: ['province', 'district', 'subdistrict'],
+  district: ['district', 'subdistrict'],
+};
+
+/** The filters whose dropping would find something, those that find most first. */
+const relax = (index: AssetIndex, filters: readonly Filter[]): SearchResult['relaxations'] =>
+  filters
+    .map(({ key }) => ({ drop: key, total: sizeOf(matching(index, filters, droppedWith[key] ?? [key])) }))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total)
+    .slice(0, maxRelaxations);
+
+const orderingOf = (sort: AssetSort, query: AssetQuery): Ordering => {
+  if (priceColumn(query) === 'price') return sort;
+  if (sort === 'price_asc') return 'rent_asc';
+  return sort === 'price_desc' ? 'rent_desc' : sort;
+};
+
+/** Answers a search. `now` in epoch milliseconds by the database's clock. */
+export const searchIndex = (index: AssetIndex, query: AssetQuery, now: number): SearchResult => {
+  const filters = resolveFilters(index, query, now);
+  const matches = matching(index, filters);
+  const total = sizeOf(matches);
+  const { sort = 'newest', page = 1 } = query;
+  const from = (page - 1) * assetPageSize;
+  const docs = index.order(orderingOf(sort, query)).slice(matches, total, from, assetPageSize);
+  return {
+    assetIds: docs.map((doc) => index.assetOf(doc)),
+    total,
+    facets: countFacets(index, query, filters, matches),
+    relaxations: total === 0 ? relax(index, filters) : [],
+  };
+};

@@ -1,0 +1,51 @@
+import { and, asc, getTableColumns, gt, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/database.ts';
+import { assetSearch, assetSearchRemoved } from '../../db/schema.ts';
+import type { SearchRow } from './search-index/search-row.ts';
+
+/** Rows taken over at a time; few enough that other requests are not kept waiting. */
+const chunkSize = 500;
+
+const epochMs = (column: AnyPgColumn): SQL<number> => sql<number>`(extract(epoch from ${column}) * 1000)::float8`;
+
+/** One text instead of an array: the driver's array parser is the slowest part of loading. No code or word has a space. */
+const joined = (column: AnyPgColumn): SQL<string[]> =>
+  sql`array_to_string(${column}, ' ')`.mapWith((text: string) => (text === '' ? [] : text.split(' ')));
+
+const { changed: _changed, ...columns } = getTableColumns(assetSearch);
+const selection = {
+  ...columns,
+  published_at: epochMs(assetSearch.published_at),
+  confirmed_at: epochMs(assetSearch.confirmed_at),
+  facilities: joined(assetSearch.facilities),
+  features: joined(assetSearch.features),
+  words: joined(assetSearch.words),
+};
+
+/** Reads of the narrow search rows, by the content version that changed them. */
+export const createSearchRowQueries = (db: Db) => ({
+  async removedSince(version: number): Promise<number[]> {
+    const rows = await db
+      .select({ assetId: assetSearchRemoved.asset_id })
+      .from(assetSearchRemoved)
+      .where(gt(assetSearchRemoved.changed, version));
+    return rows.map(({ assetId }) => assetId);
+  },
+
+  /** In chunks by ascending asset id. */
+  async *changedSince(version: number): AsyncGenerator<SearchRow[]> {
+    let after = 0;
+    for (;;) {
+      const rows: SearchRow[] = await db
+        .select(selection)
+        .from(assetSearch)
+        .where(and(gt(assetSearch.changed, version), gt(assetSearch.asset_id, after)))
+        .orderBy(asc(assetSearch.asset_id))
+        .limit(chunkSize);
+      if (rows.length > 0) yield rows;
+      if (rows.length < chunkSize) return;
+      after = rows.at(-1)!.asset_id;
+    }
+  },
+});

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { getProvince, getProvinces, getStations } from '@yoodee/api-contract';
+import { districtsOf, findLine, findProvince, provinces, stations, subdistrictsOf } from '@yoodee/server-thai-geo';
+import { ApiError } from '../../http/problem.ts';
+import { route } from '../../http/route.ts';
+
+/** Official names change a few times in a decade: an hour without asking, then a week while asking. */
+const cacheControl = 'public, max-age=3600, stale-while-revalidate=604800';
+
+const nameOf = ({ name_th, name_en }: { name_th: string; name_en: string }) => ({ th: name_th, en: name_en });
+
+/** The country's places and the rail network, as address forms and filters read them. */
+export const geoRoutes = (app: FastifyInstance) => {
+  const allProvinces = provinces.map((province) => ({ code: province.code, name: nameOf(province) }));
+  const allStations = stations.map((station) => {
+    const line = findLine(station.line_id)!;
+    const { id, lat, lng } = station;
+    return { id, line: nameOf(line), line_colour: line.colour, name: nameOf(station), lat, lng };
+  });
+
+  route(app, getProvinces, async ({ reply }) => {
+    reply.header('cache-control', cacheControl);
+    return allProvinces;
+  });
+
+  route(app, getProvince, async ({ params, reply }) => {
+    const province = findProvince(params.code);
+    if (!province) throw new ApiError('not_found');
+    reply.header('cache-control', cacheControl);
+    return {
+      code: province.code,
+      name: nameOf(province),
+      lat: province.lat,
+      lng: province.lng,
+      districts: districtsOf(province.code).map((district) => ({
+        code: district.code,
+        name: nameOf(district),
+        subdistricts: subdistrictsOf(district.code).map((subdistrict) => ({
+          code: subdistrict.code,
+          name: nameOf(subdistrict),
+          postal_code: subdistrict.postal_code,
+        })),
+      })),
+    };
+  });
+
+  route(app, getStations, async ({ reply }) => {
+    reply.header('cache-control', cacheControl);
+    return allStations;
+  });
+};
