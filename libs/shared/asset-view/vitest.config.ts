@@ -1,3 +1,4 @@
+import { messages } from '@yoodee/i18n/vite';
 import { defineProject } from 'vitest/config';
 
-export default defineProject({ test: { name: 'asset-view', environment: 'jsdom' } });
+export default defineProject({ plugins: [messages()], test: { name: 'asset-view', environment: 'jsdom' } });

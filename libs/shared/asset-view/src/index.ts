@@ -1,0 +1,8 @@
+export { AssetCard, type AssetCardProps } from './lib/asset-card.tsx';
+export { toAssetCardView, type AssetCardView } from './lib/asset-card.view.ts';
+export { AssetDetail } from './lib/asset-detail.tsx';
+export { toAssetDetailView, type AssetDetailView } from './lib/asset-detail.view.ts';
+export { pricesOf, type PriceView } from './lib/asset-price.ts';
+export { placeLine, textIn, type ShownText } from './lib/asset-text.ts';
+export { fieldLabel, fieldText } from './lib/field-value.ts';
+export { Price } from './lib/price.tsx';

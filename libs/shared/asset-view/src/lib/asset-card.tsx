@@ -1,0 +1,150 @@
+import { useFormat, useLocale } from '@yoodee/i18n';
+import { hrefs } from '@yoodee/site';
+import {
+  Badge,
+  Card,
+  CardAction,
+  CardBody,
+  CardLink,
+  CardMedia,
+  Heading,
+  Icon,
+  Image,
+  Text,
+  type IconData,
+} from '@yoodee/ui-kit';
+import {
+  bathIcon,
+  bedIcon,
+  cameraIcon,
+  landPlotIcon,
+  mapPinIcon,
+  scalingIcon,
+  trainFrontIcon,
+} from '@yoodee/ui-kit/icons';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { messages } from './asset-card.messages.ts';
+import type { AssetCardView } from './asset-card.view.ts';
+import { Price } from './price.tsx';
+import styles from './asset-card.module.css';
+
+export interface AssetCardProps {
+  asset: AssetCardView;
+  /** Width of the card's picture by screen, e.g. `"100vw sm:50vw lg:300px"`. */
+  sizes: string;
+  /** The first card of a page: its cover is the page's largest picture. */
+  priority?: boolean;
+  headingLevel?: 2 | 3;
+  /** On top of the cover, e.g. a heart. */
+  action?: ReactNode;
+}
+
+const badgeTones = { price_reduced: 'accent', quick_sale: 'accent', reserved: 'panel', new: 'panel' } as const;
+
+const Fact = ({ icon, children }: { icon: IconData; children: ReactNode }) => (
+  <li className={styles.fact}>
+    <Icon icon={icon} size={16} />
+    {children}
+  </li>
+);
+
+const Facts = ({ asset: { bedrooms, bathrooms, usableSqm, land } }: { asset: AssetCardView }) => {
+  const format = useFormat();
+  return (
+    <ul className={styles.facts}>
+      {bedrooms !== null && (
+        <Fact icon={bedIcon}>
+          {bedrooms === 0 ? (
+            <FormattedMessage {...messages.studio} />
+          ) : (
+            <FormattedMessage {...messages.bedrooms} values={{ count: bedrooms }} />
+          )}
+        </Fact>
+      )}
+      {bathrooms !== null && bathrooms > 0 && (
+        <Fact icon={bathIcon}>
+          <FormattedMessage {...messages.bathrooms} values={{ count: bathrooms }} />
+        </Fact>
+      )}
+      {usableSqm !== null && <Fact icon={scalingIcon}>{format.area(usableSqm)}</Fact>}
+      {land && <Fact icon={landPlotIcon}>{format.land(land)}</Fact>}
+    </ul>
+  );
+};
+
+/** An asset in a list: cover, price, what it is, where it is. The whole card leads to its page. */
+export const AssetCard = ({ asset, sizes, priority = false, headingLevel = 2, action }: AssetCardProps) => {
+  const { title, cover, badge, station } = asset;
+  const [main, other] = asset.prices;
+  return (
+    <Card>
+      <CardMedia className={styles.media}>
+        {cover ? (
+          <Image
+            imageKey={cover.key}
+            sizes={sizes}
+            alt=""
+            width={cover.width}
+            height={cover.height}
+            thumbhash={cover.thumbhash}
+            priority={priority}
+            ratio="4/3"
+          />
+        ) : (
+          <div className={styles.noCover} />
+        )}
+        {badge && (
+          <span className={styles.badge}>
+            <Badge tone={badgeTones[badge]}>
+              <FormattedMessage {...messages[badge]} />
+            </Badge>
+          </span>
+        )}
+        {asset.imageCount > 1 && (
+          <span className={styles.pictures}>
+            <Icon icon={cameraIcon} size={16} />
+            <span aria-hidden="true">{asset.imageCount}</span>
+            <span className="y-visually-hidden">
+              <FormattedMessage {...messages.pictures} values={{ count: asset.imageCount }} />
+            </span>
+          </span>
+        )}
+      </CardMedia>
+      <CardBody>
+        {main && (
+          <Text size="price">
+            <Price price={main} />
+          </Text>
+        )}
+        {other && (
+          <Text size="sm" tone="muted">
+            <Price price={other} />
+          </Text>
+        )}
+        <Heading level={headingLevel} size="sm" className={styles.title}>
+          <CardLink href={hrefs(useLocale()).asset(asset.id)} lang={title.lang}>
+            {title.text}
+          </CardLink>
+        </Heading>
+        <Text size="sm" tone="muted">
+          {asset.kind}
+        </Text>
+        <Facts asset={asset} />
+        <Text size="sm" tone="muted" className={styles.line}>
+          <Icon icon={station ? trainFrontIcon : mapPinIcon} size={16} />
+          <span>
+            {asset.place}
+            {station && (
+              <>
+                {' · '}
+                <FormattedMessage {...messages.station} values={station} />
+              </>
+            )}
+          </span>
+        </Text>
+      </CardBody>
+      {action && <CardAction>{action}</CardAction>}
+    </Card>
+  );
+};

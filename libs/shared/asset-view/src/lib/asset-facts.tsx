@@ -1,0 +1,43 @@
+import { FactsTable, Heading, Icon, Stack } from '@yoodee/ui-kit';
+import { checkIcon } from '@yoodee/ui-kit/icons';
+import { FormattedMessage } from 'react-intl';
+import { messages } from './asset-detail.messages.ts';
+import type { AssetDetailView } from './asset-detail.view.ts';
+import styles from './asset-detail.module.css';
+
+/** Every known fact by group; what is unknown is not listed. */
+export const AssetFacts = ({ groups }: Pick<AssetDetailView, 'groups'>) => (
+  <section className={styles.section}>
+    <Heading level={2}>
+      <FormattedMessage {...messages.facts} />
+    </Heading>
+    <Stack gap={6}>
+      {groups.map(({ group, facts }) => (
+        <div key={group}>
+          <Heading level={3} size="sm" className={styles.groupTitle}>
+            <FormattedMessage {...messages[group]} />
+          </Heading>
+          <FactsTable facts={facts} columns={2} />
+        </div>
+      ))}
+    </Stack>
+  </section>
+);
+
+/** What there is, as a list of words with ticks. */
+export const Amenities = ({ title, names }: { title: 'facilities' | 'features'; names: readonly string[] }) =>
+  names.length > 0 && (
+    <section className={styles.section}>
+      <Heading level={2}>
+        <FormattedMessage {...messages[title]} />
+      </Heading>
+      <ul className={styles.amenities}>
+        {names.map((name) => (
+          <li key={name}>
+            <Icon icon={checkIcon} size={16} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );

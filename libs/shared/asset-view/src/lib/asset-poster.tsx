@@ -1,0 +1,68 @@
+import { useFormat } from '@yoodee/i18n';
+import { Avatar, Card, CardBody, Heading, HStack, Icon, LinkButton, Stack, Text } from '@yoodee/ui-kit';
+import { badgeCheckIcon, facebookIcon, lineIcon } from '@yoodee/ui-kit/icons';
+import { FormattedMessage } from 'react-intl';
+import type { AssetDetailView } from './asset-detail.view.ts';
+import { messages } from './asset-poster.messages.ts';
+import styles from './asset-detail.module.css';
+
+type Poster = NonNullable<AssetDetailView['poster']>;
+
+const lineUrl = (id: string) => `https://line.me/R/ti/p/~${encodeURIComponent(id)}`;
+const facebookUrl = (handle: string) =>
+  handle.startsWith('https://') ? handle : `https://www.facebook.com/${encodeURIComponent(handle)}`;
+
+/** Who offers the asset, what is known of them as facts, and the ways to reach them that they switched on. */
+export const AssetPoster = ({ poster }: { poster: Poster }) => {
+  const format = useFormat();
+  return (
+    <Card variant="outline">
+      <CardBody>
+        <Stack gap={4}>
+          <HStack gap={3}>
+            <Avatar name={poster.display_name} src={poster.image_url} size="lg" />
+            <div>
+              <Text size="sm" tone="muted">
+                <FormattedMessage {...messages.title} />
+              </Text>
+              <Heading level={2} size="sm">
+                {poster.display_name}
+              </Heading>
+            </div>
+          </HStack>
+          <ul className={styles.posterFacts}>
+            {poster.phone_verified && (
+              <li>
+                <Icon icon={badgeCheckIcon} size={16} />
+                <FormattedMessage {...messages.phoneVerified} />
+              </li>
+            )}
+            {poster.line_linked && (
+              <li>
+                <Icon icon={badgeCheckIcon} size={16} />
+                <FormattedMessage {...messages.lineLinked} />
+              </li>
+            )}
+            <li className={styles.muted}>
+              <FormattedMessage {...messages.since} values={{ date: format.date(poster.member_since, 'month') }} />
+              {' · '}
+              <FormattedMessage {...messages.active} values={{ count: poster.active_assets }} />
+            </li>
+          </ul>
+          {poster.line_id && (
+            <LinkButton href={lineUrl(poster.line_id)} rel="noopener nofollow" target="_blank">
+              <Icon icon={lineIcon} />
+              <FormattedMessage {...messages.line} />
+            </LinkButton>
+          )}
+          {poster.facebook && (
+            <LinkButton variant="outline" href={facebookUrl(poster.facebook)} rel="noopener nofollow" target="_blank">
+              <Icon icon={facebookIcon} />
+              <FormattedMessage {...messages.facebook} />
+            </LinkButton>
+          )}
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+};
