@@ -219,8 +219,8 @@ export const assetSearch = pgTable(
     lng: doublePrecision('lng'),
     published_at: instant('published_at').notNull(),
     confirmed_at: instant('confirmed_at').notNull(),
-    /** Distinct search tokens of the asset's texts and names, in both languages. */
-    words: text('words').array().notNull(),
+    /** Search words in order, joined by spaces, one text to a line, so that phrases do not run across texts. */
+    words: text('words').notNull(),
   },
   (t) => [index('asset_search_changed').on(t.changed)],
 );

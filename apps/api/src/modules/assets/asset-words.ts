@@ -31,10 +31,10 @@ const stationTexts = (point: { lat: number; lng: number } | null): string[] =>
   });
 
 /**
- * The distinct words an asset is found by: its titles, project, address, type, deal and stations, in both languages.
- * Descriptions are left out: they name what is far away as readily as what is there.
+ * The words an asset is found by, in order, joined by spaces, one text to a line: titles, project, address, type, deal
+ * and stations in both languages. Descriptions are left out: they name what is far away as readily as what is there.
  */
-export const wordsOf = (asset: WordedAsset, point: { lat: number; lng: number } | null): string[] => {
+export const wordsOf = (asset: WordedAsset, point: { lat: number; lng: number } | null): string => {
   const { province, district, subdistrict } = placeNames(asset);
   const texts = [
     asset.title_th,
@@ -52,5 +52,6 @@ export const wordsOf = (asset: WordedAsset, point: { lat: number; lng: number } 
     ...both(listingTypes[asset.listing_type as ListingType]),
     ...stationTexts(point),
   ];
-  return [...new Set(texts.flatMap((text) => (text ? searchTokens(text) : [])))];
+  const lines = texts.map((text) => (text ? searchTokens(text).join(' ') : '')).filter((line) => line !== '');
+  return [...new Set(lines)].join('\n');
 };

@@ -9,7 +9,7 @@ const chunkSize = 500;
 
 const epochMs = (column: AnyPgColumn): SQL<number> => sql<number>`(extract(epoch from ${column}) * 1000)::float8`;
 
-/** One text instead of an array: the driver's array parser is the slowest part of loading. No code or word has a space. */
+/** One text instead of an array: the driver's array parser is the slowest part of loading. No code has a space. */
 const joined = (column: AnyPgColumn): SQL<string[]> =>
   sql`array_to_string(${column}, ' ')`.mapWith((text: string) => (text === '' ? [] : text.split(' ')));
 
@@ -20,7 +20,6 @@ const selection = {
   confirmed_at: epochMs(assetSearch.confirmed_at),
   facilities: joined(assetSearch.facilities),
   features: joined(assetSearch.features),
-  words: joined(assetSearch.words),
 };
 
 /** Reads of the narrow search rows, by the content version that changed them. */

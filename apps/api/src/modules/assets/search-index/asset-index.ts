@@ -1,9 +1,9 @@
 import { add, remove, withRoomFor, type Bitset } from './bitset.ts';
 import { createOrder, type Compare, type Order } from './order.ts';
-import { createPostings, type Postings } from './postings.ts';
+import { Postings } from './postings.ts';
 import { dimensions, measures, type Dimension, type Measure, type SearchRow } from './search-row.ts';
 import { stationBandsAt } from './station-bands.ts';
-import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+import { createWordIndex, type WordIndex } from './word-index.ts';
 
 const orderings = {
   newest: ['published_at', 'descending'],
@@ -38,7 +38,7 @@ export interface AssetIndex {
   assetOf(doc: number): number;
   codes(dimension: Dimension): PostingsByCode;
   stationBands: PostingsByCode;
-  vocabulary: Vocabulary;
+  words: WordIndex;
   /** Unknown is NaN, which no comparison holds for. */
   column(measure: Measure): Float64Array;
   order(ordering: Ordering): Order;
@@ -46,7 +46,7 @@ export interface AssetIndex {
 
 const addTo = (byCode: Map<string, Postings>, code: string, doc: number) => {
   let postings = byCode.get(code);
-  if (!postings) byCode.set(code, (postings = createPostings()));
+  if (!postings) byCode.set(code, (postings = new Postings()));
   postings.add(doc);
 };
 
@@ -57,7 +57,7 @@ export const createAssetIndex = (): AssetIndex => {
     Map<string, Postings>
   >;
   const stationBands = new Map<string, Postings>();
-  const vocabulary = createVocabulary();
+  const words = createWordIndex();
   const columns = Object.fromEntries(measures.map((name) => [name, new Float64Array(1_024)])) as Record<
     Measure,
     Float64Array
@@ -118,7 +118,7 @@ export const createAssetIndex = (): AssetIndex => {
         for (const code of dimensions[name](row)) if (code !== null) addTo(byDimension[name], code, doc);
       if (row.lat !== null && row.lng !== null)
         for (const band of stationBandsAt(row.lat, row.lng)) addTo(stationBands, band, doc);
-      for (const word of row.words) vocabulary.add(word, doc);
+      words.add(row.words, doc);
       for (const name of Object.keys(orders) as Ordering[]) orders[name].add(doc);
     },
     remove: removeAsset,
@@ -128,7 +128,7 @@ export const createAssetIndex = (): AssetIndex => {
     assetOf: (doc) => assetIds[doc]!,
     codes: (dimension) => byDimension[dimension],
     stationBands,
-    vocabulary,
+    words,
     column: (measure) => columns[measure],
     order: (ordering) => orders[ordering],
   };

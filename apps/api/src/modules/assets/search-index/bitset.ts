@@ -48,6 +48,8 @@ export const sizeOf = (set: Bitset): number => {
   return size;
 };
 
+export const isEmpty = (set: Bitset): boolean => set.every((word) => word === 0);
+
 /** Size of `a ∩ b`, looking only at the words numbered in `at`. */
 export const sharedAt = (a: Bitset, b: Bitset, at: Uint32Array): number => {
   let size = 0;

@@ -1,10 +1,12 @@
 import type { AssetQuery } from '@yoodee/api-contract';
-import { searchTokens } from '@yoodee/search-query';
+import { readSearchText } from '../search-text.ts';
 import type { AssetIndex, PostingsByCode } from './asset-index.ts';
 import { add, emptySet, intersect, type Bitset } from './bitset.ts';
 import type { Postings } from './postings.ts';
 import type { Dimension, Measure } from './search-row.ts';
 import { stationBand } from './station-bands.ts';
+import { ofTextQuery } from './text-filter.ts';
+import { parseTextQuery } from './text-query.ts';
 
 /** A query key and the documents that satisfy it, dead ones included. */
 export interface Filter {
@@ -49,11 +51,11 @@ const inRange = (index: AssetIndex, measure: Measure, low: number, high: number)
   return set;
 };
 
-/** All words must be there, anywhere; a text without a single word matches nothing. */
+/** A text without a single word matches nothing. */
 const ofText = (index: AssetIndex, text: string): Bitset => {
-  const words = searchTokens(text);
-  const sets = words.map((word) => union(index, index.vocabulary.matching(word)));
-  return sets.reduce((all, set) => (intersect(all, set), all), sets[0] ?? emptySet(index.documents()));
+  const expression = readSearchText(text);
+  if (expression === null) return emptySet(index.documents());
+  return ofTextQuery(index.words, index.documents(), parseTextQuery(expression));
 };
 
 const withBedrooms = (index: AssetIndex, least: number): Bitset => {

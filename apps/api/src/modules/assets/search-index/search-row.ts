@@ -29,7 +29,8 @@ export interface SearchRow {
   lng: number | null;
   published_at: number;
   confirmed_at: number;
-  words: readonly string[];
+  /** Search words in order, joined by spaces, one text to a line. */
+  words: string;
 }
 
 type CodesOf = (row: SearchRow) => readonly (string | null)[];

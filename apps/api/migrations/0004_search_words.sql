@@ -1,0 +1,1 @@
+ALTER TABLE "asset_search" ALTER COLUMN "words" SET DATA TYPE text;
