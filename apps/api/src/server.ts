@@ -6,6 +6,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Db } from './db/database.ts';
 import type { Env } from './env.ts';
 import { createHttpApp } from './http/app.ts';
+import { sweepIdempotencyKeys } from './idempotency/idempotency.ts';
 import { repeat } from './jobs/repeat.ts';
 import { runWhileListening } from './jobs/run-while-listening.ts';
 import { assetRoutes } from './modules/assets/assets.routes.ts';
@@ -20,6 +21,11 @@ import { iconRoutes } from './modules/icons/icons.routes.ts';
 import { createFileTransport } from './modules/outbox/file-transport.ts';
 import { createOutbox } from './modules/outbox/outbox.ts';
 import { outboxRoutes } from './modules/outbox/outbox.routes.ts';
+import { memberAssetRoutes } from './modules/member-assets/member-assets.routes.ts';
+import { memberImageRoutes } from './modules/images/member-images.routes.ts';
+import { openPictures } from './modules/images/pictures.ts';
+import { pictureRoutes } from './modules/images/pictures.routes.ts';
+import { createImageSweep, imageSweepEveryMs } from './modules/images/sweep-images.ts';
 import { profileRoutes } from './modules/profile/profile.routes.ts';
 
 /** What every module is given. */
@@ -37,8 +43,15 @@ export const createServer = async (services: Services, logger: FastifyBaseLogger
   const otp = createOtpService(services);
   const sessions = createSessions(services);
   const assetSearch = createAssetSearch(db);
+  const pictures = await openPictures(folders.images, app.log);
   decorateCallers(app, sessions);
-  runWhileListening(app, [outbox, repeat('auth sweep', sweepEveryMs, () => sweepAuth(db), app.log)]);
+  runWhileListening(app, [
+    outbox,
+    repeat('auth sweep', sweepEveryMs, () => sweepAuth(db), app.log),
+    repeat('idempotency sweep', sweepEveryMs, () => sweepIdempotencyKeys(db), app.log),
+    repeat('image sweep', imageSweepEveryMs, createImageSweep({ db, store: pictures.store }), app.log),
+  ]);
+  app.addHook('onClose', () => pictures.variants.idle());
 
   await app.register(swagger, {
     openapi: {
@@ -56,11 +69,14 @@ export const createServer = async (services: Services, logger: FastifyBaseLogger
       assetRoutes(v1, { db, assetSearch });
       geoRoutes(v1);
       authRoutes(v1, { ...services, otp, sessions, outbox });
+      memberAssetRoutes(v1, services);
+      memberImageRoutes(v1, { db, pictures });
       profileRoutes(v1, { ...services, otp });
     },
     { prefix: '/api/v1' },
   );
   iconRoutes(app);
+  pictureRoutes(app, pictures.variants);
   if (env.NODE_ENV !== 'production' || env.ALLOW_DEVELOPMENT_TRANSPORTS === '1') outboxRoutes(app, folders.outbox);
   await assetSearch.catchUp();
   return app;

@@ -48,11 +48,7 @@ export const rememberedAnswer = async (db: Db, identity: RequestIdentity): Promi
  * Key, effect and answer are one transaction: a process that dies leaves either all three or none, and a duplicate that
  * comes while the first is at work waits for its row. So `work` writes through `tx` only, and its answer is JSON.
  */
-export const once = <Answer>(
-  db: Db,
-  identity: RequestIdentity,
-  work: (tx: Db) => Promise<Answer>,
-): Promise<Answer> =>
+export const once = <Answer>(db: Db, identity: RequestIdentity, work: (tx: Db) => Promise<Answer>): Promise<Answer> =>
   db.transaction(async (tx) => {
     const { memberId, key, request } = identity;
     if (key === null) return work(tx);

@@ -1,0 +1,84 @@
+import { open } from 'node:fs/promises';
+import sharp, { type Metadata } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { imageLimits } from '@yoodee/api-contract';
+import { imageWidths } from '@yoodee/site';
+import { ApiError } from '../../http/problem.ts';
+import { sniffPictureFormat } from './picture-format.ts';
+
+/** A picture as it is stored: JPEG, upright, sRGB, without any metadata, no larger than pages can use. */
+export interface PreparedPicture {
+  bytes: Buffer;
+  width: number;
+  height: number;
+  /** Base64. */
+  thumbhash: string;
+}
+
+const maxSide = imageWidths.at(-1)!;
+const quality = 88;
+const decodeSeconds = 20;
+
+/** What the decoder calls the formats we take. */
+const decoderNames = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' } as const;
+
+const readHead = async (path: string): Promise<Buffer> => {
+  const handle = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(64), 0, 64, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+};
+
+/** Runs a decoder; whatever it cannot make sense of is the file's fault. */
+const decoding = async <Result>(work: Promise<Result>): Promise<Result> => {
+  try {
+    return await work;
+  } catch (error) {
+    throw new ApiError('image_unreadable', { cause: error });
+  }
+};
+
+const assertSize = ({ width, height, autoOrient }: Metadata) => {
+  const { minWidth, minHeight, maxPixels } = imageLimits;
+  if (width * height > maxPixels)
+    throw new ApiError('image_too_many_pixels', { details: { max_megapixels: maxPixels / 1e6 } });
+  if (autoOrient.width < minWidth || autoOrient.height < minHeight)
+    throw new ApiError('image_too_small', { details: { min_width: minWidth, min_height: minHeight } });
+};
+
+/** A tiny likeness of a picture, shown until it has loaded (evanw/thumbhash; its encoder takes up to 100×100). */
+const thumbhashOf = async (bytes: Buffer): Promise<string> => {
+  const { data, info } = await sharp(bytes)
+    .resize(100, 100, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+};
+
+/**
+ * Decodes an uploaded file and encodes it anew, so nothing of the file itself is kept: no place, no device, no trailing
+ * bytes. Throws `unsupported_media_type`, `image_unreadable`, `image_too_small`, `image_too_many_pixels`.
+ */
+export const preparePicture = async (path: string): Promise<PreparedPicture> => {
+  const format = sniffPictureFormat(await readHead(path));
+  if (!format) throw new ApiError('unsupported_media_type');
+  // Only the header is read here, so the check below can name the problem before any pixel is decoded.
+  const metadata = await decoding(sharp(path, { limitInputPixels: false }).metadata());
+  if (metadata.format !== decoderNames[format]) throw new ApiError('unsupported_media_type');
+  assertSize(metadata);
+  const { data, info } = await decoding(
+    sharp(path, { limitInputPixels: imageLimits.maxPixels, failOn: 'warning' })
+      .timeout({ seconds: decodeSeconds })
+      .autoOrient()
+      .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb')
+      .jpeg({ quality })
+      .toBuffer({ resolveWithObject: true }),
+  );
+  return { bytes: data, width: info.width, height: info.height, thumbhash: await thumbhashOf(data) };
+};

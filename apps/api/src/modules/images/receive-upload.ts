@@ -1,0 +1,83 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { AssetImage, imageLimits } from '@yoodee/api-contract';
+import { ApiError } from '../../http/problem.ts';
+import { parseRequest } from '../../http/validation.ts';
+import { toStorageProblem } from './disk-image-store.ts';
+
+/** Boundaries, headers and the text fields beside the file. */
+const overheadBytes = 64 * 1024;
+
+const UploadFields = z.strictObject({
+  kind: z._default(AssetImage.shape.kind, 'photo'),
+  category: z._default(AssetImage.shape.category, null),
+});
+
+/** A file as it came in, on disk until `discard`. */
+export interface Upload extends z.output<typeof UploadFields> {
+  path: string;
+  /** Hex. */
+  sha256: string;
+  discard(): Promise<void>;
+}
+
+const limits = { files: 1, fields: 4, parts: 5, fileSize: imageLimits.maxBytes, fieldSize: 200, headerPairs: 20 };
+
+/** What the multipart parser or a broken connection throws, as the problem it is. */
+const toUploadProblem = (error: unknown): ApiError => {
+  if (error instanceof ApiError) return error;
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new ApiError('payload_too_large', { cause: error });
+  if (statusCode === undefined && code?.startsWith('E') && !code.startsWith('ERR_')) return toStorageProblem(error);
+  return new ApiError('invalid_request', { errors: { file: 'invalid' }, cause: error });
+};
+
+const saveFile = async ({ file }: MultipartFile, path: string): Promise<string> => {
+  const hash = createHash('sha256');
+  const hashing = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  await pipeline(file, hashing, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  return hash.digest('hex');
+};
+
+const readParts = async (request: FastifyRequest, path: string) => {
+  const fields: Record<string, unknown> = Object.create(null);
+  let sha256: string | null = null;
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') fields[part.fieldname] = part.value;
+    else if (part.fieldname !== 'file')
+      throw new ApiError('invalid_request', { errors: { [part.fieldname]: 'unknown_field' } });
+    else sha256 = await saveFile(part, path);
+  }
+  if (sha256 === null) throw new ApiError('invalid_request', { errors: { file: 'required' } });
+  return { sha256, ...parseRequest(UploadFields, { ...fields }) };
+};
+
+/**
+ * Streams the one file of a multipart request into `folder`, whatever it is. Nothing of a refused request stays there.
+ * Throws `payload_too_large`, `invalid_request`, `storage_full`, `unavailable`.
+ */
+export const receiveUpload = async (request: FastifyRequest, folder: string): Promise<Upload> => {
+  if (!request.isMultipart()) throw new ApiError('invalid_request', { errors: { file: 'required' } });
+  if (Number(request.headers['content-length'] ?? 0) > imageLimits.maxBytes + overheadBytes)
+    throw new ApiError('payload_too_large');
+  const path = join(folder, randomUUID());
+  const discard = () => rm(path, { force: true });
+  try {
+    return { path, discard, ...(await readParts(request, path)) };
+  } catch (error) {
+    await discard();
+    throw toUploadProblem(error);
+  }
+};

@@ -1,0 +1,94 @@
+import { availableParallelism } from 'node:os';
+import type { FastifyBaseLogger } from 'fastify';
+import sharp, { type Sharp } from 'sharp';
+import type { ImageStore } from './image-store.ts';
+import { createWorkQueue } from './work-queue.ts';
+
+/** Widths that cards, galleries and owners' lists ask for first; made right after an upload. */
+export const commonWidths = [320, 640, 1024, 1280] as const;
+
+const encode = (picture: Sharp, width: number): Promise<Buffer> =>
+  picture.resize({ width, withoutEnlargement: true }).webp({ quality: 75, effort: 3 }).toBuffer();
+
+/** Decodes once, at the largest width that is wanted, and makes the smaller ones from that. */
+const encodeAll = async (original: Buffer, widths: readonly number[]): Promise<Buffer[]> => {
+  const { data, info } = await sharp(original)
+    .resize({ width: Math.max(...widths), withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const decoded = sharp(data, { raw: { width, height, channels } });
+  return Promise.all(widths.map((wanted) => encode(decoded.clone(), wanted)));
+};
+
+export interface Variants {
+  /** The picture as WebP, `width` pixels wide or its own width if that is less. Null for an unknown key; may be `busy`. */
+  get(key: string, width: number): Promise<Buffer | null>;
+  /** Makes the common widths of a new picture in the background; a failure leaves them to the first visitor. */
+  prepare(key: string, original: Buffer): void;
+  /** Resolves when nothing is being made. */
+  idle(): Promise<void>;
+}
+
+/** Variants, each made once however many ask for it, and kept. */
+export const createVariants = (store: ImageStore, logger: Pick<FastifyBaseLogger, 'warn'>): Variants => {
+  const queue = createWorkQueue({ atOnce: availableParallelism(), maxWaiting: 200 });
+  const inFlight = new Map<string, Promise<Buffer | null>>();
+
+  const keep = async (key: string, width: number, bytes: Buffer) => {
+    try {
+      await store.putVariant(key, width, bytes);
+    } catch (err) {
+      // The visitor gets the picture all the same; the next one makes it again.
+      logger.warn({ err, key, width }, 'variant not kept');
+    }
+  };
+
+  const track = (key: string, width: number, work: Promise<Buffer | null>): Promise<Buffer | null> => {
+    const name = `${width}/${key}`;
+    inFlight.set(name, work);
+    const done = () => inFlight.delete(name);
+    work.then(done, done);
+    return work;
+  };
+
+  const make = (key: string, width: number) =>
+    queue.run(async () => {
+      const original = await store.get(key);
+      if (!original) return null;
+      const bytes = await encode(sharp(original), width);
+      await keep(key, width, bytes);
+      return bytes;
+    });
+
+  return {
+    async get(key, width) {
+      const stored = await store.getVariant(key, width);
+      if (stored) return stored;
+      const underWay = inFlight.get(`${width}/${key}`);
+      if (underWay) return underWay;
+      if (!(await store.has(key))) return null;
+      return inFlight.get(`${width}/${key}`) ?? track(key, width, make(key, width));
+    },
+
+    prepare(key, original) {
+      const all = queue.run(async () => {
+        const made = await encodeAll(original, commonWidths);
+        await Promise.all(made.map((bytes, index) => keep(key, commonWidths[index]!, bytes)));
+        return made;
+      });
+      all.catch((err: unknown) => logger.warn({ err, key }, 'variants not prepared'));
+      commonWidths.forEach((width, index) =>
+        track(
+          key,
+          width,
+          all.then((made) => made[index]!),
+        ),
+      );
+    },
+
+    async idle() {
+      while (inFlight.size) await Promise.allSettled(inFlight.values());
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import type { AssetImage, MemberAsset, PartialAsset } from '@yoodee/api-contract';
+import { multipartOf, testPhotograph } from './test-pictures.ts';
+import type { TestMember } from './test-member.ts';
+
+/** All that publishing a condominium needs, pictures aside. */
+export const condo: PartialAsset = {
+  listing_type: 'sale',
+  property_type: 'condo',
+  seller_role: 'owner',
+  province_code: '10',
+  district_code: '1039',
+  subdistrict_code: '103901',
+  bedrooms: 1,
+  bathrooms: 1,
+  usable_area_sqm: 35.5,
+  title_deed_type: 'condo_title',
+  price_sale: 4_500_000,
+  title_th: 'คอนโดวิวสวน ใกล้บีทีเอสทองหล่อ',
+  description_th: 'ห้องมุม ลมเข้า แสงดี เดินถึงรถไฟฟ้า '.repeat(5),
+};
+
+const dataOf = <Data>({ statusCode, payload }: { statusCode: number; payload: string }): Data => {
+  if (statusCode >= 400) throw new Error(`${statusCode} ${payload}`);
+  return (JSON.parse(payload) as { data: Data }).data;
+};
+
+/** Steps of a member at the API; each throws when it is refused. */
+export const actAs = (app: FastifyInstance, { headers }: Pick<TestMember, 'headers'>) => {
+  const send = async <Data>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
+    dataOf<Data>(await app.inject({ method, url: `/api/v1/member/assets${path}`, headers, payload }));
+  return {
+    create: (fields: PartialAsset = {}) => send<MemberAsset>('POST', '', fields),
+    get: (id: number) => send<MemberAsset>('GET', `/${id}`),
+    change: (id: number, patch: PartialAsset & { version: number }) => send<MemberAsset>('PATCH', `/${id}`, patch),
+    publish: (id: number, version: number) =>
+      send<MemberAsset>('POST', `/${id}/publish`, { declaration: true, version }),
+    remove: (id: number) => send<null>('DELETE', `/${id}`),
+    async upload(id: number, file: Buffer, fields: Record<string, string> = {}) {
+      const { headers: type, payload } = multipartOf(file, { fields });
+      const url = `/api/v1/member/assets/${id}/images`;
+      return dataOf<AssetImage>(await app.inject({ method: 'POST', url, headers: { ...headers, ...type }, payload }));
+    },
+    /** A published condominium with `images` photographs. */
+    async published(fields: PartialAsset = {}, images = 5) {
+      const { id } = await this.create({ ...condo, ...fields });
+      for (let i = 0; i < images; i += 1) await this.upload(id, await testPhotograph({ width: 820, height: 620 }));
+      const { version } = await this.get(id);
+      return this.publish(id, version);
+    },
+  };
+};
