@@ -62,10 +62,6 @@ export const messages = ({ scope, workspace = thisWorkspace }: MessagesOptions =
         const problems = checkCatalogues(catalogues).join('\n');
         if (problems && command === 'build') this.error(`Messages do not agree:\n${problems}`);
         if (problems) logger.warnOnce(problems);
-        for (const { thai, englishFile } of catalogues) {
-          for (const file of [englishFile, ...thai.map((message) => message.file)])
-            this.addWatchFile(join(workspace, file));
-        }
         return `export default ${JSON.stringify(compileCatalogues(catalogues, locale))};`;
       },
     },

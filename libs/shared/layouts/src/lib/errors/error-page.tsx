@@ -1,7 +1,7 @@
 import { useLocale } from '@yoodee/i18n';
 import { useHydrated } from '@yoodee/runtime';
 import { hrefs } from '@yoodee/site';
-import { Button, Container, Heading, HStack, LinkButton, Text } from '@yoodee/ui-kit';
+import { Button, Container, Heading, HStack, LinkButton, Stack, Text } from '@yoodee/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { canGoBack } from '../navigation/go-back.ts';
 import { ErrorDrawing } from './error-drawing.tsx';
@@ -26,28 +26,30 @@ export const ErrorPage = ({ status = 500, description, requestId, isCrawler = fa
   const [title, neutral] =
     status === 404 ? [messages.notFound, messages.notFoundDescription] : [messages.failed, messages.failedDescription];
   return (
-    <Container size="prose" className={styles.page}>
-      <ErrorDrawing />
-      <p className={styles.status}>{status}</p>
-      <Heading level={1} size="xl">
-        <FormattedMessage {...title} />
-      </Heading>
-      <Text tone="muted">{description ?? <FormattedMessage {...neutral} />}</Text>
-      {requestId && (
-        <Text tone="muted" size="sm">
-          <FormattedMessage {...messages.reference} values={{ id: requestId }} />
-        </Text>
-      )}
-      <HStack gap={3} wrap className={styles.actions}>
-        <LinkButton href={home}>
-          <FormattedMessage {...messages.home} />
-        </LinkButton>
-        {hasPageBefore && (
-          <Button variant="outline" onClick={() => history.back()}>
-            <FormattedMessage {...messages.back} />
-          </Button>
+    <Container className={styles.page}>
+      <Stack gap={2} align="start">
+        <p className={styles.status}>{status}</p>
+        <Heading level={1}>
+          <FormattedMessage {...title} />
+        </Heading>
+        <Text tone="muted">{description ?? <FormattedMessage {...neutral} />}</Text>
+        {requestId && (
+          <Text tone="muted" size="sm">
+            <FormattedMessage {...messages.reference} values={{ id: requestId }} />
+          </Text>
         )}
-      </HStack>
+        <HStack gap={3} wrap className={styles.actions}>
+          <LinkButton href={home}>
+            <FormattedMessage {...messages.home} />
+          </LinkButton>
+          {hasPageBefore && (
+            <Button variant="outline" onClick={() => history.back()}>
+              <FormattedMessage {...messages.back} />
+            </Button>
+          )}
+        </HStack>
+      </Stack>
+      <ErrorDrawing />
     </Container>
   );
 };

@@ -27,10 +27,12 @@ const partsOfLayout: Record<LayoutName, readonly PartName[]> = {
   'setting-profile': ['mainBar', 'preferences', 'aside', 'footer', 'tabBar'],
 };
 
-const partsOfDevice: Partial<Record<PartName, Device>> = { tabBar: 'mobile' };
+/** Parts that only some devices have room or need for; on a phone, the footer and the menu hold the preferences. */
+const devicesOfPart: Partial<Record<PartName, readonly Device[]>> = {
+  preferences: ['tablet', 'desktop'],
+  tabBar: ['mobile'],
+};
 
 /** The devices on which `part` is seen. */
 export const devicesWith = (part: PartName, layout: LayoutByDevice): Device[] =>
-  devices.filter(
-    (device) => partsOfLayout[layout[device]].includes(part) && (partsOfDevice[part] ?? device) === device,
-  );
+  (devicesOfPart[part] ?? devices).filter((device) => partsOfLayout[layout[device]].includes(part));

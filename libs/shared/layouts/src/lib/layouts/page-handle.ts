@@ -34,7 +34,10 @@ export const layoutOf = (matches: readonly PageMatch[]): LayoutByDevice =>
 export const colorModeOf = (matches: readonly PageMatch[]): 'light' | 'dark' | undefined =>
   deepestWith(matches, 'colorMode')?.handle.colorMode;
 
-/** All that the matched routes say about the frame, for `<PageLayout {...frameOf(matches, intl)}>`. */
+/**
+ * All that the matched routes say about the frame, for `<PageLayout {...frameOf(matches, intl)}>`.
+ * Not for an error boundary: a route whose loader failed has no data to speak of; take `layoutOf` there.
+ */
 export const frameOf = (matches: readonly PageMatch[], intl: IntlShape) => {
   const [title, breadcrumb] = [deepestWith(matches, 'title'), deepestWith(matches, 'breadcrumb')];
   const [footAction, aside] = [deepestWith(matches, 'footAction'), deepestWith(matches, 'aside')];

@@ -1,5 +1,6 @@
 import { inLocale } from '@yoodee/i18n/testing';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { layoutNames, type LayoutChoice } from './layout-choice.ts';
@@ -113,6 +114,28 @@ describe('PageLayout', () => {
 
     expect(html.split('เนื้อหาของหน้า')).toHaveLength(2);
     expect(html).toContain('notOnMobile');
+  });
+
+  it.each(['light', 'dark'])('hydrates without a difference when %s colours are stored', async (preference) => {
+    localStorage.setItem('color-mode', JSON.stringify({ preference, value: preference }));
+    const page = (
+      <Thai>
+        <PageLayout layout={routeLayouts['/my-account/create-asset']} path="/">
+          หน้า
+        </PageLayout>
+      </Thai>
+    );
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page);
+    const onRecoverableError = vi.fn();
+    const errors = vi.spyOn(console, 'error');
+
+    const root = await act(() => hydrateRoot(container, page, { onRecoverableError }));
+
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(errors).not.toHaveBeenCalled();
+    act(() => root.unmount());
+    localStorage.clear();
   });
 
   it('says when there is no network', () => {

@@ -75,9 +75,9 @@ export const PageLayout = ({ layout: choice, path, children, ...slots }: PageLay
         {slots.aside && part('aside', <div className={styles.aside}>{slots.aside}</div>)}
         <main id={contentId} className={styles.main} tabIndex={-1}>
           {children}
+          {slots.footAction && part('footAction', <div className={styles.footAction}>{slots.footAction}</div>)}
         </main>
       </div>
-      {slots.footAction && part('footAction', <div className={styles.footAction}>{slots.footAction}</div>)}
       {part('footer', <SiteFooter path={path} />)}
       {part('tabBar', <TabBar path={path} />)}
       <OfflineNotice />
