@@ -1,0 +1,131 @@
+import { useLocale } from '@yoodee/i18n';
+import { hrefs } from '@yoodee/site';
+import {
+  Anchor,
+  Button,
+  Checkbox,
+  Field,
+  Fieldset,
+  Heading,
+  IconButton,
+  Icon,
+  Input,
+  NativeSelect,
+} from '@yoodee/ui-kit';
+import { xIcon } from '@yoodee/ui-kit/icons';
+import type { FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSubmit } from 'react-router';
+import { messages } from './assets-page.messages.ts';
+import type { AssetsPageView, OptionView } from './assets-page.view.ts';
+import styles from './asset-filters.module.css';
+
+export const filtersId = 'filters';
+export const filterFormId = 'filter-form';
+
+const bedroomChoices = [1, 2, 3, 4, 5];
+
+const Choices = ({ name, options }: { name: string; options: readonly OptionView[] }) => (
+  <ul className={styles.choices}>
+    {options.map(({ value, label, count, isChosen }) => (
+      <li key={value}>
+        <Checkbox
+          key={String(isChosen)}
+          name={name}
+          value={value}
+          defaultChecked={isChosen}
+          disabled={count === 0 && !isChosen}
+        >
+          <span className={styles.choice}>
+            {label}
+            {count !== null && <span className={styles.count}>{count.toLocaleString('en-US')}</span>}
+          </span>
+        </Checkbox>
+      </li>
+    ))}
+  </ul>
+);
+
+/**
+ * The filters as one GET form: beside the list on a desktop, a popover on smaller screens (native: it opens, closes and
+ * is sent without script). With script, a choice applies at once.
+ */
+export const AssetFilters = ({ view: { query, deals, types, provinces } }: { view: AssetsPageView }) => {
+  const intl = useIntl();
+  const { assets } = hrefs(useLocale());
+  const submit = useSubmit();
+  const applyAtOnce = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    void submit(currentTarget, { preventScrollReset: true, replace: true });
+  };
+  return (
+    <aside id={filtersId} popover="auto" className={styles.panel} aria-label={intl.formatMessage(messages.filters)}>
+      <header className={styles.head}>
+        <Heading level={2} size="md">
+          <FormattedMessage {...messages.filters} />
+        </Heading>
+        <IconButton
+          className={styles.close}
+          label={intl.formatMessage(messages.close)}
+          icon={<Icon icon={xIcon} />}
+          popoverTarget={filtersId}
+          popoverTargetAction="hide"
+        />
+      </header>
+      <form id={filterFormId} action={assets} method="get" className={styles.form} onChange={applyAtOnce}>
+        <Fieldset label={<FormattedMessage {...messages.deal} />}>
+          <Choices name="listing_type" options={deals} />
+        </Fieldset>
+        <Field label={<FormattedMessage {...messages.province} />}>
+          <NativeSelect key={query.province} name="province" defaultValue={query.province ?? ''}>
+            <option value="">{intl.formatMessage(messages.anywhere)}</option>
+            {provinces.map(({ value, label, count }) => (
+              <option key={value} value={value}>
+                {count === null ? label : `${label} (${count})`}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Fieldset label={<FormattedMessage {...messages.price} />}>
+          <div className={styles.range}>
+            {(['min', 'max'] as const).map((end) => {
+              const name = `price_${end}` as const;
+              return (
+                <Input
+                  key={`${end} ${query[name]}`}
+                  name={name}
+                  defaultValue={query[name]}
+                  inputMode="numeric"
+                  pattern="[0-9]*"
+                  autoComplete="off"
+                  placeholder={intl.formatMessage(end === 'min' ? messages.priceMin : messages.priceMax)}
+                  aria-label={intl.formatMessage(end === 'min' ? messages.priceMin : messages.priceMax)}
+                />
+              );
+            })}
+          </div>
+        </Fieldset>
+        <Field label={<FormattedMessage {...messages.bedrooms} />}>
+          <NativeSelect key={query.bedrooms_min} name="bedrooms_min" defaultValue={query.bedrooms_min ?? ''}>
+            <option value="">{intl.formatMessage(messages.anyBedrooms)}</option>
+            {bedroomChoices.map((count) => (
+              <option key={count} value={count}>
+                {intl.formatMessage(messages.bedroomsFrom, { count })}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Fieldset label={<FormattedMessage {...messages.type} />}>
+          <Choices name="property_type" options={types} />
+        </Fieldset>
+        <div className={styles.actions}>
+          <Anchor href={assets}>
+            <FormattedMessage {...messages.clear} />
+          </Anchor>
+          <Button type="submit">
+            <FormattedMessage {...messages.apply} />
+          </Button>
+        </div>
+      </form>
+    </aside>
+  );
+};

@@ -1,0 +1,14 @@
+import { assetSearchParams, type AssetQuery } from '@yoodee/api-contract';
+import { hrefs, type Locale } from '@yoodee/site';
+
+/** The list page of a query, in its one canonical form. */
+export const searchHref = (locale: Locale, query: Partial<AssetQuery>): string =>
+  hrefs(locale).assetsWith(assetSearchParams(query).toString());
+
+/** The query without one key, or without one value of a repeated key; back on the first page. */
+export const without = (query: AssetQuery, key: keyof AssetQuery, value?: string): AssetQuery => {
+  const { [key]: current, page: _page, ...rest } = query;
+  if (value === undefined || !Array.isArray(current)) return rest;
+  const kept = (current as string[]).filter((one) => one !== value);
+  return kept.length > 0 ? { ...rest, [key]: kept } : rest;
+};

@@ -1,0 +1,1 @@
+export { toAssetsPageView } from './lib/assets-page.view.ts';
