@@ -2,10 +2,11 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Catalogue, SourceMessage } from './catalogue.ts';
 import { placeholdersOf } from './placeholders.ts';
 
-/** `libs/public/feature-assets` → `public.assets.`; `apps/public` → `public.app.`. */
-export const idPrefix = (folder: string): string => {
+/** How ids of `folder` begin: `libs/public/feature-assets` → `public.assets.` (or `public.feature-assets.`). */
+export const idPrefixes = (folder: string): string[] => {
   const [root, first, second = ''] = folder.split(/[\\/]/);
-  return root === 'apps' ? `${first}.app.` : `${first}.${second.replace(/^(?:feature|data)-/, '')}.`;
+  if (root === 'apps') return [`${first}.app.`];
+  return [...new Set([second.replace(/^(?:feature|data)-/, ''), second])].map((lib) => `${first}.${lib}.`);
 };
 
 const parsed = (text: string): { placeholders: string } | { problem: string } => {
@@ -16,10 +17,8 @@ const parsed = (text: string): { placeholders: string } | { problem: string } =>
   }
 };
 
-const checkThai = ({ id, text, description, file }: SourceMessage, prefix: string): string[] => [
-  ...(id.startsWith(prefix) && id.slice(prefix.length).includes('.')
-    ? []
-    : [`${file}: "${id}" must be ${prefix}<component>.<name>`]),
+const checkThai = ({ id, text, description, file }: SourceMessage, prefixes: string[]): string[] => [
+  ...(prefixes.some((prefix) => id.startsWith(prefix)) ? [] : [`${file}: "${id}" must begin with ${prefixes[0]}`]),
   ...(description ? [] : [`${file}: "${id}" has no description`]),
   ...(text ? [] : [`${file}: "${id}" has no Thai text`]),
 ];
@@ -43,7 +42,7 @@ export const checkCatalogues = (catalogues: readonly Catalogue[]): string[] => {
       const earlier = firstFileOf.get(message.id);
       if (earlier) return [`${message.file}: "${message.id}" is already used in ${earlier}`];
       firstFileOf.set(message.id, message.file);
-      return [...checkThai(message, idPrefix(catalogue.folder)), ...checkTranslation(message, catalogue)];
+      return [...checkThai(message, idPrefixes(catalogue.folder)), ...checkTranslation(message, catalogue)];
     });
     const extra = Object.keys(catalogue.english).filter((id) => !ids.has(id));
     return [...thai, ...extra.map((id) => `${catalogue.englishFile}: "${id}" is not used`)];
