@@ -33,14 +33,12 @@ const countCodes = (byCode: PostingsByCode, set: Bitset, filled: Uint32Array): C
   return counts;
 };
 
-/** The bedroom filter is a minimum, so each number counts those with more as well. */
+/** The bedroom filter is a minimum, so each number, from none to the most there is, counts those with more as well. */
 const cumulated = (exact: Counts): Counts => {
   const counts: Counts = {};
   let sum = 0;
-  for (const bedrooms of Object.keys(exact)
-    .map(Number)
-    .sort((a, b) => b - a))
-    counts[bedrooms] = sum += exact[bedrooms]!;
+  for (let bedrooms = Math.max(-1, ...Object.keys(exact).map(Number)); bedrooms >= 0; bedrooms--)
+    counts[bedrooms] = sum += exact[bedrooms] ?? 0;
   return counts;
 };
 

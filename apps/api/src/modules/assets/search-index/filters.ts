@@ -55,7 +55,7 @@ const inRange = (index: AssetIndex, measure: Measure, low: number, high: number)
 const ofText = (index: AssetIndex, text: string): Bitset => {
   const expression = readSearchText(text);
   if (expression === null) return emptySet(index.documents());
-  return ofTextQuery(index.words, index.documents(), parseTextQuery(expression));
+  return ofTextQuery({ words: index.words, documents: index.documents() }, parseTextQuery(expression));
 };
 
 const withBedrooms = (index: AssetIndex, least: number): Bitset => {

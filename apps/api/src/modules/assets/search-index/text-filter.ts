@@ -3,19 +3,25 @@ import type { Postings } from './postings.ts';
 import type { TextQuery } from './text-query.ts';
 import type { WordIndex } from './word-index.ts';
 
-const union = (size: number, postings: readonly Postings[]): Bitset => {
-  const set = emptySet(size);
+/** The words of so many documents. */
+export interface Texts {
+  words: WordIndex;
+  documents: number;
+}
+
+const union = ({ documents }: Texts, postings: readonly Postings[]): Bitset => {
+  const set = emptySet(documents);
   for (const each of postings) each.uniteInto(set);
   return set;
 };
 
 /** Words in a row. Of three or more, each two neighbours are looked for: that they meet elsewhere is not worth ruling out. */
-const ofPhrase = (words: WordIndex, size: number, phrase: readonly string[], isPrefix: boolean): Bitset => {
+const ofPhrase = (texts: Texts, phrase: readonly string[], isPrefix: boolean): Bitset => {
   const last = phrase.length - 1;
-  if (last === 0) return union(size, words.withWord(phrase[0]!, isPrefix));
+  if (last === 0) return union(texts, texts.words.withWord(phrase[0]!, isPrefix));
   const neighbours = phrase
     .slice(1)
-    .map((word, index) => union(size, words.withPair(phrase[index]!, word, isPrefix && index + 1 === last)));
+    .map((word, index) => union(texts, texts.words.withPair(phrase[index]!, word, isPrefix && index + 1 === last)));
   return neighbours.reduce((all, set) => (intersect(all, set), all));
 };
 
@@ -23,18 +29,21 @@ const ofPhrase = (words: WordIndex, size: number, phrase: readonly string[], isP
 const typedPhrase = (query: TextQuery): readonly string[] =>
   'phrase' in query ? query.phrase : typedPhrase(('all' in query ? query.all : query.any)[0]!);
 
-const exactly = (words: WordIndex, size: number, query: TextQuery): Bitset => {
-  if ('phrase' in query) return ofPhrase(words, size, query.phrase, query.isPrefix);
-  if ('all' in query)
-    return query.all.map((part) => ofTextQuery(words, size, part)).reduce((all, set) => (intersect(all, set), all));
-  return query.any.map((part) => exactly(words, size, part)).reduce((any, set) => (unite(any, set), any));
+const asWritten = (texts: Texts, query: TextQuery): Bitset => {
+  if ('phrase' in query) return ofPhrase(texts, query.phrase, query.isPrefix);
+  const sets = ('all' in query ? query.all : query.any).map((part) => asWritten(texts, part));
+  const combine = 'all' in query ? intersect : unite;
+  return sets.reduce((combined, set) => (combine(combined, set), combined));
 };
 
-/**
- * The documents, dead ones included, that a text query finds among `size`. What nobody wrote may be mistyped: then the
- * words one slip away count. A wrong letter makes Thai fall apart, so the parts are put together again first.
- */
-export const ofTextQuery = (words: WordIndex, size: number, query: TextQuery): Bitset => {
-  const set = exactly(words, size, query);
-  return isEmpty(set) ? union(size, words.similarTo(typedPhrase(query).join(''))) : set;
+/** What nobody wrote may be mistyped. A wrong letter makes Thai fall apart, so its parts are put together again. */
+const orMistyped = (texts: Texts, part: TextQuery): Bitset => {
+  const set = asWritten(texts, part);
+  return isEmpty(set) ? union(texts, texts.words.similarTo(typedPhrase(part).join(''))) : set;
+};
+
+/** The documents, dead ones included, in which all that is asked for is found, each part at least one slip away. */
+export const ofTextQuery = (texts: Texts, query: TextQuery): Bitset => {
+  const sets = ('all' in query ? query.all : [query]).map((part) => orMistyped(texts, part));
+  return sets.reduce((all, set) => (intersect(all, set), all));
 };

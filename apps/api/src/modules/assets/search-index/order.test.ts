@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { add, emptySet, sizeOf } from './bitset.ts';
+import { createOrder } from './order.ts';
+
+it('reads any stretch of the matches in order, between additions and after', () => {
+  const anyCase = fc.record({
+    keys: fc.array(fc.integer({ min: 0, max: 50 }), { minLength: 1, maxLength: 5_000 }),
+    share: fc.integer({ min: 1, max: 100 }),
+    from: fc.nat(200),
+    readsAt: fc.nat(5_000),
+  });
+  fc.assert(
+    fc.property(anyCase, ({ keys, share, from, readsAt }) => {
+      const compare = (a: number, b: number) => keys[a]! - keys[b]! || a - b;
+      const order = createOrder(compare);
+      const matches = emptySet(keys.length);
+
+      keys.forEach((_, doc) => {
+        order.add(doc);
+        if ((doc * 7_919) % 100 < share) add(matches, doc);
+        if (doc === readsAt) order.slice(matches, sizeOf(matches), 0, 24);
+      });
+
+      const expected = keys.map((_, doc) => doc).filter((doc) => (doc * 7_919) % 100 < share);
+      expect(order.slice(matches, sizeOf(matches), from, 24)).toEqual(expected.sort(compare).slice(from, from + 24));
+    }),
+    { numRuns: 60 },
+  );
+});
