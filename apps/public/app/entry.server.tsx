@@ -1,9 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
+import { isbot } from 'isbot';
 import { ServerRouter, type EntryContext } from 'react-router';
 import english from 'virtual:messages/en';
 import thai from 'virtual:messages/th';
+import { CrawlerContext, namedCrawlers } from './crawler';
 import { provideMessages } from './page-messages';
 
 provideMessages('th', thai);
@@ -14,8 +16,14 @@ export const streamTimeout = 9_000;
 
 /** Renders whole documents: they are cached and compressed as one piece, so there is nothing to gain from streaming. */
 export default function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext) {
+  const userAgent = request.headers.get('user-agent') ?? '';
+  const page = (
+    <CrawlerContext value={isbot(userAgent) || namedCrawlers.test(userAgent)}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </CrawlerContext>
+  );
   return new Promise<Response>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    const { pipe, abort } = renderToPipeableStream(page, {
       onAllReady() {
         headers.set('content-type', 'text/html; charset=utf-8');
         const body = new PassThrough();

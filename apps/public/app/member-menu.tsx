@@ -1,6 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Provider, useSelector, useStore } from 'react-redux';
-import { endSession, followOtherTabs, makeStore, persistSession, refreshSession, selectUserProfile, type AppStore } from '@yoodee/auth';
+import {
+  endSession,
+  followOtherTabs,
+  makeStore,
+  persistSession,
+  refreshSession,
+  selectUserProfile,
+  type AppStore,
+} from '@yoodee/auth';
 import { SignInLink } from '@yoodee/layouts';
 import { MemberMenu as Menu } from '@yoodee/member-menu';
 

@@ -1,9 +1,18 @@
 import '@yoodee/ui-kit/styles.css';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+} from 'react-router';
 import { LocaleProvider } from '@yoodee/i18n';
-import { ErrorPage, frameOf, PageLayout } from '@yoodee/layouts';
+import { colorModeOf, ErrorPage, frameOf, layoutOf, PageLayout } from '@yoodee/layouts';
 import { colorModeScript, deferredHydrationScript, ForcedColorMode } from '@yoodee/runtime';
 import { localeOfPath, localeTags } from '@yoodee/site';
 import { LinkProvider } from '@yoodee/ui-kit';
@@ -11,8 +20,10 @@ import latinFont from '@yoodee/ui-kit/fonts/anuphan-latin.woff2?url';
 import thaiFont from '@yoodee/ui-kit/fonts/anuphan-thai.woff2?url';
 import type { Route } from './+types/root';
 import { MemberSlot } from './member-slot';
+import { useIsCrawler } from './crawler';
 import { messagesOf } from './page-messages';
 import { SiteLink } from './site-link';
+import type { RootData } from './site-origin';
 import { siteStylesId } from './site-styles';
 
 /** The document; the same bytes for every visitor and device, so that it can be cached by anyone. */
@@ -46,28 +57,37 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-const Frame = ({ children }: { children: ReactNode }) => {
+export const loader = ({ request }: Route.LoaderArgs): RootData => ({
+  origin: new URL(request.url).origin,
+});
+
+/** The origin never changes; nothing to fetch again on a navigation. */
+export const shouldRevalidate = () => false;
+
+const usePath = () => {
   const { pathname, search } = useLocation();
-  const path = pathname + search;
-  return (
-    <PageLayout {...frameOf(useMatches(), useIntl())} path={path} member={<MemberSlot path={path} />}>
-      {children}
-    </PageLayout>
-  );
+  return pathname + search;
 };
 
 export default function Root() {
+  const matches = useMatches();
+  const path = usePath();
   return (
-    <Frame>
-      <Outlet />
-    </Frame>
+    <>
+      <ForcedColorMode mode={colorModeOf(matches)} />
+      <PageLayout {...frameOf(matches, useIntl())} path={path} member={<MemberSlot path={path} />}>
+        <Outlet />
+      </PageLayout>
+    </>
   );
 }
 
+/** The error page inside the frame of the route that failed; its loader data may be missing, so only its layout is asked. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const path = usePath();
   return (
-    <Frame>
-      <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
-    </Frame>
+    <PageLayout layout={layoutOf(useMatches())} path={path} member={<MemberSlot path={path} />}>
+      <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} isCrawler={useIsCrawler()} />
+    </PageLayout>
   );
 }

@@ -7,8 +7,4 @@ const pages = (locale: 'th' | 'en'): RouteConfigEntry[] => [
   route('assets/:id', 'routes/asset.tsx', { id: `${locale}/asset` }),
 ];
 
-export default [
-  ...pages('th'),
-  ...prefix('en', pages('en')),
-  route('*', 'routes/not-found.tsx'),
-] satisfies RouteConfig;
+export default [...pages('th'), ...prefix('en', pages('en')), route('*', 'routes/not-found.tsx')] satisfies RouteConfig;

@@ -7,7 +7,8 @@ import { appOfPath } from '@yoodee/site';
  * that loads it (another app, another language, another site).
  */
 export const SiteLink = ({ href, ...props }: ComponentProps<'a'> & { href: string }) => {
-  const isOwn = href.startsWith('/') && !href.startsWith('/api/') && !href.startsWith('/img/') && appOfPath(href) === 'public';
+  const isOwn =
+    href.startsWith('/') && !href.startsWith('/api/') && !href.startsWith('/img/') && appOfPath(href) === 'public';
   const isSameLanguage = !('hrefLang' in props) || props.hrefLang === undefined;
   return isOwn && isSameLanguage ? <Link to={href} {...props} /> : <a href={href} {...props} />;
 };

@@ -12,7 +12,10 @@ const siteStyles = readSiteStyles(clientFolder);
 const build = (await import(join(buildFolder, 'server/index.js'))) as ServerBuild;
 const render = createRequestHandler(build, env.NODE_ENV);
 
-const app = Fastify({ logger: { redact: ['req.headers.cookie', 'req.headers.authorization'] }, requestTimeout: 15_000 });
+const app = Fastify({
+  logger: { redact: ['req.headers.cookie', 'req.headers.authorization'] },
+  requestTimeout: 15_000,
+});
 
 await app.register(fastifyStatic, {
   root: join(clientFolder, 'static'),
@@ -37,7 +40,8 @@ const answer = async (request: FastifyRequest, reply: FastifyReply) => {
   reply.status(response.status);
   for (const [name, value] of response.headers) reply.header(name, value);
   if (!response.body) return reply.send();
-  if (!response.headers.get('content-type')?.startsWith('text/html')) return reply.send(Buffer.from(await response.arrayBuffer()));
+  if (!response.headers.get('content-type')?.startsWith('text/html'))
+    return reply.send(Buffer.from(await response.arrayBuffer()));
   return reply.send(finishDocument(await response.text(), siteStyles));
 };
 

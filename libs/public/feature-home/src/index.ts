@@ -1,0 +1,2 @@
+export { HomePage } from './lib/home-page.tsx';
+export { messages as homePageMessages } from './lib/home-page.messages.ts';

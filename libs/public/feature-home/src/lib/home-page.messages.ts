@@ -1,0 +1,106 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const messages = defineMessages<{
+  title: NoMessageValues;
+  metaTitle: NoMessageValues;
+  metaDescription: { count: number };
+  lead: { count: number };
+  deal: NoMessageValues;
+  buy: NoMessageValues;
+  rent: NoMessageValues;
+  search: NoMessageValues;
+  placeholder: NoMessageValues;
+  submit: NoMessageValues;
+  popular: NoMessageValues;
+  newest: NoMessageValues;
+  seeAll: NoMessageValues;
+  types: NoMessageValues;
+  provinces: NoMessageValues;
+  reduced: NoMessageValues;
+  listings: { count: number };
+  listTitle: NoMessageValues;
+  listText: NoMessageValues;
+  listAction: NoMessageValues;
+}>({
+  title: {
+    id: 'public.feature-home.page.title',
+    defaultMessage: 'หาที่อยู่ที่ใช่ ในราคาที่เห็นชัด',
+    description: 'Heading of the home page',
+  },
+  metaTitle: {
+    id: 'public.feature-home.page.meta-title',
+    defaultMessage: 'ซื้อ ขาย เช่า บ้าน คอนโด ที่ดิน ทั่วไทย',
+    description: 'Title of the home page for search engines',
+  },
+  metaDescription: {
+    id: 'public.feature-home.page.meta-description',
+    defaultMessage:
+      '{count, plural, other {ค้นหาจาก # ประกาศ ครบทั้งราคา ทำเล รูป และวันที่ผู้ขายยืนยันล่าสุด ลงประกาศฟรีทั้งไทยและอังกฤษ}}',
+    description: 'Description of the home page for search engines',
+  },
+  lead: {
+    id: 'public.feature-home.page.lead',
+    defaultMessage: '{count, plural, other {# ประกาศทั่วไทย บอกราคาจริงและวันที่ผู้ขายยืนยันล่าสุด}}',
+    description: 'Sentence below the heading',
+  },
+  deal: {
+    id: 'public.feature-home.page.deal',
+    defaultMessage: 'ซื้อหรือเช่า',
+    description: 'Label of the choice between buying and renting',
+  },
+  buy: { id: 'public.feature-home.page.buy', defaultMessage: 'ซื้อ', description: 'Choice: buy' },
+  rent: { id: 'public.feature-home.page.rent', defaultMessage: 'เช่า', description: 'Choice: rent' },
+  search: { id: 'public.feature-home.page.search', defaultMessage: 'ค้นหา', description: 'Label of the search box' },
+  placeholder: {
+    id: 'public.feature-home.page.placeholder',
+    defaultMessage: 'ทำเล สถานี หรือชื่อโครงการ',
+    description: 'Example inside the empty search box',
+  },
+  submit: { id: 'public.feature-home.page.submit', defaultMessage: 'ค้นหา', description: 'Button of the search box' },
+  popular: {
+    id: 'public.feature-home.page.popular',
+    defaultMessage: 'ค้นบ่อย',
+    description: 'Before links to popular searches',
+  },
+  newest: {
+    id: 'public.feature-home.page.newest',
+    defaultMessage: 'ประกาศมาใหม่',
+    description: 'Heading above the newest listings',
+  },
+  seeAll: { id: 'public.feature-home.page.see-all', defaultMessage: 'ดูทั้งหมด', description: 'Link to the whole list' },
+  types: {
+    id: 'public.feature-home.page.types',
+    defaultMessage: 'เลือกตามประเภท',
+    description: 'Heading above the property types',
+  },
+  provinces: {
+    id: 'public.feature-home.page.provinces',
+    defaultMessage: 'เลือกตามจังหวัด',
+    description: 'Heading above the provinces',
+  },
+  reduced: {
+    id: 'public.feature-home.page.reduced',
+    defaultMessage: 'เพิ่งลดราคา',
+    description: 'Heading above listings with a lower price',
+  },
+  listings: {
+    id: 'public.feature-home.page.listings',
+    defaultMessage: '{count, plural, other {# ประกาศ}}',
+    description: 'Number of listings of a type or province',
+  },
+  listTitle: {
+    id: 'public.feature-home.page.list-title',
+    defaultMessage: 'มีทรัพย์อยากขายหรือให้เช่า',
+    description: 'Heading of the call to list',
+  },
+  listText: {
+    id: 'public.feature-home.page.list-text',
+    defaultMessage: 'ลงประกาศฟรีในไม่กี่นาที พักกลางทางได้ สิ่งที่พิมพ์และรูปที่ใส่ไม่หาย',
+    description: 'Sentence of the call to list',
+  },
+  listAction: {
+    id: 'public.feature-home.page.list-action',
+    defaultMessage: 'ลงประกาศฟรี',
+    description: 'Button of the call to list',
+  },
+});

@@ -1,0 +1,1 @@
+export { toHomePageView } from './lib/home-page.view.ts';
