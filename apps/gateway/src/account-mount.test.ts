@@ -47,7 +47,8 @@ describe('the account app from its build', () => {
     expect(own.body).toEqual(build['assets/index-1a2b.js.br']);
     expect(gunzipSync(made.body).toString()).toBe(script);
     expect([font.headers['content-encoding'], font.headers['content-type']]).toEqual([undefined, 'font/woff2']);
-    for (const { headers } of [own, made, font]) expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    for (const { headers } of [own, made, font])
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect([own.headers['content-encoding'], made.headers['content-encoding']]).toEqual(['br', 'gzip']);
   });
 
@@ -57,7 +58,11 @@ describe('the account app from its build', () => {
 
     const again = await site.ask('/my-account/favicon.svg', { headers: { 'if-none-match': String(headers.etag) } });
 
-    expect([headers['cache-control'], again.status, again.body.length]).toEqual(['public, max-age=0, must-revalidate', 304, 0]);
+    expect([headers['cache-control'], again.status, again.body.length]).toEqual([
+      'public, max-age=0, must-revalidate',
+      304,
+      0,
+    ]);
   });
 
   it('says that a chunk is gone rather than answer it with a document', async () => {
@@ -89,7 +94,10 @@ describe('the account app from its build', () => {
     '/my-account/__proto__',
     '/my-account/assets/constructor',
   ])('%s reaches no file', async (path) => {
-    const site = await startSite({ account: { ...build, '../secret.txt': 'secret' }, public: (_request, response) => void response.writeHead(404).end() });
+    const site = await startSite({
+      account: { ...build, '../secret.txt': 'secret' },
+      public: (_request, response) => void response.writeHead(404).end(),
+    });
 
     const { status, text } = await site.ask(path);
 
@@ -117,7 +125,11 @@ describe('the account app from another origin', () => {
     await site.ask('/en/sign-up?a=b');
     await site.ask('/my-account/@vite/client?t=1', { headers: { accept: '*/*', cookie: 'access_token=secret' } });
 
-    expect(app.requests.map(({ url }) => url)).toEqual(['/my-account/index.html', '/my-account/en/index.html', '/my-account/@vite/client?t=1']);
+    expect(app.requests.map(({ url }) => url)).toEqual([
+      '/my-account/index.html',
+      '/my-account/en/index.html',
+      '/my-account/@vite/client?t=1',
+    ]);
     expect(app.requests.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined, undefined]);
     expect(screen.headers['cache-control']).toBe('private, no-store');
     expect(screen.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);

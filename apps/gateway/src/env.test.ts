@@ -13,7 +13,14 @@ describe('parseEnv', () => {
   it('fills in what may be left out', () => {
     expect(parseEnv(good)).toMatchObject({
       ok: true,
-      env: { NODE_ENV: 'production', PORT: 4200, HOST: '127.0.0.1', CACHE_MB: 64, DRAIN_MS: 3000, PUBLIC_APP_ORIGIN: 'http://127.0.0.1:4220' },
+      env: {
+        NODE_ENV: 'production',
+        PORT: 4200,
+        HOST: '127.0.0.1',
+        CACHE_MB: 64,
+        DRAIN_MS: 3000,
+        PUBLIC_APP_ORIGIN: 'http://127.0.0.1:4220',
+      },
     });
   });
 
@@ -41,7 +48,11 @@ describe('parseEnv', () => {
     ['CACHE_MB', '0'],
     ['DRAIN_MS', '-1'],
   ])('names %s = %s and never says the value', (name, value) => {
-    const result = parseEnv({ ...good, ...(name === 'ACCOUNT_ORIGIN' ? { ACCOUNT_DIST: undefined } : {}), [name]: value });
+    const result = parseEnv({
+      ...good,
+      ...(name === 'ACCOUNT_ORIGIN' ? { ACCOUNT_DIST: undefined } : {}),
+      [name]: value,
+    });
 
     expect(result).toMatchObject({ ok: false, problems: [expect.stringMatching(new RegExp(`^${name} must be `))] });
     expect(JSON.stringify(result)).not.toContain('s3cret');

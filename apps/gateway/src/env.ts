@@ -4,7 +4,9 @@ const port = z.coerce.number({ error: 'a port' }).int('a port').min(0, 'a port')
 
 const isOrigin = (value: string) => {
   const url = URL.parse(value);
-  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.username === '';
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.username === ''
+  );
 };
 
 const origin = z
@@ -48,5 +50,8 @@ export type EnvResult = { ok: true; env: Env } | { ok: false; problems: readonly
 export const parseEnv = (source: Record<string, string | undefined>): EnvResult => {
   const result = Env.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')));
   if (result.success) return { ok: true, env: result.data };
-  return { ok: false, problems: result.error.issues.map(({ path, message }) => `${path.join('.')} must be ${message}`) };
+  return {
+    ok: false,
+    problems: result.error.issues.map(({ path, message }) => `${path.join('.')} must be ${message}`),
+  };
 };

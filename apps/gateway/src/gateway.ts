@@ -27,9 +27,15 @@ const requestId = ({ headers }: IncomingMessage) => {
   return typeof given === 'string' && isRequestId.test(given) ? given : randomUUID();
 };
 
+const hostLines = (rawHeaders: readonly string[]) => {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]!.toLowerCase() === 'host') count += 1;
+  return count;
+};
+
 /** What Node's strict parser lets through although two readers could disagree on it. */
-const isAmbiguous = ({ headersDistinct, httpVersion }: IncomingMessage) =>
-  (headersDistinct.host?.length ?? 0) > 1 || (httpVersion === '1.0' && headersDistinct['transfer-encoding'] !== undefined);
+const isAmbiguous = ({ rawHeaders, headers, httpVersionMinor }: IncomingMessage) =>
+  hostLines(rawHeaders) > 1 || (httpVersionMinor === 0 && headers['transfer-encoding'] !== undefined);
 
 /** The parser's refusals, before there is a request: no body, no headers to go wrong, and the connection is over. */
 const refuseMalformed = (error: NodeJS.ErrnoException, socket: Socket) => {
@@ -43,7 +49,11 @@ const refuseMalformed = (error: NodeJS.ErrnoException, socket: Socket) => {
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\nx-content-type-options: nosniff\r\n\r\n`);
 };
 
-const logExchange = (logger: FastifyBaseLogger, { request, response, id, target, cache }: Exchange, startedAt: number) => {
+const logExchange = (
+  logger: FastifyBaseLogger,
+  { request, response, id, target, cache }: Exchange,
+  startedAt: number,
+) => {
   logger.info(
     {
       request_id: id,
@@ -71,7 +81,10 @@ const answer = async (exchange: Exchange, { logger, apps }: GatewayOptions): Pro
     if (response.headersSent) return void response.destroy();
     if (error instanceof BodyTooSlow) return sendFailure(exchange, failures.tooSlow);
     const isKnown = error instanceof UpstreamUnavailable;
-    logger[isKnown ? 'warn' : 'error']({ request_id: exchange.id, app, err: error }, isKnown ? 'upstream unavailable' : 'unexpected');
+    logger[isKnown ? 'warn' : 'error'](
+      { request_id: exchange.id, app, err: error },
+      isKnown ? 'upstream unavailable' : 'unexpected',
+    );
     sendFailure(exchange, failures.unavailable);
   }
 };

@@ -17,10 +17,14 @@ export const createInnerServer = ({ checks, isDraining }: InnerOptions): Fastify
 
   app.get('/health/ready', async (_request, reply) => {
     const upstreams = Object.fromEntries(
-      await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await check().catch(() => false)] as const)),
+      await Promise.all(
+        Object.entries(checks).map(async ([name, check]) => [name, await check().catch(() => false)] as const),
+      ),
     );
     const isReady = !isDraining() && Object.values(upstreams).every(Boolean);
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : isDraining() ? 'draining' : 'waiting', upstreams });
+    return reply
+      .code(isReady ? 200 : 503)
+      .send({ status: isReady ? 'ready' : isDraining() ? 'draining' : 'waiting', upstreams });
   });
 
   return app;

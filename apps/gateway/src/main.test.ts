@@ -14,7 +14,9 @@ const freePort = async () => {
 
 /** The real process, as `npm start` runs it. */
 const startProcess = (env: Record<string, string>) => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env: { PATH: process.env.PATH, ...env } });
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { PATH: process.env.PATH, ...env },
+  });
   const output = { out: '', err: '' };
   child.stdout.on('data', (chunk) => (output.out += chunk));
   child.stderr.on('data', (chunk) => (output.err += chunk));
@@ -23,7 +25,9 @@ const startProcess = (env: Record<string, string>) => {
 };
 
 const startGatewayProcess = async (page = publicPage('x')) => {
-  const api = await startUpstream((_request, response) => response.setHeader('content-type', 'application/json').end('{"version":"1"}'));
+  const api = await startUpstream((_request, response) =>
+    response.setHeader('content-type', 'application/json').end('{"version":"1"}'),
+  );
   const publicApp = await startUpstream(page);
   const ports = { PORT: await freePort(), INNER_PORT: await freePort() };
   const started = startProcess({
@@ -35,7 +39,8 @@ const startGatewayProcess = async (page = publicPage('x')) => {
     ACCOUNT_DIST: await writeFiles({ 'index.html': '<html>', 'en/index.html': '<html>' }),
     DRAIN_MS: '0',
   });
-  const ready = async () => (await request(`http://127.0.0.1:${ports.INNER_PORT}/health/ready`).catch(() => null))?.statusCode;
+  const ready = async () =>
+    (await request(`http://127.0.0.1:${ports.INNER_PORT}/health/ready`).catch(() => null))?.statusCode;
   await expect.poll(ready, { timeout: 10_000 }).toBe(200);
   return { ...started, origin: `http://127.0.0.1:${ports.PORT}` };
 };
@@ -50,7 +55,14 @@ it('finishes what is under way when told to stop, and exits 0', { timeout: 20_00
   await expect.poll(() => release).toBeDefined();
 
   child.kill('SIGTERM');
-  await expect.poll(() => request(`${origin}/other`).then(() => 'answered', () => 'refused')).toBe('refused');
+  await expect
+    .poll(() =>
+      request(`${origin}/other`).then(
+        () => 'answered',
+        () => 'refused',
+      ),
+    )
+    .toBe('refused');
   release!();
 
   expect(await (await answer).body.text()).toBe('finished');
@@ -63,7 +75,8 @@ it('exits 1 naming every wrong setting, never its value', { timeout: 20_000 }, a
   const { output, exited } = startProcess({ PORT: 's3cret', ACCOUNT_DIST: 'x' });
 
   expect(await exited).toEqual([1, null]);
-  for (const name of ['PORT', 'PUBLIC_ORIGIN', 'API_ORIGIN', 'API_INNER_ORIGIN', 'PUBLIC_APP_ORIGIN']) expect(output.err).toContain(`gateway: ${name} must be`);
+  for (const name of ['PORT', 'PUBLIC_ORIGIN', 'API_ORIGIN', 'API_INNER_ORIGIN', 'PUBLIC_APP_ORIGIN'])
+    expect(output.err).toContain(`gateway: ${name} must be`);
   expect(output.err + output.out).not.toContain('s3cret');
 });
 

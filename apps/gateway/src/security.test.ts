@@ -5,10 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { publicPage, startSite } from './testing/start-site.ts';
 
 const directivesOf = (policy: unknown) =>
-  new Map(String(policy).split(';').map((directive) => {
-    const [name = '', ...sources] = directive.trim().split(/\s+/);
-    return [name, sources] as const;
-  }));
+  new Map(
+    String(policy)
+      .split(';')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.trim().split(/\s+/);
+        return [name, sources] as const;
+      }),
+  );
 
 /** Hashes of what an independent parser says the document runs. */
 const hashesByParser = (html: string) =>
@@ -28,7 +32,7 @@ const document = `<!doctype html><html lang="th-TH"><head><meta charset="utf-8">
 describe('content security policy', () => {
   it.each([
     ['kept', {}],
-    ['not kept', { 'cache-control': 'private, no-store', 'content-security-policy': "default-src *" }],
+    ['not kept', { 'cache-control': 'private, no-store', 'content-security-policy': 'default-src *' }],
   ])('lists exactly the scripts of a document that is %s', async (_kind, headers) => {
     const site = await startSite({ public: publicPage(document, headers) });
 
@@ -56,13 +60,15 @@ describe('content security policy', () => {
   it('leaves the API its own policy and closes what has none', async () => {
     const site = await startSite({
       api: (request, response) => {
-        if (request.url!.startsWith('/img')) response.setHeader('content-security-policy', "default-src 'none'; sandbox");
+        if (request.url!.startsWith('/img'))
+          response.setHeader('content-security-policy', "default-src 'none'; sandbox");
         response.end('x');
       },
     });
 
     const policies = [];
-    for (const path of ['/img/640/a.webp', '/api/v1/assets']) policies.push((await site.ask(path)).headers['content-security-policy']);
+    for (const path of ['/img/640/a.webp', '/api/v1/assets'])
+      policies.push((await site.ask(path)).headers['content-security-policy']);
 
     expect(policies).toEqual(["default-src 'none'; sandbox", "default-src 'none'; frame-ancestors 'none'"]);
   });
@@ -88,7 +94,12 @@ describe('headers of every reply', () => {
       env: { NODE_ENV: 'production' },
       public: (request, response) =>
         void response
-          .writeHead(statuses[request.url!] ?? 200, { 'content-type': 'text/html', location: '/x', server: 'x', 'x-powered-by': 'x' })
+          .writeHead(statuses[request.url!] ?? 200, {
+            'content-type': 'text/html',
+            location: '/x',
+            server: 'x',
+            'x-powered-by': 'x',
+          })
           .end('x'),
       api: (_request, response) => void response.setHeader('x-frame-options', 'ALLOWALL').end('x'),
     });
@@ -122,14 +133,29 @@ describe('headers of every reply', () => {
 describe('requests two parsers could read in two ways', () => {
   const poison = 'GET /poisoned HTTP/1.1\r\nHost: a\r\n\r\n';
   it.each([
-    ['CL and TE', `POST /api HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${poison}`],
-    ['TE and CL', `POST /api HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n${poison}`],
-    ['two CL', `POST /api HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\nContent-Length: ${poison.length}\r\n\r\n${poison}`],
+    [
+      'CL and TE',
+      `POST /api HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${poison}`,
+    ],
+    [
+      'TE and CL',
+      `POST /api HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n${poison}`,
+    ],
+    [
+      'two CL',
+      `POST /api HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\nContent-Length: ${poison.length}\r\n\r\n${poison}`,
+    ],
     ['a list of CL', `POST /api HTTP/1.1\r\nHost: a\r\nContent-Length: 0, 0\r\n\r\n${poison}`],
     ['signed CL', `POST /api HTTP/1.1\r\nHost: a\r\nContent-Length: +0\r\n\r\n${poison}`],
     ['unknown TE', `POST /api HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${poison}`],
-    ['two TE', `POST /api HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n\r\n0\r\n\r\n${poison}`],
-    ['TE in HTTP/1.0', `POST /api HTTP/1.0\r\nHost: a\r\nConnection: keep-alive\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+    [
+      'two TE',
+      `POST /api HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n\r\n0\r\n\r\n${poison}`,
+    ],
+    [
+      'TE in HTTP/1.0',
+      `POST /api HTTP/1.0\r\nHost: a\r\nConnection: keep-alive\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    ],
     ['folded header', `GET /api HTTP/1.1\r\nHost: a\r\nX-A: b\r\n c\r\n\r\n${poison}`],
     ['bare LF', `GET /api HTTP/1.1\nHost: a\n\n${poison}`],
     ['bare CR', `GET /api HTTP/1.1\r\nHost: a\rX: b\r\n\r\n${poison}`],
@@ -139,7 +165,10 @@ describe('requests two parsers could read in two ways', () => {
     ['no host', `GET /api HTTP/1.1\r\n\r\n`],
     ['another origin', `GET http://evil.example/api HTTP/1.1\r\nHost: a\r\n\r\n`],
   ])('%s: refused, and nothing after it is heard', async (_kind, payload) => {
-    const site = await startSite({ api: (request, response) => void request.resume().on('end', () => response.end('x')), public: publicPage('x') });
+    const site = await startSite({
+      api: (request, response) => void request.resume().on('end', () => response.end('x')),
+      public: publicPage('x'),
+    });
 
     const heard = await new Promise<string>((resolve) => {
       let text = '';
@@ -173,10 +202,17 @@ describe('requests two parsers could read in two ways', () => {
   });
 });
 
-it('hides the inside: %s', async () => {
+it('hides the inside', async () => {
   const site = await startSite();
 
-  for (const path of ['/health/live', '/health/ready', '/metrics', '/internal/content-version', '/api/../internal/content-version', '/x/%2e%2e/metrics']) {
+  for (const path of [
+    '/health/live',
+    '/health/ready',
+    '/metrics',
+    '/internal/content-version',
+    '/api/../internal/content-version',
+    '/x/%2e%2e/metrics',
+  ]) {
     expect([(await site.ask(path)).status, path]).toEqual([404, path]);
   }
   expect([...site.api.requests, ...site.publicApp.requests]).toHaveLength(0);

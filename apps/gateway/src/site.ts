@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import * as z from 'zod';
 import { readAccountBuild } from './account/account-build.ts';
 import { createAccountFiles } from './account/account-files.ts';
 import { createAccountProxy } from './account/account-proxy.ts';
 import { createContentVersion } from './cache/content-version.ts';
 import { createPageCache } from './cache/page-cache.ts';
+import { versionSource } from './cache/version-source.ts';
 import type { Env } from './env.ts';
 import { createGateway, type Handler } from './gateway.ts';
 import { createInnerServer } from './inner.ts';
@@ -15,16 +15,6 @@ import { createUpstream, type Upstream } from './proxy/upstream.ts';
 import { forwardUpgrades } from './proxy/web-sockets.ts';
 import { createPublicSite, fetchPageFrom } from './public-site.ts';
 import { securityHeaders } from './security-headers.ts';
-
-const VersionReply = z.object({ version: z.string().min(1) });
-
-/** Asks the API's inner port; throws for anything but a version. */
-const readContentVersion = (inner: Upstream) => async () => {
-  const { status, body } = await inner.send({ method: 'GET', path: '/internal/content-version', headers: {} });
-  const reply: unknown = await body.json();
-  if (status !== 200) throw new Error(`content version answered ${status}`);
-  return VersionReply.parse(reply).version;
-};
 
 /** Up when it answers `path` at all, with a status below `limit`. */
 const answers = (upstream: Upstream, path: string, limit: number) => async () => {
@@ -41,7 +31,11 @@ export interface Site {
 /** Wires the whole gateway from its settings; nothing listens yet. Throws when the account app's build cannot be read. */
 export const createSite = async (
   env: Env,
-  { logger, isDraining, now = () => performance.now() }: { logger: FastifyBaseLogger; isDraining: () => boolean; now?: () => number },
+  {
+    logger,
+    isDraining,
+    now = () => performance.now(),
+  }: { logger: FastifyBaseLogger; isDraining: () => boolean; now?: () => number },
 ): Promise<Site> => {
   const isDevelopment = env.NODE_ENV === 'development';
   const origin = originHeaders(env.PUBLIC_ORIGIN);
@@ -59,9 +53,10 @@ export const createSite = async (
     ? undefined
     : createPageCache({
         fetchPage: fetchPageFrom({ upstream: publicApp, origin }),
-        versions: createContentVersion(readContentVersion(apiInner), now),
+        versions: createContentVersion(versionSource(apiInner, logger), now),
         now,
         maxBytes: env.CACHE_MB * 1024 * 1024,
+        onStandIn: (err) => logger.warn({ err }, 'kept page served for a public app that failed'),
       });
 
   const gateway = createGateway({

@@ -9,7 +9,9 @@ const startEcho = async (name: string) => {
   const paths: string[] = [];
   echo.server.on('upgrade', (request, socket: Socket) => {
     paths.push(`${request.url} ${request.headers.cookie}`);
-    socket.write(`HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nX-App: ${name}\r\n\r\n`);
+    socket.write(
+      `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nX-App: ${name}\r\n\r\n`,
+    );
     socket.pipe(socket);
   });
   return { ...echo, paths };
@@ -18,7 +20,9 @@ const startEcho = async (name: string) => {
 const upgrade = (port: number, path: string) => {
   let heard = '';
   const socket = connect(port, '127.0.0.1', () =>
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nCookie: access_token=secret\r\n\r\n`),
+    socket.write(
+      `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nCookie: access_token=secret\r\n\r\n`,
+    ),
   );
   socket.on('data', (chunk) => (heard += chunk.toString()));
   return { socket, heard: () => heard };

@@ -27,7 +27,10 @@ const sendFile = (exchange: Exchange, name: string, { contentType, hash, encoded
   const { coding, body, describing } = chosen(exchange, encoded);
   const validating = [
     ...['etag', `"${coding === 'identity' ? hash : `${hash}-${coding}`}"`],
-    ...['cache-control', name.startsWith(hashedFiles) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate'],
+    ...[
+      'cache-control',
+      name.startsWith(hashedFiles) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+    ],
     ...['content-security-policy', closedPolicy],
   ];
   if (hasContent(exchange.request, hash)) return writeReply(exchange, { status: 304, headers: validating });
@@ -54,7 +57,15 @@ export const createAccountFiles =
     writeReply(exchange, {
       status: 200,
       // Never kept: the document names the build's files, and going back must not show a signed-out member their account.
-      headers: ['content-type', contentType, ...describing, 'cache-control', 'private, no-store', 'content-security-policy', policy],
+      headers: [
+        'content-type',
+        contentType,
+        ...describing,
+        'cache-control',
+        'private, no-store',
+        'content-security-policy',
+        policy,
+      ],
       body,
     });
   };

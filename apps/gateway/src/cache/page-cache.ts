@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { CacheState } from '../http/exchange.ts';
+import type { KeptState } from '../http/exchange.ts';
 import type { UpstreamReply } from '../proxy/upstream.ts';
 import type { ContentVersion } from './content-version.ts';
 import { entryBytes, improvedEntry, makePageEntry, type PageEntry } from './page-entry.ts';
@@ -17,7 +17,7 @@ const hot = { hits: 64, ageMs: 5000 } as const;
 
 export interface Found {
   readonly entry: PageEntry;
-  readonly state: Exclude<CacheState, 'pass'>;
+  readonly state: KeptState;
 }
 
 /** A reply that may not be shared. Its body is there only for the one who asked first: the others must ask themselves. */
@@ -49,13 +49,15 @@ interface PageCacheOptions {
   readonly versions: ContentVersion;
   readonly now: () => number;
   readonly maxBytes: number;
+  /** Told each time a kept page stands in for an upstream that failed: its error, or its status of 500 and above. */
+  readonly onStandIn: (failure: unknown) => void;
 }
 
 /**
  * Keeps public pages until the content version moves or they grow old. One render per page however many ask;
  * for ten minutes a stale page is better than none, after that the truth is.
  */
-export const createPageCache = ({ fetchPage, versions, now, maxBytes }: PageCacheOptions): PageCache => {
+export const createPageCache = ({ fetchPage, versions, now, maxBytes, onStandIn }: PageCacheOptions): PageCache => {
   const slots = new LRUCache<string, Slot>({
     maxSize: maxBytes,
     maxEntrySize: Math.ceil(maxBytes / 4),
@@ -109,15 +111,16 @@ export const createPageCache = ({ fetchPage, versions, now, maxBytes }: PageCach
   /** Fetches anew; answers the kept page instead, and holds it for a while, where the upstream fails. */
   const renew = async (page: PageRequest, version: string | null): Promise<Found | Unshared> => {
     const kept = slotOf(page);
-    const held = () => {
+    const standIn = (failure: unknown) => {
       if (!isServable(kept)) return undefined;
       kept.heldUntil = now() + retryMs;
+      onStandIn(failure);
       return { entry: kept.entry, state: 'stale' } as const;
     };
     try {
       const result = await fetchOnce(page, version);
       if (result.entry) return { entry: result.entry, state: 'miss' };
-      const instead = result.status >= 500 ? held() : undefined;
+      const instead = result.status >= 500 ? standIn(result.status) : undefined;
       if (!instead) {
         forget(page);
         return result;
@@ -125,7 +128,7 @@ export const createPageCache = ({ fetchPage, versions, now, maxBytes }: PageCach
       await result.reply?.body.dump();
       return instead;
     } catch (error) {
-      const instead = held();
+      const instead = standIn(error);
       if (!instead) throw error;
       return instead;
     }
@@ -134,7 +137,7 @@ export const createPageCache = ({ fetchPage, versions, now, maxBytes }: PageCach
   const renewBehind = (page: PageRequest, version: string | null) => {
     void renew(page, version)
       .then((result) => (result.entry ? undefined : result.reply?.body.dump()))
-      // The reader has been served; the next one past the held time tries again.
+      // Too old to stand in by now: the next reader asks again and is told.
       .catch(() => undefined);
   };
 

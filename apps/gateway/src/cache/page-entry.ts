@@ -2,17 +2,16 @@ import { createHash } from 'node:crypto';
 import { policyFor } from '../csp/content-security-policy.ts';
 import { brotli, encodeBody, preferredEncoding, type EncodedBody, type Encoding } from '../http/encodings.ts';
 import { hasContent } from '../http/entity-tags.ts';
-import { writeReply, type CacheState, type Exchange } from '../http/exchange.ts';
+import { writeReply, type Exchange, type KeptState } from '../http/exchange.ts';
 import { replyHeaders } from '../proxy/headers.ts';
 import { isHtml, readWhole } from '../proxy/relay.ts';
 import type { UpstreamReply } from '../proxy/upstream.ts';
 
 /** One coding of a kept reply, with headers ready to send as flat name/value pairs. */
 interface ReadyReply {
-  /** What a 304 repeats. */
+  readonly headers: readonly string[];
+  /** Those of them that a 304 repeats. */
   readonly validating: readonly string[];
-  /** What describes the body. */
-  readonly describing: readonly string[];
   readonly body: Buffer;
 }
 
@@ -40,7 +39,9 @@ export interface PageEntry {
 const cacheControl = 'public, max-age=0, must-revalidate';
 
 const replaced: ReadonlySet<string> = new Set(
-  'accept-ranges age cache-control content-length content-security-policy content-type date etag expires last-modified vary'.split(' '),
+  'accept-ranges age cache-control content-length content-security-policy content-type date etag expires last-modified vary'.split(
+    ' ',
+  ),
 );
 
 type Unready = Omit<PageEntry, 'replies'>;
@@ -48,11 +49,11 @@ type Unready = Omit<PageEntry, 'replies'>;
 /** A strong tag names bytes, so each coding has its own, and the better brotli another than the first. */
 const withReplies = (entry: Unready): PageEntry => {
   const { hash, encoded, common, contentType, isBest } = entry;
-  const ready = (body: Buffer, tag: string, describing: readonly string[] = []): ReadyReply => ({
-    validating: ['etag', `"${tag}"`, ...common],
-    describing: ['content-type', contentType, ...describing, 'content-length', String(body.length)],
-    body,
-  });
+  const ready = (body: Buffer, tag: string, coding: readonly string[] = []): ReadyReply => {
+    const validating = ['etag', `"${tag}"`, ...common];
+    const headers = [...validating, 'content-type', contentType, ...coding, 'content-length', String(body.length)];
+    return { headers, validating, body };
+  };
   const replies = {
     identity: ready(encoded.identity, hash),
     ...(encoded.br ? { br: ready(encoded.br, `${hash}-br${isBest ? '11' : ''}`, ['content-encoding', 'br']) } : {}),
@@ -108,25 +109,23 @@ export const improvedEntry = async (entry: PageEntry): Promise<PageEntry> => {
 export const entryBytes = ({ encoded: { identity, br, gzip } }: PageEntry, key: string): number =>
   identity.length + (br?.length ?? 0) + (gzip?.length ?? 0) + 2 * key.length + 4096;
 
-const cacheStatus: Record<CacheState, string> = {
+/** RFC 9211. */
+const cacheStatus: Record<KeptState, string> = {
   hit: 'gateway; hit',
   stale: 'gateway; hit; detail=stale',
   miss: 'gateway; fwd=miss; stored',
-  pass: 'gateway; fwd=bypass',
 };
 
 /** Sends a kept reply in the reader's coding, or 304 where they have it already. */
-export const sendEntry = (exchange: Exchange, entry: PageEntry, state: CacheState): void => {
+export const sendEntry = (exchange: Exchange, entry: PageEntry, state: KeptState): void => {
   const { request } = exchange;
   const coding = preferredEncoding(request.headers['accept-encoding'], (one) => one in entry.replies);
-  const { validating, describing, body } = entry.replies[coding] ?? entry.replies.identity;
+  const { headers, validating, body } = entry.replies[coding] ?? entry.replies.identity;
   exchange.cache = state;
-  if (entry.status === 200 && hasContent(request, entry.hash)) {
-    return writeReply(exchange, { status: 304, headers: [...validating, 'cache-status', cacheStatus[state]] });
-  }
+  const isKnown = entry.status === 200 && hasContent(request, entry.hash);
   writeReply(exchange, {
-    status: entry.status,
-    headers: [...validating, ...describing, 'cache-status', cacheStatus[state]],
-    body,
+    status: isKnown ? 304 : entry.status,
+    headers: [...(isKnown ? validating : headers), 'cache-status', cacheStatus[state]],
+    ...(isKnown ? {} : { body }),
   });
 };

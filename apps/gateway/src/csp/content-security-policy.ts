@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { inlineScripts } from './inline-scripts.ts';
 
 /** Hosts whose players may be embedded: the same list that sanitised content and `video_url` are held to. */
-export const frameHosts = ['https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://player.vimeo.com'] as const;
+export const frameHosts = [
+  'https://www.youtube-nocookie.com',
+  'https://www.youtube.com',
+  'https://player.vimeo.com',
+] as const;
 
 const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
 

@@ -32,7 +32,8 @@ export const endOfDeclaration = (html: string, start: number): number => {
 };
 
 export const opensTag = (html: string, index: number): boolean => html[index] === '<' && isLetter(html[index + 1]);
-export const closesTag = (html: string, index: number): boolean => html.startsWith('</', index) && isLetter(html[index + 2]);
+export const closesTag = (html: string, index: number): boolean =>
+  html.startsWith('</', index) && isLetter(html[index + 2]);
 
 /** Reads the tag at `start`, where {@link opensTag} holds; null where the text ends inside it, for then it is no tag. */
 export const readStartTag = (html: string, start: number): StartTag | null => {

@@ -35,7 +35,10 @@ describe('inlineScripts', () => {
     ['quote in attribute of another tag', '<body><p title="<script>no</script>"><a href=/><script>a</script>'],
     ['icon before a script', '<body><svg><title>x</title><style/><path d="M0"/></svg><script>a</script>'],
     ['svg script', '<body><svg><script>no</script></svg><script>a</script>'],
-    ['svg inside svg', '<body><svg><svg><style/></svg><style/></svg><style><script>no</script></style><script>a</script>'],
+    [
+      'svg inside svg',
+      '<body><svg><svg><style/></svg><style/></svg><style><script>no</script></style><script>a</script>',
+    ],
     ['tag cut off', '<script>a</script><script data-x="'],
     ['less-than in text', '<body>1 < 2 <3 <script>a</script>'],
     ['attribute starting with =', '<script =x>a</script>'],
@@ -44,12 +47,17 @@ describe('inlineScripts', () => {
     expect(inlineScripts(html)).toEqual(scriptsByParser(html));
   });
 
-  it.each(['', 'text/javascript', 'application/javascript', ' text/JavaScript ', 'module', 'importmap', 'speculationrules'])(
-    'counts type %j',
-    (type) => {
-      expect(inlineScripts(`<script type="${type}">x</script>`)).toEqual(['x']);
-    },
-  );
+  it.each([
+    '',
+    'text/javascript',
+    'application/javascript',
+    ' text/JavaScript ',
+    'module',
+    'importmap',
+    'speculationrules',
+  ])('counts type %j', (type) => {
+    expect(inlineScripts(`<script type="${type}">x</script>`)).toEqual(['x']);
+  });
 
   it.each(['application/json', 'application/ld+json', 'text/plain', 'text/x-template', 'modules'])(
     'leaves out the data block %j, which runs nothing',

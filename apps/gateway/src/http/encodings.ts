@@ -6,7 +6,9 @@ const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** One text in every coding worth having; a coding that saves nothing is left out. */
-export type EncodedBody = { readonly identity: Buffer } & { readonly [Coding in Exclude<Encoding, 'identity'>]?: Buffer };
+export type EncodedBody = { readonly identity: Buffer } & {
+  readonly [Coding in Exclude<Encoding, 'identity'>]?: Buffer;
+};
 
 /** Below this many bytes a reply fits in one packet anyway. */
 export const smallestCompressed = 860;
@@ -42,12 +44,13 @@ export const compressor = (encoding: Exclude<Encoding, 'identity'>) =>
     ? createBrotliCompress({ ...brotliOptions(4), flush: constants.BROTLI_OPERATION_FLUSH })
     : createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH });
 
-const compressible = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml|[\w.+-]+\+(?:json|xml))\b|image\/svg\+xml)/i;
+const compressible =
+  /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml|[\w.+-]+\+(?:json|xml))\b|image\/svg\+xml)/i;
 
 export const isCompressible = (contentType: string | undefined): boolean =>
   contentType !== undefined && compressible.test(contentType) && !/^text\/event-stream/i.test(contentType);
 
-/** Weights by coding from `br;q=0.8, gzip` (RFC 9110, 12.5.3), lower case; unreadable weights count as 0. */
+/** Weights by coding from `br;q=0.8, gzip`, lower case; unreadable weights count as 0. */
 const weightsOf = (header: string) =>
   new Map(
     header.split(',').map((part): [string, number] => {
@@ -58,18 +61,31 @@ const weightsOf = (header: string) =>
     }),
   );
 
-/** The coding to answer an `Accept-Encoding` header with among those at hand; identity if nothing else is welcome. */
+const ranked = (header: string): readonly Encoding[] => {
+  const weights = weightsOf(header);
+  // Not asked for and not refused: identity will do, but anything named is better.
+  const weightOf = (encoding: Encoding) =>
+    weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? 0.001 : 0);
+  return encodings.filter((encoding) => weightOf(encoding) > 0).sort((a, b) => weightOf(b) - weightOf(a));
+};
+
+/** Browsers send a handful of different headers; the bound is for those who send what they like. */
+const rankings = new Map<string, readonly Encoding[]>();
+const maxRankings = 100;
+
+const rankingOf = (header: string): readonly Encoding[] => {
+  const known = rankings.get(header);
+  if (known) return known;
+  const ranking = ranked(header);
+  if (rankings.size < maxRankings) rankings.set(header, ranking);
+  return ranking;
+};
+
+/**
+ * The coding to answer an `Accept-Encoding` header with (RFC 9110, 12.5.3) among those at hand;
+ * identity if nothing else is welcome.
+ */
 export const preferredEncoding = (
   header: string | undefined,
   isAtHand: (encoding: Encoding) => boolean = () => true,
-): Encoding => {
-  if (!header) return 'identity';
-  const weights = weightsOf(header);
-  // Not asked for and not refused: identity will do, but anything named is better.
-  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? 0.001 : 0);
-  const [best] = encodings
-    .filter(isAtHand)
-    .map((encoding) => ({ encoding, weight: weightOf(encoding) }))
-    .sort((a, b) => b.weight - a.weight);
-  return best && best.weight > 0 ? best.encoding : 'identity';
-};
+): Encoding => (header ? rankingOf(header).find(isAtHand) : undefined) ?? 'identity';

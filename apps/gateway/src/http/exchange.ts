@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Target } from './target.ts';
 
-/** How the page cache answered: `stale` is kept content served while, or because, a newer one is not there yet. */
-export type CacheState = 'hit' | 'stale' | 'miss' | 'pass';
+/** How a kept page came to be served: `stale` while, or because, a newer one is not there yet; `miss` just fetched. */
+export type KeptState = 'hit' | 'stale' | 'miss';
+/** How the page cache answered; `pass`: the reply may not be kept. */
+export type CacheState = KeptState | 'pass';
 
 /** One request and its reply on the way through the gateway. */
 export interface Exchange {

@@ -8,9 +8,9 @@ body{margin:0;min-height:100vh;display:grid;place-items:center;font:1rem/1.7 "An
 background:light-dark(#fbfaf8,#161513);color:light-dark(#26221d,#eeebe6)}
 main{max-width:26rem;padding:2rem;text-align:center}
 strong{font-size:1.125rem}
-h1{margin:1.5rem 0 .25rem;font-size:1.5rem;line-height:1.5}
-p{margin:0 0 1.5rem}
-a{color:inherit;text-underline-offset:.25em}
+h1{margin:1.5rem 0 .25rem;font-size:1.5rem;line-height:1.5;text-wrap:balance}
+p{margin:0 0 1.5rem;text-wrap:balance}
+a{display:inline-block;padding:.5rem 1.25rem;border:1px solid;border-radius:.5rem;color:inherit;text-decoration:none}
 `;
 
 const policy = [
@@ -29,7 +29,9 @@ const words = {
 /** A page that stands for a missing upstream. `isTemporary` offers the same address again instead of the home page. */
 export const failurePage = (text: { locale: Locale; title: string; message: string; isTemporary: boolean }) => {
   const { locale, title, message, isTemporary } = text;
-  const link = isTemporary ? `<a href="">${words.again[locale]}</a>` : `<a href="${hrefs(locale).home}">${words.home[locale]}</a>`;
+  const link = isTemporary
+    ? `<a href="">${words.again[locale]}</a>`
+    : `<a href="${hrefs(locale).home}">${words.home[locale]}</a>`;
   const body = `<!doctype html>
 <html lang="${localeTags[locale]}" dir="ltr">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title} · ${brand.name[locale]}</title><style>${style}</style></head>

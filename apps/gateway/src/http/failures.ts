@@ -63,11 +63,23 @@ export const failures = {
 export const sendFailure = (exchange: Exchange, failure: FailureKind): void => {
   const { request, target, id } = exchange;
   const isApi = mountFor(target.pathname).app === 'api';
-  const locale = isApi ? (preferredLocale(request.headers['accept-language']) ?? defaultLocale) : localeOfPath(target.pathname);
-  const envelope = (): Failure => ({ data: null, message: failure.message[locale], code: failure.code, request_id: id });
+  const locale = isApi
+    ? (preferredLocale(request.headers['accept-language']) ?? defaultLocale)
+    : localeOfPath(target.pathname);
+  const envelope = (): Failure => ({
+    data: null,
+    message: failure.message[locale],
+    code: failure.code,
+    request_id: id,
+  });
   const { body, type, policy } = isApi
     ? { body: JSON.stringify(envelope()), type: 'application/json; charset=utf-8', policy: "default-src 'none'" }
-    : failurePage({ locale, title: failure.title[locale], message: failure.message[locale], isTemporary: failure.status >= 500 });
+    : failurePage({
+        locale,
+        title: failure.title[locale],
+        message: failure.message[locale],
+        isTemporary: failure.status >= 500,
+      });
   writeReply(exchange, {
     status: failure.status,
     headers: [

@@ -16,10 +16,15 @@ describe('parseTarget', () => {
     expect(parseTarget(raw)).toEqual({ pathname, search });
   });
 
-  it.each(['*', 'http://evil.example/', '//evil.example', '/\\evil.example', '/.//evil.example', '', 'evil.example:443'])(
-    'refuses %j',
-    (raw) => {
-      expect(parseTarget(raw)).toBeNull();
-    },
-  );
+  it.each([
+    '*',
+    'http://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/.//evil.example',
+    '',
+    'evil.example:443',
+  ])('refuses %j', (raw) => {
+    expect(parseTarget(raw)).toBeNull();
+  });
 });

@@ -23,7 +23,8 @@ const credentials = new Set(['cookie', 'authorization']);
 const endToEnd = (headers: IncomingHttpHeaders) => {
   const named = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
   return Object.entries(headers).filter(
-    (entry): entry is [string, string | string[]] => !hopByHop.has(entry[0]) && !named.has(entry[0]) && entry[1] !== undefined,
+    (entry): entry is [string, string | string[]] =>
+      !hopByHop.has(entry[0]) && !named.has(entry[0]) && entry[1] !== undefined,
   );
 };
 
@@ -36,7 +37,8 @@ export const originHeaders = (publicOrigin: string): UpstreamHeaders => {
 };
 
 /** The address the request came from, IPv4 in its own notation. */
-export const clientAddress = ({ socket }: IncomingMessage): string => (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+export const clientAddress = ({ socket }: IncomingMessage): string =>
+  (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
 
 /** A client's headers as an upstream may see them. Cookies and `Authorization` only where `isTrusted`: at the API. */
 export const requestHeaders = (request: IncomingMessage, { isTrusted }: { isTrusted: boolean }): UpstreamHeaders => ({

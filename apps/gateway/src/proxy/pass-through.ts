@@ -63,7 +63,10 @@ interface PassThroughOptions {
 }
 
 /** Forwards one exchange as it comes: nothing is held in memory but what is on its way. */
-export const passThrough = async (exchange: Exchange, { upstream, kind, origin }: PassThroughOptions): Promise<void> => {
+export const passThrough = async (
+  exchange: Exchange,
+  { upstream, kind, origin }: PassThroughOptions,
+): Promise<void> => {
   const { request, target, id } = exchange;
   const controller = departure(exchange);
   const isSending = hasBody(request);

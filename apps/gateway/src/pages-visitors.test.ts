@@ -1,0 +1,124 @@
+import type { RequestListener } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { publicPage, startSite } from './testing/start-site.ts';
+
+const phone =
+  'Mozilla/5.0 (Linux; Android 13; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/116.0 Mobile Safari/537.36';
+const desktop = 'Mozilla/5.0 (Windows NT 10.0; rv:141.0) Gecko/20100101 Firefox/141.0';
+
+describe('who is asking', () => {
+  it('sends the same bytes with and without token, cookies and odd headers, and tells the public app of none', async () => {
+    const site = await startSite({
+      public: (request, response) =>
+        publicPage(JSON.stringify({ ...request.headers, 'x-request-id': '' }))(request, response),
+    });
+    const personal = {
+      cookie: 'access_token=secret; locale=en',
+      authorization: 'Bearer secret',
+      'user-agent': phone,
+      'accept-language': 'en',
+      'x-forwarded-host': 'evil.example',
+      'x-react-router-spa-mode': 'yes',
+    };
+
+    const anonymous = await site.ask('/assets', { headers: { 'user-agent': desktop } });
+    site.clock.advance(700_000);
+    const personalised = await site.ask('/assets', { headers: personal });
+
+    expect(site.publicApp.requests).toHaveLength(2);
+    expect(personalised.body).toEqual(anonymous.body);
+    expect(personalised.text).not.toMatch(/secret|evil|Pixel|spa-mode/);
+  });
+
+  it('keeps cookies and authorization from the public app on every method', async () => {
+    const site = await startSite({ public: publicPage('ok') });
+
+    await site.ask('/services/x', {
+      method: 'POST',
+      body: 'a=1',
+      headers: { cookie: 'access_token=secret', authorization: 'Bearer secret' },
+    });
+    await site.ask('/build/app.js', { headers: { cookie: 'access_token=secret' } });
+
+    for (const { headers } of site.publicApp.requests)
+      expect([headers.cookie, headers.authorization]).toEqual([undefined, undefined]);
+  });
+
+  it('keeps one reply per audience where the public app says that they differ', async () => {
+    const site = await startSite({
+      public: (request, response) =>
+        void response
+          .writeHead(404, { 'content-type': 'text/html', 'cache-control': 'public', vary: 'User-Agent' })
+          .end(/bot/.test(request.headers['user-agent']!) ? 'crawler' : 'reader'),
+    });
+    const askAs = async (agent: string) => (await site.ask('/no-such-page', { headers: { 'user-agent': agent } })).text;
+
+    const texts = [];
+    for (const agent of ['Googlebot/2.1', phone, 'bingbot', desktop]) texts.push(await askAs(agent));
+
+    expect(texts).toEqual(['crawler', 'reader', 'crawler', 'reader']);
+    expect(site.publicApp.requests).toHaveLength(2);
+  });
+});
+
+describe('the home page, whose language the visitor decides', () => {
+  const home: RequestListener = (request, response) => {
+    const isEnglish =
+      /locale=en/.test(request.headers.cookie ?? '') || /^en/.test(request.headers['accept-language'] ?? '');
+    if (!isEnglish) return publicPage('ไทย', { vary: 'Accept-Language, Cookie' })(request, response);
+    response
+      .writeHead(302, {
+        location: `/en${request.url!.slice(1)}`,
+        'set-cookie': 'locale=en; Path=/',
+        'cache-control': 'private, no-store',
+        vary: 'Accept-Language, Cookie',
+      })
+      .end();
+  };
+
+  it('never hands one visitor’s redirect to another', async () => {
+    const site = await startSite({ public: home });
+    const visitors: Record<string, string>[] = [
+      { 'accept-language': 'en-GB,en;q=0.9' },
+      { 'accept-language': 'th-TH,th;q=0.9,en;q=0.8' },
+      { cookie: 'a=1; locale=en', 'accept-language': 'th' },
+      { cookie: 'locale=th', 'accept-language': 'en' },
+      { cookie: 'locale=fr', 'accept-language': 'en' },
+      {},
+    ];
+
+    const round = async () => Promise.all(visitors.map(async (headers) => (await site.ask('/', { headers })).status));
+
+    expect(await round()).toEqual([302, 200, 302, 200, 302, 200]);
+    expect(await round()).toEqual([302, 200, 302, 200, 302, 200]);
+  });
+
+  it('keeps the Thai page for those it is for', async () => {
+    const site = await startSite({ public: home });
+
+    for (const language of ['th', 'th-TH,en;q=0.5', 'th;q=0.9'])
+      await site.ask('/', { headers: { 'accept-language': language } });
+
+    expect(site.publicApp.requests.map(({ headers }) => headers['accept-language'])).toEqual(['th']);
+  });
+
+  it('keeps the whole query on the redirect, advertising included', async () => {
+    const site = await startSite({ public: home });
+
+    const answer = await site.ask('/?utm_source=line&q=a', { headers: { 'accept-language': 'en' } });
+
+    expect(answer.headers.location).toBe('/en?utm_source=line&q=a');
+    expect([answer.headers['cache-control'], answer.headers['set-cookie']]).toEqual([
+      'private, no-store',
+      'locale=en; Path=/',
+    ]);
+  });
+
+  it('tells no other page which language the visitor likes', async () => {
+    const site = await startSite({ public: home });
+
+    const answer = await site.ask('/assets', { headers: { 'accept-language': 'en', cookie: 'locale=en' } });
+
+    expect(answer.text).toBe('ไทย');
+  });
+});
