@@ -77,7 +77,7 @@ const startOfHalfTyped = (clauses: readonly Clause[], stretch: string, typed: nu
  * 12 things; a number is never a prefix, so that 2 does not find 25.
  */
 export const toSearchExpression = (text: string, vocabulary: Vocabulary = defaultVocabulary()): string | null => {
-  const stretches = normaliseText(text.slice(0, longestQuery)).trim().split(/\s+/);
+  const stretches = normaliseText(text.trimStart().slice(0, longestQuery)).trim().split(/\s+/);
   const words = stretches.flatMap((stretch, typed) => segmentWords(stretch).map((word) => ({ word, typed })));
   const telling = readClauses(words, vocabulary, ignoredWords);
   const clauses = telling.length > 0 ? telling : readClauses(words, vocabulary, new Set());
