@@ -1,13 +1,11 @@
-import pino from 'pino';
 import { openDatabase, migrateDatabase } from './db/database.ts';
 import { DataInUseError } from '@yoodee/server-data-lock';
 import { readEnv, SettingError, type Env } from './env.ts';
+import { createLogger } from './http/logger.ts';
 import { createInnerServer } from './inner-server.ts';
 import { createServer } from './server.ts';
 
-const logger = pino({
-  redact: ['req.headers.authorization', 'req.headers.cookie', '*.otp', '*.code', '*.access_token'],
-});
+const logger = createLogger();
 
 const start = async (env: Env) => {
   const database = await openDatabase({

@@ -38,8 +38,8 @@ export const createOtpQueries = (db: Db) => ({
   },
 
   /**
-   * Judges a code in one statement that counts a wrong try and locks the row: however many come at once, no more than
-   * `maxTries` are compared, and none passes a row that another transaction is using up.
+   * Judges a code in one statement that also counts the wrong try: however many come at once, no more than `maxTries`
+   * wrong ones are ever compared. A right one costs no try; its row stays locked until the transaction ends.
    */
   async check(scope: CodeScope & { codeHash: string; maxTries: number }): Promise<OtpCheck> {
     const { refCode, codeHash, maxTries } = scope;
@@ -71,12 +71,12 @@ export const createOtpQueries = (db: Db) => ({
     return { outcome: refused.isExpired ? 'expired' : 'exhausted' };
   },
 
-  /** Uses the code up. False when somebody was faster. */
+  /** Uses a right code up. False when somebody was faster, or a newer code took its place. */
   async consume(id: number): Promise<boolean> {
     const { rowCount } = await db
       .update(otpCodes)
       .set({ consumedAt: sql`now()` })
-      .where(and(eq(otpCodes.id, id), isNull(otpCodes.consumedAt)));
+      .where(and(eq(otpCodes.id, id), isUnused));
     return rowCount === 1;
   },
 });

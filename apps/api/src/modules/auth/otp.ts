@@ -89,16 +89,16 @@ export const createOtpService = ({ db, env }: { db: Db; env: Env }) => {
      */
     async redeem<Result>({ otp, ...scope }: GivenCode, act: (tx: Db) => Promise<Result>): Promise<Result> {
       const codeHash = hash(scope, otp);
-      // A refusal is thrown after the commit, which is what makes the wrong try count.
-      const done = await db.transaction(async (tx) => {
+      const outcome = await db.transaction(async (tx) => {
         const codes = createOtpQueries(tx);
         const check = await codes.check({ ...scope, codeHash, maxTries: env.OTP_TRIES });
+        // Thrown only after the commit: that is what makes the wrong try count.
         if (check.outcome !== 'right') return { refused: check };
         if (!(await codes.consume(check.id))) throw new ApiError('otp_unknown');
         return { result: await act(tx) };
       });
-      if (done.refused) throw refusal(done.refused);
-      return done.result;
+      if (outcome.refused) throw refusal(outcome.refused);
+      return outcome.result;
     },
   };
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maskPhone, readPhone } from './phone.ts';
+import { readPhone } from './phone.ts';
 
 const read = (text: string, countries = ['TH']) => readPhone(text, 'phone', countries);
 
@@ -49,7 +49,7 @@ describe('readPhone', () => {
 
   it('answers or refuses any text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
         try {
           expect(read(text)).toMatch(/^\+66\d{8,9}$/);
         } catch (error) {
@@ -58,8 +58,4 @@ describe('readPhone', () => {
       }),
     );
   });
-});
-
-it('masks all but the country and the last three digits', () => {
-  expect(maskPhone('+66812345678')).toBe('+66******678');
 });

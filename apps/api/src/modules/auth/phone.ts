@@ -25,6 +25,3 @@ export const readPhone = (text: string, field: string, countries: readonly strin
     throw new ApiError('phone_not_supported', { errors: { [field]: 'invalid' } });
   return number.number;
 };
-
-/** `+66812345678` → `+66******678`, for logs. */
-export const maskPhone = (phone: string): string => phone.replace(/^(\+\d\d)\d+(\d{3})$/, '$1******$2');

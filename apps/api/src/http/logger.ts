@@ -1,0 +1,38 @@
+import pino, { type DestinationStream } from 'pino';
+
+interface LoggedError {
+  type: string;
+  message: string;
+  errorCode?: string;
+  frames: string[];
+  cause?: LoggedError;
+}
+
+/**
+ * An error without what callers sent: Drizzle puts the values of a failed statement into its message, PostgreSQL puts
+ * the offending row into `detail`. Only what is named here is logged.
+ */
+const logError = (error: unknown): LoggedError => {
+  const { name, message, code, query, stack, cause } = error as Error & { code?: string; query?: string };
+  return {
+    type: name,
+    message: query === undefined ? message : `Failed query: ${query}`,
+    ...(code !== undefined && { errorCode: code }),
+    frames: (stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line)),
+    ...(cause instanceof Error && { cause: logError(cause) }),
+  };
+};
+
+const token = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
+const phone = /\+66\d{5,6}(\d{3})(?!\d)/g;
+
+/** JSON lines. Secrets are left out where they are known by name, and by form in every finished line. */
+export const createLogger = (destination: DestinationStream = pino.destination(1)) =>
+  pino(
+    {
+      serializers: { err: (error: unknown) => (error instanceof Error ? logError(error) : error) },
+      redact: ['req.headers.authorization', 'req.headers.cookie', '*.otp', '*.code', '*.access_token'],
+      hooks: { streamWrite: (line) => line.replace(token, '[token]').replace(phone, '+66******$1') },
+    },
+    destination,
+  );
