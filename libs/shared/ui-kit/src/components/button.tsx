@@ -18,7 +18,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLooks {
 }
 
 const buttonClass = ({ variant = 'solid', size = 'md', fullWidth }: ButtonLooks, className?: string) =>
-  recipeClass('y-button', { variant, size, width: fullWidth ? 'full' : undefined }, className);
+  recipeClass('y-button', { variant, size, stretch: fullWidth }, className);
 
 const ignoreClick = (event: MouseEvent) => event.preventDefault();
 

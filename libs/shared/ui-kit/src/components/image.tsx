@@ -4,11 +4,13 @@ import type { ComponentProps } from 'react';
 import type { imageRecipe } from '../theme/recipes/media.ts';
 import { recipeClass, type VariantProps } from './recipe-class.ts';
 
+type Variants = VariantProps<typeof imageRecipe>;
+
 /** A stored picture by its key with `sizes` like `"100vw md:50vw"`, or any address of one. */
 type Source = { imageKey: string; sizes: string; src?: never } | { src: string; imageKey?: never; sizes?: never };
 
 export type ImageProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | 'loading' | 'fetchPriority'> &
-  VariantProps<typeof imageRecipe> &
+  Pick<Variants, 'ratio'> &
   Source & {
     /** Empty for a picture that says nothing the text beside it does not. */
     alt: string;
@@ -19,6 +21,7 @@ export type ImageProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' 
     priority?: boolean;
     /** Base64; the average colour of the picture fills its place. */
     thumbhash?: string | null;
+    rounded?: Variants['corners'];
   };
 
 /** `rgb(…)` of a base64 thumbhash. */
@@ -41,7 +44,7 @@ export const Image = ({
   ...props
 }: ImageProps) => (
   <img
-    className={recipeClass('y-image', { ratio, rounded }, className)}
+    className={recipeClass('y-image', { ratio, corners: rounded }, className)}
     alt={alt}
     loading={priority ? undefined : 'lazy'}
     fetchPriority={priority ? 'high' : undefined}

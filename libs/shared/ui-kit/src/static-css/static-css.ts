@@ -42,6 +42,9 @@ const toCss = (rules: Rule[]) => {
 
 const layer = (name: string, css: string) => `@layer ${name}{${css}}`;
 
+/** Layer order and reset: Chakra's own preflight has no part in either weight. */
+export const resetCss = () => system.layers.atRule + layer('reset', toCss(globalRules(reset)));
+
 /** The design system as one file: faces, reset, tokens, and every recipe and variant as a class, in Chakra's layers. */
 export const staticCss = () => {
   const base = toCss(globalRules(globalCss));
@@ -54,9 +57,8 @@ export const staticCss = () => {
   );
   return `${minified(
     [
-      system.layers.atRule,
+      resetCss(),
       fontFaces,
-      layer('reset', toCss(globalRules(reset))),
       layer('base', base),
       layer('tokens', tokenCss(base + recipeLayer)),
       layer('recipes', recipeLayer),

@@ -21,8 +21,10 @@ const valuesIn = (...conditions: string[]) => {
   return new Map(Array.from(declared, ([name, value]) => [name, resolve(value)]));
 };
 
-const light = valuesIn('base');
-const dark = valuesIn('base', '_dark');
+/** What each variable comes to, by mode. */
+export const tokenValues = { light: valuesIn('base'), dark: valuesIn('base', '_dark') };
+
+const { light, dark } = tokenValues;
 
 const isTheSameInBothModes = (name: string) => light.get(name) === dark.get(name);
 

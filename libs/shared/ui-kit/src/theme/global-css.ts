@@ -12,7 +12,6 @@ export const globalCss = defineGlobalStyles({
     bg: 'bg',
     colorScheme: 'light',
     ...appleTextSize,
-    WebkitTapHighlightColor: 'transparent',
     overflowWrap: 'break-word',
     scrollPaddingTop: '24',
   },

@@ -29,8 +29,11 @@ const show = (toast: ToastMessage) => {
   toaster.create(toast);
 };
 
+/** Chakra flushes React on every toast and loses those that come during a render or an effect. */
+const showAfterRender = (toast: ToastMessage) => queueMicrotask(() => show(toast));
+
 export const ToasterIsland = ({ label, closeLabel }: ToasterProps) => {
-  useEffect(() => receiveToasts(show), []);
+  useEffect(() => receiveToasts(showAfterRender), []);
   return (
     <KitProvider>
       <Portal>

@@ -136,6 +136,7 @@ export const toastRecipe = defineSlotRecipe({
       flexShrink: '0',
       width: 'touch',
       height: 'touch',
+      marginInlineStart: 'auto',
       my: '-0.625rem',
       borderRadius: 'sm',
       color: 'fg.muted',

@@ -38,6 +38,6 @@ export const buttonRecipe = defineRecipe({
       square: { aspectRatio: '1', p: '0' },
       round: { aspectRatio: '1', p: '0', borderRadius: 'full' },
     },
-    width: { full: { width: '100%' } },
+    stretch: { true: { width: '100%' } },
   },
 });

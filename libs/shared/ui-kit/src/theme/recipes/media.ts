@@ -9,7 +9,7 @@ export const imageRecipe = defineRecipe({
       '4/3': { aspectRatio: '4/3', objectFit: 'cover' },
       '16/9': { aspectRatio: '16/9', objectFit: 'cover' },
     },
-    rounded: { md: { borderRadius: 'md' }, lg: { borderRadius: 'lg' } },
+    corners: { md: { borderRadius: 'md' }, lg: { borderRadius: 'lg' } },
   },
 });
 

@@ -1,0 +1,2 @@
+/** What a page imports that draws one icon. */
+export { heartIcon } from '../../generated/icons.ts';

@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { slotClass } from '../class-names.ts';
+import { recipes, slotRecipes } from '../theme/recipes.ts';
+import { staticCss } from './static-css.ts';
+
+const css = staticCss();
+const source = new URL('../', import.meta.url);
+
+describe('the static file', () => {
+  it('stays small enough to stand in every page', () => {
+    const bytes = brotliCompressSync(css).length;
+
+    expect(bytes).toBeLessThanOrEqual(4_500);
+    // A gain is kept: lower the bound when this fails.
+    expect(bytes).toBeGreaterThan(4_000);
+  });
+
+  it('begins with the order of the layers that Chakra uses too', () => {
+    expect(css.startsWith('@layer reset,base,tokens,recipes;')).toBe(true);
+  });
+
+  it('declares every variable that it reads', () => {
+    const declared = new Set(Array.from(css.matchAll(/(--[\w-]+):/g), ([, name]) => name));
+    const read = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
+
+    expect([...read].filter((name) => !declared.has(name))).toEqual([]);
+  });
+
+  it('leaves out palettes and what Chakra needs for itself', () => {
+    expect(css).not.toMatch(/--y-colors-[a-z]+-\d/);
+    expect(css).not.toMatch(/chakra|bg-currentcolor|color-palette/);
+  });
+
+  it.each([
+    [
+      'a face that swaps, for Thai alone',
+      /@font-face\{font-family:'Anuphan Variable'[^}]*font-display:swap;[^}]*anuphan-thai\.woff2[^}]*unicode-range:U\+E00-E7F\}/,
+    ],
+    [
+      'a fallback of the same measure',
+      /@font-face\{font-family:'Anuphan Fallback'[^}]*size-adjust:[^}]*ascent-override:/,
+    ],
+    ['the tokens in light', /:where\(html\)\{[^}]*--y-colors-bg:#fff;/],
+    ['the tokens that differ in dark', /\.dark\{[^}]*--y-colors-bg:#14130f;/],
+    ['a recipe', /\.y-button\{[^}]*min-height|\.y-button\{display:inline-flex/],
+    ['an option of a variant', /\.y-button--variant_solid\{background:var\(--y-colors-brand-solid\)/],
+    ['a slot', /\.y-card__media\{/],
+    ['the focus ring', /:focus-visible\{outline:2px solid var\(--y-colors-focus\)/],
+    ['stillness for those who ask for it', /@media \(prefers-reduced-motion: ?reduce\)/],
+    ['the device classes of the specification', /@media \(width > 768px\)[\s\S]*@media \(width > 1025px\)/],
+  ])('holds %s', (_what, rule) => {
+    expect(css).toMatch(rule);
+  });
+});
+
+it('has a recipe behind every class that a component writes', () => {
+  const known = new Set([
+    ...Object.values(recipes).map(({ className }) => className),
+    ...Object.values(slotRecipes).flatMap(({ className = '', slots }) =>
+      slots.map((slot) => slotClass(className, slot)),
+    ),
+  ]);
+  const files = ['components', 'icons', 'carousel', 'islands'].flatMap((folder) =>
+    readdirSync(new URL(folder, source)).map((file) => readFileSync(new URL(`${folder}/${file}`, source), 'utf8')),
+  );
+  const written = files.flatMap((text) =>
+    Array.from(text.matchAll(/(?<=['"`\s])y-[a-z]+(?:-[a-z]+)*(?:__[a-z]+)?/g), ([name]) => name),
+  );
+
+  expect([...new Set(written)].filter((name) => !known.has(name))).toEqual([]);
+});
