@@ -29,3 +29,18 @@ it('rolls a failed transaction back whole while others go on', async () => {
   const { rows } = await database.db.execute<{ count: number }>(sql`select count(*) from members`);
   expect(rows).toEqual([{ count: 8 }]);
 });
+
+it('answers each of many parallel statements with its own result', async () => {
+  const ask = async (n: number) => {
+    const { rows } = await database.db.execute<{ n: number }>(sql`select ${n}::int as n`);
+    return rows[0]!.n;
+  };
+  const askWithin = (n: number) =>
+    database.db.transaction((tx) => tx.execute<{ n: number }>(sql`select ${n}::int as n`));
+
+  const numbers = Array.from({ length: 200 }, (_, n) => n);
+  const [plain, within] = await Promise.all([Promise.all(numbers.map(ask)), Promise.all(numbers.map(askWithin))]);
+
+  expect(plain).toEqual(numbers);
+  expect(within.map(({ rows }) => rows[0]!.n)).toEqual(numbers);
+});

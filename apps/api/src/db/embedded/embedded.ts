@@ -6,8 +6,15 @@ import { Worker } from 'node:worker_threads';
 import { lockData } from '@yoodee/server-data-lock';
 import type { PgliteWorkerData } from './pglite.worker.ts';
 
-/** Connections the embedded engine serves; it runs one statement at a time, so more would only wait longer. */
-export const embeddedConnections = 8;
+/**
+ * Connections at work on the embedded engine. It runs one statement at a time, so more would only wait longer; and
+ * pglite-socket 0.2 mixes up the unnamed statements of two connections (electric-sql/pglite#1046), so more would now
+ * and then be answered with each other's rows.
+ */
+export const embeddedConnections = 1;
+
+/** Connections it accepts: one that was given up closes while the next one opens. */
+const acceptedConnections = 8;
 
 export interface EmbeddedServer {
   /** Folder of the unix socket, as `pg`'s `host`. It is private to this user: the socket asks no password. */
@@ -34,7 +41,7 @@ export const startEmbedded = async ({
   const data: PgliteWorkerData = {
     dataDir: dataDir === undefined ? 'memory://' : join(dataDir, 'postgres'),
     socketPath: join(socketDir, '.s.PGSQL.5432'),
-    maxConnections: embeddedConnections,
+    maxConnections: acceptedConnections,
     ...(snapshot !== undefined && { snapshot }),
   };
   const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), { workerData: data });
