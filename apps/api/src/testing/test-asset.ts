@@ -36,6 +36,7 @@ export const actAs = (app: FastifyInstance, { headers }: Pick<TestMember, 'heade
     publish: (id: number, version: number) =>
       send<MemberAsset>('POST', `/${id}/publish`, { declaration: true, version }),
     remove: (id: number) => send<null>('DELETE', `/${id}`),
+    removeImage: (id: number, imageId: number) => send<null>('DELETE', `/${id}/images/${imageId}`),
     async upload(id: number, file: Buffer, fields: Record<string, string> = {}) {
       const { headers: type, payload } = multipartOf(file, { fields });
       const url = `/api/v1/member/assets/${id}/images`;

@@ -15,8 +15,8 @@ export const memberImageRoutes = (app: FastifyInstance, { db, pictures }: { db: 
   // In a scope of its own: no other endpoint reads multipart bodies.
   app.register(async (scope) => {
     await scope.register(multipart);
-    route(scope, uploadAssetImage, ({ params: { id }, caller: { memberId }, request }) =>
-      uploadImage({ id, memberId }, request),
+    route(scope, uploadAssetImage, ({ params: { id }, caller: { memberId }, request, reply }) =>
+      uploadImage({ id, memberId }, request, reply),
     );
   });
 

@@ -22,6 +22,10 @@ const readKey = (file: string): string => {
   return key;
 };
 
+/** Whether the visitor holds the picture already (RFC 9110 §13.1.2); a proxy may have weakened the tag. */
+const holds = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
+
 /** Pictures for visitors: `/img/{width}/{key}.webp`, at the root of the site. A key's content never changes. */
 export const pictureRoutes = (app: FastifyInstance, variants: Variants) => {
   app.get<{ Params: { width: string; file: string } }>(
@@ -31,7 +35,7 @@ export const pictureRoutes = (app: FastifyInstance, variants: Variants) => {
       const width = readWidth(params.width);
       const key = readKey(params.file);
       const etag = `"${key}-${width}"`;
-      if (asked['if-none-match'] === etag)
+      if (holds(asked['if-none-match'], etag))
         return reply
           .headers({ ...headers, etag })
           .status(304)

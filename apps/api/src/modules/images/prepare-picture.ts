@@ -15,6 +15,9 @@ export interface PreparedPicture {
   thumbhash: string;
 }
 
+// The cache would hold deleted uploads open, and no picture is decoded twice here.
+sharp.cache(false);
+
 const maxSide = imageWidths.at(-1)!;
 const quality = 88;
 const decodeSeconds = 20;

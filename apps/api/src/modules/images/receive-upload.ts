@@ -3,9 +3,9 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { AssetImage, imageLimits } from '@yoodee/api-contract';
 import { ApiError } from '../../http/problem.ts';
@@ -30,15 +30,16 @@ export interface Upload extends z.output<typeof UploadFields> {
 
 const limits = { files: 1, fields: 4, parts: 5, fileSize: imageLimits.maxBytes, fieldSize: 200, headerPairs: 20 };
 
-/** What the multipart parser or a broken connection throws, as the problem it is. */
+/** What the disk, the multipart parser or a broken connection throws, as the problem it is. */
 const toUploadProblem = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error;
-  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  const { code, errno } = error as { code?: string; errno?: number };
+  if (errno !== undefined) return toStorageProblem(error);
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new ApiError('payload_too_large', { cause: error });
-  if (statusCode === undefined && code?.startsWith('E') && !code.startsWith('ERR_')) return toStorageProblem(error);
   return new ApiError('invalid_request', { errors: { file: 'invalid' }, cause: error });
 };
 
+/** Writes the file as it comes; its SHA-256 in hex. */
 const saveFile = async ({ file }: MultipartFile, path: string): Promise<string> => {
   const hash = createHash('sha256');
   const hashing = new Transform({
@@ -52,31 +53,40 @@ const saveFile = async ({ file }: MultipartFile, path: string): Promise<string> 
 };
 
 const readParts = async (request: FastifyRequest, path: string) => {
-  const fields: Record<string, unknown> = Object.create(null);
+  const fields: Record<string, unknown> = {};
   let sha256: string | null = null;
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') fields[part.fieldname] = part.value;
-    else if (part.fieldname !== 'file')
-      throw new ApiError('invalid_request', { errors: { [part.fieldname]: 'unknown_field' } });
-    else sha256 = await saveFile(part, path);
+    else if (part.fieldname === 'file') sha256 = await saveFile(part, path);
+    else throw new ApiError('invalid_request', { errors: { [part.fieldname]: 'unknown_field' } });
   }
   if (sha256 === null) throw new ApiError('invalid_request', { errors: { file: 'required' } });
-  return { sha256, ...parseRequest(UploadFields, { ...fields }) };
+  return { sha256, ...parseRequest(UploadFields, fields) };
+};
+
+/** Lets the sender finish: who is still sending does not read the answer. */
+const drain = async ({ raw }: FastifyRequest) => {
+  raw.unpipe();
+  raw.resume();
+  await finished(raw).catch(() => undefined);
 };
 
 /**
  * Streams the one file of a multipart request into `folder`, whatever it is. Nothing of a refused request stays there.
  * Throws `payload_too_large`, `invalid_request`, `storage_full`, `unavailable`.
  */
-export const receiveUpload = async (request: FastifyRequest, folder: string): Promise<Upload> => {
+export const receiveUpload = async (request: FastifyRequest, reply: FastifyReply, folder: string): Promise<Upload> => {
   if (!request.isMultipart()) throw new ApiError('invalid_request', { errors: { file: 'required' } });
-  if (Number(request.headers['content-length'] ?? 0) > imageLimits.maxBytes + overheadBytes)
+  if (Number(request.headers['content-length'] ?? 0) > imageLimits.maxBytes + overheadBytes) {
+    reply.header('connection', 'close');
     throw new ApiError('payload_too_large');
+  }
   const path = join(folder, randomUUID());
   const discard = () => rm(path, { force: true });
   try {
     return { path, discard, ...(await readParts(request, path)) };
   } catch (error) {
+    await drain(request);
     await discard();
     throw toUploadProblem(error);
   }

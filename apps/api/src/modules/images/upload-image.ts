@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AssetImage } from '@yoodee/api-contract';
 import type { Db } from '../../db/database.ts';
 import { identifyRequest, once, rememberedAnswer } from '../../idempotency/idempotency.ts';
@@ -31,14 +31,14 @@ export const createImageUpload = ({ db, pictures }: { db: Db; pictures: Pictures
     // The file first: a row never shows what is not there. A file that gets no row, for whatever reason, is swept.
     await store.put(key, picture.bytes);
     const image = await once(db, identity, (tx) => addImage(tx, own, { ...picture, key, kind, category }));
-    if (image.key === key) variants.prepare(key, picture.bytes);
+    if (image.key === key) variants.prepare(key);
     return image;
   };
 
-  return async (own: OwnAsset, request: FastifyRequest): Promise<AssetImage> => {
+  return async (own: OwnAsset, request: FastifyRequest, reply: FastifyReply): Promise<AssetImage> => {
     assertEditable(await findOwnAsset(db, own));
     await enforceLimits(db, [uploadLimit(own.memberId)]);
-    const upload = await receiveUpload(request, unfinishedFolder);
+    const upload = await receiveUpload(request, reply, unfinishedFolder);
     try {
       return await keep(own, request, upload);
     } finally {

@@ -24,8 +24,8 @@ const encodeAll = async (original: Buffer, widths: readonly number[]): Promise<B
 export interface Variants {
   /** The picture as WebP, `width` pixels wide or its own width if that is less. Null for an unknown key; may be `busy`. */
   get(key: string, width: number): Promise<Buffer | null>;
-  /** Makes the common widths of a new picture in the background; a failure leaves them to the first visitor. */
-  prepare(key: string, original: Buffer): void;
+  /** Makes the common widths of a stored picture in the background; a failure leaves them to the first visitor. */
+  prepare(key: string): void;
   /** Resolves when nothing is being made. */
   idle(): Promise<void>;
 }
@@ -71,8 +71,10 @@ export const createVariants = (store: ImageStore, logger: Pick<FastifyBaseLogger
       return inFlight.get(`${width}/${key}`) ?? track(key, width, make(key, width));
     },
 
-    prepare(key, original) {
+    prepare(key) {
       const all = queue.run(async () => {
+        const original = await store.get(key);
+        if (!original) return [];
         const made = await encodeAll(original, commonWidths);
         await Promise.all(made.map((bytes, index) => keep(key, commonWidths[index]!, bytes)));
         return made;
@@ -82,7 +84,7 @@ export const createVariants = (store: ImageStore, logger: Pick<FastifyBaseLogger
         track(
           key,
           width,
-          all.then((made) => made[index]!),
+          all.then((made) => made[index] ?? null),
         ),
       );
     },

@@ -77,7 +77,7 @@ it('takes a listing from an empty draft to the public page, pictures upright and
   expect(listed.json().data.items.map(({ id }: { id: number }) => id)).toContain(draft.id);
 
   for (const image of images) {
-    const files = [await originalOf(image)];
+    const files: Buffer[] = [await originalOf(image)];
     for (const width of imageWidths) {
       const reply = await server.app.inject(imageHref(image.key, width));
       expect(reply.headers['content-type']).toBe('image/webp');

@@ -1,0 +1,67 @@
+import { beforeAll, expect, it, vi } from 'vitest';
+import sharp from 'sharp';
+import { ApiError } from '../../http/problem.ts';
+import { testPhotograph } from '../../testing/test-pictures.ts';
+import type { ImageStore } from './image-store.ts';
+import { commonWidths, createVariants } from './variants.ts';
+
+let photograph: Buffer;
+beforeAll(async () => {
+  photograph = await testPhotograph({ width: 900, height: 600 });
+});
+
+const key = 'key-00000001';
+const logger = { warn: () => undefined };
+
+/** A store in memory that holds one original. */
+const memoryStore = () => {
+  const kept = new Map<number, Buffer>();
+  const store = {
+    has: async (asked: string) => asked === key,
+    get: vi.fn(async (asked: string) => (asked === key ? photograph : null)),
+    getVariant: async (_key: string, width: number) => kept.get(width) ?? null,
+    putVariant: vi.fn(async (_key: string, width: number, bytes: Buffer) => void kept.set(width, bytes)),
+  };
+  return { kept, ...store, store: store as Partial<ImageStore> as ImageStore };
+};
+
+it('makes a width once for all who ask at the same time', async () => {
+  const { store, get, putVariant } = memoryStore();
+  const variants = createVariants(store, logger);
+
+  const pictures = await Promise.all(Array.from({ length: 20 }, () => variants.get(key, 640)));
+  await variants.get(key, 640);
+
+  expect(new Set(pictures).size).toBe(1);
+  expect([get.mock.calls.length, putVariant.mock.calls.length]).toEqual([1, 1]);
+});
+
+it('prepares the common widths from one reading, and visitors wait for those', async () => {
+  const { store, get, kept } = memoryStore();
+  const variants = createVariants(store, logger);
+
+  variants.prepare(key);
+  const asked = await variants.get(key, commonWidths[0]);
+  await variants.idle();
+
+  expect([...kept.keys()].sort((a, b) => a - b)).toEqual([...commonWidths]);
+  expect(kept.get(commonWidths[0])).toBe(asked);
+  expect(get).toHaveBeenCalledTimes(1);
+  const widths = await Promise.all([...kept.values()].map(async (bytes) => (await sharp(bytes).metadata()).width));
+  expect(widths.sort((a, b) => a - b)).toEqual([320, 640, 900, 900]);
+});
+
+it('shows a picture that the disk has no room for', async () => {
+  const { store, putVariant } = memoryStore();
+  putVariant.mockRejectedValue(new ApiError('storage_full'));
+
+  expect(await createVariants(store, logger).get(key, 320)).toBeInstanceOf(Buffer);
+});
+
+it('knows nothing of other keys', async () => {
+  const variants = createVariants(memoryStore().store, logger);
+  variants.prepare('key-00000002');
+
+  expect(await variants.get('key-00000002', 1536)).toBeNull();
+  await variants.idle();
+});
