@@ -89,6 +89,27 @@ const answer = async (exchange: Exchange, { logger, apps }: GatewayOptions): Pro
   }
 };
 
+/**
+ * Lets connections go as soon as closing allows: kept-alive ones as they fall idle, and when no request is left all others,
+ * for Node does not count a connection as idle that a browser opened ahead and has not used yet.
+ */
+const closeConnectionsWhenIdle = (app: FastifyInstance) => {
+  let underWay = 0;
+  app.server.prependListener('request', (_request, response) => {
+    underWay += 1;
+    response.once('close', () => (underWay -= 1));
+  });
+  let sweep: NodeJS.Timeout | undefined;
+  app.addHook('preClose', (done) => {
+    sweep = setInterval(() => (underWay ? app.server.closeIdleConnections() : app.server.closeAllConnections()), 100);
+    done();
+  });
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(sweep);
+    done();
+  });
+};
+
 /** The server that the world talks to. Fastify owns its life cycle and limits; exchanges are answered on the raw streams. */
 export const createGateway = (options: GatewayOptions): FastifyInstance => {
   const { logger, securityHeaders } = options;
@@ -106,16 +127,7 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
     clientErrorHandler: refuseMalformed,
     routerOptions: { maxParamLength: maxTargetLength },
   });
-  // Connections that were busy when closing began are let go as they fall idle, not when their keep-alive runs out.
-  let sweep: NodeJS.Timeout | undefined;
-  app.addHook('preClose', (done) => {
-    sweep = setInterval(() => app.server.closeIdleConnections(), 100);
-    done();
-  });
-  app.addHook('onClose', (_app, done) => {
-    clearInterval(sweep);
-    done();
-  });
+  closeConnectionsWhenIdle(app);
   // Bodies are streams on their way to an upstream; nothing here reads one.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));

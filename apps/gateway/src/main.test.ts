@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { request } from 'undici';
 import { expect, it, onTestFinished } from 'vitest';
@@ -44,6 +45,17 @@ const startGatewayProcess = async (page = publicPage('x')) => {
   await expect.poll(ready, { timeout: 10_000 }).toBe(200);
   return { ...started, origin: `http://127.0.0.1:${ports.PORT}` };
 };
+
+it('does not wait for a connection that a browser opened ahead', { timeout: 20_000 }, async () => {
+  const { child, origin, exited } = await startGatewayProcess();
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+
+  child.kill('SIGTERM');
+
+  expect(await exited).toEqual([0, null]);
+});
 
 it('finishes what is under way when told to stop, and exits 0', { timeout: 20_000 }, async () => {
   let release: (() => void) | undefined;

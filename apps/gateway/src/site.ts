@@ -70,7 +70,8 @@ export const createSite = async (
   });
   if (isDevelopment) {
     const origins = { public: env.PUBLIC_APP_ORIGIN, account: env.ACCOUNT_ORIGIN, api: undefined, closed: undefined };
-    forwardUpgrades(gateway.server, (pathname) => origins[mountFor(pathname).app]);
+    const endUpgraded = forwardUpgrades(gateway.server, (pathname) => origins[mountFor(pathname).app]);
+    gateway.addHook('preClose', async () => endUpgraded());
   }
   gateway.addHook('onClose', async () => {
     await Promise.all([api, apiInner, publicApp, accountApp].map((upstream) => upstream?.close()));
@@ -80,7 +81,7 @@ export const createSite = async (
     isDraining,
     checks: {
       api: answers(apiInner, '/health/ready', 300),
-      public: answers(publicApp, '/robots.txt', 500),
+      public: answers(publicApp, '/health', 500),
       ...(accountApp ? { account: answers(accountApp, '/', 500) } : {}),
     },
   });

@@ -55,6 +55,18 @@ it('refuses an upgrade where nobody would take it', async () => {
   socket.destroy();
 });
 
+it('does not wait for upgraded connections when it closes', async () => {
+  const app = await startEcho('public');
+  const site = await startSite({ env: { NODE_ENV: 'development', PUBLIC_APP_ORIGIN: app.origin } });
+  const { socket, heard } = upgrade(site.port, '/');
+  await expect.poll(heard).toContain('101 Switching Protocols');
+  socket.on('error', () => undefined);
+
+  await site.gateway.close();
+
+  expect(site.gateway.server.listening).toBe(false);
+});
+
 it('takes an upgrade for an ordinary request in production', async () => {
   const app = await startEcho('public');
   const site = await startSite({ env: { NODE_ENV: 'production', PUBLIC_APP_ORIGIN: app.origin } });

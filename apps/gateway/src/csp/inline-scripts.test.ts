@@ -55,11 +55,12 @@ describe('inlineScripts', () => {
     'module',
     'importmap',
     'speculationrules',
+    'text/plain',
   ])('counts type %j', (type) => {
     expect(inlineScripts(`<script type="${type}">x</script>`)).toEqual(['x']);
   });
 
-  it.each(['application/json', 'application/ld+json', 'text/plain', 'text/x-template', 'modules'])(
+  it.each(['application/json', 'application/ld+json', 'text/x-template', 'modules'])(
     'leaves out the data block %j, which runs nothing',
     (type) => {
       expect(inlineScripts(`<script type="${type}">x</script>`)).toEqual([]);

@@ -15,9 +15,10 @@ const rawTextElements = new Set(['style', 'title', 'textarea', 'xmp', 'iframe', 
 /** JavaScript MIME types (WHATWG MIME Sniffing, 4.6). */
 const javaScriptType =
   /^(?:text\/(?:javascript(?:1\.[0-5])?|ecmascript|jscript|livescript|x-(?:java|ecma)script)|application\/(?:x-)?(?:java|ecma)script)$/;
-const governedTypes = new Set(['', 'module', 'importmap', 'speculationrules']);
+/** `text/plain` runs nothing by itself, but is how a page holds its own module back until it has painted. */
+const governedTypes = new Set(['', 'module', 'importmap', 'speculationrules', 'text/plain']);
 
-/** Whether script-src decides over the element: data blocks such as `application/ld+json` run nothing and need no hash. */
+/** Whether script-src decides, or will decide, over the text: JSON and other data blocks run nothing and get no hash. */
 const isGoverned = ({ attributes }: StartTag) => {
   if (attributes.has('src')) return false;
   const language = attributes.get('language');
@@ -30,7 +31,7 @@ const isGoverned = ({ attributes }: StartTag) => {
 const asParsed = (text: string) => text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
 
 /**
- * Text of every inline script that a browser would run or read as rules, in document order.
+ * Text of every inline script that a browser would run or read as rules, now or once released, in document order.
  * Scripts inside `<svg>` follow other rules and are left out: without a hash they do not run.
  */
 export const inlineScripts = (html: string): readonly string[] => {

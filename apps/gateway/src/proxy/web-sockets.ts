@@ -12,8 +12,10 @@ const headOf = ({ statusCode, statusMessage, rawHeaders }: IncomingMessage) => {
 /**
  * Joins upgraded connections to the origin `originFor` names for their path, for the development servers' hot reload.
  * Nothing of the site itself speaks WebSocket: in production this is not attached and an upgrade is an ordinary request.
+ * Returns what ends them all: a server that closes would wait for them.
  */
-export const forwardUpgrades = (server: Server, originFor: (pathname: string) => string | undefined): void => {
+export const forwardUpgrades = (server: Server, originFor: (pathname: string) => string | undefined): (() => void) => {
+  const open = new Set<Socket>();
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     const target = parseTarget(request.url ?? '');
     const origin = target && originFor(target.pathname);
@@ -21,6 +23,8 @@ export const forwardUpgrades = (server: Server, originFor: (pathname: string) =>
     if (!origin) return void refuse();
 
     socket.setTimeout(0);
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
     const { cookie: _cookie, authorization: _authorization, ...headers } = request.headers;
     const outgoing = httpRequest(new URL(target.pathname + target.search, origin), {
       headers: { ...headers, host: new URL(origin).host },
@@ -42,4 +46,5 @@ export const forwardUpgrades = (server: Server, originFor: (pathname: string) =>
     });
     outgoing.end();
   });
+  return () => open.forEach((socket) => socket.destroy());
 };
