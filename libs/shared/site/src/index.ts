@@ -2,6 +2,7 @@ export { accountPrefixes, appOfPath } from './lib/app-of-path.ts';
 export { brand } from './lib/brand.ts';
 export {
   carouselAutoplayMs,
+  consentVersion,
   deviceBreakpoints,
   iconSettings,
   reloadGuardMs,

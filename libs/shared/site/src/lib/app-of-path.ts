@@ -6,5 +6,7 @@ export const accountPrefixes = ['/my-account', '/sign-up', '/authenticate'] as c
 /** Which front-end app a path of this site belongs to. Links across apps load the page. */
 export const appOfPath = (path: string): 'public' | 'account' => {
   const pathname = withoutLocale(path.split(/[?#]/, 1)[0]!);
-  return accountPrefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`)) ? 'account' : 'public';
+  return accountPrefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`))
+    ? 'account'
+    : 'public';
 };

@@ -18,3 +18,6 @@ export const storageKeys = {
   userProfile: 'user_profile',
   colorMode: 'color-mode',
 } as const;
+
+/** Version of the consent text that members tick; stored with each consent, raised whenever the wording changes. */
+export const consentVersion = '2026-11';

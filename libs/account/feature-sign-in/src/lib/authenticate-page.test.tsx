@@ -1,0 +1,122 @@
+import { inLocale } from '@yoodee/i18n/testing';
+import { makeStore } from '@yoodee/auth';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Locale } from '@yoodee/site';
+import { AuthenticatePage } from './authenticate-page.tsx';
+
+type Reply = { status: number; body: unknown };
+
+const inFuture = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+const success = (data: unknown): Reply => ({ status: 200, body: { data, message: 'Success' } });
+const failure = (status: number, code: string, message: string): Reply => ({
+  status,
+  body: { data: null, message, code, request_id: 'r' },
+});
+const codeSent = success({ ref_code: 'KMNP', expires_at: inFuture(300), resend_at: inFuture(60) });
+const signedIn = success({
+  access_token: 'token',
+  expires_at: inFuture(3600),
+  member: { id: 7, first_name: 'สมชาย', last_name: 'ใจดี', image_url: null, user_status: 'active' },
+});
+
+const requests: { path: string; body: Record<string, unknown> }[] = [];
+
+const open = (locale: Locale, replies: (Reply | Error)[]) => {
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    requests.push({ path, body: JSON.parse(String(body)) });
+    const reply = replies.shift()!;
+    if (reply instanceof Error) throw reply;
+    return Response.json(reply.body, { status: reply.status });
+  });
+  const router = createMemoryRouter(
+    [
+      { path: '/authenticate', element: <AuthenticatePage /> },
+      { path: '/my-account', element: <p>account</p> },
+    ],
+    { initialEntries: ['/authenticate'] },
+  );
+  render(
+    <Provider store={makeStore()}>
+      <RouterProvider router={router} />
+    </Provider>,
+    { wrapper: inLocale(locale) },
+  );
+};
+
+const words = {
+  th: { phone: /เบอร์มือถือ/, send: 'ส่งรหัส', code: 'รหัสจาก SMS', first: /^ชื่อ/, last: /นามสกุล/, create: 'สร้างบัญชี' },
+  en: {
+    phone: /Mobile number/,
+    send: 'Send code',
+    code: 'Code from the SMS',
+    first: /First name/,
+    last: /Last name/,
+    create: 'Create account',
+  },
+} as const;
+
+afterEach(() => {
+  cleanup();
+  requests.length = 0;
+  vi.unstubAllGlobals();
+});
+
+it.each(['th', 'en'] as const)('signs a new phone in with names asked in place, the code kept (%s)', async (locale) => {
+  const user = userEvent.setup();
+  const { phone, send, code, first, last, create } = words[locale];
+  open(locale, [codeSent, failure(422, 'names_required', 'x'), signedIn]);
+
+  await user.type(screen.getByLabelText(phone), '081-234-5678');
+  await user.click(screen.getByRole('button', { name: send }));
+  await user.type(await screen.findByLabelText(code), '๑๒๓ 456');
+  await user.type(await screen.findByLabelText(first), 'สมชาย');
+  await user.type(screen.getByLabelText(last), 'ใจดี');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: create }));
+
+  expect(await screen.findByText('account')).toBeDefined();
+  expect(requests.map(({ path }) => path)).toEqual([
+    '/api/v1/member/auth/otp',
+    '/api/v1/member/auth/otp/verify',
+    '/api/v1/member/auth/otp/verify',
+  ]);
+  expect(requests[2]!.body).toMatchObject({
+    contact_phone: '',
+    first_name: 'สมชาย',
+    last_name: 'ใจดี',
+    otp: '123456',
+    phone: '081-234-5678',
+    ref_code: 'KMNP',
+  });
+});
+
+it('says how many tries are left, and keeps the phone through a network failure', async () => {
+  const user = userEvent.setup();
+  open('th', [new TypeError('Failed to fetch'), codeSent, failure(400, 'otp_wrong', 'รหัสไม่ถูกต้อง เหลืออีก 4 ครั้ง')]);
+
+  await user.type(screen.getByLabelText(words.th.phone), '0812345678');
+  await user.click(screen.getByRole('button', { name: 'ส่งรหัส' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('เชื่อมต่อไม่ได้');
+  await user.click(screen.getByRole('button', { name: 'ส่งรหัส' }));
+  await user.type(await screen.findByLabelText('รหัสจาก SMS'), '000000');
+
+  expect((await screen.findByRole('alert')).textContent).toContain('เหลืออีก 4 ครั้ง');
+});
+
+it('asks for a ticked consent before it creates an account', async () => {
+  const user = userEvent.setup();
+  open('th', [codeSent, failure(422, 'names_required', 'x')]);
+  await user.type(screen.getByLabelText(words.th.phone), '0812345678{Enter}');
+  await user.type(await screen.findByLabelText('รหัสจาก SMS'), '123456');
+  await user.type(await screen.findByLabelText(words.th.first), 'ก');
+  await user.type(screen.getByLabelText(words.th.last), 'ข');
+
+  await user.click(screen.getByRole('button', { name: 'สร้างบัญชี' }));
+
+  expect(screen.getByRole('alert').textContent).toContain('ยินยอม');
+  expect(requests).toHaveLength(2);
+});

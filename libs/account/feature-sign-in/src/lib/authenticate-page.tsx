@@ -1,0 +1,40 @@
+import { useLocale } from '@yoodee/i18n';
+import { hrefs } from '@yoodee/site';
+import { Container, Heading, Link, Text } from '@yoodee/ui-kit';
+import { FormattedMessage } from 'react-intl';
+import { messages } from './sign-in.messages.ts';
+import { CodeStep, NamesStep, PhoneStep } from './steps.tsx';
+import { useAfterSignIn } from './use-after-sign-in.ts';
+import { useSignIn } from './use-sign-in.ts';
+import styles from './sign-in.module.css';
+
+/** Sign-in by a code to the phone; a phone that is new is asked for its owner's names in place. */
+export const AuthenticatePage = () => {
+  const { goOn, next } = useAfterSignIn();
+  const signIn = useSignIn({ onSignedIn: goOn });
+  const { signUp } = hrefs(useLocale());
+  return (
+    <Container>
+      <div className={styles.page}>
+        {signIn.step === 'phone' && (
+          <>
+            <div>
+              <Heading level={1}>
+                <FormattedMessage {...messages.phoneTitle} />
+              </Heading>
+              <Text tone="muted">
+                <FormattedMessage {...messages.phoneLead} />
+              </Text>
+            </div>
+            <PhoneStep signIn={signIn} />
+            <Link href={`${signUp}?next=${encodeURIComponent(next)}`}>
+              <FormattedMessage {...messages.signUp} />
+            </Link>
+          </>
+        )}
+        {signIn.step === 'code' && <CodeStep signIn={signIn} />}
+        {signIn.step === 'names' && <NamesStep signIn={signIn} />}
+      </div>
+    </Container>
+  );
+};

@@ -1,0 +1,20 @@
+import { useLocale } from '@yoodee/i18n';
+import { appOfPath, hrefs, localeOfPath, safeNext, withoutLocale } from '@yoodee/site';
+import { useNavigate, useSearchParams } from 'react-router';
+
+/** Where a member goes once signed in: the `next` of the address if it is a path of this site, else their account. */
+export const useAfterSignIn = () => {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const next = safeNext(params.get('next')) ?? hrefs(locale).myAccount;
+  return {
+    next,
+    /** Leaves by the router within this app and language, by the browser otherwise. */
+    goOn() {
+      if (appOfPath(next) === 'account' && localeOfPath(next) === locale)
+        void navigate(withoutLocale(next), { replace: true });
+      else location.replace(next);
+    },
+  };
+};
