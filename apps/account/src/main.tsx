@@ -6,7 +6,9 @@ import { RouterProvider } from 'react-router/dom';
 import { followOtherTabs, makeStore, persistSession } from '@yoodee/auth';
 import { LocaleProvider, writeLocaleCookie } from '@yoodee/i18n';
 import { localeOfPath } from '@yoodee/site';
+import { LinkProvider } from '@yoodee/ui-kit';
 import { createAccountRouter } from './router';
+import { SiteLink } from './site-link';
 
 const locale = localeOfPath(location.pathname);
 writeLocaleCookie(locale);
@@ -21,7 +23,9 @@ createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <Provider store={store}>
       <LocaleProvider locale={locale} messages={messages}>
-        <RouterProvider router={createAccountRouter(store, locale)} />
+        <LinkProvider value={SiteLink}>
+          <RouterProvider router={createAccountRouter(locale)} />
+        </LinkProvider>
       </LocaleProvider>
     </Provider>
   </StrictMode>,

@@ -1,0 +1,1 @@
+export { MyAccountPage } from './lib/my-account-page.tsx';

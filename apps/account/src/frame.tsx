@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector, useStore } from 'react-redux';
+import { isRouteErrorResponse, Outlet, useLocation, useMatches, useNavigate, useRouteError } from 'react-router';
+import { endSession, readToken, refreshSession, selectUserProfile, type AppStore } from '@yoodee/auth';
+import { useLocale } from '@yoodee/i18n';
+import { colorModeOf, ErrorPage, frameOf, layoutOf, PageLayout, SignInLink } from '@yoodee/layouts';
+import { MemberMenu } from '@yoodee/member-menu';
+import { ForcedColorMode } from '@yoodee/runtime';
+import { brand, toLocale } from '@yoodee/site';
+
+/** Path and query as the browser shows them: the router's own, with the language. */
+const useShownPath = () => {
+  const { pathname, search } = useLocation();
+  return toLocale(useLocale(), pathname + search);
+};
+
+const Member = ({ path }: { path: string }) => {
+  const profile = useSelector(selectUserProfile);
+  const store = useStore() as AppStore;
+  if (!profile) return <SignInLink path={path} />;
+  return <MemberMenu profile={profile} onSignOut={() => void endSession(store)} />;
+};
+
+/** Every navigation refreshes the session; one that ended on a member's page leads to sign-in and back. */
+const useSessionOnNavigation = (path: string) => {
+  const store = useStore() as AppStore;
+  const navigate = useNavigate();
+  const { key, pathname } = useLocation();
+  const profile = useSelector(selectUserProfile);
+  const isMembersPage = pathname.startsWith('/my-account');
+  useEffect(() => {
+    void refreshSession(store);
+  }, [key, store]);
+  useEffect(() => {
+    if (isMembersPage && !profile && !readToken())
+      void navigate(`/authenticate?next=${encodeURIComponent(path)}`, { replace: true });
+  }, [isMembersPage, navigate, path, profile]);
+};
+
+/** The site's frame around every page of the app. */
+export const Frame = () => {
+  const path = useShownPath();
+  const matches = useMatches();
+  const locale = useLocale();
+  const frame = frameOf(matches, useIntl());
+  const { title } = frame;
+  useSessionOnNavigation(path);
+  return (
+    <>
+      <ForcedColorMode mode={colorModeOf(matches)} />
+      {title && <title>{`${title} | ${brand.name[locale]}`}</title>}
+      <PageLayout {...frame} path={path} member={<Member path={path} />}>
+        <Outlet />
+      </PageLayout>
+    </>
+  );
+};
+
+export const FrameError = () => {
+  const error = useRouteError();
+  const path = useShownPath();
+  return (
+    <PageLayout layout={layoutOf(useMatches())} path={path} member={<Member path={path} />}>
+      <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+    </PageLayout>
+  );
+};

@@ -1,0 +1,13 @@
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { messages } from './titles.messages';
+
+const inPageLanguage = (message: MessageDescriptor) => (_data: unknown, intl: IntlShape) => intl.formatMessage(message);
+
+/** Names of the app's pages, for the bar with the back button and for the document. */
+export const titles = {
+  signIn: inPageLanguage(messages.signIn),
+  signUp: inPageLanguage(messages.signUp),
+  account: inPageLanguage(messages.account),
+  createAsset: inPageLanguage(messages.createAsset),
+  preview: inPageLanguage(messages.preview),
+};
