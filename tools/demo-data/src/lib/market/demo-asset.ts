@@ -1,0 +1,44 @@
+import type { AssetEvent, AssetFields, AssetStatus, ImageCategory } from '@yoodee/api-contract';
+
+/** `picture` is an index into the demo's pictures; `sort` starts at 0 and the first is the cover. */
+export interface DemoImage {
+  picture: number;
+  category: ImageCategory | null;
+  caption_th: string | null;
+  caption_en: string | null;
+  sort: number;
+}
+
+/** A dated fact of the asset's life, oldest first; prices in whole baht, null unless the price changed. */
+export interface DemoEvent {
+  kind: AssetEvent['kind'];
+  at: Date;
+  price_kind: AssetEvent['price_kind'];
+  price_from: number | null;
+  price_to: number | null;
+}
+
+/** When what happened; null is "not yet". */
+export interface DemoDates {
+  created_at: Date;
+  updated_at: Date;
+  first_published_at: Date | null;
+  published_at: Date | null;
+  confirmed_at: Date | null;
+  expires_at: Date | null;
+  closed_at: Date | null;
+}
+
+export type DemoStatus = Exclude<AssetStatus, 'hidden' | 'deleted'>;
+
+/** A listing with the columns of the asset table under their own names. Unknown is null. */
+export interface DemoAsset extends AssetFields, DemoDates {
+  /** Index into the demo's members. */
+  owner: number;
+  status: DemoStatus;
+  price_original_sale: number | null;
+  price_original_rent: number | null;
+  images: DemoImage[];
+  floor_plans: DemoImage[];
+  events: DemoEvent[];
+}
