@@ -1,0 +1,47 @@
+import { depthOf } from '../kit/camera.ts';
+import type { Box, Stage } from '../kit/stage.ts';
+
+/** Something in a room that takes up `bounds` and knows how to draw itself. */
+export type Piece = { bounds: Box; draw: (stage: Stage) => void };
+
+const slack = 0.011;
+
+/** Must `a` be drawn before `b`? Decided by an upright or level plane between the two and the eye's side of it. */
+const precedes = (a: Box, b: Box, eye: readonly number[]): boolean => {
+  for (const axis of [2, 1, 0] as const) {
+    const [aFrom, aTo] = [a.at[axis], a.at[axis] + a.size[axis]];
+    const [bFrom, bTo] = [b.at[axis], b.at[axis] + b.size[axis]];
+    if (aTo <= bFrom + slack && eye[axis]! > bFrom) return true;
+    if (bTo <= aFrom + slack && eye[axis]! < bTo) return true;
+    if (bTo <= aFrom + slack && eye[axis]! > aFrom) return false;
+    if (aTo <= bFrom + slack && eye[axis]! < aTo) return false;
+  }
+  return false;
+};
+
+const farness = ({ camera }: Stage, { at: [x, y, z], size: [w, d, h] }: Box): number =>
+  depthOf(camera, [x + w / 2, y + d / 2, z + h / 2]);
+
+/**
+ * Draws pieces so that none hides what stands in front of it, whatever order they were named in.
+ * Where three hide each other in a ring, the farthest goes first.
+ */
+export const drawInOrder = (stage: Stage, pieces: readonly Piece[]): void => {
+  const { eye } = stage.camera;
+  const waiting = pieces.map((piece) => ({ piece, far: farness(stage, piece.bounds), blockers: 0, blocks: [] as number[] }));
+  waiting.forEach((one, index) => {
+    waiting.forEach((other, at) => {
+      if (index === at || !precedes(one.piece.bounds, other.piece.bounds, eye)) return;
+      one.blocks.push(at);
+      other.blockers += 1;
+    });
+  });
+  const left = new Set(waiting.keys());
+  while (left.size > 0) {
+    const ready = [...left].filter((index) => waiting[index]!.blockers <= 0);
+    const next = (ready.length > 0 ? ready : [...left]).reduce((best, index) => (waiting[index]!.far > waiting[best]!.far ? index : best));
+    left.delete(next);
+    for (const index of waiting[next]!.blocks) waiting[index]!.blockers -= 1;
+    waiting[next]!.piece.draw(stage);
+  }
+};

@@ -1,0 +1,39 @@
+import { flat, isSeen, lit, type Stage } from './stage.ts';
+import type { Point } from './svg.ts';
+import { add, cross, dot, subtract, times, unit, type Vec3 } from './vector.ts';
+
+export type Extrusion = {
+  origin: Vec3;
+  /** Direction of the profile's first measure; its second is up. */
+  along: Vec3;
+  /** How far and which way the profile is pulled. */
+  across: Vec3;
+  /** Outline in metres (along, up), going round once; hollows should be slight. */
+  profile: readonly Point[];
+  colour: string;
+  /** Colours of single strips by the index of the point they start from, e.g. a windscreen. */
+  strips?: Readonly<Record<number, string>>;
+};
+
+/** A solid of one profile: a car, a sofa, a shed with its roof. Strips first, then the end in view. */
+export const extrude = (stage: Stage, { origin, along, across, profile, colour, strips = {} }: Extrusion): void => {
+  const place = ([u, v]: Point): Vec3 => add(add(origin, times(along, u)), [0, 0, v]);
+  const middle = place([
+    profile.reduce((sum, [u]) => sum + u, 0) / profile.length,
+    profile.reduce((sum, [, v]) => sum + v, 0) / profile.length,
+  ]);
+  profile.forEach((from, index) => {
+    const [a, b] = [place(from), place(profile[(index + 1) % profile.length]!)];
+    const raw = unit(cross(subtract(b, a), across));
+    const normal = dot(raw, subtract(a, middle)) > 0 ? raw : times(raw, -1);
+    if (isSeen(stage, a, normal)) lit(stage, [a, b, add(b, across), add(a, across)], normal, strips[index] ?? colour);
+  });
+  const outward = unit(across);
+  for (const [shift, normal] of [[[0, 0, 0], times(outward, -1)], [across, outward]] as const) {
+    if (isSeen(stage, add(origin, shift), normal)) lit(stage, profile.map((at) => add(place(at), shift)), normal, colour);
+  }
+};
+
+/** The same outline in exactly one fill, on the near or far end of an extrusion. */
+export const onEnd = (stage: Stage, { origin, along, across }: Pick<Extrusion, 'origin' | 'along' | 'across'>, end: 0 | 1, points: readonly Point[], fill: string): void =>
+  flat(stage, points.map(([u, v]) => add(add(add(origin, times(along, u)), times(across, end)), [0, 0, v])), fill);

@@ -1,0 +1,93 @@
+import { timesOfDay, type TimeOfDay } from './kit/light.ts';
+import { layoutNames, layouts, type Layout } from './plan/layout.ts';
+import type { SceneName } from './scenes.ts';
+import type { PictureSpec } from './spec.ts';
+
+type Hours = readonly TimeOfDay[];
+
+/** Hours follow the sun's share of real listing photographs: mostly daylight, some dusk, little night. */
+const outdoors: Hours = ['day', 'morning', 'afternoon', 'dusk', 'day', 'afternoon', 'morning', 'day', 'night', 'afternoon', 'dusk', 'rain'];
+const openAir: Hours = ['day', 'afternoon', 'morning', 'dusk'];
+const indoors: Hours = ['day', 'morning', 'afternoon', 'day', 'dusk', 'morning', 'day', 'night'];
+const sheet: Hours = ['day'];
+
+/** How many pictures of each scene there are, whatever the number of assets. */
+const counts: readonly (readonly [SceneName, count: number, hours: Hours])[] = [
+  ['condo-tower', 20, outdoors],
+  ['condo-low-rise', 8, outdoors],
+  ['modern-house', 12, outdoors],
+  ['gable-house', 12, outdoors],
+  ['semi-detached', 4, openAir],
+  ['townhouse', 10, outdoors],
+  ['pool-villa', 11, ['day', 'afternoon', 'dusk', 'morning', 'day', 'night']],
+  ['home-office', 4, openAir],
+  ['apartment', 4, openAir],
+  ['shophouse', 5, openAir],
+  ['office-tower', 4, openAir],
+  ['retail', 3, openAir],
+  ['warehouse', 4, openAir],
+  ['factory', 3, openAir],
+  ['resort', 5, ['day', 'dusk', 'afternoon']],
+  ['cafe', 3, ['afternoon', 'dusk', 'morning']],
+  ['rice-field', 4, openAir],
+  ['hillside', 3, ['morning', 'day', 'afternoon']],
+  ['roadside', 4, ['day', 'morning', 'afternoon']],
+  ['seafront', 3, ['day', 'dusk', 'morning']],
+  ['living-room', 16, indoors],
+  ['bedroom', 14, indoors],
+  ['bathroom', 8, indoors],
+  ['kitchen', 8, indoors],
+  ['workroom', 4, indoors],
+  ['balcony', 6, ['day', 'morning', 'afternoon', 'dusk', 'night', 'day']],
+  ['office-interior', 2, ['day', 'dusk']],
+  ['shop-interior', 2, ['morning', 'dusk']],
+  ['hall-interior', 2, ['day', 'morning']],
+  ['lobby', 3, ['day', 'night', 'morning']],
+  ['pool-deck', 5, openAir],
+  ['fitness', 3, ['day', 'dusk', 'morning']],
+  ['garden', 4, openAir],
+  ['city-view', 3, ['dusk', 'day', 'night']],
+  ['river-view', 3, ['afternoon', 'dusk', 'morning']],
+  ['sea-view', 2, ['day', 'dusk']],
+  ['mountain-view', 2, ['morning', 'afternoon']],
+  ['floor-plan', layoutNames.length, sheet],
+  ['site-plan', 2, sheet],
+];
+
+const photograph = { width: 1600, height: 1067 } as const;
+const square = { width: 1200, height: 1200 } as const;
+
+const sizeOf = (scene: SceneName, variant: number) => {
+  const plan: Layout = layouts[layoutNames[variant % layoutNames.length]!];
+  return scene === 'floor-plan' && plan.tall ? square : photograph;
+};
+
+/** The whole pool, always the same and in the same order; assets refer to its indexes. */
+export const picturePool: readonly PictureSpec[] = counts.flatMap(([scene, count, hours]) =>
+  Array.from({ length: count }, (_, variant): PictureSpec => ({
+    key: `${scene}-${String(variant + 1).padStart(2, '0')}`,
+    scene,
+    variant,
+    time: hours[variant % hours.length] ?? timesOfDay[1],
+    mirrored: scene !== 'floor-plan' && variant % 2 === 1,
+    ...sizeOf(scene, variant),
+  })),
+);
+
+const byScene = new Map<SceneName, number[]>();
+picturePool.forEach(({ scene }, index) => byScene.set(scene, [...(byScene.get(scene) ?? []), index]));
+
+/** Where the pictures of a scene stand in the pool. */
+export const picturesOf = (scene: SceneName): readonly number[] => byScene.get(scene) ?? [];
+
+const portraitSize = { width: 800, height: 800 } as const;
+
+/** A member's picture: a drawn person, or an emblem for a firm. Not part of the pool. */
+export const portraitOf = (scene: 'person' | 'emblem', variant: number): PictureSpec => ({
+  key: `${scene}-${String(variant + 1).padStart(2, '0')}`,
+  scene,
+  variant,
+  time: 'day',
+  mirrored: false,
+  ...portraitSize,
+});
