@@ -1,0 +1,18 @@
+import type { Browser } from 'playwright';
+import { staticCss } from '../static-css/static-css.ts';
+import { bundle } from './bundle.ts';
+
+/** Returns a function that opens a page with the static file and the built harness, on a clock that stands until the test moves it. */
+export const harnessOpener = async (browser: Browser, harness: string) => {
+  const chunks = await bundle(`browser/${harness}`, { inline: true });
+  const script = chunks.map(({ code }) => code).join('');
+  return async ({ reducedMotion = false } = {}) => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    if (reducedMotion) await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.setContent(`<!doctype html><html lang="en"><style>${staticCss()}</style><body></body></html>`);
+    await page.addScriptTag({ content: script, type: 'module' });
+    return page;
+  };
+};

@@ -1,0 +1,109 @@
+// @vitest-environment node
+import { toastSettings } from '@yoodee/site';
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ToastMessage } from '../toaster/toast-channel.ts';
+import { launchChromium } from './chromium.ts';
+import { harnessOpener } from './open-harness.ts';
+
+let browser: Browser;
+let open: Awaited<ReturnType<typeof harnessOpener>>;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  open = await harnessOpener(browser, 'toaster-harness.tsx');
+}, 60_000);
+afterAll(() => browser?.close());
+beforeEach(async () => {
+  page = await open({ reducedMotion: true });
+});
+afterEach(() => page.close());
+
+const show = (title: string, type: ToastMessage['type'] = 'info') =>
+  page.evaluate((toast) => (window as unknown as { showToast: (toast: object) => void }).showToast(toast), {
+    type,
+    title,
+  });
+
+const toasts = () => page.getByRole('status');
+const shownTitles = () => page.locator('[data-part=title]').allTextContents();
+/** React and the toaster need a few frames of the page's clock, and the first toast the module that shows it. */
+const appear = (count: number) =>
+  expect
+    .poll(
+      async () => {
+        await page.clock.runFor(20);
+        return toasts().count();
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(count);
+
+/** Lets the toaster settle: the entrance of a toast and its measuring take frames. */
+const settle = () => page.clock.runFor(500);
+
+describe('toasts (U2)', () => {
+  it.each(['success', 'info', 'warning', 'error'] as const)('a %s stays for 5 seconds', async (type) => {
+    await show('Saved', type);
+    await appear(1);
+
+    await page.clock.runFor(toastSettings.durationMs - 200);
+    expect(await toasts().count()).toBe(1);
+
+    await settle();
+    expect(await toasts().count()).toBe(0);
+  });
+
+  it('shows five, and for the sixth lets the oldest go', async () => {
+    for (const title of ['1', '2', '3', '4', '5', '6']) await show(title);
+    await appear(5);
+    await settle();
+
+    expect(await shownTitles()).toEqual(['6', '5', '4', '3', '2']);
+  });
+
+  it('stand at the bottom right, 16 px apart', async () => {
+    for (const title of ['1', '2']) await show(title);
+    await appear(2);
+    await settle();
+
+    const [newest, older] = [toasts().nth(0), toasts().nth(1)];
+    const edges = async () => {
+      const [lower, upper] = await Promise.all([newest.boundingBox(), older.boundingBox()]);
+      return {
+        right: lower!.x + lower!.width,
+        bottom: lower!.y + lower!.height,
+        gap: lower!.y - (upper!.y + upper!.height),
+      };
+    };
+
+    // Transitions run on the browser's own clock.
+    await expect.poll(edges).toEqual({ right: 1280 - 16, bottom: 800 - 16, gap: toastSettings.gapPx });
+  });
+
+  it.each([
+    ['pointed at', () => toasts().hover()],
+    ['focused', () => toasts().focus()],
+  ])('stay while they are %s', async (_how, hold) => {
+    await show('Saved');
+    await appear(1);
+    await settle();
+    await hold();
+
+    await page.clock.runFor(2 * toastSettings.durationMs);
+
+    expect(await toasts().count()).toBe(1);
+  });
+
+  it('go when they are closed', async () => {
+    await show('Saved');
+    await appear(1);
+    await settle();
+
+    await page.getByRole('button', { name: 'Close' }).click();
+    await settle();
+
+    expect(await toasts().count()).toBe(0);
+  });
+});
