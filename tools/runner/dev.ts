@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { nxEnv, run } from './build.ts';
+import { createProcesses } from './processes.ts';
+import { CannotStartError, planSite, siteEnv } from './site.ts';
+
+/** What has to be generated before the dev servers can import it. */
+const generated = ['ui-kit', 'server-thai-geo'];
+
+const start = async () => {
+  const site = await planSite();
+  if (!run('nx', ['run-many', '-t', 'build', '-p', generated.join(','), '--outputStyle=static'], nxEnv))
+    throw new CannotStartError('The build failed; see above.');
+
+  const env = siteEnv(site, 'development');
+  const accountOrigin = `http://127.0.0.1:${site.ports.account}`;
+  const processes = createProcesses(join(site.dataDir, 'logs'));
+  const stop = async () => {
+    await processes.stop();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+
+  const vitePort = (port: number) => ['--host', '127.0.0.1', '--port', String(port), '--strictPort'];
+  try {
+    await processes.start({
+      name: 'api',
+      command: ['node', '--watch', 'apps/api/src/main.ts'],
+      env,
+      readyUrl: `${env.API_INNER_ORIGIN}/health/ready`,
+    });
+    await processes.start({
+      name: 'public',
+      command: ['react-router', 'dev', ...vitePort(site.ports.public)],
+      cwd: 'apps/public',
+      env,
+      readyUrl: `${env.PUBLIC_APP_ORIGIN}/en`,
+    });
+    await processes.start({
+      name: 'account',
+      command: ['vite', ...vitePort(site.ports.account)],
+      cwd: 'apps/account',
+      env,
+      readyUrl: `${accountOrigin}/my-account/`,
+    });
+    await processes.start({
+      name: 'gateway',
+      command: ['node', '--watch', 'apps/gateway/src/main.ts'],
+      env: { ...env, ACCOUNT_ORIGIN: accountOrigin },
+      readyUrl: `http://127.0.0.1:${site.ports.gatewayInner}/health/live`,
+    });
+  } catch (error) {
+    await processes.stop();
+    throw new CannotStartError((error as Error).message);
+  }
+  console.log(`\nReady, with hot reload: ${site.origin}\nCtrl-C stops everything.`);
+};
+
+start().catch((error: unknown) => {
+  console.error(error instanceof CannotStartError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aptInstall, findProgram } from './commands.ts';
+
+const debianFolder = '/usr/lib/postgresql';
+
+const debianVersions = () => {
+  try {
+    return readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a));
+  } catch {
+    return [];
+  }
+};
+
+/** Folder of `initdb` and `pg_ctl` of the newest PostgreSQL here, or null. */
+const findBinaries = (): string | null => {
+  const initdb = findProgram([...debianVersions().map((version) => `${debianFolder}/${version}/bin/initdb`), 'initdb']);
+  return initdb && join(initdb, '..');
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+const userId = (name: string): number => Number(spawnSync('id', ['-u', name], { encoding: 'utf8' }).stdout) || 0;
+
+/**
+ * A PostgreSQL of its own in a temporary folder, for one test run: `url` is its superuser's, `stop` ends it and removes
+ * its files. Installs the server where that is possible; null where there is none.
+ */
+export const startPostgres = async (): Promise<{ url: string; stop: () => void } | null> => {
+  const binaries = findBinaries() ?? (aptInstall('postgresql') ? findBinaries() : null);
+  if (!binaries) return null;
+  const folder = mkdtempSync(join(tmpdir(), 'yoodee-postgres-'));
+  const port = await freePort();
+  // PostgreSQL refuses to run as root, so there it runs as the user its package made.
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) chownSync(folder, userId('postgres'), userId('postgres'));
+  const run = (command: string, ...args: string[]) => {
+    const full = [join(binaries, command), ...args];
+    const [program, ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...full] : full;
+    const { status, stderr } = spawnSync(program!, rest, {
+      encoding: 'utf8',
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    if (status !== 0) throw new Error(`${command} failed: ${stderr}`);
+  };
+  const data = join(folder, 'data');
+  run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8');
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c max_connections=300`;
+  run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
