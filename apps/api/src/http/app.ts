@@ -60,6 +60,11 @@ export const createHttpApp = ({
   // Requests are parsed in `route`, so that every refusal names its fields in one way; Fastify only documents them.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(serializerCompiler);
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  // Many clients name a type on every request; an empty body is then no body, not broken JSON.
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parseJson(request, body, done),
+  );
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler((request, reply) => sendFailure(new ApiError('not_found'), request, reply));
   app.decorateRequest('caller', null);

@@ -6,8 +6,8 @@ import type { Env } from '../../env.ts';
 import { ApiError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import { readName } from '../profile/name.ts';
 import { profileOf } from '../profile/profile.view.ts';
-import { cleanLine } from '../sanitising/member-text.ts';
 import { bearerToken } from './caller.ts';
 import { createMemberQueries, type NewMember } from './members.queries.ts';
 import { readOtp } from './otp-code.ts';
@@ -63,8 +63,8 @@ export const authRoutes = (app: FastifyInstance, { env, otp, sessions, outbox }:
       otp: readOtp(body.otp, env.OTP_DIGITS),
     };
     const readNewMember = (): NewMember => {
-      const firstName = cleanLine(body.first_name ?? '');
-      const lastName = cleanLine(body.last_name ?? '');
+      const firstName = readName(body.first_name);
+      const lastName = readName(body.last_name);
       if (firstName === null || lastName === null) throw new ApiError('names_required');
       const consentVersion = body.consent_version ?? null;
       return { phone, firstName, lastName, contactPhone, consentVersion, locale: localeOf(request) };

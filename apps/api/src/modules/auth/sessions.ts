@@ -14,11 +14,19 @@ interface SessionState {
 const cacheMs = 5_000;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Tokens and the sessions behind them. A token alone proves nothing: its row must be live. */
-export const createSessions = ({ db, env }: { db: Db; env: Env }) => {
+/**
+ * Tokens and the sessions behind them. A token alone proves nothing: its row must be live. `clock` only ages the cache;
+ * a session's life is the database's to decide.
+ */
+export const createSessions = ({ db, env, clock = performance }: { db: Db; env: Env; clock?: { now(): number } }) => {
   const tokens = createTokens(env.JWT_SECRET);
   const queries = createSessionQueries(db);
-  const cache = new LRUCache<string, { state: SessionState | null }>({ max: 10_000, ttl: cacheMs });
+  const cache = new LRUCache<string, { state: SessionState | null }>({
+    max: 10_000,
+    ttl: cacheMs,
+    ttlResolution: 0,
+    perf: clock,
+  });
 
   const stateOf = async (sessionId: string): Promise<SessionState | null> => {
     const cached = cache.get(sessionId);

@@ -8,13 +8,14 @@ import { readOtp } from '../auth/otp-code.ts';
 import type { OtpService } from '../auth/otp.ts';
 import { readPhone } from '../auth/phone.ts';
 import { cleanLine, cleanLines } from '../sanitising/member-text.ts';
+import { readName } from './name.ts';
 import { createProfileQueries } from './profile.queries.ts';
 import { profileOf } from './profile.view.ts';
 
 const refuse = (field: string, code: FieldCode) => new ApiError('invalid_request', { errors: { [field]: code } });
 
 const requiredName = (text: string, field: string): string => {
-  const name = cleanLine(text);
+  const name = readName(text);
   if (name === null) throw refuse(field, 'required');
   return name;
 };
@@ -71,8 +72,8 @@ export const profileRoutes = (app: FastifyInstance, { db, env, otp }: { db: Db; 
       otp: readOtp(body.otp, env.OTP_DIGITS),
     };
     const names = {
-      firstName: (body.first_name && cleanLine(body.first_name)) || undefined,
-      lastName: (body.last_name && cleanLine(body.last_name)) || undefined,
+      firstName: readName(body.first_name) ?? undefined,
+      lastName: readName(body.last_name) ?? undefined,
     };
     const member = await otp.redeem(given, (tx) => createProfileQueries(tx).moveToPhone(params.id, phone, names));
     return profileOf(member);

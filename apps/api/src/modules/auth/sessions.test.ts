@@ -1,0 +1,133 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { members, sessions as sessionRows } from '../../db/schema.ts';
+import { createTestMember, type TestMember } from '../../testing/test-member.ts';
+import { letTimePass } from '../../testing/test-otp.ts';
+import { openTestServer, type TestServer } from '../../testing/test-server.ts';
+import { sweepAuth } from './auth-sweep.ts';
+import { createSessions } from './sessions.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+/** What another server process knows: nothing cached so far, and a cache that ages when told. */
+const replica = () => {
+  let now = 1;
+  const sessions = createSessions({ ...server, clock: { now: () => now } });
+  return { ...sessions, later: (ms: number) => (now += ms) };
+};
+const rowsOf = (member: TestMember) => server.db.select().from(sessionRows).where(eq(sessionRows.memberId, member.id));
+const profileOf = ({ headers }: Pick<TestMember, 'headers'>) =>
+  server.app.inject({ url: '/api/v1/member/profile', headers });
+const signOut = (headers: Record<string, string>) =>
+  server.app.inject({ method: 'POST', url: '/api/v1/member/auth/logout', headers });
+
+describe('signing out', () => {
+  it('T11 ends the token here at once and on another replica within five seconds', async () => {
+    const member = await createTestMember(server);
+    const elsewhere = replica();
+    expect(await elsewhere.read(member.token)).not.toBeNull();
+    expect((await profileOf(member)).statusCode).toBe(200);
+
+    expect((await signOut(member.headers)).json()).toEqual({ data: null, message: 'Success' });
+
+    expect((await profileOf(member)).json().code).toBe('signed_out');
+    elsewhere.later(5_001);
+    expect(await elsewhere.read(member.token)).toBeNull();
+  });
+
+  it.each([
+    {},
+    { authorization: 'Bearer nonsense' },
+    { authorization: 'Basic abc' },
+    { 'content-type': 'application/json' },
+  ])('answers alike with %j', async (headers) => {
+    const reply = await signOut(headers as Record<string, string>);
+
+    expect(reply.statusCode).toBe(200);
+  });
+
+  it('can be repeated', async () => {
+    const member = await createTestMember(server);
+    await signOut(member.headers);
+
+    expect((await signOut(member.headers)).statusCode).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  it('lives seven days at most and names them in its token', async () => {
+    const member = await createTestMember(server);
+
+    const claims = JSON.parse(Buffer.from(member.token.split('.')[1]!, 'base64url').toString());
+    expect(claims).toMatchObject({ sub: String(member.id), user_status: 'active', iss: 'yoodee', aud: 'yoodee-api' });
+    expect(claims.exp - claims.iat).toBe(7 * 24 * 3_600);
+    await server.db
+      .update(sessionRows)
+      .set({ expiresAt: sql`now()` })
+      .where(eq(sessionRows.memberId, member.id));
+    expect(await replica().read(member.token)).toBeNull();
+  });
+
+  it('ends after 72 idle hours, and not while it is used', async () => {
+    const [idle, busy] = [await createTestMember(server), await createTestMember(server)];
+    await letTimePass(server.db, 71 * 3_600);
+    expect(await replica().read(busy.token)).not.toBeNull();
+    await letTimePass(server.db, 2 * 3_600);
+
+    expect(await replica().read(idle.token)).toBeNull();
+    expect(await replica().read(busy.token)).not.toBeNull();
+  });
+
+  it('notes its use at most every ten minutes', async () => {
+    const member = await createTestMember(server);
+    const [before] = await rowsOf(member);
+    await replica().read(member.token);
+    expect((await rowsOf(member))[0]?.seenAt).toEqual(before?.seenAt);
+
+    await letTimePass(server.db, 601);
+    await replica().read(member.token);
+    expect((await rowsOf(member))[0]?.seenAt.getTime()).toBeGreaterThanOrEqual(before!.seenAt.getTime());
+  });
+
+  it('is of no use to a suspended member, who is told so', async () => {
+    const member = await createTestMember(server, { userStatus: 'suspended' });
+
+    const reply = await profileOf(member);
+
+    expect(reply.statusCode).toBe(403);
+    expect(reply.json().code).toBe('forbidden');
+  });
+
+  it('goes with its member', async () => {
+    const member = await createTestMember(server);
+    await server.db.delete(members).where(eq(members.id, member.id));
+
+    expect((await profileOf(member)).statusCode).toBe(401);
+  });
+
+  it('is swept a day after its end, and no sooner', async () => {
+    const [ended, live] = [await createTestMember(server), await createTestMember(server)];
+    await signOut(ended.headers);
+    await sweepAuth(server.db);
+    expect(await rowsOf(ended)).toHaveLength(1);
+
+    await server.db
+      .update(sessionRows)
+      .set({ endedAt: sql`now() - interval '25 hours'` })
+      .where(eq(sessionRows.memberId, ended.id));
+    await sweepAuth(server.db);
+
+    expect(await rowsOf(ended)).toHaveLength(0);
+    expect(await rowsOf(live)).toHaveLength(1);
+  });
+});
+
+it('never keeps the replies of members', async () => {
+  const reply = await profileOf(await createTestMember(server));
+
+  expect(reply.headers['cache-control']).toBe('private, no-store');
+});

@@ -1,0 +1,176 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asc } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { outboxMessages } from '../../db/schema.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { letTimePass } from '../../testing/test-otp.ts';
+import { createFileTransport } from './file-transport.ts';
+import { createOutbox } from './outbox.ts';
+import { createOutboxQueries } from './outbox.queries.ts';
+import type { OutboundMessage, Transport } from './transport.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  await database.db.delete(outboxMessages);
+});
+afterAll(() => database.close());
+
+const add = (to = '+66812345678') =>
+  createOutboxQueries(database.db).add({ channel: 'sms', to, text: 'รหัส 123456', code: '123456', lifeS: 300 });
+const rows = () => database.db.select().from(outboxMessages).orderBy(asc(outboxMessages.id));
+const outboxWith = (transport: Transport) =>
+  createOutbox({ db: database.db, transport, logger: { error: vi.fn(), warn: vi.fn() } });
+/** A provider that remembers what it accepted and refuses while told to. */
+const createProvider = () => {
+  const accepted: OutboundMessage[] = [];
+  const provider = {
+    accepted,
+    isDown: false,
+    async send(message: OutboundMessage) {
+      if (provider.isDown) throw new Error('provider is down');
+      accepted.push(message);
+    },
+  };
+  return provider;
+};
+
+describe('the outbox', () => {
+  it('sends what is due once and forgets the code', async () => {
+    const provider = createProvider();
+    await add();
+
+    await outboxWith(provider).deliverDue();
+    await outboxWith(provider).deliverDue();
+
+    expect(provider.accepted).toMatchObject([{ to: '+66812345678', text: 'รหัส 123456', code: '123456' }]);
+    expect(await rows()).toMatchObject([{ body: '', code: null, sentAt: expect.any(Date), tries: 1 }]);
+  });
+
+  it('sends more than one batch in one go', async () => {
+    const provider = createProvider();
+    for (let n = 0; n < 45; n += 1) await add();
+
+    await outboxWith(provider).deliverDue();
+
+    expect(provider.accepted).toHaveLength(45);
+  });
+
+  it('gives each message to one of many replicas', async () => {
+    const provider = createProvider();
+    for (let n = 0; n < 30; n += 1) await add();
+
+    await Promise.all(Array.from({ length: 4 }, () => outboxWith(provider).deliverDue()));
+
+    expect(new Set(provider.accepted.map(({ id }) => id)).size).toBe(30);
+    expect(provider.accepted).toHaveLength(30);
+  });
+
+  it('tries again later, and later still', async () => {
+    const provider = createProvider();
+    const outbox = outboxWith(provider);
+    await add();
+    provider.isDown = true;
+    await outbox.deliverDue();
+    provider.isDown = false;
+
+    await outbox.deliverDue();
+    expect(provider.accepted).toHaveLength(0);
+    await letTimePass(database.db, 11);
+    provider.isDown = true;
+    await outbox.deliverDue();
+    provider.isDown = false;
+    await letTimePass(database.db, 11);
+    await outbox.deliverDue();
+    expect(provider.accepted).toHaveLength(0);
+    await letTimePass(database.db, 10);
+    await outbox.deliverDue();
+
+    expect(provider.accepted).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ tries: 3, sentAt: expect.any(Date) }]);
+  });
+
+  it('F5 sends again under the same id after a crash between sending and noting it', async () => {
+    const provider = createProvider();
+    await add();
+    const [taken] = await createOutboxQueries(database.db).takeDue(1);
+    await provider.send(taken!);
+    await letTimePass(database.db, 11);
+
+    await outboxWith(provider).deliverDue();
+    await outboxWith(provider).deliverDue();
+
+    expect(provider.accepted.map(({ id }) => id)).toEqual([taken!.id, taken!.id]);
+  });
+
+  it('gives up a message that is of no use any more', async () => {
+    const provider = createProvider();
+    await add();
+    await letTimePass(database.db, 301);
+
+    await outboxWith(provider).deliverDue();
+
+    expect(provider.accepted).toHaveLength(0);
+    expect(await rows()).toMatchObject([{ body: '', code: null, sentAt: null, failedAt: expect.any(Date) }]);
+  });
+
+  it('sends nothing that its transaction took back', async () => {
+    const provider = createProvider();
+    const failing = database.db.transaction(async (tx) => {
+      await createOutboxQueries(tx).add({ channel: 'sms', to: '+66812345678', text: 'x', code: null, lifeS: 300 });
+      throw new Error('on purpose');
+    });
+    await expect(failing).rejects.toThrow('on purpose');
+
+    await outboxWith(provider).deliverDue();
+
+    expect(provider.accepted).toHaveLength(0);
+  });
+
+  it('runs by itself once started, and no more once stopped', async () => {
+    const provider = createProvider();
+    const outbox = outboxWith(provider);
+    await add();
+    outbox.start();
+    await outbox.stop();
+    expect(provider.accepted).toHaveLength(1);
+
+    await add();
+    outbox.wake();
+    await outbox.stop();
+    expect(provider.accepted).toHaveLength(1);
+  });
+});
+
+describe('the file transport', () => {
+  it('writes one whole JSON file per message, and a repeated one over the first', async () => {
+    const folder = join(await mkdtemp(join(tmpdir(), 'yoodee-outbox-')), 'made', 'when-needed');
+    const message: OutboundMessage = {
+      id: 7,
+      channel: 'sms',
+      to: '+66812345678',
+      text: 'รหัสอยู่ดี 123456 (อ้างอิง ABCD) อย่าบอกใคร',
+      code: '123456',
+      createdAt: new Date('2026-01-02T03:04:05.678Z'),
+    };
+    const transport = createFileTransport(folder);
+    await transport.send(message, AbortSignal.timeout(5_000));
+    await transport.send(message, AbortSignal.timeout(5_000));
+
+    const names = await readdir(folder);
+    expect(names).toEqual(['2026-01-02T03-04-05.678Z-7.json']);
+    expect(JSON.parse(await readFile(join(folder, names[0]!), 'utf8'))).toEqual({
+      channel: 'sms',
+      to: '+66812345678',
+      text: message.text,
+      code: '123456',
+      created_at: '2026-01-02T03:04:05.678Z',
+    });
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,187 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { Profile } from '@yoodee/api-contract';
+import { readContentVersion } from '../../db/content-version.ts';
+import { members } from '../../db/schema.ts';
+import { createTestMember, type TestMember } from '../../testing/test-member.ts';
+import { askCode, wrongFor } from '../../testing/test-otp.ts';
+import { openTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let member: TestMember;
+let other: TestMember;
+beforeAll(async () => {
+  server = await openTestServer({ OTP_SENDS_PER_HOUR_IP: '1000', OTP_SENDS_PER_HOUR_PREFIX: '1000' });
+});
+beforeEach(async () => {
+  member = await createTestMember(server);
+  other = await createTestMember(server, { firstName: 'อีกคน' });
+});
+afterAll(() => server.close());
+
+let phones = 0;
+const newPhone = () => `+66833${String((phones += 1)).padStart(6, '0')}`;
+const names = { first_name: 'สมชาย', last_name: 'รักดี' };
+
+const put = (path: string, body: object, { headers } = member) =>
+  server.app.inject({ method: 'PUT', url: `/api/v1/member/profile/${path}`, headers, body });
+const rowOf = async ({ id }: TestMember) => (await server.db.select().from(members).where(eq(members.id, id)))[0]!;
+
+describe('my profile', () => {
+  it('is mine, in the shape the contract promises', async () => {
+    const reply = await server.app.inject({ url: '/api/v1/member/profile', headers: member.headers });
+
+    expect(z.parse(Profile, reply.json().data)).toMatchObject({ id: member.id, phone: member.phone, image_url: null });
+  });
+
+  it('takes every field, brings phones and ids into one form and tells caches', async () => {
+    const { version } = await readContentVersion(server.db);
+    const reply = await put(`${member.id}`, {
+      ...names,
+      contact_phone: '๐๒-๑๒๓ ๔๕๖๗',
+      facebook: 'https://www.facebook.com/somchai.home',
+      line_id: ' @Somchai ',
+      bio_th: 'ดูแลบ้าน\r\nย่านทองหล่อ',
+      bio_en: '',
+      locale: 'en',
+      channels: { phone: false, line: true, facebook: true },
+    });
+
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json().data).toMatchObject({
+      ...names,
+      contact_phone: '+6621234567',
+      facebook: 'https://www.facebook.com/somchai.home',
+      line_id: '@somchai',
+      bio_th: 'ดูแลบ้าน\nย่านทองหล่อ',
+      bio_en: null,
+      locale: 'en',
+      channels: { phone: false, line: true, facebook: true },
+    });
+    expect((await readContentVersion(server.db)).version).toBeGreaterThan(version);
+  });
+
+  it('keeps what is absent and clears what is empty', async () => {
+    await put(`${member.id}`, { ...names, contact_phone: '021234567', line_id: 'somchai', facebook: 'somchai' });
+    const reply = await put(`${member.id}`, { ...names, contact_phone: '', facebook: null });
+
+    expect(reply.json().data).toMatchObject({ contact_phone: null, facebook: null, line_id: 'somchai' });
+  });
+
+  it.each([
+    ['first_name', ''],
+    ['first_name', '\u200b \u0000'],
+    ['last_name', 'ก'.repeat(61)],
+    ['contact_phone', '12345'],
+    ['contact_phone', '+44 20 7183 8750'],
+    ['line_id', 'a'],
+    ['line_id', 'has space'],
+    ['line_id', 'ไทย'],
+    ['facebook', 'javascript:alert(1)'],
+    ['facebook', 'https://evil.example/facebook.com/x'],
+    ['facebook', 'https://facebook.com/"><script>'],
+    ['bio_th', 'ก'.repeat(601)],
+    ['image_key', '../../etc/passwd'],
+    ['image_key', 'somebody-elses-key'],
+    ['locale', 'fr'],
+    ['channels', { phone: true }],
+  ])('refuses %s = %j and changes nothing', async (field, value) => {
+    const before = await rowOf(member);
+    const reply = await put(`${member.id}`, { ...names, [field]: value });
+
+    expect(reply.statusCode).toBe(400);
+    expect(Object.keys(reply.json().errors)[0]).toMatch(new RegExp(`^${field}`));
+    expect(await rowOf(member)).toEqual(before);
+  });
+
+  it.each(['id', 'user_status', 'role', 'owner_id', 'created_at', 'phone', 'line_sub', 'show_phone'])(
+    'T17 refuses the extra field %s',
+    async (field) => {
+      const before = await rowOf(member);
+      const reply = await put(`${member.id}`, { ...names, [field]: 1 });
+
+      expect(reply.statusCode).toBe(400);
+      expect(reply.json().errors).toEqual({ [field]: 'unknown_field' });
+      expect(await rowOf(member)).toEqual(before);
+    },
+  );
+});
+
+describe('T16 another member’s profile', () => {
+  it.each(['', '/phone'])('is not there to PUT %s', async (tail) => {
+    const before = await rowOf(other);
+    const phone = newPhone();
+    const { otp, refCode } = await askCode(server, phone, { headers: member.headers });
+    const reply = await put(`${other.id}${tail}`, tail ? { otp, phone_number: phone, ref_code: refCode } : names);
+
+    expect(reply.statusCode).toBe(404);
+    expect(await rowOf(other)).toEqual(before);
+  });
+
+  it.each(['', '/phone'])('cannot be PUT %s without signing in', async (tail) => {
+    const reply = await put(`${other.id}${tail}`, names, { ...member, headers: { authorization: '' } });
+
+    expect(reply.statusCode).toBe(401);
+  });
+
+  it.each(['0', '-1', '1.5', 'abc', '1e99', '9007199254740993', '%00', "1'--"])('has no id %s', async (id) => {
+    expect([400, 404]).toContain((await put(id, names)).statusCode);
+  });
+});
+
+describe('moving to another phone', () => {
+  const move = (phone: string, given: { otp: string; refCode: string }, caller = member, more: object = {}) =>
+    put(`${caller.id}/phone`, { otp: given.otp, phone_number: phone, ref_code: given.refCode, ...more }, caller);
+
+  it('takes the code that the signed-in member asked for', async () => {
+    const phone = newPhone();
+    const code = await askCode(server, phone, { headers: member.headers });
+    const reply = await move(phone, code, member, names);
+
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json().data).toMatchObject({ id: member.id, phone, ...names });
+  });
+
+  it('T4 refuses a sign-in code, another member’s code and another phone’s code', async () => {
+    const phone = newPhone();
+    const forSignIn = await askCode(server, phone);
+    expect((await move(phone, forSignIn)).json().code).toBe('otp_unknown');
+
+    const others = newPhone();
+    const othersCode = await askCode(server, others, { headers: other.headers });
+    expect((await move(others, othersCode)).statusCode).toBe(400);
+    expect((await move(newPhone(), othersCode, other)).statusCode).toBe(400);
+    expect((await move(others, othersCode, other)).statusCode).toBe(200);
+  });
+
+  it('T4 gives a code that does not sign in', async () => {
+    const phone = newPhone();
+    const { otp, refCode } = await askCode(server, phone, { headers: member.headers });
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: '/api/v1/member/auth/otp/verify',
+      body: { ...names, otp, phone, ref_code: refCode },
+    });
+
+    expect(reply.json().code).toBe('otp_unknown');
+  });
+
+  it('counts wrong tries and leaves the phone as it is', async () => {
+    const phone = newPhone();
+    const { otp, refCode } = await askCode(server, phone, { headers: member.headers });
+    const reply = await move(phone, { otp: wrongFor(otp), refCode });
+
+    expect(reply.json()).toMatchObject({ code: 'otp_wrong', details: { tries_left: 4 } });
+    expect((await rowOf(member)).phone).toBe(member.phone);
+  });
+
+  it('is refused when the phone belongs to another account, known only after the proof', async () => {
+    const code = await askCode(server, other.phone, { headers: member.headers });
+    const reply = await move(other.phone, code);
+
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json().code).toBe('phone_taken');
+    expect((await rowOf(member)).phone).toBe(member.phone);
+  });
+});
