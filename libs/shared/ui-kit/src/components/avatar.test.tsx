@@ -1,0 +1,14 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Avatar } from './avatar.tsx';
+
+afterEach(cleanup);
+
+it.each([
+  ['สมชาย ใจดี', 'ส'],
+  ['เก่ง', 'ก'],
+  ['  anna', 'A'],
+  ['', ''],
+])('draws the first letter of %j that can stand alone: %j', (name, letter) => {
+  expect(render(<Avatar name={name} />).container.textContent).toBe(letter);
+});

@@ -1,0 +1,80 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Checkbox, RadioCardGroup } from './choice.tsx';
+import { Field } from './field.tsx';
+import { Input, NativeSelect, Textarea } from './input.tsx';
+
+const render = (element: React.ReactElement) => {
+  document.body.innerHTML = renderToStaticMarkup(element);
+  return document.body;
+};
+
+it.each([
+  ['input', <Input key="input" />],
+  ['textarea', <Textarea key="textarea" />],
+  ['select', <NativeSelect key="select" />],
+])('ties label, hint and error to the %s', (selector, control) => {
+  const page = render(
+    <Field label="Phone" hint="Ten digits" error="Nine digits are too few" required>
+      {control}
+    </Field>,
+  );
+
+  const element = page.querySelector<HTMLInputElement>(selector)!;
+  const described = element
+    .getAttribute('aria-describedby')!
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+
+  expect(page.querySelector('label')!.htmlFor).toBe(element.id);
+  expect(described).toEqual(['Ten digits', 'Nine digits are too few']);
+  expect(element.getAttribute('aria-invalid')).toBe('true');
+  expect(element.required).toBe(true);
+});
+
+it('says nothing of errors where there is none', () => {
+  const input = render(
+    <Field label="Phone">
+      <Input />
+    </Field>,
+  ).querySelector('input')!;
+
+  expect(input.hasAttribute('aria-invalid')).toBe(false);
+  expect(input.hasAttribute('aria-describedby')).toBe(false);
+});
+
+it('keeps the required mark from screen readers, which have the attribute', () => {
+  const page = render(
+    <Field label="Phone" required>
+      <Input />
+    </Field>,
+  );
+
+  expect(page.querySelector('label [aria-hidden=true]')!.textContent).toContain('*');
+});
+
+it('groups radio cards under their question', () => {
+  const page = render(
+    <RadioCardGroup
+      name="deal"
+      label="What do you offer?"
+      error="Choose one"
+      defaultValue="rent"
+      options={[
+        { value: 'sale', label: 'Sale' },
+        { value: 'rent', label: 'Rent', description: 'By the month' },
+      ]}
+    />,
+  );
+  const group = page.querySelector('fieldset')!;
+
+  expect(page.querySelector('legend')!.textContent).toBe('What do you offer?');
+  expect(document.getElementById(group.getAttribute('aria-describedby')!)!.textContent).toBe('Choose one');
+  expect(page.querySelector<HTMLInputElement>('input:checked')!.value).toBe('rent');
+});
+
+it('makes the whole sentence of a checkbox its label', () => {
+  const page = render(<Checkbox name="consent">I agree</Checkbox>);
+
+  expect(page.querySelector('label')!.control).toBe(page.querySelector('input'));
+});
