@@ -16,10 +16,14 @@ const tiles = [];
 for (const [index, spec] of specs.entries()) {
   const { data } = await renderPicture(spec);
   tiles.push({
-    input: await sharp(data).resize({ ...cell, fit: 'contain', background: '#fcfaf5' }).toBuffer(),
+    input: await sharp(data)
+      .resize({ ...cell, fit: 'contain', background: '#fcfaf5' })
+      .toBuffer(),
     left: (index % columns) * cell.width,
     top: Math.floor(index / columns) * cell.height,
   });
 }
 const height = Math.ceil(specs.length / columns) * cell.height;
-await sharp({ create: { width: columns * cell.width, height, channels: 3, background: '#ffffff' } }).composite(tiles).toFile(file);
+await sharp({ create: { width: columns * cell.width, height, channels: 3, background: '#ffffff' } })
+  .composite(tiles)
+  .toFile(file);

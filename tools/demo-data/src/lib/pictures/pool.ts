@@ -1,12 +1,26 @@
 import { timesOfDay, type TimeOfDay } from './kit/light.ts';
-import { layoutNames, layouts, type Layout } from './plan/layout.ts';
+import { type Layout } from './plan/layout.ts';
+import { layoutNames, layouts } from './plan/layouts.ts';
 import type { SceneName } from './scenes.ts';
 import type { PictureSpec } from './spec.ts';
 
 type Hours = readonly TimeOfDay[];
 
 /** Hours follow the sun's share of real listing photographs: mostly daylight, some dusk, little night. */
-const outdoors: Hours = ['day', 'morning', 'afternoon', 'dusk', 'day', 'afternoon', 'morning', 'day', 'night', 'afternoon', 'dusk', 'rain'];
+const outdoors: Hours = [
+  'day',
+  'morning',
+  'afternoon',
+  'dusk',
+  'day',
+  'afternoon',
+  'morning',
+  'day',
+  'night',
+  'afternoon',
+  'dusk',
+  'rain',
+];
 const openAir: Hours = ['day', 'afternoon', 'morning', 'dusk'];
 const indoors: Hours = ['day', 'morning', 'afternoon', 'day', 'dusk', 'morning', 'day', 'night'];
 const sheet: Hours = ['day'];

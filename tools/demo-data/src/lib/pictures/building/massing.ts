@@ -14,7 +14,11 @@ const slab: Massing = (stage, height, paint) => {
   const body: Box = { at: [-23, 0, 0], size: [46, 19, height] };
   drawCrown(stage, body, paint.wall);
   drawTower(stage, body, paint);
-  drawTower(stage, { at: [-5, -2.6, 0], size: [9, 4, height + 3] }, { ...paint, style: 'glass', wall: mix(paint.wall, paint.accent, 0.5) });
+  drawTower(
+    stage,
+    { at: [-5, -2.6, 0], size: [9, 4, height + 3] },
+    { ...paint, style: 'glass', wall: mix(paint.wall, paint.accent, 0.5) },
+  );
 };
 
 const twins: Massing = (stage, height, paint) => {
@@ -28,7 +32,11 @@ const twins: Massing = (stage, height, paint) => {
 
 /** Three joined towers stepping down from a glass one. */
 const stepped: Massing = (stage, height, paint) => {
-  const steps: readonly [number, number, number][] = [[10, 16, 0.7], [-6, 16, 1], [-24, 18, 0.85]];
+  const steps: readonly [number, number, number][] = [
+    [10, 16, 0.7],
+    [-6, 16, 1],
+    [-24, 18, 0.85],
+  ];
   for (const [x, width, share] of steps) {
     const body: Box = { at: [x, share === 1 ? -1.5 : 1, 0], size: [width, 19, height * share] };
     if (share === 1) drawCrown(stage, body, paint.wall);
@@ -53,8 +61,13 @@ export const massings: readonly Massing[] = [slab, twins, stepped, wings];
 function drawCrown(stage: Stage, { at: [x, y, z], size: [width, depth, height] }: Box, wall: string): void {
   const top = z + height;
   const frame = mix(wall, '#ffffff', 0.5);
-  box(stage, { at: [x + width * 0.22, y + depth * 0.3, top], size: [width * 0.42, depth * 0.5, 4.6] }, mix(wall, '#b9b2a6', 0.3));
-  for (const share of [0, 0.25, 0.5, 0.75, 0.985]) box(stage, { at: [x + width * share, y, top], size: [0.5, 0.5, 3.4] }, frame);
+  box(
+    stage,
+    { at: [x + width * 0.22, y + depth * 0.3, top], size: [width * 0.42, depth * 0.5, 4.6] },
+    mix(wall, '#b9b2a6', 0.3),
+  );
+  for (const share of [0, 0.25, 0.5, 0.75, 0.985])
+    box(stage, { at: [x + width * share, y, top], size: [0.5, 0.5, 3.4] }, frame);
   box(stage, { at: [x, y, top + 3.2], size: [width, 0.5, 0.5] }, frame);
   box(stage, { at: [x, y, top + 3.2], size: [0.5, depth, 0.5] }, frame);
 }
@@ -73,7 +86,13 @@ export const drawPodium = (stage: Stage, { wall, accent }: TowerPaint): void => 
   const body: Box = { at: [-32, -7, 0], size: [66, 11, 10.5] };
   for (const panel of drawWalls(stage, body, mix(wall, '#ffffff', 0.15))) {
     for (let v = 4.2; v < 9.6; v += 1.1) panel.rect(0.6, v, panel.width - 1.2, 0.45, mix(wall, accent, 0.35));
-    for (let u = 1; u < panel.width - 3; u += 4) drawWindow(stage, panel, [u, 0.3, 3.2, 3], { frame: '#3b3836', bars: 1, isLit: random.chance(0.7), curtains: false });
+    for (let u = 1; u < panel.width - 3; u += 4)
+      drawWindow(stage, panel, [u, 0.3, 3.2, 3], {
+        frame: '#3b3836',
+        bars: 1,
+        isLit: random.chance(0.7),
+        curtains: false,
+      });
   }
   for (let x = -31; x < 33; x += random.between(2.6, 5)) plantTree(stage, [x, -5.6, 10.5], random.between(260, 460));
   drawGlow(stage, [0, -8, 4], 34, 0.7);

@@ -29,7 +29,8 @@ export const drawPlot = (stage: Stage, { from, to, front, drive, road = 6.4, nei
   drawBackdrop(stage, [random.between(55, 80), random.between(85, 125)]);
   drawLawn(stage);
   if (neighbours) {
-    for (const x of [from - 18, to + 4, from - 34, to + 20]) drawNeighbour(stage, [x + random.between(-1, 1), 6 + random.between(0, 5)]);
+    for (const x of [from - 18, to + 4, from - 34, to + 20])
+      drawNeighbour(stage, [x + random.between(-1, 1), 6 + random.between(0, 5)]);
   }
   drawBackTrees(stage, from - 8, to + 8, 13);
   drawGardenWall(stage, from - 16, to + 16, 11, 1.9, '#e4dccd');
@@ -40,7 +41,8 @@ export const drawPlot = (stage: Stage, { from, to, front, drive, road = 6.4, nei
 
 const drawDrive = (stage: Stage, [from, to]: readonly [number, number], front: number): void => {
   ground(stage, [from, front - 1.7], [to, 2], '#d3cabc');
-  for (let y = front - 1.6; y < 2; y += 0.9) stroke(stage, [from, y, 0], [to, y, 0], tone(stage.light, '#b3a897', 0.6), 0.03);
+  for (let y = front - 1.6; y < 2; y += 0.9)
+    stroke(stage, [from, y, 0], [to, y, 0], tone(stage.light, '#b3a897', 0.6), 0.03);
   stroke(stage, [(from + to) / 2, front - 1.7, 0], [(from + to) / 2, 2, 0], tone(stage.light, '#b3a897', 0.6), 0.03);
 };
 
@@ -51,10 +53,23 @@ const drawNeighbour = (stage: Stage, [x, y]: Point): void => {
   box(stage, body, wall);
   for (const panel of sidesInView(stage, body)) {
     for (let v = 0.9; v + 1.4 < body.size[2]; v += 3) {
-      for (const u of [panel.width * 0.18, panel.width * 0.58]) drawWindow(stage, panel, [u, v, 1.9, 1.5], { isLit: random.chance(0.5) });
+      for (const u of [panel.width * 0.18, panel.width * 0.58])
+        drawWindow(stage, panel, [u, v, 1.9, 1.5], { isLit: random.chance(0.5) });
     }
   }
-  drawRoof(stage, { at: [x - 0.7, y - 0.7, body.size[2]], width: 14.4, depth: 10.4, rise: 2.4, ridge: 'across', hip: 1, tile: random.pick(roofTiles) }, wall);
+  drawRoof(
+    stage,
+    {
+      at: [x - 0.7, y - 0.7, body.size[2]],
+      width: 14.4,
+      depth: 10.4,
+      rise: 2.4,
+      ridge: 'across',
+      hip: 1,
+      tile: random.pick(roofTiles),
+    },
+    wall,
+  );
 };
 
 /** Garden trees in a row behind a house, of mixed kinds. */
@@ -73,6 +88,16 @@ export const drawBorder = (stage: Stage, from: number, to: number, y: number, he
   const green = random.pick(['mango', 'lime', 'rain'] as const);
   const blossom = random.pick([undefined, undefined, '#d8577a', '#f1f0e6', '#eda13c'] as const);
   for (let x = from; x < to; x += 0.8) {
-    plant(stage, [x, y + random.between(-0.12, 0.12), 0], bush(random, light, { width: random.between(100, 150), height: height * random.between(0.7, 1.25), green, blossom }), 0.55);
+    plant(
+      stage,
+      [x, y + random.between(-0.12, 0.12), 0],
+      bush(random, light, {
+        width: random.between(100, 150),
+        height: height * random.between(0.7, 1.25),
+        green,
+        blossom,
+      }),
+      0.55,
+    );
   }
 };

@@ -8,7 +8,12 @@ import { contactShadow, drawGlow } from './ground.ts';
 
 type Spot = readonly [x: number, y: number];
 
-const sheet = ([x0, y0]: Spot, [x1, y1]: Spot, z: number): Vec3[] => [[x0, y0, z], [x1, y0, z], [x1, y1, z], [x0, y1, z]];
+const sheet = ([x0, y0]: Spot, [x1, y1]: Spot, z: number): Vec3[] => [
+  [x0, y0, z],
+  [x1, y0, z],
+  [x1, y1, z],
+  [x0, y1, z],
+];
 
 /** A swimming pool let into the ground: coping, far wall in tiles, water with sky in it and light on its ripples. */
 export const drawPool = (stage: Stage, from: Spot, to: Spot, colour = '#3fa9b5'): void => {
@@ -19,7 +24,15 @@ export const drawPool = (stage: Stage, from: Spot, to: Spot, colour = '#3fa9b5')
   const surface: [Spot, Spot] = [from, [to[0], to[1] - 0.16]];
   const lampLit = light.lamps > 0.5;
   const water = lampLit ? mix(tone(light, colour, 0.6), '#7fe3dc', 0.45) : tone(light, colour, 0.85);
-  flat(stage, sheet(...surface, -0.12), drawing.linear([[0, mix(water, skyAt(light, 0.9), 0.55)], [0.4, mix(water, skyAt(light, 0.4), 0.22)], [1, water]]));
+  flat(
+    stage,
+    sheet(...surface, -0.12),
+    drawing.linear([
+      [0, mix(water, skyAt(light, 0.9), 0.55)],
+      [0.4, mix(water, skyAt(light, 0.4), 0.22)],
+      [1, water],
+    ]),
+  );
   drawing.add(
     path(waves(stage, ...surface, 150), lighten(water, 0.55), { opacity: 0.42 }),
     path(waves(stage, ...surface, 90), mix(water, '#0d4b5c', 0.5), { opacity: 0.2 }),
@@ -33,7 +46,12 @@ const waves = ({ random, camera }: Stage, [x0, y0]: Spot, [x1, y1]: Spot, count:
   Array.from({ length: count }, () => {
     const long = random.between(0.3, 1.3);
     const [x, y] = [random.between(x0, Math.max(x0, x1 - long)), random.between(y0 + 0.1, y1 - 0.1)];
-    const [a, b, top, low] = [[x, y, -0.12], [x + long, y, -0.12], [x + long / 2, y + 0.05, -0.12], [x + long / 2, y - 0.03, -0.12]].map((at) => project(camera, at as unknown as Vec3));
+    const [a, b, top, low] = [
+      [x, y, -0.12],
+      [x + long, y, -0.12],
+      [x + long / 2, y + 0.05, -0.12],
+      [x + long / 2, y - 0.03, -0.12],
+    ].map((at) => project(camera, at as unknown as Vec3));
     const to = (p: readonly [number, number]) => `${Math.round(p[0] * 10) / 10} ${Math.round(p[1] * 10) / 10}`;
     return `M${to(a!)}Q${to(top!)} ${to(b!)}Q${to(low!)} ${to(a!)}Z`;
   }).join('');
@@ -42,10 +60,36 @@ const waves = ({ random, camera }: Stage, [x0, y0]: Spot, [x1, y1]: Spot, count:
 export const drawLounger = (stage: Stage, [x, y, z]: Vec3, cloth = '#f4efe4'): void => {
   contactShadow(stage, [x + 0.35, y + 0.9, z], 0.75, 1.2, 0.3);
   box(stage, { at: [x, y, z + 0.2], size: [0.68, 1.9, 0.1] }, '#a87c50');
-  for (const [dx, dy] of [[0.04, 0.1], [0.58, 0.1], [0.04, 1.7], [0.58, 1.7]] as const) box(stage, { at: [x + dx, y + dy, z], size: [0.07, 0.07, 0.2] }, '#8a6440');
+  for (const [dx, dy] of [
+    [0.04, 0.1],
+    [0.58, 0.1],
+    [0.04, 1.7],
+    [0.58, 1.7],
+  ] as const)
+    box(stage, { at: [x + dx, y + dy, z], size: [0.07, 0.07, 0.2] }, '#8a6440');
   box(stage, { at: [x + 0.03, y, z + 0.3], size: [0.62, 1.3, 0.12] }, cloth, { soft: 0.03 });
-  lit(stage, [[x + 0.03, y + 1.3, z + 0.42], [x + 0.65, y + 1.3, z + 0.42], [x + 0.65, y + 1.86, z + 0.86], [x + 0.03, y + 1.86, z + 0.86]], [0, -0.6, 0.8], cloth);
-  lit(stage, [[x + 0.1, y + 1.58, z + 0.68], [x + 0.58, y + 1.58, z + 0.68], [x + 0.58, y + 1.8, z + 0.85], [x + 0.1, y + 1.8, z + 0.85]], [0, -0.6, 0.8], '#d9a066');
+  lit(
+    stage,
+    [
+      [x + 0.03, y + 1.3, z + 0.42],
+      [x + 0.65, y + 1.3, z + 0.42],
+      [x + 0.65, y + 1.86, z + 0.86],
+      [x + 0.03, y + 1.86, z + 0.86],
+    ],
+    [0, -0.6, 0.8],
+    cloth,
+  );
+  lit(
+    stage,
+    [
+      [x + 0.1, y + 1.58, z + 0.68],
+      [x + 0.58, y + 1.58, z + 0.68],
+      [x + 0.58, y + 1.8, z + 0.85],
+      [x + 0.1, y + 1.8, z + 0.85],
+    ],
+    [0, -0.6, 0.8],
+    '#d9a066',
+  );
 };
 
 /** An open parasol: eight panels, alternately lit. */

@@ -23,19 +23,53 @@ type Slope = { eave: readonly [Vec3, Vec3]; top: readonly [Vec3, Vec3] };
 
 /** A pitched roof with courses of tiles and its fascia; gable walls in `gable`, boarded. */
 export const drawRoof = (stage: Stage, plan: RoofPlan, gable: string): void => {
-  const { at: [x, y, z], width, depth, rise, ridge, hip, tile } = plan;
+  const {
+    at: [x, y, z],
+    width,
+    depth,
+    rise,
+    ridge,
+    hip,
+    tile,
+  } = plan;
   const inset = (ridge === 'across' ? depth : width) * 0.5 * hip;
-  const corners: [Vec3, Vec3, Vec3, Vec3] = [[x, y, z], [x + width, y, z], [x + width, y + depth, z], [x, y + depth, z]];
+  const corners: [Vec3, Vec3, Vec3, Vec3] = [
+    [x, y, z],
+    [x + width, y, z],
+    [x + width, y + depth, z],
+    [x, y + depth, z],
+  ];
   const [near, right, far, left] = corners;
-  const [start, end]: [Vec3, Vec3] = ridge === 'across'
-    ? [[x + inset, y + depth / 2, z + rise], [x + width - inset, y + depth / 2, z + rise]]
-    : [[x + width / 2, y + inset, z + rise], [x + width / 2, y + depth - inset, z + rise]];
-  const long: Slope[] = ridge === 'across'
-    ? [{ eave: [far, left], top: [end, start] }, { eave: [near, right], top: [start, end] }]
-    : [{ eave: [left, near], top: [end, start] }, { eave: [right, far], top: [start, end] }];
-  const ends: Slope[] = ridge === 'across'
-    ? [{ eave: [left, near], top: [start, start] }, { eave: [right, far], top: [end, end] }]
-    : [{ eave: [far, left], top: [end, end] }, { eave: [near, right], top: [start, start] }];
+  const [start, end]: [Vec3, Vec3] =
+    ridge === 'across'
+      ? [
+          [x + inset, y + depth / 2, z + rise],
+          [x + width - inset, y + depth / 2, z + rise],
+        ]
+      : [
+          [x + width / 2, y + inset, z + rise],
+          [x + width / 2, y + depth - inset, z + rise],
+        ];
+  const long: Slope[] =
+    ridge === 'across'
+      ? [
+          { eave: [far, left], top: [end, start] },
+          { eave: [near, right], top: [start, end] },
+        ]
+      : [
+          { eave: [left, near], top: [end, start] },
+          { eave: [right, far], top: [start, end] },
+        ];
+  const ends: Slope[] =
+    ridge === 'across'
+      ? [
+          { eave: [left, near], top: [start, start] },
+          { eave: [right, far], top: [end, end] },
+        ]
+      : [
+          { eave: [far, left], top: [end, end] },
+          { eave: [near, right], top: [start, start] },
+        ];
   const trim = mix(tile, '#f2ebdd', 0.55);
   if (hip === 0) for (const slope of ends) drawGable(stage, slope, gable, plan.verge ?? 0.5);
   for (const slope of [...long, ...(hip === 0 ? [] : ends)]) drawSlope(stage, slope, tile);
@@ -46,7 +80,10 @@ export const drawRoof = (stage: Stage, plan: RoofPlan, gable: string): void => {
 const outwardOf = ({ eave: [a, b] }: Slope): Vec3 => unit(cross(subtract(b, a), [0, 0, 1]));
 
 const drawSlope = (stage: Stage, slope: Slope, colour: string): void => {
-  const { eave: [a, b], top: [c, d] } = slope;
+  const {
+    eave: [a, b],
+    top: [c, d],
+  } = slope;
   const raw = unit(cross(subtract(b, a), subtract(between(c, d, 0.5), a)));
   const normal = raw[2] < 0 ? times(raw, -1) : raw;
   if (!isSeen(stage, a, normal)) return;
@@ -58,7 +95,10 @@ const drawSlope = (stage: Stage, slope: Slope, colour: string): void => {
 const drawGable = (stage: Stage, slope: Slope, colour: string, verge: number): void => {
   const { drawing, camera } = stage;
   const outward = outwardOf(slope);
-  const { eave: [a, b], top: [c] } = slope;
+  const {
+    eave: [a, b],
+    top: [c],
+  } = slope;
   if (!isSeen(stage, a, outward)) return;
   const back = (at: Vec3): Vec3 => add(at, times(outward, -verge));
   const fill = colourOn(stage, colour, outward, a);
@@ -66,7 +106,13 @@ const drawGable = (stage: Stage, slope: Slope, colour: string, verge: number): v
   const pixels = scaleAt(camera, a);
   for (let rise = 0.3; rise < c[2] - a[2] - 0.2; rise += 0.3) {
     const share = rise / (c[2] - a[2]);
-    drawing.add(line(projectFace(camera, [back(between(a, c, share)), back(between(b, c, share))]), mix(fill, '#2a2018', 0.12), Math.max(0.6, pixels * 0.025)));
+    drawing.add(
+      line(
+        projectFace(camera, [back(between(a, c, share)), back(between(b, c, share))]),
+        mix(fill, '#2a2018', 0.12),
+        Math.max(0.6, pixels * 0.025),
+      ),
+    );
   }
   if (camera.eye[2] < c[2]) {
     const under = colourOn(stage, mix(colour, '#4a3a30', 0.45), [0, 0, -1], a);
@@ -75,7 +121,10 @@ const drawGable = (stage: Stage, slope: Slope, colour: string, verge: number): v
 };
 
 const drawVerge = (stage: Stage, slope: Slope, colour: string): void => {
-  const { eave: [a, b], top: [c] } = slope;
+  const {
+    eave: [a, b],
+    top: [c],
+  } = slope;
   const outward = outwardOf(slope);
   if (!isSeen(stage, a, outward)) return;
   const down = ([x, y, z]: Vec3): Vec3 => [x, y, z - 0.26];
@@ -91,13 +140,21 @@ const drawCourses = (stage: Stage, { eave: [a, b], top: [c, d] }: Slope, fill: s
   for (let row = 1; row < rows; row += 1) {
     const share = row / rows;
     const ends = [between(a, c, share), between(b, d, share)];
-    drawing.add(line(projectFace(camera, ends), mix(fill, row % 2 ? '#241a14' : '#fff3df', row % 2 ? 0.2 : 0.1), Math.max(0.6, pixels * 0.035)));
+    drawing.add(
+      line(
+        projectFace(camera, ends),
+        mix(fill, row % 2 ? '#241a14' : '#fff3df', row % 2 ? 0.2 : 0.1),
+        Math.max(0.6, pixels * 0.035),
+      ),
+    );
   }
 };
 
 const drawFascia = (stage: Stage, slopes: readonly Slope[], colour: string): void => {
   for (const slope of slopes) {
-    const { eave: [from, to] } = slope;
+    const {
+      eave: [from, to],
+    } = slope;
     const outward = outwardOf(slope);
     if (!isSeen(stage, from, outward)) continue;
     const down = ([x, y, z]: Vec3): Vec3 => [x, y, z - 0.2];
@@ -109,11 +166,40 @@ const drawFascia = (stage: Stage, slopes: readonly Slope[], colour: string): voi
 export const drawSlabRoof = (stage: Stage, at: Vec3, [width, depth, height]: Vec3, colour: string): void => {
   const [x, y, z] = at;
   const { camera } = stage;
-  if (camera.eye[2] < z) flat(stage, [[x, y, z], [x + width, y, z], [x + width, y + depth, z], [x, y + depth, z]], colourOn(stage, mix(colour, '#6b5a4c', 0.35), [0, 0, -1], at));
+  if (camera.eye[2] < z)
+    flat(
+      stage,
+      [
+        [x, y, z],
+        [x + width, y, z],
+        [x + width, y + depth, z],
+        [x, y + depth, z],
+      ],
+      colourOn(stage, mix(colour, '#6b5a4c', 0.35), [0, 0, -1], at),
+    );
   const sides: [Vec3, Vec3, Vec3][] = [
-    [[x, y, z], [x + width, y, z], [0, -1, 0]], [[x, y + depth, z], [x, y, z], [-1, 0, 0]], [[x + width, y, z], [x + width, y + depth, z], [1, 0, 0]],
+    [
+      [x, y, z],
+      [x + width, y, z],
+      [0, -1, 0],
+    ],
+    [
+      [x, y + depth, z],
+      [x, y, z],
+      [-1, 0, 0],
+    ],
+    [
+      [x + width, y, z],
+      [x + width, y + depth, z],
+      [1, 0, 0],
+    ],
   ];
-  const top: Vec3[] = [[x, y, z + height], [x + width, y, z + height], [x + width, y + depth, z + height], [x, y + depth, z + height]];
+  const top: Vec3[] = [
+    [x, y, z + height],
+    [x + width, y, z + height],
+    [x + width, y + depth, z + height],
+    [x, y + depth, z + height],
+  ];
   for (const [from, to, normal] of sides.filter(([from, , normal]) => isSeen(stage, from, normal))) {
     lit(stage, [from, to, [to[0], to[1], z + height], [from[0], from[1], z + height]], normal, colour);
   }
@@ -121,4 +207,5 @@ export const drawSlabRoof = (stage: Stage, at: Vec3, [width, depth, height]: Vec
 };
 
 /** Metres to the middle of a box's footprint: for drawing several far to near. */
-export const farness = ({ camera }: Stage, [x, y]: Vec3, [width, depth]: Vec3): number => depthOf(camera, [x + width / 2, y + depth / 2, 0]);
+export const farness = ({ camera }: Stage, [x, y]: Vec3, [width, depth]: Vec3): number =>
+  depthOf(camera, [x + width / 2, y + depth / 2, 0]);

@@ -42,7 +42,18 @@ export const drawTower = (stage: Stage, body: Box, paint: TowerPaint): void => {
     drawSide(stage, panel, paint);
     const { drawing, light } = stage;
     const warm = mix(light.haze, '#ffffff', 0.2);
-    panel.paint(0, 0, panel.width, panel.height, drawing.linear([[0, warm, 0.16], [0.4, warm, 0], [0.75, light.haze, 0], [1, light.haze, 0.34]]));
+    panel.paint(
+      0,
+      0,
+      panel.width,
+      panel.height,
+      drawing.linear([
+        [0, warm, 0.16],
+        [0.4, warm, 0],
+        [0.75, light.haze, 0],
+        [1, light.haze, 0.34],
+      ]),
+    );
   }
 };
 
@@ -51,7 +62,11 @@ const rectOf = (panel: Panel, u: number, v: number, w: number, h: number, out = 
   return [panel.at(u, v), panel.at(u + w, v), panel.at(u + w, v + h), panel.at(u, v + h)].map((at) => add(at, push));
 };
 
-const drawSide = (stage: Stage, panel: Panel, { style, wall, accent, storey = 3.1, bay: wanted = 3.6, rhythm = 3 }: TowerPaint): void => {
+const drawSide = (
+  stage: Stage,
+  panel: Panel,
+  { style, wall, accent, storey = 3.1, bay: wanted = 3.6, rhythm = 3 }: TowerPaint,
+): void => {
   const { light } = stage;
   const bays = Math.max(2, Math.round(panel.width / (style === 'glass' ? wanted * 0.7 : wanted)));
   const bay = panel.width / bays;
@@ -67,25 +82,37 @@ const drawSide = (stage: Stage, panel: Panel, { style, wall, accent, storey = 3.
 
   for (let index = 0; index < bays; index += 1) {
     const u = index * bay;
-    const isOpen = style === 'balconies' ? index % rhythm !== rhythm - 1 : style === 'frames' ? (index + 1) % rhythm === 0 : false;
+    const isOpen =
+      style === 'balconies' ? index % rhythm !== rhythm - 1 : style === 'frames' ? (index + 1) % rhythm === 0 : false;
     for (let floor = 0; floor < storeys; floor += 1) {
       const v = 0.6 + floor * storey;
       const inset = style === 'glass' ? 0.06 : style === 'ribbons' ? 0 : 0.34;
       const pane = style === 'glass' ? storey - 0.5 : style === 'ribbons' ? storey * 0.56 : storey - 0.85;
-      glass.add(glassFill(stage, v / panel.height), rectOf(panel, u + inset, v + (style === 'ribbons' ? 0.5 : 0.1), bay - 2 * inset, pane));
+      glass.add(
+        glassFill(stage, v / panel.height),
+        rectOf(panel, u + inset, v + (style === 'ribbons' ? 0.5 : 0.1), bay - 2 * inset, pane),
+      );
       if (!isOpen) continue;
       const out = 1.3;
       trim.add(under, rectOf(panel, u + 0.1, v - 0.1, bay - 0.2, 0.5));
       front.add(white, rectOf(panel, u + 0.12, v - 0.25, bay - 0.24, 0.26, out));
       front.add(rail, rectOf(panel, u + 0.12, v + 0.01, bay - 0.24, 0.86, out));
     }
-    if (style === 'frames' && !isOpen) trim.add(accentFill, rectOf(panel, u + bay - 0.9, 0.6, 0.5, storeys * storey - 0.4));
-    if (style === 'fins' || (style === 'balconies' && !isOpen)) front.add(index % 2 ? accentFill : white, rectOf(panel, u - 0.16, 0, 0.34, panel.height, style === 'fins' ? 0.6 : 0));
+    if (style === 'frames' && !isOpen)
+      trim.add(accentFill, rectOf(panel, u + bay - 0.9, 0.6, 0.5, storeys * storey - 0.4));
+    if (style === 'fins' || (style === 'balconies' && !isOpen))
+      front.add(
+        index % 2 ? accentFill : white,
+        rectOf(panel, u - 0.16, 0, 0.34, panel.height, style === 'fins' ? 0.6 : 0),
+      );
   }
   for (let floor = 0; floor <= storeys; floor += 1) {
     const v = floor * storey + 0.25;
     const height = style === 'ribbons' ? storey * 0.36 : style === 'glass' ? 0.22 : 0.4;
-    trim.add(style === 'glass' ? shade(mix(accent, '#dfe6e6', 0.5)) : white, rectOf(panel, 0, v, panel.width, height, style === 'ribbons' ? 0.3 : 0));
+    trim.add(
+      style === 'glass' ? shade(mix(accent, '#dfe6e6', 0.5)) : white,
+      rectOf(panel, 0, v, panel.width, height, style === 'ribbons' ? 0.3 : 0),
+    );
   }
   glass.flush();
   trim.flush();

@@ -12,9 +12,12 @@ export const drawTown = (stage: Stage, y: number, reach = 90): void => {
   const { random } = stage;
   const blocks: Box[] = [];
   for (let row = 0; row < 3; row += 1) {
-    for (let x = -reach; x < reach * 1.4; ) {
+    for (let x = -reach; x < reach * 1.4;) {
       const width = random.between(9, 22);
-      blocks.push({ at: [x, y + row * 24 + random.between(0, 6), 0], size: [width, random.between(9, 14), random.pick([6, 7, 9, 10, 13, 16])] });
+      blocks.push({
+        at: [x, y + row * 24 + random.between(0, 6), 0],
+        size: [width, random.between(9, 14), random.pick([6, 7, 9, 10, 13, 16])],
+      });
       x += width + random.between(1, 9);
     }
   }
@@ -36,7 +39,9 @@ const drawBlock = (stage: Stage, body: Box): void => {
     const cells: { dark: string[]; warm: string[] } = { dark: [], warm: [] };
     for (let v = 1; v + 1.6 < panel.height; v += 3) {
       for (let u = 0.9; u + 1.5 < panel.width; u += 2.6) {
-        const d = closed(projectFace(camera, [panel.at(u, v), panel.at(u + 1.5, v), panel.at(u + 1.5, v + 1.4), panel.at(u, v + 1.4)]));
+        const d = closed(
+          projectFace(camera, [panel.at(u, v), panel.at(u + 1.5, v), panel.at(u + 1.5, v + 1.4), panel.at(u, v + 1.4)]),
+        );
         (random.chance(light.lamps * 0.5) ? cells.warm : cells.dark).push(d);
       }
     }

@@ -28,7 +28,12 @@ const farness = ({ camera }: Stage, { at: [x, y, z], size: [w, d, h] }: Box): nu
  */
 export const drawInOrder = (stage: Stage, pieces: readonly Piece[]): void => {
   const { eye } = stage.camera;
-  const waiting = pieces.map((piece) => ({ piece, far: farness(stage, piece.bounds), blockers: 0, blocks: [] as number[] }));
+  const waiting = pieces.map((piece) => ({
+    piece,
+    far: farness(stage, piece.bounds),
+    blockers: 0,
+    blocks: [] as number[],
+  }));
   waiting.forEach((one, index) => {
     waiting.forEach((other, at) => {
       if (index === at || !precedes(one.piece.bounds, other.piece.bounds, eye)) return;
@@ -39,7 +44,9 @@ export const drawInOrder = (stage: Stage, pieces: readonly Piece[]): void => {
   const left = new Set(waiting.keys());
   while (left.size > 0) {
     const ready = [...left].filter((index) => waiting[index]!.blockers <= 0);
-    const next = (ready.length > 0 ? ready : [...left]).reduce((best, index) => (waiting[index]!.far > waiting[best]!.far ? index : best));
+    const next = (ready.length > 0 ? ready : [...left]).reduce((best, index) =>
+      waiting[index]!.far > waiting[best]!.far ? index : best,
+    );
     left.delete(next);
     for (const index of waiting[next]!.blocks) waiting[index]!.blockers -= 1;
     waiting[next]!.piece.draw(stage);

@@ -24,7 +24,12 @@ export type Part = {
 export type Furniture = { pieces: readonly Piece[]; footprint: Box; isRound?: boolean };
 
 /** Turns parts into pieces at a place in the room; `x`, `y` is the near left corner of the floor they cover. */
-export const build = ({ x, y, z: lift = 0, facing = 'near' }: Place, width: number, depth: number, parts: readonly Part[]): Furniture => {
+export const build = (
+  { x, y, z: lift = 0, facing = 'near' }: Place,
+  width: number,
+  depth: number,
+  parts: readonly Part[],
+): Furniture => {
   const turned = facing === 'left' || facing === 'right';
   const put = ({ u, d, z, size: [w, dep, h] }: Part): Box => {
     const at: Record<Facing, Vec3> = {
@@ -51,7 +56,12 @@ export const build = ({ x, y, z: lift = 0, facing = 'near' }: Place, width: numb
 };
 
 /** A piece drawn flat and upright (a lamp, a plant) that takes up a column of the room. */
-export const upright = ({ x, y, z = 0 }: Place, radius: number, height: number, draw: (stage: Stage, foot: Vec3) => void): Furniture => {
+export const upright = (
+  { x, y, z = 0 }: Place,
+  radius: number,
+  height: number,
+  draw: (stage: Stage, foot: Vec3) => void,
+): Furniture => {
   const bounds: Box = { at: [x - radius, y - radius, z], size: [radius * 2, radius * 2, height] };
   return { pieces: [{ bounds, draw: (stage) => draw(stage, [x, y, z]) }], footprint: bounds, isRound: true };
 };

@@ -7,7 +7,11 @@ import type { Style } from './style.ts';
 export type KitchenColours = { base: string; wall: string; top: string };
 
 /** Base units under a worktop, with hob and sink let in. */
-export const worktop = (style: Style, { base, top }: KitchenColours, { width, ...place }: Place & { width: number }): Furniture => {
+export const worktop = (
+  style: Style,
+  { base, top }: KitchenColours,
+  { width, ...place }: Place & { width: number },
+): Furniture => {
   const doors = Math.max(2, Math.round(width / 0.55));
   const sink = width * 0.7;
   return build(place, width, 0.62, [
@@ -25,14 +29,39 @@ export const worktop = (style: Style, { base, top }: KitchenColours, { width, ..
 const counterThings = (style: Style, width: number): Part[] => [
   { u: width * 0.06, d: 0.36, z: 0.9, size: [0.3, 0.05, 0.4], colour: style.wood },
   { u: width * 0.5, d: 0.36, z: 0.9, size: [0.13, 0.13, 0.2], colour: style.accent, paint: { soft: 0.02 } },
-  { u: width * 0.5 + 0.18, d: 0.38, z: 0.9, size: [0.1, 0.1, 0.15], colour: lighten(style.stone, 0.4), paint: { soft: 0.02 } },
-  { u: width * 0.5 + 0.32, d: 0.4, z: 0.9, size: [0.09, 0.09, 0.24], colour: mix(style.wood, style.accent2, 0.4), paint: { soft: 0.02 } },
+  {
+    u: width * 0.5 + 0.18,
+    d: 0.38,
+    z: 0.9,
+    size: [0.1, 0.1, 0.15],
+    colour: lighten(style.stone, 0.4),
+    paint: { soft: 0.02 },
+  },
+  {
+    u: width * 0.5 + 0.32,
+    d: 0.4,
+    z: 0.9,
+    size: [0.09, 0.09, 0.24],
+    colour: mix(style.wood, style.accent2, 0.4),
+    paint: { soft: 0.02 },
+  },
 ];
 
 /** Cupboards on the wall, with a strip of light under them. */
-export const wallUnits = (style: Style, { wall }: KitchenColours, { width, ...place }: Place & { width: number }): Furniture => {
+export const wallUnits = (
+  style: Style,
+  { wall }: KitchenColours,
+  { width, ...place }: Place & { width: number },
+): Furniture => {
   const parts = build({ ...place, z: 1.5 }, width, 0.36, [
-    { u: 0, d: 0, z: 0, size: [width, 0.36, 0.72], colour: wall, front: fronts(Math.max(2, Math.round(width / 0.55)), 1, wall, style.metal) },
+    {
+      u: 0,
+      d: 0,
+      z: 0,
+      size: [width, 0.36, 0.72],
+      colour: wall,
+      front: fronts(Math.max(2, Math.round(width / 0.55)), 1, wall, style.metal),
+    },
     { u: 0, d: 0, z: -0.015, size: [width, 0.34, 0.012], colour: '#fff0cb' },
   ]);
   return { pieces: parts.pieces, footprint: { at: [place.x, place.y, 0], size: [0, 0, 0] } };
@@ -40,36 +69,60 @@ export const wallUnits = (style: Style, { wall }: KitchenColours, { width, ...pl
 
 /** A tall fridge with two doors. */
 export const fridge = (place: Place, colour: string): Furniture =>
-  build(place, 0.82, 0.68, [{
-    u: 0, d: 0, z: 0, size: [0.82, 0.68, 1.82], colour,
-    front: (panel) => {
-      panel.rect(0, 0.66, 0.82, 0.016, darken(colour, 0.4));
-      panel.rect(0.405, 0.68, 0.012, 1.14, darken(colour, 0.4));
-      for (const u of [0.34, 0.45]) panel.rect(u, 0.86, 0.025, 0.6, darken(colour, 0.45));
-      panel.rect(0.2, 0.54, 0.42, 0.025, darken(colour, 0.45));
+  build(place, 0.82, 0.68, [
+    {
+      u: 0,
+      d: 0,
+      z: 0,
+      size: [0.82, 0.68, 1.82],
+      colour,
+      front: (panel) => {
+        panel.rect(0, 0.66, 0.82, 0.016, darken(colour, 0.4));
+        panel.rect(0.405, 0.68, 0.012, 1.14, darken(colour, 0.4));
+        for (const u of [0.34, 0.45]) panel.rect(u, 0.86, 0.025, 0.6, darken(colour, 0.45));
+        panel.rect(0.2, 0.54, 0.42, 0.025, darken(colour, 0.45));
+      },
     },
-  }]);
+  ]);
 
 /** An oven column beside the fridge. */
 export const ovenColumn = (style: Style, colour: string, place: Place): Furniture =>
-  build(place, 0.62, 0.62, [{
-    u: 0, d: 0, z: 0, size: [0.62, 0.62, 2.22], colour,
-    front: (panel) => {
-      fronts(1, 1, colour, style.metal)(panel);
-      panel.rect(0.03, 0.78, 0.56, 0.56, '#2b2d2f');
-      panel.rect(0.08, 0.84, 0.46, 0.34, '#3c4246');
-      panel.rect(0.08, 1.24, 0.46, 0.03, '#c6c8c6');
-      panel.rect(0.03, 1.38, 0.56, 0.38, '#2b2d2f');
-      panel.rect(0.07, 1.43, 0.36, 0.27, '#3c4246');
+  build(place, 0.62, 0.62, [
+    {
+      u: 0,
+      d: 0,
+      z: 0,
+      size: [0.62, 0.62, 2.22],
+      colour,
+      front: (panel) => {
+        fronts(1, 1, colour, style.metal)(panel);
+        panel.rect(0.03, 0.78, 0.56, 0.56, '#2b2d2f');
+        panel.rect(0.08, 0.84, 0.46, 0.34, '#3c4246');
+        panel.rect(0.08, 1.24, 0.46, 0.03, '#c6c8c6');
+        panel.rect(0.03, 1.38, 0.56, 0.38, '#2b2d2f');
+        panel.rect(0.07, 1.43, 0.36, 0.27, '#3c4246');
+      },
     },
-  }]);
+  ]);
 
 /** An island with an overhanging top. */
-export const island = (style: Style, { base, top }: KitchenColours, { width, ...place }: Place & { width: number }): Furniture =>
+export const island = (
+  style: Style,
+  { base, top }: KitchenColours,
+  { width, ...place }: Place & { width: number },
+): Furniture =>
   build(place, width, 0.9, [
-    { u: 0.05, d: 0.28, z: 0, size: [width - 0.1, 0.6, 0.88], colour: mix(base, style.wood, 0.3), front: (panel: Panel) => {
-      for (let u = 0.06; u < panel.width - 0.05; u += 0.12) panel.rect(u, 0.02, 0.08, 0.84, mix(base, style.wood, 0.5));
-    } },
+    {
+      u: 0.05,
+      d: 0.28,
+      z: 0,
+      size: [width - 0.1, 0.6, 0.88],
+      colour: mix(base, style.wood, 0.3),
+      front: (panel: Panel) => {
+        for (let u = 0.06; u < panel.width - 0.05; u += 0.12)
+          panel.rect(u, 0.02, 0.08, 0.84, mix(base, style.wood, 0.5));
+      },
+    },
     { u: 0, d: 0, z: 0.88, size: [width, 0.9, 0.05], colour: top },
   ]);
 

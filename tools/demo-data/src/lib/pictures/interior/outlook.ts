@@ -20,23 +20,38 @@ export const drawOutlook = (outside: Stage, depth: number, outlook: Outlook): vo
   const { camera, drawing, light, random } = outside;
   drawSky(outside, camera.horizon);
   const below = { city: '#9aa392', garden: '#93b162', sea: '#e6d6b2', hills: '#93b162' }[outlook];
-  drawing.add(rect(0, camera.horizon - 1, drawing.width, drawing.height, mix(tone(light, below, 0.8), light.haze, 0.3)));
+  drawing.add(
+    rect(0, camera.horizon - 1, drawing.width, drawing.height, mix(tone(light, below, 0.8), light.haze, 0.3)),
+  );
   if (outlook === 'city') {
     drawSkyline(outside, { base: camera.horizon + 50, height: random.between(170, 260) });
     const haze = mix(tone(light, '#9aa392', 0.6), light.haze, 0.4);
     drawing.add(rect(0, camera.horizon + 46, drawing.width, drawing.height, haze));
-    for (const [lift, height, metres] of [[96, 34, 700], [150, 46, 380], [230, 60, 160]] as const) {
+    for (const [lift, height, metres] of [
+      [96, 34, 700],
+      [150, 46, 380],
+      [230, 60, 160],
+    ] as const) {
       drawSkyline(outside, { base: camera.horizon + lift, height: height * 1.8, layers: 1 });
       drawing.add(
-        group([path(treeLine(random, drawing.width, height), distant(light, tone(light, greens.mango, 0.4), metres))], { at: [0, camera.horizon + lift + height * 0.4] }),
-        rect(0, camera.horizon + lift + height * 0.38, drawing.width, drawing.height, distant(light, tone(light, '#8fa07c', 0.6), metres)),
+        group([path(treeLine(random, drawing.width, height), distant(light, tone(light, greens.mango, 0.4), metres))], {
+          at: [0, camera.horizon + lift + height * 0.4],
+        }),
+        rect(
+          0,
+          camera.horizon + lift + height * 0.38,
+          drawing.width,
+          drawing.height,
+          distant(light, tone(light, '#8fa07c', 0.6), metres),
+        ),
       );
     }
     return;
   }
   if (outlook === 'sea') {
     drawSea(outside, camera.horizon, camera.horizon + 260, '#46b3b2');
-    for (const x of [-4, -2.6, 3.4, 4.6]) plantPalm(outside, [x, depth + random.between(7, 11), -1.6], random.between(420, 560));
+    for (const x of [-4, -2.6, 3.4, 4.6])
+      plantPalm(outside, [x, depth + random.between(7, 11), -1.6], random.between(420, 560));
     return;
   }
   if (outlook === 'hills') drawHills(outside, camera.horizon + 6, 150, 3);

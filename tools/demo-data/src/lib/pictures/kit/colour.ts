@@ -9,7 +9,13 @@ export const toRgb = (hex: string): Rgb => {
 };
 
 export const toHex = (rgb: Rgb): string =>
-  `#${rgb.map((channel) => Math.round(clamp(channel) * 255).toString(16).padStart(2, '0')).join('')}`;
+  `#${rgb
+    .map((channel) =>
+      Math.round(clamp(channel) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 /** `from` at 0, `to` at 1. */
 export const mix = (from: string, to: string, share: number): string => {

@@ -36,8 +36,10 @@ export const createDrawing = (width: number, height: number): Drawing => {
   };
   const stopTags = (stops: readonly Stop[]) =>
     stops
-      .map(([offset, colour, opacity]) =>
-        `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`)
+      .map(
+        ([offset, colour, opacity]) =>
+          `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+      )
       .join('');
 
   return {
@@ -45,11 +47,16 @@ export const createDrawing = (width: number, height: number): Drawing => {
     height,
     add: (...fragments) => void body.push(...fragments),
     linear: (stops, [x1, y1] = [0, 0], [x2, y2] = [0, 1]) =>
-      define((id) => `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopTags(stops)}</linearGradient>`),
+      define(
+        (id) =>
+          `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopTags(stops)}</linearGradient>`,
+      ),
     across: (stops, [x1, y1], [x2, y2]) =>
-      define((id) =>
-        `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${fixed(x1)}" y1="${fixed(y1)}" x2="${fixed(x2)}" y2="${fixed(y2)}">` +
-        `${stopTags(stops)}</linearGradient>`),
+      define(
+        (id) =>
+          `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${fixed(x1)}" y1="${fixed(y1)}" x2="${fixed(x2)}" y2="${fixed(y2)}">` +
+          `${stopTags(stops)}</linearGradient>`,
+      ),
     radial: (stops) => define((id) => `<radialGradient id="${id}">${stopTags(stops)}</radialGradient>`),
     clip: (d) => define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`),
     within: (d, draw) => {

@@ -29,11 +29,30 @@ export const extrude = (stage: Stage, { origin, along, across, profile, colour, 
     if (isSeen(stage, a, normal)) lit(stage, [a, b, add(b, across), add(a, across)], normal, strips[index] ?? colour);
   });
   const outward = unit(across);
-  for (const [shift, normal] of [[[0, 0, 0], times(outward, -1)], [across, outward]] as const) {
-    if (isSeen(stage, add(origin, shift), normal)) lit(stage, profile.map((at) => add(place(at), shift)), normal, colour);
+  for (const [shift, normal] of [
+    [[0, 0, 0], times(outward, -1)],
+    [across, outward],
+  ] as const) {
+    if (isSeen(stage, add(origin, shift), normal))
+      lit(
+        stage,
+        profile.map((at) => add(place(at), shift)),
+        normal,
+        colour,
+      );
   }
 };
 
 /** The same outline in exactly one fill, on the near or far end of an extrusion. */
-export const onEnd = (stage: Stage, { origin, along, across }: Pick<Extrusion, 'origin' | 'along' | 'across'>, end: 0 | 1, points: readonly Point[], fill: string): void =>
-  flat(stage, points.map(([u, v]) => add(add(add(origin, times(along, u)), times(across, end)), [0, 0, v])), fill);
+export const onEnd = (
+  stage: Stage,
+  { origin, along, across }: Pick<Extrusion, 'origin' | 'along' | 'across'>,
+  end: 0 | 1,
+  points: readonly Point[],
+  fill: string,
+): void =>
+  flat(
+    stage,
+    points.map(([u, v]) => add(add(add(origin, times(along, u)), times(across, end)), [0, 0, v])),
+    fill,
+  );

@@ -22,9 +22,22 @@ export type Panel = {
   slab: (u: number, v: number, width: number, height: number, out: number, colour: string) => void;
 };
 
-export const createPanel = (stage: Stage, origin: Vec3, along: Vec3, up: Vec3, normal: Vec3, width: number, height: number): Panel => {
+export const createPanel = (
+  stage: Stage,
+  origin: Vec3,
+  along: Vec3,
+  up: Vec3,
+  normal: Vec3,
+  width: number,
+  height: number,
+): Panel => {
   const at = (u: number, v: number): Vec3 => add(origin, add(times(along, u), times(up, v)));
-  const corners = (u: number, v: number, w: number, h: number) => [at(u, v), at(u + w, v), at(u + w, v + h), at(u, v + h)];
+  const corners = (u: number, v: number, w: number, h: number) => [
+    at(u, v),
+    at(u + w, v),
+    at(u + w, v + h),
+    at(u, v + h),
+  ];
   return {
     width,
     height,
@@ -32,9 +45,20 @@ export const createPanel = (stage: Stage, origin: Vec3, along: Vec3, up: Vec3, n
     seen: isSeen(stage, origin, normal),
     at,
     rect: (u, v, w, h, colour, paint) =>
-      flat(stage, corners(u, v, w, h), colour.startsWith('#') ? colourOn(stage, colour, normal, at(u, v)) : colour, paint),
+      flat(
+        stage,
+        corners(u, v, w, h),
+        colour.startsWith('#') ? colourOn(stage, colour, normal, at(u, v)) : colour,
+        paint,
+      ),
     paint: (u, v, w, h, fill, paint) => flat(stage, corners(u, v, w, h), fill, paint),
-    shape: (points, fill, paint) => flat(stage, points.map(([u, v]) => at(u, v)), fill, paint),
+    shape: (points, fill, paint) =>
+      flat(
+        stage,
+        points.map(([u, v]) => at(u, v)),
+        fill,
+        paint,
+      ),
     slab: (u, v, w, h, out, colour) =>
       block(stage, at(u, v), [times(along, w), times(normal, out), times(up, h)], colour),
   };
@@ -55,7 +79,8 @@ export const sidesInView = (stage: Stage, solid: Box): Panel[] =>
   [sideOf(stage, solid, -1), sideOf(stage, solid, 1), frontOf(stage, solid)].filter((panel) => panel.seen);
 
 /** Pixels of a metre in the middle of a panel: what details are worth drawing. */
-export const detailOf = ({ camera }: Stage, panel: Panel): number => scaleAt(camera, panel.at(panel.width / 2, panel.height / 2));
+export const detailOf = ({ camera }: Stage, panel: Panel): number =>
+  scaleAt(camera, panel.at(panel.width / 2, panel.height / 2));
 
 /** How high on the picture a place is, 0…1, for reflections of the sky. */
 const heightOnPicture = ({ camera, drawing }: Stage, at: Vec3) => project(camera, at)[1] / drawing.height;
@@ -86,20 +111,41 @@ export const drawWindow = (
   const room = isLit && light.lamps > 0.05;
   const warm = mix(reflected, '#ffdf9f', Math.min(1, 0.25 + light.lamps));
   const fill = room
-    ? drawing.linear([[0, mix(warm, '#fff3d0', 0.3)], [1, mix(warm, '#e2954a', 0.35)]])
-    : drawing.linear([[0, mix(reflected, sky, 0.35)], [1, mix(reflected, tone(light, '#3c5157', 0), 0.4)]]);
+    ? drawing.linear([
+        [0, mix(warm, '#fff3d0', 0.3)],
+        [1, mix(warm, '#e2954a', 0.35)],
+      ])
+    : drawing.linear([
+        [0, mix(reflected, sky, 0.35)],
+        [1, mix(reflected, tone(light, '#3c5157', 0), 0.4)],
+      ]);
   panel.paint(u, v, width, height, fill);
   if (scaleAt(camera, panel.at(u, v)) > 9 && far < 90) {
     if (curtains) curtainHint(panel, [u, v, width, height], room ? '#fff0cf' : '#f4ede0', room ? 0.55 : 0.3);
     if (!room) {
       const lean = height * 0.35;
-      panel.shape([[u + width * 0.32, v], [u + width * 0.58, v], [u + Math.min(width, width * 0.58 + lean), v + height], [u + Math.min(width, width * 0.32 + lean), v + height]], '#ffffff', { opacity: 0.13 });
+      panel.shape(
+        [
+          [u + width * 0.32, v],
+          [u + width * 0.58, v],
+          [u + Math.min(width, width * 0.58 + lean), v + height],
+          [u + Math.min(width, width * 0.32 + lean), v + height],
+        ],
+        '#ffffff',
+        { opacity: 0.13 },
+      );
     }
   }
-  for (let bar = 1; bar <= bars; bar += 1) panel.rect(u + (width * bar) / (bars + 1) - edge / 3, v, edge * 0.66, height, frame);
+  for (let bar = 1; bar <= bars; bar += 1)
+    panel.rect(u + (width * bar) / (bars + 1) - edge / 3, v, edge * 0.66, height, frame);
 };
 
-const curtainHint = (panel: Panel, [u, v, width, height]: readonly [number, number, number, number], fill: string, opacity: number) => {
+const curtainHint = (
+  panel: Panel,
+  [u, v, width, height]: readonly [number, number, number, number],
+  fill: string,
+  opacity: number,
+) => {
   panel.paint(u, v, width * 0.16, height, fill, { opacity });
   panel.paint(u + width * 0.84, v, width * 0.16, height, fill, { opacity });
 };

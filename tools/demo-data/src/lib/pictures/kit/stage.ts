@@ -25,7 +25,8 @@ export const colourOn = ({ light, camera }: Stage, colour: string, normal: Vec3,
   distant(light, surface(light, colour, normal), depthOf(camera, at));
 
 /** Does the viewer see the side of a plane that its normal points out of? */
-export const isSeen = ({ camera }: Stage, at: Vec3, normal: Vec3): boolean => dot(subtract(camera.eye, at), normal) > 1e-6;
+export const isSeen = ({ camera }: Stage, at: Vec3, normal: Vec3): boolean =>
+  dot(subtract(camera.eye, at), normal) > 1e-6;
 
 export type BlockPaint = {
   /** Metres by which edges are rounded off. */
@@ -35,7 +36,13 @@ export type BlockPaint = {
 };
 
 /** A solid with six flat sides, spanned by three edges from its corner; only the sides in view are drawn. */
-export const block = (stage: Stage, corner: Vec3, edges: readonly [Vec3, Vec3, Vec3], colour: string, { soft, top }: BlockPaint = {}): void => {
+export const block = (
+  stage: Stage,
+  corner: Vec3,
+  edges: readonly [Vec3, Vec3, Vec3],
+  colour: string,
+  { soft, top }: BlockPaint = {},
+): void => {
   const faces = edges.flatMap((edge, index) => {
     const [u, v] = [edges[(index + 1) % 3]!, edges[(index + 2) % 3]!];
     const outward = dot(cross(u, v), edge) > 0 ? unit(cross(u, v)) : times(unit(cross(u, v)), -1);
@@ -60,19 +67,33 @@ const softEdge = ({ camera }: Stage, at: Vec3, soft: number, fill: string): Pain
 export type Box = { at: Vec3; size: Vec3 };
 
 /** An upright box: `at` is its left, near, lower corner; `size` is width, depth, height in metres. */
-export const box = (stage: Stage, { at, size: [width, depth, height] }: Box, colour: string, paint: BlockPaint = {}): void => {
+export const box = (
+  stage: Stage,
+  { at, size: [width, depth, height] }: Box,
+  colour: string,
+  paint: BlockPaint = {},
+): void => {
   const s = paint.soft ?? 0;
   block(
     stage,
     [at[0] + s, at[1] + s, at[2] + s],
-    [[width - 2 * s, 0, 0], [0, depth - 2 * s, 0], [0, 0, height - 2 * s]],
+    [
+      [width - 2 * s, 0, 0],
+      [0, depth - 2 * s, 0],
+      [0, 0, height - 2 * s],
+    ],
     colour,
     paint,
   );
 };
 
 /** Things drawn flat and upright (plants, lamps, cars), in centimetres from their foot, y downwards. */
-export const stand = ({ drawing, camera }: Stage, at: Vec3, fragments: readonly string[], options: { mirror?: boolean } = {}): void => {
+export const stand = (
+  { drawing, camera }: Stage,
+  at: Vec3,
+  fragments: readonly string[],
+  options: { mirror?: boolean } = {},
+): void => {
   if (depthOf(camera, at) < 0.3) return;
   drawing.add(group(fragments, { at: project(camera, at), scale: scaleAt(camera, at) / 100, ...options }));
 };
@@ -89,7 +110,12 @@ export const castShadow = (stage: Stage, points: readonly Vec3[], opacity = stag
   const [sx, sy, sz] = stage.light.towardsSun;
   const fallen = points.map(([x, y, z]): Vec3 => [x - (sx / sz) * z, y - (sy / sz) * z, 0]);
   const outline = hull([...fallen, ...points.map(([x, y]): Vec3 => [x, y, 0])].map(([x, y]): Point => [x, y]));
-  flat(stage, outline.map(([x, y]): Vec3 => [x, y, 0]), '#1e2430', { opacity });
+  flat(
+    stage,
+    outline.map(([x, y]): Vec3 => [x, y, 0]),
+    '#1e2430',
+    { opacity },
+  );
 };
 
 export const cornersOf = ({ at: [x, y, z], size: [width, depth, height] }: Box): Vec3[] =>

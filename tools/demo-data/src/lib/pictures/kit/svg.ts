@@ -35,7 +35,14 @@ export const polygon = (points: readonly Point[], fill: string, paint: Paint = {
 export const line = (points: readonly Point[], stroke: string, strokeWidth: number, paint: Paint = {}): string =>
   path(outline(points), 'none', { stroke, strokeWidth, round: true, ...paint });
 
-export const rect = (x: number, y: number, width: number, height: number, fill: string, paint: Paint & { radius?: number } = {}) =>
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  paint: Paint & { radius?: number } = {},
+) =>
   `<rect x="${fixed(x)}" y="${fixed(y)}" width="${fixed(width)}" height="${fixed(height)}" fill="${fill}"` +
   `${paint.radius ? ` rx="${fixed(paint.radius)}"` : ''}${attributes(paint)}/>`;
 
@@ -48,12 +55,15 @@ export const circle = (x: number, y: number, radius: number, fill: string, paint
 type GroupOptions = { opacity?: number; clip?: string; at?: Point; scale?: number; mirror?: boolean; turnDeg?: number };
 
 /** Fragments moved, turned, scaled (and mirrored) together about their own origin. */
-export const group = (fragments: readonly string[], { opacity, clip, at, scale, mirror, turnDeg }: GroupOptions): string => {
+export const group = (
+  fragments: readonly string[],
+  { opacity, clip, at, scale, mirror, turnDeg }: GroupOptions,
+): string => {
   const steps = [
     at ? `translate(${point(at)})` : '',
     turnDeg ? `rotate(${fixed(turnDeg)})` : '',
     scale !== undefined || mirror
-      ? `scale(${(mirror ? -1 : 1) * Math.round((scale ?? 1) * 1e4) / 1e4} ${Math.round((scale ?? 1) * 1e4) / 1e4})`
+      ? `scale(${((mirror ? -1 : 1) * Math.round((scale ?? 1) * 1e4)) / 1e4} ${Math.round((scale ?? 1) * 1e4) / 1e4})`
       : '',
   ].filter(Boolean);
   return (

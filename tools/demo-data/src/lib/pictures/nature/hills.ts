@@ -6,8 +6,16 @@ import { greens, type Green } from './leaf.ts';
 
 /** A ridge across the picture as path data down to `base`: broad waves with smaller ones on them. */
 export const ridge = ({ random, drawing }: Stage, base: number, height: number, rough = 0.3): string => {
-  const waves = [[1.2, 0.55], [2.7, 0.28], [6.1, 0.17 * rough * 3], [14, 0.06 * rough * 3], [31, 0.025 * rough * 3]].map(([turns, share]) => ({
-    turns: turns! * random.between(0.8, 1.25), share: share!, phase: random.between(0, 6.28),
+  const waves = [
+    [1.2, 0.55],
+    [2.7, 0.28],
+    [6.1, 0.17 * rough * 3],
+    [14, 0.06 * rough * 3],
+    [31, 0.025 * rough * 3],
+  ].map(([turns, share]) => ({
+    turns: turns! * random.between(0.8, 1.25),
+    share: share!,
+    phase: random.between(0, 6.28),
   }));
   const steps = 120;
   const points = Array.from({ length: steps + 1 }, (_, index) => {
@@ -24,7 +32,18 @@ export const drawHills = (stage: Stage, base: number, height: number, layers = 3
   for (let layer = 0; layer < layers; layer += 1) {
     const nearness = (layer + 1) / layers;
     const colour = distant(light, tone(light, mix('#6f93a5', greens[green], nearness), 0.35), 1700 - nearness * 1250);
-    drawing.add(path(ridge(stage, base + 2, height * (1.1 - nearness * 0.55), 0.3 + nearness * 0.2), drawing.across(
-      [[0, mix(colour, skyAt(light, 0.85), 0.12)], [1, mix(colour, light.haze, 0.45)]], [0, base - height], [0, base])));
+    drawing.add(
+      path(
+        ridge(stage, base + 2, height * (1.1 - nearness * 0.55), 0.3 + nearness * 0.2),
+        drawing.across(
+          [
+            [0, mix(colour, skyAt(light, 0.85), 0.12)],
+            [1, mix(colour, light.haze, 0.45)],
+          ],
+          [0, base - height],
+          [0, base],
+        ),
+      ),
+    );
   }
 };

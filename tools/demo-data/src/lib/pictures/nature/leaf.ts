@@ -43,18 +43,29 @@ export const blob = (random: Random, x: number, y: number, rx: number, ry: numbe
 export const leaf = (x: number, y: number, length: number, width: number, turn: number): string => {
   const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
   const tip: Point = [x + dx * length, y + dy * length];
-  const belly = (side: number): Point => [x + dx * length * 0.45 - dy * width * side, y + dy * length * 0.45 + dx * width * side];
+  const belly = (side: number): Point => [
+    x + dx * length * 0.45 - dy * width * side,
+    y + dy * length * 0.45 + dx * width * side,
+  ];
   const q = (via: Point, to: Point) => `Q${fixed(via[0])} ${fixed(via[1])} ${fixed(to[0])} ${fixed(to[1])}`;
   return `M${fixed(x)} ${fixed(y)}${q(belly(1), tip)}${q(belly(-1), [x, y])}`;
 };
 
 /** Loose leaves scattered in an ellipse, denser at its rim. */
-export const scatter = (random: Random, [x, y, rx, ry]: readonly [number, number, number, number], count: number, size: number): string =>
+export const scatter = (
+  random: Random,
+  [x, y, rx, ry]: readonly [number, number, number, number],
+  count: number,
+  size: number,
+): string =>
   Array.from({ length: count }, () => {
     const angle = random.between(0, 6.28);
     const reach = random.between(0.35, 1.06);
     return leaf(
-      x + rx * reach * Math.cos(angle), y + ry * reach * Math.sin(angle),
-      size * random.between(0.6, 1.2), size * 0.32, random.between(0, 6.28),
+      x + rx * reach * Math.cos(angle),
+      y + ry * reach * Math.sin(angle),
+      size * random.between(0.6, 1.2),
+      size * 0.32,
+      random.between(0, 6.28),
     );
   }).join('');

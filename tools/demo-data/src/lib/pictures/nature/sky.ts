@@ -20,13 +20,30 @@ export const drawSky = (stage: Stage, horizon: number): void => {
 
 const stars = ({ drawing, random }: Stage, horizon: number): string =>
   Array.from({ length: 70 }, () =>
-    circle(random.between(0, drawing.width), random.next() ** 1.4 * horizon * 0.7, random.between(0.7, 1.7), '#f4f1df', { opacity: random.between(0.25, 0.8) })).join('');
+    circle(
+      random.between(0, drawing.width),
+      random.next() ** 1.4 * horizon * 0.7,
+      random.between(0.7, 1.7),
+      '#f4f1df',
+      { opacity: random.between(0.25, 0.8) },
+    ),
+  ).join('');
 
 const drawGlow = ({ drawing, light }: Stage, horizon: number): void => {
   const x = drawing.width * (0.5 + light.towardsSun[0] * 0.55);
   const warm = light.time === 'morning' ? '#fff3d2' : '#ffe2a6';
   drawing.add(
-    ellipse(x, horizon * 0.92, drawing.width * 0.55, horizon * 0.6, drawing.radial([[0, warm, 0.75], [0.45, warm, 0.25], [1, warm, 0]])),
+    ellipse(
+      x,
+      horizon * 0.92,
+      drawing.width * 0.55,
+      horizon * 0.6,
+      drawing.radial([
+        [0, warm, 0.75],
+        [0.45, warm, 0.25],
+        [1, warm, 0],
+      ]),
+    ),
   );
 };
 
@@ -42,11 +59,31 @@ const cloud = ({ drawing, light, random }: Stage, [x, y]: Point, size: number, h
   });
   const sunward = Math.sign(light.towardsSun[0]);
   const body = puffs.map(([px, py, radius]) => blob(random, px, py, radius * 1.3, radius, 9)).join('');
-  const crown = puffs.map(([px, py, radius]) => blob(random, px + sunward * radius * 0.24, py - radius * 0.22, radius * 0.86, radius * 0.6, 9)).join('');
+  const crown = puffs
+    .map(([px, py, radius]) =>
+      blob(random, px + sunward * radius * 0.24, py - radius * 0.22, radius * 0.86, radius * 0.6, 9),
+    )
+    .join('');
   return [
-    group([
-      path(body, drawing.linear([[0, lit], [0.5, mix(lit, shade, 0.55)], [0.92, shade, 0]])),
-      path(crown, drawing.linear([[0, lit, 0.95], [0.85, lit, 0]])),
-    ], { at: [x, y], opacity: light.time === 'rain' ? 0.6 : 0.9 }),
+    group(
+      [
+        path(
+          body,
+          drawing.linear([
+            [0, lit],
+            [0.5, mix(lit, shade, 0.55)],
+            [0.92, shade, 0],
+          ]),
+        ),
+        path(
+          crown,
+          drawing.linear([
+            [0, lit, 0.95],
+            [0.85, lit, 0],
+          ]),
+        ),
+      ],
+      { at: [x, y], opacity: light.time === 'rain' ? 0.6 : 0.9 },
+    ),
   ];
 };

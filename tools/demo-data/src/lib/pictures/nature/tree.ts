@@ -25,12 +25,26 @@ export type TreeOptions = {
 };
 
 /** A broad-leaved tree of `height` cm from its foot: trunk, shaded crown, lit clusters, loose leaves. */
-export const tree = (random: Random, light: Light, { height, shape = 'round', green = 'mango', blossom, detail = 1 }: TreeOptions): string[] => {
+export const tree = (
+  random: Random,
+  light: Light,
+  { height, shape = 'round', green = 'mango', blossom, detail = 1 }: TreeOptions,
+): string[] => {
   const crown = crowns[shape];
   const tones = foliage(light, green);
   const [rx, ry, cy] = [crown.width * height, crown.height * height, -crown.lift * height];
-  return [...trunk(random, light, height, crown), ...leaves(random, light, { rx, ry, cy, clusters: crown.clusters, tones, detail }),
-    ...(blossom ? [path(scatter(random, [0, cy, rx * 0.95, ry * 0.95], Math.ceil(46 * detail), height * 0.035), tone(light, blossom, 0.8))] : [])];
+  return [
+    ...trunk(random, light, height, crown),
+    ...leaves(random, light, { rx, ry, cy, clusters: crown.clusters, tones, detail }),
+    ...(blossom
+      ? [
+          path(
+            scatter(random, [0, cy, rx * 0.95, ry * 0.95], Math.ceil(46 * detail), height * 0.035),
+            tone(light, blossom, 0.8),
+          ),
+        ]
+      : []),
+  ];
 };
 
 const trunk = (random: Random, light: Light, height: number, { lift, height: crownHeight }: Crown): string[] => {
@@ -38,15 +52,34 @@ const trunk = (random: Random, light: Light, height: number, { lift, height: cro
   const lean = random.between(-0.03, 0.03) * height;
   const fork = top * 0.62;
   const branch = (side: number): Point[] => [
-    [lean * 0.6 - foot * 0.4, fork], [lean + side * height * 0.13, top * 1.02],
-    [lean + side * height * 0.14 + foot * 0.3, top * 1.01], [lean * 0.6 + foot * 0.5, fork * 0.93],
+    [lean * 0.6 - foot * 0.4, fork],
+    [lean + side * height * 0.13, top * 1.02],
+    [lean + side * height * 0.14 + foot * 0.3, top * 1.01],
+    [lean * 0.6 + foot * 0.5, fork * 0.93],
   ];
   const bark = tone(light, '#7a6552', 0.15);
   return [
-    polygon([[-foot * 1.3, 0], [lean - foot * 0.45, top], [lean + foot * 0.45, top], [foot * 1.3, 0]], bark),
+    polygon(
+      [
+        [-foot * 1.3, 0],
+        [lean - foot * 0.45, top],
+        [lean + foot * 0.45, top],
+        [foot * 1.3, 0],
+      ],
+      bark,
+    ),
     polygon(branch(-1), bark),
     polygon(branch(1), bark),
-    polygon([[foot * 0.1, 0], [lean, top], [lean + foot * 0.45, top], [foot * 1.3, 0]], tone(light, '#4d3d31', 0), { opacity: 0.45 }),
+    polygon(
+      [
+        [foot * 0.1, 0],
+        [lean, top],
+        [lean + foot * 0.45, top],
+        [foot * 1.3, 0],
+      ],
+      tone(light, '#4d3d31', 0),
+      { opacity: 0.45 },
+    ),
   ];
 };
 
@@ -61,11 +94,25 @@ const leaves = (random: Random, light: Light, { rx, ry, cy, clusters, tones, det
     // The golden angle spreads clusters over the crown without rows or rings.
     const angle = index * 2.39996 + random.between(-0.3, 0.3);
     const reach = Math.sqrt((index + 0.5) / count) * 0.8;
-    return { x: rx * reach * Math.cos(angle), y: cy + ry * reach * Math.sin(angle), size: random.between(0.2, 0.32) * grow };
+    return {
+      x: rx * reach * Math.cos(angle),
+      y: cy + ry * reach * Math.sin(angle),
+      size: random.between(0.2, 0.32) * grow,
+    };
   });
   const layer = (list: typeof spots, shrink: number, dx: number, dy: number) =>
-    list.map(({ x, y, size }) =>
-      blob(random, x + sunward * rx * dx, y - ry * dy, Math.min(rx, ry * 1.7) * size * shrink * 1.2, ry * size * shrink, lumps)).join('');
+    list
+      .map(({ x, y, size }) =>
+        blob(
+          random,
+          x + sunward * rx * dx,
+          y - ry * dy,
+          Math.min(rx, ry * 1.7) * size * shrink * 1.2,
+          ry * size * shrink,
+          lumps,
+        ),
+      )
+      .join('');
   const loose = (area: readonly [number, number, number, number], most: number, size: number) =>
     scatter(random, area, Math.round(most * detail), size * (1.6 - 0.6 * detail));
   const facing = ({ x, y }: { x: number; y: number }) => (x / rx) * sunward * 0.7 - (y - cy) / ry;
@@ -73,9 +120,25 @@ const leaves = (random: Random, light: Light, { rx, ry, cy, clusters, tones, det
   return [
     path(blob(random, 0, cy, rx * 0.8, ry * 0.82, 14) + layer(spots, 1.25, -0.02, -0.06), tones.shade),
     path(loose([0, cy + ry * 0.04, rx * 1.02, ry * 1.02], 60, edge * 1.2), tones.shade),
-    path(layer(spots.filter((spot) => facing(spot) > -0.25), 1.05, 0.02, 0.05), tones.mid),
+    path(
+      layer(
+        spots.filter((spot) => facing(spot) > -0.25),
+        1.05,
+        0.02,
+        0.05,
+      ),
+      tones.mid,
+    ),
     path(loose([sunward * rx * 0.1, cy - ry * 0.12, rx * 0.86, ry * 0.86], 90, edge), tones.mid),
-    path(layer(spots.filter((spot) => facing(spot) > 0.2), 0.66, 0.05, 0.13), tones.lit),
+    path(
+      layer(
+        spots.filter((spot) => facing(spot) > 0.2),
+        0.66,
+        0.05,
+        0.13,
+      ),
+      tones.lit,
+    ),
     path(loose([sunward * rx * 0.18, cy - ry * 0.32, rx * 0.7, ry * 0.6], 70, edge), tones.lit),
     path(loose([sunward * rx * 0.26, cy - ry * 0.48, rx * 0.5, ry * 0.4], 26, edge * 0.9), tones.glint),
   ];
@@ -101,4 +164,10 @@ export const treeLine = (random: Random, width: number, height: number): string 
 
 /** Path data of a blunt stone or post; small, so that scenes can strew many. */
 export const stone = (x: number, y: number, width: number, height: number): string =>
-  closed([[x - width / 2, y], [x - width * 0.42, y - height * 0.7], [x - width * 0.1, y - height], [x + width * 0.34, y - height * 0.82], [x + width / 2, y]]);
+  closed([
+    [x - width / 2, y],
+    [x - width * 0.42, y - height * 0.7],
+    [x - width * 0.1, y - height],
+    [x + width * 0.34, y - height * 0.82],
+    [x + width / 2, y],
+  ]);

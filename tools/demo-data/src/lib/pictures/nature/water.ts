@@ -24,8 +24,21 @@ export const drawStillWater = (stage: Stage, y: number, colour = '#5f8d92'): voi
   drawing.mirrorBelow(y, 1);
   const height = drawing.height - y;
   drawing.add(
-    rect(0, y, drawing.width, height, drawing.across(
-      [[0, mix(water, light.haze, 0.5), 0.35], [0.35, water, 0.6], [1, darken(water, 0.3), 0.86]], [0, y], [0, drawing.height])),
+    rect(
+      0,
+      y,
+      drawing.width,
+      height,
+      drawing.across(
+        [
+          [0, mix(water, light.haze, 0.5), 0.35],
+          [0.35, water, 0.6],
+          [1, darken(water, 0.3), 0.86],
+        ],
+        [0, y],
+        [0, drawing.height],
+      ),
+    ),
     path(ripples(stage, y + 2, drawing.height, 170), mix(water, '#ffffff', 0.55), { opacity: 0.28 }),
     path(ripples(stage, y + 2, drawing.height, 130), darken(water, 0.35), { opacity: 0.26 }),
     rect(0, y - 1, drawing.width, 3, mix(water, '#ffffff', 0.4), { opacity: 0.4 }),

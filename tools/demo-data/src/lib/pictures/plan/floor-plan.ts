@@ -1,20 +1,60 @@
 import { mix } from '../kit/colour.ts';
 import type { Scene, Sketch } from '../kit/sketch.ts';
-import { circle, closed, fixed, group, line, path, polygon, rect, type Point } from '../kit/svg.ts';
-import { layoutNames, layouts, type Door, type Layout, type PlanRoom, type PlanWindow, type RoomKind } from './layout.ts';
-import { furnishPlan, type Ink } from './symbols.ts';
+import { fixed, group, path, rect, type Point } from '../kit/svg.ts';
+import { dimensions, northArrow, scaleBar } from './annotations.ts';
+import type { Layout, PlanRoom, RoomKind } from './layout.ts';
+import { layoutNames, layouts } from './layouts.ts';
+import { doorOf, wallThickness, windowOf } from './openings.ts';
+import { furnishPlan } from './furnish-plan.ts';
+import { type Ink } from './symbols.ts';
 
 const inks: readonly Ink[] = [
-  { line: '#5c554b', wall: '#3b3731', fabric: '#dcd3c0', wood: '#e3c9a0', water: '#cfe3e4', green: '#9db98d', soft: '#f6f1e7' },
-  { line: '#4f5a54', wall: '#2f3b36', fabric: '#cfdacb', wood: '#dcc8a6', water: '#c9e0df', green: '#8fb092', soft: '#f3f4ec' },
-  { line: '#5d5148', wall: '#453a33', fabric: '#e4cbb6', wood: '#d9b48a', water: '#d2e2e3', green: '#a8b684', soft: '#f8efe4' },
+  {
+    line: '#5c554b',
+    wall: '#3b3731',
+    fabric: '#dcd3c0',
+    wood: '#e3c9a0',
+    water: '#cfe3e4',
+    green: '#9db98d',
+    soft: '#f6f1e7',
+  },
+  {
+    line: '#4f5a54',
+    wall: '#2f3b36',
+    fabric: '#cfdacb',
+    wood: '#dcc8a6',
+    water: '#c9e0df',
+    green: '#8fb092',
+    soft: '#f3f4ec',
+  },
+  {
+    line: '#5d5148',
+    wall: '#453a33',
+    fabric: '#e4cbb6',
+    wood: '#d9b48a',
+    water: '#d2e2e3',
+    green: '#a8b684',
+    soft: '#f8efe4',
+  },
 ];
 
 const floors: Record<RoomKind, string> = {
-  living: '#f1e3cb', desks: '#ece4d6', dining: '#f1e3cb', open: '#f1e3cb', bedroom: '#efe0cb', study: '#eee2cf', hall: '#f3ead9', kitchen: '#ece9e1', bath: '#dfe9e9', store: '#ebe3d5', stairs: '#ebe3d5', balcony: '#e3e7da', terrace: '#e8dcc6', carport: '#e5e2db', garden: '#d7e2c4',
+  living: '#f1e3cb',
+  desks: '#ece4d6',
+  dining: '#f1e3cb',
+  open: '#f1e3cb',
+  bedroom: '#efe0cb',
+  study: '#eee2cf',
+  hall: '#f3ead9',
+  kitchen: '#ece9e1',
+  bath: '#dfe9e9',
+  store: '#ebe3d5',
+  stairs: '#ebe3d5',
+  balcony: '#e3e7da',
+  terrace: '#e8dcc6',
+  carport: '#e5e2db',
+  garden: '#d7e2c4',
 };
-
-const wallThickness = 0.14;
 
 /** A floor plan in metres drawn to scale: floors, walls, openings, furniture, dimension lines. It holds no words. */
 export const floorPlan: Scene = (sketch: Sketch) => {
@@ -28,21 +68,38 @@ export const floorPlan: Scene = (sketch: Sketch) => {
   drawing.add(rect(0, 0, drawing.width, drawing.height, '#fcfaf5'), paper(drawing.width, drawing.height));
   const solid = layout.rooms.filter(({ kind }) => !['balcony', 'terrace', 'carport', 'garden'].includes(kind));
   const open = layout.rooms.filter((room) => !solid.includes(room));
-  drawing.add(group([
-    group(layout.rooms.map(({ x, y, w, h }) => rect(x * 100 + 12, y * 100 + 16, w * 100, h * 100, '#3a2d1f', { opacity: 0.1 })), {}),
-    ...layout.rooms.map((room) => floorOf(room)),
-    ...layout.rooms.flatMap((room) => furnishPlan(room, ink)),
-    ...open.map((room) => outline(room, ink.line, 3.5)),
-    ...solid.map((room) => outline(room, ink.wall, wallThickness * 100)),
-    ...layout.windows.map((window) => windowOf(window, ink)),
-    ...layout.doors.map((door) => doorOf(door, ink)),
-    ...dimensions(layout.rooms, width, height, ink),
-  ], { at, scale }));
+  drawing.add(
+    group(
+      [
+        group(
+          layout.rooms.map(({ x, y, w, h }) =>
+            rect(x * 100 + 12, y * 100 + 16, w * 100, h * 100, '#3a2d1f', { opacity: 0.1 }),
+          ),
+          {},
+        ),
+        ...layout.rooms.map((room) => floorOf(room)),
+        ...layout.rooms.flatMap((room) => furnishPlan(room, ink)),
+        ...open.map((room) => outline(room, ink.line, 3.5)),
+        ...solid.map((room) => outline(room, ink.wall, wallThickness * 100)),
+        ...layout.windows.map((window) => windowOf(window, ink)),
+        ...layout.doors.map((door) => doorOf(door, ink)),
+        ...dimensions(layout.rooms, width, height, ink),
+      ],
+      { at, scale },
+    ),
+  );
   drawing.add(...northArrow([drawing.width - 96, 104], ink), ...scaleBar([84, drawing.height - 62], scale, ink));
 };
 
 const paper = (width: number, height: number): string =>
-  path([...Array.from({ length: Math.floor(width / 40) }, (_, index) => `M${index * 40} 0V${height}`), ...Array.from({ length: Math.floor(height / 40) }, (_, index) => `M0 ${index * 40}H${width}`)].join(''), 'none', { stroke: '#eee7da', strokeWidth: 1 });
+  path(
+    [
+      ...Array.from({ length: Math.floor(width / 40) }, (_, index) => `M${index * 40} 0V${height}`),
+      ...Array.from({ length: Math.floor(height / 40) }, (_, index) => `M0 ${index * 40}H${width}`),
+    ].join(''),
+    'none',
+    { stroke: '#eee7da', strokeWidth: 1 },
+  );
 
 const outline = ({ x, y, w, h }: PlanRoom, colour: string, strokeWidth: number): string =>
   rect(x * 100, y * 100, w * 100, h * 100, 'none', { stroke: colour, strokeWidth });
@@ -58,60 +115,11 @@ const floorOf = ({ kind, x, y, w, h }: PlanRoom): string => {
   } else if (kind !== 'garden') {
     for (let v = 18, row = 0; v < ph; v += 18, row += 1) {
       joints.push(`M${fixed(px)} ${fixed(py + v)}H${fixed(px + pw)}`);
-      for (let u = row % 2 ? 60 : 130; u < pw; u += 150) joints.push(`M${fixed(px + u)} ${fixed(py + v - 18)}V${fixed(py + v)}`);
+      for (let u = row % 2 ? 60 : 130; u < pw; u += 150)
+        joints.push(`M${fixed(px + u)} ${fixed(py + v - 18)}V${fixed(py + v)}`);
     }
   }
-  return rect(px, py, pw, ph, base) + path(joints.join(''), 'none', { stroke: mix(base, '#8a6f4e', 0.2), strokeWidth: 1.2 });
+  return (
+    rect(px, py, pw, ph, base) + path(joints.join(''), 'none', { stroke: mix(base, '#8a6f4e', 0.2), strokeWidth: 1.2 })
+  );
 };
-
-const windowOf = ({ x, y, along, length }: PlanWindow, ink: Ink): string => {
-  const half = wallThickness * 50;
-  const [px, py, long] = [x * 100, y * 100, length * 100];
-  const [w, h] = along === 'x' ? [long, half * 2] : [half * 2, long];
-  const [left, top] = along === 'x' ? [px, py - half] : [px - half, py];
-  const middle: Point[] = along === 'x' ? [[left, py], [left + w, py]] : [[px, top], [px, top + h]];
-  return rect(left, top, w, h, '#ffffff', { stroke: ink.wall, strokeWidth: 2 }) + line(middle, ink.wall, 2);
-};
-
-const doorOf = ({ x, y, along, width, into, flip = false, sliding = false }: Door, ink: Ink): string => {
-  const half = wallThickness * 50;
-  const long = width * 100;
-  const [px, py] = [x * 100, y * 100];
-  const gap = along === 'x' ? rect(px, py - half - 1, long, half * 2 + 2, '#f3ead9') : rect(px - half - 1, py, half * 2 + 2, long, '#f3ead9');
-  if (sliding) {
-    const leaf = (from: number, shift: number) => (along === 'x' ? rect(px + from, py + shift, long * 0.54, 5, ink.soft, { stroke: ink.line, strokeWidth: 2 }) : rect(px + shift, py + from, 5, long * 0.54, ink.soft, { stroke: ink.line, strokeWidth: 2 }));
-    return gap + leaf(0, -5) + leaf(long * 0.46, 1);
-  }
-  const hinge = flip ? long : 0;
-  const sweep = (angle: number): Point => {
-    const u = hinge + (flip ? -1 : 1) * long * Math.cos(angle);
-    const v = into * long * Math.sin(angle);
-    return along === 'x' ? [px + u, py + v] : [px + v, py + u];
-  };
-  const pivot: Point = along === 'x' ? [px + hinge, py] : [px, py + hinge];
-  const arc = Array.from({ length: 13 }, (_, index) => sweep((index / 12) * (Math.PI / 2)));
-  return gap + path(closed([pivot, ...arc]), '#ffffff', { opacity: 0.5 }) + line(arc, ink.line, 1.6) + line([pivot, arc.at(-1)!], ink.line, 4.5);
-};
-
-/** Dimension lines with ticks above and to the left, at every wall that reaches that side. */
-const dimensions = (rooms: readonly PlanRoom[], width: number, height: number, ink: Ink): string[] => {
-  const top = Math.min(...rooms.map(({ y }) => y));
-  const left = Math.min(...rooms.map(({ x }) => x));
-  const stops = (values: readonly number[]) => [...new Set(values.map((value) => Math.round(value * 100)))].sort((a, b) => a - b);
-  const xs = stops([left, width, ...rooms.filter(({ y }) => y < top + 1.6).flatMap(({ x, w }) => [x, x + w])]);
-  const ys = stops([top, height, ...rooms.filter(({ x }) => x < left + 1.2).flatMap(({ y, h }) => [y, y + h])]);
-  const [level, side] = [top * 100 - 64, left * 100 - 64];
-  const tick = (x: number, y: number) => line([[x - 8, y + 8], [x + 8, y - 8]], ink.line, 2.6);
-  return [
-    line([[xs[0]!, level], [xs.at(-1)!, level]], ink.line, 1.6), ...xs.map((x) => tick(x, level)), ...xs.map((x) => line([[x, level + 14], [x, level + 44]], ink.line, 1, { opacity: 0.5 })),
-    line([[side, ys[0]!], [side, ys.at(-1)!]], ink.line, 1.6), ...ys.map((y) => tick(side, y)), ...ys.map((y) => line([[side + 14, y], [side + 44, y]], ink.line, 1, { opacity: 0.5 })),
-  ];
-};
-
-const northArrow = ([x, y]: Point, ink: Ink): string[] => [
-  circle(x, y, 38, '#fffdf8', { stroke: ink.line, strokeWidth: 2 }), polygon([[x, y - 30], [x + 11, y + 16], [x, y + 8]], ink.wall), polygon([[x, y - 30], [x - 11, y + 16], [x, y + 8]], ink.soft, { stroke: ink.wall, strokeWidth: 1.6 }),
-];
-
-/** Five metres in alternating steps. */
-const scaleBar = ([x, y]: Point, scale: number, ink: Ink): string[] =>
-  Array.from({ length: 5 }, (_, index) => rect(x + index * 100 * scale, y, 100 * scale, 9, index % 2 ? '#fffdf8' : ink.wall, { stroke: ink.wall, strokeWidth: 1.6 }));

@@ -1,7 +1,9 @@
-import { drawRug, pottedPlant, vase } from '../interior/decor.ts';
+import { drawRug, vase } from '../interior/decor.ts';
+import { pottedPlant } from '../interior/house-plants.ts';
 import { createRoom, furnish } from '../interior/room.ts';
 import { styleOf } from '../interior/style.ts';
-import { drawMirror, drawShower, drawTiles, showerScreen, toilet, towelRail, tub, vanity, type Tiling } from '../interior/wet.ts';
+import { drawMirror, drawShower, showerScreen, toilet, towelRail, tub, vanity } from '../interior/bath.ts';
+import { drawTiles, type Tiling } from '../interior/tiles.ts';
 import { drawRoomWindow } from '../interior/window.ts';
 import { mix } from '../kit/colour.ts';
 import type { Scene } from '../kit/sketch.ts';
@@ -13,19 +15,43 @@ export const bathroom: Scene = (sketch) => {
   const { random, variant } = sketch;
   const style = styleOf(variant * 2 + 1);
   const withTub = variant % 2 === 1;
-  const tile = mix(style.stone, [style.accent, style.feature, '#f2ece0', style.accent2][variant % 4]!, variant % 4 === 2 ? 0.6 : 0.36);
+  const tile = mix(
+    style.stone,
+    [style.accent, style.feature, '#f2ece0', style.accent2][variant % 4]!,
+    variant % 4 === 2 ? 0.6 : 0.36,
+  );
   const width = withTub ? random.between(3.8, 4.4) : random.between(3.1, 3.5);
   const depth = random.between(2.7, 3.1);
-  const room = createRoom(sketch, { ...style, floor: random.pick(['tiles', 'terrazzo']), floorColour: mix(style.stone, '#d9cdbb', 0.4) }, {
-    width, depth, height: 2.6, window: 'right', eyeX: random.between(-0.5, 0.3), eyeZ: 1.4, away: 1.6, turn: random.between(-0.2, 0.3), horizon: random.between(0.45, 0.5),
-  });
+  const room = createRoom(
+    sketch,
+    { ...style, floor: random.pick(['tiles', 'terrazzo']), floorColour: mix(style.stone, '#d9cdbb', 0.4) },
+    {
+      width,
+      depth,
+      height: 2.6,
+      window: 'right',
+      eyeX: random.between(-0.5, 0.3),
+      eyeZ: 1.4,
+      away: 1.6,
+      turn: random.between(-0.2, 0.3),
+      horizon: random.between(0.45, 0.5),
+    },
+  );
   const { stage, back, left, right } = room;
   drawTiles(stage, back, [0, 0, width, withTub ? 1.25 : 2.6], tile, tilings[variant % 4]!);
   drawTiles(stage, left, [0, 0, left.width, withTub ? 1.25 : 2.6], mix(tile, '#ffffff', 0.16), tilings[variant % 4]!);
   drawTiles(stage, right, [0, 0, right.width, withTub ? 1.25 : 2.6], mix(tile, '#ffffff', 0.1), tilings[variant % 4]!);
   const half = width / 2;
   if (withTub) {
-    drawRoomWindow(room, back, { u: width - 2.2, v: 0.75, width: 1.8, height: 1.5, bars: 1, outlook: random.pick(['garden', 'sea', 'hills', 'city']), sill: true });
+    drawRoomWindow(room, back, {
+      u: width - 2.2,
+      v: 0.75,
+      width: 1.8,
+      height: 1.5,
+      bars: 1,
+      outlook: random.pick(['garden', 'sea', 'hills', 'city']),
+      sill: true,
+    });
     drawMirror(stage, back, [0.45, 1.15, 0.9, 0.95], variant % 4 === 1, style.metal);
     towelRail(left, 0.9, 1, style.soft, style.metal);
     drawRug(stage, [half - 2.3, depth - 1.9], [1.2, 0.6], style, 0);

@@ -28,7 +28,11 @@ const view = (sketch: Sketch, height: number, setting: Setting): Stage => {
   const { random } = sketch;
   const isHigh = setting === 'aerial';
   return pose(sketch, {
-    eye: [random.between(-92, -56), random.between(-140, -115), isHigh ? random.between(40, 54) : random.between(7, 16)],
+    eye: [
+      random.between(-92, -56),
+      random.between(-140, -115),
+      isHigh ? random.between(40, 54) : random.between(7, 16),
+    ],
     target: [random.between(-10, 12), 0, 0],
     span: Math.max(height * (isHigh ? 1.66 : 1.72), 104),
     horizon: isHigh ? random.between(0.48, 0.54) : setting === 'lake' ? 0.7 : random.between(0.76, 0.8),
@@ -42,7 +46,12 @@ export const condoTower: Scene = (sketch) => {
   const height = random.int(18, 27) * 3.1;
   const stage = view(sketch, height, setting);
   drawCity(stage);
-  const paint: TowerPaint = { style: towerStyles[variant % towerStyles.length]!, wall: random.pick(towerWalls), accent: random.pick(accents), rhythm: random.int(2, 4) };
+  const paint: TowerPaint = {
+    style: towerStyles[variant % towerStyles.length]!,
+    wall: random.pick(towerWalls),
+    accent: random.pick(accents),
+    rhythm: random.int(2, 4),
+  };
   massings[(variant + Math.floor(variant / 4)) % massings.length]!(stage, height, paint);
   drawPodium(stage, paint);
   drawForeground(stage, setting);
@@ -54,9 +63,30 @@ const drawCity = (stage: Stage): void => {
   drawSky(stage, horizon);
   drawSkyline(stage, { base: horizon + 4, height: random.between(170, 280) });
   const far = mix(tone(light, '#a9a99b', 0.6), light.haze, 0.7);
-  drawing.add(rect(0, horizon, drawing.width, drawing.height - horizon, drawing.across(
-    [[0, far], [0.35, mix(far, tone(light, '#9aa38a', 0.7), 0.6)], [1, tone(light, '#8c9a79', 0.7)]], [0, horizon], [0, drawing.height])));
-  if (eye[2] > 30) for (const [y, reach] of [[420, 420], [300, 330], [210, 260]] as const) drawTown(stage, y, reach);
+  drawing.add(
+    rect(
+      0,
+      horizon,
+      drawing.width,
+      drawing.height - horizon,
+      drawing.across(
+        [
+          [0, far],
+          [0.35, mix(far, tone(light, '#9aa38a', 0.7), 0.6)],
+          [1, tone(light, '#8c9a79', 0.7)],
+        ],
+        [0, horizon],
+        [0, drawing.height],
+      ),
+    ),
+  );
+  if (eye[2] > 30)
+    for (const [y, reach] of [
+      [420, 420],
+      [300, 330],
+      [210, 260],
+    ] as const)
+      drawTown(stage, y, reach);
   drawNeighbours(stage);
   if (eye[2] > 30) drawTown(stage, 130, 200);
   drawTown(stage, 52, 150);
@@ -73,7 +103,12 @@ const drawNeighbours = (stage: Stage): void => {
     };
   }).sort((a, b) => farness(stage, b.at, b.size) - farness(stage, a.at, a.size));
   for (const tower of towers) {
-    drawTower(stage, tower, { style: random.pick(['ribbons', 'glass', 'frames']), wall: random.pick(towerWalls), accent: random.pick(accents), bay: 5.4 });
+    drawTower(stage, tower, {
+      style: random.pick(['ribbons', 'glass', 'frames']),
+      wall: random.pick(towerWalls),
+      accent: random.pick(accents),
+      bay: 5.4,
+    });
   }
 };
 
@@ -86,13 +121,23 @@ function drawForeground(stage: Stage, setting: Setting): void {
     ground(stage, [-260, -48], [260, -24], '#93ab6c');
     drawTrees(stage, -26, 20);
     drawStillWater(stage, project(camera, [0, -46, 0])[1]);
-    const [from, to] = random.pick([[0, 0.32], [0.68, 1]] as const);
+    const [from, to] = random.pick([
+      [0, 0.32],
+      [0.68, 1],
+    ] as const);
     drawUndergrowth(stage, from, to, 150);
     return;
   }
   if (setting === 'railway' || (setting === 'aerial' && random.chance(0.6))) {
     const train = random.chance(0.8) ? ([random.between(-46, -6), random.int(3, 4)] as const) : undefined;
-    drawViaduct(stage, { y: -32, from: -150, to: 170, height: 11.5, train, stripe: random.pick(['#0b6b57', '#c98f3c', '#3d6f9c']) });
+    drawViaduct(stage, {
+      y: -32,
+      from: -150,
+      to: 170,
+      height: 11.5,
+      train,
+      stripe: random.pick(['#0b6b57', '#c98f3c', '#3d6f9c']),
+    });
   }
   ground(stage, [-260, -110], [260, -38], setting === 'park' ? '#93ab6c' : '#8a9a70');
   drawTrees(stage, -44, 18);

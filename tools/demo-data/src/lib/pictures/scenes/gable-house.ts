@@ -3,7 +3,17 @@ import { drawGardenWall, drawGatePosts, drawSlats } from '../building/fence.ts';
 import { drawGlow, plant } from '../building/ground.ts';
 import { drawBorder, drawPlot } from '../building/plot.ts';
 import { drawRoof, drawSlabRoof } from '../building/roof.ts';
-import { accents, drawBalcony, drawBattens, drawDoor, drawMasonry, drawWalls, roofTiles, shadeBelow, walls } from '../building/wall.ts';
+import {
+  accents,
+  drawBalcony,
+  drawBattens,
+  drawDoor,
+  drawMasonry,
+  drawWalls,
+  roofTiles,
+  shadeBelow,
+  walls,
+} from '../building/wall.ts';
 import { mix } from '../kit/colour.ts';
 import { drawWindow, frontOf } from '../kit/panel.ts';
 import { pose, type Scene } from '../kit/sketch.ts';
@@ -26,7 +36,10 @@ export const gableHouse: Scene = (sketch) => {
     horizon: random.between(0.62, 0.68),
   });
   massings[variant % massings.length]!(stage, {
-    wall: random.pick(walls), accent: random.pick(accents), tile: random.pick(roofTiles), frame: random.pick(['#f1ede4', '#4a4541', '#f1ede4']),
+    wall: random.pick(walls),
+    accent: random.pick(accents),
+    tile: random.pick(roofTiles),
+    frame: random.pick(['#f1ede4', '#4a4541', '#f1ede4']),
   });
   if (random.chance(0.45)) drawOverhang(stage, random.pick([-1, 1]), random.pick(['branch', 'branch', 'palm']));
 };
@@ -60,7 +73,11 @@ function drawEstateHouse(stage: Stage, { wall, accent, tile, frame }: Finish): v
     drawMasonry(stage, panel, [0, 0, 0.7, 3], '#b1a292', 0.3);
     drawMasonry(stage, panel, [4.1, 0, 0.7, 3], '#b1a292', 0.3);
   }
-  drawRoof(stage, { at: [-0.2, -2, 6.1], width: 6, depth: 5, rise: 1.9, ridge: 'away', hip: 0, tile }, mix(wall, '#ffffff', 0.3));
+  drawRoof(
+    stage,
+    { at: [-0.2, -2, 6.1], width: 6, depth: 5, rise: 1.9, ridge: 'away', hip: 0, tile },
+    mix(wall, '#ffffff', 0.3),
+  );
   drawSlabRoof(stage, [-6.6, -3.6, 2.75], [6.4, 4.4, 0.3], mix(wall, '#ffffff', 0.35));
   for (const x of [-6.3, -0.9]) box(stage, { at: [x, -3.4, 0], size: [0.36, 0.36, 2.75] }, mix(wall, '#ffffff', 0.25));
   drawCar(stage, random.pick(['sedan', 'pickup']), [-4.9, -3.1, 0], 'near', random.pick(carColours));
@@ -82,7 +99,11 @@ function drawNordicHouse(stage: Stage, { wall, accent, tile }: Finish): void {
     drawDoor(panel, 0.7, 0, 1.2, 2.3, accent);
     drawBattens(panel, [2.4, 0, 3.6, 2.6], accent);
   }
-  drawRoof(stage, { at: [0.6, 1.4, 3.1], width: 7.4, depth: 7.6, rise: 2.9, ridge: 'across', hip: 0, tile: dark }, mix(wall, '#ffffff', 0.3));
+  drawRoof(
+    stage,
+    { at: [0.6, 1.4, 3.1], width: 7.4, depth: 7.6, rise: 2.9, ridge: 'across', hip: 0, tile: dark },
+    mix(wall, '#ffffff', 0.3),
+  );
   for (const panel of drawWalls(stage, barn, mix(wall, '#ffffff', 0.4))) {
     if (panel.normal[1] !== -1) {
       drawWindow(stage, panel, [1.6, 0.8, 1.3, 1.9], { frame: dark, isLit: true });
@@ -92,7 +113,11 @@ function drawNordicHouse(stage: Stage, { wall, accent, tile }: Finish): void {
     drawWindow(stage, panel, [0.7, 0.1, 5.2, 2.6], { frame: dark, bars: 3, isLit: true });
     drawBattens(panel, [0.7, 2.85, 5.2, 0.5], accent);
   }
-  drawRoof(stage, { at: [-6.1, -1.3, 3.5], width: 7.6, depth: 11, rise: 3.7, ridge: 'away', hip: 0, tile: dark, verge: 0.5 }, mix(wall, '#ffffff', 0.4));
+  drawRoof(
+    stage,
+    { at: [-6.1, -1.3, 3.5], width: 7.6, depth: 11, rise: 3.7, ridge: 'away', hip: 0, tile: dark, verge: 0.5 },
+    mix(wall, '#ffffff', 0.4),
+  );
   drawWindow(stage, frontOf(stage, barn), [2.1, 3.8, 2.4, 1.3], { frame: dark, bars: 1, isLit: true });
   box(stage, { at: [-5.6, -2.6, 0], size: [6.6, 1.8, 0.3] }, '#c39a6c', { top: '#c99f70' });
   drawCar(stage, random.pick(['sedan', 'pickup']), [3.2, -2.4, 0], 'near', random.pick(carColours));
@@ -122,8 +147,13 @@ function drawGardenHouse(stage: Stage, { wall, accent, tile, frame }: Finish): v
     shadeBelow(panel, 0, 3, 9.6, 1.2, 0.24);
   }
   drawRoof(stage, { at: [-8.2, -0.5, 3.4], width: 16, depth: 10.6, rise: 3, ridge: 'across', hip: 1, tile }, wall);
-  for (const x of [-7.2, -4.2, -1.2, 1.8]) box(stage, { at: [x, -2, 0.4], size: [0.24, 0.24, 2.9] }, mix(accent, wall, 0.25));
-  drawRoof(stage, { at: [-8, -2.8, 3.3], width: 10.8, depth: 5, rise: 2, ridge: 'away', hip: 0, tile }, mix(wall, '#ffffff', 0.35));
+  for (const x of [-7.2, -4.2, -1.2, 1.8])
+    box(stage, { at: [x, -2, 0.4], size: [0.24, 0.24, 2.9] }, mix(accent, wall, 0.25));
+  drawRoof(
+    stage,
+    { at: [-8, -2.8, 3.3], width: 10.8, depth: 5, rise: 2, ridge: 'away', hip: 0, tile },
+    mix(wall, '#ffffff', 0.35),
+  );
   drawCar(stage, random.pick(['sedan', 'pickup']), [4.2, -2.6, 0], 'near', random.pick(carColours));
   drawBorder(stage, -7.4, 2, -2.7, 55);
   drawStreetSide(stage, { wall, accent, from: -9.4, to: 3.2, gate: [3.3, 8] });
@@ -131,7 +161,16 @@ function drawGardenHouse(stage: Stage, { wall, accent, tile, frame }: Finish): v
   plantTree(stage, [2.8, -2.6, 0], random.between(360, 460));
 }
 
-function drawStreetSide(stage: Stage, { wall, accent, from, to, gate }: { wall: string; accent: string; from: number; to: number; gate: readonly [number, number] }): void {
+function drawStreetSide(
+  stage: Stage,
+  {
+    wall,
+    accent,
+    from,
+    to,
+    gate,
+  }: { wall: string; accent: string; from: number; to: number; gate: readonly [number, number] },
+): void {
   const isLeft = gate[0] < from;
   drawGlow(stage, [0, -0.5, 1.6], 9, 0.8);
   drawBorder(stage, from + 1, to - 1, -1.9, 52);

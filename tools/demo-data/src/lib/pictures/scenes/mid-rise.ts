@@ -3,7 +3,16 @@ import { drawHedge } from '../building/fence.ts';
 import { drawBackdrop, drawGlow, drawLawn, drawRoad, ground } from '../building/ground.ts';
 import { drawBackTrees, drawBorder } from '../building/plot.ts';
 import { drawSlabRoof } from '../building/roof.ts';
-import { accents, drawBalcony, drawBattens, drawDoor, drawMasonry, drawWalls, shadeBelow, walls } from '../building/wall.ts';
+import {
+  accents,
+  drawBalcony,
+  drawBattens,
+  drawDoor,
+  drawMasonry,
+  drawWalls,
+  shadeBelow,
+  walls,
+} from '../building/wall.ts';
 import { drawSkyline } from '../building/skyline.ts';
 import { drawTown } from '../building/town.ts';
 import { mix } from '../kit/colour.ts';
@@ -75,7 +84,8 @@ export const apartment: Scene = (sketch) => {
   const body: Box = { at: [-12, 0, 0], size: [25, 12, height] };
   castShadow(stage, cornersOf(body));
   drawSlabRoof(stage, [-12.5, -0.5, height], [26, 13, 0.4], mix(finish.wall, '#ffffff', 0.4));
-  for (const panel of drawWalls(stage, body, finish.wall, { eaves: 0.5 })) drawApartmentSide(stage, panel, storeys, finish);
+  for (const panel of drawWalls(stage, body, finish.wall, { eaves: 0.5 }))
+    drawApartmentSide(stage, panel, storeys, finish);
   drawLobbyCanopy(stage, finish.accent);
   drawFront(stage, -11, 12);
 };
@@ -98,14 +108,25 @@ function drawCondoBlock(stage: Stage, body: Box, { wall, accent }: Finish, varia
       for (let v = 3.7; v < height - 2.4; v += 3) drawBay(stage, panel, [index * bay, v, bay], { wall, accented });
     }
     panel.rect(0, height - 0.7, panel.width, 0.7, mix(wall, '#ffffff', 0.45));
-    for (let u = 0.6; u < panel.width - 2; u += 3.4) drawWindow(stage, panel, [u, 0.3, 2.6, 2.5], { frame: '#3b3836', bars: 1, isLit: random.chance(0.7) });
+    for (let u = 0.6; u < panel.width - 2; u += 3.4)
+      drawWindow(stage, panel, [u, 0.3, 2.6, 2.5], { frame: '#3b3836', bars: 1, isLit: random.chance(0.7) });
   }
 }
 
-function drawBay(stage: Stage, panel: Panel, [u, v, bay]: readonly [number, number, number], { wall, accented }: { wall: string; accented: boolean }): void {
+function drawBay(
+  stage: Stage,
+  panel: Panel,
+  [u, v, bay]: readonly [number, number, number],
+  { wall, accented }: { wall: string; accented: boolean },
+): void {
   const left = accented ? 1.25 : 0.35;
-  drawWindow(stage, panel, [u + left, v, bay - left - 0.4, 2.2], { frame: '#4a4541', bars: 1, isLit: stage.random.chance(0.45) });
-  if (!accented || bay > 3.4) drawBalcony(stage, panel, [u + left - 0.2, v, bay - left], 1, { slab: mix(wall, '#ffffff', 0.4) });
+  drawWindow(stage, panel, [u + left, v, bay - left - 0.4, 2.2], {
+    frame: '#4a4541',
+    bars: 1,
+    isLit: stage.random.chance(0.45),
+  });
+  if (!accented || bay > 3.4)
+    drawBalcony(stage, panel, [u + left - 0.2, v, bay - left], 1, { slab: mix(wall, '#ffffff', 0.4) });
 }
 
 function drawApartmentSide(stage: Stage, panel: Panel, storeys: number, { wall, accent }: Finish): void {
@@ -117,15 +138,26 @@ function drawApartmentSide(stage: Stage, panel: Panel, storeys: number, { wall, 
     const isStair = panel.normal[1] === -1 && index === Math.floor(rooms / 2);
     if (isStair) {
       panel.rect(index * bay, 0, bay, panel.height, mix(wall, accent, 0.6));
-      drawWindow(stage, panel, [index * bay + 0.9, 3.6, bay - 1.8, panel.height - 4.8], { bars: 0, isLit: true, curtains: false });
+      drawWindow(stage, panel, [index * bay + 0.9, 3.6, bay - 1.8, panel.height - 4.8], {
+        bars: 0,
+        isLit: true,
+        curtains: false,
+      });
       drawDoor(panel, index * bay + 0.7, 0, bay - 1.4, 2.5, '#4a4541');
       continue;
     }
     for (let storey = 0; storey < storeys; storey += 1) {
       const v = storey * 3 + 0.5;
-      drawWindow(stage, panel, [index * bay + 0.4, v + 0.2, bay - 1.4, 1.9], { frame: '#efeae0', bars: 1, isLit: random.chance(0.5) });
+      drawWindow(stage, panel, [index * bay + 0.4, v + 0.2, bay - 1.4, 1.9], {
+        frame: '#efeae0',
+        bars: 1,
+        isLit: random.chance(0.5),
+      });
       if (storey > 0) {
-        drawBalcony(stage, panel, [index * bay + 0.15, v, bay - 0.3], 0.9, { rail: 'bars', slab: mix(wall, '#ffffff', 0.4) });
+        drawBalcony(stage, panel, [index * bay + 0.15, v, bay - 0.3], 0.9, {
+          rail: 'bars',
+          slab: mix(wall, '#ffffff', 0.4),
+        });
         if (random.chance(0.8)) panel.slab(index * bay + bay - 0.85, v + 1.2, 0.6, 0.5, 0.3, '#e8e6e0');
       }
     }

@@ -3,7 +3,16 @@ import { drawGardenWall, drawGatePosts, drawSlats } from '../building/fence.ts';
 import { contactShadow, drawGlow } from '../building/ground.ts';
 import { drawBorder, drawPlot } from '../building/plot.ts';
 import { drawSlabRoof } from '../building/roof.ts';
-import { accents, drawBalcony, drawBattens, drawDoor, drawMasonry, drawWalls, shadeBelow, walls } from '../building/wall.ts';
+import {
+  accents,
+  drawBalcony,
+  drawBattens,
+  drawDoor,
+  drawMasonry,
+  drawWalls,
+  shadeBelow,
+  walls,
+} from '../building/wall.ts';
 import { mix } from '../kit/colour.ts';
 import { drawWindow } from '../kit/panel.ts';
 import { pose, type Scene } from '../kit/sketch.ts';
@@ -24,7 +33,12 @@ export const modernHouse: Scene = (sketch) => {
     span: random.between(20, 23),
     horizon: random.between(0.62, 0.68),
   });
-  const finish: Finish = { wall: random.pick(walls), accent: random.pick(accents), frame: random.pick(['#33312f', '#4a4541', '#f1ede4']), stone: random.pick(['#a59a8b', '#8f8a84', '#b7a58f']) };
+  const finish: Finish = {
+    wall: random.pick(walls),
+    accent: random.pick(accents),
+    frame: random.pick(['#33312f', '#4a4541', '#f1ede4']),
+    stone: random.pick(['#a59a8b', '#8f8a84', '#b7a58f']),
+  };
   massings[variant % massings.length]!(stage, finish);
   drawGlow(stage, [0, -0.5, 1.6], 9, 0.8);
   if (random.chance(0.45)) drawOverhang(stage, random.pick([-1, 1]), random.pick(['branch', 'branch', 'palm']));
@@ -129,7 +143,16 @@ function drawLongHouse(stage: Stage, { wall, accent, frame, stone }: Finish): vo
 }
 
 /** Planting, boundary wall and an open sliding gate along the street. */
-function drawFrontGarden(stage: Stage, { wall, accent, from, to, gate }: { wall: string; accent: string; from: number; to: number; gate: readonly [number, number] }): void {
+function drawFrontGarden(
+  stage: Stage,
+  {
+    wall,
+    accent,
+    from,
+    to,
+    gate,
+  }: { wall: string; accent: string; from: number; to: number; gate: readonly [number, number] },
+): void {
   const { random } = stage;
   drawBorder(stage, from + 0.8, to - 1, -1.4);
   const isLeft = gate[0] < from;

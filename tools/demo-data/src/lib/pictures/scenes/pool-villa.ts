@@ -1,4 +1,13 @@
-import { contactShadow, drawBackdrop, drawBlades, drawGlow, drawLawn, ground, plant, stroke } from '../building/ground.ts';
+import {
+  contactShadow,
+  drawBackdrop,
+  drawBlades,
+  drawGlow,
+  drawLawn,
+  ground,
+  plant,
+  stroke,
+} from '../building/ground.ts';
 import { drawBorder } from '../building/plot.ts';
 import { drawPool, drawLounger, drawParasol } from '../building/pool.ts';
 import { drawRoof, drawSlabRoof } from '../building/roof.ts';
@@ -25,7 +34,12 @@ const outlooks = ['garden', 'hills', 'sea'] as const;
 export const poolVilla: Scene = (sketch) => {
   const { random, variant } = sketch;
   const stage = view(sketch);
-  const finish: Finish = { wall: random.pick(walls), accent: random.pick(accents), stone: random.pick(['#a59a8b', '#8f8a84', '#b7a58f']), tile: random.pick(roofTiles) };
+  const finish: Finish = {
+    wall: random.pick(walls),
+    accent: random.pick(accents),
+    stone: random.pick(['#a59a8b', '#8f8a84', '#b7a58f']),
+    tile: random.pick(roofTiles),
+  };
   drawOutlook(stage, outlooks[variant % outlooks.length]!);
   if (variant % 2) drawPavilion(stage, finish);
   else drawLongVilla(stage, finish);
@@ -47,7 +61,13 @@ const drawOutlook = (stage: Stage, outlook: (typeof outlooks)[number]): void => 
   const { camera, random } = stage;
   drawSky(stage, camera.horizon);
   if (outlook === 'sea') drawSea(stage, camera.horizon, camera.horizon + 130);
-  if (outlook !== 'garden') drawHills(stage, camera.horizon + (outlook === 'sea' ? 0 : 3), outlook === 'sea' ? 90 : 210, outlook === 'sea' ? 2 : 3);
+  if (outlook !== 'garden')
+    drawHills(
+      stage,
+      camera.horizon + (outlook === 'sea' ? 0 : 3),
+      outlook === 'sea' ? 90 : 210,
+      outlook === 'sea' ? 2 : 3,
+    );
   if (outlook !== 'sea') drawBackdrop(stage, [50, 85]);
   if (outlook === 'sea') ground(stage, [-200, -60], [200, 17], greens.grass);
   else drawLawn(stage);
@@ -87,7 +107,8 @@ function drawPavilion(stage: Stage, { wall, accent, stone, tile }: Finish): void
   const hall: Box = { at: [-8, -0.4, 0.3], size: [8.4, 8, 3.3] };
   castShadow(stage, [...cornersOf(hall), [-3.8, -0.4, 6.4], [-3.8, 7.6, 6.4], ...cornersOf(wing)]);
   box(stage, { at: [-9, -2.4, 0], size: [18.6, 10, 0.3] }, '#cfae84', { top: '#cda77a' });
-  for (let x = -8.8; x < 9.6; x += 0.42) stroke(stage, [x, -2.4, 0.31], [x, -0.4, 0.31], tone(light, '#a5825a', 0.6), 0.02);
+  for (let x = -8.8; x < 9.6; x += 0.42)
+    stroke(stage, [x, -2.4, 0.31], [x, -0.4, 0.31], tone(light, '#a5825a', 0.6), 0.02);
   drawSlabRoof(stage, [0.2, 0.2, 3.3], [9.6, 7.8, 0.36], mix(wall, '#ffffff', 0.4));
   for (const panel of drawWalls(stage, wing, wall, { eaves: 0.6 })) {
     if (panel.normal[1] !== -1) continue;

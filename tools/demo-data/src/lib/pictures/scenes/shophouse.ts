@@ -1,7 +1,16 @@
 import { drawCar, carColours } from '../building/car.ts';
 import { drawGlow, drawLawn, drawBackdrop, drawRoad, ground, plant } from '../building/ground.ts';
 import { drawRoof, drawSlabRoof } from '../building/roof.ts';
-import { accents, drawBalcony, drawBattens, drawDoor, drawWalls, roofTiles, shadeBelow, walls } from '../building/wall.ts';
+import {
+  accents,
+  drawBalcony,
+  drawBattens,
+  drawDoor,
+  drawWalls,
+  roofTiles,
+  shadeBelow,
+  walls,
+} from '../building/wall.ts';
 import { drawTown } from '../building/town.ts';
 import { darken, mix } from '../kit/colour.ts';
 import { colourOn, type Box, box, castShadow, cornersOf, type Stage } from '../kit/stage.ts';
@@ -58,7 +67,12 @@ export const shophouse: Scene = (sketch) => {
   if (random.chance(0.6)) drawCar(stage, 'sedan', [random.between(8, 12), -6.8, 0], 'left', random.pick(carColours));
 };
 
-function drawShopUnit(stage: Stage, body: Box, { wall, accent, height, storeys }: { wall: string; accent: string; height: number; storeys: number }, index: number): void {
+function drawShopUnit(
+  stage: Stage,
+  body: Box,
+  { wall, accent, height, storeys }: { wall: string; accent: string; height: number; storeys: number },
+  index: number,
+): void {
   const { random, light } = stage;
   const width = body.size[0];
   drawWalls(stage, body, index % 2 ? wall : mix(wall, accent, 0.16));
@@ -70,7 +84,8 @@ function drawShopUnit(stage: Stage, body: Box, { wall, accent, height, storeys }
     drawWindow(stage, front, [0.6, v + 0.5, width - 1.2, 2], { frame: '#efeae0', bars: 2, isLit: random.chance(0.5) });
     front.slab(0.2, v + 2.75, width - 0.4, 0.12, 0.5, mix(wall, '#ffffff', 0.4));
     shadeBelow(front, 0.2, v + 2.75, width - 0.4, 0.45, 0.2);
-    if (storey % 2 === 1) drawBalcony(stage, front, [0.3, v, width - 0.6], 0.8, { rail: 'bars', slab: mix(wall, '#ffffff', 0.4) });
+    if (storey % 2 === 1)
+      drawBalcony(stage, front, [0.3, v, width - 0.6], 0.8, { rail: 'bars', slab: mix(wall, '#ffffff', 0.4) });
     if (storey === 2) front.slab(width - 1.5, v - 0.1, 0.9, 0.6, 0.35, '#e4e2dc');
   }
   drawShopFront(stage, front, [0.3, 0, width - 0.6], accent);
@@ -82,16 +97,27 @@ function drawShopUnit(stage: Stage, body: Box, { wall, accent, height, storeys }
 }
 
 /** Glass, a roller door or folding timber under an awning. */
-function drawShopFront(stage: Stage, front: Panel, [u, v, width]: readonly [number, number, number], accent: string): void {
+function drawShopFront(
+  stage: Stage,
+  front: Panel,
+  [u, v, width]: readonly [number, number, number],
+  accent: string,
+): void {
   const { random } = stage;
   const kind = random.int(0, 2);
   if (kind === 0) {
     front.rect(u, v, width, 3, '#b9b6ae');
     for (let y = 0.1; y < 3; y += 0.16) front.rect(u, v + y, width, 0.05, '#8f8c86');
   } else if (kind === 1) {
-    drawWindow(stage, front, [u, v + 0.1, width * 0.68, 2.8], { frame: '#33312f', bars: 1, isLit: true, curtains: false });
+    drawWindow(stage, front, [u, v + 0.1, width * 0.68, 2.8], {
+      frame: '#33312f',
+      bars: 1,
+      isLit: true,
+      curtains: false,
+    });
     drawDoor(front, u + width * 0.74, v, width * 0.24, 2.5, accent);
-  } else drawWindow(stage, front, [u, v + 0.1, width, 2.8], { frame: '#33312f', bars: 3, isLit: true, curtains: false });
+  } else
+    drawWindow(stage, front, [u, v + 0.1, width, 2.8], { frame: '#33312f', bars: 3, isLit: true, curtains: false });
 }
 
 function drawOldUnit(stage: Stage, body: Box, colour: string): void {
@@ -110,7 +136,20 @@ function drawOldUnit(stage: Stage, body: Box, colour: string): void {
   drawDoor(front, 0.7, 0, 1.2, 2.5, shutter);
   drawWindow(stage, front, [2.3, 0.6, 2, 1.9], { frame: shutter, bars: 2, isLit: random.chance(0.7) });
   drawArcade(stage, body, colour, trim);
-  drawRoof(stage, { at: [body.at[0], -0.5, height], width, depth: 12, rise: 2.2, ridge: 'across', hip: 0, tile: random.pick(roofTiles), verge: 0 }, colour);
+  drawRoof(
+    stage,
+    {
+      at: [body.at[0], -0.5, height],
+      width,
+      depth: 12,
+      rise: 2.2,
+      ridge: 'across',
+      hip: 0,
+      tile: random.pick(roofTiles),
+      verge: 0,
+    },
+    colour,
+  );
 }
 
 function drawShutters(stage: Stage, front: Panel, u: number, v: number, colour: string, trim: string): void {
@@ -125,7 +164,7 @@ function drawShutters(stage: Stage, front: Panel, u: number, v: number, colour: 
 }
 
 /** The covered walk along the street: arches on square posts. */
-function drawArcade(stage: Stage, { at: [x, , ], size: [width] }: Box, colour: string, trim: string): void {
+function drawArcade(stage: Stage, { at: [x, ,], size: [width] }: Box, colour: string, trim: string): void {
   drawSlabRoof(stage, [x, -2.2, 3.35], [width, 2.2, 0.3], trim);
   const front = frontOf(stage, { at: [x, -2.2, 0], size: [width, 0, 3.35] });
   const fill = colourOn(stage, mix(colour, trim, 0.35), front.normal, front.at(0, 0));

@@ -1,0 +1,75 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { drawPicture } from './draw-picture.ts';
+import { picturePool, picturesOf, portraitOf } from './pool.ts';
+import { renderPicture } from './render-picture.ts';
+import { scenes, type SceneName } from './scenes.ts';
+import type { PictureSpec } from './spec.ts';
+
+const sceneNames = Object.keys(scenes) as SceneName[];
+
+const firstOf = (scene: SceneName): PictureSpec =>
+  scene === 'person' || scene === 'emblem' ? portraitOf(scene, 0) : picturePool[picturesOf(scene)[0]!]!;
+
+describe('picturePool', () => {
+  it('names every picture once', () => {
+    const keys = picturePool.map(({ key }) => key);
+
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.every((key) => /^[a-z-]+-\d{2}$/.test(key))).toBe(true);
+  });
+
+  it('holds about 220 pictures, enough for a first screen without a repeat', () => {
+    expect(picturePool.length).toBeGreaterThan(200);
+    expect(picturePool.length).toBeLessThan(240);
+  });
+
+  it('finds the pictures of a scene by index', () => {
+    expect(picturesOf('bedroom').every((index) => picturePool[index]!.scene === 'bedroom')).toBe(true);
+  });
+});
+
+describe('drawPicture', () => {
+  it.each(sceneNames)('draws %s as SVG of the full size, without words or numbers gone wrong', async (scene) => {
+    const spec = firstOf(scene);
+
+    const svg = drawPicture(spec);
+
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|<text/);
+    const { format, width, height } = await sharp(Buffer.from(svg)).metadata();
+    expect({ format, width, height }).toEqual({ format: 'svg', width: spec.width, height: spec.height });
+  });
+
+  it('draws the same picture twice alike, and its neighbour differently', () => {
+    const [one, other] = picturesOf('living-room').map((index) => picturePool[index]!);
+
+    expect(drawPicture(one!)).toBe(drawPicture(one!));
+    expect(drawPicture(one!)).not.toBe(drawPicture(other!));
+  });
+});
+
+describe('renderPicture', () => {
+  it.each([
+    ['pool-villa', 'jpeg', 1600, 1067],
+    ['bathroom', 'webp', 1600, 1067],
+    ['floor-plan', 'jpeg', 1200, 1200],
+    ['person', 'webp', 800, 800],
+  ] as const)('renders a %s as %s of %i × %i', async (scene, format, width, height) => {
+    const rendered = await renderPicture(firstOf(scene), format);
+
+    const metadata = await sharp(rendered.data).metadata();
+    expect({ ...rendered, data: undefined }).toEqual({ data: undefined, format, width, height });
+    expect({ format: metadata.format, width: metadata.width, height: metadata.height }).toEqual({
+      format,
+      width,
+      height,
+    });
+  });
+
+  it('gives a picture, not one flat colour', async () => {
+    const { data } = await renderPicture(firstOf('condo-tower'));
+
+    const { channels } = await sharp(data).stats();
+    expect(channels.every(({ stdev }) => stdev > 20)).toBe(true);
+  });
+});
