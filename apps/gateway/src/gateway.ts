@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { Logger } from 'pino';
 import type { Exchange } from './http/exchange.ts';
 import { failures, sendFailure } from './http/failures.ts';
+import { createHttpServer, type HttpServer } from './http/server.ts';
 import { maxTargetLength, parseTarget } from './http/target.ts';
 import { mountFor, type App } from './mounts.ts';
 import { BodyTooSlow } from './proxy/pass-through.ts';
@@ -12,13 +12,13 @@ import { UpstreamUnavailable } from './proxy/upstream.ts';
 export type Handler = (exchange: Exchange) => Promise<void>;
 
 interface GatewayOptions {
-  readonly logger: FastifyBaseLogger;
+  readonly logger: Logger;
   readonly apps: Readonly<Record<Exclude<App, 'closed'>, Handler>>;
   /** Flat name/value pairs that every reply carries. */
   readonly securityHeaders: readonly string[];
 }
 
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const methods: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 const isRequestId = /^[A-Za-z0-9-]{8,64}$/;
 
@@ -37,23 +37,7 @@ const hostLines = (rawHeaders: readonly string[]) => {
 const isAmbiguous = ({ rawHeaders, headers, httpVersionMinor }: IncomingMessage) =>
   hostLines(rawHeaders) > 1 || (httpVersionMinor === 0 && headers['transfer-encoding'] !== undefined);
 
-/** The parser's refusals, before there is a request: no body, no headers to go wrong, and the connection is over. */
-const refuseMalformed = (error: NodeJS.ErrnoException, socket: Socket) => {
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? '431 Request Header Fields Too Large'
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? '408 Request Timeout'
-        : '400 Bad Request';
-  if (!socket.writable) return void socket.destroy();
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\nx-content-type-options: nosniff\r\n\r\n`);
-};
-
-const logExchange = (
-  logger: FastifyBaseLogger,
-  { request, response, id, target, cache }: Exchange,
-  startedAt: number,
-) => {
+const logExchange = (logger: Logger, { request, response, id, target, cache }: Exchange, startedAt: number) => {
   logger.info(
     {
       request_id: id,
@@ -89,72 +73,27 @@ const answer = async (exchange: Exchange, { logger, apps }: GatewayOptions): Pro
   }
 };
 
-/**
- * Lets connections go as soon as closing allows: kept-alive ones as they fall idle, and when no request is left all others,
- * for Node does not count a connection as idle that a browser opened ahead and has not used yet.
- */
-const closeConnectionsWhenIdle = (app: FastifyInstance) => {
-  let underWay = 0;
-  app.server.prependListener('request', (_request, response) => {
-    underWay += 1;
-    response.once('close', () => (underWay -= 1));
-  });
-  let sweep: NodeJS.Timeout | undefined;
-  app.addHook('preClose', (done) => {
-    sweep = setInterval(() => (underWay ? app.server.closeIdleConnections() : app.server.closeAllConnections()), 100);
-    done();
-  });
-  app.addHook('onClose', (_app, done) => {
-    clearInterval(sweep);
-    done();
-  });
-};
-
-/** The server that the world talks to. Fastify owns its life cycle and limits; exchanges are answered on the raw streams. */
-export const createGateway = (options: GatewayOptions): FastifyInstance => {
+/** The server that the world talks to. */
+export const createGateway = (options: GatewayOptions): HttpServer => {
   const { logger, securityHeaders } = options;
-  const app = Fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    childLoggerFactory: (parent) => parent,
-    genReqId: requestId,
-    return503OnClosing: false,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 65_000,
-    // The time for a whole request, photographs on a slow line included; smaller bodies have their own deadline.
-    requestTimeout: 300_000,
-    http: { headersTimeout: 10_000, maxHeaderSize: 16_384 },
-    clientErrorHandler: refuseMalformed,
-    routerOptions: { maxParamLength: maxTargetLength },
-  });
-  closeConnectionsWhenIdle(app);
-  // Bodies are streams on their way to an upstream; nothing here reads one.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
-  const exchangeOf = (id: string, request: IncomingMessage, response: ServerResponse) => {
+  return createHttpServer((request, response) => {
+    const startedAt = performance.now();
     const raw = request.url ?? '';
     const target = raw.length <= maxTargetLength ? parseTarget(raw) : null;
-    const ownHeaders = [...securityHeaders, 'x-request-id', id];
-    const exchange: Exchange = { request, response, id, ownHeaders, target: target ?? { pathname: '/', search: '' } };
-    const startedAt = performance.now();
+    const id = requestId(request);
+    const exchange: Exchange = {
+      request,
+      response,
+      id,
+      target: target ?? { pathname: '/', search: '' },
+      ownHeaders: [...securityHeaders, 'x-request-id', id],
+    };
     response.once('close', () => logExchange(logger, exchange, startedAt));
-    return { exchange, refusal: target ? null : raw.length > maxTargetLength ? failures.tooLong : failures.badRequest };
-  };
 
-  app.route({
-    method: methods,
-    url: '*',
-    handler: (request, reply) => {
-      reply.hijack();
-      const { exchange, refusal } = exchangeOf(request.id, request.raw, reply.raw);
-      if (refusal ?? isAmbiguous(request.raw)) return sendFailure(exchange, refusal ?? failures.badRequest);
-      void answer(exchange, options);
-    },
+    if (raw.length > maxTargetLength) sendFailure(exchange, failures.tooLong);
+    else if (!target || isAmbiguous(request)) sendFailure(exchange, failures.badRequest);
+    else if (!methods.has(request.method)) sendFailure(exchange, failures.methodNotAllowed);
+    else void answer(exchange, options);
   });
-  app.setNotFoundHandler((request, reply) => {
-    reply.hijack();
-    sendFailure(exchangeOf(request.id, request.raw, reply.raw).exchange, failures.methodNotAllowed);
-  });
-  return app;
 };

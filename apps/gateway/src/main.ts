@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { parseEnv } from './env.ts';
+import { gatheringStream } from './log-stream.ts';
 import { stopOnSignals } from './shutdown.ts';
 import { createSite } from './site.ts';
 
@@ -12,13 +13,14 @@ const settings = parseEnv(process.env);
 if (!settings.ok) throw exitWith(...settings.problems);
 const { env } = settings;
 
-// Lines are gathered and written together, at the latest after a second: a write per line would cost as much as a cached page.
-const destination = pino.destination(env.NODE_ENV === 'development' ? {} : { minLength: 8192, periodicFlush: 1000 });
-const logger = pino({ base: { name: 'gateway' } }, destination);
+const logger = pino(
+  { base: { name: 'gateway' } },
+  gatheringStream((lines) => process.stdout.write(lines)),
+);
 
 let isDraining = false;
-const { gateway, inner } = await createSite(env, { logger, isDraining: () => isDraining }).catch((error: Error) =>
-  exitWith(`ACCOUNT_DIST cannot be used: ${error.message}`),
+const { gateway, inner, close } = await createSite(env, { logger, isDraining: () => isDraining }).catch(
+  (error: Error) => exitWith(`ACCOUNT_DIST cannot be used: ${error.message}`),
 );
 
 await inner
@@ -31,9 +33,6 @@ stopOnSignals({
     isDraining = true;
   },
   drainMs: env.DRAIN_MS,
-  close: async () => {
-    await Promise.all([gateway.close(), inner.close()]);
-    destination.flushSync();
-  },
+  close,
 });
 logger.info({ port: env.PORT, inner_port: env.INNER_PORT }, 'listening');

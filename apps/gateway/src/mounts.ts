@@ -22,10 +22,10 @@ export const mounts: readonly Mount[] = [
   ...['/health', '/metrics', '/internal'].map((prefix): Mount => ({ prefix, app: 'closed' })),
 ];
 
-const longestFirst = mounts.toSorted((a, b) => b.prefix.length - a.prefix.length);
-
-const owns = ({ prefix }: Mount, pathname: string) =>
-  prefix === '/' || pathname === prefix || pathname.startsWith(`${prefix}/`);
+const longestFirst = mounts
+  .toSorted((a, b) => b.prefix.length - a.prefix.length)
+  .map((mount) => ({ mount, below: mount.prefix === '/' ? '/' : `${mount.prefix}/` }));
 
 /** The mount that owns a pathname (beginning with `/`, dot segments resolved): `/my-account` never claims `/my-accounting`. */
-export const mountFor = (pathname: string): Mount => longestFirst.find((mount) => owns(mount, pathname))!;
+export const mountFor = (pathname: string): Mount =>
+  longestFirst.find(({ mount, below }) => pathname === mount.prefix || pathname.startsWith(below))!.mount;

@@ -1,4 +1,5 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { readAccountBuild } from './account/account-build.ts';
 import { createAccountFiles } from './account/account-files.ts';
 import { createAccountProxy } from './account/account-proxy.ts';
@@ -7,6 +8,7 @@ import { createPageCache } from './cache/page-cache.ts';
 import { versionSource } from './cache/version-source.ts';
 import type { Env } from './env.ts';
 import { createGateway, type Handler } from './gateway.ts';
+import type { HttpServer } from './http/server.ts';
 import { createInnerServer } from './inner.ts';
 import { mountFor } from './mounts.ts';
 import { originHeaders } from './proxy/headers.ts';
@@ -24,8 +26,10 @@ const answers = (upstream: Upstream, path: string, limit: number) => async () =>
 };
 
 export interface Site {
-  readonly gateway: FastifyInstance;
+  readonly gateway: HttpServer;
   readonly inner: FastifyInstance;
+  /** Finishes what is under way, then lets go of the upstreams. */
+  close(): Promise<void>;
 }
 
 /** Wires the whole gateway from its settings; nothing listens yet. Throws when the account app's build cannot be read. */
@@ -35,7 +39,7 @@ export const createSite = async (
     logger,
     isDraining,
     now = () => performance.now(),
-  }: { logger: FastifyBaseLogger; isDraining: () => boolean; now?: () => number },
+  }: { logger: Logger; isDraining: () => boolean; now?: () => number },
 ): Promise<Site> => {
   const isDevelopment = env.NODE_ENV === 'development';
   const origin = originHeaders(env.PUBLIC_ORIGIN);
@@ -68,14 +72,10 @@ export const createSite = async (
       account,
     },
   });
-  if (isDevelopment) {
-    const origins = { public: env.PUBLIC_APP_ORIGIN, account: env.ACCOUNT_ORIGIN, api: undefined, closed: undefined };
-    const endUpgraded = forwardUpgrades(gateway.server, (pathname) => origins[mountFor(pathname).app]);
-    gateway.addHook('preClose', async () => endUpgraded());
-  }
-  gateway.addHook('onClose', async () => {
-    await Promise.all([api, apiInner, publicApp, accountApp].map((upstream) => upstream?.close()));
-  });
+  const origins = { public: env.PUBLIC_APP_ORIGIN, account: env.ACCOUNT_ORIGIN, api: undefined, closed: undefined };
+  const endUpgraded = isDevelopment
+    ? forwardUpgrades(gateway.server, (pathname) => origins[mountFor(pathname).app])
+    : () => undefined;
 
   const inner = createInnerServer({
     isDraining,
@@ -85,5 +85,13 @@ export const createSite = async (
       ...(accountApp ? { account: answers(accountApp, '/', 500) } : {}),
     },
   });
-  return { gateway, inner };
+  return {
+    gateway,
+    inner,
+    async close() {
+      endUpgraded();
+      await Promise.all([gateway.close(), inner.close()]);
+      await Promise.all([api, apiInner, publicApp, accountApp].map((upstream) => upstream?.close()));
+    },
+  };
 };

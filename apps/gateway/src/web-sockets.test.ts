@@ -62,9 +62,9 @@ it('does not wait for upgraded connections when it closes', async () => {
   await expect.poll(heard).toContain('101 Switching Protocols');
   socket.on('error', () => undefined);
 
-  await site.gateway.close();
+  await site.close();
 
-  expect(site.gateway.server.listening).toBe(false);
+  await expect(site.ask('/my-account')).rejects.toThrow();
 });
 
 it('takes an upgrade for an ordinary request in production', async () => {

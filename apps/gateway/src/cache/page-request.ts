@@ -32,10 +32,10 @@ const visitorLanguage = ({ headers }: Exchange['request']): UpstreamHeaders => {
 
 export const pageRequest = ({ request, target, id }: Exchange): PageRequest => {
   const path = pagePath(target);
-  const language = target.pathname === '/' ? visitorLanguage(request) : {};
+  const language = target.pathname === '/' ? visitorLanguage(request) : undefined;
   const audience = () => audienceOf(request.headers['user-agent']);
   return {
-    key: [path, ...Object.values(language)].join(' '),
+    key: language ? [path, ...Object.values(language)].join(' ') : path,
     path,
     audience,
     headers: () => ({

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { Logger } from 'pino';
 import * as z from 'zod';
 import type { Upstream } from '../proxy/upstream.ts';
 
@@ -8,7 +8,7 @@ const VersionReply = z.object({ version: z.string().min(1) });
  * Asks the API's inner port for the content version; throws when it has none to give.
  * Says once in the log when that begins and once when it is over.
  */
-export const versionSource = (inner: Upstream, logger: FastifyBaseLogger) => {
+export const versionSource = (inner: Upstream, logger: Logger) => {
   let isReachable = true;
 
   const read = async () => {

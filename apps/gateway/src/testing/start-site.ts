@@ -77,7 +77,7 @@ export const startSite = async (options: SiteOptions = {}) => {
       done();
     },
   });
-  const { gateway, inner } = await createSite(settings.env, {
+  const { gateway, inner, close } = await createSite(settings.env, {
     logger: pino(lines),
     isDraining: () => state.isDraining,
     now: () => clock.ms,
@@ -86,7 +86,7 @@ export const startSite = async (options: SiteOptions = {}) => {
   const innerOrigin = await inner.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(async () => {
     gateway.server.closeAllConnections();
-    await Promise.all([gateway.close(), inner.close()]);
+    await close();
   });
 
   const askAt = async (base: string, path: string, { method = 'GET', ...rest }: AskOptions = {}): Promise<Answer> => {
@@ -97,7 +97,7 @@ export const startSite = async (options: SiteOptions = {}) => {
   return {
     origin,
     port: Number(new URL(origin).port),
-    gateway,
+    close,
     publicApp,
     api,
     apiInner,
