@@ -27,13 +27,31 @@ const boundaries = [
 
 export default tseslint.config(
   {
-    ignores: ['**/node_modules/**', '**/generated/**', '**/build/**', '**/dist/**', '**/.react-router/**', '**/.nx/**'],
+    ignores: [
+      '**/node_modules/**',
+      '**/generated/**',
+      '**/build/**',
+      '**/dist/**',
+      '**/.react-router/**',
+      '**/.nx/**',
+      '**/eslint.config.mjs',
+    ],
   },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
     plugins: { '@nx': nx, 'react-hooks': reactHooks, formatjs },
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', Buffer: 'readonly' } },
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        fetch: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        Buffer: 'readonly',
+      },
+    },
     rules: {
       ...reactHooks.configs.recommended.rules,
       '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, depConstraints: boundaries }],
@@ -51,7 +69,13 @@ export default tseslint.config(
     },
   },
   {
-    files: ['libs/public/**/*.tsx', 'libs/account/**/*.tsx', 'libs/shared/**/*.tsx', 'apps/public/**/*.tsx', 'apps/account/**/*.tsx'],
+    files: [
+      'libs/public/**/*.tsx',
+      'libs/account/**/*.tsx',
+      'libs/shared/**/*.tsx',
+      'apps/public/**/*.tsx',
+      'apps/account/**/*.tsx',
+    ],
     ignores: ['**/*.test.tsx'],
     rules: { 'formatjs/no-literal-string-in-jsx': 'error' },
   },

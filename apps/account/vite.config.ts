@@ -10,6 +10,7 @@ export default defineConfig({
   cacheDir: '../../node_modules/.vite/account',
   plugins: [messages({ scope: 'account' }), react(), colorModeHead()],
   build: {
+    manifest: true,
     outDir: 'build',
     emptyOutDir: true,
     // A document per language, so that `<html lang>` is right before any script runs.

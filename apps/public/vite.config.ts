@@ -7,6 +7,7 @@ export default defineConfig({
   cacheDir: '../../node_modules/.vite/public',
   plugins: [messages({ scope: 'public' }), reactRouter()],
   build: {
+    manifest: true,
     // One stylesheet for the whole site, so that the server can put it into every page (no render-blocking request).
     cssCodeSplit: false,
     assetsInlineLimit: 0,

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** A chunk of Vite's manifest. */
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+export type Manifest = Record<string, Chunk>;
+
+export const readManifest = (path: string): Manifest => JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+
+/** Every file that is fetched with these chunks: they and all they import, each once. */
+export const filesOf = (manifest: Manifest, keys: readonly string[]): string[] => {
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no ${key}.`);
+    files.add(chunk.file);
+    chunk.css?.forEach((file) => files.add(file));
+    chunk.imports?.forEach(visit);
+  };
+  keys.forEach(visit);
+  return [...files];
+};
+
+/** Bytes after gzip of all these files that end in `extension`, each compressed by itself as it is sent. */
+export const gzipSize = (folder: string, files: readonly string[], extension: '.js' | '.css'): number =>
+  files
+    .filter((file) => file.endsWith(extension))
+    .reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0);

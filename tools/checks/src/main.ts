@@ -1,0 +1,7 @@
+import { checkBoundariesAreWatched } from './boundaries.ts';
+import { checkBudgets } from './budgets.ts';
+import { checkLockFile } from './lock-file.ts';
+
+const checks = [checkLockFile, checkBudgets, checkBoundariesAreWatched];
+const results = checks.map((check) => check());
+process.exit(results.every(Boolean) ? 0 : 1);
