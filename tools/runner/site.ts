@@ -86,6 +86,8 @@ export const siteEnv = (
   PUBLIC_APP_PORT: String(ports.public),
   PUBLIC_APP_ORIGIN: `http://127.0.0.1:${ports.public}`,
   INNER_PORT: String(ports.gatewayInner),
+  // Nobody balances in front of a single machine: Ctrl-C need not wait for it to notice.
+  DRAIN_MS: '0',
   // On one machine without an SMS provider the codes lie in the outbox folder; the start says so.
   ...(!process.env.SMS_PROVIDER && { ALLOW_DEVELOPMENT_TRANSPORTS: '1' }),
 });

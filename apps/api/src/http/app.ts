@@ -47,7 +47,8 @@ export const createHttpApp = ({
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     trustProxy: trustProxy && isGateway,
-    requestTimeout: 15_000,
+    // A photograph on a slow line takes minutes; the gateway gives every other request 15 s.
+    requestTimeout: 300_000,
     connectionTimeout: 30_000,
     bodyLimit: 256 * 1024,
     genReqId: ({ headers }) => {

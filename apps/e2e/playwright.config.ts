@@ -1,0 +1,61 @@
+import { defineConfig, devices } from '@playwright/test';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const port = Number(process.env.E2E_PORT || 4310);
+process.env.E2E_DATA_DIR ||= mkdtempSync(join(tmpdir(), 'yoodee-e2e-'));
+
+// A browser under test asks nothing of the outside.
+const quiet = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-gpu',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['html', { open: 'never', outputFolder: './playwright-report' }]],
+  outputDir: './test-results',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: { args: quiet, ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }) },
+  },
+  projects: [
+    { name: 'phone-th', use: { ...phone, locale: 'th-TH' } },
+    { name: 'phone-en', use: { ...phone, locale: 'en-US' } },
+    { name: 'desktop-th', use: { ...desktop, locale: 'th-TH' } },
+    { name: 'desktop-en', use: { ...desktop, locale: 'en-US' } },
+  ],
+  webServer: {
+    command: 'node tools/runner/start.ts',
+    cwd: join(import.meta.dirname, '../..'),
+    url: `http://localhost:${port}/api/v1/assets`,
+    timeout: 300_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      SEED: '120',
+      // Every journey of the run comes from one address.
+      OTP_SENDS_PER_HOUR_IP: '10000',
+      OTP_VERIFIES_PER_5_MIN_IP: '10000',
+      OTP_SENDS_PER_HOUR_PREFIX: '10000',
+    },
+  },
+});
