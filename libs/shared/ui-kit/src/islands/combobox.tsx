@@ -1,6 +1,5 @@
 import { createListCollection } from '@chakra-ui/react/collection';
 import { Combobox as ChakraCombobox } from '@chakra-ui/react/combobox';
-import { Portal } from '@chakra-ui/react/portal';
 import { useMemo, useState } from 'react';
 import { checkIcon } from '../../generated/icons/check.ts';
 import { chevronDownIcon } from '../../generated/icons/chevron-down.ts';
@@ -65,6 +64,7 @@ export const Combobox = ({
         onInputValueChange={({ inputValue, reason }) => setTyped(reason === 'input-change' ? inputValue : '')}
         ids={id ? { input: id } : undefined}
         translations={{ triggerLabel: texts.open, clearTriggerLabel: texts.clear }}
+        positioning={{ strategy: 'fixed' }}
         openOnClick
         disabled={disabled}
         invalid={invalid}
@@ -86,21 +86,19 @@ export const Combobox = ({
           </ChakraCombobox.IndicatorGroup>
         </ChakraCombobox.Control>
         {name && <input type="hidden" name={name} value={value ?? ''} />}
-        <Portal>
-          <ChakraCombobox.Positioner>
-            <ChakraCombobox.Content>
-              <ChakraCombobox.Empty>{options.length === 0 ? texts.noData : texts.noMatch}</ChakraCombobox.Empty>
-              {collection.items.map((option) => (
-                <ChakraCombobox.Item key={option.value} item={option}>
-                  <ChakraCombobox.ItemText>{option.label}</ChakraCombobox.ItemText>
-                  <ChakraCombobox.ItemIndicator>
-                    <Icon icon={checkIcon} size={16} />
-                  </ChakraCombobox.ItemIndicator>
-                </ChakraCombobox.Item>
-              ))}
-            </ChakraCombobox.Content>
-          </ChakraCombobox.Positioner>
-        </Portal>
+        <ChakraCombobox.Positioner>
+          <ChakraCombobox.Content>
+            <ChakraCombobox.Empty>{options.length === 0 ? texts.noData : texts.noMatch}</ChakraCombobox.Empty>
+            {collection.items.map((option) => (
+              <ChakraCombobox.Item key={option.value} item={option}>
+                <ChakraCombobox.ItemText>{option.label}</ChakraCombobox.ItemText>
+                <ChakraCombobox.ItemIndicator>
+                  <Icon icon={checkIcon} size={16} />
+                </ChakraCombobox.ItemIndicator>
+              </ChakraCombobox.Item>
+            ))}
+          </ChakraCombobox.Content>
+        </ChakraCombobox.Positioner>
       </ChakraCombobox.Root>
     </KitProvider>
   );

@@ -1,5 +1,4 @@
 import { Menu as ChakraMenu } from '@chakra-ui/react/menu';
-import { Portal } from '@chakra-ui/react/portal';
 import type { ReactElement, ReactNode } from 'react';
 import { Anchor } from '../components/link.tsx';
 import { KitProvider } from './provider.tsx';
@@ -25,39 +24,40 @@ export interface MenuProps {
 
 export const Menu = ({ trigger, items, onSelect }: MenuProps) => (
   <KitProvider>
-    <ChakraMenu.Root onSelect={({ value }) => onSelect?.(value)} positioning={{ placement: 'bottom-end' }}>
+    <ChakraMenu.Root
+      onSelect={({ value }) => onSelect?.(value)}
+      positioning={{ placement: 'bottom-end', strategy: 'fixed' }}
+    >
       <ChakraMenu.Trigger asChild>{trigger}</ChakraMenu.Trigger>
-      <Portal>
-        <ChakraMenu.Positioner>
-          <ChakraMenu.Content>
-            {items.map((item, index) =>
-              item ? (
-                <ChakraMenu.Item
-                  key={item.value}
-                  value={item.value}
-                  disabled={item.disabled}
-                  data-danger={item.danger ? '' : undefined}
-                  asChild={item.href !== undefined}
-                >
-                  {item.href === undefined ? (
-                    <>
-                      {item.icon}
-                      {item.label}
-                    </>
-                  ) : (
-                    <Anchor href={item.href}>
-                      {item.icon}
-                      {item.label}
-                    </Anchor>
-                  )}
-                </ChakraMenu.Item>
-              ) : (
-                <ChakraMenu.Separator key={`line ${index}`} />
-              ),
-            )}
-          </ChakraMenu.Content>
-        </ChakraMenu.Positioner>
-      </Portal>
+      <ChakraMenu.Positioner>
+        <ChakraMenu.Content>
+          {items.map((item, index) =>
+            item ? (
+              <ChakraMenu.Item
+                key={item.value}
+                value={item.value}
+                disabled={item.disabled}
+                data-danger={item.danger ? '' : undefined}
+                asChild={item.href !== undefined}
+              >
+                {item.href === undefined ? (
+                  <>
+                    {item.icon}
+                    {item.label}
+                  </>
+                ) : (
+                  <Anchor href={item.href}>
+                    {item.icon}
+                    {item.label}
+                  </Anchor>
+                )}
+              </ChakraMenu.Item>
+            ) : (
+              <ChakraMenu.Separator key={`line ${index}`} />
+            ),
+          )}
+        </ChakraMenu.Content>
+      </ChakraMenu.Positioner>
     </ChakraMenu.Root>
   </KitProvider>
 );

@@ -80,7 +80,7 @@ export const stepsRecipe = defineSlotRecipe({
       '&:is([data-done], [aria-current])': { borderColor: 'brand.solid' },
       '&[aria-current]': { color: 'fg', fontWeight: 'medium', flexGrow: '3', [media.tabletUp]: { flexGrow: '1' } },
       // On a phone only the step at hand is named; the others stay as their bars.
-      '&:not([aria-current])': { [media.mobile]: { textIndent: '-999rem', overflow: 'hidden', height: '2' } },
+      '&:not([aria-current])': { [media.mobile]: { fontSize: '0', height: '2' } },
     },
     marker: { fontVariantNumeric: 'tabular-nums' },
   },
