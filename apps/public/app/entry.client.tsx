@@ -5,9 +5,13 @@ import { writeLocaleCookie } from '@yoodee/i18n';
 import { announceHydrated } from '@yoodee/runtime';
 import { localeOfPath } from '@yoodee/site';
 import { provideMessages } from './page-messages';
+import { loadSiteStyles } from './site-styles';
 
 const locale = localeOfPath(location.pathname);
-const { default: messages } = await (locale === 'en' ? import('virtual:messages/en') : import('virtual:messages/th'));
+const [{ default: messages }] = await Promise.all([
+  locale === 'en' ? import('virtual:messages/en') : import('virtual:messages/th'),
+  loadSiteStyles(),
+]);
 provideMessages(locale, messages);
 
 writeLocaleCookie(locale);

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { finishDocument, readSiteStyles } from './document.ts';
+import { createDocumentFinisher } from './document.ts';
 import { readEnv } from './env.ts';
 
 const env = readEnv(process.env);
 const buildFolder = join(import.meta.dirname, '../build');
 const clientFolder = join(buildFolder, 'client');
-const siteStyles = readSiteStyles(clientFolder);
+const finishDocument = createDocumentFinisher(clientFolder);
 const build = (await import(join(buildFolder, 'server/index.js'))) as ServerBuild;
 const render = createRequestHandler(build, env.NODE_ENV);
 
@@ -23,6 +23,15 @@ await app.register(fastifyStatic, {
   preCompressed: true,
   immutable: true,
   maxAge: '1y',
+});
+
+// Files with fixed names at the site's root: icons.
+await app.register(fastifyStatic, {
+  root: clientFolder,
+  decorateReply: false,
+  wildcard: false,
+  globIgnore: ['static/**', '.vite/**'],
+  maxAge: '1d',
 });
 
 /** The request as React Router takes it. The origin is ours by configuration: the Host header is never believed. */
@@ -42,7 +51,7 @@ const answer = async (request: FastifyRequest, reply: FastifyReply) => {
   if (!response.body) return reply.send();
   if (!response.headers.get('content-type')?.startsWith('text/html'))
     return reply.send(Buffer.from(await response.arrayBuffer()));
-  return reply.send(finishDocument(await response.text(), siteStyles));
+  return reply.send(finishDocument(await response.text()));
 };
 
 app.get('/health', async () => ({ status: 'live' }));
