@@ -1,6 +1,8 @@
+import { readClaims } from '@yoodee/auth';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { Container, Heading, Link, Text } from '@yoodee/ui-kit';
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './sign-in.messages.ts';
 import { CodeStep, NamesStep, PhoneStep } from './steps.tsx';
@@ -13,6 +15,11 @@ export const AuthenticatePage = () => {
   const { goOn, next } = useAfterSignIn();
   const signIn = useSignIn({ onSignedIn: goOn });
   const { signUp } = hrefs(useLocale());
+  useEffect(() => {
+    // Signed in already, perhaps in another tab: a code asked for now would be one for changing the phone.
+    if (readClaims()?.user_status) goOn();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was true on arrival
+  }, []);
   return (
     <Container>
       <div className={styles.page}>
