@@ -25,7 +25,7 @@ const openAir: Hours = ['day', 'afternoon', 'morning', 'dusk'];
 const indoors: Hours = ['day', 'morning', 'afternoon', 'day', 'dusk', 'morning', 'day', 'night'];
 const sheet: Hours = ['day'];
 
-/** How many pictures of each scene there are, whatever the number of assets. */
+/** How many pictures of each scene there are, whatever the number of assets; members' portraits come last. */
 const counts: readonly (readonly [SceneName, count: number, hours: Hours])[] = [
   ['condo-tower', 20, outdoors],
   ['condo-low-rise', 8, outdoors],
@@ -66,24 +66,32 @@ const counts: readonly (readonly [SceneName, count: number, hours: Hours])[] = [
   ['mountain-view', 2, ['morning', 'afternoon']],
   ['floor-plan', layoutNames.length, sheet],
   ['site-plan', 2, sheet],
+  ['person', 42, sheet],
+  ['emblem', 10, sheet],
 ];
 
 const photograph = { width: 1600, height: 1067 } as const;
 const square = { width: 1200, height: 1200 } as const;
+const portrait = { width: 800, height: 800 } as const;
 
 const sizeOf = (scene: SceneName, variant: number) => {
+  if (scene === 'person' || scene === 'emblem') return portrait;
   const plan: Layout = layouts[layoutNames[variant % layoutNames.length]!];
   return scene === 'floor-plan' && plan.tall ? square : photograph;
 };
 
-/** The whole pool, always the same and in the same order; assets refer to its indexes. */
+/** Mirroring doubles compositions; plans keep their dimension lines on the left, emblems their shape. */
+const isMirrored = (scene: SceneName, variant: number) =>
+  scene !== 'floor-plan' && scene !== 'emblem' && variant % 2 === 1;
+
+/** The whole pool, always the same and in the same order; assets and members refer to its indexes. */
 export const picturePool: readonly PictureSpec[] = counts.flatMap(([scene, count, hours]) =>
   Array.from({ length: count }, (_, variant): PictureSpec => ({
     key: `${scene}-${String(variant + 1).padStart(2, '0')}`,
     scene,
     variant,
     time: hours[variant % hours.length] ?? timesOfDay[1],
-    mirrored: scene !== 'floor-plan' && variant % 2 === 1,
+    mirrored: isMirrored(scene, variant),
     ...sizeOf(scene, variant),
   })),
 );
@@ -93,15 +101,3 @@ picturePool.forEach(({ scene }, index) => byScene.set(scene, [...(byScene.get(sc
 
 /** Where the pictures of a scene stand in the pool. */
 export const picturesOf = (scene: SceneName): readonly number[] => byScene.get(scene) ?? [];
-
-const portraitSize = { width: 800, height: 800 } as const;
-
-/** A member's picture: a drawn person, or an emblem for a firm. Not part of the pool. */
-export const portraitOf = (scene: 'person' | 'emblem', variant: number): PictureSpec => ({
-  key: `${scene}-${String(variant + 1).padStart(2, '0')}`,
-  scene,
-  variant,
-  time: 'day',
-  mirrored: false,
-  ...portraitSize,
-});

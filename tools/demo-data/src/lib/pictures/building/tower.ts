@@ -1,7 +1,7 @@
 import { projectFace } from '../kit/camera.ts';
 import { mix } from '../kit/colour.ts';
 import { skyAt, tone } from '../kit/light.ts';
-import { sidesInView, type Panel } from '../kit/panel.ts';
+import { detailOf, sidesInView, type Panel } from '../kit/panel.ts';
 import { box, colourOn, type Box, type Stage } from '../kit/stage.ts';
 import { closed, path } from '../kit/svg.ts';
 import { add, times, type Vec3 } from '../kit/vector.ts';
@@ -68,7 +68,9 @@ const drawSide = (
   { style, wall, accent, storey = 3.1, bay: wanted = 3.6, rhythm = 3 }: TowerPaint,
 ): void => {
   const { light } = stage;
-  const bays = Math.max(2, Math.round(panel.width / (style === 'glass' ? wanted * 0.7 : wanted)));
+  const isFar = detailOf(stage, panel) < 5;
+  const aim = wanted * (style === 'glass' ? 0.7 : 1) * (isFar ? 1.6 : 1);
+  const bays = Math.max(2, Math.round(panel.width / aim));
   const bay = panel.width / bays;
   const storeys = Math.floor((panel.height - 1) / storey);
   const shade = (colour: string) => colourOn(stage, colour, panel.normal, panel.at(panel.width / 2, panel.height / 2));
@@ -92,7 +94,7 @@ const drawSide = (
         glassFill(stage, v / panel.height),
         rectOf(panel, u + inset, v + (style === 'ribbons' ? 0.5 : 0.1), bay - 2 * inset, pane),
       );
-      if (!isOpen) continue;
+      if (!isOpen || isFar) continue;
       const out = 1.3;
       trim.add(under, rectOf(panel, u + 0.1, v - 0.1, bay - 0.2, 0.5));
       front.add(white, rectOf(panel, u + 0.12, v - 0.25, bay - 0.24, 0.26, out));

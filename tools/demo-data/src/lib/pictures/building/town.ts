@@ -1,8 +1,9 @@
 import { mix } from '../kit/colour.ts';
-import { projectFace, scaleAt } from '../kit/camera.ts';
+import { depthOf, project, projectFace, scaleAt } from '../kit/camera.ts';
 import { sidesInView } from '../kit/panel.ts';
 import { box, colourOn, type Box, type Stage } from '../kit/stage.ts';
 import { closed, path } from '../kit/svg.ts';
+import type { Vec3 } from '../kit/vector.ts';
 import { plantTree } from '../nature/planting.ts';
 import { farness } from './roof.ts';
 import { walls } from './wall.ts';
@@ -22,7 +23,7 @@ export const drawTown = (stage: Stage, y: number, reach = 90): void => {
     }
   }
   blocks.sort((a, b) => farness(stage, b.at, b.size) - farness(stage, a.at, a.size));
-  for (const block of blocks) {
+  for (const block of blocks.filter(({ at, size }) => isInFrame(stage, at, size[0]))) {
     drawBlock(stage, block);
     if (random.chance(0.45)) {
       plantTree(stage, [block.at[0] + random.between(-3, block.size[0]), block.at[1] - 3, 0], random.between(500, 900));
@@ -30,12 +31,19 @@ export const drawTown = (stage: Stage, y: number, reach = 90): void => {
   }
 };
 
+/** Blocks beyond the picture's edges would only cost time. */
+const isInFrame = ({ camera, drawing }: Stage, at: Vec3, width: number): boolean => {
+  const reach = width * scaleAt(camera, at) * 1.5;
+  const [x] = project(camera, at);
+  return depthOf(camera, at) > 0 && x > -reach && x < drawing.width + reach;
+};
+
 const drawBlock = (stage: Stage, body: Box): void => {
   const { random, drawing, camera, light } = stage;
   const wall = mix(random.pick(walls), random.pick(['#b8a899', '#aab3b4', '#c4a68e']), random.between(0.1, 0.4));
   box(stage, body, wall, { top: '#b6aea2' });
   for (const panel of sidesInView(stage, body)) {
-    if (scaleAt(camera, panel.at(0, 0)) < 3) continue;
+    if (scaleAt(camera, panel.at(0, 0)) < 4) continue;
     const cells: { dark: string[]; warm: string[] } = { dark: [], warm: [] };
     for (let v = 1; v + 1.6 < panel.height; v += 3) {
       for (let u = 0.9; u + 1.5 < panel.width; u += 2.6) {

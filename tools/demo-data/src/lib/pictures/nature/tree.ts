@@ -86,6 +86,7 @@ const trunk = (random: Random, light: Light, height: number, { lift, height: cro
 type Leaves = { rx: number; ry: number; cy: number; clusters: number; tones: Foliage; detail: number };
 
 const leaves = (random: Random, light: Light, { rx, ry, cy, clusters, tones, detail }: Leaves): string[] => {
+  if (detail < 0.2) return distantLeaves(random, light, { rx, ry, cy, tones });
   const sunward = Math.sign(light.towardsSun[0]);
   const count = Math.max(6, Math.round(clusters * 2 * Math.sqrt(detail)));
   const lumps = detail > 0.5 ? 9 : 6;
@@ -141,6 +142,21 @@ const leaves = (random: Random, light: Light, { rx, ry, cy, clusters, tones, det
     ),
     path(loose([sunward * rx * 0.18, cy - ry * 0.32, rx * 0.7, ry * 0.6], 70, edge), tones.lit),
     path(loose([sunward * rx * 0.26, cy - ry * 0.48, rx * 0.5, ry * 0.4], 26, edge * 0.9), tones.glint),
+  ];
+};
+
+/** A crown a few dozen pixels high: three tones are all that can be seen of it. */
+const distantLeaves = (
+  random: Random,
+  light: Light,
+  { rx, ry, cy, tones }: Pick<Leaves, 'rx' | 'ry' | 'cy' | 'tones'>,
+): string[] => {
+  const sunward = Math.sign(light.towardsSun[0]);
+  const lump = (x: number, y: number, size: number) => blob(random, x * rx, cy + y * ry, rx * size, ry * size, 7);
+  return [
+    path(lump(0, 0, 0.9) + lump(-0.4, 0.2, 0.5) + lump(0.4, 0.1, 0.55), tones.shade),
+    path(lump(sunward * 0.14, -0.14, 0.68) + lump(-sunward * 0.3, -0.3, 0.4), tones.mid),
+    path(lump(sunward * 0.3, -0.36, 0.36) + lump(-sunward * 0.1, -0.52, 0.28), tones.lit),
   ];
 };
 
