@@ -148,7 +148,7 @@ export const plant = (stage: Stage, at: Vec3, fragments: readonly string[], shad
   const [sx, sy] = stage.light.towardsSun;
   contactShadow(
     stage,
-    [at[0] - sx * shade * 0.8, at[1] - sy * shade * 0.5, at[2]],
+    [at[0] - sx * shade * 0.45, at[1] - sy * shade * 0.3, at[2]],
     shade * 1.1,
     shade * 0.55,
     stage.light.shadowOpacity * 1.5,

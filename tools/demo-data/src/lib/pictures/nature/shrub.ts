@@ -79,8 +79,8 @@ export const grassTuft = (random: Random, light: Light, height: number, green: G
 /** Big paddles of a banana plant or, potted, of a bird of paradise; cm. */
 export const banana = (random: Random, light: Light, height: number): string[] => {
   const paddle = (angle: number, reach: number, colour: string, rib: string) => {
-    const foot: Point = [random.between(-0.03, 0.03) * height, -height * 0.3];
-    const bend: Point = [foot[0] + Math.cos(angle) * reach * 0.45, foot[1] - Math.sin(angle) * reach * 0.62];
+    const foot: Point = [random.between(-0.03, 0.03) * height, -height * 0.2];
+    const bend: Point = [foot[0] + Math.cos(angle) * reach * 0.2, foot[1] - Math.sin(angle) * reach * 0.34];
     const tip: Point = [
       foot[0] + Math.cos(angle) * reach,
       foot[1] - Math.sin(angle) * reach * 0.8 + Math.abs(Math.cos(angle)) * reach * 0.16,
@@ -91,7 +91,7 @@ export const banana = (random: Random, light: Light, height: number): string[] =
       bend[0] + (tip[0] - bend[0]) * share + (across[0] / span) * offset * height,
       bend[1] + (tip[1] - bend[1]) * share + (across[1] / span) * offset * height,
     ];
-    const shape = `${smoothOpen([bend, side(0.25, 0.075), side(0.6, 0.085), tip])}${smoothOpen([tip, side(0.6, -0.07), side(0.25, -0.06), bend]).replace(/^M[^C]*/, '')}Z`;
+    const shape = `${smoothOpen([bend, side(0.25, 0.085), side(0.6, 0.1), tip])}${smoothOpen([tip, side(0.6, -0.085), side(0.25, -0.075), bend]).replace(/^M[^C]*/, '')}Z`;
     return [
       line([[0, 0], foot, bend], rib, height * 0.02),
       path(shape, colour),
