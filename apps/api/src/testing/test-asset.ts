@@ -25,6 +25,21 @@ const dataOf = <Data>({ statusCode, payload }: { statusCode: number; payload: st
   return (JSON.parse(payload) as { data: Data }).data;
 };
 
+/** One picture as a multipart request; the reply as it comes. */
+export const sendUpload = (
+  app: FastifyInstance,
+  { headers }: Pick<TestMember, 'headers'>,
+  assetId: number,
+  { headers: type, payload }: ReturnType<typeof multipartOf>,
+  extra: Record<string, string> = {},
+) =>
+  app.inject({
+    method: 'POST',
+    url: `/api/v1/member/assets/${assetId}/images`,
+    headers: { ...headers, ...type, ...extra },
+    payload,
+  });
+
 /** Steps of a member at the API; each throws when it is refused. */
 export const actAs = (app: FastifyInstance, { headers }: Pick<TestMember, 'headers'>) => {
   const send = async <Data>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
@@ -37,11 +52,8 @@ export const actAs = (app: FastifyInstance, { headers }: Pick<TestMember, 'heade
       send<MemberAsset>('POST', `/${id}/publish`, { declaration: true, version }),
     remove: (id: number) => send<null>('DELETE', `/${id}`),
     removeImage: (id: number, imageId: number) => send<null>('DELETE', `/${id}/images/${imageId}`),
-    async upload(id: number, file: Buffer, fields: Record<string, string> = {}) {
-      const { headers: type, payload } = multipartOf(file, { fields });
-      const url = `/api/v1/member/assets/${id}/images`;
-      return dataOf<AssetImage>(await app.inject({ method: 'POST', url, headers: { ...headers, ...type }, payload }));
-    },
+    upload: async (id: number, file: Buffer, fields: Record<string, string> = {}) =>
+      dataOf<AssetImage>(await sendUpload(app, { headers }, id, multipartOf(file, { fields }))),
     /** A published condominium with `images` photographs. */
     async published(fields: PartialAsset = {}, images = 5) {
       const { id } = await this.create({ ...condo, ...fields });

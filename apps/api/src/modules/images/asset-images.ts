@@ -75,6 +75,8 @@ const storedText = ({ category, ...captions }: ImageText) => {
     const given = captions[name];
     if (given === undefined) continue;
     const line = given === null ? null : cleanLine(given);
+    if (line && line.length > imageLimits.maxCaption)
+      throw new ApiError('invalid_request', { errors: { [name]: 'too_long' } });
     if (line && hasContactDetails(line))
       throw new ApiError('invalid_request', { errors: { [name]: 'contact_details' } });
     stored[name] = line;
@@ -82,7 +84,7 @@ const storedText = ({ category, ...captions }: ImageText) => {
   return stored;
 };
 
-/** Throws `invalid_request` for a caption with contact details. */
+/** Throws `invalid_request` for a caption with contact details or, once clean, too long. */
 export const changeImage = async (tx: Db, own: OwnAsset, imageId: number, text: ImageText): Promise<AssetImage> => {
   const asset = await lockForImages(tx, own);
   const image = await describeImage(tx, { assetId: asset.id, imageId }, storedText(text));

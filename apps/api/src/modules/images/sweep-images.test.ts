@@ -36,8 +36,8 @@ it('removes a file whose upload died before its row, once nobody can be at work 
   const [died, underWay] = [newKey(), newKey()];
   for (const key of [died, underWay]) await store.put(key, photograph);
   await server.app.inject(imageHref(died, 320));
-  await makeOlder(originalPath(died), 11);
-  await makeOlder(originalPath(underWay), 9);
+  await makeOlder(originalPath(died), 6);
+  await makeOlder(originalPath(underWay), 4);
 
   await sweep();
 
@@ -60,7 +60,7 @@ it('never shows what a write that died has left, and removes it', async () => {
   const name = 'half-written-upload';
   await writeFile(join(store.unfinishedFolder, name), half);
   expect((await server.app.inject(imageHref(name, 640))).statusCode).toBe(404);
-  await makeOlder(join(store.unfinishedFolder, name), 11);
+  await makeOlder(join(store.unfinishedFolder, name), 6);
 
   await sweep();
 

@@ -2,10 +2,11 @@ import type { Db } from '../../db/database.ts';
 import { forgetDeletedAssetsImages, unreferencedKeys } from './asset-images.queries.ts';
 import type { ImageStore } from './image-store.ts';
 
+/** With the grace below, what an upload leaves behind is gone ten minutes later. */
 export const imageSweepEveryMs = 5 * 60_000;
 
 /** A file gets its row within seconds; one that is older and has none will never get it. */
-const graceMs = 10 * 60_000;
+const graceMs = 5 * 60_000;
 
 /** Files whose uploads died are in folders that changed lately; the rest is looked through once a day. */
 const recentMs = 60 * 60_000;

@@ -1,14 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import {
-  assetFieldNames,
-  completeness,
-  fieldExists,
-  publishGaps,
-  type AssetFields,
-  type MemberAsset,
-  type PartialAsset,
-} from '@yoodee/api-contract';
+import { completeness, type AssetFields, type MemberAsset, type PartialAsset } from '@yoodee/api-contract';
 import type { Db } from '../../db/database.ts';
 import { assetEvents, assets } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
@@ -16,6 +8,7 @@ import { enforceLimits } from '../../limits/limits.ts';
 import { indexAsset } from '../assets/index-asset.ts';
 import { imagesOf } from '../images/asset-images.queries.ts';
 import { withPlaceChecked } from './asset-input.ts';
+import { assertPublishable, originalPrices, recordPriceChanges, withoutStrayFields } from './published-terms.ts';
 import { memberAssetOf } from './member-asset.view.ts';
 import {
   assertEditable,
@@ -51,44 +44,6 @@ export const createDraft = async (tx: Db, memberId: number, fields: PartialAsset
 
 const assertVersion = (asset: AssetRow, version: number) => {
   if (asset.version !== version) throw new ApiError('stale_version', { details: { version: asset.version } });
-};
-
-const assertPublishable = (fields: AssetFields, { imageCount }: ImageCounts) => {
-  const gaps = publishGaps(fields, imageCount);
-  if (!gaps.length) return;
-  throw new ApiError('not_ready', { errors: Object.fromEntries(gaps.map(({ field, code }) => [field, code])) });
-};
-
-/** Answers left from an earlier type or deal are not shown to visitors or searched. */
-const withoutStrayFields = (fields: AssetFields): AssetFields => {
-  const { property_type, listing_type } = fields;
-  const strays = assetFieldNames.filter((name) => !fieldExists(name, { property_type, listing_type }));
-  return { ...fields, ...Object.fromEntries(strays.map((name) => [name, null])) };
-};
-
-/** A price's first published amount stays beside it, so a reduction can be shown. */
-const originalPrices = (asset: AssetRow, fields: AssetFields) => ({
-  price_original_sale: asset.price_original_sale ?? fields.price_sale,
-  price_original_rent: asset.price_original_rent ?? fields.price_rent_month,
-});
-
-const pricedFields = { sale: 'price_sale', rent: 'price_rent_month', takeover: 'takeover_price' } as const;
-
-const recordPriceChanges = async (tx: Db, asset: AssetRow, fields: AssetFields) => {
-  const events = Object.entries(pricedFields).flatMap(([kind, name]) => {
-    const [from, to] = [asset[name], fields[name]];
-    if (from === null || to === null || from === to) return [];
-    return [
-      {
-        asset_id: asset.id,
-        kind: 'price_changed',
-        price_kind: kind as keyof typeof pricedFields,
-        price_from: from,
-        price_to: to,
-      },
-    ];
-  });
-  if (events.length) await tx.insert(assetEvents).values(events);
 };
 
 /** Writes columns under a new version and answers with the asset as its owner sees it. The row is locked by the caller. */

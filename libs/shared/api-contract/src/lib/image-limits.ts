@@ -8,6 +8,8 @@ export const imageLimits = {
   minToPublishLand: 2,
   maxImages: 30,
   maxFloorPlans: 5,
+  /** Characters. */
+  maxCaption: 120,
   /** All of a member's stored pictures together. */
   maxMemberBytes: 500 * 1024 * 1024,
   /**

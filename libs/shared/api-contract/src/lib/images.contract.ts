@@ -19,7 +19,7 @@ export const AssetImage = z.object({
 });
 export type AssetImage = z.infer<typeof AssetImage>;
 
-const caption = z.nullable(z.string().check(z.trim(), z.maxLength(120)));
+const caption = z.nullable(z.string().check(z.trim(), z.maxLength(imageLimits.maxCaption)));
 
 /**
  * One photograph as the multipart field `file`, with optional text fields `kind` (`photo` unless told) and
