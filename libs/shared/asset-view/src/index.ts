@@ -4,5 +4,5 @@ export { AssetDetail } from './lib/asset-detail.tsx';
 export { toAssetDetailView, type AssetDetailView } from './lib/asset-detail.view.ts';
 export { pricesOf, type PriceView } from './lib/asset-price.ts';
 export { placeLine, textIn, type ShownText } from './lib/asset-text.ts';
-export { fieldLabel, fieldText } from './lib/field-value.ts';
+export { fieldLabel, fieldText, unitLabel } from './lib/field-value.ts';
 export { Price } from './lib/price.tsx';

@@ -61,3 +61,6 @@ export const fieldText = (name: AssetFieldName, asset: Partial<AssetFields>, loc
 };
 
 export const fieldLabel = (name: AssetFieldName, locale: Locale): string => assetField(name).label[locale];
+
+/** A unit as it stands behind a number, e.g. `ตร.ม.`; empty where it goes without saying. */
+export const unitLabel = (unit: AssetUnit, locale: Locale): string => unitWords[unit][locale];
