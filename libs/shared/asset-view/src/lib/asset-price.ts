@@ -28,13 +28,16 @@ export const pricesOf = (asset: Priced): PriceView[] => {
   const sale = price('sale', asset.price_sale, asset.price_original_sale);
   const rent = price('rent', asset.price_rent_month, asset.price_original_rent);
   switch (asset.listing_type) {
+    // A price left over from another deal is not offered.
+    case 'sale':
+      return sale;
     case 'rent':
       return rent;
     case 'takeover':
       return [...price('takeover', asset.takeover_price), ...rent];
     case 'down_payment':
       return [...sale, ...price('down_payment', asset.down_payment_asking)];
-    default:
+    case 'sale_rent':
       return [...sale, ...rent];
   }
 };
