@@ -55,6 +55,7 @@ const wings: Massing = (stage, height, paint) => {
   drawTower(stage, wing, paint);
 };
 
+/** Every massing; towers take them in turn. */
 export const massings: readonly Massing[] = [slab, twins, stepped, wings];
 
 /** Plant rooms and a frame on the roof. Drawn before the body, which hides what the roof would hide. */

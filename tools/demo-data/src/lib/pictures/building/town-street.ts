@@ -5,6 +5,7 @@ import { drawBackdrop, drawLawn, drawRoad, ground } from './ground.ts';
 import { drawSkyline } from './skyline.ts';
 import { drawTown } from './town.ts';
 
+/** A camera across the street from a building `height` metres tall; `far` steps back. */
 export const viewStreet = (sketch: Sketch, height: number, far = 1): Stage => {
   const { random } = sketch;
   return pose(sketch, {
@@ -15,6 +16,7 @@ export const viewStreet = (sketch: Sketch, height: number, far = 1): Stage => {
   });
 };
 
+/** A street in a town with its pavement from `front` metres on, and the city behind. */
 export const drawTownStreet = (stage: Stage, front: number): void => {
   const { camera } = stage;
   drawSky(stage, camera.horizon);

@@ -1,5 +1,5 @@
 import { darken, mix } from '../kit/colour.ts';
-import { drawWindow, sidesInView, type Panel, type WindowPaint } from '../kit/panel.ts';
+import { sidesInView, type Panel } from '../kit/panel.ts';
 import { projectFace } from '../kit/camera.ts';
 import { box, colourOn, flat, type Box, type Stage } from '../kit/stage.ts';
 import { closed, path } from '../kit/svg.ts';
@@ -96,29 +96,6 @@ export const drawDoor = (panel: Panel, u: number, v: number, width: number, heig
   for (const share of [0.28, 0.5, 0.72])
     panel.rect(u + width * share - 0.012, v + 0.1, 0.024, height - 0.2, darken(colour, 0.25));
   panel.rect(u + width * 0.86, v + height * 0.42, 0.05, 0.34, '#d8cdb8');
-};
-
-/** Evenly spread windows along a wall, some of them with people at home. */
-export const drawWindowRow = (
-  stage: Stage,
-  panel: Panel,
-  {
-    from,
-    to,
-    v,
-    width,
-    height,
-    count,
-    ...paint
-  }: { from: number; to: number; v: number; width: number; height: number; count: number } & WindowPaint,
-): void => {
-  const gap = (to - from - count * width) / Math.max(1, count);
-  for (let index = 0; index < count; index += 1) {
-    drawWindow(stage, panel, [from + gap / 2 + index * (width + gap), v, width, height], {
-      isLit: stage.random.chance(0.55),
-      ...paint,
-    });
-  }
 };
 
 /** A balcony on a wall: slab, glass or bars, handrail, and the shade under it. */

@@ -7,10 +7,12 @@ import { drawHedge } from './fence.ts';
 import { drawBackdrop, drawLawn, drawRoad, ground } from './ground.ts';
 import { drawBackTrees } from './plot.ts';
 
+/** Metal sheet as industry paints it, and the colour along its edges. */
 export const sheetColours = ['#dfe2e0', '#c9d2d4', '#d8d3c6', '#b9c7c4', '#e6e0d2'] as const;
 
 export const trims = ['#2f6d7c', '#a65c42', '#3f6b62', '#5b6672', '#c08a3a'] as const;
 
+/** An industrial yard under an open sky: concrete, hedges and the lane in front. */
 export const drawYard = (stage: Stage): void => {
   const { camera } = stage;
   drawSky(stage, camera.horizon);
@@ -24,6 +26,7 @@ export const drawYard = (stage: Stage): void => {
   drawRoad(stage, -23, 8);
 };
 
+/** A camera at a yard's corner, at times from a low height. */
 export const viewYard = (sketch: Sketch): Stage => {
   const { random } = sketch;
   return pose(sketch, {
@@ -39,6 +42,7 @@ export function drawSheeting(panel: Panel, colour: string): void {
   for (let u = 0.4; u < panel.width; u += 0.8) panel.rect(u, 0, 0.12, panel.height, darken(colour, 0.1));
 }
 
+/** A roller door `width` by `height` metres, u from the panel's left. */
 export function drawShutter(panel: Panel, u: number, width: number, height: number, colour: string): void {
   panel.rect(u - 0.2, 0, width + 0.4, height + 0.3, darken(colour, 0.35));
   panel.rect(u, 0, width, height, mix(colour, '#ffffff', 0.35));

@@ -231,6 +231,7 @@ export const drawShower = (panel: Panel, u: number, metal: string): void => {
   panel.slab(u - 0.09, 1.02, 0.18, 0.06, 0.06, metal);
 };
 
+/** A rail with one folded towel. */
 export const towelRail = (panel: Panel, u: number, v: number, cloth: string, metal: string): void => {
   panel.slab(u, v + 0.5, 0.6, 0.02, 0.07, metal);
   panel.slab(u + 0.06, v, 0.48, 0.5, 0.05, cloth);

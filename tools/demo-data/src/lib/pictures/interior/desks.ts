@@ -2,6 +2,7 @@ import { mix } from '../kit/colour.ts';
 import { build, type Furniture, type Part, type Place } from './furniture.ts';
 import type { Style } from './style.ts';
 
+/** A flat screen on its foot. */
 export const screen = (place: Place): Furniture =>
   build(place, 0.6, 0.18, [
     { u: 0.2, d: 0.06, z: 0, size: [0.2, 0.12, 0.015], colour: '#a8abaa' },

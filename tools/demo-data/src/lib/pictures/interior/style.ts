@@ -1,5 +1,3 @@
-import type { Random } from '../../random.ts';
-
 export type Floor = 'planks' | 'herringbone' | 'tiles' | 'terrazzo';
 
 /** Materials that belong together in one home, as they look in daylight. */
@@ -129,6 +127,5 @@ const styles = {
 
 export const styleNames = Object.keys(styles) as (keyof typeof styles)[];
 
+/** Styles in turn, so that neighbours in a pool never share one. */
 export const styleOf = (variant: number): Style => styles[styleNames[variant % styleNames.length]!]!;
-
-export const anyStyle = (random: Random): Style => styles[random.pick(styleNames)]!;

@@ -36,6 +36,7 @@ export const depthOf = (camera: Camera, at: Vec3): number => toCamera(camera, at
 /** Pixels of one metre there. */
 export const scaleAt = (camera: Camera, at: Vec3): number => camera.focal / Math.max(nearest, depthOf(camera, at));
 
+/** Where a place lies on the picture; behind the camera it is drawn as if just before it. */
 export const project = (camera: Camera, at: Vec3): Point => {
   const [right, up, depth] = toCamera(camera, at);
   return onPicture(camera, [right, up, Math.max(nearest, depth)]);

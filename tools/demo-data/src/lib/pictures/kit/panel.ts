@@ -22,6 +22,7 @@ export type Panel = {
   slab: (u: number, v: number, width: number, height: number, out: number, colour: string) => void;
 };
 
+/** A panel from its lower corner, two unit directions and its outward normal; sizes in metres. */
 export const createPanel = (
   stage: Stage,
   origin: Vec3,

@@ -21,6 +21,7 @@ export const flat = ({ drawing, camera }: Stage, points: readonly Vec3[], fill: 
 export const lit = (stage: Stage, points: readonly Vec3[], normal: Vec3, colour: string, paint?: Paint): void =>
   flat(stage, points, colourOn(stage, colour, normal, points[0]!), paint);
 
+/** A colour on a surface: lit by its normal, faded by its distance. */
 export const colourOn = ({ light, camera }: Stage, colour: string, normal: Vec3, at: Vec3): string =>
   distant(light, surface(light, colour, normal), depthOf(camera, at));
 

@@ -28,6 +28,7 @@ export const plantTree = (stage: Stage, at: Vec3, height: number, options: Parti
   );
 };
 
+/** A palm rooted at `at`; `height` in cm. */
 export const plantPalm = (stage: Stage, at: Vec3, height: number, options: Partial<PalmOptions> = {}): void =>
   plant(
     stage,

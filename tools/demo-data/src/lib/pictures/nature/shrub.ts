@@ -1,8 +1,8 @@
 import type { Random } from '../../random.ts';
-import { darken, lighten, mix } from '../kit/colour.ts';
+import { mix } from '../kit/colour.ts';
 import { tone, type Light } from '../kit/light.ts';
 import { line, path, smoothOpen, type Point } from '../kit/svg.ts';
-import { blob, foliage, greens, leaf, scatter, type Green } from './leaf.ts';
+import { blob, foliage, leaf, scatter, type Green } from './leaf.ts';
 
 export type BushOptions = { width: number; height: number; green?: Green; blossom?: `#${string}` };
 
@@ -111,18 +111,3 @@ export const banana = (random: Random, light: Light, height: number): string[] =
     ).flat();
   return [...fan(4, 0.78, tones.shade), ...fan(4, 0.84, tones.mid), ...fan(3, 0.72, tones.lit)];
 };
-
-/** Low ground cover with blossoms, as path layers on a strip `width` cm wide. */
-export const flowerBed = (random: Random, light: Light, width: number, blossom: `#${string}`): string[] => [
-  path(
-    Array.from({ length: Math.round(width / 22) }, (_, index) =>
-      blob(random, -width / 2 + index * 22, -10, 22, 16, 7),
-    ).join(''),
-    tone(light, darken(greens.mango, 0.15), 0.2),
-  ),
-  path(
-    scatter(random, [0, -18, width / 2, 14], Math.round(width / 7), 14),
-    tone(light, lighten(greens.lime, 0.05), 0.7),
-  ),
-  path(scatter(random, [0, -22, width / 2, 12], Math.round(width / 10), 9), tone(light, blossom, 0.9)),
-];

@@ -64,6 +64,7 @@ export const dimensions = (rooms: readonly PlanRoom[], width: number, height: nu
   ];
 };
 
+/** A needle in a ring; it points up and needs no letter. */
 export const northArrow = ([x, y]: Point, ink: Ink): string[] => [
   circle(x, y, 38, '#fffdf8', { stroke: ink.line, strokeWidth: 2 }),
   polygon(

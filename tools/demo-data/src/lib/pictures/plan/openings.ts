@@ -2,8 +2,10 @@ import { closed, line, path, rect, type Point } from '../kit/svg.ts';
 import type { Door, PlanWindow } from './layout.ts';
 import type { Ink } from './symbols.ts';
 
+/** Metres. */
 export const wallThickness = 0.14;
 
+/** A window in the wall it lies on. */
 export const windowOf = ({ x, y, along, length }: PlanWindow, ink: Ink): string => {
   const half = wallThickness * 50;
   const [px, py, long] = [x * 100, y * 100, length * 100];
@@ -22,6 +24,7 @@ export const windowOf = ({ x, y, along, length }: PlanWindow, ink: Ink): string 
   return rect(left, top, w, h, '#ffffff', { stroke: ink.wall, strokeWidth: 2 }) + line(middle, ink.wall, 2);
 };
 
+/** A door with the arc its leaf sweeps, or two leaves that slide past each other. */
 export const doorOf = ({ x, y, along, width, into, flip = false, sliding = false }: Door, ink: Ink): string => {
   const half = wallThickness * 50;
   const long = width * 100;

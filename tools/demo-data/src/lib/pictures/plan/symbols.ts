@@ -64,6 +64,7 @@ export const table: Symbol = (ink) => [
   box(ink, -70, -42, 140, 84, ink.wood, 8),
 ];
 
+/** Basin, toilet and shower side by side along a wall `long` centimetres long. */
 export const bathroom = (ink: Ink, long: number): string[] => [
   box(ink, -long / 2 + 8, 4, 66, 46, ink.soft, 6),
   ellipse(-long / 2 + 41, 28, 22, 15, ink.water, { stroke: ink.line, strokeWidth: 2.2 }),
