@@ -13,9 +13,9 @@ describe('the static file', () => {
   it('stays small enough to stand in every page', () => {
     const bytes = brotliCompressSync(css).length;
 
-    expect(bytes).toBeLessThanOrEqual(4_500);
+    expect(bytes).toBeLessThanOrEqual(4_600);
     // A gain is kept: lower the bound when this fails.
-    expect(bytes).toBeGreaterThan(4_000);
+    expect(bytes).toBeGreaterThan(4_100);
   });
 
   it('begins with the order of the layers that Chakra uses too', () => {

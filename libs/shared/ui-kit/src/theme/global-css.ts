@@ -19,6 +19,10 @@ export const globalCss = defineGlobalStyles({
   'h1, h2, h3, h4': { fontSize: 'inherit', fontWeight: 'inherit' },
   ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
   '::placeholder': { color: 'fg.muted', opacity: '1' },
+  // Where only the ground says what is chosen, and the reader's own colours replace it.
+  'a[aria-current], [aria-pressed=true]': {
+    _highContrast: { forcedColorAdjust: 'none', bg: 'Highlight!', color: 'HighlightText!' },
+  },
   '*, ::before, ::after': {
     _motionReduce: {
       animationDuration: '1ms !important',

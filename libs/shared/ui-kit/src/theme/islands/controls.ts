@@ -49,8 +49,8 @@ export const sliderRecipe = defineSlotRecipe({
     label: { fontWeight: 'medium' },
     valueText: { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     control: { position: 'relative', display: 'flex', alignItems: 'center', width: '100%', height: 'touch' },
-    track: { flex: '1', height: '1', borderRadius: 'full', bg: 'border.control' },
-    range: { height: '100%', borderRadius: 'full', bg: 'brand.solid' },
+    track: { flex: '1', height: '1', borderRadius: 'full', bg: 'border.control', _highContrast: { bg: 'CanvasText' } },
+    range: { height: '100%', borderRadius: 'full', bg: 'brand.solid', _highContrast: { bg: 'Highlight' } },
     thumb: {
       display: 'grid',
       placeItems: 'center',

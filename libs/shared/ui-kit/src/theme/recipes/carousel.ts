@@ -20,8 +20,15 @@ export const carouselRecipe = defineSlotRecipe({
       placeItems: 'center',
       width: '6',
       height: 'touch',
-      _after: { content: '""', width: '2', height: '2', borderRadius: 'full', bg: 'border.control' },
-      '&[aria-current]::after': { width: '4', bg: 'brand.solid' },
+      _after: {
+        content: '""',
+        width: '2',
+        height: '2',
+        borderRadius: 'full',
+        bg: 'border.control',
+        _highContrast: { bg: 'CanvasText' },
+      },
+      '&[aria-current]::after': { width: '4', bg: 'brand.solid', _highContrast: { bg: 'Highlight' } },
     },
   },
   variants: {

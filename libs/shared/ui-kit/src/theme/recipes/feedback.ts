@@ -80,6 +80,6 @@ export const progressRecipe = defineSlotRecipe({
   slots: ['root', 'bar'],
   base: {
     root: { height: '2', borderRadius: 'full', bg: 'bg.muted', overflow: 'hidden' },
-    bar: { height: '100%', borderRadius: 'full', bg: 'brand.solid' },
+    bar: { height: '100%', borderRadius: 'full', bg: 'brand.solid', _highContrast: { bg: 'Highlight' } },
   },
 });

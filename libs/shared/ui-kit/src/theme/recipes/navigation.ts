@@ -77,7 +77,7 @@ export const stepsRecipe = defineSlotRecipe({
       fontSize: 'sm',
       color: 'fg.muted',
       lineHeight: 'snug',
-      '&:is([data-done], [aria-current])': { borderColor: 'brand.solid' },
+      '&:is([data-done], [aria-current])': { borderColor: 'brand.solid', _highContrast: { borderColor: 'Highlight' } },
       '&[aria-current]': { color: 'fg', fontWeight: 'medium', flexGrow: '3', [media.tabletUp]: { flexGrow: '1' } },
       // On a phone only the step at hand is named; the others stay as their bars.
       '&:not([aria-current])': { [media.mobile]: { fontSize: '0', height: '2' } },
