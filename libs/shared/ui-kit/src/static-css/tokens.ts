@@ -5,7 +5,7 @@ import { system } from '../theme/system.ts';
  * uses them or not. Palettes are not among them: a colour is used through its meaning.
  */
 const publicToken =
-  /^--y-((colors-(bg|fg|border|brand|accent|success|warning|danger|info)(-[a-z]+)?|colors-(focus|overlay))|(spacing|font-sizes|font-weights|line-heights|radii|shadows|durations|easings)-\w+|sizes-(container|prose|touch)|z-index-(docked|sticky))$/;
+  /^--y-((colors-(bg|fg|border|brand|accent|success|warning|danger|info)(-[a-z]+)?|colors-(focus|overlay))|(spacing|font-sizes|font-weights|line-heights|radii|shadows|durations|easings)-\w+|sizes-(container|prose|touch)|z-index-(docked|sticky|toast))$/;
 
 const reference = /var\((--[\w-]+)\)/g;
 
