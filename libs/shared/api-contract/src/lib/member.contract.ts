@@ -137,7 +137,7 @@ const Facebook = z
   .check(
     z.trim(),
     z.maxLength(100),
-    z.regex(/^(?:(?:https?:\/\/)?(?:(?:www|web|m)\.)?(?:facebook|fb)\.com\/[^\s<>"'\\\u0000]+|@?[A-Za-z0-9.]{3,50})?$/),
+    z.regex(/^(?:(?:https?:\/\/)?(?:(?:www|web|m)\.)?(?:facebook|fb)\.com\/[\w./?=&%+#~:,@!-]+|@?[A-Za-z0-9.]{3,50})?$/),
   );
 
 const optionalText = (max: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max))));
