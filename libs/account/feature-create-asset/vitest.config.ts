@@ -1,3 +1,7 @@
+import { messages } from '@yoodee/i18n/vite';
 import { defineProject } from 'vitest/config';
 
-export default defineProject({ test: { name: 'account-feature-create-asset', environment: 'jsdom' } });
+export default defineProject({
+  plugins: [messages({ scope: 'account' })],
+  test: { name: 'account-feature-create-asset', environment: 'jsdom', setupFiles: ['./src/testing/test-setup.ts'] },
+});

@@ -1,0 +1,2 @@
+export { CreateAssetPage } from './lib/create-asset-page.tsx';
+export { CreateAssetPreviewPage } from './lib/preview/create-asset-preview-page.tsx';

@@ -21,4 +21,5 @@ export const placeLine = (locale: Locale, ...names: (NamedPlace | null | undefin
   names
     .filter((name) => name != null)
     .map((name) => name[locale])
+    .filter(Boolean)
     .join(locale === 'en' ? ', ' : ' ');

@@ -1,0 +1,141 @@
+import { assetSteps, type AssetStep } from '@yoodee/api-contract';
+import { useLocale } from '@yoodee/i18n';
+import { Container, Heading, LinkButton, Notice, Skeleton, StepIndicator } from '@yoodee/ui-kit';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { DraftMissing, statusOf } from './draft-missing.tsx';
+import { useDraft, type Draft } from './draft/use-draft.ts';
+import { DraftFormProvider, type DraftForm } from './fields/draft-form.ts';
+import { StepFields } from './fields/step-fields.tsx';
+import { readFormAddress, stepHref, stepNumber, type FormAddress } from './form-address.ts';
+import { ActionBar } from './steps/action-bar.tsx';
+import { useArrival } from './steps/arrive-at-field.ts';
+import { ContactCard } from './steps/contact-card.tsx';
+import { DraftNotices } from './steps/draft-notices.tsx';
+import { CompletenessPanel, PublishGaps } from './steps/missing.tsx';
+import { messages, stepNames, stepTitles } from './steps/steps.messages.ts';
+import styles from './steps/steps.module.css';
+
+const PhotoStep = lazy(() => import('./photos/photo-step.tsx').then((module) => ({ default: module.PhotoStep })));
+
+const FieldSkeletons = () => (
+  <>
+    <Skeleton className={styles.skeletonField} />
+    <Skeleton className={styles.skeletonField} />
+    <Skeleton className={styles.skeletonField} />
+  </>
+);
+
+/** Steps whose questions depend on the answers of the first. */
+const needsKind: ReadonlySet<AssetStep> = new Set(['details', 'price']);
+
+const ChooseFirst = ({ draft }: { draft: Draft }) => {
+  const locale = useLocale();
+  return (
+    <Notice>
+      <p>
+        <FormattedMessage {...messages.chooseFirst} />
+      </p>
+      <LinkButton size="sm" variant="outline" href={stepHref(locale, draft.state.id, 'start')}>
+        <FormattedMessage {...messages.goToStart} />
+      </LinkButton>
+    </Notice>
+  );
+};
+
+const StepBody = ({ draft, step }: { draft: Draft; step: AssetStep }) => {
+  const { asset, fields } = draft;
+  const hasKind = fields.property_type !== null && fields.listing_type !== null;
+  return (
+    <>
+      {step === 'photos' && asset && (
+        <div id="images" tabIndex={-1} className={styles.photos}>
+          <Suspense fallback={<FieldSkeletons />}>
+            <PhotoStep draft={{ ...draft, asset }} />
+          </Suspense>
+        </div>
+      )}
+      {needsKind.has(step) && !hasKind ? <ChooseFirst draft={draft} /> : <StepFields step={step} />}
+      {step === 'text' && (
+        <>
+          <ContactCard />
+          <PublishGaps draft={draft} />
+        </>
+      )}
+    </>
+  );
+};
+
+const DraftEditor = ({ draft, step }: { draft: Draft; step: AssetStep }) => {
+  const intl = useIntl();
+  const locale = useLocale();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { session, state, fields } = draft;
+  const form = useMemo(
+    (): DraftForm => ({ fields, change: session.change, refused: state.refused }),
+    [fields, session, state.refused],
+  );
+  useArrival(step, heading);
+  useEffect(() => () => void session.flush(), [session, step]);
+
+  return (
+    <DraftFormProvider value={form}>
+      <Container className={styles.page}>
+        <div className={styles.main}>
+          <div className={styles.head}>
+            <StepIndicator
+              label={intl.formatMessage(messages.steps)}
+              steps={assetSteps.map((name) => ({
+                label: intl.formatMessage(stepNames[name]),
+                href: state.id === null ? undefined : stepHref(locale, state.id, name),
+              }))}
+              current={stepNumber(step) - 1}
+            />
+            <Heading level={1} size="xl" ref={heading} tabIndex={-1}>
+              <FormattedMessage {...stepTitles[step]} />
+            </Heading>
+            <DraftNotices draft={draft} />
+          </div>
+          <StepBody draft={draft} step={step} />
+        </div>
+        <aside className={styles.aside}>
+          <CompletenessPanel draft={draft} />
+        </aside>
+      </Container>
+      <ActionBar draft={draft} step={step} />
+    </DraftFormProvider>
+  );
+};
+
+const EditorSkeleton = () => (
+  <Container className={styles.page}>
+    <div className={styles.main} aria-busy="true">
+      <Skeleton className={styles.skeletonTitle} />
+      <FieldSkeletons />
+    </div>
+  </Container>
+);
+
+const DraftAt = ({ id, step }: FormAddress) => {
+  const [, setParams] = useSearchParams();
+  const { draft, isReady, error, retry } = useDraft(id);
+  const createdId = draft.state.id;
+
+  useEffect(() => {
+    if (id === null && createdId !== null)
+      setParams({ step: String(stepNumber(step)), id: String(createdId) }, { replace: true });
+  }, [id, createdId, step, setParams]);
+
+  if (isReady) return <DraftEditor key={draft.session.key} draft={draft} step={step} />;
+  return error ? <DraftMissing status={statusOf(error)} onRetry={() => void retry()} /> : <EditorSkeleton />;
+};
+
+/** The listing form, `?step=1…6&id=`. Without an id the first answer begins a draft, which then has one. */
+export const CreateAssetPage = () => {
+  const [params] = useSearchParams();
+  const address = readFormAddress(params);
+  if (!address) return <DraftMissing status={404} onRetry={() => undefined} />;
+  // A draft that has no id yet is at its first step, whatever the address says.
+  return <DraftAt id={address.id} step={address.id === null ? 'start' : address.step} />;
+};

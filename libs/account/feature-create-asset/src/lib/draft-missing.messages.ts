@@ -1,0 +1,39 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  notFound: {
+    id: 'account.create-asset.missing-draft.not-found',
+    defaultMessage: 'ไม่พบประกาศนี้ในบัญชีของคุณ อาจถูกลบไปแล้ว หรือเป็นของบัญชีอื่น',
+    description: 'The id belongs to no listing of this member',
+  },
+  toMyAccount: {
+    id: 'account.create-asset.missing-draft.to-my-account',
+    defaultMessage: 'ดูประกาศของฉัน',
+    description: 'Link to the member’s own listings',
+  },
+  createNew: {
+    id: 'account.create-asset.missing-draft.create-new',
+    defaultMessage: 'เริ่มประกาศใหม่',
+    description: 'Link to an empty form',
+  },
+  failed: {
+    id: 'account.create-asset.missing-draft.failed',
+    defaultMessage: 'โหลดประกาศไม่ได้ ตรวจสอบอินเทอร์เน็ตแล้วลองใหม่ สิ่งที่กรอกไว้ไม่หาย',
+    description: 'The listing could not be loaded',
+  },
+  retry: {
+    id: 'account.create-asset.missing-draft.retry',
+    defaultMessage: 'ลองใหม่',
+    description: 'Button that loads again',
+  },
+  signedOut: {
+    id: 'account.create-asset.missing-draft.signed-out',
+    defaultMessage: 'เข้าสู่ระบบเพื่อทำประกาศต่อ สิ่งที่กรอกไว้ยังอยู่ในเครื่องนี้',
+    description: 'The session has ended',
+  },
+  signIn: {
+    id: 'account.create-asset.missing-draft.sign-in',
+    defaultMessage: 'เข้าสู่ระบบ',
+    description: 'Link to sign-in and back here',
+  },
+});

@@ -1,0 +1,75 @@
+import type { CallFailure } from '@yoodee/api-client';
+import { useLocale } from '@yoodee/i18n';
+import { hrefs } from '@yoodee/site';
+import { Button, Container, EmptyState, HStack, Icon, LinkButton } from '@yoodee/ui-kit';
+import { cloudOffIcon, fileTextIcon, lockIcon } from '@yoodee/ui-kit/icons';
+import { FormattedMessage } from 'react-intl';
+import { messages } from './draft-missing.messages.ts';
+import { useSignInHref } from './use-sign-in-href.ts';
+
+const NotFound = () => {
+  const { myAccount, createAsset } = hrefs(useLocale());
+  return (
+    <EmptyState
+      drawing={<Icon icon={fileTextIcon} size={48} />}
+      action={
+        <HStack gap={3} wrap justify="center">
+          <LinkButton href={myAccount}>
+            <FormattedMessage {...messages.toMyAccount} />
+          </LinkButton>
+          <LinkButton variant="outline" href={createAsset}>
+            <FormattedMessage {...messages.createNew} />
+          </LinkButton>
+        </HStack>
+      }
+    >
+      <FormattedMessage {...messages.notFound} />
+    </EmptyState>
+  );
+};
+
+const SignedOut = () => (
+  <EmptyState
+    drawing={<Icon icon={lockIcon} size={48} />}
+    action={
+      <LinkButton href={useSignInHref()}>
+        <FormattedMessage {...messages.signIn} />
+      </LinkButton>
+    }
+  >
+    <FormattedMessage {...messages.signedOut} />
+  </EmptyState>
+);
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <EmptyState
+    drawing={<Icon icon={cloudOffIcon} size={48} />}
+    action={
+      <Button onClick={onRetry}>
+        <FormattedMessage {...messages.retry} />
+      </Button>
+    }
+  >
+    <FormattedMessage {...messages.failed} />
+  </EmptyState>
+);
+
+export interface DraftMissingProps {
+  /** HTTP status of the failure; 404 also for an id that can be none. */
+  status: number;
+  onRetry: () => void;
+}
+
+/** Instead of the form or the preview: why there is no draft to show, and the way on. */
+export const DraftMissing = ({ status, onRetry }: DraftMissingProps) => (
+  <Container>
+    <div role="alert">
+      {status === 404 && <NotFound />}
+      {status === 401 && <SignedOut />}
+      {status !== 404 && status !== 401 && <Failed onRetry={onRetry} />}
+    </div>
+  </Container>
+);
+
+/** Status of what RTK Query calls an error. */
+export const statusOf = (error: unknown): number => (error as Partial<CallFailure> | undefined)?.status ?? 500;

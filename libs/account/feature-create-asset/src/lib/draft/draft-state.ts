@@ -1,0 +1,146 @@
+import {
+  assetFieldNames,
+  type AssetFieldName,
+  type AssetFields,
+  type FieldCode,
+  type MemberAsset,
+} from '@yoodee/api-contract';
+import { fieldProblem } from '../fields/field-problem.ts';
+
+export type Edits = Partial<AssetFields>;
+
+/**
+ * How safe the member's answers are. `waiting` and `saving` pass by themselves, `offline` and `failing` are retried by
+ * themselves; `refused`: some fields must be corrected, the rest is saved; `blocked`: a published asset must stay
+ * complete, so nothing is saved until it is; `conflict` and `signed_out` need the member; `closed`: the asset can no
+ * longer be changed; `gone`: it is no longer there.
+ */
+export type SaveStatus =
+  | 'saved'
+  | 'waiting'
+  | 'saving'
+  | 'offline'
+  | 'failing'
+  | 'refused'
+  | 'blocked'
+  | 'conflict'
+  | 'signed_out'
+  | 'closed'
+  | 'gone';
+
+export interface DraftState {
+  /** Null until the API has given the draft an id. */
+  id: number | null;
+  status: SaveStatus;
+  /** Fields as the member has them, where the API has not acknowledged that yet. */
+  edits: Edits;
+  /** What the API held in the edited fields when the member began to change them. */
+  base: Edits;
+  /** Fields the API has refused as they are in `edits`. */
+  refused: Partial<Record<AssetFieldName, FieldCode>>;
+  /** In a conflict: the asset as changed elsewhere. */
+  theirs: MemberAsset | null;
+  /** Changes made elsewhere were taken in beside the member's own. */
+  isMerged: boolean;
+}
+
+export const emptyDraft = (id: number | null): DraftState => ({
+  id,
+  status: 'saved',
+  edits: {},
+  base: {},
+  refused: {},
+  theirs: null,
+  isMerged: false,
+});
+
+/** The API must not be called any more until the member has done something. */
+export const isHalted = ({ status }: DraftState): boolean =>
+  status === 'conflict' || status === 'signed_out' || status === 'closed' || status === 'gone';
+
+const comparable = (value: unknown) => {
+  if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return 'null';
+  return JSON.stringify(typeof value === 'string' ? value.trim() : value);
+};
+
+/** Whether the API would store both alike. */
+export const isSameValue = (a: unknown, b: unknown): boolean => comparable(a) === comparable(b);
+
+export const namesOf = (edits: Edits): AssetFieldName[] => assetFieldNames.filter((name) => name in edits);
+
+const pick = (edits: Edits, names: readonly AssetFieldName[]): Edits =>
+  Object.fromEntries(names.map((name) => [name, edits[name]]));
+
+/** The edits that can be sent: those the API is not known to refuse. An empty text clears its field. */
+export const sendableEdits = ({ edits, refused, status }: DraftState): Edits => {
+  const names = namesOf(edits).filter(
+    (name) => fieldProblem(name, edits[name]) === null && (status === 'blocked' || !(name in refused)),
+  );
+  return Object.fromEntries(names.map((name) => [name, edits[name] === '' ? null : edits[name]]));
+};
+
+const withoutFields = (state: DraftState, isDone: (name: AssetFieldName) => boolean): DraftState => {
+  const left = namesOf(state.edits).filter((name) => !isDone(name));
+  return { ...state, edits: pick(state.edits, left), base: pick(state.base, left) };
+};
+
+/** The member's new answers; a field keeps the base it had when its editing began. */
+export const withChange = (state: DraftState, fields: Edits, saved: Edits): DraftState => {
+  const refused = state.status === 'blocked' ? {} : { ...state.refused };
+  for (const name of namesOf(fields)) delete refused[name];
+  const begun = namesOf(fields).filter((name) => !(name in state.base));
+  return {
+    ...state,
+    refused,
+    edits: { ...state.edits, ...fields },
+    base: { ...state.base, ...pick(saved, begun) },
+  };
+};
+
+/** After the API has stored `sent`: what the member has changed again meanwhile stays. */
+export const withSaved = (state: DraftState, sent: Edits): DraftState => {
+  const settled = withoutFields(
+    state,
+    (name) => name in sent && (state.edits[name] === sent[name] || (state.edits[name] === '' && sent[name] === null)),
+  );
+  return {
+    ...settled,
+    base: {
+      ...settled.base,
+      ...pick(
+        sent,
+        namesOf(settled.edits).filter((name) => name in sent),
+      ),
+    },
+  };
+};
+
+/** Fields that the member and somebody else have both changed, to different values. */
+export const clashesOf = ({ edits, base }: DraftState, theirs: Edits): AssetFieldName[] =>
+  namesOf(edits).filter((name) => !isSameValue(edits[name], theirs[name]) && !isSameValue(base[name], theirs[name]));
+
+/**
+ * The state after the asset has turned out to be changed elsewhere. Edits that the API holds already (an answer of ours
+ * that was lost on its way) are done; the others go on, unless they clash with changes made elsewhere.
+ */
+export const withTheirs = (state: DraftState, theirs: MemberAsset): DraftState => {
+  const rest = withoutFields(state, (name) => isSameValue(state.edits[name], theirs[name]));
+  const hasClash = clashesOf(rest, theirs).length > 0;
+  if (hasClash) return { ...rest, status: 'conflict', theirs };
+  return { ...rest, base: pick(theirs, namesOf(rest.edits)) };
+};
+
+/** The member has decided: their own values are sent again, or those made elsewhere are taken. */
+export const withDecision = (state: DraftState, decision: 'mine' | 'theirs'): DraftState => {
+  const { theirs } = state;
+  if (!theirs) return state;
+  const clashes = clashesOf(state, theirs);
+  const decided = decision === 'mine' ? state : withoutFields(state, (name) => clashes.includes(name));
+  return { ...decided, base: pick(theirs, namesOf(decided.edits)), status: 'waiting', theirs: null };
+};
+
+/** The draft as the form shows it. */
+export const fieldsOf = (asset: MemberAsset | undefined, edits: Edits): AssetFields =>
+  Object.fromEntries(
+    assetFieldNames.map((name) => [name, name in edits ? edits[name] : (asset?.[name] ?? null)]),
+  ) as unknown as AssetFields;

@@ -1,0 +1,92 @@
+import type { AssetImage } from '@yoodee/api-contract';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import type { Edits } from './draft-state.ts';
+
+/** A draft's answers that the API has not acknowledged. */
+export interface KeptEdits {
+  edits: Edits;
+  /** What the API held in the edited fields when the member began to change them. */
+  base: Edits;
+  /** Idempotency key of a draft that has no id yet. */
+  creationKey?: string;
+}
+
+/** A picture that still waits to be uploaded. */
+export interface KeptPhoto {
+  /** Idempotency key of its upload. */
+  key: string;
+  assetId: number;
+  kind: AssetImage['kind'];
+  file: File;
+  /** Place in the order in which the member chose files. */
+  sequence: number;
+}
+
+interface Values {
+  edits: KeptEdits;
+  photos: KeptPhoto;
+}
+
+interface Schema extends DBSchema {
+  edits: { key: string; value: KeptEdits };
+  photos: { key: string; value: KeptPhoto };
+}
+
+let database: Promise<IDBPDatabase<Schema>> | null = null;
+
+const openDatabase = async () => {
+  const { openDB } = await import('idb');
+  return openDB<Schema>('yoodee-create-asset', 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore('edits');
+      fresh.createObjectStore('photos');
+    },
+  });
+};
+
+/** What the browser would not keep, kept for as long as the tab lives. */
+const inMemory = { edits: new Map<string, KeptEdits>(), photos: new Map<string, KeptPhoto>() };
+
+/** Null where the browser has no database, refuses it (private windows), or its disk is full. */
+const inDatabase = async <Result>(work: (opened: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result | null> => {
+  if (typeof indexedDB === 'undefined') return null;
+  try {
+    return await work(await (database ??= openDatabase()));
+  } catch {
+    return null;
+  }
+};
+
+const done = true;
+
+/**
+ * This browser's own copy of what is not safe at the API yet: survives a reload and a crash. Never throws: a browser
+ * that refuses to keep anything only forgets when the tab is closed.
+ */
+export const keptStore = <Name extends keyof Values>(name: Name) => {
+  const memory = inMemory[name] as Map<string, Values[Name]>;
+  return {
+    async get(key: string): Promise<Values[Name] | undefined> {
+      return ((await inDatabase((opened) => opened.get(name, key))) as Values[Name] | null) ?? memory.get(key);
+    },
+    async all(): Promise<Values[Name][]> {
+      const stored = ((await inDatabase((opened) => opened.getAll(name))) ?? []) as Values[Name][];
+      return [...stored, ...memory.values()];
+    },
+    async set(key: string, value: Values[Name]): Promise<void> {
+      const isKept = await inDatabase(async (opened) => {
+        await opened.put(name, value as never, key);
+        return done;
+      });
+      if (!isKept) memory.set(key, value);
+    },
+    async remove(key: string): Promise<void> {
+      memory.delete(key);
+      await inDatabase((opened) => opened.delete(name, key));
+    },
+  };
+};
+
+/** An unguessable key, also where the page is not in a secure context and `crypto.randomUUID` is missing. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,47 @@
+import { completeness, publishGaps, type AssetFields, type MemberAsset } from '@yoodee/api-contract';
+import type { AppStore } from '@yoodee/auth';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useStore } from 'react-redux';
+import { fieldsOf, type DraftState } from './draft-state.ts';
+import type { DraftSession } from './draft-session.ts';
+import { draftSessionOf } from './draft-sessions.ts';
+import { useGetMemberAssetQuery } from './member-assets.api.ts';
+
+export interface Draft {
+  session: DraftSession;
+  state: DraftState;
+  /** As the API has it; undefined for a draft without an id and while it loads. */
+  asset: MemberAsset | undefined;
+  /** As the member has it. */
+  fields: AssetFields;
+  gaps: ReturnType<typeof publishGaps>;
+  completeness: ReturnType<typeof completeness>;
+}
+
+/** The draft under `id`, or the one being begun, with what it still lacks; loads it and keeps it saved. */
+export const useDraft = (id: number | null) => {
+  const session = draftSessionOf(useStore() as AppStore, id);
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const query = useGetMemberAssetQuery(id ?? skipToken);
+  const asset = query.data;
+  const isReady = id === null || asset !== undefined;
+
+  useEffect(() => (isReady ? session.start() : undefined), [session, isReady]);
+
+  const draft = useMemo((): Draft => {
+    const fields = fieldsOf(asset, state.edits);
+    const imageCount = asset?.images.length ?? 0;
+    const floorPlanCount = asset?.floor_plans.length ?? 0;
+    return {
+      session,
+      state,
+      asset,
+      fields,
+      gaps: publishGaps(fields, imageCount),
+      completeness: completeness(fields, { imageCount, floorPlanCount }),
+    };
+  }, [session, state, asset]);
+
+  return { draft, isReady, error: query.error, retry: query.refetch };
+};

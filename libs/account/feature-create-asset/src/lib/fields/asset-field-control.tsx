@@ -1,0 +1,106 @@
+import { assetField, fieldRequired, type AssetFieldName } from '@yoodee/api-contract';
+import { fieldLabel } from '@yoodee/asset-view';
+import { useLocale } from '@yoodee/i18n';
+import { Checkbox } from '@yoodee/ui-kit';
+import { ChoiceCards, ChoiceChips, ChoiceSelect, isShownAsCards } from './choice-control.tsx';
+import { ContactWarning } from './contact-warning.tsx';
+import { DateControl } from './date-control.tsx';
+import { useDraftField, useDraftForm } from './draft-form.ts';
+import { FieldFrame } from './field-frame.tsx';
+import { NumberControl } from './number-control.tsx';
+import { PriceReading } from './price-reading.tsx';
+import { ProseControl } from './prose-control.tsx';
+import { TextControl } from './text-control.tsx';
+import { TextCounter } from './text-counter.tsx';
+import styles from './fields.module.css';
+
+interface Named {
+  name: AssetFieldName;
+}
+
+const FlagControl = ({ name }: Named) => {
+  const locale = useLocale();
+  const { value, setValue } = useDraftField<boolean>(name);
+  return (
+    <div id={name} className={styles.field}>
+      <Checkbox checked={value === true} onChange={({ target }) => setValue(target.checked)}>
+        {fieldLabel(name, locale)}
+      </Checkbox>
+    </div>
+  );
+};
+
+const ChoiceField = ({ name }: Named) => {
+  const { fields } = useDraftForm();
+  return isShownAsCards(name) ? (
+    <FieldFrame name={name} isGroup isWide>
+      <ChoiceCards name={name} required={fieldRequired(name, fields)} />
+    </FieldFrame>
+  ) : (
+    <FieldFrame name={name}>
+      <ChoiceSelect name={name} />
+    </FieldFrame>
+  );
+};
+
+const TextFoot = ({ name }: Named) => (
+  <>
+    <TextCounter name={name} />
+    {assetField(name).group === 'text' && <ContactWarning name={name} />}
+  </>
+);
+
+/** The control of one field, by the kind that the contract's table gives it. */
+export const AssetFieldControl = ({ name }: Named) => {
+  const { kind } = assetField(name);
+  switch (kind) {
+    case 'baht':
+      return (
+        <FieldFrame name={name} foot={<PriceReading name={name} />}>
+          <NumberControl name={name} />
+        </FieldFrame>
+      );
+    case 'integer':
+    case 'decimal':
+      return (
+        <FieldFrame name={name}>
+          <NumberControl name={name} />
+        </FieldFrame>
+      );
+    case 'choice':
+      return <ChoiceField name={name} />;
+    case 'choices':
+      return (
+        <FieldFrame name={name} isGroup isWide>
+          <ChoiceChips name={name} />
+        </FieldFrame>
+      );
+    case 'flag':
+      return <FlagControl name={name} />;
+    case 'date':
+      return (
+        <FieldFrame name={name} isGroup>
+          <DateControl name={name} />
+        </FieldFrame>
+      );
+    case 'prose':
+      return (
+        <FieldFrame name={name} isWide foot={<TextFoot name={name} />}>
+          <ProseControl name={name} />
+        </FieldFrame>
+      );
+    case 'line':
+    case 'url':
+      return (
+        <FieldFrame name={name} isWide={assetField(name).group === 'text'} foot={<TextFoot name={name} />}>
+          <TextControl name={name} />
+        </FieldFrame>
+      );
+    case 'code':
+      return (
+        <FieldFrame name={name}>
+          <TextControl name={name} />
+        </FieldFrame>
+      );
+  }
+};

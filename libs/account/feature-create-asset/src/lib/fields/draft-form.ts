@@ -1,0 +1,30 @@
+import { createContext, use } from 'react';
+import type { AssetFieldName, AssetFields, FieldCode } from '@yoodee/api-contract';
+import type { Edits } from '../draft/draft-state.ts';
+
+/** The draft that the controls of a step show and change. */
+export interface DraftForm {
+  fields: AssetFields;
+  change: (fields: Edits) => void;
+  /** Fields the API has refused as they are. */
+  refused: Partial<Record<AssetFieldName, FieldCode>>;
+}
+
+const DraftFormContext = createContext<DraftForm | null>(null);
+
+export const DraftFormProvider = DraftFormContext;
+
+export const useDraftForm = (): DraftForm => {
+  const form = use(DraftFormContext);
+  if (!form) throw new Error('A control of the listing form stands outside of a DraftFormProvider.');
+  return form;
+};
+
+/** One field of the draft: its value, and the way to change it. */
+export const useDraftField = <Value>(name: AssetFieldName) => {
+  const { fields, change } = useDraftForm();
+  return {
+    value: fields[name] as Value | null,
+    setValue: (value: Value | null) => change({ [name]: value }),
+  };
+};

@@ -1,0 +1,52 @@
+import { fieldRequired, type AssetFieldName } from '@yoodee/api-contract';
+import { Field, Fieldset } from '@yoodee/ui-kit';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useDraftForm } from './draft-form.ts';
+import { fieldHints } from './field-hints.messages.ts';
+import { fieldProblem } from './field-problem.ts';
+import { useFieldTexts } from './use-field-texts.ts';
+import styles from './fields.module.css';
+
+export interface FieldFrameProps {
+  name: AssetFieldName;
+  /** The controls are several: the label becomes their legend. */
+  isGroup?: boolean;
+  /** Takes a whole row where fields stand side by side. */
+  isWide?: boolean;
+  /** The one control of the field, or all of the group's. */
+  children: ReactNode;
+  /** What is said below the control: a counter, a reading. */
+  foot?: ReactNode;
+}
+
+/**
+ * Label, mark, hint and error around a field's control; `id` is the field's name, so that a link can lead to it. What
+ * the browser finds wrong is said when the member has left the field, what the API refused at once.
+ */
+export const FieldFrame = ({ name, isGroup, isWide, children, foot }: FieldFrameProps) => {
+  const { fields, refused } = useDraftForm();
+  const { label, problem } = useFieldTexts();
+  const [isFocused, setIsFocused] = useState(false);
+  const code = refused[name] ?? (isFocused ? null : fieldProblem(name, fields[name]));
+  const hint = fieldHints[name as keyof typeof fieldHints];
+  const Frame = isGroup ? Fieldset : Field;
+  return (
+    <div
+      id={name}
+      className={isWide ? styles.wideField : styles.field}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
+    >
+      <Frame
+        label={label(name)}
+        hint={hint && <FormattedMessage {...hint} />}
+        error={code && problem(name, code)}
+        required={fieldRequired(name, fields)}
+      >
+        {children}
+      </Frame>
+      {foot}
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import { assetField, MemberAsset, plainText, type AssetFieldName, type FieldCode } from '@yoodee/api-contract';
+import * as z from 'zod/mini';
+
+const rangeProblem = (value: number, { min, max }: { min: number; max: number }): FieldCode | null => {
+  if (value < min) return 'too_small';
+  return value > max ? 'too_large' : null;
+};
+
+/**
+ * Why the API would refuse this value even in a draft, or null. A text that is too short is no problem here: that is
+ * for publishing.
+ */
+export const fieldProblem = (name: AssetFieldName, value: unknown): FieldCode | null => {
+  if (value === null || value === undefined || value === '') return null;
+  const field = assetField(name);
+  if (field.kind === 'prose') return plainText(value as string).length > field.maxLength ? 'too_long' : null;
+  if (z.safeParse(MemberAsset.shape[name], value).success) return null;
+  switch (field.kind) {
+    case 'baht':
+    case 'integer':
+    case 'decimal':
+      return rangeProblem(value as number, field) ?? 'invalid';
+    case 'line':
+      return 'too_long';
+    default:
+      return 'invalid';
+  }
+};

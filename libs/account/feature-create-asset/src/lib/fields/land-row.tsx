@@ -1,0 +1,53 @@
+import { fieldRequired, type AssetFieldName } from '@yoodee/api-contract';
+import { useFormat } from '@yoodee/i18n';
+import { Field, Fieldset, Text } from '@yoodee/ui-kit';
+import { FormattedMessage } from 'react-intl';
+import { useDraftForm } from './draft-form.ts';
+import { fieldProblem } from './field-problem.ts';
+import { messages } from './land-row.messages.ts';
+import { NumberControl } from './number-control.tsx';
+import { areaFigures } from './price-per-area.ts';
+import { useFieldTexts } from './use-field-texts.ts';
+import styles from './fields.module.css';
+
+const parts = ['land_rai', 'land_ngan', 'land_sq_wah'] as const satisfies readonly AssetFieldName[];
+
+/** Land as the deed writes it, in one row, and what it comes to. */
+export const LandRow = () => {
+  const format = useFormat();
+  const { fields, refused } = useDraftForm();
+  const { label, problem } = useFieldTexts();
+  const { landSqWah, landSqm } = areaFigures(fields);
+  const errors = parts.flatMap((name) => {
+    const code = refused[name] ?? fieldProblem(name, fields[name]);
+    return code ? [problem(name, code)] : [];
+  });
+  return (
+    <div className={styles.wideField}>
+      <Fieldset
+        label={<FormattedMessage {...messages.legend} />}
+        hint={<FormattedMessage {...messages.hint} />}
+        error={errors.length > 0 && errors.join(' ')}
+        required={fieldRequired('land_sq_wah', fields)}
+      >
+        <div className={styles.land}>
+          {parts.map((name) => (
+            <div key={name} id={name} className={styles.field}>
+              <Field label={label(name)}>
+                <NumberControl name={name} />
+              </Field>
+            </div>
+          ))}
+        </div>
+      </Fieldset>
+      {landSqWah !== null && landSqm !== null && landSqWah > 0 && (
+        <Text size="sm" tone="muted" numeric>
+          <FormattedMessage
+            {...messages.equal}
+            values={{ sqWah: format.number(landSqWah), area: format.area(landSqm) }}
+          />
+        </Text>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import { assetField, type AssetFieldName } from '@yoodee/api-contract';
+import { unitLabel } from '@yoodee/asset-view';
+import { useLocale } from '@yoodee/i18n';
+import { useMemo } from 'react';
+import { useDraftField } from './draft-form.ts';
+import { NumberInput } from './number-input.tsx';
+import { numberWriting, yearWriting } from './number-text.ts';
+
+const bahtSign = '฿';
+
+const useWriting = (name: AssetFieldName) => {
+  const locale = useLocale();
+  return useMemo(() => {
+    // A year is no amount: it has no commas, and two eras.
+    if (name === 'year_built') return yearWriting(locale);
+    const field = assetField(name);
+    const min = 'min' in field ? field.min : 0;
+    return numberWriting({
+      decimals: field.kind === 'decimal' ? field.decimals : 0,
+      isSigned: min < 0,
+      isGrouped: name !== 'lat' && name !== 'lng',
+    });
+  }, [name, locale]);
+};
+
+const unitOf = (name: AssetFieldName) => {
+  const field = assetField(name);
+  return name !== 'year_built' && 'unit' in field ? field.unit : undefined;
+};
+
+/** Baht, whole numbers and decimals, with their unit inside the box. */
+export const NumberControl = ({ name }: { name: AssetFieldName }) => {
+  const locale = useLocale();
+  const writing = useWriting(name);
+  const { value, setValue } = useDraftField<number>(name);
+  const { kind } = assetField(name);
+  const unit = unitOf(name);
+  return (
+    <NumberInput
+      value={value}
+      onValueChange={setValue}
+      writing={writing}
+      start={kind === 'baht' ? bahtSign : undefined}
+      end={unit && unitLabel(unit, locale)}
+    />
+  );
+};

@@ -1,0 +1,24 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  choose: {
+    id: 'account.create-asset.place.choose',
+    defaultMessage: 'เลือก',
+    description: 'First entry of the lists of provinces, districts and subdistricts',
+  },
+  loading: {
+    id: 'account.create-asset.place.loading',
+    defaultMessage: 'กำลังโหลด…',
+    description: 'In a list whose entries are on their way',
+  },
+  failed: {
+    id: 'account.create-asset.place.failed',
+    defaultMessage: 'โหลดรายชื่อจังหวัดและเขตไม่ได้',
+    description: 'The lists of places could not be loaded',
+  },
+  retry: {
+    id: 'account.create-asset.place.retry',
+    defaultMessage: 'ลองใหม่',
+    description: 'Button that loads the lists of places again',
+  },
+});

@@ -1,0 +1,64 @@
+import { parseThaiDigits } from '@yoodee/i18n';
+import { Button, Fieldset, Icon } from '@yoodee/ui-kit';
+import { mapPinIcon } from '@yoodee/ui-kit/icons';
+import { useState, type ClipboardEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { AssetFieldControl } from './asset-field-control.tsx';
+import { useDraftForm } from './draft-form.ts';
+import { messages } from './point-fields.messages.ts';
+import styles from './fields.module.css';
+
+const sixDecimals = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
+
+/** `13.7367, 100.5231` as map applications copy it; null for anything else. */
+export const readPoint = (text: string): { lat: number; lng: number } | null => {
+  const [, lat, lng] = /^\s*\(?(-?\d{1,2}\.\d+)[,\s]+(-?\d{1,3}\.\d+)\)?\s*$/.exec(parseThaiDigits(text)) ?? [];
+  return lat && lng ? { lat: sixDecimals(Number(lat)), lng: sixDecimals(Number(lng)) } : null;
+};
+
+/** Where the asset stands: typed, pasted as a pair, or taken from the device. */
+export const PointFields = () => {
+  const { change } = useDraftForm();
+  const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
+
+  const pastePair = (event: ClipboardEvent) => {
+    const point = readPoint(event.clipboardData.getData('text'));
+    if (!point) return;
+    event.preventDefault();
+    (event.target as HTMLElement).blur();
+    change(point);
+  };
+
+  const askDevice = () => {
+    setState('asking');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setState('idle');
+        change({ lat: sixDecimals(coords.latitude), lng: sixDecimals(coords.longitude) });
+      },
+      () => setState('failed'),
+      { enableHighAccuracy: true, timeout: 15_000 },
+    );
+  };
+
+  return (
+    <div className={styles.wideField} onPaste={pastePair}>
+      <Fieldset
+        label={<FormattedMessage {...messages.legend} />}
+        hint={<FormattedMessage {...messages.hint} />}
+        error={state === 'failed' && <FormattedMessage {...messages.failed} />}
+      >
+        <div className={styles.pair}>
+          <AssetFieldControl name="lat" />
+          <AssetFieldControl name="lng" />
+        </div>
+        {'geolocation' in navigator && (
+          <Button variant="outline" size="sm" className={styles.clear} loading={state === 'asking'} onClick={askDevice}>
+            <Icon icon={mapPinIcon} />
+            <FormattedMessage {...messages.here} />
+          </Button>
+        )}
+      </Fieldset>
+    </div>
+  );
+};

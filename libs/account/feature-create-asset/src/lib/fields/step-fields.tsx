@@ -1,0 +1,82 @@
+import {
+  assetField,
+  assetFieldNames,
+  fieldExists,
+  type AssetFieldName,
+  type AssetGroup,
+  type AssetStep,
+} from '@yoodee/api-contract';
+import { Heading } from '@yoodee/ui-kit';
+import type { ComponentType } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { AssetFieldControl } from './asset-field-control.tsx';
+import { useDraftForm } from './draft-form.ts';
+import { LandRow } from './land-row.tsx';
+import { PlaceCascade } from './place-cascade.tsx';
+import { PointFields } from './point-fields.tsx';
+import { groupTitles } from './step-fields.messages.ts';
+import styles from './fields.module.css';
+
+/** Fields that are one question together: they stand where the first of them would. */
+const togetherAs: Partial<Record<AssetFieldName, ComponentType>> = {
+  province_code: PlaceCascade,
+  land_rai: LandRow,
+  lat: PointFields,
+};
+
+const inCompany: ReadonlySet<AssetFieldName> = new Set([
+  'district_code',
+  'subdistrict_code',
+  'postal_code',
+  'land_ngan',
+  'land_sq_wah',
+  'lng',
+]);
+
+interface Group {
+  group: AssetGroup;
+  names: AssetFieldName[];
+}
+
+const groupsOf = (names: readonly AssetFieldName[]): Group[] => {
+  const groups: Group[] = [];
+  for (const name of names) {
+    const { group } = assetField(name);
+    const known = groups.find((one) => one.group === group);
+    if (known) known.names.push(name);
+    else groups.push({ group, names: [name] });
+  }
+  return groups;
+};
+
+const FieldOrCompany = ({ name }: { name: AssetFieldName }) => {
+  const Together = togetherAs[name];
+  return Together ? <Together /> : <AssetFieldControl name={name} />;
+};
+
+/** All fields of a step that this type of asset and deal have, in the order of the contract's table, by group. */
+export const StepFields = ({ step }: { step: AssetStep }) => {
+  const { fields } = useDraftForm();
+  const groups = groupsOf(
+    assetFieldNames.filter(
+      (name) => assetField(name).step === step && fieldExists(name, fields) && !inCompany.has(name),
+    ),
+  );
+  return groups.map(({ group, names }) => {
+    const title = groupTitles[group as keyof typeof groupTitles];
+    return (
+      <section key={group} className={styles.group}>
+        {title && (
+          <Heading level={2} size="md">
+            <FormattedMessage {...title} />
+          </Heading>
+        )}
+        <div className={styles.grid}>
+          {names.map((name) => (
+            <FieldOrCompany key={name} name={name} />
+          ))}
+        </div>
+      </section>
+    );
+  });
+};

@@ -1,0 +1,38 @@
+import { assetField, type AssetFieldName } from '@yoodee/api-contract';
+import { parseThaiDigits } from '@yoodee/i18n';
+import { Input } from '@yoodee/ui-kit';
+import { useState, type ChangeEvent } from 'react';
+import { useDraftField } from './draft-form.ts';
+
+/** Official codes are digits; a text and an address are what is typed. */
+const readText = (name: AssetFieldName, typed: string) => {
+  const field = assetField(name);
+  return field.kind === 'code' ? parseThaiDigits(typed).replace(/\D/g, '').slice(0, field.digits) : typed;
+};
+
+const inputModes = { url: 'url', code: 'numeric' } as const;
+
+/** One line of text, an address, or a code. While it has the focus nothing but typing changes it. */
+export const TextControl = ({ name }: { name: AssetFieldName }) => {
+  const { value, setValue } = useDraftField<string>(name);
+  const [typed, setTyped] = useState<string | null>(null);
+  const { kind } = assetField(name);
+
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const text = readText(name, target.value);
+    setTyped(text);
+    setValue(text === '' ? null : text);
+  };
+
+  return (
+    <Input
+      type="text"
+      inputMode={inputModes[kind as keyof typeof inputModes]}
+      lang={name.endsWith('_en') ? 'en' : undefined}
+      value={typed ?? value ?? ''}
+      onChange={take}
+      onFocus={() => setTyped(value ?? '')}
+      onBlur={() => setTyped(null)}
+    />
+  );
+};

@@ -1,0 +1,47 @@
+import { assetField, minImages, type AssetFieldName, type FieldCode, type PartialAsset } from '@yoodee/api-contract';
+import { fieldLabel } from '@yoodee/asset-view';
+import { useFormat, useLocale } from '@yoodee/i18n';
+import { useIntl } from 'react-intl';
+import { messages } from './field-problem.messages.ts';
+
+const videoSites = 'YouTube, Vimeo, Facebook, TikTok, Matterport';
+
+/** What is said about a field: its name, and what is wrong with it. */
+export const useFieldTexts = () => {
+  const intl = useIntl();
+  const locale = useLocale();
+  const format = useFormat();
+
+  const label = (name: AssetFieldName) => fieldLabel(name, locale);
+
+  const problem = (name: AssetFieldName, code: FieldCode): string => {
+    const field = assetField(name);
+    const said = { field: label(name) };
+    if (field.kind === 'url') return intl.formatMessage(messages.url, { hosts: videoSites });
+    const bounds = 'min' in field ? { min: format.number(field.min), max: format.number(field.max) } : null;
+    const lengths =
+      'maxLength' in field ? { min: format.number(field.minLength ?? 0), max: format.number(field.maxLength) } : null;
+    switch (code) {
+      case 'required':
+      case 'contact_details':
+        return intl.formatMessage(messages[code], said);
+      case 'too_small':
+      case 'too_large':
+        return bounds
+          ? intl.formatMessage(messages[code], { ...said, ...bounds })
+          : intl.formatMessage(messages.invalid, said);
+      case 'too_short':
+      case 'too_long':
+        return lengths
+          ? intl.formatMessage(messages[code], { ...said, ...lengths })
+          : intl.formatMessage(messages.invalid, said);
+      default:
+        return intl.formatMessage(messages.invalid, said);
+    }
+  };
+
+  const tooFewImages = (asset: PartialAsset) =>
+    intl.formatMessage(messages.too_few, { min: format.number(minImages(asset)) });
+
+  return { label, problem, tooFewImages };
+};

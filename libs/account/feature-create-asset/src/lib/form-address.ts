@@ -1,0 +1,33 @@
+import { assetSteps, type AssetFieldName, type AssetStep } from '@yoodee/api-contract';
+import { hrefs, type Locale } from '@yoodee/site';
+
+/** Where in the form one is, as the URL says it: `?step=3&id=17`. Steps count from 1; one that is none is the first. */
+export interface FormAddress {
+  /** Null for a draft that is only being begun. */
+  id: number | null;
+  step: AssetStep;
+}
+
+const safeId = /^[1-9]\d{0,14}$/;
+
+/** Null when the id can be none. */
+export const readFormAddress = (params: URLSearchParams): FormAddress | null => {
+  const id = params.get('id');
+  if (id !== null && !safeId.test(id)) return null;
+  const step = assetSteps[Number(params.get('step') ?? 1) - 1] ?? assetSteps[0];
+  return { id: id === null ? null : Number(id), step };
+};
+
+export const stepNumber = (step: AssetStep): number => assetSteps.indexOf(step) + 1;
+
+/** Address of a step, or of a field in it. */
+export const stepHref = (
+  locale: Locale,
+  id: number | null,
+  step: AssetStep,
+  field?: AssetFieldName | 'images' | 'floor_plans',
+): string => {
+  const { createAsset, createAssetStep } = hrefs(locale);
+  const href = id === null ? createAsset : createAssetStep(id, stepNumber(step));
+  return field ? `${href}#${field}` : href;
+};

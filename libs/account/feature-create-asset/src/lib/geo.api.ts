@@ -1,0 +1,17 @@
+import { api, toRequest } from '@yoodee/api-client';
+import { getProvince, getProvinces, type ResponseOf } from '@yoodee/api-contract';
+
+export const geoApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getProvinces: build.query<ResponseOf<typeof getProvinces>, void>({
+      query: () => toRequest(getProvinces, {}),
+      providesTags: ['Geo'],
+    }),
+    getProvince: build.query<ResponseOf<typeof getProvince>, string>({
+      query: (code) => toRequest(getProvince, { params: { code } }),
+      providesTags: ['Geo'],
+    }),
+  }),
+});
+
+export const { useGetProvinceQuery, useGetProvincesQuery } = geoApi;

@@ -1,0 +1,51 @@
+import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './preview.module.css';
+
+/** Styles, language and colour mode of this page, in the frame's own document. */
+const dress = (framed: Document) => {
+  for (const style of document.head.querySelectorAll('style, link[rel="stylesheet"]'))
+    framed.head.append(framed.importNode(style, true));
+  const { lang, className } = document.documentElement;
+  Object.assign(framed.documentElement, { lang, className });
+  const base = framed.createElement('base');
+  base.target = '_blank';
+  framed.head.append(base);
+  framed.body.className = styles.phoneBody ?? '';
+};
+
+export interface PhoneFrameProps {
+  title: string;
+  children: ReactNode;
+}
+
+/**
+ * Its children as on a phone: a document of its own, so that the width the styles ask about is the frame's. Links open
+ * beside it.
+ */
+export const PhoneFrame = ({ title, children }: PhoneFrameProps) => {
+  const [body, setBody] = useState<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const framed = body?.ownerDocument.documentElement;
+    if (!framed) return;
+    const mirror = new MutationObserver(() => {
+      framed.className = document.documentElement.className;
+    });
+    mirror.observe(document.documentElement, { attributeFilter: ['class'] });
+    return () => mirror.disconnect();
+  }, [body]);
+
+  const furnish = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    const framed = currentTarget.contentDocument;
+    if (!framed) return;
+    dress(framed);
+    setBody(framed.body);
+  };
+
+  return (
+    <iframe title={title} className={styles.phone} onLoad={furnish}>
+      {body && createPortal(children, body)}
+    </iframe>
+  );
+};

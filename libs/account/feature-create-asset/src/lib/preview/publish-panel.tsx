@@ -1,0 +1,82 @@
+import { useLocale } from '@yoodee/i18n';
+import { hrefs } from '@yoodee/site';
+import { Button, Checkbox, Icon, Notice, Stack, Text } from '@yoodee/ui-kit';
+import { sendIcon } from '@yoodee/ui-kit/icons';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Draft } from '../draft/use-draft.ts';
+import { PublishGaps } from '../steps/missing.tsx';
+import { messages } from './publish-panel.messages.ts';
+import type { PublishState } from './use-publish.ts';
+import styles from './preview.module.css';
+
+const Failure = ({ state }: { state: PublishState }) => {
+  if (state.status === 'unsaved')
+    return (
+      <Notice tone="danger" role="alert">
+        <FormattedMessage {...messages.unsaved} />
+      </Notice>
+    );
+  // What is missing is listed above, point by point.
+  if (state.status !== 'failed' || state.failure.code === 'not_ready') return null;
+  const { status, message } = state.failure;
+  return (
+    <Notice tone="danger" role="alert">
+      {status === 0 ? (
+        <FormattedMessage {...messages.offline} />
+      ) : (
+        <FormattedMessage {...messages.failed} values={{ reason: message }} />
+      )}
+    </Notice>
+  );
+};
+
+export interface PublishPanelProps {
+  draft: Draft;
+  state: PublishState;
+  onPublish: () => void;
+}
+
+/** What is missing, the declaration of the right to list, and the button. A listing that is public only says so. */
+export const PublishPanel = ({ draft, state, onPublish }: PublishPanelProps) => {
+  const locale = useLocale();
+  const [isDeclared, setIsDeclared] = useState(false);
+  const [isReminded, setIsReminded] = useState(false);
+  const { asset, gaps } = draft;
+  if (asset && asset.status !== 'draft')
+    return (
+      <Notice>
+        <FormattedMessage {...messages.alreadyPublished} />{' '}
+        <a className="y-link" href={hrefs(locale).asset(asset.id)}>
+          <FormattedMessage {...messages.openPublic} />
+        </a>
+      </Notice>
+    );
+  const press = () => (isDeclared ? onPublish() : setIsReminded(true));
+  return (
+    <Stack gap={4} className={styles.publish}>
+      <PublishGaps draft={draft} />
+      <div>
+        <Checkbox
+          checked={isDeclared}
+          aria-invalid={isReminded && !isDeclared}
+          onChange={({ target }) => setIsDeclared(target.checked)}
+        >
+          <FormattedMessage {...messages.declaration} />
+        </Checkbox>
+        <div role="alert">
+          {isReminded && !isDeclared && (
+            <Text size="sm" tone="danger">
+              <FormattedMessage {...messages.tickFirst} />
+            </Text>
+          )}
+        </div>
+      </div>
+      <Button size="lg" disabled={gaps.length > 0} loading={state.status === 'working'} onClick={press}>
+        <Icon icon={sendIcon} />
+        <FormattedMessage {...messages.publish} />
+      </Button>
+      <Failure state={state} />
+    </Stack>
+  );
+};

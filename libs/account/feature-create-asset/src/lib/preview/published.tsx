@@ -1,0 +1,81 @@
+import type { MemberAsset } from '@yoodee/api-contract';
+import { textIn } from '@yoodee/asset-view';
+import { useLocale } from '@yoodee/i18n';
+import { hrefs } from '@yoodee/site';
+import { Button, Container, Heading, HStack, Icon, Image, LinkButton, Text } from '@yoodee/ui-kit';
+import { circleCheckIcon, externalLinkIcon, plusIcon, share2Icon } from '@yoodee/ui-kit/icons';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { messages } from './published.messages.ts';
+import styles from './preview.module.css';
+
+/** The device's own sharing where it has one, else the clipboard. A member who closes the sheet has not failed. */
+const shareLink = async (url: string, title: string): Promise<'copied' | 'copyFailed' | null> => {
+  if ('share' in navigator) {
+    await navigator.share({ url, title }).catch(() => undefined);
+    return null;
+  }
+  try {
+    await (navigator as Navigator).clipboard.writeText(url);
+    return 'copied';
+  } catch {
+    return 'copyFailed';
+  }
+};
+
+/** After publishing: the listing as a card, its public page, and what one may do next. */
+export const Published = ({ asset }: { asset: MemberAsset }) => {
+  const locale = useLocale();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [shared, setShared] = useState<'copied' | 'copyFailed' | null>(null);
+  const links = hrefs(locale);
+  const href = links.asset(asset.id);
+  const title = textIn(locale, asset.title_th, asset.title_en) ?? { text: asset.code };
+  const cover = asset.images[0];
+  useEffect(() => heading.current?.focus(), []);
+  const share = async () => setShared(await shareLink(new URL(href, location.origin).href, title.text));
+  return (
+    <Container size="prose" className={styles.published}>
+      <Icon icon={circleCheckIcon} size={48} className={styles.publishedMark} />
+      <Heading level={1} size="xl" ref={heading} tabIndex={-1}>
+        <FormattedMessage {...messages.title} />
+      </Heading>
+      <Text tone="muted">
+        <FormattedMessage {...messages.text} values={{ code: asset.code }} />
+      </Text>
+      <figure className={styles.shareCard}>
+        {cover && (
+          <Image
+            imageKey={cover.key}
+            sizes="100vw md:640px"
+            alt=""
+            width={cover.width}
+            height={cover.height}
+            thumbhash={cover.thumbhash}
+          />
+        )}
+        <figcaption lang={title.lang}>{title.text}</figcaption>
+      </figure>
+      <HStack gap={3} wrap justify="center">
+        <a className="y-button y-button--variant_solid y-button--size_md" href={href}>
+          <Icon icon={externalLinkIcon} />
+          <FormattedMessage {...messages.open} />
+        </a>
+        <Button variant="outline" onClick={() => void share()}>
+          <Icon icon={share2Icon} />
+          <FormattedMessage {...messages.share} />
+        </Button>
+      </HStack>
+      <p role="status">{shared && <FormattedMessage {...messages[shared]} />}</p>
+      <HStack gap={3} wrap justify="center">
+        <LinkButton variant="ghost" href={links.createAsset}>
+          <Icon icon={plusIcon} />
+          <FormattedMessage {...messages.another} />
+        </LinkButton>
+        <LinkButton variant="ghost" href={links.myAccount}>
+          <FormattedMessage {...messages.mine} />
+        </LinkButton>
+      </HStack>
+    </Container>
+  );
+};

@@ -1,0 +1,60 @@
+import type { CallFailure } from '@yoodee/api-client';
+import { fieldCodes, assetFieldNames, type AssetFieldName, type FieldCode } from '@yoodee/api-contract';
+import { useRef, useState } from 'react';
+import { useStore } from 'react-redux';
+import type { AppStore } from '@yoodee/auth';
+import { memberAssetsApi } from '../draft/member-assets.api.ts';
+import type { DraftSession } from '../draft/draft-session.ts';
+
+export type PublishState =
+  | { status: 'idle' }
+  | { status: 'working' }
+  | { status: 'unsaved' }
+  | { status: 'failed'; failure: CallFailure }
+  | { status: 'done' };
+
+const { getMemberAsset, publishMemberAsset } = memberAssetsApi.endpoints;
+
+const isGapField = (name: string): name is AssetFieldName | 'images' =>
+  name === 'images' || (assetFieldNames as string[]).includes(name);
+
+/** What the API says is missing, by field; empty for every other failure. */
+export const gapsOfFailure = ({ code, errors }: CallFailure): Map<AssetFieldName | 'images', FieldCode> =>
+  new Map(
+    code === 'not_ready'
+      ? Object.entries(errors).flatMap(([name, problem]) =>
+          isGapField(name) && fieldCodes.includes(problem) ? [[name, problem] as const] : [],
+        )
+      : [],
+  );
+
+/** Publishes a draft once everything in it is saved. However often it is asked, one listing comes of it. */
+export const usePublish = (session: DraftSession) => {
+  const store = useStore() as AppStore;
+  const [state, setState] = useState<PublishState>({ status: 'idle' });
+  const isWorking = useRef(false);
+
+  const publishSaved = async (): Promise<PublishState> => {
+    await session.flush();
+    const { id, edits } = session.getState();
+    const asset = id === null ? undefined : getMemberAsset.select(id)(store.getState()).data;
+    if (!asset || Object.keys(edits).length > 0) return { status: 'unsaved' };
+    const result = await store.dispatch(publishMemberAsset.initiate({ id: asset.id, version: asset.version }));
+    if (result.data) return { status: 'done' };
+    const failure = result.error as CallFailure;
+    // The list of what is missing follows from the asset as it is now, so that is fetched anew.
+    if (failure.code === 'stale_version' || failure.code === 'not_ready')
+      await store.dispatch(getMemberAsset.initiate(asset.id, { forceRefetch: true, subscribe: false }));
+    return { status: 'failed', failure };
+  };
+
+  const publish = async () => {
+    if (isWorking.current) return;
+    isWorking.current = true;
+    setState({ status: 'working' });
+    setState(await publishSaved());
+    isWorking.current = false;
+  };
+
+  return { state, publish };
+};

@@ -1,0 +1,81 @@
+import type { CompletenessGap, PublishGap } from '@yoodee/api-contract';
+import { useFormat, useLocale } from '@yoodee/i18n';
+import { Heading, Icon, Link, Notice, Progress, Text } from '@yoodee/ui-kit';
+import { circleCheckIcon } from '@yoodee/ui-kit/icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Draft } from '../draft/use-draft.ts';
+import { useFieldTexts } from '../fields/use-field-texts.ts';
+import { stepHref } from '../form-address.ts';
+import { messages } from './missing.messages.ts';
+import styles from './missing.module.css';
+
+const mostNamed = 6;
+
+/** What publishing still needs, each point a link to the field where it is mended. */
+export const PublishGaps = ({ draft: { gaps, fields, state } }: { draft: Draft }) => {
+  const locale = useLocale();
+  const { problem, tooFewImages } = useFieldTexts();
+  const said = ({ field, code }: PublishGap) => (field === 'images' ? tooFewImages(fields) : problem(field, code));
+  if (gaps.length === 0)
+    return (
+      <Notice tone="success">
+        <FormattedMessage {...messages.ready} />
+      </Notice>
+    );
+  return (
+    <Notice tone="warning" title={<FormattedMessage {...messages.gaps} values={{ count: gaps.length }} />}>
+      <ul className={styles.gaps}>
+        {gaps.map((gap) => (
+          <li key={gap.field}>
+            <Link href={stepHref(locale, state.id, gap.step, gap.field)}>{said(gap)}</Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+};
+
+/** How complete the listing is, and what would make it more so. */
+export const CompletenessPanel = ({ draft: { completeness, state } }: { draft: Draft }) => {
+  const intl = useIntl();
+  const locale = useLocale();
+  const format = useFormat();
+  const { label } = useFieldTexts();
+  const { score, missing } = completeness;
+  const title = intl.formatMessage(messages.score, { percent: format.number(score) });
+  const nameOf = ({ field }: CompletenessGap) => {
+    if (field === 'images') return intl.formatMessage(messages.images);
+    return field === 'floor_plans' ? intl.formatMessage(messages.floorPlans) : label(field);
+  };
+  return (
+    <section className={styles.panel}>
+      <Heading level={2} size="sm">
+        {title}
+      </Heading>
+      <Progress label={title} percent={score} />
+      {missing.length === 0 ? (
+        <Text size="sm" tone="brand">
+          <Icon icon={circleCheckIcon} size={16} /> <FormattedMessage {...messages.complete} />
+        </Text>
+      ) : (
+        <>
+          <Text size="sm" tone="muted">
+            <FormattedMessage {...messages.add} />
+          </Text>
+          <ul className={styles.missing}>
+            {missing.slice(0, mostNamed).map((gap) => (
+              <li key={gap.field}>
+                <Link variant="quiet" href={stepHref(locale, state.id, gap.step, gap.field)}>
+                  {nameOf(gap)}
+                </Link>
+                <span className={styles.points}>
+                  <FormattedMessage {...messages.points} values={{ points: format.number(gap.points) }} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+};
