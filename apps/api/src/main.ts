@@ -3,6 +3,8 @@ import { DataInUseError } from '@yoodee/server-data-lock';
 import { readEnv, SettingError, type Env } from './env.ts';
 import { createLogger } from './http/logger.ts';
 import { createInnerServer } from './inner-server.ts';
+import { createDemoPictures } from './seed/demo-pictures.ts';
+import { seedDemo } from './seed/seed.ts';
 import { createServer } from './server.ts';
 
 const logger = createLogger();
@@ -13,7 +15,9 @@ const start = async (env: Env) => {
     ...(env.DATABASE_URL === undefined && { dataDir: env.DATA_DIR }),
   });
   await migrateDatabase(database);
-  const app = await createServer({ db: database.db, env }, logger);
+  const holds = await seedDemo(database.db, env.SEED);
+  const demoPictures = holds === 'demonstration' ? createDemoPictures() : undefined;
+  const app = await createServer({ db: database.db, env, demoPictures }, logger);
   const inner = createInnerServer({ db: database.db, logger });
   await app.listen({ host: env.API_HOST, port: env.API_PORT });
   await inner.listen({ host: env.API_HOST, port: env.API_INNER_PORT });

@@ -27,30 +27,41 @@ import { openPictures } from './modules/images/pictures.ts';
 import { pictureRoutes } from './modules/images/pictures.routes.ts';
 import { createImageSweep, imageSweepEveryMs } from './modules/images/sweep-images.ts';
 import { profileRoutes } from './modules/profile/profile.routes.ts';
+import { drawEveryMs, type DemoPictures } from './seed/demo-pictures.ts';
 
 /** What every module is given. */
 export interface Services {
   db: Db;
   env: Env;
+  /** Where the database holds a demonstration. */
+  demoPictures?: DemoPictures | undefined;
 }
 
 /** The API as one Fastify server: a module per domain below `/api/v1`. */
 export const createServer = async (services: Services, logger: FastifyBaseLogger | false): Promise<FastifyInstance> => {
-  const { db, env } = services;
+  const { db, env, demoPictures } = services;
   const app = createHttpApp({ logger, trustProxy: true });
   const folders = dataFolders(env);
   const outbox = createOutbox({ db, transport: createFileTransport(folders.outbox), logger: app.log });
   const otp = createOtpService(services);
   const sessions = createSessions(services);
   const assetSearch = createAssetSearch(db);
-  const pictures = await openPictures(folders.images, app.log);
+  const pictures = await openPictures({
+    folder: folders.images,
+    logger: app.log,
+    complete: demoPictures?.complete,
+  });
   decorateCallers(app, sessions);
   runWhileListening(app, [
     outbox,
     repeat('auth sweep', sweepEveryMs, () => sweepAuth(db), app.log),
     repeat('idempotency sweep', sweepEveryMs, () => sweepIdempotencyKeys(db), app.log),
     repeat('image sweep', imageSweepEveryMs, createImageSweep({ db, store: pictures.store }), app.log),
+    ...(demoPictures
+      ? [repeat('demo pictures', drawEveryMs, () => demoPictures.drawMissing(pictures.store), app.log)]
+      : []),
   ]);
+  app.addHook('preClose', async () => demoPictures?.close());
   app.addHook('onClose', () => pictures.variants.idle());
 
   await app.register(swagger, {

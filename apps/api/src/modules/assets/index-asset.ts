@@ -1,6 +1,7 @@
-import { asc, and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { bumpContentVersion } from '../../db/content-version.ts';
 import type { Db } from '../../db/database.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import { assetImages, assets, assetSearch } from '../../db/schema.ts';
 import { pricesOf } from './asset-pricing.ts';
 import { wordsOf } from './asset-words.ts';
@@ -47,12 +48,6 @@ const rowOf = (asset: Asset, { changed, hasFloorPlan }: { changed: number; hasFl
   };
 };
 
-const replaced = Object.fromEntries(
-  Object.values(assetSearch)
-    .filter((column) => column !== null && typeof column === 'object' && 'name' in column)
-    .map((column) => [column.name, sql.raw(`excluded."${column.name}"`)]),
-);
-
 /**
  * Brings what search knows of these assets in line with their rows. Every change of an asset calls it in its
  * transaction, last: publishing, editing, photographs, closing. Raises the content version even where nothing is
@@ -77,10 +72,8 @@ export const indexAssets = async (tx: Db, assetIds: readonly number[]): Promise<
     .from(assetImages)
     .where(and(inArray(assetImages.asset_id, listedIds), eq(assetImages.kind, 'floor_plan')));
   const withFloorPlan = new Set(floorPlans.map(({ assetId }) => assetId));
-  await tx
-    .insert(assetSearch)
-    .values(listed.map((asset) => rowOf(asset, { changed, hasFloorPlan: withFloorPlan.has(asset.id) })))
-    .onConflictDoUpdate({ target: assetSearch.asset_id, set: replaced });
+  const rows = listed.map((asset) => rowOf(asset, { changed, hasFloorPlan: withFloorPlan.has(asset.id) }));
+  await insertRows(tx, assetSearch, rows, { replace: { key: 'asset_id' } });
 };
 
 /** {@link indexAssets} for one. */

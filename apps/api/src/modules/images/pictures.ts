@@ -11,8 +11,20 @@ export interface Pictures {
   unfinishedFolder: string;
 }
 
+interface PicturesOptions {
+  folder: string;
+  logger: Pick<FastifyBaseLogger, 'warn'>;
+  /** Adds to the stored pictures some that come from elsewhere. */
+  complete?: ((store: ImageStore) => ImageStore) | undefined;
+}
+
 /** Throws `SettingError` when `folder` cannot be written. */
-export const openPictures = async (folder: string, logger: Pick<FastifyBaseLogger, 'warn'>): Promise<Pictures> => {
-  const store = await openDiskImageStore(folder);
-  return { store, variants: createVariants(store, logger), unfinishedFolder: store.unfinishedFolder };
+export const openPictures = async ({
+  folder,
+  logger,
+  complete = (store) => store,
+}: PicturesOptions): Promise<Pictures> => {
+  const disk = await openDiskImageStore(folder);
+  const store = complete(disk);
+  return { store, variants: createVariants(store, logger), unfinishedFolder: disk.unfinishedFolder };
 };

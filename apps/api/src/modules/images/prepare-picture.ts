@@ -53,7 +53,7 @@ const assertSize = ({ width, height, autoOrient }: Metadata) => {
 };
 
 /** A tiny likeness of a picture, shown until it has loaded (evanw/thumbhash; its encoder takes up to 100×100). */
-const thumbhashOf = async (bytes: Buffer): Promise<string> => {
+export const thumbhashOf = async (bytes: Buffer): Promise<string> => {
   const { data, info } = await sharp(bytes)
     .resize(100, 100, { fit: 'inside' })
     .ensureAlpha()

@@ -35,37 +35,65 @@ export const intersect = (target: Bitset, source: Bitset): void => {
   target.fill(0, length);
 };
 
-/** Bits set in one word (Warren, Hacker's Delight §5–1). */
-const bitsIn = (word: number): number => {
+/** Bits set in each byte of a word, side by side (Warren, Hacker's Delight §5–1). */
+const bitsPerByte = (word: number): number => {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  return (fours + (fours >>> 4)) & 0x0f0f0f0f;
 };
 
-export const sizeOf = (set: Bitset): number => {
-  let size = 0;
-  for (let i = 0; i < set.length; i++) size += bitsIn(set[i]!);
-  return size;
-};
+/** A byte holds the sums of so many bytes' bits, 8 at most in each. */
+const bytesPerSum = 31;
 
-export const isEmpty = (set: Bitset): boolean => set.every((word) => word === 0);
+const sumOfBytes = (bytes: number): number =>
+  (bytes & 0xff) + ((bytes >>> 8) & 0xff) + ((bytes >>> 16) & 0xff) + (bytes >>> 24);
 
-/** Size of `a ∩ b`, looking only at the words numbered in `at`. */
-export const sharedAt = (a: Bitset, b: Bitset, at: Uint32Array): number => {
+/** Size of `a ∩ b`. Adding up bytes before words makes it some eight times as fast as counting each word by itself. */
+const sizeOfShared = (a: Bitset, b: Bitset): number => {
+  const length = Math.min(a.length, b.length);
   let size = 0;
-  for (let i = 0; i < at.length; i++) {
-    const word = at[i]!;
-    if (word < b.length) size += bitsIn(a[word]! & b[word]!);
+  for (let start = 0; start < length; start += bytesPerSum) {
+    const end = Math.min(length, start + bytesPerSum);
+    let bytes = 0;
+    for (let i = start; i < end; i++) bytes = (bytes + bitsPerByte(a[i]! & b[i]!)) | 0;
+    size += sumOfBytes(bytes);
   }
   return size;
 };
 
-/** Numbers of the words that hold anything. */
-export const filledWords = (set: Bitset): Uint32Array => {
-  const filled = new Uint32Array(set.length);
+export const sizeOf = (set: Bitset): number => sizeOfShared(set, set);
+
+export const isEmpty = (set: Bitset): boolean => set.every((word) => word === 0);
+
+/** A set made ready to be compared with many. */
+export interface Counted {
+  set: Bitset;
+  /** Numbers of the words that hold anything, where they are so few that looking at them alone pays. */
+  filled: Uint32Array | null;
+}
+
+const sparseShare = 1 / 8;
+
+export const toCounted = (set: Bitset): Counted => {
+  const most = Math.floor(set.length * sparseShare);
+  const filled = new Uint32Array(most);
   let count = 0;
-  for (let i = 0; i < set.length; i++) if (set[i] !== 0) filled[count++] = i;
-  return filled.subarray(0, count);
+  for (let i = 0; i < set.length; i++) {
+    if (set[i] === 0) continue;
+    if (count === most) return { set, filled: null };
+    filled[count++] = i;
+  }
+  return { set, filled: filled.subarray(0, count) };
+};
+
+export const countShared = ({ set, filled }: Counted, other: Bitset): number => {
+  if (!filled) return sizeOfShared(set, other);
+  let size = 0;
+  for (let i = 0; i < filled.length; i++) {
+    const word = filled[i]!;
+    if (word < other.length) size += sumOfBytes(bitsPerByte(set[word]! & other[word]!));
+  }
+  return size;
 };
 
 /** The documents in ascending order; `size` is how many there are. */

@@ -1,6 +1,6 @@
 import type { AssetQuery, FacetCounts, FacetName } from '@yoodee/api-contract';
 import type { AssetIndex, PostingsByCode } from './asset-index.ts';
-import { filledWords, type Bitset } from './bitset.ts';
+import { toCounted, type Bitset, type Counted } from './bitset.ts';
 import { matching, type Filter } from './filters.ts';
 
 /**
@@ -24,10 +24,10 @@ const replacedBy: Record<FacetName, readonly (keyof AssetQuery)[]> = {
 type Counts = Record<string, number>;
 
 /** Counts by code, options that nothing has left out. */
-const countCodes = (byCode: PostingsByCode, set: Bitset, filled: Uint32Array): Counts => {
+const countCodes = (byCode: PostingsByCode, matches: Counted): Counts => {
   const counts: Counts = {};
   for (const [code, postings] of byCode) {
-    const count = postings.sharedWith(set, filled);
+    const count = postings.countIn(matches);
     if (count > 0) counts[code] = count;
   }
   return counts;
@@ -46,20 +46,14 @@ const cumulated = (exact: Counts): Counts => {
 const districtsIn = (index: AssetIndex, province: string): PostingsByCode =>
   new Map([...index.codes('district')].filter(([code]) => code.startsWith(province)));
 
-const countFacet = (
-  index: AssetIndex,
-  facet: FacetName,
-  query: AssetQuery,
-  set: Bitset,
-  filled: Uint32Array,
-): Counts => {
+const countFacet = (index: AssetIndex, facet: FacetName, query: AssetQuery, matches: Counted): Counts => {
   switch (facet) {
     case 'district':
-      return query.province === undefined ? {} : countCodes(districtsIn(index, query.province), set, filled);
+      return query.province === undefined ? {} : countCodes(districtsIn(index, query.province), matches);
     case 'bedrooms':
-      return cumulated(countCodes(index.codes('bedrooms'), set, filled));
+      return cumulated(countCodes(index.codes('bedrooms'), matches));
     default:
-      return countCodes(index.codes(facet), set, filled);
+      return countCodes(index.codes(facet), matches);
   }
 };
 
@@ -70,12 +64,16 @@ export const countFacets = (
   filters: readonly Filter[],
   matches: Bitset,
 ): FacetCounts => {
-  const filledByMatches = filledWords(matches);
+  const allMatches = toCounted(matches);
   const facets: FacetCounts = {};
   for (const [facet, replaced] of Object.entries(replacedBy) as [FacetName, readonly (keyof AssetQuery)[]][]) {
     const isFiltered = filters.some(({ key }) => replaced.includes(key));
-    const set = isFiltered ? matching(index, filters, replaced) : matches;
-    facets[facet] = countFacet(index, facet, query, set, isFiltered ? filledWords(set) : filledByMatches);
+    facets[facet] = countFacet(
+      index,
+      facet,
+      query,
+      isFiltered ? toCounted(matching(index, filters, replaced)) : allMatches,
+    );
   }
   return facets;
 };

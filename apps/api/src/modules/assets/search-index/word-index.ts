@@ -28,6 +28,9 @@ export const isOneSlipAway = (a: string, b: string): boolean => {
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
 };
 
+/** Longer texts are somebody's own. */
+const longestName = 30;
+
 /** More words than this would make keys of pairs ambiguous. */
 const maxWords = 2 ** 26;
 
@@ -61,22 +64,32 @@ export const createWordIndex = (): WordIndex => {
     return id === undefined ? [] : [id];
   };
 
+  const pairOf = (first: number, second: number): Postings => {
+    const key = pairKey(first, second);
+    let postings = pairs.get(key);
+    if (!postings) pairs.set(key, (postings = new Postings()));
+    return postings;
+  };
+
+  /** The postings that a document with this text belongs to. */
+  const read = (text: string): Postings[] => {
+    const ids = text.split(' ').map((word) => idOf.get(word) ?? learn(word));
+    return ids.flatMap((id, at) => (at === 0 ? postingsOf[id]! : [postingsOf[id]!, pairOf(ids[at - 1]!, id)]));
+  };
+
+  /** Short texts are names of places, types and stations, shared by many assets. */
+  const names = new Map<string, Postings[]>();
+  const readName = (text: string): Postings[] => {
+    let postings = names.get(text);
+    if (!postings) names.set(text, (postings = read(text)));
+    return postings;
+  };
+
   return {
     add(texts, doc) {
-      for (const text of texts.split('\n')) {
-        let before = -1;
-        for (const word of text === '' ? [] : text.split(' ')) {
-          const id = idOf.get(word) ?? learn(word);
-          postingsOf[id]!.add(doc);
-          if (before !== -1) {
-            const key = pairKey(before, id);
-            let postings = pairs.get(key);
-            if (!postings) pairs.set(key, (postings = new Postings()));
-            postings.add(doc);
-          }
-          before = id;
-        }
-      }
+      if (texts === '') return;
+      for (const text of texts.split('\n'))
+        for (const postings of text.length <= longestName ? readName(text) : read(text)) postings.add(doc);
     },
     withWord: (word, isPrefix) => idsOf(word, isPrefix).map((id) => postingsOf[id]!),
     withPair(first, second, isPrefix) {

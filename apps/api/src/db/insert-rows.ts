@@ -1,0 +1,40 @@
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from './database.ts';
+
+interface InsertOptions {
+  /** Rows bring their own identity. */
+  withIds?: boolean;
+  /** A row whose primary key is taken replaces the one that is there. */
+  replace?: { key: string };
+}
+
+/**
+ * Writes many rows in one statement with one parameter: a few times as fast as a parameter per value, which a statement
+ * takes no more than 65,535 of. All rows have the columns of the first; others get their defaults.
+ */
+export const insertRows = async <Table extends PgTable>(
+  tx: Db,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+  { withIds = false, replace }: InsertOptions = {},
+): Promise<void> => {
+  if (rows.length === 0) return;
+  const name = sql.identifier(getTableName(table));
+  const byProperty = getTableColumns(table);
+  const properties = Object.keys(rows[0]!);
+  const columns = properties.map((property) => sql.identifier(byProperty[property]!.name));
+  const records = rows.map((row) =>
+    Object.fromEntries(properties.map((property) => [byProperty[property]!.name, row[property as keyof typeof row]])),
+  );
+  const list = sql.join(columns, sql`, `);
+  const replaced = sql.join(
+    columns.map((column) => sql`${column} = excluded.${column}`),
+    sql`, `,
+  );
+  await tx.execute(sql`
+    insert into ${name} (${list}) ${withIds ? sql`overriding system value` : sql``}
+    select ${list} from json_populate_recordset(null::${name}, ${JSON.stringify(records)}::json)
+    ${replace ? sql`on conflict (${sql.identifier(replace.key)}) do update set ${replaced}` : sql``}
+  `);
+};

@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createDemo } from '@yoodee/demo-data';
+import { openDiskImageStore } from '../modules/images/disk-image-store.ts';
+import { imageKeyPattern, type ImageStore } from '../modules/images/image-store.ts';
+import { createDemoPictures, demoPictureKey, demoThumbhash, type DemoPictures } from './demo-pictures.ts';
+
+const { pictures: pool, assets } = createDemo({ assets: 300, now: new Date('2026-01-01T00:00:00Z') });
+const few = pool.slice(0, 3);
+
+let folder: string;
+let disk: ImageStore;
+let demo: DemoPictures;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'yoodee-pictures-'));
+  disk = await openDiskImageStore(folder);
+  demo = createDemoPictures(few);
+});
+afterEach(async () => {
+  await demo.close();
+  await rm(folder, { recursive: true });
+});
+
+it('names every picture by a key the store takes, all different', () => {
+  const keys = pool.map(demoPictureKey);
+
+  expect(keys.filter((key) => !imageKeyPattern.test(key))).toEqual([]);
+  expect(new Set(keys).size).toBe(pool.length);
+});
+
+it('has a likeness ready for every picture an asset shows', () => {
+  const shown = new Set(
+    [...assets()]
+      .flatMap(({ images, floor_plans }) => [...images, ...floor_plans])
+      .map(({ picture }) => pool[picture]!),
+  );
+
+  expect([...shown].filter((spec) => demoThumbhash(spec) === '').map(({ key }) => key)).toEqual([]);
+});
+
+it('draws a picture when it is first asked for, and keeps it', async () => {
+  const store = demo.complete(disk);
+  const key = demoPictureKey(few[0]!);
+
+  const [first, second] = await Promise.all([store.get(key), store.get(key)]);
+
+  expect(await store.has(key)).toBe(true);
+  expect(await sharp(first!).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: few[0]!.width,
+    height: few[0]!.height,
+  });
+  expect(second).toEqual(first);
+  expect(await disk.get(key)).toEqual(first);
+});
+
+it('knows nothing of pictures that are neither drawn nor stored', async () => {
+  const store = demo.complete(disk);
+
+  expect(await store.get('demo-nowhere-01-00000000')).toBeNull();
+  expect(await store.has('demo-nowhere-01-00000000')).toBe(false);
+});
+
+it('draws the rest in the background until it is closed', async () => {
+  const store = demo.complete(disk);
+
+  await demo.drawMissing(store);
+  expect(await Promise.all(few.map((spec) => disk.has(demoPictureKey(spec))))).toEqual([true, true, true]);
+
+  await disk.remove(demoPictureKey(few[0]!));
+  const drawing = demo.drawMissing(store);
+  await demo.close();
+  await drawing;
+});

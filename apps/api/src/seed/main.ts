@@ -1,0 +1,16 @@
+import { openDatabase, migrateDatabase } from '../db/database.ts';
+import { readEnv } from '../env.ts';
+import { seedDemo } from './seed.ts';
+
+/** `SEED=100000 node src/seed/main.ts`: fills an empty database and leaves; pictures are drawn once they are asked for. */
+const env = readEnv(process.env);
+const database = await openDatabase({
+  url: env.DATABASE_URL,
+  ...(env.DATABASE_URL === undefined && { dataDir: env.DATA_DIR }),
+});
+await migrateDatabase(database);
+const startedAt = performance.now();
+const result = await seedDemo(database.db, env.SEED);
+const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+process.stdout.write(`${result}, ${env.SEED} assets asked for, ${seconds} s\n`);
+await database.close();

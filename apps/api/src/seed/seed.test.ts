@@ -1,0 +1,109 @@
+import { count, countDistinct, eq, isNull, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDemo } from '@yoodee/demo-data';
+import type { Database, Db } from '../db/database.ts';
+import { assetEvents, assetImages, assets, assetSearch, demoSeed, members } from '../db/schema.ts';
+import { createAssetQueries } from '../modules/assets/assets.queries.ts';
+import { createAssetSearch } from '../modules/assets/asset-search.ts';
+import { insertMember } from '../testing/listed-assets.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { seedDemo } from './seed.ts';
+
+/** More than two batches. */
+const assetCount = 1_100;
+
+let database: Database;
+beforeEach(async () => {
+  database = await openTestDatabase();
+});
+afterEach(() => database.close());
+
+const countRows = async () => {
+  const { db } = database;
+  const [asset] = await db
+    .select({ all: count(), first: sql<number>`min(${assets.id})`, last: sql<number>`max(${assets.id})` })
+    .from(assets);
+  const [image] = await db.select({ all: count(), assets: countDistinct(assetImages.asset_id) }).from(assetImages);
+  const [event] = await db.select({ assets: countDistinct(assetEvents.asset_id) }).from(assetEvents);
+  return { assets: asset!.all, withImages: image!.assets, images: image!.all, withEvents: event!.assets };
+};
+
+const expected = () => {
+  const demo = createDemo({ assets: assetCount, now: new Date() });
+  let [images, withImages, withEvents, published] = [0, 0, 0, 0];
+  for (const asset of demo.assets()) {
+    const shown = asset.images.length + asset.floor_plans.length;
+    images += shown;
+    withImages += Number(shown > 0);
+    withEvents += Number(asset.events.length > 0);
+    published += Number(asset.status === 'published');
+  }
+  return { rows: { assets: assetCount, withImages, images, withEvents }, published, members: demo.members.length };
+};
+
+describe('seedDemo', () => {
+  it('fills an empty database, every asset findable and showable', async () => {
+    const { db } = database;
+
+    expect(await seedDemo(db, assetCount)).toBe('demonstration');
+
+    const { rows, published, members: memberCount } = expected();
+    expect(await countRows()).toEqual(rows);
+    expect(await db.$count(members)).toBe(memberCount);
+    expect(await db.$count(assetSearch)).toBe(published);
+    const { total, assetIds } = await createAssetSearch(db).search({});
+    const summaries = await createAssetQueries(db).findSummaries(assetIds);
+    expect(total).toBe(published);
+    expect(summaries.map(({ id }) => id)).toEqual(assetIds);
+    for (const { cover } of summaries)
+      expect(cover).toMatchObject({ key: expect.stringMatching(/^demo-/), thumbhash: expect.stringMatching(/.{20}/) });
+  });
+
+  it('does nothing the second time', async () => {
+    await seedDemo(database.db, 10);
+    const before = await countRows();
+
+    expect(await seedDemo(database.db, assetCount)).toBe('demonstration');
+    expect(await countRows()).toEqual(before);
+  });
+
+  it('goes on where it was interrupted', async () => {
+    let transactions = 0;
+    const dying = new Proxy(database.db, {
+      get(target, key) {
+        if (key !== 'transaction') return Reflect.get(target, key);
+        transactions += 1;
+        return transactions < 3
+          ? target.transaction.bind(target)
+          : (work: (tx: Db) => Promise<unknown>) =>
+              target.transaction(async (tx) => {
+                await work(tx);
+                throw new Error('killed before the commit');
+              });
+      },
+    });
+    await expect(seedDemo(dying, assetCount)).rejects.toThrow('killed before the commit');
+    expect((await countRows()).assets).toBe(500);
+    expect(await database.db.$count(demoSeed, isNull(demoSeed.completed_at))).toBe(1);
+
+    expect(await seedDemo(database.db, 7)).toBe('demonstration');
+
+    expect(await countRows()).toEqual(expected().rows);
+    expect(await database.db.$count(demoSeed, eq(demoSeed.written, assetCount))).toBe(1);
+  });
+
+  it('is done once by replicas that start together', async () => {
+    const results = await Promise.all([seedDemo(database.db, assetCount), seedDemo(database.db, assetCount)]);
+
+    expect(results).toEqual(['demonstration', 'demonstration']);
+    expect(await countRows()).toEqual(expected().rows);
+  });
+
+  it('leaves a database with members of its own alone, and an empty one when nothing is asked for', async () => {
+    expect(await seedDemo(database.db, 0)).toBe('own data');
+    await insertMember(database.db);
+
+    expect(await seedDemo(database.db, assetCount)).toBe('own data');
+    expect((await countRows()).assets).toBe(0);
+  });
+});

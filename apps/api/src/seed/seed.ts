@@ -1,0 +1,139 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { createDemo, type Demo, type DemoAsset } from '@yoodee/demo-data';
+import type { Db } from '../db/database.ts';
+import { insertRows } from '../db/insert-rows.ts';
+import { assetEvents, assetImages, assets, demoSeed, members } from '../db/schema.ts';
+import { indexAssets } from '../modules/assets/index-asset.ts';
+import { toAssetRow, toEventRows, toImageRows, toMemberRow, type DemoReferences } from './demo-rows.ts';
+
+/** Assets per transaction: one lost to a crash is soon written again. */
+const batchSize = 500;
+
+const theRow = eq(demoSeed.id, 1);
+
+type State = typeof demoSeed.$inferSelect;
+
+const demoOf = ({ assets: count, anchored_at }: Pick<State, 'assets' | 'anchored_at'>): Demo =>
+  createDemo({ assets: count, now: anchored_at });
+
+/** Claims an empty database: the mark and the members appear together, so no other replica takes it for a real one. */
+const begin = (db: Db, count: number): Promise<State | null> =>
+  db.transaction(async (tx) => {
+    if ((await tx.$count(members)) > 0) return null;
+    const [state] = await tx
+      .insert(demoSeed)
+      .values({ id: 1, assets: count, written: 0, anchored_at: sql`now()` })
+      .onConflictDoNothing()
+      .returning();
+    if (!state) return null;
+    const demo = demoOf(state);
+    await insertRows(
+      tx,
+      members,
+      demo.members.map((member) => toMemberRow(member, demo.pictures)),
+    );
+    return state;
+  });
+
+/** Ids of the demonstration members in their own order, which is that of their phones in the data. */
+const readReferences = async (db: Db, { members: demoMembers, pictures }: Demo): Promise<DemoReferences> => {
+  const phones = demoMembers.map(({ phone }) => phone);
+  const rows = await db
+    .select({ id: members.id, phone: members.phone })
+    .from(members)
+    .where(inArray(members.phone, phones));
+  const idByPhone = new Map(rows.map(({ id, phone }) => [phone, id]));
+  return { pictures, memberIds: phones.map((phone) => idByPhone.get(phone)!) };
+};
+
+const reserveIds = async (tx: Db, count: number): Promise<number[]> => {
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence('assets', 'id')) as id from generate_series(1, ${count})`,
+  );
+  return rows.map(({ id }) => id).sort((a, b) => a - b);
+};
+
+const writeBatch = async (tx: Db, batch: readonly DemoAsset[], references: DemoReferences): Promise<void> => {
+  const ids = await reserveIds(tx, batch.length);
+  const pairs = batch.map((asset, index) => [ids[index]!, asset] as const);
+  await insertRows(
+    tx,
+    assets,
+    pairs.map(([id, asset]) => toAssetRow(id, asset, references)),
+    { withIds: true },
+  );
+  await insertRows(
+    tx,
+    assetImages,
+    pairs.flatMap(([id, asset]) => toImageRows(id, asset, references)),
+  );
+  await insertRows(
+    tx,
+    assetEvents,
+    pairs.flatMap(([id, asset]) => toEventRows(id, asset)),
+  );
+  await indexAssets(tx, ids);
+};
+
+/** Takes assets in batches from wherever the last commit, this process's or another's, has ended. */
+const createSource = (demo: Demo) => {
+  const assets = demo.assets()[Symbol.iterator]();
+  let taken = 0;
+  const take = (count: number): DemoAsset[] => {
+    const batch: DemoAsset[] = [];
+    while (batch.length < count) {
+      const { value, done } = assets.next();
+      if (done) break;
+      batch.push(value);
+    }
+    taken += batch.length;
+    return batch;
+  };
+  return (written: number): DemoAsset[] => {
+    while (taken < written) take(Math.min(batchSize, written - taken));
+    return take(batchSize);
+  };
+};
+
+/**
+ * Writes batch after batch, each together with how far it came, under the row's lock: replicas that start together take
+ * turns, and one that starts after a crash goes on where the last commit ended.
+ */
+const writeAssets = async (db: Db, demo: Demo, references: DemoReferences): Promise<void> => {
+  const nextBatch = createSource(demo);
+  const writeNext = () =>
+    db.transaction(async (tx): Promise<boolean> => {
+      const [state] = await tx.select().from(demoSeed).where(theRow).for('update');
+      if (state!.completed_at) return false;
+      const batch = nextBatch(state!.written);
+      await writeBatch(tx, batch, references);
+      const written = state!.written + batch.length;
+      const isLast = batch.length < batchSize;
+      await tx
+        .update(demoSeed)
+        .set({ written, ...(isLast && { completed_at: sql`now()` }) })
+        .where(theRow);
+      return !isLast;
+    });
+  let goesOn = true;
+  while (goesOn) goesOn = await writeNext();
+};
+
+/** What a database holds: its own members' assets, or all of the demonstration. */
+export type SeedResult = 'own data' | 'demonstration';
+
+/**
+ * Fills an empty database with `count` demonstration assets and their members; a database with members of its own is
+ * left alone. Returns once all of them are written, so nobody ever sees half of them.
+ */
+export const seedDemo = async (db: Db, count: number): Promise<SeedResult> => {
+  const [found] = await db.select().from(demoSeed).where(theRow);
+  if (found?.completed_at) return 'demonstration';
+  if (!found && count === 0) return 'own data';
+  const state = found ?? (await begin(db, count)) ?? (await db.select().from(demoSeed).where(theRow))[0];
+  if (!state) return 'own data';
+  const demo = demoOf(state);
+  await writeAssets(db, demo, await readReferences(db, demo));
+  await db.execute(sql`analyze`);
+  return 'demonstration';
+};
