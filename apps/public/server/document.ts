@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { holdScripts } from '@yoodee/runtime/document';
 import { siteStylesId } from '../app/site-styles.ts';
@@ -6,23 +6,26 @@ import { createPageStyles } from './page-styles.ts';
 
 /** The site's one stylesheet as built. */
 const readSiteStyles = (clientFolder: string) => {
-  const folder = join(clientFolder, 'static');
-  const name = readdirSync(folder).find((file) => file.endsWith('.css'));
-  if (!name) throw new Error(`No stylesheet in ${folder}: build the site first.`);
-  return { href: `/static/${name}`, css: readFileSync(join(folder, name), 'utf8') };
+  const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string } | undefined
+  >;
+  const file = manifest['style.css']?.file;
+  if (!file) throw new Error('The build has no stylesheet: build the site first.');
+  return { href: `/${file}`, css: readFileSync(join(clientFolder, file), 'utf8') };
 };
 
 const emptyStyles = `<style id="${siteStylesId}"></style>`;
 
 /**
  * Makes rendered documents ready to send: the styles they use inside, so that nothing blocks the first paint, and
- * scripts held back until the page has painted.
+ * scripts held back until the page has painted. `dataHref` is where they find the page's data, if not in the document.
  */
-export const createDocumentFinisher = (clientFolder: string): ((html: string) => string) => {
+export const createDocumentFinisher = (clientFolder: string): ((html: string, dataHref: string | null) => string) => {
   const { href, css } = readSiteStyles(clientFolder);
   const pageStyles = createPageStyles(css);
-  return (html) =>
-    holdScripts(html).replace(
+  return (html, dataHref) =>
+    holdScripts(html, dataHref).replace(
       emptyStyles,
       () => `<style id="${siteStylesId}" data-href="${href}">${pageStyles(html)}</style>`,
     );

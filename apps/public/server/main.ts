@@ -4,6 +4,7 @@ import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createDocumentFinisher } from './document.ts';
 import { readEnv } from './env.ts';
+import { createPageData } from './page-data.ts';
 
 const env = readEnv(process.env);
 const buildFolder = join(import.meta.dirname, '../build');
@@ -42,6 +43,10 @@ const toWebRequest = (request: FastifyRequest, signal: AbortSignal) => {
   return new Request(new URL(request.url, env.PUBLIC_ORIGIN), { method: request.method, headers, signal });
 };
 
+const pageData = createPageData({
+  render: async (path) => (await render(new Request(new URL(path, env.PUBLIC_ORIGIN)))).text(),
+});
+
 const answer = async (request: FastifyRequest, reply: FastifyReply) => {
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
@@ -51,9 +56,23 @@ const answer = async (request: FastifyRequest, reply: FastifyReply) => {
   if (!response.body) return reply.send();
   if (!response.headers.get('content-type')?.startsWith('text/html'))
     return reply.send(Buffer.from(await response.arrayBuffer()));
-  return reply.send(finishDocument(await response.text()));
+  const html = await response.text();
+  // Errors are sent once and kept by nobody: their data stays where it is.
+  const { document, href } = response.ok ? pageData.takeOut(html, request.url) : { document: html, href: null };
+  return reply.send(finishDocument(document, href));
 };
 
+app.get<{ Params: { key: string }; Querystring: { path?: string } }>(
+  '/page-data/:key',
+  async ({ params, query }, reply) => {
+    const data = await pageData.find(params.key, query.path);
+    if (data === null) return reply.status(404).header('cache-control', 'no-store').send();
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type('text/plain; charset=utf-8')
+      .send(data);
+  },
+);
 app.get('/health', async () => ({ status: 'live' }));
 app.get('/*', answer);
 

@@ -19,6 +19,11 @@ export const deferredHydrationScript = [
   'started=true;',
   'for(const sign of signs)removeEventListener(sign,start,true);',
   `const held=document.getElementById(${JSON.stringify(heldScriptId)});`,
+  // Without its data the page stays the HTML it is: nothing hydrates, links and forms go on working.
+  'const href=held.dataset.pageData;',
+  'if(href)fetch(href).then(reply=>reply.ok?reply.text():Promise.reject(reply.status)).then(data=>{',
+  'const stream=__reactRouterContext.streamController;stream.enqueue(data);stream.close()',
+  '}).catch(()=>{});',
   "const script=document.createElement('script');",
   "script.type='module';",
   'script.textContent=held.textContent;',
@@ -44,8 +49,12 @@ export const announceHydrated = (): void => {
 /**
  * Holds a server-rendered document's scripts back: takes out the module preloads and turns the one inline module into
  * text that {@link deferredHydrationScript} runs later. The document must contain exactly one such module.
+ * `dataHref` is where the page's data is fetched from, where it is not in the document.
  */
-export const holdScripts = (html: string): string =>
-  html
+export const holdScripts = (html: string, dataHref: string | null = null): string => {
+  const data =
+    dataHref === null ? '' : ` data-page-data="${dataHref.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+  return html
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/<script type="module" async="">/, `<script type="${heldScriptType}" id="${heldScriptId}">`);
+    .replace(/<script type="module" async="">/, () => `<script type="${heldScriptType}" id="${heldScriptId}"${data}>`);
+};

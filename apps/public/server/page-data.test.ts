@@ -1,0 +1,45 @@
+import { expect, it, vi } from 'vitest';
+import { createPageData, splitPageData } from './page-data.ts';
+
+const chunk = (text: string) =>
+  `<script>window.__reactRouterContext.streamController.enqueue(${JSON.stringify(text).replaceAll('<', '\\u003c')});</script>`;
+const page = (...texts: string[]) =>
+  `<main>x</main><!--$-->${texts.map(chunk).join('')}<script>window.__reactRouterContext.streamController.close();</script><!--/$-->`;
+
+it('takes the data out of a document, whatever is written in it', () => {
+  expect(splitPageData(page('[1,"</script>"]\n', '"a\\"b"'))).toEqual({
+    document: '<main>x</main><!--$--><!--/$-->',
+    data: '[1,"</script>"]\n"a\\"b"',
+  });
+});
+
+it('finds it again by the address in the document', async () => {
+  const pageData = createPageData({ render: () => Promise.reject(new Error('not asked')) });
+
+  const { href } = pageData.takeOut(page('data'), '/assets?page=2');
+
+  const url = new URL(href!, 'http://site');
+  expect(await pageData.find(url.pathname.split('/').at(-1)!, url.searchParams.get('path')!)).toBe('data');
+  expect(url.searchParams.get('path')).toBe('/assets?page=2');
+});
+
+it('renders the page again in a process that never sent it, and finds nothing when it changed', async () => {
+  const { href } = createPageData({ render: async () => '' }).takeOut(page('data'), '/assets');
+  const key = href!.split('/')[2]!.split('?')[0]!;
+  const render = vi.fn(async () => page('data'));
+
+  expect(await createPageData({ render }).find(key, '/assets')).toBe('data');
+  expect(await createPageData({ render: async () => page('other') }).find(key, '/assets')).toBeNull();
+});
+
+it.each([
+  ['../../etc/passwd', '/assets'],
+  ['AAAAAAAAAAAAAAAA', '//evil.example'],
+  ['AAAAAAAAAAAAAAAA', 'http://evil.example'],
+  ['AAAAAAAAAAAAAAAA', undefined],
+])('asks for nothing at %s of %s', async (key, path) => {
+  const render = vi.fn(async () => '');
+
+  expect(await createPageData({ render }).find(key, path)).toBeNull();
+  expect(render).not.toHaveBeenCalled();
+});
