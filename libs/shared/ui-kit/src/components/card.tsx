@@ -1,21 +1,30 @@
-import type { ComponentProps } from 'react';
+import { createContext, use, type ComponentProps } from 'react';
 import type { cardRecipe } from '../theme/recipes/card.ts';
 import { Anchor, type AnchorProps } from './link.tsx';
 import { recipeClass, type VariantProps } from './recipe-class.ts';
 
 export interface CardProps extends ComponentProps<'article'>, VariantProps<typeof cardRecipe> {}
 
+type CardVariant = NonNullable<VariantProps<typeof cardRecipe>['variant']>;
+
+const CardContext = createContext<CardVariant>('plain');
+
 /** Media above, facts below; `plain` has no edges (lists of assets), `outline` is a panel. */
 export const Card = ({ variant = 'plain', className, ...props }: CardProps) => (
-  <article className={recipeClass('y-card', { variant }, className)} {...props} />
+  <CardContext value={variant}>
+    <article className={recipeClass('y-card', { variant }, className)} {...props} />
+  </CardContext>
 );
 
+/** The parts of a plain card have no rules of their own: no class for them. */
+const shapeOf = (variant: CardVariant) => (variant === 'plain' ? {} : { variant });
+
 export const CardMedia = ({ className, ...props }: ComponentProps<'div'>) => (
-  <div className={recipeClass('y-card__media', {}, className)} {...props} />
+  <div className={recipeClass('y-card__media', shapeOf(use(CardContext)), className)} {...props} />
 );
 
 export const CardBody = ({ className, ...props }: ComponentProps<'div'>) => (
-  <div className={recipeClass('y-card__body', {}, className)} {...props} />
+  <div className={recipeClass('y-card__body', shapeOf(use(CardContext)), className)} {...props} />
 );
 
 /** The card's one link, usually its title: the whole card answers to it. */
