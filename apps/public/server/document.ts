@@ -27,6 +27,7 @@ export const createDocumentFinisher = (clientFolder: string): ((html: string, da
   return (html, dataHref) =>
     holdScripts(html, dataHref).replace(
       emptyStyles,
-      () => `<style id="${siteStylesId}" data-href="${href}">${pageStyles(html)}</style>`,
+      () =>
+        `<style id="${siteStylesId}" data-href="${href}">${pageStyles(html)}</style><noscript><link rel="stylesheet" href="${href}"></noscript>`,
     );
 };

@@ -7,7 +7,7 @@ const used = (css: string) => createPageStyles(css)(page);
 it.each([
   ['a rule whose class is there', '.a{color:red}'],
   ['a rule without classes', 'h1,h2{margin:0}'],
-  ['a rule with one selector that can match', '.x,.a>.c:hover{color:red}'],
+  ['a rule with one selector that can match', '.x,.a>.c{color:red}'],
   ['what the script sets', '.dark .a{color:red}'],
   [
     'fonts, keyframes and layer order',
@@ -26,6 +26,7 @@ it.each([
   ['a compound that cannot match', '.a.x{color:red}'],
   ['conditions left empty', '@media print{.x{color:red}}'],
   ['comments', '/* .a{} */'],
+  ['what comes with the pointer or on paper', '.a:hover{color:red}@media print{.a{color:red}}'],
 ])('drops %s', (_name, css) => {
   expect(used(css)).toBe('');
 });

@@ -1,6 +1,6 @@
 /** A part of a stylesheet: a rule with the classes each of its selectors needs, or a block of rules under a condition. */
 type Part =
-  | { kind: 'rule'; text: string; selectors: string[][] }
+  | { kind: 'rule'; text: string; selectors: (string[] | null)[] }
   | { kind: 'group'; prelude: string; parts: Part[] }
   /** Fonts, variables, layer order: always kept. */
   | { kind: 'verbatim'; text: string };
@@ -40,6 +40,17 @@ const splitSelectors = (prelude: string): string[] => {
 
 const groups = /^@(?:layer|media|supports|container)\b/;
 
+/** The classes a selector needs; null for a state that the page is not in before its scripts run. */
+const neededClasses = (selector: string): string[] | null => {
+  if (laterState.test(selector)) return null;
+  // Alternatives are not taken apart: kept rather than lost.
+  return /:(?:is|where|has)\(/.test(selector) ? [] : classesOf(selector);
+};
+
+/** Nothing on the page looks like this yet: it comes with the whole sheet. */
+const laterState = /:(?:hover|active|popover-open)\b|::backdrop\b/;
+const laterCondition = /^@media (?:print|\(forced-colors:|\(hover:)/;
+
 const parse = (css: string): Part[] => {
   const parts: Part[] = [];
   let at = 0;
@@ -55,14 +66,15 @@ const parse = (css: string): Part[] => {
     const close = closingBrace(css, open);
     const prelude = css.slice(at, open);
     const text = css.slice(at, close + 1);
-    if (groups.test(prelude.trim())) parts.push({ kind: 'group', prelude, parts: parse(css.slice(open + 1, close)) });
+    if (laterCondition.test(prelude.trim())) parts.push({ kind: 'verbatim', text: '' });
+    else if (groups.test(prelude.trim()))
+      parts.push({ kind: 'group', prelude, parts: parse(css.slice(open + 1, close)) });
     else if (prelude.trim().startsWith('@')) parts.push({ kind: 'verbatim', text });
-    // `:is()`-style alternatives count as one selector that needs none of them: kept rather than lost.
     else
       parts.push({
         kind: 'rule',
         text,
-        selectors: splitSelectors(prelude).map((one) => (/:(?:is|where|has)\(/.test(one) ? [] : classesOf(one))),
+        selectors: splitSelectors(prelude).map(neededClasses),
       });
     at = close + 1;
   }
@@ -73,7 +85,7 @@ const write = (parts: readonly Part[], has: (name: string) => boolean): string =
   parts
     .map((part) => {
       if (part.kind === 'verbatim') return part.text;
-      if (part.kind === 'rule') return part.selectors.some((classes) => classes.every(has)) ? part.text : '';
+      if (part.kind === 'rule') return part.selectors.some((classes) => classes?.every(has)) ? part.text : '';
       const inside = write(part.parts, has);
       return inside && `${part.prelude}{${inside}}`;
     })

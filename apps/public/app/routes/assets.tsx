@@ -53,11 +53,10 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs): MetaDes
     structuredData: {
       '@type': 'ItemList',
       numberOfItems: total,
-      itemListElement: cards.map(({ id, title: { text } }, index) => ({
+      itemListElement: cards.map(({ id }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         url: origin + hrefs(locale).asset(id),
-        name: text,
       })),
     },
   });
