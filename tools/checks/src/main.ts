@@ -1,7 +1,8 @@
 import { checkBoundariesAreWatched } from './boundaries.ts';
 import { checkBudgets } from './budgets.ts';
+import { checkEnvExample } from './env-example.ts';
 import { checkLockFile } from './lock-file.ts';
 
-const checks = [checkLockFile, checkBudgets, checkBoundariesAreWatched];
+const checks = [checkLockFile, checkEnvExample, checkBudgets, checkBoundariesAreWatched];
 const results = checks.map((check) => check());
 process.exit(results.every(Boolean) ? 0 : 1);
