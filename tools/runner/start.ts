@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildSite } from './build.ts';
+import { buildSite, run } from './build.ts';
 import { createProcesses } from './processes.ts';
 import { CannotStartError, planSite, root, siteEnv } from './site.ts';
 
@@ -7,9 +7,10 @@ const begun = Date.now();
 
 const start = async () => {
   const site = await planSite();
+  const env = siteEnv(site, 'production');
+  if (!run('node', ['apps/api/src/check-settings.ts'], env)) process.exit(1);
   if (!buildSite()) throw new CannotStartError('The build failed; see above.');
 
-  const env = siteEnv(site, 'production');
   const processes = createProcesses(join(site.dataDir, 'logs'));
   const stop = async () => {
     await processes.stop();

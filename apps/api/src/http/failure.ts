@@ -43,6 +43,8 @@ const toApiError = (error: unknown): ApiError => {
   if (statusCode === 415) return new ApiError('unsupported_media_type', { cause: error });
   if (statusCode === 503) return new ApiError('busy', { cause: error });
   if (statusCode === 404) return new ApiError('not_found', { cause: error });
+  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY')
+    return new ApiError('invalid_request', { errors: { body: 'invalid' }, cause: error });
   if (statusCode && statusCode >= 400 && statusCode < 500) return new ApiError('invalid_request', { cause: error });
   const driverCode = code ?? (cause as { code?: string } | undefined)?.code;
   const text = `${message} ${(cause as Error | undefined)?.message ?? ''}`;

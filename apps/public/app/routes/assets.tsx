@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router';
+import { data, type MetaDescriptor } from 'react-router';
 import { assetSearchParams, readAssetQuery, searchAssets } from '@yoodee/api-contract';
 import { routeLayouts } from '@yoodee/layouts';
 import { AssetsPage, assetsPageMessages as messages } from '@yoodee/public-feature-assets';
@@ -17,6 +17,8 @@ export const headers = publicHeaders;
 export const loader = async ({ request }: Route.LoaderArgs) => {
   const url = new URL(request.url);
   const { query, refused } = readAssetQuery(url.searchParams);
+  // A filter that cannot be is left out and named; a page that cannot be does not exist.
+  if (refused.includes('page')) throw data(null, { status: 404 });
   const [found, provinces] = await Promise.all([
     loadFromApi(searchAssets, { query: Object.fromEntries(queryEntries(query)) }, request),
     loadProvinces(request),
