@@ -1,0 +1,72 @@
+import { locales, toLocale } from '@yoodee/site';
+import { parseDocument } from '../src/documents.ts';
+import { expect, test } from '../src/fixtures.ts';
+
+const words = {
+  th: { notFound: 'ไม่พบหน้านี้', home: 'กลับหน้าแรก', back: 'ย้อนกลับ' },
+  en: { notFound: 'Page Not Found', home: 'Back to home', back: 'Go back' },
+};
+
+const missing = ['/nowhere', '/assets/999999999', '/assets/0', '/assets/loft', '/assets/1/edit'];
+
+const crawlers = [
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'facebookexternalhit/1.1',
+  'Mozilla/5.0 (Linux; Android 11) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36 Chrome-Lighthouse',
+  'GoogleOther',
+  'SomeNewBot/1.0 (bot)',
+  'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+];
+
+for (const locale of locales) {
+  for (const path of missing)
+    test(`E1: ${toLocale(locale, path)} is not found, inside the frame`, async ({ request }) => {
+      const reply = await request.get(toLocale(locale, path));
+
+      const { body } = parseDocument(await reply.text());
+      expect(reply.status()).toBe(404);
+      expect(reply.headers()['cache-control']).toContain('no-store');
+      expect(body.querySelector('main h1')?.textContent).toBe(words[locale].notFound);
+      expect(body.querySelector('header')).not.toBeNull();
+      expect(body.querySelector('footer')).not.toBeNull();
+    });
+
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test('E1: a lost visitor finds the way home, and back to where they came from', async ({
+      page,
+      to,
+      consoleWatch,
+    }) => {
+      consoleWatch.expectComplaint(/status of 404/, 'the browser reports the status of the page itself');
+      await page.goto(to.assets);
+      await page.goto(toLocale(locale, '/nowhere'));
+
+      await expect(page.getByRole('heading', { level: 1, name: words[locale].notFound })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: words[locale].home })).toHaveAttribute(
+        'href',
+        to.home,
+      );
+      await page.getByRole('main').getByRole('button', { name: words[locale].back }).click();
+      await expect(page).toHaveURL(to.assets);
+    });
+
+    test('E1: the account app has the same page for an address that is not its own', async ({ page, to }) => {
+      await page.goto(`${to.authenticate()}/nowhere`);
+
+      await expect(page.getByRole('heading', { level: 1, name: words[locale].notFound })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+    });
+  });
+}
+
+for (const userAgent of crawlers)
+  test(`E2: ${userAgent} gets the status and no error page`, async ({ request }) => {
+    const reply = await request.get('/nowhere', { headers: { 'user-agent': userAgent } });
+
+    const { body } = parseDocument(await reply.text());
+    expect(reply.status()).toBe(404);
+    expect(body.querySelector('h1')).toBeNull();
+    expect(body.querySelector('main')?.textContent.trim()).toBe('');
+  });

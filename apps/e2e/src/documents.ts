@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { JSDOM } from 'jsdom';
+
+/** A document as its bytes say it, before any script of it has run. */
+export const parseDocument = (html: string): Document => new JSDOM(html).window.document;
+
+/** What `<head>` tells search engines. Alternates by `hreflang`. */
+export const readHead = (html: string) => {
+  const { head } = parseDocument(html);
+  const content = (selector: string) => head.querySelector(selector)?.getAttribute('content') ?? null;
+  return {
+    title: head.querySelector('title')?.textContent ?? null,
+    description: content('meta[name="description"]'),
+    canonical: head.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null,
+    alternates: Object.fromEntries(
+      [...head.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
+        link.getAttribute('hreflang')!,
+        link.getAttribute('href')!,
+      ]),
+    ),
+    ogLocale: content('meta[property="og:locale"]'),
+    ogLocaleAlternate: content('meta[property="og:locale:alternate"]'),
+  };
+};
+
+/** Structured data, parsed; throws when it is not JSON. */
+export const readStructuredData = (html: string): Record<string, unknown>[] =>
+  [...parseDocument(html).querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => JSON.parse(textContent) as Record<string, unknown>,
+  );
+
+/** Directives of a Content-Security-Policy: `script-src` → `["'self'", …]`. */
+export const readPolicy = (policy: string | undefined): Map<string, string[]> =>
+  new Map(
+    (policy ?? '').split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+
+const dataTypes = /^(?:application\/(?:ld\+)?json)$/;
+
+/** CSP sources of a document's inline scripts that run, now or when the page lets them. */
+export const inlineScriptHashes = (html: string): string[] =>
+  [...parseDocument(html).querySelectorAll('script:not([src])')]
+    .filter((script) => !dataTypes.test(script.getAttribute('type') ?? ''))
+    .map(({ textContent }) => `'sha256-${createHash('sha256').update(textContent).digest('base64')}'`);

@@ -1,0 +1,35 @@
+import type { AssetImage, MemberAsset, PartialAsset } from '@yoodee/api-contract';
+import type { Api } from './api.ts';
+import { plainPhotograph } from './photographs.ts';
+
+/** All that publishing a condominium needs, pictures aside. */
+export const condo: PartialAsset = {
+  listing_type: 'sale',
+  property_type: 'condo',
+  seller_role: 'owner',
+  province_code: '10',
+  district_code: '1039',
+  subdistrict_code: '103901',
+  bedrooms: 1,
+  bathrooms: 1,
+  usable_area_sqm: 35.5,
+  title_deed_type: 'condo_title',
+  price_sale: 4_500_000,
+  title_th: 'คอนโดวิวสวน ใกล้บีทีเอสทองหล่อ',
+  title_en: 'Garden-view condo near BTS Thong Lo',
+  description_th: 'ห้องมุม ลมเข้า แสงดี เดินถึงรถไฟฟ้า '.repeat(5),
+};
+
+export const createDraft = (api: Api, fields: PartialAsset = {}): Promise<MemberAsset> =>
+  api.call('POST', '/member/assets', { ...condo, ...fields });
+
+export const addPhotograph = async (api: Api, assetId: number, number = 1): Promise<AssetImage> =>
+  api.upload(`/member/assets/${assetId}/images`, `${number}.jpg`, await plainPhotograph(number));
+
+/** A published condominium with five photographs; `fields` replace what it says. */
+export const publishListing = async (api: Api, fields: PartialAsset = {}): Promise<MemberAsset> => {
+  const { id } = await createDraft(api, fields);
+  for (let number = 1; number <= 5; number += 1) await addPhotograph(api, id, number);
+  const { version } = await api.call<MemberAsset>('GET', `/member/assets/${id}`);
+  return api.call('POST', `/member/assets/${id}/publish`, { declaration: true, version });
+};

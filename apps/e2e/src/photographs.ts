@@ -1,0 +1,66 @@
+import sharp from 'sharp';
+
+/** A file as a member picks it. */
+export interface Photograph {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** What tells the sides of a test photograph apart after it has been turned and encoded again. */
+export const sky = { r: 90, g: 160, b: 220 };
+export const ground = { r: 120, g: 90, b: 50 };
+
+const hex = ({ r, g, b }: typeof sky) => `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+
+/** A house on a plain under a sky, in the colour of its number: drawn, so that every run sends the same bytes. */
+const scene = (width: number, height: number, number: number) => `
+  <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 12 9" preserveAspectRatio="none">
+    <rect width="12" height="9" fill="${hex(sky)}"/>
+    <rect y="6" width="12" height="3" fill="${hex(ground)}"/>
+    <path d="M3 6V4l3-2 3 2v2z" fill="hsl(${number * 57} 60% 60%)"/>
+    <circle cx="10" cy="1.5" r=".6" fill="#fff4c0"/>
+  </svg>`;
+
+/** Where it was taken: in Bangkok, to the second. */
+const place = {
+  GPSLatitudeRef: 'N',
+  GPSLatitude: '13/1 43/1 27/1',
+  GPSLongitudeRef: 'E',
+  GPSLongitude: '100/1 34/1 43/1',
+};
+
+const jpeg = async ({ width = 1600, height = 1200, number = 1, isOnItsSide = false } = {}): Promise<Buffer> => {
+  const upright = await sharp(Buffer.from(scene(width, height, number)), { limitInputPixels: false })
+    .png()
+    .toBuffer();
+  const stored = sharp(upright).rotate(isOnItsSide ? 270 : 0);
+  return stored
+    .jpeg({ quality: 88 })
+    .withExif({
+      // 6: the camera was held turned; shown upright only by those who read it.
+      IFD0: { Make: 'Yoodee', Model: 'Test phone', Orientation: isOnItsSide ? '6' : '1' },
+      IFD3: place,
+    })
+    .toBuffer();
+};
+
+const photograph = (name: string, buffer: Buffer): Photograph => ({ name, mimeType: 'image/jpeg', buffer });
+
+/**
+ * What a member has on their phone: five photographs that may be published (JPEG with EXIF and the place they were
+ * taken; one of 12 megapixels, one tall and stored lying on its side) and two files that may not.
+ */
+export const takePhotographs = async () => ({
+  living: photograph('living.jpg', await jpeg({ number: 1 })),
+  bedroom: photograph('bedroom.jpg', await jpeg({ number: 2 })),
+  kitchen: photograph('kitchen.jpg', await jpeg({ number: 3 })),
+  twelveMegapixels: photograph('large.jpg', await jpeg({ width: 4000, height: 3000, number: 4 })),
+  onItsSide: photograph('tall.jpg', await jpeg({ width: 1200, height: 1600, number: 5, isOnItsSide: true })),
+  tooSmall: photograph('tiny.jpg', await jpeg({ width: 640, height: 480, number: 6 })),
+  notAnImage: photograph('notes.jpg', Buffer.from('Not a picture, whatever its name says.\n'.repeat(200))),
+});
+export type Photographs = Awaited<ReturnType<typeof takePhotographs>>;
+
+/** Small, quick to store, and no more: for tests that need a listing rather than its pictures. */
+export const plainPhotograph = (number: number): Promise<Buffer> => jpeg({ width: 820, height: 620, number });
