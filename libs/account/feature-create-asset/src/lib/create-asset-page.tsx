@@ -99,9 +99,7 @@ const DraftEditor = ({ draft, step }: { draft: Draft; step: AssetStep }) => {
           </div>
           <StepBody draft={draft} step={step} />
         </div>
-        <aside className={styles.aside}>
-          <CompletenessPanel draft={draft} />
-        </aside>
+        <aside className={styles.aside}>{draft.asset && <CompletenessPanel draft={draft} />}</aside>
       </Container>
       <ActionBar draft={draft} step={step} />
     </DraftFormProvider>

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 // jsdom lays nothing out and draws nothing.
 Element.prototype.scrollIntoView = () => {};
@@ -7,4 +7,10 @@ window.scrollTo = () => {};
 URL.createObjectURL = () => 'blob:picture';
 URL.revokeObjectURL = () => {};
 
-afterEach(cleanup);
+// testing-library knows the faked clock of one test runner only.
+vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});

@@ -1,7 +1,7 @@
 import { completeness, publishGaps, type AssetFields, type MemberAsset } from '@yoodee/api-contract';
 import type { AppStore } from '@yoodee/auth';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import { fieldsOf, type DraftState } from './draft-state.ts';
 import type { DraftSession } from './draft-session.ts';
@@ -19,9 +19,19 @@ export interface Draft {
   completeness: ReturnType<typeof completeness>;
 }
 
+/** The session of the draft under `id`; one that was begun without an id stays when it has got it. */
+const useSession = (id: number | null): DraftSession => {
+  const store = useStore() as AppStore;
+  const [held, setHeld] = useState(() => ({ id, session: draftSessionOf(store, id) }));
+  if (held.id === id) return held.session;
+  const session = held.session.getState().id === id ? held.session : draftSessionOf(store, id);
+  setHeld({ id, session });
+  return session;
+};
+
 /** The draft under `id`, or the one being begun, with what it still lacks; loads it and keeps it saved. */
 export const useDraft = (id: number | null) => {
-  const session = draftSessionOf(useStore() as AppStore, id);
+  const session = useSession(id);
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const query = useGetMemberAssetQuery(id ?? skipToken);
   const asset = query.data;

@@ -22,7 +22,7 @@ const FlagControl = ({ name }: Named) => {
   const locale = useLocale();
   const { value, setValue } = useDraftField<boolean>(name);
   return (
-    <div id={name} className={styles.field}>
+    <div id={name} className={styles.wideField}>
       <Checkbox checked={value === true} onChange={({ target }) => setValue(target.checked)}>
         {fieldLabel(name, locale)}
       </Checkbox>

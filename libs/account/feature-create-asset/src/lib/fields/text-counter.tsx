@@ -14,6 +14,8 @@ export const TextCounter = ({ name }: { name: AssetFieldName }) => {
   const { value } = useDraftField<string>(name);
   const field = assetField(name);
   if (!('maxLength' in field) || field.kind === 'url' || !field.minLength) return null;
+  // An optional text that is not begun has nothing to reach.
+  if (!value && !field.required) return null;
   const { length } = field.kind === 'prose' ? plainText(value ?? '') : (value ?? '').trim();
   return (
     <Text size="sm" tone={length > field.maxLength ? 'danger' : 'muted'} numeric className={styles.counter}>

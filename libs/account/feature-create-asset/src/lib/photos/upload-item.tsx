@@ -32,7 +32,15 @@ export const UploadItem = ({ item, queue }: { item: QueuedPhoto; queue: PhotoQue
   return (
     <li className={styles.upload}>
       {preview ? (
-        <img className={styles.uploadPreview} src={preview} alt="" width={56} height={42} />
+        <img
+          className={styles.uploadPreview}
+          src={preview}
+          alt=""
+          width={56}
+          height={42}
+          // What the browser cannot draw is left out; the API says what is wrong with it.
+          onError={({ currentTarget }) => (currentTarget.hidden = true)}
+        />
       ) : (
         <Icon icon={circleXIcon} size={24} className={styles.uploadWrong} />
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './preview.module.css';
 
@@ -36,15 +36,16 @@ export const PhoneFrame = ({ title, children }: PhoneFrameProps) => {
     return () => mirror.disconnect();
   }, [body]);
 
-  const furnish = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
-    const framed = currentTarget.contentDocument;
-    if (!framed) return;
+  // Some browsers have the empty document at once, others put it there when they say it is loaded.
+  const furnish = useCallback((frame: HTMLIFrameElement | null) => {
+    const framed = frame?.contentDocument;
+    if (!framed || framed.head.childElementCount > 0) return;
     dress(framed);
     setBody(framed.body);
-  };
+  }, []);
 
   return (
-    <iframe title={title} className={styles.phone} onLoad={furnish}>
+    <iframe ref={furnish} title={title} className={styles.phone} onLoad={({ currentTarget }) => furnish(currentTarget)}>
       {body && createPortal(children, body)}
     </iframe>
   );

@@ -1,0 +1,289 @@
+import { makeStore, readToken, writeToken } from '@yoodee/auth';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failure, fakeApi, type FakeApi } from '../../testing/fake-api.ts';
+import { memberAsset, readyCondo } from '../../testing/member-asset.ts';
+import type { Edits } from './draft-state.ts';
+import { draftSessionOf } from './draft-sessions.ts';
+import { keptStore } from './kept-store.ts';
+import { memberAssetsApi } from './member-assets.api.ts';
+
+const kept = keptStore('edits');
+const patch = /assets\/\d+$/;
+const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+
+const stops: (() => void)[] = [];
+
+/** A tab in which the asset is open, as far as the session is concerned. */
+const openTab = async (id: number | null = 17) => {
+  const store = makeStore();
+  if (id !== null) await store.dispatch(memberAssetsApi.endpoints.getMemberAsset.initiate(id));
+  const session = draftSessionOf(store, id);
+  stops.push(session.start());
+  await pass();
+  return { store, session, edit: (fields: Edits) => session.change(fields) };
+};
+
+let api: FakeApi;
+beforeEach(async () => {
+  vi.useFakeTimers();
+  writeToken('token', '2099-01-01T00:00:00Z');
+  api = fakeApi(memberAsset());
+  await Promise.all(['17', 'new'].map((key) => kept.remove(key)));
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+describe('saving', () => {
+  it('sends only changed fields, within two seconds, each on the version before', async () => {
+    const { session, edit } = await openTab();
+
+    edit({ listing_type: 'sale' });
+    edit({ property_type: 'condo' });
+    expect(session.getState().status).toBe('waiting');
+    await pass(2_000);
+    edit({ price_sale: 4_500_000 });
+    await pass(2_000);
+
+    expect(api.patches()).toEqual([
+      { version: 1, listing_type: 'sale', property_type: 'condo' },
+      { version: 2, price_sale: 4_500_000 },
+    ]);
+    expect(session.getState()).toMatchObject({ status: 'saved', edits: {} });
+  });
+
+  it('sends one request at a time, and then the newest value', async () => {
+    let answer = (_reply: Response) => {};
+    api.once('PATCH', patch, () => new Promise((resolve) => (answer = resolve)));
+    const { edit } = await openTab();
+
+    edit({ road: 'สุ' });
+    await pass(2_000);
+    edit({ road: 'สุขุม' });
+    await pass(2_000);
+    edit({ road: 'สุขุมวิท' });
+    await pass(2_000);
+    expect(api.patches()).toHaveLength(1);
+    api.write({ road: 'สุ' });
+    answer(Response.json({ data: api.asset(), message: 'Success' }));
+    await pass();
+
+    expect(api.patches()).toEqual([
+      { version: 1, road: 'สุ' },
+      { version: 2, road: 'สุขุมวิท' },
+    ]);
+  });
+
+  it('keeps a value that cannot be saved, and saves the others', async () => {
+    const { session, edit } = await openTab();
+
+    edit({ price_sale: 5, road: 'สุขุมวิท' });
+    await pass(2_000);
+
+    expect(api.patches()).toEqual([{ version: 1, road: 'สุขุมวิท' }]);
+    expect(session.getState()).toMatchObject({ status: 'refused', edits: { price_sale: 5 } });
+  });
+
+  it('shows what the API refuses at its field, keeps it, and sends the rest', async () => {
+    api.once('PATCH', patch, () => failure(400, 'invalid_request', { errors: { district_code: 'unknown_value' } }));
+    const { session, edit } = await openTab();
+
+    edit({ district_code: '1099', road: 'สุขุมวิท' });
+    await pass(2_000);
+    expect(session.getState()).toMatchObject({
+      status: 'refused',
+      refused: { district_code: 'unknown_value' },
+      edits: { district_code: '1099' },
+    });
+    edit({ district_code: '1039' });
+    await pass(2_000);
+
+    expect(api.asset()).toMatchObject({ road: 'สุขุมวิท', district_code: '1039' });
+    expect(session.getState()).toMatchObject({ status: 'saved', refused: {} });
+  });
+
+  it('holds a published listing back until it is complete again', async () => {
+    api = fakeApi(readyCondo({ status: 'published' }));
+    api.once('PATCH', patch, () => failure(422, 'not_ready', { errors: { price_sale: 'required' } }));
+    const { session, edit } = await openTab();
+
+    edit({ price_sale: null, road: 'สุขุมวิท' });
+    await pass(2_000);
+    expect(session.getState()).toMatchObject({ status: 'blocked', refused: { price_sale: 'required' } });
+    edit({ price_sale: 4_200_000 });
+    await pass(2_000);
+
+    expect(api.patches().at(-1)).toEqual({ version: 1, price_sale: 4_200_000, road: 'สุขุมวิท' });
+    expect(session.getState()).toMatchObject({ status: 'saved', refused: {} });
+  });
+});
+
+describe('without a network', () => {
+  it('keeps trying, ever more seldom, and at once when the network is back', async () => {
+    const { session, edit } = await openTab();
+    api.isOffline = true;
+
+    edit({ road: 'สุขุมวิท' });
+    await pass(1_000);
+    expect(session.getState().status).toBe('offline');
+    await pass(1_000 + 2_000 + 4_000);
+    expect(api.patches()).toHaveLength(4);
+    api.isOffline = false;
+    dispatchEvent(new Event('online'));
+    await pass();
+
+    expect(api.asset()).toMatchObject({ road: 'สุขุมวิท', version: 2 });
+    expect(session.getState().status).toBe('saved');
+  });
+
+  it('gives a crashed tab its answers back and sends them', async () => {
+    const { edit } = await openTab();
+    api.isOffline = true;
+    edit({ road: 'สุขุมวิท' });
+    await pass();
+    vi.clearAllTimers();
+
+    api.isOffline = false;
+    const { session } = await openTab();
+    await pass();
+
+    expect(api.asset().road).toBe('สุขุมวิท');
+    expect(session.getState()).toMatchObject({ status: 'saved', edits: {} });
+    expect(await kept.get('17')).toBeUndefined();
+  });
+
+  it('takes a lost answer for what it was', async () => {
+    const { session, edit } = await openTab();
+    api.once('PATCH', patch, ({ body }) => {
+      api.write({ road: body!.road as string });
+      throw new TypeError('Failed to fetch');
+    });
+
+    edit({ road: 'สุขุมวิท' });
+    await pass(5_000);
+
+    expect(session.getState()).toMatchObject({ status: 'saved', edits: {}, isMerged: false });
+    expect(api.asset()).toMatchObject({ road: 'สุขุมวิท', version: 2 });
+  });
+
+  it('sends what is left while the page goes away', async () => {
+    const { edit } = await openTab();
+
+    edit({ road: 'สุขุมวิท' });
+    dispatchEvent(new Event('pagehide'));
+    await pass();
+
+    const [call] = api.to('PATCH', patch);
+    expect(call).toMatchObject({ keepalive: true, body: { version: 1, road: 'สุขุมวิท' } });
+    expect(call!.headers.get('authorization')).toBe('Bearer token');
+  });
+});
+
+describe('changed elsewhere', () => {
+  it('keeps both changes where they are of different fields, and says so', async () => {
+    const { session, edit } = await openTab();
+    api.write({ soi: 'ทองหล่อ 10' });
+
+    edit({ road: 'สุขุมวิท' });
+    await pass(2_000);
+
+    expect(api.asset()).toMatchObject({ road: 'สุขุมวิท', soi: 'ทองหล่อ 10', version: 3 });
+    expect(session.getState()).toMatchObject({ status: 'saved', isMerged: true });
+  });
+
+  it.each([
+    ['mine', 'สุขุมวิท', 3],
+    ['theirs', 'เพชรบุรี', 3],
+  ] as const)('lets the member decide about the same field: %s', async (decision, road, version) => {
+    const { session, edit } = await openTab();
+    api.write({ road: 'เพชรบุรี' });
+
+    edit({ road: 'สุขุมวิท', soi: 'ทองหล่อ 10' });
+    await pass(2_000);
+    expect(session.getState()).toMatchObject({ status: 'conflict', theirs: { road: 'เพชรบุรี' } });
+    edit({ landmark_th: 'ตรงข้ามตลาด' });
+    await pass(5_000);
+    expect(api.asset().version).toBe(2);
+    session.decide(decision);
+    await pass();
+
+    expect(api.asset()).toMatchObject({ road, soi: 'ทองหล่อ 10', landmark_th: 'ตรงข้ามตลาด', version });
+    expect(session.getState()).toMatchObject({ status: 'saved', theirs: null });
+  });
+
+  it('asks about a local copy that clashes with what was saved since', async () => {
+    await kept.set('17', { edits: { road: 'สุขุมวิท' }, base: { road: null } });
+    api.write({ road: 'เพชรบุรี' });
+
+    const { session } = await openTab();
+
+    expect(session.getState()).toMatchObject({ status: 'conflict', edits: { road: 'สุขุมวิท' } });
+    expect(api.patches()).toEqual([]);
+  });
+});
+
+describe('when the API will not', () => {
+  it('ends the session once and keeps the answers for the next one', async () => {
+    const { edit, session } = await openTab();
+    api.once('PATCH', patch, () => failure(401, 'signed_out'));
+    api.once('GET', /profile/, () => failure(401, 'signed_out'));
+
+    edit({ road: 'สุขุมวิท' });
+    await pass(2_000);
+    expect(session.getState().status).toBe('signed_out');
+    expect(readToken()).toBeUndefined();
+    expect(api.to('POST', /logout/)).toHaveLength(1);
+    expect(await kept.get('17')).toMatchObject({ edits: { road: 'สุขุมวิท' } });
+    await openTab();
+    await pass();
+
+    expect(api.asset().road).toBe('สุขุมวิท');
+  });
+
+  it.each([
+    [404, 'not_found', 'gone'],
+    [409, 'wrong_state', 'closed'],
+  ] as const)('stops for good after %i %s', async (status, code, expected) => {
+    const { session, edit } = await openTab();
+    api.once('PATCH', patch, () => failure(status, code));
+
+    edit({ road: 'สุขุมวิท' });
+    await pass(60_000);
+
+    expect(session.getState().status).toBe(expected);
+    expect(api.patches()).toHaveLength(1);
+  });
+});
+
+describe('a new draft', () => {
+  it('is created by the first answer, once, and then saved into', async () => {
+    const { session, edit } = await openTab(null);
+
+    edit({ listing_type: 'sale' });
+    edit({ property_type: 'condo' });
+    await pass();
+
+    expect(api.to('POST', /assets$/)).toHaveLength(1);
+    expect(api.patches()).toEqual([{ version: 1, listing_type: 'sale', property_type: 'condo' }]);
+    expect(session.getState().id).toBe(41);
+  });
+
+  it('stays one when the answer is lost and the tab crashes', async () => {
+    const { edit } = await openTab(null);
+    api.once('POST', /assets$/, async ({ headers }) => {
+      await fetch('/api/v1/member/assets', { method: 'POST', headers, body: '{}' });
+      throw new TypeError('Failed to fetch');
+    });
+    edit({ listing_type: 'rent' });
+    await pass();
+    vi.clearAllTimers();
+
+    const { session } = await openTab(null);
+    await pass(1_000);
+
+    expect(new Set(api.to('POST', /assets$/).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+    expect(session.getState().id).toBe(41);
+    expect(api.asset(41).listing_type).toBe('rent');
+    expect(await kept.get('new')).toBeUndefined();
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { numberWriting, yearWriting } from './number-text.ts';
+
+describe('numberWriting', () => {
+  const baht = numberWriting({ isGrouped: true });
+  const area = numberWriting({ decimals: 2, isGrouped: true });
+  const floor = numberWriting({ isSigned: true });
+
+  it.each([
+    [baht, '3500000', '3,500,000', 3_500_000],
+    [baht, '๓๕๐๐๐๐๐', '3,500,000', 3_500_000],
+    [baht, '฿3,500,000.00', '3,500,000', 3_500_000],
+    [baht, 'about 12', '12', 12],
+    [baht, '007', '7', 7],
+    [baht, '0', '0', 0],
+    [baht, '', '', null],
+    [baht, '-5', '5', 5],
+    [area, '1234.567', '1,234.56', 1234.56],
+    [area, '35.', '35.', 35],
+    [area, '1.2.3', '1.23', 1.23],
+    [area, '.', '.', null],
+    [floor, '-2', '-2', -2],
+    [floor, '-', '-', null],
+    [baht, '9'.repeat(20), '999,999,999,999,999', 999_999_999_999_999],
+  ])('%# keeps %j as %j and reads %j', (writing, typed, text, value) => {
+    expect(writing.tidy(typed)).toBe(text);
+    expect(writing.read(typed)).toBe(value);
+  });
+
+  it.each([
+    [baht, 3_500_000, '3,500,000'],
+    [area, 35.5, '35.5'],
+    [area, 1200, '1,200'],
+    [floor, -2, '-2'],
+    [numberWriting({ decimals: 6 }), 13.7367, '13.7367'],
+    [baht, null, ''],
+  ])('%# writes %j as %j', (writing, value, text) => {
+    expect(writing.write(value)).toBe(text);
+  });
+});
+
+describe('yearWriting', () => {
+  it.each([
+    ['th', '2562', 2019],
+    ['th', '๒๕๖๒', 2019],
+    ['en', '2562', 2019],
+    ['th', '2019', 2019],
+    ['th', '25', 25],
+    ['th', '', null],
+  ] as const)('in %s, %j is %j', (locale, typed, year) => {
+    expect(yearWriting(locale).read(typed)).toBe(year);
+  });
+
+  it.each([
+    ['th', 2019, '2562'],
+    ['en', 2019, '2019'],
+    ['th', 25, '25'],
+    ['th', null, ''],
+  ] as const)('in %s, writes %j as %j', (locale, year, text) => {
+    expect(yearWriting(locale).write(year)).toBe(text);
+  });
+});

@@ -1,0 +1,132 @@
+import type { Failure, MemberAsset, Profile } from '@yoodee/api-contract';
+import { vi } from 'vitest';
+import { memberAsset } from './member-asset.ts';
+
+export interface Call {
+  method: string;
+  /** Below `/api/v1`. */
+  path: string;
+  body: Record<string, unknown> | undefined;
+  headers: Headers;
+  keepalive: boolean;
+}
+
+type Answer = (call: Call) => Response | Promise<Response>;
+
+export const success = (data: unknown, status = 200): Response =>
+  Response.json({ data, message: 'Success' }, { status });
+
+export const failure = (status: number, code: Failure['code'], more: Partial<Failure> = {}): Response =>
+  Response.json({ data: null, message: `refused: ${code}`, code, request_id: 'r-1', ...more }, { status });
+
+const profile: Profile = {
+  id: 7,
+  first_name: 'สมชาย',
+  last_name: 'ใจดี',
+  image_url: null,
+  phone: '+66812345678',
+  contact_phone: null,
+  line_id: 'somchai',
+  facebook: null,
+  bio_th: null,
+  bio_en: null,
+  channels: { phone: true, line: true, facebook: false },
+  line_linked: false,
+  user_status: 'active',
+  locale: 'th',
+  created_at: '2025-01-01T00:00:00.000Z',
+};
+
+const provinces = [
+  { code: '10', name: { th: 'กรุงเทพมหานคร', en: 'Bangkok' } },
+  { code: '20', name: { th: 'ชลบุรี', en: 'Chon Buri' } },
+];
+const bangkok = {
+  ...provinces[0],
+  lat: 13.75,
+  lng: 100.5,
+  districts: [
+    {
+      code: '1039',
+      name: { th: 'วัฒนา', en: 'Watthana' },
+      subdistricts: [
+        { code: '103901', name: { th: 'คลองเตยเหนือ', en: 'Khlong Toei Nuea' }, postal_code: '10110' },
+        { code: '103902', name: { th: 'คลองตันเหนือ', en: 'Khlong Tan Nuea' }, postal_code: '10110' },
+      ],
+    },
+  ],
+};
+
+/**
+ * The network edge: an API with one member's assets behind `fetch`. `once(…)` answers the next call to a method and
+ * path in another way; `isOffline` breaks every call.
+ */
+export const fakeApi = (...assets: MemberAsset[]) => {
+  const stored = new Map(assets.map((asset) => [asset.id, asset]));
+  const exceptions: { method: string; path: RegExp; answer: Answer }[] = [];
+  const calls: Call[] = [];
+  const api = {
+    calls,
+    isOffline: false,
+    asset: (id = 17) => stored.get(id)!,
+    /** Another device writes. */
+    write(change: Partial<MemberAsset>, id = 17) {
+      const asset = stored.get(id)!;
+      stored.set(id, { ...asset, ...change, version: asset.version + 1 });
+    },
+    once: (method: string, path: RegExp, answer: Answer) => exceptions.push({ method, path, answer }),
+    to: (method: string, path: RegExp) => calls.filter((call) => call.method === method && path.test(call.path)),
+    patches: () =>
+      calls.filter(({ method, path }) => method === 'PATCH' && /assets\/\d+$/.test(path)).map(({ body }) => body),
+  };
+
+  const answer = (call: Call): Response => {
+    const { method, path, body = {} } = call;
+    if (path === '/member/profile') return success(profile);
+    if (path === '/member/auth/logout') return success(null);
+    if (path === '/geo/provinces') return success(provinces);
+    if (path === '/geo/provinces/10') return success(bangkok);
+    if (path === '/member/assets' && method === 'POST') {
+      const known = [...stored.values()].find(({ code }) => code === call.headers.get('idempotency-key'));
+      const asset = known ?? memberAsset({ id: 40 + stored.size, code: call.headers.get('idempotency-key')! });
+      stored.set(asset.id, asset);
+      return success(asset, 201);
+    }
+    const [, id, rest] = /^\/member\/assets\/(\d+)(\/.*)?$/.exec(path) ?? [];
+    const asset = stored.get(Number(id));
+    if (!asset) return failure(404, 'not_found');
+    if (method === 'GET') return success(asset);
+    if (rest === '/images') {
+      const ids = body.ids as number[];
+      const ordered = asset.images.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+      stored.set(asset.id, { ...asset, images: ordered });
+      return success({ images: ordered });
+    }
+    if (rest?.startsWith('/images/')) {
+      const image = asset.images.find((one) => one.id === Number(rest.split('/')[2]))!;
+      return success(method === 'DELETE' ? null : { ...image, ...body });
+    }
+    const { version, declaration, ...changes } = body as { version: number; declaration?: true };
+    if (version !== asset.version) return failure(409, 'stale_version', { details: { version: asset.version } });
+    const next = { ...asset, ...changes, version: version + 1, ...(declaration && { status: 'published' as const }) };
+    stored.set(asset.id, next);
+    return success(next);
+  };
+
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const call: Call = {
+      method: init.method ?? 'GET',
+      path: address.replace(/^\/api\/v1/, ''),
+      body: init.body ? (JSON.parse(init.body as string) as Record<string, unknown>) : undefined,
+      headers: new Headers(init.headers),
+      keepalive: init.keepalive ?? false,
+    };
+    calls.push(call);
+    if (api.isOffline) throw new TypeError('Failed to fetch');
+    const place = exceptions.findIndex(({ method, path }) => method === call.method && path.test(call.path));
+    return place >= 0 ? exceptions.splice(place, 1)[0]!.answer(call) : answer(call);
+  });
+  return api;
+};
+
+export type FakeApi = ReturnType<typeof fakeApi>;

@@ -1,0 +1,44 @@
+import { makeStore, writeToken, type AppStore } from '@yoodee/auth';
+import { inLocale } from '@yoodee/i18n/testing';
+import { localeOfPath, withoutLocale } from '@yoodee/site';
+import { LinkProvider, type AnchorProps } from '@yoodee/ui-kit';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { vi } from 'vitest';
+import { CreateAssetPage, CreateAssetPreviewPage } from '../index.ts';
+
+const RouterLink = ({ href, ...props }: AnchorProps) => <Link to={withoutLocale(href)} {...props} />;
+
+/** Lets what is under way come to its end, `ms` of the faked clock later. */
+export const settle = (ms = 50) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** The lib's pages as the app mounts them, on a faked clock, at an address like `/my-account/create-asset?id=17`. */
+export const renderApp = async (address: string, store: AppStore = makeStore()) => {
+  vi.useFakeTimers();
+  writeToken('token', '2099-01-01T00:00:00Z');
+  const locale = localeOfPath(address);
+  const router = createMemoryRouter(
+    [
+      { path: '/my-account/create-asset', Component: CreateAssetPage },
+      { path: '/my-account/create-asset/preview', Component: CreateAssetPreviewPage },
+    ],
+    { initialEntries: [address], basename: locale === 'en' ? '/en' : '/' },
+  );
+  const view = render(
+    <StrictMode>
+      <Provider store={store}>
+        <LinkProvider value={RouterLink}>
+          <RouterProvider router={router} />
+        </LinkProvider>
+      </Provider>
+    </StrictMode>,
+    { wrapper: inLocale(locale) },
+  );
+  await settle();
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const shownAddress = () => router.state.location.pathname + router.state.location.search + router.state.location.hash;
+  return { store, user, router, address: shownAddress, ...view };
+};
