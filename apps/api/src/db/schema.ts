@@ -1,12 +1,5 @@
-export {
-  assetEvents,
-  assetImages,
-  assets,
-  assetSearch,
-  assetSearchRemoved,
-  contentVersion,
-  demoSeed,
-} from './schema/assets.ts';
+export { assetSearch, assetSearchRemoved } from './schema/asset-search.ts';
+export { assetEvents, assetImages, assets } from './schema/assets.ts';
 export {
   idempotencyKeys,
   memberConsents,
@@ -16,3 +9,4 @@ export {
   rateWindows,
   sessions,
 } from './schema/members.ts';
+export { contentVersion, demoSeed } from './schema/site.ts';

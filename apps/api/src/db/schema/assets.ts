@@ -15,7 +15,7 @@ import {
 import { assetStatuses, codesOf } from '@yoodee/api-contract';
 import { instant, members, rowId } from './members.ts';
 
-const baht = (name: string) => bigint(name, { mode: 'number' });
+export const baht = (name: string) => bigint(name, { mode: 'number' });
 const area = (name: string) => numeric(name, { precision: 12, scale: 2, mode: 'number' });
 
 /**
@@ -176,77 +176,3 @@ export const assetEvents = pgTable(
   },
   (t) => [index('asset_events_asset').on(t.asset_id, t.at)],
 );
-
-/**
- * What search reads of a published asset: written in the transaction that changes the asset, gone when it is no longer
- * listed. `price` is what the price filter means for the deal: the sale price, else the rent, else the takeover price.
- * `lat` and `lng` are the shown point. Replicas follow `changed` and {@link assetSearchRemoved} to keep their index.
- */
-export const assetSearch = pgTable(
-  'asset_search',
-  {
-    asset_id: bigint('asset_id', { mode: 'number' })
-      .primaryKey()
-      .references(() => assets.id, { onDelete: 'cascade' }),
-    /** The content version that wrote the row. */
-    changed: bigint('changed', { mode: 'number' }).notNull(),
-    listing_type: text('listing_type').notNull(),
-    property_type: text('property_type').notNull(),
-    seller_role: text('seller_role'),
-    province_code: text('province_code').notNull(),
-    district_code: text('district_code').notNull(),
-    subdistrict_code: text('subdistrict_code'),
-    price: baht('price'),
-    price_rent: baht('price_rent'),
-    /** Baht per m², of the usable area or, for land, of the plot. */
-    price_per_area: doublePrecision('price_per_area'),
-    price_reduced: boolean('price_reduced').notNull(),
-    bedrooms: smallint('bedrooms'),
-    bathrooms: smallint('bathrooms'),
-    usable_area_sqm: doublePrecision('usable_area_sqm'),
-    land_total_sq_wah: doublePrecision('land_total_sq_wah'),
-    furnishing: text('furnishing'),
-    building_condition: text('building_condition'),
-    title_deed_type: text('title_deed_type'),
-    tenure: text('tenure'),
-    ownership_quota: text('ownership_quota'),
-    pets: text('pets'),
-    facilities: text('facilities').array().notNull(),
-    features: text('features').array().notNull(),
-    has_floor_plan: boolean('has_floor_plan').notNull(),
-    has_video: boolean('has_video').notNull(),
-    lat: doublePrecision('lat'),
-    lng: doublePrecision('lng'),
-    published_at: instant('published_at').notNull(),
-    confirmed_at: instant('confirmed_at').notNull(),
-    /** Search words in order, joined by spaces, one text to a line, so that phrases do not run across texts. */
-    words: text('words').notNull(),
-  },
-  (t) => [index('asset_search_changed').on(t.changed)],
-);
-
-/** Assets that left `asset_search`, and with which content version; a trigger writes it, however the row went. */
-export const assetSearchRemoved = pgTable(
-  'asset_search_removed',
-  {
-    asset_id: bigint('asset_id', { mode: 'number' }).primaryKey(),
-    changed: bigint('changed', { mode: 'number' }).notNull(),
-  },
-  (t) => [index('asset_search_removed_changed').on(t.changed)],
-);
-
-/** One row whose number grows with every change a visitor could see; caches in front compare it. */
-export const contentVersion = pgTable('content_version', {
-  id: smallint('id').primaryKey(),
-  version: bigint('version', { mode: 'number' }).notNull(),
-});
-
-/** How far filling an empty database with demonstration assets has come; the row tells a half-filled one from a real one. */
-export const demoSeed = pgTable('demo_seed', {
-  id: smallint('id').primaryKey(),
-  assets: integer('assets').notNull(),
-  written: integer('written').notNull(),
-  /** The moment the demonstration dates count back from. */
-  anchored_at: instant('anchored_at').notNull(),
-  completed_at: instant('completed_at'),
-});

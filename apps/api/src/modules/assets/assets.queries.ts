@@ -3,7 +3,8 @@ import { assetEventKinds, type AssetDetail, type AssetEvent, type AssetSummary }
 import type { Db } from '../../db/database.ts';
 import { assetEvents, assetImages, assets, members } from '../../db/schema.ts';
 import { imagesOf } from '../images/asset-images.queries.ts';
-import { summaryColumns, toDetail, toSummary, type AssetRow, type SummaryRow } from './asset-view.ts';
+import { toDetail, type AssetRow } from './asset-detail.ts';
+import { summaryColumns, toSummary, type SummaryRow } from './asset-summary.ts';
 import { toPoster } from './poster.ts';
 
 const summarySelection = Object.fromEntries(summaryColumns.map((name) => [name, assets[name]])) as {

@@ -4,7 +4,7 @@ import { ApiError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import type { Db } from '../../db/database.ts';
 import type { AssetSearch } from './asset-search.ts';
-import type { AssetRow } from './asset-view.ts';
+import type { AssetRow } from './asset-detail.ts';
 import { createAssetQueries } from './assets.queries.ts';
 
 const reachable: readonly AssetStatus[] = ['published', 'reserved', 'sold', 'rented', 'expired'];

@@ -42,7 +42,7 @@ const orMistyped = (texts: Texts, part: TextQuery): Bitset => {
   return isEmpty(set) ? union(texts, texts.words.similarTo(typedPhrase(part).join(''))) : set;
 };
 
-/** The documents, dead ones included, in which all that is asked for is found, each part at least one slip away. */
+/** The documents, dead ones included, in which all that is asked for is found, each part as written or, where nobody wrote it, one slip away. */
 export const ofTextQuery = (texts: Texts, query: TextQuery): Bitset => {
   const sets = ('all' in query ? query.all : [query]).map((part) => orMistyped(texts, part));
   return sets.reduce((all, set) => (intersect(all, set), all));

@@ -1,0 +1,61 @@
+import { bigint, boolean, doublePrecision, index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { assets, baht } from './assets.ts';
+import { instant } from './members.ts';
+
+/**
+ * What search reads of a published asset: written in the transaction that changes the asset, gone when it is no longer
+ * listed. `price` is what the price filter means for the deal: the sale price, else the rent, else the takeover price.
+ * `lat` and `lng` are the shown point. Replicas follow `changed` and {@link assetSearchRemoved} to keep their index.
+ */
+export const assetSearch = pgTable(
+  'asset_search',
+  {
+    asset_id: bigint('asset_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => assets.id, { onDelete: 'cascade' }),
+    /** The content version that wrote the row. */
+    changed: bigint('changed', { mode: 'number' }).notNull(),
+    listing_type: text('listing_type').notNull(),
+    property_type: text('property_type').notNull(),
+    seller_role: text('seller_role'),
+    province_code: text('province_code').notNull(),
+    district_code: text('district_code').notNull(),
+    subdistrict_code: text('subdistrict_code'),
+    price: baht('price'),
+    price_rent: baht('price_rent'),
+    /** Baht per m², of the usable area or, for land, of the plot. */
+    price_per_area: doublePrecision('price_per_area'),
+    price_reduced: boolean('price_reduced').notNull(),
+    bedrooms: smallint('bedrooms'),
+    bathrooms: smallint('bathrooms'),
+    usable_area_sqm: doublePrecision('usable_area_sqm'),
+    land_total_sq_wah: doublePrecision('land_total_sq_wah'),
+    furnishing: text('furnishing'),
+    building_condition: text('building_condition'),
+    title_deed_type: text('title_deed_type'),
+    tenure: text('tenure'),
+    ownership_quota: text('ownership_quota'),
+    pets: text('pets'),
+    facilities: text('facilities').array().notNull(),
+    features: text('features').array().notNull(),
+    has_floor_plan: boolean('has_floor_plan').notNull(),
+    has_video: boolean('has_video').notNull(),
+    lat: doublePrecision('lat'),
+    lng: doublePrecision('lng'),
+    published_at: instant('published_at').notNull(),
+    confirmed_at: instant('confirmed_at').notNull(),
+    /** Search words in order, joined by spaces, one text to a line, so that phrases do not run across texts. */
+    words: text('words').notNull(),
+  },
+  (t) => [index('asset_search_changed').on(t.changed)],
+);
+
+/** Assets that left `asset_search`, and with which content version; a trigger writes it, however the row went. */
+export const assetSearchRemoved = pgTable(
+  'asset_search_removed',
+  {
+    asset_id: bigint('asset_id', { mode: 'number' }).primaryKey(),
+    changed: bigint('changed', { mode: 'number' }).notNull(),
+  },
+  (t) => [index('asset_search_removed_changed').on(t.changed)],
+);

@@ -1,0 +1,56 @@
+import { assetFieldNames, fieldExists, type AssetDetail, type AssetFields } from '@yoodee/api-contract';
+import type { assets } from '../../db/schema.ts';
+import { nearStations, placeOf } from './asset-place.ts';
+import { kindOf, pricesOf, toSqm } from './asset-pricing.ts';
+import { shownPoint } from './shown-point.ts';
+
+export type AssetRow = typeof assets.$inferSelect;
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** What the owner filled in, as far as an asset of this type and deal has it. */
+const fieldsOf = (row: AssetRow): AssetFields => {
+  const kind = kindOf(row);
+  return Object.fromEntries(
+    assetFieldNames.map((name) => [name, fieldExists(name, kind) ? row[name] : null]),
+  ) as unknown as AssetFields;
+};
+
+const shownStationLimit = 5;
+
+/** A whole asset as visitors see it; the rest of its page is loaded beside it. */
+export const toDetail = (
+  row: AssetRow,
+  rest: Pick<AssetDetail, 'images' | 'floor_plans' | 'events' | 'poster'>,
+): AssetDetail => {
+  const prices = pricesOf(row);
+  const { listing_type, property_type } = kindOf(row);
+  const point = shownPoint(row);
+  return {
+    ...fieldsOf(row),
+    id: row.id,
+    code: row.code!,
+    status: row.status,
+    version: row.version,
+    listing_type: listing_type!,
+    property_type: property_type!,
+    title_th: row.title_th ?? '',
+    lat: point?.lat ?? null,
+    lng: point?.lng ?? null,
+    price_original_sale: row.price_original_sale,
+    price_original_rent: row.price_original_rent,
+    price_per_sqm: prices.perSqm,
+    price_per_sq_wah: prices.perSqWah,
+    land_total_sq_wah: prices.land,
+    land_sqm: toSqm(prices.land),
+    place: placeOf(row),
+    nearest_stations: nearStations(point, shownStationLimit),
+    first_published_at: iso(row.first_published_at),
+    published_at: iso(row.published_at),
+    confirmed_at: iso(row.confirmed_at),
+    expires_at: iso(row.expires_at),
+    closed_at: iso(row.closed_at),
+    updated_at: row.updated_at.toISOString(),
+    ...rest,
+  };
+};

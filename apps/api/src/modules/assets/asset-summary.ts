@@ -1,0 +1,77 @@
+import type { AssetSummary } from '@yoodee/api-contract';
+import type { assets } from '../../db/schema.ts';
+import { nearStations, placeOf } from './asset-place.ts';
+import { kindOf, pricesOf } from './asset-pricing.ts';
+import { shownPoint } from './shown-point.ts';
+
+type AssetRow = typeof assets.$inferSelect;
+
+/** Columns that a summary is made from. */
+export const summaryColumns = [
+  'id',
+  'code',
+  'status',
+  'listing_type',
+  'property_type',
+  'seller_role',
+  'urgency',
+  'title_th',
+  'title_en',
+  'project_name_th',
+  'project_name_en',
+  'price_sale',
+  'price_rent_month',
+  'price_original_sale',
+  'price_original_rent',
+  'takeover_price',
+  'down_payment_asking',
+  'bedrooms',
+  'bathrooms',
+  'parking_spaces',
+  'usable_area_sqm',
+  'land_total_sq_wah',
+  'province_code',
+  'district_code',
+  'subdistrict_code',
+  'lat',
+  'lng',
+  'location_precision',
+  'location_seed',
+  'published_at',
+  'confirmed_at',
+] as const satisfies readonly (keyof AssetRow)[];
+export type SummaryRow = Pick<AssetRow, (typeof summaryColumns)[number]>;
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** An asset as lists show it. */
+export const toSummary = (
+  row: SummaryRow,
+  { cover, imageCount }: { cover: AssetSummary['cover']; imageCount: number },
+): AssetSummary => {
+  const prices = pricesOf(row);
+  const { listing_type, property_type } = kindOf(row);
+  const { location_precision, location_seed, lat, lng, province_code, district_code, subdistrict_code, ...shown } = row;
+  return {
+    ...shown,
+    code: row.code!,
+    listing_type: listing_type!,
+    property_type: property_type!,
+    seller_role: row.seller_role as AssetSummary['seller_role'],
+    urgency: row.urgency as AssetSummary['urgency'],
+    title_th: row.title_th ?? '',
+    price_sale: prices.sale,
+    price_rent_month: prices.rent,
+    takeover_price: prices.takeover,
+    price_per_sqm: prices.perSqm,
+    price_per_sq_wah: prices.perSqWah,
+    usable_area_sqm: prices.usable,
+    land_total_sq_wah: prices.land,
+    place: placeOf({ province_code, district_code, subdistrict_code }),
+    nearest_station: nearStations(shownPoint({ lat, lng, location_precision, location_seed }), 1)[0] ?? null,
+    cover,
+    image_count: imageCount,
+    published_at: iso(row.published_at),
+    confirmed_at: iso(row.confirmed_at),
+  };
+};
