@@ -72,10 +72,12 @@ const Summary = ({ asset }: Viewed) => (
     <Heading level={1} lang={asset.title.lang}>
       {asset.title.text}
     </Heading>
-    <HStack gap={2} className={styles.muted}>
-      <Icon icon={mapPinIcon} />
-      {[asset.project, asset.place].filter(Boolean).join(' · ')}
-    </HStack>
+    {asset.place && (
+      <HStack gap={2} className={styles.muted}>
+        <Icon icon={mapPinIcon} />
+        {[asset.project, asset.place].filter(Boolean).join(' · ')}
+      </HStack>
+    )}
     <div>
       {asset.prices.map((price) => (
         <p key={price.kind} className={price === asset.prices[0] ? styles.price : styles.otherPrice}>

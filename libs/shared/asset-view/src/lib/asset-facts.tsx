@@ -6,23 +6,24 @@ import type { AssetDetailView } from './asset-detail.view.ts';
 import styles from './asset-detail.module.css';
 
 /** Every known fact by group; what is unknown is not listed. */
-export const AssetFacts = ({ groups }: Pick<AssetDetailView, 'groups'>) => (
-  <section className={styles.section}>
-    <Heading level={2}>
-      <FormattedMessage {...messages.facts} />
-    </Heading>
-    <Stack gap={6}>
-      {groups.map(({ group, facts }) => (
-        <div key={group}>
-          <Heading level={3} size="sm" className={styles.groupTitle}>
-            <FormattedMessage {...messages[group]} />
-          </Heading>
-          <FactsTable facts={facts} columns={2} />
-        </div>
-      ))}
-    </Stack>
-  </section>
-);
+export const AssetFacts = ({ groups }: Pick<AssetDetailView, 'groups'>) =>
+  groups.length > 0 && (
+    <section className={styles.section}>
+      <Heading level={2}>
+        <FormattedMessage {...messages.facts} />
+      </Heading>
+      <Stack gap={6}>
+        {groups.map(({ group, facts }) => (
+          <div key={group}>
+            <Heading level={3} size="sm" className={styles.groupTitle}>
+              <FormattedMessage {...messages[group]} />
+            </Heading>
+            <FactsTable facts={facts} columns={2} />
+          </div>
+        ))}
+      </Stack>
+    </section>
+  );
 
 /** What there is, as a list of words with ticks. */
 export const Amenities = ({ title, names }: { title: 'facilities' | 'features'; names: readonly string[] }) =>

@@ -8,6 +8,7 @@ import styles from './asset-detail.module.css';
 /** The address as far as the seller gives it, and the way to the nearest stations. */
 export const AssetPlace = ({ address, stations, point }: Pick<AssetDetailView, 'address' | 'stations' | 'point'>) => {
   const format = useFormat();
+  if (!address && stations.length === 0) return null;
   return (
     <section className={styles.section}>
       <Heading level={2}>
