@@ -4,7 +4,7 @@ import { instant } from './members.ts';
 
 /**
  * What search reads of a published asset: written in the transaction that changes the asset, gone when it is no longer
- * listed. `price` is what the price filter means for the deal: the sale price, else the rent, else the takeover price.
+ * listed. `price` is what the price filter means for the deal: the sale price, the takeover price, or the rent.
  * `lat` and `lng` are the shown point. Replicas follow `changed` and {@link assetSearchRemoved} to keep their index.
  */
 export const assetSearch = pgTable(

@@ -36,14 +36,14 @@ export const pricesOf = (asset: PricedAsset) => {
   const usable = fieldExists('usable_area_sqm', kind) ? asset.usable_area_sqm : null;
   const land = fieldExists('land_sq_wah', kind) ? asset.land_total_sq_wah : null;
   // What a lease is taken over for pays for a business as much as for the room, so it says nothing per area.
-  const measured = sale ?? rent;
+  const measured = sale ?? (takeover === null ? rent : null);
   const isCut = (now: number | null, first: number | null) => now !== null && first !== null && now < first;
   return {
     sale,
     rent,
     takeover,
-    /** The one that price filters and sorts compare. */
-    headline: sale ?? rent ?? takeover,
+    /** The deal's own, which price filters and sorts compare: that of a takeover is what one pays to take over. */
+    headline: sale ?? takeover ?? rent,
     perSqm: rounded(ratio(measured, usable)),
     perSqWah: rounded(ratio(measured, land)),
     perArea: ratio(measured, usable ?? toSqm(land)),

@@ -73,7 +73,12 @@ export const AssetQuery = z.object({
   district: z.optional(z.string().check(z.regex(/^\d{4}$/))),
   subdistrict: z.optional(z.string().check(z.regex(/^\d{6}$/))),
   station: z.optional(many(z.string().check(z.regex(/^[A-Za-z0-9-]{1,12}$/)), 10)),
+  /** How near to any of `station`; 800 unless told. */
   station_m: z.optional(z.pipe(z.enum(stationDistances), z.transform(Number))),
+  /**
+   * Baht, compared with the deal's own price: the sale price, the takeover price, or the monthly rent. Once nothing but
+   * `rent`, or `rent` and `sale_rent`, is looked for, rents are compared.
+   */
   price_min: amount(9_999_999_999),
   price_max: amount(9_999_999_999),
   bedrooms_min: count(20),

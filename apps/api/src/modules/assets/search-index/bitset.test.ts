@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { add, countShared, emptySet, has, intersect, sizeOf, toCounted, toDocs, unite, type Bitset } from './bitset.ts';
+import { Postings } from './postings.ts';
+
+const room = 6_000;
+/** Sets of every density, from a few documents to nearly all. */
+const anyDocs = fc
+  .tuple(fc.integer({ min: 1, max: 400 }), fc.nat(1_000), fc.integer({ min: 40, max: room }))
+  .map(([step, phase, size]) =>
+    Array.from({ length: size }, (_, doc) => doc).filter((doc) => (doc * 7_919 + phase) % step === 0),
+  );
+
+const toSet = (docs: readonly number[]): Bitset => {
+  const set = emptySet(Math.max(0, ...docs) + 1);
+  for (const doc of docs) add(set, doc);
+  return set;
+};
+const docsOf = (set: Bitset) => [...toDocs(set, sizeOf(set))];
+
+describe('bitsets', () => {
+  it('unite, intersect, count and list as sets do, whatever their lengths', () => {
+    fc.assert(
+      fc.property(anyDocs, anyDocs, (a, b) => {
+        const inB = new Set(b);
+        const shared = a.filter((doc) => inB.has(doc));
+        const united = emptySet(room);
+        unite(united, toSet(a));
+        unite(united, toSet(b));
+        const intersected = toSet(a);
+        intersect(intersected, toSet(b));
+
+        expect(docsOf(united)).toEqual([...new Set([...a, ...b])].sort((x, y) => x - y));
+        expect(docsOf(intersected)).toEqual(shared);
+        expect(countShared(toCounted(toSet(a)), toSet(b))).toBe(shared.length);
+      }),
+    );
+  });
+});
+
+describe('Postings', () => {
+  it('hold what was added, as a list while it is short and as bits later', () => {
+    fc.assert(
+      fc.property(anyDocs, anyDocs, (docs, others) => {
+        const postings = new Postings();
+        for (const doc of docs) {
+          postings.add(doc);
+          postings.add(doc);
+        }
+        const target = emptySet(room);
+        postings.uniteInto(target);
+
+        expect(docsOf(target)).toEqual(docs);
+        const set = emptySet(room);
+        for (const doc of others) add(set, doc);
+        expect(postings.countIn(toCounted(set))).toBe(docs.filter((doc) => has(set, doc)).length);
+      }),
+    );
+  });
+});
