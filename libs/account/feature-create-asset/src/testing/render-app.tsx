@@ -16,8 +16,10 @@ const RouterLink = ({ href, ...props }: AnchorProps) => <Link to={withoutLocale(
 export const settle = (ms = 50) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** The lib's pages as the app mounts them, on a faked clock, at an address like `/my-account/create-asset?id=17`. */
-export const renderApp = async (address: string, store: AppStore = makeStore()) => {
+export const renderApp = async (address: string, given?: AppStore) => {
   vi.useFakeTimers();
+  // Made on the faked clock: its notifications wait for animation frames.
+  const store = given ?? makeStore();
   writeToken('token', '2099-01-01T00:00:00Z');
   const locale = localeOfPath(address);
   const router = createMemoryRouter(

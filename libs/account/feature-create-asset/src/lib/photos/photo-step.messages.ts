@@ -11,6 +11,7 @@ export const messages = defineMessages<{
   formats: { megabytes: string; width: string; height: string };
   full: { max: string };
   queue: NoMessageValues;
+  shelf: NoMessageValues;
   orderFailed: NoMessageValues;
 }>({
   count: {
@@ -62,6 +63,11 @@ export const messages = defineMessages<{
     id: 'account.create-asset.photos.queue',
     defaultMessage: 'รูปที่กำลังอัปโหลด',
     description: 'Name of the list of pictures on their way',
+  },
+  shelf: {
+    id: 'account.create-asset.photos.shelf',
+    defaultMessage: 'รูปตามลำดับที่แสดง',
+    description: 'Name of the list of uploaded photographs',
   },
   orderFailed: {
     id: 'account.create-asset.photos.order-failed',

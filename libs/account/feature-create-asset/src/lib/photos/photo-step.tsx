@@ -65,7 +65,7 @@ const PicturesOfKind = ({ assetId, kind, images, queue, items }: KindProps) => {
           assetId={assetId}
           kind={kind}
           images={images}
-          label={intl.formatMessage(kind === 'photo' ? messages.choosePhotos : messages.floorPlans)}
+          label={intl.formatMessage(kind === 'photo' ? messages.shelf : messages.floorPlans)}
         />
       )}
     </>

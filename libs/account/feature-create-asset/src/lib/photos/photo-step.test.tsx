@@ -1,0 +1,235 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { failure, fakeApi } from '../../testing/fake-api.ts';
+import { fakeUploads, picture } from '../../testing/fake-uploads.ts';
+import { assetImage, images, memberAsset, readyCondo } from '../../testing/member-asset.ts';
+import { renderApp, settle } from '../../testing/render-app.tsx';
+import { keptStore } from '../draft/kept-store.ts';
+
+const step = '/my-account/create-asset?step=5&id=17';
+const kept = keptStore('photos');
+
+beforeEach(async () => {
+  for (const { key } of await kept.all()) await kept.remove(key);
+});
+
+const open = async (address = step) => {
+  const app = await renderApp(address);
+  await vi.dynamicImportSettled();
+  await settle();
+  return app;
+};
+
+const choose = async (label: RegExp, ...files: File[]) => {
+  fireEvent.change(screen.getByLabelText(label), { target: { files } });
+  await settle();
+};
+const choosePhotos = (...files: File[]) => choose(/^เลือกหรือถ่ายรูป/, ...files);
+
+const placesOfPhotos = () =>
+  within(screen.getByRole('list', { name: 'รูปตามลำดับที่แสดง' }))
+    .getAllByRole('img')
+    .map((image) => /picture-\d+/.exec(image.getAttribute('src')!)![0]);
+
+describe('uploading', () => {
+  it('sends two at a time with progress, and shows each when it is stored', async () => {
+    fakeApi(memberAsset());
+    const uploads = fakeUploads();
+    await open();
+
+    await choosePhotos(picture('a.jpg'), picture('b.jpg'), picture('c.jpg'));
+    expect(uploads.names()).toEqual(['a.jpg', 'b.jpg']);
+    expect(screen.getByText('c.jpg รอคิว')).toBeDefined();
+    await uploads.progress('a.jpg', 40, 100);
+    expect(screen.getByText('a.jpg 40%')).toBeDefined();
+    expect(screen.getByRole('progressbar', { name: 'อัปโหลด a.jpg' }).getAttribute('aria-valuenow')).toBe('40');
+    await uploads.store('a.jpg', assetImage(1));
+
+    expect(uploads.names()).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
+    expect(screen.queryByText(/^a\.jpg/)).toBeNull();
+    expect(screen.getByText('มีแล้ว 1 รูป · ต้องมี 5 รูปขึ้นไป')).toBeDefined();
+    expect(screen.getByRole('img', { name: 'รูปที่ 1' })).toBeDefined();
+    const { headers, body } = uploads.find('b.jpg');
+    expect(headers).toMatchObject({ authorization: 'Bearer token', 'accept-language': 'th' });
+    expect([...body!.keys()]).toEqual(['kind', 'file']);
+    expect(new Set(['a.jpg', 'b.jpg', 'c.jpg'].map((name) => uploads.find(name).headers['idempotency-key'])).size).toBe(
+      3,
+    );
+  });
+
+  it('puts pictures that arrive out of turn into the order they were chosen in', async () => {
+    const api = fakeApi(memberAsset({ images: images(1) }));
+    const uploads = fakeUploads();
+    await open();
+
+    await choosePhotos(picture('a.jpg'), picture('b.jpg'));
+    await uploads.store('b.jpg', assetImage(2));
+    await uploads.store('a.jpg', assetImage(3));
+
+    expect(api.to('PATCH', /images$/).map(({ body }) => body)).toEqual([{ kind: 'photo', ids: [1, 3, 2] }]);
+  });
+
+  it('refuses by name what cannot be used, and sends the others', async () => {
+    fakeApi(memberAsset());
+    const uploads = fakeUploads();
+    const { user } = await open();
+
+    await choosePhotos(
+      picture('letter.pdf', { type: 'application/pdf' }),
+      picture('IMG_1.HEIC', { type: 'image/heic' }),
+      picture('huge.jpg', { size: 16 * 1024 * 1024 }),
+      picture('small.jpg'),
+      picture('good.jpg'),
+    );
+    expect(uploads.names()).toEqual(['small.jpg', 'good.jpg']);
+    await uploads.refuse('small.jpg', 422, 'image_too_small', 'รูปเล็กเกินไป');
+    await uploads.store('good.jpg', assetImage(1));
+
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'letter.pdf ไม่ใช่รูปที่ใช้ได้ ใช้ไฟล์ JPEG, PNG, WebP หรือ AVIF',
+      'IMG_1.HEIC ไม่ใช่รูปที่ใช้ได้ ใช้ไฟล์ JPEG, PNG, WebP หรือ AVIF',
+      'huge.jpg ใหญ่เกิน 15 MB',
+      'small.jpg: รูปเล็กเกินไป',
+    ]);
+    expect(screen.getByRole('img', { name: 'รูปที่ 1' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'ปิดข้อความของ huge.jpg' }));
+    expect(screen.queryByText('huge.jpg ใหญ่เกิน 15 MB')).toBeNull();
+  });
+
+  it('tries a broken upload again by itself, then when it is told to, under the same key', async () => {
+    fakeApi(memberAsset());
+    const uploads = fakeUploads();
+    const { user } = await open();
+    await choosePhotos(picture('a.jpg'));
+    const key = uploads.find('a.jpg').headers['idempotency-key'];
+
+    await uploads.breakOff('a.jpg');
+    expect(screen.getByText(/^a\.jpg ยังส่งไม่สำเร็จ/)).toBeDefined();
+    for (const wait of [2_000, 5_000, 15_000]) {
+      await settle(wait);
+      await uploads.breakOff('a.jpg');
+    }
+    await settle(60_000);
+    expect(uploads.names()).toHaveLength(4);
+    await user.click(screen.getByRole('button', { name: 'ส่ง a.jpg อีกครั้ง' }));
+    await uploads.store('a.jpg', assetImage(1));
+
+    expect(uploads.names()).toHaveLength(5);
+    expect(uploads.find('a.jpg').headers['idempotency-key']).toBe(key);
+    expect(await kept.all()).toEqual([]);
+  });
+
+  it('can be cancelled', async () => {
+    fakeApi(memberAsset());
+    const uploads = fakeUploads();
+    const { user } = await open();
+    await choosePhotos(picture('a.jpg'));
+
+    await user.click(screen.getByRole('button', { name: 'ยกเลิก a.jpg' }));
+
+    expect(uploads.find('a.jpg').isAborted).toBe(true);
+    expect(screen.queryByText(/^a\.jpg/)).toBeNull();
+    expect(await kept.all()).toEqual([]);
+  });
+
+  it('goes on after a reload', async () => {
+    fakeApi(memberAsset());
+    fakeUploads();
+    const { unmount } = await open();
+    await choosePhotos(picture('a.jpg'), picture('b.jpg'), picture('c.jpg'));
+    unmount();
+    const uploads = fakeUploads();
+
+    await open();
+
+    expect(uploads.names()).toEqual(['a.jpg', 'b.jpg']);
+    expect(screen.getByText('c.jpg รอคิว')).toBeDefined();
+  });
+
+  it('takes floor plans in their own section', async () => {
+    fakeApi(memberAsset());
+    const uploads = fakeUploads();
+    await open();
+
+    await choose(/^เลือกรูปแปลน/, picture('plan.png', { type: 'image/png' }));
+    expect(uploads.find('plan.png').body!.get('kind')).toBe('floor_plan');
+    await uploads.store('plan.png', assetImage(9, { kind: 'floor_plan' }));
+
+    expect(screen.getByRole('img', { name: 'แปลนที่ 1' })).toBeDefined();
+    expect(screen.getByText('มีแล้ว 0 รูป · ต้องมี 5 รูปขึ้นไป')).toBeDefined();
+  });
+});
+
+describe('the order', () => {
+  it.each([
+    ['เลื่อนรูปที่ 2 ไปถัดไป', [1, 3, 2], 'ย้ายไปลำดับที่ 3 จาก 3', 'เลื่อนรูปที่ 3 ไปถัดไป'],
+    ['เลื่อนรูปที่ 2 มาก่อนหน้า', [2, 1, 3], 'ย้ายไปลำดับที่ 1 จาก 3', 'เลื่อนรูปที่ 1 มาก่อนหน้า'],
+    ['ตั้งรูปที่ 3 เป็นภาพปก', [3, 1, 2], 'ย้ายไปลำดับที่ 1 จาก 3', 'ตั้งรูปที่ 1 เป็นภาพปก'],
+  ])('is changed by "%s", said aloud, and the focus stays', async (button, ids, said, focused) => {
+    const api = fakeApi(memberAsset({ images: images(3) }));
+    const { user } = await open();
+
+    await user.click(screen.getByRole('button', { name: button }));
+    await settle();
+
+    expect(api.to('PATCH', /images$/)[0]!.body).toEqual({ kind: 'photo', ids });
+    expect(placesOfPhotos()).toEqual(ids.map((id) => `picture-${id}`));
+    expect(screen.getByText(said)).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: focused }));
+  });
+
+  it('comes back when it cannot be saved', async () => {
+    const api = fakeApi(memberAsset({ images: images(3) }));
+    api.once('PATCH', /images$/, () => failure(503, 'unavailable'));
+    const { user } = await open();
+
+    await user.click(screen.getByRole('button', { name: 'ตั้งรูปที่ 3 เป็นภาพปก' }));
+    await settle();
+
+    expect(placesOfPhotos()).toEqual(['picture-1', 'picture-2', 'picture-3']);
+    expect(screen.getByText('จัดลำดับรูปไม่สำเร็จ ลองใหม่อีกครั้ง')).toBeDefined();
+  });
+});
+
+describe('an uploaded picture', () => {
+  it('gets a category and captions that save themselves', async () => {
+    const api = fakeApi(memberAsset({ images: images(1) }));
+    const { user } = await open();
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'หมวดของรูปที่ 1' }), 'ครัว');
+    await user.click(screen.getByText('คำบรรยาย'));
+    await user.type(screen.getByRole('textbox', { name: 'ภาษาไทย' }), 'ครัวเปิด');
+    await settle(1_000);
+
+    expect(api.to('PATCH', /images\/1$/).map(({ body }) => body)).toEqual([
+      { category: 'kitchen' },
+      { caption_th: 'ครัวเปิด' },
+    ]);
+  });
+
+  it('takes no contact details in its caption', async () => {
+    const api = fakeApi(memberAsset({ images: images(1) }));
+    const { user } = await open();
+
+    await user.click(screen.getByText('คำบรรยาย'));
+    await user.type(screen.getByRole('textbox', { name: 'ภาษาไทย' }), 'โทร 0812345678');
+    await settle(1_000);
+
+    expect(screen.getByText('เอาเบอร์โทร ไอดีไลน์ และลิงก์ออกก่อน')).toBeDefined();
+    expect(api.to('PATCH', /images\/1$/)).toEqual([]);
+  });
+
+  it('is removed, or says why it cannot be', async () => {
+    const api = fakeApi(readyCondo({ status: 'published', images: images(5) }));
+    api.once('DELETE', /images\/2$/, () => failure(422, 'not_ready', { message: 'รูปจะเหลือน้อยเกินไป' }));
+    const { user } = await open();
+
+    await user.click(screen.getByRole('button', { name: 'ลบรูปที่ 2' }));
+    await settle();
+    expect(screen.getByText('รูปจะเหลือน้อยเกินไป')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'ลบรูปที่ 2' }));
+    await settle();
+
+    expect(placesOfPhotos()).toEqual(['picture-1', 'picture-3', 'picture-4', 'picture-5']);
+  });
+});

@@ -1,0 +1,196 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { failure, fakeApi } from '../../testing/fake-api.ts';
+import { memberAsset, readyCondo } from '../../testing/member-asset.ts';
+import { renderApp, settle } from '../../testing/render-app.tsx';
+import { keptStore } from '../draft/kept-store.ts';
+
+const preview = '/my-account/create-asset/preview?id=17';
+const publishing = /17\/publish$/;
+
+beforeEach(() => keptStore('edits').remove('17'));
+
+describe('the preview', () => {
+  it('shows what visitors will see', async () => {
+    fakeApi(readyCondo());
+    await renderApp(preview);
+
+    const asset = within(screen.getAllByRole('article')[0]!);
+    expect(asset.getByRole('heading', { level: 1, name: 'คอนโดวิวสวน ใกล้บีทีเอสทองหล่อ' })).toBeDefined();
+    expect(asset.getByText('฿4,500,000')).toBeDefined();
+    expect(asset.getByText('฿126,761/ตร.ม.')).toBeDefined();
+    expect(asset.getByText('คลองเตยเหนือ วัฒนา กรุงเทพมหานคร 10110')).toBeDefined();
+    expect(asset.getByText('สมชาย ใจดี')).toBeDefined();
+  });
+
+  it('shows answers that are still being saved', async () => {
+    fakeApi(readyCondo());
+    await keptStore('edits').set('17', { edits: { price_sale: 3_900_000 }, base: { price_sale: 4_500_000 } });
+    await renderApp(preview);
+
+    expect(screen.getByText('฿3,900,000')).toBeDefined();
+  });
+
+  it('changes language where there is English to see', async () => {
+    fakeApi(readyCondo({ title_en: 'Garden-view condo near BTS' }));
+    const { user } = await renderApp(preview);
+
+    await user.click(screen.getByRole('button', { name: 'อังกฤษ' }));
+    await vi.dynamicImportSettled();
+    await settle();
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Garden-view condo near BTS' })).toBeDefined();
+    expect(screen.getByText('Condominium · For sale')).toBeDefined();
+  });
+
+  it('has no language to choose where there is no English', async () => {
+    fakeApi(readyCondo());
+    await renderApp(preview);
+
+    expect(screen.queryByRole('group', { name: 'ภาษาของประกาศ' })).toBeNull();
+  });
+
+  it('shows the listing as on a phone, in a document of its own', async () => {
+    fakeApi(readyCondo());
+    const { user } = await renderApp(preview);
+
+    await user.click(screen.getByRole('button', { name: 'มือถือ' }));
+    await settle();
+
+    const frame = screen.getByTitle<HTMLIFrameElement>('ประกาศบนจอมือถือ');
+    expect(within(frame.contentDocument!.body).getByText('฿4,500,000')).toBeDefined();
+  });
+
+  it('says what to do first where there is nothing to see', async () => {
+    fakeApi(memberAsset());
+    await renderApp(preview);
+
+    expect(screen.getByRole('link', { name: 'ไปเลือก' }).getAttribute('href')).toBe(
+      '/my-account/create-asset?step=1&id=17',
+    );
+  });
+});
+
+describe('publishing', () => {
+  it('waits for what is missing, and leads there', async () => {
+    fakeApi(readyCondo({ price_sale: null, images: [] }));
+    await renderApp(preview);
+
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'เผยแพร่ประกาศ' }).disabled).toBe(true);
+    expect(screen.getByRole('link', { name: 'ต้องมีรูปถ่ายอย่างน้อย 5 รูป' }).getAttribute('href')).toBe(
+      '/my-account/create-asset?step=5&id=17#images',
+    );
+  });
+
+  it('asks for the declaration', async () => {
+    const api = fakeApi(readyCondo());
+    const { user } = await renderApp(preview);
+
+    await user.click(screen.getByRole('button', { name: 'เผยแพร่ประกาศ' }));
+    await settle();
+
+    expect(screen.getByText('ติ๊กยืนยันสิทธิ์ในการลงประกาศก่อน')).toBeDefined();
+    expect(api.to('POST', publishing)).toEqual([]);
+  });
+
+  it.each([
+    ['th', '', 'เผยแพร่ประกาศ', 'ประกาศของคุณขึ้นเว็บแล้ว', 'เปิดหน้าประกาศ', '/assets/17'],
+    ['en', '/en', 'Publish', 'Your listing is online', 'Open the public page', '/en/assets/17'],
+  ])('makes one public listing of two presses, in %s', async (_locale, prefix, button, title, link, href) => {
+    const api = fakeApi(readyCondo({ version: 4 }));
+    const { user } = await renderApp(prefix + preview);
+
+    await user.click(screen.getByRole('checkbox'));
+    await user.dblClick(screen.getByRole('button', { name: button }));
+    await settle();
+
+    const [call, ...others] = api.to('POST', publishing);
+    expect(others).toEqual([]);
+    expect(call!.body).toEqual({ declaration: true, version: 4 });
+    expect(call!.headers.get('idempotency-key')).toBe('asset-17-publish-4');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: title }));
+    expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(href);
+  });
+
+  it('saves first what is not saved yet', async () => {
+    const api = fakeApi(readyCondo());
+    await keptStore('edits').set('17', { edits: { price_sale: 3_900_000 }, base: { price_sale: 4_500_000 } });
+    const { user } = await renderApp(preview);
+
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'เผยแพร่ประกาศ' }));
+    await settle();
+
+    expect(api.asset()).toMatchObject({ status: 'published', price_sale: 3_900_000, version: 3 });
+  });
+
+  it('does not publish what could not be saved', async () => {
+    const api = fakeApi(readyCondo());
+    await keptStore('edits').set('17', { edits: { common_fee_month: 900_000 }, base: { common_fee_month: null } });
+    const { user } = await renderApp(preview);
+
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'เผยแพร่ประกาศ' }));
+    await settle();
+
+    expect(screen.getByText(/ข้อมูลบางส่วนยังบันทึกไม่ได้/)).toBeDefined();
+    expect(api.to('POST', publishing)).toEqual([]);
+  });
+
+  it('lists what the API finds missing', async () => {
+    const api = fakeApi(readyCondo());
+    api.once('POST', publishing, () => {
+      api.write({ price_sale: null });
+      return failure(422, 'not_ready', { errors: { price_sale: 'required' } });
+    });
+    const { user } = await renderApp(preview);
+
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'เผยแพร่ประกาศ' }));
+    await settle();
+
+    expect(screen.getByRole('link', { name: 'ยังไม่ได้กรอกราคาขาย' })).toBeDefined();
+  });
+
+  it('says why it failed, and can be tried again', async () => {
+    const api = fakeApi(readyCondo());
+    api.once('POST', publishing, () => {
+      throw new TypeError('Failed to fetch');
+    });
+    const { user } = await renderApp(preview);
+
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'เผยแพร่ประกาศ' }));
+    await settle();
+    expect(screen.getByText(/ไม่มีอินเทอร์เน็ต ประกาศยังไม่ได้เผยแพร่/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'เผยแพร่ประกาศ' }));
+    await settle();
+
+    expect(screen.getByText('ประกาศของคุณขึ้นเว็บแล้ว')).toBeDefined();
+  });
+
+  it('is over for a listing that is public', async () => {
+    fakeApi(readyCondo({ status: 'published' }));
+    await renderApp(preview);
+
+    expect(screen.queryByRole('button', { name: 'เผยแพร่ประกาศ' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'เปิดหน้าประกาศ' }).getAttribute('href')).toBe('/assets/17');
+  });
+});
+
+describe('sharing', () => {
+  it('copies the link where the device has no sharing of its own', async () => {
+    fakeApi(readyCondo());
+    const { user } = await renderApp(preview);
+    const write = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'เผยแพร่ประกาศ' }));
+    await settle();
+
+    await user.click(screen.getByRole('button', { name: 'แชร์' }));
+    await settle();
+
+    expect(screen.getByText('คัดลอกลิงก์แล้ว')).toBeDefined();
+    expect(write).toHaveBeenCalledWith(new URL('/assets/17', location.origin).href);
+  });
+});
