@@ -1,30 +1,20 @@
-import { assetFieldNames, type MemberAsset } from '@yoodee/api-contract';
-import type { CallFailure } from '@yoodee/api-client';
-import { refreshSession, type AppStore } from '@yoodee/auth';
+import type { AppStore } from '@yoodee/auth';
+import { createDraftCell } from './draft-cell.ts';
+import { createDraftSaver } from './draft-saver.ts';
 import {
-  emptyDraft,
   isHalted,
-  isSameValue,
   namesOf,
   sendableEdits,
   withChange,
   withDecision,
-  withSaved,
   withTheirs,
   type DraftState,
   type Edits,
-  type SaveStatus,
 } from './draft-state.ts';
-import { keptStore, newKey } from './kept-store.ts';
-import { memberAssetsApi } from './member-assets.api.ts';
+import { newKey } from './kept-store.ts';
 import { sendOnLeave } from './send-on-leave.ts';
 
 const saveAfterMs = 1_000;
-const longestRetryMs = 30_000;
-const newDraftKey = 'new';
-
-const kept = keptStore('edits');
-const { createMemberAsset, getMemberAsset, updateMemberAsset } = memberAssetsApi.endpoints;
 
 export interface DraftSession {
   /** Names the session for as long as the tab lives; the asset's id may come later. */
@@ -37,172 +27,51 @@ export interface DraftSession {
   flush(): Promise<void>;
   /** Gives an unanswered draft its id; resolves with it, or null when the API could not be reached. */
   create(): Promise<number | null>;
+  /** Ends a conflict. */
   decide(decision: 'mine' | 'theirs'): void;
+  /** The member knows that changes were merged. */
   noticeRead(): void;
   /** Restores the local copy and follows the page's events. Returns the way to stop, which sends what is left. */
   start(): () => void;
 }
 
-const statusOfFailure = ({ status, code }: CallFailure): SaveStatus => {
-  if (status === 401) return 'signed_out';
-  if (status === 404 || status === 410) return 'gone';
-  if (code === 'wrong_state' || status === 403) return 'closed';
-  return status === 0 ? 'offline' : 'failing';
-};
-
-/** Keeps one draft safe: one request at a time, only changed fields, retried until the API has them. */
+/** Keeps one draft safe, from the member's answer to the API's. */
 export const createDraftSession = (
   store: AppStore,
-  givenId: number | null,
+  id: number | null,
   onCreated: (id: number) => void,
 ): DraftSession => {
-  const listeners = new Set<() => void>();
-  let state = emptyDraft(givenId);
-  let creationKey = newKey();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> | null = null;
-  let attempts = 0;
-  let isRestored = false;
-
-  const set = (next: Partial<DraftState>) => {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
-  };
-
-  const savedAsset = (): MemberAsset | undefined =>
-    state.id === null ? undefined : getMemberAsset.select(state.id)(store.getState()).data;
-
-  const keep = () => {
-    const { id, edits, base } = state;
-    if (id === null) return kept.set(newDraftKey, { edits, base, creationKey });
-    return namesOf(edits).length > 0 ? kept.set(String(id), { edits, base }) : kept.remove(String(id));
-  };
-
-  const runAfter = (ms: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void run(), ms);
-  };
-
-  const retryLater = (failure: CallFailure) => {
-    set({ status: statusOfFailure(failure) });
-    if (state.status === 'signed_out') void refreshSession(store);
-    if (isHalted(state)) return;
-    runAfter(Math.min(longestRetryMs, 1_000 * 2 ** attempts));
-    attempts += 1;
-  };
-
-  const createDraft = async (): Promise<boolean> => {
-    const result = await store.dispatch(createMemberAsset.initiate({ idempotencyKey: creationKey }, { track: false }));
-    if (!result.data) {
-      retryLater(result.error as CallFailure);
-      return false;
-    }
-    const { data: asset } = result;
-    await store.dispatch(memberAssetsApi.util.upsertQueryData('getMemberAsset', asset.id, asset));
-    attempts = 0;
-    onCreated(asset.id);
-    set({ id: asset.id });
-    await keep();
-    await kept.remove(newDraftKey);
-    return true;
-  };
-
-  const takeTheirs = (theirs: MemberAsset, before: MemberAsset) => {
-    const isChangedElsewhere = assetFieldNames.some(
-      (name) => !isSameValue(before[name], theirs[name]) && !isSameValue(state.edits[name], theirs[name]),
-    );
-    set(withTheirs(state, theirs));
-    if (state.status !== 'conflict' && isChangedElsewhere) set({ isMerged: true });
-  };
-
-  /** True when the rest can be sent on the version that is current now. */
-  const afterStale = async (before: MemberAsset): Promise<boolean> => {
-    const result = await store.dispatch(getMemberAsset.initiate(before.id, { forceRefetch: true, subscribe: false }));
-    if (!result.data) {
-      retryLater(result.error as CallFailure);
-      return false;
-    }
-    takeTheirs(result.data, before);
-    await keep();
-    return !isHalted(state);
-  };
-
-  /** True when the rest of the changes can be sent. */
-  const afterFailure = (failure: CallFailure, asset: MemberAsset, sent: Edits): Promise<boolean> | boolean => {
-    const { code, errors } = failure;
-    if (code === 'stale_version') return afterStale(asset);
-    if (code === 'not_ready') {
-      set({ status: 'blocked', refused: errors });
-      return false;
-    }
-    if (code === 'invalid_request' && Object.keys(errors).some((name) => name in sent)) {
-      set({ refused: { ...state.refused, ...errors } });
-      return true;
-    }
-    retryLater(failure);
-    return false;
-  };
-
-  /** Sends once; true when there may be more to send. */
-  const step = async (): Promise<boolean> => {
-    if (isHalted(state)) return false;
-    if (state.id === null) return createDraft();
-    const asset = savedAsset();
-    if (!asset) return false;
-    const changes = sendableEdits(state);
-    if (namesOf(changes).length === 0) {
-      set({ status: namesOf(state.edits).length > 0 ? 'refused' : 'saved' });
-      return false;
-    }
-    set({ status: state.status === 'blocked' ? 'blocked' : 'saving' });
-    const result = await store.dispatch(
-      updateMemberAsset.initiate({ id: state.id, body: { version: asset.version, ...changes } }, { track: false }),
-    );
-    if (!result.data) return afterFailure(result.error as CallFailure, asset, changes);
-    attempts = 0;
-    set({ ...withSaved(state, changes), status: 'saved' });
-    await keep();
-    return true;
-  };
-
-  const runAll = async () => {
-    clearTimeout(timer);
-    while (await step());
-  };
-
-  const run = (): Promise<void> => {
-    running ??= runAll().finally(() => {
-      running = null;
-    });
-    return running;
-  };
-
-  const restore = async () => {
-    if (isRestored) return;
-    isRestored = true;
-    const copy = await kept.get(state.id === null ? newDraftKey : String(state.id));
-    if (!copy) return;
-    if (state.id === null && copy.creationKey) creationKey = copy.creationKey;
-    set({ edits: { ...copy.edits, ...state.edits }, base: { ...state.base, ...copy.base } });
-  };
+  const cell = createDraftCell(id);
+  const saver = createDraftSaver({ cell, store, onCreated });
+  const hasEdits = () => namesOf(cell.get().edits).length > 0;
 
   /** What was kept may be older than what the API has been told since, here or elsewhere. */
   const reconcile = async () => {
-    const asset = savedAsset();
-    if (!asset || namesOf(state.edits).length === 0) return;
-    set(withTheirs(state, asset));
-    await keep();
+    const asset = saver.asset();
+    if (!asset || !hasEdits()) return;
+    cell.set(withTheirs(cell.get(), asset));
+    await cell.keep();
   };
 
   const resume = () => {
-    if (state.status === 'signed_out') set({ status: 'waiting' });
-    if (namesOf(state.edits).length > 0) void run();
+    if (cell.get().status === 'signed_out') cell.set({ status: 'waiting' });
+    if (hasEdits()) void saver.run();
+  };
+
+  const schedule = () => {
+    const { id: draftId, status } = cell.get();
+    // A retry is on its way and takes the new answers along.
+    if (isHalted(cell.get()) || status === 'offline' || status === 'failing') return;
+    // The first answer makes the draft: until then there is nothing to come back to.
+    if (draftId === null) void saver.run();
+    else if (status !== 'waiting') saver.runAfter(saveAfterMs);
+    if (status !== 'saving' && status !== 'blocked') cell.set({ status: 'waiting' });
   };
 
   const onPageHide = () => {
-    const asset = savedAsset();
-    const changes = sendableEdits(state);
-    if (asset && !isHalted(state) && namesOf(changes).length > 0) sendOnLeave(asset.id, asset.version, changes);
+    const asset = saver.asset();
+    const changes = sendableEdits(cell.get());
+    if (asset && !isHalted(cell.get()) && namesOf(changes).length > 0) sendOnLeave(asset.id, asset.version, changes);
   };
 
   const onVisibilityChange = () => {
@@ -211,32 +80,25 @@ export const createDraftSession = (
 
   return {
     key: newKey(),
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState: cell.get,
+    subscribe: cell.subscribe,
     change(fields) {
-      set(withChange(state, fields, savedAsset() ?? {}));
-      void keep();
-      if (isHalted(state)) return;
-      const isRetrying = state.status === 'offline' || state.status === 'failing';
-      if (state.id === null && !isRetrying) void run();
-      else if (!isRetrying && state.status !== 'waiting') runAfter(saveAfterMs);
-      if (!isRetrying && state.status !== 'saving') set({ status: state.status === 'blocked' ? 'blocked' : 'waiting' });
+      cell.set(withChange(cell.get(), fields, saver.asset() ?? {}));
+      void cell.keep();
+      schedule();
     },
-    flush: () => (namesOf(state.edits).length > 0 ? run() : Promise.resolve()),
+    flush: () => (hasEdits() ? saver.run() : Promise.resolve()),
     async create() {
-      if (state.id === null) await run();
-      return state.id;
+      if (cell.get().id === null) await saver.run();
+      return cell.get().id;
     },
     decide(decision) {
-      set(withDecision(state, decision));
-      void keep().then(run);
+      cell.set(withDecision(cell.get(), decision));
+      void cell.keep().then(saver.run);
     },
-    noticeRead: () => set({ isMerged: false }),
+    noticeRead: () => cell.set({ isMerged: false }),
     start() {
-      void restore().then(reconcile).then(resume);
+      void cell.restore().then(reconcile).then(resume);
       addEventListener('online', resume);
       addEventListener('pagehide', onPageHide);
       document.addEventListener('visibilitychange', onVisibilityChange);
