@@ -1,4 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announceHydrated, deferredHydrationScript, holdScripts } from './deferred-hydration.ts';
 
 const page = '<main><button type="button">หัวใจ</button></main><script type="module" async="">globalThis.ran=1</script>';
@@ -40,4 +43,60 @@ it('presses a button again that was pressed before hydration', () => {
   announceHydrated();
 
   expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+it('leaves a popover as the visitor left it', () => {
+  runInlineScript();
+  const button = document.querySelector('button')!;
+  // jsdom knows no popovers.
+  Object.assign(button, { popoverTargetElement: document.querySelector('main') });
+  button.click();
+  const onClick = vi.fn();
+  button.addEventListener('click', onClick);
+
+  announceHydrated();
+
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+describe('what was entered before hydration', () => {
+  const onChange = vi.fn();
+  const form = createElement(
+    'form',
+    { onChange: ({ target }) => onChange((target as HTMLInputElement).getAttribute('aria-label')) },
+    createElement('input', { type: 'checkbox', defaultChecked: false, 'aria-label': 'tick' }),
+    createElement('input', { type: 'text', defaultValue: '', 'aria-label': 'text' }),
+    createElement('select', { defaultValue: 'a', 'aria-label': 'choice' }, [
+      createElement('option', { key: 'a' }, 'a'),
+      createElement('option', { key: 'b' }, 'b'),
+    ]),
+    ...['light', 'dark'].map((mode) =>
+      createElement('input', {
+        key: mode,
+        type: 'radio',
+        name: 'mode',
+        checked: mode === 'light',
+        onChange: () => undefined,
+        'aria-label': mode,
+      }),
+    ),
+  );
+
+  it.each(['tick', 'text', 'choice', 'dark'])('is entered again: %s', async (name) => {
+    const root = document.querySelector('main')!;
+    root.innerHTML = renderToString(form);
+    runInlineScript();
+    const field = root.querySelector<HTMLInputElement>(`[aria-label=${name}]`)!;
+    if (field.type === 'checkbox' || field.type === 'radio') field.click();
+    else {
+      field.value = 'b';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    onChange.mockClear();
+    await act(async () => hydrateRoot(root, form));
+
+    act(announceHydrated);
+
+    expect(onChange.mock.calls.flat()).toContain(name);
+  });
 });
