@@ -26,6 +26,7 @@ export default function handleRequest(request: Request, status: number, headers:
     const { pipe, abort } = renderToPipeableStream(page, {
       onAllReady() {
         headers.set('content-type', 'text/html; charset=utf-8');
+        if (status >= 400) headers.set('cache-control', 'no-store');
         const body = new PassThrough();
         pipe(body);
         resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));

@@ -1,5 +1,5 @@
 import '@yoodee/ui-kit/styles.css';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import {
   isRouteErrorResponse,
@@ -10,6 +10,7 @@ import {
   ScrollRestoration,
   useLocation,
   useMatches,
+  useRouteError,
 } from 'react-router';
 import { LocaleProvider } from '@yoodee/i18n';
 import { colorModeOf, ErrorPage, frameOf, layoutOf, PageLayout } from '@yoodee/layouts';
@@ -20,7 +21,8 @@ import latinFont from '@yoodee/ui-kit/fonts/anuphan-latin.woff2?url';
 import thaiFont from '@yoodee/ui-kit/fonts/anuphan-thai.woff2?url';
 import type { Route } from './+types/root';
 import { MemberSlot } from './member-slot';
-import { useIsCrawler } from './crawler';
+import { CrawlerContext, useIsCrawler } from './crawler';
+import { publicHeaders } from './page-headers';
 import { messagesOf } from './page-messages';
 import { SiteLink } from './site-link';
 import type { RootData } from './site-origin';
@@ -29,6 +31,8 @@ import { siteStylesId } from './site-styles';
 /** The document; the same bytes for every visitor and device, so that it can be cached by anyone. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(useLocation().pathname);
+  // A crawler gets no error page, and nothing that would put one there: the browser knows fewer crawlers than the server.
+  const hasScripts = useRouteError() === undefined || !use(CrawlerContext);
   return (
     <html lang={localeTags[locale]} dir="ltr" suppressHydrationWarning>
       <head>
@@ -50,9 +54,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <LocaleProvider locale={locale} messages={messagesOf(locale)}>
           <LinkProvider value={SiteLink}>{children}</LinkProvider>
         </LocaleProvider>
-        <ScrollRestoration />
-        <Scripts />
-        {!import.meta.env.DEV && <script dangerouslySetInnerHTML={{ __html: deferredHydrationScript }} />}
+        {hasScripts && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+            {!import.meta.env.DEV && <script dangerouslySetInnerHTML={{ __html: deferredHydrationScript }} />}
+          </>
+        )}
       </body>
     </html>
   );
@@ -61,6 +69,9 @@ export function Layout({ children }: { children: ReactNode }) {
 export const loader = ({ request }: Route.LoaderArgs): RootData => ({
   origin: new URL(request.url).origin,
 });
+
+/** Asked for failed pages: it is this route whose boundary shows them. */
+export const headers = publicHeaders;
 
 /** The origin never changes; nothing to fetch again on a navigation. */
 export const shouldRevalidate = () => false;
