@@ -1,8 +1,8 @@
 import { useLocale } from '@yoodee/i18n';
 import { useHydrated } from '@yoodee/runtime';
-import { hrefs } from '@yoodee/site';
+import { brand, hrefs } from '@yoodee/site';
 import { Button, Container, Heading, HStack, LinkButton, Stack, Text } from '@yoodee/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { canGoBack } from '../navigation/go-back.ts';
 import { ErrorDrawing } from './error-drawing.tsx';
 import { messages } from './error-page.messages.ts';
@@ -18,15 +18,20 @@ export interface ErrorPageProps {
   isCrawler?: boolean;
 }
 
-/** For the content of a layout. Offers the way back once hydrated, where the page before belongs to the site. */
+/**
+ * For the content of a layout; names the document too. Offers the way back once hydrated, where the page before belongs
+ * to the site.
+ */
 export const ErrorPage = ({ status = 500, description, requestId, isCrawler = false }: ErrorPageProps) => {
-  const { home } = hrefs(useLocale());
+  const locale = useLocale();
+  const intl = useIntl();
   const hasPageBefore = useHydrated() && canGoBack();
   if (isCrawler) return null;
   const [title, neutral] =
     status === 404 ? [messages.notFound, messages.notFoundDescription] : [messages.failed, messages.failedDescription];
   return (
     <Container className={styles.page}>
+      <title>{`${intl.formatMessage(title)} | ${brand.name[locale]}`}</title>
       <Stack gap={2} align="start">
         <p className={styles.status}>{status}</p>
         <Heading level={1}>
@@ -39,7 +44,7 @@ export const ErrorPage = ({ status = 500, description, requestId, isCrawler = fa
           </Text>
         )}
         <HStack gap={3} wrap className={styles.actions}>
-          <LinkButton href={home}>
+          <LinkButton href={hrefs(locale).home}>
             <FormattedMessage {...messages.home} />
           </LinkButton>
           {hasPageBefore && (
