@@ -1,5 +1,5 @@
 import type { MemberAssetSummary } from '@yoodee/api-contract';
-import { selectUserProfile } from '@yoodee/auth';
+import { readToken, selectUserProfile } from '@yoodee/auth';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { Button, Container, EmptyState, Heading, Icon, LinkButton, Notice, Skeleton } from '@yoodee/ui-kit';
@@ -43,7 +43,11 @@ const CreateLink = () => (
 );
 
 const MyAssets = () => {
-  const { data, isError, isLoading, refetch } = useGetMyAssetsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isError, isLoading, refetch } = useGetMyAssetsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    // Signing out drops what was fetched while this page is still shown; there is nobody to fetch it for.
+    skip: !readToken(),
+  });
   const intl = useIntl();
   if (isLoading)
     return (
