@@ -22,6 +22,9 @@ declare module 'fastify' {
  */
 const isGateway = (address: string, hop: number) => hop === 0 && /^(?:::ffff:)?127\.|^::1$/.test(address);
 
+/** Data loads nothing and is shown in no frame; the few pages of the API bring a policy of their own. */
+const closedPolicy = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"] };
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const requestIdPattern = /^[A-Za-z0-9-]{8,64}$/;
 
@@ -69,7 +72,7 @@ export const createHttpApp = ({
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler((request, reply) => sendFailure(new ApiError('not_found'), request, reply));
   app.decorateRequest('caller', null);
-  app.register(helmet, { contentSecurityPolicy: { directives: { 'default-src': ["'none'"] } }, hsts: false });
+  app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: closedPolicy }, hsts: false });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (!safeMethods.has(request.method) && request.headers['sec-fetch-site'] === 'cross-site')
