@@ -1,4 +1,4 @@
-import { add, remove, withRoomFor, type Bitset } from './bitset.ts';
+import { add, emptySet, remove, withRoomFor, type Bitset } from './bitset.ts';
 import { createOrder, type Compare, type Order } from './order.ts';
 import { Postings } from './postings.ts';
 import { dimensions, measures, type Dimension, type Measure, type SearchRow } from './search-row.ts';
@@ -39,10 +39,13 @@ export interface AssetIndex {
   codes(dimension: Dimension): PostingsByCode;
   stationBands: PostingsByCode;
   words: WordIndex;
-  /** Unknown is NaN, which no comparison holds for. */
+  /** Unknown is NaN, which no comparison holds for; so is the room behind the last document, to a multiple of 32. */
   column(measure: Measure): Float64Array;
   order(ordering: Ordering): Order;
 }
+
+/** Documents; doubled whenever it is full. */
+const firstRoom = 1_024;
 
 const addTo = (byCode: Map<string, Postings>, code: string, doc: number) => {
   let postings = byCode.get(code);
@@ -58,12 +61,11 @@ export const createAssetIndex = (): AssetIndex => {
   >;
   const stationBands = new Map<string, Postings>();
   const words = createWordIndex();
-  const columns = Object.fromEntries(measures.map((name) => [name, new Float64Array(1_024)])) as Record<
-    Measure,
-    Float64Array
-  >;
-  let assetIds = new Float64Array(1_024);
-  let live: Bitset = new Uint32Array(32);
+  const columns = Object.fromEntries(
+    measures.map((name) => [name, new Float64Array(firstRoom).fill(Number.NaN)]),
+  ) as Record<Measure, Float64Array>;
+  let assetIds = new Float64Array(firstRoom);
+  let live: Bitset = emptySet(firstRoom);
   let documents = 0;
 
   const compareBy = ([measure, direction]: readonly [Measure, 'ascending' | 'descending']): Compare => {
@@ -89,7 +91,7 @@ export const createAssetIndex = (): AssetIndex => {
   const makeRoom = () => {
     if (documents < assetIds.length) return;
     const grow = (column: Float64Array) => {
-      const roomier = new Float64Array(column.length * 2);
+      const roomier = new Float64Array(column.length * 2).fill(Number.NaN);
       roomier.set(column);
       return roomier;
     };
