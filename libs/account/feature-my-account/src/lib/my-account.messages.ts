@@ -16,6 +16,8 @@ export const messages = defineMessages<{
   removeQuestion: { title: string };
   removeConfirm: NoMessageValues;
   keep: NoMessageValues;
+  removed: { title: string };
+  removeFailed: NoMessageValues;
   completeness: { percent: number };
   views: { count: number };
   saves: { count: number };
@@ -98,6 +100,16 @@ export const messages = defineMessages<{
     id: 'account.feature-my-account.asset.keep',
     defaultMessage: 'เก็บไว้',
     description: 'Button that does not delete',
+  },
+  removed: {
+    id: 'account.feature-my-account.asset.removed',
+    defaultMessage: 'ลบ “{title}” แล้ว',
+    description: 'Said after a listing was deleted',
+  },
+  removeFailed: {
+    id: 'account.feature-my-account.asset.remove-failed',
+    defaultMessage: 'ลบไม่สำเร็จ ประกาศยังอยู่',
+    description: 'Said when a listing could not be deleted',
   },
   completeness: {
     id: 'account.feature-my-account.asset.completeness',

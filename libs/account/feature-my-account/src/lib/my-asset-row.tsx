@@ -4,6 +4,8 @@ import { useFormat, useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { Badge, Button, Heading, HStack, Icon, Image, LinkButton, Progress, Text } from '@yoodee/ui-kit';
 import { houseIcon } from '@yoodee/ui-kit/icons';
+import type { CallFailure } from '@yoodee/api-client';
+import { showToast } from '@yoodee/ui-kit/toaster';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRemoveMyAssetMutation } from './my-assets.api.ts';
@@ -55,13 +57,24 @@ const Actions = ({ asset, onRemove }: Row & { onRemove(): void }) => {
 
 const RemoveQuestion = ({ asset, title, onKeep }: Row & { title: string; onKeep(): void }) => {
   const [remove, { isLoading }] = useRemoveMyAssetMutation();
+  const intl = useIntl();
+  const removeNow = async () => {
+    const { error } = await remove(asset.id);
+    if (!error) showToast({ type: 'success', title: intl.formatMessage(messages.removed, { title }) });
+    else
+      showToast({
+        type: 'error',
+        title: intl.formatMessage(messages.removeFailed),
+        description: (error as CallFailure).message,
+      });
+  };
   return (
     <div className={styles.question} role="alertdialog" aria-label={title}>
       <Text>
         <FormattedMessage {...messages.removeQuestion} values={{ title }} />
       </Text>
       <HStack gap={2}>
-        <Button size="sm" variant="danger" loading={isLoading} onClick={() => void remove(asset.id)}>
+        <Button size="sm" variant="danger" loading={isLoading} onClick={() => void removeNow()}>
           <FormattedMessage {...messages.removeConfirm} />
         </Button>
         <Button size="sm" variant="outline" autoFocus onClick={onKeep}>
