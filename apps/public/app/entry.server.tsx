@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isbot } from 'isbot';
 import { ServerRouter, type EntryContext } from 'react-router';
@@ -23,16 +22,22 @@ export default function handleRequest(request: Request, status: number, headers:
     </CrawlerContext>
   );
   return new Promise<Response>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(page, {
-      onAllReady() {
+    const chunks: Buffer[] = [];
+    const whole = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        // React uses its buffer again.
+        chunks.push(Buffer.from(chunk));
+        done();
+      },
+      final(done) {
+        clearTimeout(deadline);
         headers.set('content-type', 'text/html; charset=utf-8');
         if (status >= 400) headers.set('cache-control', 'no-store');
-        const body = new PassThrough();
-        pipe(body);
-        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        resolve(new Response(Buffer.concat(chunks), { status, headers }));
+        done();
       },
-      onShellError: reject,
     });
-    setTimeout(abort, streamTimeout + 1_000).unref();
+    const { pipe, abort } = renderToPipeableStream(page, { onAllReady: () => pipe(whole), onShellError: reject });
+    const deadline = setTimeout(abort, streamTimeout + 1_000);
   });
 }
