@@ -81,27 +81,29 @@ const DraftEditor = ({ draft, step }: { draft: Draft; step: AssetStep }) => {
 
   return (
     <DraftFormProvider value={form}>
-      <Container className={styles.page}>
-        <div className={styles.main}>
-          <div className={styles.head}>
-            <StepIndicator
-              label={intl.formatMessage(messages.steps)}
-              steps={assetSteps.map((name) => ({
-                label: intl.formatMessage(stepNames[name]),
-                href: state.id === null ? undefined : stepHref(locale, state.id, name),
-              }))}
-              current={stepNumber(step) - 1}
-            />
-            <Heading level={1} size="xl" ref={heading} tabIndex={-1}>
-              <FormattedMessage {...stepTitles[step]} />
-            </Heading>
-            <DraftNotices draft={draft} />
+      <div className={styles.editor}>
+        <Container className={styles.page}>
+          <div className={styles.main}>
+            <div className={styles.head}>
+              <StepIndicator
+                label={intl.formatMessage(messages.steps)}
+                steps={assetSteps.map((name) => ({
+                  label: intl.formatMessage(stepNames[name]),
+                  href: state.id === null ? undefined : stepHref(locale, state.id, name),
+                }))}
+                current={stepNumber(step) - 1}
+              />
+              <Heading level={1} size="xl" ref={heading} tabIndex={-1}>
+                <FormattedMessage {...stepTitles[step]} />
+              </Heading>
+              <DraftNotices draft={draft} />
+            </div>
+            <StepBody draft={draft} step={step} />
           </div>
-          <StepBody draft={draft} step={step} />
-        </div>
-        <aside className={styles.aside}>{draft.asset && <CompletenessPanel draft={draft} />}</aside>
-      </Container>
-      <ActionBar draft={draft} step={step} />
+          <aside className={styles.aside}>{draft.asset && <CompletenessPanel draft={draft} />}</aside>
+        </Container>
+        <ActionBar draft={draft} step={step} />
+      </div>
     </DraftFormProvider>
   );
 };

@@ -39,7 +39,9 @@ export const usePublish = (session: DraftSession) => {
     const { id, edits } = session.getState();
     const asset = id === null ? undefined : getMemberAsset.select(id)(store.getState()).data;
     if (!asset || Object.keys(edits).length > 0) return { status: 'unsaved' };
-    const result = await store.dispatch(publishMemberAsset.initiate({ id: asset.id, version: asset.version }));
+    const result = await store.dispatch(
+      publishMemberAsset.initiate({ id: asset.id, version: asset.version }, { track: false }),
+    );
     if (result.data) return { status: 'done' };
     const failure = result.error as CallFailure;
     // The list of what is missing follows from the asset as it is now, so that is fetched anew.
