@@ -6,8 +6,8 @@ import { assetEvents, assetImages, assets, demoSeed, members } from '../db/schem
 import { indexAssets } from '../modules/assets/index-asset.ts';
 import { toAssetRow, toEventRows, toImageRows, toMemberRow, type DemoReferences } from './demo-rows.ts';
 
-/** Assets per transaction: one lost to a crash is soon written again. */
-const batchSize = 500;
+/** Assets per transaction: one that is lost to a crash is soon written again. */
+const defaultBatchSize = 500;
 
 const theRow = eq(demoSeed.id, 1);
 
@@ -76,7 +76,7 @@ const writeBatch = async (tx: Db, batch: readonly DemoAsset[], references: DemoR
 };
 
 /** Takes assets in batches from wherever the last commit, this process's or another's, has ended. */
-const createSource = (demo: Demo) => {
+const createSource = (demo: Demo, batchSize: number) => {
   const assets = demo.assets()[Symbol.iterator]();
   let taken = 0;
   const take = (count: number): DemoAsset[] => {
@@ -99,14 +99,15 @@ const createSource = (demo: Demo) => {
  * Writes batch after batch, each together with how far it came, under the row's lock: replicas that start together take
  * turns, and one that starts after a crash goes on where the last commit ended.
  */
-const writeAssets = async (db: Db, demo: Demo, references: DemoReferences): Promise<void> => {
-  const nextBatch = createSource(demo);
+const writeAssets = async (db: Db, demo: Demo, batchSize: number): Promise<void> => {
+  const references = await readReferences(db, demo);
+  const nextBatch = createSource(demo, batchSize);
   const writeNext = () =>
     db.transaction(async (tx): Promise<boolean> => {
       const [state] = await tx.select().from(demoSeed).where(theRow).for('update');
       if (state!.completed_at) return false;
       const batch = nextBatch(state!.written);
-      await writeBatch(tx, batch, references);
+      if (batch.length > 0) await writeBatch(tx, batch, references);
       const written = state!.written + batch.length;
       const isLast = batch.length < batchSize;
       await tx
@@ -126,14 +127,17 @@ export type SeedResult = 'own data' | 'demonstration';
  * Fills an empty database with `count` demonstration assets and their members; a database with members of its own is
  * left alone. Returns once all of them are written, so nobody ever sees half of them.
  */
-export const seedDemo = async (db: Db, count: number): Promise<SeedResult> => {
+export const seedDemo = async (
+  db: Db,
+  count: number,
+  { batchSize = defaultBatchSize }: { batchSize?: number } = {},
+): Promise<SeedResult> => {
   const [found] = await db.select().from(demoSeed).where(theRow);
   if (found?.completed_at) return 'demonstration';
   if (!found && count === 0) return 'own data';
   const state = found ?? (await begin(db, count)) ?? (await db.select().from(demoSeed).where(theRow))[0];
   if (!state) return 'own data';
-  const demo = demoOf(state);
-  await writeAssets(db, demo, await readReferences(db, demo));
+  await writeAssets(db, demoOf(state), batchSize);
   await db.execute(sql`analyze`);
   return 'demonstration';
 };
