@@ -37,17 +37,21 @@ const settings = (): Set<string> => {
   return new Set(names.filter((name) => !notOurs.has(name)));
 };
 
-/** `.env.example` names every setting there is, each once and explained, and none that is gone. */
+/** `.env.example` names every setting there is, each once and explained, and none that is gone; so does the README. */
 export const checkEnvExample = (): boolean => {
   const known = settings();
   const { names, unexplained } = offeredIn(textOf('.env.example'));
+  const readme = textOf('README.md');
   const problems = [
-    ...[...known].filter((name) => !names.includes(name)).map((name) => `${name} is missing`),
+    ...[...known].filter((name) => !names.includes(name)).map((name) => `${name} is not in .env.example`),
     ...names.filter((name) => !known.has(name)).map((name) => `${name} is read by nothing`),
     ...names.filter((name, at) => names.indexOf(name) !== at).map((name) => `${name} is there twice`),
     ...unexplained.map((name) => `${name} has no comment line above it`),
+    ...[...known]
+      .filter((name) => !readme.includes(`\`${name}\``))
+      .map((name) => `${name} is not in the README's tables`),
   ];
-  for (const problem of problems) console.log(`.env.example: ${problem}`);
-  console.log(`.env.example: ${known.size} settings, ${problems.length} problems`);
+  for (const problem of problems) console.log(`settings: ${problem}`);
+  console.log(`settings: ${known.size} in all, ${problems.length} problems`);
   return problems.length === 0;
 };
