@@ -21,6 +21,11 @@ export const deferredHydrationScript = [
   'started=true;',
   'for(const sign of signs)removeEventListener(sign,start,true);',
   `const held=document.getElementById(${JSON.stringify(heldScriptId)});`,
+  // Without its data the page stays the HTML it is: nothing hydrates, links and forms go on working.
+  'const href=held.dataset.pageData;',
+  'if(href)fetch(href).then(reply=>reply.ok?reply.text():Promise.reject(reply.status)).then(data=>{',
+  'const stream=__reactRouterContext.streamController;stream.enqueue(data);stream.close()',
+  '}).catch(()=>{});',
   "const script=document.createElement('script');",
   "script.type='module';",
   'script.textContent=held.textContent;',
