@@ -11,7 +11,6 @@ import { StepFields } from './fields/step-fields.tsx';
 import { readFormAddress, stepHref, stepNumber, type FormAddress } from './form-address.ts';
 import { ActionBar } from './steps/action-bar.tsx';
 import { useArrival } from './steps/arrive-at-field.ts';
-import { ContactCard } from './steps/contact-card.tsx';
 import { DraftNotices } from './steps/draft-notices.tsx';
 import { CompletenessPanel, PublishGaps } from './steps/missing.tsx';
 import { messages, stepNames, stepTitles } from './steps/steps.messages.ts';
@@ -57,12 +56,7 @@ const StepBody = ({ draft, step }: { draft: Draft; step: AssetStep }) => {
         </div>
       )}
       {needsKind.has(step) && !hasKind ? <ChooseFirst draft={draft} /> : <StepFields step={step} />}
-      {step === 'text' && (
-        <>
-          <ContactCard />
-          <PublishGaps draft={draft} />
-        </>
-      )}
+      {step === 'text' && <PublishGaps draft={draft} />}
     </>
   );
 };

@@ -43,7 +43,7 @@ export const messages = defineMessages<{
   },
   contact_details: {
     id: 'account.create-asset.problem.contact-details',
-    defaultMessage: 'เอาเบอร์โทร ไอดีไลน์ และลิงก์ออกจาก{field} ผู้สนใจติดต่อได้จากปุ่มบนประกาศ',
+    defaultMessage: 'เอาเบอร์โทร ไอดีไลน์ และลิงก์ออกจาก{field} ช่องทางติดต่ออยู่ในโปรไฟล์ของคุณ',
     description: 'A text holds a phone number, LINE id or link',
   },
   url: {

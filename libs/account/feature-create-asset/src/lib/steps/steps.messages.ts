@@ -39,7 +39,7 @@ export const stepTitles = defineMessages({
   },
   text: {
     id: 'account.create-asset.title.text',
-    defaultMessage: 'ข้อความและช่องทางติดต่อ',
+    defaultMessage: 'ชื่อและรายละเอียด',
     description: 'Heading of the last step',
   },
 });
