@@ -90,7 +90,7 @@ const createSource = (demo: Demo, batchSize: number) => {
     return batch;
   };
   return (written: number): DemoAsset[] => {
-    while (taken < written) take(Math.min(batchSize, written - taken));
+    while (taken < written) if (take(Math.min(batchSize, written - taken)).length === 0) return [];
     return take(batchSize);
   };
 };
