@@ -127,15 +127,18 @@ export const readAssetQuery = (params: URLSearchParams): { query: AssetQuery; re
   return { query: z.parse(AssetQuery, given), refused };
 };
 
+/** What a query means that does not say it. */
+const unsaid: Partial<AssetQuery> = { sort: 'newest', page: 1 };
+
 /**
  * A list query as the URL writes it: keys in the schema's order, repeated for lists, nothing for absent values and for
- * page 1. The same query always gives the same text, which is what canonical links and caches need.
+ * what is meant without being said. The same query always gives the same text, which is what canonical links and caches need.
  */
 export const assetSearchParams = (query: Partial<AssetQuery>): URLSearchParams => {
   const params = new URLSearchParams();
   for (const key of assetQueryKeys) {
     const value = query[key];
-    if (value === undefined || value === '' || (key === 'page' && value === 1)) continue;
+    if (value === undefined || value === '' || value === unsaid[key]) continue;
     if (key === 'bbox') params.append(key, (value as number[]).join(','));
     else for (const one of Array.isArray(value) ? value : [value]) params.append(key, one === true ? '1' : String(one));
   }
