@@ -13,7 +13,7 @@ import {
   NativeSelect,
 } from '@yoodee/ui-kit';
 import { xIcon } from '@yoodee/ui-kit/icons';
-import type { FormEvent } from 'react';
+import type { FocusEvent, FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSubmit } from 'react-router';
 import { messages } from './assets-page.messages.ts';
@@ -46,16 +46,28 @@ const Choices = ({ name, options }: { name: string; options: readonly OptionView
   </ul>
 );
 
+/** What the form says, without the answers it leaves open. */
+const answersOf = (form: HTMLFormElement): URLSearchParams =>
+  new URLSearchParams([...new FormData(form)].filter((answer): answer is [string, string] => answer[1] !== ''));
+
+const isTyped = (target: EventTarget): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type === 'text';
+
 /**
  * The filters as one GET form: beside the list on a desktop, a popover on smaller screens (native: it opens, closes and
- * is sent without script). With script, a choice applies at once.
+ * is sent without script). With script, a choice applies at once, and a number when the visitor has left its box.
  */
 export const AssetFilters = ({ view: { query, deals, types, provinces } }: { view: AssetsPageView }) => {
   const intl = useIntl();
   const { assets } = hrefs(useLocale());
   const submit = useSubmit();
-  const applyAtOnce = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    void submit(currentTarget, { preventScrollReset: true, replace: true });
+  const apply = (form: HTMLFormElement) =>
+    void submit(answersOf(form), { action: assets, preventScrollReset: true, replace: true });
+  const applyChoice = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    if (!isTyped(target)) apply(currentTarget);
+  };
+  const applyTyped = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
+    if (isTyped(target) && target.value !== target.defaultValue) apply(currentTarget);
   };
   return (
     <aside id={filtersId} popover="auto" className={styles.panel} aria-label={intl.formatMessage(messages.filters)}>
@@ -71,7 +83,14 @@ export const AssetFilters = ({ view: { query, deals, types, provinces } }: { vie
           popoverTargetAction="hide"
         />
       </header>
-      <form id={filterFormId} action={assets} method="get" className={styles.form} onChange={applyAtOnce}>
+      <form
+        id={filterFormId}
+        action={assets}
+        method="get"
+        className={styles.form}
+        onChange={applyChoice}
+        onBlur={applyTyped}
+      >
         <Fieldset label={<FormattedMessage {...messages.deal} />}>
           <Choices name="listing_type" options={deals} />
         </Fieldset>

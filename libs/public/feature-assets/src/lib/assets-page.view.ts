@@ -132,7 +132,7 @@ const sortsOf = (locale: Locale, query: AssetQuery) =>
     const { page: _page, sort: _sort, ...rest } = query;
     return {
       value,
-      href: searchHref(locale, value === 'newest' ? rest : { ...rest, sort: value }),
+      href: searchHref(locale, { ...rest, sort: value }),
       isChosen: value === (query.sort ?? 'newest'),
     };
   });
