@@ -59,6 +59,38 @@ it('leaves a popover as the visitor left it', () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
+describe('going back before hydration', () => {
+  const reload = vi.fn();
+  const goTo = (path: string) => {
+    vi.stubGlobal('location', Object.assign(new URL(path, 'http://localhost'), { reload }));
+    dispatchEvent(new PopStateEvent('popstate'));
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ['loads a page that this document does not show', '/assets?page=2', 1],
+    ['stays on the page for a place in it', '/assets/7#content', 0],
+  ])('%s', (_does, path, times) => {
+    reload.mockClear();
+    vi.stubGlobal('location', new URL('/assets/7', 'http://localhost'));
+    runInlineScript();
+
+    goTo(path);
+
+    expect(reload).toHaveBeenCalledTimes(times);
+  });
+
+  it('leaves it to the router afterwards', () => {
+    reload.mockClear();
+    runInlineScript();
+    announceHydrated();
+
+    goTo('/assets?page=2');
+
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
 describe('what was entered before hydration', () => {
   const onChange = vi.fn();
   const form = createElement(

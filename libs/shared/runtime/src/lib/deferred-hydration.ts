@@ -9,7 +9,8 @@ const hydratedEvent = 'yoodee:hydrated';
  * Inline script for the end of `<body>`. A page works as HTML, so no script of the app is fetched before the largest
  * image has painted: the held module starts after `load`, when the browser is idle, or at the first sign of the visitor
  * using the page, whichever is first. What the visitor does before React listens is done again when it does: a button is
- * pressed again (but for one that opened a popover, which needs no script), a choice or a text is entered again.
+ * pressed again (but for one that opened a popover, which needs no script), a choice or a text is entered again, and
+ * going back or forward to another page loads that page.
  */
 export const deferredHydrationScript = [
   '(()=>{',
@@ -35,8 +36,10 @@ export const deferredHydrationScript = [
   "const press=e=>{const button=e.target.closest?.('button');",
   "if(button&&button.type!=='submit'&&!button.popoverTargetElement)pressed=button};",
   'const enter=e=>entered.add(e.target);',
+  'const page=()=>location.pathname+location.search,shown=page(),move=()=>{if(page()!==shown)location.reload()};',
   "addEventListener('click',press,true);",
   "addEventListener('input',enter,true);",
+  "addEventListener('popstate',move);",
   // React takes a field for changed when its value is not the one last set through the element's own property.
   'const again=field=>{',
   "const isChoice=field.type==='checkbox'||field.type==='radio',key=isChoice?'checked':'value',now=field[key];",
@@ -47,6 +50,7 @@ export const deferredHydrationScript = [
   `addEventListener(${JSON.stringify(hydratedEvent)},()=>{`,
   "removeEventListener('click',press,true);",
   "removeEventListener('input',enter,true);",
+  "removeEventListener('popstate',move);",
   "for(const field of entered)if(field.isConnected&&(field.type!=='radio'||field.checked))again(field);",
   'if(pressed?.isConnected)pressed.click()',
   '},{once:true});',
