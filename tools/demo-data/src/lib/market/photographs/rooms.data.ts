@@ -1,0 +1,39 @@
+import { numbered } from './pictures-by-key.ts';
+
+/** What is seen through a room's windows. */
+export type Outlook = 'city' | 'garden' | 'sea';
+
+type Seen = Outlook | null;
+
+/** Picture by picture of each scene, in their order; null shows nothing of the outside, so it fits anywhere. */
+// prettier-ignore
+const seen = {
+  'living-room': [
+    'city', 'garden', 'sea', 'garden', 'sea', 'garden', 'sea', 'garden', null, 'garden', 'city', 'garden', 'city', null, 'sea', 'garden',
+  ],
+  bedroom: [
+    'garden', 'sea', 'garden', 'city', 'garden', 'sea', 'garden', 'city', 'garden', 'sea', 'garden', 'city', 'garden', 'sea',
+  ],
+  bathroom: [null, 'city', null, 'city', null, 'garden', null, 'garden'],
+  kitchen: ['sea', 'garden', 'city', 'garden', 'sea', 'garden', 'city', 'garden'],
+  workroom: ['city', 'garden', 'sea', null],
+  balcony: ['city', 'garden', 'sea', 'garden', 'city', 'garden'],
+  'pool-deck': ['city', 'city', 'sea', 'city', 'city'],
+  fitness: ['sea', 'garden', 'garden'],
+} as const satisfies Record<string, readonly Seen[]>;
+
+export type RoomScene = keyof typeof seen;
+
+const indexes = new Map<string, readonly number[]>();
+
+/** The pictures of a scene whose windows show one of `outlooks`, or nothing. */
+export const roomsSeeing = (scene: RoomScene, outlooks: readonly Outlook[]): readonly number[] => {
+  const key = [scene, ...outlooks].join();
+  let found = indexes.get(key);
+  if (!found) {
+    const fits = (outlook: Seen) => outlook === null || outlooks.includes(outlook);
+    found = numbered(scene, seen[scene].flatMap((outlook, index) => (fits(outlook) ? [index + 1] : [])));
+    indexes.set(key, found);
+  }
+  return found;
+};

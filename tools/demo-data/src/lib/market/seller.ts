@@ -1,0 +1,24 @@
+import type { AssetFields } from '@yoodee/api-contract';
+import { membersFor } from '../members/members.ts';
+import { isSold, type Outline } from './outline.ts';
+
+type Role = NonNullable<AssetFields['seller_role']>;
+
+/** Who sells what: developers new homes, the bank what was not paid for, owners and agents the rest. */
+export const drawSeller = (
+  outline: Outline,
+  building: Partial<AssetFields>,
+): { owner: number; seller_role: Role } => {
+  const { random, site, listing_type, year } = outline;
+  const isSale = listing_type === 'sale' && isSold(outline);
+  const age = building.year_built ? year - building.year_built : 10;
+  const isNew = isSale && site.project !== null && age <= 1;
+  const isOld = isSale && age > 6;
+  const seller_role = random.weighted<Role>([
+    ['agent', 58],
+    ['owner', 36],
+    ['developer', isNew ? 140 : 0],
+    ['bank', isOld ? 11 : 0],
+  ]);
+  return { owner: random.pick(membersFor(seller_role, site.province.region)), seller_role };
+};

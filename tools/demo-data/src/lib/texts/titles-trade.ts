@@ -1,0 +1,62 @@
+import type { Phrase } from './phrase.ts';
+import { capital, isLet, isOnlyLet, isSold, walkable, where } from './say-of.ts';
+import { capitalised } from './words.ts';
+
+const isTakeover: (f: Parameters<Phrase>[0]) => boolean = ({ asset }) => asset.listing_type === 'takeover';
+
+/** Titles of shophouses, offices and shops. */
+export const shopTitles: readonly Phrase[] = [
+  (f) => [`${f.typeName[0]} ${f.size![0]} ${f.place[0]} ใกล้${f.landmark[0]}`, `${capital(f.typeName[1])} of ${f.size![1]} near ${f.landmark[1]}`],
+  (f) => (isOnlyLet(f) ? [`ให้เช่า${f.typeName[0]} ${f.place[0]} ${f.size![0]}`, `${capital(f.typeName[1])} for rent in ${f.place[1]}, ${f.size![1]}`] : null),
+  (f) => (isSold(f) ? [`ขาย${f.typeName[0]} ${f.place[0]} ${f.size![0]}`, `${capital(f.typeName[1])} for sale in ${f.place[1]}, ${f.size![1]}`] : null),
+  (f) => (isTakeover(f) ? [`เซ้ง${f.typeName[0]} ${f.place[0]} ${f.size![0]} พร้อมขาย`, `Lease to take over: ${f.typeName[1]} in ${f.place[1]}, ${f.size![1]}`] : null),
+  (f) => (isTakeover(f) && f.asset.lease_remaining_months ? [`เซ้ง${f.typeName[0]} สัญญาเหลือ ${f.asset.lease_remaining_months} เดือน ${f.place[0]}`, `${capital(f.typeName[1])} in ${f.place[1]}, ${f.asset.lease_remaining_months} months of lease left`] : null),
+  (f) => f.station && [`${f.typeName[0]} ใกล้ ${f.station.name[0]} ${f.size![0]}`, `${capital(f.typeName[1])} near ${f.station.name[1]}, ${f.size![1]}`],
+  (f) => {
+    const station = walkable(f);
+    return station && [`${f.typeName[0]} เดินจาก ${station.name[0]} ${station.walk_minutes} นาที`, `${capital(f.typeName[1])} ${station.walk_minutes} minutes from ${station.name[1]} on foot`];
+  },
+  (f) => (f.type === 'commercial_building' ? [`อาคารพาณิชย์ ${f.asset.building_floors} ชั้น ติด${f.road[0]}`, `${capitalised(f.asset.building_floors!)}-storey shophouse on ${f.road[1]}`] : null),
+  (f) => (f.type === 'commercial_building' ? [`ตึกแถว ${f.asset.building_floors} ชั้น ${f.plot![0]} ${f.place[0]}`, `${capitalised(f.asset.building_floors!)}-storey shophouse on ${f.plot![1]} in ${f.place[1]}`] : null),
+  (f) => (f.type === 'commercial_building' && f.asset.frontage_m ? [`ตึกหน้ากว้าง ${f.asset.frontage_m} เมตร ${f.place[0]} ทำเลค้าขาย`, `Shophouse ${f.asset.frontage_m} m wide on a trading street, ${f.place[1]}`] : null),
+  (f) => (f.type === 'office' && f.project ? [`ออฟฟิศ ${f.project[0]} ${f.floor![0]} ${f.size![0]}`, `Office at ${f.project[1]}, ${f.size![1]}, ${f.floor![1]}`] : null),
+  (f) => (f.type === 'office' && f.asset.furnishing === 'fully_furnished' ? [`ออฟฟิศตกแต่งพร้อมใช้ ${f.size![0]} ${f.place[0]}`, `Office ready to work in, ${f.size![1]}, ${f.place[1]}`] : null),
+  (f) => (f.type === 'office' ? [`พื้นที่สำนักงาน ${f.size![0]} ${where(f).title[0]}`, `${f.size![1]} of office space, ${where(f).title[1]}`] : null),
+  (f) => (f.type === 'retail' ? [`ล็อกขายของ ${f.size![0]} หน้า${f.landmark[0]}`, `Shop unit of ${f.size![1]} by ${f.landmark[1]}`] : null),
+  (f) => (f.type === 'retail' && f.asset.floor_no === 1 ? [`หน้าร้านชั้นล่าง ${f.size![0]} ${f.road[0]}`, `Ground-floor shop, ${f.size![1]}, ${f.road[1]}`] : null),
+  (f) => (isLet(f) && f.soi ? [`${f.typeName[0]} ${f.soi[0]} ${f.size![0]} ให้เช่า`, `${capital(f.typeName[1])} to let on ${f.soi[1]}, ${f.size![1]}`] : null),
+  (f) => (f.asset.building_condition === 'renovated' ? [`${f.typeName[0]}รีโนเวทแล้ว ${f.place[0]} ${f.size![0]}`, `Renovated ${f.typeName[1]} in ${f.place[1]}, ${f.size![1]}`] : null),
+];
+
+/** Titles of warehouses and factories. */
+export const hallTitles: readonly Phrase[] = [
+  (f) => [`${f.typeName[0]} ${f.size![0]} ${f.place[0]} พร้อมลานจอด`, `${capital(f.typeName[1])} of ${f.size![1]} with a yard, ${f.place[1]}`],
+  (f) => (isOnlyLet(f) ? [`ให้เช่า${f.typeName[0]} ${f.size![0]} ${f.place[0]}`, `${capital(f.typeName[1])} for rent, ${f.size![1]}, ${f.place[1]}`] : null),
+  (f) => (isSold(f) ? [`ขาย${f.typeName[0]} ${f.size![0]} บนที่ดิน ${f.plot![0]} ${f.place[0]}`, `${capital(f.typeName[1])} for sale, ${f.size![1]} on ${f.plot![1]}, ${f.place[1]}`] : null),
+  (f) => [`${f.typeName[0]} ${f.size![0]} ใกล้${f.landmark[0]}`, `${capital(f.typeName[1])} of ${f.size![1]} near ${f.landmark[1]}`],
+  (f) => (f.asset.road_width_m ? [`${f.typeName[0]} ถนนหน้า ${f.asset.road_width_m} เมตร รถเทรลเลอร์เข้าได้ ${f.place[0]}`, `${capital(f.typeName[1])} on a ${f.asset.road_width_m} m road, ${f.size![1]}, ${f.place[1]}`] : null),
+  (f) => (f.asset.city_plan_colour === 'purple' ? [`${f.typeName[0]} ผังสีม่วง ${f.size![0]} ${f.place[0]}`, `${capital(f.typeName[1])} on industrial land, ${f.size![1]}, ${f.place[1]}`] : null),
+  (f) => (f.type === 'factory' ? [`โรงงานพร้อมสำนักงาน ${f.size![0]} ${f.place[0]}`, `Factory with offices, ${f.size![1]}, ${f.place[1]}`] : null),
+  (f) => (f.type === 'warehouse' && f.asset.usable_area_sqm! < 600 ? [`โกดังขนาดเล็ก ${f.size![0]} ${f.place[0]} เหมาะเก็บสินค้าออนไลน์`, `Small warehouse for an online shop, ${f.size![1]}, ${f.place[1]}`] : null),
+];
+
+/** Titles of hotels and resorts. */
+export const hotelTitles: readonly Phrase[] = [
+  (f) => [`โรงแรม ${f.asset.bedrooms} ห้อง ${f.place[0]} ใกล้${f.landmark[0]}`, `${f.asset.bedrooms}-room hotel in ${f.place[1]} near ${f.landmark[1]}`],
+  (f) => (isSold(f) ? [`ขายโรงแรมขนาดเล็ก ${f.asset.bedrooms} ห้อง ${f.place[0]}`, `Small hotel for sale, ${f.asset.bedrooms} rooms, ${f.place[1]}`] : null),
+  (f) => (isTakeover(f) ? [`เซ้งโรงแรม ${f.asset.bedrooms} ห้อง ${f.place[0]} เปิดอยู่`, `Hotel lease to take over, ${f.asset.bedrooms} rooms, ${f.place[1]}`] : null),
+  (f) => (isOnlyLet(f) ? [`ให้เช่าโรงแรม ${f.asset.bedrooms} ห้อง ${f.place[0]}`, `Hotel to let, ${f.asset.bedrooms} rooms, ${f.place[1]}`] : null),
+  (f) => (f.site.neighbourhood.setting === 'beach' || f.site.neighbourhood.setting === 'hills' ? [`รีสอร์ต ${f.asset.bedrooms} ห้อง บนที่ดิน ${f.plot![0]} ${f.place[0]}`, `Resort of ${f.asset.bedrooms} rooms on ${f.plot![1]}, ${f.place[1]}`] : null),
+  (f) => [`โรงแรมบูทีค ${f.asset.bedrooms} ห้อง ${f.road[0]}`, `Boutique hotel on ${f.road[1]}, ${f.asset.bedrooms} rooms`],
+  (f) => (f.asset.building_condition === 'renovated' ? [`โรงแรมรีโนเวทแล้ว ${f.asset.bedrooms} ห้อง ${f.place[0]}`, `Renovated hotel, ${f.asset.bedrooms} rooms, ${f.place[1]}`] : null),
+];
+
+/** Titles of businesses that are handed over. */
+export const businessTitles: readonly Phrase[] = [
+  (f) => f.trade && [`เซ้ง${f.trade.name[0]} ${f.place[0]} ใกล้${f.landmark[0]}`, `${capital(f.trade.name[1])} to take over in ${f.place[1]}, by ${f.landmark[1]}`],
+  (f) => f.trade && [`เซ้ง${f.trade.name[0]} ${f.size![0]} อุปกรณ์ครบ ${f.place[0]}`, `${capital(f.trade.name[1])} with all its equipment, ${f.size![1]}, ${f.place[1]}`],
+  (f) => f.trade && f.asset.lease_remaining_months !== null ? [`${f.trade.name[0]} ${f.place[0]} สัญญาเช่าเหลือ ${f.asset.lease_remaining_months} เดือน`, `${capital(f.trade.name[1])} in ${f.place[1]}, ${f.asset.lease_remaining_months} months of lease left`] : null,
+  (f) => f.trade && f.station ? [`เซ้ง${f.trade.name[0]} ใกล้ ${f.station.name[0]}`, `${capital(f.trade.name[1])} to take over near ${f.station.name[1]}`] : null,
+  (f) => f.trade && [`${f.trade.name[0]}ลูกค้าประจำแน่น ${f.road[0]} ส่งต่อกิจการ`, `${capital(f.trade.name[1])} with steady custom, ${f.road[1]}, ${f.size![1]}`],
+  (f) => f.trade && [`ส่งต่อ${f.trade.name[0]} ย่าน${f.place[0]} เปิดขายต่อได้ทันที`, `Going ${f.trade.name[1]} in ${f.place[1]}, open from the first day`],
+];
