@@ -10,6 +10,9 @@ const maxTags = 800;
 /** A whole queue of the worst texts takes less; past it the thread is stuck and replaced. */
 const patienceMs = 5_000;
 
+/** What loading the thread may take on top of that where the machine is busy. */
+const loadingMs = 4_000;
+
 interface Waiting {
   resolve(html: string): void;
   reject(error: unknown): void;
@@ -22,6 +25,7 @@ interface Waiting {
  */
 const createPurifier = () => {
   let worker: Worker | null = null;
+  let loadedBy = 0;
   let lastId = 0;
   const waiting = new Map<number, Waiting>();
 
@@ -46,6 +50,7 @@ const createPurifier = () => {
       if (worker === started) void abandon(error);
     });
     started.unref();
+    loadedBy = Date.now() + loadingMs;
     return started;
   };
 
@@ -53,9 +58,10 @@ const createPurifier = () => {
     purify: (html: string) =>
       new Promise<string>((resolve, reject) => {
         const id = ++lastId;
-        const timer = setTimeout(() => void abandon(new Error('sanitising timed out')), patienceMs);
-        waiting.set(id, { resolve, reject, timer });
         worker ??= start();
+        const loadingLeft = Math.max(0, loadedBy - Date.now());
+        const timer = setTimeout(() => void abandon(new Error('sanitising timed out')), loadingLeft + patienceMs);
+        waiting.set(id, { resolve, reject, timer });
         worker.postMessage({ id, html } satisfies PurifyMessage);
       }),
     close: () => abandon(new Error('closed')),
