@@ -19,11 +19,13 @@ export const bumpContentVersion = async (tx: Db): Promise<number> => {
   return row!.version;
 };
 
-/** The current version and the database's clock. */
+/** The current version and the database's clock; planned once a connection, because every search begins with it. */
 export const readContentVersion = async (db: Db): Promise<{ version: number; now: Date }> => {
   const [row] = await db
     .select({ version: contentVersion.version, now: sql`now()`.mapWith((text: string) => new Date(text)) })
     .from(contentVersion)
-    .where(theRow);
+    .where(theRow)
+    .prepare('content_version')
+    .execute();
   return row!;
 };

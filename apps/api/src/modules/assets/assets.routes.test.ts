@@ -77,6 +77,13 @@ describe('GET /assets', () => {
     ]);
   });
 
+  it('shows a card without a picture where there is none', async () => {
+    const id = await insertAsset(server.db, { road: 'ถนนไร้รูป' });
+    await server.db.delete(assetImages).where(eq(assetImages.asset_id, id));
+
+    expect((await search({ q: 'ไร้รูป' })).items).toMatchObject([{ id, cover: null, image_count: 0 }]);
+  });
+
   it('pages deterministically to the end and answers 404 beyond it', async () => {
     const place = { province_code: '45', district_code: '4501', subdistrict_code: '450101' };
     const same = { ...place, published_at: new Date('2026-01-01T00:00:00Z'), price_sale: 1_000_000 };
