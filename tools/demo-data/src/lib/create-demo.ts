@@ -1,3 +1,4 @@
+import { createHandwritten, handwrittenCount } from './handwritten/create-handwritten.ts';
 import { createAsset } from './market/create-asset.ts';
 import type { DemoAsset } from './market/demo-asset.ts';
 import type { DemoMember } from './members/demo-member.ts';
@@ -27,6 +28,7 @@ export const createDemo = ({ assets, seed = 1, now }: DemoOptions): Demo => ({
   members: createMembers(now),
   pictures: [...picturePool],
   *assets() {
-    for (let index = 0; index < assets; index += 1) yield createAsset(seed, index, now);
+    yield* createHandwritten(now).slice(0, assets);
+    for (let index = 0; index < assets - handwrittenCount; index += 1) yield createAsset(seed, index, now);
   },
 });

@@ -2,7 +2,16 @@ import type { AssetFields, PropertyType } from '@yoodee/api-contract';
 import type { Random } from '../random.ts';
 import { deedOf } from './deed.ts';
 import { roomFeatures } from './draw-unit.ts';
-import { conditionOf, drawAge, isLet, known, orNull, type DrawBuilding, type Features, type Outline } from './outline.ts';
+import {
+  conditionOf,
+  drawAge,
+  isLet,
+  known,
+  orNull,
+  type DrawBuilding,
+  type Features,
+  type Outline,
+} from './outline.ts';
 
 type House = Extract<
   PropertyType,
@@ -31,7 +40,8 @@ const shapes: Readonly<Record<House, Shape>> = {
 
 const plotOf = (random: Random, type: House, { site }: Outline): number => {
   const [least, most] = shapes[type].plot;
-  const isWide = type === 'detached_house' && (site.neighbourhood.setting === 'town' || site.neighbourhood.setting === 'hills');
+  const isWide =
+    type === 'detached_house' && (site.neighbourhood.setting === 'town' || site.neighbourhood.setting === 'hills');
   const plot = (least + (most - least) * random.next() ** 2) * (isWide ? random.between(1, 2.2) : 1);
   return random.chance(0.5) ? Math.round(plot) : Math.round(plot * 10) / 10;
 };
@@ -41,10 +51,23 @@ const builtOver = (plot: number) => Math.min(plot, 80) + Math.max(0, plot - 80) 
 
 const furnishingOf = (random: Random, outline: Outline): NonNullable<AssetFields['furnishing']> =>
   isLet(outline) || outline.property_type === 'pool_villa'
-    ? random.weighted([['fully_furnished', 62], ['partly_furnished', 32], ['unfurnished', 6]])
-    : random.weighted([['fully_furnished', 26], ['partly_furnished', 38], ['unfurnished', 36]]);
+    ? random.weighted([
+        ['fully_furnished', 62],
+        ['partly_furnished', 32],
+        ['unfurnished', 6],
+      ])
+    : random.weighted([
+        ['fully_furnished', 26],
+        ['partly_furnished', 38],
+        ['unfurnished', 36],
+      ]);
 
-const houseFeatures = (random: Random, type: House, furnishing: AssetFields['furnishing'], floors: number): Features => {
+const houseFeatures = (
+  random: Random,
+  type: House,
+  furnishing: AssetFields['furnishing'],
+  floors: number,
+): Features => {
   if (type === 'commercial_building')
     return [
       ...(random.chance(0.6) ? (['aircon'] as const) : []),
@@ -52,7 +75,9 @@ const houseFeatures = (random: Random, type: House, furnishing: AssetFields['fur
       ...(random.chance(0.4) ? (['water_tank'] as const) : []),
       ...(random.chance(0.4) ? (['storage'] as const) : []),
     ];
-  const room = roomFeatures(random, furnishing, 3).filter((feature) => feature !== 'corner_unit' && feature !== 'duplex');
+  const room = roomFeatures(random, furnishing, 3).filter(
+    (feature) => feature !== 'corner_unit' && feature !== 'duplex',
+  );
   const isLarge = type === 'detached_house' || type === 'pool_villa';
   return [
     ...room,
@@ -82,7 +107,10 @@ export const drawHouse =
     const { random, site, year, listing_type } = outline;
     const shape = shapes[type];
     const plot = plotOf(random, type, outline);
-    const floors = type === 'detached_house' && site.neighbourhood.setting === 'town' && random.chance(0.4) ? 1 : random.weighted(shape.floors);
+    const floors =
+      type === 'detached_house' && site.neighbourhood.setting === 'town' && random.chance(0.4)
+        ? 1
+        : random.weighted(shape.floors);
     const bedrooms = random.weighted(shape.bedrooms);
     const area = Math.round(builtOver(plot) * 4 * shape.density * random.between(0.82, 1.2) * (floors === 1 ? 0.7 : 1));
     const age = listing_type === 'down_payment' ? -random.int(0, 1) : Math.max(0, site.project?.age ?? drawAge(random));

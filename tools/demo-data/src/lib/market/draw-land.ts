@@ -46,7 +46,11 @@ export const drawLand: DrawBuilding = ({ random, site }) => {
     ...deedOf(plot),
     frontage_m: frontage,
     depth_m: frontage && known(random, 0.8, Math.round((plot * 4) / frontage)),
-    road_access: random.weighted([['public', 88], ['easement', 10], ['none', 2]]),
+    road_access: random.weighted([
+      ['public', 88],
+      ['easement', 10],
+      ['none', 2],
+    ]),
     road_width_m: known(random, 0.7, random.pick([4, 6, 6, 8, 8, 10, 12, 16, 20])),
     city_plan_colour: zoneOf(random, setting),
     orientation: known(random, 0.25, random.pick(['n', 'e', 's', 'w'] as const)),

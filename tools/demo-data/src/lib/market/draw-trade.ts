@@ -13,10 +13,18 @@ export const drawOffice: DrawBuilding = ({ random, site, year }) => {
     building_floors: floors,
     year_built: known(random, 0.6, year - Math.max(0, site.project?.age ?? drawAge(random))),
     building_condition: random.chance(0.5) ? 'ready' : 'renovated',
-    furnishing: random.weighted([['unfurnished', 42], ['partly_furnished', 33], ['fully_furnished', 25]]),
+    furnishing: random.weighted([
+      ['unfurnished', 42],
+      ['partly_furnished', 33],
+      ['fully_furnished', 25],
+    ]),
     view_types: floors > 12 && random.chance(0.6) ? ['city'] : null,
     facilities: site.project ? [...site.project.facilities] : ['lift', 'parking', 'cctv'],
-    features: ['aircon', ...(random.chance(0.4) ? (['internet'] as const) : []), ...(random.chance(0.3) ? (['kitchen'] as const) : [])],
+    features: [
+      'aircon',
+      ...(random.chance(0.4) ? (['internet'] as const) : []),
+      ...(random.chance(0.3) ? (['kitchen'] as const) : []),
+    ],
     common_fee_month: null,
   };
 };
@@ -25,12 +33,24 @@ export const drawRetail: DrawBuilding = ({ random }) => ({
   bathrooms: known(random, 0.6, 1),
   parking_spaces: known(random, 0.3, random.int(1, 3)),
   usable_area_sqm: Math.round(random.between(14, 60) * (random.chance(0.2) ? random.between(1.8, 3) : 1)),
-  floor_no: random.weighted([[1, 80], [2, 20]]),
+  floor_no: random.weighted([
+    [1, 80],
+    [2, 20],
+  ]),
   building_floors: known(random, 0.5, random.int(2, 6)),
   building_condition: random.chance(0.6) ? 'ready' : 'renovated',
-  furnishing: random.weighted([['unfurnished', 50], ['partly_furnished', 50]]),
-  facilities: orNull([...(random.chance(0.6) ? (['parking'] as const) : []), ...(random.chance(0.7) ? (['cctv'] as const) : [])]),
-  features: orNull([...(random.chance(0.7) ? (['aircon'] as const) : []), ...(random.chance(0.4) ? (['storage'] as const) : [])]),
+  furnishing: random.weighted([
+    ['unfurnished', 50],
+    ['partly_furnished', 50],
+  ]),
+  facilities: orNull([
+    ...(random.chance(0.6) ? (['parking'] as const) : []),
+    ...(random.chance(0.7) ? (['cctv'] as const) : []),
+  ]),
+  features: orNull([
+    ...(random.chance(0.7) ? (['aircon'] as const) : []),
+    ...(random.chance(0.4) ? (['storage'] as const) : []),
+  ]),
 });
 
 /** A going concern: the room it is run in. */
@@ -38,12 +58,22 @@ export const drawBusiness: DrawBuilding = ({ random }) => ({
   bathrooms: known(random, 0.8, random.int(1, 2)),
   parking_spaces: known(random, 0.4, random.int(1, 6)),
   usable_area_sqm: Math.round(random.between(35, 160)),
-  floor_no: random.weighted([[1, 85], [2, 15]]),
+  floor_no: random.weighted([
+    [1, 85],
+    [2, 15],
+  ]),
   building_floors: known(random, 0.4, random.int(1, 4)),
   building_condition: random.chance(0.7) ? 'ready' : 'renovated',
   furnishing: 'fully_furnished',
-  facilities: orNull([...(random.chance(0.6) ? (['parking'] as const) : []), ...(random.chance(0.5) ? (['cctv'] as const) : [])]),
-  features: ['aircon', ...(random.chance(0.6) ? (['internet'] as const) : []), ...(random.chance(0.5) ? (['storage'] as const) : [])],
+  facilities: orNull([
+    ...(random.chance(0.6) ? (['parking'] as const) : []),
+    ...(random.chance(0.5) ? (['cctv'] as const) : []),
+  ]),
+  features: [
+    'aircon',
+    ...(random.chance(0.6) ? (['internet'] as const) : []),
+    ...(random.chance(0.5) ? (['storage'] as const) : []),
+  ],
 });
 
 const plotFor = (area: number, density: number) => Math.round(area / 4 / density / 10) * 10;
@@ -51,7 +81,7 @@ const plotFor = (area: number, density: number) => Math.round(area / 4 / density
 /** A warehouse or a factory on its yard. */
 export const drawHall: DrawBuilding = ({ random, site, year, property_type }) => {
   const isFactory = property_type === 'factory';
-  const area = Math.round((isFactory ? 600 : 220) * (isFactory ? 9 : 12) ** (random.next() ** 1.4) / 10) * 10;
+  const area = Math.round(((isFactory ? 600 : 220) * (isFactory ? 9 : 12) ** (random.next() ** 1.4)) / 10) * 10;
   const frontage = known(random, 0.5, Math.round(Math.sqrt(area) * random.between(0.7, 1.2)));
   const age = drawAge(random);
   return {
@@ -59,12 +89,21 @@ export const drawHall: DrawBuilding = ({ random, site, year, property_type }) =>
     parking_spaces: known(random, 0.6, random.int(4, isFactory ? 30 : 10)),
     usable_area_sqm: area,
     ...deedOf(plotFor(area, random.between(0.35, 0.6))),
-    building_floors: random.weighted([[1, 75], [2, 25]]),
+    building_floors: random.weighted([
+      [1, 75],
+      [2, 25],
+    ]),
     year_built: known(random, 0.6, year - age),
     building_condition: conditionOf(random, Math.max(2, age)),
     furnishing: null,
-    facilities: orNull([...(random.chance(0.5) ? (['security_24h'] as const) : []), ...(random.chance(0.6) ? (['cctv'] as const) : [])]),
-    features: orNull([...(random.chance(0.4) ? (['water_tank'] as const) : []), ...(random.chance(0.2) ? (['solar'] as const) : [])]),
+    facilities: orNull([
+      ...(random.chance(0.5) ? (['security_24h'] as const) : []),
+      ...(random.chance(0.6) ? (['cctv'] as const) : []),
+    ]),
+    features: orNull([
+      ...(random.chance(0.4) ? (['water_tank'] as const) : []),
+      ...(random.chance(0.2) ? (['solar'] as const) : []),
+    ]),
     frontage_m: frontage,
     road_access: 'public',
     road_width_m: known(random, 0.8, random.pick([8, 10, 12, 16, 20])),

@@ -1,7 +1,17 @@
 import type { AssetFields } from '@yoodee/api-contract';
 import type { Random } from '../random.ts';
 import type { Setting } from './neighbourhoods/neighbourhood.ts';
-import { conditionOf, drawAge, isLet, known, orNull, type DrawBuilding, type Features, type Outline, type Views } from './outline.ts';
+import {
+  conditionOf,
+  drawAge,
+  isLet,
+  known,
+  orNull,
+  type DrawBuilding,
+  type Features,
+  type Outline,
+  type Views,
+} from './outline.ts';
 
 /** Square metres by bedrooms, studio first: the smallest and the largest that are common. */
 const areas = [
@@ -14,8 +24,19 @@ const areas = [
 
 const bedroomOdds = (setting: Setting) =>
   setting === 'beach'
-    ? ([[0, 22], [1, 46], [2, 25], [3, 7]] as const)
-    : ([[0, 15], [1, 50], [2, 25], [3, 9], [4, setting === 'downtown' ? 2 : 0]] as const);
+    ? ([
+        [0, 22],
+        [1, 46],
+        [2, 25],
+        [3, 7],
+      ] as const)
+    : ([
+        [0, 15],
+        [1, 50],
+        [2, 25],
+        [3, 9],
+        [4, setting === 'downtown' ? 2 : 0],
+      ] as const);
 
 /** Small rooms are commoner than large ones; a third of sellers copy the decimals of the deed. */
 const areaFor = (random: Random, bedrooms: number): number => {
@@ -41,8 +62,17 @@ const viewsOf = (random: Random, { site }: Outline, floor: number): Views => {
 const furnishingOf = (random: Random, outline: Outline, age: number): NonNullable<AssetFields['furnishing']> => {
   if (age < 0) return 'fully_fitted';
   return isLet(outline)
-    ? random.weighted([['fully_furnished', 84], ['partly_furnished', 12], ['fully_fitted', 4]])
-    : random.weighted([['fully_furnished', 54], ['partly_furnished', 22], ['fully_fitted', 18], ['unfurnished', 6]]);
+    ? random.weighted([
+        ['fully_furnished', 84],
+        ['partly_furnished', 12],
+        ['fully_fitted', 4],
+      ])
+    : random.weighted([
+        ['fully_furnished', 54],
+        ['partly_furnished', 22],
+        ['fully_fitted', 18],
+        ['unfurnished', 6],
+      ]);
 };
 
 /** What comes with a room: more with the furniture, and with the size. */
@@ -97,7 +127,11 @@ export const drawCondo: DrawBuilding = (outline) => {
 
 /** A room let by the month in a plain building of one owner. */
 export const drawApartment: DrawBuilding = ({ random, site, year }) => {
-  const bedrooms = random.weighted([[0, 60], [1, 32], [2, 8]]);
+  const bedrooms = random.weighted([
+    [0, 60],
+    [1, 32],
+    [2, 8],
+  ]);
   const floors = site.project?.floors ?? random.int(4, 7);
   const furnishing = random.chance(0.7) ? 'fully_furnished' : 'partly_furnished';
   const age = site.project ? Math.max(1, site.project.age) : drawAge(random);
@@ -113,6 +147,8 @@ export const drawApartment: DrawBuilding = ({ random, site, year }) => {
     furnishing,
     view_types: null,
     facilities: site.project ? [...site.project.facilities] : ['parking', 'cctv'],
-    features: roomFeatures(random, furnishing, bedrooms).filter((feature) => feature !== 'duplex' && feature !== 'bathtub'),
+    features: roomFeatures(random, furnishing, bedrooms).filter(
+      (feature) => feature !== 'duplex' && feature !== 'bathtub',
+    ),
   };
 };

@@ -18,7 +18,10 @@ export interface Life extends DemoDates {
   readonly price_original_rent: number | null;
 }
 
-type Prices = Pick<AssetFields, 'price_sale' | 'price_rent_month' | 'takeover_price'>;
+export type Prices = Pick<AssetFields, 'price_sale' | 'price_rent_month' | 'takeover_price'>;
+
+/** A change of price without its date. */
+export type PriceChange = Omit<DemoEvent, 'at' | 'kind'>;
 
 /** Some time of the waking day in Thailand (UTC+7), `days` days before now. */
 const daysBefore = (random: Random, now: Date, days: number): Date => {
@@ -26,7 +29,7 @@ const daysBefore = (random: Random, now: Date, days: number): Date => {
   return new Date(midnight + Math.round(random.between(7.5, 22) * 60) * 60_000);
 };
 
-const event = (kind: DemoEvent['kind'], at: Date): DemoEvent => ({
+export const event = (kind: DemoEvent['kind'], at: Date): DemoEvent => ({
   kind,
   at,
   price_kind: null,
@@ -34,8 +37,8 @@ const event = (kind: DemoEvent['kind'], at: Date): DemoEvent => ({
   price_to: null,
 });
 
-/** Sellers come down by some per cent; a few landlords go up. */
-const firstPrice = (random: Random, prices: Prices): Omit<DemoEvent, 'at' | 'kind'> | null => {
+/** What was asked before today's price: sellers come down by some per cent, a few go up. Null if rounding hides it. */
+export const drawFirstPrice = (random: Random, prices: Prices): PriceChange | null => {
   const factor = random.chance(0.9) ? random.between(1.025, 1.11) : random.between(0.94, 0.98);
   const changed = (price_kind: DemoEvent['price_kind'], price: number, was: number) =>
     was === price ? null : { price_kind, price_from: was, price_to: price };
@@ -46,6 +49,12 @@ const firstPrice = (random: Random, prices: Prices): Omit<DemoEvent, 'at' | 'kin
     ? changed('rent', prices.price_rent_month, rentRounded(prices.price_rent_month * factor))
     : null;
 };
+
+/** What stands beside today's prices as first asked. */
+export const originalPrices = (prices: Prices, change: PriceChange | null) => ({
+  price_original_sale: change?.price_kind === 'sale' ? change.price_from : prices.price_sale,
+  price_original_rent: change?.price_kind === 'rent' ? change.price_from : prices.price_rent_month,
+});
 
 const drawStatus = (random: Random, isSold: boolean): DemoStatus =>
   random.weighted([
@@ -88,11 +97,14 @@ const draft = (random: Random, now: Date): Life => {
 const drawEvents = (
   random: Random,
   { status, published, confirmed, now }: { status: DemoStatus; published: Date; confirmed: Date; now: Date },
-  priceChange: Omit<DemoEvent, 'at' | 'kind'> | null,
+  priceChange: PriceChange | null,
 ): DemoEvent[] => {
-  const between = (share: number) => new Date(published.getTime() + (confirmed.getTime() - published.getTime()) * share);
+  const between = (share: number) =>
+    new Date(published.getTime() + (confirmed.getTime() - published.getTime()) * share);
   const after = (least: number) =>
-    new Date(confirmed.getTime() + Math.max(hour, (now.getTime() - confirmed.getTime()) * random.between(least, least + 0.4)));
+    new Date(
+      confirmed.getTime() + Math.max(hour, (now.getTime() - confirmed.getTime()) * random.between(least, least + 0.4)),
+    );
   const isClosed = status === 'sold' || status === 'rented';
   return [
     event('published', published),
@@ -106,7 +118,10 @@ const drawEvents = (
 };
 
 /** Draws what became of an asset, from the prices asked for it today. */
-export const drawLife = (random: Random, { prices, isSold, now }: { prices: Prices; isSold: boolean; now: Date }): Life => {
+export const drawLife = (
+  random: Random,
+  { prices, isSold, now }: { prices: Prices; isSold: boolean; now: Date },
+): Life => {
   const status = drawStatus(random, isSold);
   if (status === 'draft') return draft(random, now);
   const age = drawAge(random, status);
@@ -114,14 +129,13 @@ export const drawLife = (random: Random, { prices, isSold, now }: { prices: Pric
   const sinceConfirmed = drawConfirmed(random, status, age);
   const asked = daysBefore(random, now, sinceConfirmed);
   const confirmed = asked > published ? asked : published;
-  const change = confirmed > published && random.chance(0.34) ? firstPrice(random, prices) : null;
+  const change = confirmed > published && random.chance(0.34) ? drawFirstPrice(random, prices) : null;
   const events = drawEvents(random, { status, published, confirmed, now }, change);
   const last = events.at(-1)!;
   return {
     status,
     events,
-    price_original_sale: change?.price_kind === 'sale' ? change.price_from : prices.price_sale,
-    price_original_rent: change?.price_kind === 'rent' ? change.price_from : prices.price_rent_month,
+    ...originalPrices(prices, change),
     created_at: new Date(published.getTime() - Math.round(random.between(0.2, 40) * hour)),
     updated_at: last.at,
     first_published_at: published,

@@ -27,7 +27,10 @@ export const pointIn = (random: Random, { lat, lng, radius, water }: Neighbourho
 const centre = { lat: 13.7456, lng: 100.5342 };
 
 /** The numbered side street at a point: numbers grow outwards from the centre, as along Sukhumvit. Null without any. */
-export const soiAt = ({ lat, lng, radius, sois }: Neighbourhood, point: { lat: number; lng: number }): number | null => {
+export const soiAt = (
+  { lat, lng, radius, sois }: Neighbourhood,
+  point: { lat: number; lng: number },
+): number | null => {
   const from = metresBetween(centre, { lat, lng }) - radius;
   const share = (metresBetween(centre, point) - from) / (2 * radius);
   const index = Math.floor(Math.min(0.999, Math.max(0, share)) * sois.length);

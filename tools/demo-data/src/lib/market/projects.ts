@@ -90,11 +90,18 @@ const tallest: Readonly<Record<Setting, number>> = {
 };
 
 const floorsOf = (random: Random, family: ProjectFamily, setting: Setting): number => {
-  if (family === 'estate' || family === 'villas') return random.weighted([[1, 1], [2, 7], [3, 2]]);
+  if (family === 'estate' || family === 'villas')
+    return random.weighted([
+      [1, 1],
+      [2, 7],
+      [3, 2],
+    ]);
   if (family === 'apartment') return random.int(4, 8);
   if (family === 'office') return setting === 'downtown' ? random.int(12, 34) : random.int(4, 12);
   // Eight storeys is what a narrow side street allows (Ministerial Regulation 33 sets in at 23 m).
-  return random.chance(setting === 'downtown' ? 0.3 : 0.5) ? random.int(7, 8) : random.int(10, Math.max(12, tallest[setting]));
+  return random.chance(setting === 'downtown' ? 0.3 : 0.5)
+    ? random.int(7, 8)
+    : random.int(10, Math.max(12, tallest[setting]));
 };
 
 const exteriorOf = (random: Random, family: ProjectFamily, floors: number): number | null => {
@@ -112,9 +119,7 @@ const odds: Readonly<Record<ProjectFamily, Odds>> = {
 };
 
 const facilitiesOf = (random: Random, family: ProjectFamily, floors: number): Facilities =>
-  odds[family]
-    .filter(([, chance, from = 0]) => floors >= from && random.chance(chance))
-    .map(([facility]) => facility);
+  odds[family].filter(([, chance, from = 0]) => floors >= from && random.chance(chance)).map(([facility]) => facility);
 
 const feeOf = (random: Random, family: ProjectFamily, grade: number): number => {
   if (family === 'condo') return Math.round(random.between(30, 48) * grade);
@@ -131,7 +136,12 @@ const build = (random: Random, family: ProjectFamily, place: Neighbourhood, root
     name: nameOf(random, root, place, soi),
     ...point,
     soi,
-    age: random.weighted([[random.int(-2, 0), 2], [random.int(1, 6), 4], [random.int(7, 15), 4], [random.int(16, 30), 2]]),
+    age: random.weighted([
+      [random.int(-2, 0), 2],
+      [random.int(1, 6), 4],
+      [random.int(7, 15), 4],
+      [random.int(16, 30), 2],
+    ]),
     floors,
     facilities: facilitiesOf(random, family, floors),
     fee: feeOf(random, family, grade),

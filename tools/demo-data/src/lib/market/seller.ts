@@ -5,10 +5,7 @@ import { isSold, type Outline } from './outline.ts';
 type Role = NonNullable<AssetFields['seller_role']>;
 
 /** Who sells what: developers new homes, the bank what was not paid for, owners and agents the rest. */
-export const drawSeller = (
-  outline: Outline,
-  building: Partial<AssetFields>,
-): { owner: number; seller_role: Role } => {
+export const drawSeller = (outline: Outline, building: Partial<AssetFields>): { owner: number; seller_role: Role } => {
   const { random, site, listing_type, year } = outline;
   const isSale = listing_type === 'sale' && isSold(outline);
   const age = building.year_built ? year - building.year_built : 10;

@@ -82,7 +82,9 @@ export const drawSite = (random: Random, neighbourhood: Neighbourhood, type: Pro
   const { lat, lng } = project ?? pointIn(random, neighbourhood);
   const hasRail = remembered(onRail, neighbourhood, () => isOnRail(neighbourhood));
   const look = () => (hasRail ? stationNear(lat, lng) : null);
-  const [first, second] = [random.next(), random.next()].map((chance) => Math.floor(chance * neighbourhood.landmarks.length));
+  const [first, second] = [random.next(), random.next()].map((chance) =>
+    Math.floor(chance * neighbourhood.landmarks.length),
+  );
   return {
     neighbourhood,
     ...remembered(places, neighbourhood, () => placeOf(neighbourhood)),

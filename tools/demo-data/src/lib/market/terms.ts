@@ -33,19 +33,47 @@ const rent = ({ random, property_type }: Outline, now: Date): Terms => {
   const isHome = property_type === 'condo' || property_type === 'apartment';
   const inDays = random.int(-12, 70);
   return {
-    deposit_months: property_type === 'apartment' ? random.int(1, 2) : random.weighted([[2, 86], [3, 10], [1, 4]]),
+    deposit_months:
+      property_type === 'apartment'
+        ? random.int(1, 2)
+        : random.weighted([
+            [2, 86],
+            [3, 10],
+            [1, 4],
+          ]),
     advance_months: random.chance(0.94) ? 1 : 2,
     min_lease_months:
       property_type === 'apartment'
         ? random.pick([3, 6, 6, 12])
-        : random.weighted([[12, isHome ? 82 : 60], [6, isHome ? 13 : 4], [24, isHome ? 5 : 24], [36, isHome ? 0 : 12]]),
+        : random.weighted([
+            [12, isHome ? 82 : 60],
+            [6, isHome ? 13 : 4],
+            [24, isHome ? 5 : 24],
+            [36, isHome ? 0 : 12],
+          ]),
     available_from: known(random, 0.45, new Date(now.getTime() + inDays * 86_400_000).toISOString().slice(0, 10)),
-    pets: known(random, 0.7, random.weighted([['no', isHome ? 55 : 20], ['yes', isHome ? 18 : 50], ['ask', 27]])),
+    pets: known(
+      random,
+      0.7,
+      random.weighted([
+        ['no', isHome ? 55 : 20],
+        ['yes', isHome ? 18 : 50],
+        ['ask', 27],
+      ]),
+    ),
   };
 };
 
 const landDeed = (random: Random): AssetFields['title_deed_type'] =>
-  random.weighted([['chanote', 86], ['ns3_gor', 7], ['ns3', 3], ['sk1', 1], ['pbt5', 1.5], ['spk', 1], ['ns2', 0.5]]);
+  random.weighted([
+    ['chanote', 86],
+    ['ns3_gor', 7],
+    ['ns3', 3],
+    ['sk1', 1],
+    ['pbt5', 1.5],
+    ['spk', 1],
+    ['ns2', 0.5],
+  ]);
 
 const deedFor = ({ random, property_type, site }: Outline): AssetFields['title_deed_type'] => {
   const isUpcountry = ['hills', 'town', 'beach'].includes(site.neighbourhood.setting);
@@ -81,7 +109,12 @@ const right = (outline: Outline): Terms => {
     transfer_fee_payer: known(
       random,
       0.9,
-      random.weighted([['half', 50], ['seller', 20], ['buyer', 14], ['negotiable', 16]]),
+      random.weighted([
+        ['half', 50],
+        ['seller', 20],
+        ['buyer', 14],
+        ['negotiable', 16],
+      ]),
     ),
   };
 };

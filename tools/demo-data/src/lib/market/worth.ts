@@ -21,13 +21,16 @@ const conditionFactor = ({ building_condition }: Building) =>
 
 /** Gross yields lie about five per cent: less where prices are high, more for small rooms. */
 const condoYield = (random: Random, area: number, perSqm: number) =>
-  random.between(0.9, 1.12) * (perSqm > 150 ? 0.042 : perSqm > 90 ? 0.05 : 0.058) * (area < 32 ? 1.05 : area > 90 ? 0.92 : 1);
+  random.between(0.9, 1.12) *
+  (perSqm > 150 ? 0.042 : perSqm > 90 ? 0.05 : 0.058) *
+  (area < 32 ? 1.05 : area > 90 ? 0.92 : 1);
 
 const condoWorth = ({ random, site, year }: Outline, building: Building): Worth => {
   const area = building.usable_area_sqm!;
   const height = building.floor_no! / Math.max(8, building.building_floors!);
   const perSqm =
-    site.neighbourhood.condo * 1_000 *
+    site.neighbourhood.condo *
+    1_000 *
     site.project!.grade *
     (1.12 - 0.012 * Math.min(28, ageOf(building, year))) *
     (0.95 + 0.12 * height) *
@@ -68,7 +71,8 @@ const landWorth = ({ random, site }: Outline, building: Building): Worth => {
 };
 
 const officeWorth = ({ random, site }: Outline, building: Building): Worth => {
-  const rent = building.usable_area_sqm! * (190 + site.neighbourhood.condo * 2.3) * (site.project?.grade ?? 0.9) * noise(random);
+  const rent =
+    building.usable_area_sqm! * (190 + site.neighbourhood.condo * 2.3) * (site.project?.grade ?? 0.9) * noise(random);
   return { sale: (rent * 12) / 0.062, rent };
 };
 
@@ -83,7 +87,8 @@ const hallWorth = ({ random, site, property_type }: Outline, building: Building)
   const plot = squareWahOf(building);
   const perSqm = (property_type === 'factory' ? 112 : 96) + site.neighbourhood.land * 0.9;
   const rent = area * Math.min(240, perSqm) * (area > 2_000 ? 0.86 : 1) * noise(random);
-  const sale = plot * site.neighbourhood.land * 1_000 * plotFactor(plot) + area * (property_type === 'factory' ? 9_500 : 8_000);
+  const sale =
+    plot * site.neighbourhood.land * 1_000 * plotFactor(plot) + area * (property_type === 'factory' ? 9_500 : 8_000);
   return { sale: sale * noise(random), rent };
 };
 
@@ -118,4 +123,5 @@ const worths = {
   hotel: hotelWorth,
 } as const;
 
-export const worthOf = (outline: Outline, building: Building): Worth => worths[outline.property_type](outline, building);
+export const worthOf = (outline: Outline, building: Building): Worth =>
+  worths[outline.property_type](outline, building);

@@ -17,9 +17,7 @@ const rows: readonly MemberRow[] = [...firms, ...agents, ...owners];
 const phoneOf = (index: number) => `+668${index % 10}000${String(101 + index).padStart(4, '0')}`;
 
 const portraitOf = ({ portrait, role }: MemberRow): number | null =>
-  portrait === undefined
-    ? null
-    : picturesOf(role === 'developer' || role === 'bank' ? 'emblem' : 'person')[portrait]!;
+  portrait === undefined ? null : picturesOf(role === 'developer' || role === 'bank' ? 'emblem' : 'person')[portrait]!;
 
 const day = 86_400_000;
 

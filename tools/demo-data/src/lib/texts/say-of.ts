@@ -9,6 +9,7 @@ export const isLet = ({ asset }: Facts) => asset.listing_type === 'rent' || asse
 export const isOnlyLet = ({ asset }: Facts) => asset.listing_type === 'rent';
 export const isSold = ({ asset }: Facts) =>
   asset.listing_type === 'sale' || asset.listing_type === 'sale_rent' || asset.listing_type === 'down_payment';
+export const isTakeover = ({ asset }: Facts) => asset.listing_type === 'takeover';
 export const isUnderWay = ({ asset }: Facts) => asset.building_condition === 'under_construction';
 export const isHome = ({ asset }: Facts) => asset.bedrooms !== null && asset.property_type !== 'hotel';
 

@@ -1,28 +1,28 @@
 import type { PropertyType } from '@yoodee/api-contract';
 import type { Names } from '../market/neighbourhoods/neighbourhood.ts';
 import type { Random } from '../random.ts';
-import {
-  businessInsides,
-  businessOpenings,
-  hallInsides,
-  hallOpenings,
-  hotelInsides,
-  hotelOpenings,
-  shopInsides,
-  shopOpenings,
-} from './body-trade.ts';
-import { houseFacilities, houseInsides, houseOpenings } from './body-house.ts';
-import { landInsides, landOpenings } from './body-land.ts';
-import { listPoints } from './body-list.ts';
-import { placePhrases, stationPhrases } from './body-place.ts';
-import { termPhrases } from './body-terms.ts';
-import { unitFacilities, unitInsides, unitOpenings } from './body-unit.ts';
+import { businessInsides, businessOpenings } from './business-body.ts';
+import { businessTitles } from './business-titles.ts';
 import type { Facts } from './facts.ts';
+import { hallInsides, hallOpenings } from './hall-body.ts';
+import { hallTitles } from './hall-titles.ts';
+import { hotelInsides, hotelOpenings } from './hotel-body.ts';
+import { hotelTitles } from './hotel-titles.ts';
+import { houseFacilities, houseInsides } from './house-insides.ts';
+import { houseOpenings } from './house-openings.ts';
+import { houseTitles } from './house-titles.ts';
+import { landInsides, landOpenings } from './land-body.ts';
+import { landTitles } from './land-titles.ts';
+import { listPoints } from './list-points.ts';
 import { joined, say, type Phrase } from './phrase.ts';
-import { houseTitles } from './titles-house.ts';
-import { landTitles } from './titles-land.ts';
-import { businessTitles, hallTitles, hotelTitles, shopTitles } from './titles-trade.ts';
-import { plainTitle, unitTitles } from './titles-unit.ts';
+import { placePhrases, stationPhrases } from './place-phrases.ts';
+import { shopInsides, shopOpenings } from './shop-body.ts';
+import { shopTitles } from './shop-titles.ts';
+import { termPhrases } from './term-phrases.ts';
+import { unitFacilities } from './unit-facilities.ts';
+import { unitInsides } from './unit-insides.ts';
+import { unitOpenings } from './unit-openings.ts';
+import { plainTitle, unitTitles } from './unit-titles.ts';
 
 /** What may be said of one kind of property. */
 interface Repertoire {
@@ -32,12 +32,27 @@ interface Repertoire {
   readonly facilities: readonly Phrase[];
 }
 
-const units: Repertoire = { titles: unitTitles, openings: unitOpenings, insides: unitInsides, facilities: unitFacilities };
-const houses: Repertoire = { titles: houseTitles, openings: houseOpenings, insides: houseInsides, facilities: houseFacilities };
+const units: Repertoire = {
+  titles: unitTitles,
+  openings: unitOpenings,
+  insides: unitInsides,
+  facilities: unitFacilities,
+};
+const houses: Repertoire = {
+  titles: houseTitles,
+  openings: houseOpenings,
+  insides: houseInsides,
+  facilities: houseFacilities,
+};
 const shops: Repertoire = { titles: shopTitles, openings: shopOpenings, insides: shopInsides, facilities: [] };
 const halls: Repertoire = { titles: hallTitles, openings: hallOpenings, insides: hallInsides, facilities: [] };
 const hotels: Repertoire = { titles: hotelTitles, openings: hotelOpenings, insides: hotelInsides, facilities: [] };
-const businesses: Repertoire = { titles: businessTitles, openings: businessOpenings, insides: businessInsides, facilities: [] };
+const businesses: Repertoire = {
+  titles: businessTitles,
+  openings: businessOpenings,
+  insides: businessInsides,
+  facilities: [],
+};
 const lands: Repertoire = { titles: landTitles, openings: landOpenings, insides: landInsides, facilities: [] };
 
 const repertoires: Readonly<Record<PropertyType, Repertoire>> = {
@@ -59,7 +74,8 @@ const repertoires: Readonly<Record<PropertyType, Repertoire>> = {
 };
 
 /** Thai set apart from figures and Latin letters, and two figures from each other: พัฒนาการ 44, 4 ห้องนอน. */
-const spaced = (thai: string) => thai.replace(/([\dA-Za-z])(?=[\u0e01-\u0e4e])/g, '$1 ').replace(/(\d) (?=\d)/g, '$1, ');
+const spaced = (thai: string) =>
+  thai.replace(/([\dA-Za-z])(?=[\u0e01-\u0e4e])/g, '$1 ').replace(/(\d) (?=\d)/g, '$1, ');
 
 const fits = (title: string) => title.length >= 10 && title.length <= 80;
 
@@ -90,7 +106,8 @@ type Temper = 'told' | 'listed' | 'placed' | 'pointed';
 const parts = (random: Random, { openings, insides, facilities }: Repertoire, facts: Facts): Names[] => {
   const opening = say(random, openings, facts, random.int(1, 2));
   const inside = say(random, insides, facts, random.int(2, 4));
-  const shared = facilities.length > 0 && facts.asset.facilities ? say(random, facilities, facts, random.int(1, 2)) : [];
+  const shared =
+    facilities.length > 0 && facts.asset.facilities ? say(random, facilities, facts, random.int(1, 2)) : [];
   const around = [...say(random, stationPhrases, facts, 1), ...say(random, placePhrases, facts, 2)];
   const terms = say(random, termPhrases, facts, random.int(1, 3));
   const temper = random.weighted<Temper>([

@@ -11,7 +11,16 @@ import { northeasternNeighbourhoods } from './northeast.data.ts';
 import { southernNeighbourhoods } from './south.data.ts';
 import { townRows, type TownRow } from './towns.data.ts';
 
-const townOf = ([subdistrict, [th, en], lat, lng, water, [condo, land], road, ...landmarks]: TownRow): Neighbourhood => ({
+const townOf = ([
+  subdistrict,
+  [th, en],
+  lat,
+  lng,
+  water,
+  [condo, land],
+  road,
+  ...landmarks
+]: TownRow): Neighbourhood => ({
   ...{ th, en, subdistrict, lat, lng, condo, land, road, landmarks },
   ...(water && { water }),
   radius: 2_200,

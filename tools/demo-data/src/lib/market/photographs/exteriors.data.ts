@@ -2,7 +2,10 @@ import { numbered } from './pictures-by-key.ts';
 
 /** Pictures of buildings, sorted by what a listing may say of them. */
 
-export const bungalows = [...numbered('modern-house', [3, 6, 9, 12]), ...numbered('gable-house', [2, 3, 5, 6, 8, 9, 11, 12])];
+export const bungalows = [
+  ...numbered('modern-house', [3, 6, 9, 12]),
+  ...numbered('gable-house', [2, 3, 5, 6, 8, 9, 11, 12]),
+];
 
 export const twoStoreyHouses = [
   ...numbered('modern-house', [1, 2, 4, 5, 7, 8, 10, 11]),

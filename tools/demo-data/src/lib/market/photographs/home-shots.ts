@@ -14,12 +14,12 @@ import { repeated, when, type Shot, type Subject } from './shot.ts';
 const rooms = ({ asset, outlooks, random }: Subject, covers: { living: number; bedroom: number }): Shot[] => {
   const bedrooms = Math.min(3, Math.max(1, asset.bedrooms ?? 1));
   return [
-    ...when(asset.bedrooms !== 0 || (asset.usable_area_sqm ?? 0) > 26, {
+    {
       among: roomsSeeing('living-room', outlooks),
       category: 'living',
       caption: 'living',
       cover: covers.living,
-    }),
+    },
     ...repeated(bedrooms, {
       among: roomsSeeing('bedroom', outlooks),
       category: 'bedroom',

@@ -30,10 +30,10 @@ const shots: Readonly<Record<PropertyType, (subject: Subject) => Shot[]>> = {
 };
 
 /** What may be seen from the windows, so that no room in Bangkok looks at the sea. */
-const outlooksOf = (site: Site, asset: Partial<AssetFields>): readonly Outlook[] => {
+export const outlooksOf = (asset: Partial<AssetFields>, isInCity: boolean): readonly Outlook[] => {
   if (asset.view_types?.includes('sea')) return ['sea', 'garden'];
   const isTower = asset.property_type === 'condo' || asset.property_type === 'office';
-  if (!isTower || site.neighbourhood.setting === 'beach' || site.neighbourhood.setting === 'hills') return ['garden'];
+  if (!isTower || !isInCity) return ['garden'];
   return (asset.floor_no ?? 1) > 8 ? ['city'] : ['garden', 'city'];
 };
 
@@ -56,7 +56,8 @@ interface Pictured {
 
 /** Photographs in the order of the listing, no picture twice; the first is the cover. */
 export const drawImages = (random: Random, { site, asset, trade }: Pictured): DemoImage[] => {
-  const subject: Subject = { random, site, asset, trade, outlooks: outlooksOf(site, asset) };
+  const isInCity = !['beach', 'hills'].includes(site.neighbourhood.setting);
+  const subject: Subject = { random, site, asset, trade, outlooks: outlooksOf(asset, isInCity) };
   const used = new Set<number>();
   const images: DemoImage[] = [];
   for (const shot of coverFirst(random, shots[asset.property_type!](subject))) {
@@ -77,12 +78,19 @@ export const drawImages = (random: Random, { site, asset, trade }: Pictured): De
 type Plan = readonly [picture: number, caption: Caption];
 
 const roomPlans = ['floor-plan-01', 'floor-plan-02', 'floor-plan-03'].map(pictureAt);
-const townhousePlans: Plan[] = [[pictureAt('floor-plan-04'), 'lowerPlan'], [pictureAt('floor-plan-05'), 'upperPlan']];
-const housePlans: Plan[] = [[pictureAt('floor-plan-06'), 'lowerPlan'], [pictureAt('floor-plan-07'), 'upperPlan']];
+const townhousePlans: Plan[] = [
+  [pictureAt('floor-plan-04'), 'lowerPlan'],
+  [pictureAt('floor-plan-05'), 'upperPlan'],
+];
+const housePlans: Plan[] = [
+  [pictureAt('floor-plan-06'), 'lowerPlan'],
+  [pictureAt('floor-plan-07'), 'upperPlan'],
+];
 const villaPlan: Plan = [pictureAt('floor-plan-08'), 'plan'];
 const officePlan: Plan = [pictureAt('floor-plan-09'), 'plan'];
 
-const plansFor = (random: Random, asset: Partial<AssetFields>): readonly Plan[] => {
+/** The plans that fit the asset, ground floor first. */
+export const plansFor = (random: Random, asset: Partial<AssetFields>): readonly Plan[] => {
   switch (asset.property_type) {
     case 'condo': {
       const plan = roomPlans[asset.bedrooms ?? 0];

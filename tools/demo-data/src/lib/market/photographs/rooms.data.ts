@@ -24,6 +24,8 @@ const seen = {
 
 export type RoomScene = keyof typeof seen;
 
+export const isRoomScene = (scene: string): scene is RoomScene => Object.hasOwn(seen, scene);
+
 const indexes = new Map<string, readonly number[]>();
 
 /** The pictures of a scene whose windows show one of `outlooks`, or nothing. */
@@ -32,7 +34,10 @@ export const roomsSeeing = (scene: RoomScene, outlooks: readonly Outlook[]): rea
   let found = indexes.get(key);
   if (!found) {
     const fits = (outlook: Seen) => outlook === null || outlooks.includes(outlook);
-    found = numbered(scene, seen[scene].flatMap((outlook, index) => (fits(outlook) ? [index + 1] : [])));
+    found = numbered(
+      scene,
+      seen[scene].flatMap((outlook, index) => (fits(outlook) ? [index + 1] : [])),
+    );
     indexes.set(key, found);
   }
   return found;

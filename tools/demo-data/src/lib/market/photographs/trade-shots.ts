@@ -16,12 +16,18 @@ export const officeShots = ({ site, asset, outlooks }: Subject): Shot[] => [
   { among: roomsSeeing('workroom', outlooks), category: 'other', caption: 'study', cover: 1 },
   { among: picturesOf('lobby'), category: 'facility', caption: 'lobby' },
   { among: roomsSeeing('bathroom', []), category: 'bathroom', caption: 'bathroom' },
-  ...when(asset.view_types?.includes('city'), { among: picturesOf('city-view'), category: 'view', caption: 'cityView' }),
+  ...when(asset.view_types?.includes('city'), {
+    among: picturesOf('city-view'),
+    category: 'view',
+    caption: 'cityView',
+  }),
 ];
 
 /** Arcades only where old towns have them. */
 const shopRows = ({ site, asset }: Subject) =>
-  (asset.building_floors ?? 3) < 3 || ['83', '90', '82', '92'].includes(site.province.code) ? oldShophouses : shophouses;
+  (asset.building_floors ?? 3) < 3 || ['83', '90', '82', '92'].includes(site.province.code)
+    ? oldShophouses
+    : shophouses;
 
 export const shophouseShots = (subject: Subject): Shot[] => [
   { among: shopRows(subject), category: 'exterior', caption: 'shop', cover: 8 },
@@ -64,7 +70,11 @@ export const hotelShots = (subject: Subject): Shot[] => {
     ...repeated(3, { among: roomsSeeing('bedroom', outlooks), category: 'bedroom', caption: 'bedroom', cover: 0.3 }),
     ...repeated(2, { among: roomsSeeing('bathroom', outlooks), category: 'bathroom', caption: 'bathroom' }),
     { among: picturesOf('lobby'), category: 'facility', caption: 'lobby' },
-    ...when(asset.facilities?.includes('garden'), { among: picturesOf('garden'), category: 'facility', caption: 'garden' }),
+    ...when(asset.facilities?.includes('garden'), {
+      among: picturesOf('garden'),
+      category: 'facility',
+      caption: 'garden',
+    }),
     ...when(asset.view_types?.includes('sea'), { among: picturesOf('sea-view'), category: 'view', caption: 'seaView' }),
     ...when(asset.view_types?.includes('mountain'), {
       among: picturesOf('mountain-view'),

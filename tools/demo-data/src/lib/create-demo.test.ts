@@ -1,0 +1,248 @@
+import { describe, expect, it } from 'vitest';
+import {
+  assetFieldNames,
+  createMemberAsset,
+  fieldExists,
+  hasContactDetails,
+  imageLimits,
+  listingTypes,
+  plainText,
+  propertyTypes,
+  publishGaps,
+} from '@yoodee/api-contract';
+import { findSubdistrict } from '@yoodee/server-thai-geo';
+import { createDemo } from './create-demo.ts';
+import type { DemoAsset } from './market/demo-asset.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const demo = createDemo({ assets: 3_000, now });
+const all = [...demo.assets()];
+const listed = all.filter(({ status }) => status === 'published');
+const fieldsOf = (asset: DemoAsset) => Object.fromEntries(assetFieldNames.map((name) => [name, asset[name]]));
+
+const pagesOf = (assets: readonly DemoAsset[]) =>
+  Array.from({ length: Math.ceil(assets.length / 24) }, (_, page) => assets.slice(page * 24, page * 24 + 24));
+
+const repeats = (texts: readonly (string | null)[]) => {
+  const written = texts.filter((text) => text !== null);
+  return written.filter((text, index) => written.indexOf(text) < index);
+};
+
+const share = (holds: (asset: DemoAsset) => boolean) => all.filter(holds).length / all.length;
+
+describe('createDemo', () => {
+  it('gives the same for the same options', () => {
+    expect([...createDemo({ assets: 300, now }).assets()]).toEqual(all.slice(0, 300));
+    expect(createDemo({ assets: 0, now }).members).toEqual(demo.members);
+  });
+
+  it('begins alike whatever the count', () => {
+    expect([...createDemo({ assets: 7, now }).assets()]).toEqual(all.slice(0, 7));
+    expect([...createDemo({ assets: 120, now }).assets()]).toEqual(all.slice(0, 120));
+  });
+
+  it('gives another market for another seed, after the hand-written assets', () => {
+    const other = [...createDemo({ assets: 80, seed: 2, now }).assets()];
+
+    expect(other.slice(0, 40)).toEqual(all.slice(0, 40));
+    expect(repeats([...other.slice(40), ...all.slice(40, 80)].map(({ title_th }) => title_th)).length).toBeLessThan(8);
+  });
+
+  it('yields one asset at a time', () => {
+    const [first] = createDemo({ assets: 1_000_000_000, now }).assets();
+
+    expect(first).toEqual(all[0]);
+  });
+});
+
+describe('every asset', () => {
+  it('keeps the limits of every field', () => {
+    const broken = all.flatMap((asset, index) => {
+      const { error } = createMemberAsset.body!.safeParse(fieldsOf(asset));
+      return error ? [{ index, issues: error.issues }] : [];
+    });
+
+    expect(broken).toEqual([]);
+  });
+
+  it('has only the fields of its type and deal', () => {
+    const strays = all.flatMap((asset) =>
+      assetFieldNames.filter((name) => asset[name] !== null && !fieldExists(name, asset)),
+    );
+
+    expect(strays).toEqual([]);
+  });
+
+  it('could have been published as it is, drafts aside', () => {
+    const gaps = all
+      .filter(({ status }) => status !== 'draft')
+      .flatMap((asset) => publishGaps(asset, asset.images.length).map((gap) => ({ title: asset.title_th, ...gap })));
+
+    expect(gaps).toEqual([]);
+  });
+
+  it('gives no way to contact anyone in its texts', () => {
+    const texts = all.flatMap((asset) => [
+      asset.title_th,
+      asset.title_en,
+      asset.description_th && plainText(asset.description_th),
+      asset.description_en && plainText(asset.description_en),
+    ]);
+
+    expect(texts.filter((text) => text !== null && hasContactDetails(text))).toEqual([]);
+  });
+
+  it('lies in places that exist and contain each other', () => {
+    const lost = all.filter((asset) => {
+      const place = findSubdistrict(asset.subdistrict_code!);
+      return (
+        place?.district_code !== asset.district_code ||
+        place?.province_code !== asset.province_code ||
+        place?.postal_code !== asset.postal_code
+      );
+    });
+
+    expect(lost.map(({ title_th }) => title_th)).toEqual([]);
+  });
+
+  it('refers to members and pictures that exist, and shows no picture twice', () => {
+    const wrong = all.filter(({ owner, images, floor_plans }) => {
+      const pictures = [...images, ...floor_plans].map(({ picture }) => picture);
+      return (
+        !demo.members[owner] ||
+        pictures.some((picture) => !demo.pictures[picture]) ||
+        new Set(pictures).size < pictures.length ||
+        images.length > imageLimits.maxImages ||
+        images.some(({ sort }, index) => sort !== index)
+      );
+    });
+
+    expect(wrong).toEqual([]);
+  });
+
+  it('has dates in their order, all before now', () => {
+    const wrong = all.filter((asset) => {
+      const { created_at, first_published_at, published_at, confirmed_at, updated_at, events } = asset;
+      const dates = [created_at, first_published_at, published_at, confirmed_at].filter((date) => date !== null);
+      const moments = [...dates, updated_at, ...events.map(({ at }) => at)];
+      const isAscending = (list: readonly Date[]) =>
+        list.every((date, index) => index === 0 || list[index - 1]! <= date);
+      return !isAscending(dates) || !isAscending(events.map(({ at }) => at)) || moments.some((date) => date > now);
+    });
+
+    expect(wrong).toEqual([]);
+  });
+
+  it('has the dates and events of its status', () => {
+    const dayLong = 86_400_000;
+    const wrong = all.filter(({ status, published_at, expires_at, closed_at, events }) => {
+      const has = (kind: string) => events.some((event) => event.kind === kind);
+      switch (status) {
+        case 'draft':
+          return published_at !== null || events.length > 0;
+        case 'published':
+          return expires_at!.getTime() < now.getTime() + dayLong / 24 || closed_at !== null;
+        case 'expired':
+          return expires_at! > now || !has('expired');
+        case 'sold':
+        case 'rented':
+          return closed_at === null || !has('closed');
+        default:
+          return !has(status);
+      }
+    });
+
+    expect(wrong).toEqual([]);
+  });
+
+  it('tells each change of price from what was first asked to what is asked', () => {
+    const changes = all.flatMap((asset) =>
+      asset.events
+        .filter(({ kind }) => kind === 'price_changed')
+        .map(({ price_kind, price_from, price_to }) => ({ asset, price_kind, price_from, price_to })),
+    );
+    const wrong = changes.filter(({ asset, price_kind, price_from, price_to }) =>
+      price_kind === 'sale'
+        ? asset.price_original_sale !== price_from || asset.price_sale !== price_to
+        : price_kind === 'rent'
+          ? asset.price_original_rent !== price_from || asset.price_rent_month !== price_to
+          : asset.takeover_price !== price_to,
+    );
+
+    expect(changes.length).toBeGreaterThan(100);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the market as a whole', () => {
+  it.each(Object.keys(propertyTypes))('has the type %s', (type) => {
+    expect(share(({ property_type }) => property_type === type)).toBeGreaterThan(0.004);
+  });
+
+  it.each(Object.keys(listingTypes))('has the deal %s', (type) => {
+    expect(share(({ listing_type }) => listing_type === type)).toBeGreaterThan(0.01);
+  });
+
+  it('lies in all provinces, not quite half in Bangkok', () => {
+    expect(new Set(all.map(({ province_code }) => province_code)).size).toBe(77);
+    expect(share(({ province_code }) => province_code === '10')).toBeCloseTo(0.44, 1);
+  });
+
+  it('already covers all provinces at the usual size', () => {
+    expect(new Set(all.slice(0, 1_200).map(({ province_code }) => province_code)).size).toBe(77);
+  });
+
+  it('is mostly to be had, and mostly told in English too', () => {
+    expect(listed.length / all.length).toBeGreaterThan(0.8);
+    expect(share(({ title_en }) => title_en !== null)).toBeCloseTo(0.8, 1);
+  });
+
+  it('sells condominiums in the city and pool villas by the sea', () => {
+    const inCity = all.filter(({ province_code }) => province_code === '10');
+    const villas = all.filter(({ property_type }) => property_type === 'pool_villa');
+
+    expect(inCity.filter(({ property_type }) => property_type === 'condo').length / inCity.length).toBeGreaterThan(0.4);
+    expect(villas.every(({ province_code }) => province_code !== '10')).toBe(true);
+  });
+
+  it.each([
+    ['10', 60_000, 240_000],
+    ['20', 35_000, 110_000],
+  ])('asks a believable price for a m² of condominium in province %s', (province, least, most) => {
+    const perSqm = all
+      .filter((asset) => asset.property_type === 'condo' && asset.province_code === province && asset.price_sale)
+      .map((asset) => asset.price_sale! / asset.usable_area_sqm!)
+      .sort((a, b) => a - b);
+    const median = perSqm[Math.floor(perSqm.length / 2)]!;
+
+    expect(median).toBeGreaterThan(least);
+    expect(median).toBeLessThan(most);
+  });
+});
+
+describe('a list of assets', () => {
+  it('repeats no title among the first two hundred', () => {
+    const first = all.slice(0, 200);
+
+    expect(repeats(first.map(({ title_th }) => title_th))).toEqual([]);
+    expect(repeats(first.map(({ title_en }) => title_en))).toEqual([]);
+  });
+
+  it.each([
+    ['as they come', all],
+    ['newest first', listed.toSorted((a, b) => b.published_at!.getTime() - a.published_at!.getTime())],
+  ])('repeats no title on a page, %s', (_order, assets) => {
+    const repeated = pagesOf(assets).flatMap((page) => [
+      ...repeats(page.map(({ title_th }) => title_th)),
+      ...repeats(page.map(({ title_en }) => title_en)),
+    ]);
+
+    expect(repeated).toEqual([]);
+  });
+
+  it('opens with the hand-written assets when the newest come first', () => {
+    const newest = listed.toSorted((a, b) => b.published_at!.getTime() - a.published_at!.getTime());
+
+    expect(newest.slice(0, 40)).toEqual(all.slice(0, 40));
+  });
+});

@@ -1,0 +1,61 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { describe, expect, it } from 'vitest';
+import { hasContactDetails, updateProfile } from '@yoodee/api-contract';
+import { picturePool } from '../pictures/pool.ts';
+import { createMembers, memberNamed, membersFor } from './members.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const members = createMembers(now);
+
+describe('createMembers', () => {
+  it('gives each member a Thai mobile number of their own, from a block that is given to nobody', () => {
+    const phones = members.map(({ phone }) => phone);
+
+    expect(phones.every((phone) => /^\+668\d000\d{4}$/.test(phone))).toBe(true);
+    expect(phones.every((phone) => parsePhoneNumberFromString(phone)?.isValid())).toBe(true);
+    expect(new Set(phones).size).toBe(phones.length);
+  });
+
+  it('fills profiles only with what a member could have typed', () => {
+    const refused = members.filter(
+      ({ first_name, last_name, line_id, facebook, bio_th, bio_en, channels, locale }) =>
+        !updateProfile.body!.safeParse({ first_name, last_name, line_id, facebook, bio_th, bio_en, channels, locale })
+          .success,
+    );
+
+    expect(refused).toEqual([]);
+  });
+
+  it('keeps contact details out of what members say of themselves', () => {
+    const bios = members.flatMap(({ bio_th, bio_en }) => [bio_th, bio_en]).filter((bio) => bio !== null);
+
+    expect(bios.filter(hasContactDetails)).toEqual([]);
+    expect(bios.length).toBeGreaterThan(60);
+  });
+
+  it('gives no portrait to two members', () => {
+    const portraits = members.map(({ picture }) => picture).filter((picture) => picture !== null);
+
+    expect(portraits.every((picture) => ['person', 'emblem'].includes(picturePool[picture]!.scene))).toBe(true);
+    expect(new Set(portraits).size).toBe(portraits.length);
+  });
+
+  it('opens every account before anything was listed', () => {
+    const aYearAgo = now.getTime() - 365 * 86_400_000;
+
+    expect(members.every(({ created_at }) => created_at.getTime() < aYearAgo)).toBe(true);
+  });
+});
+
+describe('membersFor', () => {
+  it.each(['owner', 'agent', 'developer', 'bank'] as const)('finds someone everywhere who lists as %s', (role) => {
+    const regions = ['bangkok', 'central', 'east', 'west', 'north', 'northeast', 'south'] as const;
+
+    expect(regions.every((region) => membersFor(role, region).length > 0)).toBe(true);
+  });
+
+  it('finds people of the region where there are some', () => {
+    expect(membersFor('agent', 'north')).toContain(memberNamed('จิราพร'));
+    expect(membersFor('agent', 'north')).not.toContain(memberNamed('พิมพ์ชนก'));
+  });
+});
