@@ -81,10 +81,10 @@ export const createAsset = (seed: number, index: number, now: Date): DemoAsset =
   const neighbourhood = drawNeighbourhood(seed, index);
   const kind = drawKind(random, neighbourhood.setting);
   const site = drawSite(random, neighbourhood, kind.property_type);
-  const outline: Outline = { ...kind, random, site, year: bangkokYear(now) };
+  const trade = kind.property_type === 'business' ? random.pick(trades) : null;
+  const outline: Outline = { ...kind, random, site, trade, year: bangkokYear(now) };
   const building = buildings[kind.property_type](outline);
   const { owner, seller_role } = drawSeller(outline, building);
-  const trade = kind.property_type === 'business' ? random.pick(trades) : null;
   const fields: AssetFields = {
     ...blank,
     ...kind,

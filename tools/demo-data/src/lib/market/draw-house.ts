@@ -26,16 +26,18 @@ interface Shape {
   readonly floors: readonly (readonly [floors: number, weight: number])[];
   readonly bedrooms: readonly (readonly [bedrooms: number, weight: number])[];
   readonly frontage: readonly [least: number, most: number];
+  /** m² of floor at the very least for each bedroom. */
+  readonly perBedroom: number;
 }
 
 // prettier-ignore
 const shapes: Readonly<Record<House, Shape>> = {
-  detached_house: { plot: [48, 130], density: 0.66, floors: [[2, 82], [3, 6], [1, 12]], bedrooms: [[3, 48], [4, 38], [5, 11], [6, 3]], frontage: [12, 24] },
-  semi_detached: { plot: [35, 46], density: 0.86, floors: [[2, 92], [1, 8]], bedrooms: [[3, 82], [4, 12], [2, 6]], frontage: [9, 12] },
-  townhouse: { plot: [16, 28], density: 1.55, floors: [[2, 56], [3, 38], [4, 6]], bedrooms: [[2, 22], [3, 62], [4, 16]], frontage: [4, 6] },
-  pool_villa: { plot: [60, 220], density: 0.5, floors: [[1, 46], [2, 54]], bedrooms: [[2, 16], [3, 46], [4, 28], [5, 10]], frontage: [14, 30] },
-  home_office: { plot: [20, 42], density: 2.1, floors: [[3, 50], [4, 42], [5, 8]], bedrooms: [[2, 22], [3, 56], [4, 22]], frontage: [5, 8] },
-  commercial_building: { plot: [14, 30], density: 2.9, floors: [[2, 12], [3, 42], [4, 36], [5, 10]], bedrooms: [[0, 1]], frontage: [3.5, 6] },
+  detached_house: { plot: [48, 130], density: 0.66, floors: [[2, 82], [3, 6], [1, 12]], bedrooms: [[3, 48], [4, 38], [5, 11], [6, 3]], frontage: [12, 24], perBedroom: 34 },
+  semi_detached: { plot: [35, 46], density: 0.86, floors: [[2, 92], [1, 8]], bedrooms: [[3, 82], [4, 12], [2, 6]], frontage: [9, 12], perBedroom: 32 },
+  townhouse: { plot: [16, 28], density: 1.55, floors: [[2, 56], [3, 38], [4, 6]], bedrooms: [[2, 22], [3, 62], [4, 16]], frontage: [4, 6], perBedroom: 28 },
+  pool_villa: { plot: [60, 220], density: 0.5, floors: [[1, 46], [2, 54]], bedrooms: [[2, 16], [3, 46], [4, 28], [5, 10]], frontage: [14, 30], perBedroom: 46 },
+  home_office: { plot: [20, 42], density: 2.1, floors: [[3, 50], [4, 42], [5, 8]], bedrooms: [[2, 22], [3, 56], [4, 22]], frontage: [5, 8], perBedroom: 45 },
+  commercial_building: { plot: [14, 30], density: 2.9, floors: [[2, 12], [3, 42], [4, 36], [5, 10]], bedrooms: [[0, 1]], frontage: [3.5, 6], perBedroom: 0 },
 };
 
 const plotOf = (random: Random, type: House, { site }: Outline): number => {
@@ -120,7 +122,7 @@ export const drawHouse =
       bedrooms,
       bathrooms: Math.min(6, Math.max(1, type === 'commercial_building' ? floors : bedrooms + random.int(-1, 1))),
       parking_spaces: known(random, 0.9, type === 'townhouse' ? random.int(1, 2) : random.int(1, 4)),
-      usable_area_sqm: Math.max(52, area),
+      usable_area_sqm: Math.max(52, bedrooms * shape.perBedroom, area),
       ...deedOf(plot),
       frontage_m: frontage,
       depth_m: frontage && known(random, 0.7, Math.round(((plot * 4) / frontage) * 2) / 2),

@@ -54,10 +54,10 @@ export const drawRetail: DrawBuilding = ({ random }) => ({
 });
 
 /** A going concern: the room it is run in. */
-export const drawBusiness: DrawBuilding = ({ random }) => ({
+export const drawBusiness: DrawBuilding = ({ random, trade }) => ({
   bathrooms: known(random, 0.8, random.int(1, 2)),
   parking_spaces: known(random, 0.4, random.int(1, 6)),
-  usable_area_sqm: Math.round(random.between(35, 160)),
+  usable_area_sqm: Math.round(random.between(...trade!.area)),
   floor_no: random.weighted([
     [1, 85],
     [2, 15],

@@ -2,11 +2,14 @@ import type { AssetFields } from '@yoodee/api-contract';
 import type { Random } from '../random.ts';
 import type { Kind } from './mix.ts';
 import type { Site } from './site.ts';
+import type { Trade } from './trades.data.ts';
 
 /** What is decided about an asset before its building is. */
 export interface Outline extends Kind {
   readonly random: Random;
   readonly site: Site;
+  /** What a business does; null for the rest. */
+  readonly trade: Trade | null;
   /** The year it is listed in. */
   readonly year: number;
 }

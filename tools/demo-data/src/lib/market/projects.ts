@@ -130,7 +130,7 @@ const build = (random: Random, family: ProjectFamily, place: Neighbourhood, root
   const point = pointIn(random, place);
   const soi = soiAt(place, point);
   const floors = floorsOf(random, family, place.setting);
-  const grade = Math.exp(random.normal() * 0.13);
+  const grade = Math.min(1.25, Math.max(0.78, Math.exp(random.normal() * 0.13)));
   const isLeased = family === 'condo' && ['Lang Suan', 'Siam–Sam Yan'].includes(place.en) && random.chance(0.5);
   return {
     name: nameOf(random, root, place, soi),

@@ -105,7 +105,9 @@ const right = (outline: Outline): Terms => {
       property_type === 'condo' && !isLease
         ? known(random, 0.75, random.chance(isForeignTown ? 0.36 : 0.08) ? ('foreign' as const) : ('thai' as const))
         : null,
-    mortgage_status: known(random, 0.6, random.chance(0.68) ? ('free' as const) : ('mortgaged' as const)),
+    mortgage_status: isLease
+      ? null
+      : known(random, 0.6, random.chance(0.68) ? ('free' as const) : ('mortgaged' as const)),
     transfer_fee_payer: known(
       random,
       0.9,

@@ -46,7 +46,7 @@ const condoWorth = ({ random, site, year }: Outline, building: Building): Worth 
 const buildingCost = (land: number) => 11_000 + 1_500 * Math.sqrt(land);
 
 const houseWorth = ({ random, site, year, property_type }: Outline, building: Building): Worth => {
-  const { land } = site.neighbourhood;
+  const { land, setting } = site.neighbourhood;
   const plot = squareWahOf(building);
   const left = Math.max(0.42, 1 - 0.018 * ageOf(building, year));
   const finish = property_type === 'pool_villa' ? 1.75 : property_type === 'detached_house' ? 1.1 : 1;
@@ -54,9 +54,11 @@ const houseWorth = ({ random, site, year, property_type }: Outline, building: Bu
   const ground = plot * land * 1_000 * (property_type === 'commercial_building' ? 1.6 : plot > 150 ? 0.7 : 1);
   const house = building.usable_area_sqm! * buildingCost(land) * left * finish * conditionFactor(building);
   const factor = (site.project?.grade ?? 1) * noise(random, 0.11);
+  // Upcountry, tenants pay less for the same walls.
+  const rentShare = setting === 'town' || setting === 'hills' ? 0.034 : 0.056;
   return {
     sale: (ground + house) * factor,
-    rent: ((house * 0.065 + ground * 0.022) * factor) / 12,
+    rent: 3_000 + ((house * rentShare + ground * 0.02) * factor) / 12,
   };
 };
 
@@ -77,9 +79,16 @@ const officeWorth = ({ random, site }: Outline, building: Building): Worth => {
 };
 
 const retailWorth = ({ random, site }: Outline, building: Building): Worth => {
-  const small = building.usable_area_sqm! < 25 ? 1.4 : 1;
-  const rent = building.usable_area_sqm! * site.neighbourhood.condo * 6.2 * small * noise(random, 0.16);
+  const area = building.usable_area_sqm!;
+  const factor = area < 25 ? 1.4 : area > 140 ? 0.55 : 1;
+  const rent = area * site.neighbourhood.condo * 6.2 * factor * noise(random, 0.16);
   return { sale: (rent * 12) / 0.065, rent };
+};
+
+/** What is sold is the trade and the lease, not the walls. */
+const businessWorth = (outline: Outline, building: Building): Worth => {
+  const { rent } = retailWorth(outline, building);
+  return { sale: rent * outline.random.between(14, 45), rent };
 };
 
 const hallWorth = ({ random, site, property_type }: Outline, building: Building): Worth => {
@@ -117,7 +126,7 @@ const worths = {
   land: landWorth,
   office: officeWorth,
   retail: retailWorth,
-  business: retailWorth,
+  business: businessWorth,
   warehouse: hallWorth,
   factory: hallWorth,
   hotel: hotelWorth,

@@ -4,7 +4,7 @@ import { capital } from './say-of.ts';
 export const businessOpenings: readonly Phrase[] = [
   (f) =>
     f.trade && [
-      `เซ้ง${f.trade.name[0]} ${f.size![0]} ${f.area[0]} เปิดมาแล้วหลายปี ระบบลงตัวแล้ว`,
+      `${f.trade.name[0]} ${f.size![0]} ${f.area[0]} เปิดมาแล้วหลายปี ระบบลงตัวแล้ว ส่งต่อให้คนที่พร้อมทำ`,
       `${capital(f.trade.name[1])} of ${f.size![1]} in ${f.area[1]} to be taken over; it has run for years and runs smoothly.`,
     ],
   (f) =>

@@ -1,16 +1,21 @@
+import type { Names } from '../market/neighbourhoods/neighbourhood.ts';
+import type { Facts } from './facts.ts';
 import type { Phrase } from './phrase.ts';
-import { capital } from './say-of.ts';
+import { capital, isTakeover } from './say-of.ts';
+
+/** เซ้ง · to take over */
+const deal = (f: Facts): Names => (isTakeover(f) ? ['เซ้ง', 'to take over'] : ['ขายกิจการ', 'for sale']);
 
 /** Titles of businesses that are handed over. */
 export const businessTitles: readonly Phrase[] = [
   (f) =>
     f.trade && [
-      `เซ้ง${f.trade.name[0]} ${f.place[0]} ใกล้${f.landmark[0]}`,
-      `${capital(f.trade.name[1])} to take over in ${f.place[1]}, by ${f.landmark[1]}`,
+      `${deal(f)[0]}${f.trade.name[0]} ${f.place[0]} ใกล้${f.landmark[0]}`,
+      `${capital(f.trade.name[1])} ${deal(f)[1]} in ${f.place[1]}, by ${f.landmark[1]}`,
     ],
   (f) =>
     f.trade && [
-      `เซ้ง${f.trade.name[0]} ${f.size![0]} อุปกรณ์ครบ ${f.place[0]}`,
+      `${deal(f)[0]}${f.trade.name[0]} ${f.size![0]} อุปกรณ์ครบ ${f.place[0]}`,
       `${capital(f.trade.name[1])} with all its equipment, ${f.size![1]}, ${f.place[1]}`,
     ],
   (f) =>
@@ -23,8 +28,8 @@ export const businessTitles: readonly Phrase[] = [
   (f) =>
     f.trade && f.station
       ? [
-          `เซ้ง${f.trade.name[0]} ใกล้ ${f.station.name[0]}`,
-          `${capital(f.trade.name[1])} to take over near ${f.station.name[1]}`,
+          `${deal(f)[0]}${f.trade.name[0]} ใกล้ ${f.station.name[0]}`,
+          `${capital(f.trade.name[1])} ${deal(f)[1]} near ${f.station.name[1]}`,
         ]
       : null,
   (f) =>
@@ -35,6 +40,6 @@ export const businessTitles: readonly Phrase[] = [
   (f) =>
     f.trade && [
       `ส่งต่อ${f.trade.name[0]} ย่าน${f.place[0]} เปิดขายต่อได้ทันที`,
-      `Going ${f.trade.name[1]} in ${f.place[1]}, open from the first day`,
+      `Running ${f.trade.name[1]} in ${f.place[1]}, yours to open at once`,
     ],
 ];
