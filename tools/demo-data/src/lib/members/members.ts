@@ -58,10 +58,3 @@ export const membersFor = (role: Role, region: Region): readonly number[] => {
   }
   return found;
 };
-
-/** Index of the member of this first name; throws for a name nobody has. */
-export const memberNamed = (firstName: string): number => {
-  const index = rows.findIndex(({ name }) => name[0] === firstName);
-  if (index < 0) throw new Error(`no member ${firstName}`);
-  return index;
-};
