@@ -2,10 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { thumbHashToAverageRGBA } from 'thumbhash';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createDemo } from '@yoodee/demo-data';
+import { createDemo, renderPicture } from '@yoodee/demo-data';
 import { openDiskImageStore } from '../modules/images/disk-image-store.ts';
 import { imageKeyPattern, type ImageStore } from '../modules/images/image-store.ts';
+import { thumbhashOf } from '../modules/images/prepare-picture.ts';
 import { createDemoPictures, demoPictureKey, demoThumbhash, type DemoPictures } from './demo-pictures.ts';
 
 const { pictures: pool, assets } = createDemo({ assets: 300, now: new Date('2026-01-01T00:00:00Z') });
@@ -39,6 +41,18 @@ it('has a likeness ready for every picture an asset shows', () => {
   );
 
   expect([...shown].filter((spec) => demoThumbhash(spec) === '').map(({ key }) => key)).toEqual([]);
+});
+
+it('has likenesses of the pictures as they are drawn now', async () => {
+  for (const spec of [pool[0]!, pool[Math.floor(pool.length / 2)]!]) {
+    const { data } = await renderPicture(spec);
+    const [now, written] = [await thumbhashOf(data), demoThumbhash(spec)].map((hash) =>
+      thumbHashToAverageRGBA(Buffer.from(hash, 'base64')),
+    );
+
+    // Other versions of the drawing library may differ by a hair; another drawing differs by more.
+    expect(Math.hypot(now!.r - written!.r, now!.g - written!.g, now!.b - written!.b)).toBeLessThan(0.03);
+  }
 });
 
 it('draws a picture when it is first asked for, and keeps it', async () => {
