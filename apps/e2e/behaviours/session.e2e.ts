@@ -80,7 +80,13 @@ test('S3: a visitor’s navigation asks nothing about a member', async ({ page }
   expect(calls).toEqual([]);
 });
 
-test('S2: junk in storage and cookie is dropped and the page works', async ({ page, context, baseURL }) => {
+test('S2: junk in storage and cookie is dropped and the page works', async ({
+  page,
+  context,
+  baseURL,
+  consoleWatch,
+}) => {
+  consoleWatch.expectComplaint(/status of 401/, 'junk is no session to the API');
   await context.addCookies([{ name: storageKeys.accessToken, value: 'junk', url: baseURL! }]);
   await page.addInitScript(
     (key) => localStorage.setItem(key, '{"user_id":"<b>","_persist":{}}'),

@@ -5,12 +5,20 @@ import { gzipSync } from 'node:zlib';
 /** A chunk of Vite's manifest. */
 interface Chunk {
   file: string;
+  name?: string;
   imports?: string[];
   css?: string[];
 }
 export type Manifest = Record<string, Chunk>;
 
 export const readManifest = (path: string): Manifest => JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+
+/** A chunk by its key, or by its name: one that several documents start from has no key of its own. */
+const chunkOf = (manifest: Manifest, key: string): Chunk => {
+  const chunk = manifest[key] ?? Object.values(manifest).find(({ name, file }) => name === key && file.endsWith('.js'));
+  if (!chunk) throw new Error(`The build has no ${key}.`);
+  return chunk;
+};
 
 /** Every file that is fetched with these chunks: they and all they import, each once. */
 export const filesOf = (manifest: Manifest, keys: readonly string[]): string[] => {
@@ -19,8 +27,7 @@ export const filesOf = (manifest: Manifest, keys: readonly string[]): string[] =
   const visit = (key: string) => {
     if (seen.has(key)) return;
     seen.add(key);
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no ${key}.`);
+    const chunk = chunkOf(manifest, key);
     files.add(chunk.file);
     chunk.css?.forEach((file) => files.add(file));
     chunk.imports?.forEach(visit);
