@@ -24,8 +24,13 @@ export const insertRows = async <Table extends PgTable>(
   const byProperty = getTableColumns(table);
   const properties = Object.keys(rows[0]!);
   const columns = properties.map((property) => sql.identifier(byProperty[property]!.name));
+  // What is null is left out: a record without the key reads the same, and most columns of most assets are.
   const records = rows.map((row) =>
-    Object.fromEntries(properties.map((property) => [byProperty[property]!.name, row[property as keyof typeof row]])),
+    Object.fromEntries(
+      properties
+        .filter((property) => row[property as keyof typeof row] !== null)
+        .map((property) => [byProperty[property]!.name, row[property as keyof typeof row]]),
+    ),
   );
   const list = sql.join(columns, sql`, `);
   const replaced = sql.join(

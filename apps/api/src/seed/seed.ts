@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { assetEvents, assetImages, assets, demoSeed, members } from '../db/schema.ts';
 import { indexAssets } from '../modules/assets/index-asset.ts';
+import { createAssetSource, type Batch } from './asset-source.ts';
 import { toAssetRow, toEventRows, toImageRows, toMemberRow, type DemoReferences } from './demo-rows.ts';
 
 /** Assets per transaction: one that is lost to a crash is soon written again. */
@@ -75,49 +76,41 @@ const writeBatch = async (tx: Db, batch: readonly DemoAsset[], references: DemoR
   await indexAssets(tx, ids);
 };
 
-/** Takes assets in batches from wherever the last commit, this process's or another's, has ended. */
-const createSource = (demo: Demo, batchSize: number) => {
-  const assets = demo.assets()[Symbol.iterator]();
-  let taken = 0;
-  const take = (count: number): DemoAsset[] => {
-    const batch: DemoAsset[] = [];
-    while (batch.length < count) {
-      const { value, done } = assets.next();
-      if (done) break;
-      batch.push(value);
-    }
-    taken += batch.length;
-    return batch;
-  };
-  return (written: number): DemoAsset[] => {
-    while (taken < written) if (take(Math.min(batchSize, written - taken)).length === 0) return [];
-    return take(batchSize);
-  };
-};
+/**
+ * Writes `batch` together with how far the writing has come, under the row's lock; or only says how far, where another
+ * replica was faster.
+ */
+const writeNext = (db: Db, { from, assets: batch }: Batch, references: DemoReferences): Promise<State> =>
+  db.transaction(async (tx) => {
+    const [state] = await tx.select().from(demoSeed).where(theRow).for('update');
+    if (state!.completed_at || state!.written !== from) return state!;
+    if (batch.length > 0) await writeBatch(tx, batch, references);
+    const written = from + batch.length;
+    const isComplete = batch.length === 0 || written >= state!.assets;
+    const [next] = await tx
+      .update(demoSeed)
+      .set({ written, ...(isComplete && { completed_at: sql`now()` }) })
+      .where(theRow)
+      .returning();
+    return next!;
+  });
 
 /**
- * Writes batch after batch, each together with how far it came, under the row's lock: replicas that start together take
- * turns, and one that starts after a crash goes on where the last commit ended.
+ * Goes on from where the last commit, this process's or another's, has ended. The next batch is made while the database
+ * writes the one before: each takes about as long.
  */
-const writeAssets = async (db: Db, demo: Demo, batchSize: number): Promise<void> => {
+const writeAssets = async (db: Db, state: State, batchSize: number): Promise<void> => {
+  const demo = demoOf(state);
   const references = await readReferences(db, demo);
-  const nextBatch = createSource(demo, batchSize);
-  const writeNext = () =>
-    db.transaction(async (tx): Promise<boolean> => {
-      const [state] = await tx.select().from(demoSeed).where(theRow).for('update');
-      if (state!.completed_at) return false;
-      const batch = nextBatch(state!.written);
-      if (batch.length > 0) await writeBatch(tx, batch, references);
-      const written = state!.written + batch.length;
-      const isLast = batch.length < batchSize;
-      await tx
-        .update(demoSeed)
-        .set({ written, ...(isLast && { completed_at: sql`now()` }) })
-        .where(theRow);
-      return !isLast;
-    });
-  let goesOn = true;
-  while (goesOn) goesOn = await writeNext();
+  const takeFrom = createAssetSource(demo.assets(), batchSize);
+  let batch = await takeFrom(state.written);
+  for (;;) {
+    const making = takeFrom(batch.from + batch.assets.length);
+    const { written, completed_at } = await writeNext(db, batch, references);
+    const made = await making;
+    if (completed_at) return;
+    batch = made.from === written ? made : await takeFrom(written);
+  }
 };
 
 /** What a database holds: its own members' assets, or all of the demonstration. */
@@ -137,7 +130,7 @@ export const seedDemo = async (
   if (!found && count === 0) return 'own data';
   const state = found ?? (await begin(db, count)) ?? (await db.select().from(demoSeed).where(theRow))[0];
   if (!state) return 'own data';
-  await writeAssets(db, demoOf(state), batchSize);
+  await writeAssets(db, state, batchSize);
   await db.execute(sql`analyze`);
   return 'demonstration';
 };
