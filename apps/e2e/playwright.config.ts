@@ -33,6 +33,7 @@ export default defineConfig({
   outputDir: './test-results',
   use: {
     baseURL: `http://localhost:${port}`,
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     launchOptions: { args: quiet, ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }) },
   },

@@ -14,7 +14,7 @@ test('U1: a choice is stored as preference and value, and holds on the next page
   page,
 }) => {
   await page.goto('/');
-  await choose(page, 'มืด').check({ force: true });
+  await choose(page, 'มืด').check();
 
   await expect(html(page)).toHaveClass(/\bdark\b/);
   expect(await stored(page)).toEqual({ preference: 'dark', value: 'dark' });
@@ -33,7 +33,7 @@ test('U1: the system is followed while the preference is system, and only then',
   await expect(html(page)).toHaveClass(/\bdark\b/);
   await expect.poll(() => stored(page)).toEqual({ preference: 'system', value: 'dark' });
 
-  await choose(page, 'สว่าง').check({ force: true });
+  await choose(page, 'สว่าง').check();
   await page.emulateMedia({ colorScheme: 'light' });
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(html(page)).toHaveClass(/\blight\b/);

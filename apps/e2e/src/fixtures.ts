@@ -23,7 +23,7 @@ interface TestFixtures {
   publish: (fields?: PartialAsset) => Promise<MemberAsset>;
   /** Fails the test when any of its browsers complains. */
   consoleWatch: ConsoleWatch;
-  /** Opens another browser, signed out, watched like the first. */
+  /** Opens another browser with the same screen and language, signed out, watched like the first. */
   openBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
 
@@ -78,11 +78,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     consoleWatch.follow(context);
     await provide(context);
   },
-  openBrowser: async ({ browser, consoleWatch, baseURL, locale, viewport, isMobile, hasTouch, userAgent }, provide) => {
+  openBrowser: async ({ browser, consoleWatch }, provide) => {
     const opened: BrowserContext[] = [];
     await provide(async (options) => {
-      const same = { baseURL, locale, viewport, isMobile, hasTouch, userAgent };
-      const context = await browser.newContext({ ...same, ...options });
+      const context = await browser.newContext(options);
       consoleWatch.follow(context);
       opened.push(context);
       return context;

@@ -22,7 +22,7 @@ export const signUp = async (request: APIRequestContext, phone: string, dataDir?
   const { access_token, member } = await stranger.call<ResponseOf<typeof verifyOtp>>(
     'POST',
     '/member/auth/otp/verify',
-    { ...names, contact_phone: '', otp: await readCode(phone, dataDir), phone, ref_code },
+    { ...names, contact_phone: '', otp: await readCode(phone, ref_code, dataDir), phone, ref_code },
   );
   return { phone, token: access_token, profile: member, api: createApi(request, access_token) };
 };

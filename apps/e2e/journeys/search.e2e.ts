@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { toLocale } from '@yoodee/site';
+import { expect, test } from '../src/fixtures.ts';
+
+const words = {
+  th: {
+    search: 'ค้นหา',
+    query: 'คอนโด ทองหล่อ',
+    filters: 'ตัวกรอง',
+    condo: /^คอนโดมิเนียม/,
+    province: 'จังหวัด',
+    bangkok: /^กรุงเทพมหานคร/,
+    priceMax: 'สูงสุด',
+    apply: 'แสดงผล',
+    active: 'ตัวกรองที่ใช้อยู่',
+    chips: ['“คอนโด ทองหล่อ”', 'ขาย', 'คอนโดมิเนียม', 'กรุงเทพมหานคร', 'ไม่เกิน ฿5 ล้าน'],
+    otherLanguage: 'English',
+    newest: 'ประกาศมาใหม่',
+    nothing: 'ไม่พบประกาศที่ตรงทุกข้อ ลองเอาตัวกรองบางข้อออก',
+    dropSearch: /^เอาค้นหาออก/,
+  },
+  en: {
+    search: 'Search',
+    query: 'condo thong lo',
+    filters: 'Filters',
+    condo: /^Condominium/,
+    province: 'Province',
+    bangkok: /^Bangkok/,
+    priceMax: 'Max',
+    apply: 'Show results',
+    active: 'Active filters',
+    chips: ['“condo thong lo”', 'For sale', 'Condominium', 'Bangkok', 'Up to ฿5M'],
+    otherLanguage: 'ไทย',
+    newest: 'New listings',
+    nothing: 'Nothing matches all of that. Try dropping a filter.',
+    dropSearch: /^Drop Search/,
+  },
+};
+type Words = (typeof words)['th' | 'en'];
+
+const thongLo = {
+  district_code: '1039',
+  subdistrict_code: '103902',
+  title_th: 'คอนโดทองหล่อ ห้องมุมวิวสวน',
+  title_en: 'Corner condo in Thong Lo with a garden view',
+};
+
+const titleIn = (language: 'th' | 'en') => (language === 'th' ? thongLo.title_th : thongLo.title_en);
+
+const searchFor = async (page: Page, text: string, { search }: Words) => {
+  const box = page.getByRole('search');
+  await box.getByRole('searchbox', { name: search }).fill(text);
+  await box.getByRole('button', { name: search }).click();
+};
+
+/** The filters stand beside the list, or behind a button where there is no room. */
+const openFilters = async (page: Page, { filters }: Words) => {
+  const button = page.getByRole('main').getByRole('button', { name: filters });
+  if (await button.isVisible()) await button.click();
+  return page.getByRole('complementary', { name: filters });
+};
+
+test('a visitor searches, filters, opens an asset, changes language and finds the list again', async ({
+  page,
+  language,
+  to,
+  publish,
+}) => {
+  const said = words[language];
+  const { id } = await publish(thongLo);
+  const card = page.getByRole('article').filter({ has: page.locator(`a[href="${to.asset(id)}"]`) });
+
+  await page.goto(to.home);
+  await expect(page.getByRole('heading', { level: 2, name: said.newest })).toBeVisible();
+  await searchFor(page, said.query, said);
+  await expect(page).toHaveURL((url) => url.pathname === to.assets && url.searchParams.get('q') === said.query);
+  await expect(card).toBeVisible();
+
+  const filters = await openFilters(page, said);
+  await filters.getByRole('checkbox', { name: said.condo }).check();
+  await expect(page).toHaveURL(/property_type=condo/);
+  const province = filters.getByRole('combobox', { name: said.province });
+  await province.selectOption({ label: (await province.getByRole('option', { name: said.bangkok }).textContent())! });
+  await expect(page).toHaveURL(/province=10/);
+  await filters.getByRole('textbox', { name: said.priceMax }).pressSequentially('5000000');
+  await filters.getByRole('button', { name: said.apply }).click();
+  await expect(page).toHaveURL(/price_max=5000000/);
+  await expect(page.getByRole('list', { name: said.active }).getByRole('listitem')).toHaveText(said.chips);
+  await expect(card).toBeVisible();
+  for (const found of await page.getByRole('main').getByRole('article').all())
+    await expect(found).toContainText(language === 'th' ? 'คอนโดมิเนียม' : 'Condominium');
+  const list = page.url();
+
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(to.asset(id));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleIn(language));
+  const other = language === 'th' ? 'en' : 'th';
+  await page.getByRole('link', { name: said.otherLanguage, exact: true }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(toLocale(other, to.asset(id)));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleIn(other));
+
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+  await expect(page.getByRole('list', { name: said.active }).getByRole('listitem')).toHaveText(said.chips);
+  await expect(card).toBeVisible();
+});
+
+test('a search that finds nothing says which filter to drop', async ({ page, language, to }) => {
+  const said = words[language];
+  await page.goto(to.assets);
+
+  await searchFor(page, 'zzqxzzqx', said);
+  await expect(page.getByText(said.nothing)).toBeVisible();
+  await page.getByRole('link', { name: said.dropSearch }).click();
+
+  await expect(page).toHaveURL(to.assets);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor searches, filters, opens an asset and changes language', async ({ page, language, to, publish }) => {
+    const said = words[language];
+    const { id } = await publish(thongLo);
+    const card = page.getByRole('article').filter({ has: page.locator(`a[href="${to.asset(id)}"]`) });
+
+    await page.goto(to.home);
+    await searchFor(page, said.query, said);
+    const filters = await openFilters(page, said);
+    await filters.getByRole('checkbox', { name: said.condo }).check();
+    await filters.getByRole('textbox', { name: said.priceMax }).fill('5000000');
+    await filters.getByRole('button', { name: said.apply }).click();
+
+    await expect(page).toHaveURL(/property_type=condo/);
+    await card.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleIn(language));
+    await page.getByRole('link', { name: said.otherLanguage, exact: true }).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(toLocale(language === 'th' ? 'en' : 'th', to.asset(id)));
+  });
+});
