@@ -1,29 +1,3 @@
-CREATE TABLE "asset_events" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "asset_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"asset_id" bigint NOT NULL,
-	"kind" text NOT NULL,
-	"at" timestamp with time zone DEFAULT now() NOT NULL,
-	"price_kind" text,
-	"price_from" bigint,
-	"price_to" bigint
-);
---> statement-breakpoint
-CREATE TABLE "asset_images" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "asset_images_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"asset_id" bigint NOT NULL,
-	"key" text NOT NULL,
-	"kind" text NOT NULL,
-	"width" integer NOT NULL,
-	"height" integer NOT NULL,
-	"bytes" integer NOT NULL,
-	"thumbhash" text NOT NULL,
-	"category" text,
-	"caption_th" text,
-	"caption_en" text,
-	"sort" integer NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "asset_search" (
 	"asset_id" bigint PRIMARY KEY NOT NULL,
 	"changed" bigint NOT NULL,
@@ -55,12 +29,38 @@ CREATE TABLE "asset_search" (
 	"lng" double precision,
 	"published_at" timestamp with time zone NOT NULL,
 	"confirmed_at" timestamp with time zone NOT NULL,
-	"words" text[] NOT NULL
+	"words" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "asset_search_removed" (
 	"asset_id" bigint PRIMARY KEY NOT NULL,
 	"changed" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "asset_events" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "asset_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"asset_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	"price_kind" text,
+	"price_from" bigint,
+	"price_to" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "asset_images" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "asset_images_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"asset_id" bigint NOT NULL,
+	"key" text NOT NULL,
+	"kind" text NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"bytes" integer NOT NULL,
+	"thumbhash" text NOT NULL,
+	"category" text,
+	"caption_th" text,
+	"caption_en" text,
+	"sort" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "assets" (
@@ -151,24 +151,61 @@ CREATE TABLE "assets" (
 	"lead_count" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "content_version" (
-	"id" smallint PRIMARY KEY NOT NULL,
-	"version" bigint NOT NULL
+CREATE TABLE "asset_figures" (
+	"asset_id" bigint NOT NULL,
+	"day" date NOT NULL,
+	"views" integer DEFAULT 0 NOT NULL,
+	"saves" integer DEFAULT 0 NOT NULL,
+	"compares" integer DEFAULT 0 NOT NULL,
+	"reveals" integer DEFAULT 0 NOT NULL,
+	"leads" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "asset_figures_asset_id_day_pk" PRIMARY KEY("asset_id","day")
 );
 --> statement-breakpoint
-CREATE TABLE "demo_seed" (
-	"id" smallint PRIMARY KEY NOT NULL,
-	"assets" integer NOT NULL,
-	"written" integer NOT NULL,
-	"anchored_at" timestamp with time zone NOT NULL,
-	"completed_at" timestamp with time zone
+CREATE TABLE "asset_reports" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "asset_reports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"asset_id" bigint NOT NULL,
+	"reason" text NOT NULL,
+	"detail" text,
+	"reporter" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"resolved_at" timestamp with time zone,
+	"resolution" text
+);
+--> statement-breakpoint
+CREATE TABLE "leads" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "leads_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"asset_id" bigint,
+	"sender_id" bigint,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"phone" text NOT NULL,
+	"message" text,
+	"missing_fields" text[],
+	"viewing_slots" timestamp with time zone[],
+	"locale" text NOT NULL,
+	"consent_version" text NOT NULL,
+	"status" text DEFAULT 'new' NOT NULL,
+	"note" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "notifications" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "notifications_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"asset_id" bigint,
+	"data" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"read_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
 	"member_id" bigint NOT NULL,
 	"key" text NOT NULL,
 	"request" text NOT NULL,
-	"status" integer,
 	"data" jsonb,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -224,6 +261,7 @@ CREATE TABLE "outbox_messages" (
 	"body" text NOT NULL,
 	"code" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
 	"next_try_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"tries" integer DEFAULT 0 NOT NULL,
 	"sent_at" timestamp with time zone,
@@ -231,7 +269,7 @@ CREATE TABLE "outbox_messages" (
 );
 --> statement-breakpoint
 CREATE TABLE "rate_windows" (
-	"bucket" text NOT NULL,
+	"bucket" text PRIMARY KEY NOT NULL,
 	"starts_at" timestamp with time zone NOT NULL,
 	"ends_at" timestamp with time zone NOT NULL,
 	"count" integer NOT NULL
@@ -248,21 +286,76 @@ CREATE TABLE "sessions" (
 	"ended_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "favourites" (
+	"member_id" bigint NOT NULL,
+	"asset_id" bigint NOT NULL,
+	"note" text,
+	"price_seen" bigint,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "favourites_member_id_asset_id_pk" PRIMARY KEY("member_id","asset_id")
+);
+--> statement-breakpoint
+CREATE TABLE "saved_search_matches" (
+	"saved_search_id" bigint NOT NULL,
+	"asset_id" bigint NOT NULL,
+	"matched_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "saved_search_matches_saved_search_id_asset_id_pk" PRIMARY KEY("saved_search_id","asset_id")
+);
+--> statement-breakpoint
+CREATE TABLE "saved_searches" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "saved_searches_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"query" text NOT NULL,
+	"frequency" text DEFAULT 'daily' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"last_run_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "content_version" (
+	"id" smallint PRIMARY KEY NOT NULL,
+	"version" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "demo_seed" (
+	"id" smallint PRIMARY KEY NOT NULL,
+	"assets" integer NOT NULL,
+	"written" integer NOT NULL,
+	"anchored_at" timestamp with time zone NOT NULL,
+	"completed_at" timestamp with time zone
+);
+--> statement-breakpoint
+ALTER TABLE "asset_search" ADD CONSTRAINT "asset_search_asset_id_assets_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."assets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "asset_events" ADD CONSTRAINT "asset_events_asset_id_assets_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."assets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "asset_images" ADD CONSTRAINT "asset_images_asset_id_assets_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."assets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "asset_search" ADD CONSTRAINT "asset_search_asset_id_assets_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."assets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assets" ADD CONSTRAINT "assets_owner_id_members_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "asset_figures" ADD CONSTRAINT "asset_figures_asset_id_assets_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."assets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "asset_reports" ADD CONSTRAINT "asset_reports_asset_id_assets_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."assets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "leads" ADD CONSTRAINT "leads_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "leads" ADD CONSTRAINT "leads_asset_id_assets_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."assets"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "leads" ADD CONSTRAINT "leads_sender_id_members_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_asset_id_assets_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."assets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_consents" ADD CONSTRAINT "member_consents_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "otp_codes" ADD CONSTRAINT "otp_codes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favourites" ADD CONSTRAINT "favourites_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favourites" ADD CONSTRAINT "favourites_asset_id_assets_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."assets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_search_matches" ADD CONSTRAINT "saved_search_matches_saved_search_id_saved_searches_id_fk" FOREIGN KEY ("saved_search_id") REFERENCES "public"."saved_searches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_search_matches" ADD CONSTRAINT "saved_search_matches_asset_id_assets_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."assets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_searches" ADD CONSTRAINT "saved_searches_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "asset_search_changed" ON "asset_search" USING btree ("changed");--> statement-breakpoint
+CREATE INDEX "asset_search_removed_changed" ON "asset_search_removed" USING btree ("changed");--> statement-breakpoint
 CREATE INDEX "asset_events_asset" ON "asset_events" USING btree ("asset_id","at");--> statement-breakpoint
 CREATE INDEX "asset_images_asset" ON "asset_images" USING btree ("asset_id","kind","sort");--> statement-breakpoint
 CREATE INDEX "asset_images_key" ON "asset_images" USING btree ("key");--> statement-breakpoint
-CREATE INDEX "asset_search_changed" ON "asset_search" USING btree ("changed");--> statement-breakpoint
-CREATE INDEX "asset_search_removed_changed" ON "asset_search_removed" USING btree ("changed");--> statement-breakpoint
 CREATE INDEX "assets_owner" ON "assets" USING btree ("owner_id","updated_at");--> statement-breakpoint
 CREATE INDEX "assets_expires" ON "assets" USING btree ("expires_at") WHERE status = 'published';--> statement-breakpoint
+CREATE INDEX "asset_reports_open" ON "asset_reports" USING btree ("asset_id","reporter") WHERE resolved_at is null;--> statement-breakpoint
+CREATE INDEX "leads_member" ON "leads" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE INDEX "leads_asset" ON "leads" USING btree ("asset_id","created_at");--> statement-breakpoint
+CREATE INDEX "notifications_member" ON "notifications" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "idempotency_keys_key" ON "idempotency_keys" USING btree ("member_id","key");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "member_consents_member" ON "member_consents" USING btree ("member_id");--> statement-breakpoint
@@ -271,7 +364,9 @@ CREATE UNIQUE INDEX "members_line_sub" ON "members" USING btree ("line_sub");-->
 CREATE INDEX "otp_codes_phone" ON "otp_codes" USING btree ("phone","created_at");--> statement-breakpoint
 CREATE INDEX "otp_codes_created" ON "otp_codes" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "outbox_messages_due" ON "outbox_messages" USING btree ("next_try_at") WHERE sent_at is null and failed_at is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "rate_windows_bucket" ON "rate_windows" USING btree ("bucket","starts_at");--> statement-breakpoint
 CREATE INDEX "rate_windows_ends" ON "rate_windows" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "sessions_member" ON "sessions" USING btree ("member_id");--> statement-breakpoint
-CREATE INDEX "sessions_expires" ON "sessions" USING btree ("expires_at");
+CREATE INDEX "sessions_expires" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "favourites_asset" ON "favourites" USING btree ("asset_id");--> statement-breakpoint
+CREATE INDEX "saved_searches_member" ON "saved_searches" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "saved_searches_run" ON "saved_searches" USING btree ("frequency","last_run_at");

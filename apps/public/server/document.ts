@@ -15,6 +15,9 @@ const readSiteStyles = (clientFolder: string) => {
   return { href: `/${file}`, css: readFileSync(join(clientFolder, file), 'utf8') };
 };
 
+/** The largest picture itself stands early in the document; React's hint would only say its addresses twice. */
+const pictureHints = /<link rel="preload" as="image"[^>]*>/g;
+
 const emptyStyles = `<style id="${siteStylesId}"></style>`;
 
 /**
@@ -25,9 +28,11 @@ export const createDocumentFinisher = (clientFolder: string): ((html: string, da
   const { href, css } = readSiteStyles(clientFolder);
   const pageStyles = createPageStyles(css);
   return (html, dataHref) =>
-    holdScripts(html, dataHref).replace(
-      emptyStyles,
-      () =>
-        `<style id="${siteStylesId}" data-href="${href}">${pageStyles(html)}</style><noscript><link rel="stylesheet" href="${href}"></noscript>`,
-    );
+    holdScripts(html, dataHref)
+      .replace(pictureHints, '')
+      .replace(
+        emptyStyles,
+        () =>
+          `<style id="${siteStylesId}" data-href="${href}">${pageStyles(html)}</style><noscript><link rel="stylesheet" href="${href}"></noscript>`,
+      );
 };

@@ -1,5 +1,6 @@
 export { assetSearch, assetSearchRemoved } from './schema/asset-search.ts';
 export { assetEvents, assetImages, assets } from './schema/assets.ts';
+export { assetFigures, assetReports, leads, notifications } from './schema/leads.ts';
 export {
   idempotencyKeys,
   memberConsents,
@@ -9,4 +10,5 @@ export {
   rateWindows,
   sessions,
 } from './schema/members.ts';
+export { favourites, savedSearches, savedSearchMatches } from './schema/shortlist.ts';
 export { contentVersion, demoSeed } from './schema/site.ts';

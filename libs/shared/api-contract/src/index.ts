@@ -111,5 +111,6 @@ export {
   userStatuses,
   verifyOtp,
 } from './lib/member.contract.ts';
+export { notificationKinds, type NotificationData, type NotificationKind } from './lib/notification-kinds.ts';
 export { Failure, fieldCodes, problemCodes, type FieldCode, type ProblemCode } from './lib/problems.ts';
 export { plainText } from './lib/prose.ts';

@@ -8,7 +8,7 @@ export interface Endpoint {
   /** Below `/api/v1`, with colon parameters: `/assets/:id`. */
   readonly path: `/${string}`;
   readonly summary: string;
-  readonly tag: 'assets' | 'member' | 'member assets' | 'geo';
+  readonly tag: 'assets' | 'members' | 'contact' | 'content' | 'figures' | 'geo' | 'member' | 'member assets';
   /** Who may call: anyone, or a signed-in member. */
   readonly access: 'public' | 'member';
   readonly params?: Schema;

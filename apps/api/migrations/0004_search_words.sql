@@ -1,1 +1,0 @@
-ALTER TABLE "asset_search" ALTER COLUMN "words" SET DATA TYPE text;

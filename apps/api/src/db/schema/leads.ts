@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { notificationKinds, type NotificationData } from '@yoodee/api-contract';
+import { assets } from './assets.ts';
+import { instant, members, rowId } from './members.ts';
+
+const assetId = () =>
+  bigint('asset_id', { mode: 'number' })
+    .notNull()
+    .references(() => assets.id, { onDelete: 'cascade' });
+
+/** Enquiries, about an asset or to a member; `member_id` is who receives it, `sender_id` the member who wrote it, if any. */
+export const leads = pgTable(
+  'leads',
+  {
+    id: rowId(),
+    member_id: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    asset_id: bigint('asset_id', { mode: 'number' }).references(() => assets.id, { onDelete: 'set null' }),
+    sender_id: bigint('sender_id', { mode: 'number' }).references(() => members.id, { onDelete: 'set null' }),
+    kind: text('kind', { enum: ['question', 'viewing', 'offer', 'still_available', 'missing_info'] }).notNull(),
+    name: text('name').notNull(),
+    /** E.164. */
+    phone: text('phone').notNull(),
+    message: text('message'),
+    /** Names of asset fields the sender would like to know. */
+    missing_fields: text('missing_fields').array(),
+    viewing_slots: instant('viewing_slots').array(),
+    locale: text('locale', { enum: ['th', 'en'] }).notNull(),
+    consent_version: text('consent_version').notNull(),
+    status: text('status', { enum: ['new', 'seen', 'replied', 'closed', 'spam'] })
+      .notNull()
+      .default('new'),
+    /** The receiver's own note; nobody else sees it. */
+    note: text('note'),
+    created_at: instant('created_at').notNull().defaultNow(),
+    updated_at: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('leads_member').on(t.member_id, t.created_at), index('leads_asset').on(t.asset_id, t.created_at)],
+);
+
+/** What visitors say is wrong with an asset. `reporter` is a keyed hash, so that three reports mean three people. */
+export const assetReports = pgTable(
+  'asset_reports',
+  {
+    id: rowId(),
+    asset_id: assetId(),
+    reason: text('reason', {
+      enum: [
+        'sold_already',
+        'wrong_price',
+        'wrong_place',
+        'wrong_photos',
+        'duplicate',
+        'not_the_owner',
+        'offensive',
+        'other',
+      ],
+    }).notNull(),
+    detail: text('detail'),
+    reporter: text('reporter').notNull(),
+    created_at: instant('created_at').notNull().defaultNow(),
+    resolved_at: instant('resolved_at'),
+    resolution: text('resolution', { enum: ['upheld', 'dismissed'] }),
+  },
+  (t) => [
+    index('asset_reports_open')
+      .on(t.asset_id, t.reporter)
+      .where(sql`resolved_at is null`),
+  ],
+);
+
+/** What happened around an asset on one day (Asia/Bangkok), for its owner: counts only, nothing about who. */
+export const assetFigures = pgTable(
+  'asset_figures',
+  {
+    asset_id: assetId(),
+    day: date('day', { mode: 'string' }).notNull(),
+    views: integer('views').notNull().default(0),
+    saves: integer('saves').notNull().default(0),
+    compares: integer('compares').notNull().default(0),
+    reveals: integer('reveals').notNull().default(0),
+    leads: integer('leads').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.asset_id, t.day] })],
+);
+
+/** A member's notification centre. What each kind carries in `data` is written in the contract. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: rowId(),
+    member_id: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: notificationKinds }).notNull(),
+    asset_id: bigint('asset_id', { mode: 'number' }).references(() => assets.id, { onDelete: 'cascade' }),
+    data: jsonb('data').$type<NotificationData>().notNull().default({}),
+    created_at: instant('created_at').notNull().defaultNow(),
+    read_at: instant('read_at'),
+  },
+  (t) => [index('notifications_member').on(t.member_id, t.created_at)],
+);

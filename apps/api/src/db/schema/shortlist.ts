@@ -1,0 +1,55 @@
+import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { assets, baht } from './assets.ts';
+import { instant, members, rowId } from './members.ts';
+
+const memberId = () =>
+  bigint('member_id', { mode: 'number' })
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' });
+
+/** Assets a member keeps an eye on. `price_seen` is the price they were last told, the base of a price-change notice. */
+export const favourites = pgTable(
+  'favourites',
+  {
+    member_id: memberId(),
+    asset_id: bigint('asset_id', { mode: 'number' })
+      .notNull()
+      .references(() => assets.id, { onDelete: 'cascade' }),
+    note: text('note'),
+    price_seen: baht('price_seen'),
+    created_at: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.member_id, t.asset_id] }), index('favourites_asset').on(t.asset_id)],
+);
+
+/** A list page's query kept by name. `query` is the page's normalised query string without `page` and `sort`. */
+export const savedSearches = pgTable(
+  'saved_searches',
+  {
+    id: rowId(),
+    member_id: memberId(),
+    name: text('name').notNull(),
+    query: text('query').notNull(),
+    frequency: text('frequency', { enum: ['instant', 'daily', 'weekly', 'off'] })
+      .notNull()
+      .default('daily'),
+    created_at: instant('created_at').notNull().defaultNow(),
+    last_run_at: instant('last_run_at').notNull().defaultNow(),
+  },
+  (t) => [index('saved_searches_member').on(t.member_id), index('saved_searches_run').on(t.frequency, t.last_run_at)],
+);
+
+/** Every asset a saved search has found, so that each match is told once. */
+export const savedSearchMatches = pgTable(
+  'saved_search_matches',
+  {
+    saved_search_id: bigint('saved_search_id', { mode: 'number' })
+      .notNull()
+      .references(() => savedSearches.id, { onDelete: 'cascade' }),
+    asset_id: bigint('asset_id', { mode: 'number' })
+      .notNull()
+      .references(() => assets.id, { onDelete: 'cascade' }),
+    matched_at: instant('matched_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.saved_search_id, t.asset_id] })],
+);
