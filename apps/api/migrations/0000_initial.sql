@@ -151,6 +151,72 @@ CREATE TABLE "assets" (
 	"lead_count" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "news_articles" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "news_articles_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"slug" text NOT NULL,
+	"content_hash" text NOT NULL,
+	"title_th" text NOT NULL,
+	"title_en" text NOT NULL,
+	"excerpt_th" text NOT NULL,
+	"excerpt_en" text NOT NULL,
+	"body_th" text NOT NULL,
+	"body_en" text NOT NULL,
+	"headings_th" jsonb NOT NULL,
+	"headings_en" jsonb NOT NULL,
+	"cover_image" jsonb NOT NULL,
+	"cover_alt_th" text NOT NULL,
+	"cover_alt_en" text NOT NULL,
+	"category" text NOT NULL,
+	"tags" text[] NOT NULL,
+	"province_codes" text[] NOT NULL,
+	"author_name" text NOT NULL,
+	"status" text NOT NULL,
+	"published_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"featured" boolean NOT NULL,
+	"reading_minutes" integer NOT NULL,
+	"sources" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "service_requests" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "service_requests_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"service_id" bigint NOT NULL,
+	"member_id" bigint,
+	"asset_id" bigint,
+	"name" text NOT NULL,
+	"phone" text NOT NULL,
+	"preferred_dates" date[],
+	"province_code" text NOT NULL,
+	"detail" text,
+	"locale" text NOT NULL,
+	"consent_version" text NOT NULL,
+	"status" text DEFAULT 'new' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "services" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "services_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"slug" text NOT NULL,
+	"content_hash" text NOT NULL,
+	"group" text NOT NULL,
+	"name_th" text NOT NULL,
+	"name_en" text NOT NULL,
+	"summary_th" text NOT NULL,
+	"summary_en" text NOT NULL,
+	"body_th" text NOT NULL,
+	"body_en" text NOT NULL,
+	"cover_image" jsonb NOT NULL,
+	"gallery" jsonb NOT NULL,
+	"price_from" bigint,
+	"price_unit" text,
+	"packages" jsonb NOT NULL,
+	"lead_days" integer,
+	"area_province_codes" text[] NOT NULL,
+	"faqs" jsonb NOT NULL,
+	"sort" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "asset_figures" (
 	"asset_id" bigint NOT NULL,
 	"day" date NOT NULL,
@@ -329,6 +395,9 @@ ALTER TABLE "asset_search" ADD CONSTRAINT "asset_search_asset_id_assets_id_fk" F
 ALTER TABLE "asset_events" ADD CONSTRAINT "asset_events_asset_id_assets_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."assets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "asset_images" ADD CONSTRAINT "asset_images_asset_id_assets_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."assets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assets" ADD CONSTRAINT "assets_owner_id_members_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_requests" ADD CONSTRAINT "service_requests_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_requests" ADD CONSTRAINT "service_requests_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_requests" ADD CONSTRAINT "service_requests_asset_id_assets_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."assets"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "asset_figures" ADD CONSTRAINT "asset_figures_asset_id_assets_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."assets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "asset_reports" ADD CONSTRAINT "asset_reports_asset_id_assets_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."assets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leads" ADD CONSTRAINT "leads_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -352,6 +421,11 @@ CREATE INDEX "asset_images_asset" ON "asset_images" USING btree ("asset_id","kin
 CREATE INDEX "asset_images_key" ON "asset_images" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "assets_owner" ON "assets" USING btree ("owner_id","updated_at");--> statement-breakpoint
 CREATE INDEX "assets_expires" ON "assets" USING btree ("expires_at") WHERE status = 'published';--> statement-breakpoint
+CREATE UNIQUE INDEX "news_articles_slug" ON "news_articles" USING btree ("slug");--> statement-breakpoint
+CREATE INDEX "news_articles_newest" ON "news_articles" USING btree ("status","published_at");--> statement-breakpoint
+CREATE INDEX "service_requests_member" ON "service_requests" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE INDEX "service_requests_service" ON "service_requests" USING btree ("service_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "services_slug" ON "services" USING btree ("slug");--> statement-breakpoint
 CREATE INDEX "asset_reports_open" ON "asset_reports" USING btree ("asset_id","reporter") WHERE resolved_at is null;--> statement-breakpoint
 CREATE INDEX "leads_member" ON "leads" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "leads_asset" ON "leads" USING btree ("asset_id","created_at");--> statement-breakpoint

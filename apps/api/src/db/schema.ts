@@ -1,5 +1,6 @@
 export { assetSearch, assetSearchRemoved } from './schema/asset-search.ts';
 export { assetEvents, assetImages, assets } from './schema/assets.ts';
+export { newsArticles, serviceRequests, services } from './schema/content.ts';
 export { assetFigures, assetReports, leads, notifications } from './schema/leads.ts';
 export {
   idempotencyKeys,
