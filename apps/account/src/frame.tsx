@@ -8,8 +8,6 @@ import { colorModeOf, ErrorPage, frameOf, layoutOf, PageLayout, SignInLink } fro
 import { MemberMenu } from '@yoodee/member-menu';
 import { ForcedColorMode } from '@yoodee/runtime';
 import { brand, toLocale } from '@yoodee/site';
-import { Toaster } from '@yoodee/ui-kit/toaster';
-import { messages } from './frame.messages';
 
 /** Path and query as the browser shows them: the router's own, with the language. */
 const useShownPath = () => {
@@ -45,8 +43,7 @@ export const Frame = () => {
   const path = useShownPath();
   const matches = useMatches();
   const locale = useLocale();
-  const intl = useIntl();
-  const frame = frameOf(matches, intl);
+  const frame = frameOf(matches, useIntl());
   const { title } = frame;
   useSessionOnNavigation(path);
   return (
@@ -56,7 +53,6 @@ export const Frame = () => {
       <PageLayout {...frame} path={path} member={<Member path={path} />}>
         <Outlet />
       </PageLayout>
-      <Toaster label={intl.formatMessage(messages.toasts)} closeLabel={intl.formatMessage(messages.close)} />
     </>
   );
 };

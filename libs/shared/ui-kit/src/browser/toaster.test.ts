@@ -96,6 +96,24 @@ describe('toasts (U2)', () => {
     expect(await toasts().count()).toBe(1);
   });
 
+  it('offer what can be done about it', async () => {
+    await page.evaluate(() =>
+      (window as unknown as { showToast: (toast: ToastMessage) => void }).showToast({
+        type: 'info',
+        title: 'Removed',
+        action: { label: 'Undo', onClick: () => (document.title = 'undone') },
+      }),
+    );
+    await appear(1);
+    await settle();
+
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await settle();
+
+    expect(await page.title()).toBe('undone');
+    expect(await toasts().count()).toBe(0);
+  });
+
   it('go when they are closed', async () => {
     await show('Saved');
     await appear(1);

@@ -2,6 +2,8 @@ export interface ToastMessage {
   type: 'success' | 'info' | 'warning' | 'error';
   title: string;
   description?: string;
+  /** What can be done about it, e.g. undo; pressing it closes the toast. */
+  action?: { label: string; onClick: () => void };
 }
 
 type Receiver = (toast: ToastMessage) => void;

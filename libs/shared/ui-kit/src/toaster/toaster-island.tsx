@@ -45,6 +45,7 @@ export const ToasterIsland = ({ label, closeLabel }: ToasterProps) => {
                 <Toast.Title>{toast.title}</Toast.Title>
                 {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
               </div>
+              {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
               <Toast.CloseTrigger aria-label={closeLabel}>
                 <Icon icon={xIcon} size={16} />
               </Toast.CloseTrigger>

@@ -1,6 +1,7 @@
 import { Container, SkipLink } from '@yoodee/ui-kit';
+import { Toaster } from '@yoodee/ui-kit/toaster';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { SiteFooter } from '../footer/site-footer.tsx';
 import { BackBar } from '../header/back-bar.tsx';
 import { ContactBar } from '../header/contact-bar.tsx';
@@ -41,6 +42,7 @@ const contentId = 'content';
 
 /** The frame around a page. One document serves every device: what a device does not show is hidden by CSS. */
 export const PageLayout = ({ layout: choice, path, children, ...slots }: PageLayoutProps) => {
+  const { formatMessage } = useIntl();
   const layout = layoutByDevice(choice);
   const part = (name: PartProps['name'], content: ReactNode) => (
     <Part name={name} layout={layout}>
@@ -81,6 +83,7 @@ export const PageLayout = ({ layout: choice, path, children, ...slots }: PageLay
       {part('footer', <SiteFooter path={path} />)}
       {part('tabBar', <TabBar path={path} />)}
       <OfflineNotice />
+      <Toaster label={formatMessage(messages.toasts)} closeLabel={formatMessage(messages.closeToast)} />
     </div>
   );
 };

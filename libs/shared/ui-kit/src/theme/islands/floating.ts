@@ -130,6 +130,18 @@ export const toastRecipe = defineSlotRecipe({
     },
     title: { fontWeight: 'medium' },
     description: { fontSize: 'sm', color: 'fg.muted' },
+    actionTrigger: {
+      flexShrink: '0',
+      height: 'touch',
+      marginInlineStart: 'auto',
+      my: '-0.625rem',
+      px: '2',
+      borderRadius: 'sm',
+      fontWeight: 'medium',
+      color: 'brand.fg',
+      _hover: { textDecoration: 'underline' },
+      '& + *': { marginInlineStart: '0' },
+    },
     closeTrigger: {
       display: 'grid',
       placeItems: 'center',
