@@ -156,16 +156,16 @@ CREATE TABLE "news_articles" (
 	"slug" text NOT NULL,
 	"content_hash" text NOT NULL,
 	"title_th" text NOT NULL,
-	"title_en" text NOT NULL,
+	"title_en" text,
 	"excerpt_th" text NOT NULL,
-	"excerpt_en" text NOT NULL,
+	"excerpt_en" text,
 	"body_th" text NOT NULL,
-	"body_en" text NOT NULL,
+	"body_en" text,
 	"headings_th" jsonb NOT NULL,
-	"headings_en" jsonb NOT NULL,
+	"headings_en" jsonb,
 	"cover_image" jsonb NOT NULL,
 	"cover_alt_th" text NOT NULL,
-	"cover_alt_en" text NOT NULL,
+	"cover_alt_en" text,
 	"category" text NOT NULL,
 	"tags" text[] NOT NULL,
 	"province_codes" text[] NOT NULL,
@@ -356,7 +356,6 @@ CREATE TABLE "favourites" (
 	"member_id" bigint NOT NULL,
 	"asset_id" bigint NOT NULL,
 	"note" text,
-	"price_seen" bigint,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "favourites_member_id_asset_id_pk" PRIMARY KEY("member_id","asset_id")
 );
@@ -426,7 +425,7 @@ CREATE INDEX "news_articles_newest" ON "news_articles" USING btree ("status","pu
 CREATE INDEX "service_requests_member" ON "service_requests" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "service_requests_service" ON "service_requests" USING btree ("service_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "services_slug" ON "services" USING btree ("slug");--> statement-breakpoint
-CREATE INDEX "asset_reports_open" ON "asset_reports" USING btree ("asset_id","reporter") WHERE resolved_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "asset_reports_reporter" ON "asset_reports" USING btree ("asset_id","reporter");--> statement-breakpoint
 CREATE INDEX "leads_member" ON "leads" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "leads_asset" ON "leads" USING btree ("asset_id","created_at");--> statement-breakpoint
 CREATE INDEX "notifications_member" ON "notifications" USING btree ("member_id","created_at");--> statement-breakpoint

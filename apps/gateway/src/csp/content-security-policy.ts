@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
+import { frameOrigins } from '@yoodee/site';
 import { inlineScripts } from './inline-scripts.ts';
-
-/** Hosts whose players may be embedded: the same list that sanitised content and `video_url` are held to. */
-export const frameHosts = [
-  'https://www.youtube-nocookie.com',
-  'https://www.youtube.com',
-  'https://player.vimeo.com',
-] as const;
 
 const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
 
@@ -25,7 +19,7 @@ const fixedDirectives = [
   "font-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "worker-src 'self' blob:",
-  `frame-src ${frameHosts.join(' ')}`,
+  `frame-src ${frameOrigins.join(' ')}`,
 ].join('; ');
 
 const policy = (hashes: readonly string[]) => `script-src ${["'self'", ...hashes].join(' ')}; ${fixedDirectives}`;

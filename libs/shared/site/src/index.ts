@@ -11,6 +11,7 @@ export {
   toastSettings,
   versionCheckIntervalMs,
 } from './lib/constants.ts';
+export { frameOrigins } from './lib/frame-origins.ts';
 export { hrefs, safeNext } from './lib/hrefs.ts';
 export {
   imageBreakpoints,

@@ -17,7 +17,7 @@ export interface CaptionedPicture extends StoredPicture {
   alt: TextPair;
 }
 
-/** Content is written in both languages. */
+/** A text in both languages. */
 export interface TextPair {
   th: string;
   en: string;
@@ -36,23 +36,23 @@ const fromFiles = () => ({
   content_hash: text('content_hash').notNull(),
 });
 
-/** Articles, written by the content sync; `scheduled` ones become `published` when their time comes. */
+/** Articles, written by the content sync; `scheduled` ones become `published` when their time comes. English may be missing. */
 export const newsArticles = pgTable(
   'news_articles',
   {
     ...fromFiles(),
     title_th: text('title_th').notNull(),
-    title_en: text('title_en').notNull(),
+    title_en: text('title_en'),
     excerpt_th: text('excerpt_th').notNull(),
-    excerpt_en: text('excerpt_en').notNull(),
+    excerpt_en: text('excerpt_en'),
     /** Sanitised HTML. */
     body_th: text('body_th').notNull(),
-    body_en: text('body_en').notNull(),
+    body_en: text('body_en'),
     headings_th: jsonb('headings_th').$type<ContentHeading[]>().notNull(),
-    headings_en: jsonb('headings_en').$type<ContentHeading[]>().notNull(),
+    headings_en: jsonb('headings_en').$type<ContentHeading[]>(),
     cover_image: jsonb('cover_image').$type<StoredPicture>().notNull(),
     cover_alt_th: text('cover_alt_th').notNull(),
-    cover_alt_en: text('cover_alt_en').notNull(),
+    cover_alt_en: text('cover_alt_en'),
     category: text('category', { enum: ['market', 'guide', 'law', 'project', 'transport', 'company'] }).notNull(),
     tags: text('tags').array().notNull(),
     province_codes: text('province_codes').array().notNull(),

@@ -1,23 +1,37 @@
 import { parentPort } from 'node:worker_threads';
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
+import { articleRules, keepFrameOrRemove, openApart } from './article-rules.ts';
+
+/** Whose words: a member's description, or what staff have written. */
+export type PurifyRules = 'prose' | 'article';
 
 /** One HTML text to be sanitised, and its answer, matched by `id`. */
 export interface PurifyMessage {
   id: number;
   html: string;
+  rules: PurifyRules;
 }
 
 /** What a description may be made of. No attribute is needed for any of it. */
-const allowed = {
+const proseRules = {
   ALLOWED_TAGS: ['p', 'br', 'b', 'strong', 'i', 'em', 'ul', 'ol', 'li', 'h3'],
   ALLOWED_ATTR: [],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 };
 
-const purify = createDOMPurify(new JSDOM('').window);
+const { window } = new JSDOM('');
+const forProse = createDOMPurify(window);
+const forArticles = createDOMPurify(window);
+forArticles.addHook('afterSanitizeAttributes', (element) => {
+  keepFrameOrRemove(element);
+  openApart(element);
+});
 
-parentPort!.on('message', ({ id, html }: PurifyMessage) => {
-  parentPort!.postMessage({ id, html: purify.sanitize(html, allowed) } satisfies PurifyMessage);
+const purify = (html: string, rules: PurifyRules) =>
+  rules === 'prose' ? forProse.sanitize(html, proseRules) : forArticles.sanitize(html, articleRules);
+
+parentPort!.on('message', ({ id, html, rules }: PurifyMessage) => {
+  parentPort!.postMessage({ id, html: purify(html, rules), rules } satisfies PurifyMessage);
 });

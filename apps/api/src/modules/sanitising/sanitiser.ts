@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { plainText } from '@yoodee/api-contract';
 import { ApiError } from '../../http/problem.ts';
 import { cleanLines, hasMarkup, paragraphsOf } from './member-text.ts';
-import type { PurifyMessage } from './purify.worker.ts';
+import type { PurifyMessage, PurifyRules } from './purify.worker.ts';
 
 /** More tags than any honest description has; their number, not the length, is what DOM work costs (0.2 ms each). */
 const maxTags = 800;
@@ -55,14 +55,14 @@ const createPurifier = () => {
   };
 
   return {
-    purify: (html: string) =>
+    purify: (html: string, rules: PurifyRules) =>
       new Promise<string>((resolve, reject) => {
         const id = ++lastId;
         worker ??= start();
         const loadingLeft = Math.max(0, loadedBy - Date.now());
         const timer = setTimeout(() => void abandon(new Error('sanitising timed out')), loadingLeft + patienceMs);
         waiting.set(id, { resolve, reject, timer });
-        worker.postMessage({ id, html } satisfies PurifyMessage);
+        worker.postMessage({ id, html, rules } satisfies PurifyMessage);
       }),
     close: () => abandon(new Error('closed')),
   };
@@ -74,6 +74,8 @@ export interface Sanitiser {
    * Null when no text is left; `too_long` when it is beyond reason.
    */
   prose(text: string): Promise<string | null | 'too_long'>;
+  /** HTML of our own content, embedded players kept. */
+  article(html: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -84,9 +86,10 @@ export const createSanitiser = (): Sanitiser => {
       const text = cleanLines(given);
       if (!hasMarkup(text)) return paragraphsOf(text) || null;
       if (text.split('<').length > maxTags) return 'too_long';
-      const html = (await purify(text)).trim();
+      const html = (await purify(text, 'prose')).trim();
       return plainText(html) ? html : null;
     },
+    article: (html) => purify(html, 'article'),
     close,
   };
 };

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { parse, YAMLParseError } from 'yaml';
+import * as z from 'zod/mini';
+import { plainText } from '@yoodee/api-contract';
+import type { Locale } from '@yoodee/site';
+import type { ContentHeading, StoredPicture } from '../../db/schema/content.ts';
+import { ApiError } from '../../http/problem.ts';
+import { preparePicture } from '../images/prepare-picture.ts';
+import type { Sanitiser } from '../sanitising/sanitiser.ts';
+import { ContentError } from './content-error.ts';
+import { renderMarkdown } from './render-markdown.ts';
+
+/** The files of one article or service, as read. */
+export interface ContentFolder {
+  /** Below `content/`, e.g. `news/new-line`. */
+  name: string;
+  slug: string;
+  /** Of all files; a change of any changes it. */
+  hash: string;
+  path: string;
+  files: ReadonlyMap<string, Buffer>;
+}
+
+/** A text of content in one language. */
+export interface ContentText {
+  /** Sanitised. */
+  html: string;
+  headings: ContentHeading[];
+}
+
+/** One folder of content, its files checked as they are read. All methods throw {@link ContentError}. */
+export interface ContentSource {
+  slug: string;
+  hash: string;
+  /** `meta.yaml` as `schema` wants it. */
+  meta<Schema extends z.ZodMiniType>(schema: Schema): z.output<Schema>;
+  /** `th.md` or `en.md`; null where there is none. */
+  text(locale: Locale): Promise<ContentText | null>;
+  /** A picture of the folder, which `field` of `meta.yaml` names; stored with the row. */
+  picture(file: string, field: string): Promise<StoredPicture>;
+  /** Bytes of the pictures asked for so far, by key. */
+  pictures: ReadonlyMap<string, Buffer>;
+}
+
+const { localeError } = z.locales.en();
+
+const framesIn = (html: string) => html.match(/<iframe\b/gi)?.length ?? 0;
+const untitledFrame = /<iframe(?![^>]*\stitle="[^"])[^>]*>/i;
+
+export const openContentSource = (
+  { name, slug, hash, path, files }: ContentFolder,
+  sanitiser: Sanitiser,
+): ContentSource => {
+  const pictures = new Map<string, Buffer>();
+  const fail = (file: string, field: string | null, problem: string) =>
+    new ContentError(`${name}/${file}`, field, problem);
+
+  const readYaml = (): unknown => {
+    const file = files.get('meta.yaml');
+    if (!file) throw fail('meta.yaml', null, 'is missing');
+    try {
+      return parse(file.toString('utf8'));
+    } catch (error) {
+      if (error instanceof YAMLParseError) throw fail('meta.yaml', null, error.message);
+      throw error;
+    }
+  };
+
+  return {
+    slug,
+    hash,
+    pictures,
+    meta(schema) {
+      const parsed = z.safeParse(schema, readYaml(), { error: localeError });
+      if (parsed.success) return parsed.data;
+      const [issue] = parsed.error.issues;
+      throw fail('meta.yaml', issue!.path.join('.') || null, issue!.message);
+    },
+    async text(locale) {
+      const file = `${locale}.md`;
+      const markdown = files.get(file)?.toString('utf8');
+      if (markdown === undefined) return null;
+      const rendered = await renderMarkdown(markdown).catch((error: unknown) => {
+        if (error instanceof RangeError) throw fail(file, null, error.message);
+        throw error;
+      });
+      const html = await sanitiser.article(rendered.html);
+      if (!plainText(html)) throw fail(file, null, 'is empty');
+      if (framesIn(html) < framesIn(rendered.html)) throw fail(file, 'iframe', 'is not from a player we allow');
+      if (untitledFrame.test(html)) throw fail(file, 'iframe', 'needs a title');
+      return { html, headings: rendered.headings };
+    },
+    async picture(file, field) {
+      const bytes = files.get(file);
+      if (!bytes) throw fail('meta.yaml', field, `there is no file ${file}`);
+      const key = `content-${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}`;
+      const prepared = await preparePicture(join(path, file)).catch((error: unknown) => {
+        if (error instanceof ApiError) throw fail(file, null, error.code);
+        throw error;
+      });
+      pictures.set(key, prepared.bytes);
+      return { key, width: prepared.width, height: prepared.height, thumbhash: prepared.thumbhash };
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import { Marked, type Tokens } from 'marked';
+import type { ContentHeading } from '../../db/schema/content.ts';
+
+/** Letters and digits of any script, joined by hyphens: readable in an address, Thai as well. */
+const anchorOf = (text: string) =>
+  `h-${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{Nd}]+/gu)
+      ?.join('-') ?? ''
+  }`;
+
+/**
+ * An article's Markdown as HTML, not yet sanitised, with an anchor on every heading of the second level. The page's own
+ * heading is the first, so texts begin with `##`. Throws RangeError for what articles cannot hold.
+ */
+export const renderMarkdown = async (markdown: string): Promise<{ html: string; headings: ContentHeading[] }> => {
+  const headings: ContentHeading[] = [];
+  const addHeading = (text: string): string => {
+    const anchor = anchorOf(text);
+    const same = headings.filter(({ id }) => id === anchor || id.startsWith(`${anchor}-`)).length;
+    const id = same === 0 ? anchor : `${anchor}-${same + 1}`;
+    headings.push({ id, text });
+    return id;
+  };
+  const marked = new Marked<string, string>({
+    renderer: {
+      heading({ tokens, depth, text }: Tokens.Heading) {
+        if (depth < 2 || depth > 4) throw new RangeError(`headings go from ## to ####: "${text}"`);
+        const content = this.parser.parseInline(tokens);
+        if (depth > 2) return `<h${depth}>${content}</h${depth}>\n`;
+        const plain = this.parser.parseInline(tokens, this.parser.textRenderer);
+        return `<h2 id="${addHeading(plain)}">${content}</h2>\n`;
+      },
+      image({ href }: Tokens.Image) {
+        throw new RangeError(`pictures belong into meta.yaml: "${href}"`);
+      },
+    },
+  });
+  return { html: await marked.parse(markdown), headings };
+};
