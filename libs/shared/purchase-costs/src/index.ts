@@ -1,1 +1,13 @@
-export {};
+export { homeLoan, loanLimits, type Loan, type LoanInput } from './lib/home-loan.ts';
+export { moveInCosts, usualLease, type LeaseInput, type MoveInCosts } from './lib/move-in-costs.ts';
+export { reductions, type Reduction } from './lib/rates.ts';
+export {
+  transferCosts,
+  type CostKind,
+  type CostLine,
+  type FeePayer,
+  type SellerKind,
+  type TransferCosts,
+  type TransferInput,
+} from './lib/transfer-costs.ts';
+export { calendarYearsHeld, personalWithholding, type Holding } from './lib/withholding-tax.ts';
