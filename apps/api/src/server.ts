@@ -10,14 +10,23 @@ import { sweepIdempotencyKeys } from './idempotency/idempotency.ts';
 import { repeat } from './jobs/repeat.ts';
 import { runWhileListening } from './jobs/run-while-listening.ts';
 import { assetRoutes } from './modules/assets/assets.routes.ts';
+import { clusterRoutes } from './modules/assets/clusters.routes.ts';
+import { historyRoutes } from './modules/assets/history.routes.ts';
+import { similarRoutes } from './modules/assets/similar.routes.ts';
 import { createAssetSearch } from './modules/assets/asset-search.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { sweepAuth, sweepEveryMs } from './modules/auth/auth-sweep.ts';
 import { decorateCallers } from './modules/auth/caller.ts';
 import { createOtpService } from './modules/auth/otp.ts';
 import { createSessions } from './modules/auth/sessions.ts';
+import { favouriteRoutes } from './modules/favourites/favourites.routes.ts';
+import { figureRoutes } from './modules/figures/figures.routes.ts';
 import { geoRoutes } from './modules/geo/geo.routes.ts';
 import { iconRoutes } from './modules/icons/icons.routes.ts';
+import { contactRevealRoutes } from './modules/contact-reveals/contact-reveals.routes.ts';
+import { leadRoutes } from './modules/leads/leads.routes.ts';
+import { newsRoutes } from './modules/news/news.routes.ts';
+import { publishEveryMs, publishScheduled } from './modules/news/publish-scheduled.ts';
 import { createFileTransport } from './modules/outbox/file-transport.ts';
 import { createOutbox } from './modules/outbox/outbox.ts';
 import { outboxRoutes } from './modules/outbox/outbox.routes.ts';
@@ -26,7 +35,9 @@ import { memberImageRoutes } from './modules/images/member-images.routes.ts';
 import { openPictures } from './modules/images/pictures.ts';
 import { pictureRoutes } from './modules/images/pictures.routes.ts';
 import { createImageSweep, imageSweepEveryMs } from './modules/images/sweep-images.ts';
+import { memberRoutes } from './modules/members/members.routes.ts';
 import { profileRoutes } from './modules/profile/profile.routes.ts';
+import { reportRoutes } from './modules/reports/reports.routes.ts';
 import { drawEveryMs, type DemoPictures } from './seed/demo-pictures.ts';
 
 /** What every module is given. */
@@ -65,6 +76,7 @@ export const createServer = async (services: Services, logger: FastifyBaseLogger
     outbox,
     repeat('auth sweep', sweepEveryMs, () => sweepAuth(db), app.log),
     repeat('idempotency sweep', sweepEveryMs, () => sweepIdempotencyKeys(db), app.log),
+    repeat('scheduled news', publishEveryMs, () => publishScheduled(db), app.log),
     repeat('image sweep', imageSweepEveryMs, createImageSweep({ db, store: pictures.store }), app.log),
     ...(demoPictures
       ? [repeat('demo pictures', drawEveryMs, () => demoPictures.drawMissing(pictures.store), app.log)]
@@ -87,10 +99,20 @@ export const createServer = async (services: Services, logger: FastifyBaseLogger
     async (v1) => {
       v1.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
       assetRoutes(v1, { db, assetSearch });
+      clusterRoutes(v1, { assetSearch });
+      similarRoutes(v1, { db, assetSearch });
+      historyRoutes(v1, { db });
+      favouriteRoutes(v1, services);
+      figureRoutes(v1, services);
       geoRoutes(v1);
       authRoutes(v1, { ...services, otp, sessions, outbox });
       memberAssetRoutes(v1, services);
       memberImageRoutes(v1, { db, pictures });
+      leadRoutes(v1, services);
+      reportRoutes(v1, services);
+      contactRevealRoutes(v1, services);
+      memberRoutes(v1, services);
+      newsRoutes(v1, { db });
       profileRoutes(v1, { ...services, otp });
     },
     { prefix: '/api/v1' },

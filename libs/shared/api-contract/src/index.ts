@@ -74,13 +74,26 @@ export {
   AssetSummary,
   FacetCounts,
   getAsset,
+  maxCompared,
   NearStation,
   Poster,
   searchAssets,
 } from './lib/assets.contract.ts';
+export { AssetCluster, AssetClusters, AssetPin, ClusterQuery, getAssetClusters } from './lib/clusters.contract.ts';
 export { hasContactDetails } from './lib/contact-details.ts';
 export { endpoint, type ArgOf, type Endpoint, type ResponseOf } from './lib/endpoint.ts';
+export {
+  Favourite,
+  favouriteLimits,
+  favouritePageSize,
+  getFavourites,
+  mergeFavourites,
+  putFavourite,
+  removeFavourite,
+} from './lib/favourites.contract.ts';
 export { BilingualName, BilingualText } from './lib/fields.ts';
+export { countEvents, maxVisitorEvents, visitorEventKinds, type VisitorEventKind } from './lib/figures.contract.ts';
+export { shortestFillMs } from './lib/form-trap.ts';
 export { getProvince, getProvinces, getStations } from './lib/geo.contract.ts';
 export { imageLimits } from './lib/image-limits.ts';
 export {
@@ -90,6 +103,21 @@ export {
   updateAssetImage,
   uploadAssetImage,
 } from './lib/images.contract.ts';
+export {
+  AssetLeadInput,
+  createAssetLead,
+  createMemberLead,
+  getMemberLead,
+  getMemberLeads,
+  Lead,
+  leadKinds,
+  leadLimits,
+  leadPageSize,
+  leadStatuses,
+  updateMemberLead,
+  type LeadKind,
+  type LeadStatus,
+} from './lib/leads.contract.ts';
 export {
   createMemberAsset,
   getMemberAsset,
@@ -111,6 +139,34 @@ export {
   userStatuses,
   verifyOtp,
 } from './lib/member.contract.ts';
+export { getMember, memberAssetsPageSize, PublicMember } from './lib/members.contract.ts';
+export {
+  getNewsArticle,
+  NewsArticle,
+  newsCategories,
+  newsPageSize,
+  NewsSummary,
+  searchNews,
+  type NewsCategory,
+  type NewsPage,
+} from './lib/news.contract.ts';
 export { notificationKinds, type NotificationData, type NotificationKind } from './lib/notification-kinds.ts';
 export { Failure, fieldCodes, problemCodes, type FieldCode, type ProblemCode } from './lib/problems.ts';
 export { plainText } from './lib/prose.ts';
+export {
+  reportAsset,
+  reportDetailMax,
+  reportReasonCodes,
+  reportReasons,
+  type ReportReason,
+} from './lib/reports.contract.ts';
+export { revealAssetContact, revealMemberContact } from './lib/reveals.contract.ts';
+export {
+  AssetHistory,
+  getAssetHistory,
+  getSimilarAssets,
+  maxSimilar,
+  SimilarAssets,
+  similarScopes,
+  type SimilarScope,
+} from './lib/similar.contract.ts';

@@ -1,10 +1,13 @@
-import type { AssetQuery } from '@yoodee/api-contract';
+import type { AssetClusters, AssetQuery, ClusterQuery } from '@yoodee/api-contract';
 import { readContentVersion } from '../../db/content-version.ts';
 import type { Db } from '../../db/database.ts';
+import type { AssetRow } from './asset-detail.ts';
 import { shareRuns } from './share-runs.ts';
 import { createAssetIndex, type AssetIndex } from './search-index/asset-index.ts';
+import { clusterIndex } from './search-index/clusters.ts';
 import { searchIndex, type SearchResult } from './search-index/search.ts';
 import { createSearchRowQueries } from './search-rows.queries.ts';
+import { findSimilar, type SimilarIds } from './similar.ts';
 
 /** With more dead documents than this the index is built afresh, if it is big enough to matter. */
 const rebuildAt = { deadShare: 0.5, documents: 20_000 };
@@ -12,6 +15,10 @@ const rebuildAt = { deadShare: 0.5, documents: 20_000 };
 export interface AssetSearch {
   /** Sees every change committed before the call. */
   search(query: AssetQuery): Promise<SearchResult>;
+  /** The same assets as a map shows them; as fresh. */
+  cluster(query: ClusterQuery): Promise<AssetClusters>;
+  /** Listed assets like this one, whatever its own state; as fresh. */
+  similar(row: AssetRow): Promise<SimilarIds>;
   /** Takes over what has changed; the first time that is everything. */
   catchUp(): Promise<unknown>;
 }
@@ -60,12 +67,25 @@ export const createAssetSearch = (db: Db): AssetSearch => {
       });
   };
 
+  const caughtUp = async () => {
+    const current = await catchUp();
+    rebuildIfWorn(current.index);
+    return current;
+  };
+
   return {
     catchUp,
     async search(query) {
-      const { index, now } = await catchUp();
-      rebuildIfWorn(index);
+      const { index, now } = await caughtUp();
       return searchIndex(index, query, now);
+    },
+    async cluster(query) {
+      const { index, now } = await caughtUp();
+      return clusterIndex(index, query, now);
+    },
+    async similar(row) {
+      const { index, now } = await caughtUp();
+      return findSimilar(index, row, now);
     },
   };
 };

@@ -1,0 +1,34 @@
+/**
+ * Hoare's quickselect: puts the value of rank `rank` (from 0) in its place among `values[from … to]`, smaller ones
+ * before it. Sorting all of them takes several times as long.
+ */
+const select = (values: Float64Array, from: number, to: number, rank: number): number => {
+  while (from < to) {
+    const pivot = values[(from + to) >>> 1]!;
+    let i = from;
+    let j = to;
+    while (i <= j) {
+      while (values[i]! < pivot) i++;
+      while (values[j]! > pivot) j--;
+      if (i > j) break;
+      const swapped = values[i]!;
+      values[i++] = values[j]!;
+      values[j--] = swapped;
+    }
+    if (rank <= j) to = j;
+    else if (rank >= i) from = i;
+    else break;
+  }
+  return values[rank]!;
+};
+
+/** The median of `values[start … end - 1]`, which it reorders; the mean of the middle two of an even number, null of none. */
+export const medianOf = (values: Float64Array, start: number, end: number): number | null => {
+  if (start >= end) return null;
+  const upperRank = start + ((end - start) >>> 1);
+  const upper = select(values, start, end - 1, upperRank);
+  if ((end - start) % 2 === 1) return upper;
+  let lower = -Infinity;
+  for (let i = start; i < upperRank; i++) lower = Math.max(lower, values[i]!);
+  return (lower + upper) / 2;
+};
