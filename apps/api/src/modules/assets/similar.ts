@@ -1,0 +1,93 @@
+import { maxSimilar, type AssetQuery, type SimilarScope } from '@yoodee/api-contract';
+import { metresBetween, type Point } from '@yoodee/server-thai-geo';
+import type { AssetRow } from './asset-detail.ts';
+import { kindOf, pricesOf } from './asset-pricing.ts';
+import type { AssetIndex } from './search-index/asset-index.ts';
+import { sizeOf, toDocs } from './search-index/bitset.ts';
+import { matching, priceColumn, resolveFilters } from './search-index/filters.ts';
+import { shownPoint } from './shown-point.ts';
+
+export interface SimilarIds {
+  assetIds: number[];
+  scope: SimilarScope;
+}
+
+interface Stage {
+  scope: SimilarScope;
+  /** Share of the price that another may differ by. */
+  priceShare: number;
+  /** Metres around it; null: the whole province. */
+  radius: number | null;
+}
+
+const stages: readonly Stage[] = [
+  { scope: 'near', priceShare: 0.2, radius: 5_000 },
+  { scope: 'wider', priceShare: 0.35, radius: 15_000 },
+  { scope: 'province', priceShare: 0.5, radius: null },
+];
+
+/** Fewer than these, and one looks further. */
+const enough = 3;
+
+const metresPerDegree = 111_320;
+
+/** Deals that somebody who wants one would also take. */
+const dealsLike = (listingType: string | null): AssetQuery['listing_type'] => {
+  if (listingType === 'rent') return ['rent', 'sale_rent'];
+  return listingType === 'takeover' ? ['takeover'] : ['sale', 'sale_rent', 'down_payment'];
+};
+
+const boxAround = ({ lat, lng }: Point, radius: number): NonNullable<AssetQuery['bbox']> => {
+  const [high, wide] = [radius / metresPerDegree, radius / (metresPerDegree * Math.cos((lat * Math.PI) / 180))];
+  return [lng - wide, lat - high, lng + wide, lat + high];
+};
+
+const askedOf = (row: AssetRow): number | null => {
+  const { rent, headline } = pricesOf(row);
+  return row.listing_type === 'rent' ? rent : headline;
+};
+
+const queryOf = (row: AssetRow, point: Point | null, { priceShare, radius }: Stage): AssetQuery => {
+  const { property_type, listing_type } = kindOf(row);
+  const price = askedOf(row);
+  return {
+    ...(property_type && { property_type: [property_type] }),
+    listing_type: dealsLike(listing_type),
+    ...(price !== null && {
+      price_min: Math.floor(price * (1 - priceShare)),
+      price_max: Math.ceil(price * (1 + priceShare)),
+    }),
+    ...(radius === null || point === null
+      ? { province: row.province_code ?? undefined }
+      : { bbox: boxAround(point, radius) }),
+  };
+};
+
+/** Listed assets like this one, which need not be listed itself. `now` in epoch milliseconds by the database's clock. */
+export const findSimilar = (index: AssetIndex, row: AssetRow, now: number): SimilarIds => {
+  const point = shownPoint(row);
+  const price = askedOf(row);
+  let found: SimilarIds = { assetIds: [], scope: 'near' };
+  for (const stage of stages) {
+    const { scope, priceShare, radius } = stage;
+    if (radius !== null && point === null) continue;
+    const query = queryOf(row, point, stage);
+    const matches = matching(index, resolveFilters(index, query, now));
+    const prices = index.column(priceColumn(query));
+    const [lats, lngs] = [index.column('lat'), index.column('lng')];
+    const metresTo = (doc: number) =>
+      point === null || Number.isNaN(lats[doc]!) ? 0 : metresBetween(point, { lat: lats[doc]!, lng: lngs[doc]! });
+    // A difference of the whole allowance counts as much as the whole way.
+    const differenceOf = (doc: number, metres: number) =>
+      (price === null ? 0 : Math.abs(prices[doc]! / price - 1) / priceShare) + metres / (radius ?? metresPerDegree);
+    const ranked = [...toDocs(matches, sizeOf(matches))]
+      .map((doc) => ({ doc, assetId: index.assetOf(doc), metres: metresTo(doc) }))
+      .filter(({ assetId, metres }) => assetId !== row.id && (radius === null || metres <= radius))
+      .map(({ doc, assetId, metres }) => ({ assetId, difference: differenceOf(doc, metres) }))
+      .sort((a, b) => a.difference - b.difference || b.assetId - a.assetId);
+    if (ranked.length > found.assetIds.length)
+      found = { scope, assetIds: ranked.slice(0, maxSimilar).map(({ assetId }) => assetId) };
+    if (found.assetIds.length >= enough) break;
+  }
+  return found;
+};
