@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { messages } from '@yoodee/i18n/vite';
+import { buildVersion } from '@yoodee/runtime/vite';
 import { colorModeHead } from './color-mode-head';
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/my-account/',
   cacheDir: '../../node_modules/.vite/account',
-  plugins: [messages({ scope: 'account' }), react(), colorModeHead()],
+  plugins: [messages({ scope: 'account' }), react(), colorModeHead(), buildVersion()],
   build: {
     manifest: true,
     outDir: 'build',

@@ -1,13 +1,14 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
 import { isRouteErrorResponse, Outlet, useLocation, useMatches, useNavigate, useRouteError } from 'react-router';
 import { endSession, readToken, refreshSession, selectUserProfile, type AppStore } from '@yoodee/auth';
 import { useLocale } from '@yoodee/i18n';
-import { colorModeOf, ErrorPage, frameOf, layoutOf, PageLayout, SignInLink } from '@yoodee/layouts';
+import { colorModeOf, ErrorPage, frameOf, layoutOf, PageLayout, SignInLink, Upkeep } from '@yoodee/layouts';
 import { MemberMenu } from '@yoodee/member-menu';
-import { ForcedColorMode } from '@yoodee/runtime';
+import { builtVersion, ForcedColorMode } from '@yoodee/runtime';
 import { brand, toLocale } from '@yoodee/site';
+import { NavigationsContext } from './navigations-context';
 
 /** Path and query as the browser shows them: the router's own, with the language. */
 const useShownPath = () => {
@@ -38,17 +39,24 @@ const useSessionOnNavigation = (path: string) => {
   }, [isMembersPage, navigate, path, profile]);
 };
 
+/** A development server builds nothing and so has no version. */
+const version = builtVersion();
+
 /** The site's frame around every page of the app. */
 export const Frame = () => {
   const path = useShownPath();
   const matches = useMatches();
   const locale = useLocale();
   const frame = frameOf(matches, useIntl());
+  const navigations = use(NavigationsContext);
   const { title } = frame;
   useSessionOnNavigation(path);
   return (
     <>
       <ForcedColorMode mode={colorModeOf(matches)} />
+      {version && navigations && (
+        <Upkeep path={path} versionUrl="/my-account/version.json" version={version} navigations={navigations} />
+      )}
       {title && <title>{`${title} | ${brand.name[locale]}`}</title>}
       <PageLayout {...frame} path={path} member={<Member path={path} />}>
         <Outlet />

@@ -6,12 +6,24 @@ import { RouterProvider } from 'react-router/dom';
 import { followOtherTabs, makeStore, persistSession } from '@yoodee/auth';
 import { LocaleProvider, writeLocaleCookie } from '@yoodee/i18n';
 import { localeOfPath } from '@yoodee/site';
+import { createChunkReload, keepFields, leaveFor, navigationsOf, reloadOnFailedImport } from '@yoodee/runtime';
 import { LinkProvider } from '@yoodee/ui-kit';
+import { NavigationsContext } from './navigations-context';
+import { preloadPages } from './preload-pages';
 import { createAccountRouter } from './router';
 import { SiteLink } from './site-link';
 
 const locale = localeOfPath(location.pathname);
 writeLocaleCookie(locale);
+const router = createAccountRouter(locale);
+const navigations = navigationsOf(router);
+reloadOnFailedImport(
+  createChunkReload({
+    navigations: () => navigations,
+    onLeave: () => keepFields(location.pathname + location.search),
+    leaveFor,
+  }),
+);
 const store = makeStore();
 const [{ default: messages }] = await Promise.all([
   locale === 'en' ? import('virtual:messages/en') : import('virtual:messages/th'),
@@ -24,9 +36,14 @@ createRoot(document.getElementById('root')!).render(
     <Provider store={store}>
       <LocaleProvider locale={locale} messages={messages}>
         <LinkProvider value={SiteLink}>
-          <RouterProvider router={createAccountRouter(locale)} />
+          <NavigationsContext value={navigations}>
+            <RouterProvider router={router} />
+          </NavigationsContext>
         </LinkProvider>
       </LocaleProvider>
     </Provider>
   </StrictMode>,
 );
+
+// Safari has no idle callback.
+(globalThis.requestIdleCallback ?? setTimeout)(() => preloadPages(router));

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { routeLayouts } from '@yoodee/layouts';
 import type { Locale } from '@yoodee/site';
@@ -6,7 +7,19 @@ import { memberOnly, strangersOnly } from './session-guards';
 import { titles } from './titles';
 
 const signIn = () => import('@yoodee/account-feature-sign-in');
+const myAccount = () => import('@yoodee/account-feature-my-account');
 const createAsset = () => import('@yoodee/account-feature-create-asset');
+
+/**
+ * A page by its module. While the app is left because a chunk did not come, the module is missing (see
+ * `reloadOnFailedImport`) and there is nothing more to show.
+ */
+const page =
+  <Module,>(load: () => Promise<Module | undefined>, pick: (module: Module) => ComponentType) =>
+  async () => {
+    const module = await load();
+    return module ? { Component: pick(module) } : new Promise<never>(() => {});
+  };
 
 const routes = (locale: Locale): RouteObject[] => [
   {
@@ -17,36 +30,36 @@ const routes = (locale: Locale): RouteObject[] => [
       {
         path: '/authenticate',
         handle: { layout: routeLayouts['/authenticate'], title: titles.signIn },
-        lazy: async () => ({ Component: (await signIn()).AuthenticatePage }),
+        lazy: page(signIn, (module) => module.AuthenticatePage),
       },
       {
         path: '/authenticate/line_login',
         handle: { layout: routeLayouts['/authenticate/line_login'], title: titles.signIn },
-        lazy: async () => ({ Component: (await signIn()).LineLoginPage }),
+        lazy: page(signIn, (module) => module.LineLoginPage),
       },
       {
         path: '/sign-up',
         loader: strangersOnly,
         handle: { layout: routeLayouts['/sign-up'], title: titles.signUp },
-        lazy: async () => ({ Component: (await signIn()).SignUpPage }),
+        lazy: page(signIn, (module) => module.SignUpPage),
       },
       {
         path: '/my-account',
         loader: memberOnly(locale),
         handle: { layout: routeLayouts['/my-account'], title: titles.account },
-        lazy: async () => ({ Component: (await import('@yoodee/account-feature-my-account')).MyAccountPage }),
+        lazy: page(myAccount, (module) => module.MyAccountPage),
       },
       {
         path: '/my-account/create-asset',
         loader: memberOnly(locale),
         handle: { layout: routeLayouts['/my-account/create-asset'], title: titles.createAsset },
-        lazy: async () => ({ Component: (await createAsset()).CreateAssetPage }),
+        lazy: page(createAsset, (module) => module.CreateAssetPage),
       },
       {
         path: '/my-account/create-asset/preview',
         loader: memberOnly(locale),
         handle: { layout: routeLayouts['/my-account/create-asset/preview'], title: titles.preview },
-        lazy: async () => ({ Component: (await createAsset()).CreateAssetPreviewPage }),
+        lazy: page(createAsset, (module) => module.CreateAssetPreviewPage),
       },
       {
         path: '*',

@@ -2,10 +2,32 @@ import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { writeLocaleCookie } from '@yoodee/i18n';
-import { announceHydrated } from '@yoodee/runtime';
+import {
+  announceHydrated,
+  createChunkReload,
+  createRouteChunkFailure,
+  keepFields,
+  leaveFor,
+  reloadOnFailedImport,
+  type RouteChunkFailure,
+} from '@yoodee/runtime';
 import { localeOfPath } from '@yoodee/site';
 import { provideMessages } from './page-messages';
+import { siteNavigations } from './site-router';
 import { loadSiteStyles } from './site-styles';
+
+declare global {
+  /** Called by React Router in place of its own reload; the build puts it there. */
+  var onRouteChunkFailure: RouteChunkFailure;
+}
+
+const reload = createChunkReload({
+  navigations: siteNavigations,
+  onLeave: () => keepFields(location.pathname + location.search),
+  leaveFor,
+});
+reloadOnFailedImport(reload);
+globalThis.onRouteChunkFailure = createRouteChunkFailure(reload);
 
 const locale = localeOfPath(location.pathname);
 const [{ default: messages }] = await Promise.all([

@@ -1,5 +1,5 @@
 import '@yoodee/ui-kit/styles.css';
-import { use, type ReactNode } from 'react';
+import { lazy, Suspense, use, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import {
   isRouteErrorResponse,
@@ -14,7 +14,7 @@ import {
 } from 'react-router';
 import { LocaleProvider } from '@yoodee/i18n';
 import { colorModeOf, ErrorPage, frameOf, layoutOf, PageLayout } from '@yoodee/layouts';
-import { colorModeScript, deferredHydrationScript, ForcedColorMode } from '@yoodee/runtime';
+import { colorModeScript, deferredHydrationScript, ForcedColorMode, useHydrated } from '@yoodee/runtime';
 import { localeOfPath, localeTags } from '@yoodee/site';
 import { LinkProvider } from '@yoodee/ui-kit';
 import latinFont from '@yoodee/ui-kit/fonts/anuphan-latin.woff2?url';
@@ -28,11 +28,15 @@ import { SiteLink } from './site-link';
 import type { RootData } from './site-origin';
 import { siteStylesId } from './site-styles';
 
+const SiteUpkeep = lazy(() => import('./site-upkeep'));
+
 /** The document; the same bytes for every visitor and device, so that it can be cached by anyone. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(useLocation().pathname);
   // A crawler gets no error page, and nothing that would put one there: the browser knows fewer crawlers than the server.
-  const hasScripts = useRouteError() === undefined || !use(CrawlerContext);
+  const hasScripts = !useRouteError() || !use(CrawlerContext);
+  // A page that has just been loaded is where the browser put it: the router's part begins with its own navigations.
+  const isHydrated = useHydrated();
   return (
     <html lang={localeTags[locale]} dir="ltr" suppressHydrationWarning>
       <head>
@@ -56,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </LocaleProvider>
         {hasScripts && (
           <>
-            <ScrollRestoration />
+            {isHydrated && <ScrollRestoration />}
             <Scripts />
             {!import.meta.env.DEV && <script dangerouslySetInnerHTML={{ __html: deferredHydrationScript }} />}
           </>
@@ -87,6 +91,11 @@ export default function Root() {
   return (
     <>
       <ForcedColorMode mode={colorModeOf(matches)} />
+      {useHydrated() && (
+        <Suspense>
+          <SiteUpkeep path={path} />
+        </Suspense>
+      )}
       <PageLayout {...frameOf(matches, useIntl())} path={path} member={<MemberSlot path={path} />}>
         <Outlet />
       </PageLayout>

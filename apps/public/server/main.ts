@@ -69,9 +69,12 @@ app.get<{ Params: { key: string }; Querystring: { path?: string } }>(
     if (data === null) return reply.status(404).header('cache-control', 'no-store').send();
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
-      .type('text/plain; charset=utf-8')
+      .type('text/javascript; charset=utf-8')
       .send(data);
   },
+);
+app.get('/version.json', async (_request, reply) =>
+  reply.header('cache-control', 'no-store').send({ version: build.assets.version }),
 );
 app.get('/health', async () => ({ status: 'live' }));
 app.get('/*', answer);

@@ -12,5 +12,6 @@ export {
 } from './lib/layouts/layouts.tsx';
 export { colorModeOf, frameOf, layoutOf, type PageHandle, type PageMatch } from './lib/layouts/page-handle.ts';
 export { PageLayout, type FrameProps, type PageLayoutProps } from './lib/layouts/page-layout.tsx';
+export { Upkeep, type UpkeepProps } from './lib/layouts/upkeep.tsx';
 export { routeLayouts } from './lib/layouts/route-layouts.ts';
 export { LanguageSwitch } from './lib/preferences/language-switch.tsx';

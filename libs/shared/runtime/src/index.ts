@@ -6,6 +6,18 @@ export {
   type ColorModeState,
 } from './lib/color-mode-store.ts';
 export { ForcedColorMode, useColorMode, type UseColorMode } from './lib/color-mode.tsx';
+export { builtVersion } from './lib/built-version.ts';
+export {
+  createChunkReload,
+  createRouteChunkFailure,
+  leaveFor,
+  reloadOnFailedImport,
+  type RouteChunkFailure,
+} from './lib/chunk-reload.ts';
+export { keepFields, restoreFields } from './lib/kept-fields.ts';
+export { navigationsOf, type FollowedRouter, type Navigations } from './lib/navigations.ts';
+export { preloadLinks, type LinkPreloading } from './lib/preload-links.ts';
+export { checkVersion, type VersionCheck } from './lib/version-check.ts';
 export { useHydrated } from './lib/use-hydrated.ts';
 export { useOnline } from './lib/use-online.ts';
 export { announceHydrated, deferredHydrationScript, holdScripts } from './lib/deferred-hydration.ts';

@@ -11,6 +11,11 @@ export const messages = defineMessages({
     defaultMessage: 'การแจ้งเตือน',
     description: 'Name of the region with the toasts',
   },
+  newVersion: {
+    id: 'shared.layouts.page-layout.new-version',
+    defaultMessage: 'เว็บไซต์อัปเดตแล้ว หน้าถัดไปที่เปิดจะเป็นรุ่นใหม่',
+    description: 'Toast: the site has been built anew while this page was open',
+  },
   closeToast: {
     id: 'shared.layouts.page-layout.close-toast',
     defaultMessage: 'ปิด',

@@ -1,0 +1,19 @@
+import { matchRoutes, type RouterProviderProps } from 'react-router';
+import { preloadLinks } from '@yoodee/runtime';
+
+/** Fetches the code behind the app's links ahead of their being followed. */
+export const preloadPages = ({ routes, basename = '/' }: RouterProviderProps['router']) => {
+  const lazyRoutes = (path: string) =>
+    (matchRoutes(routes, path, basename) ?? []).flatMap(({ route }) =>
+      typeof route.lazy === 'function' ? [{ id: route.id, load: route.lazy }] : [],
+    );
+  const loads = new Map<string, () => Promise<unknown>>();
+  return preloadLinks({
+    partsOf: (path) =>
+      lazyRoutes(path).map(({ id, load }) => {
+        loads.set(id, load);
+        return id;
+      }),
+    load: async (id) => loads.get(id)?.(),
+  });
+};

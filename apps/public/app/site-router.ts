@@ -1,0 +1,44 @@
+import { matchRoutes, type DataRouter } from 'react-router';
+import { navigationsOf, preloadLinks } from '@yoodee/runtime';
+
+interface BuiltRoutes {
+  version: string;
+  routes: Record<string, { module: string; imports?: string[] } | undefined>;
+}
+
+/** What React Router's browser entry keeps on `window`. */
+const builtByReactRouter = globalThis as unknown as {
+  __reactRouterDataRouter?: DataRouter;
+  __reactRouterManifest: BuiltRoutes;
+};
+
+/** Where the router is going; null until the page has hydrated. */
+export const siteNavigations = () => {
+  const { __reactRouterDataRouter: router } = builtByReactRouter;
+  return router ? navigationsOf(router) : null;
+};
+
+/** What the page is built as. */
+export const siteVersion = () => builtByReactRouter.__reactRouterManifest.version;
+
+/** The modules of the routes that make a page. */
+const modulesOf = (path: string): string[] => {
+  const { __reactRouterDataRouter: router, __reactRouterManifest: built } = builtByReactRouter;
+  return (matchRoutes(router?.routes ?? [], path) ?? []).flatMap(({ route }) => {
+    const modules = built.routes[route.id];
+    return modules ? [modules.module, ...(modules.imports ?? [])] : [];
+  });
+};
+
+const preloadModule = (href: string) =>
+  new Promise<void>((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    link.onload = () => resolve();
+    link.onerror = () => reject(new Error(`${href} did not load`));
+    document.head.append(link);
+  });
+
+/** Fetches the code behind the links of a page ahead of their being followed. */
+export const preloadSiteLinks = () => preloadLinks({ partsOf: modulesOf, load: preloadModule });

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { claimReload, createChunkReload, createRouteChunkFailure, reloadOnFailedImport } from './chunk-reload.ts';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+describe('a path is loaded again at most once in 10 s (C1)', () => {
+  it.each([
+    ['at once', 0, false],
+    ['after 9,999 ms', 9_999, false],
+    ['after 10,000 ms', 10_000, true],
+    ['after the clock was set back by a minute', -60_000, true],
+  ])('%s: %s', (_when, later, expected) => {
+    const start = 1_800_000_000_000;
+    expect(claimReload('/assets', start)).toBe(true);
+    expect(claimReload('/assets', start + later)).toBe(expected);
+  });
+
+  it('counts each path for itself', () => {
+    expect(claimReload('/assets')).toBe(true);
+    expect(claimReload('/news')).toBe(true);
+    expect(claimReload('/assets')).toBe(false);
+  });
+
+  it.each(['soon', '', '{}', '1e400'])('takes %j for no entry', (junk) => {
+    sessionStorage.setItem('reloaded:/assets', junk);
+    expect(claimReload('/assets')).toBe(true);
+  });
+
+  it('never happens where it cannot be noted', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(claimReload('/assets')).toBe(false);
+  });
+});
+
+const setUp = (target: string | null) => {
+  const onLeave = vi.fn();
+  const leaveFor = vi.fn();
+  const navigations = () => ({ target: () => target, follow: () => () => {} });
+  return { onLeave, leaveFor, reload: createChunkReload({ navigations, onLeave, leaveFor }) };
+};
+
+describe('a part that does not come', () => {
+  it('leads to the page that was wanted, once, after what was typed is kept', () => {
+    const { reload, onLeave, leaveFor } = setUp('/en/assets?page=2#top');
+
+    expect(reload()).toBe(true);
+    expect(reload()).toBe(false);
+
+    expect(leaveFor.mock.calls).toEqual([['/en/assets?page=2#top']]);
+    expect(onLeave).toHaveBeenCalledTimes(1);
+    expect(onLeave.mock.invocationCallOrder[0]).toBeLessThan(leaveFor.mock.invocationCallOrder[0]!);
+  });
+
+  it('leads to the same page where nothing was under way', () => {
+    const { reload, leaveFor } = setUp(null);
+    reload();
+    expect(leaveFor).toHaveBeenCalledWith('/');
+  });
+
+  it('is an error for the page when the path was loaded just now', async () => {
+    const { reload } = setUp('/assets');
+    const gone = new Error('gone');
+    const failed = createRouteChunkFailure(reload);
+    let settled = false;
+    void failed(gone).then(() => (settled = true));
+
+    const { default: Page } = await failed(gone);
+
+    expect(settled).toBe(false);
+    expect(Page).toThrow(gone);
+  });
+
+  it('is kept from the error boundary only while the page is left', () => {
+    reloadOnFailedImport(setUp('/assets').reload);
+    const announce = () => dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+
+    expect(announce()).toBe(false);
+    expect(announce()).toBe(true);
+  });
+});

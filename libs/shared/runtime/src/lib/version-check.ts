@@ -1,0 +1,50 @@
+import { versionCheckIntervalMs } from '@yoodee/site';
+
+export interface VersionCheck {
+  /** Where the site says what it is built as: `{"version": "…"}`. */
+  url: string;
+  /** What this page is built as. */
+  current: string;
+  /** Called once. */
+  onNewVersion(): void;
+}
+
+const readVersion = async (url: string): Promise<string | null> => {
+  const reply = await fetch(url, { cache: 'no-store' });
+  if (!reply.ok) return null;
+  const { version } = (await reply.json()) as { version?: unknown };
+  return typeof version === 'string' ? version : null;
+};
+
+/**
+ * Asks every hour whether the site has been built anew, first after one hour, and when a page that slept longer is
+ * looked at again. What goes wrong on the way is no news and is asked again an hour later.
+ */
+export const checkVersion = ({ url, current, onNewVersion }: VersionCheck): (() => void) => {
+  let askedAt = Date.now();
+  let timer: ReturnType<typeof setTimeout>;
+
+  const stop = () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+  const ask = async () => {
+    askedAt = Date.now();
+    wait();
+    const version = await readVersion(url).catch(() => null);
+    if (version === null || version === current) return;
+    stop();
+    onNewVersion();
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void ask(), versionCheckIntervalMs);
+  };
+  const onVisible = () => {
+    if (document.visibilityState === 'visible' && Date.now() - askedAt > versionCheckIntervalMs) void ask();
+  };
+
+  wait();
+  document.addEventListener('visibilitychange', onVisible);
+  return stop;
+};

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+import { versionMeta } from './lib/built-version.ts';
+
+const routeModules = /react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js/;
+const unguardedReload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/;
+
+/**
+ * React Router answers a route module that does not come with an unguarded reload of the page being left. This puts
+ * `globalThis.onRouteChunkFailure` (see `createRouteChunkFailure`) in its place, and fails the build when React Router
+ * writes that passage in another way.
+ */
+export const guardRouteChunks = (): Plugin => ({
+  name: 'yoodee-guard-route-chunks',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!routeModules.test(id)) return null;
+    if (!unguardedReload.test(code)) this.error('React Router no longer reloads where it did: see guardRouteChunks.');
+    return { code: code.replace(unguardedReload, 'return globalThis.onRouteChunkFailure(error);'), map: null };
+  },
+});
+
+/** Chunks are named by what is in them, the chunks and styles they load included. */
+const versionOf = (bundle: object) => {
+  const chunks = Object.keys(bundle).filter((name) => name.endsWith('.js'));
+  return createHash('sha256').update(chunks.toSorted().join('\n')).digest('hex').slice(0, 12);
+};
+
+/**
+ * For an app with HTML of its own: says what it is built as, in `version.json` and in each of its documents. The version
+ * changes with every file of the build.
+ */
+export const buildVersion = (): Plugin => {
+  return {
+    name: 'yoodee-build-version',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) => [
+        { tag: 'meta', attrs: { name: versionMeta, content: versionOf(bundle!) }, injectTo: 'head' },
+      ],
+    },
+    generateBundle(_options, bundle) {
+      this.emitFile({
+        type: 'asset',
+        fileName: 'version.json',
+        source: JSON.stringify({ version: versionOf(bundle) }),
+      });
+    },
+  };
+};
