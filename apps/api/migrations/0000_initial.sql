@@ -154,7 +154,7 @@ CREATE TABLE "assets" (
 CREATE TABLE "news_articles" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "news_articles_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"slug" text NOT NULL,
-	"content_hash" text NOT NULL,
+	"content_hash" text,
 	"title_th" text NOT NULL,
 	"title_en" text,
 	"excerpt_th" text NOT NULL,
@@ -198,7 +198,7 @@ CREATE TABLE "service_requests" (
 CREATE TABLE "services" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "services_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"slug" text NOT NULL,
-	"content_hash" text NOT NULL,
+	"content_hash" text,
 	"group" text NOT NULL,
 	"name_th" text NOT NULL,
 	"name_en" text NOT NULL,

@@ -3,9 +3,10 @@ import { DataInUseError } from '@yoodee/server-data-lock';
 import { readEnv, SettingError, type Env } from './env.ts';
 import { createLogger } from './http/logger.ts';
 import { createInnerServer } from './inner-server.ts';
+import { syncContentAtStart } from './modules/content/sync-at-start.ts';
 import { createDemoPictures } from './seed/demo-pictures.ts';
 import { seedDemo } from './seed/seed.ts';
-import { createServer } from './server.ts';
+import { createServer, dataFolders } from './server.ts';
 
 const logger = createLogger();
 
@@ -17,6 +18,7 @@ const start = async (env: Env) => {
   await migrateDatabase(database);
   const holds = await seedDemo(database.db, env.SEED);
   const demoPictures = holds === 'demonstration' ? createDemoPictures() : undefined;
+  await syncContentAtStart({ db: database.db, imagesFolder: dataFolders(env).images, logger });
   const app = await createServer({ db: database.db, env, demoPictures }, logger);
   const inner = createInnerServer({ db: database.db, logger });
   await app.listen({ host: env.API_HOST, port: env.API_PORT });

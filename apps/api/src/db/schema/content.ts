@@ -29,11 +29,14 @@ export interface ContentHeading {
   text: string;
 }
 
-/** What a row made of files remembers of them: their common hash tells whether they have changed since. */
+/**
+ * What a row made of files remembers of them: their common hash tells whether they have changed since. Null once the
+ * files are gone.
+ */
 const fromFiles = () => ({
   id: rowId(),
   slug: text('slug').notNull(),
-  content_hash: text('content_hash').notNull(),
+  content_hash: text('content_hash'),
 });
 
 /** Articles, written by the content sync; `scheduled` ones become `published` when their time comes. English may be missing. */

@@ -8,6 +8,7 @@ import type { ContentHeading, StoredPicture } from '../../db/schema/content.ts';
 import { ApiError } from '../../http/problem.ts';
 import { preparePicture } from '../images/prepare-picture.ts';
 import type { Sanitiser } from '../sanitising/sanitiser.ts';
+import { contentKeyPrefix } from './content-pictures.queries.ts';
 import { ContentError } from './content-error.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
@@ -94,7 +95,7 @@ export const openContentSource = (
     async picture(file, field) {
       const bytes = files.get(file);
       if (!bytes) throw fail('meta.yaml', field, `there is no file ${file}`);
-      const key = `content-${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}`;
+      const key = `${contentKeyPrefix}${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}`;
       const prepared = await preparePicture(join(path, file)).catch((error: unknown) => {
         if (error instanceof ApiError) throw fail(file, null, error.code);
         throw error;

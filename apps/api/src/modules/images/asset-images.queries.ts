@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, sql, sum } from 'drizzle-orm';
 import type { AssetImage } from '@yoodee/api-contract';
 import type { Db } from '../../db/database.ts';
 import { assetImages, assets, members } from '../../db/schema.ts';
+import { contentKeyPrefix, contentPictureKeys } from '../content/content-pictures.queries.ts';
 
 const { asset_id: _assetId, bytes: _bytes, created_at: _createdAt, ...shown } = getTableColumns(assetImages);
 
@@ -89,7 +90,8 @@ export const unreferencedKeys = async (db: Db, keys: readonly string[]): Promise
         .from(members)
         .where(inArray(members.imageKey, [...keys])),
     );
-  const used = new Set(inUse.map(({ key }) => key));
+  const ofContent = keys.some((key) => key.startsWith(contentKeyPrefix)) ? await contentPictureKeys(db) : [];
+  const used = new Set([...inUse.map(({ key }) => key), ...ofContent]);
   return keys.filter((key) => !used.has(key));
 };
 

@@ -1,0 +1,17 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { bumpContentVersion } from '../../db/content-version.ts';
+import type { Db } from '../../db/database.ts';
+import { newsArticles } from '../../db/schema.ts';
+
+export const publishEveryMs = 60_000;
+
+/** Publishes the articles whose time has come, by the database's clock. */
+export const publishScheduled = (db: Db): Promise<void> =>
+  db.transaction(async (tx) => {
+    const published = await tx
+      .update(newsArticles)
+      .set({ status: 'published' })
+      .where(and(eq(newsArticles.status, 'scheduled'), lte(newsArticles.published_at, sql`now()`)))
+      .returning({ id: newsArticles.id });
+    if (published.length > 0) await bumpContentVersion(tx);
+  });
