@@ -38,6 +38,7 @@ import { createImageSweep, imageSweepEveryMs } from './modules/images/sweep-imag
 import { memberRoutes } from './modules/members/members.routes.ts';
 import { profileRoutes } from './modules/profile/profile.routes.ts';
 import { reportRoutes } from './modules/reports/reports.routes.ts';
+import { serviceRoutes } from './modules/services/services.routes.ts';
 import { drawEveryMs, type DemoPictures } from './seed/demo-pictures.ts';
 
 /** What every module is given. */
@@ -113,6 +114,7 @@ export const createServer = async (services: Services, logger: FastifyBaseLogger
       contactRevealRoutes(v1, services);
       memberRoutes(v1, services);
       newsRoutes(v1, { db });
+      serviceRoutes(v1, services);
       profileRoutes(v1, { ...services, otp });
     },
     { prefix: '/api/v1' },

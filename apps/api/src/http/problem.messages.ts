@@ -104,6 +104,32 @@ export const problems: Record<ProblemCode, Problem> = {
     en: 'Too many uploads. Take a break and try again.',
   },
   storage_full: { status: 507, th: 'พื้นที่เก็บรูปเต็ม รูปเดิมยังอยู่ครบ', en: 'Storage is full. Your earlier pictures are safe.' },
+  looks_automated: {
+    status: 422,
+    th: 'แบบฟอร์มนี้ดูเหมือนส่งโดยโปรแกรม ปิดแล้วเปิดใหม่เพื่อส่งอีกครั้ง',
+    en: 'This looks as if a program sent it. Close the form, open it again and send it once more.',
+  },
+  own_listing: { status: 409, th: 'นี่คือประกาศหรือหน้าของคุณเอง', en: 'This is your own listing or page.' },
+  lead_repeated: {
+    status: 429,
+    th: 'เบอร์นี้ส่งถึงผู้ขายแล้ว ผู้ขายได้รับข้อความแรกของคุณ ส่งใหม่ได้หลัง 24 ชั่วโมง',
+    en: 'This phone has asked already, and the seller has your first message. You can write again after 24 hours.',
+  },
+  report_repeated: {
+    status: 409,
+    th: 'คุณแจ้งปัญหาของประกาศนี้ไว้แล้ว เราได้รับแล้ว',
+    en: 'You have reported this listing already. We have it.',
+  },
+  favourite_limit: {
+    status: 409,
+    th: 'รายการโปรดเต็ม 500 รายการแล้ว ลบรายการเก่าก่อนบันทึกเพิ่ม',
+    en: 'You have saved 500 listings, which is all there is room for. Remove some to save more.',
+  },
+  request_repeated: {
+    status: 429,
+    th: 'เบอร์นี้ขอใช้บริการนี้แล้ว เราได้รับคำขอแรกและจะโทรกลับ ขอใหม่ได้หลัง 24 ชั่วโมง',
+    en: 'This phone has asked for this service already. We have the first request and will call. You can ask again after 24 hours.',
+  },
   too_many_requests: {
     status: 429,
     th: 'ทำรายการถี่เกินไป พักสักครู่แล้วลองใหม่',

@@ -170,3 +170,20 @@ export {
   similarScopes,
   type SimilarScope,
 } from './lib/similar.contract.ts';
+export {
+  createServiceRequest,
+  getMemberServiceRequests,
+  getService,
+  getServices,
+  Service,
+  serviceGroups,
+  servicePriceUnits,
+  ServiceRequest,
+  serviceRequestLimits,
+  serviceRequestPageSize,
+  serviceRequestStatuses,
+  serviceSlugs,
+  ServiceSummary,
+  type ServiceGroup,
+  type ServicePriceUnit,
+} from './lib/services.contract.ts';

@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { assets, baht } from './assets.ts';
+import { assets } from './assets.ts';
 import { instant, members, rowId } from './members.ts';
 
 const memberId = () =>
@@ -7,7 +7,7 @@ const memberId = () =>
     .notNull()
     .references(() => members.id, { onDelete: 'cascade' });
 
-/** Assets a member keeps an eye on. `price_seen` is the price they were last told, the base of a price-change notice. */
+/** Assets a member keeps an eye on. */
 export const favourites = pgTable(
   'favourites',
   {
@@ -16,7 +16,6 @@ export const favourites = pgTable(
       .notNull()
       .references(() => assets.id, { onDelete: 'cascade' }),
     note: text('note'),
-    price_seen: baht('price_seen'),
     created_at: instant('created_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.member_id, t.asset_id] }), index('favourites_asset').on(t.asset_id)],

@@ -1,18 +1,22 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
-import { assetEventKinds, type AssetDetail, type AssetEvent, type AssetSummary } from '@yoodee/api-contract';
+import type { AssetDetail, AssetStatus, AssetSummary } from '@yoodee/api-contract';
 import type { Db } from '../../db/database.ts';
-import { assetEvents, assetImages, assets, members } from '../../db/schema.ts';
+import { assetImages, assets, members } from '../../db/schema.ts';
 import { imagesOf } from '../images/asset-images.queries.ts';
 import { toDetail, type AssetRow } from './asset-detail.ts';
 import { summaryColumns, toSummary, type SummaryRow } from './asset-summary.ts';
+import { publicEventsOf } from './history.queries.ts';
 import { toPoster } from './poster.ts';
 
 const summarySelection = Object.fromEntries(summaryColumns.map((name) => [name, assets[name]])) as {
   [Name in keyof SummaryRow]: (typeof assets)[Name];
 };
 
+/** States in which anybody can open an asset's page. */
+export const openStatuses: readonly AssetStatus[] = ['published', 'reserved', 'sold', 'rented', 'expired'];
+
 /** Prepared once: planning it takes longer than running it. */
-const prepareSummaries = (db: Db) => {
+const prepareSummaries = (db: Db, name: string, statuses: readonly AssetStatus[]) => {
   const photographs = and(eq(assetImages.asset_id, assets.id), eq(assetImages.kind, 'photo'));
   const cover = db
     .select({
@@ -40,26 +44,36 @@ const prepareSummaries = (db: Db) => {
     .from(assets)
     .leftJoinLateral(cover, sql`true`)
     .leftJoinLateral(imageCount, sql`true`)
-    .where(and(sql`${assets.id} = any(${sql.placeholder('ids')}::bigint[])`, eq(assets.status, 'published')))
-    .prepare('asset_summaries');
+    .where(and(sql`${assets.id} = any(${sql.placeholder('ids')}::bigint[])`, inArray(assets.status, [...statuses])))
+    .prepare(name);
+};
+
+/** Summaries in the order of `ids`; those that the statement does not find are left out. */
+const runSummaries = async (
+  statement: ReturnType<typeof prepareSummaries>,
+  ids: readonly number[],
+): Promise<AssetSummary[]> => {
+  if (ids.length === 0) return [];
+  const rows = await statement.execute({ ids: [...ids] });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const { cover, imageCount, ...columns } = row;
+    return toSummary(columns, { cover, imageCount: imageCount ?? 0 });
+  });
 };
 
 /** Reads of assets as visitors may see them. */
 export const createAssetQueries = (db: Db) => {
-  const summaries = prepareSummaries(db);
+  const published = prepareSummaries(db, 'asset_summaries', ['published']);
+  const open = prepareSummaries(db, 'open_asset_summaries', openStatuses);
   return {
     /** Published assets in the order of `ids`; one that was unlisted since is left out. */
-    async findSummaries(ids: readonly number[]): Promise<AssetSummary[]> {
-      if (ids.length === 0) return [];
-      const rows = await summaries.execute({ ids: [...ids] });
-      const byId = new Map(rows.map((row) => [row.id, row]));
-      return ids.flatMap((id) => {
-        const row = byId.get(id);
-        if (!row) return [];
-        const { cover, imageCount, ...columns } = row;
-        return toSummary(columns, { cover, imageCount: imageCount ?? 0 });
-      });
-    },
+    findSummaries: (ids: readonly number[]) => runSummaries(published, ids),
+
+    /** The same for assets that have a page, closed ones too. */
+    findOpenSummaries: (ids: readonly number[]) => runSummaries(open, ids),
 
     /** Any asset, whatever its state: who may see it is the caller's decision. */
     async findById(id: number): Promise<AssetRow | null> {
@@ -71,11 +85,7 @@ export const createAssetQueries = (db: Db) => {
     async readDetail(row: AssetRow): Promise<AssetDetail> {
       const [images, events, [owner], [active]] = await Promise.all([
         imagesOf(db, row.id),
-        db
-          .select()
-          .from(assetEvents)
-          .where(and(eq(assetEvents.asset_id, row.id), inArray(assetEvents.kind, [...assetEventKinds])))
-          .orderBy(asc(assetEvents.at), asc(assetEvents.id)),
+        publicEventsOf(db, row.id),
         db.select().from(members).where(eq(members.id, row.owner_id)),
         db
           .select({ count: count() })
@@ -85,13 +95,7 @@ export const createAssetQueries = (db: Db) => {
       return toDetail(row, {
         images: images.filter(({ kind }) => kind === 'photo'),
         floor_plans: images.filter(({ kind }) => kind === 'floor_plan'),
-        events: events.map(({ kind, at, price_kind, price_from, price_to }) => ({
-          kind: kind as AssetEvent['kind'],
-          at: at.toISOString(),
-          price_kind,
-          price_from,
-          price_to,
-        })),
+        events,
         poster: toPoster(owner!, active!.count),
       });
     },

@@ -1,18 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { assetPageSize, getAsset, searchAssets, type AssetStatus } from '@yoodee/api-contract';
+import { assetPageSize, getAsset, searchAssets, type AssetStatus, type ResponseOf } from '@yoodee/api-contract';
 import { ApiError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import type { Db } from '../../db/database.ts';
 import type { AssetSearch } from './asset-search.ts';
 import type { AssetRow } from './asset-detail.ts';
-import { createAssetQueries } from './assets.queries.ts';
+import { createAssetQueries, openStatuses } from './assets.queries.ts';
 
-const reachable: readonly AssetStatus[] = ['published', 'reserved', 'sold', 'rented', 'expired'];
 const taken: readonly AssetStatus[] = ['hidden', 'deleted'];
 
 /** Throws `not_found` for what the public never saw or may not see now, `gone` for what it saw and will not again. */
-const checkReachable = ({ status, first_published_at }: AssetRow) => {
-  if (reachable.includes(status)) return;
+export const checkReachable = ({ status, first_published_at }: AssetRow) => {
+  if (openStatuses.includes(status)) return;
   throw new ApiError(taken.includes(status) && first_published_at !== null ? 'gone' : 'not_found');
 };
 
@@ -20,7 +19,24 @@ const checkReachable = ({ status, first_published_at }: AssetRow) => {
 export const assetRoutes = (app: FastifyInstance, { db, assetSearch }: { db: Db; assetSearch: AssetSearch }) => {
   const assets = createAssetQueries(db);
 
-  route(app, searchAssets, async ({ query }) => {
+  /** The named assets as one page, in the order given. */
+  const readNamed = async (ids: readonly number[], isWhole: boolean): Promise<ResponseOf<typeof searchAssets>> => {
+    const items = await assets.findOpenSummaries(ids);
+    const rows = isWhole ? await Promise.all(items.map(({ id }) => assets.findById(id))) : [];
+    const details = await Promise.all(rows.flatMap((row) => (row ? assets.readDetail(row) : [])));
+    return {
+      items,
+      total: items.length,
+      page: 1,
+      page_size: assetPageSize,
+      facets: {},
+      relaxations: [],
+      ...(isWhole && { details }),
+    };
+  };
+
+  route(app, searchAssets, async ({ query: { ids, detail, ...query } }) => {
+    if (ids) return readNamed(ids, detail === '1');
     const { page = 1 } = query;
     const { assetIds, total, facets, relaxations } = await assetSearch.search(query);
     if (page > 1 && assetIds.length === 0) throw new ApiError('not_found');

@@ -6,6 +6,7 @@ import { assetEvents, assets } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
 import { enforceLimits } from '../../limits/limits.ts';
 import { indexAsset } from '../assets/index-asset.ts';
+import { tellKeepersOfClosing } from '../favourites/tell-keepers.ts';
 import { imagesOf } from '../images/asset-images.queries.ts';
 import { withPlaceChecked } from './asset-input.ts';
 import { assertPublishable, originalPrices, recordPriceChanges, withoutStrayFields } from './published-terms.ts';
@@ -121,5 +122,6 @@ export const publishAsset = async (tx: Db, own: OwnAsset, version: number): Prom
 export const removeAsset = async (tx: Db, own: OwnAsset): Promise<void> => {
   const asset = await lockOwnAsset(tx, own);
   await write(tx, asset, { status: 'deleted' });
+  if (asset.status === 'published' || asset.status === 'reserved') await tellKeepersOfClosing(tx, asset.id, 'deleted');
   if (asset.status !== 'draft') await indexAsset(tx, asset.id);
 };

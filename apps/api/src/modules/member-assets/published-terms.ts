@@ -2,6 +2,7 @@ import { assetFieldNames, fieldExists, publishGaps, type AssetFields } from '@yo
 import type { Db } from '../../db/database.ts';
 import { assetEvents } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
+import { tellKeepersOfPrice } from '../favourites/tell-keepers.ts';
 import type { AssetRow, ImageCounts } from './own-asset.ts';
 
 /** Throws `not_ready` with every field that publishing still needs. */
@@ -26,7 +27,10 @@ export const originalPrices = (asset: AssetRow, fields: AssetFields) => ({
 
 const pricedFields = { sale: 'price_sale', rent: 'price_rent_month', takeover: 'takeover_price' } as const;
 
-/** Price changes that visitors may see later: only from one published amount to another. */
+/**
+ * Price changes that visitors may see later: only from one published amount to another. Who keeps the asset is told the
+ * first of them.
+ */
 export const recordPriceChanges = async (tx: Db, asset: AssetRow, fields: AssetFields) => {
   const events = Object.entries(pricedFields).flatMap(([kind, name]) => {
     const [from, to] = [asset[name], fields[name]];
@@ -41,5 +45,8 @@ export const recordPriceChanges = async (tx: Db, asset: AssetRow, fields: AssetF
       },
     ];
   });
-  if (events.length) await tx.insert(assetEvents).values(events);
+  const [first] = events;
+  if (!first) return;
+  await tx.insert(assetEvents).values(events);
+  await tellKeepersOfPrice(tx, asset.id, { from: first.price_from, to: first.price_to });
 };

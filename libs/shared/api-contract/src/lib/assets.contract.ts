@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { assetStatuses, codesOf, listingTypes, propertyTypes } from './asset.options.ts';
 import { assetFieldShape } from './asset-fields.schema.ts';
-import { AssetQuery, facetNames } from './asset-query.ts';
+import { assetPageSize, AssetQuery, facetNames } from './asset-query.ts';
 import { endpoint } from './endpoint.ts';
 import { BilingualName, Id, Instant, pageOf, PathId } from './fields.ts';
 import { AssetImage } from './images.contract.ts';
@@ -93,6 +93,8 @@ export const Poster = z.object({
   member_since: Instant,
   phone_verified: z.boolean(),
   line_linked: z.boolean(),
+  /** Whether a phone can be asked for; the number itself is never here. */
+  has_phone: z.boolean(),
   line_id: z.nullable(z.string()),
   facebook: z.nullable(z.string()),
   active_assets: z.int(),
@@ -146,16 +148,38 @@ export const AssetPage = z.object({
   facets: FacetCounts,
   /** When nothing matches: up to three filters that could be dropped, and what would then be found. */
   relaxations: z.array(z.object({ drop: z.string(), total: z.int() })),
+  /** With `detail`: the same assets whole. */
+  details: z.optional(z.array(AssetDetail)),
 });
 export type AssetPage = z.infer<typeof AssetPage>;
+
+/** How many assets stand side by side. */
+export const maxCompared = 4;
+
+/** Ids as `12,7,31`, at most a page of them; each counts once. */
+const AssetIds = z.pipe(
+  z.string().check(z.regex(new RegExp(`^[1-9]\\d{0,14}(,[1-9]\\d{0,14}){0,${assetPageSize - 1}}$`))),
+  z.transform((text) => [...new Set(text.split(',').map(Number))]),
+);
+
+/**
+ * With `ids` nothing is searched: the answer holds those of the named assets that visitors can open, closed ones too,
+ * in that order. With `detail` as well, at most four, whole, for comparing.
+ */
+const AssetListQuery = z.extend(AssetQuery, { ids: z.optional(AssetIds), detail: z.optional(z.literal('1')) }).check(
+  z.refine(({ ids, detail }) => detail === undefined || (ids !== undefined && ids.length <= maxCompared), {
+    path: ['detail'],
+  }),
+);
 
 export const searchAssets = endpoint({
   method: 'GET',
   path: '/assets',
-  summary: 'Search published assets; 24 a page. Unknown keys are ignored, impossible values answer 400',
+  summary:
+    'Search published assets, 24 a page, or read those in `ids`. Unknown keys are ignored, impossible values answer 400',
   tag: 'assets',
   access: 'public',
-  query: AssetQuery,
+  query: AssetListQuery,
   response: AssetPage,
   problems: ['not_found'],
 });

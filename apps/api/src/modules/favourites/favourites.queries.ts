@@ -1,0 +1,118 @@
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { favouriteLimits, favouritePageSize, type Favourite } from '@yoodee/api-contract';
+import type { Db } from '../../db/database.ts';
+import { assets, favourites, members } from '../../db/schema.ts';
+import { ApiError } from '../../http/problem.ts';
+import { createAssetQueries, openStatuses } from '../assets/assets.queries.ts';
+
+type Row = typeof favourites.$inferSelect;
+
+const newestFirst = [desc(favourites.created_at), desc(favourites.asset_id)] as const;
+
+/** Which of these assets have a page. */
+const findOpenIds = async (db: Db, ids: readonly number[]): Promise<Set<number>> => {
+  const rows = await db
+    .select({ id: assets.id })
+    .from(assets)
+    .where(and(inArray(assets.id, [...ids]), inArray(assets.status, [...openStatuses])));
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Additions of one member follow each other, so that together they stay within the limit. */
+const lockMember = (tx: Db, memberId: number) =>
+  tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('no key update');
+
+/** Assets that members keep. */
+export const createFavouriteQueries = (db: Db) => {
+  const { findOpenSummaries } = createAssetQueries(db);
+
+  const ofMember = (memberId: number) => eq(favourites.member_id, memberId);
+  const one = (memberId: number, assetId: number) => and(ofMember(memberId), eq(favourites.asset_id, assetId));
+
+  const withAssets = async (rows: readonly Row[]): Promise<Favourite[]> => {
+    const summaries = await findOpenSummaries(rows.map(({ asset_id }) => asset_id));
+    const byId = new Map(summaries.map((summary) => [summary.id, summary]));
+    return rows.map(({ asset_id, note, created_at }) => ({
+      asset_id,
+      note,
+      created_at: created_at.toISOString(),
+      asset: byId.get(asset_id) ?? null,
+    }));
+  };
+
+  const countOf = async (tx: Db, memberId: number): Promise<number> => {
+    const [row] = await tx.select({ count: count() }).from(favourites).where(ofMember(memberId));
+    return row!.count;
+  };
+
+  return {
+    async findPage(memberId: number, page: number): Promise<{ items: Favourite[]; total: number }> {
+      const rows = await db
+        .select()
+        .from(favourites)
+        .where(ofMember(memberId))
+        .orderBy(...newestFirst)
+        .limit(favouritePageSize)
+        .offset((page - 1) * favouritePageSize);
+      return { items: await withAssets(rows), total: await countOf(db, memberId) };
+    },
+
+    /** Everything kept, newest first. */
+    async findAllIds(memberId: number): Promise<number[]> {
+      const rows = await db
+        .select({ id: favourites.asset_id })
+        .from(favourites)
+        .where(ofMember(memberId))
+        .orderBy(...newestFirst);
+      return rows.map(({ id }) => id);
+    },
+
+    /** Keeps as many of these as there is room for, the first of the list as the newest. */
+    async merge(memberId: number, assetIds: readonly number[]): Promise<void> {
+      if (assetIds.length === 0) return;
+      await db.transaction(async (tx) => {
+        await lockMember(tx, memberId);
+        const kept = await tx.select({ id: favourites.asset_id }).from(favourites).where(ofMember(memberId));
+        const known = new Set(kept.map(({ id }) => id));
+        const open = await findOpenIds(tx, assetIds);
+        const added = [...new Set(assetIds)]
+          .filter((id) => open.has(id) && !known.has(id))
+          .slice(0, Math.max(0, favouriteLimits.count - known.size));
+        if (added.length === 0) return;
+        await tx.insert(favourites).values(
+          added.map((asset_id, index) => ({
+            member_id: memberId,
+            asset_id,
+            created_at: sql`now() - make_interval(secs => ${index / 1000})`,
+          })),
+        );
+      });
+    },
+
+    /** Throws `not_found` for an asset without a page, `favourite_limit` where there is no room. */
+    async put(memberId: number, assetId: number, note: string | null | undefined): Promise<Favourite> {
+      const row = await db.transaction(async (tx) => {
+        await lockMember(tx, memberId);
+        const [kept] = await tx.select().from(favourites).where(one(memberId, assetId));
+        if (kept) {
+          if (note === undefined) return kept;
+          const [changed] = await tx.update(favourites).set({ note }).where(one(memberId, assetId)).returning();
+          return changed!;
+        }
+        if (!(await findOpenIds(tx, [assetId])).has(assetId)) throw new ApiError('not_found');
+        if ((await countOf(tx, memberId)) >= favouriteLimits.count) throw new ApiError('favourite_limit');
+        const [added] = await tx
+          .insert(favourites)
+          .values({ member_id: memberId, asset_id: assetId, note: note ?? null })
+          .returning();
+        return added!;
+      });
+      const [favourite] = await withAssets([row]);
+      return favourite!;
+    },
+
+    async remove(memberId: number, assetId: number): Promise<void> {
+      await db.delete(favourites).where(one(memberId, assetId));
+    },
+  };
+};
