@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { notificationKinds, type NotificationData } from '@yoodee/api-contract';
 import { assets } from './assets.ts';
 import { instant, members, rowId } from './members.ts';
@@ -64,11 +63,7 @@ export const assetReports = pgTable(
     resolved_at: instant('resolved_at'),
     resolution: text('resolution', { enum: ['upheld', 'dismissed'] }),
   },
-  (t) => [
-    index('asset_reports_open')
-      .on(t.asset_id, t.reporter)
-      .where(sql`resolved_at is null`),
-  ],
+  (t) => [uniqueIndex('asset_reports_reporter').on(t.asset_id, t.reporter)],
 );
 
 /** What happened around an asset on one day (Asia/Bangkok), for its owner: counts only, nothing about who. */

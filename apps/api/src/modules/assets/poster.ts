@@ -16,6 +16,7 @@ export const toPoster = (member: Member, activeAssets: number): Poster => ({
   // A member is created by proving a phone, and only by that.
   phone_verified: true,
   line_linked: member.lineSub !== null,
+  has_phone: member.showPhone,
   line_id: member.showLine ? member.lineId : null,
   facebook: member.showFacebook ? member.facebook : null,
   active_assets: activeAssets,

@@ -140,6 +140,7 @@ const detail = {
     member_since: '2025-01-15T09:00:00+07:00',
     phone_verified: true,
     line_linked: false,
+    has_phone: true,
     line_id: 'somchai',
     facebook: null,
     active_assets: 4,

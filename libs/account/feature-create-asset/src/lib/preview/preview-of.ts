@@ -32,14 +32,14 @@ const posterOf = ({ channels, ...profile }: Profile): AssetDetail['poster'] => (
   // A member is created by proving a phone, and only by that.
   phone_verified: true,
   line_linked: profile.line_linked,
+  has_phone: channels.phone,
   line_id: channels.line ? profile.line_id : null,
   facebook: channels.facebook ? profile.facebook : null,
   active_assets: 1,
 });
 
 /**
- * The draft as the public API would answer it once it is published today, as far as the browser can know: stations near
- * it are found by the API alone.
+ * The draft as the public API would answer it once it is published today.
  */
 export const previewOf = (asset: PreviewableAsset, profile: Profile, province: Province | undefined): AssetDetail => {
   const figures = areaFigures(asset);
@@ -53,7 +53,6 @@ export const previewOf = (asset: PreviewableAsset, profile: Profile, province: P
     land_total_sq_wah: figures.landSqWah,
     land_sqm: figures.landSqm,
     place: placeOf(asset, province),
-    nearest_stations: [],
     closed_at: null,
     events: [],
     poster: posterOf(profile),

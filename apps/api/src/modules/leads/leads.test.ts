@@ -1,0 +1,222 @@
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { assetFigures, assets, leads, notifications, rateWindows } from '../../db/schema.ts';
+import { insertAsset } from '../../testing/listed-assets.ts';
+import { createTestMember, type TestMember } from '../../testing/test-member.ts';
+import { openTestServer, type TestServer } from '../../testing/test-server.ts';
+import { leadFrom, newVisitor } from '../../testing/visitors.ts';
+
+let server: TestServer;
+let owner: TestMember;
+let assetId: number;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+beforeEach(async () => {
+  owner = await createTestMember(server);
+  assetId = await insertAsset(server.db, { owner_id: owner.id });
+});
+afterAll(() => server.close());
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const received = () => server.db.select().from(leads).where(eq(leads.member_id, owner.id));
+const ask = (body: object, headers: Record<string, string> = {}) =>
+  newVisitor(server.app).post(`/assets/${assetId}/leads`, body, headers);
+
+describe('POST /assets/{id}/leads', () => {
+  it('puts the enquiry into the owner’s inbox, counts it and tells them', async () => {
+    const reply = await ask(leadFrom({ name: '  วิภา   แสงทอง ', phone: '๐๘๖-๑๑๑ ๒๒๒๒' }), { 'accept-language': 'en' });
+
+    expect([reply.statusCode, reply.json().data]).toEqual([201, null]);
+    expect(await received()).toMatchObject([
+      {
+        ...{ asset_id: assetId, sender_id: null, kind: 'question', name: 'วิภา แสงทอง', phone: '+66861112222' },
+        ...{ locale: 'en', consent_version: '2026-11', status: 'new', viewing_slots: null, missing_fields: null },
+      },
+    ]);
+    const [asset] = await server.db.select().from(assets).where(eq(assets.id, assetId));
+    expect(asset!.lead_count).toBe(1);
+    expect(await server.db.select().from(assetFigures).where(eq(assetFigures.asset_id, assetId))).toMatchObject([
+      { leads: 1, reveals: 0 },
+    ]);
+    const told = await server.db.select().from(notifications).where(eq(notifications.member_id, owner.id));
+    expect(told).toMatchObject([
+      { kind: 'lead_received', asset_id: assetId, data: { name: 'วิภา แสงทอง', kind: 'question' } },
+    ]);
+  });
+
+  it('knows a signed-in sender', async () => {
+    const sender = await createTestMember(server);
+
+    await ask(leadFrom(), sender.headers);
+
+    expect(await received()).toMatchObject([{ sender_id: sender.id }]);
+  });
+
+  it.each([
+    [{ kind: 'viewing', message: '', viewing_slots: [inDays(3), inDays(2), inDays(3)] }, { message: null }],
+    [{ kind: 'offer', message: 'ขอ 4.2 ล้าน โอนเดือนหน้า' }, { kind: 'offer' }],
+    [
+      { kind: 'still_available', message: null },
+      { kind: 'still_available', message: null },
+    ],
+    [
+      { kind: 'missing_info', message: null, missing_fields: ['common_fee_month', 'common_fee_month', 'pets'] },
+      { missing_fields: ['common_fee_month', 'pets'] },
+    ],
+  ])('takes %j', async (fields, stored) => {
+    expect((await ask(leadFrom(fields))).statusCode).toBe(201);
+    expect(await received()).toMatchObject([stored]);
+  });
+
+  it('keeps each viewing time once, the earliest first', async () => {
+    const [sooner, later] = [inDays(2), inDays(3)];
+
+    await ask(leadFrom({ kind: 'viewing', message: null, viewing_slots: [later, sooner, later] }));
+
+    expect((await received())[0]!.viewing_slots!.map((slot) => slot.toISOString())).toEqual([sooner, later]);
+  });
+
+  it.each([
+    ['no kind', { kind: undefined }, 'kind'],
+    ['an unknown kind', { kind: 'spam' }, 'kind'],
+    ['an empty question', { message: ' ' }, 'message'],
+    ['a question that cannot be seen', { message: '\u202e\u0000' }, 'message'],
+    ['a long question', { message: 'ก'.repeat(1_001) }, 'message'],
+    ['no name', { name: '' }, 'name'],
+    ['a name without a letter', { name: '\u200b…' }, 'name'],
+    ['no phone', { phone: '' }, 'phone'],
+    ['no number', { phone: '12345' }, 'phone'],
+    ['a foreign number', { phone: '+44 20 7183 8750' }, 'phone'],
+    ['no consent', { consent_version: undefined }, 'consent_version'],
+    ['a field of another kind', { viewing_slots: [inDays(1)] }, 'viewing_slots'],
+    ['a field that is not asked for', { status: 'closed' }, 'status'],
+    ['a viewing without a time', { kind: 'viewing', viewing_slots: [] }, 'viewing_slots'],
+    ['four times', { kind: 'viewing', viewing_slots: [1, 2, 3, 4].map(inDays) }, 'viewing_slots'],
+    ['a time that has passed', { kind: 'viewing', viewing_slots: [inDays(1), inDays(-1)] }, 'viewing_slots.1'],
+    ['a time far ahead', { kind: 'viewing', viewing_slots: [inDays(61)] }, 'viewing_slots.0'],
+    ['a time that is none', { kind: 'viewing', viewing_slots: ['tomorrow'] }, 'viewing_slots.0'],
+    ['nothing that is missing', { kind: 'missing_info', message: null, missing_fields: [] }, 'missing_fields'],
+    ['an unknown field', { kind: 'missing_info', message: null, missing_fields: ['x'] }, 'missing_fields.0'],
+  ])('refuses %s, naming the field, and keeps nothing', async (_what, fields, field) => {
+    const reply = await ask(leadFrom(fields));
+
+    expect(reply.statusCode).toBe(400);
+    expect(Object.keys(reply.json().errors)).toEqual([field]);
+    expect(await received()).toEqual([]);
+  });
+
+  it.each([
+    ['published', 201, undefined],
+    ['reserved', 201, undefined],
+    ['sold', 409, 'wrong_state'],
+    ['rented', 409, 'wrong_state'],
+    ['expired', 409, 'wrong_state'],
+    ['paused', 404, 'not_found'],
+    ['draft', 404, 'not_found'],
+    ['hidden', 410, 'gone'],
+    ['deleted', 410, 'gone'],
+  ] as const)('answers %s with %i', async (status, code, problem) => {
+    await server.db.update(assets).set({ status }).where(eq(assets.id, assetId));
+    const reply = await ask(leadFrom());
+
+    expect([reply.statusCode, reply.json().code]).toEqual([code, problem]);
+    expect(await received()).toHaveLength(code === 201 ? 1 : 0);
+  });
+
+  it('is not for one’s own listing', async () => {
+    expect((await ask(leadFrom(), owner.headers)).json().code).toBe('own_listing');
+  });
+});
+
+describe('POST /members/{id}/leads', () => {
+  const write = (id: number, body: object) => newVisitor(server.app).post(`/members/${id}/leads`, body);
+
+  it('takes a question about nothing in particular', async () => {
+    expect((await write(owner.id, leadFrom())).statusCode).toBe(201);
+    expect(await received()).toMatchObject([{ asset_id: null, kind: 'question' }]);
+  });
+
+  it('takes no other kind, and none for a member who is not there', async () => {
+    const suspended = await createTestMember(server, { userStatus: 'suspended' });
+
+    expect((await write(owner.id, leadFrom({ kind: 'still_available', message: null }))).statusCode).toBe(400);
+    expect((await write(999_999, leadFrom())).statusCode).toBe(404);
+    expect((await write(suspended.id, leadFrom())).statusCode).toBe(410);
+  });
+});
+
+describe('limits', () => {
+  it('makes one enquiry of twenty clicks at once, and says so to the others', async () => {
+    const body = leadFrom();
+    const replies = await Promise.all(Array.from({ length: 20 }, () => ask(body)));
+
+    expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+    const others = replies.filter(({ statusCode }) => statusCode !== 201).map((reply) => reply.json().code);
+    expect(new Set(others)).toEqual(new Set(['lead_repeated']));
+    expect(await received()).toHaveLength(1);
+    const [asset] = await server.db.select().from(assets).where(eq(assets.id, assetId));
+    expect(asset!.lead_count).toBe(1);
+  });
+
+  it('knows the same phone in every way it is written, and takes it again after a day', async () => {
+    await ask(leadFrom({ phone: '0861234567' }));
+    expect((await ask(leadFrom({ phone: '+66 86 123 4567' }))).statusCode).toBe(429);
+
+    await server.db.update(rateWindows).set({ endsAt: sql`${rateWindows.endsAt} - interval '24 hours'` });
+
+    expect((await ask(leadFrom({ phone: '๐๘๖๑๒๓๔๕๖๗' }))).statusCode).toBe(201);
+  });
+
+  it('T40 takes five an hour from one address, whatever a flood tries', async () => {
+    const flood = newVisitor(server.app);
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, () => flood.post(`/assets/${assetId}/leads`, leadFrom())),
+    );
+
+    expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(5);
+    expect(await received()).toHaveLength(5);
+  });
+
+  it('T40 counts a refused enquiry nowhere', async () => {
+    const careless = newVisitor(server.app);
+    for (let tries = 0; tries < 10; tries += 1)
+      await careless.post(`/assets/${assetId}/leads`, leadFrom({ phone: '12345' }));
+
+    expect((await careless.post(`/assets/${assetId}/leads`, leadFrom())).statusCode).toBe(201);
+  });
+
+  it.each([
+    ['fills in what nobody sees', { website: 'https://spam.example' }],
+    ['is quicker than a hand', { filled_ms: 80 }],
+  ])('T40 refuses who %s, in words', async (_what, fields) => {
+    const reply = await ask(leadFrom(fields));
+
+    expect([reply.statusCode, reply.json().code]).toEqual([422, 'looks_automated']);
+    expect(await received()).toEqual([]);
+  });
+});
+
+it('answers any body with a reason, never a failure of its own', async () => {
+  const nasty = fc.constantFrom<unknown>(
+    '',
+    '\u0000',
+    '\ud800',
+    '1e309',
+    "';--",
+    '<b>',
+    null,
+    7,
+    [],
+    {},
+    'x'.repeat(9_000),
+  );
+  const field = fc.constantFrom('kind', 'name', 'phone', 'message', 'viewing_slots', 'missing_fields', 'filled_ms');
+  await fc.assert(
+    fc.asyncProperty(fc.dictionary(field, nasty), async (fields) => {
+      expect((await ask(leadFrom(fields))).statusCode).toBeLessThan(500);
+    }),
+    { numRuns: 150 },
+  );
+}, 30_000);

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { AssetSummary, Poster } from './assets.contract.ts';
+import { endpoint } from './endpoint.ts';
+import { pageOf, PathId } from './fields.ts';
+
+export const memberAssetsPageSize = 12;
+
+/** A member as the public may know them, with what they offer now. */
+export const PublicMember = z.object({
+  ...Poster.shape,
+  bio_th: z.nullable(z.string()),
+  bio_en: z.nullable(z.string()),
+  /** Assets that were sold or rented out. */
+  closed_assets: z.int(),
+  assets: z.object(pageOf(AssetSummary)),
+});
+export type PublicMember = z.infer<typeof PublicMember>;
+
+/** Unknown and erased members, and pages that do not exist, answer `not_found`; suspended members `gone`. */
+export const getMember = endpoint({
+  method: 'GET',
+  path: '/members/:id',
+  summary: 'The public page of a member; 12 assets a page, newest first',
+  tag: 'members',
+  access: 'public',
+  params: z.object({ id: PathId }),
+  query: z.object({ page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(5_000))) }),
+  response: PublicMember,
+  problems: ['not_found', 'gone'],
+});
