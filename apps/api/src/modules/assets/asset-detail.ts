@@ -1,6 +1,6 @@
 import { assetFieldNames, fieldExists, type AssetDetail, type AssetFields } from '@yoodee/api-contract';
 import type { assets } from '../../db/schema.ts';
-import { nearStations, placeOf } from './asset-place.ts';
+import { placeOf, shownStations } from './asset-place.ts';
 import { kindOf, pricesOf, toSqm } from './asset-pricing.ts';
 import { shownPoint } from './shown-point.ts';
 
@@ -15,8 +15,6 @@ const fieldsOf = (row: AssetRow): AssetFields => {
     assetFieldNames.map((name) => [name, fieldExists(name, kind) ? row[name] : null]),
   ) as unknown as AssetFields;
 };
-
-const shownStationLimit = 5;
 
 /** A whole asset as visitors see it; the rest of its page is loaded beside it. */
 export const toDetail = (
@@ -44,7 +42,7 @@ export const toDetail = (
     land_total_sq_wah: prices.land,
     land_sqm: toSqm(prices.land),
     place: placeOf(row),
-    nearest_stations: nearStations(point, shownStationLimit),
+    nearest_stations: shownStations(row),
     first_published_at: iso(row.first_published_at),
     published_at: iso(row.published_at),
     confirmed_at: iso(row.confirmed_at),

@@ -1,5 +1,6 @@
 import type { AssetSummary, NearStation } from '@yoodee/api-contract';
 import { findLine, findStation, nearestStations, placeNames } from '@yoodee/server-thai-geo';
+import { shownPoint } from './shown-point.ts';
 
 interface PlacedAsset {
   province_code: string | null;
@@ -35,3 +36,9 @@ export const nearStations = (point: { lat: number; lng: number } | null, limit: 
       line_colour: line.colour,
     };
   });
+
+const shownStationLimit = 5;
+
+/** The stations that an asset's page lists. */
+export const shownStations = (row: Parameters<typeof shownPoint>[0]): NearStation[] =>
+  nearStations(shownPoint(row), shownStationLimit);

@@ -1,4 +1,5 @@
 import { completeness, publishGaps, type AssetImage, type MemberAsset } from '@yoodee/api-contract';
+import { shownStations } from '../assets/asset-place.ts';
 import { fieldsOf, type AssetRow } from './own-asset.ts';
 
 const instant = (at: Date | null) => at?.toISOString() ?? null;
@@ -23,6 +24,7 @@ export const memberAssetOf = (row: AssetRow, images: readonly AssetImage[]): Mem
     expires_at: instant(row.expires_at),
     images: photos,
     floor_plans: floorPlans,
+    nearest_stations: shownStations(row),
     publish_gaps: publishGaps(fields, photos.length),
     completeness: score,
     completeness_gaps: missing,

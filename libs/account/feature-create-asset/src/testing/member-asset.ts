@@ -22,6 +22,7 @@ export const memberAsset = (given: Partial<MemberAsset> = {}): MemberAsset => {
     expires_at: null,
     images,
     floor_plans: [],
+    nearest_stations: [],
     publish_gaps: publishGaps(fields, images.length),
     completeness: completeness(fields, { imageCount: images.length, floorPlanCount: 0 }).score,
     completeness_gaps: [],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { assetStatuses, codesOf } from './asset.options.ts';
+import { NearStation } from './assets.contract.ts';
 import { assetSteps } from './asset-fields.types.ts';
 import { assetFieldShape } from './asset-fields.schema.ts';
 import { endpoint } from './endpoint.ts';
@@ -24,6 +25,8 @@ export const MemberAsset = z.object({
   expires_at: z.nullable(Instant),
   images: z.array(AssetImage),
   floor_plans: z.array(AssetImage),
+  /** As visitors will see them: by the shown point. */
+  nearest_stations: z.array(NearStation),
   publish_gaps: z.array(z.object({ field: z.string(), code: z.enum(fieldCodes), step })),
   completeness: z.int(),
   completeness_gaps: z.array(z.object({ field: z.string(), step, points: z.int() })),
