@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import { codesOf } from './asset.options.ts';
+import { endpoint } from './endpoint.ts';
+import { BilingualName, Id, Instant, pageOf, PathId } from './fields.ts';
+import { formTrapFields } from './form-trap.ts';
+import { PhoneInput } from './member.contract.ts';
+
+/** The services that exist; their addresses never change. */
+export const serviceSlugs = [
+  'professional-property-photography-1',
+  'aerial-photography-2',
+  'property-gallery-display-3',
+  'screen-billboard-display-4',
+  'text-scrolling-5',
+  'repair-and-renovation-6',
+  'repair-and-renovation-7',
+  'home-solution-8',
+  'cleaning-9',
+  'ready-to-sell-10',
+] as const;
+
+/** In the order in which they are shown. */
+export const serviceGroups = {
+  media: { th: 'สื่อและการถ่ายภาพ', en: 'Media and photography' },
+  promotion: { th: 'โปรโมตทรัพย์', en: 'Promotion' },
+  home: { th: 'ดูแลบ้าน', en: 'Home care' },
+} as const;
+export type ServiceGroup = keyof typeof serviceGroups;
+
+/** What a price of a service buys one of. */
+export const servicePriceUnits = ['job', 'sqm', 'day', 'month'] as const;
+export type ServicePriceUnit = (typeof servicePriceUnits)[number];
+
+export const serviceRequestStatuses = {
+  new: { th: 'รับเรื่องแล้ว', en: 'Received' },
+  contacted: { th: 'ติดต่อแล้ว', en: 'Contacted' },
+  quoted: { th: 'เสนอราคาแล้ว', en: 'Quoted' },
+  scheduled: { th: 'นัดวันแล้ว', en: 'Scheduled' },
+  done: { th: 'เสร็จแล้ว', en: 'Done' },
+  cancelled: { th: 'ยกเลิก', en: 'Cancelled' },
+} as const;
+
+export const serviceRequestLimits = { name: 60, dates: 3, daysAhead: 180, detail: 1_000 } as const;
+
+const ServicePicture = z.object({
+  key: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** Base64. */
+  thumbhash: z.string(),
+  alt: BilingualName,
+});
+
+const summaryFields = {
+  slug: z.string(),
+  group: z.enum(codesOf(serviceGroups)),
+  name: BilingualName,
+  summary: BilingualName,
+  cover: ServicePicture,
+  /** Whole baht per `price_unit`, VAT included; null where every job is quoted. */
+  price_from: z.nullable(z.int()),
+  price_unit: z.nullable(z.enum(servicePriceUnits)),
+  /** Working days from request to work. */
+  lead_days: z.nullable(z.int()),
+};
+
+export const ServiceSummary = z.object(summaryFields);
+export type ServiceSummary = z.infer<typeof ServiceSummary>;
+
+export const Service = z.object({
+  ...summaryFields,
+  /** Sanitised HTML. */
+  body: BilingualName,
+  gallery: z.array(ServicePicture),
+  /** `price` in whole baht per `price_unit`. */
+  packages: z.array(z.object({ name: BilingualName, price: z.int(), includes: z.array(BilingualName) })),
+  /** Where the team works without travel charges; empty for the whole country. */
+  area_province_codes: z.array(z.string()),
+  faqs: z.array(z.object({ question: BilingualName, answer: BilingualName })),
+});
+export type Service = z.infer<typeof Service>;
+
+const serviceParams = z.object({ slug: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)) });
+
+export const getServices = endpoint({
+  method: 'GET',
+  path: '/services',
+  summary: 'All services, in the order in which they are shown',
+  tag: 'content',
+  access: 'public',
+  response: z.array(ServiceSummary),
+  problems: [],
+});
+
+export const getService = endpoint({
+  method: 'GET',
+  path: '/services/:slug',
+  summary: 'One service',
+  tag: 'content',
+  access: 'public',
+  params: serviceParams,
+  response: Service,
+  problems: ['not_found'],
+});
+
+/**
+ * Asks for a service. With a token, the request is the member's, and may name one of their own assets. The same phone
+ * asks for one service once in 24 hours, so a double click or a retry makes one request.
+ */
+export const createServiceRequest = endpoint({
+  method: 'POST',
+  path: '/services/:slug/requests',
+  summary: 'Ask for a service',
+  tag: 'contact',
+  access: 'public',
+  params: serviceParams,
+  body: z.strictObject({
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(serviceRequestLimits.name)),
+    phone: PhoneInput,
+    /** Days to come by Bangkok's calendar, at most 180 ahead. */
+    preferred_dates: z.optional(z.array(z.iso.date()).check(z.maxLength(serviceRequestLimits.dates))),
+    province_code: z.string().check(z.regex(/^\d{2}$/)),
+    detail: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(serviceRequestLimits.detail)))),
+    asset_id: z.optional(z.nullable(Id)),
+    /** Version of the consent text that was ticked. */
+    consent_version: z.string().check(z.regex(/^[\w.-]{1,20}$/)),
+    ...formTrapFields,
+  }),
+  response: z.null(),
+  status: 201,
+  problems: ['not_found', 'phone_not_supported', 'looks_automated', 'request_repeated', 'too_many_requests'],
+});
+
+export const serviceRequestPageSize = 20;
+
+/** A request as whoever made it reads it. */
+export const ServiceRequest = z.object({
+  id: Id,
+  service: z.object({ slug: z.string(), name: BilingualName }),
+  asset: z.nullable(
+    z.object({
+      id: Id,
+      code: z.string(),
+      title_th: z.nullable(z.string()),
+      title_en: z.nullable(z.string()),
+    }),
+  ),
+  name: z.string(),
+  /** E.164. */
+  phone: z.string(),
+  preferred_dates: z.array(z.iso.date()),
+  province_code: z.string(),
+  detail: z.nullable(z.string()),
+  status: z.enum(codesOf(serviceRequestStatuses)),
+  created_at: Instant,
+  updated_at: Instant,
+});
+export type ServiceRequest = z.infer<typeof ServiceRequest>;
+
+/** The member's own: made while signed in, or made by nobody signed in with the phone that the member has proven. */
+export const getMemberServiceRequests = endpoint({
+  method: 'GET',
+  path: '/member/service-requests',
+  summary: 'Services I asked for, newest first; 20 a page',
+  tag: 'member',
+  access: 'member',
+  query: z.object({ page: z.optional(PathId.check(z.lte(5_000))) }),
+  response: z.object(pageOf(ServiceRequest)),
+  problems: ['signed_out', 'forbidden'],
+});
