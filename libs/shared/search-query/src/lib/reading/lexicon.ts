@@ -1,0 +1,70 @@
+import { placeVariants } from '../place-variants.ts';
+import { synonymGroups } from '../synonyms.ts';
+import { createVocabulary, type Vocabulary } from '../vocabulary.ts';
+import { foldRomanised } from './fold-romanised.ts';
+import { measureTerms } from './measure-terms.ts';
+import { placeTerms, type PlaceData } from './place-terms.ts';
+import { keyOf } from './squash.ts';
+import type { Term } from './terms.ts';
+import { tradeTerms } from './trade-terms.ts';
+
+/** Every phrase a search may hold, squashed, with what it may mean. */
+export interface Lexicon {
+  readonly terms: ReadonlyMap<string, readonly Term[]>;
+  /** Romanised names by {@link foldRomanised}. */
+  readonly folded: ReadonlyMap<string, readonly Term[]>;
+  /** Letters in the longest phrase. */
+  readonly longest: number;
+  /** The phrases as words, for repairing the keyboard's layout. */
+  readonly vocabulary: Vocabulary;
+}
+
+const rowsOf = (groups: readonly (readonly string[])[]) => {
+  const rows = new Map<string, readonly string[]>();
+  for (const group of groups) for (const word of group) rows.set(keyOf(word), group);
+  return rows;
+};
+
+const synonymsOf = rowsOf(synonymGroups);
+const spellingsOf = rowsOf(placeVariants);
+
+/** Shorter folded names would meet everyday words. */
+const shortestFolded = 5;
+
+/** A comma on one keyboard is a letter on the other: shorter phrases are not taken for a forgotten layout. */
+const shortestRepaired = 3;
+
+/** Subdistricts are thousands, and seldom typed without their district. */
+const isSubdistrict = (term: Term) => term.is === 'place' && term.level === 'subdistrict';
+
+const add = (terms: Map<string, Term[]>, key: string, term: Term) => {
+  const known = terms.get(key) ?? [];
+  if (!known.some((other) => JSON.stringify(other) === JSON.stringify(term))) terms.set(key, [...known, term]);
+};
+
+export const createLexicon = (data: PlaceData): Lexicon => {
+  const terms = new Map<string, Term[]>();
+  const folded = new Map<string, Term[]>();
+  const phrases: string[] = [];
+  const learn = (phrase: string, term: Term) => {
+    const key = keyOf(phrase);
+    if (key === '') return;
+    if (key.length >= shortestRepaired && !isSubdistrict(term)) phrases.push(phrase);
+    add(terms, key, term);
+  };
+  for (const [meaning, words] of tradeTerms)
+    for (const word of words)
+      for (const each of [word, ...(synonymsOf.get(keyOf(word)) ?? [])]) learn(each, { is: 'filter', meaning });
+  for (const [term, words] of measureTerms) for (const word of words) learn(word, term);
+  for (const [term, names] of placeTerms(data)) {
+    for (const name of names)
+      for (const each of [name, ...(spellingsOf.get(keyOf(name)) ?? [])]) {
+        learn(each, term);
+        const key = keyOf(each);
+        const fold = /^[a-z]+$/.test(key) ? foldRomanised(key) : '';
+        if (fold.length >= shortestFolded && !isSubdistrict(term)) add(folded, fold, term);
+      }
+  }
+  const longest = Math.max(...[...terms.keys()].map(({ length }) => length));
+  return { terms, folded, longest, vocabulary: createVocabulary(phrases) };
+};
