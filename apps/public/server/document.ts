@@ -18,18 +18,22 @@ const readSiteStyles = (clientFolder: string) => {
 /** The largest picture itself stands early in the document; React's hint would only say its addresses twice. */
 const pictureHints = /<link rel="preload" as="image"[^>]*>/g;
 
+/** For a router that asks for its routes as links appear; ours has them all from the start. */
+const discoveries = ' data-discover="true"';
+
 const emptyStyles = `<style id="${siteStylesId}"></style>`;
 
 /**
  * Makes rendered documents ready to send: the styles they use inside, so that nothing blocks the first paint, and
- * scripts held back until the page has painted. `dataHref` is where they find the page's data, if not in the document.
+ * scripts held back until the page has painted. `moduleHref` is where they start, if not in the document.
  */
-export const createDocumentFinisher = (clientFolder: string): ((html: string, dataHref: string | null) => string) => {
+export const createDocumentFinisher = (clientFolder: string): ((html: string, moduleHref: string | null) => string) => {
   const { href, css } = readSiteStyles(clientFolder);
   const pageStyles = createPageStyles(css);
-  return (html, dataHref) =>
-    holdScripts(html, dataHref)
+  return (html, moduleHref) =>
+    holdScripts(html, moduleHref)
       .replace(pictureHints, '')
+      .replaceAll(discoveries, '')
       .replace(
         emptyStyles,
         () =>

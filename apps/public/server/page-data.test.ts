@@ -3,14 +3,25 @@ import { createPageData, splitPageData } from './page-data.ts';
 
 const chunk = (text: string) =>
   `<script>window.__reactRouterContext.streamController.enqueue(${JSON.stringify(text).replaceAll('<', '\\u003c')});</script>`;
+const context = 'window.__reactRouterContext = {"ssr":true};';
 const page = (...texts: string[]) =>
-  `<main>x</main><!--$-->${texts.map(chunk).join('')}<script>window.__reactRouterContext.streamController.close();</script><!--/$-->`;
+  `<main>x</main><script>${context}</script><script type="module" async="">import("/a.js");</script><!--$-->${texts.map(chunk).join('')}<script>window.__reactRouterContext.streamController.close();</script><!--/$-->`;
 
-it('takes the data out of a document, whatever is written in it', () => {
-  expect(splitPageData(page('[1,"</script>"]\n', '"a\\"b"'))).toEqual({
-    document: '<main>x</main><!--$--><!--/$-->',
-    data: '[1,"</script>"]\n"a\\"b"',
-  });
+it('takes what scripts start from out of a document, whatever is written in it', () => {
+  const { document, module } = splitPageData(page('[1,"</script>"]\n', '"a\\"b"'));
+
+  expect(document).toBe('<main>x</main><script></script><script type="module" async=""></script><!--$--><!--/$-->');
+  const received: unknown[] = [];
+  const streamController = { enqueue: (text: string) => received.push(text), close: () => received.push('closed') };
+  const [state, ...rest] = module.split('\n');
+  expect(state).toBe(context);
+  expect(rest.pop()).toBe('import("/a.js");');
+  Function('window', rest.join('\n'))({ __reactRouterContext: { streamController } });
+  expect(received).toEqual(['[1,"</script>"]\n', '"a\\"b"', 'closed']);
+});
+
+it('leaves a document without scripts as it is', () => {
+  expect(splitPageData('<main>x</main>')).toEqual({ document: '<main>x</main>', module: '' });
 });
 
 it('finds it again by the address in the document', async () => {
@@ -19,7 +30,9 @@ it('finds it again by the address in the document', async () => {
   const { href } = pageData.takeOut(page('data'), '/assets?page=2');
 
   const url = new URL(href!, 'http://site');
-  expect(await pageData.find(url.pathname.split('/').at(-1)!, url.searchParams.get('path')!)).toBe('data');
+  expect(await pageData.find(url.pathname.split('/').at(-1)!, url.searchParams.get('path')!)).toContain(
+    'enqueue("data")',
+  );
   expect(url.searchParams.get('path')).toBe('/assets?page=2');
 });
 
@@ -28,7 +41,7 @@ it('renders the page again in a process that never sent it, and finds nothing wh
   const key = href!.split('/')[2]!.split('?')[0]!;
   const render = vi.fn(async () => page('data'));
 
-  expect(await createPageData({ render }).find(key, '/assets')).toBe('data');
+  expect(await createPageData({ render }).find(key, '/assets')).toContain('enqueue("data")');
   expect(await createPageData({ render: async () => page('other') }).find(key, '/assets')).toBeNull();
 });
 

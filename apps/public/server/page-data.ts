@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-const streamed =
-  /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\(("(?:[^"\\]|\\.)*")\)|close\(\));<\/script>/g;
+/** How React Router writes what its scripts start from: its own state, the loaders' data in chunks, the app's module. */
+const written = {
+  context: /(?<=<script>)window\.__reactRouterContext = [^]*?(?=<\/script>)/,
+  streamed:
+    /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\(("(?:[^"\\]|\\.)*")\)|close\(\));<\/script>/g,
+  module: /(?<=<script type="module" async="">)[^]*?(?=<\/script>)/,
+};
 
 const keyPattern = /^[A-Za-z0-9_-]{16}$/;
 
@@ -14,44 +19,55 @@ export interface PageDataOptions {
   render(path: string): Promise<string>;
 }
 
-/** A document without the data its scripts start from, and that data. */
-export const splitPageData = (html: string): { document: string; data: string } => {
-  let data = '';
-  const document = html.replace(streamed, (_script, chunk: string | undefined) => {
-    if (chunk !== undefined) data += JSON.parse(chunk) as string;
-    return '';
-  });
-  return { document, data };
+/** A document without what its scripts start from, and that as one module; empty for a document without scripts. */
+export const splitPageData = (html: string): { document: string; module: string } => {
+  const context = written.context.exec(html)?.[0];
+  const start = written.module.exec(html)?.[0];
+  if (context === undefined || start === undefined) return { document: html, module: '' };
+  const stream = 'window.__reactRouterContext.streamController';
+  const chunks: string[] = [];
+  const document = html
+    .replace(written.streamed, (_script, chunk: string | undefined) => {
+      if (chunk !== undefined) chunks.push(`${stream}.enqueue(${chunk});\n`);
+      return '';
+    })
+    // The elements stay, empty: React expects them when it hydrates.
+    .replace(written.context, '')
+    .replace(written.module, '');
+  return { document, module: `${context}\n${chunks.join('')}${stream}.close();\n${start}` };
 };
 
 /**
  * What hydration needs of a page says again what its HTML says, so it does not travel with the HTML: the document
- * names it by its content's hash, and the browser fetches it with the scripts. Nothing found under the hash means that
+ * names it by its content's hash, and the browser fetches it as the module that starts the app. Nothing found under the hash means that
  * the page has changed since; the document then stays as it is, which works.
  */
 export const createPageData = ({ render }: PageDataOptions) => {
-  const kept = new LRUCache<string, string>({ maxSize: maxBytes, sizeCalculation: (data) => data.length * 2 + 100 });
+  const kept = new LRUCache<string, string>({
+    maxSize: maxBytes,
+    sizeCalculation: (module) => module.length * 2 + 100,
+  });
 
-  const keep = (data: string): string => {
-    const key = createHash('sha256').update(data).digest('base64url').slice(0, 16);
-    kept.set(key, data);
+  const keep = (module: string): string => {
+    const key = createHash('sha256').update(module).digest('base64url').slice(0, 16);
+    kept.set(key, module);
     return key;
   };
 
   return {
-    /** Takes the data out of a rendered document; `href` is where the browser finds it. */
+    /** Takes what the scripts start from out of a rendered document; `href` is where the browser finds it. */
     takeOut(html: string, path: string): { document: string; href: string | null } {
-      const { document, data } = splitPageData(html);
-      if (data === '') return { document: html, href: null };
-      return { document, href: `/page-data/${keep(data)}?path=${encodeURIComponent(path)}` };
+      const { document, module } = splitPageData(html);
+      if (module === '') return { document: html, href: null };
+      return { document, href: `/page-data/${keep(module)}?path=${encodeURIComponent(path)}` };
     },
-    /** The data of a document that was sent before; null when the page says something else by now. */
+    /** The module of a document that was sent before; null when the page says something else by now. */
     async find(key: string, path: string | undefined): Promise<string | null> {
       if (!keyPattern.test(key)) return null;
       const known = kept.get(key);
       if (known !== undefined) return known;
       if (!path?.startsWith('/') || path.startsWith('//')) return null;
-      keep(splitPageData(await render(path)).data);
+      keep(splitPageData(await render(path)).module);
       return kept.get(key) ?? null;
     },
   };

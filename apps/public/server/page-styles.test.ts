@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPageStyles } from './page-styles.ts';
 
-const page = '<html><body class="a b"><p class="c">x</p></body></html>';
+const page = '<html lang="th"><body class="a b"><p class="c">x</p></body></html>';
 const used = (css: string) => createPageStyles(css)(page);
 
 it.each([
@@ -9,13 +9,13 @@ it.each([
   ['a rule without classes', 'h1,h2{margin:0}'],
   ['a rule with one selector that can match', '.x,.a>.c{color:red}'],
   ['what the script sets', '.dark .a{color:red}'],
-  [
-    'fonts, keyframes and layer order',
-    '@layer reset,recipes;@font-face{font-family:"A"}@keyframes k{from{opacity:0}to{opacity:1}}',
-  ],
+  ['fonts and layer order', '@layer reset,recipes;@font-face{font-family:"A"}'],
   ['conditions around kept rules', '@layer recipes{@media (min-width:769px){.a{color:red}}}'],
   ['what must not be there', '.a:not(.x){color:red}'],
-  ['alternatives it cannot judge', ':is(.x,.y) .z{color:red}'],
+  ['alternatives it cannot judge', '.a:is(.x,.y) .c{color:red}'],
+  ['an attribute that is there', '.a[lang]{color:red}'],
+  ['the focus ring of the page', ':focus-visible{outline:2px solid}'],
+  ['an animation that something has', '@keyframes k{from{opacity:0}to{opacity:1}}.a{animation:k 1s}'],
   ['braces in strings', '.a:after{content:"}"}'],
 ])('keeps %s', (_name, css) => {
   expect(used(css)).toBe(css);
@@ -25,8 +25,36 @@ it.each([
   ['a class that is not there', '.x{color:red}'],
   ['a compound that cannot match', '.a.x{color:red}'],
   ['conditions left empty', '@media print{.x{color:red}}'],
+  ['an attribute that is not there', '.a[aria-busy=true]{color:red}.a:disabled{color:red}'],
+  ['what a component adds to the focus ring', '.a:focus-visible{color:red}.a:has(:focus-visible){color:red}'],
+  ['an animation that nothing has', '@keyframes k{from{opacity:0}to{opacity:1}}'],
   ['comments', '/* .a{} */'],
   ['what comes with the pointer or on paper', '.a:hover{color:red}@media print{.a{color:red}}'],
 ])('drops %s', (_name, css) => {
   expect(used(css)).toBe('');
+});
+
+describe('variables', () => {
+  const tokens = ':where(html){--gap:.5rem;--fg:#000;--unread:1px}.dark{--fg:#fff;--unread:2px}';
+
+  it('are written out where they never change', () => {
+    expect(used(`${tokens}.a{gap:var(--gap)}`)).toBe(':where(html){}.dark{}.a{gap:.5rem}');
+  });
+
+  it('stay where modes or rules differ, as far as the page reads them', () => {
+    expect(used(`${tokens}.a{color:var(--fg)}`)).toBe(':where(html){--fg:#000;}.dark{--fg:#fff;}.a{color:var(--fg)}');
+    expect(used('.a{--own:1px}.a .b{gap:var(--own)}')).toBe('.a{--own:1px}.a .b{gap:var(--own)}');
+  });
+
+  it('stay for what the document itself reads', () => {
+    const style = '<p style="color:var(--fg)">x</p>';
+
+    expect(createPageStyles(tokens)(style)).toBe(':where(html){--fg:#000;}.dark{--fg:#fff;}');
+  });
+
+  it('are not taken for the options in names of classes', () => {
+    expect(createPageStyles('.b--tone_x:enabled{color:red}')('<p class="b--tone_x">')).toBe(
+      '.b--tone_x:enabled{color:red}',
+    );
+  });
 });

@@ -11,6 +11,8 @@ const runInlineScript = () => Function(deferredHydrationScript)();
 const startedScripts = () => [...document.querySelectorAll('script[type="module"]')];
 
 beforeEach(() => {
+  // The browser is never idle here: only signs of use start the module, and none after the test.
+  vi.stubGlobal('requestIdleCallback', vi.fn());
   document.body.innerHTML = holdScripts(`<link rel="modulepreload" href="/assets/a.js"/>${page}`);
 });
 
@@ -31,6 +33,18 @@ it('starts the held module at the first sign of use, once', () => {
   document.querySelector('button')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
 
   expect(startedScripts().map((script) => script.textContent)).toEqual(['globalThis.ran=1']);
+});
+
+it('fetches a module that is not in the document', () => {
+  document.body.innerHTML = holdScripts(
+    '<main><button>หัวใจ</button></main><script type="module" async=""></script>',
+    '/page-data/a?path=%2F&b="',
+  );
+  runInlineScript();
+
+  document.querySelector('button')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+
+  expect(startedScripts().map((script) => script.getAttribute('src'))).toEqual(['/page-data/a?path=%2F&b="']);
 });
 
 it('presses a button again that was pressed before hydration', () => {
