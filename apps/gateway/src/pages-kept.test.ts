@@ -124,14 +124,13 @@ describe('memory', () => {
     expect(states).toEqual(['gateway; hit', 'gateway; fwd=miss; stored']);
   });
 
-  it('compresses a page that is asked for often better, under another tag', async () => {
+  it('compresses a page that is asked for again better, under another tag', async () => {
     const html = long('x');
     const site = await startSite({ public: publicPage(html) });
     const ask = () => site.ask('/assets', { headers: { 'accept-encoding': 'br' } });
     const first = await ask();
     site.clock.advance(6000);
 
-    for (let count = 0; count < 70; count += 1) await ask();
     await expect.poll(async () => (await ask()).headers.etag).toMatch(/-br11"$/);
 
     const best = await ask();

@@ -12,8 +12,8 @@ const freshMs = 30_000;
 const staleMs = 600_000;
 /** After a failed renewal the old entry is served this long before it is tried again. */
 const retryMs = 5000;
-/** An entry asked for this often, and unchanged this long, is worth the best compression. */
-const hot = { hits: 64, ageMs: 5000 } as const;
+/** An entry asked for again, and unchanged this long, is worth the best compression: a page is written once and read often. */
+const hot = { hits: 1, ageMs: 1000 } as const;
 
 export interface Found {
   readonly entry: PageEntry;
