@@ -16,6 +16,14 @@ export const exportName = (name: string) =>
 
 const outline = ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 
+/** Hundredths of a 24th: finer than any screen shows, and a fifth of a page's icons in bytes. */
+const rounded = (path: string): string =>
+  path.replace(/\d*\.\d+(?=(\.?))/g, (number, nextPoint: string) => {
+    const short = String(Number(Number(number).toFixed(2))).replace(/^0\./, '.');
+    // `1.004.5` is two numbers, and must remain so.
+    return nextPoint && !short.includes('.') ? `${short} ` : short;
+  });
+
 /** Drops from each drawing what the icon recipe says once for all: the outline's colour, width and ends. */
 const bodyOf = ({ icons, aliases = {} }: IconifyJson, name: string): string => {
   const body = (icons[name] ?? icons[aliases[name]?.parent ?? ''])?.body;
@@ -23,6 +31,7 @@ const bodyOf = ({ icons, aliases = {} }: IconifyJson, name: string): string => {
   return body
     .replaceAll(outline, '')
     .replace(/^<g>(.*)<\/g>$/, '$1')
+    .replace(/(?<= d=")[^"]*/g, rounded)
     .replaceAll('fill="currentColor"', 'fill="currentColor" stroke="none"');
 };
 
