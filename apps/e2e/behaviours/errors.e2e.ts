@@ -70,3 +70,16 @@ for (const userAgent of crawlers)
     expect(body.querySelector('h1')).toBeNull();
     expect(body.querySelector('main')?.textContent.trim()).toBe('');
   });
+
+test('T30: a page that is there is the same for a crawler and a reader, whoever asks first', async ({ request }) => {
+  const as = async (userAgent: string, path: string) =>
+    (await request.get(path, { headers: { 'user-agent': userAgent } })).text();
+
+  const [crawlers, readers] = [
+    await as('Mozilla/5.0 (compatible; Googlebot/2.1)', '/en/assets?bedrooms_min=2'),
+    await as('Mozilla/5.0 Firefox/140.0', '/en/assets?bedrooms_min=2'),
+  ];
+
+  expect(crawlers).toContain('id="hydration"');
+  expect(readers).toBe(crawlers);
+});

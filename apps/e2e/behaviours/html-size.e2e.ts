@@ -1,0 +1,26 @@
+import type { APIRequestContext } from '@playwright/test';
+import { locales, toLocale } from '@yoodee/site';
+import { expect, test } from '../src/fixtures.ts';
+
+/** Bytes of a kept page in brotli, once the gateway has compressed it as well as it can. */
+const keptBytes = async (request: APIRequestContext, path: string): Promise<number> => {
+  const ask = () => request.get(path, { headers: { 'accept-encoding': 'br' } });
+  await expect.poll(async () => (await ask()).headers()['etag'], { message: path }).toMatch(/-br11"$/);
+  return Number((await ask()).headers()['content-length']);
+};
+
+/** Bytes of each page's HTML: above is a regression, below is a gain to lock in. */
+const bounds = {
+  '/': { min: 9_300, max: 10_500 },
+  '/assets': { min: 11_000, max: 12_800 },
+  '/assets/1': { min: 8_500, max: 10_000 },
+} as const;
+
+for (const locale of locales)
+  for (const [path, { min, max }] of Object.entries(bounds))
+    test(`B3: ${toLocale(locale, path)} is ${min}–${max} bytes of brotli, styles and all`, async ({ request }) => {
+      const bytes = await keptBytes(request, toLocale(locale, path));
+
+      expect(bytes).toBeLessThanOrEqual(max);
+      expect(bytes).toBeGreaterThanOrEqual(min);
+    });
