@@ -4,6 +4,9 @@ import { index, prefix, route, type RouteConfig, type RouteConfigEntry } from '@
 const pages = (locale: 'th' | 'en'): RouteConfigEntry[] => [
   index('routes/home.tsx', { id: `${locale}/home` }),
   route('assets', 'routes/assets.tsx', { id: `${locale}/assets` }),
+  route('news', 'routes/news.tsx', { id: `${locale}/news` }),
+  route('news/rss.xml', 'routes/news-rss.ts', { id: `${locale}/news-rss` }),
+  route('news/:id', 'routes/news-article.tsx', { id: `${locale}/news-article` }),
   route('assets/:id', 'routes/asset.tsx', { id: `${locale}/asset` }),
 ];
 

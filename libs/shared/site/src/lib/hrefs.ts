@@ -13,7 +13,14 @@ export const hrefs = (locale: Locale) => {
     assetsWith: (search: string) => to(search ? `/assets?${search}` : '/assets'),
     asset: (id: number | string) => to(`/assets/${id}`),
     compare: to('/assets/compare'),
+    /** These assets side by side, in this order. */
+    compareWith: (ids: readonly number[]) =>
+      to(ids.length > 0 ? `/assets/compare?ids=${ids.join(',')}` : '/assets/compare'),
+    favourites: to('/favourites'),
     news: to('/news'),
+    newsWith: (search: string) => to(search ? `/news?${search}` : '/news'),
+    newsArticle: (id: number | string) => to(`/news/${id}`),
+    newsRss: to('/news/rss.xml'),
     services: to('/services'),
     member: (id: number | string) => to(`/member/${id}`),
     signUp: to('/sign-up'),

@@ -1,0 +1,54 @@
+import { useFormat } from '@yoodee/i18n';
+import { Card, CardBody, CardLink, CardMedia, Heading, Image, Text } from '@yoodee/ui-kit';
+import { FormattedMessage } from 'react-intl';
+import { messages } from './news-card.messages.ts';
+import type { NewsCardView } from './news-card.view.ts';
+import styles from './news-card.module.css';
+
+interface NewsCardProps {
+  article: NewsCardView;
+  /** Room on the screen, in the short form of `Image`. */
+  sizes: string;
+  headingLevel?: 2 | 3;
+  priority?: boolean;
+  className?: string;
+}
+
+/** An article in a list. */
+export const NewsCard = ({ article, sizes, headingLevel = 2, priority, className }: NewsCardProps) => {
+  const format = useFormat();
+  const { cover, title, excerpt } = article;
+  return (
+    <Card className={className}>
+      <CardMedia>
+        <Image
+          imageKey={cover.key}
+          sizes={sizes}
+          alt=""
+          width={cover.width}
+          height={cover.height}
+          thumbhash={cover.thumbhash}
+          ratio="16/9"
+          priority={priority}
+        />
+      </CardMedia>
+      <CardBody>
+        <Text size="sm" tone="brand" weight="medium">
+          {article.category}
+        </Text>
+        <Heading level={headingLevel} size="md" lang={title.lang}>
+          <CardLink href={article.href}>{title.text}</CardLink>
+        </Heading>
+        <Text tone="muted" lines={2} lang={excerpt.lang}>
+          {excerpt.text}
+        </Text>
+        <Text as="div" size="sm" tone="muted" className={styles.facts}>
+          <time dateTime={article.publishedAt}>{format.date(article.publishedAt)}</time>
+          <span>
+            <FormattedMessage {...messages.minutes} values={{ minutes: article.minutes }} />
+          </span>
+        </Text>
+      </CardBody>
+    </Card>
+  );
+};

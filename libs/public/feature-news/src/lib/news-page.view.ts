@@ -1,0 +1,58 @@
+import { codesOf, newsCategories, newsPageSize, type NewsCategory, type NewsPage } from '@yoodee/api-contract';
+import { hrefs, type Locale } from '@yoodee/site';
+import { toNewsCardView, type NewsCardView } from './news-card.view.ts';
+
+interface CategoryView {
+  code: NewsCategory;
+  label: string;
+  href: string;
+  count: number;
+  isChosen: boolean;
+}
+
+export interface NewsPageView {
+  /** Above the list, on its first page. */
+  featured: NewsCardView | null;
+  cards: NewsCardView[];
+  /** Those with articles. */
+  categories: CategoryView[];
+  /** The chosen category's name. */
+  category: string | null;
+  page: number;
+  pages: { number: number; href: string }[];
+}
+
+interface Source {
+  found: NewsPage;
+  category: NewsCategory | undefined;
+  locale: Locale;
+}
+
+/** The list's address: nothing that is not needed. */
+export const newsHref = (locale: Locale, category: NewsCategory | undefined, page = 1): string => {
+  const search = new URLSearchParams({ ...(category && { category }), ...(page > 1 && { page: String(page) }) });
+  return hrefs(locale).newsWith(search.toString());
+};
+
+export const toNewsPageView = ({ found, category, locale }: Source): NewsPageView => {
+  const pageCount = Math.ceil(found.total / newsPageSize);
+  return {
+    featured: found.featured && found.page === 1 ? toNewsCardView(found.featured, locale) : null,
+    cards: found.items.map((article) => toNewsCardView(article, locale)),
+    categories: codesOf(newsCategories)
+      .map((code) => ({
+        code,
+        label: newsCategories[code][locale],
+        href: newsHref(locale, code),
+        count: found.categories[code] ?? 0,
+        isChosen: code === category,
+      }))
+      .filter(({ count, isChosen }) => count > 0 || isChosen),
+    category: category ? newsCategories[category][locale] : null,
+    page: found.page,
+    pages: Array.from({ length: pageCount }, (_, index) => ({
+      number: index + 1,
+      href: newsHref(locale, category, index + 1),
+    })),
+  };
+};
