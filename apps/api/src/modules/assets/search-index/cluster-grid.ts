@@ -21,12 +21,7 @@ export const boundsAround = (boxes: readonly Bounds[]): Bounds | null =>
   boxes.reduce<Bounds | null>(
     (around, [west, south, east, north]) =>
       around
-        ? [
-            Math.min(around[0], west),
-            Math.min(around[1], south),
-            Math.max(around[2], east),
-            Math.max(around[3], north),
-          ]
+        ? [Math.min(around[0], west), Math.min(around[1], south), Math.max(around[2], east), Math.max(around[3], north)]
         : [west, south, east, north],
     null,
   );

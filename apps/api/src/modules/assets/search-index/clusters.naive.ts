@@ -15,7 +15,11 @@ const mean = (values: readonly number[]) =>
 const median = (values: readonly number[]) => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? sorted[middle] : sorted.length === 0 ? null : (sorted[middle - 1]! + sorted[middle]!) / 2;
+  return sorted.length % 2 === 1
+    ? sorted[middle]
+    : sorted.length === 0
+      ? null
+      : (sorted[middle - 1]! + sorted[middle]!) / 2;
 };
 
 const boundsOf = (rows: readonly SearchRow[]): [number, number, number, number] => {

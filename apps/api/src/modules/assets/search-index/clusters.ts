@@ -100,7 +100,8 @@ export const clusterIndex = (index: AssetIndex, query: ClusterQuery, now: number
     const doc = sums.doc[cell]!;
     const price = count === 1 ? prices[doc]! : medianIn(cell);
     const baht = price === null || Number.isNaN(price) ? null : Math.round(price);
-    if (count === 1) pins.push({ id: index.assetOf(doc), ...place, price: baht, is_rent: isAboutRent || has(rented, doc) });
+    if (count === 1)
+      pins.push({ id: index.assetOf(doc), ...place, price: baht, is_rent: isAboutRent || has(rented, doc) });
     else clusters.push({ ...place, count, price_per_sqm: baht, bounds: sums.boxOf(cell) });
   }
   return { clusters, pins, total: docs.length, bounds: boundsAround(filled.map(sums.boxOf)) };

@@ -1,0 +1,103 @@
+import { Button, Text } from '@yoodee/ui-kit';
+import { useState, type KeyboardEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { circleBounds } from './circle.ts';
+import { messages } from './location-picker.messages.ts';
+import { MapCanvas, type MapCanvasProps } from './map-canvas.tsx';
+import type { Bounds, MapEngine, Point } from './map-engine.ts';
+import { MapMarker } from './map-marker.tsx';
+import { nudge, roundedPoint } from './nudge.ts';
+import { Pin } from './pin.tsx';
+import { thailand } from './thailand.ts';
+import styles from './location-picker.module.css';
+
+export interface LocationPickerProps {
+  value: Point | null;
+  onChange: (value: Point | null) => void;
+  /** Shown while there is no pin, e.g. the chosen district; the whole country unless told. */
+  around?: Bounds;
+}
+
+/** Metres that an arrow key moves the pin, and with Shift. */
+const [step, longStep] = [5, 50];
+
+/** Shown around a pin that is there from the start, metres. */
+const surroundings = 400;
+
+const middleOf = ([west, south, east, north]: Bounds): Point => ({ lat: (south + north) / 2, lng: (west + east) / 2 });
+
+const PinButton = ({ value, onChange }: { value: Point; onChange: (value: Point) => void }) => {
+  const intl = useIntl();
+  const moveByKey = (event: KeyboardEvent) => {
+    const moved = nudge(value, event.key, event.shiftKey ? longStep : step);
+    if (!moved) return;
+    // The map moves by the same keys.
+    event.preventDefault();
+    event.stopPropagation();
+    onChange(moved);
+  };
+  return (
+    <button
+      type="button"
+      className={styles.pin}
+      aria-label={intl.formatMessage(messages.pin)}
+      onKeyDown={moveByKey}
+      onClick={(event) => event.stopPropagation()}
+    >
+      <Pin />
+    </button>
+  );
+};
+
+/** Says where something is: a click puts the pin, dragging and the arrow keys move it. */
+export const LocationPickerCanvas = ({
+  value,
+  onChange,
+  around = thailand,
+  createEngine,
+}: LocationPickerProps & Pick<MapCanvasProps, 'createEngine'>) => {
+  const [engine, setEngine] = useState<MapEngine | null>(null);
+  const change = (point: Point) => onChange(roundedPoint(point));
+  return (
+    <div className={styles.picker}>
+      <div className={styles.map}>
+        <MapCanvas
+          bounds={value ? circleBounds({ center: value, radiusMetres: surroundings }) : around}
+          maxZoom={17}
+          onRest={setEngine}
+          onClick={change}
+          createEngine={createEngine}
+        >
+          {value && (
+            <MapMarker lat={value.lat} lng={value.lng} anchor="bottom" onDragEnd={change}>
+              <PinButton value={value} onChange={onChange} />
+            </MapMarker>
+          )}
+        </MapCanvas>
+      </div>
+      <div className={styles.foot}>
+        <Text size="sm" tone="muted" role="status">
+          {value ? (
+            <FormattedMessage
+              {...messages.placed}
+              values={{ lat: value.lat.toFixed(5), lng: value.lng.toFixed(5), metres: step }}
+            />
+          ) : (
+            <FormattedMessage {...messages.empty} />
+          )}
+        </Text>
+        {value ? (
+          <Button variant="outline" size="sm" onClick={() => onChange(null)}>
+            <FormattedMessage {...messages.remove} />
+          </Button>
+        ) : (
+          engine && (
+            <Button variant="outline" size="sm" onClick={() => change(middleOf(engine.bounds()))}>
+              <FormattedMessage {...messages.putInMiddle} />
+            </Button>
+          )
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,87 @@
+import { Button, IconButton, Icon, Notice, Spinner } from '@yoodee/ui-kit';
+import { minusIcon, plusIcon } from '@yoodee/ui-kit/icons';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { loadMapLibre } from './load-maplibre.ts';
+import { MapContext } from './map-context.ts';
+import type { Bounds, CreateMapEngine, MapEngine, Point } from './map-engine.ts';
+import { messages } from './map.messages.ts';
+import { useMap } from './use-map.ts';
+import styles from './map-canvas.module.css';
+
+export interface MapCanvasProps {
+  /** What is shown first. */
+  bounds: Bounds;
+  /** Nothing is shown closer by itself than this. */
+  maxZoom?: number;
+  /** A map inside a page: the wheel and one finger move the page, not the map. */
+  isInPage?: boolean;
+  /** When the map is drawn and whenever it comes to rest; `byVisitor` is false where the program moved it. */
+  onRest?: (engine: MapEngine, byVisitor: boolean) => void;
+  onClick?: (point: Point) => void;
+  /** Markers and whatever floats on the map. */
+  children?: ReactNode;
+  createEngine?: CreateMapEngine;
+}
+
+const Controls = ({ engine }: { engine: MapEngine }) => {
+  const intl = useIntl();
+  return (
+    <div className={styles.controls}>
+      <IconButton
+        variant="outline"
+        label={intl.formatMessage(messages.zoomIn)}
+        icon={<Icon icon={plusIcon} />}
+        onClick={() => engine.zoomBy(1)}
+      />
+      <IconButton
+        variant="outline"
+        label={intl.formatMessage(messages.zoomOut)}
+        icon={<Icon icon={minusIcon} />}
+        onClick={() => engine.zoomBy(-1)}
+      />
+    </div>
+  );
+};
+
+/** A map that fills its box, with its controls; says so where it cannot be drawn. */
+export const MapCanvas = ({
+  bounds,
+  maxZoom = 16,
+  isInPage = false,
+  onRest,
+  onClick,
+  children,
+  createEngine = loadMapLibre,
+}: MapCanvasProps) => {
+  const { container, state, retry } = useMap({ bounds, maxZoom, isInPage, onRest, onClick, createEngine });
+  return (
+    <div className={styles.map}>
+      <div ref={container} className={styles.canvas} />
+      {state.status === 'drawn' ? (
+        <MapContext value={state.engine}>
+          {children}
+          <Controls engine={state.engine} />
+        </MapContext>
+      ) : (
+        <div className={styles.notice}>
+          {state.status === 'loading' ? (
+            <span role="status" className={styles.loading}>
+              <Spinner />
+              <FormattedMessage {...messages.loading} />
+            </span>
+          ) : (
+            <Notice tone="warning">
+              <FormattedMessage {...messages[state.status]} />
+              {state.status === 'failed' && (
+                <Button variant="outline" size="sm" onClick={retry}>
+                  <FormattedMessage {...messages.retry} />
+                </Button>
+              )}
+            </Notice>
+          )}
+        </div>
+      )}
+    </div>
+  );
+};

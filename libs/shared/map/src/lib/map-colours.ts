@@ -1,0 +1,17 @@
+import type { MapColours } from './map-engine.ts';
+
+const tokens: Record<keyof MapColours, string> = {
+  outside: '--y-colors-bg-muted',
+  land: '--y-colors-bg-panel',
+  border: '--y-colors-border',
+  name: '--y-colors-fg-muted',
+  area: '--y-colors-brand-solid',
+};
+
+/** The page's colours as its theme has them now: a picture cannot use variables. */
+export const readMapColours = (): MapColours => {
+  const style = getComputedStyle(document.documentElement);
+  return Object.fromEntries(
+    Object.entries(tokens).map(([name, token]) => [name, style.getPropertyValue(token).trim() || 'gray']),
+  ) as unknown as MapColours;
+};

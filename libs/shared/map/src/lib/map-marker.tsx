@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useMapEngine } from './map-context.ts';
+import type { EngineMarker, MarkerOptions, Point } from './map-engine.ts';
+
+export interface MapMarkerProps {
+  lat: number;
+  lng: number;
+  anchor?: MarkerOptions['anchor'];
+  onDragEnd?: (point: Point) => void;
+  /** Above the others, e.g. while it is chosen. */
+  isOnTop?: boolean;
+  children: ReactNode;
+}
+
+/** Something of the page at a place on the map. Inside a `MapCanvas`. */
+export const MapMarker = ({ lat, lng, anchor = 'center', onDragEnd, isOnTop = false, children }: MapMarkerProps) => {
+  const engine = useMapEngine();
+  const [element] = useState(() => document.createElement('div'));
+  const marker = useRef<EngineMarker>(null);
+  const isDraggable = onDragEnd !== undefined;
+  const dragged = useEffectEvent((point: Point) => onDragEnd?.(point));
+  const place = useEffectEvent(() => ({ lat, lng }));
+
+  useEffect(() => {
+    if (!engine) return;
+    marker.current = engine.addMarker(element, place(), {
+      anchor,
+      ...(isDraggable && { onDragEnd: (point) => dragged(point) }),
+    });
+    return () => marker.current?.remove();
+  }, [engine, element, anchor, isDraggable]);
+
+  useEffect(() => marker.current?.moveTo({ lat, lng }), [lat, lng]);
+
+  useEffect(() => {
+    element.style.zIndex = isOnTop ? '2' : '';
+  }, [element, isOnTop]);
+
+  return createPortal(children, element);
+};

@@ -1,0 +1,23 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  label: { id: 'shared.map.canvas.label', defaultMessage: 'แผนที่', description: 'Name of the map for screen readers' },
+  zoomIn: { id: 'shared.map.canvas.zoom-in', defaultMessage: 'ขยายแผนที่', description: 'Button on the map: closer' },
+  zoomOut: { id: 'shared.map.canvas.zoom-out', defaultMessage: 'ย่อแผนที่', description: 'Button on the map: farther' },
+  loading: {
+    id: 'shared.map.canvas.loading',
+    defaultMessage: 'กำลังโหลดแผนที่',
+    description: 'In place of the map while it is fetched',
+  },
+  unsupported: {
+    id: 'shared.map.canvas.unsupported',
+    defaultMessage: 'เบราว์เซอร์นี้แสดงแผนที่ไม่ได้ ข้อมูลอื่นในหน้านี้ใช้ได้ตามปกติ',
+    description: 'In place of the map in a browser without WebGL',
+  },
+  failed: {
+    id: 'shared.map.canvas.failed',
+    defaultMessage: 'โหลดแผนที่ไม่สำเร็จ',
+    description: 'In place of the map when it could not be fetched',
+  },
+  retry: { id: 'shared.map.canvas.retry', defaultMessage: 'ลองอีกครั้ง', description: 'Button: fetch the map again' },
+});

@@ -1,0 +1,164 @@
+import {
+  AttributionControl,
+  GPUInitializationError,
+  Map as LibreMap,
+  Marker,
+  setWorkerUrl,
+  type GeoJSONSource,
+  type LngLat,
+  type StyleSpecification,
+} from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import baseMapUrl from '../../generated/base-map.json?url';
+import { unpackBaseMap, type BaseMap, type PackedBaseMap } from './base-map-data.ts';
+import { baseMapStyle, labelFonts } from './base-map-style.ts';
+import { circlePolygon } from './circle.ts';
+import { MapUnsupported, type CircleArea, type CreateMapEngine, type EngineOptions, type Point } from './map-engine.ts';
+
+// A file of our own: the page's policy lets workers come from nowhere else.
+setWorkerUrl(workerUrl);
+
+let loaded: Promise<BaseMap> | undefined;
+
+const loadBaseMap = (): Promise<BaseMap> => {
+  loaded ??= fetch(baseMapUrl)
+    .then((reply) => {
+      if (!reply.ok) throw new Error(`The base map answered ${reply.status}.`);
+      return reply.json() as Promise<PackedBaseMap>;
+    })
+    .then(unpackBaseMap)
+    .catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+  return loaded;
+};
+
+/** Letters are drawn once and kept: the typeface must be there before the first of them, in both scripts. */
+const loadFonts = () => document.fonts?.load(`16px "${labelFonts[0]}"`, 'Aก้').catch(() => undefined);
+
+/** Goes with the events of movements that buttons start: they carry no event of the browser. */
+const byVisitor = { isByVisitor: true };
+
+const pointOf = ({ lat, lng }: LngLat): Point => ({ lat, lng });
+
+const openMap = (options: EngineOptions, style: StyleSpecification | string): LibreMap => {
+  try {
+    return new LibreMap({
+      container: options.container,
+      style,
+      bounds: [...options.bounds] as [number, number, number, number],
+      fitBoundsOptions: { padding: 32, maxZoom: options.maxZoom },
+      minZoom: 4,
+      maxZoom: 18,
+      maxPitch: 0,
+      dragRotate: false,
+      pitchWithRotate: false,
+      touchPitch: false,
+      renderWorldCopies: false,
+      scrollZoom: !options.isInPage,
+      dragPan: !options.isInPage || matchMedia('(pointer: fine)').matches,
+      attributionControl: false,
+      locale: { 'Map.Title': options.texts.label },
+    });
+  } catch (error) {
+    if (error instanceof GPUInitializationError) throw new MapUnsupported(error.message, { cause: error });
+    throw error;
+  }
+};
+
+const settled = (map: LibreMap, styleUrl: string | null) =>
+  new Promise<void>((resolve, reject) => {
+    map.once('load', () => resolve());
+    // Without its style a map never loads; our own style cannot fail.
+    map.once('error', ({ error }) => styleUrl && !map.isStyleLoaded() && reject(error));
+  });
+
+/** The circle over whatever style is shown; a style that replaces another has to be given it again. */
+const createCircle = (map: LibreMap, colour: () => string) => {
+  let shown: CircleArea | null = null;
+  const source = () => map.getSource<GeoJSONSource>('area');
+  const draw = () => {
+    const data = { type: 'FeatureCollection' as const, features: shown ? [circlePolygon(shown)] : [] };
+    if (source()) void source()!.setData(data);
+    else {
+      map.addSource('area', { type: 'geojson', data });
+      map.addLayer({
+        id: 'area',
+        type: 'fill',
+        source: 'area',
+        paint: { 'fill-color': colour(), 'fill-opacity': 0.18 },
+      });
+      map.addLayer({
+        id: 'area-edge',
+        type: 'line',
+        source: 'area',
+        paint: { 'line-color': colour(), 'line-width': 2 },
+      });
+    }
+  };
+  return {
+    set(circle: CircleArea | null) {
+      shown = circle;
+      draw();
+    },
+    redraw: () => shown && draw(),
+  };
+};
+
+/** Draws maps with MapLibre GL. The base map's data is fetched once for all maps of a page. */
+export const createMapLibreEngine: CreateMapEngine = async (options) => {
+  const { styleUrl, container } = options;
+  const baseMap = styleUrl === null ? await loadBaseMap() : null;
+  await loadFonts();
+  let { look } = options;
+  const map = openMap(options, baseMap ? baseMapStyle(baseMap, look) : styleUrl!);
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  if (styleUrl !== null) map.addControl(new AttributionControl({ compact: false }));
+  try {
+    await settled(map, styleUrl);
+  } catch (error) {
+    map.remove();
+    throw error;
+  }
+  map.on('moveend', (event) => options.onRest(event.originalEvent !== undefined || 'isByVisitor' in event));
+  map.on('click', ({ lngLat }) => options.onClick(pointOf(lngLat)));
+  const circle = createCircle(map, () => look.colours.area);
+  container.dataset.drawn = 'true';
+
+  return {
+    bounds: () => {
+      const bounds = map.getBounds();
+      return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
+    },
+    zoom: () => map.getZoom(),
+    show: ([west, south, east, north], how) =>
+      void map.fitBounds(
+        [west, south, east, north],
+        { padding: 48, maxZoom: options.maxZoom, animate: how === 'for-visitor' },
+        how === 'for-visitor' ? byVisitor : {},
+      ),
+    panTo: ({ lat, lng }) => void map.panTo([lng, lat]),
+    zoomBy: (levels) => void map.zoomTo(map.getZoom() + levels, {}, byVisitor),
+    addMarker: (element, point, { anchor, onDragEnd }) => {
+      const marker = new Marker({ element, anchor, draggable: onDragEnd !== undefined })
+        .setLngLat([point.lng, point.lat])
+        .addTo(map);
+      marker.on('dragend', () => onDragEnd?.(pointOf(marker.getLngLat())));
+      return {
+        moveTo: ({ lat, lng }) => void marker.setLngLat([lng, lat]),
+        remove: () => void marker.remove(),
+      };
+    },
+    setCircle: circle.set,
+    restyle: (newLook) => {
+      look = newLook;
+      if (!baseMap) return;
+      map.setStyle(baseMapStyle(baseMap, look), { diff: false });
+      map.once('styledata', circle.redraw);
+    },
+    resize: () => void map.resize(),
+    destroy: () => map.remove(),
+  };
+};
