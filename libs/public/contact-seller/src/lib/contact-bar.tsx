@@ -1,0 +1,29 @@
+import { Icon, LinkButton } from '@yoodee/ui-kit';
+import { lineIcon } from '@yoodee/ui-kit/icons';
+import { FormattedMessage } from 'react-intl';
+import { AskSeller } from './ask-seller.tsx';
+import { lineHref } from './contact-links.ts';
+import { messages } from './contact-seller.messages.ts';
+import type { ContactView } from './contact.view.ts';
+import { PhoneReveal } from './phone-reveal.tsx';
+import styles from './contact-bar.module.css';
+
+/** The same for a thumb, at the foot of a phone: LINE, call, ask. */
+export const ContactBar = ({ contact }: { contact: ContactView }) => (
+  <div className={styles.bar}>
+    {contact.lineId && (
+      <LinkButton variant="line" href={lineHref(contact.lineId)} rel="noopener nofollow" target="_blank">
+        <Icon icon={lineIcon} />
+        <FormattedMessage {...messages.lineShort} />
+      </LinkButton>
+    )}
+    {contact.hasPhone && (
+      <div className={styles.part}>
+        <PhoneReveal target={contact.target} />
+      </div>
+    )}
+    <div className={styles.part}>
+      <AskSeller contact={contact} isShort />
+    </div>
+  </div>
+);

@@ -1,0 +1,11 @@
+/** A chat with a LINE id (https://developers.line.biz/en/docs/line-login/using-line-url-scheme/); official accounts begin with @. */
+export const lineHref = (id: string): string =>
+  `https://line.me/R/ti/p/${id.startsWith('@') ? '' : '~'}${encodeURIComponent(id)}`;
+
+/** A Facebook page, from its address or the name in it. */
+export const facebookHref = (handle: string): string => {
+  if (/^https?:\/\//.test(handle)) return handle.replace(/^http:/, 'https:');
+  return handle.includes('/')
+    ? `https://${handle}`
+    : `https://www.facebook.com/${encodeURIComponent(handle.replace(/^@/, ''))}`;
+};

@@ -1,0 +1,84 @@
+import { Button, Heading, Notice, Stack, Text } from '@yoodee/ui-kit';
+import { Dialog } from '@yoodee/ui-kit/dialog';
+import { useEffect, useId, useRef, type SubmitEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ContactView } from '../contact.view.ts';
+import { useFocusOnError } from '../use-focus-on-error.ts';
+import { ConsentField, SenderFields, SubjectFields } from './enquiry-fields.tsx';
+import { messages } from './enquiry.messages.ts';
+import { useEnquiry, type EnquiryProblem } from './use-enquiry.ts';
+import styles from '../contact-form.module.css';
+
+const Problem = ({ problem }: { problem: EnquiryProblem }) => (
+  <Notice tone={problem.kind === 'repeated' ? 'info' : 'danger'} role="alert">
+    {problem.kind === 'offline' ? <FormattedMessage {...messages.offline} /> : problem.message}
+  </Notice>
+);
+
+const Sent = ({ seller, phone }: { seller: string; phone: string }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack gap={3} role="status">
+      <Heading level={3} ref={heading} tabIndex={-1}>
+        <FormattedMessage {...messages.sentTitle} values={{ seller }} />
+      </Heading>
+      <Text>
+        <FormattedMessage {...messages.sentText} values={{ phone }} />
+      </Text>
+      <Text tone="muted">
+        <FormattedMessage {...messages.sentHint} />
+      </Text>
+    </Stack>
+  );
+};
+
+export interface EnquiryDialogProps {
+  contact: ContactView;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The enquiry form. Closing it keeps what is typed; only sending it ends the enquiry. */
+export const EnquiryDialog = ({ contact, isOpen, onClose }: EnquiryDialogProps) => {
+  const intl = useIntl();
+  const formId = useId();
+  const state = useEnquiry(contact.target);
+  const { enquiry, errors, problem, isSending, isSent, send } = state;
+  const form = useFocusOnError(errors);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={intl.formatMessage(messages.title, { seller: contact.sellerName })}
+      closeLabel={intl.formatMessage(messages.close)}
+      footer={
+        isSent ? (
+          <Button onClick={onClose}>
+            <FormattedMessage {...messages.done} />
+          </Button>
+        ) : (
+          <Button type="submit" form={formId} loading={isSending}>
+            <FormattedMessage {...messages.send} />
+          </Button>
+        )
+      }
+    >
+      {isSent ? (
+        <Sent seller={contact.sellerName} phone={enquiry.phone} />
+      ) : (
+        <form id={formId} ref={form} className={styles.form} onSubmit={submit} noValidate>
+          {problem && <Problem problem={problem} />}
+          <SubjectFields contact={contact} state={state} />
+          <SenderFields state={state} />
+          <ConsentField contact={contact} state={state} />
+          {state.honeypot}
+        </form>
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,147 @@
+import { leadLimits, type LeadKind } from '@yoodee/api-contract';
+import { brand } from '@yoodee/site';
+import { Checkbox, Field, Fieldset, Input, RadioCardGroup, Textarea } from '@yoodee/ui-kit';
+import { FormattedMessage } from 'react-intl';
+import type { ContactView } from '../contact.view.ts';
+import { needsMessage } from './enquiry-form.ts';
+import { messages } from './enquiry.messages.ts';
+import type { EnquiryState } from './use-enquiry.ts';
+import { ViewingSlotPicker } from './viewing-slot-picker.tsx';
+import styles from '../contact-form.module.css';
+
+interface PartProps {
+  contact: ContactView;
+  state: EnquiryState;
+}
+
+const kindsOf = ({ target, missing }: ContactView): LeadKind[] =>
+  target.kind === 'member'
+    ? []
+    : ['question', 'viewing', 'offer', 'still_available', ...(missing.length > 0 ? ['missing_info' as const] : [])];
+
+/** What it is about, and what that kind needs beside words. */
+export const SubjectFields = ({ contact, state: { enquiry, change, errors } }: PartProps) => {
+  const kinds = kindsOf(contact);
+  const { kind, fields } = enquiry;
+  return (
+    <>
+      {kinds.length > 0 && (
+        <RadioCardGroup
+          name="kind"
+          label={<FormattedMessage {...messages.kind} />}
+          options={kinds.map((value) => ({ value, label: <FormattedMessage {...messages[value]} /> }))}
+          value={kind}
+          onValueChange={(value) => change({ kind: value })}
+        />
+      )}
+      {kind === 'viewing' && (
+        <ViewingSlotPicker
+          slots={enquiry.slots}
+          onChange={(slots) => change({ slots })}
+          error={errors.viewing_slots && <FormattedMessage {...messages.slotsError} />}
+        />
+      )}
+      {kind === 'missing_info' && (
+        <Fieldset
+          label={<FormattedMessage {...messages.missingFields} />}
+          error={errors.missing_fields && <FormattedMessage {...messages.missingFieldsError} />}
+          required
+        >
+          <div className={styles.missing}>
+            {contact.missing.map(({ name, label }) => (
+              <Checkbox
+                key={name}
+                checked={fields.includes(name)}
+                onChange={({ target }) =>
+                  change({ fields: target.checked ? [...fields, name] : fields.filter((one) => one !== name) })
+                }
+              >
+                {label}
+              </Checkbox>
+            ))}
+          </div>
+        </Fieldset>
+      )}
+    </>
+  );
+};
+
+/** The words, and who writes them. */
+export const SenderFields = ({ state: { enquiry, change, errors, isMember } }: Pick<PartProps, 'state'>) => {
+  const isRequired = needsMessage(enquiry.kind);
+  return (
+    <>
+      <Field
+        label={<FormattedMessage {...(isRequired ? messages.message : messages.messageOptional)} />}
+        hint={enquiry.kind === 'offer' && <FormattedMessage {...messages.offerHint} />}
+        error={errors.message && <FormattedMessage {...messages.messageError} />}
+        required={isRequired}
+      >
+        <Textarea
+          name="message"
+          rows={3}
+          maxLength={leadLimits.message}
+          value={enquiry.message}
+          onChange={(event) => change({ message: event.target.value })}
+        />
+      </Field>
+      <div className={styles.pair}>
+        <Field
+          label={<FormattedMessage {...messages.name} />}
+          error={errors.name && <FormattedMessage {...messages.nameError} />}
+          required
+        >
+          <Input
+            name="name"
+            autoComplete="name"
+            maxLength={leadLimits.name}
+            value={enquiry.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+        </Field>
+        <Field
+          label={<FormattedMessage {...messages.phone} />}
+          hint={<FormattedMessage {...messages.phoneHint} />}
+          error={errors.phone && <FormattedMessage {...messages.phoneError} />}
+          required
+        >
+          <Input
+            type="tel"
+            name="phone"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={40}
+            value={enquiry.phone}
+            onChange={(event) => change({ phone: event.target.value })}
+          />
+        </Field>
+      </div>
+      {!isMember && (
+        <Checkbox checked={enquiry.isRemembered} onChange={(event) => change({ isRemembered: event.target.checked })}>
+          <FormattedMessage {...messages.remember} />
+        </Checkbox>
+      )}
+    </>
+  );
+};
+
+/** The consent, never ticked beforehand, with its whole text at hand. */
+export const ConsentField = ({ contact: { sellerName: seller }, state: { enquiry, change, errors } }: PartProps) => (
+  <Fieldset
+    label={<FormattedMessage {...messages.consentLabel} />}
+    error={errors.consent_version && <FormattedMessage {...messages.consentError} />}
+    required
+  >
+    <Checkbox checked={enquiry.hasConsent} onChange={(event) => change({ hasConsent: event.target.checked })}>
+      <FormattedMessage {...messages.consent} values={{ seller }} />
+    </Checkbox>
+    <details className={styles.more}>
+      <summary>
+        <FormattedMessage {...messages.consentMore} />
+      </summary>
+      <p>
+        <FormattedMessage {...messages.consentText} values={{ seller, email: brand.email }} />
+      </p>
+    </details>
+  </Fieldset>
+);

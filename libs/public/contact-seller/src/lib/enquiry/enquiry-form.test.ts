@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { consentVersion } from '@yoodee/site';
+import { emptyEnquiry, errorsOfReply, findErrors, toLeadInput, type Enquiry } from './enquiry-form.ts';
+
+const filled: Enquiry = {
+  ...emptyEnquiry,
+  ...{ message: ' เลี้ยงแมวได้ไหม ', name: 'วิภา', phone: '๐๘๖ ๑๒๓ ๔๕๖๗', hasConsent: true },
+};
+const slot = { day: '2026-11-28', time: '14:00' };
+const trap = { website: '', filled_ms: 4_000 };
+
+it.each<[string, Partial<Enquiry>, string[]]>([
+  ['all that is there', {}, []],
+  [
+    'blanks',
+    { message: ' ', name: ' …', phone: '-', hasConsent: false },
+    ['message', 'name', 'phone', 'consent_version'],
+  ],
+  ['a viewing without a time', { kind: 'viewing' }, ['viewing_slots']],
+  ['a viewing with half a time', { kind: 'viewing', slots: [slot, { ...slot, time: '' }] }, ['viewing_slots']],
+  ['a viewing without a word', { kind: 'viewing', slots: [slot], message: '' }, []],
+  ['an offer without a word', { kind: 'offer', message: '' }, ['message']],
+  ['nothing missing', { kind: 'missing_info', message: '' }, ['missing_fields']],
+  ['only whether it is there', { kind: 'still_available', message: '' }, []],
+])('finds what is wrong with %s', (_what, changes, wrong) => {
+  expect(Object.keys(findErrors({ ...filled, ...changes }))).toEqual(wrong);
+});
+
+it('sends what the kind needs and no more', () => {
+  const sender = { name: 'วิภา', phone: '๐๘๖ ๑๒๓ ๔๕๖๗', consent_version: consentVersion, ...trap };
+  const full: Enquiry = { ...filled, slots: [slot], fields: ['pets'] };
+
+  expect(toLeadInput(full, trap)).toEqual({ kind: 'question', message: 'เลี้ยงแมวได้ไหม', ...sender });
+  expect(toLeadInput({ ...full, kind: 'viewing', message: '' }, trap)).toEqual({
+    ...{ kind: 'viewing', message: null, viewing_slots: ['2026-11-28T14:00:00+07:00'] },
+    ...sender,
+  });
+  expect(toLeadInput({ ...full, kind: 'missing_info' }, trap)).toMatchObject({ missing_fields: ['pets'] });
+});
+
+it('names the fields that the API refused', () => {
+  expect(errorsOfReply({ 'viewing_slots.1': 'too_small', phone: 'invalid', filled_ms: 'invalid' })).toEqual({
+    viewing_slots: true,
+    phone: true,
+  });
+});

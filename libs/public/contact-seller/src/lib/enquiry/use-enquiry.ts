@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { isSuccess } from '@yoodee/api-client';
+import { formatPhone } from '@yoodee/i18n';
+import { readMember, sendLead } from '../contact-requests.ts';
+import type { ContactTarget } from '../contact.view.ts';
+import { useFormTrap } from '../form-trap.tsx';
+import { errorsOfReply, findErrors, toLeadInput, type Enquiry, type EnquiryErrors } from './enquiry-form.ts';
+import { dropDraft, keepDraft, keepSender, readKeptEnquiry } from './kept-enquiry.ts';
+
+/** Why it was not sent, apart from single fields: no network, or what the API says of it. */
+export type EnquiryProblem = { kind: 'offline' } | { kind: 'repeated' | 'refused'; message: string };
+
+/** One enquiry from the first letter to its arrival. Nothing that is typed is lost before it has arrived. */
+export const useEnquiry = (target: ContactTarget) => {
+  const [enquiry, setEnquiry] = useState(() => readKeptEnquiry(target));
+  const [errors, setErrors] = useState<EnquiryErrors>({});
+  const [problem, setProblem] = useState<EnquiryProblem | null>(null);
+  const [isMember, setMember] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const trap = useFormTrap();
+
+  useEffect(() => {
+    void readMember().then((member) => {
+      if (!member) return;
+      setMember(true);
+      setEnquiry((typed) => ({
+        ...typed,
+        name: typed.name || `${member.first_name} ${member.last_name}`,
+        phone: typed.phone || formatPhone('th', member.contact_phone ?? member.phone),
+      }));
+    });
+  }, []);
+
+  const change = (changes: Partial<Enquiry>) => {
+    const changed = { ...enquiry, ...changes };
+    setEnquiry(changed);
+    keepDraft(target, changed);
+  };
+
+  const send = async () => {
+    const found = findErrors(enquiry);
+    setErrors(found);
+    setProblem(null);
+    if (Object.keys(found).length > 0 || isSending) return;
+    setSending(true);
+    const result = await sendLead(target, toLeadInput(enquiry, await trap.read()));
+    setSending(false);
+    if (isSuccess(result)) {
+      keepSender(enquiry);
+      dropDraft(target);
+      setSent(true);
+      return;
+    }
+    const refused = errorsOfReply(result.errors);
+    setErrors(refused);
+    if (Object.keys(refused).length > 0) return;
+    if (result.status === 0) setProblem({ kind: 'offline' });
+    else setProblem({ kind: result.code === 'lead_repeated' ? 'repeated' : 'refused', message: result.message });
+  };
+
+  return { enquiry, change, send, errors, problem, isMember, isSending, isSent, honeypot: trap.honeypot };
+};
+export type EnquiryState = ReturnType<typeof useEnquiry>;

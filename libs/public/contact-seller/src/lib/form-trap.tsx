@@ -1,0 +1,36 @@
+import { shortestFillMs } from '@yoodee/api-contract';
+import { useRef, useState } from 'react';
+import styles from './form-trap.module.css';
+
+/** A field that people neither see nor reach, and that programs fill in. */
+export const HoneypotField = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
+  <input
+    className={styles.trap}
+    name="website"
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+    tabIndex={-1}
+    autoComplete="off"
+    aria-hidden="true"
+  />
+);
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * What gives programs away, as the API wants it. `read` waits until a hand could have filled the form in, so that nobody
+ * whose fields were all filled already is taken for a program.
+ */
+export const useFormTrap = () => {
+  const [website, setWebsite] = useState('');
+  const openedAt = useRef<number>(null);
+  openedAt.current ??= performance.now();
+
+  const read = async () => {
+    const open = () => Math.round(performance.now() - openedAt.current!);
+    if (open() < shortestFillMs) await wait(shortestFillMs - open());
+    return { website, filled_ms: Math.max(open(), shortestFillMs) };
+  };
+
+  return { honeypot: <HoneypotField value={website} onChange={setWebsite} />, read };
+};

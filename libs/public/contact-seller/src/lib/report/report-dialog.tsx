@@ -1,0 +1,99 @@
+import { reportDetailMax, reportReasonCodes, reportReasons } from '@yoodee/api-contract';
+import { useLocale } from '@yoodee/i18n';
+import { Button, Field, Heading, Notice, RadioCardGroup, Stack, Text, Textarea, VisuallyHidden } from '@yoodee/ui-kit';
+import { Dialog } from '@yoodee/ui-kit/dialog';
+import { useId, type SubmitEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFocusOnError } from '../use-focus-on-error.ts';
+import { messages } from './report.messages.ts';
+import { useReport } from './use-report.ts';
+import styles from '../contact-form.module.css';
+
+export interface ReportDialogProps {
+  assetId: number;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The eight reasons, and words for what they do not cover. */
+export const ReportDialog = ({ assetId, isOpen, onClose }: ReportDialogProps) => {
+  const intl = useIntl();
+  const locale = useLocale();
+  const formId = useId();
+  const report = useReport(assetId, intl.formatMessage(messages.offline));
+  const { reason, detail, errors, isSent } = report;
+  const form = useFocusOnError(errors);
+  const isOther = reason === 'other';
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void report.send();
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={intl.formatMessage(messages.title)}
+      closeLabel={intl.formatMessage(messages.close)}
+      footer={
+        isSent ? (
+          <Button onClick={onClose}>
+            <FormattedMessage {...messages.done} />
+          </Button>
+        ) : (
+          <Button type="submit" form={formId} loading={report.isSending}>
+            <FormattedMessage {...messages.send} />
+          </Button>
+        )
+      }
+    >
+      {isSent ? (
+        <Stack gap={3} role="status">
+          <Heading level={3}>
+            <FormattedMessage {...messages.sentTitle} />
+          </Heading>
+          <Text>
+            <FormattedMessage {...messages.sentText} />
+          </Text>
+        </Stack>
+      ) : (
+        <form id={formId} ref={form} className={styles.form} onSubmit={submit} noValidate>
+          {report.problem && (
+            <Notice tone="danger" role="alert">
+              {report.problem}
+            </Notice>
+          )}
+          <RadioCardGroup
+            name="reason"
+            label={
+              <VisuallyHidden>
+                <FormattedMessage {...messages.title} />
+              </VisuallyHidden>
+            }
+            options={reportReasonCodes.map((value) => ({ value, label: reportReasons[value][locale] }))}
+            error={errors.reason && <FormattedMessage {...messages.reasonError} />}
+            required
+            {...(reason && { value: reason })}
+            onValueChange={report.setReason}
+          />
+          <Field
+            label={<FormattedMessage {...(isOther ? messages.detailRequired : messages.detail)} />}
+            error={errors.detail && <FormattedMessage {...messages.detailError} />}
+            required={isOther}
+          >
+            <Textarea
+              name="detail"
+              rows={3}
+              maxLength={reportDetailMax}
+              value={detail}
+              onChange={(event) => report.setDetail(event.target.value)}
+            />
+          </Field>
+          <Text size="sm" tone="muted">
+            <FormattedMessage {...messages.privacy} />
+          </Text>
+          {report.honeypot}
+        </form>
+      )}
+    </Dialog>
+  );
+};

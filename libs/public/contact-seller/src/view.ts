@@ -1,0 +1,1 @@
+export { toAssetContactView, toMemberContactView } from './lib/contact.view.ts';
