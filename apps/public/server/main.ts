@@ -59,7 +59,7 @@ const answer = async (request: FastifyRequest, reply: FastifyReply) => {
   const html = await response.text();
   // Errors are sent once and kept by nobody: their data stays where it is.
   const { document, href } = response.ok ? pageData.takeOut(html, request.url) : { document: html, href: null };
-  return reply.send(finishDocument(document, href));
+  return reply.send(Buffer.from(finishDocument(document, href)));
 };
 
 app.get<{ Params: { key: string }; Querystring: { path?: string } }>(

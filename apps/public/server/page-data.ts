@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** How React Router writes what its scripts start from: its own state, the loaders' data in chunks, the app's module. */
-const written = {
-  context: /(?<=<script>)window\.__reactRouterContext = [^]*?(?=<\/script>)/,
-  streamed:
-    /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\(("(?:[^"\\]|\\.)*")\)|close\(\));<\/script>/g,
-  module: /(?<=<script type="module" async="">)[^]*?(?=<\/script>)/,
-};
+/** How React Router writes what its scripts start from: its own state, the app's module, the loaders' data in chunks. */
+const contextOpens = '<script>window.__reactRouterContext = ';
+const written =
+  /<script>(window\.__reactRouterContext = [^]*?)<\/script>|<script type="module" async="">([^]*?)<\/script>|<script>window\.__reactRouterContext\.streamController\.(?:enqueue\(("(?:[^"\\]|\\.)*")\)|close\(\));<\/script>/g;
 
 const keyPattern = /^[A-Za-z0-9_-]{16}$/;
 
@@ -21,20 +18,19 @@ export interface PageDataOptions {
 
 /** A document without what its scripts start from, and that as one module; empty for a document without scripts. */
 export const splitPageData = (html: string): { document: string; module: string } => {
-  const context = written.context.exec(html)?.[0];
-  const start = written.module.exec(html)?.[0];
-  if (context === undefined || start === undefined) return { document: html, module: '' };
+  // They stand at the end, after all that the visitor sees.
+  const end = html.indexOf(contextOpens);
+  if (end === -1) return { document: html, module: '' };
   const stream = 'window.__reactRouterContext.streamController';
-  const chunks: string[] = [];
-  const document = html
-    .replace(written.streamed, (_script, chunk: string | undefined) => {
-      if (chunk !== undefined) chunks.push(`${stream}.enqueue(${chunk});\n`);
-      return '';
-    })
-    // The elements stay, empty: React expects them when it hydrates.
-    .replace(written.context, '')
-    .replace(written.module, '');
-  return { document, module: `${context}\n${chunks.join('')}${stream}.close();\n${start}` };
+  let [context, start, data] = ['', '', ''];
+  const rest = html.slice(end).replace(written, (_script, state?: string, app?: string, chunk?: string) => {
+    // React expects these two elements when it hydrates: they stay, empty.
+    if (state !== undefined) return (context = state) && '<script></script>';
+    if (app !== undefined) return (start = app) && '<script type="module" async=""></script>';
+    if (chunk !== undefined) data += `${stream}.enqueue(${chunk});\n`;
+    return '';
+  });
+  return { document: html.slice(0, end) + rest, module: `${context}\n${data}${stream}.close();\n${start}` };
 };
 
 /**

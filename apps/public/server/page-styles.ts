@@ -140,6 +140,17 @@ const attributesIn = (parts: readonly Part[]): string[] => [
   ),
 ];
 
+/** The different values of `class` in a document. */
+const classLists = (html: string): Set<string> => {
+  const opens = ' class="';
+  const lists = new Set<string>();
+  for (let at = html.indexOf(opens); at !== -1; at = html.indexOf(opens, at)) {
+    const end = html.indexOf('"', (at += opens.length));
+    lists.add(html.slice(at, end));
+  }
+  return lists;
+};
+
 /** Documents of one template have the same classes, so there are few; the bound is for what nobody foresaw. */
 const maxKept = 500;
 
@@ -153,7 +164,7 @@ export const createPageStyles = (css: string): ((html: string) => string) => {
   const attributes = attributesIn(parts);
   const kept = new LRUCache<string, string>({ max: maxKept });
   return (html) => {
-    const lists = new Set(Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, list]) => list!));
+    const lists = classLists(html);
     const present = attributes.filter((mark) => html.includes(` ${mark.slice(1)}=`));
     const key = [...[...lists].sort(), ...present].join();
     const known = kept.get(key);

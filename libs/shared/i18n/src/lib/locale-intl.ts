@@ -1,5 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { localeTags, timeZone, type Locale } from '@yoodee/site';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 
 /** Parsed messages by id: the default export of `virtual:messages/th` and `virtual:messages/en`. */
@@ -9,6 +10,24 @@ const onError = (error: Error) => {
   if (import.meta.env.DEV) throw error;
   // Builds are refused when a message is missing, so this is a defect worth a line in the log, not a broken page.
   console.error(error);
+};
+
+/**
+ * Finds the formatter of a parsed message by the message itself. The library looks it up by message and formats written as
+ * JSON, each time a text is shown: a twentieth of the CPU of a rendered list.
+ */
+const rememberFormatters = ({ formatters }: IntlShape) => {
+  const made = new WeakMap<object, IntlMessageFormat>();
+  const make = formatters.getMessageFormat;
+  Object.assign(formatters, {
+    getMessageFormat: (...args: Parameters<typeof make>) => {
+      const [message] = args;
+      if (typeof message === 'string') return make(...args);
+      const known = made.get(message) ?? new IntlMessageFormat(...args);
+      made.set(message, known);
+      return known;
+    },
+  });
 };
 
 const intls = new WeakMap<Messages, IntlShape>();
@@ -25,6 +44,7 @@ export const createLocaleIntl = (locale: Locale, messages: Messages): IntlShape 
     { locale: localeTags[locale], defaultLocale: 'und', messages, timeZone, onError },
     createIntlCache(),
   );
+  rememberFormatters(intl);
   intls.set(messages, intl);
   return intl;
 };
