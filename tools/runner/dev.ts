@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { nxEnv, run } from './build.ts';
+import { lineStandIn } from './line-stand-in.ts';
 import { createProcesses } from './processes.ts';
 import { CannotStartError, planSite, siteEnv } from './site.ts';
 
@@ -23,6 +24,7 @@ const start = async () => {
 
   const vitePort = (port: number) => ['--host', '127.0.0.1', '--port', String(port), '--strictPort'];
   try {
+    for (const part of lineStandIn(env)) await processes.start(part);
     await processes.start({
       name: 'api',
       command: ['node', '--watch', 'apps/api/src/main.ts'],

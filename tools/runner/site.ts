@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { dataHolder } from '@yoodee/server-data-lock';
+import { lineEnv } from './line-stand-in.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
@@ -14,15 +15,15 @@ export interface Site {
   port: number;
   origin: string;
   dataDir: string;
-  ports: { api: number; apiInner: number; public: number; gatewayInner: number; account: number };
+  ports: Record<'api' | 'apiInner' | 'public' | 'gatewayInner' | 'account' | 'line', number>;
   secret: string;
 }
 
 const readPort = (value: string | undefined): number => {
   if (value === undefined || value === '') return 4200;
   const port = Number(value);
-  if (!Number.isInteger(port) || port < 1 || port > 65_530)
-    throw new CannotStartError('Wrong setting. PORT: a number from 1 to 65530. See .env.example.');
+  if (!Number.isInteger(port) || port < 1 || port > 65_529)
+    throw new CannotStartError('Wrong setting. PORT: a number from 1 to 65529. See .env.example.');
   return port;
 };
 
@@ -53,11 +54,18 @@ export const planSite = async (): Promise<Site> => {
     throw new CannotStartError(
       `${dataDir} is in use by process ${holder}: the site is running already. Stop that one first, or set DATA_DIR and PORT.`,
     );
-  const ports = { api: port + 1, public: port + 2, apiInner: port + 3, gatewayInner: port + 4, account: port + 5 };
+  const ports = {
+    api: port + 1,
+    public: port + 2,
+    apiInner: port + 3,
+    gatewayInner: port + 4,
+    account: port + 5,
+    line: port + 6,
+  };
   for (const used of [port, ...Object.values(ports)])
     if (!(await isFree(used)))
       throw new CannotStartError(
-        `Port ${used} is in use. Set PORT to another number; the five above it must be free too.`,
+        `Port ${used} is in use. Set PORT to another number; the six above it must be free too.`,
       );
   return {
     port,
@@ -69,25 +77,26 @@ export const planSite = async (): Promise<Site> => {
 };
 
 /** What every part of the site is started with. */
-export const siteEnv = (
-  { port, origin, dataDir, ports, secret }: Site,
-  mode: 'production' | 'development',
-): NodeJS.ProcessEnv => ({
-  ...process.env,
-  NODE_ENV: mode,
-  PORT: String(port),
-  PUBLIC_ORIGIN: origin,
-  DATA_DIR: dataDir,
-  JWT_SECRET: secret,
-  API_PORT: String(ports.api),
-  API_INNER_PORT: String(ports.apiInner),
-  API_ORIGIN: `http://127.0.0.1:${ports.api}`,
-  API_INNER_ORIGIN: `http://127.0.0.1:${ports.apiInner}`,
-  PUBLIC_APP_PORT: String(ports.public),
-  PUBLIC_APP_ORIGIN: `http://127.0.0.1:${ports.public}`,
-  INNER_PORT: String(ports.gatewayInner),
-  // Nobody balances in front of a single machine: Ctrl-C need not wait for it to notice.
-  DRAIN_MS: '0',
-  // On one machine without an SMS provider the codes lie in the outbox folder; the start says so.
-  ...(!process.env.SMS_PROVIDER && { ALLOW_DEVELOPMENT_TRANSPORTS: '1' }),
-});
+export const siteEnv = (site: Site, mode: 'production' | 'development'): NodeJS.ProcessEnv => {
+  const { port, origin, dataDir, ports, secret } = site;
+  return {
+    ...process.env,
+    ...lineEnv(site),
+    NODE_ENV: mode,
+    PORT: String(port),
+    PUBLIC_ORIGIN: origin,
+    DATA_DIR: dataDir,
+    JWT_SECRET: secret,
+    API_PORT: String(ports.api),
+    API_INNER_PORT: String(ports.apiInner),
+    API_ORIGIN: `http://127.0.0.1:${ports.api}`,
+    API_INNER_ORIGIN: `http://127.0.0.1:${ports.apiInner}`,
+    PUBLIC_APP_PORT: String(ports.public),
+    PUBLIC_APP_ORIGIN: `http://127.0.0.1:${ports.public}`,
+    INNER_PORT: String(ports.gatewayInner),
+    // Nobody balances in front of a single machine: Ctrl-C need not wait for it to notice.
+    DRAIN_MS: '0',
+    // On one machine without an SMS provider the codes lie in the outbox folder; the start says so.
+    ...(!process.env.SMS_PROVIDER && { ALLOW_DEVELOPMENT_TRANSPORTS: '1' }),
+  };
+};

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { buildSite, run } from './build.ts';
+import { lineStandIn } from './line-stand-in.ts';
 import { createProcesses } from './processes.ts';
 import { CannotStartError, planSite, root, siteEnv } from './site.ts';
 
@@ -21,6 +22,7 @@ const start = async () => {
 
   console.log('Starting the database and the API (the first start fills it with demonstration data)…');
   try {
+    for (const part of lineStandIn(env)) await processes.start(part);
     await processes.start({
       name: 'api',
       command: ['node', 'apps/api/src/main.ts'],

@@ -20,6 +20,12 @@ export const Env = z.object({
   STORAGE: z._default(z.enum(['disk']), 'disk'),
   JWT_SECRET: z._default(z.string().check(z.minLength(32)), developmentSecret),
   SMS_PROVIDER: z._default(z.enum(['outbox']), 'outbox'),
+  /** LINE Login channel; without one, LINE answers that it cannot be reached. The addresses are LINE's own unless set. */
+  LINE_CHANNEL_ID: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
+  LINE_CHANNEL_SECRET: z.optional(z.string().check(z.minLength(32))),
+  LINE_AUTHORIZE_URL: z._default(z.url({ protocol: /^https?$/ }), 'https://access.line.me/oauth2/v2.1/authorize'),
+  LINE_TOKEN_URL: z._default(z.url({ protocol: /^https?$/ }), 'https://api.line.me/oauth2/v2.1/token'),
+  LINE_ISSUER: z._default(z.url({ protocol: /^https?$/ }), 'https://access.line.me'),
   OTP_DIGITS: count(6, 8),
   OTP_LIFE_S: count(300, 3_600),
   OTP_RESEND_S: count(60, 3_600),

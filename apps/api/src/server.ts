@@ -14,6 +14,7 @@ import { clusterRoutes } from './modules/assets/clusters.routes.ts';
 import { historyRoutes } from './modules/assets/history.routes.ts';
 import { similarRoutes } from './modules/assets/similar.routes.ts';
 import { createAssetSearch } from './modules/assets/asset-search.ts';
+import { suggestRoutes } from './modules/assets/suggest.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { sweepAuth, sweepEveryMs } from './modules/auth/auth-sweep.ts';
 import { decorateCallers } from './modules/auth/caller.ts';
@@ -22,6 +23,7 @@ import { createSessions } from './modules/auth/sessions.ts';
 import { favouriteRoutes } from './modules/favourites/favourites.routes.ts';
 import { figureRoutes } from './modules/figures/figures.routes.ts';
 import { geoRoutes } from './modules/geo/geo.routes.ts';
+import { lineRoutes } from './modules/line/line.routes.ts';
 import { iconRoutes } from './modules/icons/icons.routes.ts';
 import { contactRevealRoutes } from './modules/contact-reveals/contact-reveals.routes.ts';
 import { leadRoutes } from './modules/leads/leads.routes.ts';
@@ -36,6 +38,8 @@ import { openPictures } from './modules/images/pictures.ts';
 import { pictureRoutes } from './modules/images/pictures.routes.ts';
 import { createImageSweep, imageSweepEveryMs } from './modules/images/sweep-images.ts';
 import { memberRoutes } from './modules/members/members.routes.ts';
+import { createSavedSearchRun, savedSearchEveryMs } from './modules/saved-searches/run-saved-searches.ts';
+import { savedSearchRoutes } from './modules/saved-searches/saved-searches.routes.ts';
 import { profileRoutes } from './modules/profile/profile.routes.ts';
 import { reportRoutes } from './modules/reports/reports.routes.ts';
 import { serviceRoutes } from './modules/services/services.routes.ts';
@@ -78,6 +82,7 @@ export const createServer = async (services: Services, logger: FastifyBaseLogger
     repeat('auth sweep', sweepEveryMs, () => sweepAuth(db), app.log),
     repeat('idempotency sweep', sweepEveryMs, () => sweepIdempotencyKeys(db), app.log),
     repeat('scheduled news', publishEveryMs, () => publishScheduled(db), app.log),
+    repeat('saved searches', savedSearchEveryMs, createSavedSearchRun({ db, assetSearch }), app.log),
     repeat('image sweep', imageSweepEveryMs, createImageSweep({ db, store: pictures.store }), app.log),
     ...(demoPictures
       ? [repeat('demo pictures', drawEveryMs, () => demoPictures.drawMissing(pictures.store), app.log)]
@@ -104,8 +109,11 @@ export const createServer = async (services: Services, logger: FastifyBaseLogger
       similarRoutes(v1, { db, assetSearch });
       historyRoutes(v1, { db });
       favouriteRoutes(v1, services);
+      savedSearchRoutes(v1, services);
+      suggestRoutes(v1, services);
       figureRoutes(v1, services);
       geoRoutes(v1);
+      lineRoutes(v1, { ...services, sessions });
       authRoutes(v1, { ...services, otp, sessions, outbox });
       memberAssetRoutes(v1, services);
       memberImageRoutes(v1, { db, pictures });

@@ -1,1 +1,2 @@
-export {};
+export { createLineStandIn, standInEnv, type LineStandIn, type StandInSettings } from './line-stand-in.ts';
+export { personas, type Persona } from './personas.ts';

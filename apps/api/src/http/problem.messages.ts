@@ -72,6 +72,11 @@ export const problems: Record<ProblemCode, Problem> = {
     th: 'ติดต่อ LINE ไม่ได้ตอนนี้ ใช้เบอร์โทรศัพท์แทนได้',
     en: 'LINE cannot be reached right now. You can use your phone instead.',
   },
+  line_taken: {
+    status: 409,
+    th: 'บัญชี LINE นี้เชื่อมกับสมาชิกคนอื่นอยู่',
+    en: 'That LINE account is tied to another member.',
+  },
   not_ready: {
     status: 422,
     th: 'ยังขาดข้อมูลบางอย่างก่อนเผยแพร่',
@@ -119,6 +124,11 @@ export const problems: Record<ProblemCode, Problem> = {
     status: 409,
     th: 'คุณแจ้งปัญหาของประกาศนี้ไว้แล้ว เราได้รับแล้ว',
     en: 'You have reported this listing already. We have it.',
+  },
+  saved_search_limit: {
+    status: 409,
+    th: 'บันทึกการค้นหาได้ไม่เกิน {limit} รายการ ลบรายการเก่าก่อนเพิ่มใหม่',
+    en: 'There is room for {limit} saved searches. Remove an old one first.',
   },
   favourite_limit: {
     status: 409,

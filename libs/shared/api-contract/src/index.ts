@@ -134,6 +134,7 @@ export {
   logout,
   Profile,
   sendOtp,
+  unlinkLine,
   updatePhone,
   updateProfile,
   userStatuses,
@@ -151,6 +152,19 @@ export {
   type NewsPage,
 } from './lib/news.contract.ts';
 export { notificationKinds, type NotificationData, type NotificationKind } from './lib/notification-kinds.ts';
+export {
+  createSavedSearch,
+  getSavedSearches,
+  getSavedSearchMatches,
+  removeSavedSearch,
+  SavedSearch,
+  savedSearchFrequencies,
+  savedSearchLimits,
+  savedSearchPageSize,
+  updateSavedSearch,
+  type SavedSearchFrequency,
+} from './lib/saved-searches.contract.ts';
+export { readSearch, SearchReading, suggestAssets, Suggestions } from './lib/search-reading.contract.ts';
 export { Failure, fieldCodes, problemCodes, type FieldCode, type ProblemCode } from './lib/problems.ts';
 export { plainText } from './lib/prose.ts';
 export {

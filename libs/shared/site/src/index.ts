@@ -12,7 +12,7 @@ export {
   versionCheckIntervalMs,
 } from './lib/constants.ts';
 export { frameOrigins } from './lib/frame-origins.ts';
-export { hrefs, safeNext } from './lib/hrefs.ts';
+export { hrefs, lineStartHref, safeNext } from './lib/hrefs.ts';
 export {
   imageBreakpoints,
   imageDensities,

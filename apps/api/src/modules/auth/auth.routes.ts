@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { loginWithLine, logout, sendOtp, verifyOtp } from '@yoodee/api-contract';
+import { logout, sendOtp, verifyOtp } from '@yoodee/api-contract';
 import { preferredLocale } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { ApiError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import { createLineAccountQueries } from '../line/line-accounts.queries.ts';
 import { readName } from '../profile/name.ts';
 import { profileOf } from '../profile/profile.view.ts';
 import { bearerToken } from './caller.ts';
@@ -25,9 +26,18 @@ export interface AuthServices {
 
 const localeOf = ({ headers }: FastifyRequest) => preferredLocale(headers['accept-language']) ?? 'th';
 
-/** Sign-in by one-time code, sign-out, and the door for LINE. */
+/** Sign-in by one-time code, and sign-out. */
 export const authRoutes = (app: FastifyInstance, { env, otp, sessions, outbox }: AuthServices) => {
   const countries = env.OTP_COUNTRIES.split(',');
+
+  /** The LINE account that waits for its owner's phone, if the request carries its token. */
+  const readWaitingLine = async (request: FastifyRequest) => {
+    const token = bearerToken(request);
+    const session = token === null ? null : await sessions.read(token);
+    return token !== null && session?.memberId === null && session.lineSub !== null
+      ? { token, lineSub: session.lineSub }
+      : null;
+  };
 
   /**
    * The body names nothing but a phone, so the caller decides the purpose: a signed-in member asks for the number they
@@ -69,12 +79,15 @@ export const authRoutes = (app: FastifyInstance, { env, otp, sessions, outbox }:
       const consentVersion = body.consent_version ?? null;
       return { phone, firstName, lastName, contactPhone, consentVersion, locale: localeOf(request) };
     };
+    const waiting = await readWaitingLine(request);
     const { member, session } = await otp.redeem(given, async (tx) => {
       const members = createMemberQueries(tx);
-      const member = (await members.findByPhone(phone)) ?? (await members.create(readNewMember()));
-      if (member.userStatus !== 'active') throw new ApiError('forbidden');
+      const found = (await members.findByPhone(phone)) ?? (await members.create(readNewMember()));
+      if (found.userStatus !== 'active') throw new ApiError('forbidden');
+      const member = waiting ? await createLineAccountQueries(tx).link(found.id, waiting.lineSub) : found;
       return { member, session: await sessions.open(tx, member, request.headers['user-agent']) };
     });
+    if (waiting) await sessions.end(waiting.token);
     return {
       access_token: session.accessToken,
       expires_at: session.expiresAt.toISOString(),
@@ -86,10 +99,5 @@ export const authRoutes = (app: FastifyInstance, { env, otp, sessions, outbox }:
     const token = bearerToken(request);
     if (token !== null) await sessions.end(token);
     return null;
-  });
-
-  // No LINE channel can be configured yet, so LINE is out of reach for everyone.
-  route(app, loginWithLine, async () => {
-    throw new ApiError('line_unavailable');
   });
 };

@@ -4,6 +4,8 @@ import type { Db } from '../../db/database.ts';
 import { members, sessions } from '../../db/schema.ts';
 
 const lifeHours = 7 * 24;
+/** A LINE account that waits for a phone. */
+const waitingHours = 1;
 const idleHours = 72;
 const seenEveryMinutes = 10;
 
@@ -14,16 +16,19 @@ const isLive = and(
   gt(sessions.seenAt, hoursAgo(idleHours)),
 );
 
+/** A member, or a LINE account that no member has yet. */
+type SessionOwner = { memberId: number } | { lineSub: string };
+
 /** Sessions by token id: seven days at most, three idle, by the database clock. */
 export const createSessionQueries = (db: Db) => ({
-  async open({ memberId, userAgent }: { memberId: number; userAgent: string | undefined }) {
+  async open({ userAgent, ...owner }: { userAgent: string | undefined } & SessionOwner) {
     const [session] = await db
       .insert(sessions)
       .values({
         id: randomUUID(),
-        memberId,
+        ...owner,
         userAgent: userAgent?.slice(0, 300) ?? null,
-        expiresAt: sql`now() + make_interval(hours => ${lifeHours})`,
+        expiresAt: sql`now() + make_interval(hours => ${'memberId' in owner ? lifeHours : waitingHours})`,
       })
       .returning({ id: sessions.id, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt });
     return session!;
@@ -34,6 +39,7 @@ export const createSessionQueries = (db: Db) => ({
     const [session] = await db
       .select({
         memberId: sessions.memberId,
+        lineSub: sessions.lineSub,
         userStatus: members.userStatus,
         isSeenLongAgo: sql<boolean>`${sessions.seenAt} < now() - make_interval(mins => ${seenEveryMinutes})`,
       })

@@ -1,12 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
+import type { MemberRow } from '../profile/profile.view.ts';
 import { createSessionQueries } from './sessions.queries.ts';
 import { createTokens } from './tokens.ts';
 
-/** Who a live session belongs to; `userStatus` is null with `memberId`. */
+/** Who a live session belongs to; `userStatus` is null with `memberId`, and then `lineSub` is the LINE account that waits. */
 interface SessionState {
   memberId: number | null;
+  lineSub: string | null;
   userStatus: 'active' | 'suspended' | null;
 }
 
@@ -37,18 +39,29 @@ export const createSessions = ({ db, env, clock = performance }: { db: Db; env: 
     return state;
   };
 
+  const signed = async (
+    { id, createdAt, expiresAt }: { id: string; createdAt: Date; expiresAt: Date },
+    owner: { memberId: number | null; userStatus: string | null },
+  ) => ({
+    accessToken: await tokens.sign({ sessionId: id, ...owner, issuedAt: createdAt, expiresAt }),
+    expiresAt,
+  });
+
   return {
     /** Opens a session within the transaction that proved who it is. */
-    async open(tx: Db, member: { id: number; userStatus: 'active' | 'suspended' }, userAgent: string | undefined) {
-      const session = await createSessionQueries(tx).open({ memberId: member.id, userAgent });
-      const accessToken = await tokens.sign({
-        sessionId: session.id,
-        memberId: member.id,
-        userStatus: member.userStatus,
-        issuedAt: session.createdAt,
-        expiresAt: session.expiresAt,
-      });
-      return { accessToken, expiresAt: session.expiresAt };
+    async open(
+      tx: Db,
+      { id: memberId, userStatus }: Pick<MemberRow, 'id' | 'userStatus'>,
+      userAgent: string | undefined,
+    ) {
+      const session = await createSessionQueries(tx).open({ memberId, userAgent });
+      return signed(session, { memberId, userStatus });
+    },
+
+    /** Opens a session for a LINE account that no member has; whoever proves a phone with it gets the account. */
+    async openForLine(tx: Db, lineSub: string, userAgent: string | undefined) {
+      const session = await createSessionQueries(tx).open({ lineSub, userAgent });
+      return signed(session, { memberId: null, userStatus: null });
     },
 
     /** The live session of a token, or null. */
@@ -56,7 +69,7 @@ export const createSessions = ({ db, env, clock = performance }: { db: Db; env: 
       const sessionId = await tokens.verify(token);
       if (sessionId === null || !uuid.test(sessionId)) return null;
       const state = await stateOf(sessionId);
-      return state && { sessionId, memberId: state.memberId, userStatus: state.userStatus };
+      return state && { sessionId, memberId: state.memberId, lineSub: state.lineSub, userStatus: state.userStatus };
     },
 
     /** Ends the session of a token, here at once and on other replicas within five seconds. Any other token is fine. */

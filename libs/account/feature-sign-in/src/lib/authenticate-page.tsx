@@ -4,6 +4,7 @@ import { hrefs } from '@yoodee/site';
 import { Container, Heading, Link, Text } from '@yoodee/ui-kit';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { OrLine } from './line-button.tsx';
 import { messages } from './sign-in.messages.ts';
 import { CodeStep, NamesStep, PhoneStep } from './steps.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
@@ -34,6 +35,7 @@ export const AuthenticatePage = () => {
               </Text>
             </div>
             <PhoneStep signIn={signIn} />
+            <OrLine next={next} />
             <Link href={`${signUp}?next=${encodeURIComponent(next)}`}>
               <FormattedMessage {...messages.signUp} />
             </Link>

@@ -1,68 +1,97 @@
-import { startSession, useLoginWithLineMutation, readClaims, type AppStore } from '@yoodee/auth';
+import { readClaims, startSession, useLoginWithLineMutation, writeToken, type AppStore } from '@yoodee/auth';
 import type { CallFailure } from '@yoodee/api-client';
 import { useLocale } from '@yoodee/i18n';
-import { hrefs } from '@yoodee/site';
-import { Container, Heading, LinkButton, Notice, Spinner } from '@yoodee/ui-kit';
-import { useEffect, useRef } from 'react';
+import { hrefs, safeNext } from '@yoodee/site';
+import { Container, Heading, Link, Notice, Spinner } from '@yoodee/ui-kit';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useStore } from 'react-redux';
 import { useSearchParams } from 'react-router';
-import { messages } from './sign-in.messages.ts';
+import { LineButton } from './line-button.tsx';
+import { LineLink, type LineStranger } from './line-link.tsx';
+import { messages } from './line.messages.ts';
+import { messages as signInMessages } from './sign-in.messages.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 import styles from './sign-in.module.css';
 
-const useLineCode = () => {
+/** What LINE, or the API on the way there, wrote into the address. */
+const useLineReply = () => {
   const [params] = useSearchParams();
-  return { code: params.get('code'), state: params.get('state') ?? undefined, isDenied: params.has('error') };
+  return { code: params.get('code'), state: params.get('state') ?? undefined, error: params.get('error') };
 };
 
-/** Where LINE sends the member back. A member who is signed in already goes on at once (behaviours.md S4). */
+const errorMessages: Record<string, typeof messages.denied | undefined> = {
+  access_denied: messages.denied,
+  unavailable: messages.unavailable,
+};
+
+/**
+ * Where LINE sends the member back. Their LINE account signs them in; one that no member has yet is tied to the phone
+ * they prove here. A member who is signed in already goes on at once (behaviours.md S4).
+ */
 export const LineLoginPage = () => {
-  const { code, state, isDenied } = useLineCode();
-  const { goOn } = useAfterSignIn();
+  const { code, state, error: refusal } = useLineReply();
+  const { goOn, next } = useAfterSignIn();
   const intl = useIntl();
   const store = useStore() as AppStore;
   const { authenticate } = hrefs(useLocale());
-  const [login, { isLoading, error }] = useLoginWithLineMutation();
+  const [login, { error }] = useLoginWithLineMutation();
+  const [stranger, setStranger] = useState<LineStranger>();
   const isStarted = useRef(false);
   const isMember = Boolean(readClaims()?.user_status);
 
   useEffect(() => {
+    // The code is good for one try; React runs effects twice in development.
     if (isStarted.current) return;
     isStarted.current = true;
     if (code) {
       void login({ line_code: code, ...(state !== undefined && { state }) }).then(({ data }) => {
-        if (!data?.member) return;
-        startSession(store, { ...data, member: data.member });
-        goOn();
+        if (!data) return;
+        const target = safeNext(data.next) ?? next;
+        if (data.member) {
+          startSession(store, { ...data, member: data.member });
+          goOn(target);
+        } else {
+          writeToken(data.access_token, data.expires_at);
+          setStranger({ name: data.line_profile?.display_name ?? '', next: target });
+        }
       });
-    } else if (isMember) goOn();
-  }, [code, goOn, isMember, login, state, store]);
+    } else if (isMember && !refusal) goOn();
+  }, [code, goOn, isMember, login, next, refusal, state, store]);
 
-  const problem = isDenied
-    ? intl.formatMessage(messages.lineDenied)
-    : error
-      ? (error as CallFailure).status === 0
-        ? intl.formatMessage(messages.offline)
-        : (error as CallFailure).message
-      : !code && !isMember && intl.formatMessage(messages.lineMissing);
+  const problem = () => {
+    if (refusal) return intl.formatMessage(errorMessages[refusal] ?? messages.refused);
+    if (error)
+      return (error as CallFailure).status === 0
+        ? intl.formatMessage(signInMessages.offline)
+        : (error as CallFailure).message;
+    return code || isMember ? null : intl.formatMessage(messages.missing);
+  };
+  const shownProblem = problem();
   return (
     <Container>
       <div className={styles.page}>
-        <Heading level={1}>
-          <FormattedMessage {...messages.lineTitle} />
-        </Heading>
-        {problem ? (
-          <>
-            <Notice tone="warning" role="alert">
-              {problem}
-            </Notice>
-            <LinkButton href={authenticate()}>
-              <FormattedMessage {...messages.usePhone} />
-            </LinkButton>
-          </>
+        {stranger ? (
+          <LineLink stranger={stranger} onSignedIn={() => goOn(stranger.next)} />
         ) : (
-          (isLoading || isMember) && <Spinner label={intl.formatMessage(messages.lineWorking)} />
+          <>
+            <Heading level={1}>
+              <FormattedMessage {...messages.title} />
+            </Heading>
+            {shownProblem ? (
+              <>
+                <Notice tone="warning" role="alert">
+                  {shownProblem}
+                </Notice>
+                <LineButton next={next} label={messages.again} />
+                <Link href={authenticate(next)}>
+                  <FormattedMessage {...messages.usePhone} />
+                </Link>
+              </>
+            ) : (
+              <Spinner label={intl.formatMessage(messages.working)} />
+            )}
+          </>
         )}
       </div>
     </Container>

@@ -32,11 +32,6 @@ export const messages = defineMessages<{
   signUpLead: NoMessageValues;
   alreadyMember: NoMessageValues;
   signIn: NoMessageValues;
-  lineTitle: NoMessageValues;
-  lineWorking: NoMessageValues;
-  lineMissing: NoMessageValues;
-  lineDenied: NoMessageValues;
-  usePhone: NoMessageValues;
 }>({
   phoneTitle: {
     id: 'account.feature-sign-in.phone.title',
@@ -189,29 +184,4 @@ export const messages = defineMessages<{
     description: 'Before the link to sign-in',
   },
   signIn: { id: 'account.feature-sign-in.sign-up.sign-in', defaultMessage: 'เข้าสู่ระบบ', description: 'Link to sign-in' },
-  lineTitle: {
-    id: 'account.feature-sign-in.line.title',
-    defaultMessage: 'เข้าสู่ระบบด้วย LINE',
-    description: 'Heading of the LINE page',
-  },
-  lineWorking: {
-    id: 'account.feature-sign-in.line.working',
-    defaultMessage: 'กำลังยืนยันกับ LINE',
-    description: 'While the LINE code is checked',
-  },
-  lineMissing: {
-    id: 'account.feature-sign-in.line.missing',
-    defaultMessage: 'ลิงก์จาก LINE ไม่ครบ เริ่มเข้าสู่ระบบใหม่อีกครั้ง',
-    description: 'The page was opened without a LINE code',
-  },
-  lineDenied: {
-    id: 'account.feature-sign-in.line.denied',
-    defaultMessage: 'คุณยกเลิกการเข้าสู่ระบบด้วย LINE',
-    description: 'The member pressed cancel at LINE',
-  },
-  usePhone: {
-    id: 'account.feature-sign-in.line.use-phone',
-    defaultMessage: 'ใช้เบอร์มือถือแทน',
-    description: 'Link to sign-in by phone',
-  },
 });

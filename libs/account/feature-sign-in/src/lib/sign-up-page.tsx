@@ -3,6 +3,7 @@ import { hrefs } from '@yoodee/site';
 import { Button, Container, Field, Heading, Input, Link, Notice, Text } from '@yoodee/ui-kit';
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { OrLine } from './line-button.tsx';
 import { messages } from './sign-in.messages.ts';
 import { CodeStep, NameFields, NamesStep, readNames } from './steps.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
@@ -62,6 +63,7 @@ export const SignUpPage = () => {
           <Button type="submit" size="lg" loading={signIn.isBusy}>
             <FormattedMessage {...messages.sendCode} />
           </Button>
+          <OrLine next={next} />
           <Text size="sm">
             <FormattedMessage {...messages.alreadyMember} />{' '}
             <Link href={authenticate(next)}>

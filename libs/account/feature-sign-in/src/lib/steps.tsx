@@ -119,17 +119,18 @@ export const CodeStep = ({ signIn }: { signIn: SignIn }) => {
   );
 };
 
-/** First name, last name and the unticked consent, with what is wrong with them. */
-export const NameFields = ({ isTried }: { isTried: boolean }) => {
+/** First name, last name and the unticked consent, with what is wrong with them. `knownName` is a full name to begin with. */
+export const NameFields = ({ isTried, knownName = '' }: { isTried: boolean; knownName?: string }) => {
+  const [firstName, ...lastNames] = knownName.split(' ');
   const [consents, setConsents] = useState(false);
   return (
     <>
       <div className={styles.names}>
         <Field label={<FormattedMessage {...messages.firstName} />} required>
-          <Input name="first_name" autoComplete="given-name" maxLength={60} />
+          <Input name="first_name" autoComplete="given-name" maxLength={60} defaultValue={firstName} />
         </Field>
         <Field label={<FormattedMessage {...messages.lastName} />} required>
-          <Input name="last_name" autoComplete="family-name" maxLength={60} />
+          <Input name="last_name" autoComplete="family-name" maxLength={60} defaultValue={lastNames.join(' ')} />
         </Field>
       </div>
       <Stack gap={1}>
@@ -161,7 +162,7 @@ export const readNames = (form: HTMLFormElement) => {
   return { names: hasNames && data.has('consent') ? { firstName, lastName } : null, hasNames };
 };
 
-export const NamesStep = ({ signIn }: { signIn: SignIn }) => {
+export const NamesStep = ({ signIn, knownName }: { signIn: SignIn; knownName?: string }) => {
   const { code, verify, error, setError, isBusy } = signIn;
   const intl = useIntl();
   const [isTried, setTried] = useState(false);
@@ -183,7 +184,7 @@ export const NamesStep = ({ signIn }: { signIn: SignIn }) => {
         </Text>
       </div>
       <Problem error={error} />
-      <NameFields isTried={isTried} />
+      <NameFields isTried={isTried} {...(knownName !== undefined && { knownName })} />
       <Button type="submit" size="lg" loading={isBusy}>
         <FormattedMessage {...messages.createAccount} />
       </Button>

@@ -11,10 +11,10 @@ export const useAfterSignIn = () => {
   return {
     next,
     /** Leaves by the router within this app and language, by the browser otherwise. */
-    goOn() {
-      if (appOfPath(next) === 'account' && localeOfPath(next) === locale)
-        void navigate(withoutLocale(next), { replace: true });
-      else location.replace(next);
+    goOn(target = next) {
+      if (appOfPath(target) === 'account' && localeOfPath(target) === locale)
+        void navigate(withoutLocale(target), { replace: true });
+      else location.replace(target);
     },
   };
 };

@@ -39,7 +39,10 @@ export type Profile = z.infer<typeof Profile>;
 
 const Session = { access_token: z.string(), expires_at: Instant };
 
-/** A LINE account that belongs to no member yields a token without `user_status`, `member` null and `line_profile`. */
+/**
+ * A LINE account that belongs to no member yields a token without `user_status`, `member` null and `line_profile`. Called
+ * with a member's token it ties the LINE account to that member.
+ */
 export const loginWithLine = endpoint({
   method: 'POST',
   path: '/public/member/auth/login',
@@ -54,8 +57,20 @@ export const loginWithLine = endpoint({
     ...Session,
     member: z.nullable(Profile),
     line_profile: z.nullable(z.object({ display_name: z.string(), picture_url: z.nullable(z.string()) })),
+    /** The path of this site that sign-in was begun from. */
+    next: z.nullable(z.string()),
   }),
-  problems: ['line_refused', 'line_expired', 'line_unavailable', 'too_many_requests'],
+  problems: ['line_refused', 'line_expired', 'line_unavailable', 'line_taken', 'forbidden', 'too_many_requests'],
+});
+
+export const unlinkLine = endpoint({
+  method: 'DELETE',
+  path: '/member/line',
+  summary: 'Untie my LINE account',
+  tag: 'member',
+  access: 'member',
+  response: Profile,
+  problems: ['signed_out', 'forbidden'],
 });
 
 /**
@@ -137,7 +152,9 @@ const Facebook = z
   .check(
     z.trim(),
     z.maxLength(100),
-    z.regex(/^(?:(?:https?:\/\/)?(?:(?:www|web|m)\.)?(?:facebook|fb)\.com\/[\w./?=&%+#~:,@!-]+|@?[A-Za-z0-9.]{3,50})?$/),
+    z.regex(
+      /^(?:(?:https?:\/\/)?(?:(?:www|web|m)\.)?(?:facebook|fb)\.com\/[\w./?=&%+#~:,@!-]+|@?[A-Za-z0-9.]{3,50})?$/,
+    ),
   );
 
 const optionalText = (max: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max))));

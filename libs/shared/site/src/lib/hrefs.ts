@@ -22,6 +22,7 @@ export const hrefs = (locale: Locale) => {
     newsArticle: (id: number | string) => to(`/news/${id}`),
     newsRss: to('/news/rss.xml'),
     services: to('/services'),
+    service: (slug: string) => to(`/services/${slug}`),
     member: (id: number | string) => to(`/member/${id}`),
     signUp: to('/sign-up'),
     /** Sign-in; `next` is a same-origin path to come back to. */
@@ -35,6 +36,10 @@ export const hrefs = (locale: Locale) => {
     createAssetPreview: (id: number | string) => to(`/my-account/create-asset/preview?id=${id}`),
   } as const;
 };
+
+/** Begins signing in with LINE, in a language, to come back to the same-origin path `next`: the API redirects to LINE. */
+export const lineStartHref = (locale: Locale, next: string) =>
+  `/api/v1/public/member/auth/line?locale=${locale}&next=${encodeURIComponent(next)}`;
 
 /**
  * `next` as given in a query, if it is a path on this site; else null.

@@ -1,0 +1,125 @@
+import { jwtVerify } from 'jose';
+import * as z from 'zod/mini';
+import type { Locale } from '@yoodee/site';
+import type { Env } from '../../env.ts';
+import { ApiError } from '../../http/problem.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+
+/** Who LINE says it is. `sub` is LINE's private id of the account for our channel. */
+export interface LineAccount {
+  sub: string;
+  displayName: string;
+  pictureUrl: string | null;
+}
+
+/** The secrets of one login, made when it starts and asked for when LINE sends the member back. */
+export interface LoginSecrets {
+  state: string;
+  nonce: string;
+  /** PKCE (RFC 7636). */
+  verifier: string;
+  challenge: string;
+}
+
+/** A member waits for this; LINE answers in well under a second. */
+const answerMs = 5_000;
+
+/** What is read of LINE's replies; whatever else they say is let be. */
+const TokenReply = z.object({ id_token: z.string() });
+const IdToken = z.object({
+  sub: z.string().check(z.minLength(1), z.maxLength(100)),
+  nonce: z.string(),
+  name: z.optional(z.string()),
+  picture: z.optional(z.string()),
+});
+
+const isHttps = (address: string | undefined): address is string => URL.parse(address ?? '')?.protocol === 'https:';
+
+const isUnavailable = (error: unknown) => error instanceof ApiError && error.code === 'line_unavailable';
+
+/**
+ * LINE Login as an OpenID Connect client; null while no channel is configured. The id token is signed with the channel's
+ * secret (HS256), which common client libraries refuse to read, hence `jose` alone.
+ */
+export const createLineClient = (env: Env) => {
+  const { LINE_CHANNEL_ID: clientId, LINE_CHANNEL_SECRET: secret } = env;
+  if (!clientId || !secret) return null;
+  const key = new TextEncoder().encode(secret);
+  const guarded = createCircuitBreaker({
+    isFailure: isUnavailable,
+    refuse: () => new ApiError('line_unavailable'),
+  });
+
+  /** Where LINE sends members back to; each of the two is registered with the channel. */
+  const redirectUri = (locale: Locale) => `${env.PUBLIC_ORIGIN}${locale === 'en' ? '/en' : ''}/authenticate/line_login`;
+
+  const askForToken = async (code: string, verifier: string, locale: Locale): Promise<string> => {
+    let reply: Response;
+    let body: unknown;
+    try {
+      reply = await fetch(env.LINE_TOKEN_URL, {
+        method: 'POST',
+        signal: AbortSignal.timeout(answerMs),
+        redirect: 'error',
+        body: new URLSearchParams({
+          grant_type: 'authorization_code',
+          code,
+          redirect_uri: redirectUri(locale),
+          client_id: clientId,
+          client_secret: secret,
+          code_verifier: verifier,
+        }),
+      });
+      body = await reply.json();
+    } catch {
+      throw new ApiError('line_unavailable');
+    }
+    if (reply.status >= 500 || reply.status === 429) throw new ApiError('line_unavailable');
+    if (!reply.ok)
+      throw new ApiError(
+        (body as { error?: unknown } | null)?.error === 'invalid_grant' ? 'line_expired' : 'line_refused',
+      );
+    const parsed = z.safeParse(TokenReply, body);
+    if (!parsed.success) throw new ApiError('line_unavailable');
+    return parsed.data.id_token;
+  };
+
+  const readIdToken = async (token: string, nonce: string): Promise<LineAccount> => {
+    const verified = await jwtVerify(token, key, {
+      algorithms: ['HS256'],
+      issuer: env.LINE_ISSUER,
+      audience: clientId,
+      clockTolerance: 60,
+      requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
+    }).catch(() => null);
+    const claims = z.safeParse(IdToken, verified?.payload);
+    if (!claims.success || claims.data.nonce !== nonce) throw new ApiError('line_refused');
+    const { sub, name = '', picture } = claims.data;
+    return { sub, displayName: name.slice(0, 60), pictureUrl: isHttps(picture) ? picture : null };
+  };
+
+  return {
+    /** Where the member tells LINE that they want to sign in here. */
+    authorizeUrl({ state, nonce, challenge }: LoginSecrets, locale: Locale): string {
+      const url = new URL(env.LINE_AUTHORIZE_URL);
+      const query = {
+        response_type: 'code',
+        client_id: clientId,
+        redirect_uri: redirectUri(locale),
+        scope: 'profile openid',
+        state,
+        nonce,
+        code_challenge: challenge,
+        code_challenge_method: 'S256',
+        ui_locales: locale === 'en' ? 'en-US' : 'th-TH',
+      };
+      for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+      return url.href;
+    },
+
+    /** The account behind a code. Throws `line_refused`, `line_expired` or `line_unavailable`. */
+    exchange: (code: string, { nonce, verifier }: Pick<LoginSecrets, 'nonce' | 'verifier'>, locale: Locale) =>
+      guarded(async () => readIdToken(await askForToken(code, verifier, locale), nonce)),
+  };
+};
+export type LineClient = NonNullable<ReturnType<typeof createLineClient>>;

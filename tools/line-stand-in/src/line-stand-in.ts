@@ -1,0 +1,183 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SignJWT } from 'jose';
+import { authorizePage } from './authorize-page.ts';
+import { personas, type Persona } from './personas.ts';
+
+export interface StandInSettings {
+  /** 0 for any free one. */
+  port: number;
+  channelId: string;
+  channelSecret: string;
+}
+
+export interface LineStandIn {
+  origin: string;
+  /** The settings that make the API use it in LINE's place. */
+  env: Record<
+    'LINE_CHANNEL_ID' | 'LINE_CHANNEL_SECRET' | 'LINE_AUTHORIZE_URL' | 'LINE_TOKEN_URL' | 'LINE_ISSUER',
+    string
+  >;
+  close(): Promise<void>;
+}
+
+/** What a code was given for. */
+interface Grant {
+  persona: Persona;
+  redirectUri: string;
+  nonce: string;
+  challenge: string;
+  expiresAt: number;
+}
+
+const base = '/oauth2/v2.1';
+const codeLifeMs = 600_000;
+const tokenLifeS = 3_600;
+
+/** What LINE Login demands of an authorize request; anything else is answered by a page that says what is wrong. */
+const wrongWith = (query: URLSearchParams, channelId: string): string | null => {
+  if (query.get('response_type') !== 'code') return 'response_type';
+  if (query.get('client_id') !== channelId) return 'client_id';
+  if (!URL.canParse(query.get('redirect_uri') ?? '')) return 'redirect_uri';
+  if (!query.get('state')) return 'state';
+  if (!query.get('scope')?.split(' ').includes('openid')) return 'scope';
+  if (!query.get('nonce')) return 'nonce';
+  if (query.get('code_challenge_method') !== 'S256' || !query.get('code_challenge')) return 'code_challenge';
+  return null;
+};
+
+const readBody = async (request: IncomingMessage) => {
+  let body = '';
+  for await (const chunk of request) if ((body += String(chunk)).length > 10_000) break;
+  return new URLSearchParams(body);
+};
+
+/**
+ * LINE Login as far as a site can see it: the page that asks for consent, single-use codes bound to address, nonce and
+ * PKCE challenge, and id tokens signed with the channel's secret. Keeps nothing beyond its own life.
+ */
+export const createLineStandIn = async ({ port, channelId, channelSecret }: StandInSettings): Promise<LineStandIn> => {
+  const grants = new Map<string, Grant>();
+
+  const answer = (query: URLSearchParams): string | null => {
+    const persona = personas.find(({ id }) => id === query.get('persona'));
+    if (!persona || wrongWith(query, channelId)) return null;
+    const target = new URL(query.get('redirect_uri')!);
+    target.searchParams.set('state', query.get('state')!);
+    if (persona.answer === 'denies') {
+      target.searchParams.set('error', 'access_denied');
+      target.searchParams.set('error_description', 'The resource owner denied the request.');
+      return target.href;
+    }
+    const code = randomBytes(16).toString('base64url');
+    grants.set(code, {
+      persona,
+      redirectUri: query.get('redirect_uri')!,
+      nonce: query.get('nonce')!,
+      challenge: query.get('code_challenge')!,
+      expiresAt: persona.answer === 'comes too late' ? 0 : Date.now() + codeLifeMs,
+    });
+    target.searchParams.set('code', code);
+    return target.href;
+  };
+
+  const idTokenFor = ({ persona, nonce }: Grant) =>
+    new SignJWT({ nonce, amr: ['linesso'], name: persona.name })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setIssuer(origin)
+      .setAudience(channelId)
+      .setSubject(persona.sub)
+      .setIssuedAt()
+      .setExpirationTime(`${tokenLifeS}s`)
+      .sign(new TextEncoder().encode(channelSecret));
+
+  const exchange = async (body: URLSearchParams): Promise<[status: number, reply: object]> => {
+    if (body.get('client_id') !== channelId || body.get('client_secret') !== channelSecret)
+      return [401, { error: 'invalid_client' }];
+    if (body.get('grant_type') !== 'authorization_code') return [400, { error: 'unsupported_grant_type' }];
+    const code = body.get('code') ?? '';
+    const grant = grants.get(code);
+    grants.delete(code);
+    const challenge = createHash('sha256')
+      .update(body.get('code_verifier') ?? '')
+      .digest('base64url');
+    const isGood =
+      grant &&
+      grant.expiresAt > Date.now() &&
+      grant.redirectUri === body.get('redirect_uri') &&
+      grant.challenge === challenge;
+    if (!isGood) return [400, { error: 'invalid_grant', error_description: 'invalid authorization code' }];
+    return [
+      200,
+      {
+        access_token: randomBytes(16).toString('base64url'),
+        expires_in: tokenLifeS,
+        id_token: await idTokenFor(grant),
+        refresh_token: randomBytes(16).toString('base64url'),
+        scope: 'profile openid',
+        token_type: 'Bearer',
+      },
+    ];
+  };
+
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? '/', origin);
+    const send = (status: number, type: string, body: string) =>
+      response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body);
+
+    switch (`${request.method} ${url.pathname}`) {
+      case `GET ${base}/authorize`: {
+        const wrong = wrongWith(url.searchParams, channelId);
+        return wrong
+          ? send(400, 'text/plain', `400 Bad Request: ${wrong}`)
+          : send(200, 'text/html', authorizePage(url.searchParams.toString()));
+      }
+      case `GET ${base}/answer`: {
+        const location = answer(url.searchParams);
+        return location === null
+          ? send(400, 'text/plain', '400 Bad Request')
+          : response.writeHead(302, { location }).end();
+      }
+      case `POST ${base}/token`: {
+        const [status, reply] = await exchange(await readBody(request));
+        return send(status, 'application/json', JSON.stringify(reply));
+      }
+      case 'GET /health':
+        return send(200, 'text/plain', 'ok');
+      default:
+        return send(404, 'text/plain', '404 Not Found');
+    }
+  };
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
+  });
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed);
+    server.listen(port, '127.0.0.1', listening);
+  });
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+
+  return {
+    origin,
+    env: standInEnv({ origin, channelId, channelSecret }),
+    close: () => new Promise((closed) => server.close(() => closed())),
+  };
+};
+
+/** Settings of the API for a stand-in at `origin`. */
+export const standInEnv = ({
+  origin,
+  channelId,
+  channelSecret,
+}: Omit<StandInSettings, 'port'> & { origin: string }) => ({
+  LINE_CHANNEL_ID: channelId,
+  LINE_CHANNEL_SECRET: channelSecret,
+  LINE_AUTHORIZE_URL: `${origin}${base}/authorize`,
+  LINE_TOKEN_URL: `${origin}${base}/token`,
+  LINE_ISSUER: origin,
+});
