@@ -8,6 +8,7 @@ const pages = (locale: 'th' | 'en'): RouteConfigEntry[] => [
   route('news/rss.xml', 'routes/news-rss.ts', { id: `${locale}/news-rss` }),
   route('news/:id', 'routes/news-article.tsx', { id: `${locale}/news-article` }),
   route('assets/:id', 'routes/asset.tsx', { id: `${locale}/asset` }),
+  route('member/:id', 'routes/member.tsx', { id: `${locale}/member` }),
 ];
 
 export default [...pages('th'), ...prefix('en', pages('en')), route('*', 'routes/not-found.tsx')] satisfies RouteConfig;

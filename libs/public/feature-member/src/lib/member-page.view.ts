@@ -1,0 +1,56 @@
+import type { PublicMember } from '@yoodee/api-contract';
+import { textIn, toAssetCardView, type AssetCardView, type ShownText } from '@yoodee/asset-view';
+import { formatDate } from '@yoodee/i18n';
+import type { Locale } from '@yoodee/site';
+import { memberPageHref } from './member-page-href.ts';
+
+export interface MemberPageView {
+  id: number;
+  name: string;
+  imageUrl: string | null;
+  /** The month they joined, e.g. `พ.ค. 2567`. */
+  since: string;
+  isPhoneVerified: boolean;
+  isLineLinked: boolean;
+  bio: ShownText | null;
+  active: number;
+  closed: number;
+  /** Whether they list for others, as agents do; else they speak for themselves. */
+  isTrade: boolean;
+  cards: AssetCardView[];
+  page: number;
+  /** The pages to offer, null where some are left out; empty when there is only one. */
+  pages: ({ number: number; href: string } | null)[];
+}
+
+/** First, current and last page with what is between left out; the arrows lead to the neighbours. */
+const pageNumbers = (page: number, pageCount: number): (number | null)[] =>
+  [...new Set([1, page, pageCount])].flatMap((number, index, all) =>
+    index > 0 && number - all[index - 1]! > 1 ? [null, number] : [number],
+  );
+
+/** What the public page of a member shows, in one language. */
+export const toMemberPageView = (member: PublicMember, locale: Locale, now: Date): MemberPageView => {
+  const { items, page, page_size, total } = member.assets;
+  const pageCount = Math.ceil(total / page_size);
+  return {
+    id: member.id,
+    name: member.display_name,
+    imageUrl: member.image_url,
+    since: formatDate(locale, member.member_since, 'month'),
+    isPhoneVerified: member.phone_verified,
+    isLineLinked: member.line_linked,
+    bio: textIn(locale, member.bio_th, member.bio_en),
+    active: member.active_assets,
+    closed: member.closed_assets,
+    isTrade: items.some(({ seller_role }) => seller_role !== null && seller_role !== 'owner'),
+    cards: items.map((asset) => toAssetCardView(asset, locale, now)),
+    page,
+    pages:
+      pageCount > 1
+        ? pageNumbers(page, pageCount).map((number) =>
+            number === null ? null : { number, href: memberPageHref(locale, member.id, number) },
+          )
+        : [],
+  };
+};

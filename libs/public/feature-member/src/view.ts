@@ -1,0 +1,1 @@
+export { toMemberPageView } from './lib/member-page.view.ts';
