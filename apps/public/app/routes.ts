@@ -8,6 +8,8 @@ const pages = (locale: 'th' | 'en'): RouteConfigEntry[] => [
   route('news/rss.xml', 'routes/news-rss.ts', { id: `${locale}/news-rss` }),
   route('news/:id', 'routes/news-article.tsx', { id: `${locale}/news-article` }),
   route('assets/:id', 'routes/asset.tsx', { id: `${locale}/asset` }),
+  route('services', 'routes/services.tsx', { id: `${locale}/services` }),
+  route('services/:slug', 'routes/service.tsx', { id: `${locale}/service` }),
   route('member/:id', 'routes/member.tsx', { id: `${locale}/member` }),
 ];
 

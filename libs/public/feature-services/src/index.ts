@@ -1,1 +1,7 @@
-export {};
+export { ServiceBreadcrumb } from './lib/service-breadcrumb.tsx';
+export { ServiceCard } from './lib/service-card.tsx';
+export { ServicePage } from './lib/service-page.tsx';
+export { ServicesPage } from './lib/services-page.tsx';
+export { messages as servicesPageMessages } from './lib/services-page.messages.ts';
+export type { ServiceCardView } from './lib/service-card.view.ts';
+export type { ServicePageView } from './lib/service-page.view.ts';

@@ -1,0 +1,72 @@
+import { isSuccess, send, toRequest } from '@yoodee/api-client';
+import { getMemberAssets, getProfile, type ArgOf, type Endpoint, type ResponseOf } from '@yoodee/api-contract';
+import { readToken } from '@yoodee/auth';
+import { useFormat, useLocale } from '@yoodee/i18n';
+import { Field, NativeSelect } from '@yoodee/ui-kit';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from './request-form.messages.ts';
+import type { RequestForService } from './use-request.ts';
+
+interface AssetOption {
+  id: number;
+  text: string;
+}
+
+/** The member's part of the form: their name and phone filled in, and a choice of their assets if they have any. */
+export const RequestMember = ({ request }: { request: RequestForService }) => {
+  const { draft, change, suggest, isWrong } = request;
+  const locale = useLocale();
+  const format = useFormat();
+  const intl = useIntl();
+  const [assets, setAssets] = useState<readonly AssetOption[]>([]);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    const get = async <E extends Endpoint>(spec: E, arg: ArgOf<E>): Promise<ResponseOf<E> | null> => {
+      const result = await send<ResponseOf<E>>(toRequest(spec, arg), {
+        locale,
+        token: readToken(),
+        signal: abort.signal,
+      });
+      return isSuccess(result) ? result.data : null;
+    };
+    void get(getProfile, {}).then((profile) => {
+      if (profile)
+        suggest({ name: `${profile.first_name} ${profile.last_name}`.trim(), phone: format.phone(profile.phone) });
+    });
+    void get(getMemberAssets, { query: {} }).then((found) => {
+      const nameOf = (asset: { title_th: string | null; title_en: string | null }) =>
+        locale === 'en' ? (asset.title_en ?? asset.title_th) : asset.title_th;
+      setAssets(
+        (found?.items ?? []).map((asset) => ({
+          id: asset.id,
+          text: [asset.code, nameOf(asset)].filter(Boolean).join(' · '),
+        })),
+      );
+    });
+    return () => abort.abort();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once, when the form opens
+  }, []);
+
+  if (assets.length === 0) return null;
+  return (
+    <Field
+      label={<FormattedMessage {...messages.asset} />}
+      error={isWrong('asset_id') && <FormattedMessage {...messages.assetWrong} />}
+    >
+      <NativeSelect
+        name="asset_id"
+        value={draft.asset_id}
+        onChange={({ currentTarget }) => change({ asset_id: currentTarget.value })}
+      >
+        <option value="">{intl.formatMessage(messages.noAsset)}</option>
+        {assets.map(({ id, text }) => (
+          <option key={id} value={id}>
+            {text}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+};

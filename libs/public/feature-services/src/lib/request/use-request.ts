@@ -1,0 +1,100 @@
+import { isSuccess } from '@yoodee/api-client';
+import { consentVersion } from '@yoodee/site';
+import { useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useIntl } from 'react-intl';
+import { sendRequest } from './request-calls.ts';
+import { missingFields, type RequestField } from './request-check.ts';
+import { keepDraft, readDraft, type RequestDraft } from './request-draft.ts';
+import { messages } from './request-form.messages.ts';
+
+const checkedByApi: readonly RequestField[] = [
+  'name',
+  'phone',
+  'province_code',
+  'preferred_dates',
+  'detail',
+  'asset_id',
+];
+
+/** The questions that the API's dotted paths are about: `preferred_dates.1` is a part of `preferred_dates`. */
+const fieldsOf = (errors: Record<string, unknown>): RequestField[] => {
+  const paths = Object.keys(errors).map((path) => path.split('.')[0]);
+  return checkedByApi.filter((field) => paths.includes(field));
+};
+
+/** The state of the form for a service. What is typed is kept through every failure and across a reload. */
+export const useRequest = (slug: string) => {
+  const intl = useIntl();
+  const [draft, setDraft] = useState(() => readDraft(slug));
+  const [hasConsent, setConsent] = useState(false);
+  const [wrong, setWrong] = useState<readonly RequestField[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
+  const [openedAt] = useState(() => performance.now());
+
+  const isRight = (field: RequestField) => setWrong((fields) => fields.filter((one) => one !== field));
+
+  const change = (patch: Partial<RequestDraft>) => {
+    for (const field of Object.keys(patch)) isRight(field as RequestField);
+    const after = { ...draft, ...patch };
+    setDraft(after);
+    keepDraft(slug, after);
+  };
+
+  /** Fills what is still empty. */
+  const suggest = ({ name, phone }: Pick<RequestDraft, 'name' | 'phone'>) =>
+    setDraft((before) => ({ ...before, name: before.name || name, phone: before.phone || phone }));
+
+  /** Says what is wrong and goes to the first of it. */
+  const point = (form: HTMLFormElement, fields: readonly RequestField[]) => {
+    flushSync(() => setWrong(fields));
+    form.querySelector<HTMLElement>(':is(input, select, textarea)[aria-invalid]')?.focus();
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (state !== 'open') return;
+    setProblem(null);
+    const missing = missingFields(draft, hasConsent, new Date());
+    if (missing.length > 0) return point(form, missing);
+    setState('sending');
+    const result = await sendRequest(slug, {
+      name: draft.name,
+      phone: draft.phone,
+      province_code: draft.province_code,
+      preferred_dates: draft.preferred_dates.filter(Boolean),
+      detail: draft.detail || null,
+      asset_id: draft.asset_id ? Number(draft.asset_id) : null,
+      consent_version: consentVersion,
+      website: String(new FormData(form).get('website') ?? ''),
+      filled_ms: Math.round(performance.now() - openedAt),
+    });
+    if (isSuccess(result)) {
+      keepDraft(slug, null);
+      return setState('sent');
+    }
+    setState('open');
+    const fields = fieldsOf(result.errors);
+    if (fields.length > 0) point(form, fields);
+    else setProblem(result.status === 0 ? intl.formatMessage(messages.offline) : result.message);
+  };
+
+  return {
+    draft,
+    change,
+    suggest,
+    hasConsent,
+    setConsent: (isTicked: boolean) => {
+      isRight('consent');
+      setConsent(isTicked);
+    },
+    isWrong: (field: RequestField) => wrong.includes(field),
+    problem,
+    state,
+    submit,
+  };
+};
+
+export type RequestForService = ReturnType<typeof useRequest>;

@@ -1,0 +1,22 @@
+import { useLocale } from '@yoodee/i18n';
+import { hrefs } from '@yoodee/site';
+import { Breadcrumb } from '@yoodee/ui-kit';
+import { useIntl } from 'react-intl';
+import { messages } from './service-page.messages.ts';
+import { messages as listMessages } from './services-page.messages.ts';
+
+/** Where a service stands: home, services, itself; without a name, where the list of services stands. */
+export const ServiceBreadcrumb = ({ name }: { name?: string }) => {
+  const intl = useIntl();
+  const { home, services } = hrefs(useLocale());
+  const list = intl.formatMessage(listMessages.title);
+  return (
+    <Breadcrumb
+      label={intl.formatMessage(messages.breadcrumb)}
+      items={[
+        { label: intl.formatMessage(messages.home), href: home },
+        ...(name === undefined ? [{ label: list }] : [{ label: list, href: services }, { label: name }]),
+      ]}
+    />
+  );
+};

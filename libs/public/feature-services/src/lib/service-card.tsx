@@ -1,0 +1,43 @@
+import { Card, CardBody, CardLink, CardMedia, Heading, Image, Text } from '@yoodee/ui-kit';
+import type { ServiceCardView } from './service-card.view.ts';
+import { ServicePrice } from './service-price.tsx';
+import styles from './service-card.module.css';
+
+interface ServiceCardProps {
+  service: ServiceCardView;
+  /** Room on the screen, in the short form of `Image`. */
+  sizes: string;
+  priority?: boolean;
+}
+
+/** A service in a list, below a heading of the second level. */
+export const ServiceCard = ({ service, sizes, priority }: ServiceCardProps) => {
+  const { cover, name, href, summary, priceFrom } = service;
+  return (
+    <Card variant="outline">
+      <CardMedia>
+        <Image
+          imageKey={cover.key}
+          sizes={sizes}
+          alt=""
+          width={cover.width}
+          height={cover.height}
+          thumbhash={cover.thumbhash}
+          ratio="16/9"
+          priority={priority}
+        />
+      </CardMedia>
+      <CardBody>
+        <Heading level={3} size="md">
+          <CardLink href={href}>{name}</CardLink>
+        </Heading>
+        <Text tone="muted">{summary}</Text>
+        {priceFrom && (
+          <Text tone="muted" size="sm" className={styles.price}>
+            <ServicePrice price={priceFrom} isLowest />
+          </Text>
+        )}
+      </CardBody>
+    </Card>
+  );
+};

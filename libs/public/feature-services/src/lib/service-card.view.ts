@@ -1,0 +1,44 @@
+import type { ServicePriceUnit, ServiceSummary } from '@yoodee/api-contract';
+import { hrefs, type Locale } from '@yoodee/site';
+
+export interface ServicePictureView {
+  key: string;
+  width: number;
+  height: number;
+  thumbhash: string;
+  alt: string;
+}
+
+/** Whole baht for one `unit`. */
+export interface ServicePriceView {
+  baht: number;
+  unit: ServicePriceUnit;
+}
+
+/** What a card shows of a service, in one language. */
+export interface ServiceCardView {
+  slug: string;
+  href: string;
+  name: string;
+  summary: string;
+  cover: ServicePictureView;
+  /** Null where every job is quoted. */
+  priceFrom: ServicePriceView | null;
+}
+
+export const toPictureView = ({ alt, ...picture }: ServiceSummary['cover'], locale: Locale): ServicePictureView => ({
+  ...picture,
+  alt: alt[locale],
+});
+
+export const toServiceCardView = (service: ServiceSummary, locale: Locale): ServiceCardView => {
+  const { slug, price_from, price_unit } = service;
+  return {
+    slug,
+    href: hrefs(locale).service(slug),
+    name: service.name[locale],
+    summary: service.summary[locale],
+    cover: toPictureView(service.cover, locale),
+    priceFrom: price_from !== null && price_unit !== null ? { baht: price_from, unit: price_unit } : null,
+  };
+};

@@ -1,0 +1,20 @@
+import { useFormat } from '@yoodee/i18n';
+import { FormattedMessage } from 'react-intl';
+import type { ServicePriceView } from './service-card.view.ts';
+import { messages } from './service-price.messages.ts';
+import styles from './service-price.module.css';
+
+/** A price per unit, its amount louder than its words; `isLowest` says that prices begin there. */
+export const ServicePrice = ({ price: { baht, unit }, isLowest }: { price: ServicePriceView; isLowest?: boolean }) => {
+  const format = useFormat();
+  return (
+    <FormattedMessage
+      {...(isLowest ? messages.from : messages.price)}
+      values={{
+        unit,
+        price: format.baht(baht),
+        amount: (chunks) => <span className={styles.amount}>{chunks}</span>,
+      }}
+    />
+  );
+};
