@@ -16,7 +16,7 @@ interface PublicSiteOptions {
 }
 
 /** Built files, which browsers keep for a year: streamed past the cache. */
-const fileName = /\.(?:js|mjs|css|map|woff2?|png|jpe?g|webp|avif|gif|svg|ico|webmanifest|wasm)$/i;
+const fileName = /\.(?:js|mjs|css|map|woff2?|png|jpe?g|webp|avif|gif|svg|ico|webmanifest|wasm|json)$/i;
 
 const isPage = ({ request, target }: Exchange, isCached: boolean) =>
   (request.method === 'GET' || request.method === 'HEAD') &&

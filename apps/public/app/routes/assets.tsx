@@ -2,7 +2,7 @@ import { data, type MetaDescriptor } from 'react-router';
 import { assetSearchParams, readAssetQuery, searchAssets } from '@yoodee/api-contract';
 import { routeLayouts } from '@yoodee/layouts';
 import { AssetsPage, assetsPageMessages as messages } from '@yoodee/public-feature-assets';
-import { toAssetsPageView } from '@yoodee/public-feature-assets/view';
+import { keepView, readResultView, toAssetsPageView } from '@yoodee/public-feature-assets/view';
 import { hrefs, localeOfPath } from '@yoodee/site';
 import { loadFromApi, loadProvinces } from '../api.server';
 import { publicHeaders } from '../page-headers';
@@ -23,7 +23,15 @@ export const loader = async ({ request }: Route.LoaderArgs) => {
     loadFromApi(searchAssets, { query: Object.fromEntries(queryEntries(query)) }, request),
     loadProvinces(request),
   ]);
-  return toAssetsPageView({ query, refused, found, provinces, locale: localeOfPath(url.pathname), now: new Date() });
+  const view = toAssetsPageView({
+    query,
+    refused,
+    found,
+    provinces,
+    locale: localeOfPath(url.pathname),
+    now: new Date(),
+  });
+  return keepView(view, readResultView(url.searchParams));
 };
 
 /** The query as the API's address writes it. */

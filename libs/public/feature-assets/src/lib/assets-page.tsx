@@ -16,11 +16,16 @@ import {
 } from '@yoodee/ui-kit';
 import { searchIcon, slidersHorizontalIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
 import { AssetFilters, filterFormId, filtersId } from './asset-filters.tsx';
 import { AssetPagination } from './asset-pagination.tsx';
 import { AssetSort } from './asset-sort.tsx';
 import { messages } from './assets-page.messages.ts';
 import type { AssetsPageView, ChipView } from './assets-page.view.ts';
+import { MapResults } from './map/map-results.tsx';
+import { readResultView } from './map/result-view.ts';
+import { ViewFields } from './map/view-fields.tsx';
+import { ViewSwitch } from './map/view-switch.tsx';
 import styles from './assets-page.module.css';
 
 /** Four columns beside the filters at most; the whole width on a phone. */
@@ -124,9 +129,11 @@ const NothingFound = ({ relaxations }: Pick<AssetsPageView, 'relaxations'>) => {
 export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
   const { cards, total, chips, query, refused, relaxations, sorts } = view;
   const intl = useIntl();
+  const resultView = readResultView(useSearchParams()[0]);
   return (
-    <Container className={styles.page}>
+    <Container className={`${styles.page} ${resultView === 'split' ? styles.wide : ''}`}>
       <AssetFilters view={view} />
+      <ViewFields resultView={resultView} form={filterFormId} bbox={query.bbox} />
       <div className={styles.results}>
         <Heading level={1} size="xl">
           <FormattedMessage {...messages.title} />
@@ -142,21 +149,24 @@ export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
             <FormattedMessage {...messages.found} values={{ count: total }} />
           </Text>
           <AssetSort sorts={sorts} />
+          <ViewSwitch resultView={resultView} />
           <Button variant="outline" className={styles.openFilters} popoverTarget={filtersId}>
             <Icon icon={slidersHorizontalIcon} />
             {intl.formatMessage(messages.filters)}
           </Button>
         </div>
         <Chips chips={chips} />
-        {cards.length === 0 ? (
-          <NothingFound relaxations={relaxations} />
-        ) : (
-          <Grid columns="cards">
-            {cards.map((card, index) => (
-              <AssetCard key={card.id} asset={card} sizes={cardSizes} priority={index === 0} />
-            ))}
-          </Grid>
-        )}
+        <MapResults resultView={resultView} query={query} total={total} cards={cards}>
+          {cards.length === 0 ? (
+            <NothingFound relaxations={relaxations} />
+          ) : (
+            <Grid columns="cards">
+              {cards.map((card, index) => (
+                <AssetCard key={card.id} asset={card} sizes={cardSizes} priority={index === 0} />
+              ))}
+            </Grid>
+          )}
+        </MapResults>
         <AssetPagination view={view} />
       </div>
     </Container>

@@ -1,25 +1,26 @@
 import { useFormat } from '@yoodee/i18n';
-import { Heading, Text } from '@yoodee/ui-kit';
+import { Text } from '@yoodee/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './asset-detail.messages.ts';
+import { messages as placeMessages } from './asset-place.messages.ts';
 import type { AssetDetailView } from './asset-detail.view.ts';
+import { DetailHeading } from './detail-heading.tsx';
 import styles from './asset-detail.module.css';
 
-/** The address as far as the seller gives it, and the way to the nearest stations. */
+/** Google's address for the way to a point (Maps URLs, api=1). */
+const directionsHref = ({ lat, lng }: { lat: number; lng: number }) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
+
+/** The address as far as the seller gives it, the way to the nearest stations, and both on a map. */
 export const AssetPlace = ({ address, stations, point }: Pick<AssetDetailView, 'address' | 'stations' | 'point'>) => {
   const format = useFormat();
-  if (!address && stations.length === 0) return null;
+  if (!address && stations.length === 0 && !point) return null;
   return (
     <section className={styles.section}>
-      <Heading level={2}>
+      <DetailHeading depth={1}>
         <FormattedMessage {...messages.place} />
-      </Heading>
+      </DetailHeading>
       <Text>{address}</Text>
-      {point && !point.isExact && (
-        <Text size="sm" tone="muted">
-          <FormattedMessage {...messages.approximate} />
-        </Text>
-      )}
       {stations.length > 0 && (
         <ul className={styles.stations}>
           {stations.map(({ name, line, colour, metres, minutes }) => (
@@ -34,6 +35,21 @@ export const AssetPlace = ({ address, stations, point }: Pick<AssetDetailView, '
             </li>
           ))}
         </ul>
+      )}
+      {point && (
+        <>
+          <LocationMap point={point} />
+          {!point.isExact && (
+            <Text size="sm" tone="muted">
+              <FormattedMessage {...messages.approximate} />
+            </Text>
+          )}
+          <Text size="sm">
+            <Link href={directionsHref(point)} target="_blank" rel="noopener">
+              <FormattedMessage {...placeMessages.directions} />
+            </Link>
+          </Text>
+        </>
       )}
     </section>
   );

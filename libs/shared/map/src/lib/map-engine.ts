@@ -29,8 +29,11 @@ export interface CircleArea {
 export interface MapEngine {
   bounds(): Bounds;
   zoom(): number;
-  /** Shows the whole box with some room around it; at once, or as a movement that a visitor asked for. */
-  show(bounds: Bounds, how: 'instantly' | 'for-visitor'): void;
+  /**
+   * Shows the whole box: `exactly`, the way the map was left; `roomily`, with air around it; or `for-visitor`, roomily and
+   * as a movement that a visitor asked for.
+   */
+  show(bounds: Bounds, how: 'exactly' | 'roomily' | 'for-visitor'): void;
   panTo(point: Point): void;
   /** As a visitor asked. */
   zoomBy(levels: number): void;

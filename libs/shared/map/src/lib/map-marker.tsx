@@ -34,7 +34,7 @@ export const MapMarker = ({ lat, lng, anchor = 'center', onDragEnd, isOnTop = fa
   useEffect(() => marker.current?.moveTo({ lat, lng }), [lat, lng]);
 
   useEffect(() => {
-    element.style.zIndex = isOnTop ? '2' : '';
+    element.style.setProperty('z-index', isOnTop ? '2' : null);
   }, [element, isOnTop]);
 
   return createPortal(children, element);

@@ -48,7 +48,7 @@ const openMap = (options: EngineOptions, style: StyleSpecification | string): Li
       container: options.container,
       style,
       bounds: [...options.bounds] as [number, number, number, number],
-      fitBoundsOptions: { padding: 32, maxZoom: options.maxZoom },
+      fitBoundsOptions: { maxZoom: options.maxZoom },
       minZoom: 4,
       maxZoom: 18,
       maxPitch: 0,
@@ -136,7 +136,11 @@ export const createMapLibreEngine: CreateMapEngine = async (options) => {
     show: ([west, south, east, north], how) =>
       void map.fitBounds(
         [west, south, east, north],
-        { padding: 48, maxZoom: options.maxZoom, animate: how === 'for-visitor' },
+        {
+          padding: how === 'exactly' ? 0 : 48,
+          ...(how !== 'exactly' && { maxZoom: options.maxZoom }),
+          animate: how === 'for-visitor',
+        },
         how === 'for-visitor' ? byVisitor : {},
       ),
     panTo: ({ lat, lng }) => void map.panTo([lng, lat]),

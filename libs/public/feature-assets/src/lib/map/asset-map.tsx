@@ -1,0 +1,133 @@
+import { assetSearchParams, type AssetCluster, type AssetQuery } from '@yoodee/api-contract';
+import type { AssetCardView } from '@yoodee/asset-view';
+import { useLocale } from '@yoodee/i18n';
+import { MapCanvas, thailand, useMapEngine, type CreateMapEngine, type MapEngine } from '@yoodee/map/canvas';
+import { Button, Checkbox } from '@yoodee/ui-kit';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { searchHref } from '../search-links.ts';
+import { messages } from './asset-map.messages.ts';
+import { ChosenCard } from './chosen-card.tsx';
+import { FitToQuery } from './fit-to-query.ts';
+import { MapPins } from './map-pins.tsx';
+import { around, isOnePoint, viewOf, type Box, type MapView } from './map-view.ts';
+import { inView, type ResultView } from './result-view.ts';
+import { useClusters } from './use-clusters.ts';
+import styles from './asset-map.module.css';
+
+export interface AssetMapProps {
+  resultView: ResultView;
+  query: AssetQuery;
+  cards: readonly AssetCardView[];
+  pointedId: number | null;
+  createEngine?: CreateMapEngine;
+}
+
+/** Writes boxes into the address, so that the list follows the map and going back restores both. */
+const useBoxInAddress = (query: AssetQuery, resultView: ResultView) => {
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const writtenRef = useRef<string | null>(null);
+  const hrefOf = (bbox: Box) => {
+    const { page: _page, ...rest } = query;
+    return searchHref(locale, { ...rest, bbox });
+  };
+  return {
+    writtenRef,
+    write: (bbox: Box) => {
+      writtenRef.current = bbox.join(',');
+      void navigate(inView(hrefOf(bbox), resultView), { replace: true, preventScrollReset: true });
+    },
+    /** The list of what stands on one point, which no map takes apart. */
+    listOf: (bbox: Box) => void navigate(inView(hrefOf(bbox), 'list')),
+  };
+};
+
+const Clusters = ({
+  clusters: { found, hasFailed, retry },
+  listOf,
+  ...pins
+}: {
+  clusters: ReturnType<typeof useClusters>;
+  listOf: (bbox: Box) => void;
+  chosenId: number | null;
+  pointedId: number | null;
+  onChoose: (id: number) => void;
+}) => {
+  const engine = useMapEngine();
+  const open = ({ bounds }: AssetCluster) => {
+    if (isOnePoint(bounds)) listOf(around(bounds));
+    else engine?.show(bounds, 'for-visitor');
+  };
+  return (
+    <>
+      {found && <MapPins found={found} onOpen={open} {...pins} />}
+      <p className={styles.note} role="status">
+        {hasFailed ? (
+          <>
+            <FormattedMessage {...messages.failed} />
+            <Button variant="outline" size="sm" onClick={retry}>
+              <FormattedMessage {...messages.retry} />
+            </Button>
+          </>
+        ) : (
+          found?.total === 0 && <FormattedMessage {...messages.nothingHere} />
+        )}
+      </p>
+    </>
+  );
+};
+
+/** The list's assets on a map: clusters and price pins from the server, the card of a pressed pin, search as it moves. */
+export const AssetMap = ({ resultView, query, cards, pointedId, createEngine }: AssetMapProps) => {
+  const { page: _page, sort: _sort, bbox, ...rest } = query;
+  const filters = assetSearchParams(rest).toString();
+  const [view, setView] = useState<MapView | null>(null);
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const [followsMap, setFollowsMap] = useState(true);
+  const [isMoved, setIsMoved] = useState(false);
+  const { writtenRef, write, listOf } = useBoxInAddress(query, resultView);
+  const clusters = useClusters(filters, view);
+
+  const search = ({ bbox: box }: MapView) => {
+    setIsMoved(false);
+    write(box);
+  };
+  const whenAtRest = (engine: MapEngine, byVisitor: boolean) => {
+    const shown = viewOf(engine);
+    setView(shown);
+    if (!byVisitor) return;
+    if (followsMap) search(shown);
+    else setIsMoved(true);
+  };
+  const closeByKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') setChosenId(null);
+  };
+  return (
+    <div className={styles.frame} onKeyDown={closeByKey}>
+      <MapCanvas bounds={bbox ?? thailand} onRest={whenAtRest} createEngine={createEngine}>
+        <FitToQuery filters={filters} bbox={bbox} writtenRef={writtenRef} />
+        <Clusters
+          clusters={clusters}
+          listOf={listOf}
+          chosenId={chosenId}
+          pointedId={pointedId}
+          onChoose={(id) => setChosenId(id === chosenId ? null : id)}
+        />
+        <div className={styles.follow}>
+          {isMoved && view ? (
+            <Button size="sm" onClick={() => search(view)}>
+              <FormattedMessage {...messages.searchHere} />
+            </Button>
+          ) : (
+            <Checkbox checked={followsMap} onChange={({ target }) => setFollowsMap(target.checked)}>
+              <FormattedMessage {...messages.searchAsIMove} />
+            </Checkbox>
+          )}
+        </div>
+        {chosenId !== null && <ChosenCard id={chosenId} cards={cards} onClose={() => setChosenId(null)} />}
+      </MapCanvas>
+    </div>
+  );
+};

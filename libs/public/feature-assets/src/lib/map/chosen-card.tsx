@@ -1,0 +1,65 @@
+import { isSuccess, send, toRequest } from '@yoodee/api-client';
+import { searchAssets, type AssetPage } from '@yoodee/api-contract';
+import { AssetCard, toAssetCardView, type AssetCardView } from '@yoodee/asset-view';
+import { useLocale } from '@yoodee/i18n';
+import { Icon, IconButton, Notice, Skeleton } from '@yoodee/ui-kit';
+import { xIcon } from '@yoodee/ui-kit/icons';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from './asset-map.messages.ts';
+import styles from './asset-map.module.css';
+
+interface ChosenCardProps {
+  id: number;
+  /** Cards that are on the page anyway. */
+  cards: readonly AssetCardView[];
+  onClose: () => void;
+}
+
+/** The card of an asset: from the page where it is there, else fetched; `failed` where it cannot be had. */
+const useCard = (id: number, cards: readonly AssetCardView[]): AssetCardView | 'loading' | 'failed' => {
+  const locale = useLocale();
+  const present = cards.find((card) => card.id === id);
+  const [fetched, setFetched] = useState<{ id: number; card: AssetCardView | 'failed' } | null>(null);
+  const isPresent = present !== undefined;
+
+  useEffect(() => {
+    if (isPresent) return;
+    const leaving = new AbortController();
+    const request = toRequest(searchAssets, { query: { ids: String(id) } });
+    void send<AssetPage>(request, { locale, signal: leaving.signal }).then((result) => {
+      if (leaving.signal.aborted) return;
+      const asset = isSuccess(result) ? result.data.items[0] : undefined;
+      setFetched({ id, card: asset ? toAssetCardView(asset, locale, new Date()) : 'failed' });
+    });
+    return () => leaving.abort();
+  }, [id, isPresent, locale]);
+
+  return present ?? (fetched?.id === id ? fetched.card : 'loading');
+};
+
+/** The asset of the pin that was pressed: a sheet on a phone, a corner of the map elsewhere. */
+export const ChosenCard = ({ id, cards, onClose }: ChosenCardProps) => {
+  const intl = useIntl();
+  const card = useCard(id, cards);
+  return (
+    <div className={styles.card} role="status">
+      <IconButton
+        className={styles.close}
+        size="sm"
+        variant="outline"
+        round
+        label={intl.formatMessage(messages.close)}
+        icon={<Icon icon={xIcon} />}
+        onClick={onClose}
+      />
+      {card === 'loading' && <Skeleton className={styles.cardSkeleton} />}
+      {card === 'failed' && (
+        <Notice tone="warning">
+          <FormattedMessage {...messages.cardFailed} />
+        </Notice>
+      )}
+      {typeof card === 'object' && <AssetCard asset={card} sizes="320px" headingLevel={3} />}
+    </div>
+  );
+};

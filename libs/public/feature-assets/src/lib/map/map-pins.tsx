@@ -1,0 +1,76 @@
+import type { AssetCluster, AssetClusters, AssetPin } from '@yoodee/api-contract';
+import { useFormat } from '@yoodee/i18n';
+import { MapMarker } from '@yoodee/map/canvas';
+import { useIntl } from 'react-intl';
+import { messages } from './asset-map.messages.ts';
+import styles from './asset-map.module.css';
+
+interface MapPinsProps {
+  found: AssetClusters;
+  /** The asset whose card is shown, and the one pointed at in the list. */
+  chosenId: number | null;
+  pointedId: number | null;
+  onChoose: (id: number) => void;
+  onOpen: (cluster: AssetCluster) => void;
+}
+
+/** Bubbles grow with the number of digits. */
+const sizes = [styles.small, styles.small, styles.medium, styles.large];
+const sizeOf = (count: number) => sizes[Math.min(sizes.length, String(count).length) - 1];
+
+const Cluster = ({ cluster, onOpen }: { cluster: AssetCluster; onOpen: () => void }) => {
+  const { count, price_per_sqm, lat, lng } = cluster;
+  const intl = useIntl();
+  const format = useFormat();
+  const price = price_per_sqm === null ? null : format.perUnit(price_per_sqm, 'sqm');
+  const label =
+    price === null
+      ? intl.formatMessage(messages.cluster, { count })
+      : intl.formatMessage(messages.clusterWithPrice, { count, price });
+  return (
+    <MapMarker lat={lat} lng={lng}>
+      <button type="button" className={styles.cluster} aria-label={label} onClick={onOpen}>
+        <span className={`${styles.bubble} ${sizeOf(count)}`}>{format.number(count)}</span>
+        {price !== null && <span className={styles.median}>{price}</span>}
+      </button>
+    </MapMarker>
+  );
+};
+
+const usePriceText = () => {
+  const intl = useIntl();
+  const format = useFormat();
+  return ({ price, is_rent }: AssetPin) => {
+    if (price === null) return intl.formatMessage(messages.noPrice);
+    const text = format.baht(price, { compact: true });
+    return is_rent ? intl.formatMessage(messages.rentPin, { price: text }) : text;
+  };
+};
+
+/** What the server found in view, north before south: pins and bubbles are buttons, so this is the order of the Tab key. */
+export const MapPins = ({ found, chosenId, pointedId, onChoose, onOpen }: MapPinsProps) => {
+  const intl = useIntl();
+  const textOf = usePriceText();
+  const markers = [...found.clusters, ...found.pins].sort((a, b) => b.lat - a.lat || a.lng - b.lng);
+  return markers.map((marker) => {
+    if (!('id' in marker))
+      return <Cluster key={`${marker.lat} ${marker.lng}`} cluster={marker} onOpen={() => onOpen(marker)} />;
+    const { id, lat, lng } = marker;
+    const isChosen = id === chosenId || id === pointedId;
+    const price = textOf(marker);
+    return (
+      <MapMarker key={id} lat={lat} lng={lng} isOnTop={isChosen}>
+        <button
+          type="button"
+          className={styles.pin}
+          data-chosen={isChosen ? '' : undefined}
+          aria-expanded={id === chosenId}
+          aria-label={intl.formatMessage(messages.pin, { price })}
+          onClick={() => onChoose(id)}
+        >
+          {price}
+        </button>
+      </MapMarker>
+    );
+  });
+};

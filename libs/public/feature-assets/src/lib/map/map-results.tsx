@@ -1,0 +1,66 @@
+import type { AssetQuery } from '@yoodee/api-contract';
+import type { AssetCardView } from '@yoodee/asset-view';
+import { useHydrated } from '@yoodee/runtime';
+import { LinkButton, Skeleton } from '@yoodee/ui-kit';
+import { lazy, Suspense, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { messages } from './map.messages.ts';
+import { inView, type ResultView } from './result-view.ts';
+import { useWide } from './use-wide.ts';
+import styles from './map-results.module.css';
+
+const AssetMap = lazy(() => import('./asset-map.tsx').then((module) => ({ default: module.AssetMap })));
+
+export interface MapResultsProps {
+  resultView: ResultView;
+  query: AssetQuery;
+  total: number;
+  /** The cards of `children`, in their order. */
+  cards: readonly AssetCardView[];
+  /** The list: one element with one child for each card. */
+  children: ReactNode;
+}
+
+/**
+ * The list with a map beside it, or a map before it. The map is fetched when it is shown; the list is there in any case,
+ * also for those who cannot use a map.
+ */
+export const MapResults = ({ resultView, query, total, cards, children }: MapResultsProps) => {
+  const intl = useIntl();
+  const { pathname, search } = useLocation();
+  const isWide = useWide();
+  const isHydrated = useHydrated();
+  const list = useRef<HTMLDivElement>(null);
+  const [pointedId, setPointedId] = useState<number | null>(null);
+  const hasMap = isHydrated && (resultView === 'map' || (resultView === 'split' && isWide));
+  if (resultView === 'list') return children;
+
+  const point = ({ target }: SyntheticEvent) => {
+    const shown = [...(list.current?.firstElementChild?.children ?? [])];
+    setPointedId(cards[shown.findIndex((card) => card.contains(target as Node))]?.id ?? null);
+  };
+  return (
+    <div className={resultView === 'map' ? styles.asMap : styles.asSplit}>
+      {hasMap && (
+        <section className={styles.map} aria-label={intl.formatMessage(messages.region)}>
+          <Suspense fallback={<Skeleton className={styles.skeleton} />}>
+            <AssetMap resultView={resultView} query={query} cards={cards} pointedId={pointedId} />
+          </Suspense>
+          <LinkButton className={styles.backToList} size="sm" href={inView(pathname + search, 'list')}>
+            <FormattedMessage {...messages.backToList} values={{ count: total }} />
+          </LinkButton>
+        </section>
+      )}
+      <div
+        ref={list}
+        className={styles.list}
+        onPointerOver={point}
+        onFocus={point}
+        onPointerLeave={() => setPointedId(null)}
+      >
+        {children}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import { isSuccess, send, toRequest } from '@yoodee/api-client';
+import { getAssetClusters, type AssetClusters } from '@yoodee/api-contract';
+import { useLocale } from '@yoodee/i18n';
+import { useEffect, useState } from 'react';
+import type { MapView } from './map-view.ts';
+
+/** The list's query without what only the list has, as it stands in the address. */
+export type FilterText = string;
+
+interface Asked {
+  filters: FilterText;
+  view: MapView;
+  attempt: number;
+}
+
+export interface Clusters {
+  found: AssetClusters | null;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** The query of the API's address for a view of the map. */
+const queryOf = (filters: FilterText, { bbox, zoom }: MapView) => {
+  const params = new URLSearchParams(filters);
+  const given = [...new Set(params.keys())].map((key) => [key, params.getAll(key)] as const);
+  return { ...Object.fromEntries(given), bbox: bbox.join(','), zoom };
+};
+
+export const fetchClusters = (filters: FilterText, view: MapView, locale: 'th' | 'en', signal: AbortSignal) =>
+  send<AssetClusters>(toRequest(getAssetClusters, { query: queryOf(filters, view) }), { locale, signal });
+
+/** What the map shows in a view; while a new one is asked for, and when that fails, what it showed before. */
+export const useClusters = (filters: FilterText, view: MapView | null): Clusters => {
+  const locale = useLocale();
+  const [found, setFound] = useState<AssetClusters | null>(null);
+  const [failed, setFailed] = useState<Asked | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (!view) return;
+    const leaving = new AbortController();
+    void fetchClusters(filters, view, locale, leaving.signal).then((result) => {
+      if (leaving.signal.aborted) return;
+      if (isSuccess(result)) setFound(result.data);
+      setFailed(isSuccess(result) ? null : { filters, view, attempt });
+    });
+    return () => leaving.abort();
+  }, [filters, view, locale, attempt]);
+
+  const hasFailed = failed !== null && failed.view === view && failed.filters === filters && failed.attempt === attempt;
+  return { found, hasFailed, retry: () => setAttempt((count) => count + 1) };
+};

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where filters, list and map fit beside each other; also in map-results.module.css. */
+const wide = '(min-width: 1026px)';
+
+const subscribe = (listener: () => void) => {
+  const query = matchMedia(wide);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
+/** Whether the window is wide; false on the server. */
+export const useWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(wide).matches,
+    () => false,
+  );
