@@ -14,6 +14,24 @@ const sentences: Record<CodeScope['purpose'], Record<Locale, Sentence>> = {
   },
 };
 
-/** The text message that carries a code: one SMS long in either language (70 Thai characters). */
-export const otpMessage = (purpose: CodeScope['purpose'], locale: Locale, otp: string, refCode: string): string =>
-  sentences[purpose][locale](otp, refCode);
+/** Characters of one SMS: Thai ones take two bytes, English ones seven bits. */
+const smsLength: Record<Locale, number> = { th: 70, en: 160 };
+
+/** The line by which browsers know that a code is for a site and offer to fill it in (WebOTP). */
+const originLine = (origin: string, otp: string) => `\n@${new URL(origin).hostname} #${otp}`;
+
+export interface OtpMessage {
+  purpose: CodeScope['purpose'];
+  locale: Locale;
+  otp: string;
+  refCode: string;
+  /** The site's own. */
+  origin: string;
+}
+
+/** The text message that carries a code: one SMS long in either language, with the line for browsers where it fits. */
+export const otpMessage = ({ purpose, locale, otp, refCode, origin }: OtpMessage): string => {
+  const sentence = sentences[purpose][locale](otp, refCode);
+  const whole = sentence + originLine(origin, otp);
+  return whole.length <= smsLength[locale] ? whole : sentence;
+};

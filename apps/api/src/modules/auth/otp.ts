@@ -63,7 +63,7 @@ export const createOtpService = ({ db, env }: { db: Db; env: Env }) => {
         await createOutboxQueries(tx).add({
           channel: 'sms',
           to: scope.phone,
-          text: otpMessage(scope.purpose, locale, otp, scope.refCode),
+          text: otpMessage({ ...scope, locale, otp, origin: env.PUBLIC_ORIGIN }),
           code: otp,
           lifeS: env.OTP_LIFE_S,
         });

@@ -107,6 +107,18 @@ it('says how many tries are left, and keeps the phone through a network failure'
   expect((await screen.findByRole('alert')).textContent).toContain('เหลืออีก 4 ครั้ง');
 });
 
+it('takes the code out of the SMS where the browser can', async () => {
+  const user = userEvent.setup();
+  vi.stubGlobal('OTPCredential', class {});
+  vi.stubGlobal('navigator', { credentials: { get: async () => ({ code: '654321' }) } });
+  open('th', [codeSent, signedIn]);
+
+  await user.type(screen.getByLabelText(words.th.phone), '0812345678{Enter}');
+
+  expect(await screen.findByText('account')).toBeDefined();
+  expect(requests[1]!.body).toMatchObject({ otp: '654321' });
+});
+
 it('asks for a ticked consent before it creates an account', async () => {
   const user = userEvent.setup();
   open('th', [codeSent, failure(422, 'names_required', 'x')]);
