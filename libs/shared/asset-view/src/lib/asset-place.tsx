@@ -1,5 +1,6 @@
 import { useFormat } from '@yoodee/i18n';
-import { Text } from '@yoodee/ui-kit';
+import { LocationMap } from '@yoodee/map';
+import { Link, Text } from '@yoodee/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './asset-detail.messages.ts';
 import { messages as placeMessages } from './asset-place.messages.ts';
