@@ -416,6 +416,7 @@ ALTER TABLE "saved_searches" ADD CONSTRAINT "saved_searches_member_id_members_id
 CREATE INDEX "asset_search_changed" ON "asset_search" USING btree ("changed");--> statement-breakpoint
 CREATE INDEX "asset_search_removed_changed" ON "asset_search_removed" USING btree ("changed");--> statement-breakpoint
 CREATE INDEX "asset_events_asset" ON "asset_events" USING btree ("asset_id","at");--> statement-breakpoint
+CREATE INDEX "asset_events_at" ON "asset_events" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "asset_images_asset" ON "asset_images" USING btree ("asset_id","kind","sort");--> statement-breakpoint
 CREATE INDEX "asset_images_key" ON "asset_images" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "assets_owner" ON "assets" USING btree ("owner_id","updated_at");--> statement-breakpoint

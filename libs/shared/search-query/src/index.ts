@@ -3,6 +3,7 @@ export { repairLayout } from './lib/repair-layout.ts';
 export { toSearchExpression } from './lib/search-expression.ts';
 export { searchTokens } from './lib/search-tokens.ts';
 export { createVocabulary, type Phrase, type Vocabulary } from './lib/vocabulary.ts';
+export { nameKeys, typeWords } from './lib/reading/name-keys.ts';
 export { type PlaceData, type PlaceSource, type StationSource } from './lib/reading/place-terms.ts';
 export {
   createSearchReader,

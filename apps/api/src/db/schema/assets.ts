@@ -174,5 +174,5 @@ export const assetEvents = pgTable(
     price_from: baht('price_from'),
     price_to: baht('price_to'),
   },
-  (t) => [index('asset_events_asset').on(t.asset_id, t.at)],
+  (t) => [index('asset_events_asset').on(t.asset_id, t.at), index('asset_events_at').on(t.at)],
 );

@@ -5,6 +5,7 @@ import type { AssetRow } from './asset-detail.ts';
 import { shareRuns } from './share-runs.ts';
 import { createAssetIndex, type AssetIndex } from './search-index/asset-index.ts';
 import { clusterIndex } from './search-index/clusters.ts';
+import { findAmong } from './search-index/find-among.ts';
 import { searchIndex, type SearchResult } from './search-index/search.ts';
 import { createSearchRowQueries } from './search-rows.queries.ts';
 import { findSimilar, type SimilarIds } from './similar.ts';
@@ -19,6 +20,8 @@ export interface AssetSearch {
   cluster(query: ClusterQuery): Promise<AssetClusters>;
   /** Listed assets like this one, whatever its own state; as fresh. */
   similar(row: AssetRow): Promise<SimilarIds>;
+  /** Those of these assets that a search finds, on whichever page; as fresh. */
+  among(query: AssetQuery, assetIds: readonly number[]): Promise<number[]>;
   /** Takes over what has changed; the first time that is everything. */
   catchUp(): Promise<unknown>;
 }
@@ -82,6 +85,10 @@ export const createAssetSearch = (db: Db): AssetSearch => {
     async cluster(query) {
       const { index, now } = await caughtUp();
       return clusterIndex(index, query, now);
+    },
+    async among(query, assetIds) {
+      const { index, now } = await caughtUp();
+      return findAmong(index, query, { assetIds, now });
     },
     async similar(row) {
       const { index, now } = await caughtUp();

@@ -4,6 +4,7 @@ import { createVocabulary, type Vocabulary } from '../vocabulary.ts';
 import { foldRomanised } from './fold-romanised.ts';
 import { measureTerms } from './measure-terms.ts';
 import { placeTerms, type PlaceData } from './place-terms.ts';
+import { rowFinder } from './row-finder.ts';
 import { keyOf } from './squash.ts';
 import type { Term } from './terms.ts';
 import { tradeTerms } from './trade-terms.ts';
@@ -19,14 +20,8 @@ export interface Lexicon {
   readonly vocabulary: Vocabulary;
 }
 
-const rowsOf = (groups: readonly (readonly string[])[]) => {
-  const rows = new Map<string, readonly string[]>();
-  for (const group of groups) for (const word of group) rows.set(keyOf(word), group);
-  return rows;
-};
-
-const synonymsOf = rowsOf(synonymGroups);
-const spellingsOf = rowsOf(placeVariants);
+const synonymsOf = rowFinder(synonymGroups);
+const spellingsOf = rowFinder(placeVariants);
 
 /** Shorter folded names would meet everyday words. */
 const shortestFolded = 5;
@@ -53,12 +48,11 @@ export const createLexicon = (data: PlaceData): Lexicon => {
     add(terms, key, term);
   };
   for (const [meaning, words] of tradeTerms)
-    for (const word of words)
-      for (const each of [word, ...(synonymsOf.get(keyOf(word)) ?? [])]) learn(each, { is: 'filter', meaning });
+    for (const word of words) for (const each of synonymsOf(word)) learn(each, { is: 'filter', meaning });
   for (const [term, words] of measureTerms) for (const word of words) learn(word, term);
   for (const [term, names] of placeTerms(data)) {
     for (const name of names)
-      for (const each of [name, ...(spellingsOf.get(keyOf(name)) ?? [])]) {
+      for (const each of spellingsOf(name)) {
         learn(each, term);
         const key = keyOf(each);
         const fold = /^[a-z]+$/.test(key) ? foldRomanised(key) : '';

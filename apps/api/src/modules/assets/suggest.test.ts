@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSearch, suggestAssets } from '@yoodee/api-contract';
+import { insertAssets } from '../../testing/listed-assets.ts';
+import { openTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+  await insertAssets(server.db, [
+    { project_name_th: 'โนเบิล เพลินจิต', project_name_en: 'Noble Ploenchit' },
+    { project_name_th: 'โนเบิล เพลินจิต', project_name_en: 'Noble Ploenchit' },
+    { project_name_th: 'โนเบิล รีวอลฟ์', project_name_en: null },
+    { project_name_th: 'โนเบิล ร่าง', status: 'draft' },
+  ]);
+});
+afterAll(() => server.close());
+
+const ask = (path: 'suggest' | 'reading', q: string) =>
+  server.app.inject({ method: 'GET', url: `/api/v1/assets/${path}?${new URLSearchParams({ q })}` });
+const suggest = async (q: string) => suggestAssets.response.parse((await ask('suggest', q)).json().data);
+const read = async (q: string) => readSearch.response.parse((await ask('reading', q)).json().data);
+
+describe('suggestions', () => {
+  it.each([
+    ['คอน', 'types', 'property_type=condo'],
+    ['townho', 'types', 'property_type=townhouse'],
+    ['ตึก', 'types', 'property_type=commercial_building'],
+    ['8voFf', 'types', 'property_type=condo'],
+    ['เชียงให', 'places', 'province=50'],
+    ['เชียง', 'places', 'province=57'],
+    ['chiangm', 'places', 'province=50'],
+    ['Chiang M', 'places', 'province=50'],
+    ['ladprao', 'places', 'province=10&district=1038'],
+    ['บางรัก', 'places', 'province=10&district=1004'],
+    ['asok', 'stations', 'station=E4&station_m=800'],
+    ['อโศ', 'stations', 'station=E4&station_m=800'],
+    ['ทองหลอ', 'stations', 'station=E6&station_m=800'],
+    ['thonglor', 'stations', 'station=E6&station_m=800'],
+    ["mv's]jv", 'stations', 'station=E6&station_m=800'],
+  ] as const)('of %j has among the %s %s', async (typed, group, filters) => {
+    expect((await suggest(typed))[group].map((one) => one.filters)).toContain(filters);
+  });
+
+  it('of a project counts its published assets, most first, and looks for its name as text', async () => {
+    const { projects } = await suggest('โนเบิล');
+
+    expect(projects.map(({ name, count }) => [name.th, count])).toEqual([
+      ['โนเบิล เพลินจิต', 2],
+      ['โนเบิล รีวอลฟ์', 1],
+    ]);
+    const q = new URLSearchParams(projects[0]!.filters).get('q')!;
+    expect(await read(q)).toEqual({ filters: '', claims: [], rest: '"โนเบิล เพลินจิต"' });
+    const list = await server.app.inject({ url: `/api/v1/assets?${projects[0]!.filters}` });
+    expect(list.json()).toMatchObject({ data: { total: 2 } });
+  });
+
+  it('say where a place is', async () => {
+    expect((await suggest('บางรัก')).places[0]).toMatchObject({
+      name: { th: 'บางรัก', en: 'Bang Rak' },
+      within: { th: 'กรุงเทพมหานคร', en: 'Bangkok' },
+    });
+  });
+
+  it('are five of each at most, and any text is answered', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), async (typed) => {
+        const reply = await ask('suggest', typed);
+        expect([200, 400]).toContain(reply.statusCode);
+        if (reply.statusCode === 200)
+          for (const group of Object.values(suggestAssets.response.parse(reply.json().data)))
+            expect(group.length).toBeLessThanOrEqual(5);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('reading a search', () => {
+  it('answers filters, the words of each, and the rest', async () => {
+    expect(await read('คอนโด 2 นอน ใกล้ bts อโศก ไม่เกิน 5 ล้าน วิวสวน')).toEqual({
+      filters: 'property_type=condo&station=E4&station_m=800&price_max=5000000&bedrooms_min=2',
+      claims: [
+        { text: 'คอนโด', filters: 'property_type=condo' },
+        { text: '2 นอน', filters: 'bedrooms_min=2' },
+        { text: 'ใกล้ bts อโศก', filters: 'station=E4&station_m=800' },
+        { text: 'ไม่เกิน 5 ล้าน', filters: 'price_max=5000000' },
+      ],
+      rest: 'วิวสวน',
+    });
+  });
+
+  it.each(['', ' ', 'ก'.repeat(201)])('refuses %j', async (typed) => {
+    expect((await ask('reading', typed)).statusCode).toBe(400);
+  });
+});

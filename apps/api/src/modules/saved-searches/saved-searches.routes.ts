@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  createSavedSearch,
+  getSavedSearches,
+  getSavedSearchMatches,
+  removeSavedSearch,
+  savedSearchPageSize,
+  updateSavedSearch,
+} from '@yoodee/api-contract';
+import type { Db } from '../../db/database.ts';
+import { ApiError } from '../../http/problem.ts';
+import { route } from '../../http/route.ts';
+import { enforceLimits } from '../../limits/limits.ts';
+import { cleanLine } from '../sanitising/member-text.ts';
+import { storedQuery } from './saved-search-query.ts';
+import { createSavedSearchQueries } from './saved-searches.queries.ts';
+
+/** Throws `invalid_request` where nothing visible is left of it. */
+const readSearchName = (text: string): string => {
+  const name = cleanLine(text);
+  if (name === null) throw new ApiError('invalid_request', { errors: { name: 'required' } });
+  return name;
+};
+
+/** More changes in an hour than anybody makes. */
+const changeLimit = (memberId: number) =>
+  ({ bucket: `saved-searches:member:${memberId}`, max: 300, seconds: 3_600, problem: 'too_many_requests' }) as const;
+
+/** The searches a member keeps. */
+export const savedSearchRoutes = (app: FastifyInstance, { db }: { db: Db }) => {
+  const searches = createSavedSearchQueries(db);
+
+  route(app, getSavedSearches, async ({ caller: { memberId } }) => {
+    const items = await searches.list(memberId);
+    return { items, total: items.length };
+  });
+
+  route(app, createSavedSearch, async ({ body: { name, query, frequency }, caller: { memberId } }) => {
+    const values = { name: readSearchName(name), query: storedQuery(query), ...(frequency && { frequency }) };
+    await enforceLimits(db, [changeLimit(memberId)]);
+    return searches.create(memberId, values);
+  });
+
+  route(app, updateSavedSearch, async ({ params: { id }, body, caller: { memberId } }) => {
+    const { name, query, frequency } = body;
+    const values = {
+      ...(name !== undefined && { name: readSearchName(name) }),
+      ...(query !== undefined && { query: storedQuery(query) }),
+      ...(frequency && { frequency }),
+    };
+    await enforceLimits(db, [changeLimit(memberId)]);
+    return searches.update(memberId, id, values);
+  });
+
+  route(app, removeSavedSearch, async ({ params: { id }, caller: { memberId } }) => {
+    await enforceLimits(db, [changeLimit(memberId)]);
+    await searches.remove(memberId, id);
+    return null;
+  });
+
+  route(app, getSavedSearchMatches, async ({ params: { id }, query: { page = 1 }, caller: { memberId } }) => ({
+    ...(await searches.findMatches(memberId, id, page)),
+    page,
+    page_size: savedSearchPageSize,
+  }));
+};

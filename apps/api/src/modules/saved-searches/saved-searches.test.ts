@@ -1,0 +1,230 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getSavedSearches, getSavedSearchMatches, savedSearchLimits, type SavedSearch } from '@yoodee/api-contract';
+import { assetEvents, notifications, savedSearches } from '../../db/schema.ts';
+import { insertAsset, type AssetValues } from '../../testing/listed-assets.ts';
+import { createTestMember } from '../../testing/test-member.ts';
+import { openTestServer, type TestServer } from '../../testing/test-server.ts';
+import { createAssetSearch } from '../assets/asset-search.ts';
+import { createSavedSearchRun } from './run-saved-searches.ts';
+
+let server: TestServer;
+let run: () => Promise<void>;
+beforeAll(async () => {
+  server = await openTestServer();
+  run = createSavedSearchRun({ db: server.db, assetSearch: createAssetSearch(server.db) });
+});
+afterAll(() => server.close());
+
+const newMember = async () => {
+  const member = await createTestMember(server);
+  const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', payload?: object) => {
+    const url = `/api/v1/member/saved-searches${path}`;
+    const reply = await server.app.inject({ method, url, headers: member.headers, ...(payload && { payload }) });
+    return { status: reply.statusCode, ...(reply.json() as { data: unknown; code?: string; errors?: object }) };
+  };
+  return {
+    ...member,
+    call,
+    save: async (values: object = {}) => {
+      const saved = { name: 'คอนโด', query: 'property_type=condo', frequency: 'instant', ...values };
+      return (await call('POST', '', saved)).data as SavedSearch;
+    },
+    list: async () => getSavedSearches.response.parse((await call('GET')).data).items,
+    told: async () =>
+      (await server.db.select().from(notifications).where(eq(notifications.member_id, member.id))).map(
+        ({ kind, asset_id, data }) => ({ kind, asset_id, data }),
+      ),
+  };
+};
+
+/** As if the search had been kept, and last run, so long ago. */
+const age = (id: number, days: number) =>
+  server.db
+    .update(savedSearches)
+    .set({
+      created_at: sql`now() - make_interval(days => ${days})`,
+      last_run_at: sql`now() - make_interval(days => ${days})`,
+    })
+    .where(eq(savedSearches.id, id));
+
+const publish = (values: AssetValues = {}) => insertAsset(server.db, values);
+
+describe('keeping searches', () => {
+  it('lists what is kept, newest first, in the canonical form of its query', async () => {
+    const me = await newMember();
+
+    await me.save({ name: 'ในเมือง', query: '?price_max=5000000&province=10&page=3&sort=price_asc&utm=x' });
+    await me.save({ name: 'คอนโด' });
+
+    expect((await me.list()).map(({ name, query }) => [name, query])).toEqual([
+      ['คอนโด', 'property_type=condo'],
+      ['ในเมือง', 'province=10&price_max=5000000'],
+    ]);
+  });
+
+  it('keeps the same search once', async () => {
+    const me = await newMember();
+    const first = await me.save({ name: 'หนึ่ง', query: 'province=10&property_type=condo' });
+
+    const again = await me.save({ name: 'สอง', query: 'property_type=condo&province=10' });
+
+    expect(again).toEqual(first);
+    expect(await me.list()).toHaveLength(1);
+  });
+
+  it('keeps no more than the limit, however many are sent at once', async () => {
+    const me = await newMember();
+    const prices = Array.from({ length: savedSearchLimits.count + 5 }, (_, index) => 1_000_000 + index);
+
+    const replies = await Promise.all(
+      prices.map((price) => me.call('POST', '', { name: 'ราคา', query: `price_max=${price}` })),
+    );
+
+    expect(replies.filter(({ code }) => code === 'saved_search_limit')).toHaveLength(5);
+    expect(await me.list()).toHaveLength(savedSearchLimits.count);
+  });
+
+  it.each([
+    [{ name: 'x', query: '' }, { query: 'required' }],
+    [{ name: 'x', query: 'page=2&sort=price_asc' }, { query: 'required' }],
+    [{ name: 'x', query: 'price_max=cheap' }, { query: 'invalid' }],
+    [{ name: '   ', query: 'province=10' }, { name: 'required' }],
+    [{ name: 'x', query: 'province=10', frequency: 'hourly' }, { frequency: 'unknown_value' }],
+    [{ name: 'x', query: 'province=10', member_id: 1 }, expect.anything()],
+  ])('refuses %j', async (values, errors) => {
+    const me = await newMember();
+
+    expect(await me.call('POST', '', values)).toMatchObject({ status: 400, errors });
+    expect(await me.list()).toEqual([]);
+  });
+
+  it('changes what is given and removes', async () => {
+    const me = await newMember();
+    const { id } = await me.save();
+
+    const { data } = await me.call('PUT', `/${id}`, { name: 'ใหม่', frequency: 'weekly' });
+
+    expect(data).toMatchObject({ id, name: 'ใหม่', query: 'property_type=condo', frequency: 'weekly' });
+    expect(await me.call('DELETE', `/${id}`)).toMatchObject({ status: 200 });
+    expect(await me.call('DELETE', `/${id}`)).toMatchObject({ status: 200 });
+    expect(await me.list()).toEqual([]);
+  });
+
+  it("answers another member's search as if it were nobody's", async () => {
+    const [me, other] = [await newMember(), await newMember()];
+    const { id } = await other.save();
+
+    expect(await me.call('PUT', `/${id}`, { name: 'ของฉัน' })).toMatchObject({ status: 404 });
+    expect(await me.call('GET', `/${id}/matches`)).toMatchObject({ status: 404 });
+    await me.call('DELETE', `/${id}`);
+    expect(await other.list()).toHaveLength(1);
+  });
+});
+
+describe('telling of matches', () => {
+  it('tells of an asset published since, once, and lists it', async () => {
+    const me = await newMember();
+    const { id } = await me.save({ query: 'property_type=warehouse' });
+    await run();
+    const assetId = await publish({ property_type: 'warehouse' });
+    await publish({ property_type: 'land' });
+
+    await run();
+    await run();
+
+    expect(await me.told()).toEqual([
+      { kind: 'saved_search_matched', asset_id: assetId, data: { saved_search_id: id, name: 'คอนโด', count: 1 } },
+    ]);
+    const page = getSavedSearchMatches.response.parse((await me.call('GET', `/${id}/matches`)).data);
+    expect(page).toMatchObject({ total: 1, items: [{ asset: { id: assetId } }] });
+    expect((await me.list())[0]).toMatchObject({ match_count: 1 });
+  });
+
+  it('says nothing of what was there when the search was kept, nor of my own', async () => {
+    const before = await publish({ property_type: 'factory' });
+    await server.db
+      .update(assetEvents)
+      .set({ at: sql`now() - interval '1 hour'` })
+      .where(eq(assetEvents.asset_id, before));
+    const me = await newMember();
+    await me.save({ query: 'property_type=factory' });
+    await publish({ property_type: 'factory', owner_id: me.id });
+
+    await run();
+
+    expect(await me.told()).toEqual([]);
+  });
+
+  it('counts many matches in one notice', async () => {
+    const me = await newMember();
+    const { id } = await me.save({ query: 'property_type=office' });
+    await publish({ property_type: 'office' });
+    await publish({ property_type: 'office' });
+
+    await run();
+
+    expect(await me.told()).toEqual([
+      { kind: 'saved_search_matched', asset_id: null, data: { saved_search_id: id, name: 'คอนโด', count: 2 } },
+    ]);
+  });
+
+  it('tells of an asset whose price has come down into the search', async () => {
+    const me = await newMember();
+    const { id } = await me.save({ query: 'property_type=hotel&price_max=4000000' });
+    const assetId = await publish({ property_type: 'hotel', price_sale: 3_900_000 });
+    await server.db
+      .update(assetEvents)
+      .set({ at: sql`now() - interval '3 days'` })
+      .where(eq(assetEvents.asset_id, assetId));
+    await age(id, 2);
+    await server.db.insert(assetEvents).values({ asset_id: assetId, kind: 'price_changed', price_kind: 'sale' });
+
+    await run();
+
+    expect(await me.told()).toHaveLength(1);
+  });
+
+  it.each([
+    ['daily', 0, 0],
+    ['daily', 1, 1],
+    ['weekly', 6, 0],
+    ['weekly', 7, 1],
+    ['off', 30, 0],
+  ])('tells %s searches after %i days %i times', async (frequency, days, times) => {
+    const me = await newMember();
+    const { id } = await me.save({ query: 'property_type=retail', frequency });
+    if (days > 0) await age(id, days);
+    await publish({ property_type: 'retail' });
+
+    await run();
+
+    expect(await me.told()).toHaveLength(times);
+  });
+
+  it('tells once where two replicas run at the same time', async () => {
+    const me = await newMember();
+    await me.save({ query: 'property_type=business' });
+    await publish({ property_type: 'business' });
+
+    await Promise.all([run(), run()]);
+
+    expect(await me.told()).toHaveLength(1);
+  });
+
+  it('starts from now when it is turned on again', async () => {
+    const me = await newMember();
+    const { id } = await me.save({ query: 'property_type=home_office', frequency: 'off' });
+    await age(id, 5);
+    const assetId = await publish({ property_type: 'home_office' });
+    await server.db
+      .update(assetEvents)
+      .set({ at: sql`now() - interval '1 day'` })
+      .where(eq(assetEvents.asset_id, assetId));
+    await me.call('PUT', `/${id}`, { frequency: 'instant' });
+
+    await run();
+
+    expect(await me.told()).toEqual([]);
+  });
+});

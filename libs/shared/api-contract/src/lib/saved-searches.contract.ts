@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { AssetSummary } from './assets.contract.ts';
+import { assetPageSize } from './asset-query.ts';
+import { endpoint } from './endpoint.ts';
+import { Id, Instant, pageOf, PathId } from './fields.ts';
+
+/** How often a member hears of new matches; `off` keeps the search and says nothing. */
+export const savedSearchFrequencies = ['instant', 'daily', 'weekly', 'off'] as const;
+export type SavedSearchFrequency = (typeof savedSearchFrequencies)[number];
+
+export const savedSearchLimits = {
+  /** Searches that one member may keep. */
+  count: 50,
+  name: 80,
+  query: 2_000,
+} as const;
+
+export const savedSearchPageSize = assetPageSize;
+
+export const SavedSearch = z.object({
+  id: Id,
+  name: z.string(),
+  /** The list page's query in its canonical form, without order and page. */
+  query: z.string(),
+  frequency: z.enum(savedSearchFrequencies),
+  created_at: Instant,
+  last_run_at: Instant,
+  /** Assets it has told of so far. */
+  match_count: z.int(),
+});
+export type SavedSearch = z.infer<typeof SavedSearch>;
+
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(savedSearchLimits.name));
+const query = z.string().check(z.maxLength(savedSearchLimits.query));
+const frequency = z.enum(savedSearchFrequencies);
+const ofMine = { tag: 'member', access: 'member', params: z.object({ id: PathId }) } as const;
+
+export const getSavedSearches = endpoint({
+  method: 'GET',
+  path: '/member/saved-searches',
+  summary: 'Searches I keep, newest first',
+  tag: 'member',
+  access: 'member',
+  response: z.object({ items: z.array(SavedSearch), total: z.int() }),
+  problems: ['signed_out', 'forbidden'],
+});
+
+/** A query that is kept already is answered as it is. At least one filter must be in it. */
+export const createSavedSearch = endpoint({
+  method: 'POST',
+  path: '/member/saved-searches',
+  summary: 'Keep a search',
+  tag: 'member',
+  access: 'member',
+  body: z.strictObject({ name, query, frequency: z.optional(frequency) }),
+  response: SavedSearch,
+  status: 201,
+  problems: ['signed_out', 'forbidden', 'saved_search_limit', 'too_many_requests'],
+});
+
+/** Absent keys stay as they are. A new query, or turning notices on again, starts from now. */
+export const updateSavedSearch = endpoint({
+  ...ofMine,
+  method: 'PUT',
+  path: '/member/saved-searches/:id',
+  summary: 'Rename a search, change what it looks for or how often it tells',
+  body: z.strictObject({ name: z.optional(name), query: z.optional(query), frequency: z.optional(frequency) }),
+  response: SavedSearch,
+  problems: ['signed_out', 'forbidden', 'not_found', 'too_many_requests'],
+});
+
+/** A search that is not kept is answered alike. */
+export const removeSavedSearch = endpoint({
+  ...ofMine,
+  method: 'DELETE',
+  path: '/member/saved-searches/:id',
+  summary: 'Keep a search no longer',
+  response: z.null(),
+  problems: ['signed_out', 'forbidden', 'too_many_requests'],
+});
+
+export const getSavedSearchMatches = endpoint({
+  ...ofMine,
+  method: 'GET',
+  path: '/member/saved-searches/:id/matches',
+  summary: 'What a search has told of, latest first; 24 a page. An asset without a page any more is left out',
+  query: z.object({ page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2_000))) }),
+  response: z.object(pageOf(z.object({ asset: AssetSummary, matched_at: Instant }))),
+  problems: ['signed_out', 'forbidden', 'not_found'],
+});

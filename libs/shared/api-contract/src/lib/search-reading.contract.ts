@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { BilingualName, BilingualText } from './fields.ts';
+
+/** What someone types into the search box; longer than any search. */
+const Typed = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+
+/** Filters as the list page's address writes them, e.g. `property_type=condo&bedrooms_min=2`. */
+const Filters = z.string();
+
+/** A search read as filters, the words that asked for each, and what stays text. */
+export const SearchReading = z.object({
+  filters: Filters,
+  claims: z.array(z.object({ text: z.string(), filters: Filters })),
+  rest: z.string(),
+});
+export type SearchReading = z.infer<typeof SearchReading>;
+
+export const readSearch = endpoint({
+  method: 'GET',
+  path: '/assets/reading',
+  summary: 'What a search means: filters, and the words that stay text',
+  tag: 'assets',
+  access: 'public',
+  query: z.object({ q: Typed }),
+  response: SearchReading,
+  problems: [],
+});
+
+const Named = z.object({ name: BilingualName, filters: Filters });
+
+/** Something a half-typed word may become. `filters` is the list of it. */
+export const Suggestions = z.object({
+  types: z.array(Named),
+  /** `within` is the district and province around a place, or null for a province. */
+  places: z.array(z.extend(Named, { within: z.nullable(BilingualName) })),
+  stations: z.array(z.extend(Named, { line: BilingualName, line_colour: z.string() })),
+  /** Projects that published assets are in, with how many. */
+  projects: z.array(z.object({ name: BilingualText, filters: Filters, count: z.int() })),
+});
+export type Suggestions = z.infer<typeof Suggestions>;
+
+export const suggestAssets = endpoint({
+  method: 'GET',
+  path: '/assets/suggest',
+  summary: 'Types, places, stations and projects that begin or contain what was typed; at most five of each',
+  tag: 'assets',
+  access: 'public',
+  query: z.object({ q: Typed }),
+  response: Suggestions,
+  problems: [],
+});
