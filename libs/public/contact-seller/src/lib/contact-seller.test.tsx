@@ -1,0 +1,230 @@
+import { inLocale } from '@yoodee/i18n/testing';
+import type { AssetDetail } from '@yoodee/api-contract';
+import type { Locale } from '@yoodee/site';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ContactBar } from './contact-bar.tsx';
+import { facebookHref, lineHref } from './contact-links.ts';
+import { ContactSeller } from './contact-seller.tsx';
+import { toAssetContactView, type ContactView } from './contact.view.ts';
+
+let assets = 0;
+
+/** A seller of an asset of its own: the page remembers a phone it has shown. */
+const seller = (changes: Partial<ContactView> = {}): ContactView => ({
+  target: { kind: 'asset', id: (assets += 1) },
+  sellerName: 'สมชาย ใจดี',
+  hasPhone: true,
+  lineId: '@somchai',
+  facebook: null,
+  missing: [{ name: 'pets', label: 'สัตว์เลี้ยง' }],
+  ...changes,
+});
+
+type Reply = { status: number; body: object } | Error;
+const success = (data: unknown): Reply => ({ status: 200, body: { data, message: 'Success' } });
+const failure = (status: number, code: string, message: string): Reply => ({
+  status,
+  body: { data: null, message, code, request_id: 'r' },
+});
+
+/** Answers one after another; what is asked beyond them fails the test. */
+const answer = (...replies: Reply[]) => {
+  const requests: { path: string; body: Record<string, unknown> | null }[] = [];
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    requests.push({ path, body: body ? JSON.parse(String(body)) : null });
+    const reply = replies.shift()!;
+    if (reply instanceof Error) throw reply;
+    return Response.json(reply.body, { status: reply.status });
+  });
+  return requests;
+};
+
+const show = (contact: ContactView, locale: Locale = 'en') =>
+  render(<ContactSeller contact={contact} />, { wrapper: inLocale(locale) });
+const button = (name: string) => screen.findByRole('button', { name });
+
+// Loaded beforehand, so that no test waits for a module.
+beforeAll(() => import('./enquiry/enquiry-dialog.tsx'));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the ways to reach a seller', () => {
+  it.each([
+    ['th', 'ส่งข้อความถึงผู้ขาย', 'ดูเบอร์โทร', 'แชตทาง LINE'],
+    ['en', 'Message the seller', 'Show phone', 'Chat on LINE'],
+  ] as const)('are those they switched on (%s)', (locale, ask, phone, line) => {
+    show(seller(), locale);
+
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([ask, phone]);
+    expect(screen.getByRole('link', { name: line }).getAttribute('href')).toBe('https://line.me/R/ti/p/%40somchai');
+  });
+
+  it('are the form alone for who switched nothing on', () => {
+    show(seller({ hasPhone: false, lineId: null }));
+
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it.each([
+    [lineHref('wipa.k'), 'https://line.me/R/ti/p/~wipa.k'],
+    [facebookHref('@yoodee.pim'), 'https://www.facebook.com/yoodee.pim'],
+    [facebookHref('fb.com/yoodee.pim'), 'https://fb.com/yoodee.pim'],
+    [facebookHref('http://facebook.com/pim'), 'https://facebook.com/pim'],
+  ])('lead to %s', (href, expected) => {
+    expect(href).toBe(expected);
+  });
+});
+
+describe('the phone', () => {
+  it('is asked for once for the whole page, and can then be called', async () => {
+    const contact = seller();
+    const requests = answer(success({ phone: '+66812345678' }));
+    render(
+      <>
+        <ContactSeller contact={contact} />
+        <ContactBar contact={contact} />
+      </>,
+      { wrapper: inLocale('th') },
+    );
+
+    await userEvent.click(screen.getAllByRole('button', { name: 'ดูเบอร์โทร' })[0]!);
+
+    const links = await screen.findAllByRole('link', { name: '081-234-5678' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:+66812345678', 'tel:+66812345678']);
+    expect(document.activeElement).toBe(links[0]);
+    expect(requests).toEqual([{ path: `/api/v1/assets/${contact.target.id}/contact-reveals`, body: null }]);
+  });
+
+  it.each([
+    [failure(429, 'too_many_requests', 'Too many requests.'), 'Too many requests.'],
+    [new TypeError('Failed to fetch'), 'No connection. Check your internet and press again.'],
+  ])('says why it cannot be shown', async (reply, words) => {
+    answer(reply);
+    show(seller());
+
+    await userEvent.click(await button('Show phone'));
+
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
+    expect(await button('Show phone')).toBeDefined();
+  });
+});
+
+describe('the enquiry', () => {
+  const openForm = async (contact = seller()) => {
+    show(contact);
+    await userEvent.click(await button('Message the seller'));
+    await screen.findByRole('dialog', { name: 'Message to สมชาย ใจดี' });
+    return contact;
+  };
+  const fillIn = async () => {
+    await userEvent.type(screen.getByRole('textbox', { name: /^Message/ }), 'Are cats welcome?');
+    await userEvent.type(screen.getByLabelText(/^Your name/), 'Wipa');
+    await userEvent.type(screen.getByLabelText(/^Your phone/), '086 123 4567');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^I agree/ }));
+  };
+  const send = async () => userEvent.click(await button('Send to the seller'));
+
+  it('goes to the seller with what was typed, and says what happens next', async () => {
+    const requests = answer({ status: 201, body: { data: null, message: 'Success' } });
+    const { target } = await openForm();
+    await fillIn();
+    await send();
+
+    expect(await screen.findByRole('heading', { name: 'Sent to สมชาย ใจดี' }, { timeout: 4_000 })).toBeDefined();
+    expect(screen.getByText(/contact you at 086 123 4567/)).toBeDefined();
+    expect(requests).toMatchObject([
+      {
+        path: `/api/v1/assets/${target.id}/leads`,
+        body: { kind: 'question', message: 'Are cats welcome?', name: 'Wipa', phone: '086 123 4567', website: '' },
+      },
+    ]);
+    expect(requests[0]!.body!.filled_ms).toBeGreaterThanOrEqual(1_000);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('names every field that is missing and goes to the first', async () => {
+    answer();
+    await openForm();
+    await send();
+
+    expect(screen.getByRole('checkbox', { name: /^I agree/ })).toHaveProperty('checked', false);
+    expect(screen.getByText('Write to the seller, up to 1,000 characters.')).toBeDefined();
+    expect(screen.getByText('Say what the seller should call you.')).toBeDefined();
+    expect(screen.getByText('Enter a whole Thai number, such as 081-234-5678.')).toBeDefined();
+    expect(screen.getByText(/^Tick the consent first/)).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Message/ })));
+  });
+
+  it.each([
+    [new TypeError('Failed to fetch'), /^Not sent yet: there is no internet/],
+    [failure(429, 'lead_repeated', 'This phone has asked already.'), /^This phone has asked already/],
+    [failure(409, 'wrong_state', 'The listing’s current state does not allow this.'), /^The listing’s current state/],
+    [failure(500, 'unexpected', 'Something went wrong.'), /^Something went wrong/],
+  ])('keeps what was typed when it is refused', async (reply, words) => {
+    answer(reply);
+    const contact = await openForm();
+    await fillIn();
+    await send();
+
+    expect((await screen.findByRole('alert', {}, { timeout: 4_000 })).textContent).toMatch(words);
+    expect(screen.getByRole('textbox', { name: /^Message/ })).toHaveProperty('value', 'Are cats welcome?');
+    cleanup();
+    await openForm(contact);
+    expect(screen.getByRole('textbox', { name: /^Message/ })).toHaveProperty('value', 'Are cats welcome?');
+    expect(screen.getByRole('checkbox', { name: /^I agree/ })).toHaveProperty('checked', false);
+  });
+
+  it('asks what each kind needs', async () => {
+    await openForm();
+    await userEvent.click(screen.getByRole('radio', { name: 'Arrange a viewing' }));
+    expect(screen.getByRole('group', { name: /^Times that suit you/ })).toBeDefined();
+    await userEvent.click(await button('Add another time'));
+    await userEvent.click(await button('Add another time'));
+    expect(screen.getAllByRole('combobox')).toHaveLength(6);
+    expect(screen.queryByRole('button', { name: 'Add another time' })).toBeNull();
+
+    await userEvent.click(screen.getByRole('radio', { name: 'Ask for missing facts' }));
+    expect(screen.getByRole('checkbox', { name: 'สัตว์เลี้ยง' })).toBeDefined();
+  });
+
+  it('has no kinds for a member', async () => {
+    await openForm(seller({ target: { kind: 'member', id: 7 }, missing: [] }));
+
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+});
+
+describe('what an asset can be asked', () => {
+  const asset = (changes: object) =>
+    ({
+      ...{
+        id: 7,
+        status: 'published',
+        property_type: 'condo',
+        listing_type: 'sale',
+        pets: null,
+        furnishing: 'unfurnished',
+      },
+      poster: { display_name: 'สมชาย ใจดี', has_phone: true, line_id: null, facebook: null },
+      ...changes,
+    }) as unknown as AssetDetail;
+
+  it('is what it does not say, in the words of the page', () => {
+    expect(toAssetContactView(asset({}), 'th')!.missing.map(({ name }) => name)).not.toContain('furnishing');
+    expect(toAssetContactView(asset({ common_fee_month: null }), 'en')!.missing).toContainEqual({
+      name: 'common_fee_month',
+      label: expect.stringMatching(/fee/i),
+    });
+  });
+
+  it.each(['sold', 'rented', 'expired'])('is nothing when it is %s', (status) => {
+    expect(toAssetContactView(asset({ status }), 'th')).toBeNull();
+  });
+});
