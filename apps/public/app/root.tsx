@@ -13,7 +13,7 @@ import {
   useRouteError,
 } from 'react-router';
 import { LocaleProvider } from '@yoodee/i18n';
-import { colorModeOf, ErrorPage, frameOf, layoutOf, PageLayout } from '@yoodee/layouts';
+import { colorModeOf, ErrorPage, frameOf, layoutOf, PageLayout, problemOf } from '@yoodee/layouts';
 import { colorModeScript, deferredHydrationScript, ForcedColorMode, useHydrated } from '@yoodee/runtime';
 import { localeOfPath, localeTags } from '@yoodee/site';
 import { LinkProvider } from '@yoodee/ui-kit';
@@ -103,12 +103,18 @@ export default function Root() {
   );
 }
 
-/** The error page inside the frame of the route that failed; its loader data may be missing, so only its layout is asked. */
+/**
+ * The error page, or what the route that failed says in its place, inside that route's frame; its loader data may be
+ * missing, so only its layout is asked.
+ */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const path = usePath();
+  const matches = useMatches();
+  const isCrawler = useIsCrawler();
+  const problem = !isCrawler && isRouteErrorResponse(error) && problemOf(matches, error);
   return (
-    <PageLayout layout={layoutOf(useMatches())} path={path} member={<MemberSlot path={path} />}>
-      <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} isCrawler={useIsCrawler()} />
+    <PageLayout layout={layoutOf(matches)} path={path} member={<MemberSlot path={path} />}>
+      {problem || <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} isCrawler={isCrawler} />}
     </PageLayout>
   );
 }

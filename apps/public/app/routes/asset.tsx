@@ -1,27 +1,74 @@
 import { data, type MetaDescriptor } from 'react-router';
-import { getAsset } from '@yoodee/api-contract';
+import { getAsset, getSimilarAssets } from '@yoodee/api-contract';
 import { toAssetDetailView, type AssetDetailView } from '@yoodee/asset-view';
-import { routeLayouts } from '@yoodee/layouts';
-import { AssetPage } from '@yoodee/public-feature-assets';
-import { hrefs, imageHref, localeOfPath } from '@yoodee/site';
+import { routeLayouts, type PageHandle } from '@yoodee/layouts';
+import {
+  AssetMissing,
+  AssetPage,
+  assetStructuredData,
+  AssetTrail,
+  toSimilarView,
+  trailTo,
+  type SimilarView,
+} from '@yoodee/public-feature-assets';
+import { ContactBar, ContactSeller, ReportAsset, type ContactView } from '@yoodee/public-contact-seller';
+import { toAssetContactView } from '@yoodee/public-contact-seller/view';
+import { hrefs, localeOfPath } from '@yoodee/site';
 import { loadFromApi } from '../api.server';
 import { publicHeaders } from '../page-headers';
-import { pageMeta } from '../page-meta';
+import { intlOfPath, pageMeta } from '../page-meta';
 import { originOf } from '../site-origin';
 import type { Route } from './+types/asset';
 
+interface AssetData {
+  asset: AssetDetailView;
+  contact: ContactView | null;
+  similar: SimilarView | null;
+  url: string;
+}
+
+/** What the page in place of a missing asset is made from. */
+interface MissingData {
+  similar: SimilarView | null;
+}
+
 export const handle = {
   layout: routeLayouts['/assets/:id'],
-  title: (asset: AssetDetailView) => asset.title.text,
-};
+  title: ({ asset }: AssetData) => asset.title.text,
+  breadcrumb: ({ asset }: AssetData) => <AssetTrail asset={asset} />,
+  footAction: ({ contact }: AssetData) => contact && <ContactBar contact={contact} />,
+  problem: (status: number, missing: MissingData | null) =>
+    status === 404 || status === 410 ? <AssetMissing status={status} similar={missing?.similar ?? null} /> : undefined,
+} satisfies PageHandle;
 
 export const headers = publicHeaders;
 
-export const loader = async ({ request, params }: Route.LoaderArgs) => {
+/** The status that a failed call was thrown with. */
+const statusOf = (thrown: unknown) => (thrown as { init?: { status?: number } | null }).init?.status;
+
+export const loader = async ({ request, params }: Route.LoaderArgs): Promise<AssetData> => {
   // Anything but a plain number is no address of ours; the API would call it a bad request.
   if (!/^[1-9]\d{0,14}$/.test(params.id)) throw data(null, { status: 404 });
-  const asset = await loadFromApi(getAsset, { params: { id: Number(params.id) } }, request);
-  return toAssetDetailView(asset, localeOfPath(new URL(request.url).pathname), new Date());
+  const arg = { params: { id: Number(params.id) } };
+  const { pathname, origin } = new URL(request.url);
+  const locale = localeOfPath(pathname);
+  const now = new Date();
+  // The page is whole without them.
+  const finding = loadFromApi(getSimilarAssets, arg, request).catch(() => null);
+  const asset = await loadFromApi(getAsset, arg, request).catch(async (thrown: unknown) => {
+    const status = statusOf(thrown);
+    if (status !== 404 && status !== 410) throw thrown;
+    const found = await finding;
+    throw data({ similar: found && toSimilarView(found, null, { locale, now }) } satisfies MissingData, { status });
+  });
+  const view = toAssetDetailView(asset, locale, now);
+  const found = await finding;
+  return {
+    asset: view,
+    contact: toAssetContactView(asset, locale),
+    similar: found && toSimilarView(found, view, { locale, now }),
+    url: origin + hrefs(locale).asset(asset.id),
+  };
 };
 
 /** The first 155 characters of a description, without its tags, cut at a word. */
@@ -33,46 +80,31 @@ const summaryOf = ({ description, kind, place }: AssetDetailView) => {
   return `${kind} ${place}${text ? ` – ${text}` : ''}`.slice(0, 155).trim();
 };
 
-const structuredData = (asset: AssetDetailView, origin: string, url: string) => ({
-  '@type': 'RealEstateListing',
-  name: asset.title.text,
-  url,
-  image: asset.images.slice(0, 6).map(({ key }) => origin + imageHref(key, 1280)),
-  ...(asset.prices[0] && {
-    offers: {
-      '@type': 'Offer',
-      price: asset.prices[0].baht,
-      priceCurrency: 'THB',
-      availability: asset.status === 'published' ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
-    },
-  }),
-  contentLocation: {
-    '@type': 'Place',
-    address: {
-      '@type': 'PostalAddress',
-      addressCountry: 'TH',
-      streetAddress: asset.address,
-      addressLocality: asset.place,
-    },
-    ...(asset.point && { geo: { '@type': 'GeoCoordinates', latitude: asset.point.lat, longitude: asset.point.lng } }),
-  },
-});
-
 export function meta({ loaderData, location, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [];
+  const { asset, url } = loaderData;
   const origin = originOf(matches);
-  const url = origin + hrefs(localeOfPath(location.pathname)).asset(loaderData.id ?? '');
+  const locale = localeOfPath(location.pathname);
+  const trail = trailTo(asset, locale, intlOfPath(location.pathname));
   return pageMeta({
     origin,
     path: location.pathname,
-    title: loaderData.title.text,
-    description: summaryOf(loaderData),
-    imageKey: loaderData.images[0]?.key,
-    isIndexed: loaderData.status === 'published' || loaderData.status === 'reserved',
-    structuredData: structuredData(loaderData, origin, url),
+    title: asset.title.text,
+    description: summaryOf(asset),
+    imageKey: asset.images[0]?.key,
+    isIndexed: asset.status === 'published' || asset.status === 'reserved',
+    structuredData: assetStructuredData(asset, { origin, url, trail, locale }),
   });
 }
 
-export default function AssetRoute({ loaderData }: Route.ComponentProps) {
-  return <AssetPage asset={loaderData} />;
+export default function AssetRoute({ loaderData: { asset, contact, similar, url } }: Route.ComponentProps) {
+  return (
+    <AssetPage
+      asset={asset}
+      url={url}
+      similar={similar}
+      contact={contact && <ContactSeller contact={contact} />}
+      report={<ReportAsset assetId={asset.id} />}
+    />
+  );
 }

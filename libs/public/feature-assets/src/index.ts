@@ -1,4 +1,8 @@
-export { AssetPage } from './lib/asset-page.tsx';
+export { AssetPage, type AssetPageProps } from './lib/asset-page.tsx';
+export { AssetMissing } from './lib/asset-page-missing.tsx';
+export { toSimilarView, type SimilarView } from './lib/asset-page-similar.view.ts';
+export { assetStructuredData } from './lib/asset-page.structured-data.ts';
+export { AssetTrail, trailTo } from './lib/asset-page-trail.tsx';
 export { AssetsPage } from './lib/assets-page.tsx';
 export { messages as assetsPageMessages } from './lib/assets-page.messages.ts';
 export type { AssetsPageView } from './lib/assets-page.view.ts';

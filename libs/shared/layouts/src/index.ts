@@ -10,7 +10,7 @@ export {
   NoFooterLayout,
   SettingProfileLayout,
 } from './lib/layouts/layouts.tsx';
-export { colorModeOf, frameOf, layoutOf, type PageHandle, type PageMatch } from './lib/layouts/page-handle.ts';
+export { colorModeOf, frameOf, layoutOf, problemOf, type PageHandle, type PageMatch } from './lib/layouts/page-handle.ts';
 export { PageLayout, type FrameProps, type PageLayoutProps } from './lib/layouts/page-layout.tsx';
 export { Upkeep, type UpkeepProps } from './lib/layouts/upkeep.tsx';
 export { routeLayouts } from './lib/layouts/route-layouts.ts';

@@ -1,10 +1,38 @@
 import { AssetDetail, type AssetDetailView } from '@yoodee/asset-view';
 import { Container } from '@yoodee/ui-kit';
+import type { ReactNode } from 'react';
+import { ShareAsset } from './asset-page-share.tsx';
+import { SimilarAssets } from './asset-page-similar.tsx';
+import type { SimilarView } from './asset-page-similar.view.ts';
 import styles from './asset-page.module.css';
 
+export interface AssetPageProps {
+  asset: AssetDetailView;
+  /** Canonical address of the page, to share. */
+  url: string;
+  similar: SimilarView | null;
+  /** Save and compare, before sharing. */
+  actions?: ReactNode;
+  /** Every way to reach the seller, in the seller's card. */
+  contact?: ReactNode;
+  /** Telling that something is wrong, at the foot. */
+  report?: ReactNode;
+}
+
 /** One asset, for visitors. */
-export const AssetPage = ({ asset }: { asset: AssetDetailView }) => (
+export const AssetPage = ({ asset, url, similar, actions, contact, report }: AssetPageProps) => (
   <Container className={styles.page}>
-    <AssetDetail asset={asset} />
+    <AssetDetail
+      asset={asset}
+      actions={
+        <>
+          {actions}
+          <ShareAsset url={url} title={asset.title.text} />
+        </>
+      }
+      contact={contact}
+      report={report}
+      similar={similar && <SimilarAssets similar={similar} />}
+    />
   </Container>
 );

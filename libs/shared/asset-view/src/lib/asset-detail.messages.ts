@@ -25,8 +25,7 @@ export const messages = defineMessages<{
   confirmed: { when: string };
   firstListed: { date: string };
   code: { code: string };
-  priceHistory: NoMessageValues;
-  priceChange: { date: string; from: string; to: string };
+  stale: NoMessageValues;
 }>({
   size: { id: 'shared.asset-view.detail.size', defaultMessage: 'ขนาด', description: 'Heading of a group of facts' },
   rooms: { id: 'shared.asset-view.detail.rooms', defaultMessage: 'ห้อง', description: 'Heading of a group of facts' },
@@ -128,14 +127,9 @@ export const messages = defineMessages<{
     defaultMessage: 'รหัส {code}',
     description: 'Code of the listing, spoken on the phone',
   },
-  priceHistory: {
-    id: 'shared.asset-view.detail.price-history',
-    defaultMessage: 'ประวัติราคา',
-    description: 'Heading above price changes',
-  },
-  priceChange: {
-    id: 'shared.asset-view.detail.price-change',
-    defaultMessage: '{date} จาก {from} เป็น {to}',
-    description: 'One change of the asking price',
+  stale: {
+    id: 'shared.asset-view.detail.stale',
+    defaultMessage: 'ไม่ได้ยืนยันเกิน 45 วัน',
+    description: 'Badge: the seller has not confirmed for 45 days',
   },
 });

@@ -1,9 +1,9 @@
-import { useFormat } from '@yoodee/i18n';
-import { Heading, HStack, Icon, Notice, Stack, Text, type IconData } from '@yoodee/ui-kit';
+import { Badge, HStack, Icon, Notice, Stack, Text, type IconData } from '@yoodee/ui-kit';
 import {
   bathIcon,
   bedIcon,
   carIcon,
+  clockIcon,
   landPlotIcon,
   mapPinIcon,
   scalingIcon,
@@ -12,12 +12,15 @@ import {
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages as cardMessages } from './asset-card.messages.ts';
+import { AssetCosts } from './asset-costs.tsx';
 import { messages } from './asset-detail.messages.ts';
 import type { AssetDetailView } from './asset-detail.view.ts';
 import { Amenities, AssetFacts } from './asset-facts.tsx';
 import { AssetGallery } from './asset-gallery.tsx';
 import { AssetPlace } from './asset-place.tsx';
 import { AssetPoster } from './asset-poster.tsx';
+import { DetailHeading, TitleLevel } from './detail-heading.tsx';
+import { PriceHistory } from './price-history.tsx';
 import { Price } from './price.tsx';
 import styles from './asset-detail.module.css';
 
@@ -59,6 +62,9 @@ const KeyFacts = ({ asset: { keyFacts } }: Viewed) => {
   );
 };
 
+/** States in which the asset can still be had. */
+const isOpen = ({ status }: AssetDetailView) => status === 'published' || status === 'reserved' || status === 'draft';
+
 const StatusNotice = ({ asset: { status } }: Viewed) =>
   (status === 'sold' || status === 'rented' || status === 'reserved' || status === 'expired') && (
     <Notice tone="warning">
@@ -66,83 +72,70 @@ const StatusNotice = ({ asset: { status } }: Viewed) =>
     </Notice>
   );
 
-const Summary = ({ asset }: Viewed) => (
+const Prices = ({ asset: { prices, perUnit } }: Viewed) => (
+  <div>
+    {prices.map((price) => (
+      <p key={price.kind} className={price === prices[0] ? styles.price : styles.otherPrice}>
+        <Price price={price} />
+      </p>
+    ))}
+    {perUnit.length > 0 && (
+      <Text size="sm" tone="muted" numeric>
+        {perUnit.join(' · ')}
+      </Text>
+    )}
+  </div>
+);
+
+const Summary = ({ asset, actions }: Viewed & { actions: ReactNode }) => (
   <header className={styles.summary}>
-    <Text tone="muted">{asset.kind}</Text>
-    <Heading level={1} lang={asset.title.lang}>
+    <div className={styles.kind}>
+      <Text tone="muted">{asset.kind}</Text>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+    <DetailHeading depth={0} lang={asset.title.lang}>
       {asset.title.text}
-    </Heading>
+    </DetailHeading>
     {asset.place && (
       <HStack gap={2} className={styles.muted}>
         <Icon icon={mapPinIcon} />
         {[asset.project, asset.place].filter(Boolean).join(' · ')}
       </HStack>
     )}
-    <div>
-      {asset.prices.map((price) => (
-        <p key={price.kind} className={price === asset.prices[0] ? styles.price : styles.otherPrice}>
-          <Price price={price} />
-        </p>
-      ))}
-      {asset.perUnit.length > 0 && (
-        <Text size="sm" tone="muted" numeric>
-          {asset.perUnit.join(' · ')}
-        </Text>
-      )}
-    </div>
+    <Prices asset={asset} />
     <KeyFacts asset={asset} />
   </header>
 );
 
-const Description = ({ asset: { description } }: Viewed) => {
-  const isThaiOnly = description?.lang === 'th';
-  return (
-    description && (
-      <section className={styles.section}>
-        <Heading level={2}>
-          <FormattedMessage {...messages.description} />
-        </Heading>
-        {isThaiOnly && (
-          <Text size="sm" tone="muted">
-            <FormattedMessage {...messages.onlyThai} />
-          </Text>
-        )}
-        {/* The API sanitises descriptions when they are written; nothing else is ever stored. */}
-        <div className={styles.prose} lang={description.lang} dangerouslySetInnerHTML={{ __html: description.text }} />
-      </section>
-    )
+const Description = ({ asset: { description } }: Viewed) =>
+  description && (
+    <section className={styles.section}>
+      <DetailHeading depth={1}>
+        <FormattedMessage {...messages.description} />
+      </DetailHeading>
+      {description.lang === 'th' && (
+        <Text size="sm" tone="muted">
+          <FormattedMessage {...messages.onlyThai} />
+        </Text>
+      )}
+      {/* The API sanitises descriptions when they are written; nothing else is ever stored. */}
+      <div className={styles.prose} lang={description.lang} dangerouslySetInnerHTML={{ __html: description.text }} />
+    </section>
   );
-};
 
-const History = ({ asset: { priceChanges } }: Viewed) => {
-  const format = useFormat();
-  return (
-    priceChanges.length > 0 && (
-      <section className={styles.section}>
-        <Heading level={2}>
-          <FormattedMessage {...messages.priceHistory} />
-        </Heading>
-        <ul className={styles.history}>
-          {priceChanges.map(({ date, from, to }) => (
-            <li key={`${date} ${to}`}>
-              <FormattedMessage
-                {...messages.priceChange}
-                values={{ date, from: format.baht(from), to: format.baht(to) }}
-              />
-            </li>
-          ))}
-        </ul>
-      </section>
-    )
-  );
-};
-
-const Freshness = ({ asset: { confirmed, firstListed, code } }: Viewed) => (
+const Freshness = ({ asset: { confirmed, isStale, firstListed, code } }: Viewed) => (
   <ul className={styles.freshness}>
     {confirmed && (
-      <li>
-        <Icon icon={shieldCheckIcon} size={16} />
+      <li className={isStale ? undefined : styles.fresh}>
+        <Icon icon={isStale ? clockIcon : shieldCheckIcon} size={16} />
         <FormattedMessage {...messages.confirmed} values={{ when: confirmed }} />
+      </li>
+    )}
+    {isStale && (
+      <li>
+        <Badge tone="warning">
+          <FormattedMessage {...messages.stale} />
+        </Badge>
       </li>
     )}
     {firstListed && (
@@ -156,32 +149,54 @@ const Freshness = ({ asset: { confirmed, firstListed, code } }: Viewed) => (
   </ul>
 );
 
+export interface AssetDetailProps extends Viewed {
+  /** Level of the title in the page's outline; 2 where the asset is a part of a page. */
+  titleLevel?: 1 | 2;
+  /** What one may do with it, at its head: save, compare, share. */
+  actions?: ReactNode;
+  /** Ways to reach the seller, in the seller's card; not for an asset that is gone. */
+  contact?: ReactNode;
+  /** Telling that something is wrong, at its foot. */
+  report?: ReactNode;
+  /** What else there is: at the foot, but at the head of one that can no longer be had. */
+  similar?: ReactNode;
+}
+
+/** Where a link to the seller's card leads. */
+export const contactAnchor = 'contact';
+
 /** The page of an asset: what visitors see, and what its owner sees before publishing. */
-export const AssetDetail = ({ asset }: Viewed) => (
-  <article className={styles.page}>
-    <AssetGallery images={asset.images} floorPlans={asset.floorPlans} />
-    <div className={styles.columns}>
-      <Stack gap={8} className={styles.main}>
-        <StatusNotice asset={asset} />
-        <Summary asset={asset} />
-        <Freshness asset={asset} />
-        {asset.hasDoubtfulTitle && (
-          <Notice tone="warning">
-            <FormattedMessage {...messages.doubtfulTitle} />
-          </Notice>
+export const AssetDetail = ({ asset, titleLevel = 1, actions, contact, report, similar }: AssetDetailProps) => (
+  <TitleLevel value={titleLevel}>
+    <article className={styles.page}>
+      <AssetGallery title={asset.title.text} images={asset.images} floorPlans={asset.floorPlans} video={asset.video} />
+      <StatusNotice asset={asset} />
+      {!isOpen(asset) && similar}
+      <div className={styles.columns}>
+        <Stack gap={8} className={styles.main}>
+          <Summary asset={asset} actions={actions} />
+          <Freshness asset={asset} />
+          {asset.hasDoubtfulTitle && (
+            <Notice tone="warning">
+              <FormattedMessage {...messages.doubtfulTitle} />
+            </Notice>
+          )}
+          <Description asset={asset} />
+          <AssetFacts groups={asset.groups} />
+          <Amenities title="features" names={asset.features} />
+          <Amenities title="facilities" names={asset.facilities} />
+          <AssetPlace address={asset.address} stations={asset.stations} point={asset.point} />
+          {asset.costs && <AssetCosts costs={asset.costs} />}
+          <PriceHistory histories={asset.priceHistories} firstListed={asset.firstListed} />
+          {report && <div className={styles.report}>{report}</div>}
+        </Stack>
+        {asset.poster && (
+          <aside id={contactAnchor} className={styles.aside}>
+            <AssetPoster poster={asset.poster} contact={contact} isOpen={isOpen(asset)} />
+          </aside>
         )}
-        <Description asset={asset} />
-        <AssetFacts groups={asset.groups} />
-        <Amenities title="features" names={asset.features} />
-        <Amenities title="facilities" names={asset.facilities} />
-        <AssetPlace address={asset.address} stations={asset.stations} point={asset.point} />
-        <History asset={asset} />
-      </Stack>
-      {asset.poster && (
-        <aside className={styles.aside}>
-          <AssetPoster poster={asset.poster} />
-        </aside>
-      )}
-    </div>
-  </article>
+      </div>
+      {isOpen(asset) && similar}
+    </article>
+  </TitleLevel>
 );

@@ -13,9 +13,13 @@ import {
 } from '@yoodee/api-contract';
 import { formatArea, formatLand, formatPerUnit, formatDate, formatRelativeDays, splitSqWah } from '@yoodee/i18n';
 import type { Locale } from '@yoodee/site';
+import { toAssetCostsView, type AssetCostsView } from './asset-costs.view.ts';
 import { dealLabel, pricesOf, type PriceView } from './asset-price.ts';
 import { placeLine, textIn, type ShownText } from './asset-text.ts';
 import { fieldLabel, fieldText } from './field-value.ts';
+import { priceHistoriesOf, type PriceHistoryView } from './price-history.view.ts';
+import { toPlainFacts, type PlainFacts } from './plain-facts.ts';
+import { toVideoView, type VideoView } from './video.ts';
 
 export interface FactView {
   term: string;
@@ -26,7 +30,7 @@ export type FactGroup = Exclude<AssetGroup, 'deal' | 'place' | 'text' | 'price'>
 
 /** What the page of an asset shows, in one language, ready to print: the same for visitors and for the preview. */
 export interface AssetDetailView {
-  id: number | null;
+  id: number;
   code: string;
   status: AssetDetail['status'];
   title: ShownText;
@@ -51,12 +55,17 @@ export interface AssetDetailView {
   stations: { name: string; line: string; colour: string; metres: number; minutes: number }[];
   images: AssetDetail['images'];
   floorPlans: AssetDetail['floor_plans'];
+  video: VideoView | null;
   point: { lat: number; lng: number; isExact: boolean } | null;
   /** Dates as said on the page, e.g. `15 ส.ค. 2568` and `3 วันก่อน`. */
   firstListed: string | null;
   confirmed: string | null;
-  priceChanges: { date: string; from: number; to: number }[];
+  /** The seller has not confirmed it for so long that it may be taken. */
+  isStale: boolean;
+  priceHistories: PriceHistoryView[];
+  costs: AssetCostsView | null;
   poster: AssetDetail['poster'] | null;
+  plain: PlainFacts;
 }
 
 const groupOrder: readonly FactGroup[] = ['size', 'rooms', 'building', 'land', 'right', 'cost', 'rent'];
@@ -92,6 +101,14 @@ const perUnitOf = (asset: AssetDetail, locale: Locale): string[] => [
   ...(asset.price_per_sqm === null ? [] : [formatPerUnit(locale, asset.price_per_sqm, 'sqm')]),
   ...(asset.price_per_sq_wah === null ? [] : [formatPerUnit(locale, asset.price_per_sq_wah, 'sqWah')]),
 ];
+
+/** Unconfirmed for so many days, a listing is marked (domain.md, freshness). */
+const staleAfterDays = 45;
+
+const isStale = ({ status, confirmed_at }: AssetDetail, now: Date): boolean =>
+  status === 'published' &&
+  confirmed_at !== null &&
+  now.getTime() - Date.parse(confirmed_at) > staleAfterDays * 24 * 60 * 60 * 1000;
 
 /** `now` decides what "3 days ago" means; the browser must say what the server said. */
 export const toAssetDetailView = (asset: AssetDetail, locale: Locale, now: Date): AssetDetailView => {
@@ -141,17 +158,17 @@ export const toAssetDetailView = (asset: AssetDetail, locale: Locale, now: Date)
     })),
     images: asset.images,
     floorPlans: asset.floor_plans,
+    video: asset.video_url === null ? null : toVideoView(asset.video_url),
     point:
       asset.lat === null || asset.lng === null
         ? null
         : { lat: asset.lat, lng: asset.lng, isExact: asset.location_precision !== 'approximate' },
     firstListed: asset.first_published_at && formatDate(locale, asset.first_published_at),
     confirmed: asset.confirmed_at && formatRelativeDays(locale, asset.confirmed_at, now),
-    priceChanges: asset.events.flatMap(({ kind, at, price_from, price_to }) =>
-      kind === 'price_changed' && price_from !== null && price_to !== null
-        ? [{ date: formatDate(locale, at), from: price_from, to: price_to }]
-        : [],
-    ),
+    isStale: isStale(asset, now),
+    priceHistories: priceHistoriesOf(asset, locale, now),
+    costs: toAssetCostsView(asset, now),
     poster: asset.poster,
+    plain: toPlainFacts(asset, locale),
   };
 };

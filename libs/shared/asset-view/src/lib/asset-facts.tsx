@@ -1,23 +1,24 @@
-import { FactsTable, Heading, Icon, Stack } from '@yoodee/ui-kit';
+import { FactsTable, Icon, Stack } from '@yoodee/ui-kit';
 import { checkIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './asset-detail.messages.ts';
 import type { AssetDetailView } from './asset-detail.view.ts';
+import { DetailHeading } from './detail-heading.tsx';
 import styles from './asset-detail.module.css';
 
 /** Every known fact by group; what is unknown is not listed. */
 export const AssetFacts = ({ groups }: Pick<AssetDetailView, 'groups'>) =>
   groups.length > 0 && (
     <section className={styles.section}>
-      <Heading level={2}>
+      <DetailHeading depth={1}>
         <FormattedMessage {...messages.facts} />
-      </Heading>
+      </DetailHeading>
       <Stack gap={6}>
         {groups.map(({ group, facts }) => (
           <div key={group}>
-            <Heading level={3} size="sm" className={styles.groupTitle}>
+            <DetailHeading depth={2} className={styles.groupTitle}>
               <FormattedMessage {...messages[group]} />
-            </Heading>
+            </DetailHeading>
             <FactsTable facts={facts} columns={2} />
           </div>
         ))}
@@ -29,9 +30,9 @@ export const AssetFacts = ({ groups }: Pick<AssetDetailView, 'groups'>) =>
 export const Amenities = ({ title, names }: { title: 'facilities' | 'features'; names: readonly string[] }) =>
   names.length > 0 && (
     <section className={styles.section}>
-      <Heading level={2}>
+      <DetailHeading depth={1}>
         <FormattedMessage {...messages[title]} />
-      </Heading>
+      </DetailHeading>
       <ul className={styles.amenities}>
         {names.map((name) => (
           <li key={name}>

@@ -4,7 +4,9 @@ export const messages = defineMessages<{
   label: NoMessageValues;
   picture: { number: number; count: number };
   floorPlan: { number: number };
-  count: { count: number };
+  all: { count: number };
+  plans: { count: number };
+  video: NoMessageValues;
 }>({
   label: { id: 'shared.asset-view.gallery.label', defaultMessage: 'รูปภาพของทรัพย์', description: 'Name of the gallery' },
   picture: {
@@ -17,9 +19,19 @@ export const messages = defineMessages<{
     defaultMessage: 'แปลนที่ {number}',
     description: 'Text of a floor plan without a caption',
   },
-  count: {
-    id: 'shared.asset-view.gallery.count',
-    defaultMessage: '{count, plural, other {# รูป}}',
-    description: 'Number of photographs, on the gallery',
+  all: {
+    id: 'shared.asset-view.gallery.all',
+    defaultMessage: '{count, plural, other {ดูรูปทั้งหมด #}}',
+    description: 'On the gallery: opens all photographs; the number of them',
+  },
+  plans: {
+    id: 'shared.asset-view.gallery.plans',
+    defaultMessage: '{count, plural, other {แปลน #}}',
+    description: 'On the gallery: opens the floor plans; the number of them',
+  },
+  video: {
+    id: 'shared.asset-view.gallery.video',
+    defaultMessage: 'วิดีโอ',
+    description: 'On the gallery: opens the video',
   },
 });

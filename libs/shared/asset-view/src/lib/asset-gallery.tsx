@@ -1,66 +1,114 @@
 import { useLocale } from '@yoodee/i18n';
 import { imageHref } from '@yoodee/site';
 import { Icon, Image } from '@yoodee/ui-kit';
-import { cameraIcon } from '@yoodee/ui-kit/icons';
+import { imagesIcon, layoutGridIcon, playIcon } from '@yoodee/ui-kit/icons';
+import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AssetDetailView } from './asset-detail.view.ts';
 import { messages } from './asset-gallery.messages.ts';
+import { galleryItems } from './gallery-item.ts';
+import type { LightboxProps } from './lightbox.tsx';
 import styles from './asset-gallery.module.css';
-
-type Picture = AssetDetailView['images'][number];
 
 /** Large enough to look at closely, small enough for a phone's data. */
 const fullWidth = 2048;
 
+/** A click that asks for a new tab or window is the browser's. */
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+const useLightbox = () => {
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
+  const [start, setStart] = useState<number | null>(null);
+  const openAt = (index: number) => (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    import('./lightbox.tsx').then(
+      (module) => {
+        setLightbox(() => module.Lightbox);
+        setStart(index);
+      },
+      // The link does without.
+      () => location.assign(href),
+    );
+  };
+  return { Lightbox, start, openAt, close: () => setStart(null) };
+};
+
+export interface AssetGalleryProps extends Pick<AssetDetailView, 'images' | 'floorPlans' | 'video'> {
+  title: string;
+}
+
 /**
- * All photographs, then the floor plans. A strip to swipe on a phone, a mosaic that scrolls sideways on wider screens;
- * each leads to the picture itself, so it works without script.
+ * A strip to swipe on a phone, a mosaic of the first pictures on wider screens. Each leads to the picture itself, so it
+ * works without script; with it, into the lightbox.
  */
-export const AssetGallery = ({
-  images,
-  floorPlans,
-}: {
-  images: readonly Picture[];
-  floorPlans: readonly Picture[];
-}) => {
+export const AssetGallery = ({ title, images, floorPlans, video }: AssetGalleryProps) => {
   const intl = useIntl();
-  const locale = useLocale();
-  const caption = ({ caption_th, caption_en }: Picture) => (locale === 'en' ? (caption_en ?? caption_th) : caption_th);
-  const pictures = [
-    ...images.map((picture, index) => ({
-      picture,
-      alt: caption(picture) ?? intl.formatMessage(messages.picture, { number: index + 1, count: images.length }),
-    })),
-    ...floorPlans.map((picture, index) => ({
-      picture,
-      alt: caption(picture) ?? intl.formatMessage(messages.floorPlan, { number: index + 1 }),
-    })),
-  ];
-  if (pictures.length === 0) return null;
+  const items = galleryItems({ images, floorPlans, video }, useLocale(), intl);
+  const { Lightbox, start, openAt, close } = useLightbox();
+  const first = items[0];
+  if (first?.type !== 'picture') return null;
+  const jump = (index: number, href: string, icon: ReactNode, text: ReactNode) => (
+    <a className={styles.jump} href={href} onClick={openAt(index)}>
+      {icon}
+      {text}
+    </a>
+  );
+  const hrefOf = ({ key }: { key: string }) => imageHref(key, fullWidth);
   return (
     <section className={styles.gallery} aria-label={intl.formatMessage(messages.label)}>
-      <ul className={styles.strip} tabIndex={0}>
-        {pictures.map(({ picture, alt }, index) => (
-          <li key={picture.id} className={styles.slide}>
-            <a href={imageHref(picture.key, fullWidth)}>
-              <Image
-                imageKey={picture.key}
-                sizes={index === 0 ? '100vw md:66vw xl:760px' : '100vw md:33vw xl:380px'}
-                alt={alt}
-                width={picture.width}
-                height={picture.height}
-                thumbhash={picture.thumbhash}
-                priority={index === 0}
-                className={picture.kind === 'floor_plan' ? styles.plan : styles.photo}
-              />
-            </a>
-          </li>
-        ))}
+      <ul className={styles.strip} data-count={Math.min(items.length, 5)}>
+        {items.map(
+          (item, index) =>
+            item.type === 'picture' && (
+              <li key={item.key} className={styles.slide}>
+                <a href={hrefOf(item.picture)} onClick={openAt(index)}>
+                  <Image
+                    imageKey={item.picture.key}
+                    sizes={index === 0 ? '100vw md:66vw lg:600px' : '100vw md:33vw lg:300px'}
+                    alt={item.alt}
+                    width={item.picture.width}
+                    height={item.picture.height}
+                    thumbhash={item.picture.thumbhash}
+                    priority={index === 0}
+                    className={item.group === 'plan' ? styles.plan : styles.photo}
+                  />
+                </a>
+              </li>
+            ),
+        )}
       </ul>
-      <p className={styles.count}>
-        <Icon icon={cameraIcon} size={16} />
-        <FormattedMessage {...messages.count} values={{ count: images.length }} />
-      </p>
+      <div className={styles.jumps}>
+        {jump(
+          0,
+          hrefOf(first.picture),
+          <Icon icon={imagesIcon} size={16} />,
+          <FormattedMessage {...messages.all} values={{ count: images.length }} />,
+        )}
+        {floorPlans[0] &&
+          jump(
+            images.length,
+            hrefOf(floorPlans[0]),
+            <Icon icon={layoutGridIcon} size={16} />,
+            <FormattedMessage {...messages.plans} values={{ count: floorPlans.length }} />,
+          )}
+        {video?.embed &&
+          jump(
+            items.length - 1,
+            video.href,
+            <Icon icon={playIcon} size={16} />,
+            <FormattedMessage {...messages.video} />,
+          )}
+        {video && !video.embed && (
+          <a className={styles.jump} href={video.href} target="_blank" rel="noopener nofollow">
+            <Icon icon={playIcon} size={16} />
+            <FormattedMessage {...messages.video} />
+          </a>
+        )}
+      </div>
+      {Lightbox && start !== null && <Lightbox title={title} items={items} start={start} onClose={close} />}
     </section>
   );
 };

@@ -1,9 +1,11 @@
 import { useFormat } from '@yoodee/i18n';
-import { Avatar, Card, CardBody, Heading, HStack, Icon, LinkButton, Stack, Text } from '@yoodee/ui-kit';
+import { Avatar, Card, CardBody, HStack, Icon, LinkButton, Stack, Text } from '@yoodee/ui-kit';
 import { badgeCheckIcon, facebookIcon, lineIcon } from '@yoodee/ui-kit/icons';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AssetDetailView } from './asset-detail.view.ts';
 import { messages } from './asset-poster.messages.ts';
+import { DetailHeading } from './detail-heading.tsx';
 import styles from './asset-detail.module.css';
 
 type Poster = NonNullable<AssetDetailView['poster']>;
@@ -12,8 +14,33 @@ const lineUrl = (id: string) => `https://line.me/R/ti/p/~${encodeURIComponent(id
 const facebookUrl = (handle: string) =>
   handle.startsWith('https://') ? handle : `https://www.facebook.com/${encodeURIComponent(handle)}`;
 
+const Channels = ({ poster }: { poster: Poster }) => (
+  <>
+    {poster.line_id && (
+      <LinkButton variant="line" href={lineUrl(poster.line_id)} rel="noopener nofollow" target="_blank">
+        <Icon icon={lineIcon} />
+        <FormattedMessage {...messages.line} />
+      </LinkButton>
+    )}
+    {poster.facebook && (
+      <LinkButton variant="outline" href={facebookUrl(poster.facebook)} rel="noopener nofollow" target="_blank">
+        <Icon icon={facebookIcon} />
+        <FormattedMessage {...messages.facebook} />
+      </LinkButton>
+    )}
+  </>
+);
+
+export interface AssetPosterProps {
+  poster: Poster;
+  /** Every way to reach them; without it, links to the channels they switched on. */
+  contact?: ReactNode;
+  /** Whether there is still something to ask them about. */
+  isOpen: boolean;
+}
+
 /** Who offers the asset, what is known of them as facts, and the ways to reach them that they switched on. */
-export const AssetPoster = ({ poster }: { poster: Poster }) => {
+export const AssetPoster = ({ poster, contact, isOpen }: AssetPosterProps) => {
   const format = useFormat();
   return (
     <Card variant="outline">
@@ -25,9 +52,9 @@ export const AssetPoster = ({ poster }: { poster: Poster }) => {
               <Text size="sm" tone="muted">
                 <FormattedMessage {...messages.title} />
               </Text>
-              <Heading level={2} size="sm">
+              <DetailHeading depth={1} size="sm">
                 {poster.display_name}
-              </Heading>
+              </DetailHeading>
             </div>
           </HStack>
           <ul className={styles.posterFacts}>
@@ -49,18 +76,7 @@ export const AssetPoster = ({ poster }: { poster: Poster }) => {
               <FormattedMessage {...messages.active} values={{ count: poster.active_assets }} />
             </li>
           </ul>
-          {poster.line_id && (
-            <LinkButton href={lineUrl(poster.line_id)} rel="noopener nofollow" target="_blank">
-              <Icon icon={lineIcon} />
-              <FormattedMessage {...messages.line} />
-            </LinkButton>
-          )}
-          {poster.facebook && (
-            <LinkButton variant="outline" href={facebookUrl(poster.facebook)} rel="noopener nofollow" target="_blank">
-              <Icon icon={facebookIcon} />
-              <FormattedMessage {...messages.facebook} />
-            </LinkButton>
-          )}
+          {isOpen && (contact ?? <Channels poster={poster} />)}
         </Stack>
       </CardBody>
     </Card>

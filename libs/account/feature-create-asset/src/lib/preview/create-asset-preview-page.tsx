@@ -58,7 +58,7 @@ const Preview = ({ asset, language, frame }: { asset: MemberAsset; language: Loc
   const view = toAssetDetailView(previewOf(asset, profile, province), language, new Date());
   const detail = (
     <ContentLanguage language={language}>
-      <AssetDetail asset={view} />
+      <AssetDetail asset={view} titleLevel={2} />
     </ContentLanguage>
   );
   return frame === 'phone' ? (

@@ -14,6 +14,8 @@ export interface PageHandle {
   footAction?(data: unknown): ReactNode;
   /** Side navigation of `setting-profile`. */
   aside?(data: unknown): ReactNode;
+  /** In place of the error page, when the route's own loader threw; undefined leaves it to the error page. */
+  problem?(status: number, data: unknown): ReactNode;
 }
 
 /** The part of a React Router match that is read here, from `useMatches()`, outermost first. */
@@ -49,3 +51,7 @@ export const frameOf = (matches: readonly PageMatch[], intl: IntlShape) => {
     aside: aside?.handle.aside?.(aside.loaderData),
   };
 };
+
+/** What the deepest match says in place of the error page, if it has something to say. */
+export const problemOf = (matches: readonly PageMatch[], { status, data }: { status: number; data: unknown }) =>
+  deepestWith(matches, 'problem')?.handle.problem?.(status, data);

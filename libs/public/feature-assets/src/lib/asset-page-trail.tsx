@@ -1,0 +1,21 @@
+import type { AssetDetailView } from '@yoodee/asset-view';
+import { useLocale } from '@yoodee/i18n';
+import { hrefs, type Locale } from '@yoodee/site';
+import { Breadcrumb } from '@yoodee/ui-kit';
+import { useIntl, type IntlShape } from 'react-intl';
+import { messages } from './asset-page.messages.ts';
+
+/** From the home page down to the asset, in the page's language; the last step is the page itself. */
+export const trailTo = ({ code, plain }: AssetDetailView, locale: Locale, intl: IntlShape) => {
+  const links = hrefs(locale);
+  return [
+    { label: intl.formatMessage(messages.homeStep), href: links.home },
+    ...plain.trail.map(({ label, search }) => ({ label, href: links.assetsWith(search) })),
+    { label: code },
+  ];
+};
+
+export const AssetTrail = ({ asset }: { asset: AssetDetailView }) => {
+  const intl = useIntl();
+  return <Breadcrumb label={intl.formatMessage(messages.trail)} items={trailTo(asset, useLocale(), intl)} />;
+};

@@ -1,0 +1,90 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  similar: {
+    id: 'public.feature-assets.asset.similar',
+    defaultMessage: 'ทรัพย์ใกล้เคียง',
+    description: 'Heading above similar listings',
+  },
+  near: {
+    id: 'public.feature-assets.asset.similar-near',
+    defaultMessage: 'ประเภทเดียวกัน ในระยะ 5 กม. ราคาต่างกันไม่เกิน 20%',
+    description: 'How like the asset the listings beneath are',
+  },
+  wider: {
+    id: 'public.feature-assets.asset.similar-wider',
+    defaultMessage: 'ใกล้ ๆ มีน้อย จึงรวมในระยะ 15 กม. ราคาต่างกันไม่เกิน 35%',
+    description: 'How like the asset the listings beneath are: there were too few nearby',
+  },
+  province: {
+    id: 'public.feature-assets.asset.similar-province',
+    defaultMessage: 'ใกล้ ๆ มีน้อย จึงรวมทั้งจังหวัด ราคาต่างกันไม่เกินครึ่ง',
+    description: 'How like the asset the listings beneath are: there were too few nearby',
+  },
+  more: {
+    id: 'public.feature-assets.asset.similar-more',
+    defaultMessage: 'ดูทรัพย์ประเภทนี้ทั้งหมดในย่านนี้',
+    description: 'Link to the list, below similar listings',
+  },
+  share: { id: 'public.feature-assets.asset.share', defaultMessage: 'แชร์', description: 'Button that shares the page' },
+  line: {
+    id: 'public.feature-assets.asset.line',
+    defaultMessage: 'LINE',
+    description: 'Link that shares the page on LINE',
+  },
+  shareLine: {
+    id: 'public.feature-assets.asset.share-line',
+    defaultMessage: 'แชร์ทาง LINE',
+    description: 'The same link in full, for screen readers',
+  },
+  copied: {
+    id: 'public.feature-assets.asset.copied',
+    defaultMessage: 'คัดลอกลิงก์แล้ว',
+    description: 'Toast after the address was copied',
+  },
+  copyFailed: {
+    id: 'public.feature-assets.asset.copy-failed',
+    defaultMessage: 'คัดลอกลิงก์ไม่ได้',
+    description: 'Toast when the browser refuses the clipboard; the address follows',
+  },
+  trail: {
+    id: 'public.feature-assets.asset.trail',
+    defaultMessage: 'คุณอยู่ที่',
+    description: 'Name of the breadcrumb',
+  },
+  homeStep: {
+    id: 'public.feature-assets.asset.home-step',
+    defaultMessage: 'หน้าแรก',
+    description: 'First step of the breadcrumb',
+  },
+  gone: {
+    id: 'public.feature-assets.asset.gone',
+    defaultMessage: 'ประกาศนี้ถูกนำออกแล้ว',
+    description: 'Heading in place of a listing that was deleted or hidden (410)',
+  },
+  goneText: {
+    id: 'public.feature-assets.asset.gone-text',
+    defaultMessage: 'ผู้ขายหรือเว็บไซต์นำประกาศนี้ออก ลองดูทรัพย์ใกล้เคียงหรือค้นหาใหม่',
+    description: 'Below “This listing was taken down”',
+  },
+  unknown: {
+    id: 'public.feature-assets.asset.unknown',
+    defaultMessage: 'ไม่พบประกาศนี้',
+    description: 'Heading in place of a listing that is not known (404)',
+  },
+  unknownText: {
+    id: 'public.feature-assets.asset.unknown-text',
+    defaultMessage: 'ลิงก์อาจพิมพ์ผิด หรือผู้ขายพักประกาศไว้ชั่วคราว',
+    description: 'Below “This listing cannot be found”',
+  },
+  search: {
+    id: 'public.feature-assets.asset.search',
+    defaultMessage: 'ค้นหาทรัพย์',
+    description: 'Link to the list, in place of a missing listing',
+  },
+  home: {
+    id: 'public.feature-assets.asset.home',
+    defaultMessage: 'กลับหน้าแรก',
+    description: 'Link to the home page, in place of a missing listing',
+  },
+});

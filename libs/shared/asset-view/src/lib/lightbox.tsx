@@ -1,0 +1,175 @@
+import { imageCategories } from '@yoodee/api-contract';
+import { useLocale } from '@yoodee/i18n';
+import { ChipButton, Icon, IconButton, Image, type IconData } from '@yoodee/ui-kit';
+import { chevronLeftIcon, chevronRightIcon, xIcon } from '@yoodee/ui-kit/icons';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import type { GalleryGroup, GalleryItem } from './gallery-item.ts';
+import { messages } from './lightbox.messages.ts';
+import styles from './lightbox.module.css';
+
+export interface LightboxProps {
+  /** Name of the asset. */
+  title: string;
+  items: readonly GalleryItem[];
+  /** Index of the item to begin with. */
+  start: number;
+  onClose: () => void;
+}
+
+/** One item at a time, which the reader swipes, scrolls or steps through; the index follows the scroll. */
+const useStrip = (start: number) => {
+  const strip = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(start);
+  const scrollTo = (next: number) => strip.current?.scrollTo({ left: next * strip.current.clientWidth });
+
+  useEffect(() => {
+    scrollTo(start);
+    strip.current?.focus({ preventScroll: true });
+  }, [start]);
+
+  const go = (next: number) => {
+    setIndex(next);
+    scrollTo(next);
+  };
+  const follow = () => {
+    const { scrollLeft, clientWidth } = strip.current!;
+    if (clientWidth > 0) setIndex(Math.round(scrollLeft / clientWidth));
+  };
+  return { strip, index, go, follow };
+};
+
+const Slide = ({ item, isShown }: { item: GalleryItem; isShown: boolean }) => {
+  const intl = useIntl();
+  if (item.type === 'video')
+    return isShown ? (
+      <iframe
+        className={styles.video}
+        src={item.embed}
+        title={intl.formatMessage(messages.video)}
+        allow="fullscreen; picture-in-picture"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    ) : null;
+  const { picture, alt } = item;
+  return (
+    <Image
+      imageKey={picture.key}
+      sizes="100vw"
+      alt={alt}
+      width={picture.width}
+      height={picture.height}
+      className={item.group === 'plan' ? styles.plan : styles.picture}
+    />
+  );
+};
+
+/** Groups with something in them, in the order of the items. */
+const groupsOf = (items: readonly GalleryItem[]) => [...new Set(items.map(({ group }) => group))];
+
+const useModal = () => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const opened = dialog.current!;
+    const page = document.documentElement.style;
+    const { overflow } = page;
+    opened.showModal();
+    page.overflow = 'hidden';
+    return () => {
+      page.overflow = overflow;
+      opened.close();
+    };
+  }, []);
+  return dialog;
+};
+
+interface GroupsProps {
+  groups: readonly GalleryGroup[];
+  group: GalleryGroup | null;
+  onGroup: (group: GalleryGroup | null) => void;
+}
+
+const Groups = ({ groups, group, onGroup }: GroupsProps) => {
+  const intl = useIntl();
+  const locale = useLocale();
+  const nameOf = (each: GalleryGroup) =>
+    each === 'plan' || each === 'video' ? intl.formatMessage(messages[each]) : imageCategories[each][locale];
+  return (
+    <div className={styles.groups} role="group" aria-label={intl.formatMessage(messages.groups)}>
+      {groups.length > 1 && (
+        <>
+          <ChipButton selected={group === null} onClick={() => onGroup(null)}>
+            <FormattedMessage {...messages.all} />
+          </ChipButton>
+          {groups.map((each) => (
+            <ChipButton key={each} selected={group === each} onClick={() => onGroup(each)}>
+              {nameOf(each)}
+            </ChipButton>
+          ))}
+        </>
+      )}
+    </div>
+  );
+};
+
+const Caption = ({ item, index, count }: { item: GalleryItem; index: number; count: number }) => (
+  <p className={styles.caption} aria-live="polite">
+    <FormattedMessage {...messages.position} values={{ number: index + 1, count }} />
+    {item.type === 'picture' && item.caption && <span>{item.caption}</span>}
+  </p>
+);
+
+/** All pictures of an asset over the whole screen; the browser's own dialog keeps the focus and answers Escape. */
+export const Lightbox = ({ title, items, start, onClose }: LightboxProps) => {
+  const intl = useIntl();
+  // Shown before the strip takes the focus.
+  const dialog = useModal();
+  const { strip, index, go, follow } = useStrip(start);
+  const [group, setGroup] = useState<GalleryGroup | null>(null);
+  const shown = group === null ? items : items.filter((item) => item.group === group);
+  const last = shown.length - 1;
+  const item = shown[index] ?? shown[last]!;
+  const steps: Partial<Record<string, number>> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = steps[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    go(Math.min(last, Math.max(0, next)));
+  };
+  const choose = (next: GalleryGroup | null) => {
+    setGroup(next);
+    go(0);
+  };
+  const control = (label: MessageDescriptor, icon: IconData, press: () => void, disabled = false) => (
+    <IconButton
+      label={intl.formatMessage(label)}
+      icon={<Icon icon={icon} />}
+      onClick={press}
+      disabled={disabled}
+      className={styles.control}
+    />
+  );
+
+  return (
+    <dialog className={styles.lightbox} ref={dialog} aria-label={title} onClose={onClose} onKeyDown={onKeyDown}>
+      <div className={styles.head}>
+        <Groups groups={groupsOf(items)} group={group} onGroup={choose} />
+        {control(messages.close, xIcon, onClose)}
+      </div>
+      <ul className={styles.strip} ref={strip} onScroll={follow} tabIndex={0}>
+        {shown.map((each) => (
+          <li key={each.key} className={styles.slide} inert={each !== item}>
+            <Slide item={each} isShown={each === item} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        {control(messages.previous, chevronLeftIcon, () => go(index - 1), index === 0)}
+        <Caption item={item} index={index} count={shown.length} />
+        {control(messages.next, chevronRightIcon, () => go(index + 1), index >= last)}
+      </div>
+    </dialog>
+  );
+};
