@@ -7,6 +7,7 @@ import { useLocale } from '@yoodee/i18n';
 import { colorModeOf, ErrorPage, frameOf, layoutOf, PageLayout, SignInLink, Upkeep } from '@yoodee/layouts';
 import { MemberMenu } from '@yoodee/member-menu';
 import { builtVersion, ForcedColorMode } from '@yoodee/runtime';
+import { CompareCount, CompareTraySlot, FavouriteCount, FavouritesSync } from '@yoodee/shortlist';
 import { brand, toLocale } from '@yoodee/site';
 import { NavigationsContext } from './navigations-context';
 
@@ -42,6 +43,8 @@ const useSessionOnNavigation = (path: string) => {
 /** A development server builds nothing and so has no version. */
 const version = builtVersion();
 
+const shortlistCounts = { favourites: <FavouriteCount />, compare: <CompareCount /> };
+
 /** The site's frame around every page of the app. */
 export const Frame = () => {
   const path = useShownPath();
@@ -58,7 +61,14 @@ export const Frame = () => {
         <Upkeep path={path} versionUrl="/my-account/version.json" version={version} navigations={navigations} />
       )}
       {title && <title>{`${title} | ${brand.name[locale]}`}</title>}
-      <PageLayout {...frame} path={path} member={<Member path={path} />}>
+      <FavouritesSync memberId={useSelector(selectUserProfile)?.user_id ?? null} />
+      <PageLayout
+        {...frame}
+        path={path}
+        member={<Member path={path} />}
+        shortlist={shortlistCounts}
+        tray={<CompareTraySlot path={path} />}
+      >
         <Outlet />
       </PageLayout>
     </>

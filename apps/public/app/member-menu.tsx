@@ -11,10 +11,13 @@ import {
 } from '@yoodee/auth';
 import { SignInLink } from '@yoodee/layouts';
 import { MemberMenu as Menu } from '@yoodee/member-menu';
+import { FavouritesSync } from '@yoodee/shortlist';
 
 const store = makeStore();
 const restored = persistSession(store);
 followOtherTabs(store);
+
+const Favourites = () => <FavouritesSync memberId={useSelector(selectUserProfile)?.user_id ?? null} />;
 
 const SessionMenu = ({ path }: { path: string }) => {
   const profile = useSelector(selectUserProfile);
@@ -35,6 +38,7 @@ export default function MemberMenu({ path }: { path: string }) {
   return (
     <Provider store={store}>
       <SessionMenu path={path} />
+      {isRestored && <Favourites />}
     </Provider>
   );
 }

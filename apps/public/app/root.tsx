@@ -12,9 +12,11 @@ import {
   useMatches,
   useRouteError,
 } from 'react-router';
+import { CardActionProvider } from '@yoodee/asset-view';
 import { LocaleProvider } from '@yoodee/i18n';
 import { colorModeOf, ErrorPage, frameOf, layoutOf, PageLayout, problemOf } from '@yoodee/layouts';
 import { colorModeScript, deferredHydrationScript, ForcedColorMode, useHydrated } from '@yoodee/runtime';
+import { CompareCount, CompareTraySlot, FavouriteCount, ShortlistCardActions } from '@yoodee/shortlist';
 import { localeOfPath, localeTags } from '@yoodee/site';
 import { LinkProvider } from '@yoodee/ui-kit';
 import latinFont from '@yoodee/ui-kit/fonts/anuphan-latin.woff2?url';
@@ -56,7 +58,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LocaleProvider locale={locale} messages={messagesOf(locale)}>
-          <LinkProvider value={SiteLink}>{children}</LinkProvider>
+          <LinkProvider value={SiteLink}>
+            <CardActionProvider value={ShortlistCardActions}>{children}</CardActionProvider>
+          </LinkProvider>
         </LocaleProvider>
         {hasScripts && (
           <>
@@ -85,6 +89,9 @@ const usePath = () => {
   return pathname + search;
 };
 
+/** Filled in by the browser; the document is the same for all. */
+const shortlistCounts = { favourites: <FavouriteCount />, compare: <CompareCount /> };
+
 export default function Root() {
   const matches = useMatches();
   const path = usePath();
@@ -96,7 +103,13 @@ export default function Root() {
           <SiteUpkeep path={path} />
         </Suspense>
       )}
-      <PageLayout {...frameOf(matches, useIntl())} path={path} member={<MemberSlot path={path} />}>
+      <PageLayout
+        {...frameOf(matches, useIntl())}
+        path={path}
+        member={<MemberSlot path={path} />}
+        shortlist={shortlistCounts}
+        tray={<CompareTraySlot path={path} />}
+      >
         <Outlet />
       </PageLayout>
     </>

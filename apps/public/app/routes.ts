@@ -7,6 +7,8 @@ const pages = (locale: 'th' | 'en'): RouteConfigEntry[] => [
   route('news', 'routes/news.tsx', { id: `${locale}/news` }),
   route('news/rss.xml', 'routes/news-rss.ts', { id: `${locale}/news-rss` }),
   route('news/:id', 'routes/news-article.tsx', { id: `${locale}/news-article` }),
+  route('assets/compare', 'routes/compare.tsx', { id: `${locale}/compare` }),
+  route('favourites', 'routes/favourites.tsx', { id: `${locale}/favourites` }),
   route('assets/:id', 'routes/asset.tsx', { id: `${locale}/asset` }),
   route('services', 'routes/services.tsx', { id: `${locale}/services` }),
   route('services/:slug', 'routes/service.tsx', { id: `${locale}/service` }),

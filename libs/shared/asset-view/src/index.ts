@@ -1,5 +1,6 @@
 export { AssetCard, type AssetCardProps } from './lib/asset-card.tsx';
 export { toAssetCardView, type AssetCardView } from './lib/asset-card.view.ts';
+export { CardActionProvider, type CardAction } from './lib/card-action.ts';
 export { AssetDetail, contactAnchor, type AssetDetailProps } from './lib/asset-detail.tsx';
 export { toAssetDetailView, type AssetDetailView } from './lib/asset-detail.view.ts';
 export { pricesOf, type PriceView } from './lib/asset-price.ts';

@@ -1,1 +1,10 @@
-export {};
+export { CompareChoices } from './lib/compare-choices.tsx';
+export { CompareTraySlot } from './lib/compare-tray-slot.tsx';
+export { CountShown } from './lib/count-later.tsx';
+export { messages as favouritesPageMessages } from './lib/favourites-page.messages.ts';
+export { FavouritesPage } from './lib/favourites-page.tsx';
+export { FavouritesSync } from './lib/favourites-sync-island.tsx';
+export { ShortlistActions, ShortlistCardActions } from './lib/shortlist-buttons.tsx';
+export { CompareCount, FavouriteCount } from './lib/shortlist-counts.tsx';
+export { shortlist } from './lib/shortlist-store.ts';
+export { useShortlist } from './lib/use-shortlist.ts';

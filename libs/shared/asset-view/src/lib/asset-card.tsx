@@ -22,10 +22,11 @@ import {
   scalingIcon,
   trainFrontIcon,
 } from '@yoodee/ui-kit/icons';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './asset-card.messages.ts';
 import type { AssetCardView } from './asset-card.view.ts';
+import { CardActionProvider } from './card-action.ts';
 import { Price } from './price.tsx';
 import styles from './asset-card.module.css';
 
@@ -36,8 +37,6 @@ export interface AssetCardProps {
   /** The first card of a page: its cover is the page's largest picture. */
   priority?: boolean;
   headingLevel?: 2 | 3;
-  /** On top of the cover, e.g. a heart. */
-  action?: ReactNode;
 }
 
 const badgeTones = { price_reduced: 'accent', quick_sale: 'accent', reserved: 'panel', new: 'panel' } as const;
@@ -74,9 +73,10 @@ const Facts = ({ asset: { bedrooms, bathrooms, usableSqm, land } }: { asset: Ass
 };
 
 /** An asset in a list: cover, price, what it is, where it is. The whole card leads to its page. */
-export const AssetCard = ({ asset, sizes, priority = false, headingLevel = 2, action }: AssetCardProps) => {
+export const AssetCard = ({ asset, sizes, priority = false, headingLevel = 2 }: AssetCardProps) => {
   const { title, cover, badge, station } = asset;
   const [main, other] = asset.prices;
+  const Action = use(CardActionProvider);
   return (
     <Card>
       <CardMedia className={styles.media}>
@@ -144,7 +144,11 @@ export const AssetCard = ({ asset, sizes, priority = false, headingLevel = 2, ac
           </span>
         </Text>
       </CardBody>
-      {action && <CardAction>{action}</CardAction>}
+      {Action && (
+        <CardAction>
+          <Action assetId={asset.id} title={title.text} />
+        </CardAction>
+      )}
     </Card>
   );
 };

@@ -8,6 +8,7 @@ import { currentPage } from '../navigation/is-current.ts';
 import { mainLinks } from '../navigation/main-links.ts';
 import { Logo } from './logo.tsx';
 import { messages } from './main-bar.messages.ts';
+import { ShortlistLinks, type ShortlistCounts } from './shortlist-links.tsx';
 import styles from './main-bar.module.css';
 
 export interface MainBarProps {
@@ -16,11 +17,12 @@ export interface MainBarProps {
   search?: ReactNode;
   /** Language and colour mode, where no contact bar holds them. */
   preferences?: ReactNode;
+  shortlist?: ShortlistCounts;
   /** The sign-in link, or the member's menu. */
   member: ReactNode;
 }
 
-export const MainBar = ({ path, search, preferences, member }: MainBarProps) => {
+export const MainBar = ({ path, search, preferences, shortlist, member }: MainBarProps) => {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   return (
@@ -39,6 +41,7 @@ export const MainBar = ({ path, search, preferences, member }: MainBarProps) => 
       </nav>
       <div className={styles.search}>{search}</div>
       {preferences}
+      <ShortlistLinks path={path} counts={shortlist} />
       <div className={styles.member}>{member}</div>
       <LinkButton className={styles.list} size="sm" href={hrefs(locale).createAsset}>
         <Icon icon={plusIcon} size={16} />

@@ -16,34 +16,40 @@ const parts: PartName[] = [
   'aside',
   'footAction',
   'footer',
+  'tray',
   'tabBar',
 ];
 
 const partsOn = (route: keyof typeof routeLayouts, device: 'mobile' | 'tablet' | 'desktop') =>
   parts.filter((part) => devicesWith(part, layoutByDevice(routeLayouts[route])).includes(device));
 
-const visitor = ['contactBar', 'mainBar', 'footer'];
-const member = ['mainBar', 'preferences', 'footer'];
+const visitor = ['contactBar', 'mainBar', 'footer', 'tray'];
+const member = ['mainBar', 'preferences', 'footer', 'tray'];
 
 describe('the frame of each route (behaviours.md section 7)', () => {
   it.each([
     ['/', visitor, [...visitor, 'tabBar']],
+    ['/favourites', visitor, [...visitor, 'tabBar']],
     ['/news', visitor, [...visitor, 'tabBar']],
     ['/news/:id', visitor, [...visitor, 'tabBar']],
     ['/assets', visitor, [...visitor, 'tabBar']],
-    ['/assets/:id', visitor, ['backBar', 'footAction', 'footer']],
-    ['/member/:id', visitor, ['backBar', 'footAction', 'footer']],
-    ['/assets/compare', visitor, ['backBar', 'menuButton', 'tabBar']],
-    ['/services', member, ['backBar', 'menuButton', 'tabBar']],
-    ['/services/:slug', member, ['backBar', 'menuButton', 'tabBar']],
+    ['/assets/:id', visitor, ['backBar', 'footAction', 'footer', 'tray']],
+    ['/member/:id', visitor, ['backBar', 'footAction', 'footer', 'tray']],
+    ['/assets/compare', visitor, ['backBar', 'menuButton', 'tray', 'tabBar']],
+    ['/services', member, ['backBar', 'menuButton', 'tray', 'tabBar']],
+    ['/services/:slug', member, ['backBar', 'menuButton', 'tray', 'tabBar']],
     ['/sign-up', ['plainBar'], ['plainBar']],
     ['/authenticate', ['plainBar'], ['plainBar']],
     ['/authenticate/line_login', ['plainBar'], ['plainBar']],
-    ['/my-account', member, ['mainBar', 'footer', 'tabBar']],
-    ['/my-account/setting', ['mainBar', 'preferences', 'aside', 'footer'], ['mainBar', 'aside', 'footer', 'tabBar']],
-    ['/my-account/setting/edit', member, ['backBar', 'menuButton', 'tabBar']],
+    ['/my-account', member, ['mainBar', 'footer', 'tray', 'tabBar']],
+    [
+      '/my-account/setting',
+      ['mainBar', 'preferences', 'aside', 'footer', 'tray'],
+      ['mainBar', 'aside', 'footer', 'tray', 'tabBar'],
+    ],
+    ['/my-account/setting/edit', member, ['backBar', 'menuButton', 'tray', 'tabBar']],
     ['/my-account/create-asset', ['mainBar', 'preferences'], ['plainBar']],
-    ['/my-account/create-asset/preview', ['mainBar', 'preferences'], ['backBar', 'menuButton', 'tabBar']],
+    ['/my-account/create-asset/preview', ['mainBar', 'preferences'], ['backBar', 'menuButton', 'tray', 'tabBar']],
   ] as const)('%s', (route, wide, mobile) => {
     expect(partsOn(route, 'desktop')).toEqual(wide);
     expect(partsOn(route, 'tablet')).toEqual(wide);
@@ -51,7 +57,7 @@ describe('the frame of each route (behaviours.md section 7)', () => {
   });
 
   it('covers every route of the site', () => {
-    expect(Object.keys(routeLayouts)).toHaveLength(17);
+    expect(Object.keys(routeLayouts)).toHaveLength(18);
   });
 });
 

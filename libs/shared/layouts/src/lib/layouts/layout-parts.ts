@@ -11,20 +11,22 @@ export type PartName =
   | 'aside'
   | 'footAction'
   | 'footer'
+  | 'tray'
   | 'tabBar';
 
 /**
  * The seven layouts. `plainBar`: logo and language only; `mainBar`: the full header; `preferences`: language and
- * colour mode in the header, where there is no contact bar to hold them; `backBar`: back and title.
+ * colour mode in the header, where there is no contact bar to hold them; `backBar`: back and title; `tray`: the assets to
+ * compare, but where something is being filled in.
  */
 const partsOfLayout: Record<LayoutName, readonly PartName[]> = {
   blank: ['plainBar'],
-  default: ['contactBar', 'mainBar', 'footer', 'tabBar'],
-  menu: ['backBar', 'menuButton', 'tabBar'],
-  'no-contact-topbar': ['backBar', 'footAction', 'footer'],
+  default: ['contactBar', 'mainBar', 'footer', 'tray', 'tabBar'],
+  menu: ['backBar', 'menuButton', 'tray', 'tabBar'],
+  'no-contact-topbar': ['backBar', 'footAction', 'footer', 'tray'],
   'no-footer': ['mainBar', 'preferences'],
-  nocontact: ['mainBar', 'preferences', 'footer', 'tabBar'],
-  'setting-profile': ['mainBar', 'preferences', 'aside', 'footer', 'tabBar'],
+  nocontact: ['mainBar', 'preferences', 'footer', 'tray', 'tabBar'],
+  'setting-profile': ['mainBar', 'preferences', 'aside', 'footer', 'tray', 'tabBar'],
 };
 
 /** Parts that only some devices have room or need for; on a phone, the footer and the menu hold the preferences. */

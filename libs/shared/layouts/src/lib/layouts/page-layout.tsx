@@ -8,6 +8,7 @@ import { ContactBar } from '../header/contact-bar.tsx';
 import { MainBar } from '../header/main-bar.tsx';
 import { MenuButton } from '../header/menu-button.tsx';
 import { PlainBar } from '../header/plain-bar.tsx';
+import type { ShortlistCounts } from '../header/shortlist-links.tsx';
 import { SignInLink } from '../header/sign-in-link.tsx';
 import { TabBar } from '../navigation/tab-bar.tsx';
 import { Preferences } from '../preferences/preferences.tsx';
@@ -25,6 +26,10 @@ export interface FrameProps {
   search?: ReactNode;
   /** The member's menu, once the browser knows that there is a member; until then the sign-in link. */
   member?: ReactNode;
+  /** How many assets are kept and compared. */
+  shortlist?: ShortlistCounts;
+  /** The assets to compare, at the foot; takes no room while it renders nothing. */
+  tray?: ReactNode;
   /** The page's name, for layouts with a back button. */
   title?: string;
   breadcrumb?: ReactNode;
@@ -64,6 +69,7 @@ export const PageLayout = ({ layout: choice, path, children, ...slots }: PageLay
             path={path}
             search={slots.search}
             preferences={part('preferences', <Preferences path={path} />)}
+            shortlist={slots.shortlist}
             member={member}
           />,
         )}
@@ -81,7 +87,10 @@ export const PageLayout = ({ layout: choice, path, children, ...slots }: PageLay
         </main>
       </div>
       {part('footer', <SiteFooter path={path} />)}
-      {part('tabBar', <TabBar path={path} />)}
+      <div className={styles.foot}>
+        {part('tray', <div className={styles.tray}>{slots.tray}</div>)}
+        {part('tabBar', <TabBar path={path} favouriteCount={slots.shortlist?.favourites} />)}
+      </div>
       <OfflineNotice />
       <Toaster label={formatMessage(messages.toasts)} closeLabel={formatMessage(messages.closeToast)} />
     </div>

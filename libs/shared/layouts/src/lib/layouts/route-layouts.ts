@@ -11,6 +11,7 @@ export const routeLayouts = {
   '/assets/:id': onMobile('no-contact-topbar', 'default'),
   '/member/:id': onMobile('no-contact-topbar', 'default'),
   '/assets/compare': onMobile('menu', 'default'),
+  '/favourites': 'default',
   '/services': onMobile('menu', 'nocontact'),
   '/services/:slug': onMobile('menu', 'nocontact'),
   '/sign-up': 'blank',

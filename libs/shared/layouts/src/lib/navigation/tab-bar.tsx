@@ -1,31 +1,35 @@
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { Anchor, Icon } from '@yoodee/ui-kit';
-import { houseIcon, plusIcon, searchIcon, userIcon } from '@yoodee/ui-kit/icons';
+import { heartIcon, houseIcon, plusIcon, searchIcon, userIcon } from '@yoodee/ui-kit/icons';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { messages as shortlistMessages } from '../header/shortlist-links.messages.ts';
 import { currentPage } from './is-current.ts';
 import { messages } from './tab-bar.messages.ts';
 import styles from './tab-bar.module.css';
 
-/** Four places within reach of a thumb. */
-export const TabBar = ({ path }: { path: string }) => {
-  const { home, assets, createAsset, myAccount } = hrefs(useLocale());
+/** Five places within reach of a thumb. */
+export const TabBar = ({ path, favouriteCount }: { path: string; favouriteCount?: ReactNode }) => {
+  const { home, assets, createAsset, favourites, myAccount } = hrefs(useLocale());
   const tabs = [
     { message: messages.home, href: home, icon: houseIcon },
     { message: messages.search, href: assets, icon: searchIcon },
     { message: messages.list, href: createAsset, icon: plusIcon, isAction: true },
+    { message: shortlistMessages.favourites, href: favourites, icon: heartIcon, count: favouriteCount },
     { message: messages.me, href: myAccount, icon: userIcon },
   ];
   return (
     <nav className={styles.bar} aria-label={useIntl().formatMessage(messages.label)}>
       <ul className={styles.tabs}>
-        {tabs.map(({ message, href, icon, isAction }) => (
+        {tabs.map(({ message, href, icon, isAction, count }) => (
           <li key={href}>
             <Anchor className={styles.tab} href={href} aria-current={currentPage(path, href)}>
               <span className={isAction ? styles.action : styles.icon}>
                 <Icon icon={icon} size={24} />
               </span>
               <FormattedMessage {...message} />
+              {count}
             </Anchor>
           </li>
         ))}

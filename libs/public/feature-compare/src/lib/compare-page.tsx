@@ -1,0 +1,221 @@
+import { useLocale } from '@yoodee/i18n';
+import { hrefs } from '@yoodee/site';
+import {
+  Button,
+  Checkbox,
+  Container,
+  Field,
+  Heading,
+  Icon,
+  Input,
+  LinkButton,
+  Notice,
+  Stack,
+  Text,
+} from '@yoodee/ui-kit';
+import { scaleIcon } from '@yoodee/ui-kit/icons';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from './compare-page.messages.ts';
+import type { ComparedAsset, ComparePageView, CompareProblems } from './compare-page.view.ts';
+import { CompareTable } from './compare-table.tsx';
+import styles from './compare-page.module.css';
+
+export interface ComparePageProps {
+  view: ComparePageView;
+  /** What to do with the comparison, e.g. share it. */
+  actions?: ReactNode;
+  /** More assets to choose from, beside the field for a code. */
+  choices?: ReactNode;
+  /** Asks an asset's seller for what is missing. */
+  ask?: (asset: ComparedAsset) => ReactNode;
+  /** The visitor takes an asset out; the link does the rest. */
+  onRemove?: (assetId: number) => void;
+}
+
+const Problems = ({ repeated, overflow, foreign, unavailable }: CompareProblems) => {
+  const said = [
+    ...(unavailable.length > 0
+      ? [<FormattedMessage key="unavailable" {...messages.unavailable} values={{ codes: unavailable.join(', ') }} />]
+      : []),
+    ...(overflow.length > 0
+      ? [<FormattedMessage key="overflow" {...messages.overflow} values={{ codes: overflow.join(', ') }} />]
+      : []),
+    ...(foreign.length > 0
+      ? [<FormattedMessage key="foreign" {...messages.foreign} values={{ texts: foreign.join(', ') }} />]
+      : []),
+    ...(repeated.length > 0 ? [<FormattedMessage key="repeated" {...messages.repeated} />] : []),
+  ];
+  return (
+    said.length > 0 && (
+      <Notice tone="warning">
+        {said.map((sentence) => (
+          <p key={sentence.key}>{sentence}</p>
+        ))}
+      </Notice>
+    )
+  );
+};
+
+/** Both work by CSS on what is in the document already. */
+const Switches = ({ hasLand }: Pick<ComparePageView, 'hasLand'>) => (
+  <div className={styles.switches}>
+    <Checkbox className={styles.differences}>
+      <FormattedMessage {...messages.differences} />
+    </Checkbox>
+    {hasLand && (
+      <fieldset className={styles.units}>
+        <legend className="y-visually-hidden">
+          <FormattedMessage {...messages.landUnit} />
+        </legend>
+        {(['thaiUnits', 'sqm'] as const).map((unit) => (
+          <label key={unit} className={styles.unit}>
+            <input
+              type="radio"
+              name="land-unit"
+              className={unit === 'sqm' ? styles.chooseSqm : undefined}
+              defaultChecked={unit === 'thaiUnits'}
+            />
+            <FormattedMessage {...messages[unit]} />
+          </label>
+        ))}
+      </fieldset>
+    )}
+  </div>
+);
+
+const addProblems = {
+  unreadable: messages.addedUnreadable,
+  repeated: messages.addedRepeated,
+  full: messages.addedFull,
+};
+
+const AddAsset = ({ ids, problems, choices }: Pick<ComparePageView, 'ids' | 'problems'> & { choices: ReactNode }) => (
+  <section className={styles.section}>
+    <Heading level={2} size="md">
+      <FormattedMessage {...messages.addTitle} />
+    </Heading>
+    <form action={hrefs(useLocale()).compare} method="get" className={styles.add}>
+      <input type="hidden" name="ids" value={ids.join(',')} />
+      <Field
+        label={<FormattedMessage {...messages.addLabel} />}
+        hint={<FormattedMessage {...messages.addHint} />}
+        error={problems.added && <FormattedMessage {...addProblems[problems.added]} />}
+      >
+        <Input name="add" maxLength={200} autoCapitalize="characters" autoComplete="off" />
+      </Field>
+      <Button type="submit" variant="outline">
+        <FormattedMessage {...messages.add} />
+      </Button>
+    </form>
+    {choices}
+  </section>
+);
+
+const namedFields = 6;
+
+const AskForMissing = ({
+  assets,
+  ask,
+}: {
+  assets: readonly ComparedAsset[];
+  ask: (asset: ComparedAsset) => ReactNode;
+}) => {
+  const intl = useIntl();
+  const lacking = assets.filter(({ missing }) => missing.length > 0);
+  return (
+    lacking.length > 0 && (
+      <section className={styles.section}>
+        <div>
+          <Heading level={2} size="md">
+            <FormattedMessage {...messages.askTitle} />
+          </Heading>
+          <Text tone="muted">
+            <FormattedMessage {...messages.askText} />
+          </Text>
+        </div>
+        <ul className={styles.lacking}>
+          {lacking.map((asset) => (
+            <li key={asset.id} className={styles.lack}>
+              <div>
+                <Text weight="medium" lang={asset.title.lang}>
+                  {asset.title.text}
+                </Text>
+                <Text size="sm" tone="muted">
+                  {intl.formatList(
+                    asset.missing.slice(0, namedFields).map(({ label }) => label),
+                    { type: 'unit' },
+                  )}{' '}
+                  {asset.missing.length > namedFields && (
+                    <FormattedMessage {...messages.askMore} values={{ count: asset.missing.length - namedFields }} />
+                  )}
+                </Text>
+              </div>
+              {ask(asset)}
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  );
+};
+
+const Start = () => (
+  <div className={styles.start}>
+    <Icon icon={scaleIcon} size={48} />
+    <Text weight="medium">
+      <FormattedMessage {...messages.start} />
+    </Text>
+    <Text tone="muted">
+      <FormattedMessage {...messages.startHow} />
+    </Text>
+    <LinkButton href={hrefs(useLocale()).assets}>
+      <FormattedMessage {...messages.browse} />
+    </LinkButton>
+  </div>
+);
+
+const ignore = () => undefined;
+
+/** Two to four assets side by side. The address is its only state. */
+export const ComparePage = ({ view, actions, choices, ask, onRemove = ignore }: ComparePageProps) => {
+  const { assets, groups, ids, hasRoom, hasLand, problems } = view;
+  const isEmpty = assets.length === 0;
+  return (
+    <Container className={styles.page}>
+      <Stack gap={2}>
+        <div className={styles.head}>
+          <Heading level={1} size="xl">
+            <FormattedMessage {...messages.title} />
+          </Heading>
+          {assets.length > 1 && actions}
+        </div>
+        <Text tone="muted">
+          <FormattedMessage {...messages.description} />
+        </Text>
+      </Stack>
+      <Problems {...problems} />
+      {isEmpty ? (
+        <Start />
+      ) : (
+        <>
+          {assets.length > 1 ? (
+            <Switches hasLand={hasLand} />
+          ) : (
+            <Notice>
+              <FormattedMessage {...messages.oneMore} />
+            </Notice>
+          )}
+          <CompareTable assets={assets} groups={groups} onRemove={onRemove} />
+          {assets.length > 1 && groups.every(({ isSame }) => isSame) && (
+            <Text className={styles.allSame}>
+              <FormattedMessage {...messages.allSame} />
+            </Text>
+          )}
+        </>
+      )}
+      {(hasRoom || problems.added) && <AddAsset ids={ids} problems={problems} choices={choices} />}
+      {ask && <AskForMissing assets={assets} ask={ask} />}
+    </Container>
+  );
+};

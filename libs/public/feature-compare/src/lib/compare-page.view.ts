@@ -1,0 +1,148 @@
+import {
+  maxCompared,
+  propertyTypes,
+  listingTypes,
+  type AssetDetail,
+  type AssetFieldName,
+  type AssetGroup,
+} from '@yoodee/api-contract';
+import { fieldLabel, placeLine, pricesOf, textIn, type PriceView, type ShownText } from '@yoodee/asset-view';
+import { hrefs, type Locale } from '@yoodee/site';
+import { bestOf, type Best } from './best-value.ts';
+import type { CompareIds } from './compare-ids.ts';
+import { groupOrder, rowSources, type RowSource, type Said } from './compare-rows.ts';
+
+export interface MissingField {
+  name: AssetFieldName;
+  label: string;
+}
+
+/** An asset of the comparison: its heading, and what is not known of it. */
+export interface ComparedAsset {
+  id: number;
+  code: string;
+  title: ShownText;
+  kind: string;
+  place: string;
+  prices: PriceView[];
+  cover: { key: string; width: number; height: number; thumbhash: string } | null;
+  /** Where it can no longer be had. */
+  closed: 'reserved' | 'sold' | 'rented' | 'expired' | null;
+  /** The comparison without it. */
+  removeHref: string;
+  missing: MissingField[];
+  seller: string;
+}
+
+export interface CompareCell {
+  /** Null: unknown, or not a thing that such an asset has. */
+  said: Said | null;
+  exists: boolean;
+  best: Best | null;
+}
+
+export interface CompareRow {
+  key: string;
+  label: string;
+  cells: CompareCell[];
+  /** Whether all assets say the same. */
+  isSame: boolean;
+}
+
+/** What became of the address. */
+export interface CompareProblems extends Omit<CompareIds, 'ids'> {
+  /** Codes of assets that nobody can open. */
+  unavailable: string[];
+  added: 'unreadable' | 'repeated' | 'full' | null;
+}
+
+export interface ComparePageView {
+  assets: ComparedAsset[];
+  groups: { group: AssetGroup; rows: CompareRow[]; isSame: boolean }[];
+  /** Ids as the address has them, for the form that adds one. */
+  ids: number[];
+  hasRoom: boolean;
+  hasLand: boolean;
+  problems: CompareProblems;
+}
+
+interface Source {
+  asked: CompareIds;
+  added: CompareProblems['added'];
+  details: readonly AssetDetail[];
+  locale: Locale;
+  now: Date;
+}
+
+/** As the site writes it where there is no asset to ask. */
+const codeOf = (id: number) => `A${String(id).padStart(7, '0')}`;
+
+const closedStates = ['reserved', 'sold', 'rented', 'expired'] as const;
+
+const rowOf = (source: RowSource, { details, locale, now }: Source): CompareRow | null => {
+  if (!details.some(source.exists)) return null;
+  const texts = details.map((asset) => source.say(asset, locale, now));
+  if (source.asks === undefined && texts.every((text) => text === null)) return null;
+  const { better } = source;
+  const best = better ? bestOf(details.map(better.of), better.is) : [];
+  return {
+    key: source.key,
+    label: source.label[locale],
+    cells: details.map((asset, index) => ({
+      said: texts[index] ?? null,
+      exists: source.exists(asset),
+      best: best[index] ? better!.is : null,
+    })),
+    isSame: details.length > 1 && texts.every((text) => text?.text === texts[0]?.text),
+  };
+};
+
+const missingOf = (asset: AssetDetail, { locale, now }: Source): MissingField[] =>
+  rowSources.flatMap(({ asks, exists, say }) =>
+    asks && exists(asset) && say(asset, locale, now) === null ? [{ name: asks, label: fieldLabel(asks, locale) }] : [],
+  );
+
+const comparedAsset = (asset: AssetDetail, source: Source): ComparedAsset => {
+  const { locale, details } = source;
+  const [cover] = asset.images;
+  const closed = closedStates.find((status) => status === asset.status) ?? null;
+  return {
+    id: asset.id,
+    code: asset.code,
+    title: textIn(locale, asset.title_th, asset.title_en) ?? { text: asset.code },
+    kind: `${propertyTypes[asset.property_type][locale]} · ${listingTypes[asset.listing_type][locale]}`,
+    place: placeLine(locale, asset.place.district, asset.place.province),
+    prices: pricesOf(asset),
+    cover: cover ? { key: cover.key, width: cover.width, height: cover.height, thumbhash: cover.thumbhash } : null,
+    closed,
+    removeHref: hrefs(locale).compareWith(details.filter(({ id }) => id !== asset.id).map(({ id }) => id)),
+    missing: closed === null || closed === 'reserved' ? missingOf(asset, source) : [],
+    seller: asset.poster.display_name,
+  };
+};
+
+/** What the comparison shows, from what its address asks for and what the API has of it. */
+export const toComparePageView = (source: Source): ComparePageView => {
+  const { asked, added, details } = source;
+  const rows = details.length > 0 ? rowSources.map((row) => ({ group: row.group, row: rowOf(row, source) })) : [];
+  const found = new Set(details.map(({ id }) => id));
+  return {
+    assets: details.map((asset) => comparedAsset(asset, source)),
+    groups: groupOrder
+      .map((group) => {
+        const lines = rows.flatMap((one) => (one.group === group && one.row ? [one.row] : []));
+        return { group, rows: lines, isSame: lines.every(({ isSame }) => isSame) };
+      })
+      .filter(({ rows: lines }) => lines.length > 0),
+    ids: details.map(({ id }) => id),
+    hasRoom: details.length < maxCompared,
+    hasLand: details.some(({ land_total_sq_wah }) => land_total_sq_wah !== null),
+    problems: {
+      repeated: asked.repeated,
+      overflow: asked.overflow,
+      foreign: asked.foreign,
+      unavailable: asked.ids.filter((id) => !found.has(id)).map(codeOf),
+      added,
+    },
+  };
+};

@@ -1,0 +1,206 @@
+import {
+  assetField,
+  assetFieldNames,
+  fieldExists,
+  type AssetDetail,
+  type AssetFieldName,
+  type AssetGroup,
+} from '@yoodee/api-contract';
+import { fieldLabel, fieldText, placeLine, textIn } from '@yoodee/asset-view';
+import {
+  formatArea,
+  formatDate,
+  formatDistance,
+  formatLand,
+  formatPerUnit,
+  formatRelativeDays,
+  splitSqWah,
+  sqWahToSqm,
+} from '@yoodee/i18n';
+import type { Locale } from '@yoodee/site';
+import type { Best } from './best-value.ts';
+
+/** A text to show; `inSqm` is the same land in square metres. */
+export interface Said {
+  text: string;
+  inSqm?: string;
+}
+
+/** One line of the comparison, before anything is compared. */
+export interface RowSource {
+  key: string;
+  group: AssetGroup;
+  label: Record<Locale, string>;
+  /** Null while it is unknown. */
+  say: (asset: AssetDetail, locale: Locale, now: Date) => Said | null;
+  /** Whether an asset of that kind has it at all. */
+  exists: (asset: AssetDetail) => boolean;
+  /** The field to ask the seller for where it is unknown. */
+  asks?: AssetFieldName;
+  /** What is compared, and which end of it is better, where that is beyond dispute. */
+  better?: { of: (asset: AssetDetail) => number | null; is: Best };
+}
+
+const always = () => true;
+const said = (text: string | null): Said | null => (text === null || text === '' ? null : { text });
+
+/** Said otherwise: in one line of land, as a place, by the headings; or nothing to compare. */
+const leftOut = new Set<AssetFieldName>([
+  ...(['title_th', 'title_en', 'description_th', 'description_en', 'video_url'] as const),
+  ...(['land_rai', 'land_ngan', 'land_sq_wah', 'usable_area_sqm'] as const),
+  ...(['province_code', 'district_code', 'subdistrict_code', 'postal_code', 'lat', 'lng'] as const),
+  ...(['location_precision', 'project_name_th', 'project_name_en', 'landmark_th', 'landmark_en'] as const),
+]);
+
+/** What a seller says of themselves or of the deal is not asked for. */
+const notAsked = new Set<AssetFieldName>(['urgency', 'seller_role', 'price_negotiable', 'road', 'soi']);
+
+const betterFields: Partial<Record<AssetFieldName, Best>> = {
+  price_sale: 'cheapest',
+  price_rent_month: 'cheapest',
+  takeover_price: 'cheapest',
+  down_payment_asking: 'cheapest',
+  common_fee_month: 'cheapest',
+  sinking_fund: 'cheapest',
+  deposit_months: 'least',
+  advance_months: 'least',
+  parking_spaces: 'most',
+  year_built: 'newest',
+  lease_years_remaining: 'longest',
+  frontage_m: 'widest',
+  road_width_m: 'widest',
+};
+
+const fieldRow = (name: AssetFieldName): RowSource => {
+  const { group } = assetField(name);
+  const is = betterFields[name];
+  return {
+    key: name,
+    group,
+    label: { th: fieldLabel(name, 'th'), en: fieldLabel(name, 'en') },
+    say: (asset, locale) => said(fieldText(name, asset, locale)),
+    exists: (asset) => fieldExists(name, asset),
+    ...(!notAsked.has(name) && { asks: name }),
+    ...(is && { better: { of: (asset) => asset[name] as number | null, is } }),
+  };
+};
+
+const sqmPerSqWah = 4;
+
+const sizeRows: RowSource[] = [
+  {
+    key: 'usable',
+    group: 'size',
+    label: { th: fieldLabel('usable_area_sqm', 'th'), en: fieldLabel('usable_area_sqm', 'en') },
+    say: ({ usable_area_sqm }, locale) => said(usable_area_sqm === null ? null : formatArea(locale, usable_area_sqm)),
+    exists: (asset) => fieldExists('usable_area_sqm', asset),
+    asks: 'usable_area_sqm',
+    better: { of: (asset) => asset.usable_area_sqm, is: 'largest' },
+  },
+  {
+    key: 'land',
+    group: 'size',
+    label: { th: 'ที่ดิน', en: 'Land' },
+    say: ({ land_total_sq_wah: land }, locale) =>
+      land === null
+        ? null
+        : { text: formatLand(locale, splitSqWah(land)), inSqm: formatArea(locale, sqWahToSqm(land)) },
+    exists: (asset) => fieldExists('land_sq_wah', asset),
+    asks: 'land_sq_wah',
+    better: { of: (asset) => asset.land_total_sq_wah, is: 'largest' },
+  },
+];
+
+const priceRows: RowSource[] = [
+  {
+    key: 'price_per_sqm',
+    group: 'price',
+    label: { th: 'ราคาต่อพื้นที่ใช้สอย', en: 'Price by usable area' },
+    say: ({ price_per_sqm: price }, locale) => said(price === null ? null : formatPerUnit(locale, price, 'sqm')),
+    exists: ({ price_per_sqm }) => price_per_sqm !== null,
+    better: { of: (asset) => asset.price_per_sqm, is: 'cheapest' },
+  },
+  {
+    key: 'price_per_sq_wah',
+    group: 'price',
+    label: { th: 'ราคาต่อพื้นที่ดิน', en: 'Price by land' },
+    say: ({ price_per_sq_wah: price }, locale) =>
+      price === null
+        ? null
+        : {
+            text: formatPerUnit(locale, price, 'sqWah'),
+            inSqm: formatPerUnit(locale, Math.round(price / sqmPerSqWah), 'sqm'),
+          },
+    exists: ({ price_per_sq_wah }) => price_per_sq_wah !== null,
+    better: { of: (asset) => asset.price_per_sq_wah, is: 'cheapest' },
+  },
+];
+
+const placeRows: RowSource[] = [
+  {
+    key: 'place',
+    group: 'place',
+    label: { th: 'ที่ตั้ง', en: 'Area' },
+    say: ({ place }, locale) => said(placeLine(locale, place.subdistrict, place.district, place.province)),
+    exists: always,
+  },
+  {
+    key: 'project',
+    group: 'place',
+    label: { th: 'โครงการ', en: 'Project' },
+    say: ({ project_name_th, project_name_en }, locale) =>
+      said(textIn(locale, project_name_th, project_name_en)?.text ?? null),
+    exists: (asset) => fieldExists('project_name_th', asset),
+  },
+  {
+    key: 'station',
+    group: 'place',
+    label: { th: 'สถานีใกล้ที่สุด', en: 'Nearest station' },
+    say: ({ nearest_stations: [nearest] }, locale) =>
+      said(nearest ? `${nearest.name[locale]} ${formatDistance(locale, nearest.metres)}` : null),
+    exists: always,
+    better: { of: ({ nearest_stations: [nearest] }) => nearest?.metres ?? null, is: 'nearest' },
+  },
+];
+
+const dateRows: RowSource[] = [
+  {
+    key: 'first_listed',
+    group: 'deal',
+    label: { th: 'ลงประกาศครั้งแรก', en: 'First listed' },
+    say: ({ first_published_at: at }, locale) => said(at && formatDate(locale, at)),
+    exists: always,
+  },
+  {
+    key: 'confirmed',
+    group: 'deal',
+    label: { th: 'ผู้ขายยืนยันล่าสุด', en: 'Last confirmed' },
+    say: ({ confirmed_at: at }, locale, now) => said(at && formatRelativeDays(locale, at, now)),
+    exists: always,
+  },
+];
+
+/** Headings in reading order: what it costs first, what is paperwork last. */
+export const groupOrder: readonly AssetGroup[] = [
+  'price',
+  'size',
+  'rooms',
+  'place',
+  'building',
+  'land',
+  'right',
+  'cost',
+  'rent',
+  'deal',
+];
+
+const fieldRows = assetFieldNames.filter((name) => !leftOut.has(name)).map(fieldRow);
+
+/** Every line there can be, in order within its group. */
+export const rowSources: readonly RowSource[] = [
+  ...fieldRows,
+  ...priceRows,
+  ...sizeRows,
+  ...placeRows,
+  ...dateRows,
+].sort((a, b) => groupOrder.indexOf(a.group) - groupOrder.indexOf(b.group));

@@ -1,0 +1,19 @@
+import { withoutLocale } from '@yoodee/site';
+import { lazy, Suspense } from 'react';
+import { useShortlist } from './use-shortlist.ts';
+
+const CompareTray = lazy(() => import('./compare-tray.tsx'));
+
+/** The tray, once there is something to compare; its code and its pictures are fetched then. Not where they are compared. */
+export const CompareTraySlot = ({ path }: { path: string }) => {
+  const { compare } = useShortlist();
+  const isComparing = /^\/assets\/compare(\?|$)/.test(withoutLocale(path));
+  return (
+    compare.length > 0 &&
+    !isComparing && (
+      <Suspense>
+        <CompareTray />
+      </Suspense>
+    )
+  );
+};
