@@ -35,6 +35,22 @@ describe('what the API is told', () => {
     expect(JSON.stringify(headers)).not.toMatch(/6\.6\.6\.6|evil|gopher|admin|x-forwarded-port/);
   });
 
+  it('gets the visitor’s address from a proxy that is trusted', async () => {
+    const site = await startSite({
+      api: (_request, response) => void response.end(),
+      env: { TRUSTED_PROXIES: '127.0.0.1' },
+    });
+
+    await site.ask('/api/v1/assets', {
+      headers: { 'x-forwarded-for': '1.2.3.4, 6.6.6.6', 'x-forwarded-proto': 'http' },
+    });
+
+    expect(site.api.requests[0]!.headers).toMatchObject({
+      'x-forwarded-for': '6.6.6.6',
+      'x-forwarded-proto': 'https',
+    });
+  });
+
   it('keeps headers of one connection to that connection', async () => {
     const site = await startSite({
       api: (_request, response) =>

@@ -37,6 +37,7 @@ describe('parseEnv', () => {
     ['PORT', '65536'],
     ['INNER_PORT', '1.5'],
     ['NODE_ENV', 's3cret'],
+    ['TRUSTED_PROXIES', '127.0.0.1,s3cret'],
     ['PUBLIC_ORIGIN', undefined],
     ['PUBLIC_ORIGIN', 's3cret'],
     ['API_ORIGIN', 'ftp://s3cret'],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseNetworks } from './proxy/client-address.ts';
 
 const port = z.coerce.number({ error: 'a port' }).int('a port').min(0, 'a port').max(65_535, 'a port');
 
@@ -13,6 +14,13 @@ const origin = z
   .string('set')
   .refine(isOrigin, 'an http or https origin without a path')
   .transform((value) => new URL(value).origin);
+
+const networks = z.string().transform((list, context) => {
+  const parsed = parseNetworks(list);
+  if (parsed) return parsed;
+  context.addIssue('addresses or networks with commas, as 127.0.0.1,10.0.0.0/8');
+  return z.NEVER;
+});
 
 const wholeNumber = (what: string) => z.coerce.number({ error: what }).int(what).nonnegative(what);
 
@@ -29,6 +37,8 @@ const Env = z
     PUBLIC_APP_ORIGIN: origin,
     ACCOUNT_DIST: z.string().optional(),
     ACCOUNT_ORIGIN: origin.optional(),
+    /** Proxies in front of the gateway whose word on a visitor's address counts. */
+    TRUSTED_PROXIES: networks.prefault(''),
     CACHE_MB: wholeNumber('a size in megabytes').min(1, 'a size in megabytes').default(64),
     /** Milliseconds between failing readiness and closing, for balancers to look away. Unset: 3,000 in production, else 0. */
     DRAIN_MS: wholeNumber('a time in milliseconds').max(20_000, 'at most 20000 ms').optional(),

@@ -6,6 +6,7 @@ import { failures, sendFailure } from './http/failures.ts';
 import { createHttpServer, type HttpServer } from './http/server.ts';
 import { maxTargetLength, parseTarget } from './http/target.ts';
 import { mountFor, type App } from './mounts.ts';
+import type { ClientAddress } from './proxy/client-address.ts';
 import { BodyTooSlow } from './proxy/pass-through.ts';
 import { UpstreamUnavailable } from './proxy/upstream.ts';
 
@@ -16,6 +17,7 @@ interface GatewayOptions {
   readonly apps: Readonly<Record<Exclude<App, 'closed'>, Handler>>;
   /** Flat name/value pairs that every reply carries. */
   readonly securityHeaders: readonly string[];
+  readonly clientAddress: ClientAddress;
 }
 
 const methods: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -75,7 +77,7 @@ const answer = async (exchange: Exchange, { logger, apps }: GatewayOptions): Pro
 
 /** The server that the world talks to. */
 export const createGateway = (options: GatewayOptions): HttpServer => {
-  const { logger, securityHeaders } = options;
+  const { logger, securityHeaders, clientAddress } = options;
 
   return createHttpServer((request, response) => {
     const startedAt = performance.now();
@@ -86,6 +88,7 @@ export const createGateway = (options: GatewayOptions): HttpServer => {
       request,
       response,
       id,
+      client: clientAddress(request),
       target: target ?? { pathname: '/', search: '' },
       ownHeaders: [...securityHeaders, 'x-request-id', id],
     };

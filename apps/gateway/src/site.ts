@@ -11,6 +11,7 @@ import { createGateway, type Handler } from './gateway.ts';
 import type { HttpServer } from './http/server.ts';
 import { createInnerServer } from './inner.ts';
 import { mountFor } from './mounts.ts';
+import { createClientAddress } from './proxy/client-address.ts';
 import { originHeaders } from './proxy/headers.ts';
 import { passThrough } from './proxy/pass-through.ts';
 import { createUpstream, type Upstream } from './proxy/upstream.ts';
@@ -65,6 +66,7 @@ export const createSite = async (
 
   const gateway = createGateway({
     logger,
+    clientAddress: createClientAddress(env.TRUSTED_PROXIES),
     securityHeaders: securityHeaders({ publicOrigin: env.PUBLIC_ORIGIN, isProduction: env.NODE_ENV === 'production' }),
     apps: {
       api: (exchange) => passThrough(exchange, { upstream: api, origin, kind: 'api' }),

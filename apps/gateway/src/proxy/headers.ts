@@ -36,19 +36,18 @@ export const originHeaders = (publicOrigin: string): UpstreamHeaders => {
   return { 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) };
 };
 
-/** The address the request came from, IPv4 in its own notation. */
-export const clientAddress = ({ socket }: IncomingMessage): string =>
-  (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-
 /** A client's headers as an upstream may see them. Cookies and `Authorization` only where `isTrusted`: at the API. */
-export const requestHeaders = (request: IncomingMessage, { isTrusted }: { isTrusted: boolean }): UpstreamHeaders => ({
+export const requestHeaders = (
+  request: IncomingMessage,
+  { isTrusted, client }: { isTrusted: boolean; client: string },
+): UpstreamHeaders => ({
   ...Object.fromEntries(
     endToEnd(request.headers).filter(
       ([name]) =>
         name !== 'host' && name !== 'expect' && !claimsOfClients.test(name) && (isTrusted || !credentials.has(name)),
     ),
   ),
-  'x-forwarded-for': clientAddress(request),
+  'x-forwarded-for': client,
 });
 
 /** An upstream's headers as flat name/value pairs for the client, less `dropped` and those the gateway sets itself. */

@@ -67,10 +67,10 @@ export const passThrough = async (
   exchange: Exchange,
   { upstream, kind, origin }: PassThroughOptions,
 ): Promise<void> => {
-  const { request, target, id } = exchange;
+  const { request, target, id, client } = exchange;
   const controller = departure(exchange);
   const isSending = hasBody(request);
-  const { 'content-length': length, ...headers } = requestHeaders(request, { isTrusted: kind === 'api' });
+  const { 'content-length': length, ...headers } = requestHeaders(request, { isTrusted: kind === 'api', client });
 
   const reply = await upstream.send({
     method: request.method ?? 'GET',
