@@ -42,6 +42,8 @@ export const Env = z.object({
   SEED: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 1_200),
   /** Set where the outbox is a development convenience on purpose, e.g. a demonstration of a production build. */
   ALLOW_DEVELOPMENT_TRANSPORTS: z._default(z.enum(['0', '1']), '0'),
+  /** The API's description for programmers: open by itself in development only. */
+  API_DOCS: z.optional(z.enum(['0', '1'])),
 });
 export type Env = z.output<typeof Env>;
 
@@ -63,5 +65,5 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     if (env.SMS_PROVIDER === 'outbox')
       throw new SettingError('Wrong setting. SMS_PROVIDER: outbox is for development only.');
   }
-  return env;
+  return { ...env, API_DOCS: env.API_DOCS ?? (env.NODE_ENV === 'production' ? '0' : '1') };
 };

@@ -1,11 +1,9 @@
 import { join } from 'node:path';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Db } from './db/database.ts';
 import type { Env } from './env.ts';
 import { createHttpApp } from './http/app.ts';
+import { registerDocs } from './http/docs.ts';
 import { sweepIdempotencyKeys } from './idempotency/idempotency.ts';
 import { repeat } from './jobs/repeat.ts';
 import { runWhileListening } from './jobs/run-while-listening.ts';
@@ -32,6 +30,8 @@ import { publishEveryMs, publishScheduled } from './modules/news/publish-schedul
 import { createFileTransport } from './modules/outbox/file-transport.ts';
 import { createOutbox } from './modules/outbox/outbox.ts';
 import { outboxRoutes } from './modules/outbox/outbox.routes.ts';
+import { freshnessEveryMs, keepFresh } from './modules/member-assets/freshness.ts';
+import { lifeCycleRoutes } from './modules/member-assets/life-cycle.routes.ts';
 import { memberAssetRoutes } from './modules/member-assets/member-assets.routes.ts';
 import { memberImageRoutes } from './modules/images/member-images.routes.ts';
 import { openPictures } from './modules/images/pictures.ts';
@@ -53,15 +53,6 @@ export interface Services {
   demoPictures?: DemoPictures | undefined;
 }
 
-/** The documentation's own scripts and styles; it sets some styles on its elements as it renders. */
-const docsPolicy = [
-  "default-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
 /** The API as one Fastify server: a module per domain below `/api/v1`. */
 export const createServer = async (services: Services, logger: FastifyBaseLogger | false): Promise<FastifyInstance> => {
   const { db, env, demoPictures } = services;
@@ -80,6 +71,7 @@ export const createServer = async (services: Services, logger: FastifyBaseLogger
   runWhileListening(app, [
     outbox,
     repeat('auth sweep', sweepEveryMs, () => sweepAuth(db), app.log),
+    repeat('freshness', freshnessEveryMs, () => keepFresh(db), app.log),
     repeat('idempotency sweep', sweepEveryMs, () => sweepIdempotencyKeys(db), app.log),
     repeat('scheduled news', publishEveryMs, () => publishScheduled(db), app.log),
     repeat('saved searches', savedSearchEveryMs, createSavedSearchRun({ db, assetSearch }), app.log),
@@ -91,19 +83,9 @@ export const createServer = async (services: Services, logger: FastifyBaseLogger
   app.addHook('preClose', async () => demoPictures?.close());
   app.addHook('onClose', () => pictures.variants.idle());
 
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Yoodee', version: '1' },
-      servers: [{ url: '/api/v1' }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    },
-    transform: jsonSchemaTransform,
-  });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: docsPolicy });
+  if (env.API_DOCS === '1') await registerDocs(app);
   await app.register(
     async (v1) => {
-      v1.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
       assetRoutes(v1, { db, assetSearch });
       clusterRoutes(v1, { assetSearch });
       similarRoutes(v1, { db, assetSearch });
@@ -116,6 +98,7 @@ export const createServer = async (services: Services, logger: FastifyBaseLogger
       lineRoutes(v1, { ...services, sessions });
       authRoutes(v1, { ...services, otp, sessions, outbox });
       memberAssetRoutes(v1, services);
+      lifeCycleRoutes(v1, services);
       memberImageRoutes(v1, { db, pictures });
       leadRoutes(v1, services);
       reportRoutes(v1, services);

@@ -40,7 +40,7 @@ const toApiError = (error: unknown): ApiError => {
   };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413)
     return new ApiError('payload_too_large', { cause: error });
-  if (statusCode === 415) return new ApiError('unsupported_media_type', { cause: error });
+  if (statusCode === 415) return new ApiError('unsupported_content_type', { cause: error });
   if (statusCode === 503) return new ApiError('busy', { cause: error });
   if (statusCode === 404) return new ApiError('not_found', { cause: error });
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY')

@@ -36,6 +36,11 @@ export const problems: Record<ProblemCode, Problem> = {
     th: 'รับเฉพาะไฟล์รูป JPEG, PNG, WebP หรือ AVIF',
     en: 'Only JPEG, PNG, WebP or AVIF pictures are accepted.',
   },
+  unsupported_content_type: {
+    status: 415,
+    th: 'คำขอนี้ส่งข้อมูลมาในรูปแบบที่ไม่รองรับ',
+    en: 'This request carries a type of content that is not accepted here.',
+  },
   phone_not_supported: { status: 400, th: 'ใช้ได้เฉพาะเบอร์โทรศัพท์ไทย', en: 'Only Thai phone numbers can be used.' },
   otp_too_soon: {
     status: 429,

@@ -25,6 +25,12 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply;
 }
 
+/** Said in the documentation only: the file is read as it comes, and the header where the retry is recognised. */
+const withFile = (fields: z.ZodMiniObject) => z.extend(fields, { file: z.file() });
+const idempotencyHeader = z.object({
+  'idempotency-key': z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/))),
+});
+
 const failureSchemas = (spec: Endpoint) =>
   Object.fromEntries(
     ['invalid_request' as const, 'unavailable' as const, 'unexpected' as const, ...spec.problems].map((code) => [
@@ -49,7 +55,8 @@ export const route = <E extends Endpoint>(
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
-      ...(spec.multipart && { consumes: ['multipart/form-data'] }),
+      ...(spec.multipart && { consumes: ['multipart/form-data'], body: withFile(spec.multipart) }),
+      ...(spec.idempotent && { headers: idempotencyHeader }),
       ...(access === 'member' && { security: [{ bearer: [] }] }),
       response: { [status]: z.object({ data: spec.response, message: z.literal('Success') }), ...failureSchemas(spec) },
     },

@@ -14,8 +14,8 @@ export interface Endpoint {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
-  /** The request carries one file as multipart/form-data instead of a JSON body. */
-  readonly multipart?: true;
+  /** The request carries one file as multipart/form-data instead of a JSON body, after these text fields. */
+  readonly multipart?: z.ZodMiniObject;
   /** The caller may send `Idempotency-Key`; a retry with the same key gets the first answer. */
   readonly idempotent?: true;
   /** Shape of `data` in the reply. */

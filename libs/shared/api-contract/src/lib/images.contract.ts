@@ -32,7 +32,10 @@ export const uploadAssetImage = endpoint({
   tag: 'member assets',
   access: 'member',
   params: z.object({ id: PathId }),
-  multipart: true,
+  multipart: z.object({
+    kind: z.optional(AssetImage.shape.kind),
+    category: z.optional(z.enum(codesOf(imageCategories))),
+  }),
   idempotent: true,
   response: AssetImage,
   status: 201,

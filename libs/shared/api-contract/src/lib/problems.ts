@@ -14,6 +14,7 @@ export const problemCodes = [
   'idempotency_mismatch',
   'payload_too_large',
   'unsupported_media_type',
+  'unsupported_content_type',
   'phone_not_supported',
   'otp_too_soon',
   'otp_limit',
