@@ -1,3 +1,4 @@
-import { runPinned } from './runner/bootstrap.mjs';
+import { readSettingsFile, runPinned } from './runner/bootstrap.mjs';
 
+readSettingsFile();
 runPinned('dev.ts');

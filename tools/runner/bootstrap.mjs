@@ -27,6 +27,11 @@ const ensureInstalled = () => {
   writeFileSync(stamp, hash);
 };
 
+/** Settings kept in `.env` beside the README, where there is one. What the environment says already wins. */
+export const readSettingsFile = (path = join(root, '.env')) => {
+  if (existsSync(path)) process.loadEnvFile(path);
+};
+
 /** Installs what the lock file says if needed, then runs a script of this folder under the project's own Node. */
 export const runPinned = (script) => {
   ensureInstalled();

@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { siteEnv, type Site } from './site.ts';
+
+const site: Site = {
+  port: 4200,
+  origin: 'http://localhost:4200',
+  dataDir: '/data',
+  ports: { api: 1, public: 2, apiInner: 3, gatewayInner: 4, account: 5, line: 6 },
+  secret: 'secret',
+};
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('siteEnv', () => {
+  it.each([
+    ['is not set', undefined, '1'],
+    ['is set to the outbox', 'outbox', '1'],
+    ['is a real provider', 'a-provider', '0'],
+  ])('lets codes go to the outbox as SMS_PROVIDER %s', (_is, provider, allowed) => {
+    vi.stubEnv('SMS_PROVIDER', provider);
+
+    expect(siteEnv(site, 'production').ALLOW_DEVELOPMENT_TRANSPORTS).toBe(allowed);
+  });
+
+  it.each([
+    ['DRAIN_MS', '5000'],
+    ['ALLOW_DEVELOPMENT_TRANSPORTS', '0'],
+    ['MALLOC_ARENA_MAX', '4'],
+  ])('leaves %s as it is set', (name, value) => {
+    vi.stubEnv(name, value);
+
+    expect(siteEnv(site, 'production')[name]).toBe(value);
+  });
+});
