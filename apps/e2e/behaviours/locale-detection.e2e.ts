@@ -44,6 +44,7 @@ for (const { path, headers, goesTo } of visits)
       expect(reply.headers()['set-cookie']).toMatch(/^locale=en; /);
     } else {
       expect(reply.status()).toBe(200);
+      expect(reply.headers().vary?.toLowerCase().includes('accept-language, cookie')).toBe(/^\/(?:\?|$)/.test(path));
       expect(await reply.text()).toContain(path.startsWith('/en') ? '<html lang="en-US"' : '<html lang="th-TH"');
     }
     await visitor.dispose();

@@ -53,6 +53,8 @@ const answer = async (request: FastifyRequest, reply: FastifyReply) => {
   const response = await render(toWebRequest(request, gone.signal));
   reply.status(response.status);
   for (const [name, value] of response.headers) reply.header(name, value);
+  // Which language stands here, or the way to it, is the visitor's choice (behaviours L3): the redirect says so, too.
+  if (request.url.split('?')[0] === '/') reply.header('vary', 'Accept-Language, Cookie');
   if (!response.body) return reply.send();
   if (!response.headers.get('content-type')?.startsWith('text/html'))
     return reply.send(Buffer.from(await response.arrayBuffer()));
