@@ -11,7 +11,7 @@ export const messages = defineMessages<{
 }>({
   title: {
     id: 'shared.asset-view.costs.title',
-    defaultMessage: 'ค่าใช้จ่าย',
+    defaultMessage: 'เงินที่ต้องเตรียม',
     description: 'Heading above the cost card',
   },
   estimate: {

@@ -1,6 +1,6 @@
 import { imageCategories } from '@yoodee/api-contract';
 import { useLocale } from '@yoodee/i18n';
-import { ChipButton, Icon, IconButton, Image, type IconData } from '@yoodee/ui-kit';
+import { ChipButton, Icon, IconButton, Image, type IconButtonProps, type IconData } from '@yoodee/ui-kit';
 import { chevronLeftIcon, chevronRightIcon, xIcon } from '@yoodee/ui-kit/icons';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
@@ -68,17 +68,16 @@ const Slide = ({ item, isShown }: { item: GalleryItem; isShown: boolean }) => {
 /** Groups with something in them, in the order of the items. */
 const groupsOf = (items: readonly GalleryItem[]) => [...new Set(items.map(({ group }) => group))];
 
+/** Closed by the dialog itself, which gives the focus back. */
 const useModal = () => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    const opened = dialog.current!;
     const page = document.documentElement.style;
     const { overflow } = page;
-    opened.showModal();
+    dialog.current!.showModal();
     page.overflow = 'hidden';
     return () => {
       page.overflow = overflow;
-      opened.close();
     };
   }, []);
   return dialog;
@@ -113,6 +112,20 @@ const Groups = ({ groups, group, onGroup }: GroupsProps) => {
   );
 };
 
+interface ControlProps extends Pick<IconButtonProps, 'onClick' | 'disabled'> {
+  label: MessageDescriptor;
+  icon: IconData;
+}
+
+const Control = ({ label, icon, ...props }: ControlProps) => (
+  <IconButton
+    label={useIntl().formatMessage(label)}
+    icon={<Icon icon={icon} />}
+    className={styles.control}
+    {...props}
+  />
+);
+
 const Caption = ({ item, index, count }: { item: GalleryItem; index: number; count: number }) => (
   <p className={styles.caption} aria-live="polite">
     <FormattedMessage {...messages.position} values={{ number: index + 1, count }} />
@@ -122,7 +135,6 @@ const Caption = ({ item, index, count }: { item: GalleryItem; index: number; cou
 
 /** All pictures of an asset over the whole screen; the browser's own dialog keeps the focus and answers Escape. */
 export const Lightbox = ({ title, items, start, onClose }: LightboxProps) => {
-  const intl = useIntl();
   // Shown before the strip takes the focus.
   const dialog = useModal();
   const { strip, index, go, follow } = useStrip(start);
@@ -142,21 +154,12 @@ export const Lightbox = ({ title, items, start, onClose }: LightboxProps) => {
     setGroup(next);
     go(0);
   };
-  const control = (label: MessageDescriptor, icon: IconData, press: () => void, disabled = false) => (
-    <IconButton
-      label={intl.formatMessage(label)}
-      icon={<Icon icon={icon} />}
-      onClick={press}
-      disabled={disabled}
-      className={styles.control}
-    />
-  );
 
   return (
     <dialog className={styles.lightbox} ref={dialog} aria-label={title} onClose={onClose} onKeyDown={onKeyDown}>
       <div className={styles.head}>
         <Groups groups={groupsOf(items)} group={group} onGroup={choose} />
-        {control(messages.close, xIcon, onClose)}
+        <Control label={messages.close} icon={xIcon} onClick={() => dialog.current!.close()} />
       </div>
       <ul className={styles.strip} ref={strip} onScroll={follow} tabIndex={0}>
         {shown.map((each) => (
@@ -166,9 +169,14 @@ export const Lightbox = ({ title, items, start, onClose }: LightboxProps) => {
         ))}
       </ul>
       <div className={styles.foot}>
-        {control(messages.previous, chevronLeftIcon, () => go(index - 1), index === 0)}
+        <Control
+          label={messages.previous}
+          icon={chevronLeftIcon}
+          onClick={() => go(index - 1)}
+          disabled={index === 0}
+        />
         <Caption item={item} index={index} count={shown.length} />
-        {control(messages.next, chevronRightIcon, () => go(index + 1), index >= last)}
+        <Control label={messages.next} icon={chevronRightIcon} onClick={() => go(index + 1)} disabled={index >= last} />
       </div>
     </dialog>
   );

@@ -1,4 +1,4 @@
-import type { AssetDetail as Asset, AssetSummary } from '@yoodee/api-contract';
+import type { AssetDetail as Asset, AssetImage, AssetSummary } from '@yoodee/api-contract';
 
 /** When the pages of the tests are looked at. */
 export const now = new Date('2026-11-21T12:00:00+07:00');
@@ -139,3 +139,17 @@ export const detail = {
     active_assets: 4,
   },
 } as unknown as Asset;
+
+export const picture = (id: number, change: Partial<AssetImage> = {}): AssetImage => ({
+  id,
+  key: `key-${id}`,
+  width: 1200,
+  height: 900,
+  thumbhash: 'YJqGPQw7sFlslqhFafSE+Q6oJ1h2iHB2Rw==',
+  kind: 'photo',
+  category: null,
+  caption_th: null,
+  caption_en: null,
+  sort: id,
+  ...change,
+});
