@@ -1,15 +1,11 @@
-import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import * as z from 'zod/mini';
 import { plainText } from '@yoodee/api-contract';
 import type { Locale } from '@yoodee/site';
 import type { ContentHeading, StoredPicture } from '../../db/schema/content.ts';
-import { ApiError } from '../../http/problem.ts';
-import { preparePicture } from '../images/prepare-picture.ts';
 import type { Sanitiser } from '../sanitising/sanitiser.ts';
-import { contentKeyPrefix } from './content-pictures.queries.ts';
 import { ContentError } from './content-error.ts';
+import { describePicture } from './content-picture.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 /** The files of one article or service, as read. */
@@ -19,7 +15,6 @@ export interface ContentFolder {
   slug: string;
   /** Of all files; a change of any changes it. */
   hash: string;
-  path: string;
   files: ReadonlyMap<string, Buffer>;
 }
 
@@ -49,13 +44,16 @@ const { localeError } = z.locales.en();
 const framesIn = (html: string) => html.match(/<iframe\b/gi)?.length ?? 0;
 const untitledFrame = /<iframe(?![^>]*\stitle="[^"])[^>]*>/i;
 
-export const openContentSource = (
-  { name, slug, hash, path, files }: ContentFolder,
-  sanitiser: Sanitiser,
-): ContentSource => {
+export const openContentSource = ({ name, slug, hash, files }: ContentFolder, sanitiser: Sanitiser): ContentSource => {
   const pictures = new Map<string, Buffer>();
   const fail = (file: string, field: string | null, problem: string) =>
     new ContentError(`${name}/${file}`, field, problem);
+
+  /** A RangeError says what is wrong with the file itself. */
+  const orContentError = <Result>(file: string, reading: Promise<Result>): Promise<Result> =>
+    reading.catch((error: unknown) => {
+      throw error instanceof RangeError ? fail(file, null, error.message) : error;
+    });
 
   const readYaml = (): unknown => {
     const file = files.get('meta.yaml');
@@ -82,10 +80,7 @@ export const openContentSource = (
       const file = `${locale}.md`;
       const markdown = files.get(file)?.toString('utf8');
       if (markdown === undefined) return null;
-      const rendered = await renderMarkdown(markdown).catch((error: unknown) => {
-        if (error instanceof RangeError) throw fail(file, null, error.message);
-        throw error;
-      });
+      const rendered = await orContentError(file, renderMarkdown(markdown));
       const html = await sanitiser.article(rendered.html);
       if (!plainText(html)) throw fail(file, null, 'is empty');
       if (framesIn(html) < framesIn(rendered.html)) throw fail(file, 'iframe', 'is not from a player we allow');
@@ -95,13 +90,9 @@ export const openContentSource = (
     async picture(file, field) {
       const bytes = files.get(file);
       if (!bytes) throw fail('meta.yaml', field, `there is no file ${file}`);
-      const key = `${contentKeyPrefix}${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}`;
-      const prepared = await preparePicture(join(path, file)).catch((error: unknown) => {
-        if (error instanceof ApiError) throw fail(file, null, error.code);
-        throw error;
-      });
-      pictures.set(key, prepared.bytes);
-      return { key, width: prepared.width, height: prepared.height, thumbhash: prepared.thumbhash };
+      const picture = await orContentError(file, describePicture(bytes));
+      pictures.set(picture.key, bytes);
+      return picture;
     },
   };
 };

@@ -24,7 +24,7 @@ const readFolder = async (root: string, name: string, slug: string): Promise<Con
     if (!filePattern.test(file)) throw new ContentError(`${name}/${file}`, null, 'is not a file of content');
     files.set(file, await readFile(join(path, file)));
   }
-  return { name, slug, path, files, hash: hashOf(files) };
+  return { name, slug, files, hash: hashOf(files) };
 };
 
 /** The folders of `<root>/<kind>` by name, e.g. all of `content/news`. Throws {@link ContentError}. */

@@ -10,6 +10,9 @@ const maxTags = 800;
 /** A whole queue of the worst texts takes less; past it the thread is stuck and replaced. */
 const patienceMs = 5_000;
 
+/** Nobody waits for our own content, and it is not hostile: a busy machine must not fail it. */
+const articlePatienceMs = 60_000;
+
 /** What loading the thread may take on top of that where the machine is busy. */
 const loadingMs = 4_000;
 
@@ -55,12 +58,12 @@ const createPurifier = () => {
   };
 
   return {
-    purify: (html: string, rules: PurifyRules) =>
+    purify: (html: string, rules: PurifyRules, patience: number) =>
       new Promise<string>((resolve, reject) => {
         const id = ++lastId;
         worker ??= start();
         const loadingLeft = Math.max(0, loadedBy - Date.now());
-        const timer = setTimeout(() => void abandon(new Error('sanitising timed out')), loadingLeft + patienceMs);
+        const timer = setTimeout(() => void abandon(new Error('sanitising timed out')), loadingLeft + patience);
         waiting.set(id, { resolve, reject, timer });
         worker.postMessage({ id, html, rules } satisfies PurifyMessage);
       }),
@@ -86,10 +89,10 @@ export const createSanitiser = (): Sanitiser => {
       const text = cleanLines(given);
       if (!hasMarkup(text)) return paragraphsOf(text) || null;
       if (text.split('<').length > maxTags) return 'too_long';
-      const html = (await purify(text, 'prose')).trim();
+      const html = (await purify(text, 'prose', patienceMs)).trim();
       return plainText(html) ? html : null;
     },
-    article: (html) => purify(html, 'article'),
+    article: (html) => purify(html, 'article', articlePatienceMs),
     close,
   };
 };
