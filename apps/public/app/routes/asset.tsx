@@ -13,6 +13,7 @@ import {
 } from '@yoodee/public-feature-assets';
 import { ContactBar, ContactSeller, ReportAsset, type ContactView } from '@yoodee/public-contact-seller';
 import { toAssetContactView } from '@yoodee/public-contact-seller/view';
+import { CountShown, ShortlistActions } from '@yoodee/shortlist';
 import { hrefs, localeOfPath } from '@yoodee/site';
 import { loadFromApi } from '../api.server';
 import { publicHeaders } from '../page-headers';
@@ -103,6 +104,12 @@ export default function AssetRoute({ loaderData: { asset, contact, similar, url 
       asset={asset}
       url={url}
       similar={similar}
+      actions={
+        <>
+          <ShortlistActions assetId={asset.id} />
+          <CountShown kind="view" assetIds={[asset.id]} />
+        </>
+      }
       contact={contact && <ContactSeller contact={contact} />}
       report={<ReportAsset assetId={asset.id} />}
     />

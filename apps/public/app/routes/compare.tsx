@@ -2,7 +2,13 @@ import type { IntlShape } from 'react-intl';
 import { redirect, type MetaDescriptor } from 'react-router';
 import { searchAssets } from '@yoodee/api-contract';
 import { routeLayouts } from '@yoodee/layouts';
-import { ComparePage, comparePageMessages as messages, ShareComparison } from '@yoodee/public-feature-compare';
+import { AskSeller } from '@yoodee/public-contact-seller';
+import {
+  ComparePage,
+  comparePageMessages as messages,
+  ShareComparison,
+  type ComparedAsset,
+} from '@yoodee/public-feature-compare';
 import { readAddedId, readCompareIds, toComparePageView } from '@yoodee/public-feature-compare/view';
 import { CompareChoices, CountShown, shortlist } from '@yoodee/shortlist';
 import { hrefs, localeOfPath } from '@yoodee/site';
@@ -52,12 +58,30 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs): MetaDes
 /** What is taken from the comparison is taken from the tray as well. */
 const forget = (assetId: number) => shortlist.setCompared(shortlist.get().compare.filter((id) => id !== assetId));
 
+const askForMissing = ({ id, seller, missing }: ComparedAsset) => (
+  <div>
+    <AskSeller
+      isShort
+      contact={{
+        target: { kind: 'asset', id },
+        sellerName: seller,
+        hasPhone: false,
+        lineId: null,
+        facebook: null,
+        missing,
+        asksMissing: true,
+      }}
+    />
+  </div>
+);
+
 export default function CompareRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ComparePage
         view={loaderData}
         onRemove={forget}
+        ask={askForMissing}
         actions={<ShareComparison />}
         choices={<CompareChoices ids={loaderData.ids} />}
       />

@@ -17,6 +17,8 @@ export interface ContactView {
   facebook: string | null;
   /** What the asset does not say and its seller can be asked. */
   missing: { name: AssetFieldName; label: string }[];
+  /** The enquiry begins as a question for all of that. */
+  asksMissing?: true;
 }
 
 /** What people ask for most, in that order. */

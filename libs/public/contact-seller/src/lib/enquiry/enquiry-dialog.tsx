@@ -43,7 +43,7 @@ export interface EnquiryDialogProps {
 export const EnquiryDialog = ({ contact, isOpen, onClose }: EnquiryDialogProps) => {
   const intl = useIntl();
   const formId = useId();
-  const state = useEnquiry(contact.target);
+  const state = useEnquiry(contact);
   const { enquiry, errors, problem, isSending, isSent, send } = state;
   const form = useFocusOnError(errors);
   const submit = (event: SubmitEvent) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isSuccess } from '@yoodee/api-client';
 import { formatPhone } from '@yoodee/i18n';
 import { readMember, sendLead } from '../contact-requests.ts';
-import type { ContactTarget } from '../contact.view.ts';
+import type { ContactView } from '../contact.view.ts';
 import { useFormTrap } from '../form-trap.tsx';
 import { errorsOfReply, findErrors, toLeadInput, type Enquiry, type EnquiryErrors } from './enquiry-form.ts';
 import { dropDraft, keepDraft, keepSender, readKeptEnquiry } from './kept-enquiry.ts';
@@ -11,8 +11,11 @@ import { dropDraft, keepDraft, keepSender, readKeptEnquiry } from './kept-enquir
 export type EnquiryProblem = { kind: 'offline' } | { kind: 'repeated' | 'refused'; message: string };
 
 /** One enquiry from the first letter to its arrival. Nothing that is typed is lost before it has arrived. */
-export const useEnquiry = (target: ContactTarget) => {
-  const [enquiry, setEnquiry] = useState(() => readKeptEnquiry(target));
+export const useEnquiry = ({ target, missing, asksMissing }: ContactView) => {
+  const [enquiry, setEnquiry] = useState<Enquiry>(() => ({
+    ...readKeptEnquiry(target),
+    ...(asksMissing && { kind: 'missing_info', fields: missing.map(({ name }) => name) }),
+  }));
   const [errors, setErrors] = useState<EnquiryErrors>({});
   const [problem, setProblem] = useState<EnquiryProblem | null>(null);
   const [isMember, setMember] = useState(false);
