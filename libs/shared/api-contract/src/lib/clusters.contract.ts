@@ -27,7 +27,7 @@ export type ClusterQuery = z.output<typeof ClusterQuery>;
 
 /** Several assets close together. Where they all stand on one point, `bounds` has no inside. */
 export const AssetCluster = z.object({
-  /** Middle of the assets. */
+  /** The middle of the assets, or beside it where the next cluster stands too near. */
   lat: z.number(),
   lng: z.number(),
   count: z.int(),

@@ -3,7 +3,7 @@ import type { MapColours } from './map-engine.ts';
 const tokens: Record<keyof MapColours, string> = {
   outside: '--y-colors-bg-muted',
   land: '--y-colors-bg-panel',
-  border: '--y-colors-border',
+  border: '--y-colors-border-control',
   name: '--y-colors-fg-muted',
   area: '--y-colors-brand-solid',
 };

@@ -1,5 +1,8 @@
 /** Pixels between neighbouring clusters on a map of 512-pixel tiles: room for a bubble and some air. */
-const cellPixels = 88;
+const cellPixels = 112;
+
+/** Share of a cell, in its middle, where its bubble may stand: bubbles of neighbours are then half a cell apart. */
+const bubbleShare = 0.5;
 
 /** No screen shows more; a box too large for its zoom gets larger cells instead of more of them. */
 const maxCells = 500;
@@ -12,6 +15,8 @@ export interface Grid {
   cells: number;
   /** The cell of a point inside the box. */
   cellAt(lat: number, lng: number): number;
+  /** Where the bubble of a cell stands: at the middle of its assets, or as near as its neighbours allow. */
+  bubbleAt(cell: number, lat: number, lng: number): { lat: number; lng: number };
 }
 
 export type Bounds = [west: number, south: number, east: number, north: number];
@@ -25,6 +30,12 @@ export const boundsAround = (boxes: readonly Bounds[]): Bounds | null =>
         : [west, south, east, north],
     null,
   );
+
+/** `value`, kept in the middle part of the interval that begins at `start`. */
+const towardsMiddle = (value: number, start: number, size: number) => {
+  const edge = (size * (1 - bubbleShare)) / 2;
+  return Math.min(start + size - edge, Math.max(start + edge, value));
+};
 
 /** Cell numbers of the world's grid between two degrees. */
 const span = (from: number, to: number, size: number) => {
@@ -48,6 +59,14 @@ export const gridOf = ([west, south, east, north]: Readonly<Bounds>, zoom: numbe
       cellAt: (lat, lng) => {
         const row = rows.count - 1 - (Math.floor(lat / height) - rows.first);
         return row * columns.count + (Math.floor(lng / width) - columns.first);
+      },
+      bubbleAt: (cell, lat, lng) => {
+        const row = rows.first + rows.count - 1 - Math.floor(cell / columns.count);
+        const column = columns.first + (cell % columns.count);
+        return {
+          lat: towardsMiddle(lat, row * height, height),
+          lng: towardsMiddle(lng, column * width, width),
+        };
       },
     };
   }

@@ -9,8 +9,8 @@ const isAboutRent = ({ listing_type }: ClusterQuery) =>
   listing_type?.includes('rent') && listing_type.every((deal) => deal === 'rent' || deal === 'sale_rent');
 
 const rounded = (value: number | null | undefined) => (value == null ? null : Math.round(value));
-const mean = (values: readonly number[]) =>
-  Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 1e6) / 1e6;
+const degrees = (value: number) => Math.round(value * 1e6) / 1e6;
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 const median = (values: readonly number[]) => {
   const sorted = [...values].sort((a, b) => a - b);
@@ -24,7 +24,12 @@ const median = (values: readonly number[]) => {
 
 const boundsOf = (rows: readonly SearchRow[]): [number, number, number, number] => {
   const [lats, lngs] = [rows.map(({ lat }) => lat!), rows.map(({ lng }) => lng!)];
-  return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)];
+  return [
+    degrees(Math.min(...lngs)),
+    degrees(Math.min(...lats)),
+    degrees(Math.max(...lngs)),
+    degrees(Math.max(...lats)),
+  ];
 };
 
 export const naiveClusters = (rows: readonly SearchRow[], query: ClusterQuery, now: number): AssetClusters => {
@@ -34,10 +39,11 @@ export const naiveClusters = (rows: readonly SearchRow[], query: ClusterQuery, n
   const cellOf = ({ lat, lng }: SearchRow) => grid.cellAt(lat!, lng!);
   const cells = [...new Set(matches.map(cellOf))].sort((a, b) => a - b);
   const groups = cells.map((cell) => matches.filter((row) => cellOf(row) === cell));
-  const place = (group: readonly SearchRow[]) => ({
-    lat: mean(group.map(({ lat }) => lat!)),
-    lng: mean(group.map(({ lng }) => lng!)),
-  });
+  const place = (group: readonly SearchRow[]) => {
+    const middle = { lat: mean(group.map(({ lat }) => lat!)), lng: mean(group.map(({ lng }) => lng!)) };
+    const { lat, lng } = group.length === 1 ? middle : grid.bubbleAt(cellOf(group[0]!), middle.lat, middle.lng);
+    return { lat: degrees(lat), lng: degrees(lng) };
+  };
   return {
     clusters: groups
       .filter(({ length }) => length > 1)

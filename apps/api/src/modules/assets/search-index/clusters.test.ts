@@ -90,6 +90,17 @@ describe('gridOf', () => {
     );
   });
 
+  it('keeps the bubbles of neighbouring cells half a cell apart', () => {
+    const grid = gridOf([100, 13, 101, 14], 10);
+    const cell = grid.cellAt(13.5, 100.5);
+    // As near to each other as they can come: all assets at the edge between the two.
+    const left = grid.bubbleAt(cell, 13.5, 101);
+    const right = grid.bubbleAt(cell + 1, 13.5, 100);
+
+    expect(right.lng - left.lng).toBeCloseTo((360 * 56) / (512 * 2 ** 10), 9);
+    expect(grid.bubbleAt(cell, left.lat, left.lng)).toEqual(left);
+  });
+
   it('keeps assets together while the map is moved', () => {
     const before = gridOf([100.5, 13.7, 100.6, 13.8], 13);
     const after = gridOf([100.52, 13.71, 100.62, 13.81], 13);

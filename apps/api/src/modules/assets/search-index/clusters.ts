@@ -47,7 +47,12 @@ const sumByCell = (index: AssetIndex, docs: Docs, grid: Grid) => {
     if (lat < sums.south[cell]!) sums.south[cell] = lat;
     if (lat > sums.north[cell]!) sums.north[cell] = lat;
   }
-  const boxOf = (cell: number): Bounds => [sums.west[cell]!, sums.south[cell]!, sums.east[cell]!, sums.north[cell]!];
+  const boxOf = (cell: number): Bounds => [
+    degrees(sums.west[cell]!),
+    degrees(sums.south[cell]!),
+    degrees(sums.east[cell]!),
+    degrees(sums.north[cell]!),
+  ];
   return { ...sums, cellOf, boxOf };
 };
 
@@ -96,10 +101,12 @@ export const clusterIndex = (index: AssetIndex, query: ClusterQuery, now: number
   const filled = [...sums.count.keys()].filter((cell) => sums.count[cell]! > 0);
   for (const cell of filled) {
     const count = sums.count[cell]!;
-    const place = { lat: degrees(sums.lat[cell]! / count), lng: degrees(sums.lng[cell]! / count) };
+    const middle = { lat: sums.lat[cell]! / count, lng: sums.lng[cell]! / count };
     const doc = sums.doc[cell]!;
     const price = count === 1 ? prices[doc]! : medianIn(cell);
     const baht = price === null || Number.isNaN(price) ? null : Math.round(price);
+    const { lat, lng } = count === 1 ? middle : grid.bubbleAt(cell, middle.lat, middle.lng);
+    const place = { lat: degrees(lat), lng: degrees(lng) };
     if (count === 1)
       pins.push({ id: index.assetOf(doc), ...place, price: baht, is_rent: isAboutRent || has(rented, doc) });
     else clusters.push({ ...place, count, price_per_sqm: baht, bounds: sums.boxOf(cell) });
