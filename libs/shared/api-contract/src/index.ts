@@ -80,6 +80,21 @@ export {
   searchAssets,
 } from './lib/assets.contract.ts';
 export { AssetCluster, AssetClusters, AssetPin, ClusterQuery, getAssetClusters } from './lib/clusters.contract.ts';
+export {
+  actionsIn,
+  assetActions,
+  assetOutcomes,
+  assetTransitions,
+  closeMemberAsset,
+  confirmMemberAsset,
+  duplicateMemberAsset,
+  pauseMemberAsset,
+  renewMemberAsset,
+  reserveMemberAsset,
+  resumeMemberAsset,
+  type AssetAction,
+  type AssetOutcome,
+} from './lib/asset-life-cycle.contract.ts';
 export { hasContactDetails } from './lib/contact-details.ts';
 export { endpoint, type ArgOf, type Endpoint, type ResponseOf } from './lib/endpoint.ts';
 export {
@@ -185,19 +200,21 @@ export {
   type SimilarScope,
 } from './lib/similar.contract.ts';
 export {
+  serviceGroups,
+  servicePriceUnits,
+  serviceRequestLimits,
+  serviceRequestStatuses,
+  serviceSlugs,
+  type ServiceGroup,
+  type ServicePriceUnit,
+} from './lib/service.options.ts';
+export {
   createServiceRequest,
   getMemberServiceRequests,
   getService,
   getServices,
   Service,
-  serviceGroups,
-  servicePriceUnits,
   ServiceRequest,
-  serviceRequestLimits,
   serviceRequestPageSize,
-  serviceRequestStatuses,
-  serviceSlugs,
   ServiceSummary,
-  type ServiceGroup,
-  type ServicePriceUnit,
 } from './lib/services.contract.ts';

@@ -122,6 +122,7 @@ export const publishAsset = async (tx: Db, own: OwnAsset, version: number): Prom
 export const removeAsset = async (tx: Db, own: OwnAsset): Promise<void> => {
   const asset = await lockOwnAsset(tx, own);
   await write(tx, asset, { status: 'deleted' });
-  if (asset.status === 'published' || asset.status === 'reserved') await tellKeepersOfClosing(tx, asset.id, 'deleted');
+  if (asset.status === 'published' || asset.status === 'reserved')
+    await tellKeepersOfClosing(tx, [asset.id], 'deleted');
   if (asset.status !== 'draft') await indexAsset(tx, asset.id);
 };

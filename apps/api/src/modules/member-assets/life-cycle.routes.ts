@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  closeMemberAsset,
+  confirmMemberAsset,
+  duplicateMemberAsset,
+  pauseMemberAsset,
+  renewMemberAsset,
+  reserveMemberAsset,
+  resumeMemberAsset,
+} from '@yoodee/api-contract';
+import type { Db } from '../../db/database.ts';
+import { route } from '../../http/route.ts';
+import { identifyRequest, once } from '../../idempotency/idempotency.ts';
+import { createDraft } from './asset-changes.ts';
+import { moveAsset } from './life-cycle.ts';
+import { fieldsOf, findOwnAsset } from './own-asset.ts';
+
+const moves = {
+  pause: pauseMemberAsset,
+  resume: resumeMemberAsset,
+  reserve: reserveMemberAsset,
+  confirm: confirmMemberAsset,
+  renew: renewMemberAsset,
+} as const;
+
+/** What owners do with their listings after publishing. */
+export const lifeCycleRoutes = (app: FastifyInstance, { db }: { db: Db }) => {
+  for (const action of Object.keys(moves) as (keyof typeof moves)[])
+    route(app, moves[action], ({ params: { id }, caller: { memberId } }) =>
+      db.transaction((tx) => moveAsset(tx, { id, memberId }, { action })),
+    );
+
+  route(app, closeMemberAsset, ({ params: { id }, body: { outcome }, caller: { memberId } }) =>
+    db.transaction((tx) => moveAsset(tx, { id, memberId }, { action: 'close', outcome })),
+  );
+
+  route(app, duplicateMemberAsset, ({ params: { id }, caller: { memberId }, request }) =>
+    once(db, identifyRequest(request, memberId, null), async (tx) =>
+      createDraft(tx, memberId, fieldsOf(await findOwnAsset(tx, { id, memberId }))),
+    ),
+  );
+};

@@ -1,0 +1,167 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assetActions, assetStatuses, codesOf, type AssetStatus, type MemberAsset } from '@yoodee/api-contract';
+import { assetEvents, assets, favourites, notifications } from '../../db/schema.ts';
+import { insertAssets, type AssetValues } from '../../testing/listed-assets.ts';
+import { condo } from '../../testing/test-asset.ts';
+import { createTestMember, type TestMember } from '../../testing/test-member.ts';
+import { openTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let owner: TestMember;
+let keeper: TestMember;
+beforeAll(async () => {
+  server = await openTestServer();
+  owner = await createTestMember(server);
+  keeper = await createTestMember(server);
+});
+afterAll(() => server.close());
+
+const publishable = {
+  ...condo,
+  property_type: 'land',
+  land_rai: 1,
+  title_deed_type: 'chanote',
+  frontage_m: 20,
+} as AssetValues;
+
+const assetIn = async (status: AssetStatus, values: AssetValues = {}) => {
+  const [id] = await insertAssets(server.db, [{ ...publishable, owner_id: owner.id, status, ...values }]);
+  await server.db.insert(favourites).values({ member_id: keeper.id, asset_id: id! });
+  return id!;
+};
+const act = async (id: number, action: string, body?: object, member = owner) => {
+  const reply = await server.app.inject({
+    method: 'POST',
+    url: `/api/v1/member/assets/${id}/${action}`,
+    headers: member.headers,
+    ...(body && { body }),
+  });
+  return { status: reply.statusCode, ...(reply.json() as { data: MemberAsset; code: string }) };
+};
+const eventsOf = async (id: number) => {
+  const events = await server.db
+    .select()
+    .from(assetEvents)
+    .where(eq(assetEvents.asset_id, id))
+    .orderBy(asc(assetEvents.id));
+  return events.map(({ kind }) => kind).slice(1);
+};
+const toldTo = async (member: TestMember, id: number) => {
+  const told = await server.db.select().from(notifications).where(eq(notifications.asset_id, id));
+  return told.filter(({ member_id }) => member_id === member.id).map(({ kind, data }) => ({ kind, data }));
+};
+const isListed = async (id: number) =>
+  ((await server.app.inject(`/api/v1/assets?page=1`)).json().data.items as { id: number }[]).some(
+    (one) => one.id === id,
+  );
+
+const moves: Record<string, Partial<Record<AssetStatus, AssetStatus>>> = {
+  pause: { published: 'paused', reserved: 'paused', paused: 'paused' },
+  resume: { paused: 'published', reserved: 'published', published: 'published' },
+  reserve: { published: 'reserved', reserved: 'reserved' },
+  close: { published: 'sold', reserved: 'sold', paused: 'sold', expired: 'sold', sold: 'sold' },
+  confirm: { published: 'published', reserved: 'reserved' },
+  renew: { expired: 'published', published: 'published' },
+};
+
+describe.each(assetActions)('%s', (action) => {
+  it.each(codesOf(assetStatuses))('from %s', async (status) => {
+    const id = await assetIn(status);
+    const expected = moves[action]![status];
+
+    const {
+      status: code,
+      data,
+      code: problem,
+    } = await act(id, action, action === 'close' ? { outcome: 'sold' } : undefined);
+
+    if (expected) {
+      expect(code).toBe(200);
+      expect(data.status).toBe(expected);
+    } else expect(problem).toBe(status === 'deleted' ? 'not_found' : 'wrong_state');
+    const [row] = await server.db.select().from(assets).where(eq(assets.id, id));
+    expect(row?.status).toBe(expected ?? status);
+    expect(await isListed(id)).toBe(row?.status === 'published');
+  });
+});
+
+it('is written down, and raises the version an editor compares', async () => {
+  const id = await assetIn('published');
+  const before = (await act(id, 'reserve')).data.version;
+
+  await act(id, 'resume');
+  await act(id, 'pause');
+  const { data } = await act(id, 'resume');
+
+  expect(await eventsOf(id)).toEqual(['reserved', 'resumed', 'paused', 'resumed']);
+  expect(data.version).toBe(before + 3);
+});
+
+it('happens once, however often and however fast it is asked for', async () => {
+  const id = await assetIn('published');
+  const replies = await Promise.all(Array.from({ length: 5 }, () => act(id, 'pause')));
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(await eventsOf(id)).toEqual(['paused']);
+});
+
+it('is nobody else’s to do', async () => {
+  const id = await assetIn('published');
+  for (const action of assetActions)
+    expect(await act(id, action, action === 'close' ? { outcome: 'sold' } : undefined, keeper)).toMatchObject({
+      status: 404,
+    });
+});
+
+describe('closing', () => {
+  it.each([
+    ['sale', 'rented', 400],
+    ['rent', 'sold', 400],
+    ['rent', 'rented', 200],
+    ['sale_rent', 'rented', 200],
+    ['sale_rent', 'sold', 200],
+    ['takeover', 'rented', 200],
+    ['down_payment', 'sold', 200],
+  ] as const)('one for %s as %s answers %s', async (listing_type, outcome, status) => {
+    const id = await assetIn('published', { listing_type });
+    expect(await act(id, 'close', { outcome })).toMatchObject({ status });
+  });
+
+  it('tells who keeps it, and leaves the page to be read', async () => {
+    const id = await assetIn('published');
+    await act(id, 'close', { outcome: 'sold' });
+    expect(await toldTo(keeper, id)).toEqual([{ kind: 'favourite_closed', data: { status: 'sold' } }]);
+    expect((await server.app.inject(`/api/v1/assets/${id}`)).json().data).toMatchObject({ status: 'sold' });
+  });
+});
+
+it('starts the 60 days anew', async () => {
+  const past = new Date('2026-01-01T00:00:00Z');
+  const id = await assetIn('published', { confirmed_at: past, expires_at: past });
+  const { data } = await act(id, 'confirm');
+  const days = (Date.parse(data.expires_at!) - Date.parse(data.confirmed_at!)) / 86_400_000;
+  expect(days).toBeCloseTo(60, 1);
+  expect(Date.parse(data.confirmed_at!)).toBeGreaterThan(past.getTime());
+});
+
+it('does not show again what is no longer complete', async () => {
+  const id = await assetIn('paused', { title_th: 'สั้น' });
+  expect(await act(id, 'resume')).toMatchObject({ status: 422, code: 'not_ready' });
+});
+
+it('starts a draft from a listing, without its photographs, once per key', async () => {
+  const id = await assetIn('sold');
+  const send = () =>
+    server.app.inject({
+      method: 'POST',
+      url: `/api/v1/member/assets/${id}/duplicate`,
+      headers: { ...owner.headers, 'idempotency-key': 'copy-1' },
+    });
+
+  const [first, again] = [await send(), await send()];
+
+  expect(first.statusCode).toBe(201);
+  expect(first.json().data).toMatchObject({ status: 'draft', price_sale: publishable.price_sale, images: [] });
+  expect(first.json().data.id).not.toBe(id);
+  expect(again.json().data.id).toBe(first.json().data.id);
+});

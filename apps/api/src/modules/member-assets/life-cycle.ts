@@ -1,0 +1,80 @@
+import { eq, sql } from 'drizzle-orm';
+import {
+  assetTransitions,
+  renting,
+  selling,
+  type AssetAction,
+  type AssetOutcome,
+  type AssetStatus,
+  type MemberAsset,
+} from '@yoodee/api-contract';
+import type { Db } from '../../db/database.ts';
+import { assetEvents, assets } from '../../db/schema.ts';
+import { ApiError } from '../../http/problem.ts';
+import { indexAsset } from '../assets/index-asset.ts';
+import { tellKeepersOfClosing } from '../favourites/tell-keepers.ts';
+import { imagesOf } from '../images/asset-images.queries.ts';
+import { memberAssetOf } from './member-asset.view.ts';
+import { countImages, fieldsOf, lockOwnAsset, type AssetRow, type OwnAsset } from './own-asset.ts';
+import { assertPublishable } from './published-terms.ts';
+
+/** A confirmed listing is shown for so long. */
+const listedFor = sql`now() + interval '60 days'`;
+
+const eventOf = {
+  pause: 'paused',
+  resume: 'resumed',
+  reserve: 'reserved',
+  close: 'closed',
+  confirm: 'confirmed',
+  renew: 'relisted',
+} as const satisfies Record<AssetAction, string>;
+
+/** Saying that a listing is still to be had starts its 60 days anew. */
+const confirming: ReadonlySet<AssetAction> = new Set(['confirm', 'renew', 'resume']);
+
+const columnsOf = (action: AssetAction) => ({
+  ...(confirming.has(action) && { confirmed_at: sql`now()`, expires_at: listedFor }),
+  ...(action === 'close' && { closed_at: sql`now()` }),
+});
+
+/** Throws `invalid_request` for selling what was only to let, or the other way round. */
+const assertFits = ({ listing_type }: AssetRow, outcome: AssetOutcome) => {
+  const deals: readonly (string | null)[] = outcome === 'sold' ? selling : renting;
+  // A takeover is a lease that somebody else takes over: it ends either way.
+  if (listing_type === 'takeover' || deals.includes(listing_type)) return;
+  throw new ApiError('invalid_request', { errors: { outcome: 'invalid' } });
+};
+
+/**
+ * Moves a listing along its life: state, dates, event, search and everybody who keeps it, in one transaction. Where it
+ * is there already nothing happens. Throws `not_found`, `wrong_state`; `not_ready` where it would be shown and is no
+ * longer complete.
+ */
+export const moveAsset = async (
+  tx: Db,
+  own: OwnAsset,
+  {
+    action,
+    outcome,
+  }: { action: Exclude<AssetAction, 'close'>; outcome?: never } | { action: 'close'; outcome: AssetOutcome },
+): Promise<MemberAsset> => {
+  const asset = await lockOwnAsset(tx, own);
+  const { from, to } = assetTransitions[action];
+  const target: AssetStatus = to === 'outcome' ? outcome! : to === 'same' ? asset.status : to;
+  const images = () => imagesOf(tx, asset.id);
+  if (to !== 'same' && asset.status === target) return memberAssetOf(asset, await images());
+  if (!from.includes(asset.status)) throw new ApiError('wrong_state');
+  if (outcome) assertFits(asset, outcome);
+  if (target === 'published' && asset.status !== target)
+    assertPublishable(fieldsOf(asset), await countImages(tx, asset.id));
+  const [row] = await tx
+    .update(assets)
+    .set({ status: target, ...columnsOf(action), version: asset.version + 1, updated_at: sql`now()` })
+    .where(eq(assets.id, asset.id))
+    .returning();
+  await tx.insert(assetEvents).values({ asset_id: asset.id, kind: eventOf[action] });
+  if (target === 'sold' || target === 'rented') await tellKeepersOfClosing(tx, [asset.id], target);
+  await indexAsset(tx, asset.id);
+  return memberAssetOf(row!, await images());
+};
