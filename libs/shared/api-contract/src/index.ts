@@ -209,6 +209,15 @@ export {
   type ServicePriceUnit,
 } from './lib/service.options.ts';
 export {
+  serviceGroups,
+  servicePriceUnits,
+  serviceRequestLimits,
+  serviceRequestStatuses,
+  serviceSlugs,
+  type ServiceGroup,
+  type ServicePriceUnit,
+} from './lib/service.options.ts';
+export {
   createServiceRequest,
   getMemberServiceRequests,
   getService,

@@ -11,6 +11,11 @@ export const messages = defineMessages({
     defaultMessage: 'ทำเลยอดนิยม',
     description: 'Heading above provinces',
   },
+  more: {
+    id: 'shared.layouts.site-footer.more',
+    defaultMessage: 'บริการและความรู้',
+    description: 'Heading above the services, and news',
+  },
   contact: {
     id: 'shared.layouts.site-footer.contact',
     defaultMessage: 'ติดต่อเรา',

@@ -1,9 +1,10 @@
-import { propertyTypes } from '@yoodee/api-contract';
+import { codesOf, propertyTypes, serviceGroups } from '@yoodee/api-contract';
 import { useLocale } from '@yoodee/i18n';
 import { brand, hrefs } from '@yoodee/site';
 import { Container, Icon, Link } from '@yoodee/ui-kit';
 import { facebookIcon, mailIcon } from '@yoodee/ui-kit/icons';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages as barMessages } from '../header/main-bar.messages.ts';
 import { ContactLinks } from '../header/contact-links.tsx';
 import { Logo } from '../header/logo.tsx';
 import { Preferences } from '../preferences/preferences.tsx';
@@ -14,13 +15,24 @@ import styles from './site-footer.module.css';
 
 export const SiteFooter = ({ path }: { path: string }) => {
   const locale = useLocale();
-  const { assetsWith } = hrefs(locale);
+  const intl = useIntl();
+  const { assetsWith, news, services } = hrefs(locale);
   return (
     <footer className={styles.footer}>
       <Container className={styles.columns}>
         <div className={styles.brand}>
           <Logo />
           <p className={styles.tagline}>{brand.tagline[locale]}</p>
+          <FooterLinks
+            title={<FormattedMessage {...messages.more} />}
+            links={[
+              ...codesOf(serviceGroups).map((code) => ({
+                href: `${services}#${code}`,
+                label: serviceGroups[code][locale],
+              })),
+              { href: news, label: intl.formatMessage(barMessages.news) },
+            ]}
+          />
         </div>
         <FooterLinks
           title={<FormattedMessage {...messages.types} />}

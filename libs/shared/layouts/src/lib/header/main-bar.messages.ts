@@ -8,6 +8,12 @@ export const messages = defineMessages({
   },
   buy: { id: 'shared.layouts.main-bar.buy', defaultMessage: 'ซื้อ', description: 'Link to everything for sale' },
   rent: { id: 'shared.layouts.main-bar.rent', defaultMessage: 'เช่า', description: 'Link to everything for rent' },
+  news: { id: 'shared.layouts.main-bar.news', defaultMessage: 'ข่าว', description: 'Link to news and guides' },
+  services: {
+    id: 'shared.layouts.main-bar.services',
+    defaultMessage: 'บริการ',
+    description: 'Link to photography, repairs and other services',
+  },
   list: {
     id: 'shared.layouts.main-bar.list',
     defaultMessage: 'ลงประกาศฟรี',

@@ -5,4 +5,6 @@ import { messages } from '../header/main-bar.messages.ts';
 export const mainLinks = (locale: Locale) => [
   { message: messages.buy, href: hrefs(locale).assetsWith('listing_type=sale') },
   { message: messages.rent, href: hrefs(locale).assetsWith('listing_type=rent') },
+  { message: messages.news, href: hrefs(locale).news },
+  { message: messages.services, href: hrefs(locale).services },
 ];
