@@ -209,15 +209,6 @@ export {
   type ServicePriceUnit,
 } from './lib/service.options.ts';
 export {
-  serviceGroups,
-  servicePriceUnits,
-  serviceRequestLimits,
-  serviceRequestStatuses,
-  serviceSlugs,
-  type ServiceGroup,
-  type ServicePriceUnit,
-} from './lib/service.options.ts';
-export {
   createServiceRequest,
   getMemberServiceRequests,
   getService,
