@@ -31,7 +31,9 @@ export const MapMarker = ({ lat, lng, anchor = 'center', onDragEnd, isOnTop = fa
     return () => marker.current?.remove();
   }, [engine, element, anchor, isDraggable]);
 
-  useEffect(() => marker.current?.moveTo({ lat, lng }), [lat, lng]);
+  useEffect(() => {
+    marker.current?.moveTo({ lat, lng });
+  }, [lat, lng]);
 
   useEffect(() => {
     element.style.setProperty('z-index', isOnTop ? '2' : null);

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { unpackBaseMap, unpackRing, type PackedBaseMap } from './base-map-data.ts';
+import { baseMapStyle } from './base-map-style.ts';
+import { circleBounds, circlePolygon } from './circle.ts';
+import type { MapLook } from './map-engine.ts';
+import { nudge } from './nudge.ts';
+
+const packed: PackedBaseMap = {
+  units: 10_000,
+  provinces: [{ code: '10', polygons: [[[1_000_000, 130_000, 5_000, 0, 0, 2_500]]] }],
+  provinceNames: [['กรุงเทพฯ', 'Bangkok', 100.62, 13.77]],
+  districtNames: [['วัฒนา', 'Watthana', 100.58, 13.74]],
+  townNames: [],
+  rail: [
+    {
+      colour: '#6cbe45',
+      points: [
+        [100.5, 13.7],
+        [100.6, 13.8],
+      ],
+    },
+  ],
+  stations: [{ colour: '#6cbe45', name: ['อโศก', 'Asok', 100.56, 13.74] }],
+};
+const look: MapLook = {
+  locale: 'th',
+  colours: { outside: '#eee', land: '#fff', border: '#ccc', name: '#666', area: '#0b6b57' },
+};
+
+it('unpacks steps into a closed ring in degrees', () => {
+  expect(unpackRing([1_000_000, 130_000, 5_000, 0, 0, 2_500], 10_000)).toEqual([
+    [100, 13],
+    [100.5, 13],
+    [100.5, 13.25],
+    [100, 13],
+  ]);
+});
+
+it('keeps names in both languages and the colours of lines', () => {
+  const { 'province-names': names, rail, stations } = unpackBaseMap(packed);
+
+  expect(names.features[0]!.properties).toEqual({ th: 'กรุงเทพฯ', en: 'Bangkok' });
+  expect(rail.features[0]!.properties).toEqual({ colour: '#6cbe45' });
+  expect(stations.features[0]!.properties).toEqual({ th: 'อโศก', en: 'Asok', colour: '#6cbe45' });
+});
+
+describe('baseMapStyle', () => {
+  const style = baseMapStyle(unpackBaseMap(packed), look);
+
+  it('asks no server for anything: no glyphs, no sprite, no tiles', () => {
+    expect(style.glyphs).toBeUndefined();
+    expect(style.sprite).toBeUndefined();
+    expect(new Set(Object.values(style.sources).map(({ type }) => type))).toEqual(new Set(['geojson']));
+    expect(JSON.stringify(style)).not.toContain('http');
+  });
+
+  it('draws every layer from a source that is there', () => {
+    const sources = style.layers.flatMap((layer) => ('source' in layer ? [layer.source] : []));
+
+    for (const source of sources) expect(Object.keys(style.sources)).toContain(source);
+  });
+
+  it.each(['th', 'en'] as const)('writes names in %s, in the typeface of the site', (locale) => {
+    const { layers } = baseMapStyle(unpackBaseMap(packed), { ...look, locale });
+    const names = layers.filter((layer) => layer.type === 'symbol');
+
+    expect(names).toHaveLength(4);
+    for (const { layout } of names)
+      expect(layout).toMatchObject({
+        'text-field': ['get', locale],
+        'text-font': ['Anuphan Variable', 'Noto Sans Thai'],
+      });
+  });
+
+  it('takes its colours from the page', () => {
+    expect(style.layers.find(({ id }) => id === 'land')).toMatchObject({ paint: { 'fill-color': '#fff' } });
+  });
+});
+
+describe('a circle on the ground', () => {
+  const circle = { center: { lat: 13.75, lng: 100.5 }, radiusMetres: 200 };
+  const metresPerDegree = 111_320;
+
+  it('is everywhere as far from its middle', () => {
+    for (const [lng, lat] of circlePolygon(circle).geometry.coordinates[0]!) {
+      const east = (lng! - 100.5) * metresPerDegree * Math.cos((13.75 * Math.PI) / 180);
+      const north = (lat! - 13.75) * metresPerDegree;
+      expect(Math.hypot(east, north)).toBeCloseTo(200, 0);
+    }
+  });
+
+  it('has the box around it', () => {
+    const [west, south, east, north] = circleBounds(circle);
+
+    expect((north - south) * metresPerDegree).toBeCloseTo(400, 0);
+    expect(west + east).toBeCloseTo(201, 9);
+  });
+});
+
+it.each([
+  ['ArrowUp', 10, { lat: 13.75009, lng: 100.5 }],
+  ['ArrowDown', 10, { lat: 13.74991, lng: 100.5 }],
+  ['ArrowRight', 100, { lat: 13.75, lng: 100.500925 }],
+  ['ArrowLeft', 100, { lat: 13.75, lng: 100.499075 }],
+  ['Enter', 10, null],
+])('moves a point by %s and %i metres', (key, metres, moved) => {
+  expect(nudge({ lat: 13.75, lng: 100.5 }, key, metres)).toEqual(moved);
+});

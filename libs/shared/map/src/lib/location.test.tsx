@@ -1,0 +1,103 @@
+import { inLocale } from '@yoodee/i18n/testing';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestMap } from '../testing.ts';
+import { LocationMapCanvas } from './location-map-canvas.tsx';
+import { LocationPickerCanvas } from './location-picker-canvas.tsx';
+import type { Point } from './map-engine.ts';
+
+beforeEach(() =>
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() })),
+);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const bangkok = { lat: 13.75, lng: 100.5 };
+
+describe('LocationMapCanvas', () => {
+  it('puts a pin where the place is told', async () => {
+    const map = createTestMap();
+    const { container } = render(
+      <LocationMapCanvas point={{ ...bangkok, isExact: true }} createEngine={map.createEngine} />,
+      { wrapper: inLocale('th') },
+    );
+
+    await waitFor(() => expect(container.querySelector('[data-place="13.75,100.5"]')).not.toBeNull());
+    expect(map.state.circle).toBeNull();
+  });
+
+  it('draws a circle where it is told only about', async () => {
+    const map = createTestMap();
+    const { container } = render(
+      <LocationMapCanvas point={{ ...bangkok, isExact: false }} createEngine={map.createEngine} />,
+      { wrapper: inLocale('th') },
+    );
+
+    await waitFor(() =>
+      expect(map.state.circle).toEqual({ center: expect.objectContaining(bangkok), radiusMetres: 200 }),
+    );
+    expect(container.querySelector('[data-place]')).toBeNull();
+  });
+});
+
+describe('LocationPickerCanvas', () => {
+  const renderPicker = (first: Point | null) => {
+    const map = createTestMap();
+    const values: (Point | null)[] = [];
+    const Field = () => {
+      const [value, setValue] = useState(first);
+      return (
+        <LocationPickerCanvas
+          value={value}
+          onChange={(changed) => {
+            values.push(changed);
+            setValue(changed);
+          }}
+          around={[100, 13, 101, 14]}
+          createEngine={map.createEngine}
+        />
+      );
+    };
+    render(<Field />, { wrapper: inLocale('en') });
+    return { map, values };
+  };
+
+  it('puts the pin where the map is clicked', async () => {
+    const { map, values } = renderPicker(null);
+    await screen.findByRole('button', { name: 'Put the pin in the middle' });
+
+    map.click({ lat: 13.123456789, lng: 100.5 });
+
+    await screen.findByRole('button', { name: /^Pin,/ });
+    expect(values).toEqual([{ lat: 13.123457, lng: 100.5 }]);
+    expect(screen.getByRole('status').textContent).toContain('13.12346, 100.50000');
+  });
+
+  it('puts the pin without a pointer, and takes it away', async () => {
+    const { values } = renderPicker(null);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Put the pin in the middle' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove the pin' }));
+
+    expect(values).toEqual([{ lat: 13.5, lng: 100.5 }, null]);
+  });
+
+  it('moves the pin by dragging and by the arrow keys, ten times as far with Shift', async () => {
+    const { map, values } = renderPicker(bangkok);
+    const pin = await screen.findByRole('button', { name: /^Pin,/ });
+
+    fireEvent.keyDown(pin, { key: 'ArrowUp' });
+    fireEvent.keyDown(pin, { key: 'ArrowUp', shiftKey: true });
+    map.drag(pin, { lat: 13.8, lng: 100.6 });
+
+    expect(values).toEqual([
+      { lat: 13.750045, lng: 100.5 },
+      { lat: 13.750494, lng: 100.5 },
+      { lat: 13.8, lng: 100.6 },
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import { inLocale } from '@yoodee/i18n/testing';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestMap } from '../testing.ts';
+import { MapCanvas } from './map-canvas.tsx';
+import { MapUnsupported } from './map-engine.ts';
+import { MapMarker } from './map-marker.tsx';
+import { thailand } from './thailand.ts';
+
+beforeEach(() =>
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() })),
+);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('MapCanvas', () => {
+  it('says that it loads, then shows its markers and controls', async () => {
+    const { createEngine } = createTestMap();
+    render(
+      <MapCanvas bounds={thailand} createEngine={createEngine}>
+        <MapMarker lat={13.75} lng={100.5}>
+          <button type="button">pin</button>
+        </MapMarker>
+      </MapCanvas>,
+      { wrapper: inLocale('en') },
+    );
+
+    expect(screen.getByRole('status').textContent).toBe('Loading the map');
+    const pin = await screen.findByRole('button', { name: 'pin' });
+    expect(pin.closest<HTMLElement>('[data-place]')!.dataset.place).toBe('13.75,100.5');
+    expect(screen.getByRole('button', { name: 'Zoom in' })).toBeTruthy();
+  });
+
+  it('reports where it rests, first by itself, then as the visitor moves it', async () => {
+    const map = createTestMap();
+    const rests: boolean[] = [];
+    render(
+      <MapCanvas
+        bounds={thailand}
+        createEngine={map.createEngine}
+        onRest={(_engine, byVisitor) => rests.push(byVisitor)}
+      />,
+      { wrapper: inLocale('en') },
+    );
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Zoom out' }));
+
+    expect(rests).toEqual([false, true]);
+  });
+
+  it('keeps the page usable in a browser that cannot draw maps', async () => {
+    render(<MapCanvas bounds={thailand} createEngine={() => Promise.reject(new MapUnsupported())} />, {
+      wrapper: inLocale('th'),
+    });
+
+    await screen.findByText(/เบราว์เซอร์นี้แสดงแผนที่ไม่ได้/);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('tries again after a failure', async () => {
+    const { createEngine } = createTestMap();
+    const failing = vi.fn(createEngine).mockRejectedValueOnce(new Error('offline'));
+    render(<MapCanvas bounds={thailand} createEngine={failing} />, { wrapper: inLocale('en') });
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    await screen.findByRole('button', { name: 'Zoom in' });
+  });
+
+  it('frees the map when it goes, also one that comes too late', async () => {
+    const map = createTestMap();
+    const { unmount } = render(<MapCanvas bounds={thailand} createEngine={map.createEngine} />, {
+      wrapper: inLocale('en'),
+    });
+
+    unmount();
+
+    await waitFor(() => expect(map.state.isDestroyed).toBe(true));
+  });
+});

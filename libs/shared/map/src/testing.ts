@@ -1,0 +1,60 @@
+import type { Bounds, CircleArea, CreateMapEngine, EngineOptions, MapEngine, Point } from './lib/map-engine.ts';
+
+/** A map without a picture, for tests: it puts markers into its container and tells what it was asked for. */
+export const createTestMap = () => {
+  const shown: { bounds: Bounds; how: string }[] = [];
+  const drags = new Map<HTMLElement, (point: Point) => void>();
+  const state = { bounds: [0, 0, 0, 0] as Bounds, circle: null as CircleArea | null, created: 0, isDestroyed: false };
+  let options: EngineOptions | undefined;
+
+  const engine: MapEngine = {
+    bounds: () => state.bounds,
+    zoom: () => 10,
+    show: (bounds, how) => {
+      shown.push({ bounds, how });
+      state.bounds = bounds;
+      options?.onRest(how === 'for-visitor');
+    },
+    panTo: () => undefined,
+    zoomBy: () => options?.onRest(true),
+    addMarker: (element, point, { onDragEnd }) => {
+      const place = ({ lat, lng }: Point) => {
+        element.dataset.place = `${lat},${lng}`;
+      };
+      place(point);
+      if (onDragEnd) drags.set(element, onDragEnd);
+      options!.container.append(element);
+      return { moveTo: place, remove: () => element.remove() };
+    },
+    setCircle: (circle) => {
+      state.circle = circle;
+    },
+    restyle: () => undefined,
+    resize: () => undefined,
+    destroy: () => {
+      state.isDestroyed = true;
+    },
+  };
+
+  const createEngine: CreateMapEngine = async (given) => {
+    options = given;
+    state.created += 1;
+    state.bounds = given.bounds;
+    return engine;
+  };
+
+  return {
+    createEngine,
+    state,
+    /** What the map was told to show, in order. */
+    shown,
+    /** As if a visitor moved the map. */
+    move: (bounds: Bounds) => {
+      state.bounds = bounds;
+      options!.onRest(true);
+    },
+    click: (point: Point) => options!.onClick(point),
+    /** As if the marker around an element was dragged. */
+    drag: (inside: Element, point: Point) => [...drags].find(([element]) => element.contains(inside))?.[1](point),
+  };
+};
