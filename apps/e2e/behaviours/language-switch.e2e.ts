@@ -51,10 +51,10 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('L4: the switch is a link', async ({ page }) => {
-    await page.goto('/assets?q=condo');
+    await page.goto('/assets?q=river');
 
     await switchTo(page, 'English').click();
 
-    await expect(page).toHaveURL('/en/assets?q=condo');
+    await expect(page).toHaveURL('/en/assets?q=river');
   });
 });

@@ -1,8 +1,22 @@
-import { data, type MetaDescriptor } from 'react-router';
-import { assetSearchParams, readAssetQuery, searchAssets } from '@yoodee/api-contract';
+import { data, redirect, type MetaDescriptor } from 'react-router';
+import {
+  assetSearchParams,
+  getProvince,
+  getStations,
+  readAssetQuery,
+  readSearch,
+  searchAssets,
+} from '@yoodee/api-contract';
 import { routeLayouts } from '@yoodee/layouts';
 import { AssetsPage, assetsPageMessages as messages } from '@yoodee/public-feature-assets';
-import { keepView, readResultView, toAssetsPageView } from '@yoodee/public-feature-assets/view';
+import {
+  freeTextOf,
+  keepView,
+  readResultView,
+  saidKey,
+  toAssetsPageView,
+  toExplicitSearch,
+} from '@yoodee/public-feature-assets/view';
 import { hrefs, localeOfPath } from '@yoodee/site';
 import { loadFromApi, loadProvinces } from '../api.server';
 import { publicHeaders } from '../page-headers';
@@ -14,20 +28,32 @@ export const handle = { layout: routeLayouts['/assets'] };
 
 export const headers = publicHeaders;
 
+/** What a visitor typed or a form sent is sent on to the address that says it in filters: one for each search. */
+const redirectToExplicit = async (url: URL, request: Request) => {
+  const typed = freeTextOf(url.searchParams);
+  const reading = typed ? await loadFromApi(readSearch, { query: { q: typed } }, request) : null;
+  const explicit = toExplicitSearch(url.searchParams, reading);
+  if (explicit) throw redirect(hrefs(localeOfPath(url.pathname)).assetsWith(explicit.toString()));
+};
+
 export const loader = async ({ request }: Route.LoaderArgs) => {
   const url = new URL(request.url);
+  await redirectToExplicit(url, request);
   const { query, refused } = readAssetQuery(url.searchParams);
   // A filter that cannot be is left out and named; a page that cannot be does not exist.
   if (refused.includes('page')) throw data(null, { status: 404 });
-  const [found, provinces] = await Promise.all([
+  const hasMore = url.searchParams.get('filters') === 'all';
+  const said = url.searchParams.get(saidKey)?.slice(0, 200).trim() || null;
+  const provinces = await loadProvinces(request);
+  const province = provinces.find(({ code }) => code === query.province);
+  const [found, chosenProvince, stations, reading] = await Promise.all([
     loadFromApi(searchAssets, { query: Object.fromEntries(queryEntries(query)) }, request),
-    loadProvinces(request),
+    province ? loadFromApi(getProvince, { params: { code: province.code } }, request) : null,
+    hasMore || query.station ? loadFromApi(getStations, {}, request) : [],
+    said ? loadFromApi(readSearch, { query: { q: said } }, request) : null,
   ]);
   const view = toAssetsPageView({
-    query,
-    refused,
-    found,
-    provinces,
+    ...{ query, refused, found, provinces, province: chosenProvince, stations, said, reading, hasMore },
     locale: localeOfPath(url.pathname),
     now: new Date(),
   });
@@ -45,9 +71,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs): MetaDes
   const { cards, chips, page, total } = loaderData;
   const intl = intlOfPath(location.pathname);
   const locale = localeOfPath(location.pathname);
-  const words = chips
-    .filter(({ key }) => key !== 'price_min' && key !== 'price_max' && key !== 'bedrooms_min')
-    .map(({ text }) => text);
+  const words = chips.filter(({ text }) => /[^\d."]/.test(text)).map(({ text }) => text.replaceAll('"', ''));
   const title = [
     words.length > 0 ? words.join(' ') : intl.formatMessage(messages.title),
     ...(page > 1 ? [intl.formatMessage(messages.pageNumber, { page })] : []),

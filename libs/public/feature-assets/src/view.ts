@@ -1,2 +1,3 @@
 export { toAssetsPageView } from './lib/assets-page.view.ts';
 export { keepView, readResultView } from './lib/map/result-view.ts';
+export { freeTextOf, saidKey, toExplicitSearch } from './lib/typed-search.ts';

@@ -1,3 +1,4 @@
+export { readAmount } from './lib/reading/read-amount.ts';
 export { normaliseText } from './lib/normalise-text.ts';
 export { repairLayout } from './lib/repair-layout.ts';
 export { toSearchExpression } from './lib/search-expression.ts';

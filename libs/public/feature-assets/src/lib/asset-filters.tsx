@@ -1,4 +1,4 @@
-import { useLocale } from '@yoodee/i18n';
+import { useFormat, useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import {
   Anchor,
@@ -13,38 +13,74 @@ import {
   NativeSelect,
 } from '@yoodee/ui-kit';
 import { xIcon } from '@yoodee/ui-kit/icons';
-import type { FocusEvent, FormEvent } from 'react';
+import { lazy, Suspense, type FocusEvent, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSubmit } from 'react-router';
+import { Link, useSubmit } from 'react-router';
 import { messages } from './assets-page.messages.ts';
 import type { AssetsPageView, OptionView } from './assets-page.view.ts';
+import { HiddenFilters } from './hidden-filters.tsx';
+import { PlaceFilters } from './place-filters.tsx';
 import styles from './asset-filters.module.css';
+
+const MoreFilters = lazy(() => import('./more-filters.tsx'));
 
 export const filtersId = 'filters';
 export const filterFormId = 'filter-form';
 
 const bedroomChoices = [1, 2, 3, 4, 5];
 
-const Choices = ({ name, options }: { name: string; options: readonly OptionView[] }) => (
-  <ul className={styles.choices}>
-    {options.map(({ value, label, count, isChosen }) => (
-      <li key={value}>
-        <Checkbox
-          key={String(isChosen)}
-          name={name}
-          value={value}
-          defaultChecked={isChosen}
-          disabled={count === 0 && !isChosen}
-        >
-          <span className={styles.choice}>
-            {label}
-            {count !== null && <span className={styles.count}>{count.toLocaleString('en-US')}</span>}
-          </span>
-        </Checkbox>
-      </li>
-    ))}
-  </ul>
-);
+export const Choices = ({ name, options }: { name: string; options: readonly OptionView[] }) => {
+  const format = useFormat();
+  return (
+    <ul className={styles.choices}>
+      {options.map(({ value, label, count, isChosen }) => (
+        <li key={value}>
+          <Checkbox
+            key={String(isChosen)}
+            name={name}
+            value={value}
+            defaultChecked={isChosen}
+            disabled={count === 0 && !isChosen}
+          >
+            <span className={styles.choice}>
+              {label}
+              {count !== null && <span className={styles.count}>{format.number(count)}</span>}
+            </span>
+          </Checkbox>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+interface RangeProps {
+  of: 'price' | 'usable' | 'land';
+  query: AssetsPageView['query'];
+}
+
+/** Least and most of a measure, as text: digits of either language, with or without ล้าน. */
+export const Range = ({ of, query }: RangeProps) => {
+  const intl = useIntl();
+  return (
+    <div className={styles.range}>
+      {(['min', 'max'] as const).map((end) => {
+        const name = `${of}_${end}` as const;
+        const label = intl.formatMessage(end === 'min' ? messages.least : messages.most);
+        return (
+          <Input
+            key={`${end} ${query[name]}`}
+            name={name}
+            defaultValue={query[name]}
+            maxLength={60}
+            autoComplete="off"
+            placeholder={label}
+            aria-label={label}
+          />
+        );
+      })}
+    </div>
+  );
+};
 
 /** What the form says, without the answers it leaves open. */
 const answersOf = (form: HTMLFormElement): URLSearchParams =>
@@ -57,7 +93,8 @@ const isTyped = (target: EventTarget): target is HTMLInputElement =>
  * The filters as one GET form: beside the list on a desktop, a popover on smaller screens (native: it opens, closes and
  * is sent without script). With script, a choice applies at once, and a number when the visitor has left its box.
  */
-export const AssetFilters = ({ view: { query, deals, types, provinces } }: { view: AssetsPageView }) => {
+export const AssetFilters = ({ view }: { view: AssetsPageView }) => {
+  const { query, deals, types, more, moreHref, total } = view;
   const intl = useIntl();
   const { assets } = hrefs(useLocale());
   const submit = useSubmit();
@@ -91,37 +128,13 @@ export const AssetFilters = ({ view: { query, deals, types, provinces } }: { vie
         onChange={applyChoice}
         onBlur={applyTyped}
       >
+        <HiddenFilters view={view} />
         <Fieldset label={<FormattedMessage {...messages.deal} />}>
           <Choices name="listing_type" options={deals} />
         </Fieldset>
-        <Field label={<FormattedMessage {...messages.province} />}>
-          <NativeSelect key={query.province} name="province" defaultValue={query.province ?? ''}>
-            <option value="">{intl.formatMessage(messages.anywhere)}</option>
-            {provinces.map(({ value, label, count }) => (
-              <option key={value} value={value}>
-                {count === null ? label : `${label} (${count})`}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
+        <PlaceFilters view={view} />
         <Fieldset label={<FormattedMessage {...messages.price} />}>
-          <div className={styles.range}>
-            {(['min', 'max'] as const).map((end) => {
-              const name = `price_${end}` as const;
-              return (
-                <Input
-                  key={`${end} ${query[name]}`}
-                  name={name}
-                  defaultValue={query[name]}
-                  inputMode="numeric"
-                  pattern="[0-9]*"
-                  autoComplete="off"
-                  placeholder={intl.formatMessage(end === 'min' ? messages.priceMin : messages.priceMax)}
-                  aria-label={intl.formatMessage(end === 'min' ? messages.priceMin : messages.priceMax)}
-                />
-              );
-            })}
-          </div>
+          <Range of="price" query={query} />
         </Fieldset>
         <Field label={<FormattedMessage {...messages.bedrooms} />}>
           <NativeSelect key={query.bedrooms_min} name="bedrooms_min" defaultValue={query.bedrooms_min ?? ''}>
@@ -136,12 +149,20 @@ export const AssetFilters = ({ view: { query, deals, types, provinces } }: { vie
         <Fieldset label={<FormattedMessage {...messages.type} />}>
           <Choices name="property_type" options={types} />
         </Fieldset>
+        {more && (
+          <Suspense>
+            <MoreFilters groups={more} query={query} />
+          </Suspense>
+        )}
+        <Link className={styles.more} to={moreHref} preventScrollReset replace>
+          <FormattedMessage {...(more ? messages.fewerFilters : messages.allFilters)} />
+        </Link>
         <div className={styles.actions}>
           <Anchor href={assets}>
             <FormattedMessage {...messages.clear} />
           </Anchor>
           <Button type="submit">
-            <FormattedMessage {...messages.apply} />
+            <FormattedMessage {...messages.apply} values={{ count: total }} />
           </Button>
         </div>
       </form>

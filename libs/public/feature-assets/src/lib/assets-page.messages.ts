@@ -18,7 +18,7 @@ export const messages = defineMessages<{
   bedrooms: NoMessageValues;
   anyBedrooms: NoMessageValues;
   bedroomsFrom: { count: number };
-  apply: NoMessageValues;
+  apply: { count: number };
   clear: NoMessageValues;
   active: NoMessageValues;
   remove: { filter: string };
@@ -36,12 +36,47 @@ export const messages = defineMessages<{
   empty: NoMessageValues;
   relax: { filter: string; count: number };
   showAll: NoMessageValues;
-  refused: NoMessageValues;
+  refused: { filters: string };
   pages: NoMessageValues;
   pageNumber: { page: number };
   previous: NoMessageValues;
   next: NoMessageValues;
-  moreFilters: NoMessageValues;
+  least: NoMessageValues;
+  most: NoMessageValues;
+  district: NoMessageValues;
+  anyDistrict: NoMessageValues;
+  subdistrict: NoMessageValues;
+  anySubdistrict: NoMessageValues;
+  station: NoMessageValues;
+  addStation: NoMessageValues;
+  distance: NoMessageValues;
+  within: { distance: string };
+  nearStation: { name: string; distance: string };
+  bathrooms: NoMessageValues;
+  bedroomsChip: { count: number };
+  bathroomsChip: { count: number };
+  usable: NoMessageValues;
+  land: NoMessageValues;
+  sqWah: { amount: string };
+  furnishing: NoMessageValues;
+  condition: NoMessageValues;
+  titleDeed: NoMessageValues;
+  tenure: NoMessageValues;
+  quota: NoMessageValues;
+  sellerRole: NoMessageValues;
+  facilities: NoMessageValues;
+  features: NoMessageValues;
+  pets: NoMessageValues;
+  any: NoMessageValues;
+  postedWithin: NoMessageValues;
+  anyTime: NoMessageValues;
+  lastDays: { count: number };
+  priceReduced: NoMessageValues;
+  hasFloorPlan: NoMessageValues;
+  hasVideo: NoMessageValues;
+  mapArea: NoMessageValues;
+  allFilters: NoMessageValues;
+  fewerFilters: NoMessageValues;
   description: { count: number };
 }>({
   title: {
@@ -95,7 +130,7 @@ export const messages = defineMessages<{
   },
   apply: {
     id: 'public.feature-assets.list.apply',
-    defaultMessage: 'แสดงผล',
+    defaultMessage: '{count, plural, other {แสดง # ประกาศ}}',
     description: 'Button that applies the filters',
   },
   clear: {
@@ -177,7 +212,7 @@ export const messages = defineMessages<{
   },
   refused: {
     id: 'public.feature-assets.list.refused',
-    defaultMessage: 'ตัวกรองบางข้อในลิงก์ใช้ไม่ได้ จึงไม่ได้นำมาใช้',
+    defaultMessage: 'ค่านี้ใช้ไม่ได้ จึงไม่ได้นำมากรอง: {filters}',
     description: 'Some values of the address were impossible and were left out',
   },
   pages: { id: 'public.feature-assets.list.pages', defaultMessage: 'หน้า', description: 'Name of the page links' },
@@ -192,10 +227,185 @@ export const messages = defineMessages<{
     description: 'Link to the page before',
   },
   next: { id: 'public.feature-assets.list.next', defaultMessage: 'หน้าถัดไป', description: 'Link to the next page' },
-  moreFilters: {
-    id: 'public.feature-assets.list.more-filters',
-    defaultMessage: 'ตัวกรองอื่น',
-    description: 'Name of a filter that has no own name here',
+  least: {
+    id: 'public.feature-assets.list.least',
+    defaultMessage: 'ต่ำสุด',
+    description: 'Lowest of a range',
+  },
+  most: {
+    id: 'public.feature-assets.list.most',
+    defaultMessage: 'สูงสุด',
+    description: 'Highest of a range',
+  },
+  district: {
+    id: 'public.feature-assets.list.district',
+    defaultMessage: 'อำเภอ/เขต',
+    description: 'Filter by district',
+  },
+  anyDistrict: {
+    id: 'public.feature-assets.list.any-district',
+    defaultMessage: 'ทุกอำเภอ/เขต',
+    description: 'Choice of no district',
+  },
+  subdistrict: {
+    id: 'public.feature-assets.list.subdistrict',
+    defaultMessage: 'ตำบล/แขวง',
+    description: 'Filter by subdistrict',
+  },
+  anySubdistrict: {
+    id: 'public.feature-assets.list.any-subdistrict',
+    defaultMessage: 'ทุกตำบล/แขวง',
+    description: 'Choice of no subdistrict',
+  },
+  station: {
+    id: 'public.feature-assets.list.station',
+    defaultMessage: 'สถานีรถไฟฟ้า',
+    description: 'Filter by rail station',
+  },
+  addStation: {
+    id: 'public.feature-assets.list.add-station',
+    defaultMessage: 'เลือกสถานี',
+    description: 'Select that adds a station to the filter',
+  },
+  distance: {
+    id: 'public.feature-assets.list.distance',
+    defaultMessage: 'ระยะจากสถานี',
+    description: 'Filter by how near to the station',
+  },
+  within: {
+    id: 'public.feature-assets.list.within',
+    defaultMessage: 'ภายใน {distance}',
+    description: 'So near to the station',
+  },
+  nearStation: {
+    id: 'public.feature-assets.list.near-station',
+    defaultMessage: 'ใกล้{name} ({distance})',
+    description: 'Chip of a station; distance like 800 m',
+  },
+  bathrooms: {
+    id: 'public.feature-assets.list.bathrooms',
+    defaultMessage: 'ห้องน้ำ',
+    description: 'Filter by bathrooms',
+  },
+  bedroomsChip: {
+    id: 'public.feature-assets.list.bedrooms-chip',
+    defaultMessage: '{count, plural, other {# ห้องนอนขึ้นไป}}',
+    description: 'Chip of the fewest bedrooms',
+  },
+  bathroomsChip: {
+    id: 'public.feature-assets.list.bathrooms-chip',
+    defaultMessage: '{count, plural, other {# ห้องน้ำขึ้นไป}}',
+    description: 'Chip of the fewest bathrooms',
+  },
+  usable: {
+    id: 'public.feature-assets.list.usable',
+    defaultMessage: 'พื้นที่ใช้สอย (ตร.ม.)',
+    description: 'Filter by usable area',
+  },
+  land: {
+    id: 'public.feature-assets.list.land',
+    defaultMessage: 'ที่ดิน (ตร.ว.)',
+    description: 'Filter by land area',
+  },
+  sqWah: {
+    id: 'public.feature-assets.list.sq-wah',
+    defaultMessage: '{amount} ตร.ว.',
+    description: 'A land area in a chip',
+  },
+  furnishing: {
+    id: 'public.feature-assets.list.furnishing',
+    defaultMessage: 'การตกแต่ง',
+    description: 'Filter by furnishing',
+  },
+  condition: {
+    id: 'public.feature-assets.list.condition',
+    defaultMessage: 'สภาพ',
+    description: 'Filter by condition',
+  },
+  titleDeed: {
+    id: 'public.feature-assets.list.title-deed',
+    defaultMessage: 'เอกสารสิทธิ์',
+    description: 'Filter by title deed',
+  },
+  tenure: {
+    id: 'public.feature-assets.list.tenure',
+    defaultMessage: 'การถือครอง',
+    description: 'Filter by freehold or leasehold',
+  },
+  quota: {
+    id: 'public.feature-assets.list.quota',
+    defaultMessage: 'โควตาคอนโด',
+    description: 'Filter by Thai or foreign quota',
+  },
+  sellerRole: {
+    id: 'public.feature-assets.list.seller-role',
+    defaultMessage: 'ผู้ประกาศ',
+    description: 'Filter by who offers it',
+  },
+  facilities: {
+    id: 'public.feature-assets.list.facilities',
+    defaultMessage: 'ส่วนกลาง',
+    description: 'Filter by shared facilities',
+  },
+  features: {
+    id: 'public.feature-assets.list.features',
+    defaultMessage: 'ในทรัพย์',
+    description: 'Filter by what is in the unit',
+  },
+  pets: {
+    id: 'public.feature-assets.list.pets',
+    defaultMessage: 'สัตว์เลี้ยง',
+    description: 'Filter by whether pets may live there',
+  },
+  any: {
+    id: 'public.feature-assets.list.any',
+    defaultMessage: 'ไม่จำกัด',
+    description: 'Choice of none of a list',
+  },
+  postedWithin: {
+    id: 'public.feature-assets.list.posted-within',
+    defaultMessage: 'วันที่ลงประกาศ',
+    description: 'Filter by when it was listed',
+  },
+  anyTime: {
+    id: 'public.feature-assets.list.any-time',
+    defaultMessage: 'เมื่อไรก็ได้',
+    description: 'Choice of no limit of days',
+  },
+  lastDays: {
+    id: 'public.feature-assets.list.last-days',
+    defaultMessage: '{count, plural, other {ลงใน # วันที่ผ่านมา}}',
+    description: 'Listed so many days ago at most',
+  },
+  priceReduced: {
+    id: 'public.feature-assets.list.price-reduced',
+    defaultMessage: 'ลดราคาแล้ว',
+    description: 'Filter by a lowered price',
+  },
+  hasFloorPlan: {
+    id: 'public.feature-assets.list.has-floor-plan',
+    defaultMessage: 'มีแปลนห้อง',
+    description: 'Filter by a floor plan',
+  },
+  hasVideo: {
+    id: 'public.feature-assets.list.has-video',
+    defaultMessage: 'มีวิดีโอ',
+    description: 'Filter by a video',
+  },
+  mapArea: {
+    id: 'public.feature-assets.list.map-area',
+    defaultMessage: 'ในกรอบแผนที่',
+    description: 'Filter by the part of the map that is searched',
+  },
+  allFilters: {
+    id: 'public.feature-assets.list.all-filters',
+    defaultMessage: 'ตัวกรองเพิ่มเติม',
+    description: 'Link that shows all filters',
+  },
+  fewerFilters: {
+    id: 'public.feature-assets.list.fewer-filters',
+    defaultMessage: 'แสดงตัวกรองน้อยลง',
+    description: 'Link that hides the additional filters',
   },
   description: {
     id: 'public.feature-assets.list.description',

@@ -1,31 +1,20 @@
 import { AssetCard } from '@yoodee/asset-view';
-import { useFormat, useLocale } from '@yoodee/i18n';
-import { hrefs } from '@yoodee/site';
-import {
-  Button,
-  Container,
-  EmptyState,
-  Grid,
-  Heading,
-  Icon,
-  Input,
-  LinkButton,
-  Notice,
-  RemovableChip,
-  Text,
-} from '@yoodee/ui-kit';
+import { Button, Container, Grid, Heading, Icon, Input, Notice, Text } from '@yoodee/ui-kit';
 import { searchIcon, slidersHorizontalIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import { AssetChips } from './asset-chips.tsx';
 import { AssetFilters, filterFormId, filtersId } from './asset-filters.tsx';
 import { AssetPagination } from './asset-pagination.tsx';
 import { AssetSort } from './asset-sort.tsx';
 import { messages } from './assets-page.messages.ts';
-import type { AssetsPageView, ChipView } from './assets-page.view.ts';
+import type { AssetsPageView } from './assets-page.view.ts';
+import { filterNames } from './filter-names.ts';
 import { MapResults } from './map/map-results.tsx';
 import { readResultView } from './map/result-view.ts';
 import { ViewFields } from './map/view-fields.tsx';
 import { ViewSwitch } from './map/view-switch.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import styles from './assets-page.module.css';
 
 /** Four columns beside the filters at most; the whole width on a phone. */
@@ -53,81 +42,9 @@ const SearchBox = ({ text }: { text: string | undefined }) => {
   );
 };
 
-const useChipText = () => {
-  const intl = useIntl();
-  const format = useFormat();
-  return ({ key, text }: ChipView) => {
-    if (key === 'q') return intl.formatMessage(messages.query, { text });
-    if (key === 'price_min')
-      return intl.formatMessage(messages.minPrice, { price: format.baht(Number(text), { compact: true }) });
-    if (key === 'price_max')
-      return intl.formatMessage(messages.maxPrice, { price: format.baht(Number(text), { compact: true }) });
-    if (key === 'bedrooms_min') return intl.formatMessage(messages.bedroomsFrom, { count: Number(text) });
-    return text;
-  };
-};
-
-const Chips = ({ chips }: { chips: readonly ChipView[] }) => {
-  const intl = useIntl();
-  const textOf = useChipText();
-  return (
-    chips.length > 0 && (
-      <ul className={styles.chips} aria-label={intl.formatMessage(messages.active)}>
-        {chips.map((chip) => {
-          const text = textOf(chip);
-          return (
-            <li key={`${chip.key} ${chip.text}`}>
-              <RemovableChip removeHref={chip.href} removeLabel={intl.formatMessage(messages.remove, { filter: text })}>
-                {text}
-              </RemovableChip>
-            </li>
-          );
-        })}
-      </ul>
-    )
-  );
-};
-
-const filterNames: Record<string, (typeof messages)['deal']> = {
-  q: messages.search,
-  listing_type: messages.deal,
-  property_type: messages.type,
-  province: messages.province,
-  price_min: messages.priceMin,
-  price_max: messages.priceMax,
-  bedrooms_min: messages.bedrooms,
-};
-
-const NothingFound = ({ relaxations }: Pick<AssetsPageView, 'relaxations'>) => {
-  const intl = useIntl();
-  const { assets } = hrefs(useLocale());
-  return (
-    <EmptyState
-      drawing={<Icon icon={searchIcon} size={48} />}
-      action={
-        <div className={styles.relaxations}>
-          {relaxations.map(({ key, href, total }) => (
-            <LinkButton key={key} variant="outline" href={href}>
-              <FormattedMessage
-                {...messages.relax}
-                values={{ filter: intl.formatMessage(filterNames[key] ?? messages.moreFilters), count: total }}
-              />
-            </LinkButton>
-          ))}
-          <LinkButton variant="ghost" href={assets}>
-            <FormattedMessage {...messages.showAll} />
-          </LinkButton>
-        </div>
-      }
-    >
-      <FormattedMessage {...messages.empty} />
-    </EmptyState>
-  );
-};
-
 /** The list of assets: search, filters, chips, order, cards, pages. The address is its only state. */
 export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
-  const { cards, total, chips, query, refused, relaxations, sorts } = view;
+  const { cards, total, query, refused, relaxations, sorts } = view;
   const intl = useIntl();
   const resultView = readResultView(useSearchParams()[0]);
   return (
@@ -141,7 +58,14 @@ export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
         <SearchBox text={query.q} />
         {refused.length > 0 && (
           <Notice tone="warning">
-            <FormattedMessage {...messages.refused} />
+            <FormattedMessage
+              {...messages.refused}
+              values={{
+                filters: refused
+                  .map((key) => intl.formatMessage(filterNames[key as keyof typeof filterNames]))
+                  .join(', '),
+              }}
+            />
           </Notice>
         )}
         <div className={styles.bar}>
@@ -155,7 +79,7 @@ export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
             {intl.formatMessage(messages.filters)}
           </Button>
         </div>
-        <Chips chips={chips} />
+        <AssetChips view={view} />
         <MapResults resultView={resultView} query={query} total={total} cards={cards}>
           {cards.length === 0 ? (
             <NothingFound relaxations={relaxations} />

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AssetPage } from '@yoodee/api-contract';
 import { pageNumbers, toAssetsPageView } from './assets-page.view.ts';
 
@@ -15,10 +15,16 @@ const source = {
   refused: [],
   found,
   provinces: [{ code: '10', name: { th: 'กรุงเทพมหานคร', en: 'Bangkok' } }],
+  ...{ province: null, stations: [], said: null, reading: null, hasMore: false },
   locale: 'en',
   now: new Date('2026-11-21T00:00:00Z'),
 } as const;
-const view = toAssetsPageView({ ...source, query: { ...source.query, property_type: ['condo', 'land'] }, refused: [] });
+const view = toAssetsPageView({
+  ...source,
+  query: { ...source.query, property_type: ['condo', 'land'] },
+  refused: [],
+  stations: [],
+});
 
 it.each([
   [1, 1, [1]],
@@ -47,4 +53,48 @@ it('says what each option would leave, nothing where that is none', () => {
 it('orders pages so that the first has no number in its address', () => {
   expect(view.previousHref).not.toContain('page=');
   expect(view.nextHref).toContain('page=3');
+});
+
+describe('what was typed', () => {
+  const reading = {
+    filters: 'property_type=condo&bedrooms_min=2',
+    claims: [
+      { text: 'คอนโด', filters: 'property_type=condo' },
+      { text: '2 นอน', filters: 'bedrooms_min=2' },
+    ],
+    rest: 'วิวสวน',
+  };
+  const query = { q: 'วิวสวน', property_type: ['condo' as const], bedrooms_min: 2 };
+  const typed = toAssetsPageView({ ...source, query, said: 'คอนโด 2 นอน วิวสวน', reading, refused: [], stations: [] });
+  const hrefOf = (key: string) => new URLSearchParams(typed.chips.find((chip) => chip.key === key)!.href.split('?')[1]);
+
+  it('comes back as text when the filter that was read from it is removed', () => {
+    expect(hrefOf('property_type').get('q')).toBe('วิวสวน "คอนโด"');
+    expect(hrefOf('property_type').has('property_type')).toBe(false);
+    expect(hrefOf('bedrooms_min').get('q')).toBe('วิวสวน "2 นอน"');
+  });
+
+  it('goes along to every page and order', () => {
+    expect(new URLSearchParams(typed.nextHref!.split('?')[1]).get('said')).toBe('คอนโด 2 นอน วิวสวน');
+    expect(typed.savedQuery).not.toContain('said');
+  });
+});
+
+describe('places', () => {
+  const codes = Array.from({ length: 77 }, (_, index) => String(index + 10));
+  const provinces = codes.map((code) => ({ code, name: { th: code, en: code } }));
+  const counts = Object.fromEntries(codes.map((code, index) => [code, 100 - index]));
+  const withProvinces = (hasMore: boolean, province?: string) =>
+    toAssetsPageView({
+      ...source,
+      ...{ refused: [], stations: [], provinces, hasMore },
+      query: province ? { province } : {},
+      found: { ...found, facets: { province: counts } },
+    }).provinces.map(({ value }) => value);
+
+  it('are few at first, the chosen one among them, and all with more filters', () => {
+    expect(withProvinces(false)).toEqual(codes.slice(0, 8));
+    expect(withProvinces(false, '86')).toEqual([...codes.slice(0, 8), '86']);
+    expect(withProvinces(true)).toEqual(codes);
+  });
 });

@@ -1,31 +1,32 @@
 import {
   assetPageSize,
+  assetSearchParams,
   assetSorts,
-  codesOf,
-  listingTypes,
-  propertyTypes,
   type AssetPage,
   type AssetQuery,
   type AssetSort,
+  type getProvince,
+  type getStations,
+  type ResponseOf,
+  type SearchReading,
 } from '@yoodee/api-contract';
 import { toAssetCardView, type AssetCardView } from '@yoodee/asset-view';
 import type { Locale } from '@yoodee/site';
-import { searchHref, without } from './search-links.ts';
+import { chipsOf, type ChipView } from './chips.view.ts';
+import {
+  moreFiltersOf,
+  mostWanted,
+  optionsOf,
+  placeOptions,
+  type MoreFiltersView,
+  type Named,
+  type OptionView,
+} from './filter-options.view.ts';
+import { searchHref } from './search-links.ts';
+import { claimsOf } from './typed-search.ts';
 
-export interface OptionView {
-  value: string;
-  label: string;
-  /** Assets it would leave; null where counts are not known. */
-  count: number | null;
-  isChosen: boolean;
-}
-
-/** An active filter as a chip; `href` is the list without it. */
-export interface ChipView {
-  key: keyof AssetQuery;
-  text: string;
-  href: string;
-}
+export type { ChipView } from './chips.view.ts';
+export type { OptionView } from './filter-options.view.ts';
 
 export interface PageView {
   number: number;
@@ -42,68 +43,53 @@ export interface AssetsPageView {
   nextHref: string | null;
   sorts: { value: AssetSort; href: string; isChosen: boolean }[];
   query: AssetQuery;
+  /** The words that the filters were read from. */
+  said: string | null;
   deals: OptionView[];
   types: OptionView[];
+  /** The provinces with most assets; all of them with more filters. */
   provinces: OptionView[];
+  provinceCounts: Record<string, number>;
+  /** Of the chosen province. */
+  districts: OptionView[];
+  /** Of the chosen district. */
+  subdistricts: OptionView[];
+  /** The chosen stations; with more filters all of them. */
+  stations: OptionView[];
+  /** The filters behind "more filters", where they are asked for. */
+  more: MoreFiltersView | null;
+  /** The same list with more filters, or without. */
+  moreHref: string;
   chips: ChipView[];
+  /** The list's query without order and page, as a saved search keeps it. */
+  savedQuery: string;
   /** Keys of the address whose values were impossible and are left out. */
-  refused: string[];
-  relaxations: { key: string; href: string; total: number }[];
+  refused: (keyof AssetQuery)[];
+  relaxations: { key: keyof AssetQuery; href: string; total: number }[];
 }
 
-interface Named {
-  code: string;
-  name: { th: string; en: string };
-}
-
-interface Source {
+export interface Source {
   query: AssetQuery;
-  refused: string[];
+  refused: (keyof AssetQuery)[];
   found: AssetPage;
   provinces: readonly Named[];
+  /** The chosen province with its places. */
+  province: ResponseOf<typeof getProvince> | null;
+  /** All stations, where some are chosen or to be chosen from. */
+  stations: ResponseOf<typeof getStations>;
+  said: string | null;
+  /** What `said` means. */
+  reading: SearchReading | null;
+  hasMore: boolean;
   locale: Locale;
   now: Date;
 }
 
-const optionsOf = (
-  list: Record<string, { th: string; en: string }>,
-  codes: readonly string[],
-  counts: Record<string, number> | undefined,
-  chosen: readonly string[] | undefined,
-  locale: Locale,
-): OptionView[] =>
-  codes.map((value) => ({
-    value,
-    label: list[value]![locale],
-    count: counts ? (counts[value] ?? 0) : null,
-    isChosen: chosen?.includes(value) ?? false,
-  }));
+/** Provinces offered at first sight. */
+const fewProvinces = 8;
 
-const provinceOptions = ({ provinces, found, query, locale }: Source): OptionView[] =>
-  provinces.map(({ code, name }) => ({
-    value: code,
-    label: name[locale],
-    count: found.facets.province ? (found.facets.province[code] ?? 0) : null,
-    isChosen: query.province === code,
-  }));
-
-const chipsOf = ({ query, provinces, locale }: Source): ChipView[] => {
-  const chip = (key: keyof AssetQuery, text: string, value?: string): ChipView => ({
-    key,
-    text,
-    href: searchHref(locale, without(query, key, value)),
-  });
-  const provinceName = provinces.find(({ code }) => code === query.province)?.name[locale];
-  return [
-    ...(query.q ? [chip('q', query.q)] : []),
-    ...(query.listing_type ?? []).map((code) => chip('listing_type', listingTypes[code][locale], code)),
-    ...(query.property_type ?? []).map((code) => chip('property_type', propertyTypes[code][locale], code)),
-    ...(query.province ? [chip('province', provinceName ?? query.province)] : []),
-    ...(['price_min', 'price_max', 'bedrooms_min'] as const).flatMap((key) =>
-      query[key] === undefined ? [] : [chip(key, String(query[key]))],
-    ),
-  ];
-};
+/** The address key that asks for all filters. */
+const moreKey = 'filters';
 
 /** The numbers of the pages to offer: the first, the last, and those around the current; null where some are left out. */
 export const pageNumbers = (page: number, pageCount: number): (number | null)[] => {
@@ -113,9 +99,11 @@ export const pageNumbers = (page: number, pageCount: number): (number | null)[] 
   return shown.flatMap((number, index) => (number - (shown[index - 1] ?? number - 1) > 1 ? [null, number] : [number]));
 };
 
-const pagesOf = (locale: Locale, query: AssetQuery, page: number, total: number) => {
+type HrefOf = (query: AssetQuery) => string;
+
+const pagesOf = (hrefOf: HrefOf, query: AssetQuery, page: number, total: number) => {
   const pageCount = Math.max(1, Math.ceil(total / assetPageSize));
-  const href = (number: number) => searchHref(locale, { ...query, page: number });
+  const href = (number: number) => hrefOf({ ...query, page: number });
   return {
     page,
     pages:
@@ -127,34 +115,81 @@ const pagesOf = (locale: Locale, query: AssetQuery, page: number, total: number)
   };
 };
 
-const sortsOf = (locale: Locale, query: AssetQuery) =>
-  assetSorts.map((value) => {
-    const { page: _page, sort: _sort, ...rest } = query;
-    return {
-      value,
-      href: searchHref(locale, { ...rest, sort: value }),
-      isChosen: value === (query.sort ?? 'newest'),
-    };
-  });
+const sortsOf = (hrefOf: HrefOf, { page: _page, ...query }: AssetQuery) =>
+  assetSorts.map((value) => ({
+    value,
+    href: hrefOf({ ...query, sort: value }),
+    isChosen: value === (query.sort ?? 'newest'),
+  }));
+
+/** The query without a filter, and without what only stands inside it. */
+const relaxed = ({ page: _page, ...query }: AssetQuery, key: keyof AssetQuery): AssetQuery => {
+  const inside: Partial<Record<keyof AssetQuery, readonly (keyof AssetQuery)[]>> = {
+    province: ['district', 'subdistrict'],
+    district: ['subdistrict'],
+    station: ['station_m'],
+  };
+  const dropped = [key, ...(inside[key] ?? [])];
+  return Object.fromEntries(Object.entries(query).filter(([name]) => !dropped.includes(name as keyof AssetQuery)));
+};
+
+const placesOf = ({ province, provinces, stations, query, found, locale, hasMore }: Source) => {
+  const all = placeOptions(provinces, found.facets.province, query.province, locale);
+  const district = province?.districts.find(({ code }) => code === query.district);
+  const isChosen = (id: string) => query.station?.includes(id) ?? false;
+  return {
+    provinces: hasMore ? all : mostWanted(all, fewProvinces),
+    provinceCounts: found.facets.province ?? {},
+    districts: placeOptions(province?.districts ?? [], found.facets.district, query.district, locale),
+    subdistricts: placeOptions(district?.subdistricts ?? [], undefined, query.subdistrict, locale),
+    stations: stations
+      .filter(({ id }) => hasMore || isChosen(id))
+      .map(({ id, name, line }) => ({
+        value: id,
+        label: `${name[locale]} · ${line[locale]}`,
+        count: null,
+        isChosen: isChosen(id),
+      })),
+  };
+};
+
+const namesOf = ({ provinces, province, stations }: Source): Map<string, Named['name']> => {
+  const districts = province?.districts ?? [];
+  return new Map(
+    [
+      ...provinces,
+      ...districts,
+      ...districts.flatMap(({ subdistricts }) => subdistricts),
+      ...stations.map(({ id, name }) => ({ code: id, name })),
+    ].map(({ code, name }) => [code, name]),
+  );
+};
 
 /** What the list page shows, from what the API found. */
 export const toAssetsPageView = (source: Source): AssetsPageView => {
-  const { query, refused, found, locale, now } = source;
+  const { query, refused, found, said, reading, hasMore, locale, now } = source;
+  const extra = (isMore: boolean) => ({ ...(said && { said }), ...(isMore && { [moreKey]: 'all' }) });
+  const hrefOf = (of: AssetQuery) => searchHref(locale, of, extra(hasMore));
+  const { page: _page, sort: _sort, ...filters } = query;
   return {
     cards: found.items.map((asset) => toAssetCardView(asset, locale, now)),
     total: found.total,
-    ...pagesOf(locale, query, found.page, found.total),
-    sorts: sortsOf(locale, query),
+    ...pagesOf(hrefOf, query, found.page, found.total),
+    sorts: sortsOf(hrefOf, query),
     query,
-    deals: optionsOf(listingTypes, codesOf(listingTypes), found.facets.listing_type, query.listing_type, locale),
-    types: optionsOf(propertyTypes, codesOf(propertyTypes), found.facets.property_type, query.property_type, locale),
-    provinces: provinceOptions(source),
-    chips: chipsOf(source),
+    said,
+    deals: optionsOf('listing_type', source),
+    types: optionsOf('property_type', source),
+    ...placesOf(source),
+    more: hasMore ? moreFiltersOf(source) : null,
+    moreHref: searchHref(locale, query, extra(!hasMore)),
+    chips: chipsOf({ query, locale, names: namesOf(source), claims: claimsOf(reading), hrefOf }),
+    savedQuery: assetSearchParams(filters).toString(),
     refused,
     relaxations: found.relaxations.map(({ drop, total }) => ({
-      key: drop,
+      key: drop as keyof AssetQuery,
       total,
-      href: searchHref(locale, without(query, drop as keyof AssetQuery)),
+      href: hrefOf(relaxed(query, drop as keyof AssetQuery)),
     })),
   };
 };

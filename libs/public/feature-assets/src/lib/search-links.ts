@@ -1,9 +1,16 @@
 import { assetSearchParams, type AssetQuery } from '@yoodee/api-contract';
 import { hrefs, type Locale } from '@yoodee/site';
 
-/** The list page of a query, in its one canonical form. */
-export const searchHref = (locale: Locale, query: Partial<AssetQuery>): string =>
-  hrefs(locale).assetsWith(assetSearchParams(query).toString());
+/** The list page of a query, in its one canonical form; `extra` is what the address says besides. */
+export const searchHref = (
+  locale: Locale,
+  query: Partial<AssetQuery>,
+  extra: Readonly<Record<string, string>> = {},
+): string => {
+  const params = assetSearchParams(query);
+  for (const [key, value] of Object.entries(extra)) params.set(key, value);
+  return hrefs(locale).assetsWith(params.toString());
+};
 
 /** The query without one key, or without one value of a repeated key; back on the first page. */
 export const without = (query: AssetQuery, key: keyof AssetQuery, value?: string): AssetQuery => {

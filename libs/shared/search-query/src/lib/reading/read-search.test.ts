@@ -47,7 +47,7 @@ describe('whatever is typed', () => {
       fc.property(anySearch, (typed) => {
         expect(read(read(typed.slice(0, 200)).rest).claims).toEqual([]);
       }),
-      { numRuns: 50 },
+      { numRuns: 20 },
     );
   });
 
@@ -57,7 +57,7 @@ describe('whatever is typed', () => {
         const { claims, rest } = read(typed);
         if (claims.length === 0) expect(rest).toBe(typed.trim());
       }),
-      { numRuns: 50 },
+      { numRuns: 20 },
     );
   });
 
@@ -68,7 +68,7 @@ describe('whatever is typed', () => {
         const { rest } = read(words.join(' '));
         for (const word of words) if (word.startsWith('zq')) expect(rest).toContain(word);
       }),
-      { numRuns: 50 },
+      { numRuns: 20 },
     );
   });
 
@@ -77,7 +77,7 @@ describe('whatever is typed', () => {
       fc.property(anySearch, (typed) => {
         expect(read(`"${typed.replaceAll('"', '')}"`).claims).toEqual([]);
       }),
-      { numRuns: 50 },
+      { numRuns: 20 },
     );
   });
 

@@ -1,0 +1,67 @@
+import { useFormat } from '@yoodee/i18n';
+import { RemovableChip } from '@yoodee/ui-kit';
+import { useIntl } from 'react-intl';
+import { messages } from './assets-page.messages.ts';
+import type { AssetsPageView, ChipView } from './assets-page.view.ts';
+import { filterNames } from './filter-names.ts';
+import styles from './assets-page.module.css';
+
+/** A filter in words, e.g. "Up to ฿5M". */
+const useChipText = (metres: number) => {
+  const intl = useIntl();
+  const format = useFormat();
+  const sqWah = (text: string) => intl.formatMessage(messages.sqWah, { amount: format.number(Number(text)) });
+  return ({ key, text }: ChipView): string => {
+    const amount = Number(text);
+    const least = (value: string) => intl.formatMessage(messages.minPrice, { price: value });
+    const most = (value: string) => intl.formatMessage(messages.maxPrice, { price: value });
+    switch (key) {
+      case 'q':
+        return intl.formatMessage(messages.query, { text: text.replaceAll('"', '') });
+      case 'price_min':
+        return least(format.baht(amount, { compact: true }));
+      case 'price_max':
+        return most(format.baht(amount, { compact: true }));
+      case 'usable_min':
+        return least(format.area(amount));
+      case 'usable_max':
+        return most(format.area(amount));
+      case 'land_min':
+        return least(sqWah(text));
+      case 'land_max':
+        return most(sqWah(text));
+      case 'bedrooms_min':
+        return intl.formatMessage(messages.bedroomsChip, { count: amount });
+      case 'bathrooms_min':
+        return intl.formatMessage(messages.bathroomsChip, { count: amount });
+      case 'station':
+        return intl.formatMessage(messages.nearStation, { name: text, distance: format.distance(metres) });
+      case 'posted_within':
+        return intl.formatMessage(messages.lastDays, { count: amount });
+      default:
+        return text || intl.formatMessage(filterNames[key as keyof typeof filterNames]);
+    }
+  };
+};
+
+/** What the list is narrowed to, each part to be removed. */
+export const AssetChips = ({ view: { chips, query } }: { view: AssetsPageView }) => {
+  const intl = useIntl();
+  const textOf = useChipText(query.station_m ?? 800);
+  return (
+    chips.length > 0 && (
+      <ul className={styles.chips} aria-label={intl.formatMessage(messages.active)}>
+        {chips.map((chip) => {
+          const text = textOf(chip);
+          return (
+            <li key={`${chip.key} ${chip.text}`}>
+              <RemovableChip removeHref={chip.href} removeLabel={intl.formatMessage(messages.remove, { filter: text })}>
+                {text}
+              </RemovableChip>
+            </li>
+          );
+        })}
+      </ul>
+    )
+  );
+};

@@ -1,0 +1,63 @@
+import type { AssetQuery } from '@yoodee/api-contract';
+import type { Locale } from '@yoodee/site';
+import { optionLists, type Named, type OptionKey } from './filter-options.view.ts';
+import { without } from './search-links.ts';
+import { withWordsBack, type Claim } from './typed-search.ts';
+
+/** An active filter as a chip; `text` is its value, named where it has a name; `href` is the list without it. */
+export interface ChipView {
+  key: keyof AssetQuery;
+  text: string;
+  href: string;
+}
+
+export interface ChipSource {
+  query: AssetQuery;
+  locale: Locale;
+  /** Names of the places and stations that the query holds. */
+  names: ReadonlyMap<string, Named['name']>;
+  claims: readonly Claim[];
+  hrefOf: (query: AssetQuery) => string;
+}
+
+const numbers = [
+  ...['price_min', 'price_max', 'bedrooms_min', 'bathrooms_min', 'usable_min', 'usable_max', 'land_min', 'land_max'],
+  ...['posted_within'],
+] as const;
+const flags = ['price_reduced', 'has_floor_plan', 'has_video'] as const;
+const placeKeys = ['province', 'district', 'subdistrict'] as const;
+
+/** Dropping a place drops the places inside it, and the last station its distance. */
+const dropped = (query: AssetQuery, key: keyof AssetQuery, value?: string): AssetQuery => {
+  const rest = without(query, key, value);
+  const { district: _district, subdistrict, station_m, ...outer } = rest;
+  if (key === 'province') return { ...outer, ...(station_m && { station_m }) };
+  if (key === 'district') return { ...outer, ...(station_m && { station_m }) };
+  if (key !== 'station' || rest.station) return rest;
+  return { ...outer, ...(rest.district && { district: rest.district }), ...(subdistrict && { subdistrict }) };
+};
+
+export const chipsOf = ({ query, locale, names, claims, hrefOf }: ChipSource): ChipView[] => {
+  const chip = (key: keyof AssetQuery, text: string, value?: string): ChipView => ({
+    key,
+    text,
+    href: hrefOf(withWordsBack(query, dropped(query, key, value), claims)),
+  });
+  const coded = (Object.keys(optionLists) as OptionKey[]).flatMap((key) => {
+    const list: Record<string, { th: string; en: string }> = optionLists[key];
+    return [query[key] ?? []].flat().map((code) => chip(key, list[code]![locale], code));
+  });
+  const nameOf = (code: string) => names.get(code)?.[locale] ?? code;
+  return [
+    ...(query.q ? [chip('q', query.q)] : []),
+    ...coded.filter(({ key }) => key === 'listing_type' || key === 'property_type'),
+    ...placeKeys.flatMap((key) => (query[key] ? [chip(key, nameOf(query[key]))] : [])),
+    ...(query.station ?? []).map((id) => chip('station', nameOf(id), id)),
+    ...(numbers as readonly (keyof AssetQuery)[]).flatMap((key) =>
+      query[key] === undefined ? [] : [chip(key, String(query[key]))],
+    ),
+    ...coded.filter(({ key }) => key !== 'listing_type' && key !== 'property_type'),
+    ...flags.flatMap((key) => (query[key] ? [chip(key, '')] : [])),
+    ...(query.bbox ? [chip('bbox', '')] : []),
+  ];
+};

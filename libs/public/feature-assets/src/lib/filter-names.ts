@@ -1,0 +1,36 @@
+import type { AssetQuery } from '@yoodee/api-contract';
+import { messages } from './assets-page.messages.ts';
+
+/** What each filter is called. */
+export const filterNames: Record<Exclude<keyof AssetQuery, 'sort' | 'page'>, (typeof messages)['deal']> = {
+  q: messages.search,
+  listing_type: messages.deal,
+  property_type: messages.type,
+  province: messages.province,
+  district: messages.district,
+  subdistrict: messages.subdistrict,
+  station: messages.station,
+  station_m: messages.distance,
+  price_min: messages.priceMin,
+  price_max: messages.priceMax,
+  bedrooms_min: messages.bedrooms,
+  bathrooms_min: messages.bathrooms,
+  usable_min: messages.usable,
+  usable_max: messages.usable,
+  land_min: messages.land,
+  land_max: messages.land,
+  furnishing: messages.furnishing,
+  condition: messages.condition,
+  title_deed: messages.titleDeed,
+  tenure: messages.tenure,
+  quota: messages.quota,
+  seller_role: messages.sellerRole,
+  facilities: messages.facilities,
+  features: messages.features,
+  pets: messages.pets,
+  posted_within: messages.postedWithin,
+  price_reduced: messages.priceReduced,
+  has_floor_plan: messages.hasFloorPlan,
+  has_video: messages.hasVideo,
+  bbox: messages.mapArea,
+};

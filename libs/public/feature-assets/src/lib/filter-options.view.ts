@@ -1,0 +1,97 @@
+import {
+  buildingConditions,
+  codesOf,
+  facilities,
+  features,
+  furnishings,
+  listingTypes,
+  ownershipQuotas,
+  petPolicies,
+  propertyTypes,
+  sellerRoles,
+  tenures,
+  titleDeedTypes,
+  type AssetPage,
+  type AssetQuery,
+  type FacetName,
+} from '@yoodee/api-contract';
+import type { Locale } from '@yoodee/site';
+
+export interface OptionView {
+  value: string;
+  label: string;
+  /** Assets it would leave; null where counts are not known. */
+  count: number | null;
+  isChosen: boolean;
+}
+
+export interface Named {
+  code: string;
+  name: { th: string; en: string };
+}
+
+/** Filters with a list of options, by their key in the address. */
+export const optionLists = {
+  listing_type: listingTypes,
+  property_type: propertyTypes,
+  furnishing: furnishings,
+  condition: buildingConditions,
+  title_deed: titleDeedTypes,
+  seller_role: sellerRoles,
+  facilities,
+  features,
+  tenure: tenures,
+  quota: ownershipQuotas,
+  pets: petPolicies,
+} as const satisfies Partial<Record<keyof AssetQuery, Record<string, { th: string; en: string }>>>;
+export type OptionKey = keyof typeof optionLists;
+
+export interface OptionSource {
+  query: AssetQuery;
+  found: AssetPage;
+  locale: Locale;
+}
+
+const isFacet = (key: OptionKey): key is OptionKey & FacetName => !['tenure', 'quota', 'pets'].includes(key);
+
+export const optionsOf = (key: OptionKey, { query, found, locale }: OptionSource): OptionView[] => {
+  const list: Record<string, { th: string; en: string }> = optionLists[key];
+  const counts = isFacet(key) ? found.facets[key] : undefined;
+  const chosen: readonly string[] = [query[key] ?? []].flat();
+  return codesOf(list).map((value) => ({
+    value,
+    label: list[value]![locale],
+    count: counts ? (counts[value] ?? 0) : null,
+    isChosen: chosen.includes(value),
+  }));
+};
+
+/** Places as options with their counts. */
+export const placeOptions = (
+  places: readonly Named[],
+  counts: Record<string, number> | undefined,
+  chosen: string | undefined,
+  locale: Locale,
+): OptionView[] =>
+  places.map(({ code, name }) => ({
+    value: code,
+    label: name[locale],
+    count: counts ? (counts[code] ?? 0) : null,
+    isChosen: chosen === code,
+  }));
+
+/** The options that most assets are in and the chosen one, in their order: enough for a first look. */
+export const mostWanted = (options: readonly OptionView[], most: number): OptionView[] => {
+  const least = options.map(({ count }) => count ?? 0).sort((a, b) => b - a)[most - 1] ?? 0;
+  return options.filter(({ count, isChosen }) => isChosen || (count ?? 0) > Math.max(0, least - 1)).slice(0, most + 1);
+};
+
+/** Keys of the filters that stand behind "more filters", in the order they are shown. */
+export const moreKeys = [
+  ...['condition', 'furnishing', 'seller_role', 'pets', 'tenure', 'quota', 'title_deed', 'facilities', 'features'],
+] as const satisfies readonly OptionKey[] | readonly string[];
+
+export type MoreFiltersView = { key: OptionKey; options: OptionView[] }[];
+
+export const moreFiltersOf = (source: OptionSource): MoreFiltersView =>
+  (moreKeys as readonly OptionKey[]).map((key) => ({ key, options: optionsOf(key, source) }));

@@ -1,0 +1,26 @@
+import { isSuccess, send, toRequest } from '@yoodee/api-client';
+import { getProvinces, getStations, type ResponseOf } from '@yoodee/api-contract';
+import type { Locale } from '@yoodee/site';
+
+interface PlaceChoice {
+  value: string;
+  label: string;
+}
+
+export interface AllPlaces {
+  provinces: PlaceChoice[];
+  stations: PlaceChoice[];
+}
+
+/** Every province and station as the filters name them. Throws where one of them cannot be had. */
+export const loadAllPlaces = async (locale: Locale): Promise<AllPlaces> => {
+  const [provinces, stations] = await Promise.all([
+    send<ResponseOf<typeof getProvinces>>(toRequest(getProvinces, {}), { locale }),
+    send<ResponseOf<typeof getStations>>(toRequest(getStations, {}), { locale }),
+  ]);
+  if (!isSuccess(provinces) || !isSuccess(stations)) throw new Error('The places could not be had.');
+  return {
+    provinces: provinces.data.map(({ code, name }) => ({ value: code, label: name[locale] })),
+    stations: stations.data.map(({ id, name, line }) => ({ value: id, label: `${name[locale]} · ${line[locale]}` })),
+  };
+};

@@ -1,0 +1,131 @@
+import { useFormat, useLocale } from '@yoodee/i18n';
+import { Checkbox, Field, Fieldset, NativeSelect } from '@yoodee/ui-kit';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from './assets-page.messages.ts';
+import type { AssetsPageView, OptionView } from './assets-page.view.ts';
+import type { AllPlaces } from './load-all-places.ts';
+
+interface PlaceSelectProps {
+  name: 'province' | 'district' | 'subdistrict';
+  options: readonly OptionView[];
+  none: string;
+}
+
+const PlaceSelect = ({ name, options, none }: PlaceSelectProps) => {
+  const format = useFormat();
+  const chosen = options.find(({ isChosen }) => isChosen)?.value ?? '';
+  return (
+    <NativeSelect key={chosen} name={name} defaultValue={chosen}>
+      <option value="">{none}</option>
+      {options.map(({ value, label, count }) => (
+        <option key={value} value={value}>
+          {count === null ? label : `${label} (${format.number(count)})`}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+};
+
+const distances = [300, 500, 800, 1500];
+
+/** The chosen stations to be unticked, one more to be added, and how near to them. */
+const StationFilter = ({ stations, metres }: { stations: readonly OptionView[]; metres: number | undefined }) => {
+  const intl = useIntl();
+  const format = useFormat();
+  const chosen = stations.filter(({ isChosen }) => isChosen);
+  const others = stations.filter(({ isChosen }) => !isChosen);
+  return (
+    <>
+      {chosen.map(({ value, label }) => (
+        <Checkbox key={value} name="station" value={value} defaultChecked>
+          {label}
+        </Checkbox>
+      ))}
+      <NativeSelect
+        key={chosen.map(({ value }) => value).join()}
+        name="station"
+        defaultValue=""
+        aria-label={intl.formatMessage(messages.addStation)}
+      >
+        <option value="">{intl.formatMessage(messages.addStation)}</option>
+        {others.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect>
+      {chosen.length > 0 && (
+        <NativeSelect
+          key={metres}
+          name="station_m"
+          defaultValue={metres ?? 800}
+          aria-label={intl.formatMessage(messages.distance)}
+        >
+          {distances.map((distance) => (
+            <option key={distance} value={distance}>
+              {intl.formatMessage(messages.within, { distance: format.distance(distance) })}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </>
+  );
+};
+
+/** All provinces and stations, once the visitor comes near the filters; the document holds a few of them. */
+const useAllPlaces = () => {
+  const locale = useLocale();
+  const [isAsked, setAsked] = useState(false);
+  const [all, setAll] = useState<AllPlaces | null>(null);
+  const ask = () => {
+    if (isAsked) return;
+    setAsked(true);
+    void import('./load-all-places.ts')
+      .then(({ loadAllPlaces }) => loadAllPlaces(locale))
+      .then(setAll, () => setAsked(false));
+  };
+  return { all, ask };
+};
+
+/** Province, district, subdistrict, and stations. */
+export const PlaceFilters = ({ view }: { view: AssetsPageView }) => {
+  const { query, provinces, provinceCounts, districts, subdistricts, stations } = view;
+  const intl = useIntl();
+  const { all, ask } = useAllPlaces();
+  const text = (message: (typeof messages)['anywhere']) => intl.formatMessage(message);
+  const allProvinces =
+    all?.provinces.map(({ value, label }): OptionView => ({
+      value,
+      label,
+      count: provinceCounts[value] ?? 0,
+      isChosen: value === query.province,
+    })) ?? provinces;
+  const allStations =
+    all?.stations.map(({ value, label }): OptionView => ({
+      value,
+      label,
+      count: null,
+      isChosen: query.station?.includes(value) ?? false,
+    })) ?? stations;
+  return (
+    <div onPointerEnter={ask} onFocus={ask}>
+      <Field label={<FormattedMessage {...messages.province} />}>
+        <PlaceSelect name="province" options={allProvinces} none={text(messages.anywhere)} />
+      </Field>
+      {districts.length > 0 && (
+        <Field label={<FormattedMessage {...messages.district} />}>
+          <PlaceSelect name="district" options={districts} none={text(messages.anyDistrict)} />
+        </Field>
+      )}
+      {subdistricts.length > 0 && (
+        <Field label={<FormattedMessage {...messages.subdistrict} />}>
+          <PlaceSelect name="subdistrict" options={subdistricts} none={text(messages.anySubdistrict)} />
+        </Field>
+      )}
+      <Fieldset label={<FormattedMessage {...messages.station} />}>
+        <StationFilter stations={allStations} metres={query.station_m} />
+      </Fieldset>
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { freeTextOf, toExplicitSearch } from './typed-search.ts';
+
+const explicit = (search: string, reading: Parameters<typeof toExplicitSearch>[1] = null) => {
+  const params = toExplicitSearch(new URLSearchParams(search), reading);
+  return params && decodeURIComponent(params.toString());
+};
+
+it.each([
+  ['q=คอนโด', 'คอนโด'],
+  ['q= คอนโด ', 'คอนโด'],
+  ['q="คอนโด"', null],
+  ['q=', null],
+  ['', null],
+  [`q=${'ก'.repeat(201)}`, null],
+])('%s may hold the filters %j', (search, text) => {
+  expect(freeTextOf(new URLSearchParams(search))).toBe(text);
+});
+
+describe('an address', () => {
+  it.each([
+    ['property_type=condo&page=2', null],
+    ['q=river', null],
+    ['price_min=&price_max=&q=river', 'q=river'],
+    ['price_max=5 ล้าน', 'price_max=5000000'],
+    ['price_max=๓,๕๐๐,๐๐๐', 'price_max=3500000'],
+    ['land_min=2 ไร่ 1 งาน', 'land_min=900'],
+    ['price_max=cheap', null],
+    ['province=50&district=1039', 'province=50'],
+    ['province=10&district=1039&subdistrict=500101', 'province=10&district=1039'],
+    ['district=1039', 'district=1039&province=10'],
+  ])('%s is written as %s, for good', (search, expected) => {
+    const written = explicit(search);
+
+    expect(written).toBe(expected);
+    if (written) expect(explicit(written)).toBeNull();
+  });
+});
+
+describe('a typed search', () => {
+  const reading = {
+    filters: 'property_type=condo&province=50',
+    claims: [{ text: 'คอนโด', filters: 'property_type=condo' }],
+    rest: '',
+  };
+
+  it('becomes its filters, which take the place of what they said before, and keeps its words beside them', () => {
+    expect(explicit('q=คอนโด เชียงใหม่&property_type=land&province=10&district=1039&sort=price_asc', reading)).toBe(
+      'sort=price_asc&property_type=condo&province=50&said=คอนโด+เชียงใหม่',
+    );
+  });
+
+  it('keeps what was not understood as text', () => {
+    expect(explicit('q=คอนโด วิวสวน', { ...reading, rest: 'วิวสวน' })).toContain('q=วิวสวน');
+  });
+
+  it('stays as it is where nothing was understood', () => {
+    expect(explicit('q=วิวสวน', { filters: '', claims: [], rest: 'วิวสวน' })).toBeNull();
+  });
+});
