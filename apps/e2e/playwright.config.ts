@@ -61,6 +61,7 @@ export default defineConfig({
       OTP_SENDS_PER_HOUR_IP: '10000',
       OTP_VERIFIES_PER_5_MIN_IP: '10000',
       OTP_SENDS_PER_HOUR_PREFIX: '10000',
+      LEADS_PER_HOUR_IP: '10000',
     },
   },
 });

@@ -36,6 +36,8 @@ export const Env = z.object({
   /** Per thousand neighbouring numbers: what pumped text messages have in common. */
   OTP_SENDS_PER_HOUR_PREFIX: count(10, 100_000),
   OTP_VERIFIES_PER_5_MIN_IP: count(30, 100_000),
+  /** Enquiries from one address. */
+  LEADS_PER_HOUR_IP: count(5, 100_000),
   /** Countries whose phones may sign in, as ISO codes. */
   OTP_COUNTRIES: z._default(z.string().check(z.regex(/^[A-Z]{2}(,[A-Z]{2})*$/)), 'TH'),
   /** Demonstration assets put into an empty database; 0 for none. */

@@ -37,6 +37,7 @@ export const leadRoutes = (app: FastifyInstance, { db, env }: { db: Db; env: Env
       ip: request.ip,
       memberId: caller?.memberId ?? null,
       locale: preferredLocale(request.headers['accept-language']) ?? 'th',
+      perHour: env.LEADS_PER_HOUR_IP,
     };
     await db.transaction(async (tx) =>
       receiveLead(tx, await find(tx, id), await readLead(tx, input, { countries }), sender),

@@ -14,13 +14,15 @@ export interface Sender {
   /** The signed-in member who asks, if one does. */
   memberId: number | null;
   locale: 'th' | 'en';
+  /** Enquiries in an hour that the address may send. */
+  perHour: number;
 }
 
 const hour = 3_600;
 
 /** Shared buckets first, see `enforceLimits`. */
-const limitsOf = ({ memberId, assetId }: Receiver, { phone }: LeadColumns, { ip }: Sender): Limit[] => [
-  { bucket: `lead:ip:${callerNetwork(ip)}`, max: 5, seconds: hour, problem: 'too_many_requests' },
+const limitsOf = ({ memberId, assetId }: Receiver, { phone }: LeadColumns, { ip, perHour }: Sender): Limit[] => [
+  { bucket: `lead:ip:${callerNetwork(ip)}`, max: perHour, seconds: hour, problem: 'too_many_requests' },
   {
     bucket: assetId === null ? `lead:member:${memberId}:${phone}` : `lead:asset:${assetId}:${phone}`,
     max: 1,

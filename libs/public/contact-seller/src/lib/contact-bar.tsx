@@ -19,7 +19,7 @@ export const ContactBar = ({ contact }: { contact: ContactView }) => (
     )}
     {contact.hasPhone && (
       <div className={styles.part}>
-        <PhoneReveal target={contact.target} />
+        <PhoneReveal target={contact.target} isShort />
       </div>
     )}
     <div className={styles.part}>

@@ -16,6 +16,11 @@ export const messages = defineMessages({
     defaultMessage: 'ดูเบอร์โทร',
     description: 'Button that shows the seller’s phone number',
   },
+  call: {
+    id: 'public.contact-seller.contact.call',
+    defaultMessage: 'โทร',
+    description: 'The same at the foot of a phone, where there is little room',
+  },
   line: {
     id: 'public.contact-seller.contact.line',
     defaultMessage: 'แชตทาง LINE',

@@ -17,7 +17,7 @@ const requestPhone = async (target: ContactTarget, offline: string) => {
 };
 
 /** Shows the seller's number when asked, once for the whole page, and calls it when pressed again. */
-export const PhoneReveal = ({ target }: { target: ContactTarget }) => {
+export const PhoneReveal = ({ target, isShort = false }: { target: ContactTarget; isShort?: boolean }) => {
   const format = useFormat();
   const intl = useIntl();
   const phone = useRevealedPhone(target);
@@ -43,7 +43,7 @@ export const PhoneReveal = ({ target }: { target: ContactTarget }) => {
   if (phone)
     return (
       <LinkButton ref={link} variant="outline" fullWidth href={`tel:${phone}`}>
-        <Icon icon={phoneIcon} />
+        {!isShort && <Icon icon={phoneIcon} />}
         {format.phone(phone)}
       </LinkButton>
     );
@@ -51,7 +51,7 @@ export const PhoneReveal = ({ target }: { target: ContactTarget }) => {
     <>
       <Button variant="outline" fullWidth loading={isAsking} onClick={() => void reveal()}>
         {!isAsking && <Icon icon={phoneIcon} />}
-        <FormattedMessage {...messages.showPhone} />
+        <FormattedMessage {...(isShort ? messages.call : messages.showPhone)} />
       </Button>
       {error && (
         <Text size="sm" tone="danger" role="alert">

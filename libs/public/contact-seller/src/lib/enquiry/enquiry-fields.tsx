@@ -1,6 +1,6 @@
 import { leadLimits, type LeadKind } from '@yoodee/api-contract';
 import { brand } from '@yoodee/site';
-import { Checkbox, Field, Fieldset, Input, RadioCardGroup, Textarea } from '@yoodee/ui-kit';
+import { Checkbox, Field, Fieldset, Input, RadioCard, Textarea } from '@yoodee/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import type { ContactView } from '../contact.view.ts';
 import { needsMessage } from './enquiry-form.ts';
@@ -26,13 +26,19 @@ export const SubjectFields = ({ contact, state: { enquiry, change, errors } }: P
   return (
     <>
       {kinds.length > 0 && (
-        <RadioCardGroup
-          name="kind"
-          label={<FormattedMessage {...messages.kind} />}
-          options={kinds.map((value) => ({ value, label: <FormattedMessage {...messages[value]} /> }))}
-          value={kind}
-          onValueChange={(value) => change({ kind: value })}
-        />
+        <Fieldset label={<FormattedMessage {...messages.kind} />}>
+          <div className={styles.kinds}>
+            {kinds.map((value) => (
+              <RadioCard
+                key={value}
+                name="kind"
+                label={<FormattedMessage {...messages[value]} />}
+                checked={value === kind}
+                onChange={() => change({ kind: value })}
+              />
+            ))}
+          </div>
+        </Fieldset>
       )}
       {kind === 'viewing' && (
         <ViewingSlotPicker
@@ -88,6 +94,7 @@ export const SenderFields = ({ state: { enquiry, change, errors, isMember } }: P
       <div className={styles.pair}>
         <Field
           label={<FormattedMessage {...messages.name} />}
+          hint={<FormattedMessage {...messages.nameHint} />}
           error={errors.name && <FormattedMessage {...messages.nameError} />}
           required
         >

@@ -26,6 +26,7 @@ export const messages = defineMessages<{
   offerHint: NoMessageValues;
   messageError: NoMessageValues;
   name: NoMessageValues;
+  nameHint: NoMessageValues;
   nameError: NoMessageValues;
   phone: NoMessageValues;
   phoneHint: NoMessageValues;
@@ -156,6 +157,11 @@ export const messages = defineMessages<{
     description: 'The message is empty or too long',
   },
   name: { id: 'public.contact-seller.enquiry.name', defaultMessage: 'ชื่อของคุณ', description: 'Label of the name' },
+  nameHint: {
+    id: 'public.contact-seller.enquiry.name-hint',
+    defaultMessage: 'ชื่อเล่นก็ได้',
+    description: 'Hint at the name',
+  },
   nameError: {
     id: 'public.contact-seller.enquiry.name-error',
     defaultMessage: 'บอกชื่อที่ให้ผู้ขายเรียกคุณ',

@@ -1,6 +1,6 @@
 import { reportDetailMax, reportReasonCodes, reportReasons } from '@yoodee/api-contract';
 import { useLocale } from '@yoodee/i18n';
-import { Button, Field, Heading, Notice, RadioCardGroup, Stack, Text, Textarea, VisuallyHidden } from '@yoodee/ui-kit';
+import { Button, Field, Heading, Notice, RadioCardGroup, Stack, Text, Textarea } from '@yoodee/ui-kit';
 import { Dialog } from '@yoodee/ui-kit/dialog';
 import { useId, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -64,11 +64,7 @@ export const ReportDialog = ({ assetId, isOpen, onClose }: ReportDialogProps) =>
           )}
           <RadioCardGroup
             name="reason"
-            label={
-              <VisuallyHidden>
-                <FormattedMessage {...messages.title} />
-              </VisuallyHidden>
-            }
+            label={<FormattedMessage {...messages.reason} />}
             options={reportReasonCodes.map((value) => ({ value, label: reportReasons[value][locale] }))}
             error={errors.reason && <FormattedMessage {...messages.reasonError} />}
             required

@@ -4,7 +4,12 @@ export const messages = defineMessages({
   title: {
     id: 'public.contact-seller.report.title',
     defaultMessage: 'ประกาศนี้มีปัญหาอะไร',
-    description: 'Heading of the report form, and label of its reasons',
+    description: 'Heading of the report form',
+  },
+  reason: {
+    id: 'public.contact-seller.report.reason',
+    defaultMessage: 'เลือกข้อที่ตรงที่สุด',
+    description: 'Label of the reasons',
   },
   close: { id: 'public.contact-seller.report.close', defaultMessage: 'ปิด', description: 'Closes the form' },
   reasonError: {

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import type { Lead, ResponseOf, getMemberLeads } from '@yoodee/api-contract';
+import type { Locale } from '@yoodee/site';
+import { expect, test } from '../src/fixtures.ts';
+import type { Member } from '../src/member.ts';
+
+const words = {
+  th: {
+    ask: 'ส่งข้อความถึงผู้ขาย',
+    viewing: 'นัดดูทรัพย์',
+    day: 'วันที่เสนอ ลำดับที่ 1',
+    time: 'เวลาที่เสนอ ลำดับที่ 1',
+    message: /^ข้อความ/,
+    name: /^ชื่อของคุณ/,
+    phone: /^เบอร์โทรของคุณ/,
+    consent: /^ยินยอมให้ส่ง/,
+    send: 'ส่งถึงผู้ขาย',
+    sent: /^ส่งถึง .+ แล้ว$/,
+    offline: /ไม่มีอินเทอร์เน็ต/,
+    showPhone: 'ดูเบอร์โทร',
+  },
+  en: {
+    ask: 'Message the seller',
+    viewing: 'Arrange a viewing',
+    day: 'Day, choice 1',
+    time: 'Time, choice 1',
+    message: /^Message/,
+    name: /^Your name/,
+    phone: /^Your phone/,
+    consent: /^I agree/,
+    send: 'Send to the seller',
+    sent: /^Sent to /,
+    offline: /there is no internet/,
+    showPhone: 'Show phone',
+  },
+} as const;
+
+const inbox = async ({ api }: Member): Promise<Lead[]> =>
+  (await api.call<ResponseOf<typeof getMemberLeads>>('GET', '/member/leads')).items;
+
+/** The card's buttons, or those at the foot of a phone: whichever this screen shows. */
+const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
+
+const fillIn = async (page: Page, language: Locale, phone: string) => {
+  const say = words[language];
+  await page.getByRole('textbox', { name: say.message }).fill('เลี้ยงแมวได้ไหม');
+  await page.getByRole('textbox', { name: say.name }).fill('วิภา');
+  await page.getByRole('textbox', { name: say.phone }).fill(phone);
+  await page.getByRole('checkbox', { name: say.consent }).check();
+};
+
+test('a visitor asks to see a home, loses the network, and is in the seller’s inbox once', async ({
+  page,
+  context,
+  language,
+  to,
+  publish,
+  member,
+  phone,
+  consoleWatch,
+}) => {
+  consoleWatch.expectComplaint(/ERR_INTERNET_DISCONNECTED/, 'the network is taken away');
+  const say = words[language];
+  const { id } = await publish();
+  await page.goto(to.asset(id));
+  await press(page, say.ask);
+  await page.getByRole('radio', { name: say.viewing }).check();
+  await page.getByRole('combobox', { name: say.day }).selectOption({ index: 2 });
+  await page.getByRole('combobox', { name: say.time }).selectOption('14:00');
+  await fillIn(page, language, phone);
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: say.send }).click();
+  await expect(page.getByRole('alert').filter({ hasText: say.offline })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: say.send }).dblclick();
+  await expect(page.getByRole('heading', { name: say.sent })).toBeFocused();
+
+  const leads = await inbox(member);
+  expect(leads).toHaveLength(1);
+  expect(leads[0]).toMatchObject({
+    ...{ kind: 'viewing', name: 'วิภา', message: 'เลี้ยงแมวได้ไหม', status: 'new', locale: language },
+    ...{ phone: `+66${phone.replaceAll('-', '').slice(1)}`, asset: { id } },
+  });
+  expect(leads[0]!.viewing_slots![0]).toMatch(/T07:00:00/);
+});
+
+test('a question is written and sent by keyboard alone, and a reload keeps it until then', async ({
+  page,
+  language,
+  to,
+  publish,
+  member,
+  phone,
+}) => {
+  const say = words[language];
+  const { id } = await publish();
+  await page.goto(to.asset(id));
+  await press(page, say.ask);
+  await page.getByRole('textbox', { name: say.message }).fill('ยังอยู่ไหม');
+  await page.reload();
+
+  await page.getByRole('button', { name: say.ask }).first().focus();
+  await page.keyboard.press('Enter');
+  const message = page.getByRole('textbox', { name: say.message });
+  await expect(message).toHaveValue('ยังอยู่ไหม');
+  await message.focus();
+  for (const text of ['วิภา', phone]) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: say.consent })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: say.send })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: say.sent })).toBeFocused();
+  expect(await inbox(member)).toMatchObject([{ kind: 'question', message: 'ยังอยู่ไหม', name: 'วิภา' }]);
+});
+
+test('a member’s page shows what they offer, and their phone when it is asked for', async ({
+  page,
+  language,
+  to,
+  publish,
+  member,
+}) => {
+  const say = words[language];
+  const { id } = await publish();
+  await page.goto(to.member(member.profile.id));
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('สมหญิง ใจดี');
+  await expect(page.locator(`a[href="${to.asset(id)}"]`)).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(member.phone.slice(-4));
+  await press(page, say.showPhone);
+  const call = page.locator(`a[href="tel:+66${member.phone.replaceAll('-', '').slice(1)}"]`).first();
+  await expect(call).toBeFocused();
+});
