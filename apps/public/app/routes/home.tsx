@@ -1,9 +1,11 @@
 import { redirect, type MetaDescriptor } from 'react-router';
-import { searchAssets } from '@yoodee/api-contract';
+import { getServices, searchAssets } from '@yoodee/api-contract';
 import { localeRedirect } from '@yoodee/i18n';
 import { routeLayouts } from '@yoodee/layouts';
 import { HomePage, homePageMessages as messages } from '@yoodee/public-feature-home';
 import { toHomePageView } from '@yoodee/public-feature-home/view';
+import { ServiceCards } from '@yoodee/public-feature-services';
+import { toServiceTeasers } from '@yoodee/public-feature-services/view';
 import { brand, localeOfPath } from '@yoodee/site';
 import { loadFromApi, loadProvinces } from '../api.server';
 import { publicHeaders } from '../page-headers';
@@ -22,12 +24,17 @@ export const loader = async ({ request }: Route.LoaderArgs) => {
     acceptLanguage: request.headers.get('accept-language'),
   });
   if (elsewhere) throw redirect(elsewhere.headers.Location, { status: elsewhere.status, headers: elsewhere.headers });
-  const [all, reduced, provinces] = await Promise.all([
+  const [all, reduced, provinces, services] = await Promise.all([
     loadFromApi(searchAssets, { query: {} }, request),
     loadFromApi(searchAssets, { query: { price_reduced: '1' } }, request),
     loadProvinces(request),
+    loadFromApi(getServices, {}, request),
   ]);
-  return toHomePageView({ all, reduced, provinces, locale: localeOfPath(url.pathname), now: new Date() });
+  const locale = localeOfPath(url.pathname);
+  return {
+    home: toHomePageView({ all, reduced, provinces, locale, now: new Date() }),
+    services: toServiceTeasers(services, locale),
+  };
 };
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs): MetaDescriptor[] {
@@ -39,8 +46,8 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs): MetaDes
     origin,
     path: location.pathname,
     title: intl.formatMessage(messages.metaTitle),
-    description: intl.formatMessage(messages.metaDescription, { count: loaderData.total }),
-    imageKey: loaderData.newest[0]?.cover?.key,
+    description: intl.formatMessage(messages.metaDescription, { count: loaderData.home.total }),
+    imageKey: loaderData.home.newest[0]?.cover?.key,
     structuredData: {
       '@type': 'Organization',
       name: brand.company[locale],
@@ -52,5 +59,6 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs): MetaDes
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  return <HomePage view={loaderData} />;
+  const { home, services } = loaderData;
+  return <HomePage view={home} services={services.length > 0 && <ServiceCards services={services} />} />;
 }

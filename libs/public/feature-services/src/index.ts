@@ -1,5 +1,5 @@
 export { ServiceBreadcrumb } from './lib/service-breadcrumb.tsx';
-export { ServiceCard } from './lib/service-card.tsx';
+export { ServiceCards } from './lib/service-cards.tsx';
 export { ServicePage } from './lib/service-page.tsx';
 export { ServicesPage } from './lib/services-page.tsx';
 export { messages as servicesPageMessages } from './lib/services-page.messages.ts';

@@ -169,7 +169,7 @@ describe('POST /services/{slug}/requests', () => {
           expect((await ask({ ...requestFrom(), ...some, ...others })).statusCode).toBeLessThan(500);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
     for (const { name, phone } of await stored())
       expect([name.length > 0, phone.startsWith('+')]).toEqual([true, true]);

@@ -17,6 +17,7 @@ export const messages = defineMessages<{
   types: NoMessageValues;
   provinces: NoMessageValues;
   reduced: NoMessageValues;
+  services: NoMessageValues;
   listings: { count: number };
   listTitle: NoMessageValues;
   listText: NoMessageValues;
@@ -82,6 +83,11 @@ export const messages = defineMessages<{
     id: 'public.feature-home.page.reduced',
     defaultMessage: 'เพิ่งลดราคา',
     description: 'Heading above listings with a lower price',
+  },
+  services: {
+    id: 'public.feature-home.page.services',
+    defaultMessage: 'บริการช่วยขายและดูแลบ้าน',
+    description: 'Heading above services',
   },
   listings: {
     id: 'public.feature-home.page.listings',

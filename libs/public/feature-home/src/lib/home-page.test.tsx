@@ -1,6 +1,6 @@
 import { inLocale } from '@yoodee/i18n/testing';
 import type { AssetPage } from '@yoodee/api-contract';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { HomePage } from './home-page.tsx';
 import { toHomePageView } from './home-page.view.ts';
@@ -54,4 +54,13 @@ it('shows no shelf without anything on it', () => {
 
   expect(screen.queryByRole('heading', { name: 'Recently reduced' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'New listings' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Help with selling and home care' })).toBeNull();
+});
+
+it('shows the services it is given below their heading, and leads to all of them', () => {
+  render(<HomePage view={viewIn('en')} services={<p>Cleaning</p>} />, { wrapper: inLocale('en') });
+
+  const shelf = screen.getByRole('heading', { name: 'Help with selling and home care' }).closest('section')!;
+  expect(within(shelf).getByText('Cleaning')).toBeDefined();
+  expect(within(shelf).getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/en/services');
 });

@@ -123,9 +123,16 @@ const ListCall = () => (
   </Section>
 );
 
-/** The way in: search first, then what is new, by type, by province, and what became cheaper. */
-export const HomePage = ({ view: { total, newest, reduced, types, provinces } }: { view: HomePageView }) => {
-  const { assets, assetsWith } = hrefs(useLocale());
+interface HomePageProps {
+  view: HomePageView;
+  /** Cards of services; absent where there are none. */
+  services?: ReactNode;
+}
+
+/** The way in: search first, then what is new, by type, what became cheaper, by province, and services. */
+export const HomePage = ({ view, services }: HomePageProps) => {
+  const { total, newest, reduced, types, provinces } = view;
+  const { assets, assetsWith, services: servicesHref } = hrefs(useLocale());
   const seeAll = (href: string) => (
     <Link href={href}>
       <FormattedMessage {...messages.seeAll} />
@@ -152,6 +159,11 @@ export const HomePage = ({ view: { total, newest, reduced, types, provinces } }:
       {provinces.length > 0 && (
         <Shelf title={messages.provinces}>
           <Tiles links={provinces} />
+        </Shelf>
+      )}
+      {services && (
+        <Shelf title={messages.services} action={seeAll(servicesHref)}>
+          {services}
         </Shelf>
       )}
       <ListCall />

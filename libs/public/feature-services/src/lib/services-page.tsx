@@ -1,13 +1,11 @@
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
-import { Container, EmptyState, Grid, Heading, LinkButton, Text } from '@yoodee/ui-kit';
+import { Container, EmptyState, Heading, LinkButton, Text } from '@yoodee/ui-kit';
 import { FormattedMessage } from 'react-intl';
-import { ServiceCard } from './service-card.tsx';
+import { ServiceCards } from './service-cards.tsx';
 import { messages } from './services-page.messages.ts';
 import type { ServicesPageView } from './services-page.view.ts';
 import styles from './services-page.module.css';
-
-const cardSizes = '100vw md:50vw xl:390px';
 
 const NoServices = () => (
   <EmptyState
@@ -38,16 +36,7 @@ export const ServicesPage = ({ view: { groups } }: { view: ServicesPageView }) =
         <Heading level={2} id={`${code}-name`}>
           {name}
         </Heading>
-        <Grid columns={3} gap={6}>
-          {cards.map((service, index) => (
-            <ServiceCard
-              key={service.slug}
-              service={service}
-              sizes={cardSizes}
-              priority={groupIndex === 0 && index === 0}
-            />
-          ))}
-        </Grid>
+        <ServiceCards services={cards} hasPriority={groupIndex === 0} />
       </section>
     ))}
   </Container>

@@ -17,3 +17,7 @@ export const toServicesPageView = (services: readonly ServiceSummary[], locale: 
     }))
     .filter(({ cards }) => cards.length > 0),
 });
+
+/** A few services for elsewhere: the first of each group. */
+export const toServiceTeasers = (services: readonly ServiceSummary[], locale: Locale): ServiceCardView[] =>
+  toServicesPageView(services, locale).groups.map(({ cards }) => cards[0]!);

@@ -1,0 +1,20 @@
+import { Grid } from '@yoodee/ui-kit';
+import { ServiceCard } from './service-card.tsx';
+import type { ServiceCardView } from './service-card.view.ts';
+
+const cardSizes = '100vw md:50vw xl:390px';
+
+interface ServiceCardsProps {
+  services: readonly ServiceCardView[];
+  /** The first picture is the page's largest. */
+  hasPriority?: boolean;
+}
+
+/** Services side by side, below a heading of the second level. */
+export const ServiceCards = ({ services, hasPriority = false }: ServiceCardsProps) => (
+  <Grid columns={3} gap={6}>
+    {services.map((service, index) => (
+      <ServiceCard key={service.slug} service={service} sizes={cardSizes} priority={hasPriority && index === 0} />
+    ))}
+  </Grid>
+);
