@@ -36,6 +36,7 @@ export const ShareAsset = ({ url, title }: ShareAssetProps) => {
       </Button>
       <LinkButton
         variant="outline"
+        className={styles.shareLine}
         href={lineShareUrl(url)}
         target="_blank"
         rel="noopener nofollow"

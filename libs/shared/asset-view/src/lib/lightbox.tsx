@@ -65,8 +65,9 @@ const Slide = ({ item, isShown }: { item: GalleryItem; isShown: boolean }) => {
   );
 };
 
-/** Groups with something in them, in the order of the items. */
-const groupsOf = (items: readonly GalleryItem[]) => [...new Set(items.map(({ group }) => group))];
+/** Groups with something in them, in the order of the items; what belongs to no room comes last. */
+const groupsOf = (items: readonly GalleryItem[]) =>
+  [...new Set(items.map(({ group }) => group))].sort((a, b) => Number(a === 'other') - Number(b === 'other'));
 
 /** Closed by the dialog itself, which gives the focus back. */
 const useModal = () => {
