@@ -1,5 +1,6 @@
-import { useFormat } from '@yoodee/i18n';
-import { Avatar, Card, CardBody, HStack, Icon, LinkButton, Stack, Text } from '@yoodee/ui-kit';
+import { useFormat, useLocale } from '@yoodee/i18n';
+import { hrefs } from '@yoodee/site';
+import { Avatar, Card, CardBody, HStack, Icon, Link, LinkButton, Stack, Text } from '@yoodee/ui-kit';
 import { badgeCheckIcon, facebookIcon, lineIcon } from '@yoodee/ui-kit/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -42,6 +43,7 @@ export interface AssetPosterProps {
 /** Who offers the asset, what is known of them as facts, and the ways to reach them that they switched on. */
 export const AssetPoster = ({ poster, contact, isOpen }: AssetPosterProps) => {
   const format = useFormat();
+  const locale = useLocale();
   return (
     <Card variant="outline">
       <CardBody>
@@ -53,7 +55,9 @@ export const AssetPoster = ({ poster, contact, isOpen }: AssetPosterProps) => {
                 <FormattedMessage {...messages.title} />
               </Text>
               <DetailHeading depth={1} size="sm">
-                {poster.display_name}
+                <Link href={hrefs(locale).member(poster.id)}>
+                  {poster.display_name}
+                </Link>
               </DetailHeading>
             </div>
           </HStack>
