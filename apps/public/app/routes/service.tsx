@@ -75,14 +75,6 @@ const structuredData = (service: ServicePageView, origin: string, locale: Locale
         offers: offersOf(service),
       },
       {
-        '@type': 'FAQPage',
-        mainEntity: service.faqs.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
-        })),
-      },
-      {
         '@type': 'BreadcrumbList',
         itemListElement: [
           { name: brand.name[locale], item: origin + home },
