@@ -1,4 +1,5 @@
 import { Marked, type Tokens } from 'marked';
+import { plainText } from '@yoodee/api-contract';
 import type { ContentHeading } from '../../db/schema/content.ts';
 
 /** Letters and digits of any script, joined by hyphens: readable in an address, Thai as well. */
@@ -16,6 +17,8 @@ const anchorOf = (text: string) =>
  */
 export const renderMarkdown = async (markdown: string): Promise<{ html: string; headings: ContentHeading[] }> => {
   const headings: ContentHeading[] = [];
+  // Thrown when all is rendered: marked would add a sentence of its own to what is thrown inside.
+  let problem: string | null = null;
   const addHeading = (text: string): string => {
     const anchor = anchorOf(text);
     const same = headings.filter(({ id }) => id === anchor || id.startsWith(`${anchor}-`)).length;
@@ -26,16 +29,18 @@ export const renderMarkdown = async (markdown: string): Promise<{ html: string; 
   const marked = new Marked<string, string>({
     renderer: {
       heading({ tokens, depth, text }: Tokens.Heading) {
-        if (depth < 2 || depth > 4) throw new RangeError(`headings go from ## to ####: "${text}"`);
+        if (depth < 2 || depth > 4) problem ??= `headings go from ## to ####: "${text}"`;
         const content = this.parser.parseInline(tokens);
         if (depth > 2) return `<h${depth}>${content}</h${depth}>\n`;
-        const plain = this.parser.parseInline(tokens, this.parser.textRenderer);
-        return `<h2 id="${addHeading(plain)}">${content}</h2>\n`;
+        return `<h2 id="${addHeading(plainText(content))}">${content}</h2>\n`;
       },
       image({ href }: Tokens.Image) {
-        throw new RangeError(`pictures belong into meta.yaml: "${href}"`);
+        problem ??= `pictures belong into meta.yaml: "${href}"`;
+        return '';
       },
     },
   });
-  return { html: await marked.parse(markdown), headings };
+  const html = await marked.parse(markdown);
+  if (problem !== null) throw new RangeError(problem);
+  return { html, headings };
 };

@@ -29,6 +29,8 @@ interface SyncOptions {
   db: Db;
   store: ImageStore;
   kinds: readonly ContentKind[];
+  /** One that is at hand; else the sync starts its own and closes it. */
+  sanitiser?: Sanitiser;
   /** Where the kinds' folders are; that of the release unless told. */
   folder?: string;
   /** Only checks the files and says what would be done. */
@@ -90,7 +92,7 @@ const carryOut = async ({ db, store }: SyncOptions, plans: readonly Plan[]) => {
  * transaction. Throws `ContentError` before anything is written. Several replicas may do it at once.
  */
 export const syncContent = async (options: SyncOptions): Promise<ContentChanges> => {
-  const sanitiser = createSanitiser();
+  const sanitiser = options.sanitiser ?? createSanitiser();
   try {
     const plans: Plan[] = [];
     for (const kind of options.kinds) plans.push(await planKind(options, kind, sanitiser));
@@ -100,6 +102,6 @@ export const syncContent = async (options: SyncOptions): Promise<ContentChanges>
     if (!options.dryRun && !isNothing) await carryOut(options, plans);
     return changes;
   } finally {
-    await sanitiser.close();
+    if (!options.sanitiser) await sanitiser.close();
   }
 };

@@ -25,7 +25,7 @@ const NewsMeta = z.strictObject({
   category: z.enum(codesOf(newsCategories)),
   tags: z._default(z.array(z.string().check(z.regex(/^[a-z0-9_]+$/))).check(z.maxLength(8)), []),
   province_codes: z._default(
-    z.array(z.string().check(z.refine((code) => findProvince(code) !== undefined, 'there is no such province'))),
+    z.array(z.string().check(z.refine((code) => Boolean(findProvince(code)), 'there is no such province'))),
     [],
   ),
   author_name: line(1, 80),

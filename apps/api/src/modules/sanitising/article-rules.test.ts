@@ -1,0 +1,79 @@
+import { JSDOM } from 'jsdom';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createSanitiser } from './sanitiser.ts';
+
+const sanitiser = createSanitiser();
+afterAll(() => sanitiser.close());
+
+const bodyOf = (html: string) => new JSDOM(html).window.document.body;
+const player = 'https://www.youtube-nocookie.com/embed/abc';
+
+describe('an embedded frame', () => {
+  it('keeps every attribute that the specification names, and loads late', async () => {
+    const attributes = {
+      width: '560',
+      height: '315',
+      src: player,
+      frameborder: '0',
+      allow: 'encrypted-media; picture-in-picture',
+      allowfullscreen: '',
+      referrerpolicy: 'strict-origin-when-cross-origin',
+      title: 'Tour',
+      class: 'video',
+      url: 'https://example.com/',
+      'data-start': '10',
+    };
+    const given = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
+
+    const frame = bodyOf(await sanitiser.article(`<iframe ${given.join(' ')}></iframe>`)).querySelector('iframe')!;
+
+    expect(Object.fromEntries([...frame.attributes].map(({ name, value }) => [name, value]))).toEqual({
+      ...attributes,
+      loading: 'lazy',
+    });
+  });
+
+  it.each([
+    'https://evil.example/embed/abc',
+    'http://www.youtube.com/embed/abc',
+    '//www.youtube.com/embed/abc',
+    'https://www.youtube.com.evil.example/embed/abc',
+    'https://www.youtube.com@evil.example/',
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    '',
+  ])('from %j goes', async (src) => {
+    expect(await sanitiser.article(`<p>x</p><iframe src="${src}" title="x"></iframe>`)).toBe('<p>x</p>');
+  });
+
+  it('without an address, or with a document of its own, goes', async () => {
+    expect(await sanitiser.article('<p>x</p><iframe srcdoc="<script>alert(1)</script>"></iframe>')).toBe('<p>x</p>');
+  });
+
+  it('cannot bring a document beside an allowed address', async () => {
+    const html = await sanitiser.article(`<iframe src="${player}" srcdoc="x" onload="alert(1)"></iframe>`);
+
+    expect(html).not.toMatch(/srcdoc|onload/);
+  });
+});
+
+it.each([
+  ['<script>alert(1)</script><p>x</p>', '<p>x</p>'],
+  ['<p onclick="alert(1)" onerror="alert(1)" style="color:red">x</p>', '<p>x</p>'],
+  ['<img src="x" onerror="alert(1)"><p>x</p>', '<p>x</p>'],
+  ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+  [
+    '<a href="https://www.dol.go.th" target="_blank">x</a>',
+    '<a href="https://www.dol.go.th" target="_blank" rel="noopener">x</a>',
+  ],
+  ['<a href="/news" target="parent">x</a>', '<a href="/news">x</a>'],
+  ['<p data-note="1">x</p>', '<p data-note="1">x</p>'],
+  ['<form action="//evil.example"><input name="x"></form><p>x</p>', '<p>x</p>'],
+  ['<svg><script>alert(1)</script></svg><p>x</p>', '<p>x</p>'],
+])('makes of %s', async (given, kept) => {
+  expect(await sanitiser.article(given)).toBe(kept);
+});
+
+it('leaves nothing of the article in a description', async () => {
+  expect(await sanitiser.prose(`<p>x</p><iframe src="${player}"></iframe><h2 id="a">y</h2>`)).toBe('<p>x</p>y');
+});
