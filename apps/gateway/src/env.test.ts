@@ -28,6 +28,18 @@ describe('parseEnv', () => {
     expect(parseEnv({ ...good, PORT: '', ACCOUNT_ORIGIN: '' })).toMatchObject({ env: { PORT: 4200 } });
   });
 
+  it('lets pages fetch maps from the origin of their style and those named besides', () => {
+    const maps = {
+      MAP_STYLE_URL: 'https://maps.example/style.json?key=1',
+      MAP_ORIGINS: 'https://tiles.example, https://t2.example/',
+    };
+
+    expect(parseEnv(good)).toMatchObject({ env: { MAP_ORIGINS: [] } });
+    expect(parseEnv({ ...good, ...maps })).toMatchObject({
+      env: { MAP_ORIGINS: ['https://maps.example', 'https://tiles.example', 'https://t2.example'] },
+    });
+  });
+
   it('does not wait for balancers in development', () => {
     expect(parseEnv({ ...good, NODE_ENV: 'development' })).toMatchObject({ env: { DRAIN_MS: 0 } });
   });
@@ -46,6 +58,8 @@ describe('parseEnv', () => {
     ['ACCOUNT_DIST', undefined],
     ['ACCOUNT_DIST', ''],
     ['ACCOUNT_ORIGIN', 's3cret'],
+    ['MAP_STYLE_URL', 's3cret'],
+    ['MAP_ORIGINS', "https://a.example,'s3cret'"],
     ['CACHE_MB', '0'],
     ['DRAIN_MS', '-1'],
   ])('names %s = %s and never says the value', (name, value) => {

@@ -22,6 +22,13 @@ const networks = z.string().transform((list, context) => {
   return z.NEVER;
 });
 
+const origins = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+  .refine((parts) => parts.every(isOrigin), 'origins without a path, with commas between them')
+  .transform((parts) => parts.map((part) => new URL(part).origin));
+
 const wholeNumber = (what: string) => z.coerce.number({ error: what }).int(what).nonnegative(what);
 
 /** Settings of the gateway. `INNER_PORT` serves health checks and must not be reachable from outside. */
@@ -39,6 +46,10 @@ const Env = z
     ACCOUNT_ORIGIN: origin.optional(),
     /** Proxies in front of the gateway whose word on a visitor's address counts. */
     TRUSTED_PROXIES: networks.prefault(''),
+    /** The style that maps are drawn in instead of our own; pages name it, and may fetch from its origin. */
+    MAP_STYLE_URL: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
+    /** Origins that the style fetches from besides its own: tiles, letters, pictures. */
+    MAP_ORIGINS: origins,
     CACHE_MB: wholeNumber('a size in megabytes').min(1, 'a size in megabytes').default(64),
     /** Milliseconds between failing readiness and closing, for balancers to look away. Unset: 3,000 in production, else 0. */
     DRAIN_MS: wholeNumber('a time in milliseconds').max(20_000, 'at most 20000 ms').optional(),
@@ -47,7 +58,11 @@ const Env = z
     path: ['ACCOUNT_DIST'],
     error: 'exactly one of ACCOUNT_DIST and ACCOUNT_ORIGIN',
   })
-  .transform((env) => ({ ...env, DRAIN_MS: env.DRAIN_MS ?? (env.NODE_ENV === 'production' ? 3000 : 0) }));
+  .transform((env) => ({
+    ...env,
+    MAP_ORIGINS: [...(env.MAP_STYLE_URL ? [new URL(env.MAP_STYLE_URL).origin] : []), ...env.MAP_ORIGINS],
+    DRAIN_MS: env.DRAIN_MS ?? (env.NODE_ENV === 'production' ? 3000 : 0),
+  }));
 
 export type Env = z.output<typeof Env>;
 

@@ -6,6 +6,7 @@ import { createAccountProxy } from './account/account-proxy.ts';
 import { createContentVersion } from './cache/content-version.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import { versionSource } from './cache/version-source.ts';
+import { allowMapsFrom } from './csp/content-security-policy.ts';
 import type { Env } from './env.ts';
 import { createGateway, type Handler } from './gateway.ts';
 import type { HttpServer } from './http/server.ts';
@@ -42,6 +43,7 @@ export const createSite = async (
     now = () => performance.now(),
   }: { logger: Logger; isDraining: () => boolean; now?: () => number },
 ): Promise<Site> => {
+  allowMapsFrom(env.MAP_ORIGINS);
   const isDevelopment = env.NODE_ENV === 'development';
   const origin = originHeaders(env.PUBLIC_ORIGIN);
   // A development server compiles when first asked.

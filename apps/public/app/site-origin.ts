@@ -1,6 +1,9 @@
-/** The root's data: the origin that canonical addresses are built with. */
+/** The root's data: what the whole site is set to. */
 export interface RootData {
+  /** Canonical addresses are built with it. */
   origin: string;
+  /** The style that maps are drawn in where it is not our own. */
+  mapStyleUrl?: string;
 }
 
 /** The site's origin, for `meta` functions, from their matches. */

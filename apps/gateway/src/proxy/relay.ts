@@ -41,7 +41,6 @@ const codingHeaders: ReadonlySet<string> = new Set([
   ...['content-length', 'content-encoding', 'accept-ranges', 'etag', 'vary'],
   ...policyHeader,
 ]);
-const scriptlessPolicy = policyFor('');
 
 /** A page that is not kept: held back whole for its script hashes, compressed for this one reader. */
 const relayDocument = async (exchange: Exchange, reply: UpstreamReply): Promise<void> => {
@@ -105,5 +104,5 @@ const relayStream = async (exchange: Exchange, reply: UpstreamReply, policy: str
 export const relay = async (exchange: Exchange, reply: UpstreamReply, kind: 'site' | 'api'): Promise<void> => {
   if (kind === 'api') return relayStream(exchange, reply, headerOf(reply, 'content-security-policy') ?? closedPolicy);
   const isReadable = isHtml(reply) && reply.headers['content-encoding'] === undefined && !isBodiless(exchange, reply);
-  return isReadable ? relayDocument(exchange, reply) : relayStream(exchange, reply, scriptlessPolicy);
+  return isReadable ? relayDocument(exchange, reply) : relayStream(exchange, reply, policyFor(''));
 };

@@ -67,7 +67,7 @@ const shapeLayers = ({ colours }: MapLook): LayerSpecification[] => [
     type: 'line',
     source: 'provinces',
     layout: { 'line-join': 'round' },
-    paint: { 'line-color': colours.border, 'line-width': growing(5, 0.75, 12, 2), 'line-opacity': 0.45 },
+    paint: { 'line-color': colours.border, 'line-width': growing(5, 0.75, 12, 2), 'line-opacity': 0.35 },
   },
   {
     id: 'rail',

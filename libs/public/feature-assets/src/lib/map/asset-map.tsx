@@ -1,23 +1,20 @@
 import { assetSearchParams, type AssetCluster, type AssetQuery } from '@yoodee/api-contract';
 import type { AssetCardView } from '@yoodee/asset-view';
-import { useLocale } from '@yoodee/i18n';
 import { MapCanvas, thailand, useMapEngine, type CreateMapEngine, type MapEngine } from '@yoodee/map/canvas';
 import { Button, Checkbox } from '@yoodee/ui-kit';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useNavigate } from 'react-router';
-import { searchHref } from '../search-links.ts';
+import { useLocation, useNavigate } from 'react-router';
 import { messages } from './asset-map.messages.ts';
 import { ChosenCard } from './chosen-card.tsx';
 import { FitToQuery } from './fit-to-query.ts';
 import { MapPins } from './map-pins.tsx';
 import { around, isOnePoint, viewOf, type Box, type MapView } from './map-view.ts';
-import { inView, type ResultView } from './result-view.ts';
+import { inView } from './result-view.ts';
 import { useClusters } from './use-clusters.ts';
 import styles from './asset-map.module.css';
 
 export interface AssetMapProps {
-  resultView: ResultView;
   query: AssetQuery;
   cards: readonly AssetCardView[];
   pointedId: number | null;
@@ -25,19 +22,21 @@ export interface AssetMapProps {
 }
 
 /** Writes boxes into the address, so that the list follows the map and going back restores both. */
-const useBoxInAddress = (query: AssetQuery, resultView: ResultView) => {
+const useBoxInAddress = () => {
   const navigate = useNavigate();
-  const locale = useLocale();
+  const { pathname, search } = useLocation();
   const writtenRef = useRef<string | null>(null);
   const hrefOf = (bbox: Box) => {
-    const { page: _page, ...rest } = query;
-    return searchHref(locale, { ...rest, bbox });
+    const params = new URLSearchParams(search);
+    params.delete('page');
+    params.set('bbox', bbox.join(','));
+    return `${pathname}?${params}`;
   };
   return {
     writtenRef,
     write: (bbox: Box) => {
       writtenRef.current = bbox.join(',');
-      void navigate(inView(hrefOf(bbox), resultView), { replace: true, preventScrollReset: true });
+      void navigate(hrefOf(bbox), { replace: true, preventScrollReset: true });
     },
     /** The list of what stands on one point, which no map takes apart. */
     listOf: (bbox: Box) => void navigate(inView(hrefOf(bbox), 'list')),
@@ -80,14 +79,14 @@ const Clusters = ({
 };
 
 /** The list's assets on a map: clusters and price pins from the server, the card of a pressed pin, search as it moves. */
-export const AssetMap = ({ resultView, query, cards, pointedId, createEngine }: AssetMapProps) => {
+export const AssetMap = ({ query, cards, pointedId, createEngine }: AssetMapProps) => {
   const { page: _page, sort: _sort, bbox, ...rest } = query;
   const filters = assetSearchParams(rest).toString();
   const [view, setView] = useState<MapView | null>(null);
   const [chosenId, setChosenId] = useState<number | null>(null);
   const [followsMap, setFollowsMap] = useState(true);
   const [isMoved, setIsMoved] = useState(false);
-  const { writtenRef, write, listOf } = useBoxInAddress(query, resultView);
+  const { writtenRef, write, listOf } = useBoxInAddress();
   const clusters = useClusters(filters, view);
 
   const search = ({ bbox: box }: MapView) => {

@@ -45,7 +45,7 @@ export const MapResults = ({ resultView, query, total, cards, children }: MapRes
       {hasMap && (
         <section className={styles.map} aria-label={intl.formatMessage(messages.region)}>
           <Suspense fallback={<Skeleton className={styles.skeleton} />}>
-            <AssetMap resultView={resultView} query={query} cards={cards} pointedId={pointedId} />
+            <AssetMap query={query} cards={cards} pointedId={pointedId} />
           </Suspense>
           <LinkButton className={styles.backToList} size="sm" href={inView(pathname + search, 'list')}>
             <FormattedMessage {...messages.backToList} values={{ count: total }} />
