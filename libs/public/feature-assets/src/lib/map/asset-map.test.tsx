@@ -1,0 +1,125 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { inLocale } from '@yoodee/i18n/testing';
+import { createTestMap } from '@yoodee/map/testing';
+import { readAssetQuery, type AssetClusters } from '@yoodee/api-contract';
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AssetMap } from './asset-map.tsx';
+
+const found: AssetClusters = {
+  clusters: [
+    { lat: 13.8, lng: 100.5, count: 12, price_per_sqm: 85_000, bounds: [100.4, 13.7, 100.6, 13.9] },
+    { lat: 13.6, lng: 100.5, count: 2, price_per_sqm: null, bounds: [100.5, 13.6, 100.5, 13.6] },
+  ],
+  pins: [
+    { id: 7, lat: 13.7, lng: 100.5, price: 3_500_000, is_rent: false },
+    { id: 8, lat: 13.65, lng: 100.5, price: 25_000, is_rent: true },
+  ],
+  total: 16,
+  bounds: [100.4, 13.6, 100.6, 13.9],
+};
+
+const answer = (data: unknown, status = 200) =>
+  new Response(JSON.stringify({ data, message: status === 200 ? 'Success' : 'failed', code: 'unexpected' }), {
+    status,
+  });
+
+const asked = () => vi.mocked(fetch).mock.calls.map(([url]) => new URL(String(url), 'http://site').searchParams);
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => answer(found)),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const renderMap = async (address: string) => {
+  const map = createTestMap();
+  const Results = () => {
+    const { query } = readAssetQuery(useSearchParams()[0]);
+    return <AssetMap query={query} cards={[]} pointedId={null} createEngine={map.createEngine} />;
+  };
+  const router = createMemoryRouter([{ path: '*', element: <Results /> }], { initialEntries: [address] });
+  render(<RouterProvider router={router} />, { wrapper: inLocale('en') });
+  await screen.findAllByRole('button', { name: /^12 listings/ });
+  return { map, address: () => router.state.location.pathname + decodeURIComponent(router.state.location.search) };
+};
+
+it('shows all that the filters find, with short prices and medians', async () => {
+  const { map } = await renderMap('/en/assets?view=map&property_type=condo&sort=price_asc&page=2');
+
+  expect(map.shown).toEqual([{ bounds: found.bounds, how: 'roomily' }]);
+  expect(screen.getByRole('button', { name: '12 listings, median ฿85,000/m², zoom in' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Listing ฿3.5M, show details' }).textContent).toBe('฿3.5M');
+  expect(screen.getByRole('button', { name: /25,000/ }).textContent).toBe('฿25,000/mo');
+  for (const params of asked()) {
+    expect(params.get('property_type')).toBe('condo');
+    expect([params.has('sort'), params.has('page'), params.has('bbox')]).toEqual([false, false, true]);
+  }
+});
+
+it('begins where the address says', async () => {
+  const { map } = await renderMap('/en/assets?view=map&bbox=100.5,13.7,100.6,13.8');
+
+  expect(map.shown).toEqual([{ bounds: [100.5, 13.7, 100.6, 13.8], how: 'exactly' }]);
+});
+
+it('writes where it was moved to into the address, back on the first page, and stays there', async () => {
+  const { map, address } = await renderMap('/en/assets?view=split&said=x&page=3&bbox=100.5,13.7,100.6,13.8');
+
+  map.move([100.12345678, 13.1, 100.9, 13.9]);
+
+  await waitFor(() => expect(address()).toBe('/en/assets?view=split&said=x&bbox=100.1235,13.1,100.9,13.9'));
+  expect(map.shown).toHaveLength(1);
+});
+
+it('waits to be asked once it shall not search as it moves', async () => {
+  const { map, address } = await renderMap('/en/assets?view=map');
+
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Search as I move the map' }));
+  map.move([100, 13, 101, 14]);
+  const search = await screen.findByRole('button', { name: 'Search this area' });
+  expect(address()).toBe('/en/assets?view=map');
+  await userEvent.click(search);
+
+  expect(address()).toBe('/en/assets?view=map&bbox=100,13,101,14');
+});
+
+it('goes closer when a bubble is pressed, and to the list where no map takes it apart', async () => {
+  const { map, address } = await renderMap('/en/assets?view=map');
+
+  await userEvent.click(screen.getByRole('button', { name: /^12 listings/ }));
+  expect(map.shown.at(-1)).toEqual({ bounds: found.clusters[0]!.bounds, how: 'for-visitor' });
+
+  await userEvent.click(screen.getByRole('button', { name: /^2 listings/ }));
+  expect(address()).toBe('/en/assets?bbox=100.4995,13.5995,100.5005,13.6005');
+});
+
+it('says so where the card of a pin cannot be had, and closes it by Escape', async () => {
+  await renderMap('/en/assets?view=map');
+  vi.mocked(fetch).mockResolvedValue(answer(null, 500));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Listing ฿3.5M, show details' }));
+  await screen.findByText('This listing cannot be opened');
+  await userEvent.keyboard('{Escape}');
+
+  expect(screen.queryByText('This listing cannot be opened')).toBeNull();
+});
+
+it('keeps what it showed when the next answer fails, and asks again on demand', async () => {
+  const { map } = await renderMap('/en/assets?view=map');
+  vi.mocked(fetch).mockResolvedValueOnce(answer(null, 500));
+
+  map.move([100, 13, 101, 14]);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('button', { name: /^12 listings/ })).toBeTruthy();
+  await userEvent.click(retry);
+
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+});
