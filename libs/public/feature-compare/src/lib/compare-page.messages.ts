@@ -113,7 +113,7 @@ export const messages = defineMessages<{
   addHint: {
     id: 'public.compare.page.add-hint',
     defaultMessage: 'เช่น A0000123',
-    description: 'Under that field',
+    description: 'In that field while it is empty',
   },
   add: { id: 'public.compare.page.add', defaultMessage: 'เพิ่ม', description: 'Button that adds it' },
   repeated: {

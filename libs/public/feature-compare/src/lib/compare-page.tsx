@@ -90,27 +90,35 @@ const addProblems = {
   full: messages.addedFull,
 };
 
-const AddAsset = ({ ids, problems, choices }: Pick<ComparePageView, 'ids' | 'problems'> & { choices: ReactNode }) => (
-  <section className={styles.section}>
-    <Heading level={2} size="md">
-      <FormattedMessage {...messages.addTitle} />
-    </Heading>
-    <form action={hrefs(useLocale()).compare} method="get" className={styles.add}>
-      <input type="hidden" name="ids" value={ids.join(',')} />
-      <Field
-        label={<FormattedMessage {...messages.addLabel} />}
-        hint={<FormattedMessage {...messages.addHint} />}
-        error={problems.added && <FormattedMessage {...addProblems[problems.added]} />}
-      >
-        <Input name="add" maxLength={200} autoCapitalize="characters" autoComplete="off" />
-      </Field>
-      <Button type="submit" variant="outline">
-        <FormattedMessage {...messages.add} />
-      </Button>
-    </form>
-    {choices}
-  </section>
-);
+const AddAsset = ({ ids, problems, choices }: Pick<ComparePageView, 'ids' | 'problems'> & { choices: ReactNode }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <section className={styles.section}>
+      <Heading level={2} size="md">
+        <FormattedMessage {...messages.addTitle} />
+      </Heading>
+      <form action={hrefs(useLocale()).compare} method="get" className={styles.add}>
+        <input type="hidden" name="ids" value={ids.join(',')} />
+        <Field
+          label={<FormattedMessage {...messages.addLabel} />}
+          error={problems.added && <FormattedMessage {...addProblems[problems.added]} />}
+        >
+          <Input
+            name="add"
+            maxLength={200}
+            autoCapitalize="characters"
+            autoComplete="off"
+            placeholder={formatMessage(messages.addHint)}
+          />
+        </Field>
+        <Button type="submit" variant="outline">
+          <FormattedMessage {...messages.add} />
+        </Button>
+      </form>
+      {choices}
+    </section>
+  );
+};
 
 const namedFields = 6;
 

@@ -50,7 +50,9 @@ export interface CompareRow {
 }
 
 /** What became of the address. */
-export interface CompareProblems extends Omit<CompareIds, 'ids'> {
+export interface CompareProblems extends Pick<CompareIds, 'repeated' | 'foreign'> {
+  /** Codes of assets that there is no room for. */
+  overflow: string[];
   /** Codes of assets that nobody can open. */
   unavailable: string[];
   added: 'unreadable' | 'repeated' | 'full' | null;
@@ -139,7 +141,7 @@ export const toComparePageView = (source: Source): ComparePageView => {
     hasLand: details.some(({ land_total_sq_wah }) => land_total_sq_wah !== null),
     problems: {
       repeated: asked.repeated,
-      overflow: asked.overflow,
+      overflow: asked.overflow.map(codeOf),
       foreign: asked.foreign,
       unavailable: asked.ids.filter((id) => !found.has(id)).map(codeOf),
       added,

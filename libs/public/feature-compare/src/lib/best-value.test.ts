@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { bestOf, type Best } from './best-value.ts';
+
+it.each<[Best, (number | null)[], boolean[]]>([
+  ['cheapest', [3, 1, 2], [false, true, false]],
+  ['cheapest', [1, 1, 2], [true, true, false]],
+  ['largest', [3, null, 2], [true, false, false]],
+  ['nearest', [300, 0], [false, true]],
+  ['newest', [2019, 2024], [false, true]],
+  ['cheapest', [5, 5], [false, false]],
+  ['cheapest', [5, null], [false, false]],
+  ['most', [null, null], [false, false]],
+  ['most', [], []],
+])('of %s in %j', (is, values, best) => {
+  expect(bestOf(values, is)).toEqual(best);
+});

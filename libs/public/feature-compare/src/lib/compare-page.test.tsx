@@ -1,0 +1,143 @@
+import { assetFieldNames, type AssetDetail, type AssetFields } from '@yoodee/api-contract';
+import { inLocale } from '@yoodee/i18n/testing';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readCompareIds } from './compare-ids.ts';
+import { ComparePage } from './compare-page.tsx';
+import { toComparePageView } from './compare-page.view.ts';
+
+afterEach(cleanup);
+
+const unknown = Object.fromEntries(assetFieldNames.map((name) => [name, null])) as unknown as AssetFields;
+
+const asset = (id: number, changes: Partial<AssetDetail> = {}): AssetDetail => ({
+  ...unknown,
+  ...{
+    id,
+    code: `A000000${id}`,
+    status: 'published',
+    version: 1,
+    property_type: 'detached_house',
+    listing_type: 'sale',
+  },
+  ...{ title_th: `บ้านหลังที่ ${id}`, price_sale: 4_000_000 + id * 100_000, price_original_sale: null },
+  ...{ price_original_rent: null, price_per_sqm: null, price_per_sq_wah: 80_000, land_total_sq_wah: 50, land_sqm: 200 },
+  place: {
+    ...{ province_code: '10', district_code: '1039', subdistrict_code: null },
+    ...{ province: { th: 'กรุงเทพมหานคร', en: 'Bangkok' }, district: { th: 'วัฒนา', en: 'Watthana' }, subdistrict: null },
+  },
+  ...{ nearest_stations: [], images: [], floor_plans: [], events: [], bedrooms: 3, bathrooms: 2 },
+  ...{ first_published_at: '2026-10-01T09:00:00+07:00', published_at: '2026-10-01T09:00:00+07:00' },
+  ...{ confirmed_at: null, expires_at: null, closed_at: null, updated_at: '2026-10-01T09:00:00+07:00' },
+  poster: {
+    ...{ id: 1, display_name: 'สมชาย', image_url: null, member_since: '2026-01-01T00:00:00Z', active_assets: 1 },
+    ...{ phone_verified: true, line_linked: false, has_phone: true, line_id: null, facebook: null },
+  },
+  ...changes,
+});
+
+const viewOf = (ids: string, details: AssetDetail[], locale: 'th' | 'en' = 'th') =>
+  toComparePageView({
+    ...{ asked: readCompareIds(ids), added: null, details, locale },
+    now: new Date('2026-11-20T12:00:00+07:00'),
+  });
+
+const lineOf = (name: string) => {
+  const line = screen
+    .getAllByRole('row')
+    .find((row) => row.querySelector('th')?.textContent === name && row.querySelector('td') !== null)!;
+  return within(line)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+};
+
+describe('a comparison', () => {
+  it('sets values side by side and marks the best in words', () => {
+    const details = [asset(1, { year_built: 2019 }), asset(2, { land_total_sq_wah: 60, price_per_sq_wah: 70_000 })];
+    render(<ComparePage view={viewOf('1,2', details)} />, { wrapper: inLocale('th') });
+
+    expect(lineOf('ราคาขาย')).toEqual(['฿4,100,000ถูกที่สุด', '฿4,200,000']);
+    expect(lineOf('ที่ดิน')).toEqual(['50 ตร.ว.200 ตร.ม.', '60 ตร.ว.240 ตร.ม.ใหญ่ที่สุด']);
+    expect(lineOf('ราคาต่อพื้นที่ดิน')).toEqual(['฿80,000/ตร.ว.฿20,000/ตร.ม.', '฿70,000/ตร.ว.฿17,500/ตร.ม.ถูกที่สุด']);
+    expect(lineOf('ปีที่สร้าง')).toEqual(['พ.ศ. 2562', 'ไม่ระบุ']);
+  });
+
+  it('tells what is unknown from what such an asset does not have', () => {
+    const condo = asset(2, { property_type: 'condo', land_total_sq_wah: null, price_per_sq_wah: null, floor_no: 12 });
+    render(<ComparePage view={viewOf('1,2', [asset(1), condo], 'en')} />, { wrapper: inLocale('en') });
+
+    expect(lineOf('Floor')).toEqual(['–Does not apply', '12']);
+    expect(lineOf('Frontage')).toEqual(['Not given', '–Does not apply']);
+  });
+
+  it('knows in which lines all are alike', () => {
+    const { groups } = viewOf('1,2', [asset(1), asset(2, { title_th: 'อีกหลัง' })]);
+    const rows = groups.flatMap((group) => group.rows);
+
+    expect(rows.filter(({ isSame }) => !isSame).map(({ key }) => key)).toEqual(['price_sale']);
+    expect(groups.find(({ group }) => group === 'rooms')).toMatchObject({ isSame: true });
+  });
+
+  it('of every kind of deal has some 45 lines', () => {
+    const kinds = (['sale_rent', 'takeover', 'down_payment', 'sale'] as const).map((listing_type, index) =>
+      asset(index + 1, { listing_type, property_type: index % 2 ? 'condo' : 'detached_house' }),
+    );
+    const lines = viewOf('1,2,3,4', kinds).groups.flatMap(({ rows }) => rows);
+
+    expect(lines.length).toBeGreaterThanOrEqual(40);
+    expect(lines.length).toBeLessThanOrEqual(55);
+  });
+
+  it.each(['th', 'en'] as const)('is left by a link to the others in %s', async (locale) => {
+    const onRemove = vi.fn();
+    render(<ComparePage view={viewOf('1,2,3', [asset(1), asset(2), asset(3)], locale)} onRemove={onRemove} />, {
+      wrapper: inLocale(locale),
+    });
+
+    const link = screen.getByRole('link', { name: locale === 'th' ? 'เอา บ้านหลังที่ 2 ออก' : 'Remove บ้านหลังที่ 2' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+
+    expect(link.getAttribute('href')).toBe(`${locale === 'en' ? '/en' : ''}/assets/compare?ids=1,3`);
+    expect(onRemove).toHaveBeenCalledWith(2);
+  });
+});
+
+describe('an address', () => {
+  it('explains what it names that is not shown, and shows the rest', () => {
+    const view = viewOf('1,1,99,บ้าน,2,3,4', [asset(1), asset(2)]);
+    render(<ComparePage view={view} />, { wrapper: inLocale('th') });
+
+    expect(screen.getByText(/ไม่พบ A0000099, A0000003/)).toBeDefined();
+    expect(screen.getByText('เปรียบเทียบได้ครั้งละ 4 ทรัพย์ ไม่ได้แสดง A0000004')).toBeDefined();
+    expect(screen.getByText('ไม่ใช่รหัสทรัพย์: บ้าน')).toBeDefined();
+    expect(screen.getByText('ลิงก์นี้มีทรัพย์ซ้ำ แสดงครั้งเดียว')).toBeDefined();
+    expect(screen.getByRole('table')).toBeDefined();
+  });
+
+  it.each([
+    ['th', 'ยังไม่ได้เลือกทรัพย์ที่จะเปรียบเทียบ', 'รหัสหรือลิงก์ประกาศ'],
+    ['en', 'Nothing to compare yet', 'Code or link of a listing'],
+  ] as const)('without assets says how to begin in %s', (locale, start, label) => {
+    render(<ComparePage view={viewOf('', [], locale)} />, { wrapper: inLocale(locale) });
+
+    expect(screen.getByText(start)).toBeDefined();
+    expect(screen.getByRole('textbox', { name: label })).toBeDefined();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+it('asks each seller on offer for what is missing, and only for that', () => {
+  const details = [asset(1, { year_built: 2019 }), asset(2, { status: 'sold' })];
+  const ask = vi.fn(() => <button>ถาม</button>);
+  render(<ComparePage view={viewOf('1,2', details)} ask={ask} />, { wrapper: inLocale('th') });
+
+  expect(screen.getAllByRole('button', { name: 'ถาม' })).toHaveLength(1);
+  const [[asked]] = ask.mock.calls as unknown as [[{ id: number; missing: { name: string }[] }]];
+  const names = asked.missing.map(({ name }) => name);
+  expect(asked.id).toBe(1);
+  expect(names).toEqual(expect.arrayContaining(['usable_area_sqm', 'title_deed_type', 'frontage_m']));
+  expect(names).not.toEqual(expect.arrayContaining(['year_built']));
+  expect(names).not.toContain('urgency');
+});
