@@ -55,9 +55,7 @@ export const AssetPoster = ({ poster, contact, isOpen }: AssetPosterProps) => {
                 <FormattedMessage {...messages.title} />
               </Text>
               <DetailHeading depth={1} size="sm">
-                <Link href={hrefs(locale).member(poster.id)}>
-                  {poster.display_name}
-                </Link>
+                <Link href={hrefs(locale).member(poster.id)}>{poster.display_name}</Link>
               </DetailHeading>
             </div>
           </HStack>
