@@ -11,12 +11,14 @@ import {
   useLocation,
   useMatches,
   useRouteError,
+  useRouteLoaderData,
 } from 'react-router';
 import { CardActionProvider } from '@yoodee/asset-view';
 import { LocaleProvider } from '@yoodee/i18n';
 import { colorModeOf, ErrorPage, frameOf, layoutOf, PageLayout, problemOf } from '@yoodee/layouts';
 import { colorModeScript, deferredHydrationScript, ForcedColorMode, useHydrated } from '@yoodee/runtime';
 import { CompareCount, CompareTraySlot, FavouriteCount, ShortlistCardActions } from '@yoodee/shortlist';
+import { mapStyleMeta } from '@yoodee/map';
 import { localeOfPath, localeTags } from '@yoodee/site';
 import { LinkProvider } from '@yoodee/ui-kit';
 import latinFont from '@yoodee/ui-kit/fonts/anuphan-latin.woff2?url';
@@ -35,6 +37,7 @@ const SiteUpkeep = lazy(() => import('./site-upkeep'));
 /** The document; the same bytes for every visitor and device, so that it can be cached by anyone. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(useLocation().pathname);
+  const mapStyleUrl = (useRouteLoaderData('root') as RootData | undefined)?.mapStyleUrl;
   // A crawler gets no error page, and nothing that would put one there: the browser knows fewer crawlers than the server.
   const hasScripts = !useRouteError() || !use(CrawlerContext);
   // A page that has just been loaded is where the browser put it: the router's part begins with its own navigations.
@@ -46,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script dangerouslySetInnerHTML={{ __html: colorModeScript }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {mapStyleUrl && <meta name={mapStyleMeta} content={mapStyleUrl} />}
         <Meta />
         {[thaiFont, latinFont].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -76,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export const loader = ({ request }: Route.LoaderArgs): RootData => ({
   origin: new URL(request.url).origin,
+  ...(process.env.MAP_STYLE_URL && { mapStyleUrl: process.env.MAP_STYLE_URL }),
 });
 
 /** Asked for failed pages: it is this route whose boundary shows them. */
