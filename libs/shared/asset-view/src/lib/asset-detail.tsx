@@ -109,7 +109,7 @@ const Summary = ({ asset, actions }: Viewed & { actions: ReactNode }) => (
 
 const Description = ({ asset: { description } }: Viewed) =>
   description && (
-    <section className={styles.section}>
+    <section className={`${styles.section} ${styles.description}`}>
       <DetailHeading depth={1}>
         <FormattedMessage {...messages.description} />
       </DetailHeading>
