@@ -9,7 +9,7 @@ const channelId = 'line-stand-in';
  * its own. Elsewhere anybody could sign in as one of its personas.
  */
 export const lineEnv = ({ origin, ports, secret }: Site): Partial<ReturnType<typeof standInEnv>> =>
-  process.env.LINE_CHANNEL_ID || new URL(origin).hostname !== 'localhost'
+  process.env.LINE_CHANNEL_ID || URL.parse(origin)?.hostname !== 'localhost'
     ? {}
     : standInEnv({ origin: `http://localhost:${ports.line}`, channelId, channelSecret: secret });
 
