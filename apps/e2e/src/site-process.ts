@@ -21,6 +21,8 @@ export interface SiteProcess {
   origin: string;
   /** Process id of the API: it is the one that holds the data. */
   apiPid(): number;
+  /** Process id of one of the programs that `npm start` runs, by the path of its source. */
+  pidOf(program: string): number;
   /** Ctrl-C; resolves to the exit code when everything has ended. */
   stop(): Promise<number | null>;
 }
@@ -46,6 +48,12 @@ export const startSite = async (port: number, dataDir: string): Promise<SiteProc
   return {
     origin: `http://localhost:${port}`,
     apiPid: () => (JSON.parse(readFileSync(join(dataDir, 'lock.json'), 'utf8')) as { pid: number }).pid,
+    pidOf(program) {
+      const { stdout } = spawnSync('ps', ['-o', 'pid=,args=', '--ppid', String(child.pid)], { encoding: 'utf8' });
+      const line = stdout.split('\n').find((one) => one.includes(program));
+      if (!line) throw new Error(`${program} does not run:\n${stdout}`);
+      return Number.parseInt(line, 10);
+    },
     stop() {
       child.kill('SIGINT');
       return ended;

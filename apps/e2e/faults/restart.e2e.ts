@@ -1,0 +1,134 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { AssetImage, AssetPage, MemberAsset, Profile } from '@yoodee/api-contract';
+import { hrefs, imageHref, locales } from '@yoodee/site';
+import { parseDocument } from '../src/documents.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { addPhotograph, createDraft, publishListing } from '../src/listing.ts';
+import { signUp, type Member } from '../src/member.ts';
+import { makeDataDir, refusedStart, startSite, type SiteProcess } from '../src/site-process.ts';
+
+/** The site of this file has six ports of its own from here, and its own data. */
+const port = Number(process.env.E2E_PORT || 4310) + 20;
+
+const failed = { th: 'ระบบขัดข้อง', en: 'Internal Server Error' };
+
+// Each test goes on with the site as the one before left it.
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+let dataDir: ReturnType<typeof makeDataDir>;
+let site: SiteProcess;
+let visitor: APIRequestContext;
+let member: Member;
+let draft: MemberAsset;
+let pictures: AssetImage[];
+
+const expectPicture = async ({ key }: AssetImage) => {
+  const reply = await visitor.get(imageHref(key, 320));
+  expect(reply.status(), `picture ${key}`).toBe(200);
+  expect(reply.headers()['content-type']).toBe('image/webp');
+};
+
+/** Everything that the API has acknowledged so far. */
+const expectNothingLost = async () => {
+  const kept = await member.api.call<MemberAsset>('GET', `/member/assets/${draft.id}`);
+  expect(kept).toMatchObject({ status: 'draft', title_th: draft.title_th, road: draft.road });
+  expect(kept.images.map(({ id }) => id)).toEqual(expect.arrayContaining(pictures.map(({ id }) => id)));
+  for (const picture of kept.images) await expectPicture(picture);
+};
+
+test.beforeAll(async ({ playwright, phones }) => {
+  dataDir = makeDataDir();
+  site = await startSite(port, dataDir.path);
+  visitor = await playwright.request.newContext({ baseURL: site.origin });
+  member = await signUp(visitor, phones.next(), dataDir.path);
+});
+
+test.afterAll(async () => {
+  await visitor?.dispose();
+  await site?.stop();
+  dataDir?.remove();
+});
+
+test('F3, F4, E3: kill -9 of the API in the middle of a listing loses nothing it has acknowledged', async () => {
+  const { api } = member;
+  const { id, version } = await createDraft(api, { title_th: 'ร่างประกาศก่อนไฟดับ' });
+  pictures = [await addPhotograph(api, id, 1), await addPhotograph(api, id, 2)];
+  draft = await api.call<MemberAsset>('PATCH', `/member/assets/${id}`, { version, road: 'สุขุมวิท 55' });
+  const underWay = Promise.allSettled([
+    addPhotograph(api, id, 3),
+    api.call('PATCH', `/member/assets/${id}`, { version: draft.version, soi: 'ทองหล่อ 10' }),
+  ]);
+
+  process.kill(site.apiPid(), 'SIGKILL');
+
+  for (const locale of locales) {
+    const reply = await visitor.get(hrefs(locale).assetsWith('q=condo'));
+    const { body } = parseDocument(await reply.text());
+    expect(reply.status()).toBe(503);
+    expect(Number(reply.headers()['retry-after'])).toBeGreaterThan(0);
+    expect(reply.headers()['cache-control']).toBe('no-store');
+    expect(body.querySelector('main h1')?.textContent).toBe(failed[locale]);
+    expect(body.querySelector('header')).not.toBeNull();
+    expect(body.querySelector('footer')).not.toBeNull();
+  }
+  await underWay;
+  await expect.poll(async () => (await visitor.get('/api/v1/assets')).status(), { timeout: 60_000 }).toBe(200);
+  await expectNothingLost();
+});
+
+for (const [name, program] of [
+  ['public app', 'apps/public/server/main.ts'],
+  ['gateway', 'apps/gateway/src/main.ts'],
+] as const)
+  test(`kill -9 of the ${name} in the middle of a listing loses nothing, and it comes back`, async () => {
+    const killed = site.pidOf(program);
+    const underWay = Promise.allSettled([
+      addPhotograph(member.api, draft.id, 4),
+      member.api.call<MemberAsset>('GET', `/member/assets/${draft.id}`),
+    ]);
+
+    process.kill(killed, 'SIGKILL');
+
+    await underWay;
+    await expect
+      .poll(async () => (await visitor.get('/en/assets?kept=not').catch(() => null))?.status(), { timeout: 60_000 })
+      .toBe(200);
+    expect(site.pidOf(program)).not.toBe(killed);
+    await expectNothingLost();
+  });
+
+test('a second start on the same data says so and exits 1', () => {
+  const { status, said } = refusedStart(port + 10, dataDir.path);
+
+  expect(status).toBe(1);
+  expect(said).toContain(`${dataDir.path} is in use by process ${site.apiPid()}`);
+});
+
+test('F26: after Ctrl-C and another start session, draft, listing and pictures are there', async () => {
+  const published = await publishListing(member.api);
+
+  expect(await site.stop()).toBe(0);
+  site = await startSite(port, dataDir.path);
+
+  expect(await member.api.call<Profile>('GET', '/member/profile')).toMatchObject({ id: member.profile.id });
+  await expectNothingLost();
+  const { items } = await member.api.call<AssetPage>('GET', '/assets');
+  expect(items.map(({ id }) => id)).toEqual([published.id]);
+  for (const picture of published.images) await expectPicture(picture);
+});
+
+for (const [name, value] of [
+  ['PORT', 'somewhere'],
+  ['OTP_TRIES', 'plenty'],
+  ['PUBLIC_ORIGIN', 'nowhere'],
+] as const)
+  test(`F20: a wrong ${name} exits 1, names it and does not show its value`, () => {
+    const other = makeDataDir();
+
+    const { status, said } = refusedStart(port + 10, other.path, { [name]: value });
+
+    other.remove();
+    expect(status).toBe(1);
+    expect(said).toContain(name);
+    expect(said).not.toContain(value);
+  });
