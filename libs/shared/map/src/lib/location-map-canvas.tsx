@@ -14,8 +14,8 @@ export interface LocationPoint {
 /** An approximate point is at most so far from the true one, metres: the circle always holds the place. */
 const approximateRadius = 200;
 
-/** What is shown around a point, metres: some streets and, in town, the next station. */
-const surroundings = 900;
+/** What is shown around a point, metres: enough for the next district's name and, in town, the next stations. */
+const surroundings = 2_500;
 
 export interface LocationMapCanvasProps extends Pick<MapCanvasProps, 'createEngine'> {
   point: LocationPoint;
