@@ -17,6 +17,7 @@ import { CardActionProvider } from '@yoodee/asset-view';
 import { LocaleProvider } from '@yoodee/i18n';
 import { colorModeOf, ErrorPage, frameOf, layoutOf, PageLayout, problemOf } from '@yoodee/layouts';
 import { colorModeScript, deferredHydrationScript, ForcedColorMode, useHydrated } from '@yoodee/runtime';
+import { HeaderSearch } from '@yoodee/public-feature-assets/search-box';
 import { CompareCount, CompareTraySlot, FavouriteCount, ShortlistCardActions } from '@yoodee/shortlist';
 import { mapStyleMeta } from '@yoodee/map';
 import { localeOfPath, localeTags } from '@yoodee/site';
@@ -111,6 +112,7 @@ export default function Root() {
       <PageLayout
         {...frameOf(matches, useIntl())}
         path={path}
+        search={<HeaderSearch />}
         member={<MemberSlot path={path} />}
         shortlist={shortlistCounts}
         tray={<CompareTraySlot path={path} />}

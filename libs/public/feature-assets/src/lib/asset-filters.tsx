@@ -106,6 +106,11 @@ export const AssetFilters = ({ view }: { view: AssetsPageView }) => {
   const applyTyped = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
     if (isTyped(target) && target.value !== target.defaultValue) apply(currentTarget);
   };
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    document.getElementById(filtersId)?.hidePopover?.();
+    void submit(answersOf(event.currentTarget), { action: assets, preventScrollReset: true });
+  };
   return (
     <aside id={filtersId} popover="auto" className={styles.panel} aria-label={intl.formatMessage(messages.filters)}>
       <header className={styles.head}>
@@ -127,6 +132,7 @@ export const AssetFilters = ({ view }: { view: AssetsPageView }) => {
         className={styles.form}
         onChange={applyChoice}
         onBlur={applyTyped}
+        onSubmit={send}
       >
         <HiddenFilters view={view} />
         <Fieldset label={<FormattedMessage {...messages.deal} />}>

@@ -4,8 +4,6 @@ export const messages = defineMessages<{
   title: NoMessageValues;
   found: { count: number };
   search: NoMessageValues;
-  placeholder: NoMessageValues;
-  submit: NoMessageValues;
   filters: NoMessageValues;
   close: NoMessageValues;
   deal: NoMessageValues;
@@ -90,12 +88,6 @@ export const messages = defineMessages<{
     description: 'How many listings match',
   },
   search: { id: 'public.feature-assets.list.search', defaultMessage: 'ค้นหา', description: 'Label of the search box' },
-  placeholder: {
-    id: 'public.feature-assets.list.placeholder',
-    defaultMessage: 'ทำเล สถานี โครงการ เช่น คอนโด ทองหล่อ',
-    description: 'Example inside the empty search box',
-  },
-  submit: { id: 'public.feature-assets.list.submit', defaultMessage: 'ค้นหา', description: 'Button of the search box' },
   filters: {
     id: 'public.feature-assets.list.filters',
     defaultMessage: 'ตัวกรอง',
@@ -115,8 +107,16 @@ export const messages = defineMessages<{
     description: 'Choice of no province',
   },
   price: { id: 'public.feature-assets.list.price', defaultMessage: 'ราคา (บาท)', description: 'Filter by price' },
-  priceMin: { id: 'public.feature-assets.list.price-min', defaultMessage: 'ต่ำสุด', description: 'Lowest price' },
-  priceMax: { id: 'public.feature-assets.list.price-max', defaultMessage: 'สูงสุด', description: 'Highest price' },
+  priceMin: {
+    id: 'public.feature-assets.list.price-min',
+    defaultMessage: 'ราคาต่ำสุด',
+    description: 'Name of the filter by lowest price',
+  },
+  priceMax: {
+    id: 'public.feature-assets.list.price-max',
+    defaultMessage: 'ราคาสูงสุด',
+    description: 'Name of the filter by highest price',
+  },
   bedrooms: { id: 'public.feature-assets.list.bedrooms', defaultMessage: 'ห้องนอน', description: 'Filter by bedrooms' },
   anyBedrooms: {
     id: 'public.feature-assets.list.any-bedrooms',

@@ -1,6 +1,6 @@
 import { AssetCard } from '@yoodee/asset-view';
-import { Button, Container, Grid, Heading, Icon, Input, Notice, Text } from '@yoodee/ui-kit';
-import { searchIcon, slidersHorizontalIcon } from '@yoodee/ui-kit/icons';
+import { Button, Container, Grid, Heading, Icon, Notice, Text } from '@yoodee/ui-kit';
+import { slidersHorizontalIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { AssetChips } from './asset-chips.tsx';
@@ -15,32 +15,12 @@ import { readResultView } from './map/result-view.ts';
 import { ViewFields } from './map/view-fields.tsx';
 import { ViewSwitch } from './map/view-switch.tsx';
 import { NothingFound } from './nothing-found.tsx';
+import { SaveSearch } from './save-search/save-search.tsx';
+import { ListSearch } from './search-box/search-form.tsx';
 import styles from './assets-page.module.css';
 
 /** Four columns beside the filters at most; the whole width on a phone. */
 const cardSizes = '100vw sm:50vw lg:33vw xl:300px';
-
-const SearchBox = ({ text }: { text: string | undefined }) => {
-  const intl = useIntl();
-  return (
-    <div className={styles.search} role="search">
-      <Input
-        key={text}
-        form={filterFormId}
-        type="search"
-        name="q"
-        defaultValue={text}
-        maxLength={200}
-        aria-label={intl.formatMessage(messages.search)}
-        placeholder={intl.formatMessage(messages.placeholder)}
-        start={<Icon icon={searchIcon} />}
-      />
-      <Button type="submit" form={filterFormId}>
-        <FormattedMessage {...messages.submit} />
-      </Button>
-    </div>
-  );
-};
 
 /** The list of assets: search, filters, chips, order, cards, pages. The address is its only state. */
 export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
@@ -55,7 +35,7 @@ export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
         <Heading level={1} size="xl">
           <FormattedMessage {...messages.title} />
         </Heading>
-        <SearchBox text={query.q} />
+        <ListSearch text={query.q} form={filterFormId} />
         {refused.length > 0 && (
           <Notice tone="warning">
             <FormattedMessage
@@ -74,6 +54,13 @@ export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
           </Text>
           <AssetSort sorts={sorts} />
           <ViewSwitch resultView={resultView} />
+          <SaveSearch
+            query={view.savedQuery}
+            name={view.chips
+              .map(({ text }) => text)
+              .join(' ')
+              .trim()}
+          />
           <Button variant="outline" className={styles.openFilters} popoverTarget={filtersId}>
             <Icon icon={slidersHorizontalIcon} />
             {intl.formatMessage(messages.filters)}

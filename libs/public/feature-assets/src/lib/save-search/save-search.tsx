@@ -1,0 +1,78 @@
+import { useLocale } from '@yoodee/i18n';
+import { useHydrated } from '@yoodee/runtime';
+import { hrefs, storageKeys } from '@yoodee/site';
+import { Icon, LinkButton, Text } from '@yoodee/ui-kit';
+import { bookmarkIcon } from '@yoodee/ui-kit/icons';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate, useSearchParams } from 'react-router';
+import { messages } from './save-search.messages.ts';
+
+/** Said by the address that a visitor comes back to after signing in. */
+const saveKey = 'save';
+
+const hasToken = () => document.cookie.split('; ').some((pair) => pair.startsWith(`${storageKeys.accessToken}=`));
+
+interface SaveSearchProps {
+  /** The list's query without order and page. */
+  query: string;
+  /** What the search is called, e.g. its filters in words. */
+  name: string;
+}
+
+/**
+ * Keeps the list's search. A link to sign in where nobody is signed in: it leads back to the same list, which is then
+ * kept without being asked again.
+ */
+export const SaveSearch = ({ query, name }: SaveSearchProps) => {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { assetsWith, authenticate } = hrefs(locale);
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const isBack = useHydrated() && params.get(saveKey) === '1';
+  const [outcome, setOutcome] = useState<{ query: string; refusal: string | null } | null>(null);
+  const hasAsked = useRef(false);
+  const signInHref = authenticate(assetsWith(`${query}&${saveKey}=1`));
+
+  const save = async () => {
+    const { postSavedSearch } = await import('./post-saved-search.ts');
+    const refusal = await postSavedSearch(
+      { name: name.slice(0, 80) || intl.formatMessage(messages.everything), query },
+      locale,
+    );
+    if (refusal === 'signed_out') location.assign(signInHref);
+    else setOutcome({ query, refusal });
+  };
+
+  useEffect(() => {
+    if (!isBack || hasAsked.current || !hasToken()) return;
+    hasAsked.current = true;
+    void save().then(
+      () => navigate(assetsWith(query), { replace: true, preventScrollReset: true }),
+      () => setOutcome({ query, refusal: intl.formatMessage(messages.failed) }),
+    );
+  });
+
+  if (query === '') return null;
+  if (outcome?.query === query && outcome.refusal === null)
+    return (
+      <Text role="status">
+        <FormattedMessage {...messages.saved} />
+      </Text>
+    );
+  const press = (event: MouseEvent) => {
+    if (!hasToken()) return;
+    event.preventDefault();
+    void save().catch(() => setOutcome({ query, refusal: intl.formatMessage(messages.failed) }));
+  };
+  return (
+    <>
+      <LinkButton variant="outline" href={signInHref} onClick={press}>
+        <Icon icon={bookmarkIcon} />
+        <FormattedMessage {...messages.save} />
+      </LinkButton>
+      {outcome?.query === query && <Text role="alert">{outcome.refusal}</Text>}
+    </>
+  );
+};

@@ -1,0 +1,137 @@
+import { inLocale } from '@yoodee/i18n/testing';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HeroSearch } from './search-form.tsx';
+import { rememberSearch, readRecentSearches } from './recent-searches.ts';
+import { withFilters } from './suggestion-groups.ts';
+
+const found = {
+  types: [{ name: { th: 'คอนโดมิเนียม', en: 'Condominium' }, filters: 'property_type=condo' }],
+  places: [],
+  stations: [
+    {
+      name: { th: 'อโศก', en: 'Asok' },
+      filters: 'station=E4&station_m=800',
+      line: { th: 'BTS สายสุขุมวิท', en: 'BTS Sukhumvit Line' },
+      line_colour: '#6cbe45',
+    },
+  ],
+  projects: [],
+};
+const nothing = { types: [], places: [], stations: [], projects: [] };
+
+let answer: () => Promise<Response>;
+const reply = (data: unknown) => async () => Response.json({ data, message: 'Success' });
+
+// Loaded beforehand, so that no test waits for the compiler.
+beforeAll(async () => {
+  await import('./search-suggestions.tsx');
+}, 60_000);
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', () => answer());
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = async () => {
+  const router = createMemoryRouter([
+    { path: '/', element: <HeroSearch filters={{ listing_type: 'rent' }} /> },
+    { path: '/assets', element: <p>list</p> },
+  ]);
+  render(<RouterProvider router={router} />, { wrapper: inLocale('th') });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('searchbox'));
+  const box = await screen.findByRole('combobox', { name: 'ค้นหาทรัพย์' });
+  return {
+    user,
+    box,
+    address: () => router.state.location.pathname + decodeURIComponent(router.state.location.search),
+  };
+};
+
+describe('the search box', () => {
+  it('suggests in groups, is walked by keyboard, and leads to the list of a suggestion', async () => {
+    answer = reply(found);
+    const { user, box, address } = await open();
+
+    await user.type(box, 'อ');
+    expect(await screen.findByRole('group', { name: 'สถานีรถไฟฟ้า' })).toBeTruthy();
+    expect(box.getAttribute('aria-expanded')).toBe('true');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    const second = screen.getByRole('option', { name: /อโศก/ });
+    expect(second.getAttribute('aria-selected')).toBe('true');
+    expect(box.getAttribute('aria-activedescendant')).toBe(second.id);
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => expect(address()).toBe('/assets?station=E4&station_m=800'));
+  });
+
+  it('sends what is typed when nothing is chosen, and remembers it', async () => {
+    answer = reply(nothing);
+    const { user, box, address } = await open();
+
+    await user.type(box, 'คอนโด 2 นอน{Enter}');
+
+    await waitFor(() => expect(address()).toBe('/assets?listing_type=rent&q=คอนโด+2+นอน'));
+    expect(readRecentSearches()).toEqual(['คอนโด 2 นอน']);
+  });
+
+  it('says when nothing matches, and Escape closes it', async () => {
+    answer = reply(nothing);
+    const { user, box } = await open();
+
+    await user.type(box, 'zzz');
+    expect(await screen.findByText('ไม่พบข้อมูลที่ตรงกัน')).toBeTruthy();
+    await user.keyboard('{Escape}');
+
+    expect(box.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('says that searching works where suggestions cannot be had', async () => {
+    answer = () => Promise.reject(new TypeError('offline'));
+    const { user, box } = await open();
+
+    await user.type(box, 'a');
+
+    expect(await screen.findByText('แนะนำไม่ได้ตอนนี้ กด Enter เพื่อค้นหา')).toBeTruthy();
+  });
+
+  it('offers what was searched before, and forgets it', async () => {
+    rememberSearch('บ้าน');
+    const { user } = await open();
+
+    expect(await screen.findByRole('option', { name: 'บ้าน' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'ล้างประวัติการค้นหา' }));
+
+    expect(readRecentSearches()).toEqual([]);
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+});
+
+describe('recent searches', () => {
+  it('are eight, latest first, each once', () => {
+    for (const text of ['a', 'b', 'a', ' ', ...'cdefghi']) rememberSearch(text);
+
+    expect(readRecentSearches()).toEqual(['i', 'h', 'g', 'f', 'e', 'd', 'c', 'a']);
+  });
+
+  it.each(['{', '{"a":1}', '[1,null,""]'])('take %s for nothing', (junk) => {
+    localStorage.setItem('recent-searches', junk);
+
+    expect(readRecentSearches()).toEqual([]);
+  });
+});
+
+it.each([
+  ['', 'province=10', 'province=10'],
+  ['q=a&page=2&sort=price_asc&said=b', 'property_type=condo', 'sort=price_asc&property_type=condo'],
+  ['province=50&district=5001&pets=yes', 'province=10', 'pets=yes&province=10'],
+  ['station=E4&station_m=300', 'station=E6&station_m=800', 'station=E6&station_m=800'],
+])('of %j and the suggestion %j becomes %j', (search, filters, expected) => {
+  expect(withFilters(search, filters)).toBe(expected);
+});

@@ -1,0 +1,38 @@
+import { useLocale } from '@yoodee/i18n';
+import { hrefs } from '@yoodee/site';
+import { Button } from '@yoodee/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Form } from 'react-router';
+import { messages } from './search-box.messages.ts';
+import styles from './search-box.module.css';
+import { SearchInput } from './search-input.tsx';
+
+/** A search of its own in the header: one line, sent by Enter. */
+export const HeaderSearch = () => (
+  <Form role="search" action={hrefs(useLocale()).assets}>
+    <SearchInput placeholder={useIntl().formatMessage(messages.short)} />
+  </Form>
+);
+
+/** The large search of a landing page; `filters` are what it looks for besides, e.g. a deal. */
+export const HeroSearch = ({ filters = {} }: { filters?: Readonly<Record<string, string>> }) => (
+  <Form role="search" className={styles.form} action={hrefs(useLocale()).assets}>
+    {Object.entries(filters).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    <SearchInput placeholder={useIntl().formatMessage(messages.example)} />
+    <Button type="submit">
+      <FormattedMessage {...messages.submit} />
+    </Button>
+  </Form>
+);
+
+/** The search of the list, part of its form of filters. */
+export const ListSearch = ({ text, form }: { text: string | undefined; form: string }) => (
+  <div role="search" className={styles.form}>
+    <SearchInput text={text} form={form} placeholder={useIntl().formatMessage(messages.example)} />
+    <Button type="submit" form={form}>
+      <FormattedMessage {...messages.submit} />
+    </Button>
+  </div>
+);

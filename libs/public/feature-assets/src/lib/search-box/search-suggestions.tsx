@@ -1,0 +1,159 @@
+import { useLocale } from '@yoodee/i18n';
+import { hrefs } from '@yoodee/site';
+import { useEffect, useId, useState, type RefObject } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router';
+import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches.ts';
+import styles from './search-suggestions.module.css';
+import { toGroups, withFilters, type Suggestion, type SuggestionGroup } from './suggestion-groups.ts';
+import { messages } from './suggestions.messages.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+const recentGroup = (texts: readonly string[]): SuggestionGroup[] =>
+  texts.length === 0 ? [] : [{ name: 'recent', options: texts.map((text) => ({ text, detail: null, filters: null })) }];
+
+/** What a press of this key makes of the chosen option; -1 is none of them. */
+const moved = (key: string, active: number, count: number): number | null => {
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;
+  if (key === 'ArrowUp') return active === -1 ? count - 1 : active - 1;
+  return null;
+};
+
+interface SearchSuggestionsProps {
+  box: RefObject<HTMLInputElement | null>;
+  /** What the box held when the visitor came to it. */
+  text: string;
+  /** Searches for a text as if it had been typed. */
+  onSearch: (text: string) => void;
+}
+
+/**
+ * The list below a search box, once the visitor has come to it: the box stays the plain input of a form, and becomes a
+ * combobox by the attributes and listeners that are put on it here.
+ */
+export default function SearchSuggestions({ box, text, onSearch }: SearchSuggestionsProps) {
+  const id = useId();
+  const intl = useIntl();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { assets, assetsWith } = hrefs(locale);
+  const [typed, setTyped] = useState(text);
+  const [isOpen, setOpen] = useState(true);
+  const [active, setActive] = useState(-1);
+  const [recent, setRecent] = useState(readRecentSearches);
+  const { found, hasFailed } = useSuggestions(typed);
+
+  const isEmpty = typed.trim() === '';
+  const groups = isEmpty ? recentGroup(recent) : found ? toGroups(found, locale) : [];
+  const options = groups.flatMap((group) => group.options);
+  const isShown = isOpen && (groups.length > 0 || (!isEmpty && (found !== null || hasFailed)));
+  const optionId = (index: number) => `${id}-${index}`;
+
+  const choose = ({ text: chosen, filters }: Suggestion) => {
+    setOpen(false);
+    if (filters === null) {
+      onSearch(chosen);
+      return;
+    }
+    rememberSearch(chosen);
+    void navigate(assetsWith(withFilters(pathname === assets ? search : '', filters)));
+  };
+
+  useEffect(() => {
+    const input = box.current;
+    if (!input) return;
+    const listening = new AbortController();
+    const on = <Name extends keyof HTMLElementEventMap>(
+      name: Name,
+      listen: (event: HTMLElementEventMap[Name]) => void,
+    ) => input.addEventListener(name, listen, { signal: listening.signal });
+    const open = () => {
+      setRecent(readRecentSearches());
+      setTyped(input.value);
+      setActive(-1);
+      setOpen(true);
+    };
+    on('input', open);
+    on('focus', open);
+    on('blur', () => setOpen(false));
+    on('keydown', (event) => {
+      if (event.isComposing) return;
+      const next = moved(event.key, active, options.length);
+      if (next !== null) {
+        event.preventDefault();
+        setOpen(true);
+        setActive(next);
+      } else if (event.key === 'Escape' && isShown) {
+        event.preventDefault();
+        setOpen(false);
+      } else if (event.key === 'Enter' && isShown && options[active]) {
+        event.preventDefault();
+        choose(options[active]);
+      }
+    });
+    input.form?.addEventListener('submit', () => rememberSearch(input.value), { signal: listening.signal });
+    return () => listening.abort();
+  });
+
+  useEffect(() => {
+    const input = box.current;
+    if (!input) return;
+    const attributes = {
+      role: 'combobox',
+      autocomplete: 'off',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(isShown),
+      'aria-controls': id,
+    };
+    for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
+    if (isShown && active >= 0) input.setAttribute('aria-activedescendant', `${id}-${active}`);
+    else input.removeAttribute('aria-activedescendant');
+  }, [box, id, isShown, active]);
+
+  const indexOf = (option: Suggestion) => options.indexOf(option);
+  return (
+    <div className={styles.panel} hidden={!isShown} onPointerDown={(event) => event.preventDefault()}>
+      <div id={id} role="listbox" aria-label={intl.formatMessage(messages.list)}>
+        {groups.map(({ name, options: ofGroup }) => (
+          <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
+            <div id={`${id}-${name}`} className={styles.group}>
+              <FormattedMessage {...messages[name]} />
+            </div>
+            {ofGroup.map((option) => (
+              <div
+                key={option.filters ?? option.text}
+                id={optionId(indexOf(option))}
+                role="option"
+                aria-selected={indexOf(option) === active}
+                className={styles.option}
+                onClick={() => choose(option)}
+              >
+                <span>{option.text}</span>
+                {option.detail && <span className={styles.detail}>{option.detail}</span>}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      {!isEmpty && groups.length === 0 && (
+        <p className={styles.note} role="status">
+          <FormattedMessage {...(hasFailed ? messages.failed : messages.none)} />
+        </p>
+      )}
+      {isEmpty && recent.length > 0 && (
+        <button
+          type="button"
+          className={styles.forget}
+          onClick={() => {
+            forgetSearches();
+            setRecent([]);
+          }}
+        >
+          <FormattedMessage {...messages.forget} />
+        </button>
+      )}
+    </div>
+  );
+}

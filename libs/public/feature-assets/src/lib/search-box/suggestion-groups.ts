@@ -1,0 +1,56 @@
+import type { Suggestions } from '@yoodee/api-contract';
+import type { Locale } from '@yoodee/site';
+
+export interface Suggestion {
+  text: string;
+  detail: string | null;
+  /** The list it leads to; null for a text that is searched as it is. */
+  filters: string | null;
+}
+
+export type GroupName = 'recent' | 'types' | 'places' | 'stations' | 'projects';
+
+export interface SuggestionGroup {
+  name: GroupName;
+  options: Suggestion[];
+}
+
+/** What is suggested, group by group, empty ones left out. */
+export const toGroups = (found: Suggestions, locale: Locale): SuggestionGroup[] => {
+  const groups: SuggestionGroup[] = [
+    { name: 'types', options: found.types.map(({ name, filters }) => ({ text: name[locale], detail: null, filters })) },
+    {
+      name: 'places',
+      options: found.places.map(({ name, within, filters }) => ({
+        text: name[locale],
+        detail: within?.[locale] ?? null,
+        filters,
+      })),
+    },
+    {
+      name: 'stations',
+      options: found.stations.map(({ name, line, filters }) => ({ text: name[locale], detail: line[locale], filters })),
+    },
+    {
+      name: 'projects',
+      options: found.projects.map(({ name, count, filters }) => ({
+        text: name[locale] ?? name.th,
+        detail: String(count),
+        filters,
+      })),
+    },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+};
+
+const placeKeys = ['province', 'district', 'subdistrict'];
+
+/** The list's address with a suggestion's filters in place of what the same filters said. */
+export const withFilters = (search: string, filters: string): string => {
+  const params = new URLSearchParams(search);
+  const chosen = new URLSearchParams(filters);
+  for (const key of ['q', 'page', 'said', ...chosen.keys()]) params.delete(key);
+  if (chosen.has('province')) for (const key of placeKeys) params.delete(key);
+  for (const [key, value] of chosen) params.append(key, value);
+  return params.toString();
+};

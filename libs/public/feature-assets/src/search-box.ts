@@ -1,0 +1,1 @@
+export { HeaderSearch, HeroSearch } from './lib/search-box/search-form.tsx';
