@@ -13,7 +13,7 @@ export const AssetFacts = ({ groups }: Pick<AssetDetailView, 'groups'>) =>
       <DetailHeading depth={1}>
         <FormattedMessage {...messages.facts} />
       </DetailHeading>
-      <Stack gap={6}>
+      <Stack gap={6} className={styles.groups}>
         {groups.map(({ group, facts }) => (
           <div key={group}>
             <DetailHeading depth={2} className={styles.groupTitle}>
