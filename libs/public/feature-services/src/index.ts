@@ -3,5 +3,4 @@ export { ServiceCards } from './lib/service-cards.tsx';
 export { ServicePage } from './lib/service-page.tsx';
 export { ServicesPage } from './lib/services-page.tsx';
 export { messages as servicesPageMessages } from './lib/services-page.messages.ts';
-export type { ServiceCardView } from './lib/service-card.view.ts';
 export type { ServicePageView } from './lib/service-page.view.ts';
