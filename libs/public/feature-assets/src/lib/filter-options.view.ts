@@ -87,11 +87,21 @@ export const mostWanted = (options: readonly OptionView[], most: number): Option
 };
 
 /** Keys of the filters that stand behind "more filters", in the order they are shown. */
-export const moreKeys = [
-  ...['condition', 'furnishing', 'seller_role', 'pets', 'tenure', 'quota', 'title_deed', 'facilities', 'features'],
-] as const satisfies readonly OptionKey[] | readonly string[];
+const moreKeys: readonly OptionKey[] = [
+  ...([
+    'condition',
+    'furnishing',
+    'seller_role',
+    'pets',
+    'tenure',
+    'quota',
+    'title_deed',
+    'facilities',
+    'features',
+  ] as const),
+];
 
 export type MoreFiltersView = { key: OptionKey; options: OptionView[] }[];
 
 export const moreFiltersOf = (source: OptionSource): MoreFiltersView =>
-  (moreKeys as readonly OptionKey[]).map((key) => ({ key, options: optionsOf(key, source) }));
+  moreKeys.map((key) => ({ key, options: optionsOf(key, source) }));
