@@ -16,7 +16,7 @@ describe('the preview', () => {
     await renderApp(preview);
 
     const asset = within(screen.getAllByRole('article')[0]!);
-    expect(asset.getByRole('heading', { level: 1, name: 'คอนโดวิวสวน ใกล้บีทีเอสทองหล่อ' })).toBeDefined();
+    expect(asset.getByRole('heading', { level: 2, name: 'คอนโดวิวสวน ใกล้บีทีเอสทองหล่อ' })).toBeDefined();
     expect(asset.getByText('฿4,500,000')).toBeDefined();
     expect(asset.getByText('฿126,761/ตร.ม.')).toBeDefined();
     expect(asset.getByText('คลองเตยเหนือ วัฒนา กรุงเทพมหานคร 10110')).toBeDefined();
@@ -39,7 +39,7 @@ describe('the preview', () => {
     await vi.dynamicImportSettled();
     await settle();
 
-    expect(screen.getByRole('heading', { level: 1, name: 'Garden-view condo near BTS' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 2, name: 'Garden-view condo near BTS' })).toBeDefined();
     expect(screen.getByText('Condominium · For sale')).toBeDefined();
   });
 
