@@ -1,3 +1,5 @@
+import { enterField, entryOf, type Field } from './enter-field.ts';
+
 /** Type that keeps the browser from running the hydration module until {@link deferredHydrationScript} does. */
 export const heldScriptType = 'text/plain';
 export const heldScriptId = 'hydration';
@@ -6,7 +8,7 @@ export const heldScriptId = 'hydration';
 const hydratedEvent = 'yoodee:hydrated';
 
 /** What the visitor did before React listened: the last button pressed, and the fields entered, in order. */
-type Replay = (pressed: HTMLElement | null, entered: Iterable<HTMLInputElement>) => void;
+type Replay = (pressed: HTMLElement | null, entered: Iterable<Field>) => void;
 
 /**
  * Inline script for the end of `<body>`. A page works as HTML, so no script of the app is fetched before the largest
@@ -52,19 +54,9 @@ export const deferredHydrationScript = [
   '})()',
 ].join('');
 
-/** React takes a field for changed when its value is not the one last set through the element's own property. */
-const enterAgain = (field: HTMLInputElement) => {
-  const isChoice = field.type === 'checkbox' || field.type === 'radio';
-  const key = isChoice ? 'checked' : 'value';
-  const now = field[key];
-  Object.assign(field, { [key]: isChoice ? !now : '' });
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), key)!.set!.call(field, now);
-  for (const type of isChoice ? ['click'] : ['input', 'change'])
-    field.dispatchEvent(new Event(type, { bubbles: true }));
-};
-
 const replay: Replay = (pressed, entered) => {
-  for (const field of entered) if (field.isConnected && (field.type !== 'radio' || field.checked)) enterAgain(field);
+  for (const field of entered)
+    if (field.isConnected && (field.type !== 'radio' || entryOf(field))) enterField(field, entryOf(field));
   if (pressed?.isConnected) pressed.click();
 };
 

@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import { enterField, entryOf, isChoice, type Field } from './enter-field.ts';
 
 /** A named field and what stood in it; `text` is a checkbox's or radio's value, which stays, while `isChecked` changes. */
 interface KeptField {
@@ -10,7 +10,6 @@ interface KeptField {
 
 const keyOf = (path: string) => `kept-fields:${path}`;
 const unkeptTypes = ['password', 'file', 'hidden', 'submit', 'button', 'reset', 'image'];
-const isChoice = ({ type }: { type: string }) => type === 'checkbox' || type === 'radio';
 
 const namedFields = (): Field[] =>
   [...document.querySelectorAll<Field>('input[name], textarea[name], select[name]')].filter(
@@ -37,16 +36,9 @@ export const keepFields = (path: string): void => {
   }
 };
 
-/** As a person would enter it: React listens to the events and reads the value past its own bookkeeping. */
 const enter = (field: Field, { text, isChecked }: KeptField) => {
-  if (isChoice(field)) {
-    if ((field as HTMLInputElement).checked !== isChecked) field.click();
-    return;
-  }
-  if (field.value === text) return;
-  const setValue = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!;
-  setValue.call(field, text);
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  const entry = isChoice(field) ? isChecked : text;
+  if (entryOf(field) !== entry) enterField(field, entry);
 };
 
 const isSame = (field: Field, kept: KeptField) =>
