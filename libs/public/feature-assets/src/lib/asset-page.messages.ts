@@ -67,15 +67,10 @@ export const messages = defineMessages({
     defaultMessage: 'ผู้ขายหรือเว็บไซต์นำประกาศนี้ออก ลองดูทรัพย์ใกล้เคียงหรือค้นหาใหม่',
     description: 'Below “This listing was taken down”',
   },
-  unknown: {
-    id: 'public.feature-assets.asset.unknown',
-    defaultMessage: 'ไม่พบประกาศนี้',
-    description: 'Heading in place of a listing that is not known (404)',
-  },
   unknownText: {
     id: 'public.feature-assets.asset.unknown-text',
-    defaultMessage: 'ลิงก์อาจพิมพ์ผิด หรือผู้ขายพักประกาศไว้ชั่วคราว',
-    description: 'Below “This listing cannot be found”',
+    defaultMessage: 'ไม่มีประกาศนี้ ลิงก์อาจพิมพ์ผิด หรือผู้ขายพักประกาศไว้ชั่วคราว',
+    description: 'Below “Page Not Found”, in place of a listing that is not known (404)',
   },
   search: {
     id: 'public.feature-assets.asset.search',

@@ -2,6 +2,7 @@ import { useLocale } from '@yoodee/i18n';
 import { useHydrated } from '@yoodee/runtime';
 import { brand, hrefs } from '@yoodee/site';
 import { Button, Container, Heading, HStack, LinkButton, Stack, Text } from '@yoodee/ui-kit';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { canGoBack } from '../navigation/go-back.ts';
 import { ErrorDrawing } from './error-drawing.tsx';
@@ -14,6 +15,8 @@ export interface ErrorPageProps {
   /** What went wrong, if the reader may know it. */
   description?: string;
   requestId?: string;
+  /** Link that leads on from this error better than the way home, which follows it. */
+  action?: ReactNode;
   /** A crawler gets the status alone, and no page about it (behaviours.md E2). */
   isCrawler?: boolean;
 }
@@ -22,7 +25,7 @@ export interface ErrorPageProps {
  * For the content of a layout; names the document too. Offers the way back once hydrated, where the page before belongs
  * to the site.
  */
-export const ErrorPage = ({ status = 500, description, requestId, isCrawler = false }: ErrorPageProps) => {
+export const ErrorPage = ({ status = 500, description, requestId, action, isCrawler = false }: ErrorPageProps) => {
   const locale = useLocale();
   const intl = useIntl();
   const hasPageBefore = useHydrated() && canGoBack();
@@ -44,7 +47,8 @@ export const ErrorPage = ({ status = 500, description, requestId, isCrawler = fa
           </Text>
         )}
         <HStack gap={3} wrap className={styles.actions}>
-          <LinkButton href={hrefs(locale).home}>
+          {action}
+          <LinkButton href={hrefs(locale).home} variant={action ? 'outline' : 'solid'}>
             <FormattedMessage {...messages.home} />
           </LinkButton>
           {hasPageBefore && (
