@@ -7,7 +7,14 @@ import { registerDocs } from './http/docs.ts';
 import { sweepIdempotencyKeys } from './idempotency/idempotency.ts';
 import { repeat } from './jobs/repeat.ts';
 import { runWhileListening } from './jobs/run-while-listening.ts';
+import { accountDataRoutes } from './modules/account-data/account-data.routes.ts';
+import { deletionRoutes } from './modules/account-data/deletion.routes.ts';
+import { createErasure, erasureEveryMs } from './modules/account-data/erase-member.ts';
+import { exportRoutes } from './modules/account-data/export.routes.ts';
+import { createAreas } from './modules/areas/areas.ts';
+import { areaRoutes } from './modules/areas/areas.routes.ts';
 import { assetRoutes } from './modules/assets/assets.routes.ts';
+import { createAssetQueries } from './modules/assets/assets.queries.ts';
 import { clusterRoutes } from './modules/assets/clusters.routes.ts';
 import { historyRoutes } from './modules/assets/history.routes.ts';
 import { similarRoutes } from './modules/assets/similar.routes.ts';
@@ -25,12 +32,15 @@ import { lineRoutes } from './modules/line/line.routes.ts';
 import { iconRoutes } from './modules/icons/icons.routes.ts';
 import { contactRevealRoutes } from './modules/contact-reveals/contact-reveals.routes.ts';
 import { leadRoutes } from './modules/leads/leads.routes.ts';
+import { lookAlikeRoutes } from './modules/look-alikes/look-alikes.routes.ts';
 import { newsRoutes } from './modules/news/news.routes.ts';
 import { publishEveryMs, publishScheduled } from './modules/news/publish-scheduled.ts';
+import { notificationRoutes } from './modules/notifications/notifications.routes.ts';
 import { createFileTransport } from './modules/outbox/file-transport.ts';
 import { createOutbox } from './modules/outbox/outbox.ts';
 import { outboxRoutes } from './modules/outbox/outbox.routes.ts';
 import { freshnessEveryMs, keepFresh } from './modules/member-assets/freshness.ts';
+import { assetFigureRoutes } from './modules/member-assets/asset-figures.routes.ts';
 import { lifeCycleRoutes } from './modules/member-assets/life-cycle.routes.ts';
 import { memberAssetRoutes } from './modules/member-assets/member-assets.routes.ts';
 import { memberImageRoutes } from './modules/images/member-images.routes.ts';
@@ -40,9 +50,13 @@ import { createImageSweep, imageSweepEveryMs } from './modules/images/sweep-imag
 import { memberRoutes } from './modules/members/members.routes.ts';
 import { createSavedSearchRun, savedSearchEveryMs } from './modules/saved-searches/run-saved-searches.ts';
 import { savedSearchRoutes } from './modules/saved-searches/saved-searches.routes.ts';
+import { placeSuggestionRoutes } from './modules/place-suggestions/place-suggestions.routes.ts';
+import { priceStandingRoutes } from './modules/price-standing/price-standing.routes.ts';
+import { profilePictureRoutes } from './modules/profile/profile-picture.ts';
 import { profileRoutes } from './modules/profile/profile.routes.ts';
 import { reportRoutes } from './modules/reports/reports.routes.ts';
 import { serviceRoutes } from './modules/services/services.routes.ts';
+import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts';
 import { drawEveryMs, type DemoPictures } from './seed/demo-pictures.ts';
 
 /** What every module is given. */
@@ -67,6 +81,7 @@ export const createServer = async (services: Services, logger: FastifyBaseLogger
     logger: app.log,
     complete: demoPictures?.complete,
   });
+  const areas = createAreas({ assetSearch, findSummaries: createAssetQueries(db).findSummaries });
   decorateCallers(app, sessions);
   runWhileListening(app, [
     outbox,
@@ -75,6 +90,7 @@ export const createServer = async (services: Services, logger: FastifyBaseLogger
     repeat('idempotency sweep', sweepEveryMs, () => sweepIdempotencyKeys(db), app.log),
     repeat('scheduled news', publishEveryMs, () => publishScheduled(db), app.log),
     repeat('saved searches', savedSearchEveryMs, createSavedSearchRun({ db, assetSearch }), app.log),
+    repeat('erasure', erasureEveryMs, createErasure({ db, store: pictures.store }), app.log),
     repeat('image sweep', imageSweepEveryMs, createImageSweep({ db, store: pictures.store }), app.log),
     ...(demoPictures
       ? [repeat('demo pictures', drawEveryMs, () => demoPictures.drawMissing(pictures.store), app.log)]
@@ -90,6 +106,8 @@ export const createServer = async (services: Services, logger: FastifyBaseLogger
       clusterRoutes(v1, { assetSearch });
       similarRoutes(v1, { db, assetSearch });
       historyRoutes(v1, { db });
+      areaRoutes(v1, { areas });
+      sitemapRoutes(v1, { db, areas });
       favouriteRoutes(v1, services);
       savedSearchRoutes(v1, services);
       suggestRoutes(v1, services);
@@ -99,6 +117,11 @@ export const createServer = async (services: Services, logger: FastifyBaseLogger
       authRoutes(v1, { ...services, otp, sessions, outbox });
       memberAssetRoutes(v1, services);
       lifeCycleRoutes(v1, services);
+      lookAlikeRoutes(v1, services);
+      placeSuggestionRoutes(v1, services);
+      priceStandingRoutes(v1, { db, assetSearch });
+      assetFigureRoutes(v1, { db, assetSearch });
+      notificationRoutes(v1, { db });
       memberImageRoutes(v1, { db, pictures });
       leadRoutes(v1, services);
       reportRoutes(v1, services);
@@ -107,6 +130,10 @@ export const createServer = async (services: Services, logger: FastifyBaseLogger
       newsRoutes(v1, { db });
       serviceRoutes(v1, services);
       profileRoutes(v1, { ...services, otp });
+      profilePictureRoutes(v1, { db, pictures });
+      accountDataRoutes(v1, services);
+      exportRoutes(v1, { db, store: pictures.store });
+      deletionRoutes(v1, { ...services, otp, outbox });
     },
     { prefix: '/api/v1' },
   );

@@ -1,4 +1,19 @@
 export {
+  cancelDeletion,
+  deletionGraceDays,
+  endMemberSession,
+  endOtherSessions,
+  getConsents,
+  getNotificationSettings,
+  getSessions,
+  memberExport,
+  MemberSession,
+  mutableNotificationKinds,
+  requestDeletion,
+  sendDeletionCode,
+  updateNotificationSettings,
+} from './lib/account-data.contract.ts';
+export {
   completeness,
   minImages,
   publishGaps,
@@ -6,6 +21,16 @@ export {
   type PartialAsset,
   type PublishGap,
 } from './lib/asset-completeness.ts';
+export { areaPaths, stationAreas, typeOfSlug, typeSlug, type NamedPlace } from './lib/area-paths.ts';
+export {
+  Area,
+  areaIndexedFrom,
+  AreaLink,
+  getArea,
+  getAreas,
+  StationAreaLink,
+  type PriceFigures,
+} from './lib/areas.contract.ts';
 export { facilities, features } from './lib/asset.amenities.ts';
 export {
   assetStatuses,
@@ -54,18 +79,16 @@ export {
 export { renting, selling } from './lib/asset-fields.groups.ts';
 export {
   assetPageSize,
-  AssetQuery,
   assetQueryKeys,
   assetSearchParams,
   assetSorts,
   facetNames,
   maxAssetPage,
-  readAssetQuery,
   stationDistances,
-  type AssetQueryInput,
   type AssetSort,
   type FacetName,
-} from './lib/asset-query.ts';
+} from './lib/asset-address.ts';
+export { AssetQuery, readAssetQuery, type AssetQueryInput } from './lib/asset-query.ts';
 export {
   AssetDetail,
   AssetEvent,
@@ -79,6 +102,14 @@ export {
   Poster,
   searchAssets,
 } from './lib/assets.contract.ts';
+export {
+  figureDays,
+  figureKinds,
+  Figures,
+  getMemberAssetFigures,
+  minSimilarForMedian,
+  type FigureKind,
+} from './lib/asset-figures.contract.ts';
 export { AssetCluster, AssetClusters, AssetPin, ClusterQuery, getAssetClusters } from './lib/clusters.contract.ts';
 export {
   actionsIn,
@@ -95,7 +126,7 @@ export {
   type AssetAction,
   type AssetOutcome,
 } from './lib/asset-life-cycle.contract.ts';
-export { hasContactDetails } from './lib/contact-details.ts';
+export { contactDetailsIn, hasContactDetails } from './lib/contact-details.ts';
 export { endpoint, type ArgOf, type Endpoint, type ResponseOf } from './lib/endpoint.ts';
 export {
   Favourite,
@@ -133,15 +164,18 @@ export {
   type LeadKind,
   type LeadStatus,
 } from './lib/leads.contract.ts';
+export { getLookAlikes, LookAlikes } from './lib/look-alikes.contract.ts';
 export {
   createMemberAsset,
   getMemberAsset,
   getMemberAssets,
   MemberAsset,
   MemberAssetSummary,
+  nextActions,
   publishMemberAsset,
   removeMemberAsset,
   updateMemberAsset,
+  type NextAction,
 } from './lib/member-assets.contract.ts';
 export {
   getProfile,
@@ -151,7 +185,9 @@ export {
   sendOtp,
   unlinkLine,
   updatePhone,
+  profilePictureLimits,
   updateProfile,
+  uploadProfilePicture,
   userStatuses,
   verifyOtp,
 } from './lib/member.contract.ts';
@@ -168,6 +204,13 @@ export {
 } from './lib/news.contract.ts';
 export { notificationKinds, type NotificationData, type NotificationKind } from './lib/notification-kinds.ts';
 export {
+  getNotifications,
+  markNotifications,
+  maxMarkedNotifications,
+  MemberNotification,
+  notificationPageSize,
+} from './lib/notifications.contract.ts';
+export {
   createSavedSearch,
   getSavedSearches,
   getSavedSearchMatches,
@@ -180,6 +223,15 @@ export {
   type SavedSearchFrequency,
 } from './lib/saved-searches.contract.ts';
 export { readSearch, SearchReading, suggestAssets, Suggestions } from './lib/search-reading.contract.ts';
+export {
+  mostSuggestedPlaces,
+  mostSuggestedProjects,
+  SuggestedPlace,
+  SuggestedProject,
+  suggestPlaces,
+  suggestProjects,
+} from './lib/place-suggestions.contract.ts';
+export { getPriceStanding, leastCompared, PriceStanding, standingScopes } from './lib/price-standing.contract.ts';
 export { Failure, fieldCodes, problemCodes, type FieldCode, type ProblemCode } from './lib/problems.ts';
 export { plainText } from './lib/prose.ts';
 export {
@@ -218,3 +270,4 @@ export {
   serviceRequestPageSize,
   ServiceSummary,
 } from './lib/services.contract.ts';
+export { getSitemapAssets, getSitemapPages, getSitemapParts, sitemapIdsPerPart } from './lib/sitemap.contract.ts';

@@ -5,13 +5,12 @@ import { assetEvents, assets, notifications } from '../../db/schema.ts';
 import { indexAssets } from '../assets/index-asset.ts';
 import { tellKeepersOfClosing } from '../favourites/tell-keepers.ts';
 import { notify } from '../notifications/notify.ts';
+import { confirmAfterDays } from './next-action.ts';
 
 export const freshnessEveryMs = 10 * 60 * 1_000;
 
 /** Listings at a time: a transaction on the embedded engine keeps every reader waiting. */
 const batch = 100;
-/** After so many days an owner is asked whether the listing still stands. */
-const askAfterDays = 30;
 /** So many days before a listing expires its owner is told. */
 const warnDays = 7;
 
@@ -83,5 +82,7 @@ export const keepFresh = async (db: Db): Promise<void> => {
   await inBatches(() =>
     tellOwners(db, 'asset_expiring', sql`${assets.expires_at} <= now() + make_interval(days => ${warnDays})`),
   );
-  await inBatches(() => tellOwners(db, 'asset_confirm_due', sql`${assets.confirmed_at} <= ${daysAgo(askAfterDays)}`));
+  await inBatches(() =>
+    tellOwners(db, 'asset_confirm_due', sql`${assets.confirmed_at} <= ${daysAgo(confirmAfterDays)}`),
+  );
 };

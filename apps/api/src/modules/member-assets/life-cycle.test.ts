@@ -105,6 +105,13 @@ it('happens once, however often and however fast it is asked for', async () => {
   expect(await eventsOf(id)).toEqual(['paused']);
 });
 
+it('is confirmed once by a double press', async () => {
+  const id = await assetIn('published', { confirmed_at: new Date('2026-01-01T00:00:00Z') });
+  const replies = await Promise.all(Array.from({ length: 3 }, () => act(id, 'confirm')));
+  expect(new Set(replies.map(({ data }) => data.version)).size).toBe(1);
+  expect(await eventsOf(id)).toEqual(['confirmed']);
+});
+
 it('is nobody else’s to do', async () => {
   const id = await assetIn('published');
   for (const action of assetActions)

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import {
   assetTransitions,
   renting,
@@ -38,6 +38,10 @@ const columnsOf = (action: AssetAction) => ({
   ...(action === 'close' && { closed_at: sql`now()` }),
 });
 
+/** The second press of a button, or the retry of a call whose reply was lost. */
+const wasJustConfirmed = async (tx: Db, assetId: number): Promise<boolean> =>
+  (await tx.$count(assets, and(eq(assets.id, assetId), gt(assets.confirmed_at, sql`now() - interval '1 minute'`)))) > 0;
+
 /** Throws `invalid_request` for selling what was only to let, or the other way round. */
 const assertFits = ({ listing_type }: AssetRow, outcome: AssetOutcome) => {
   const deals: readonly (string | null)[] = outcome === 'sold' ? selling : renting;
@@ -65,6 +69,7 @@ export const moveAsset = async (
   const images = () => imagesOf(tx, asset.id);
   if (to !== 'same' && asset.status === target) return memberAssetOf(asset, await images());
   if (!from.includes(asset.status)) throw new ApiError('wrong_state');
+  if (action === 'confirm' && (await wasJustConfirmed(tx, asset.id))) return memberAssetOf(asset, await images());
   if (outcome) assertFits(asset, outcome);
   if (target === 'published' && asset.status !== target)
     assertPublishable(fieldsOf(asset), await countImages(tx, asset.id));

@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
-import type { AssetStatus, MemberAssetSummary } from '@yoodee/api-contract';
+import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { assetStatuses, codesOf, type AssetStatus, type MemberAssetSummary } from '@yoodee/api-contract';
 import type { Db } from '../../db/database.ts';
-import { assetImages, assets } from '../../db/schema.ts';
+import { assetImages, assets, leads } from '../../db/schema.ts';
 import { imagesOf } from '../images/asset-images.queries.ts';
+import { createAssetFigureQueries, noFigures } from './asset-figures.queries.ts';
 import { memberAssetOf } from './member-asset.view.ts';
+import { nextActionOf } from './next-action.ts';
 import { findOwnAsset, type OwnAsset } from './own-asset.ts';
 
 /** Far beyond what one member lists by hand; the newest changes come first, `total` counts all. */
@@ -25,8 +27,12 @@ const summaryColumns = {
   lead_count: assets.lead_count,
   updated_at: assets.updated_at,
   published_at: assets.published_at,
+  confirmed_at: assets.confirmed_at,
   expires_at: assets.expires_at,
+  daysSinceConfirmed: sql<number | null>`floor(extract(epoch from now() - ${assets.confirmed_at}) / 86400)::int`,
 };
+
+const noneIn = Object.fromEntries(codesOf(assetStatuses).map((status) => [status, 0])) as Record<AssetStatus, number>;
 
 /** First photograph of each asset, by asset id. */
 const coversOf = async (db: Db, assetIds: number[]) => {
@@ -45,6 +51,26 @@ const coversOf = async (db: Db, assetIds: number[]) => {
   return new Map(rows.map(({ asset_id, ...cover }) => [asset_id, cover]));
 };
 
+/** Photographs of each asset, by asset id; one without any is absent. */
+const photoCountsOf = async (db: Db, assetIds: number[]) => {
+  const rows = await db
+    .select({ assetId: assetImages.asset_id, photos: count() })
+    .from(assetImages)
+    .where(and(inArray(assetImages.asset_id, assetIds), eq(assetImages.kind, 'photo')))
+    .groupBy(assetImages.asset_id);
+  return new Map(rows.map(({ assetId, photos }) => [assetId, photos]));
+};
+
+/** Enquiries that nobody has opened, by asset id. */
+const newLeadsOf = async (db: Db, memberId: number) => {
+  const rows = await db
+    .select({ assetId: leads.asset_id, unopened: count() })
+    .from(leads)
+    .where(and(eq(leads.member_id, memberId), eq(leads.status, 'new')))
+    .groupBy(leads.asset_id);
+  return new Map(rows.map(({ assetId, unopened }) => [assetId, unopened]));
+};
+
 /** A member's own assets; deleted ones are gone for them too. */
 export const createMemberAssetQueries = (db: Db) => ({
   async find(own: OwnAsset) {
@@ -53,30 +79,47 @@ export const createMemberAssetQueries = (db: Db) => ({
   },
 
   async list(memberId: number, status: AssetStatus | undefined) {
-    const mine = and(
-      eq(assets.owner_id, memberId),
-      ne(assets.status, 'deleted'),
-      ...(status ? [eq(assets.status, status)] : []),
-    );
+    const mine = and(eq(assets.owner_id, memberId), ne(assets.status, 'deleted'));
     const rows = await db
       .select(summaryColumns)
       .from(assets)
-      .where(mine)
+      .where(and(mine, status && eq(assets.status, status)))
       .orderBy(desc(assets.updated_at), desc(assets.id))
       .limit(maxListed);
-    const total = rows.length < maxListed ? rows.length : await db.$count(assets, mine);
-    const covers = await coversOf(
-      db,
-      rows.map(({ id }) => id),
-    );
-    const items = rows.map((row) => ({
-      ...row,
-      code: row.code!,
-      updated_at: row.updated_at.toISOString(),
-      published_at: row.published_at?.toISOString() ?? null,
-      expires_at: row.expires_at?.toISOString() ?? null,
-      cover: covers.get(row.id) ?? null,
-    }));
-    return { items: items as MemberAssetSummary[], total };
+    const counted = await db
+      .select({ status: assets.status, count: count() })
+      .from(assets)
+      .where(mine)
+      .groupBy(assets.status);
+    const counts = { ...noneIn };
+    for (const one of counted) counts[one.status] = one.count;
+    const total = status ? counts[status] : counted.reduce((sum, one) => sum + one.count, 0);
+    const ids = rows.map(({ id }) => id);
+    const [covers, photos] = [await coversOf(db, ids), await photoCountsOf(db, ids)];
+    const [figures, newLeads] = [await createAssetFigureQueries(db).sumsOf(ids), await newLeadsOf(db, memberId)];
+    const items = rows.map(({ daysSinceConfirmed, ...row }) => {
+      const [imageCount, unopened] = [photos.get(row.id) ?? 0, newLeads.get(row.id) ?? 0];
+      return {
+        ...row,
+        code: row.code!,
+        updated_at: row.updated_at.toISOString(),
+        published_at: row.published_at?.toISOString() ?? null,
+        confirmed_at: row.confirmed_at?.toISOString() ?? null,
+        expires_at: row.expires_at?.toISOString() ?? null,
+        cover: covers.get(row.id) ?? null,
+        image_count: imageCount,
+        new_leads: unopened,
+        figures: figures.get(row.id) ?? noFigures,
+        next: nextActionOf({
+          status: row.status,
+          propertyType: row.property_type,
+          completeness: row.completeness,
+          imageCount,
+          newLeads: unopened,
+          daysSinceConfirmed,
+        }),
+      };
+    });
+    return { items: items as MemberAssetSummary[], total, counts };
   },
 });

@@ -1,6 +1,7 @@
+import { inArray } from 'drizzle-orm';
 import type { NotificationData, NotificationKind } from '@yoodee/api-contract';
 import type { Db } from '../../db/database.ts';
-import { notifications } from '../../db/schema.ts';
+import { members, notifications } from '../../db/schema.ts';
 
 export interface Notice {
   memberId: number;
@@ -9,12 +10,25 @@ export interface Notice {
   data?: NotificationData;
 }
 
-/** Tells members something in the transaction that made it true: either both happen or neither. */
+/** Without the notices that their members asked not to be told. */
+const wanted = async (tx: Db, notices: readonly Notice[]): Promise<Notice[]> => {
+  const ids = [...new Set(notices.map(({ memberId }) => memberId))];
+  const rows = await tx
+    .select({ id: members.id, muted: members.mutedNotifications })
+    .from(members)
+    .where(inArray(members.id, ids));
+  const mutedBy = new Map(rows.map(({ id, muted }) => [id, muted]));
+  return notices.filter(({ memberId, kind }) => !mutedBy.get(memberId)?.includes(kind));
+};
+
+/**
+ * Tells members something in the transaction that made it true: either both happen or neither. What a member has muted
+ * is not told.
+ */
 export const notify = async (tx: Db, notices: readonly Notice[]): Promise<void> => {
-  if (notices.length === 0) return;
+  const told = await wanted(tx, notices);
+  if (told.length === 0) return;
   await tx
     .insert(notifications)
-    .values(
-      notices.map(({ memberId, kind, assetId, data }) => ({ member_id: memberId, kind, asset_id: assetId, data })),
-    );
+    .values(told.map(({ memberId, kind, assetId, data }) => ({ member_id: memberId, kind, asset_id: assetId, data })));
 };

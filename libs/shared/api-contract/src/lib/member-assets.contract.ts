@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Figures } from './asset-figures.contract.ts';
 import { assetStatuses, codesOf } from './asset.options.ts';
 import { NearStation } from './assets.contract.ts';
 import { assetSteps } from './asset-fields.types.ts';
@@ -33,6 +34,18 @@ export const MemberAsset = z.object({
 });
 export type MemberAsset = z.infer<typeof MemberAsset>;
 
+/** What a listing asks its owner to do next, most pressing first. */
+export const nextActions = [
+  'answer_leads',
+  'renew',
+  'confirm',
+  'finish_draft',
+  'add_photos',
+  'add_details',
+  'resume',
+] as const;
+export type NextAction = (typeof nextActions)[number];
+
 /** One of my assets in a list. */
 export const MemberAssetSummary = z.object({
   id: Id,
@@ -49,8 +62,15 @@ export const MemberAssetSummary = z.object({
   view_count: z.int(),
   save_count: z.int(),
   lead_count: z.int(),
+  image_count: z.int(),
+  /** Enquiries about it that nobody has opened. */
+  new_leads: z.int(),
+  /** Sums of 30 days. */
+  figures: Figures,
+  next: z.nullable(z.enum(nextActions)),
   updated_at: Instant,
   published_at: z.nullable(Instant),
+  confirmed_at: z.nullable(Instant),
   expires_at: z.nullable(Instant),
 });
 export type MemberAssetSummary = z.infer<typeof MemberAssetSummary>;
@@ -77,7 +97,12 @@ export const getMemberAssets = endpoint({
   tag: 'member assets',
   access: 'member',
   query: z.object({ status: z.optional(z.enum(codesOf(assetStatuses))) }),
-  response: z.object({ items: z.array(MemberAssetSummary), total: z.int() }),
+  response: z.object({
+    items: z.array(MemberAssetSummary),
+    total: z.int(),
+    /** How many are in each state, whatever `status` asks for. */
+    counts: z.record(z.enum(codesOf(assetStatuses)), z.int()),
+  }),
   problems: ['signed_out'],
 });
 

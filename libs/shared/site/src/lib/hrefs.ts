@@ -29,6 +29,8 @@ export const hrefs = (locale: Locale) => {
     authenticate: (next?: string) => to(next ? `/authenticate?next=${encodeURIComponent(next)}` : '/authenticate'),
     lineLogin: to('/authenticate/line_login'),
     myAccount: to('/my-account'),
+    /** A part of the account, e.g. `myAccountTab('leads')`. */
+    myAccountTab: (tab: string) => to(`/my-account?tab=${tab}`),
     setting: to('/my-account/setting'),
     settingEdit: to('/my-account/setting/edit'),
     createAsset: to('/my-account/create-asset'),

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { assetStatuses, codesOf } from './asset.options.ts';
+import { endpoint } from './endpoint.ts';
+import { Id, Instant, pageOf, PathId } from './fields.ts';
+import { notificationKinds } from './notification-kinds.ts';
+
+/** Something a member was told. `data` holds what its sentence needs, see `NotificationData`. */
+export const MemberNotification = z.object({
+  id: Id,
+  kind: z.enum(notificationKinds),
+  asset: z.nullable(
+    z.object({
+      id: Id,
+      code: z.string(),
+      status: z.enum(codesOf(assetStatuses)),
+      title_th: z.nullable(z.string()),
+      title_en: z.nullable(z.string()),
+    }),
+  ),
+  data: z.partial(
+    z.object({
+      name: z.string(),
+      kind: z.string(),
+      service: z.string(),
+      status: z.string(),
+      lead_id: z.int(),
+      saved_search_id: z.int(),
+      price_from: z.int(),
+      price_to: z.int(),
+      count: z.int(),
+      days: z.int(),
+    }),
+  ),
+  created_at: Instant,
+  read_at: z.nullable(Instant),
+});
+export type MemberNotification = z.infer<typeof MemberNotification>;
+
+export const notificationPageSize = 20;
+
+/** Notifications that one call may mark by their ids. */
+export const maxMarkedNotifications = 500;
+
+export const getNotifications = endpoint({
+  method: 'GET',
+  path: '/member/notifications',
+  summary: 'What I was told, newest first; 20 a page, with how many are unread in all',
+  tag: 'member',
+  access: 'member',
+  query: z.object({ page: z.optional(PathId.check(z.lte(5_000))) }),
+  response: z.object({ ...pageOf(MemberNotification), unread: z.int() }),
+  problems: ['signed_out', 'forbidden'],
+});
+
+/**
+ * Marks these, or everything up to the newest one that was on the screen: what comes in the meantime stays unread.
+ * Answers the ids whose state has changed, so that it can be undone. Ids of others are left out silently.
+ */
+export const markNotifications = endpoint({
+  method: 'PATCH',
+  path: '/member/notifications',
+  summary: 'Mark notifications as read or unread',
+  tag: 'member',
+  access: 'member',
+  body: z.union([
+    z.strictObject({
+      ids: z.array(Id).check(z.minLength(1), z.maxLength(maxMarkedNotifications)),
+      read: z.boolean(),
+    }),
+    z.strictObject({ until: Id, read: z.literal(true) }),
+  ]),
+  response: z.object({ changed: z.array(Id), unread: z.int() }),
+  problems: ['signed_out', 'forbidden'],
+});
