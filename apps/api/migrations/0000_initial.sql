@@ -56,6 +56,7 @@ CREATE TABLE "asset_images" (
 	"height" integer NOT NULL,
 	"bytes" integer NOT NULL,
 	"thumbhash" text NOT NULL,
+	"dhash" bit(64),
 	"category" text,
 	"caption_th" text,
 	"caption_en" text,
@@ -293,6 +294,7 @@ CREATE TABLE "members" (
 	"line_id" text,
 	"facebook" text,
 	"image_key" text,
+	"uploaded_image_key" text,
 	"bio_th" text,
 	"bio_en" text,
 	"show_phone" boolean DEFAULT true NOT NULL,
@@ -301,9 +303,12 @@ CREATE TABLE "members" (
 	"user_status" text DEFAULT 'active' NOT NULL,
 	"line_sub" text,
 	"locale" text DEFAULT 'th' NOT NULL,
+	"muted_notifications" text[] DEFAULT '{}' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"deletion_requested_at" timestamp with time zone
+	"version" integer DEFAULT 1 NOT NULL,
+	"deletion_requested_at" timestamp with time zone,
+	"hidden_by_deletion" jsonb
 );
 --> statement-breakpoint
 CREATE TABLE "otp_codes" (
@@ -421,6 +426,8 @@ CREATE INDEX "asset_images_asset" ON "asset_images" USING btree ("asset_id","kin
 CREATE INDEX "asset_images_key" ON "asset_images" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "assets_owner" ON "assets" USING btree ("owner_id","updated_at");--> statement-breakpoint
 CREATE INDEX "assets_expires" ON "assets" USING btree ("expires_at") WHERE status = 'published';--> statement-breakpoint
+CREATE INDEX "assets_place" ON "assets" USING btree ("subdistrict_code","property_type") WHERE status <> 'deleted';--> statement-breakpoint
+CREATE INDEX "assets_project" ON "assets" USING btree ("project_name_th") WHERE status = 'published';--> statement-breakpoint
 CREATE UNIQUE INDEX "news_articles_slug" ON "news_articles" USING btree ("slug");--> statement-breakpoint
 CREATE INDEX "news_articles_newest" ON "news_articles" USING btree ("status","published_at");--> statement-breakpoint
 CREATE INDEX "service_requests_member" ON "service_requests" USING btree ("member_id","created_at");--> statement-breakpoint

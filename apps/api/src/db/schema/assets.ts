@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import {
   bigint,
+  bit,
   boolean,
   date,
   doublePrecision,
@@ -134,6 +135,12 @@ export const assets = pgTable(
     index('assets_expires')
       .on(t.expires_at)
       .where(sql`status = 'published'`),
+    index('assets_place')
+      .on(t.subdistrict_code, t.property_type)
+      .where(sql`status <> 'deleted'`),
+    index('assets_project')
+      .on(t.project_name_th)
+      .where(sql`status = 'published'`),
   ],
 );
 
@@ -151,6 +158,8 @@ export const assetImages = pgTable(
     height: integer('height').notNull(),
     bytes: integer('bytes').notNull(),
     thumbhash: text('thumbhash').notNull(),
+    /** What `difference-hash.ts` makes of it; null for drawn pictures of a demonstration. Never leaves the API. */
+    dhash: bit('dhash', { dimensions: 64 }),
     category: text('category'),
     caption_th: text('caption_th'),
     caption_en: text('caption_en'),

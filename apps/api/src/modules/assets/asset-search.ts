@@ -22,6 +22,11 @@ export interface AssetSearch {
   similar(row: AssetRow): Promise<SimilarIds>;
   /** Those of these assets that a search finds, on whichever page; as fresh. */
   among(query: AssetQuery, assetIds: readonly number[]): Promise<number[]>;
+  /**
+   * Answers by the index itself, for questions of other modules; as fresh. `now` in epoch milliseconds; `version` is the
+   * content version that the index stands for.
+   */
+  read<Answer>(question: (index: AssetIndex, now: number, version: number) => Answer): Promise<Answer>;
   /** Takes over what has changed; the first time that is everything. */
   catchUp(): Promise<unknown>;
 }
@@ -33,14 +38,14 @@ const createFollower = (db: Db) => {
   let seen = 0;
   return {
     index,
-    async catchUp(): Promise<{ index: AssetIndex; now: number }> {
+    async catchUp(): Promise<{ index: AssetIndex; now: number; version: number }> {
       const { version, now } = await readContentVersion(db);
       if (version !== seen) {
         for (const assetId of await rows.removedSince(seen)) index.remove(assetId);
         for await (const chunk of rows.changedSince(seen)) for (const row of chunk) index.upsert(row);
         seen = version;
       }
-      return { index, now: now.getTime() };
+      return { index, now: now.getTime(), version };
     },
   };
 };
@@ -94,5 +99,6 @@ export const createAssetSearch = (db: Db): AssetSearch => {
       const { index, now } = await caughtUp();
       return findSimilar(index, row, now);
     },
+    read: (question) => caughtUp().then(({ index, now, version }) => question(index, now, version)),
   };
 };

@@ -4,7 +4,13 @@ import type { Db } from '../../db/database.ts';
 import { assetImages, assets, members } from '../../db/schema.ts';
 import { contentKeyPrefix, contentPictureKeys } from '../content/content-pictures.queries.ts';
 
-const { asset_id: _assetId, bytes: _bytes, created_at: _createdAt, ...shown } = getTableColumns(assetImages);
+const {
+  asset_id: _assetId,
+  bytes: _bytes,
+  created_at: _createdAt,
+  dhash: _dhash,
+  ...shown
+} = getTableColumns(assetImages);
 
 type NewImage = Omit<typeof assetImages.$inferInsert, 'sort'>;
 
@@ -89,6 +95,12 @@ export const unreferencedKeys = async (db: Db, keys: readonly string[]): Promise
         .select({ key: sql<string>`${members.imageKey}` })
         .from(members)
         .where(inArray(members.imageKey, [...keys])),
+    )
+    .union(
+      db
+        .select({ key: sql<string>`${members.uploadedImageKey}` })
+        .from(members)
+        .where(inArray(members.uploadedImageKey, [...keys])),
     );
   const ofContent = keys.some((key) => key.startsWith(contentKeyPrefix)) ? await contentPictureKeys(db) : [];
   const used = new Set([...inUse.map(({ key }) => key), ...ofContent]);

@@ -4,6 +4,7 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { imageLimits } from '@yoodee/api-contract';
 import { imageWidths } from '@yoodee/site';
 import { ApiError } from '../../http/problem.ts';
+import { differenceHash } from './difference-hash.ts';
 import { sniffPictureFormat } from './picture-format.ts';
 
 /** A picture as it is stored: JPEG, upright, sRGB, without any metadata, no larger than pages can use. */
@@ -13,6 +14,8 @@ export interface PreparedPicture {
   height: number;
   /** Base64. */
   thumbhash: string;
+  /** See `differenceHash`. */
+  dhash: string;
 }
 
 // The cache would hold deleted uploads open, and no picture is decoded twice here.
@@ -44,8 +47,14 @@ const decoding = async <Result>(work: Promise<Result>): Promise<Result> => {
   }
 };
 
-const assertSize = ({ width, height, autoOrient }: Metadata) => {
-  const { minWidth, minHeight, maxPixels } = imageLimits;
+/** How small a picture may be, in pixels. */
+export interface SmallestSize {
+  minWidth: number;
+  minHeight: number;
+}
+
+const assertSize = ({ width, height, autoOrient }: Metadata, { minWidth, minHeight }: SmallestSize) => {
+  const { maxPixels } = imageLimits;
   if (width * height > maxPixels)
     throw new ApiError('image_too_many_pixels', { details: { max_megapixels: maxPixels / 1e6 } });
   if (autoOrient.width < minWidth || autoOrient.height < minHeight)
@@ -66,13 +75,13 @@ export const thumbhashOf = async (bytes: Buffer): Promise<string> => {
  * Decodes an uploaded file and encodes it anew, so nothing of the file itself is kept: no place, no device, no trailing
  * bytes. Throws `unsupported_media_type`, `image_unreadable`, `image_too_small`, `image_too_many_pixels`.
  */
-export const preparePicture = async (path: string): Promise<PreparedPicture> => {
+export const preparePicture = async (path: string, smallest: SmallestSize = imageLimits): Promise<PreparedPicture> => {
   const format = sniffPictureFormat(await readHead(path));
   if (!format) throw new ApiError('unsupported_media_type');
   // Only the header is read here, so the check below can name the problem before any pixel is decoded.
   const metadata = await decoding(sharp(path, { limitInputPixels: false }).metadata());
   if (metadata.format !== decoderNames[format]) throw new ApiError('unsupported_media_type');
-  assertSize(metadata);
+  assertSize(metadata, smallest);
   const { data, info } = await decoding(
     sharp(path, { limitInputPixels: imageLimits.maxPixels, failOn: 'warning' })
       .timeout({ seconds: decodeSeconds })
@@ -83,5 +92,11 @@ export const preparePicture = async (path: string): Promise<PreparedPicture> => 
       .jpeg({ quality })
       .toBuffer({ resolveWithObject: true }),
   );
-  return { bytes: data, width: info.width, height: info.height, thumbhash: await thumbhashOf(data) };
+  return {
+    bytes: data,
+    width: info.width,
+    height: info.height,
+    thumbhash: await thumbhashOf(data),
+    dhash: await differenceHash(data),
+  };
 };

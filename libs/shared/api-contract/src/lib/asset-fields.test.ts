@@ -4,7 +4,7 @@ import { completeness, publishGaps, type PartialAsset } from './asset-completene
 import { codesOf, listingTypes, propertyTypes } from './asset.options.ts';
 import { assetFieldNames, assetFields, fieldExists, fieldRequired } from './asset-fields.ts';
 import { assetFieldShape } from './asset-fields.schema.ts';
-import { hasContactDetails } from './contact-details.ts';
+import { contactDetailsIn, hasContactDetails } from './contact-details.ts';
 
 const condo: PartialAsset = {
   listing_type: 'sale',
@@ -165,5 +165,16 @@ describe('hasContactDetails', () => {
     'เลขที่ 99/123 หมู่ 4',
   ])('leaves %j alone', (text) => {
     expect(hasContactDetails(text)).toBe(false);
+  });
+});
+
+describe('contactDetailsIn', () => {
+  it.each([
+    ['โทร ๐๘๑-๒๓๔-๕๖๗๘ หรือ Line: @yoodee ได้ทุกวัน', ['๐๘๑-๒๓๔-๕๖๗๘', 'Line: @yoodee']],
+    ['ดู https://wa.me/66812345678 ก่อนมา', ['https://wa.me/66812345678']],
+    ['081-234-5678 หรือ 089-876-5432', ['081-234-5678', '089-876-5432']],
+    ['ห้องมุม ลมเข้า', []],
+  ])('quotes those of %j as they stand there', (text, found) => {
+    expect(contactDetailsIn(text)).toEqual(found);
   });
 });

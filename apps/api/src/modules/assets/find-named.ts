@@ -1,0 +1,32 @@
+import { nameKeys } from '@yoodee/search-query';
+
+/** Names as somebody may type them, and what choosing it gives. */
+export interface Named<Value> {
+  keys: readonly string[];
+  value: Value;
+}
+
+export const keysOf = (names: readonly (string | null)[]): string[] =>
+  names.flatMap((name) => (name ? nameKeys(name) : []));
+
+/** 0 for the whole name, 1 where it begins with what was typed, 2 where it holds it, null where it does not. */
+const rankOf = (keys: readonly string[], typed: readonly string[]): number | null => {
+  let best: number | null = null;
+  for (const key of keys)
+    for (const part of typed) {
+      const rank = key === part ? 0 : key.startsWith(part) ? 1 : part.length > 1 && key.includes(part) ? 2 : null;
+      if (rank !== null && (best === null || rank < best)) best = rank;
+    }
+  return best;
+};
+
+/** The best `most` by the keys of what was typed; among equals the earlier entry. */
+export const findNamed = <Value>(entries: readonly Named<Value>[], typed: readonly string[], most: number): Value[] =>
+  entries
+    .flatMap(({ keys, value }) => {
+      const rank = rankOf(keys, typed);
+      return rank === null ? [] : [{ rank, value }];
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, most)
+    .map(({ value }) => value);

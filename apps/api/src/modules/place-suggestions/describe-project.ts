@@ -1,0 +1,46 @@
+import { codesOf, facilities, type SuggestedProject } from '@yoodee/api-contract';
+import { findSubdistrict } from '@yoodee/server-thai-geo';
+import type { ProjectListing } from './projects.queries.ts';
+import { aroundSubdistrict } from './suggest-places.ts';
+
+/** The value that most have, of equals the first; null of none. */
+const mostCommon = (values: readonly (string | null)[]): string | null => {
+  const counts = new Map<string, number>();
+  for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const [first] = [...counts].sort(([, a], [, b]) => b - a);
+  return first?.[0] ?? null;
+};
+
+const middle = (values: readonly number[]) => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)]!;
+};
+
+const pointOf = (listings: readonly ProjectListing[]): SuggestedProject['point'] => {
+  const lats = listings.flatMap(({ lat }) => lat ?? []);
+  const lngs = listings.flatMap(({ lng }) => lng ?? []);
+  return lats.length > 0 && lngs.length > 0 ? { lat: middle(lats), lng: middle(lngs) } : null;
+};
+
+/** A project as its listings agree on it; null where none says in which subdistrict it lies. */
+export const describeProject = (name: string, all: readonly ProjectListing[]): SuggestedProject | null => {
+  const code = mostCommon(all.map(({ subdistrict_code }) => subdistrict_code));
+  const subdistrict = code === null ? null : findSubdistrict(code);
+  if (!subdistrict) return null;
+  // A chain has one name in many places: only those of the commonest place describe it.
+  const listings = all.filter(({ subdistrict_code }) => subdistrict_code === code);
+  const withFacilities = listings.filter((listing) => listing.facilities?.length);
+  return {
+    name: { th: name, en: mostCommon(listings.map(({ name_en }) => name_en)) },
+    within: aroundSubdistrict(subdistrict),
+    province_code: subdistrict.province_code,
+    district_code: subdistrict.district_code,
+    subdistrict_code: subdistrict.code,
+    postal_code: subdistrict.postal_code,
+    point: pointOf(listings),
+    facilities: codesOf(facilities).filter((facility) => {
+      const naming = withFacilities.filter((listing) => listing.facilities!.includes(facility)).length;
+      return naming > 0 && naming * 2 >= withFacilities.length;
+    }),
+  };
+};

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mostSuggestedPlaces, suggestPlaces, suggestProjects } from '@yoodee/api-contract';
+import { insertAssets } from '../../testing/listed-assets.ts';
+import { openTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+  const noble = { project_name_th: 'โนเบิล เพลินจิต', subdistrict_code: '103901', lat: 13.74, lng: 100.54 };
+  await insertAssets(server.db, [
+    { ...noble, project_name_en: 'Noble Ploenchit', facilities: ['pool', 'fitness'] },
+    { ...noble, project_name_en: 'Noble Ploenchit', facilities: ['pool'], lat: 13.75 },
+    { ...noble, facilities: ['pool', 'sauna'], lat: 13.76 },
+    { ...noble, facilities: null },
+    { ...noble, subdistrict_code: '103902', facilities: ['library'] },
+    { project_name_th: 'โนเบิล รีวอลฟ์', subdistrict_code: null },
+    { project_name_th: 'โนเบิล ร่าง', status: 'draft' },
+  ]);
+});
+afterAll(() => server.close());
+
+const ask = (path: string, q: string) => server.app.inject(`/api/v1${path}?${new URLSearchParams({ q })}`);
+const places = async (q: string) => suggestPlaces.response.parse((await ask('/geo/places', q)).json().data);
+const projects = async (q: string) => suggestProjects.response.parse((await ask('/projects/suggest', q)).json().data);
+
+describe('places', () => {
+  it.each([
+    ['คลองเตยเห', '103901', '10110'],
+    ['khlong toei nuea', '103901', '10110'],
+    ['แสนสุข', '200104', '20130'],
+  ])('%j finds subdistrict %s and its postal code', async (q, subdistrict_code, postal_code) => {
+    expect(await places(q)).toContainEqual(expect.objectContaining({ subdistrict_code, postal_code }));
+  });
+
+  it('names what lies around', async () => {
+    expect((await places('คลองเตยเหนือ'))[0]).toMatchObject({
+      name: { th: 'คลองเตยเหนือ', en: 'Khlong Toei Nuea' },
+      within: { th: 'วัฒนา กรุงเทพมหานคร', en: 'Watthana, Bangkok' },
+    });
+  });
+
+  it.each(['watthana', 'วัฒนา'])('%j finds the district', async (q) => {
+    expect(await places(q)).toContainEqual(expect.objectContaining({ district_code: '1039', subdistrict_code: null }));
+  });
+
+  it.each(['10110', '๑๐๑๑๐', '1011'])('%j is a postal code', async (q) => {
+    const found = await places(q);
+
+    expect(found.length).toBeGreaterThan(1);
+    expect(found.length).toBeLessThanOrEqual(mostSuggestedPlaces);
+    expect(found.every(({ postal_code }) => postal_code!.startsWith('1011'))).toBe(true);
+  });
+
+  it.each(['00000', 'ฮฮฮฮ', "'; drop table assets", '%'])('%j finds none', async (q) => {
+    expect(await places(q)).toEqual([]);
+  });
+
+  it.each(['', 'ก'.repeat(101)])('refuses %j', async (q) => {
+    expect((await ask('/geo/places', q)).statusCode).toBe(400);
+  });
+});
+
+describe('projects', () => {
+  it.each(['โนเบิล เพ', 'โนเบิลเพลนจิต'.slice(0, 6), 'noble ploen', 'เพลินจิต'])('%j finds one', async (q) => {
+    expect((await projects(q)).map(({ name }) => name.th)).toEqual(['โนเบิล เพลินจิต']);
+  });
+
+  it('say where most of their listings are, and what at least half of them have', async () => {
+    expect(await projects('เพลินจิต')).toEqual([
+      {
+        name: { th: 'โนเบิล เพลินจิต', en: 'Noble Ploenchit' },
+        within: { th: 'วัฒนา กรุงเทพมหานคร', en: 'Watthana, Bangkok' },
+        province_code: '10',
+        district_code: '1039',
+        subdistrict_code: '103901',
+        postal_code: '10110',
+        point: { lat: 13.75, lng: 100.54 },
+        facilities: ['pool'],
+      },
+    ]);
+  });
+
+  it('without a known place, and those of drafts, are not found', async () => {
+    expect(await projects('โนเบิล รี')).toEqual([]);
+    expect(await projects('โนเบิล ร่าง')).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { mostSuggestedPlaces, type SuggestedPlace } from '@yoodee/api-contract';
+import { nameKeys } from '@yoodee/search-query';
+import {
+  districtsOf,
+  findDistrict,
+  findProvince,
+  provinces,
+  subdistrictsOf,
+  type District,
+  type Subdistrict,
+} from '@yoodee/server-thai-geo';
+import { findNamed, keysOf, type Named } from '../assets/find-named.ts';
+
+const nameOf = ({ name_th, name_en }: { name_th: string; name_en: string }) => ({ th: name_th, en: name_en });
+
+const districtEntry = (district: District): Named<SuggestedPlace> => ({
+  keys: keysOf([district.name_th, district.name_en]),
+  value: {
+    province_code: district.province_code,
+    district_code: district.code,
+    subdistrict_code: null,
+    postal_code: null,
+    name: nameOf(district),
+    within: nameOf(findProvince(district.province_code)!),
+  },
+});
+
+/** What lies around a subdistrict: `วัฒนา กรุงเทพมหานคร`, `Watthana, Bangkok`. */
+export const aroundSubdistrict = ({
+  district_code,
+  province_code,
+}: Pick<Subdistrict, 'district_code' | 'province_code'>) => {
+  const outer = [findDistrict(district_code)!, findProvince(province_code)!];
+  return {
+    th: outer.map(({ name_th }) => name_th).join(' '),
+    en: outer.map(({ name_en }) => name_en).join(', '),
+  };
+};
+
+const subdistrictEntry = (subdistrict: Subdistrict): Named<SuggestedPlace> => ({
+  keys: keysOf([subdistrict.name_th, subdistrict.name_en]),
+  value: {
+    province_code: subdistrict.province_code,
+    district_code: subdistrict.district_code,
+    subdistrict_code: subdistrict.code,
+    postal_code: subdistrict.postal_code,
+    name: nameOf(subdistrict),
+    within: aroundSubdistrict(subdistrict),
+  },
+});
+
+const districts = provinces.flatMap(({ code }) => districtsOf(code));
+const subdistrictEntries = districts.flatMap(({ code }) => subdistrictsOf(code)).map(subdistrictEntry);
+// An address ends with its subdistrict, so of two places alike in name the smaller comes first.
+const entries = [...subdistrictEntries, ...districts.map(districtEntry)];
+
+const thaiDigits = /[๐-๙]/g;
+const postalCode = /^\d{3,5}$/;
+
+/** Districts and subdistricts that may be meant; digits are the beginning of a postal code. */
+export const suggestPlacesFor = (typed: string): SuggestedPlace[] => {
+  const digits = typed.replace(thaiDigits, (digit) => String(digit.charCodeAt(0) - 0x0e50)).trim();
+  if (!postalCode.test(digits)) return findNamed(entries, nameKeys(typed), mostSuggestedPlaces);
+  return subdistrictEntries
+    .map(({ value }) => value)
+    .filter(({ postal_code }) => postal_code!.startsWith(digits))
+    .slice(0, mostSuggestedPlaces);
+};
