@@ -1,0 +1,108 @@
+import { areaPaths, typeOfSlug, type AssetQuery, type BilingualName, type PropertyType } from '@yoodee/api-contract';
+import {
+  districtsOf,
+  findLine,
+  lines,
+  provinces,
+  stations,
+  type District,
+  type Province,
+  type Station,
+} from '@yoodee/server-thai-geo';
+
+interface AreaOf<Kind extends string, Place> {
+  kind: Kind;
+  /** Of the page of all types, below `/areas/`. */
+  path: string;
+  name: BilingualName;
+  /** What a search of its assets asks for. */
+  filter: Pick<AssetQuery, 'province' | 'district' | 'station'>;
+  place: Place;
+}
+
+export type ProvinceArea = AreaOf<'province', Province>;
+export type DistrictArea = AreaOf<'district', District>;
+export type StationArea = AreaOf<'station', Station>;
+/** A place with a page of its own. */
+export type AreaPlace = ProvinceArea | DistrictArea | StationArea;
+
+export const nameOf = ({ name_th, name_en }: { name_th: string; name_en: string }): BilingualName => ({
+  th: name_th,
+  en: name_en,
+});
+
+export const provinceAreas: readonly ProvinceArea[] = provinces.map((place) => ({
+  kind: 'province',
+  path: areaPaths.province(place),
+  name: nameOf(place),
+  filter: { province: place.code },
+  place,
+}));
+
+export const districtAreas: readonly DistrictArea[] = provinces.flatMap((province) =>
+  districtsOf(province.code).map((place): DistrictArea => ({
+    kind: 'district',
+    path: areaPaths.district(province, place),
+    name: nameOf(place),
+    filter: { province: province.code, district: place.code },
+    place,
+  })),
+);
+
+export const stationAreas: readonly StationArea[] = stations.map((place) => ({
+  kind: 'station',
+  path: areaPaths.station(place),
+  name: nameOf(place),
+  filter: { station: [place.id] },
+  place,
+}));
+
+export const areaPlaces: readonly AreaPlace[] = [...provinceAreas, ...districtAreas, ...stationAreas];
+
+const byPath = new Map(areaPlaces.map((area) => [area.path, area]));
+
+/** The place and type that a path below `/areas/` names; null for a path that names none. */
+export const findArea = (path: string): { area: AreaPlace; type: PropertyType | null } | null => {
+  const whole = byPath.get(path);
+  if (whole) return { area: whole, type: null };
+  const cut = path.lastIndexOf('/');
+  const area = byPath.get(path.slice(0, Math.max(0, cut)));
+  const type = typeOfSlug(path.slice(cut + 1));
+  return area && type ? { area, type } : null;
+};
+
+/** So many stations in either direction count as beside one. */
+const stopsAway = 3;
+
+const stationsBeside = ({ id }: Station): ReadonlySet<string> =>
+  new Set(
+    lines.flatMap(({ routes }) =>
+      routes.flatMap((route) => {
+        const at = route.indexOf(id);
+        return at === -1 ? [] : route.slice(Math.max(0, at - stopsAway), at + stopsAway + 1);
+      }),
+    ),
+  );
+
+/** What lies in an area. */
+export const areasInside = (area: AreaPlace): readonly AreaPlace[] =>
+  area.kind === 'province' ? districtAreas.filter(({ place }) => place.province_code === area.place.code) : [];
+
+/** What lies beside it: districts of the same province, provinces of the same region, stations of the same line. */
+export const areasBeside = (area: AreaPlace): readonly AreaPlace[] => {
+  if (area.kind === 'station') {
+    const beside = stationsBeside(area.place);
+    return stationAreas.filter(({ place }) => place.id !== area.place.id && beside.has(place.id));
+  }
+  const siblings: readonly AreaPlace[] =
+    area.kind === 'province'
+      ? provinceAreas.filter(({ place }) => place.region === area.place.region)
+      : districtAreas.filter(({ place }) => place.province_code === area.place.province_code);
+  return siblings.filter(({ path }) => path !== area.path);
+};
+
+/** The province that a district is in. */
+export const provinceOf = (area: AreaPlace): ProvinceArea | null =>
+  area.kind === 'district' ? provinceAreas.find(({ place }) => place.code === area.place.province_code)! : null;
+
+export const lineOf = ({ line_id }: Station) => findLine(line_id)!;

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { getArea, getAreas } from '@yoodee/api-contract';
+import { ApiError } from '../../http/problem.ts';
+import { route } from '../../http/route.ts';
+import { findArea } from './area-list.ts';
+import type { Areas } from './areas.ts';
+
+export const areaRoutes = (app: FastifyInstance, { areas }: { areas: Areas }) => {
+  route(app, getAreas, () => areas.list());
+
+  route(app, getArea, async ({ query: { path } }) => {
+    const found = findArea(path);
+    if (!found) throw new ApiError('not_found');
+    return areas.describe(found.area, found.type);
+  });
+};

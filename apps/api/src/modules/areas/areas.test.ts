@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getArea, getAreas } from '@yoodee/api-contract';
+import { insertAsset, insertAssets } from '../../testing/listed-assets.ts';
+import { openTestServer, type TestServer } from '../../testing/test-server.ts';
+import { areaPlaces, findArea } from './area-list.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+  await insertAssets(server.db, [
+    { price_sale: 3_000_000, usable_area_sqm: 30 },
+    { price_sale: 4_000_000, usable_area_sqm: 40 },
+    { price_sale: 8_000_000, usable_area_sqm: 40 },
+    { listing_type: 'rent', price_sale: null, price_rent_month: 20_000 },
+    { property_type: 'land', land_rai: 1 },
+    { district_code: '1028', subdistrict_code: '102801', lat: 13.72, lng: 100.53 },
+    { province_code: '50', district_code: '5001', subdistrict_code: '500101', lat: 18.79, lng: 98.99 },
+    { status: 'draft' },
+  ]);
+});
+afterAll(() => server.close());
+
+const get = (path: string) => server.app.inject(`/api/v1/areas/page?path=${encodeURIComponent(path)}`);
+const read = async (path: string) => getArea.response.parse((await get(path)).json().data);
+
+describe('addresses', () => {
+  it('gives every place one of its own', () => {
+    expect(new Set(areaPlaces.map(({ path }) => path)).size).toBe(areaPlaces.length);
+    for (const { path } of areaPlaces) expect(path).toMatch(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/);
+  });
+
+  it.each([
+    ['bangkok', 'province', null],
+    ['bangkok/condo', 'province', 'condo'],
+    ['bangkok/watthana', 'district', null],
+    ['bangkok/watthana/detached-house', 'district', 'detached_house'],
+    ['stations/asok-e4', 'station', null],
+    ['stations/asok-e4/condo', 'station', 'condo'],
+  ])('reads %s', (path, kind, type) => {
+    expect(findArea(path)).toMatchObject({ area: { kind }, type });
+  });
+
+  it.each(['', 'nowhere', 'bangkok/nowhere', 'condo', 'stations', 'bangkok/condo/condo', 'constructor', '10'])(
+    'has nothing at "%s"',
+    (path) => {
+      expect(findArea(path)).toBeNull();
+    },
+  );
+});
+
+it('lists what has something, the fullest first', async () => {
+  const { provinces, stations } = getAreas.response.parse((await server.app.inject('/api/v1/areas')).json().data);
+
+  expect(provinces).toEqual([
+    { path: 'bangkok', name: { th: 'กรุงเทพมหานคร', en: 'Bangkok' }, count: 6 },
+    { path: 'chiang-mai', name: { th: 'เชียงใหม่', en: 'Chiang Mai' }, count: 1 },
+  ]);
+  expect(stations[0]).toMatchObject({ path: 'stations/thong-lo-e6', count: 5, line: { en: 'BTS Sukhumvit Line' } });
+});
+
+it('describes a district: prices, types, the way up and what lies beside it', async () => {
+  expect(await read('bangkok/watthana')).toMatchObject({
+    ...{ kind: 'district', total: 5, search: 'province=10&district=1039', property_type: null },
+    parents: [{ path: 'bangkok' }],
+    sale: { count: 4, median: 4_250_000 },
+    rent: { count: 1, median: null },
+    types: [
+      { type: 'condo', path: 'bangkok/watthana/condo', count: 4 },
+      { type: 'land', path: 'bangkok/watthana/land', count: 1 },
+    ],
+    neighbours: [{ path: 'bangkok/sathon', count: 1 }],
+    inside: [],
+  });
+});
+
+it('stays with the type it was asked for', async () => {
+  const area = await read('bangkok/condo');
+
+  expect(area).toMatchObject({
+    ...{ total: 5, property_type: 'condo', search: 'property_type=condo&province=10' },
+    ...{ parents: [{ path: 'bangkok' }], sale: { count: 4, median: 4_250_000, median_per_sqm: 114_286 } },
+  });
+  expect(area.items).toHaveLength(5);
+  expect(area.inside.map(({ path }) => path)).toEqual(['bangkok/watthana/condo', 'bangkok/sathon/condo']);
+});
+
+it('finds what is near a station, and the stations beside it', async () => {
+  const area = await read('stations/thong-lo-e6');
+
+  expect(area).toMatchObject({ kind: 'station', total: 5, search: 'station=E6', within: { th: 'BTS สายสุขุมวิท' } });
+  expect(area.neighbours.every(({ count }) => count > 0)).toBe(true);
+});
+
+it('has a page for a place that offers nothing yet', async () => {
+  expect(await read('krabi')).toMatchObject({ total: 0, items: [], types: [], sale: { count: 0, median: null } });
+});
+
+it('counts an asset as soon as it is listed', async () => {
+  await insertAsset(server.db, { province_code: '83', district_code: '8301', subdistrict_code: '830101' });
+
+  expect(await read('phuket')).toMatchObject({ total: 1, inside: [{ path: 'phuket/mueang-phuket', count: 1 }] });
+});
+
+it.each(['nowhere', 'bangkok/nowhere', 'stations/asok'])('answers 404 to %s', async (path) => {
+  expect((await get(path)).statusCode).toBe(404);
+});
+
+it.each(['', '../x', 'a/b/c/d', 'กรุงเทพ', "x'--", 'A'])('refuses "%s"', async (path) => {
+  expect((await get(path)).statusCode).toBe(400);
+});

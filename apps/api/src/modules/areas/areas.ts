@@ -1,0 +1,143 @@
+import {
+  areaIndexedFrom,
+  areaPaths,
+  assetSearchParams,
+  codesOf,
+  propertyTypes,
+  type Area,
+  type AreaLink,
+  type AssetQuery,
+  type AssetSummary,
+  type PropertyType,
+} from '@yoodee/api-contract';
+import type { AssetSearch } from '../assets/asset-search.ts';
+import {
+  areaPlaces,
+  areasBeside,
+  areasInside,
+  lineOf,
+  nameOf,
+  provinceAreas,
+  provinceOf,
+  stationAreas,
+  type AreaPlace,
+} from './area-list.ts';
+import { pricesIn } from './area-prices.ts';
+import { countAreas, type AreaCounts } from './count-areas.ts';
+
+const assetsShown = 12;
+const linksShown = 24;
+
+const types = codesOf(propertyTypes);
+
+const byCount = (a: { count: number }, b: { count: number }) => b.count - a.count;
+
+const countOf = (counts: AreaCounts, path: string, type: PropertyType | null): number => {
+  const count = counts.get(path);
+  return (type ? count?.byType[type] : count?.total) ?? 0;
+};
+
+/** Links to those of the areas that have something, the fullest first. */
+const linksTo = (areas: readonly AreaPlace[], counts: AreaCounts, type: PropertyType | null = null): AreaLink[] =>
+  areas
+    .map(({ path, name }) => ({ path: areaPaths.ofType(path, type), name, count: countOf(counts, path, type) }))
+    .filter(({ count }) => count > 0)
+    .sort(byCount);
+
+const parentsOf = (area: AreaPlace, type: PropertyType | null): Area['parents'] => {
+  const province = provinceOf(area);
+  return [
+    ...(province ? [{ path: province.path, name: province.name }] : []),
+    ...(type ? [{ path: area.path, name: area.name }] : []),
+  ];
+};
+
+const withinOf = (area: AreaPlace) =>
+  area.kind === 'station' ? nameOf(lineOf(area.place)) : (provinceOf(area)?.name ?? null);
+
+interface AreasOptions {
+  assetSearch: AssetSearch;
+  findSummaries(ids: readonly number[]): Promise<AssetSummary[]>;
+}
+
+/** Pages about places: what is on offer there, from the search index. */
+export const createAreas = ({ assetSearch, findSummaries }: AreasOptions) => {
+  let counted: { version: number; counts: Promise<AreaCounts> } | undefined;
+
+  /** Counted once for each content version, however many pages ask. */
+  const readCounts = async (): Promise<AreaCounts> => {
+    const { counts } = await assetSearch.read((index, _now, version) => {
+      if (counted?.version !== version) counted = { version, counts: countAreas(index) };
+      return counted;
+    });
+    return counts;
+  };
+
+  return {
+    async list() {
+      const counts = await readCounts();
+      const stations = new Map(stationAreas.map(({ path, place }) => [path, lineOf(place)]));
+      return {
+        provinces: linksTo(provinceAreas, counts),
+        stations: linksTo(stationAreas, counts).map((link) => {
+          const line = stations.get(link.path)!;
+          return { ...link, line: nameOf(line), line_colour: line.colour };
+        }),
+      };
+    },
+
+    async describe(area: AreaPlace, type: PropertyType | null): Promise<Area> {
+      const query: AssetQuery = { ...area.filter, ...(type && { property_type: [type] }) };
+      const counts = await readCounts();
+      const { assetIds, total } = await assetSearch.search(query);
+      const { sale, rent } = await assetSearch.read((index, now) => ({
+        sale: pricesIn(index, query, 'sale', now),
+        rent: pricesIn(index, query, 'rent', now),
+      }));
+      const inside = linksTo(areasInside(area), counts, type).slice(0, linksShown);
+      const beside = areasBeside(area);
+      return {
+        kind: area.kind,
+        path: areaPaths.ofType(area.path, type),
+        name: area.name,
+        within: withinOf(area),
+        parents: parentsOf(area, type),
+        property_type: type,
+        search: assetSearchParams(query).toString(),
+        total,
+        sale,
+        rent,
+        items: await findSummaries(assetIds.slice(0, assetsShown)),
+        types: types
+          .map((one) => ({
+            type: one,
+            path: areaPaths.ofType(area.path, one),
+            count: countOf(counts, area.path, one),
+          }))
+          .filter(({ count, type: one }) => count > 0 && one !== type)
+          .sort(byCount),
+        inside,
+        neighbours: linksTo(beside, counts, type).slice(0, linksShown),
+      };
+    },
+
+    /** Pages that search engines may show, and when the newest asset on each was listed. */
+    async indexed(): Promise<{ path: string; updated_at: string }[]> {
+      const counts = await readCounts();
+      return areaPlaces.flatMap(({ path }) => {
+        const count = counts.get(path);
+        if (!count || count.total < areaIndexedFrom) return [];
+        const ofTypes = types.filter((type) => (count.byType[type] ?? 0) >= areaIndexedFrom);
+        return [
+          { path, updated_at: new Date(count.newest).toISOString() },
+          ...ofTypes.map((type) => ({
+            path: areaPaths.ofType(path, type),
+            updated_at: new Date(count.newestByType[type]!).toISOString(),
+          })),
+        ];
+      });
+    },
+  };
+};
+
+export type Areas = ReturnType<typeof createAreas>;

@@ -1,0 +1,73 @@
+import { codesOf, propertyTypes, type PropertyType } from '@yoodee/api-contract';
+import type { AssetIndex } from '../assets/search-index/asset-index.ts';
+import { emptySet, intersect, sizeOf, toDocs } from '../assets/search-index/bitset.ts';
+import { stationBand } from '../assets/search-index/station-bands.ts';
+import { areaPlaces, type AreaPlace } from './area-list.ts';
+
+export interface AreaCount {
+  total: number;
+  byType: Partial<Record<PropertyType, number>>;
+  /** When the newest asset was listed, of all and by type, epoch milliseconds. */
+  newest: number;
+  newestByType: Partial<Record<PropertyType, number>>;
+}
+
+/** Listed assets by path of the area; one without any is absent. */
+export type AreaCounts = ReadonlyMap<string, AreaCount>;
+
+/** How far from a station counts as near where a search does not say: as its filter has it. */
+const nearMetres = 800;
+
+const types = codesOf(propertyTypes);
+
+/** Areas counted before others get their turn: at a million assets some milliseconds. */
+const areasAtATime = 50;
+
+const pause = () => new Promise((resolve) => setImmediate(resolve));
+
+/** The position in `types` of each document's type. */
+const typesByDoc = (index: AssetIndex): Uint8Array => {
+  const typeOf = new Uint8Array(index.documents());
+  types.forEach((type, position) => {
+    const set = emptySet(index.documents());
+    index.codes('property_type').get(type)?.uniteInto(set);
+    for (const doc of toDocs(set, sizeOf(set))) typeOf[doc] = position;
+  });
+  return typeOf;
+};
+
+const postingsOf = (index: AssetIndex, { kind, place }: AreaPlace) =>
+  kind === 'station'
+    ? index.stationBands.get(stationBand((place as { id: string }).id, nearMetres))
+    : index.codes(kind).get((place as { code: string }).code);
+
+const countDocs = (index: AssetIndex, docs: Uint32Array, typeOf: Uint8Array): AreaCount => {
+  const listed = index.column('published_at');
+  const count: AreaCount = { total: docs.length, byType: {}, newest: 0, newestByType: {} };
+  for (const doc of docs) {
+    const type = types[typeOf[doc]!]!;
+    const at = listed[doc]!;
+    count.byType[type] = (count.byType[type] ?? 0) + 1;
+    count.newest = Math.max(count.newest, at);
+    count.newestByType[type] = Math.max(count.newestByType[type] ?? 0, at);
+  }
+  return count;
+};
+
+/** Counts every area in one go, in slices between which others are served. */
+export const countAreas = async (index: AssetIndex): Promise<AreaCounts> => {
+  const typeOf = typesByDoc(index);
+  const counts = new Map<string, AreaCount>();
+  for (const [position, area] of areaPlaces.entries()) {
+    if (position % areasAtATime === areasAtATime - 1) await pause();
+    const postings = postingsOf(index, area);
+    if (!postings) continue;
+    // Documents that came while others were served belong to the next count.
+    const set = emptySet(typeOf.length);
+    postings.uniteInto(set);
+    intersect(set, index.live());
+    const size = sizeOf(set);
+    if (size > 0) counts.set(area.path, countDocs(index, toDocs(set, size), typeOf));
+  }
+  return counts;
+};

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { getSitemapAssets, getSitemapPages, getSitemapParts } from '@yoodee/api-contract';
+import type { Db } from '../../db/database.ts';
+import { route } from '../../http/route.ts';
+import type { Areas } from '../areas/areas.ts';
+import { createSitemapQueries, nextAfter } from './sitemap.queries.ts';
+
+/** What the sitemap is made from, in pieces that never hold more than some hundred rows. */
+export const sitemapRoutes = (app: FastifyInstance, { db, areas }: { db: Db; areas: Areas }) => {
+  const sitemap = createSitemapQueries(db);
+
+  route(app, getSitemapParts, async () => [{ part: 1, updated_at: null }, ...(await sitemap.parts())]);
+
+  route(app, getSitemapPages, async () => ({
+    news: await sitemap.news(),
+    services: await sitemap.services(),
+    areas: await areas.indexed(),
+  }));
+
+  route(app, getSitemapAssets, async ({ query: { part, after = 0 } }) => {
+    const assets = await sitemap.assets(part, after);
+    const members = await sitemap.members(part, after);
+    const next = nextAfter(assets, members);
+    const upTo = ({ id }: { id: number }) => next === null || id <= next;
+    return { assets: assets.filter(upTo), members: members.filter(upTo), next };
+  });
+};
