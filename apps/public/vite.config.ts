@@ -4,6 +4,20 @@ import { messages } from '@yoodee/i18n/vite';
 import { guardRouteChunks } from '@yoodee/runtime/vite';
 import { shortClassNames } from './short-class-names.ts';
 
+/** Changes only with its versions, so that browsers keep it over our deployments. */
+const libraries = {
+  name: 'react',
+  test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat)\//,
+  priority: 2,
+};
+
+/** What at least four parts of the site share, in one file: apart, these small modules weigh a tenth more. */
+const frame = {
+  name: 'frame',
+  test: /libs\/shared\/(?:ui-kit\/(?:src\/(?:components|icons|toaster\/toast)|generated)|layouts|site|i18n|runtime|shortlist\/src\/lib\/(?:shortlist|stored|limits|use-)|asset-view\/src\/lib\/(?:asset-card|card|price|asset-text)|api-contract\/src\/lib\/asset\.options)|apps\/public\/app\/(?:root|site|page-m|member-slot|crawler)/,
+  minShareCount: 4,
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/public',
@@ -15,6 +29,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // `/assets` is the list of properties; built files have a folder of their own.
     assetsDir: 'static',
+    rolldownOptions: { output: { codeSplitting: { groups: [libraries, frame] } } },
   },
   ssr: { noExternal: [/^@yoodee\//] },
 });

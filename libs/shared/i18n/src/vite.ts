@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { messagesFile, readCatalogues, readMessagesFile, translationsFile } from './catalogues/catalogue.ts';
 import { checkCatalogues } from './catalogues/check-catalogues.ts';
 import { compileCatalogues } from './catalogues/compile-catalogues.ts';
+import { keepIds, shortenIds, type IdsAsShipped } from './catalogues/ids-as-shipped.ts';
 
 const thisWorkspace = resolve(import.meta.dirname, '../../../..');
 const publicId = /^virtual:messages\/(th|en)$/;
@@ -19,8 +20,8 @@ export interface MessagesOptions {
 /**
  * Provides `virtual:messages/th` and `virtual:messages/en`: all messages of `libs/shared/*`, `libs/<scope>/*`
  * and the project itself, parsed. Builds fail when the languages differ, and ship each text once: in the
- * virtual module of its language, while `.messages.ts` modules keep only their ids. A dev server and tests
- * warn instead, so that Thai can be written before its translation.
+ * virtual module of its language, while `.messages.ts` modules keep only their ids, and those as numbers. A dev
+ * server and tests warn instead, so that Thai can be written before its translation.
  */
 export const messages = ({ scope, workspace = thisWorkspace }: MessagesOptions = {}): Plugin => {
   const patterns = (root: string) => [
@@ -29,9 +30,16 @@ export const messages = ({ scope, workspace = thisWorkspace }: MessagesOptions =
     ...(root.startsWith(workspace) ? [relative(workspace, root)] : []),
   ];
 
+  /** All messages numbered, once per build: every module of it must say the same. */
+  let numbering: Promise<IdsAsShipped> | undefined;
+
   return {
     name: 'yoodee-messages',
     enforce: 'pre',
+
+    buildStart() {
+      numbering = undefined;
+    },
 
     config: () => ({
       resolve: {
@@ -56,13 +64,15 @@ export const messages = ({ scope, workspace = thisWorkspace }: MessagesOptions =
       async handler(id) {
         const { command, root, logger } = this.environment.config;
         const locale = internalId.exec(id)?.[1] as Locale | undefined;
-        if (!locale) return command === 'build' ? idsOnly(id) : null;
+        if (command === 'build') numbering ??= readCatalogues(workspace, patterns(root)).then(shortenIds);
+        const shipped = (await numbering) ?? keepIds;
+        if (!locale) return command === 'build' ? idsOnly(id, shipped) : null;
 
         const catalogues = await readCatalogues(workspace, patterns(root));
         const problems = checkCatalogues(catalogues).join('\n');
         if (problems && command === 'build') this.error(`Messages do not agree:\n${problems}`);
         if (problems) logger.warnOnce(problems);
-        return `export default ${JSON.stringify(compileCatalogues(catalogues, locale))};`;
+        return `export default ${JSON.stringify(compileCatalogues(catalogues, locale, shipped))};`;
       },
     },
 
@@ -76,11 +86,11 @@ export const messages = ({ scope, workspace = thisWorkspace }: MessagesOptions =
 };
 
 /** The module of a `.messages.ts` file with the same exports, holding ids and no text. */
-const idsOnly = async (path: string): Promise<string> => {
+const idsOnly = async (path: string, shipped: IdsAsShipped): Promise<string> => {
   const exported = Object.entries(await readMessagesFile(path));
   return exported
     .map(([name, descriptors]) => {
-      const ids = Object.entries(descriptors).map(([key, { id }]) => [key, { id }]);
+      const ids = Object.entries(descriptors).map(([key, { id }]) => [key, { id: shipped(id) }]);
       return `export const ${name} = ${JSON.stringify(Object.fromEntries(ids))};`;
     })
     .join('\n');

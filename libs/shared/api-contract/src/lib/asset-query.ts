@@ -12,42 +12,8 @@ import {
   tenures,
   titleDeedTypes,
 } from './asset.options.ts';
+import { assetQueryKeys, assetSorts, maxAssetPage, stationDistances } from './asset-address.ts';
 import { many } from './fields.ts';
-
-export const assetSorts = [
-  'newest',
-  'price_asc',
-  'price_desc',
-  'price_per_area',
-  'usable_desc',
-  'land_desc',
-  'confirmed',
-] as const;
-export type AssetSort = (typeof assetSorts)[number];
-
-/** Filters whose options carry live counts. */
-export const facetNames = [
-  'listing_type',
-  'property_type',
-  'province',
-  'district',
-  'furnishing',
-  'condition',
-  'title_deed',
-  'seller_role',
-  'facilities',
-  'features',
-  'bedrooms',
-] as const;
-export type FacetName = (typeof facetNames)[number];
-
-/** How far from a station one may look, metres, by straight line. */
-export const stationDistances = ['300', '500', '800', '1500'] as const;
-
-export const assetPageSize = 24;
-
-/** Deeper than this nobody pages; they filter. */
-export const maxAssetPage = 2000;
 
 const amount = (max: number) => z.optional(z.coerce.number().check(z.gte(0), z.lte(max)));
 const count = (max: number) => z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(max)));
@@ -107,9 +73,6 @@ export const AssetQuery = z.object({
 export type AssetQuery = z.output<typeof AssetQuery>;
 export type AssetQueryInput = z.input<typeof AssetQuery>;
 
-/** Every key the list page understands, in canonical order. */
-export const assetQueryKeys = Object.keys(AssetQuery.shape) as (keyof AssetQuery)[];
-
 /**
  * Reads a list page's URL forgivingly: an empty or unknown key does not count, an impossible value is dropped and its
  * key named in `refused`, so the page can say which filter it reset.
@@ -125,22 +88,4 @@ export const readAssetQuery = (params: URLSearchParams): { query: AssetQuery; re
   const refused = [...new Set(parsed.error.issues.map((issue) => issue.path[0] as keyof AssetQuery))];
   for (const key of refused) delete given[key];
   return { query: z.parse(AssetQuery, given), refused };
-};
-
-/** What a query means that does not say it. */
-const unsaid: Partial<AssetQuery> = { sort: 'newest', page: 1 };
-
-/**
- * A list query as the URL writes it: keys in the schema's order, repeated for lists, nothing for absent values and for
- * what is meant without being said. The same query always gives the same text, which is what canonical links and caches need.
- */
-export const assetSearchParams = (query: Partial<AssetQuery>): URLSearchParams => {
-  const params = new URLSearchParams();
-  for (const key of assetQueryKeys) {
-    const value = query[key];
-    if (value === undefined || value === '' || value === unsaid[key]) continue;
-    if (key === 'bbox') params.append(key, (value as number[]).join(','));
-    else for (const one of Array.isArray(value) ? value : [value]) params.append(key, one === true ? '1' : String(one));
-  }
-  return params;
 };

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { assetStatuses, codesOf, listingTypes, propertyTypes } from './asset.options.ts';
 import { assetFieldShape } from './asset-fields.schema.ts';
-import { assetPageSize, AssetQuery, facetNames } from './asset-query.ts';
+import { assetPageSize, facetNames } from './asset-address.ts';
+import { AssetQuery } from './asset-query.ts';
 import { endpoint } from './endpoint.ts';
 import { BilingualName, Id, Instant, pageOf, PathId } from './fields.ts';
 import { AssetImage } from './images.contract.ts';

@@ -63,3 +63,7 @@ it('writes a query in one canonical way that reads back alike', () => {
   expect(contract.assetSearchParams(query).toString()).toBe(text);
   expect(contract.assetSearchParams({ page: 1, sort: 'newest' }).toString()).toBe('');
 });
+
+it('names every key of the list page’s query, in the order of the schema', () => {
+  expect(contract.assetQueryKeys).toEqual(Object.keys(contract.AssetQuery.shape));
+});

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AssetSummary } from './assets.contract.ts';
-import { assetPageSize } from './asset-query.ts';
+import { assetPageSize } from './asset-address.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Instant, pageOf, PathId } from './fields.ts';
 
