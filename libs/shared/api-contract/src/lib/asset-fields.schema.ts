@@ -31,9 +31,10 @@ const valueSchema = (field: AssetField): z.ZodMiniType => {
     case 'code':
       return z.string().check(z.regex(new RegExp(`^\\d{${field.digits}}$`)));
     case 'url':
-      return z
-        .url({ protocol: /^https$/ })
-        .check(z.maxLength(field.maxLength), z.refine((url) => field.hosts.includes(URL.parse(url)?.host ?? '')));
+      return z.url({ protocol: /^https$/ }).check(
+        z.maxLength(field.maxLength),
+        z.refine((url) => field.hosts.includes(URL.parse(url)?.host ?? '')),
+      );
     case 'line':
       return z.string().check(z.trim(), z.maxLength(field.maxLength));
     case 'prose':

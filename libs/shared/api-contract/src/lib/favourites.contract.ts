@@ -17,6 +17,8 @@ export const Favourite = z.object({
   note: z.nullable(z.string()),
   created_at: Instant,
   asset: z.nullable(AssetSummary),
+  /** The last change of its price since I have kept it; whole baht. */
+  price_change: z.nullable(z.object({ from: z.int(), to: z.int(), at: Instant })),
 });
 export type Favourite = z.infer<typeof Favourite>;
 

@@ -9,8 +9,8 @@ const optionalName = z.optional(z.nullable(z.string().check(z.trim(), z.maxLengt
 export const PhoneInput = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 
 /** Six digits; Thai digits and spaces are accepted and normalised by the API. */
-const Otp = z.string().check(z.trim(), z.minLength(1), z.maxLength(20));
-const RefCode = z.string().check(z.trim(), z.regex(/^[A-Za-z2-9]{4,6}$/));
+export const Otp = z.string().check(z.trim(), z.minLength(1), z.maxLength(20));
+export const RefCode = z.string().check(z.trim(), z.regex(/^[A-Za-z2-9]{4,6}$/));
 
 export const userStatuses = ['active', 'suspended'] as const;
 
@@ -34,6 +34,10 @@ export const Profile = z.object({
   user_status: z.enum(userStatuses),
   locale: z.enum(['th', 'en']),
   created_at: Instant,
+  /** Grows with every change of what is the member's to change. */
+  version: z.int(),
+  /** When the account will be erased; null while its deletion was not asked for. */
+  erased_at: z.nullable(Instant),
 });
 export type Profile = z.infer<typeof Profile>;
 
@@ -73,6 +77,9 @@ export const unlinkLine = endpoint({
   problems: ['signed_out', 'forbidden'],
 });
 
+/** A code is on its way. */
+export const SentCode = z.object({ ref_code: z.string(), expires_at: Instant, resend_at: Instant });
+
 /**
  * Known and unknown phones get the same reply. `resend_at` is when the next code may be asked for. With a member's
  * token the code is for moving that member to the phone (`updatePhone`), without one it is for signing in; neither
@@ -85,7 +92,7 @@ export const sendOtp = endpoint({
   tag: 'member',
   access: 'public',
   body: z.strictObject({ phone_number: PhoneInput }),
-  response: z.object({ ref_code: z.string(), expires_at: Instant, resend_at: Instant }),
+  response: SentCode,
   problems: ['phone_not_supported', 'otp_too_soon', 'otp_limit', 'too_many_requests'],
 });
 
@@ -159,7 +166,40 @@ const Facebook = z
 
 const optionalText = (max: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max))));
 
-/** Absent keys stay as they are; an empty text clears. */
+/** A square picture, cut out by the member. */
+export const profilePictureLimits = { minSide: 320, perHour: 20 } as const;
+
+/**
+ * Takes a picture for the profile, as the multipart field `file`. It is shown once `updateProfile` gets its `key`; of
+ * pictures that never were, the last one is kept.
+ */
+export const uploadProfilePicture = endpoint({
+  method: 'POST',
+  path: '/member/images',
+  summary: 'Upload a picture of me',
+  tag: 'member',
+  access: 'member',
+  multipart: z.object({}),
+  response: z.object({ key: z.string(), image_url: z.string() }),
+  status: 201,
+  problems: [
+    'signed_out',
+    'forbidden',
+    'payload_too_large',
+    'unsupported_media_type',
+    'image_unreadable',
+    'image_too_small',
+    'image_too_many_pixels',
+    'upload_limit',
+    'storage_full',
+    'busy',
+  ],
+});
+
+/**
+ * Absent keys stay as they are; an empty text clears. With `version`, a profile that was changed since answers
+ * `stale_version` and stays as it is.
+ */
 export const updateProfile = endpoint({
   method: 'PUT',
   path: '/member/profile/:id',
@@ -178,9 +218,10 @@ export const updateProfile = endpoint({
     image_key: z.optional(z.nullable(z.string().check(z.regex(/^[a-z0-9-]{8,64}$/)))),
     locale: z.optional(z.enum(['th', 'en'])),
     channels: z.optional(Channels),
+    version: z.optional(z.int()),
   }),
   response: Profile,
-  problems: ['signed_out', 'forbidden', 'not_found', 'phone_not_supported'],
+  problems: ['signed_out', 'forbidden', 'not_found', 'phone_not_supported', 'stale_version'],
 });
 
 /** The code is the one sent to the new number; sign-in codes are not accepted here. */
