@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { AssetStatus, NotificationKind } from '@yoodee/api-contract';
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 export const rowId = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
@@ -27,6 +28,8 @@ export const members = pgTable(
     lineId: text('line_id'),
     facebook: text('facebook'),
     imageKey: text('image_key'),
+    /** The last picture that was uploaded; `imageKey` once the profile takes it. */
+    uploadedImageKey: text('uploaded_image_key'),
     bioTh: text('bio_th'),
     bioEn: text('bio_en'),
     showPhone: boolean('show_phone').notNull().default(true),
@@ -39,9 +42,14 @@ export const members = pgTable(
     locale: text('locale', { enum: ['th', 'en'] })
       .notNull()
       .default('th'),
+    mutedNotifications: text('muted_notifications').array().$type<NotificationKind[]>().notNull().default([]),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** Grows with every change of the profile, so that a stale form is noticed. */
+    version: integer('version').notNull().default(1),
     deletionRequestedAt: instant('deletion_requested_at'),
+    /** What was taken off the site when the deletion was asked for: the status that each asset had, by id. */
+    hiddenByDeletion: jsonb('hidden_by_deletion').$type<Record<string, AssetStatus>>(),
   },
   (t) => [uniqueIndex('members_phone').on(t.phone), uniqueIndex('members_line_sub').on(t.lineSub)],
 );
@@ -86,7 +94,7 @@ export const otpCodes = pgTable(
   {
     id: rowId(),
     phone: text('phone').notNull(),
-    purpose: text('purpose', { enum: ['sign_in', 'phone_change'] }).notNull(),
+    purpose: text('purpose', { enum: ['sign_in', 'phone_change', 'account_deletion'] }).notNull(),
     memberId: bigint('member_id', { mode: 'number' }).references(() => members.id, { onDelete: 'cascade' }),
     refCode: text('ref_code').notNull(),
     codeHash: text('code_hash').notNull(),

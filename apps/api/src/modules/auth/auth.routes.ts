@@ -24,7 +24,15 @@ export interface AuthServices {
   outbox: Outbox;
 }
 
-const localeOf = ({ headers }: FastifyRequest) => preferredLocale(headers['accept-language']) ?? 'th';
+/** The language a caller asks for, for messages to them. */
+export const localeOf = ({ headers }: FastifyRequest) => preferredLocale(headers['accept-language']) ?? 'th';
+
+/** A sent code as its endpoint answers. */
+export const sentCodeOf = ({ refCode, expiresAt, resendAt }: Awaited<ReturnType<OtpService['send']>>) => ({
+  ref_code: refCode,
+  expires_at: expiresAt.toISOString(),
+  resend_at: resendAt.toISOString(),
+});
 
 /** Sign-in by one-time code, and sign-out. */
 export const authRoutes = (app: FastifyInstance, { env, otp, sessions, outbox }: AuthServices) => {
@@ -54,11 +62,7 @@ export const authRoutes = (app: FastifyInstance, { env, otp, sessions, outbox }:
       locale: localeOf(request),
     });
     outbox.wake();
-    return {
-      ref_code: code.refCode,
-      expires_at: code.expiresAt.toISOString(),
-      resend_at: code.resendAt.toISOString(),
-    };
+    return sentCodeOf(code);
   });
 
   route(app, verifyOtp, async ({ body, request }) => {

@@ -23,7 +23,7 @@ export const readOtp = (text: string, digits: number): string => {
 /** What a code is good for. */
 export interface CodeScope {
   phone: string;
-  purpose: 'sign_in' | 'phone_change';
+  purpose: 'sign_in' | 'phone_change' | 'account_deletion';
   /** The only member who may use it; null when signing in. */
   memberId: number | null;
   refCode: string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { otpMessage } from './otp-messages.ts';
 
 const code = { otp: '123456', refCode: 'KMNP', origin: 'https://yoodee.example:8443' };
-const purposes = ['sign_in', 'phone_change'] as const;
+const purposes = ['sign_in', 'phone_change', 'account_deletion'] as const;
 
 describe.each([
   ['th', 70],

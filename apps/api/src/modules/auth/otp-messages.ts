@@ -12,6 +12,10 @@ const sentences: Record<CodeScope['purpose'], Record<Locale, Sentence>> = {
     th: (otp, ref) => `รหัสเปลี่ยนเบอร์${brand.name.th} ${otp} (อ้างอิง ${ref}) อย่าบอกใคร`,
     en: (otp, ref) => `${otp} confirms your new ${brand.name.en} number (ref ${ref}). Keep it to yourself.`,
   },
+  account_deletion: {
+    th: (otp, ref) => `รหัสลบบัญชี${brand.name.th} ${otp} (อ้างอิง ${ref}) อย่าบอกใคร`,
+    en: (otp, ref) => `${otp} deletes your ${brand.name.en} account (ref ${ref}). Keep it to yourself.`,
+  },
 };
 
 /** Characters of one SMS: Thai ones take two bytes, English ones seven bits. */

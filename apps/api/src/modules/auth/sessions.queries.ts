@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { members, sessions } from '../../db/schema.ts';
 
@@ -20,52 +20,83 @@ const isLive = and(
 type SessionOwner = { memberId: number } | { lineSub: string };
 
 /** Sessions by token id: seven days at most, three idle, by the database clock. */
-export const createSessionQueries = (db: Db) => ({
-  async open({ userAgent, ...owner }: { userAgent: string | undefined } & SessionOwner) {
-    const [session] = await db
-      .insert(sessions)
-      .values({
-        id: randomUUID(),
-        ...owner,
-        userAgent: userAgent?.slice(0, 300) ?? null,
-        expiresAt: sql`now() + make_interval(hours => ${'memberId' in owner ? lifeHours : waitingHours})`,
-      })
-      .returning({ id: sessions.id, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt });
-    return session!;
-  },
-
-  /** A live session and its member's standing; null when it has ended, run out or never was. */
-  async findLive(id: string) {
-    const [session] = await db
-      .select({
-        memberId: sessions.memberId,
-        lineSub: sessions.lineSub,
-        userStatus: members.userStatus,
-        isSeenLongAgo: sql<boolean>`${sessions.seenAt} < now() - make_interval(mins => ${seenEveryMinutes})`,
-      })
-      .from(sessions)
-      .leftJoin(members, eq(members.id, sessions.memberId))
-      .where(and(eq(sessions.id, id), isLive));
-    return session ?? null;
-  },
-
-  async markSeen(id: string): Promise<void> {
-    await db
-      .update(sessions)
-      .set({ seenAt: sql`now()` })
-      .where(eq(sessions.id, id));
-  },
-
-  async end(id: string): Promise<void> {
-    await db
+export const createSessionQueries = (db: Db) => {
+  const endWhere = async (where: SQL | undefined): Promise<number> => {
+    const ended = await db
       .update(sessions)
       .set({ endedAt: sql`now()` })
-      .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
-  },
+      .where(where)
+      .returning({ id: sessions.id });
+    return ended.length;
+  };
 
-  /** Removes what has been over for a day. */
-  async removeOver(): Promise<void> {
-    const yesterday = hoursAgo(24);
-    await db.delete(sessions).where(or(lt(sessions.expiresAt, yesterday), lt(sessions.endedAt, yesterday)));
-  },
-});
+  return {
+    async open({ userAgent, ...owner }: { userAgent: string | undefined } & SessionOwner) {
+      const [session] = await db
+        .insert(sessions)
+        .values({
+          id: randomUUID(),
+          ...owner,
+          userAgent: userAgent?.slice(0, 300) ?? null,
+          expiresAt: sql`now() + make_interval(hours => ${'memberId' in owner ? lifeHours : waitingHours})`,
+        })
+        .returning({ id: sessions.id, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt });
+      return session!;
+    },
+
+    /** A live session and its member's standing; null when it has ended, run out or never was. */
+    async findLive(id: string) {
+      const [session] = await db
+        .select({
+          memberId: sessions.memberId,
+          lineSub: sessions.lineSub,
+          userStatus: members.userStatus,
+          isSeenLongAgo: sql<boolean>`${sessions.seenAt} < now() - make_interval(mins => ${seenEveryMinutes})`,
+        })
+        .from(sessions)
+        .leftJoin(members, eq(members.id, sessions.memberId))
+        .where(and(eq(sessions.id, id), isLive));
+      return session ?? null;
+    },
+
+    async markSeen(id: string): Promise<void> {
+      await db
+        .update(sessions)
+        .set({ seenAt: sql`now()` })
+        .where(eq(sessions.id, id));
+    },
+
+    async end(id: string): Promise<void> {
+      await endWhere(and(eq(sessions.id, id), isNull(sessions.endedAt)));
+    },
+
+    /** Where a member is signed in, last used first. */
+    listLive: (memberId: number) =>
+      db
+        .select({
+          id: sessions.id,
+          userAgent: sessions.userAgent,
+          createdAt: sessions.createdAt,
+          seenAt: sessions.seenAt,
+        })
+        .from(sessions)
+        .where(and(eq(sessions.memberId, memberId), isLive))
+        .orderBy(desc(sessions.seenAt), desc(sessions.createdAt)),
+
+    /** Ends one of a member's live sessions; false when they have no such one. */
+    async endOwn(memberId: number, id: string): Promise<boolean> {
+      const ended = await endWhere(and(eq(sessions.id, id), eq(sessions.memberId, memberId), isLive));
+      return ended > 0;
+    },
+
+    /** Ends all of a member's live sessions but one; how many there were. */
+    endOthers: (memberId: number, id: string): Promise<number> =>
+      endWhere(and(ne(sessions.id, id), eq(sessions.memberId, memberId), isLive)),
+
+    /** Removes what has been over for a day. */
+    async removeOver(): Promise<void> {
+      const yesterday = hoursAgo(24);
+      await db.delete(sessions).where(or(lt(sessions.expiresAt, yesterday), lt(sessions.endedAt, yesterday)));
+    },
+  };
+};

@@ -24,10 +24,13 @@ const refusals: Record<AssetStatus, ProblemCode | null> = {
   deleted: 'gone',
 };
 
-type Reachable = Pick<typeof members.$inferSelect, 'id' | 'phone' | 'contactPhone' | 'showPhone' | 'userStatus'>;
+type Reachable = Pick<
+  typeof members.$inferSelect,
+  'id' | 'phone' | 'contactPhone' | 'showPhone' | 'userStatus' | 'deletionRequestedAt'
+>;
 
 const receiverOf = (member: Reachable, assetId: number | null): Receiver => {
-  if (member.userStatus !== 'active') throw new ApiError('gone');
+  if (member.userStatus !== 'active' || member.deletionRequestedAt) throw new ApiError('gone');
   return { memberId: member.id, assetId, phone: member.showPhone ? (member.contactPhone ?? member.phone) : null };
 };
 
@@ -37,6 +40,7 @@ const reachable = {
   contactPhone: members.contactPhone,
   showPhone: members.showPhone,
   userStatus: members.userStatus,
+  deletionRequestedAt: members.deletionRequestedAt,
 };
 
 /**
@@ -55,7 +59,7 @@ export const findAssetReceiver = async (db: Db, assetId: number): Promise<Receiv
   return receiverOf(row.member, assetId);
 };
 
-/** A member that visitors can reach. Throws `not_found`, and `gone` for a suspended one. */
+/** A member that visitors can reach. Throws `not_found`, and `gone` for one who is suspended or leaving. */
 export const findMemberReceiver = async (db: Db, memberId: number): Promise<Receiver> => {
   const [member] = await db.select(reachable).from(members).where(eq(members.id, memberId));
   if (!member) throw new ApiError('not_found');

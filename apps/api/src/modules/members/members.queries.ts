@@ -21,11 +21,11 @@ export const createMemberQueries = (db: Db) => {
   };
 
   return {
-    /** Throws `gone` for a suspended member, `not_found` for none and for a page beyond the last. */
+    /** Throws `gone` for a member who is suspended or leaving, `not_found` for none and for a page beyond the last. */
     async readPublic(id: number, page: number): Promise<PublicMember> {
       const [member] = await db.select().from(members).where(eq(members.id, id));
       if (!member) throw new ApiError('not_found');
-      if (member.userStatus !== 'active') throw new ApiError('gone');
+      if (member.userStatus !== 'active' || member.deletionRequestedAt) throw new ApiError('gone');
       const { active, closed } = await countAssets(id);
       const listed = await db
         .select({ id: assets.id })

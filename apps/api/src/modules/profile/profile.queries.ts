@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { bumpContentVersion } from '../../db/content-version.ts';
 import { assetImages, assets, members } from '../../db/schema.ts';
@@ -28,24 +28,43 @@ const uniqueViolation = '23505';
 
 /** A member's own row. Visitors see parts of it on assets, so every change raises the content version. */
 export const createProfileQueries = (db: Db) => {
-  const change = async (tx: Db, id: number, values: ProfileChanges & { phone?: string }): Promise<MemberRow> => {
+  const find = async (id: number): Promise<MemberRow | null> => {
+    const [member] = await db.select().from(members).where(eq(members.id, id));
+    return member ?? null;
+  };
+
+  const change = async (
+    tx: Db,
+    id: number,
+    values: ProfileChanges & { phone?: string },
+    version?: number,
+  ): Promise<MemberRow> => {
     const [member] = await tx
       .update(members)
-      .set({ ...values, updatedAt: sql`now()` })
-      .where(eq(members.id, id))
+      .set({ ...values, version: sql`${members.version} + 1`, updatedAt: sql`now()` })
+      .where(and(eq(members.id, id), version === undefined ? undefined : eq(members.version, version)))
       .returning();
-    if (!member) throw new ApiError('not_found');
+    if (!member) {
+      const current = await createProfileQueries(tx).find(id);
+      throw current
+        ? new ApiError('stale_version', { details: { version: current.version } })
+        : new ApiError('not_found');
+    }
     await bumpContentVersion(tx);
     return member;
   };
 
   return {
-    async find(id: number): Promise<MemberRow | null> {
-      const [member] = await db.select().from(members).where(eq(members.id, id));
-      return member ?? null;
-    },
+    find,
 
-    update: (id: number, changes: ProfileChanges) => db.transaction((tx) => change(tx, id, changes)),
+    /** With `version`, throws `stale_version` (with the current one) where the profile has changed since. */
+    update: (id: number, changes: ProfileChanges, version?: number) =>
+      db.transaction((tx) => change(tx, id, changes, version)),
+
+    /** Remembers whose picture it is until the profile takes it. */
+    async keepUploadedImage(id: number, imageKey: string): Promise<void> {
+      await db.update(members).set({ uploadedImageKey: imageKey }).where(eq(members.id, id));
+    },
 
     /** Call it in the transaction that uses the code up. Throws `phone_taken`. */
     async moveToPhone(id: number, phone: string, names: Pick<ProfileChanges, 'firstName' | 'lastName'>) {
@@ -57,12 +76,12 @@ export const createProfileQueries = (db: Db) => {
       }
     },
 
-    /** Whether a picture is the member's own: their present one, or one they put on an asset. */
+    /** Whether a picture is the member's own: their present one, the last they uploaded, or one they put on an asset. */
     async ownsImage(id: number, imageKey: string): Promise<boolean> {
       const [present] = await db
         .select({ id: members.id })
         .from(members)
-        .where(and(eq(members.id, id), eq(members.imageKey, imageKey)));
+        .where(and(eq(members.id, id), or(eq(members.imageKey, imageKey), eq(members.uploadedImageKey, imageKey))));
       if (present) return true;
       const [uploaded] = await db
         .select({ id: assetImages.id })

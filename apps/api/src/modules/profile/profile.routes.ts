@@ -43,7 +43,7 @@ export const profileRoutes = (app: FastifyInstance, { db, env, otp }: { db: Db; 
     requireOwn(params.id, caller);
     if (body.image_key && !(await profiles.ownsImage(params.id, body.image_key)))
       throw refuse('image_key', 'unknown_value');
-    const member = await profiles.update(params.id, {
+    const changes = {
       firstName: requiredName(body.first_name, 'first_name'),
       lastName: requiredName(body.last_name, 'last_name'),
       contactPhone: orCleared(body.contact_phone, (text) => readPhone(text, 'contact_phone', countries)),
@@ -56,8 +56,8 @@ export const profileRoutes = (app: FastifyInstance, { db, env, otp }: { db: Db; 
       showPhone: body.channels?.phone,
       showLine: body.channels?.line,
       showFacebook: body.channels?.facebook,
-    });
-    return profileOf(member);
+    };
+    return profileOf(await profiles.update(params.id, changes, body.version));
   });
 
   route(app, updatePhone, async ({ params, body, caller, request }) => {

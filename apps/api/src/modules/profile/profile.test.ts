@@ -6,6 +6,7 @@ import { readContentVersion } from '../../db/content-version.ts';
 import { members } from '../../db/schema.ts';
 import { createTestMember, type TestMember } from '../../testing/test-member.ts';
 import { askCode, wrongFor } from '../../testing/test-otp.ts';
+import { multipartOf, testPhotograph } from '../../testing/test-pictures.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -106,6 +107,70 @@ describe('my profile', () => {
       expect(await rowOf(member)).toEqual(before);
     },
   );
+});
+
+describe('two tabs', () => {
+  it('the one that has not seen the other’s change is told so, and loses nothing', async () => {
+    const { version } = await rowOf(member);
+    await put(`${member.id}`, { ...names, bio_th: 'จากแท็บแรก', version });
+
+    const reply = await put(`${member.id}`, { ...names, bio_th: 'จากแท็บที่สอง', version });
+
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json()).toMatchObject({ code: 'stale_version', details: { version: version + 1 } });
+    expect((await rowOf(member)).bioTh).toBe('จากแท็บแรก');
+  });
+
+  it('that save at the same moment save once', async () => {
+    const { version } = await rowOf(member);
+    const replies = await Promise.all(
+      ['หนึ่ง', 'สอง', 'สาม'].map((bio_th) => put(`${member.id}`, { ...names, bio_th, version })),
+    );
+
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
+  });
+});
+
+describe('a picture of me', () => {
+  const upload = async (file: Buffer) => {
+    const { headers, payload } = multipartOf(file);
+    return server.app.inject({
+      method: 'POST',
+      url: '/api/v1/member/images',
+      headers: { ...member.headers, ...headers },
+      payload,
+    });
+  };
+
+  it('is shown once the profile takes it, and nobody else’s to take', async () => {
+    const reply = await upload(await testPhotograph({ width: 400, height: 400 }));
+    const { key, image_url } = reply.json().data;
+    expect(reply.statusCode).toBe(201);
+    expect((await rowOf(member)).imageKey).toBeNull();
+    expect((await put(`${other.id}`, { ...names, image_key: key }, other)).json().errors).toEqual({
+      image_key: 'unknown_value',
+    });
+
+    const saved = await put(`${member.id}`, { ...names, image_key: key });
+
+    expect(saved.json().data.image_url).toBe(image_url);
+    expect((await server.app.inject({ url: image_url })).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['too small', () => testPhotograph({ width: 319, height: 400 }), 'image_too_small'],
+    ['no picture', async () => Buffer.from('<svg onload="alert(1)"/>'), 'unsupported_media_type'],
+    [
+      'broken off',
+      async () => (await testPhotograph({ width: 400, height: 400 })).subarray(0, 2_000),
+      'image_unreadable',
+    ],
+  ])('%s is refused', async (_name, file, code) => {
+    const reply = await upload(await file());
+
+    expect(reply.json().code).toBe(code);
+    expect((await rowOf(member)).uploadedImageKey).toBeNull();
+  });
 });
 
 describe('T16 another member’s profile', () => {

@@ -1,12 +1,18 @@
 import type { InferSelectModel } from 'drizzle-orm';
-import type { Profile } from '@yoodee/api-contract';
+import { deletionGraceDays, type Profile } from '@yoodee/api-contract';
 import { imageHref } from '@yoodee/site';
 import type { members } from '../../db/schema.ts';
 
 export type MemberRow = InferSelectModel<typeof members>;
 
 /** Sharp enough for the largest avatar on a dense screen. */
-const avatarWidth = 320;
+export const avatarWidth = 320;
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** When an account whose deletion was asked for is erased. */
+export const erasedAt = (deletionRequestedAt: Date): string =>
+  new Date(deletionRequestedAt.getTime() + deletionGraceDays * dayMs).toISOString();
 
 /** A member as they see themselves. */
 export const profileOf = (member: MemberRow): Profile => ({
@@ -25,4 +31,6 @@ export const profileOf = (member: MemberRow): Profile => ({
   user_status: member.userStatus,
   locale: member.locale,
   created_at: member.createdAt.toISOString(),
+  version: member.version,
+  erased_at: member.deletionRequestedAt && erasedAt(member.deletionRequestedAt),
 });

@@ -35,6 +35,8 @@ const profile: Profile = {
   user_status: 'active',
   locale: 'th',
   created_at: '2025-01-01T00:00:00.000Z',
+  version: 1,
+  erased_at: null,
 };
 
 const provinces = [

@@ -22,6 +22,8 @@ const somchai: Profile = {
   user_status: 'active',
   locale: 'th',
   created_at: '2026-11-01T09:00:00+07:00',
+  version: 1,
+  erased_at: null,
 };
 const stored = {
   user_id: 7,

@@ -1,0 +1,202 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPictures } from '../images/pictures.ts';
+import { readContentVersion } from '../../db/content-version.ts';
+import { assetEvents, assets, favourites, leads, members, notifications, otpCodes } from '../../db/schema.ts';
+import { dataFolders } from '../../server.ts';
+import { insertAssets } from '../../testing/listed-assets.ts';
+import { actAs } from '../../testing/test-asset.ts';
+import { createTestMember, type TestMember } from '../../testing/test-member.ts';
+import { askCode, codeSentTo, wrongFor } from '../../testing/test-otp.ts';
+import { testPhotograph } from '../../testing/test-pictures.ts';
+import { openTestServer, type TestServer } from '../../testing/test-server.ts';
+import { createErasure } from './erase-member.ts';
+
+let server: TestServer;
+let member: TestMember;
+let other: TestMember;
+let store: Awaited<ReturnType<typeof openPictures>>['store'];
+beforeAll(async () => {
+  server = await openTestServer({ OTP_SENDS_PER_HOUR_IP: '1000', OTP_SENDS_PER_HOUR_PREFIX: '1000' });
+  ({ store } = await openPictures({ folder: dataFolders(server.env).images, logger: { warn: () => {} } }));
+});
+beforeEach(async () => {
+  member = await createTestMember(server);
+  other = await createTestMember(server);
+});
+afterAll(() => server.close());
+
+const call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, { headers } = member) =>
+  server.app.inject({ method, url: `/api/v1/${path}`, headers, ...(body && { body }) });
+const sendCode = async (caller = member) => {
+  const reply = await call('POST', 'member/deletion/code', undefined, caller);
+  return { ref_code: reply.json().data.ref_code as string, otp: await codeSentTo(server.db, caller.phone) };
+};
+const askToDelete = async (caller = member) => call('POST', 'member/deletion', await sendCode(caller), caller);
+const rowOf = async ({ id }: Pick<TestMember, 'id'>) =>
+  (await server.db.select().from(members).where(eq(members.id, id)))[0];
+const statusesOf = async (ids: readonly number[]) => {
+  const rows = await server.db
+    .select({ id: assets.id, status: assets.status })
+    .from(assets)
+    .where(inArray(assets.id, [...ids]));
+  return ids.map((id) => rows.find((row) => row.id === id)?.status);
+};
+/** Lets days go by for everybody who asked for their deletion. */
+const letDaysPass = (days: number) =>
+  server.db.update(members).set({
+    deletionRequestedAt: sql`${members.deletionRequestedAt} - make_interval(days => ${days})`,
+  });
+const erase = () => createErasure({ db: server.db, store })();
+
+describe('asking for the account to be deleted', () => {
+  it('hides the page and what is listed at once, and says when the end is', async () => {
+    const statuses = ['published', 'reserved', 'sold', 'draft', 'expired'] as const;
+    const ids = await insertAssets(
+      server.db,
+      statuses.map((status) => ({ owner_id: member.id, status })),
+    );
+    const { version } = await readContentVersion(server.db);
+
+    const reply = await askToDelete();
+
+    const { requested_at, erased_at } = reply.json().data;
+    expect(Date.parse(erased_at) - Date.parse(requested_at)).toBe(7 * 24 * 3_600_000);
+    expect((await call('GET', 'member/profile')).json().data.erased_at).toBe(erased_at);
+    expect(await statusesOf(ids)).toEqual(['paused', 'paused', 'paused', 'draft', 'expired']);
+    expect((await call('GET', `members/${member.id}`)).statusCode).toBe(410);
+    expect((await call('GET', `assets/${ids[0]}`)).statusCode).not.toBe(200);
+    expect((await readContentVersion(server.db)).version).toBeGreaterThan(version);
+  });
+
+  it('is one thing however often it is asked', async () => {
+    const first = await askToDelete();
+    await server.db.update(otpCodes).set({ createdAt: sql`now() - interval '1 day'` });
+    const row = await rowOf(member);
+    await server.db.execute(sql`delete from rate_windows`);
+
+    const second = await askToDelete();
+
+    expect(second.json().data).toEqual(first.json().data);
+    expect((await rowOf(member))!.hiddenByDeletion).toEqual(row!.hiddenByDeletion);
+  });
+
+  it('needs the code for it: a wrong one, another purpose and another member’s are of no use', async () => {
+    const { ref_code, otp } = await sendCode();
+    const wrong = await call('POST', 'member/deletion', { ref_code, otp: wrongFor(otp) });
+    expect(wrong.json()).toMatchObject({ code: 'otp_wrong', details: { tries_left: 4 } });
+
+    expect((await call('POST', 'member/deletion', { ref_code, otp }, other)).json().code).toBe('otp_unknown');
+
+    await server.db.execute(sql`delete from rate_windows`);
+    const forSignIn = await askCode(server, member.phone);
+    const reply = await call('POST', 'member/deletion', { ref_code: forSignIn.refCode, otp: forSignIn.otp });
+    expect(reply.json().code).toBe('otp_unknown');
+    expect((await rowOf(member))!.deletionRequestedAt).toBeNull();
+  });
+
+  it.each([
+    {},
+    { otp: 'x', ref_code: 'KMNP' },
+    { otp: '123456', ref_code: "'; --" },
+    { otp: '123456', ref_code: 'KMNP', id: 1 },
+  ])('refuses %j', async (body) => {
+    expect((await call('POST', 'member/deletion', body)).statusCode).toBe(400);
+  });
+});
+
+describe('keeping the account after all', () => {
+  it('shows again what was shown, as it was', async () => {
+    const statuses = ['published', 'reserved', 'sold', 'paused', 'draft'] as const;
+    const ids = await insertAssets(
+      server.db,
+      statuses.map((status) => ({ owner_id: member.id, status })),
+    );
+    await askToDelete();
+
+    expect((await call('DELETE', 'member/deletion')).statusCode).toBe(200);
+
+    expect(await statusesOf(ids)).toEqual(statuses);
+    expect((await call('GET', `members/${member.id}`)).statusCode).toBe(200);
+    expect((await call('GET', `assets/${ids[0]}`)).statusCode).toBe(200);
+    const events = await server.db.select().from(assetEvents).where(eq(assetEvents.asset_id, ids[0]!));
+    expect(events.map(({ kind }) => kind)).toEqual(['published', 'paused', 'resumed']);
+    await letDaysPass(30);
+    await erase();
+    expect(await rowOf(member)).toMatchObject({ deletionRequestedAt: null, hiddenByDeletion: null });
+  });
+
+  it('leaves alone what the member did in the meantime', async () => {
+    const ids = await insertAssets(server.db, [{ owner_id: member.id }, { owner_id: member.id }]);
+    await askToDelete();
+    await server.db.update(assets).set({ status: 'deleted' }).where(eq(assets.id, ids[0]!));
+
+    await call('DELETE', 'member/deletion');
+
+    expect(await statusesOf(ids)).toEqual(['deleted', 'published']);
+  });
+
+  it('is no error where nothing was asked for', async () => {
+    expect((await call('DELETE', 'member/deletion')).statusCode).toBe(200);
+  });
+});
+
+describe('after the days of grace', () => {
+  it('nothing happens before they are over', async () => {
+    await askToDelete();
+    await letDaysPass(6);
+
+    await erase();
+
+    expect(await rowOf(member)).toBeDefined();
+  });
+
+  it('erases the member everywhere and leaves what is others’ without their name', async () => {
+    const me = actAs(server.app, member);
+    const draft = await me.create({ title_th: 'บ้านริมคลอง' });
+    const { key } = await me.upload(draft.id, await testPhotograph({ width: 820, height: 620 }));
+    const [theirs] = await insertAssets(server.db, [{ owner_id: other.id }]);
+    await server.db.insert(favourites).values({ member_id: member.id, asset_id: theirs! });
+    const lead = { kind: 'question', name: 'สมหญิง', phone: member.phone, consent_version: '1' } as const;
+    const [sent] = await server.db
+      .insert(leads)
+      .values({ ...lead, member_id: other.id, sender_id: member.id, locale: 'en', message: 'โทร 081', note: 'ของผู้รับ' })
+      .returning();
+    await server.db
+      .insert(notifications)
+      .values({ member_id: other.id, kind: 'lead_received', data: { name: 'สมหญิง', lead_id: sent!.id } });
+    await askToDelete();
+    await letDaysPass(7);
+    const { version } = await readContentVersion(server.db);
+
+    await erase();
+
+    expect(await rowOf(member)).toBeUndefined();
+    expect((await call('GET', 'member/export')).statusCode).not.toBe(200);
+    expect(await statusesOf([draft.id])).toEqual([undefined]);
+    expect(await store.has(key)).toBe(false);
+    expect((await server.db.select().from(leads).where(eq(leads.id, sent!.id)))[0]).toMatchObject({
+      name: 'Deleted member',
+      phone: '',
+      message: null,
+      sender_id: null,
+      note: 'ของผู้รับ',
+    });
+    const [notice] = await server.db.select().from(notifications).where(eq(notifications.member_id, other.id));
+    expect(notice!.data).toEqual({ name: 'Deleted member', lead_id: sent!.id });
+    expect(await server.db.select().from(otpCodes).where(eq(otpCodes.phone, member.phone))).toEqual([]);
+    expect((await readContentVersion(server.db)).version).toBeGreaterThan(version);
+    expect((await call('GET', `members/${member.id}`, undefined, other)).statusCode).toBe(404);
+    expect(await rowOf(other)).toBeDefined();
+  });
+
+  it('erases each once when two servers do it at the same time', async () => {
+    await askToDelete();
+    await askToDelete(other);
+    await letDaysPass(8);
+
+    await Promise.all([erase(), erase()]);
+
+    expect([await rowOf(member), await rowOf(other)]).toEqual([undefined, undefined]);
+  });
+});

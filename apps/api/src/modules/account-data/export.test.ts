@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { memberExport } from '@yoodee/api-contract';
+import { favourites, leads, memberConsents, members, savedSearches } from '../../db/schema.ts';
+import { insertAsset } from '../../testing/listed-assets.ts';
+import { readZip } from '../../testing/read-zip.ts';
+import { actAs } from '../../testing/test-asset.ts';
+import { createTestMember, type TestMember } from '../../testing/test-member.ts';
+import { testPhotograph } from '../../testing/test-pictures.ts';
+import { openTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const ask = ({ headers }: TestMember) => server.app.inject({ url: '/api/v1/member/export', headers });
+
+const unpack = async (member: TestMember) => {
+  const reply = await ask(member);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers).toMatchObject({ 'content-type': 'application/zip', 'cache-control': 'private, no-store' });
+  const files = readZip(reply.rawPayload);
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads what it wrote
+  const read = (name: string): any => JSON.parse(files.get(`${name}.json`)!.toString());
+  return { files, read };
+};
+
+it('holds everything about the member, and their pictures as they are stored', async () => {
+  const member = await createTestMember(server, { firstName: 'สมศรี' });
+  const other = await createTestMember(server);
+  const me = actAs(server.app, member);
+  const draft = await me.create({ title_th: 'บ้านริมคลอง' });
+  const image = await me.upload(draft.id, await testPhotograph({ width: 820, height: 620 }));
+  const theirs = await insertAsset(server.db, { owner_id: other.id });
+  const lead = { kind: 'question', phone: '+66811111111', locale: 'th', consent_version: '1' } as const;
+  await server.db.insert(leads).values([
+    { ...lead, name: 'ผู้สนใจ', member_id: member.id, note: 'โทรกลับ' },
+    { ...lead, name: 'สมศรี', member_id: other.id, sender_id: member.id, note: 'บันทึกของผู้รับ' },
+  ]);
+  await server.db.insert(memberConsents).values({ memberId: member.id, purpose: 'sign_up', version: '2026-11' });
+  await server.db.insert(favourites).values({ member_id: member.id, asset_id: theirs });
+  await server.db.insert(savedSearches).values({ member_id: member.id, name: 'ทองหล่อ', query: 'q=x' });
+
+  const { files, read } = await unpack(member);
+
+  expect(read('profile')).toMatchObject({ id: member.id, firstName: 'สมศรี', phone: member.phone });
+  expect(read('consents')).toMatchObject([{ version: '2026-11' }]);
+  expect(read('sessions')).toHaveLength(1);
+  expect(read('assets')).toMatchObject([{ id: draft.id, title_th: 'บ้านริมคลอง', images: [{ key: image.key }] }]);
+  expect(read('leads-received')).toMatchObject([{ name: 'ผู้สนใจ', note: 'โทรกลับ' }]);
+  expect(read('leads-sent')).toMatchObject([{ name: 'สมศรี' }]);
+  expect(read('favourites')).toMatchObject([{ asset_id: theirs }]);
+  expect(read('saved-searches')).toMatchObject([{ name: 'ทองหล่อ' }]);
+  expect(read('service-requests')).toEqual([]);
+  expect(read('notifications')).toEqual([]);
+  expect([...files.keys()].filter((name) => name.startsWith('images/'))).toEqual([`images/${image.key}.jpg`]);
+  expect(files.get(`images/${image.key}.jpg`)!.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+  const everything = [...files.values()].join('\n');
+  expect(everything).not.toContain('location_seed');
+  expect(everything).not.toContain('บันทึกของผู้รับ');
+});
+
+it('leaves out a picture whose file is gone', async () => {
+  const member = await createTestMember(server);
+  await server.db.update(members).set({ imageKey: 'no-such-picture' }).where(eq(members.id, member.id));
+
+  const { files } = await unpack(member);
+
+  expect([...files.keys()].every((name) => name.endsWith('.json'))).toBe(true);
+});
+
+it('is made so many times a day', async () => {
+  const member = await createTestMember(server);
+  for (let times = 0; times < memberExport.perDay; times += 1) expect((await ask(member)).statusCode).toBe(200);
+
+  expect((await ask(member)).json().code).toBe('too_many_requests');
+  expect((await ask(await createTestMember(server))).statusCode).toBe(200);
+});
