@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/test-database.ts';
+import { readContentVersion } from './content-version.ts';
 import { migrateDatabase, type Database } from './database.ts';
 
 let database: Database;
@@ -28,6 +29,14 @@ it('rolls a failed transaction back whole while others go on', async () => {
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(8);
   const { rows } = await database.db.execute<{ count: number }>(sql`select count(*) from members`);
   expect(rows).toEqual([{ count: 8 }]);
+});
+
+it('goes on with prepared statements after a failure has cost a connection', async () => {
+  await readContentVersion(database.db);
+
+  await expect(database.pool.query('select nothing_of_the_kind')).rejects.toThrow('nothing_of_the_kind');
+
+  await expect(readContentVersion(database.db)).resolves.toMatchObject({ version: expect.any(Number) });
 });
 
 it('answers each of many parallel statements with its own result', async () => {

@@ -50,6 +50,8 @@ export const openDatabase = async ({
     query_timeout: statementTimeoutMs,
     // PostgreSQL stops the statement itself; PGlite cannot be interrupted, there only the waiting ends.
     ...(!embedded && { statement_timeout: statementTimeoutMs }),
+    // PGlite has one session for all connections there ever were: what the one before prepared is still there.
+    ...(embedded && { onConnect: async (client: pg.ClientBase) => void (await client.query('deallocate all')) }),
   });
   // An idle connection may break at any time; the pool replaces it, and the next query tells if that fails too.
   pool.on('error', () => undefined);
