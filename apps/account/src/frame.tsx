@@ -8,7 +8,7 @@ import { colorModeOf, ErrorPage, frameOf, layoutOf, PageLayout, SignInLink, Upke
 import { MemberMenu } from '@yoodee/member-menu';
 import { builtVersion, ForcedColorMode } from '@yoodee/runtime';
 import { CompareCount, CompareTraySlot, FavouriteCount, FavouritesSync } from '@yoodee/shortlist';
-import { brand, toLocale } from '@yoodee/site';
+import { brand, namedCrawlers, toLocale } from '@yoodee/site';
 import { NavigationsContext } from './navigations-context';
 
 /** Path and query as the browser shows them: the router's own, with the language. */
@@ -80,7 +80,10 @@ export const FrameError = () => {
   const path = useShownPath();
   return (
     <PageLayout layout={layoutOf(useMatches())} path={path} member={<Member path={path} />}>
-      <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+      <ErrorPage
+        status={isRouteErrorResponse(error) ? error.status : 500}
+        isCrawler={namedCrawlers.test(navigator.userAgent)}
+      />
     </PageLayout>
   );
 };

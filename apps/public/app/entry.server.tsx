@@ -2,9 +2,10 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isbot } from 'isbot';
 import { ServerRouter, type EntryContext } from 'react-router';
+import { namedCrawlers } from '@yoodee/site';
 import english from 'virtual:messages/en';
 import thai from 'virtual:messages/th';
-import { CrawlerContext, namedCrawlers } from './crawler';
+import { CrawlerContext } from './crawler';
 import { provideMessages } from './page-messages';
 
 provideMessages('th', thai);

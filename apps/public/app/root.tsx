@@ -26,7 +26,7 @@ import latinFont from '@yoodee/ui-kit/fonts/anuphan-latin.woff2?url';
 import thaiFont from '@yoodee/ui-kit/fonts/anuphan-thai.woff2?url';
 import type { Route } from './+types/root';
 import { MemberSlot } from './member-slot';
-import { CrawlerContext, useIsCrawler } from './crawler';
+import { CrawlerContext, ServedContent, useIsCrawler } from './crawler';
 import { publicHeaders } from './page-headers';
 import { messagesOf } from './page-messages';
 import { SiteLink } from './site-link';
@@ -123,6 +123,10 @@ export default function Root() {
   );
 }
 
+/** What the API said of a failed call (see `callApi`); nothing where something else failed. */
+const failureOf = (error: unknown): { message?: string; request_id?: string } =>
+  (isRouteErrorResponse(error) && (error.data as object | null)) || {};
+
 /**
  * The error page, or what the route that failed says in its place, inside that route's frame; its loader data may be
  * missing, so only its layout is asked.
@@ -132,9 +136,20 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const matches = useMatches();
   const isCrawler = useIsCrawler();
   const problem = !isCrawler && isRouteErrorResponse(error) && problemOf(matches, error);
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { message, request_id: requestId } = failureOf(error);
+  const errorPage = isCrawler ? (
+    <ServedContent />
+  ) : (
+    <ErrorPage
+      status={status}
+      {...(status < 500 && message && { description: message })}
+      {...(requestId && { requestId })}
+    />
+  );
   return (
     <PageLayout layout={layoutOf(matches)} path={path} member={<MemberSlot path={path} />}>
-      {problem || <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} isCrawler={isCrawler} />}
+      {problem || errorPage}
     </PageLayout>
   );
 }

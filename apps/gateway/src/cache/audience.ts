@@ -1,9 +1,8 @@
+import { namedCrawlers } from '@yoodee/site';
 import { isbot } from 'isbot';
 
 /** Crawlers are shown no error page in the body (behaviours E2); otherwise all readers get the same bytes. */
 export type Audience = 'reader' | 'crawler';
-
-const namedCrawlers = /bot|chrome-lighthouse|facebookexternalhit|google/i;
 
 export const audienceOf = (userAgent: string | undefined): Audience =>
   userAgent && (namedCrawlers.test(userAgent) || isbot(userAgent)) ? 'crawler' : 'reader';

@@ -11,6 +11,7 @@ export {
   toastSettings,
   versionCheckIntervalMs,
 } from './lib/constants.ts';
+export { namedCrawlers } from './lib/crawlers.ts';
 export { frameOrigins } from './lib/frame-origins.ts';
 export { hrefs, lineStartHref, safeNext } from './lib/hrefs.ts';
 export {

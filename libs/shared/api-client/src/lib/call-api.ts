@@ -14,8 +14,8 @@ export interface CallOptions {
 }
 
 /**
- * `data` of an endpoint, for loaders. A failure is thrown as a route error: the API's status and envelope, 503 when
- * the API cannot be reached (never an empty page, never a 404 that is not one).
+ * `data` of an endpoint, for loaders. A failure is thrown as a route error: the API's status, message and code, and the
+ * id of the request; 503 when the API cannot be reached (never an empty page, never a 404 that is not one).
  */
 export const callApi = async <E extends Endpoint>(
   spec: E,
@@ -32,7 +32,7 @@ export const callApi = async <E extends Endpoint>(
   if (isSuccess(result)) return result.data;
   const status = result.status === 0 || result.status === 500 ? 503 : result.status;
   throw data(
-    { message: result.message, code: result.code },
+    { message: result.message, code: result.code, ...(requestId && { request_id: requestId }) },
     {
       status,
       headers: { 'cache-control': 'no-store', ...(status === 503 && { 'retry-after': '5' }) },
