@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CodeInput, codeLength } from './code-input.tsx';
 import { minutesAndSeconds, useSecondsUntil } from './countdown.ts';
 import { messages } from './sign-in.messages.ts';
+import type { CodeFlow } from './use-code.ts';
 import type { SignIn } from './use-sign-in.ts';
 import styles from './sign-in.module.css';
 
@@ -20,10 +21,17 @@ const Problem = ({ error }: { error: string | null }) =>
     </Notice>
   );
 
-export const PhoneStep = ({ signIn, children }: { signIn: SignIn; children?: ReactNode }) => {
+export interface PhoneStepProps {
+  signIn: CodeFlow;
+  /** Sent to without being asked for; in E.164. */
+  knownPhone?: string | undefined;
+  children?: ReactNode;
+}
+
+export const PhoneStep = ({ signIn, knownPhone, children }: PhoneStepProps) => {
   const { send, sent, error, setError, isBusy } = signIn;
   const intl = useIntl();
-  const [phone, setPhone] = useState(sent?.phone ?? '');
+  const [phone, setPhone] = useState(knownPhone ?? sent?.phone ?? '');
   const submit = () => {
     if (phone.trim() === '') setError(intl.formatMessage(messages.phoneRequired));
     else void send(phone);
@@ -31,22 +39,24 @@ export const PhoneStep = ({ signIn, children }: { signIn: SignIn; children?: Rea
   return (
     <form onSubmit={onSubmit(submit)} noValidate className={styles.form}>
       <Problem error={error} />
-      <Field
-        label={<FormattedMessage {...messages.phone} />}
-        hint={<FormattedMessage {...messages.phoneHint} />}
-        required
-      >
-        <Input
-          type="tel"
-          name="phone"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={40}
-          value={phone}
-          autoFocus
-          onChange={({ currentTarget }) => setPhone(currentTarget.value)}
-        />
-      </Field>
+      {knownPhone === undefined && (
+        <Field
+          label={<FormattedMessage {...messages.phone} />}
+          hint={<FormattedMessage {...messages.phoneHint} />}
+          required
+        >
+          <Input
+            type="tel"
+            name="phone"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={40}
+            value={phone}
+            autoFocus
+            onChange={({ currentTarget }) => setPhone(currentTarget.value)}
+          />
+        </Field>
+      )}
       {children}
       <Button type="submit" size="lg" loading={isBusy}>
         <FormattedMessage {...messages.sendCode} />
@@ -55,7 +65,7 @@ export const PhoneStep = ({ signIn, children }: { signIn: SignIn; children?: Rea
   );
 };
 
-const Resend = ({ signIn: { sent, send, isBusy } }: { signIn: SignIn }) => {
+const Resend = ({ signIn: { sent, send, isBusy } }: { signIn: CodeFlow }) => {
   const seconds = useSecondsUntil(sent!.resendAt);
   if (seconds > 0)
     return (
@@ -70,7 +80,12 @@ const Resend = ({ signIn: { sent, send, isBusy } }: { signIn: SignIn }) => {
   );
 };
 
-export const CodeStep = ({ signIn }: { signIn: SignIn }) => {
+export interface CodeStepProps {
+  signIn: CodeFlow;
+  headingLevel?: 1 | 2 | 3;
+}
+
+export const CodeStep = ({ signIn, headingLevel = 1 }: CodeStepProps) => {
   const { sent, code, setCode, verify, changePhone, error, setError, isBusy } = signIn;
   const intl = useIntl();
   const format = useFormat();
@@ -82,7 +97,7 @@ export const CodeStep = ({ signIn }: { signIn: SignIn }) => {
   return (
     <form onSubmit={onSubmit(submit)} noValidate className={styles.form}>
       <div>
-        <Heading level={1}>
+        <Heading level={headingLevel} {...(headingLevel > 1 && { size: 'md' })}>
           <FormattedMessage {...messages.codeTitle} />
         </Heading>
         <Text tone="muted">
@@ -111,9 +126,11 @@ export const CodeStep = ({ signIn }: { signIn: SignIn }) => {
       </Button>
       <div className={styles.codeActions}>
         <Resend key={sent!.refCode} signIn={signIn} />
-        <Button variant="ghost" onClick={changePhone}>
-          <FormattedMessage {...messages.changePhone} />
-        </Button>
+        {changePhone && (
+          <Button variant="ghost" onClick={changePhone}>
+            <FormattedMessage {...messages.changePhone} />
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -1,18 +1,9 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useStore } from 'react-redux';
 import { startSession, useSendOtpMutation, useVerifyOtpMutation, type AppStore } from '@yoodee/auth';
 import type { CallFailure } from '@yoodee/api-client';
 import { consentVersion } from '@yoodee/site';
-import { messages } from './sign-in.messages.ts';
-
-export interface SentCode {
-  phone: string;
-  refCode: string;
-  /** Moments of this device's clock, in milliseconds. */
-  expiresAt: number;
-  resendAt: number;
-}
+import { useCode } from './use-code.ts';
 
 export interface Names {
   firstName: string;
@@ -27,72 +18,41 @@ export type SignInStep = 'phone' | 'code' | 'names';
  * code and everything typed stay as they are through every failure.
  */
 export const useSignIn = ({ names: knownNames, onSignedIn }: { names?: Names | undefined; onSignedIn: () => void }) => {
-  const intl = useIntl();
   const store = useStore() as AppStore;
-  const [sendOtp, sending] = useSendOtpMutation();
-  const [verifyOtp, verifying] = useVerifyOtpMutation();
-  const [step, setStep] = useState<SignInStep>('phone');
-  const [sent, setSent] = useState<SentCode | null>(null);
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string | null>(null);
+  const [sendOtp] = useSendOtpMutation();
+  const [verifyOtp] = useVerifyOtpMutation();
+  const { isAsked, handIn, ...flow } = useCode((phone) => sendOtp({ phone_number: phone }));
+  const [areNamesAsked, setNamesAsked] = useState(false);
 
-  const say = (failure: unknown) => {
-    const { status, message } = failure as CallFailure;
-    setError(status === 0 ? intl.formatMessage(messages.offline) : message);
-  };
-
-  const send = async (phone: string) => {
-    setError(null);
-    const result = await sendOtp({ phone_number: phone });
-    if (result.error) return say(result.error);
-    const { ref_code, expires_at, resend_at } = result.data;
-    setSent({ phone, refCode: ref_code, expiresAt: Date.parse(expires_at), resendAt: Date.parse(resend_at) });
-    setCode('');
-    setStep('code');
-  };
-
-  const verify = async (otp: string, names = knownNames) => {
-    if (!sent) return;
-    setError(null);
-    const result = await verifyOtp({
-      contact_phone: '',
-      first_name: names?.firstName ?? '',
-      last_name: names?.lastName ?? '',
-      otp,
-      phone: sent.phone,
-      ref_code: sent.refCode,
-      ...(names && { consent_version: consentVersion }),
+  const verify = (otp: string, names = knownNames) =>
+    handIn(otp, async ({ phone, refCode }) => {
+      const result = await verifyOtp({
+        contact_phone: '',
+        first_name: names?.firstName ?? '',
+        last_name: names?.lastName ?? '',
+        otp,
+        phone,
+        ref_code: refCode,
+        ...(names && { consent_version: consentVersion }),
+      });
+      if (!result.error) {
+        startSession(store, result.data);
+        onSignedIn();
+        return {};
+      }
+      const { code: problem } = result.error as CallFailure;
+      // The code stays good, and is handed in again with the names.
+      if (problem === 'names_required') {
+        setNamesAsked(true);
+        return {};
+      }
+      // The code died while names were asked for: back to where a new one can be had.
+      if (problem?.startsWith('otp_')) setNamesAsked(false);
+      return result;
     });
-    if (!result.error) {
-      startSession(store, result.data);
-      onSignedIn();
-      return;
-    }
-    const { code: problem } = result.error as CallFailure;
-    if (problem === 'names_required') return setStep('names');
-    say(result.error);
-    if (problem !== null && step === 'code') setCode('');
-    // The code died while names were asked for: back to where a new one can be had.
-    if (problem?.startsWith('otp_')) setStep('code');
-  };
 
-  const changePhone = () => {
-    setError(null);
-    setStep('phone');
-  };
-
-  return {
-    step,
-    sent,
-    code,
-    setCode,
-    error,
-    setError,
-    send,
-    verify,
-    changePhone,
-    isBusy: sending.isLoading || verifying.isLoading,
-  };
+  const step: SignInStep = !isAsked ? 'phone' : areNamesAsked ? 'names' : 'code';
+  return { ...flow, step, verify };
 };
 
 export type SignIn = ReturnType<typeof useSignIn>;

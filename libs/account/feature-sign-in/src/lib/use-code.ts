@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { CallFailure } from '@yoodee/api-client';
+import { messages } from './sign-in.messages.ts';
+
+export interface SentCode {
+  phone: string;
+  refCode: string;
+  /** Moments of this device's clock, in milliseconds. */
+  expiresAt: number;
+  resendAt: number;
+}
+
+/** What an endpoint answers that sends a code; dates in ISO 8601. */
+interface SentReply {
+  ref_code: string;
+  expires_at: string;
+  resend_at: string;
+}
+
+/** A code as it is handed in. */
+export interface GivenCode {
+  phone: string;
+  otp: string;
+  refCode: string;
+}
+
+export type SendCode = (phone: string) => Promise<{ data?: SentReply; error?: unknown }>;
+export type CheckCode = (given: GivenCode) => Promise<{ error?: unknown }>;
+
+/** A code for a phone: sent, sent again, typed, handed in. What is typed stays through every failure that is not its own. */
+export const useCode = (sendCode: SendCode) => {
+  const intl = useIntl();
+  const [sent, setSent] = useState<SentCode | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const say = (failure: unknown) => {
+    const { status, message } = failure as CallFailure;
+    setError(status === 0 ? intl.formatMessage(messages.offline) : message);
+  };
+
+  const run = async <Result>(work: Promise<Result>): Promise<Result> => {
+    setError(null);
+    setBusy(true);
+    const result = await work;
+    setBusy(false);
+    return result;
+  };
+
+  return {
+    sent,
+    /** The code is asked for; before that, and after a change of mind, the phone is. */
+    isAsked,
+    code,
+    setCode,
+    error,
+    setError,
+    isBusy,
+
+    async send(phone: string) {
+      const { data, error: failure } = await run(sendCode(phone));
+      if (!data) return say(failure);
+      const { ref_code, expires_at, resend_at } = data;
+      setSent({ phone, refCode: ref_code, expiresAt: Date.parse(expires_at), resendAt: Date.parse(resend_at) });
+      setCode('');
+      setAsked(true);
+    },
+
+    /** Hands `otp` in by `check`. A code that was refused is cleared. */
+    async handIn(otp: string, check: CheckCode) {
+      if (!sent) return;
+      const { error: failure } = await run(check({ phone: sent.phone, otp, refCode: sent.refCode }));
+      if (!failure) return;
+      say(failure);
+      if ((failure as CallFailure).code?.startsWith('otp_')) setCode('');
+    },
+
+    changePhone() {
+      setError(null);
+      setAsked(false);
+    },
+  };
+};
+
+/** What the screens of {@link useCode} need. */
+export type CodeFlow = Omit<ReturnType<typeof useCode>, 'handIn' | 'isAsked' | 'changePhone'> & {
+  verify: (otp: string) => Promise<void>;
+  /** Absent where the phone is given. */
+  changePhone?: () => void;
+};
