@@ -10,9 +10,24 @@ const pages = (locale: 'th' | 'en'): RouteConfigEntry[] => [
   route('assets/compare', 'routes/compare.tsx', { id: `${locale}/compare` }),
   route('favourites', 'routes/favourites.tsx', { id: `${locale}/favourites` }),
   route('assets/:id', 'routes/asset.tsx', { id: `${locale}/asset` }),
+  route('areas', 'routes/areas.tsx', { id: `${locale}/areas` }),
+  route('areas/*', 'routes/area.tsx', { id: `${locale}/area` }),
   route('services', 'routes/services.tsx', { id: `${locale}/services` }),
   route('services/:slug', 'routes/service.tsx', { id: `${locale}/service` }),
   route('member/:id', 'routes/member.tsx', { id: `${locale}/member` }),
 ];
 
-export default [...pages('th'), ...prefix('en', pages('en')), route('*', 'routes/not-found.tsx')] satisfies RouteConfig;
+/** For machines; the whole site has one of each. */
+const files: RouteConfigEntry[] = [
+  route('robots.txt', 'routes/robots.ts'),
+  route('.well-known/security.txt', 'routes/security.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('sitemaps/:file', 'routes/sitemap-part.ts'),
+];
+
+export default [
+  ...pages('th'),
+  ...prefix('en', pages('en')),
+  ...files,
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;

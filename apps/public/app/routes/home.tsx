@@ -1,13 +1,15 @@
 import { redirect, type MetaDescriptor } from 'react-router';
-import { getServices, searchAssets } from '@yoodee/api-contract';
+import { getAreas, getServices, searchAssets, searchNews } from '@yoodee/api-contract';
 import { localeRedirect } from '@yoodee/i18n';
 import { routeLayouts } from '@yoodee/layouts';
-import { HomePage, homePageMessages as messages } from '@yoodee/public-feature-home';
+import { HeroSearch } from '@yoodee/public-feature-assets/search-box';
+import { DealTabs, HomePage, homePageMessages as messages } from '@yoodee/public-feature-home';
 import { toHomePageView } from '@yoodee/public-feature-home/view';
 import { ServiceCards } from '@yoodee/public-feature-services';
 import { toServiceTeasers } from '@yoodee/public-feature-services/view';
-import { brand, localeOfPath } from '@yoodee/site';
-import { loadFromApi, loadProvinces } from '../api.server';
+import { brand, hrefs, localeOfPath, localeTags } from '@yoodee/site';
+import { loadFromApi } from '../api.server';
+import { NewsTeasers, toNewsTeasers } from '../news-teasers';
 import { publicHeaders } from '../page-headers';
 import { intlOfPath, pageMeta } from '../page-meta';
 import { originOf } from '../site-origin';
@@ -24,16 +26,19 @@ export const loader = async ({ request }: Route.LoaderArgs) => {
     acceptLanguage: request.headers.get('accept-language'),
   });
   if (elsewhere) throw redirect(elsewhere.headers.Location, { status: elsewhere.status, headers: elsewhere.headers });
-  const [all, reduced, provinces, services] = await Promise.all([
+  const [all, confirmed, reduced, areas, services, news] = await Promise.all([
     loadFromApi(searchAssets, { query: {} }, request),
+    loadFromApi(searchAssets, { query: { sort: 'confirmed' } }, request),
     loadFromApi(searchAssets, { query: { price_reduced: '1' } }, request),
-    loadProvinces(request),
+    loadFromApi(getAreas, {}, request),
     loadFromApi(getServices, {}, request),
+    loadFromApi(searchNews, { query: {} }, request),
   ]);
   const locale = localeOfPath(url.pathname);
   return {
-    home: toHomePageView({ all, reduced, provinces, locale, now: new Date() }),
+    home: toHomePageView({ all, confirmed, reduced, areas, locale, now: new Date() }),
     services: toServiceTeasers(services, locale),
+    news: toNewsTeasers(news, locale),
   };
 };
 
@@ -47,18 +52,51 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs): MetaDes
     path: location.pathname,
     title: intl.formatMessage(messages.metaTitle),
     description: intl.formatMessage(messages.metaDescription, { count: loaderData.home.total }),
-    imageKey: loaderData.home.newest[0]?.cover?.key,
+    imageKey: loaderData.home.hero?.cover?.key,
     structuredData: {
-      '@type': 'Organization',
-      name: brand.company[locale],
-      url: origin,
-      telephone: brand.phone.e164,
-      email: brand.email,
+      '@graph': [
+        {
+          '@type': 'Organization',
+          '@id': `${origin}/#organization`,
+          name: brand.company[locale],
+          url: origin,
+          logo: `${origin}/favicon.svg`,
+          telephone: brand.phone.e164,
+          email: brand.email,
+          sameAs: [brand.facebookUrl],
+        },
+        {
+          '@type': 'WebSite',
+          name: brand.name[locale],
+          url: origin + hrefs(locale).home,
+          inLanguage: localeTags[locale],
+          publisher: { '@id': `${origin}/#organization` },
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: { '@type': 'EntryPoint', urlTemplate: `${origin}${hrefs(locale).assets}?q={search_term_string}` },
+            'query-input': 'required name=search_term_string',
+          },
+        },
+      ],
     },
   });
 }
 
+/** The hero's search: the box of the list, with the choice of a deal above it. */
+const search = (
+  <HeroSearch>
+    <DealTabs />
+  </HeroSearch>
+);
+
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { home, services } = loaderData;
-  return <HomePage view={home} services={services.length > 0 && <ServiceCards services={services} />} />;
+  const { home, services, news } = loaderData;
+  return (
+    <HomePage
+      view={home}
+      search={search}
+      news={news.length > 0 && <NewsTeasers articles={news} />}
+      services={services.length > 0 && <ServiceCards services={services} />}
+    />
+  );
 }

@@ -28,6 +28,7 @@ export {
   AreaLink,
   getArea,
   getAreas,
+  ProvinceAreaLink,
   StationAreaLink,
   type PriceFigures,
 } from './lib/areas.contract.ts';

@@ -27,6 +27,7 @@ import { countAreas, type AreaCounts } from './count-areas.ts';
 
 const assetsShown = 12;
 const linksShown = 24;
+const provincesWithCover = 8;
 
 const types = codesOf(propertyTypes);
 
@@ -77,8 +78,14 @@ export const createAreas = ({ assetSearch, findSummaries }: AreasOptions) => {
     async list() {
       const counts = await readCounts();
       const stations = new Map(stationAreas.map(({ path, place }) => [path, lineOf(place)]));
+      const provinces = linksTo(provinceAreas, counts);
+      const shown = provinces.slice(0, provincesWithCover).map(({ path }) => counts.get(path)!.newestAssetId);
+      const newest = new Map((await findSummaries(shown)).map((asset) => [asset.id, asset.cover]));
       return {
-        provinces: linksTo(provinceAreas, counts),
+        provinces: provinces.map((link) => ({
+          ...link,
+          cover: newest.get(counts.get(link.path)!.newestAssetId) ?? null,
+        })),
         stations: linksTo(stationAreas, counts).map((link) => {
           const line = stations.get(link.path)!;
           return { ...link, line: nameOf(line), line_colour: line.colour };

@@ -10,6 +10,7 @@ export interface AreaCount {
   /** When the newest asset was listed, of all and by type, epoch milliseconds. */
   newest: number;
   newestByType: Partial<Record<PropertyType, number>>;
+  newestAssetId: number;
 }
 
 /** Listed assets by path of the area; one without any is absent. */
@@ -43,12 +44,15 @@ const postingsOf = (index: AssetIndex, { kind, place }: AreaPlace) =>
 
 const countDocs = (index: AssetIndex, docs: Uint32Array, typeOf: Uint8Array): AreaCount => {
   const listed = index.column('published_at');
-  const count: AreaCount = { total: docs.length, byType: {}, newest: 0, newestByType: {} };
+  const count: AreaCount = { total: docs.length, byType: {}, newest: 0, newestByType: {}, newestAssetId: 0 };
   for (const doc of docs) {
     const type = types[typeOf[doc]!]!;
     const at = listed[doc]!;
     count.byType[type] = (count.byType[type] ?? 0) + 1;
-    count.newest = Math.max(count.newest, at);
+    if (at > count.newest) {
+      count.newest = at;
+      count.newestAssetId = index.assetOf(doc);
+    }
     count.newestByType[type] = Math.max(count.newestByType[type] ?? 0, at);
   }
   return count;

@@ -8,14 +8,14 @@ export const messages = defineMessages<{
   deal: NoMessageValues;
   buy: NoMessageValues;
   rent: NoMessageValues;
-  search: NoMessageValues;
-  placeholder: NoMessageValues;
-  submit: NoMessageValues;
   popular: NoMessageValues;
+  recommended: NoMessageValues;
   newest: NoMessageValues;
   seeAll: NoMessageValues;
   types: NoMessageValues;
   provinces: NoMessageValues;
+  stations: NoMessageValues;
+  allAreas: NoMessageValues;
   reduced: NoMessageValues;
   services: NoMessageValues;
   listings: { count: number };
@@ -51,17 +51,15 @@ export const messages = defineMessages<{
   },
   buy: { id: 'public.feature-home.page.buy', defaultMessage: 'ซื้อ', description: 'Choice: buy' },
   rent: { id: 'public.feature-home.page.rent', defaultMessage: 'เช่า', description: 'Choice: rent' },
-  search: { id: 'public.feature-home.page.search', defaultMessage: 'ค้นหา', description: 'Label of the search box' },
-  placeholder: {
-    id: 'public.feature-home.page.placeholder',
-    defaultMessage: 'ทำเล สถานี หรือชื่อโครงการ',
-    description: 'Example inside the empty search box',
-  },
-  submit: { id: 'public.feature-home.page.submit', defaultMessage: 'ค้นหา', description: 'Button of the search box' },
   popular: {
     id: 'public.feature-home.page.popular',
     defaultMessage: 'ค้นบ่อย',
     description: 'Before links to popular searches',
+  },
+  recommended: {
+    id: 'public.feature-home.page.recommended',
+    defaultMessage: 'ผู้ขายเพิ่งยืนยันว่ายังว่าง',
+    description: 'Heading above listings whose sellers confirmed last that they are still available',
   },
   newest: {
     id: 'public.feature-home.page.newest',
@@ -78,6 +76,16 @@ export const messages = defineMessages<{
     id: 'public.feature-home.page.provinces',
     defaultMessage: 'เลือกตามจังหวัด',
     description: 'Heading above the provinces',
+  },
+  stations: {
+    id: 'public.feature-home.page.stations',
+    defaultMessage: 'ใกล้รถไฟฟ้า',
+    description: 'Heading above rail stations',
+  },
+  allAreas: {
+    id: 'public.feature-home.page.all-areas',
+    defaultMessage: 'ทำเลทั้งหมด',
+    description: 'Link to the page of all provinces and stations',
   },
   reduced: {
     id: 'public.feature-home.page.reduced',

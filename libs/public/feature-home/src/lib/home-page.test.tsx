@@ -1,12 +1,13 @@
 import { inLocale } from '@yoodee/i18n/testing';
-import type { AssetPage } from '@yoodee/api-contract';
+import type { AssetPage, AssetSummary, getAreas, ResponseOf } from '@yoodee/api-contract';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { DealTabs } from './hero.tsx';
 import { HomePage } from './home-page.tsx';
 import { toHomePageView } from './home-page.view.ts';
 
-const page = (facets: AssetPage['facets'], total: number): AssetPage => ({
-  items: [],
+const page = (facets: AssetPage['facets'], total: number, items: AssetSummary[] = []): AssetPage => ({
+  items,
   total,
   page: 1,
   page_size: 24,
@@ -14,43 +15,85 @@ const page = (facets: AssetPage['facets'], total: number): AssetPage => ({
   relaxations: [],
 });
 
-const provinces = [
-  { code: '10', name: { th: 'กรุงเทพมหานคร', en: 'Bangkok' } },
-  { code: '50', name: { th: 'เชียงใหม่', en: 'Chiang Mai' } },
-  { code: '83', name: { th: 'ภูเก็ต', en: 'Phuket' } },
-];
-const all = page({ property_type: { condo: 7, land: 2 }, province: { '10': 3, '50': 6 } }, 9);
-const viewIn = (locale: 'th' | 'en') =>
-  toHomePageView({ all, reduced: page({}, 0), provinces, locale, now: new Date('2026-11-21T12:00:00+07:00') });
+const place = { th: 'วัฒนา', en: 'Watthana' };
+const summary: Omit<AssetSummary, 'id' | 'cover'> = {
+  ...{ code: 'A1', status: 'published', listing_type: 'sale', property_type: 'condo', seller_role: null },
+  ...{ urgency: null, title_th: 'ห้องมุม', title_en: null, project_name_th: null, project_name_en: null },
+  ...{ price_sale: 4_500_000, price_rent_month: null, price_original_sale: null, price_original_rent: null },
+  ...{ takeover_price: null, down_payment_asking: null, price_per_sqm: null, price_per_sq_wah: null },
+  ...{ bedrooms: 1, bathrooms: 1, parking_spaces: null, usable_area_sqm: 35, land_total_sq_wah: null },
+  place: {
+    ...{ province_code: '10', district_code: '1039', subdistrict_code: null },
+    ...{ province: place, district: place, subdistrict: null },
+  },
+  ...{ nearest_station: null, image_count: 2, published_at: null, confirmed_at: null },
+};
+const cover = { key: 'abc', width: 1600, height: 1200, thumbhash: 'AAAA' };
+const areas: ResponseOf<typeof getAreas> = {
+  provinces: [
+    { path: 'chiang-mai', name: { th: 'เชียงใหม่', en: 'Chiang Mai' }, count: 6, cover },
+    { path: 'bangkok', name: { th: 'กรุงเทพมหานคร', en: 'Bangkok' }, count: 3, cover: null },
+  ],
+  stations: [
+    {
+      ...{ path: 'stations/asok-e4', name: { th: 'อโศก', en: 'Asok' }, count: 2 },
+      ...{ line: { th: 'BTS สายสุขุมวิท', en: 'BTS Sukhumvit Line' }, line_colour: '#6cbe45' },
+    },
+  ],
+};
+const all = page({ property_type: { condo: 7, land: 2 } }, 9);
+const viewIn = (locale: 'th' | 'en', source: Partial<Parameters<typeof toHomePageView>[0]> = {}) =>
+  toHomePageView({
+    ...{ all, confirmed: page({}, 0), reduced: page({}, 0), areas, locale },
+    now: new Date('2026-11-21T12:00:00+07:00'),
+    ...source,
+  });
+const search = (
+  <form role="search" action="/assets">
+    <DealTabs />
+  </form>
+);
 
 afterEach(cleanup);
 
-it('offers the types and provinces that have something, the fullest province first', () => {
-  const { types, provinces: places } = viewIn('en');
+it('offers the types and places that have something', () => {
+  const { types, tiles, provinces, stations } = viewIn('en');
 
   expect(types.map(({ label, count }) => [label, count])).toEqual([
     ['Condominium', 7],
     ['Land', 2],
   ]);
-  expect(places.map(({ label, href }) => [label, href])).toEqual([
-    ['Chiang Mai', '/en/assets?province=50'],
-    ['Bangkok', '/en/assets?province=10'],
-  ]);
+  expect(tiles.map(({ label, href }) => [label, href])).toEqual([['Chiang Mai', '/en/areas/chiang-mai']]);
+  expect(provinces.map(({ label, href }) => [label, href])).toEqual([['Bangkok', '/en/areas/bangkok']]);
+  expect(stations.map(({ label, href }) => [label, href])).toEqual([['Asok', '/en/areas/stations/asok-e4']]);
+});
+
+it('shows no asset twice', () => {
+  const items = Array.from({ length: 12 }, (_, at) => ({ ...summary, id: at + 1, cover }));
+  const view = viewIn('th', {
+    all: { ...all, items },
+    confirmed: page({}, 12, items),
+    reduced: page({}, 2, items.slice(0, 2)),
+  });
+
+  expect(view.newest.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect([view.hero, ...view.recommended].map((card) => card?.id)).toEqual([9, 10, 11, 12]);
+  expect(view.reduced).toEqual([]);
 });
 
 it.each([
-  ['th', 'หาที่อยู่ที่ใช่ ในราคาที่เห็นชัด', 'ลงประกาศฟรี', '/my-account/create-asset', '/assets'],
-  ['en', 'Find the right place at a price you can see', 'List for free', '/en/my-account/create-asset', '/en/assets'],
-] as const)('searches by a plain form and calls to list (%s)', (locale, title, list, href, assets) => {
-  render(<HomePage view={viewIn(locale)} />, { wrapper: inLocale(locale) });
+  ['th', 'หาที่อยู่ที่ใช่ ในราคาที่เห็นชัด', 'ลงประกาศฟรี', '/my-account/create-asset', 'เช่า'],
+  ['en', 'Find the right place at a price you can see', 'List for free', '/en/my-account/create-asset', 'Rent'],
+] as const)('searches for a deal and calls to list (%s)', (locale, title, list, href, rent) => {
+  render(<HomePage view={viewIn(locale)} search={search} />, { wrapper: inLocale(locale) });
 
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
-  expect(screen.getByRole('search').getAttribute('action')).toBe(assets);
+  expect(within(screen.getByRole('search')).getByRole('radio', { name: rent })).toHaveProperty('value', 'rent');
   expect(screen.getByRole('link', { name: list }).getAttribute('href')).toBe(href);
 });
 
 it('shows no shelf without anything on it', () => {
-  render(<HomePage view={viewIn('en')} />, { wrapper: inLocale('en') });
+  render(<HomePage view={viewIn('en')} search={search} />, { wrapper: inLocale('en') });
 
   expect(screen.queryByRole('heading', { name: 'Recently reduced' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'New listings' })).toBeNull();
@@ -58,7 +101,7 @@ it('shows no shelf without anything on it', () => {
 });
 
 it('shows the services it is given below their heading, and leads to all of them', () => {
-  render(<HomePage view={viewIn('en')} services={<p>Cleaning</p>} />, { wrapper: inLocale('en') });
+  render(<HomePage view={viewIn('en')} search={search} services={<p>Cleaning</p>} />, { wrapper: inLocale('en') });
 
   const shelf = screen.getByRole('heading', { name: 'Help with selling and home care' }).closest('section')!;
   expect(within(shelf).getByText('Cleaning')).toBeDefined();

@@ -1,4 +1,11 @@
-import { codesOf, propertyTypes, type AssetPage } from '@yoodee/api-contract';
+import {
+  codesOf,
+  propertyTypes,
+  type AreaLink,
+  type AssetPage,
+  type getAreas,
+  type ResponseOf,
+} from '@yoodee/api-contract';
 import { toAssetCardView, type AssetCardView } from '@yoodee/asset-view';
 import { hrefs, type Locale } from '@yoodee/site';
 
@@ -7,52 +14,91 @@ export interface CountedLink {
   label: string;
   href: string;
   count: number;
+  /** Of a station's line. */
+  colour?: string;
+}
+
+/** A province with a picture of its newest asset. */
+export interface ProvinceTile extends CountedLink {
+  cover: NonNullable<AssetCardView['cover']>;
 }
 
 export interface HomePageView {
   total: number;
+  /** The asset beside the search, and those like it: confirmed last by their sellers. */
+  hero: AssetCardView | null;
+  recommended: AssetCardView[];
   newest: AssetCardView[];
   reduced: AssetCardView[];
   types: CountedLink[];
+  tiles: ProvinceTile[];
   provinces: CountedLink[];
+  stations: CountedLink[];
 }
 
 interface Source {
   /** The first page of everything, newest first. */
   all: AssetPage;
+  /** The first page of everything, confirmed last first. */
+  confirmed: AssetPage;
   /** The first page of what became cheaper. */
   reduced: AssetPage;
-  provinces: readonly { code: string; name: { th: string; en: string } }[];
+  areas: ResponseOf<typeof getAreas>;
   locale: Locale;
   now: Date;
 }
 
 const newestShown = 8;
+const recommendedShown = 4;
 const reducedShown = 4;
+const tilesShown = 5;
 const provincesShown = 12;
+const stationsShown = 12;
 
-/** What the home page shows: nothing on it that is not in the data. */
-export const toHomePageView = ({ all, reduced, provinces, locale, now }: Source): HomePageView => {
-  const { assetsWith } = hrefs(locale);
-  const link = (key: string, code: string, label: string, count: number): CountedLink => ({
-    code,
-    label,
-    href: assetsWith(`${key}=${code}`),
+/** What the home page shows: nothing on it that is not in the data, and no asset twice. */
+export const toHomePageView = ({ all, confirmed, reduced, areas, locale, now }: Source): HomePageView => {
+  const { assetsWith, area } = hrefs(locale);
+  const link = ({ path, name, count }: AreaLink): CountedLink => ({
+    code: path,
+    label: name[locale],
+    href: area(path),
     count,
   });
-  const byCount = (a: CountedLink, b: CountedLink) => b.count - a.count;
-  const { property_type: typeCounts = {}, province: provinceCounts = {} } = all.facets;
+  const typeCounts = all.facets.property_type ?? {};
+  const shown = new Set<number>();
+  const take = ({ items }: AssetPage, count: number): AssetCardView[] => {
+    const fresh = items.filter(({ id, cover }) => cover && !shown.has(id)).slice(0, count);
+    for (const { id } of fresh) shown.add(id);
+    return fresh.map((asset) => toAssetCardView(asset, locale, now));
+  };
+  const newest = take(all, newestShown);
+  const [hero = null, ...recommended] = take(confirmed, recommendedShown + 1);
+  const tiles = areas.provinces.slice(0, tilesShown).flatMap((province) => {
+    const { cover } = province;
+    return cover ? [{ ...link(province), cover }] : [];
+  });
+  const isTile = new Set(tiles.map(({ code }) => code));
   return {
     total: all.total,
-    newest: all.items.slice(0, newestShown).map((asset) => toAssetCardView(asset, locale, now)),
-    reduced: reduced.items.slice(0, reducedShown).map((asset) => toAssetCardView(asset, locale, now)),
+    hero,
+    recommended,
+    newest,
+    reduced: take(reduced, reducedShown),
     types: codesOf(propertyTypes)
-      .map((code) => link('property_type', code, propertyTypes[code][locale], typeCounts[code] ?? 0))
+      .map((code) => ({
+        code,
+        label: propertyTypes[code][locale],
+        href: assetsWith(`property_type=${code}`),
+        count: typeCounts[code] ?? 0,
+      }))
       .filter(({ count }) => count > 0),
-    provinces: provinces
-      .map(({ code, name }) => link('province', code, name[locale], provinceCounts[code] ?? 0))
-      .filter(({ count }) => count > 0)
-      .sort(byCount)
-      .slice(0, provincesShown),
+    tiles,
+    provinces: areas.provinces
+      .filter(({ path }) => !isTile.has(path))
+      .slice(0, provincesShown)
+      .map(link),
+    stations: areas.stations
+      .slice(0, stationsShown)
+      .map((station) => ({ ...link(station), colour: station.line_colour })),
   };
 };

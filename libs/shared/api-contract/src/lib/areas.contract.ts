@@ -13,6 +13,10 @@ const PropertyTypeCode = z.enum(codesOf(propertyTypes));
 export const AreaLink = z.object({ path: z.string(), name: BilingualName, count: z.int() });
 export type AreaLink = z.infer<typeof AreaLink>;
 
+/** With the cover of its newest asset, for the fullest provinces. */
+export const ProvinceAreaLink = z.extend(AreaLink, { cover: AssetSummary.shape.cover });
+export type ProvinceAreaLink = z.infer<typeof ProvinceAreaLink>;
+
 export const StationAreaLink = z.extend(AreaLink, { line: BilingualName, line_colour: z.string() });
 export type StationAreaLink = z.infer<typeof StationAreaLink>;
 
@@ -55,7 +59,7 @@ export const getAreas = endpoint({
   summary: 'Provinces and stations with something to offer, the fullest first',
   tag: 'assets',
   access: 'public',
-  response: z.object({ provinces: z.array(AreaLink), stations: z.array(StationAreaLink) }),
+  response: z.object({ provinces: z.array(ProvinceAreaLink), stations: z.array(StationAreaLink) }),
   problems: [],
 });
 

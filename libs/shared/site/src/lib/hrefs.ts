@@ -12,6 +12,9 @@ export const hrefs = (locale: Locale) => {
     /** The list with a query, e.g. `assetsWith('listing_type=sale')`. */
     assetsWith: (search: string) => to(search ? `/assets?${search}` : '/assets'),
     asset: (id: number | string) => to(`/assets/${id}`),
+    areas: to('/areas'),
+    /** A place's page, by its path as the API gives it: `bangkok/watthana/condo`. */
+    area: (path: string) => to(`/areas/${path}`),
     compare: to('/assets/compare'),
     /** These assets side by side, in this order. */
     compareWith: (ids: readonly number[]) =>

@@ -40,7 +40,14 @@ afterEach(() => {
 
 const open = async () => {
   const router = createMemoryRouter([
-    { path: '/', element: <HeroSearch filters={{ listing_type: 'rent' }} /> },
+    {
+      path: '/',
+      element: (
+        <HeroSearch>
+          <input type="hidden" name="listing_type" value="rent" />
+        </HeroSearch>
+      ),
+    },
     { path: '/assets', element: <p>list</p> },
   ]);
   render(<RouterProvider router={router} />, { wrapper: inLocale('th') });

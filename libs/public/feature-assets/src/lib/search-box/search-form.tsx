@@ -1,6 +1,7 @@
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { Button } from '@yoodee/ui-kit';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { messages } from './search-box.messages.ts';
@@ -14,12 +15,10 @@ export const HeaderSearch = () => (
   </Form>
 );
 
-/** The large search of a landing page; `filters` are what it looks for besides, e.g. a deal. */
-export const HeroSearch = ({ filters = {} }: { filters?: Readonly<Record<string, string>> }) => (
+/** The large search of a landing page; `children` are fields above the box, e.g. of a deal. */
+export const HeroSearch = ({ children }: { children?: ReactNode }) => (
   <Form role="search" className={styles.form} action={hrefs(useLocale()).assets}>
-    {Object.entries(filters).map(([name, value]) => (
-      <input key={name} type="hidden" name={name} value={value} />
-    ))}
+    {children}
     <SearchInput placeholder={useIntl().formatMessage(messages.example)} />
     <Button type="submit">
       <FormattedMessage {...messages.submit} />

@@ -1,8 +1,9 @@
 import type { Locale } from '@yoodee/site';
 
 export interface FooterArea {
-  /** Official two-digit code of the province, as `/assets?province=` takes it. */
+  /** Official two-digit code of the province. */
   code: string;
+  /** In English the official one: addresses are made of it. */
   name: Record<Locale, string>;
 }
 

@@ -1,4 +1,4 @@
-import { codesOf, propertyTypes, serviceGroups } from '@yoodee/api-contract';
+import { areaPaths, codesOf, propertyTypes, serviceGroups } from '@yoodee/api-contract';
 import { useLocale } from '@yoodee/i18n';
 import { brand, hrefs } from '@yoodee/site';
 import { Container, Icon, Link } from '@yoodee/ui-kit';
@@ -16,7 +16,7 @@ import styles from './site-footer.module.css';
 export const SiteFooter = ({ path }: { path: string }) => {
   const locale = useLocale();
   const intl = useIntl();
-  const { assetsWith, news, services } = hrefs(locale);
+  const { area, assetsWith, news, services } = hrefs(locale);
   return (
     <footer className={styles.footer}>
       <Container className={styles.columns}>
@@ -43,7 +43,10 @@ export const SiteFooter = ({ path }: { path: string }) => {
         />
         <FooterLinks
           title={<FormattedMessage {...messages.areas} />}
-          links={footerAreas.map(({ code, name }) => ({ href: assetsWith(`province=${code}`), label: name[locale] }))}
+          links={footerAreas.map(({ code, name }) => ({
+            href: area(areaPaths.province({ code, name_en: name.en })),
+            label: name[locale],
+          }))}
         />
         <div className={styles.contact}>
           <p className={styles.title}>

@@ -10,6 +10,8 @@ export const routeLayouts = {
   '/assets': 'default',
   '/assets/:id': onMobile('no-contact-topbar', 'default'),
   '/member/:id': onMobile('no-contact-topbar', 'default'),
+  '/areas': 'default',
+  '/areas/*': 'default',
   '/assets/compare': onMobile('menu', 'default'),
   '/favourites': 'default',
   '/services': onMobile('menu', 'nocontact'),

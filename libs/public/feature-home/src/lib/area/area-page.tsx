@@ -1,0 +1,124 @@
+import { useFormat, useLocale } from '@yoodee/i18n';
+import { hrefs } from '@yoodee/site';
+import { Container, Heading, LinkButton, Section, Text } from '@yoodee/ui-kit';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CountedLinks } from '../counted-links.tsx';
+import { Cards, Shelf } from '../shelf.tsx';
+import { messages } from './area-page.messages.ts';
+import type { AreaPageView } from './area-page.view.ts';
+import { areaTitle } from './area-title.ts';
+import styles from './area-page.module.css';
+
+const Figure = ({ label, value, note }: { label: ReactNode; value: string; note: ReactNode }) => (
+  <div className={styles.figure}>
+    <dt>{label}</dt>
+    <dd>
+      <span className={styles.value}>{value}</span>
+      <span className={styles.note}>{note}</span>
+    </dd>
+  </div>
+);
+
+/** Middle prices, where there are enough listings to have one. */
+const Figures = ({ sale, rent }: Pick<AreaPageView, 'sale' | 'rent'>) => {
+  const format = useFormat();
+  const counted = (count: number) => <FormattedMessage {...messages.listings} values={{ count }} />;
+  if (sale.median === null && rent.median === null) return null;
+  return (
+    <>
+      <dl className={styles.figures}>
+        {sale.median !== null && (
+          <Figure
+            label={<FormattedMessage {...messages.middleSale} />}
+            value={format.baht(sale.median, { compact: true })}
+            note={counted(sale.count)}
+          />
+        )}
+        {sale.median_per_sqm !== null && (
+          <Figure
+            label={<FormattedMessage {...messages.middlePerSqm} />}
+            value={format.baht(sale.median_per_sqm)}
+            note={counted(sale.count)}
+          />
+        )}
+        {rent.median !== null && (
+          <Figure
+            label={<FormattedMessage {...messages.middleRent} />}
+            value={format.baht(rent.median)}
+            note={counted(rent.count)}
+          />
+        )}
+      </dl>
+      <Text size="sm" tone="muted">
+        <FormattedMessage {...messages.middleNote} />
+      </Text>
+    </>
+  );
+};
+
+interface AreaPageProps {
+  area: AreaPageView;
+  /** Cards of articles; absent where there are none. */
+  news?: ReactNode;
+}
+
+/** A place: what it costs there, the newest listings, and where to look next. */
+export const AreaPage = ({ area, news }: AreaPageProps) => {
+  const intl = useIntl();
+  const { total, listHref, cards, types, inside, neighbours, name, kind } = area;
+  const seeAll = <FormattedMessage {...messages.seeAll} values={{ count: total }} />;
+  return (
+    <>
+      <Container className={styles.head}>
+        <Heading level={1}>{areaTitle(area, intl)}</Heading>
+        <Text size="lg" tone="muted">
+          {total > 0 ? (
+            <FormattedMessage {...messages.lead} values={{ count: total }} />
+          ) : (
+            <FormattedMessage {...messages.empty} />
+          )}
+        </Text>
+        <Figures sale={area.sale} rent={area.rent} />
+      </Container>
+      {cards.length > 0 && (
+        <Shelf title={<FormattedMessage {...messages.newest} />} more={{ href: listHref, label: seeAll }}>
+          <Cards cards={cards} hasPriority />
+          {total > cards.length && (
+            <div className={styles.all}>
+              <LinkButton href={listHref} variant="outline">
+                {seeAll}
+              </LinkButton>
+            </div>
+          )}
+        </Shelf>
+      )}
+      <Places title={<FormattedMessage {...messages.types} />} links={types} kind="types" />
+      <Places title={<FormattedMessage {...messages.inside} values={{ name }} />} links={inside} />
+      <Places title={<FormattedMessage {...messages.neighbours} values={{ kind }} />} links={neighbours} />
+      {news && <NewsShelf news={news} />}
+    </>
+  );
+};
+
+const Places = ({ title, links, kind }: { title: ReactNode; links: AreaPageView['types']; kind?: 'types' }) =>
+  links.length > 0 && (
+    <Section className={styles.places}>
+      <Container>
+        <Heading level={2} size="lg" className={styles.placesTitle}>
+          {title}
+        </Heading>
+        <CountedLinks links={links} kind={kind} />
+      </Container>
+    </Section>
+  );
+
+/** Articles, and the way to all of them. */
+export const NewsShelf = ({ news }: { news: ReactNode }) => (
+  <Shelf
+    title={<FormattedMessage {...messages.news} />}
+    more={{ href: hrefs(useLocale()).news, label: <FormattedMessage {...messages.allNews} /> }}
+  >
+    {news}
+  </Shelf>
+);

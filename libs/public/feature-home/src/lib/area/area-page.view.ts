@@ -1,0 +1,62 @@
+import { areaIndexedFrom, propertyTypes, type Area, type AreaLink } from '@yoodee/api-contract';
+import { toAssetCardView, type AssetCardView } from '@yoodee/asset-view';
+import { hrefs, type Locale } from '@yoodee/site';
+import type { CountedLink } from '../home-page.view.ts';
+
+/** What an area page shows, in one language. */
+export interface AreaPageView {
+  kind: Area['kind'];
+  /** Below `/areas/`, as the canonical address has it. */
+  path: string;
+  /** The type it is about; null for all. */
+  type: string | null;
+  name: string;
+  within: string;
+  /** From the province down, without the page itself. */
+  parents: { label: string; href: string }[];
+  /** The page's own step of the breadcrumb. */
+  step: string;
+  total: number;
+  sale: Area['sale'];
+  rent: Area['rent'];
+  listHref: string;
+  cards: AssetCardView[];
+  types: CountedLink[];
+  inside: CountedLink[];
+  neighbours: CountedLink[];
+  isIndexed: boolean;
+}
+
+export const toAreaPageView = (area: Area, locale: Locale, now: Date): AreaPageView => {
+  const { area: areaHref, assetsWith } = hrefs(locale);
+  const link = ({ path, name, count }: AreaLink): CountedLink => ({
+    code: path,
+    label: name[locale],
+    href: areaHref(path),
+    count,
+  });
+  const type = area.property_type && propertyTypes[area.property_type][locale];
+  return {
+    kind: area.kind,
+    path: area.path,
+    type,
+    name: area.name[locale],
+    within: area.within?.[locale] ?? '',
+    parents: area.parents.map(({ path, name }) => ({ label: name[locale], href: areaHref(path) })),
+    step: type ?? area.name[locale],
+    total: area.total,
+    sale: area.sale,
+    rent: area.rent,
+    listHref: assetsWith(area.search),
+    cards: area.items.map((asset) => toAssetCardView(asset, locale, now)),
+    types: area.types.map(({ type: code, path, count }) => ({
+      code,
+      label: propertyTypes[code][locale],
+      href: areaHref(path),
+      count,
+    })),
+    inside: area.inside.map(link),
+    neighbours: area.neighbours.map(link),
+    isIndexed: area.total >= areaIndexedFrom,
+  };
+};

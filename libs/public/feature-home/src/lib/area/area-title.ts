@@ -1,0 +1,31 @@
+import type { IntlShape } from 'react-intl';
+import { formatBaht } from '@yoodee/i18n';
+import type { Locale } from '@yoodee/site';
+import { messages } from './area-page.messages.ts';
+import type { AreaPageView } from './area-page.view.ts';
+
+/** What an area page is about, in a line. */
+export const areaTitle = ({ kind, type, name, within }: AreaPageView, intl: IntlShape): string =>
+  intl.formatMessage(messages.title, { kind, name, within, what: type ?? intl.formatMessage(messages.anything) });
+
+/** The same for search engines, with how many there are and the middle price. */
+export const areaDescription = (view: AreaPageView, intl: IntlShape, locale: Locale): string => {
+  const { total, sale } = view;
+  const price =
+    sale.median === null
+      ? ''
+      : intl.formatMessage(messages.metaPrice, { price: formatBaht(locale, sale.median, { compact: true }) });
+  return intl.formatMessage(messages.metaDescription, { title: areaTitle(view, intl), count: total, price });
+};
+
+/** The way to an area page, from the home page down; the last step is the page itself. */
+export const areaTrail = (
+  { parents, step }: Pick<AreaPageView, 'parents' | 'step'>,
+  intl: IntlShape,
+  { home, areas }: { home: string; areas: string },
+): { label: string; href?: string }[] => [
+  { label: intl.formatMessage(messages.home), href: home },
+  { label: intl.formatMessage(messages.areas), href: areas },
+  ...parents,
+  { label: step },
+];

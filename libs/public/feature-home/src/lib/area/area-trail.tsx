@@ -1,0 +1,28 @@
+import { useLocale } from '@yoodee/i18n';
+import { hrefs } from '@yoodee/site';
+import { Breadcrumb } from '@yoodee/ui-kit';
+import { useIntl } from 'react-intl';
+import { messages } from './area-page.messages.ts';
+import type { AreaPageView } from './area-page.view.ts';
+import { areaTrail } from './area-title.ts';
+
+export const AreaTrail = ({ area }: { area: AreaPageView }) => {
+  const intl = useIntl();
+  return (
+    <Breadcrumb label={intl.formatMessage(messages.breadcrumb)} items={areaTrail(area, intl, hrefs(useLocale()))} />
+  );
+};
+
+/** Above the page of all areas. */
+export const AreasTrail = () => {
+  const intl = useIntl();
+  return (
+    <Breadcrumb
+      label={intl.formatMessage(messages.breadcrumb)}
+      items={[
+        { label: intl.formatMessage(messages.home), href: hrefs(useLocale()).home },
+        { label: intl.formatMessage(messages.areas) },
+      ]}
+    />
+  );
+};

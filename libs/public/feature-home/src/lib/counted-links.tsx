@@ -1,0 +1,35 @@
+import { Anchor, Icon } from '@yoodee/ui-kit';
+import { useFormat } from '@yoodee/i18n';
+import type { CountedLink } from './home-page.view.ts';
+import { typeIcons } from './type-icons.ts';
+import styles from './counted-links.module.css';
+
+interface CountedLinksProps {
+  links: readonly CountedLink[];
+  /** `types` carry the drawing of their type; `stations` the colour of their line. */
+  kind?: 'places' | 'types' | 'stations';
+}
+
+const Mark = ({ kind, link }: { kind: CountedLinksProps['kind']; link: CountedLink }) => {
+  if (kind === 'types') return <Icon icon={typeIcons[link.code as keyof typeof typeIcons]} size={24} />;
+  if (kind === 'stations') return <span className={styles.line} style={{ backgroundColor: link.colour }} />;
+  return null;
+};
+
+/** Where one can go, with how many listings wait there. */
+export const CountedLinks = ({ links, kind = 'places' }: CountedLinksProps) => {
+  const format = useFormat();
+  return (
+    <ul className={styles.links}>
+      {links.map((link) => (
+        <li key={link.code}>
+          <Anchor href={link.href} className={styles.link}>
+            <Mark kind={kind} link={link} />
+            <span className={styles.label}>{link.label}</span>{' '}
+            <span className={styles.count}>{format.number(link.count)}</span>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,90 @@
+import { Price, type AssetCardView } from '@yoodee/asset-view';
+import { useLocale } from '@yoodee/i18n';
+import { hrefs } from '@yoodee/site';
+import { Anchor, Container, Heading, Image, Text } from '@yoodee/ui-kit';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { messages } from './home-page.messages.ts';
+import type { HomePageView } from './home-page.view.ts';
+import styles from './hero.module.css';
+
+/** Buying or renting, for the form of the search. */
+export const DealTabs = () => (
+  <fieldset className={styles.deals}>
+    <legend className="y-visually-hidden">
+      <FormattedMessage {...messages.deal} />
+    </legend>
+    {(['sale', 'rent'] as const).map((deal) => (
+      <label key={deal} className={styles.deal}>
+        <input type="radio" name="listing_type" value={deal} defaultChecked={deal === 'sale'} />
+        <FormattedMessage {...(deal === 'sale' ? messages.buy : messages.rent)} />
+      </label>
+    ))}
+  </fieldset>
+);
+
+const Picture = ({ asset }: { asset: AssetCardView }) => {
+  const { cover, prices, title, place } = asset;
+  const [price] = prices;
+  return (
+    <Anchor href={hrefs(useLocale()).asset(asset.id)} className={styles.picture}>
+      {cover && (
+        <Image
+          imageKey={cover.key}
+          sizes="100vw lg:50vw xl:560px"
+          alt=""
+          width={cover.width}
+          height={cover.height}
+          thumbhash={cover.thumbhash}
+          className={styles.image}
+          priority
+        />
+      )}
+      <span className={styles.caption}>
+        {price && (
+          <Text as="span" size="price">
+            <Price price={price} />
+          </Text>
+        )}
+        <span lang={title.lang} className={styles.name}>
+          {title.text}
+        </span>
+        <Text as="span" size="sm" tone="muted">
+          {place}
+        </Text>
+      </span>
+    </Anchor>
+  );
+};
+
+interface HeroProps extends Pick<HomePageView, 'total' | 'hero' | 'tiles' | 'stations'> {
+  search: ReactNode;
+}
+
+/** The search, and beside it an asset of today. */
+export const Hero = ({ total, hero, tiles, stations, search }: HeroProps) => (
+  <section className={styles.hero}>
+    <Container className={styles.inside}>
+      <div className={styles.words}>
+        <Heading level={1} className={styles.title}>
+          <FormattedMessage {...messages.title} />
+        </Heading>
+        <Text size="lg" tone="muted">
+          <FormattedMessage {...messages.lead} values={{ count: total }} />
+        </Text>
+        <div className={styles.search}>{search}</div>
+        <div className={styles.popular}>
+          <Text as="span" size="sm" tone="muted">
+            <FormattedMessage {...messages.popular} />
+          </Text>
+          {[...tiles.slice(0, 3), ...stations.slice(0, 3)].map(({ code, href, label }) => (
+            <Anchor key={code} href={href} className="y-chip">
+              {label}
+            </Anchor>
+          ))}
+        </div>
+      </div>
+      {hero && <Picture asset={hero} />}
+    </Container>
+  </section>
+);

@@ -1,0 +1,46 @@
+import { AssetCard, type AssetCardView } from '@yoodee/asset-view';
+import { Container, Grid, Heading, Link, Section } from '@yoodee/ui-kit';
+import type { ReactNode } from 'react';
+import styles from './shelf.module.css';
+
+const cardSizes = '100vw sm:50vw lg:33vw xl:280px';
+
+interface ShelfProps {
+  title: ReactNode;
+  /** Where there is more. */
+  more?: { href: string; label: ReactNode };
+  tone?: 'subtle';
+  children: ReactNode;
+}
+
+/** A part of a landing page: a heading, the way to more of it, and what there is. */
+export const Shelf = ({ title, more, tone, children }: ShelfProps) => (
+  <Section tone={tone}>
+    <Container>
+      <div className={styles.head}>
+        <Heading level={2}>{title}</Heading>
+        {more && (
+          <Link href={more.href} className={styles.more}>
+            {more.label}
+          </Link>
+        )}
+      </div>
+      {children}
+    </Container>
+  </Section>
+);
+
+interface CardsProps {
+  cards: readonly AssetCardView[];
+  /** In a row to push aside where the screen is narrow, instead of one below the other. */
+  isRow?: boolean;
+  hasPriority?: boolean;
+}
+
+export const Cards = ({ cards, isRow = false, hasPriority = false }: CardsProps) => (
+  <Grid columns="cards" className={isRow ? styles.row : undefined}>
+    {cards.map((card, index) => (
+      <AssetCard key={card.id} asset={card} sizes={cardSizes} priority={hasPriority && index === 0} headingLevel={3} />
+    ))}
+  </Grid>
+);
