@@ -53,10 +53,13 @@ export const readPlace = (items: readonly Item[], from: number): Understood | nu
   return { to: at + (isSuffix ? 2 : 1), meaning: meaningOf(place.code) };
 };
 
-/** A station, by the rail it is on, by being near it, or because nothing else has its name. */
-export const readStation = (items: readonly Item[], from: number): Understood | null => {
+/**
+ * A station, by the rail it is on, by being near it, or by a distance said elsewhere. Its bare name is text: สุขุมวิท is a road, ทองหล่อ a quarter and
+ * รังสิต a town, and what lies there is wanted even far from the train; listings near the station are found by it too.
+ */
+export const readStation = (items: readonly Item[], from: number, isDistanceSaid: boolean): Understood | null => {
   let at = skipFillers(items, from);
-  const isNear = at > from;
+  const isNear = at > from || isDistanceSaid;
   const rails: TermOf<'rail'>[] = [];
   for (let rail = termOf(items[at], 'rail'); rail; rail = termOf(items[at], 'rail')) {
     rails.push(rail);
@@ -71,8 +74,7 @@ export const readStation = (items: readonly Item[], from: number): Understood | 
     rails.push(rail);
     to++;
   }
-  const isPlace = termsOf(items[at], 'place').some(({ isShy }) => !isShy);
-  if (isPlace && !isNear && rails.length === 0) return null;
+  if (!isNear && rails.length === 0) return null;
   const systems = rails.flatMap(({ system }) => system ?? []);
   const onRail = named.filter(({ system }) => systems.includes(system));
   const meant = onRail.length > 0 ? onRail : named;

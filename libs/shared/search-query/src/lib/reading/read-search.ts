@@ -81,14 +81,14 @@ const textBetween = ({ text, stretches }: Squashed, from: number, to: number): s
     .join(' ');
 
 /** The spans that mean something, in order. A small word belongs to the span it leads to. */
-const findSpans = (items: readonly Item[], squashed: Squashed): Span[] => {
+const spansIn = (items: readonly Item[], squashed: Squashed, isDistanceSaid: boolean): Span[] => {
   const around = surroundingsOf(items);
   const spans: Span[] = [];
   let known: Meaning = {};
   for (let at = 0; at < items.length;) {
     const found =
       readQuantity(items, at, around) ??
-      readStation(items, at) ??
+      readStation(items, at, isDistanceSaid) ??
       readPlace(items, at) ??
       readFilter(items, at, squashed);
     const merged = found && merge(known, found.meaning);
@@ -100,6 +100,13 @@ const findSpans = (items: readonly Item[], squashed: Squashed): Span[] => {
     at = found?.to ?? at + 1;
   }
   return spans;
+};
+
+/** A distance is one to a station, wherever in the search it stands: what it is to is known only at the end. */
+const findSpans = (items: readonly Item[], squashed: Squashed): Span[] => {
+  const spans = spansIn(items, squashed, false);
+  const says = (key: keyof Meaning) => spans.some(({ meaning }) => meaning[key] !== undefined);
+  return says('station_m') && !says('station') ? spansIn(items, squashed, true) : spans;
 };
 
 const isSmall = (item: Item | undefined) => !item || termOf(item, 'filler') !== undefined;
