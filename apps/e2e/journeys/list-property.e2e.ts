@@ -237,7 +237,7 @@ test('a listing travels from a member’s phone to a visitor’s screen', async 
     await page.getByRole('link', { name: said.preview }).click();
     await expect(page.getByRole('heading', { level: 1, name: said.previewTitle })).toBeVisible();
     const title = language === 'th' ? listing.titleTh : listing.titleEn;
-    await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toHaveText(title);
     await page.getByRole('checkbox', { name: said.declaration }).check();
     const published = page.waitForResponse(/\/publish$/);
     await page.getByRole('button', { name: said.publish }).click();

@@ -20,7 +20,7 @@ import { colorModeScript, deferredHydrationScript, ForcedColorMode, useHydrated 
 import { HeaderSearch } from '@yoodee/public-feature-assets/search-box';
 import { CompareCount, CompareTraySlot, FavouriteCount, ShortlistCardActions } from '@yoodee/shortlist';
 import { mapStyleMeta } from '@yoodee/map';
-import { localeOfPath, localeTags } from '@yoodee/site';
+import { localeOfPath, localeTags, withoutLocale } from '@yoodee/site';
 import { LinkProvider } from '@yoodee/ui-kit';
 import latinFont from '@yoodee/ui-kit/fonts/anuphan-latin.woff2?url';
 import thaiFont from '@yoodee/ui-kit/fonts/anuphan-thai.woff2?url';
@@ -95,12 +95,16 @@ const usePath = () => {
   return pathname + search;
 };
 
+/** Pages with a search of their own, which is better than a second one above it. */
+const searchPages: ReadonlySet<string> = new Set(['/', '/assets']);
+
 /** Filled in by the browser; the document is the same for all. */
 const shortlistCounts = { favourites: <FavouriteCount />, compare: <CompareCount /> };
 
 export default function Root() {
   const matches = useMatches();
   const path = usePath();
+  const { pathname } = useLocation();
   return (
     <>
       <ForcedColorMode mode={colorModeOf(matches)} />
@@ -112,7 +116,7 @@ export default function Root() {
       <PageLayout
         {...frameOf(matches, useIntl())}
         path={path}
-        search={<HeaderSearch />}
+        search={!searchPages.has(withoutLocale(pathname)) && <HeaderSearch />}
         member={<MemberSlot path={path} />}
         shortlist={shortlistCounts}
         tray={<CompareTraySlot path={path} />}
