@@ -45,35 +45,41 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolvePort(true)));
   });
 
-/** Reads the settings that the runner itself needs and checks that the site can start. Throws {@link CannotStartError}. */
-export const planSite = async (): Promise<Site> => {
+/** The site that the settings describe, running or not. Throws {@link CannotStartError}. */
+export const readSite = (): Site => {
   const port = readPort(process.env.PORT);
   const dataDir = resolve(root, process.env.DATA_DIR || '.data');
+  return {
+    port,
+    origin: process.env.PUBLIC_ORIGIN || `http://localhost:${port}`,
+    dataDir,
+    ports: {
+      api: port + 1,
+      public: port + 2,
+      apiInner: port + 3,
+      gatewayInner: port + 4,
+      account: port + 5,
+      line: port + 6,
+    },
+    secret: readSecret(dataDir),
+  };
+};
+
+/** Reads the settings that the runner itself needs and checks that the site can start. Throws {@link CannotStartError}. */
+export const planSite = async (): Promise<Site> => {
+  const site = readSite();
+  const { port, dataDir, ports } = site;
   const holder = process.env.DATABASE_URL ? null : dataHolder(dataDir);
   if (holder !== null)
     throw new CannotStartError(
       `${dataDir} is in use by process ${holder}: the site is running already. Stop that one first, or set DATA_DIR and PORT.`,
     );
-  const ports = {
-    api: port + 1,
-    public: port + 2,
-    apiInner: port + 3,
-    gatewayInner: port + 4,
-    account: port + 5,
-    line: port + 6,
-  };
   for (const used of [port, ...Object.values(ports)])
     if (!(await isFree(used)))
       throw new CannotStartError(
         `Port ${used} is in use. Set PORT to another number; the six above it must be free too.`,
       );
-  return {
-    port,
-    origin: process.env.PUBLIC_ORIGIN || `http://localhost:${port}`,
-    dataDir,
-    ports,
-    secret: readSecret(dataDir),
-  };
+  return site;
 };
 
 /** What every part of the site is started with. */

@@ -1,13 +1,19 @@
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
-import type { Db } from './db/database.ts';
 import { contentVersion } from './db/schema.ts';
+import type { OperationContext } from './ops/operation.ts';
+import { operationRoutes } from './ops/ops.routes.ts';
 
 /**
  * What only operators and the gateway may ask, on a port of its own: liveness (never touches the database), readiness,
- * and the content version that caches compare.
+ * the content version that caches compare, and operations for whoever knows the secret.
  */
-export const createInnerServer = ({ db, logger }: { db: Db; logger: FastifyBaseLogger }) => {
+export const createInnerServer = ({
+  logger,
+  secret,
+  ...context
+}: OperationContext & { logger: FastifyBaseLogger; secret: string }) => {
+  const { db } = context;
   const app = Fastify({ loggerInstance: logger, disableRequestLogging: true });
   let isReady = true;
 
@@ -25,6 +31,7 @@ export const createInnerServer = ({ db, logger }: { db: Db; logger: FastifyBaseL
     const [row] = await db.select({ version: contentVersion.version }).from(contentVersion).limit(1);
     return { version: String(row?.version ?? 0) };
   });
+  operationRoutes(app, { ...context, secret });
 
   return {
     listen: (address: { host: string; port: number }) => app.listen(address),

@@ -4,6 +4,7 @@ import { readEnv, SettingError, type Env } from './env.ts';
 import { createLogger } from './http/logger.ts';
 import { createInnerServer } from './inner-server.ts';
 import { syncContentAtStart } from './modules/content/sync-at-start.ts';
+import { openDiskImageStore } from './modules/images/disk-image-store.ts';
 import { createDemoPictures } from './seed/demo-pictures.ts';
 import { seedDemo } from './seed/seed.ts';
 import { createServer, dataFolders } from './server.ts';
@@ -20,7 +21,13 @@ const start = async (env: Env) => {
   const demoPictures = holds === 'demonstration' ? createDemoPictures() : undefined;
   await syncContentAtStart({ db: database.db, imagesFolder: dataFolders(env).images, logger });
   const app = await createServer({ db: database.db, env, demoPictures }, logger);
-  const inner = createInnerServer({ db: database.db, logger });
+  const inner = createInnerServer({
+    db: database.db,
+    store: await openDiskImageStore(dataFolders(env).images),
+    dump: database.dump,
+    secret: env.JWT_SECRET,
+    logger,
+  });
   await app.listen({ host: env.API_HOST, port: env.API_PORT });
   await inner.listen({ host: env.API_HOST, port: env.API_INNER_PORT });
 

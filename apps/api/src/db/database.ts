@@ -12,6 +12,8 @@ export interface Database {
   engine: 'embedded' | 'postgres';
   db: Db;
   pool: pg.Pool;
+  /** The data directory as a gzipped tar; null on PostgreSQL. */
+  dump: (() => Promise<Uint8Array>) | null;
   close(): Promise<void>;
 }
 
@@ -59,6 +61,7 @@ export const openDatabase = async ({
     engine: embedded ? 'embedded' : 'postgres',
     db: drizzle(pool, { schema }),
     pool,
+    dump: embedded && (() => embedded.dump()),
     async close() {
       await pool.end();
       await embedded?.close();

@@ -11,5 +11,6 @@ export {
   rateWindows,
   sessions,
 } from './schema/members.ts';
+export { hiddenAssets, operations } from './schema/operations.ts';
 export { favourites, savedSearches, savedSearchMatches } from './schema/shortlist.ts';
 export { contentVersion, demoSeed } from './schema/site.ts';

@@ -19,7 +19,7 @@ const prepareEmbedded = async (project: TestProject) => {
   const folder = await mkdtemp(join(tmpdir(), 'yoodee-test-'));
   const server = await startEmbedded({});
   const pool = new pg.Pool({ host: server.socketDir, port: 5432, database: 'postgres', user: 'postgres', max: 1 });
-  await migrateDatabase({ engine: 'embedded', db: drizzle(pool, { schema }), pool, close: () => pool.end() });
+  await migrateDatabase({ engine: 'embedded', db: drizzle(pool, { schema }), pool, dump: null, close: () => pool.end() });
   await pool.end();
   const snapshot = join(folder, 'snapshot.tar.gz');
   await writeFile(snapshot, await server.dump());

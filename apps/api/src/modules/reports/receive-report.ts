@@ -1,13 +1,12 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { ReportReason } from '@yoodee/api-contract';
 import type { Db } from '../../db/database.ts';
-import { assetEvents, assetReports, assets } from '../../db/schema.ts';
+import { assetReports, assets } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
 import { callerNetwork } from '../../limits/address.ts';
 import { enforceLimits, type Limit } from '../../limits/limits.ts';
-import { indexAsset } from '../assets/index-asset.ts';
 import { findAssetReceiver } from '../leads/receiver.ts';
-import { notify } from '../notifications/notify.ts';
+import { hideAsset } from './hidden-assets.ts';
 
 /** So many people must say so before an asset is hidden. */
 const hideAtReports = 3;
@@ -36,16 +35,6 @@ const limitsOf = ({ assetId, ip }: Report): Limit[] => {
   ];
 };
 
-const hide = async (tx: Db, assetId: number, ownerId: number): Promise<void> => {
-  await tx
-    .update(assets)
-    .set({ status: 'hidden', version: sql`${assets.version} + 1`, updated_at: sql`now()` })
-    .where(eq(assets.id, assetId));
-  await tx.insert(assetEvents).values({ asset_id: assetId, kind: 'hidden' });
-  await notify(tx, [{ memberId: ownerId, kind: 'asset_hidden', assetId }]);
-  await indexAsset(tx, assetId);
-};
-
 /**
  * Keeps a report; the third person's hides the asset until operations decide. Throws `own_listing`,
  * `report_repeated` for a person's second one, `too_many_requests`, and what {@link findAssetReceiver} throws.
@@ -64,5 +53,5 @@ export const receiveReport = async (tx: Db, report: Report): Promise<void> => {
     .returning({ id: assetReports.id });
   if (kept.length === 0) throw new ApiError('report_repeated');
   const open = await tx.$count(assetReports, and(eq(assetReports.asset_id, assetId), isNull(assetReports.resolved_at)));
-  if (open >= hideAtReports) await hide(tx, assetId, owner.memberId);
+  if (open >= hideAtReports) await hideAsset(tx, assetId, 'reports');
 };

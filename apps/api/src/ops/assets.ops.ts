@@ -1,0 +1,22 @@
+import { hideAsset, restoreAsset } from '../modules/reports/hidden-assets.ts';
+import { AssetId, operation } from './operation.ts';
+
+export const assetOperations = [
+  operation({
+    name: 'asset hide',
+    summary: 'Take an asset from visitors; its owner is told.',
+    input: { asset: AssetId },
+    kind: 'change',
+    async run(tx, { asset }) {
+      await hideAsset(tx, asset, 'operations');
+      return [`Asset ${asset} is hidden.`];
+    },
+  }),
+  operation({
+    name: 'asset restore',
+    summary: 'Give a hidden asset the status that it had before.',
+    input: { asset: AssetId },
+    kind: 'change',
+    run: async (tx, { asset }) => [`Asset ${asset} is ${await restoreAsset(tx, asset)} again.`],
+  }),
+];

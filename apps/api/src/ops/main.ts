@@ -1,0 +1,87 @@
+import { userInfo } from 'node:os';
+import { resolve } from 'node:path';
+import { dataHolder } from '@yoodee/server-data-lock';
+import { migrateDatabase, openDatabase } from '../db/database.ts';
+import { readEnv, SettingError, type Env } from '../env.ts';
+import { openDiskImageStore } from '../modules/images/disk-image-store.ts';
+import { dataFolders } from '../server.ts';
+import { writeDown } from './audit.ts';
+import { restoreData } from './backup.ts';
+import { readCommandLine, type Command } from './command-line.ts';
+import { OperationError, type Lines } from './operation.ts';
+import { allOperations } from './operations.ts';
+import { operationProblem, perform, type AskedOperation } from './perform.ts';
+import { askSite } from './reach-site.ts';
+
+/** The one that cannot run on an open database: it makes it. */
+const restore: Command = {
+  name: 'restore',
+  summary: 'Fill an empty DATA_DIR of a stopped site with an export.',
+  input: { folder: null },
+  kind: 'work',
+};
+
+const openStore = (env: Env) => openDiskImageStore(dataFolders(env).images);
+
+const openOwn = async (env: Env) => {
+  const database = await openDatabase({
+    url: env.DATABASE_URL,
+    ...(env.DATABASE_URL === undefined && { dataDir: env.DATA_DIR }),
+  });
+  await migrateDatabase(database);
+  return database;
+};
+
+const performHere = async (env: Env, asked: AskedOperation): Promise<Lines> => {
+  const database = await openOwn(env);
+  try {
+    return await perform({ db: database.db, store: await openStore(env), dump: database.dump }, asked);
+  } finally {
+    await database.close();
+  }
+};
+
+const restoreHere = async (env: Env, { values, actor, note, isDryRun }: AskedOperation): Promise<Lines> => {
+  if (env.DATABASE_URL !== undefined)
+    throw new OperationError('DATABASE_URL is set: use pg_restore, see docs/guides/operations.md.');
+  if (dataHolder(env.DATA_DIR) !== null) throw new OperationError('The site is running: stop it first.');
+  const folder = values.folder!;
+  const lines = await restoreData({
+    folder,
+    dataDir: env.DATA_DIR,
+    openStore: () => openStore(env),
+    isDryRun,
+  });
+  if (isDryRun) return lines;
+  const { db, close } = await openOwn(env);
+  await writeDown(db, { command: restore.name, input: { folder }, actor, note }, 'done', lines).finally(close);
+  return lines;
+};
+
+/** Only one process may hold the embedded database: where that is the running site, it is asked to do it. */
+const isHeldBySite = (env: Env) => env.DATABASE_URL === undefined && dataHolder(env.DATA_DIR) !== null;
+
+const run = async (env: Env, args: readonly string[]): Promise<Lines> => {
+  const read = readCommandLine(args, [...allOperations, restore]);
+  if ('help' in read) return [read.help];
+  const { name, note, isDryRun } = read;
+  // Relative to where npm was called, and the same for a site that runs elsewhere.
+  const folder = read.values.folder && resolve(process.env.INIT_CWD ?? '.', read.values.folder);
+  const values = { ...read.values, ...(folder && { folder }) };
+  const asked = { command: name, values, note, isDryRun, actor: process.env.OPS_ACTOR || userInfo().username };
+  if (name === restore.name) return restoreHere(env, asked);
+  return isHeldBySite(env)
+    ? askSite({ innerPort: env.API_INNER_PORT, secret: env.JWT_SECRET }, asked)
+    : performHere(env, asked);
+};
+
+try {
+  const args = process.argv.slice(2);
+  const lines = await run(readEnv(process.env), args);
+  process.stdout.write(`${args.includes('--dry-run') ? 'Dry run, nothing was changed.\n' : ''}${lines.join('\n')}\n`);
+} catch (error) {
+  const problem = error instanceof SettingError ? error.message : operationProblem(error);
+  if (problem === null) throw error;
+  process.stderr.write(`${problem}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,86 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { bumpContentVersion } from '../db/content-version.ts';
+import { assets, members, sessions } from '../db/schema.ts';
+import { eraseMember } from '../modules/account-data/erase-member.ts';
+import { hiddenAssetsOf, hideAsset, restoreAsset } from '../modules/reports/hidden-assets.ts';
+import { operation, OperationError, RowId } from './operation.ts';
+
+const lockMember = async (tx: Db, id: number) => {
+  const [member] = await tx
+    .select({ id: members.id, status: members.userStatus })
+    .from(members)
+    .where(eq(members.id, id))
+    .for('update');
+  if (!member) throw new OperationError(`There is no member ${id}.`);
+  return member;
+};
+
+const setStatus = (tx: Db, id: number, userStatus: 'active' | 'suspended') =>
+  tx
+    .update(members)
+    .set({ userStatus, updatedAt: sql`now()` })
+    .where(eq(members.id, id));
+
+/** Assets of a member that visitors can see, all locked before the first one changes. */
+const shownAssets = (tx: Db, ownerId: number) =>
+  tx
+    .select({ id: assets.id })
+    .from(assets)
+    .where(and(eq(assets.owner_id, ownerId), inArray(assets.status, ['published', 'reserved', 'sold', 'rented'])))
+    .orderBy(asc(assets.id))
+    .for('update');
+
+export const memberOperations = [
+  operation({
+    name: 'member suspend',
+    summary: 'Sign a member out everywhere, keep them out, and hide what they list.',
+    input: { member: RowId },
+    kind: 'change',
+    async run(tx, { member: id }) {
+      const { status } = await lockMember(tx, id);
+      if (status === 'suspended') throw new OperationError(`Member ${id} is suspended already.`);
+      const ended = await tx
+        .update(sessions)
+        .set({ endedAt: sql`now()` })
+        .where(and(eq(sessions.memberId, id), isNull(sessions.endedAt)))
+        .returning({ id: sessions.id });
+      const shown = await shownAssets(tx, id);
+      for (const asset of shown) await hideAsset(tx, asset.id, 'suspension');
+      await setStatus(tx, id, 'suspended');
+      // Their page changes also where no asset does.
+      await bumpContentVersion(tx);
+      return [`Member ${id} is suspended: ${ended.length} sessions ended, ${shown.length} assets hidden.`];
+    },
+  }),
+  operation({
+    name: 'member restore',
+    summary: 'Let a suspended member in again and show what was hidden with them.',
+    input: { member: RowId },
+    kind: 'change',
+    async run(tx, { member: id }) {
+      const { status } = await lockMember(tx, id);
+      if (status === 'active') throw new OperationError(`Member ${id} is not suspended.`);
+      await setStatus(tx, id, 'active');
+      const hidden = await hiddenAssetsOf(tx, id, 'suspension');
+      for (const assetId of hidden) await restoreAsset(tx, assetId);
+      await bumpContentVersion(tx);
+      return [`Member ${id} is active: ${hidden.length} assets are what they were.`];
+    },
+  }),
+  operation({
+    name: 'member erase',
+    summary: 'Erase a member and all that is theirs, at once and for good.',
+    input: { member: RowId },
+    kind: 'work',
+    async run({ db, store }, { member: id }, isDryRun) {
+      if (isDryRun) {
+        await lockMember(db, id);
+        const count = await db.$count(assets, eq(assets.owner_id, id));
+        return [`Member ${id} is there, with ${count} assets.`];
+      }
+      if (!(await eraseMember({ db, store }, id))) throw new OperationError(`There is no member ${id}.`);
+      return [`Member ${id} is erased.`];
+    },
+  }),
+];

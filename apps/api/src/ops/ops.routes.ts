@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { OperationContext } from './operation.ts';
+import { isOperator } from './operator-key.ts';
+import { AskedOperation, operationProblem, perform } from './perform.ts';
+
+/** Where a command line reaches the running site. */
+export const operationsPath = '/internal/operations';
+
+/**
+ * `POST /internal/operations` on the inner port: answers `{lines}`, or `{problem}` with 422 where it cannot be done.
+ * Only for whoever knows the site's secret.
+ */
+export const operationRoutes = (
+  app: FastifyInstance,
+  { secret, ...context }: OperationContext & { secret: string },
+) => {
+  app.post(operationsPath, async (request, reply) => {
+    if (!isOperator(request.headers.authorization, secret)) return reply.status(401).send({ problem: 'Not allowed.' });
+    const asked = z.safeParse(AskedOperation, request.body);
+    if (!asked.success) return reply.status(400).send({ problem: 'Not an operation.' });
+    try {
+      return { lines: await perform(context, asked.data) };
+    } catch (error) {
+      const problem = operationProblem(error);
+      if (problem === null) throw error;
+      return reply.status(422).send({ problem });
+    }
+  });
+};

@@ -1,0 +1,4 @@
+import { readSettingsFile, runPinned } from './runner/bootstrap.mjs';
+
+readSettingsFile();
+runPinned('ops.ts');
