@@ -4,12 +4,13 @@ import { defineConfig } from 'vite';
 import { messages } from '@yoodee/i18n/vite';
 import { buildVersion } from '@yoodee/runtime/vite';
 import { colorModeHead } from './color-mode-head';
+import { fontPreloads } from './font-preloads';
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/my-account/',
   cacheDir: '../../node_modules/.vite/account',
-  plugins: [messages({ scope: 'account' }), react(), colorModeHead(), buildVersion()],
+  plugins: [messages({ scope: 'account' }), react(), colorModeHead(), fontPreloads(), buildVersion()],
   build: {
     manifest: true,
     outDir: 'build',
