@@ -1,13 +1,36 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { favouriteLimits, favouritePageSize, type Favourite } from '@yoodee/api-contract';
 import type { Db } from '../../db/database.ts';
-import { assets, favourites, members } from '../../db/schema.ts';
+import { assetEvents, assets, favourites, members } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
 import { createAssetQueries, openStatuses } from '../assets/assets.queries.ts';
 
 type Row = typeof favourites.$inferSelect;
 
 const newestFirst = [desc(favourites.created_at), desc(favourites.asset_id)] as const;
+
+/** The last change of price of each asset, by asset id; one whose price never changed is absent. */
+const findPriceChanges = async (db: Db, ids: number[]) => {
+  if (ids.length === 0) return new Map<number, never>();
+  const rows = await db
+    .selectDistinctOn([assetEvents.asset_id], {
+      assetId: assetEvents.asset_id,
+      at: assetEvents.at,
+      from: sql<number>`${assetEvents.price_from}`.mapWith(assetEvents.price_from),
+      to: sql<number>`${assetEvents.price_to}`.mapWith(assetEvents.price_to),
+    })
+    .from(assetEvents)
+    .where(
+      and(
+        inArray(assetEvents.asset_id, ids),
+        eq(assetEvents.kind, 'price_changed'),
+        isNotNull(assetEvents.price_from),
+        isNotNull(assetEvents.price_to),
+      ),
+    )
+    .orderBy(assetEvents.asset_id, desc(assetEvents.at), desc(assetEvents.id));
+  return new Map(rows.map(({ assetId, ...change }) => [assetId, change]));
+};
 
 /** Which of these assets have a page. */
 const findOpenIds = async (db: Db, ids: readonly number[]): Promise<Set<number>> => {
@@ -30,14 +53,20 @@ export const createFavouriteQueries = (db: Db) => {
   const one = (memberId: number, assetId: number) => and(ofMember(memberId), eq(favourites.asset_id, assetId));
 
   const withAssets = async (rows: readonly Row[]): Promise<Favourite[]> => {
-    const summaries = await findOpenSummaries(rows.map(({ asset_id }) => asset_id));
+    const ids = rows.map(({ asset_id }) => asset_id);
+    const summaries = await findOpenSummaries(ids);
     const byId = new Map(summaries.map((summary) => [summary.id, summary]));
-    return rows.map(({ asset_id, note, created_at }) => ({
-      asset_id,
-      note,
-      created_at: created_at.toISOString(),
-      asset: byId.get(asset_id) ?? null,
-    }));
+    const changes = await findPriceChanges(db, ids);
+    return rows.map(({ asset_id, note, created_at }) => {
+      const change = changes.get(asset_id);
+      return {
+        asset_id,
+        note,
+        created_at: created_at.toISOString(),
+        asset: byId.get(asset_id) ?? null,
+        price_change: change && change.at > created_at ? { ...change, at: change.at.toISOString() } : null,
+      };
+    });
   };
 
   const countOf = async (tx: Db, memberId: number): Promise<number> => {

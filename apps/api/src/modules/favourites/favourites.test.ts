@@ -166,6 +166,7 @@ describe('who keeps an asset', () => {
 
     const cheaper = await seller.change(id, { price_sale: 4_200_000, version });
     await seller.change(id, { bedrooms: 2, version: cheaper.version });
+    expect((await actor(keeper).list()).items[0]!.price_change).toMatchObject({ from: 4_500_000, to: 4_200_000 });
     await seller.remove(id);
 
     expect(await told(id)).toEqual([

@@ -6,6 +6,7 @@ import { logOutIcon, plusIcon, userIcon } from '@yoodee/ui-kit/icons';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './member-menu.messages.ts';
+import { NotificationBell } from './notification-bell.tsx';
 import styles from './member-menu.module.css';
 
 export interface MemberMenuProps {
@@ -13,7 +14,7 @@ export interface MemberMenuProps {
   onSignOut(): void;
 }
 
-/** The member's picture in the header and what it opens. A native popover: Escape and a press outside close it. */
+/** The member's bell and picture in the header, and what the picture opens. A native popover: Escape and a press outside close it. */
 export const MemberMenu = ({ profile, onSignOut }: MemberMenuProps) => {
   const id = useId();
   const to = hrefs(useLocale());
@@ -24,7 +25,8 @@ export const MemberMenu = ({ profile, onSignOut }: MemberMenuProps) => {
     { href: to.createAsset, icon: plusIcon, message: messages.list },
   ];
   return (
-    <>
+    <div className={styles.member}>
+      <NotificationBell />
       <button type="button" className={styles.trigger} popoverTarget={id} aria-label={label}>
         <Avatar name={name} src={profile.profile_img} size="sm" />
       </button>
@@ -41,6 +43,6 @@ export const MemberMenu = ({ profile, onSignOut }: MemberMenuProps) => {
           <FormattedMessage {...messages.signOut} />
         </button>
       </nav>
-    </>
+    </div>
   );
 };

@@ -1,0 +1,101 @@
+import { assetOutcomes, renting, selling, type AssetOutcome, type MemberAssetSummary } from '@yoodee/api-contract';
+import { Button, RadioCardGroup, Stack, Text } from '@yoodee/ui-kit';
+import { Dialog } from '@yoodee/ui-kit/dialog';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { AssetQuestion } from './asset-menu.tsx';
+import { messages } from './asset-questions.messages.ts';
+import type { AssetActions } from './use-asset-actions.ts';
+
+interface QuestionProps {
+  asset: MemberAssetSummary;
+  title: string;
+  actions: AssetActions;
+  isOpen: boolean;
+  onEnd(): void;
+}
+
+/** How a listing of this deal can end; a takeover ends either way. */
+export const outcomesOf = ({ listing_type }: Pick<MemberAssetSummary, 'listing_type'>): AssetOutcome[] => {
+  const deals: Record<AssetOutcome, readonly (string | null)[]> = { sold: selling, rented: renting };
+  return assetOutcomes.filter((outcome) => listing_type === 'takeover' || deals[outcome].includes(listing_type));
+};
+
+const Question = ({
+  name,
+  isOpen,
+  isBusy,
+  onEnd,
+  onConfirm,
+  children,
+}: {
+  name: AssetQuestion;
+  isOpen: boolean;
+  isBusy: boolean;
+  onEnd(): void;
+  onConfirm(): void;
+  children: ReactNode;
+}) => (
+  <Dialog
+    role="alertdialog"
+    size="sm"
+    open={isOpen}
+    onClose={onEnd}
+    title={<FormattedMessage {...messages[`${name}Title`]} />}
+    closeLabel={useIntl().formatMessage(messages.keep)}
+    footer={
+      <>
+        <Button variant="outline" onClick={onEnd}>
+          <FormattedMessage {...messages.keep} />
+        </Button>
+        <Button variant={name === 'remove' ? 'danger' : 'solid'} loading={isBusy} onClick={onConfirm}>
+          <FormattedMessage {...messages[`${name}Confirm`]} />
+        </Button>
+      </>
+    }
+  >
+    {children}
+  </Dialog>
+);
+
+/** Asked before a listing is closed, which cannot be taken back. */
+export const CloseQuestion = ({ asset, title, actions, isOpen, onEnd }: QuestionProps) => {
+  const { formatMessage } = useIntl();
+  const outcomes = outcomesOf(asset);
+  const [outcome, setOutcome] = useState<AssetOutcome>(outcomes[0] ?? 'sold');
+  return (
+    <Question
+      name="close"
+      {...{ isOpen, onEnd }}
+      isBusy={actions.isBusy}
+      onConfirm={() => void actions.close(outcome).then((isClosed) => isClosed && onEnd())}
+    >
+      <Stack gap={4}>
+        <Text>
+          <FormattedMessage {...messages.closeText} values={{ title }} />
+        </Text>
+        <RadioCardGroup
+          name="outcome"
+          label={formatMessage(messages.outcome)}
+          options={outcomes.map((value) => ({ value, label: formatMessage(messages[value]) }))}
+          value={outcome}
+          onValueChange={setOutcome}
+        />
+      </Stack>
+    </Question>
+  );
+};
+
+/** Asked before a listing is deleted. */
+export const RemoveQuestion = ({ title, actions, isOpen, onEnd }: QuestionProps) => (
+  <Question
+    name="remove"
+    {...{ isOpen, onEnd }}
+    isBusy={actions.isBusy}
+    onConfirm={() => void actions.remove().then((isRemoved) => isRemoved && onEnd())}
+  >
+    <Text>
+      <FormattedMessage {...messages.removeText} values={{ title }} />
+    </Text>
+  </Question>
+);

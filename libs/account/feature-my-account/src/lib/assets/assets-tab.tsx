@@ -1,0 +1,116 @@
+import { actionsIn, type MemberAssetSummary, type ResponseOf, type getMemberAssets } from '@yoodee/api-contract';
+import { useLocale } from '@yoodee/i18n';
+import { hrefs } from '@yoodee/site';
+import { Button, EmptyState, Icon, LinkButton, Text } from '@yoodee/ui-kit';
+import { housePlusIcon, searchIcon } from '@yoodee/ui-kit/icons';
+import { useDeferredValue, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { tabHref } from '../account-tabs.ts';
+import { useGetMyAssetsQuery } from '../my-account.api.ts';
+import { CreateLink } from '../parts/create-link.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { membersOnly } from '../parts/members-only.ts';
+import { Panel } from '../parts/panel.tsx';
+import { AssetFilters, type AssetFiltersProps } from './asset-filters.tsx';
+import { filterAssets, readAssetFilter } from './asset-filter.ts';
+import { AssetRow } from './asset-row.tsx';
+import { messages } from './assets-tab.messages.ts';
+import { BulkConfirm } from './bulk-confirm.tsx';
+import styles from './assets.module.css';
+
+/** Rows at a time: a hundred menus are slow on a cheap phone. */
+const shownAtOnce = 50;
+
+const canConfirm = ({ status }: MemberAssetSummary) => actionsIn(status).includes('confirm');
+
+const Nothing = () => (
+  <EmptyState
+    drawing={<Icon icon={searchIcon} size={48} />}
+    action={
+      <LinkButton variant="outline" href={tabHref(hrefs(useLocale()), 'assets')}>
+        <FormattedMessage {...messages.clear} />
+      </LinkButton>
+    }
+  >
+    <FormattedMessage {...messages.none} />
+  </EmptyState>
+);
+
+/** The rows with what selects and confirms several of them. */
+const Rows = ({ assets }: { assets: readonly MemberAssetSummary[] }) => {
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [limit, setLimit] = useState(shownAtOnce);
+  const confirmable = assets.filter(canConfirm).map(({ id }) => id);
+  const hasSeveral = confirmable.length > 1;
+  const select = (id: number, isSelected: boolean) => {
+    const rest = [...selected].filter((other) => other !== id);
+    setSelected(new Set(isSelected ? [...rest, id] : rest));
+  };
+  return (
+    <>
+      <Text size="sm" tone="muted" role="status">
+        <FormattedMessage {...messages.found} values={{ count: assets.length }} />
+      </Text>
+      {hasSeveral && (
+        <BulkConfirm confirmable={confirmable} selected={selected} onSelect={(ids) => setSelected(new Set(ids))} />
+      )}
+      <ul className={styles.rows}>
+        {assets.slice(0, limit).map((asset) => (
+          <AssetRow
+            key={asset.id}
+            asset={asset}
+            selection={
+              hasSeveral && canConfirm(asset)
+                ? { isSelected: selected.has(asset.id), onSelect: (isSelected) => select(asset.id, isSelected) }
+                : null
+            }
+          />
+        ))}
+      </ul>
+      {assets.length > limit && (
+        <Button variant="outline" className={styles.more} onClick={() => setLimit(limit + shownAtOnce)}>
+          <FormattedMessage {...messages.more} />
+        </Button>
+      )}
+    </>
+  );
+};
+
+const MyAssets = ({ items, counts }: ResponseOf<typeof getMemberAssets>) => {
+  const [params, setParams] = useSearchParams();
+  const filter = readAssetFilter(params);
+  const text = useDeferredValue(filter.text);
+  if (items.length === 0)
+    return (
+      <EmptyState drawing={<Icon icon={housePlusIcon} size={48} />} action={<CreateLink />}>
+        <FormattedMessage {...messages.empty} />
+      </EmptyState>
+    );
+  const shown = filterAssets(items, { ...filter, text });
+  const change: AssetFiltersProps['onChange'] = (changes) => {
+    const query = new URLSearchParams(params);
+    for (const [key, value] of Object.entries(changes))
+      if (value === null) query.delete(key);
+      else query.set(key, value);
+    setParams(query, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <>
+      <AssetFilters filter={filter} counts={counts} onChange={change} />
+      {shown.length === 0 ? <Nothing /> : <Rows assets={shown} />}
+    </>
+  );
+};
+
+/** All my listings, whatever their state. */
+export const AssetsTab = () => {
+  const query = useGetMyAssetsQuery(undefined, membersOnly());
+  return (
+    <Panel title={<FormattedMessage {...messages.heading} />}>
+      <Loaded query={query} rowHeight="11rem">
+        {(data) => <MyAssets {...data} />}
+      </Loaded>
+    </Panel>
+  );
+};

@@ -1,0 +1,80 @@
+import type { MemberNotification } from '@yoodee/api-contract';
+import { useFormat, useLocale } from '@yoodee/i18n';
+import { hrefs } from '@yoodee/site';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { tabHref } from '../account-tabs.ts';
+import { useAssetTitle } from '../parts/asset-title.ts';
+import { messages } from './notification-words.messages.ts';
+
+const b = (words: ReactNode[]) => <b>{words}</b>;
+
+const closings = { sold: messages.closedSold, rented: messages.closedRented };
+
+/** What a notification says, as one sentence. */
+export const NotificationWords = ({ notification: { kind, asset, data } }: { notification: MemberNotification }) => {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const titleOf = useAssetTitle();
+  const title = asset ? titleOf(asset) : formatMessage(messages.thisAsset);
+  const name = data.name ?? '';
+  switch (kind) {
+    case 'lead_received':
+      return asset ? (
+        <FormattedMessage {...messages.lead} values={{ b, name, title }} />
+      ) : (
+        <FormattedMessage {...messages.leadGeneral} values={{ b, name }} />
+      );
+    case 'asset_confirm_due':
+      return <FormattedMessage {...messages.confirmDue} values={{ b, title }} />;
+    case 'asset_expiring':
+      return <FormattedMessage {...messages.expiring} values={{ b, title, days: data.days ?? 0 }} />;
+    case 'asset_expired':
+      return <FormattedMessage {...messages.expired} values={{ b, title }} />;
+    case 'asset_hidden':
+      return <FormattedMessage {...messages.hidden} values={{ b, title }} />;
+    case 'favourite_price_changed': {
+      const { price_from = 0, price_to = 0 } = data;
+      const message = price_to < price_from ? messages.priceDropped : messages.priceRisen;
+      return (
+        <FormattedMessage
+          {...message}
+          values={{ b, title, from: format.baht(price_from), to: format.baht(price_to) }}
+        />
+      );
+    }
+    case 'favourite_closed': {
+      const message = data.status === 'sold' || data.status === 'rented' ? closings[data.status] : messages.closedGone;
+      return <FormattedMessage {...message} values={{ b, title }} />;
+    }
+    case 'saved_search_matched':
+      return <FormattedMessage {...messages.matched} values={{ b, name, count: data.count ?? 0 }} />;
+    case 'service_request_updated':
+      return <FormattedMessage {...messages.requestUpdated} />;
+  }
+};
+
+/** Where to act on a notification. */
+export const useNotificationHref = () => {
+  const to = hrefs(useLocale());
+  return ({ kind, asset }: MemberNotification): string => {
+    switch (kind) {
+      case 'lead_received':
+        return tabHref(to, 'leads', asset ? { asset: asset.id } : {});
+      case 'asset_confirm_due':
+      case 'asset_expiring':
+        return tabHref(to, 'assets', { next: 'confirm' });
+      case 'asset_expired':
+        return tabHref(to, 'assets', { status: 'expired' });
+      case 'asset_hidden':
+        return tabHref(to, 'assets', { status: 'hidden' });
+      case 'favourite_price_changed':
+      case 'favourite_closed':
+        return asset && asset.status !== 'deleted' ? to.asset(asset.id) : tabHref(to, 'favourites');
+      case 'saved_search_matched':
+        return tabHref(to, 'searches');
+      case 'service_request_updated':
+        return tabHref(to, 'requests');
+    }
+  };
+};

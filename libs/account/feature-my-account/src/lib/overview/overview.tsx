@@ -1,0 +1,175 @@
+import {
+  assetStatuses,
+  codesOf,
+  figureKinds,
+  nextActions,
+  type Figures,
+  type MemberAssetSummary,
+  type NextAction,
+} from '@yoodee/api-contract';
+import { useFormat, useLocale } from '@yoodee/i18n';
+import { hrefs } from '@yoodee/site';
+import { ChipLink, EmptyState, Heading, Icon, Link, LinkButton, Text, type IconData } from '@yoodee/ui-kit';
+import {
+  calendarCheckIcon,
+  circleCheckIcon,
+  housePlusIcon,
+  imagePlusIcon,
+  inboxIcon,
+  pauseIcon,
+  pencilIcon,
+  squarePenIcon,
+} from '@yoodee/ui-kit/icons';
+import { FormattedMessage } from 'react-intl';
+import { tabHref } from '../account-tabs.ts';
+import { messages as assetsMessages } from '../assets/assets-tab.messages.ts';
+import { messages as figureMessages } from '../figures/figures.messages.ts';
+import { useGetMyAssetsQuery } from '../my-account.api.ts';
+import { useAssetTitle } from '../parts/asset-title.ts';
+import { CreateLink } from '../parts/create-link.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { membersOnly } from '../parts/members-only.ts';
+import { Panel } from '../parts/panel.tsx';
+import { messages } from './overview.messages.ts';
+import styles from './overview.module.css';
+
+const namedAtOnce = 3;
+
+const todos: Record<NextAction, { icon: IconData; title: typeof messages.renew; go: typeof messages.renewGo }> = {
+  answer_leads: { icon: inboxIcon, title: messages.answerLeads, go: messages.answerLeadsGo },
+  renew: { icon: calendarCheckIcon, title: messages.renew, go: messages.renewGo },
+  confirm: { icon: circleCheckIcon, title: messages.confirm, go: messages.confirmGo },
+  finish_draft: { icon: pencilIcon, title: messages.finishDraft, go: messages.finishDraftGo },
+  add_photos: { icon: imagePlusIcon, title: messages.addPhotos, go: messages.addPhotosGo },
+  add_details: { icon: squarePenIcon, title: messages.addDetails, go: messages.addDetailsGo },
+  resume: { icon: pauseIcon, title: messages.resume, go: messages.resumeGo },
+};
+
+const Todo = ({ action, assets }: { action: NextAction; assets: readonly MemberAssetSummary[] }) => {
+  const to = hrefs(useLocale());
+  const titleOf = useAssetTitle();
+  const { icon, title, go } = todos[action];
+  const isUrgent = action === 'answer_leads' || action === 'renew' || action === 'confirm';
+  const href =
+    action === 'answer_leads' ? tabHref(to, 'leads', { status: 'new' }) : tabHref(to, 'assets', { next: action });
+  return (
+    <li className={styles.todo}>
+      <span className={styles.icon} data-urgent={isUrgent || undefined}>
+        <Icon icon={icon} />
+      </span>
+      <div className={styles.what}>
+        <Heading level={3} size="sm">
+          <FormattedMessage {...title} values={{ count: assets.length }} />
+        </Heading>
+        <Text size="sm" tone="muted">
+          {assets.slice(0, namedAtOnce).map(titleOf).join(' · ')}
+          {assets.length > namedAtOnce && (
+            <>
+              {' · '}
+              <FormattedMessage {...messages.more} values={{ count: assets.length - namedAtOnce }} />
+            </>
+          )}
+        </Text>
+      </div>
+      <LinkButton size="sm" variant={isUrgent ? 'solid' : 'outline'} href={href}>
+        <FormattedMessage {...go} />
+      </LinkButton>
+    </li>
+  );
+};
+
+const Todos = ({ assets }: { assets: readonly MemberAssetSummary[] }) => {
+  const waiting = nextActions
+    .map((action) => ({ action, of: assets.filter(({ next }) => next === action) }))
+    .filter(({ of }) => of.length > 0);
+  if (waiting.length === 0)
+    return (
+      <Text className={styles.done}>
+        <Icon icon={circleCheckIcon} />
+        <FormattedMessage {...messages.done} />
+      </Text>
+    );
+  return (
+    <ul className={styles.todos}>
+      {waiting.map(({ action, of }) => (
+        <Todo key={action} action={action} assets={of} />
+      ))}
+    </ul>
+  );
+};
+
+const sumUp = (assets: readonly MemberAssetSummary[], kind: keyof Figures) =>
+  assets.reduce((sum, { figures }) => sum + figures[kind], 0);
+
+const Sums = ({ assets }: { assets: readonly MemberAssetSummary[] }) => {
+  const format = useFormat();
+  return (
+    <section className={styles.part}>
+      <Heading level={3}>
+        <FormattedMessage {...messages.sums} />
+      </Heading>
+      <dl className={styles.sums}>
+        {figureKinds.map((kind) => (
+          <div key={kind} className={styles.sum}>
+            <dt className={styles.muted}>
+              <FormattedMessage {...figureMessages[kind]} />
+            </dt>
+            <dd className={styles.number}>{format.number(sumUp(assets, kind))}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};
+
+const States = ({ counts }: { counts: Record<keyof typeof assetStatuses, number> }) => {
+  const locale = useLocale();
+  const to = hrefs(locale);
+  return (
+    <section className={styles.part}>
+      <Heading level={3}>
+        <Link href={tabHref(to, 'assets')}>
+          <FormattedMessage {...messages.states} />
+        </Link>
+      </Heading>
+      <ul className={styles.states}>
+        {codesOf(assetStatuses)
+          .filter((status) => counts[status] > 0)
+          .map((status) => (
+            <li key={status}>
+              <ChipLink href={tabHref(to, 'assets', { status })}>
+                <FormattedMessage
+                  {...assetsMessages.state}
+                  values={{ state: assetStatuses[status][locale], count: counts[status] }}
+                />
+              </ChipLink>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+};
+
+/** What to do next, most pressing first; then how all listings together do. */
+export const Overview = () => {
+  const query = useGetMyAssetsQuery(undefined, membersOnly());
+  return (
+    <Panel title={<FormattedMessage {...messages.heading} />}>
+      <Loaded query={query} rowHeight="5rem">
+        {({ items, counts }) =>
+          items.length === 0 ? (
+            <EmptyState drawing={<Icon icon={housePlusIcon} size={48} />} action={<CreateLink />}>
+              <FormattedMessage {...messages.empty} />
+            </EmptyState>
+          ) : (
+            <>
+              <Todos assets={items} />
+              <Sums assets={items} />
+              <States counts={counts} />
+            </>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+};

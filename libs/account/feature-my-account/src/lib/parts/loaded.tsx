@@ -1,0 +1,67 @@
+import { useOnline } from '@yoodee/runtime';
+import { Button, Notice, Skeleton } from '@yoodee/ui-kit';
+import { useEffect, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from './loaded.messages.ts';
+import styles from './parts.module.css';
+
+interface Query<Data> {
+  data?: Data | undefined;
+  isError: boolean;
+  isUninitialized: boolean;
+  refetch(): unknown;
+}
+
+export interface LoadedProps<Data> {
+  query: Query<Data>;
+  /** Places held while loading: how many, and how high each will be. */
+  rows?: number;
+  rowHeight?: string;
+  children: (data: Data) => ReactNode;
+}
+
+const Waiting = ({ rows = 3, rowHeight = '8rem' }: Pick<LoadedProps<never>, 'rows' | 'rowHeight'>) => (
+  <div role="status" aria-label={useIntl().formatMessage(messages.loading)} className={styles.rows}>
+    {Array.from({ length: rows }, (_, row) => (
+      <Skeleton key={row} style={{ blockSize: rowHeight }} />
+    ))}
+  </div>
+);
+
+const Failed = ({ isStale, onRetry }: { isStale: boolean; onRetry(): void }) => {
+  const isOnline = useOnline();
+  const offline = isStale ? messages.stale : messages.offline;
+  return (
+    <Notice
+      tone={isStale || !isOnline ? 'warning' : 'danger'}
+      role={isStale ? 'status' : 'alert'}
+      title={<FormattedMessage {...(isOnline && !isStale ? messages.failed : offline)} />}
+    >
+      {isOnline && (
+        <Button size="sm" variant="outline" onClick={onRetry}>
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      )}
+    </Notice>
+  );
+};
+
+/** What was fetched; until then its place, and in its stead why it did not come. Comes by itself when the network does. */
+export const Loaded = <Data,>({ query, children, ...waiting }: LoadedProps<Data>) => {
+  const { data, isError, isUninitialized, refetch } = query;
+  const isOnline = useOnline();
+  useEffect(() => {
+    if (isOnline && isError) void refetch();
+    // Only coming back online tries by itself: an error of the server's waits for the button.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [isOnline]);
+  if (isUninitialized) return null;
+  const failure = isError && <Failed isStale={data !== undefined} onRetry={() => void refetch()} />;
+  if (data === undefined) return failure || <Waiting {...waiting} />;
+  return (
+    <>
+      {failure}
+      {children(data)}
+    </>
+  );
+};

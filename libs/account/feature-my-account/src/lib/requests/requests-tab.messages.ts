@@ -1,0 +1,47 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const messages = defineMessages<{
+  heading: NoMessageValues;
+  empty: NoMessageValues;
+  browse: NoMessageValues;
+  asked: { date: string };
+  dates: NoMessageValues;
+  asset: NoMessageValues;
+  detail: NoMessageValues;
+}>({
+  heading: {
+    id: 'account.feature-my-account.requests.heading',
+    defaultMessage: 'บริการที่ขอไว้',
+    description: 'Heading of the service requests',
+  },
+  empty: {
+    id: 'account.feature-my-account.requests.empty',
+    defaultMessage: 'เมื่อขอบริการ เช่น ถ่ายภาพหรือทำความสะอาด จะติดตามได้ที่นี่',
+    description: 'The member has asked for no service yet',
+  },
+  browse: {
+    id: 'account.feature-my-account.requests.browse',
+    defaultMessage: 'ดูบริการ',
+    description: 'Link to the services',
+  },
+  asked: {
+    id: 'account.feature-my-account.requests.asked',
+    defaultMessage: 'ขอเมื่อ {date}',
+    description: 'The day on which a service was asked for',
+  },
+  dates: {
+    id: 'account.feature-my-account.requests.dates',
+    defaultMessage: 'วันที่สะดวก',
+    description: 'Label of the preferred days',
+  },
+  asset: {
+    id: 'account.feature-my-account.requests.asset',
+    defaultMessage: 'สำหรับทรัพย์',
+    description: 'Label of the listing that a request is about',
+  },
+  detail: {
+    id: 'account.feature-my-account.requests.detail',
+    defaultMessage: 'รายละเอียด',
+    description: 'Label of the details of a request',
+  },
+});

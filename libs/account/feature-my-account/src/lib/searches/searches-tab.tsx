@@ -1,0 +1,161 @@
+import { savedSearchFrequencies, type SavedSearch, type SavedSearchFrequency } from '@yoodee/api-contract';
+import { placeLine, textIn } from '@yoodee/asset-view';
+import { useLocale } from '@yoodee/i18n';
+import { hrefs } from '@yoodee/site';
+import { Button, EmptyState, Field, Heading, HStack, Icon, Link, LinkButton, NativeSelect, Text } from '@yoodee/ui-kit';
+import { bookmarkIcon, searchIcon, trash2Icon } from '@yoodee/ui-kit/icons';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  useCreateMySearchMutation,
+  useGetMySearchesQuery,
+  useGetMySearchMatchesQuery,
+  useRemoveMySearchMutation,
+  useUpdateMySearchMutation,
+} from '../my-account.api.ts';
+import { Loaded } from '../parts/loaded.tsx';
+import { membersOnly } from '../parts/members-only.ts';
+import { useOutcome } from '../parts/outcome.ts';
+import { Panel } from '../parts/panel.tsx';
+import { messages } from './searches-tab.messages.ts';
+import styles from './searches.module.css';
+
+interface SearchProps {
+  search: SavedSearch;
+}
+
+const Frequency = ({ search: { id, name, frequency } }: SearchProps) => {
+  const { formatMessage } = useIntl();
+  const [update] = useUpdateMySearchMutation();
+  const { done, failed } = useOutcome();
+  const set = async (to: SavedSearchFrequency) => {
+    const { error } = await update({ id, changes: { frequency: to } });
+    if (error) failed(error);
+    else done(formatMessage(messages.told));
+  };
+  return (
+    <div>
+      <Field label={formatMessage(messages.frequency, { name })}>
+        <NativeSelect
+          value={frequency}
+          onChange={({ currentTarget }) => void set(currentTarget.value as SavedSearchFrequency)}
+        >
+          {savedSearchFrequencies.map((one) => (
+            <option key={one} value={one}>
+              {formatMessage(messages[one])}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+    </div>
+  );
+};
+
+const Matches = ({ searchId }: { searchId: number }) => {
+  const locale = useLocale();
+  const query = useGetMySearchMatchesQuery(searchId, membersOnly());
+  return (
+    <Loaded query={query} rows={1} rowHeight="6rem">
+      {({ items }) =>
+        items.length === 0 ? (
+          <Text tone="muted">
+            <FormattedMessage {...messages.noMatches} />
+          </Text>
+        ) : (
+          <ul className={styles.matches}>
+            {items.map(({ asset }) => (
+              <li key={asset.id}>
+                <Link href={hrefs(locale).asset(asset.id)}>
+                  {textIn(locale, asset.title_th, asset.title_en)?.text ?? asset.code}
+                </Link>
+                <Text size="sm" tone="muted">
+                  {placeLine(locale, asset.place.district, asset.place.province)}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+};
+
+const Search = ({ search }: SearchProps) => {
+  const { id, name, query, frequency, match_count } = search;
+  const to = hrefs(useLocale());
+  const { formatMessage } = useIntl();
+  const [remove, { isLoading }] = useRemoveMySearchMutation();
+  const [create] = useCreateMySearchMutation();
+  const { done, failed } = useOutcome();
+  const [hasMatches, setMatches] = useState(false);
+  const removeNow = async () => {
+    const { error } = await remove(id);
+    if (error) failed(error);
+    else done(formatMessage(messages.removed, { name }), () => void create({ name, query, frequency }));
+  };
+  return (
+    <li className={styles.search}>
+      <div className={styles.what}>
+        <Heading level={3} size="sm">
+          {name}
+        </Heading>
+        <Text size="sm" tone="muted">
+          <FormattedMessage {...messages.matches} values={{ count: match_count }} />
+        </Text>
+        <HStack gap={2} wrap>
+          <LinkButton size="sm" href={to.assetsWith(query)}>
+            <Icon icon={searchIcon} size={16} />
+            <FormattedMessage {...messages.run} />
+          </LinkButton>
+          {match_count > 0 && (
+            <Button size="sm" variant="outline" aria-expanded={hasMatches} onClick={() => setMatches(!hasMatches)}>
+              <FormattedMessage {...messages.showMatches} />
+            </Button>
+          )}
+          <Button size="sm" variant="ghost" loading={isLoading} onClick={() => void removeNow()}>
+            <Icon icon={trash2Icon} size={16} />
+            <FormattedMessage {...messages.remove} />
+          </Button>
+        </HStack>
+      </div>
+      <Frequency search={search} />
+      {hasMatches && (
+        <div className={styles.wide}>
+          <Matches searchId={id} />
+        </div>
+      )}
+    </li>
+  );
+};
+
+/** Searches I keep: run them, see what they found, say how often they may tell me. */
+export const SearchesTab = () => {
+  const query = useGetMySearchesQuery(undefined, membersOnly());
+  const to = hrefs(useLocale());
+  return (
+    <Panel title={<FormattedMessage {...messages.heading} />}>
+      <Loaded query={query} rowHeight="9rem">
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState
+              drawing={<Icon icon={bookmarkIcon} size={48} />}
+              action={
+                <LinkButton href={to.assets}>
+                  <FormattedMessage {...messages.browse} />
+                </LinkButton>
+              }
+            >
+              <FormattedMessage {...messages.empty} />
+            </EmptyState>
+          ) : (
+            <ul className={styles.searches}>
+              {items.map((search) => (
+                <Search key={search.id} search={search} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+};
