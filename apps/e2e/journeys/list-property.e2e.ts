@@ -25,7 +25,7 @@ const field = (scope: Page | Locator, role: 'textbox' | 'combobox' | 'radio', na
 
 /** From the link to list for free to being signed in as somebody new. */
 const signUpOnScreen = async (page: Page, phone: string, said: Words) => {
-  await page.getByRole('link', { name: said.listForFree, exact: true }).filter({ visible: true }).first().click();
+  await page.getByRole('link', { name: said.listForFree }).filter({ visible: true }).first().click();
   await expect(page).toHaveURL(/\/authenticate\?next=/);
   await page.getByLabel(said.phone).fill(phone);
   await page.getByRole('button', { name: said.sendCode }).click();

@@ -1,7 +1,7 @@
 /** What the screens of the journey say. */
 export const words = {
   th: {
-    listForFree: /ลงประกาศ/,
+    listForFree: /^ลงประกาศ(ฟรี)?$/,
     phone: 'เบอร์มือถือ',
     sendCode: 'ส่งรหัส',
     codeSent: /รหัสอ้างอิง ([A-Z2-9]{4,6})/,
@@ -50,7 +50,7 @@ export const words = {
     gallery: 'รูปภาพของทรัพย์',
   },
   en: {
-    listForFree: /^List/,
+    listForFree: /^List( for free)?$/,
     phone: 'Mobile number',
     sendCode: 'Send code',
     codeSent: /Reference ([A-Z2-9]{4,6})/,
