@@ -49,7 +49,7 @@ export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
           </Notice>
         )}
         <div className={styles.bar}>
-          <Text weight="medium" role="status">
+          <Text weight="medium" role="status" className={styles.found}>
             <FormattedMessage {...messages.found} values={{ count: total }} />
           </Text>
           <AssetSort sorts={sorts} />
