@@ -32,6 +32,7 @@ export const chipRecipe = defineSlotRecipe({
       placeItems: 'center',
       alignSelf: 'stretch',
       minWidth: '8',
+      [media.touch]: { minWidth: 'touch' },
       marginInline: '-0.25rem -0.75rem',
       borderRadius: 'full',
       color: 'fg.muted',

@@ -3,7 +3,7 @@ import { media } from '../breakpoints.ts';
 
 export const headingRecipe = defineRecipe({
   className: 'y-heading',
-  base: { fontWeight: 'semibold', lineHeight: 'tight', textWrap: 'balance' },
+  base: { fontWeight: 'semibold', lineHeight: 'tight', textWrap: 'pretty' },
   variants: {
     size: {
       sm: { fontSize: 'md' },
