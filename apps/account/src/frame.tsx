@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react';
+import { lazy, Suspense, use, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
 import { isRouteErrorResponse, Outlet, useLocation, useMatches, useNavigate, useRouteError } from 'react-router';
@@ -40,6 +40,10 @@ const useSessionOnNavigation = (path: string) => {
   }, [isMembersPage, navigate, path, profile]);
 };
 
+const DeletionNotice = lazy(() =>
+  import('@yoodee/account-feature-profile/deletion-notice').then(({ DeletionNotice }) => ({ default: DeletionNotice })),
+);
+
 /** A development server builds nothing and so has no version. */
 const version = builtVersion();
 
@@ -53,6 +57,7 @@ export const Frame = () => {
   const frame = frameOf(matches, useIntl());
   const navigations = use(NavigationsContext);
   const { title } = frame;
+  const memberId = useSelector(selectUserProfile)?.user_id ?? null;
   useSessionOnNavigation(path);
   return (
     <>
@@ -61,7 +66,7 @@ export const Frame = () => {
         <Upkeep path={path} versionUrl="/my-account/version.json" version={version} navigations={navigations} />
       )}
       {title && <title>{`${title} | ${brand.name[locale]}`}</title>}
-      <FavouritesSync memberId={useSelector(selectUserProfile)?.user_id ?? null} />
+      <FavouritesSync memberId={memberId} />
       <PageLayout
         {...frame}
         path={path}
@@ -69,6 +74,11 @@ export const Frame = () => {
         shortlist={shortlistCounts}
         tray={<CompareTraySlot path={path} />}
       >
+        {memberId !== null && (
+          <Suspense fallback={null}>
+            <DeletionNotice />
+          </Suspense>
+        )}
         <Outlet />
       </PageLayout>
     </>

@@ -4,10 +4,12 @@ import { routeLayouts } from '@yoodee/layouts';
 import type { Locale } from '@yoodee/site';
 import { Frame, FrameError } from './frame';
 import { memberOnly, strangersOnly } from './session-guards';
+import { PhoneProofSlot, SettingNavSlot } from './setting-slots';
 import { titles } from './titles';
 
 const signIn = () => import('@yoodee/account-feature-sign-in');
 const myAccount = () => import('@yoodee/account-feature-my-account');
+const profile = () => import('@yoodee/account-feature-profile');
 const createAsset = () => import('@yoodee/account-feature-create-asset');
 
 /**
@@ -48,6 +50,22 @@ const routes = (locale: Locale): RouteObject[] => [
         loader: memberOnly(locale),
         handle: { layout: routeLayouts['/my-account'], title: titles.account },
         lazy: page(myAccount, (module) => module.MyAccountPage),
+      },
+      {
+        path: '/my-account/setting',
+        loader: memberOnly(locale),
+        handle: {
+          layout: routeLayouts['/my-account/setting'],
+          title: titles.setting,
+          aside: () => <SettingNavSlot />,
+        },
+        lazy: page(profile, ({ SettingPage }) => () => <SettingPage PhoneProof={PhoneProofSlot} />),
+      },
+      {
+        path: '/my-account/setting/edit',
+        loader: memberOnly(locale),
+        handle: { layout: routeLayouts['/my-account/setting/edit'], title: titles.settingEdit },
+        lazy: page(profile, (module) => module.SettingEditPage),
       },
       {
         path: '/my-account/create-asset',

@@ -8,6 +8,8 @@ export const titles = {
   signIn: inPageLanguage(messages.signIn),
   signUp: inPageLanguage(messages.signUp),
   account: inPageLanguage(messages.account),
+  setting: inPageLanguage(messages.setting),
+  settingEdit: inPageLanguage(messages.settingEdit),
   createAsset: inPageLanguage(messages.createAsset),
   preview: inPageLanguage(messages.preview),
 };

@@ -1,0 +1,113 @@
+import { isSuccess } from '@yoodee/api-client';
+import type { ResponseOf, uploadProfilePicture } from '@yoodee/api-contract';
+import { Button, Field, Notice, useFieldControl } from '@yoodee/ui-kit';
+import { Dialog } from '@yoodee/ui-kit/dialog';
+import { useEffect, useState, type ComponentProps } from 'react';
+import Cropper from 'react-easy-crop';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFailureText } from '../failure.tsx';
+import { cropPicture, maxZoomOf, type CropArea } from './crop-picture.ts';
+import { sendPicture } from './send-picture.ts';
+import { messages } from './setting-edit.messages.ts';
+import styles from './setting-edit.module.css';
+
+export interface CropDialogProps {
+  /** Address of the chosen file, as an object URL. */
+  src: string;
+  onClose: () => void;
+  onUploaded: (picture: ResponseOf<typeof uploadProfilePicture>) => void;
+}
+
+const ZoomRange = (props: ComponentProps<'input'>) => (
+  <input type="range" className={styles.range} {...useFieldControl()} {...props} />
+);
+
+/** Moves and zooms a square over the picture, by finger, mouse or arrow keys, and uploads it. */
+const CropDialog = ({ src, onClose, onUploaded }: CropDialogProps) => {
+  const { formatMessage } = useIntl();
+  const failureText = useFailureText();
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [maxZoom, setMaxZoom] = useState(1);
+  const [area, setArea] = useState<CropArea | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const isTooSmall = maxZoom < 1;
+
+  useEffect(() => {
+    // The file may be no picture, whatever its name says.
+    const picture = new Image();
+    picture.onerror = () => setProblem(formatMessage(messages.unreadable));
+    picture.src = src;
+  }, [formatMessage, src]);
+
+  const use = async () => {
+    if (!area || isBusy) return;
+    setProblem(null);
+    setBusy(true);
+    try {
+      const result = await sendPicture(await cropPicture(src, area));
+      if (isSuccess(result)) return onUploaded(result.data);
+      setProblem(failureText(result));
+    } catch {
+      setProblem(formatMessage(messages.unreadable));
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={formatMessage(messages.cropTitle)}
+      closeLabel={formatMessage(messages.cancel)}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            <FormattedMessage {...messages.cancel} />
+          </Button>
+          <Button loading={isBusy} disabled={!area || isTooSmall} onClick={() => void use()}>
+            <FormattedMessage {...messages.usePicture} />
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.crop}>
+        {(isTooSmall || problem) && (
+          <Notice tone="danger" role="alert">
+            {isTooSmall ? formatMessage(messages.tooSmall) : problem}
+          </Notice>
+        )}
+        <div className={styles.cropper}>
+          <Cropper
+            image={src}
+            crop={crop}
+            zoom={zoom}
+            minZoom={1}
+            maxZoom={Math.max(1, maxZoom)}
+            aspect={1}
+            cropShape="round"
+            showGrid={false}
+            keyboardStep={10}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_percent, pixels) => setArea(pixels)}
+            onMediaLoaded={(size) => setMaxZoom(maxZoomOf(size))}
+            cropperProps={{ role: 'group', 'aria-label': formatMessage(messages.cropArea) }}
+          />
+        </div>
+        <Field label={<FormattedMessage {...messages.zoom} />} hint={<FormattedMessage {...messages.cropHint} />}>
+          <ZoomRange
+            min={1}
+            max={Math.max(1, maxZoom)}
+            step={0.1}
+            value={zoom}
+            onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
+          />
+        </Field>
+      </div>
+    </Dialog>
+  );
+};
+
+export default CropDialog;

@@ -1,0 +1,40 @@
+import { Button } from '@yoodee/ui-kit';
+import { Dialog } from '@yoodee/ui-kit/dialog';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from './setting-edit.messages.ts';
+
+export interface LeaveDialogProps {
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before unsaved changes are dropped. */
+const LeaveDialog = ({ onStay, onLeave }: LeaveDialogProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      size="sm"
+      onClose={onStay}
+      title={formatMessage(messages.leaveTitle)}
+      closeLabel={formatMessage(messages.stay)}
+      footer={
+        <>
+          <Button variant="outline" onClick={onLeave}>
+            <FormattedMessage {...messages.leave} />
+          </Button>
+          <Button onClick={onStay}>
+            <FormattedMessage {...messages.stay} />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage {...messages.leaveText} />
+      </p>
+    </Dialog>
+  );
+};
+
+export default LeaveDialog;

@@ -1,0 +1,28 @@
+import type { CallFailure } from '@yoodee/api-client';
+import type { FieldCode } from '@yoodee/api-contract';
+import { useIntl } from 'react-intl';
+import type { ProfileField } from './profile-form.ts';
+import { messages } from './setting-edit.messages.ts';
+
+const hintOf: Partial<Record<ProfileField, (typeof messages)['invalid']>> = {
+  contact_phone: messages.invalidPhone,
+  line_id: messages.invalidLineId,
+  facebook: messages.invalidFacebook,
+};
+
+/** What is wrong with each field, from what the API refused. Its name for the picture is `image_key`. */
+export const useFieldErrors = (failure: CallFailure | null): Partial<Record<ProfileField, string>> => {
+  const { formatMessage } = useIntl();
+  if (!failure) return {};
+  const textOf = (field: string, code: FieldCode) => {
+    if (code === 'required') return formatMessage(messages.required);
+    if (code === 'too_long') return formatMessage(messages.tooLong);
+    return formatMessage(hintOf[field as ProfileField] ?? messages.invalid);
+  };
+  const errors = Object.entries(failure.errors).map(([field, code]) => [
+    field === 'image_key' ? 'image_url' : field,
+    textOf(field, code),
+  ]);
+  if (failure.code === 'phone_not_supported') errors.push(['contact_phone', failure.message]);
+  return Object.fromEntries(errors);
+};

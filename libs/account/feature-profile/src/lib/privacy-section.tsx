@@ -1,0 +1,85 @@
+import { memberExport, type Profile } from '@yoodee/api-contract';
+import { useFormat } from '@yoodee/i18n';
+import { Button, Heading, Icon, Text } from '@yoodee/ui-kit';
+import { downloadIcon } from '@yoodee/ui-kit/icons';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { DeleteAccount } from './delete-account.tsx';
+import { downloadExport } from './download-export.ts';
+import { Failure, Loaded } from './failure.tsx';
+import type { PhoneProofSlot } from './phone-proof.ts';
+import { messages } from './privacy-section.messages.ts';
+import { SettingSection } from './setting-section.tsx';
+import { useGetConsentsQuery } from './setting.api.ts';
+import styles from './setting.module.css';
+
+const Consents = () => {
+  const format = useFormat();
+  const consents = useGetConsentsQuery();
+  return (
+    <div className={styles.way}>
+      <Heading level={3}>
+        <FormattedMessage {...messages.consents} />
+      </Heading>
+      <Loaded query={consents} height="3rem">
+        {({ items }) =>
+          items.length === 0 ? (
+            <Text tone="muted">
+              <FormattedMessage {...messages.noConsents} />
+            </Text>
+          ) : (
+            <ul className={styles.consents}>
+              {items.map(({ purpose, version, at }) => (
+                <li key={`${purpose} ${version} ${at}`}>
+                  <FormattedMessage {...messages.consent} />
+                  <Text size="sm" tone="muted">
+                    <FormattedMessage
+                      {...messages.consentGiven}
+                      values={{ version, date: format.date(at, 'dateTime') }}
+                    />
+                  </Text>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </div>
+  );
+};
+
+const Export = () => {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const download = async () => {
+    setBusy(true);
+    setFailure(await downloadExport());
+    setBusy(false);
+  };
+  return (
+    <div className={styles.way}>
+      <Heading level={3}>
+        <FormattedMessage {...messages.export} />
+      </Heading>
+      <Text size="sm" tone="muted">
+        <FormattedMessage {...messages.exportLead} values={{ perDay: memberExport.perDay }} />
+      </Text>
+      <Failure error={failure} />
+      <div className={styles.actions}>
+        <Button variant="outline" loading={isBusy} onClick={() => void download()}>
+          <Icon icon={downloadIcon} />
+          <FormattedMessage {...messages.download} />
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+/** What is the member's right: to see what they agreed to, to take their data along, to leave. */
+export const PrivacySection = (props: { profile: Profile; PhoneProof: PhoneProofSlot }) => (
+  <SettingSection name="privacy">
+    <Consents />
+    <Export />
+    <DeleteAccount {...props} />
+  </SettingSection>
+);

@@ -1,0 +1,108 @@
+import type { MemberSession } from '@yoodee/api-contract';
+import { useFormat } from '@yoodee/i18n';
+import { Badge, Button, Icon, Text } from '@yoodee/ui-kit';
+import { monitorIcon, smartphoneIcon } from '@yoodee/ui-kit/icons';
+import { showToast } from '@yoodee/ui-kit/toaster';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Failure, Loaded } from './failure.tsx';
+import { messages } from './session-section.messages.ts';
+import { SettingSection } from './setting-section.tsx';
+import { useEndOtherSessionsMutation, useEndSessionMutation, useGetSessionsQuery } from './setting.api.ts';
+import styles from './setting.module.css';
+
+const handheld = ['iPhone', 'iPad', 'Android'];
+
+const useDeviceName = () => {
+  const { formatMessage } = useIntl();
+  return ({ browser, system }: MemberSession) =>
+    browser && system
+      ? formatMessage(messages.device, { browser, system })
+      : (browser ?? system ?? formatMessage(messages.unknownDevice));
+};
+
+interface SessionRowProps {
+  session: MemberSession;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+const SessionRow = ({ session, isEnding, onEnd }: SessionRowProps) => {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const name = useDeviceName()(session);
+  return (
+    <li className={styles.session}>
+      <Icon icon={session.system && handheld.includes(session.system) ? smartphoneIcon : monitorIcon} size={24} />
+      <div className={styles.sessionText}>
+        <Text weight="semibold">
+          {name}{' '}
+          {session.is_current && (
+            <Badge tone="success">
+              <FormattedMessage {...messages.here} />
+            </Badge>
+          )}
+        </Text>
+        <Text size="sm" tone="muted">
+          <FormattedMessage
+            {...messages.times}
+            values={{
+              since: format.date(session.created_at, 'dateTime'),
+              seen: format.date(session.seen_at, 'dateTime'),
+            }}
+          />
+        </Text>
+      </div>
+      {!session.is_current && (
+        <Button
+          variant="outline"
+          size="sm"
+          loading={isEnding}
+          aria-label={formatMessage(messages.signOutOf, { device: name })}
+          onClick={onEnd}
+        >
+          <FormattedMessage {...messages.signOut} />
+        </Button>
+      )}
+    </li>
+  );
+};
+
+/** Where the member is signed in; each place but this one can be signed out from here. */
+export const SessionSection = () => {
+  const { formatMessage } = useIntl();
+  const sessions = useGetSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [end, ending] = useEndSessionMutation();
+  const [endOthers, endingOthers] = useEndOtherSessionsMutation();
+  const signOutOthers = async () => {
+    const { data } = await endOthers();
+    if (data) showToast({ type: 'success', title: formatMessage(messages.ended, { count: data.ended }) });
+  };
+  return (
+    <SettingSection name="sessions" lead={<FormattedMessage {...messages.lead} />}>
+      <Loaded query={sessions} height="10rem">
+        {({ items }) => (
+          <>
+            <ul className={styles.sessions}>
+              {items.map((session) => (
+                <SessionRow
+                  key={session.id}
+                  session={session}
+                  isEnding={ending.isLoading && ending.originalArgs === session.id}
+                  onEnd={() => void end(session.id)}
+                />
+              ))}
+            </ul>
+            <Failure error={ending.error ?? endingOthers.error} />
+            {items.length > 1 && (
+              <div className={styles.actions}>
+                <Button variant="outline" loading={endingOthers.isLoading} onClick={() => void signOutOthers()}>
+                  <FormattedMessage {...messages.signOutOthers} />
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </Loaded>
+    </SettingSection>
+  );
+};

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { profileStored, useSendOtpMutation, type AppDispatch } from '@yoodee/auth';
+import type { Profile } from '@yoodee/api-contract';
+import { useFormat, useLocale } from '@yoodee/i18n';
+import { hrefs, lineStartHref } from '@yoodee/site';
+import { Badge, Button, Heading, Icon, LinkButton, Text } from '@yoodee/ui-kit';
+import { lineIcon } from '@yoodee/ui-kit/icons';
+import { showToast } from '@yoodee/ui-kit/toaster';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { Failure } from './failure.tsx';
+import type { PhoneProofSlot } from './phone-proof.ts';
+import { SettingSection } from './setting-section.tsx';
+import { messages } from './sign-in-section.messages.ts';
+import { useUnlinkLineMutation, useUpdatePhoneMutation } from './setting.api.ts';
+import styles from './setting.module.css';
+
+interface SignInSectionProps {
+  profile: Profile;
+  PhoneProof: PhoneProofSlot;
+}
+
+/** The new number is proven by a code to it, the old one by being signed in. */
+const Phone = ({ profile, PhoneProof }: SignInSectionProps) => {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const dispatch = useDispatch<AppDispatch>();
+  const [isChanging, setChanging] = useState(false);
+  const [sendOtp] = useSendOtpMutation();
+  const [updatePhone] = useUpdatePhoneMutation();
+  return (
+    <div className={styles.way}>
+      <div className={styles.wayHead}>
+        <div>
+          <Heading level={3}>
+            <FormattedMessage {...messages.phone} />
+          </Heading>
+          <Text numeric>{format.phone(profile.phone)}</Text>
+        </div>
+        <Button variant="outline" aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
+          <FormattedMessage {...(isChanging ? messages.stop : messages.changePhone)} />
+        </Button>
+      </div>
+      {isChanging && (
+        <div className={styles.proof}>
+          <Text size="sm" tone="muted">
+            <FormattedMessage {...messages.changePhoneLead} />
+          </Text>
+          <PhoneProof
+            headingLevel={3}
+            send={(phone) => sendOtp({ phone_number: phone })}
+            check={async ({ phone, otp, refCode }) => {
+              const { first_name, last_name } = profile;
+              const result = await updatePhone({
+                params: { id: profile.id },
+                body: { first_name, last_name, otp, phone_number: phone, ref_code: refCode },
+              });
+              if (result.data) {
+                dispatch(profileStored(result.data));
+                setChanging(false);
+                showToast({
+                  type: 'success',
+                  title: formatMessage(messages.phoneChanged, { phone: format.phone(result.data.phone) }),
+                });
+              }
+              return result;
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+};
+
+const Line = ({ profile }: Pick<SignInSectionProps, 'profile'>) => {
+  const locale = useLocale();
+  const [unlink, { isLoading, error }] = useUnlinkLineMutation();
+  return (
+    <div className={styles.way}>
+      <div className={styles.wayHead}>
+        <div>
+          <Heading level={3}>
+            <FormattedMessage {...messages.line} />
+          </Heading>
+          {profile.line_linked ? (
+            <Badge tone="success">
+              <FormattedMessage {...messages.linked} />
+            </Badge>
+          ) : (
+            <Text size="sm" tone="muted">
+              <FormattedMessage {...messages.lineLead} />
+            </Text>
+          )}
+        </div>
+        {profile.line_linked ? (
+          <Button variant="outline" loading={isLoading} onClick={() => void unlink()}>
+            <FormattedMessage {...messages.unlink} />
+          </Button>
+        ) : (
+          <LinkButton variant="line" href={lineStartHref(locale, `${hrefs(locale).setting}#sign-in`)}>
+            <Icon icon={lineIcon} />
+            <FormattedMessage {...messages.link} />
+          </LinkButton>
+        )}
+      </div>
+      <Failure error={error} />
+    </div>
+  );
+};
+
+/** By what the member signs in. */
+export const SignInSection = (props: SignInSectionProps) => (
+  <SettingSection name="sign-in">
+    <Phone {...props} />
+    <Line profile={props.profile} />
+  </SettingSection>
+);
