@@ -33,10 +33,7 @@ test('B2: colours chosen before the scripts have come are kept', async ({ page }
   const letGo = await holdScripts(page);
   await page.goto('/');
 
-  await page
-    .getByRole('region', { name: 'ติดต่อและการแสดงผล' })
-    .getByRole('radio', { name: 'มืด' })
-    .check();
+  await page.getByRole('region', { name: 'ติดต่อและการแสดงผล' }).getByRole('radio', { name: 'มืด' }).check();
   letGo();
 
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { locales, toLocale } from '@yoodee/site';
+import { chunkOf } from '../src/chunks.ts';
+import { parseDocument } from '../src/documents.ts';
+import { expect, test } from '../src/fixtures.ts';
+
+/** Paths that a page asks this site for until it rests. */
+const askedBy = async (page: Page, path: string): Promise<string[]> => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return asked;
+};
+
+const apps = { '/': 'public', '/assets': 'public', '/authenticate': 'account' } as const;
+
+for (const locale of locales)
+  for (const [path, app] of Object.entries(apps))
+    test(`L5, I2: ${toLocale(locale, path)} fetches the texts of its own language and no icon`, async ({
+      openBrowser,
+    }) => {
+      const browser = await openBrowser({ locale });
+      const asked = await askedBy(await browser.newPage(), toLocale(locale, path));
+
+      const fetches = (of: string) => asked.some((one) => one.endsWith(chunkOf(app, `virtual:messages/${of}`)));
+      expect(locales.filter(fetches)).toEqual([locale]);
+      expect(asked.filter((one) => one.startsWith('/api/icons/'))).toEqual([]);
+    });
+
+test('I1: icons come from the site’s own sets, in Iconify’s format', async ({ request }) => {
+  const reply = await request.get('/api/icons/lucide.json?icons=house,no-such-icon');
+
+  expect(reply.status()).toBe(200);
+  expect(reply.headers()['cache-control']).toContain('max-age=604800');
+  expect(await reply.json()).toMatchObject({
+    prefix: 'lucide',
+    icons: { house: { body: expect.stringContaining('<') } },
+    not_found: ['no-such-icon'],
+  });
+  expect((await request.get('/api/icons/no-such-set.json?icons=house')).status()).toBe(404);
+  expect((await request.get('/api/icons/lucide.json?icons=../house')).status()).toBe(400);
+});
+
+test('I3: pictures are offered in the closed list of widths, with their size set', async ({ request, publish }) => {
+  const { id } = await publish();
+  const { body } = parseDocument(await (await request.get(`/assets/${id}`)).text());
+  const pictures = [...body.querySelectorAll<HTMLImageElement>('img[srcset]')];
+
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const picture of pictures) {
+    expect(picture.getAttribute('srcset')).toMatch(
+      /^(?:\/img\/(?:320|640|768|1024|1280|1536|2048|2560|3072)\/[\w-]+\.webp \d+w(?:, )?)+$/,
+    );
+    expect(picture.getAttribute('sizes')).toBeTruthy();
+    expect(Number(picture.getAttribute('width'))).toBeGreaterThan(0);
+    expect(Number(picture.getAttribute('height'))).toBeGreaterThan(0);
+  }
+  for (const width of [319, 321, 4000]) expect((await request.get(`/img/${width}/0000.webp`)).status()).toBe(400);
+});
+
+for (const path of ['/', '/assets', '/authenticate'])
+  test(`I4: ${path} has its own fonts ahead of need, and moves nothing when they come`, async ({ page }) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const fonts: string[] = [];
+    await page.route('**/*.woff2', async (route) => {
+      fonts.push(route.request().url());
+      await held;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (globalThis as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const shifted = () => page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
+
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => fonts.length).toBeGreaterThanOrEqual(2);
+    letGo();
+    await page.evaluate(() => document.fonts.ready);
+
+    expect(await page.locator('link[rel=preload][as=font]').count()).toBeGreaterThanOrEqual(2);
+    expect(fonts.every((url) => new URL(url).origin === new URL(page.url()).origin)).toBe(true);
+    expect(await shifted()).toBeLessThan(0.1);
+    const leading = await page.evaluate(() => {
+      const { lineHeight, fontSize } = getComputedStyle(document.body);
+      return parseFloat(lineHeight) / parseFloat(fontSize);
+    });
+    expect(leading).toBeGreaterThanOrEqual(1.6);
+  });

@@ -1,0 +1,139 @@
+import type { Page, Route } from '@playwright/test';
+import { assetSteps } from '@yoodee/api-contract';
+import { chunkOf, routeChunk } from '../src/chunks.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { createDraft } from '../src/listing.ts';
+import { followDocuments, openHydrated } from '../src/page-life.ts';
+
+const begun = new Date('2026-11-21T09:00:00Z');
+
+/** Ways in which a file of an older build does not come. */
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  'nothing comes': (route) => route.abort(),
+  'it is gone': (route) => route.fulfill({ status: 404, body: 'gone' }),
+  'it is a document': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+};
+
+const failed = (page: Page) => page.getByRole('heading', { level: 1, name: 'ระบบขัดข้อง' });
+
+const toServices = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'บริการ', exact: true }).first().click();
+
+/** Lets a minute of the page's own time pass. */
+const passMinute = async (page: Page) => {
+  await page.clock.setFixedTime(begun.getTime() + 60_000);
+  await page.clock.runFor(60_000);
+};
+
+test.beforeEach(async ({ page, consoleWatch }) => {
+  consoleWatch.expectComplaint(
+    /Failed to load|Error loading route module|MIME type|dynamically imported/,
+    'a chunk is missing',
+  );
+  await page.clock.install({ time: begun });
+  await page.clock.setFixedTime(begun);
+});
+
+for (const [how, fail] of Object.entries(failures))
+  test(`C1: a page whose chunk is missing is loaded as a document, once: ${how}`, async ({ page, to }) => {
+    await page.route(`**/${routeChunk('services')}`, fail);
+    await openHydrated(page, to.assets);
+    const documents = followDocuments(page);
+
+    await toServices(page);
+    await expect(page).toHaveURL(to.services);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await passMinute(page);
+
+    expect(documents).toEqual([to.services]);
+  });
+
+test('C1, E1: within 10 s of the reload the page says that it failed, after that it may reload again', async ({
+  page,
+  to,
+}) => {
+  await page.route(`**/${routeChunk('services')}`, (route) => route.abort());
+  await openHydrated(page, to.assets);
+  await toServices(page);
+  await expect(page).toHaveURL(to.services);
+  await openHydrated(page, to.assets);
+  const documents = followDocuments(page);
+
+  await toServices(page);
+  await expect(failed(page)).toBeVisible();
+  expect(documents).toEqual([]);
+
+  await page.clock.setFixedTime(begun.getTime() + 10_000);
+  await openHydrated(page, to.assets);
+  documents.length = 0;
+  await toServices(page);
+  await expect.poll(() => documents).toEqual([to.services]);
+});
+
+test('C1: a part that comes late reloads its page once, then is an error', async ({ page, to }) => {
+  await page.route(`**/${chunkOf('public', '../../libs/public/feature-assets/src/lib/map/asset-map.tsx')}`, (route) =>
+    route.abort(),
+  );
+  const path = to.assetsWith('view=map');
+  const documents = followDocuments(page);
+
+  await page.goto(path);
+
+  await expect(failed(page)).toBeVisible();
+  await passMinute(page);
+  expect(documents).toEqual([path, path]);
+});
+
+test('E2: a crawler keeps what the server sent when its browser fails', async ({ openBrowser, to }) => {
+  const crawler = await openBrowser({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1) Chrome/140.0' });
+  const page = await crawler.newPage();
+  await page.route(`**/${chunkOf('public', '../../libs/public/feature-assets/src/lib/map/asset-map.tsx')}`, (route) =>
+    route.abort(),
+  );
+  const documents = followDocuments(page);
+
+  await page.goto(to.assetsWith('view=map'));
+
+  await expect.poll(() => documents.length).toBe(2);
+  await expect(failed(page)).toBeHidden();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+for (const [name, source] of [
+  ['page', '../../libs/account/feature-create-asset/src/index.ts'],
+  ['part', '../../libs/account/feature-create-asset/src/lib/photos/photo-step.tsx'],
+] as const)
+  test(`C1: in the account app a missing ${name} reloads once, then is an error`, async ({
+    page,
+    signIn,
+    member,
+    to,
+  }) => {
+    const { id } = await createDraft(member.api);
+    await signIn();
+    await page.route(`**/${chunkOf('account', source)}`, (route) => route.abort());
+    await page.goto(to.myAccount);
+    const documents = followDocuments(page);
+    const path = to.createAssetStep(id, assetSteps.indexOf('photos') + 1);
+
+    await page.goto(path);
+
+    await expect(failed(page)).toBeVisible();
+    await passMinute(page);
+    expect(documents).toEqual([path, path]);
+  });
+
+test('C4: what was typed is there again after a missing chunk led away, once', async ({ page, to }) => {
+  const form = to.service('cleaning-9');
+  const name = page.getByRole('main').locator('input[name=name]');
+  await page.route(`**/${routeChunk('services')}`, (route) => route.abort());
+  await openHydrated(page, form);
+  await name.fill('วิภา ตั้งใจ');
+
+  await toServices(page);
+  await expect(page).toHaveURL(to.services);
+  await openHydrated(page, form);
+
+  await expect(name).toHaveValue('วิภา ตั้งใจ');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContainEqual(expect.stringContaining('kept'));
+});
