@@ -7,7 +7,7 @@ import { keptStore } from './draft/kept-store.ts';
 
 const form = '/my-account/create-asset';
 
-beforeEach(() => Promise.all(['17', '41', 'new'].map((key) => keptStore('edits').remove(key))));
+beforeEach(() => Promise.all(['17', '18', '41', 'new'].map((key) => keptStore('edits').remove(key))));
 
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const list = (name: string | RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name });
@@ -301,21 +301,40 @@ describe('saving is shown', () => {
   });
 
   it.each([
-    ['th', form, 'ถนน', 'ที่นี่: สุขุมวิท', 'อีกที่: เพชรบุรี', 'ใช้ข้อมูลจากอีกที่'],
-    ['en', `/en${form}`, 'Road', 'Here: สุขุมวิท', 'Elsewhere: เพชรบุรี', 'Take the other'],
-  ])('as a choice in %s when the field was changed elsewhere', async (_locale, path, road, mine, theirs, take) => {
+    ['th', form, 'ถนน', /^ที่กรอกที่นี่.*สุขุมวิท/, /^ที่บันทึกจากอีกที่.*เพชรบุรี/, 'ใช้ตามที่เลือก'],
+    ['en', `/en${form}`, 'Road', /^As typed here.*สุขุมวิท/, /^As saved elsewhere.*เพชรบุรี/, 'Keep what I chose'],
+  ])('as a choice in %s when the field was changed elsewhere', async (_locale, path, road, mine, theirs, use) => {
     const api = fakeApi(memberAsset());
     const { user } = await renderApp(`${path}?step=2&id=17`);
     api.write({ road: 'เพชรบุรี' });
 
     await user.type(box(road), 'สุขุมวิท');
     await settle(2_000);
-    expect(screen.getByText(mine)).toBeDefined();
-    expect(screen.getByText(theirs)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: take }));
+    const question = within(screen.getByRole('group', { name: road }));
+    expect(question.getByRole<HTMLInputElement>('radio', { name: mine }).checked).toBe(true);
+    await user.click(question.getByRole('radio', { name: theirs }));
+    await user.click(screen.getByRole('button', { name: use }));
     await settle();
 
     expect(box(road).value).toBe('เพชรบุรี');
+  });
+
+  it('as a choice per field: one taken, the other kept, and a place as one', async () => {
+    const place = { province_code: '10', district_code: '1039', subdistrict_code: '103901', postal_code: '10110' };
+    const api = fakeApi(memberAsset({ id: 18, ...place }));
+    const { user } = await renderApp(`${form}?step=2&id=18`);
+    api.write({ road: 'เพชรบุรี', subdistrict_code: null, postal_code: null }, 18);
+
+    await user.type(box('ถนน'), 'สุขุมวิท');
+    await user.selectOptions(list(/^แขวง/), 'คลองตันเหนือ');
+    await settle(2_000);
+    const where = within(screen.getByRole('group', { name: 'ที่ตั้ง' }));
+    expect(where.getByRole('radio', { name: /คลองตันเหนือ วัฒนา กรุงเทพมหานคร/ })).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: /เพชรบุรี/ }));
+    await user.click(screen.getByRole('button', { name: 'ใช้ตามที่เลือก' }));
+    await settle();
+
+    expect(api.asset(18)).toMatchObject({ ...place, road: 'เพชรบุรี', subdistrict_code: '103902' });
   });
 
   it('as a way to sign in, and back here, when the session has ended', async () => {
@@ -331,5 +350,15 @@ describe('saving is shown', () => {
     expect(link.getAttribute('href')).toBe(
       `/authenticate?next=${encodeURIComponent('/my-account/create-asset?step=2&id=17')}`,
     );
+  });
+});
+
+describe('a published listing', () => {
+  it('says before anything is changed that changes show at once', async () => {
+    fakeApi(readyCondo({ status: 'published' }));
+    await renderApp(`${form}?step=4&id=17`);
+
+    expect(screen.getByText(/สิ่งที่แก้จะขึ้นหน้าประกาศทันที/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'เปิดหน้าประกาศ' }).getAttribute('href')).toBe('/assets/17');
   });
 });

@@ -10,6 +10,7 @@ import { DraftFormProvider, type DraftForm } from './fields/draft-form.ts';
 import { StepFields } from './fields/step-fields.tsx';
 import { readFormAddress, stepHref, stepNumber, type FormAddress } from './form-address.ts';
 import { ActionBar } from './steps/action-bar.tsx';
+import { CopyFrom } from './steps/copy-from.tsx';
 import { useArrival } from './steps/arrive-at-field.ts';
 import { DraftNotices } from './steps/draft-notices.tsx';
 import { CompletenessPanel, PublishGaps } from './steps/missing.tsx';
@@ -65,10 +66,10 @@ const DraftEditor = ({ draft, step }: { draft: Draft; step: AssetStep }) => {
   const intl = useIntl();
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { session, state, fields } = draft;
+  const { session, state, fields, asset } = draft;
   const form = useMemo(
-    (): DraftForm => ({ fields, change: session.change, refused: state.refused }),
-    [fields, session, state.refused],
+    (): DraftForm => ({ fields, asset, change: session.change, refused: state.refused }),
+    [fields, asset, session, state.refused],
   );
   useArrival(step, heading);
   useEffect(() => () => void session.flush(), [session, step]);
@@ -92,6 +93,7 @@ const DraftEditor = ({ draft, step }: { draft: Draft; step: AssetStep }) => {
               </Heading>
               <DraftNotices draft={draft} />
             </div>
+            {state.id === null && <CopyFrom />}
             <StepBody draft={draft} step={step} />
           </div>
           <aside className={styles.aside}>{draft.asset && <CompletenessPanel draft={draft} />}</aside>

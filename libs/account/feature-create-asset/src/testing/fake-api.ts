@@ -1,4 +1,12 @@
-import type { Failure, MemberAsset, Profile } from '@yoodee/api-contract';
+import type {
+  Failure,
+  LookAlikes,
+  MemberAsset,
+  PriceStanding,
+  Profile,
+  SuggestedPlace,
+  SuggestedProject,
+} from '@yoodee/api-contract';
 import { vi } from 'vitest';
 import { memberAsset } from './member-asset.ts';
 
@@ -70,6 +78,13 @@ export const fakeApi = (...assets: MemberAsset[]) => {
   const api = {
     calls,
     isOffline: false,
+    /** Answers to the questions that only help. */
+    help: {
+      standing: null as PriceStanding | null,
+      lookAlikes: { own: [], others: 0 } as LookAlikes,
+      places: [] as SuggestedPlace[],
+      projects: [] as SuggestedProject[],
+    },
     asset: (id = 17) => stored.get(id)!,
     /** Another device writes. */
     write(change: Partial<MemberAsset>, id = 17) {
@@ -88,6 +103,10 @@ export const fakeApi = (...assets: MemberAsset[]) => {
     if (path === '/member/auth/logout') return success(null);
     if (path === '/geo/provinces') return success(provinces);
     if (path === '/geo/provinces/10') return success(bangkok);
+    if (path.startsWith('/geo/places?')) return success(api.help.places);
+    if (path.startsWith('/projects/suggest?')) return success(api.help.projects);
+    if (path === '/member/assets' && method === 'GET')
+      return success({ items: [...stored.values()], total: stored.size });
     if (path === '/member/assets' && method === 'POST') {
       const known = [...stored.values()].find(({ code }) => code === call.headers.get('idempotency-key'));
       const asset = known ?? memberAsset({ id: 40 + stored.size, code: call.headers.get('idempotency-key')! });
@@ -97,7 +116,14 @@ export const fakeApi = (...assets: MemberAsset[]) => {
     const [, id, rest] = /^\/member\/assets\/(\d+)(\/.*)?$/.exec(path) ?? [];
     const asset = stored.get(Number(id));
     if (!asset) return failure(404, 'not_found');
+    if (rest === '/price-standing') return success(api.help.standing);
+    if (rest === '/look-alikes') return success(api.help.lookAlikes);
     if (method === 'GET') return success(asset);
+    if (rest === '/duplicate') {
+      const copy = { ...asset, id: 90, code: 'A0000090', status: 'draft' as const, images: [] };
+      stored.set(copy.id, copy);
+      return success(copy, 201);
+    }
     if (rest === '/images') {
       const ids = body.ids as number[];
       const ordered = asset.images.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));

@@ -192,9 +192,9 @@ describe('changed elsewhere', () => {
   });
 
   it.each([
-    ['mine', 'สุขุมวิท', 3],
-    ['theirs', 'เพชรบุรี', 3],
-  ] as const)('lets the member decide about the same field: %s', async (decision, road, version) => {
+    ['mine', [], 'สุขุมวิท', 3],
+    ['theirs', ['road'], 'เพชรบุรี', 3],
+  ] as const)('lets the member decide about the same field: %s', async (_side, taken, road, version) => {
     const { session, edit } = await openTab();
     api.write({ road: 'เพชรบุรี' });
 
@@ -204,7 +204,7 @@ describe('changed elsewhere', () => {
     edit({ landmark_th: 'ตรงข้ามตลาด' });
     await pass(5_000);
     expect(api.asset().version).toBe(2);
-    session.decide(decision);
+    session.decide(taken);
     await pass();
 
     expect(api.asset()).toMatchObject({ road, soi: 'ทองหล่อ 10', landmark_th: 'ตรงข้ามตลาด', version });

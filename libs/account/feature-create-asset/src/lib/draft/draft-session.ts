@@ -1,3 +1,4 @@
+import type { AssetFieldName } from '@yoodee/api-contract';
 import type { AppStore } from '@yoodee/auth';
 import { createDraftCell } from './draft-cell.ts';
 import { createDraftSaver } from './draft-saver.ts';
@@ -27,8 +28,8 @@ export interface DraftSession {
   flush(): Promise<void>;
   /** Gives an unanswered draft its id; resolves with it, or null when the API could not be reached. */
   create(): Promise<number | null>;
-  /** Ends a conflict. */
-  decide(decision: 'mine' | 'theirs'): void;
+  /** Ends a conflict: these fields become as they were changed elsewhere. */
+  decide(taken: readonly AssetFieldName[]): void;
   /** The member knows that changes were merged. */
   noticeRead(): void;
   /** Restores the local copy and follows the page's events. Returns the way to stop, which sends what is left. */
@@ -92,8 +93,8 @@ export const createDraftSession = (
       if (cell.get().id === null) await saver.run();
       return cell.get().id;
     },
-    decide(decision) {
-      cell.set(withDecision(cell.get(), decision));
+    decide(taken) {
+      cell.set(withDecision(cell.get(), taken));
       void cell.keep().then(saver.run);
     },
     noticeRead: () => cell.set({ isMerged: false }),

@@ -130,12 +130,29 @@ export const withTheirs = (state: DraftState, theirs: MemberAsset): DraftState =
   return { ...rest, base: pick(theirs, namesOf(rest.edits)) };
 };
 
-/** The member has decided: their own values are sent again, or those made elsewhere are taken. */
-export const withDecision = (state: DraftState, decision: 'mine' | 'theirs'): DraftState => {
+/** Fields that only mean something together: of these both come from one side. */
+const inseparable: readonly (readonly AssetFieldName[])[] = [
+  ['province_code', 'district_code', 'subdistrict_code', 'postal_code'],
+  ['lat', 'lng'],
+  ['land_rai', 'land_ngan', 'land_sq_wah'],
+];
+
+/** The questions of a conflict, each the fields that are decided as one. */
+export const clashGroups = (state: DraftState, theirs: Edits): AssetFieldName[][] => {
+  const groups: AssetFieldName[][] = [];
+  for (const name of clashesOf(state, theirs)) {
+    const together = inseparable.find((names) => names.includes(name));
+    if (together && groups.some(([first]) => together.includes(first!))) continue;
+    groups.push(together ? [...together] : [name]);
+  }
+  return groups;
+};
+
+/** The member has decided: `taken` become as they were changed elsewhere, the member's other edits are sent again. */
+export const withDecision = (state: DraftState, taken: readonly AssetFieldName[]): DraftState => {
   const { theirs } = state;
   if (!theirs) return state;
-  const clashes = clashesOf(state, theirs);
-  const decided = decision === 'mine' ? state : withoutFields(state, (name) => clashes.includes(name));
+  const decided = withoutFields(state, (name) => taken.includes(name));
   return { ...decided, base: pick(theirs, namesOf(decided.edits)), status: 'waiting', theirs: null };
 };
 

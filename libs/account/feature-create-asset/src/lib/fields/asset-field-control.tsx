@@ -2,6 +2,7 @@ import { assetField, fieldRequired, type AssetFieldName } from '@yoodee/api-cont
 import { fieldLabel } from '@yoodee/asset-view';
 import { useLocale } from '@yoodee/i18n';
 import { Checkbox } from '@yoodee/ui-kit';
+import { composedLanguage, Composer } from '../compose/composer.tsx';
 import { ChoiceCards, ChoiceChips, ChoiceSelect, isShownAsCards } from './choice-control.tsx';
 import { ContactWarning } from './contact-warning.tsx';
 import { DateControl } from './date-control.tsx';
@@ -9,6 +10,7 @@ import { useDraftField, useDraftForm } from './draft-form.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { NumberControl } from './number-control.tsx';
 import { PriceReading } from './price-reading.tsx';
+import { PriceStandingLine } from './price-standing.tsx';
 import { ProseControl } from './prose-control.tsx';
 import { TextControl } from './text-control.tsx';
 import { TextCounter } from './text-counter.tsx';
@@ -43,12 +45,23 @@ const ChoiceField = ({ name }: Named) => {
   );
 };
 
-const TextFoot = ({ name }: Named) => (
+const PriceFoot = ({ name }: Named) => (
   <>
-    <TextCounter name={name} />
-    {assetField(name).group === 'text' && <ContactWarning name={name} />}
+    <PriceReading name={name} />
+    <PriceStandingLine name={name} />
   </>
 );
+
+const TextFoot = ({ name }: Named) => {
+  const language = composedLanguage(name);
+  return (
+    <>
+      <TextCounter name={name} />
+      {language && <Composer name={name} language={language} />}
+      {assetField(name).group === 'text' && <ContactWarning name={name} />}
+    </>
+  );
+};
 
 /** The control of one field, by the kind that the contract's table gives it. */
 export const AssetFieldControl = ({ name }: Named) => {
@@ -56,7 +69,7 @@ export const AssetFieldControl = ({ name }: Named) => {
   switch (kind) {
     case 'baht':
       return (
-        <FieldFrame name={name} foot={<PriceReading name={name} />}>
+        <FieldFrame name={name} foot={<PriceFoot name={name} />}>
           <NumberControl name={name} />
         </FieldFrame>
       );

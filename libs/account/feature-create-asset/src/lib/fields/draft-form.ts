@@ -1,10 +1,12 @@
 import { createContext, use } from 'react';
-import type { AssetFieldName, AssetFields, FieldCode } from '@yoodee/api-contract';
+import type { AssetFieldName, AssetFields, FieldCode, MemberAsset } from '@yoodee/api-contract';
 import type { Edits } from '../draft/draft-state.ts';
 
 /** The draft that the controls of a step show and change. */
 export interface DraftForm {
   fields: AssetFields;
+  /** As the API has it; undefined for a draft without an id. */
+  asset: MemberAsset | undefined;
   change: (fields: Edits) => void;
   /** Fields the API has refused as they are. */
   refused: Partial<Record<AssetFieldName, FieldCode>>;

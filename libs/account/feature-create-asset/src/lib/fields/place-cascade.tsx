@@ -9,6 +9,7 @@ import { useGetProvinceQuery, useGetProvincesQuery } from '../geo.api.ts';
 import { useDraftForm } from './draft-form.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { messages } from './place-cascade.messages.ts';
+import { PlaceFinder } from './place-finder.tsx';
 import { TextControl } from './text-control.tsx';
 import styles from './fields.module.css';
 
@@ -55,7 +56,10 @@ const PlaceSelect = ({ name, places, isLoading, onChoose }: PlaceSelectProps) =>
 /** Answers below the changed one no longer lie within it. */
 const below: Edits = { subdistrict_code: null, postal_code: null };
 
-/** Province, district and subdistrict, each from the one before; the postal code follows from the last. */
+/**
+ * Found by typing, or province, district and subdistrict, each from the one before; the postal code follows from the
+ * last.
+ */
 export const PlaceCascade = () => {
   const { fields, change } = useDraftForm();
   const provinces = useGetProvincesQuery();
@@ -64,6 +68,8 @@ export const PlaceCascade = () => {
   const subdistricts = districts?.find(({ code }) => code === fields.district_code)?.subdistricts;
   const postalCodeOf = (chosen: string | null) =>
     subdistricts?.find(({ code }) => code === chosen)?.postal_code ?? null;
+  /** A place is changed as one, so that no other change comes between its codes. */
+  const within: Edits = { province_code: fields.province_code };
   const hasFailed = provinces.isError || province.isError;
   const retry = () => {
     if (provinces.isError) void provinces.refetch();
@@ -71,6 +77,7 @@ export const PlaceCascade = () => {
   };
   return (
     <>
+      <PlaceFinder />
       {hasFailed && (
         <Notice tone="danger" role="alert" className={styles.wideField}>
           <FormattedMessage {...messages.failed} />{' '}
@@ -89,13 +96,20 @@ export const PlaceCascade = () => {
         name="district_code"
         places={districts}
         isLoading={province.isFetching}
-        onChoose={(code) => change({ district_code: code, ...below })}
+        onChoose={(code) => change({ ...within, district_code: code, ...below })}
       />
       <PlaceSelect
         name="subdistrict_code"
         places={subdistricts}
         isLoading={province.isFetching}
-        onChoose={(code) => change({ subdistrict_code: code, postal_code: postalCodeOf(code) })}
+        onChoose={(code) =>
+          change({
+            ...within,
+            district_code: fields.district_code,
+            subdistrict_code: code,
+            postal_code: postalCodeOf(code),
+          })
+        }
       />
       <FieldFrame name="postal_code">
         <TextControl name="postal_code" />

@@ -8,8 +8,18 @@ export const messages = defineMessages({
   },
   hint: {
     id: 'account.create-asset.point.hint',
-    defaultMessage: 'ใช้บอกระยะถึงรถไฟฟ้า วางพิกัดคู่จากแอปแผนที่ เช่น 13.7367, 100.5231 ได้ในช่องแรก',
-    description: 'Help for latitude and longitude: a pair can be pasted into the first box',
+    defaultMessage: 'ปักหมุดแล้วหน้าประกาศจะบอกระยะถึงรถไฟฟ้า และคนหาเจอจากแผนที่',
+    description: 'Why the place on the map matters',
+  },
+  pin: {
+    id: 'account.create-asset.point.pin',
+    defaultMessage: 'ปักหมุดบนแผนที่',
+    description: 'Button that opens the map to put a pin',
+  },
+  byHand: {
+    id: 'account.create-asset.point.by-hand',
+    defaultMessage: 'กรอกพิกัดเอง (วางคู่จากแอปแผนที่ได้ เช่น 13.7367, 100.5231)',
+    description: 'Opens the boxes for latitude and longitude; a pair can be pasted into the first',
   },
   here: {
     id: 'account.create-asset.point.here',

@@ -1,12 +1,14 @@
 import { parseThaiDigits } from '@yoodee/i18n';
-import { Button, Fieldset, Icon } from '@yoodee/ui-kit';
-import { mapPinIcon } from '@yoodee/ui-kit/icons';
-import { useState, type ClipboardEvent } from 'react';
+import { Button, Fieldset, HStack, Icon, Skeleton } from '@yoodee/ui-kit';
+import { mapIcon, mapPinIcon } from '@yoodee/ui-kit/icons';
+import { lazy, Suspense, useState, type ClipboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AssetFieldControl } from './asset-field-control.tsx';
 import { useDraftForm } from './draft-form.ts';
 import { messages } from './point-fields.messages.ts';
 import styles from './fields.module.css';
+
+const PointMap = lazy(() => import('./point-map.tsx').then((module) => ({ default: module.PointMap })));
 
 const sixDecimals = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
@@ -16,9 +18,13 @@ export const readPoint = (text: string): { lat: number; lng: number } | null => 
   return lat && lng ? { lat: sixDecimals(Number(lat)), lng: sixDecimals(Number(lng)) } : null;
 };
 
-/** Where the asset stands: typed, pasted as a pair, or taken from the device. */
+/**
+ * Where the asset stands: pinned on the map, taken from the device, typed, or pasted as a pair. The map is heavy, and is
+ * fetched when it is asked for.
+ */
 export const PointFields = () => {
   const { change } = useDraftForm();
+  const [hasMap, setHasMap] = useState(false);
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
 
   const pastePair = (event: ClipboardEvent) => {
@@ -48,16 +54,34 @@ export const PointFields = () => {
         hint={<FormattedMessage {...messages.hint} />}
         error={state === 'failed' && <FormattedMessage {...messages.failed} />}
       >
-        <div className={styles.pair}>
-          <AssetFieldControl name="lat" />
-          <AssetFieldControl name="lng" />
-        </div>
-        {'geolocation' in navigator && (
-          <Button variant="outline" size="sm" className={styles.clear} loading={state === 'asking'} onClick={askDevice}>
-            <Icon icon={mapPinIcon} />
-            <FormattedMessage {...messages.here} />
-          </Button>
+        <HStack gap={3} wrap>
+          {!hasMap && (
+            <Button variant="outline" size="sm" onClick={() => setHasMap(true)}>
+              <Icon icon={mapIcon} />
+              <FormattedMessage {...messages.pin} />
+            </Button>
+          )}
+          {'geolocation' in navigator && (
+            <Button variant="outline" size="sm" loading={state === 'asking'} onClick={askDevice}>
+              <Icon icon={mapPinIcon} />
+              <FormattedMessage {...messages.here} />
+            </Button>
+          )}
+        </HStack>
+        {hasMap && (
+          <Suspense fallback={<Skeleton className={styles.map} />}>
+            <PointMap />
+          </Suspense>
         )}
+        <details className={styles.byHand}>
+          <summary>
+            <FormattedMessage {...messages.byHand} />
+          </summary>
+          <div className={styles.pair}>
+            <AssetFieldControl name="lat" />
+            <AssetFieldControl name="lng" />
+          </div>
+        </details>
       </Fieldset>
     </div>
   );

@@ -1,28 +1,12 @@
-import type { AssetDetail, getProvince, MemberAsset, Profile, ResponseOf } from '@yoodee/api-contract';
+import type { AssetDetail, MemberAsset, Profile } from '@yoodee/api-contract';
 import { areaFigures } from '../fields/price-per-area.ts';
-
-type Province = ResponseOf<typeof getProvince>;
+import { placeOf, type ProvinceWithDistricts } from '../place-names.ts';
 
 /** A draft far enough along to look like anything: it has a type and a deal. */
 export type PreviewableAsset = MemberAsset & Pick<AssetDetail, 'listing_type' | 'property_type'>;
 
 export const isPreviewable = (asset: MemberAsset): asset is PreviewableAsset =>
   asset.listing_type !== null && asset.property_type !== null;
-
-const unnamed = { th: '', en: '' };
-
-const placeOf = (asset: MemberAsset, province: Province | undefined): AssetDetail['place'] => {
-  const district = province?.districts.find(({ code }) => code === asset.district_code);
-  const subdistrict = district?.subdistricts.find(({ code }) => code === asset.subdistrict_code);
-  return {
-    province_code: asset.province_code ?? '',
-    district_code: asset.district_code ?? '',
-    subdistrict_code: asset.subdistrict_code,
-    province: province?.name ?? unnamed,
-    district: district?.name ?? unnamed,
-    subdistrict: subdistrict?.name ?? null,
-  };
-};
 
 const posterOf = ({ channels, ...profile }: Profile): AssetDetail['poster'] => ({
   id: profile.id,
@@ -41,7 +25,11 @@ const posterOf = ({ channels, ...profile }: Profile): AssetDetail['poster'] => (
 /**
  * The draft as the public API would answer it once it is published today.
  */
-export const previewOf = (asset: PreviewableAsset, profile: Profile, province: Province | undefined): AssetDetail => {
+export const previewOf = (
+  asset: PreviewableAsset,
+  profile: Profile,
+  province: ProvinceWithDistricts | undefined,
+): AssetDetail => {
   const figures = areaFigures(asset);
   return {
     ...asset,

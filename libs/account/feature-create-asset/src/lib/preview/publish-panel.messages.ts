@@ -7,8 +7,6 @@ export const messages = defineMessages<{
   unsaved: NoMessageValues;
   failed: { reason: string };
   offline: NoMessageValues;
-  alreadyPublished: NoMessageValues;
-  openPublic: NoMessageValues;
 }>({
   declaration: {
     id: 'account.create-asset.publish.declaration',
@@ -39,15 +37,5 @@ export const messages = defineMessages<{
     id: 'account.create-asset.publish.offline',
     defaultMessage: 'ไม่มีอินเทอร์เน็ต ประกาศยังไม่ได้เผยแพร่ ลองใหม่เมื่อเชื่อมต่อได้',
     description: 'The network failed while publishing',
-  },
-  alreadyPublished: {
-    id: 'account.create-asset.publish.already-published',
-    defaultMessage: 'ประกาศนี้เผยแพร่อยู่ การแก้ไขของคุณขึ้นหน้าเว็บทันทีที่บันทึก',
-    description: 'The listing is public already',
-  },
-  openPublic: {
-    id: 'account.create-asset.publish.open-public',
-    defaultMessage: 'เปิดหน้าประกาศ',
-    description: 'Link to the public page',
   },
 });

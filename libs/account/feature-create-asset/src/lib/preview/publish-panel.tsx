@@ -1,11 +1,10 @@
-import { useLocale } from '@yoodee/i18n';
-import { hrefs } from '@yoodee/site';
 import { Button, Checkbox, Icon, Notice, Stack, Text } from '@yoodee/ui-kit';
 import { sendIcon } from '@yoodee/ui-kit/icons';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Draft } from '../draft/use-draft.ts';
 import { PublishGaps } from '../steps/missing.tsx';
+import { LookAlikesNotice } from './look-alikes-notice.tsx';
 import { messages } from './publish-panel.messages.ts';
 import type { PublishState } from './use-publish.ts';
 import styles from './preview.module.css';
@@ -37,25 +36,17 @@ export interface PublishPanelProps {
   onPublish: () => void;
 }
 
-/** What is missing, the declaration of the right to list, and the button. A listing that is public only says so. */
+/** What is missing, the declaration of the right to list, and the button. A listing that was published has none of it. */
 export const PublishPanel = ({ draft, state, onPublish }: PublishPanelProps) => {
-  const locale = useLocale();
   const [isDeclared, setIsDeclared] = useState(false);
   const [isReminded, setIsReminded] = useState(false);
   const { asset, gaps } = draft;
-  if (asset && asset.status !== 'draft')
-    return (
-      <Notice>
-        <FormattedMessage {...messages.alreadyPublished} />{' '}
-        <a className="y-link" href={hrefs(locale).asset(asset.id)}>
-          <FormattedMessage {...messages.openPublic} />
-        </a>
-      </Notice>
-    );
+  if (asset && asset.status !== 'draft') return null;
   const press = () => (isDeclared ? onPublish() : setIsReminded(true));
   return (
     <Stack gap={4} className={styles.publish}>
       <PublishGaps draft={draft} />
+      {asset && <LookAlikesNotice asset={asset} />}
       <div>
         <Checkbox
           checked={isDeclared}

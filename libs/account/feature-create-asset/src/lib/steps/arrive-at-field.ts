@@ -14,6 +14,7 @@ export const useArrival = (step: string, heading: RefObject<HTMLElement | null>)
   useEffect(() => {
     const field = hash ? document.getElementById(hash.slice(1)) : null;
     if (!field) return;
+    field.closest('details')?.setAttribute('open', '');
     field.scrollIntoView({ block: 'center' });
     (field.querySelector<HTMLElement>(focusable) ?? field).focus({ preventScroll: true });
     // The key is another for every navigation, also for one to the same field.

@@ -1,13 +1,8 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const messages = defineMessages<{
-  conflictTitle: NoMessageValues;
-  conflict: NoMessageValues;
-  yours: { value: string };
-  theirs: { value: string };
-  empty: NoMessageValues;
-  keepMine: NoMessageValues;
-  takeTheirs: NoMessageValues;
+  live: NoMessageValues;
+  openPublic: NoMessageValues;
   merged: NoMessageValues;
   understood: NoMessageValues;
   signedOut: NoMessageValues;
@@ -15,32 +10,15 @@ export const messages = defineMessages<{
   closed: NoMessageValues;
   gone: NoMessageValues;
 }>({
-  conflictTitle: {
-    id: 'account.create-asset.notice.conflict-title',
-    defaultMessage: 'ประกาศนี้ถูกแก้จากอีกเครื่องหรืออีกหน้าต่าง',
-    description: 'Title: the same field was changed here and elsewhere',
+  live: {
+    id: 'account.create-asset.notice.live',
+    defaultMessage: 'ประกาศนี้เผยแพร่อยู่ สิ่งที่แก้จะขึ้นหน้าประกาศทันที การเปลี่ยนราคาจะแสดงในประวัติราคา',
+    description: 'Above every step of a published listing',
   },
-  conflict: {
-    id: 'account.create-asset.notice.conflict',
-    defaultMessage: 'เลือกว่าจะใช้ข้อมูลไหน ช่องอื่นที่คุณกรอกไว้ยังอยู่ครบ',
-    description: 'What the member is to decide',
-  },
-  yours: { id: 'account.create-asset.notice.yours', defaultMessage: 'ที่นี่: {value}', description: 'Value as typed here' },
-  theirs: {
-    id: 'account.create-asset.notice.theirs',
-    defaultMessage: 'อีกที่: {value}',
-    description: 'Value as saved from elsewhere',
-  },
-  empty: { id: 'account.create-asset.notice.empty', defaultMessage: 'ว่าง', description: 'A field without a value' },
-  keepMine: {
-    id: 'account.create-asset.notice.keep-mine',
-    defaultMessage: 'ใช้ข้อมูลที่นี่',
-    description: 'Button: what was typed here wins',
-  },
-  takeTheirs: {
-    id: 'account.create-asset.notice.take-theirs',
-    defaultMessage: 'ใช้ข้อมูลจากอีกที่',
-    description: 'Button: what was saved elsewhere wins',
+  openPublic: {
+    id: 'account.create-asset.notice.open-public',
+    defaultMessage: 'เปิดหน้าประกาศ',
+    description: 'Link to the public page of the listing',
   },
   merged: {
     id: 'account.create-asset.notice.merged',

@@ -1,64 +1,11 @@
-import { assetField, plainText, type AssetFieldName, type PartialAsset } from '@yoodee/api-contract';
-import { fieldText } from '@yoodee/asset-view';
 import { useLocale } from '@yoodee/i18n';
-import { Button, HStack, Link, Notice } from '@yoodee/ui-kit';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { clashesOf } from '../draft/draft-state.ts';
+import { hrefs } from '@yoodee/site';
+import { Button, Link, Notice } from '@yoodee/ui-kit';
+import { FormattedMessage } from 'react-intl';
 import type { Draft } from '../draft/use-draft.ts';
-import { useFieldTexts } from '../fields/use-field-texts.ts';
 import { useSignInHref } from '../use-sign-in-href.ts';
+import { Conflict } from './conflict.tsx';
 import { messages } from './draft-notices.messages.ts';
-import styles from './draft-notices.module.css';
-
-const ClashingField = ({ name, mine, theirs }: { name: AssetFieldName; mine: PartialAsset; theirs: PartialAsset }) => {
-  const intl = useIntl();
-  const locale = useLocale();
-  const { label } = useFieldTexts();
-  const { kind } = assetField(name);
-  const said = (fields: PartialAsset) =>
-    plainText(fieldText(name, fields, locale) ?? '') || intl.formatMessage(messages.empty);
-  return (
-    <li>
-      <strong>{label(name)}</strong>
-      {/* A code says nothing to a member; that the place differs does. */}
-      {kind !== 'code' && (
-        <>
-          <p className={styles.value}>
-            <FormattedMessage {...messages.yours} values={{ value: said(mine) }} />
-          </p>
-          <p className={styles.value}>
-            <FormattedMessage {...messages.theirs} values={{ value: said(theirs) }} />
-          </p>
-        </>
-      )}
-    </li>
-  );
-};
-
-const Conflict = ({ draft: { state, session } }: { draft: Draft }) => {
-  const { theirs } = state;
-  if (!theirs) return null;
-  return (
-    <Notice tone="warning" role="alert" title={<FormattedMessage {...messages.conflictTitle} />}>
-      <p>
-        <FormattedMessage {...messages.conflict} />
-      </p>
-      <ul className={styles.clashes}>
-        {clashesOf(state, theirs).map((name) => (
-          <ClashingField key={name} name={name} mine={state.edits} theirs={theirs} />
-        ))}
-      </ul>
-      <HStack gap={3} wrap>
-        <Button onClick={() => session.decide('mine')}>
-          <FormattedMessage {...messages.keepMine} />
-        </Button>
-        <Button variant="outline" onClick={() => session.decide('theirs')}>
-          <FormattedMessage {...messages.takeTheirs} />
-        </Button>
-      </HStack>
-    </Notice>
-  );
-};
 
 const SignedOut = () => (
   <Notice tone="warning" role="alert">
@@ -68,6 +15,18 @@ const SignedOut = () => (
     </Link>
   </Notice>
 );
+
+/** Said before anything is changed: there is no button that would publish it. */
+const ChangesAreLive = ({ id }: { id: number }) => (
+  <Notice>
+    <FormattedMessage {...messages.live} />{' '}
+    <a className="y-link" href={hrefs(useLocale()).asset(id)}>
+      <FormattedMessage {...messages.openPublic} />
+    </a>
+  </Notice>
+);
+
+const isPublic = ({ asset }: Draft) => asset?.status === 'published' || asset?.status === 'reserved';
 
 /** What the member must know about the draft as a whole. */
 export const DraftNotices = ({ draft }: { draft: Draft }) => {
@@ -85,15 +44,15 @@ export const DraftNotices = ({ draft }: { draft: Draft }) => {
         </Notice>
       );
     default:
-      return (
-        state.isMerged && (
+      if (state.isMerged)
+        return (
           <Notice role="status">
             <FormattedMessage {...messages.merged} />{' '}
             <Button variant="ghost" size="sm" onClick={session.noticeRead}>
               <FormattedMessage {...messages.understood} />
             </Button>
           </Notice>
-        )
-      );
+        );
+      return isPublic(draft) && draft.asset ? <ChangesAreLive id={draft.asset.id} /> : null;
   }
 };

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { hasContactDetails, type PartialAsset } from '@yoodee/api-contract';
+import { readyCondo } from '../../testing/member-asset.ts';
+import { composeDescription, composeTitle, type ComposedFrom } from './compose-text.ts';
+
+const place: ComposedFrom['place'] = {
+  ...{ province_code: '10', district_code: '1039', subdistrict_code: '103902' },
+  province: { th: 'กรุงเทพมหานคร', en: 'Bangkok' },
+  district: { th: 'วัฒนา', en: 'Watthana' },
+  subdistrict: { th: 'คลองตันเหนือ', en: 'Khlong Tan Nuea' },
+};
+const station: ComposedFrom['stations'][number] = {
+  station_id: 'E6',
+  name: { th: 'ทองหล่อ', en: 'Thong Lo' },
+  line: { th: 'บีทีเอส', en: 'BTS' },
+  ...{ line_colour: '#0a0', metres: 412, walk_minutes: 6 },
+};
+const from = (fields: PartialAsset = {}, stations = [station]): ComposedFrom => ({
+  fields: readyCondo({ title_th: null, description_th: null, ...fields }),
+  place,
+  stations,
+});
+const noble = { project_name_th: 'โนเบิล รีมิกซ์', project_name_en: 'Noble Remix' };
+
+describe('a title', () => {
+  it.each<[string, PartialAsset, string, string]>([
+    [
+      'a condominium in a project',
+      noble,
+      'ขายคอนโดมิเนียม 1 ห้องนอน โนเบิล รีมิกซ์ วัฒนา ใกล้ทองหล่อ',
+      '1-bedroom condominium for sale, Noble Remix, Watthana, near Thong Lo',
+    ],
+    [
+      'a studio to rent',
+      { bedrooms: 0, listing_type: 'rent' },
+      'ให้เช่าคอนโดมิเนียม สตูดิโอ วัฒนา ใกล้ทองหล่อ',
+      'Studio condominium for rent, Watthana, near Thong Lo',
+    ],
+    [
+      'land',
+      { property_type: 'land', land_rai: 1, land_ngan: 2 },
+      'ขายที่ดิน 1 ไร่ 2 งาน วัฒนา ใกล้ทองหล่อ',
+      '1 rai 2 ngan of land for sale, Watthana, near Thong Lo',
+    ],
+    [
+      'an office',
+      { property_type: 'office', bedrooms: null, usable_area_sqm: 120 },
+      'ขายสำนักงาน 120 ตร.ม. วัฒนา ใกล้ทองหล่อ',
+      '120 m² office for sale, Watthana, near Thong Lo',
+    ],
+  ])('of %s says what it is, the deal, and where', (_what, fields, th, en) => {
+    expect(composeTitle(from(fields), 'th')).toBe(th);
+    expect(composeTitle(from(fields), 'en')).toBe(en);
+  });
+
+  it('leaves out what there is no room for', () => {
+    const project_name_en = 'The Extraordinarily Long Residence at the Park';
+
+    expect(composeTitle(from({ project_name_en }), 'en')).toBe(
+      '1-bedroom condominium for sale, The Extraordinarily Long Residence at the Park',
+    );
+    expect(composeTitle(from({ project_name_en: project_name_en.repeat(2) }), 'en')).toBe(
+      '1-bedroom condominium for sale',
+    );
+  });
+
+  it.each([{ property_type: null }, { listing_type: null }])('needs %j', (fields) => {
+    expect(composeTitle(from(fields), 'en')).toBeNull();
+  });
+});
+
+describe('a description', () => {
+  it('tells the facts, the station, and that it was composed', () => {
+    expect(composeDescription(from({ ...noble, furnishing: 'fully_furnished', pets: null }), 'en')).toBe(
+      [
+        '1-bedroom condominium for sale, Noble Remix, Khlong Tan Nuea, Watthana, Bangkok.',
+        '',
+        '- Bedrooms: 1',
+        '- Bathrooms: 1',
+        '- Usable area: 35.5 m²',
+        '- Furnishing: Fully furnished',
+        '- Title document: Condo unit title',
+        '',
+        '410 m from Thong Lo.',
+        '',
+        'This text was composed from the details of the listing.',
+      ].join('\n'),
+    );
+  });
+
+  it('is as long as publishing asks, without prices or contact details', () => {
+    for (const locale of ['th', 'en'] as const) {
+      const text = composeDescription(from(), locale)!;
+      expect(text.length).toBeGreaterThanOrEqual(100);
+      expect(hasContactDetails(text)).toBe(false);
+      expect(text).not.toMatch(/4,500,000|฿/);
+    }
+  });
+
+  it('waits until there is something to say', () => {
+    const nothing = { bedrooms: null, bathrooms: null, usable_area_sqm: null, title_deed_type: null };
+
+    expect(composeDescription(from(nothing, []), 'en')).toBeNull();
+  });
+});

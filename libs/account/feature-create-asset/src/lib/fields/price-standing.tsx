@@ -1,0 +1,68 @@
+import { propertyTypes, type AssetFieldName, type PriceStanding } from '@yoodee/api-contract';
+import { useFormat, useLocale } from '@yoodee/i18n';
+import { Notice, Text } from '@yoodee/ui-kit';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { FormattedMessage } from 'react-intl';
+import { isSameValue } from '../draft/draft-state.ts';
+import { useGetPriceStandingQuery } from '../listing-help.api.ts';
+import { useDraftForm } from './draft-form.ts';
+import { areaFigures } from './price-per-area.ts';
+import { messages } from './price-standing.messages.ts';
+
+/** What the standing follows from. */
+const basis = [
+  ...['property_type', 'listing_type', 'province_code', 'district_code', 'price_sale', 'price_rent_month'],
+  ...['usable_area_sqm', 'land_rai', 'land_ngan', 'land_sq_wah'],
+] as AssetFieldName[];
+
+/** Between these shares of cheaper ones a price is as usual as half of all are. */
+const [cheapBelow, dearAbove] = [25, 75];
+/** So many times the median, or so small a part of it, looks like a nought too many or too few. */
+const slipFactor = 4;
+
+export const readStanding = ({ above_percent, per_sqm, median }: PriceStanding): keyof typeof messages => {
+  if (per_sqm * slipFactor <= median) return 'farBelow';
+  if (per_sqm >= median * slipFactor) return 'farAbove';
+  if (above_percent < cheapBelow) return 'cheap';
+  return above_percent > dearAbove ? 'dear' : 'usual';
+};
+
+const Said = ({ standing }: { standing: PriceStanding }) => {
+  const locale = useLocale();
+  const format = useFormat();
+  const { fields } = useDraftForm();
+  const reading = readStanding(standing);
+  const { above_percent: above, scope, compared, median } = standing;
+  const type = fields.property_type ? propertyTypes[fields.property_type][locale] : '';
+  const text = (
+    <FormattedMessage
+      {...messages[reading]}
+      values={{
+        percent: format.number(reading === 'cheap' ? 100 - above : above),
+        type: locale === 'en' ? type.toLowerCase() : type,
+        scope,
+        count: format.number(compared),
+        median: format.perUnit(median, 'sqm'),
+      }}
+    />
+  );
+  return reading === 'farBelow' || reading === 'farAbove' ? (
+    <Notice tone="warning">{text}</Notice>
+  ) : (
+    <Text size="sm" tone="muted" numeric>
+      {text}
+    </Text>
+  );
+};
+
+/** Where the price stands among similar listings, once it is saved; silent where too few can be compared. */
+export const PriceStandingLine = ({ name }: { name: AssetFieldName }) => {
+  const { fields, asset } = useDraftForm();
+  const { measured } = areaFigures(fields);
+  const isSaved = asset !== undefined && basis.every((of) => isSameValue(fields[of], asset[of]));
+  const isAsked = isSaved && name === measured && fields[name] !== null;
+  const { currentData: standing } = useGetPriceStandingQuery(
+    isAsked ? { id: asset.id, of: JSON.stringify(basis.map((of) => asset[of])) } : skipToken,
+  );
+  return <div role="status">{isAsked && standing && <Said standing={standing} />}</div>;
+};

@@ -1,0 +1,84 @@
+import { fieldExists, type SuggestedProject } from '@yoodee/api-contract';
+import { fieldText } from '@yoodee/asset-view';
+import { useLocale } from '@yoodee/i18n';
+import { Button, HStack, Notice } from '@yoodee/ui-kit';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Edits } from '../draft/draft-state.ts';
+import { useDraftForm } from './draft-form.ts';
+import { messages } from './place-finder.messages.ts';
+import styles from './place-finder.module.css';
+
+/** What a project tells about an asset in it, beside what is known of that already: a pin that is there stays. */
+export const fieldsOfProject = (project: SuggestedProject, known: Pick<Edits, 'lat' | 'facilities'>): Edits => {
+  const { province_code, district_code, subdistrict_code, postal_code, point } = project;
+  return {
+    ...{ province_code, district_code, subdistrict_code, postal_code },
+    ...(point && known.lat == null ? point : {}),
+    ...(project.facilities.length > 0 && {
+      facilities: [...new Set([...(known.facilities ?? []), ...project.facilities])],
+    }),
+  };
+};
+
+export interface ProjectOfferProps {
+  project: SuggestedProject;
+  /** What has been filled in, to be said; empty for the name alone. */
+  onDone: (said: string) => void;
+}
+
+/** Asks before a project's place and facilities are taken over. */
+export const ProjectOffer = ({ project, onDone }: ProjectOfferProps) => {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { fields, change } = useDraftForm();
+  const accept = useRef<HTMLButtonElement>(null);
+  useEffect(() => accept.current?.focus(), []);
+  const hasFacilities = fieldExists('facilities', fields) && project.facilities.length > 0;
+  const names: Edits = { project_name_th: project.name.th, project_name_en: project.name.en ?? fields.project_name_en };
+  const place = project.within[locale];
+
+  const fill = () => {
+    const filled = fieldsOfProject(hasFacilities ? project : { ...project, facilities: [] }, fields);
+    change({ ...names, ...filled });
+    onDone(intl.formatMessage(messages.placed, { place }));
+  };
+  const takeName = () => {
+    change(names);
+    onDone('');
+  };
+
+  return (
+    <Notice
+      role="group"
+      title={
+        <FormattedMessage
+          {...messages.offer}
+          values={{ name: (locale === 'en' && project.name.en) || project.name.th }}
+        />
+      }
+    >
+      <ul className={styles.offer}>
+        <li>
+          <FormattedMessage {...messages.fillPlace} values={{ place }} />
+        </li>
+        {hasFacilities && (
+          <li>
+            <FormattedMessage
+              {...messages.fillFacilities}
+              values={{ facilities: fieldText('facilities', project, locale) ?? '' }}
+            />
+          </li>
+        )}
+      </ul>
+      <HStack gap={3} wrap>
+        <Button ref={accept} size="sm" onClick={fill}>
+          <FormattedMessage {...messages.fill} />
+        </Button>
+        <Button size="sm" variant="outline" onClick={takeName}>
+          <FormattedMessage {...messages.onlyName} />
+        </Button>
+      </HStack>
+    </Notice>
+  );
+};

@@ -1,0 +1,56 @@
+import { api, toRequest } from '@yoodee/api-client';
+import {
+  duplicateMemberAsset,
+  getLookAlikes,
+  getMemberAssets,
+  getPriceStanding,
+  suggestPlaces,
+  suggestProjects,
+  type LookAlikes,
+  type MemberAsset,
+  type PriceStanding,
+  type ResponseOf,
+  type SuggestedPlace,
+  type SuggestedProject,
+} from '@yoodee/api-contract';
+
+/** What an answer follows from, beside the asset's id: asked again when that has become another. */
+interface AssetAsSaved {
+  id: number;
+  of: string;
+}
+
+/** What makes listing easier and better. The form works without any of it. */
+export const listingHelpApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    suggestPlaces: build.query<SuggestedPlace[], string>({
+      query: (q) => toRequest(suggestPlaces, { query: { q } }),
+    }),
+    suggestProjects: build.query<SuggestedProject[], string>({
+      query: (q) => toRequest(suggestProjects, { query: { q } }),
+    }),
+    getPriceStanding: build.query<PriceStanding | null, AssetAsSaved>({
+      query: ({ id }) => toRequest(getPriceStanding, { params: { id } }),
+    }),
+    getLookAlikes: build.query<LookAlikes, AssetAsSaved>({
+      query: ({ id }) => toRequest(getLookAlikes, { params: { id } }),
+    }),
+    getCopyableAssets: build.query<ResponseOf<typeof getMemberAssets>, void>({
+      query: () => toRequest(getMemberAssets, { query: {} }),
+      providesTags: ['MemberAssets'],
+    }),
+    copyAsset: build.mutation<MemberAsset, { id: number; idempotencyKey: string }>({
+      query: ({ id, idempotencyKey }) => ({ ...toRequest(duplicateMemberAsset, { params: { id } }), idempotencyKey }),
+      invalidatesTags: (asset) => (asset ? ['MemberAssets'] : []),
+    }),
+  }),
+});
+
+export const {
+  useCopyAssetMutation,
+  useGetCopyableAssetsQuery,
+  useGetLookAlikesQuery,
+  useGetPriceStandingQuery,
+  useSuggestPlacesQuery,
+  useSuggestProjectsQuery,
+} = listingHelpApi;

@@ -1,0 +1,24 @@
+import type { AssetDetail, AssetFields, getProvince, ResponseOf } from '@yoodee/api-contract';
+
+export type ProvinceWithDistricts = ResponseOf<typeof getProvince>;
+
+type PlaceCodes = Pick<AssetFields, 'province_code' | 'district_code' | 'subdistrict_code'>;
+
+const unnamed = { th: '', en: '' };
+
+/** The names of a place; empty where they are unknown, or their province is not loaded. */
+export const placeOf = (
+  { province_code, district_code, subdistrict_code }: PlaceCodes,
+  province: ProvinceWithDistricts | undefined,
+): AssetDetail['place'] => {
+  const district = province?.districts.find(({ code }) => code === district_code);
+  const subdistrict = district?.subdistricts.find(({ code }) => code === subdistrict_code);
+  return {
+    province_code: province_code ?? '',
+    district_code: district_code ?? '',
+    subdistrict_code,
+    province: province?.name ?? unnamed,
+    district: district?.name ?? unnamed,
+    subdistrict: subdistrict?.name ?? null,
+  };
+};
