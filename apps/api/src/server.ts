@@ -56,6 +56,8 @@ import { profilePictureRoutes } from './modules/profile/profile-picture.ts';
 import { profileRoutes } from './modules/profile/profile.routes.ts';
 import { reportRoutes } from './modules/reports/reports.routes.ts';
 import { serviceRoutes } from './modules/services/services.routes.ts';
+import { createSharePictures } from './modules/share-pictures/share-pictures.ts';
+import { sharePictureRoutes } from './modules/share-pictures/share-pictures.routes.ts';
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts';
 import { drawEveryMs, type DemoPictures } from './seed/demo-pictures.ts';
 
@@ -139,6 +141,10 @@ export const createServer = async (services: Services, logger: FastifyBaseLogger
   );
   iconRoutes(app);
   pictureRoutes(app, pictures.variants);
+  sharePictureRoutes(app, {
+    db,
+    sharePictures: createSharePictures({ variants: pictures.variants, fontFolder: folders.fonts }),
+  });
   if (env.NODE_ENV !== 'production' || env.ALLOW_DEVELOPMENT_TRANSPORTS === '1') outboxRoutes(app, folders.outbox);
   await assetSearch.catchUp();
   return app;
@@ -148,4 +154,5 @@ export const createServer = async (services: Services, logger: FastifyBaseLogger
 export const dataFolders = (env: Env) => ({
   outbox: join(env.DATA_DIR, 'outbox'),
   images: join(env.DATA_DIR, 'images'),
+  fonts: join(env.DATA_DIR, 'fonts'),
 });

@@ -3,7 +3,7 @@ import { getProvinces, type ArgOf, type Endpoint, type ResponseOf } from '@yoode
 import { localeOfPath } from '@yoodee/site';
 
 /** As the server reaches the API; its schema is checked when the server starts. */
-const apiOrigin = process.env.API_ORIGIN || 'http://127.0.0.1:4201';
+export const apiOrigin = process.env.API_ORIGIN || 'http://127.0.0.1:4201';
 
 /** `data` of an endpoint for a page's loader; failures become the route's error. */
 export const loadFromApi = <E extends Endpoint>(spec: E, arg: ArgOf<E>, request: Request): Promise<ResponseOf<E>> =>

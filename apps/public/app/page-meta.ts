@@ -18,11 +18,37 @@ interface PageMeta {
   description: string;
   /** Key of the picture to share. */
   imageKey?: string | undefined;
+  /** A picture made for sharing, in its place: path below the origin, and what is on it. */
+  sharePicture?: { path: string; alt: string };
   isIndexed?: boolean;
   structuredData?: Record<string, unknown>;
 }
 
 const ogLocale = (tag: string) => tag.replace('-', '_');
+
+/** As `share-pictures` draws them. */
+const sharePictureSize = { width: '1200', height: '630' } as const;
+
+const pictureMeta = ({
+  origin,
+  imageKey,
+  sharePicture,
+  title,
+}: Pick<PageMeta, 'origin' | 'imageKey' | 'sharePicture' | 'title'>): MetaDescriptor[] => {
+  if (sharePicture)
+    return [
+      { property: 'og:image', content: origin + sharePicture.path },
+      { property: 'og:image:type', content: 'image/jpeg' },
+      { property: 'og:image:width', content: sharePictureSize.width },
+      { property: 'og:image:height', content: sharePictureSize.height },
+      { property: 'og:image:alt', content: sharePicture.alt },
+    ];
+  if (!imageKey) return [];
+  return [
+    { property: 'og:image', content: origin + imageHref(imageKey, 1280) },
+    { property: 'og:image:alt', content: title },
+  ];
+};
 
 /** Everything `<head>` says about a page: title, canonical, both languages, sharing, structured data. */
 export const pageMeta = ({
@@ -31,6 +57,7 @@ export const pageMeta = ({
   title,
   description,
   imageKey,
+  sharePicture,
   isIndexed = true,
   structuredData,
 }: PageMeta): MetaDescriptor[] => {
@@ -58,8 +85,8 @@ export const pageMeta = ({
     ...locales
       .filter((of) => of !== locale)
       .map((of) => ({ property: 'og:locale:alternate', content: ogLocale(localeTags[of]) })),
-    ...(imageKey ? [{ property: 'og:image', content: origin + imageHref(imageKey, 1280) }] : []),
-    { name: 'twitter:card', content: imageKey ? 'summary_large_image' : 'summary' },
+    ...pictureMeta({ origin, imageKey, sharePicture, title }),
+    { name: 'twitter:card', content: imageKey || sharePicture ? 'summary_large_image' : 'summary' },
     ...(structuredData ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...structuredData } as never }] : []),
   ];
 };

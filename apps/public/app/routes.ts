@@ -6,6 +6,7 @@ const pages = (locale: 'th' | 'en'): RouteConfigEntry[] => [
   route('assets', 'routes/assets.tsx', { id: `${locale}/assets` }),
   route('news', 'routes/news.tsx', { id: `${locale}/news` }),
   route('news/rss.xml', 'routes/news-rss.ts', { id: `${locale}/news-rss` }),
+  route('manifest.webmanifest', 'routes/manifest.ts', { id: `${locale}/manifest` }),
   route('news/:id', 'routes/news-article.tsx', { id: `${locale}/news-article` }),
   route('assets/compare', 'routes/compare.tsx', { id: `${locale}/compare` }),
   route('favourites', 'routes/favourites.tsx', { id: `${locale}/favourites` }),
@@ -22,6 +23,7 @@ const files: RouteConfigEntry[] = [
   route('robots.txt', 'routes/robots.ts'),
   route('.well-known/security.txt', 'routes/security.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
+  route('share/:locale/:file', 'routes/share-picture.ts'),
   route('sitemaps/:file', 'routes/sitemap-part.ts'),
 ];
 

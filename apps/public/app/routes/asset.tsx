@@ -26,6 +26,7 @@ interface AssetData {
   contact: ContactView | null;
   similar: SimilarView | null;
   url: string;
+  sharePicture: string;
 }
 
 /** What the page in place of a missing asset is made from. */
@@ -69,6 +70,7 @@ export const loader = async ({ request, params }: Route.LoaderArgs): Promise<Ass
     contact: toAssetContactView(asset, locale),
     similar: found && toSimilarView(found, view, { locale, now }),
     url: origin + hrefs(locale).asset(asset.id),
+    sharePicture: hrefs(locale).sharePicture(asset.id, asset.version),
   };
 };
 
@@ -83,7 +85,7 @@ const summaryOf = ({ description, kind, place }: AssetDetailView) => {
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [];
-  const { asset, url } = loaderData;
+  const { asset, url, sharePicture } = loaderData;
   const origin = originOf(matches);
   const locale = localeOfPath(location.pathname);
   const trail = trailTo(asset, locale, intlOfPath(location.pathname));
@@ -92,7 +94,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs): MetaDes
     path: location.pathname,
     title: asset.title.text,
     description: summaryOf(asset),
-    imageKey: asset.images[0]?.key,
+    sharePicture: { path: sharePicture, alt: `${asset.kind} ${asset.place}` },
     isIndexed: asset.status === 'published' || asset.status === 'reserved',
     structuredData: assetStructuredData(asset, { origin, url, trail, locale }),
   });

@@ -19,6 +19,7 @@ import {
 } from '@yoodee/public-feature-assets/view';
 import { hrefs, localeOfPath } from '@yoodee/site';
 import { loadFromApi, loadProvinces } from '../api.server';
+import { findArea } from '../find-area';
 import { publicHeaders } from '../page-headers';
 import { intlOfPath, pageMeta } from '../page-meta';
 import { originOf } from '../site-origin';
@@ -57,7 +58,11 @@ export const loader = async ({ request }: Route.LoaderArgs) => {
     locale: localeOfPath(url.pathname),
     now: new Date(),
   });
-  return keepView(view, readResultView(url.searchParams));
+  const shown = keepView(view, readResultView(url.searchParams));
+  return {
+    ...shown,
+    area: findArea(query, found.total, { provinces, districts: chosenProvince?.districts, stations }),
+  };
 };
 
 /** The query as the API's address writes it. */
@@ -68,7 +73,7 @@ const queryEntries = (query: Parameters<typeof assetSearchParams>[0]) => {
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [];
-  const { cards, chips, page, total } = loaderData;
+  const { area, cards, chips, page, total } = loaderData;
   const intl = intlOfPath(location.pathname);
   const locale = localeOfPath(location.pathname);
   const words = chips.filter(({ text }) => /[^\d."]/.test(text)).map(({ text }) => text.replaceAll('"', ''));
@@ -79,11 +84,12 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs): MetaDes
   const origin = originOf(matches);
   return pageMeta({
     origin,
-    path: page > 1 ? `${location.pathname}?page=${page}` : location.pathname,
+    // The area's own page says the same and more.
+    path: area ? hrefs(locale).area(area) : page > 1 ? `${location.pathname}?page=${page}` : location.pathname,
     title,
     description: intl.formatMessage(messages.description, { count: total }),
     imageKey: cards[0]?.cover?.key,
-    isIndexed: chips.length < 2 && total > 0,
+    isIndexed: (area !== null || chips.length < 2) && total > 0,
     structuredData: {
       '@type': 'ItemList',
       numberOfItems: total,

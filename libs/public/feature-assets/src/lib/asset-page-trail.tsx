@@ -10,7 +10,10 @@ export const trailTo = ({ code, plain }: AssetDetailView, locale: Locale, intl: 
   const links = hrefs(locale);
   return [
     { label: intl.formatMessage(messages.homeStep), href: links.home },
-    ...plain.trail.map(({ label, search }) => ({ label, href: links.assetsWith(search) })),
+    ...plain.trail.map(({ label, search, area }) => ({
+      label,
+      href: area === undefined ? links.assetsWith(search) : links.area(area),
+    })),
     { label: code },
   ];
 };

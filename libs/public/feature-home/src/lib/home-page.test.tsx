@@ -76,8 +76,8 @@ it('shows no asset twice', () => {
     reduced: page({}, 2, items.slice(0, 2)),
   });
 
-  expect(view.newest.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  expect([view.hero, ...view.recommended].map((card) => card?.id)).toEqual([9, 10, 11, 12]);
+  expect(view.newest.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  expect([view.hero, ...view.recommended].map((card) => card?.id)).toEqual([5, 6, 7, 8, 9]);
   expect(view.reduced).toEqual([]);
 });
 

@@ -48,12 +48,13 @@ interface Source {
   now: Date;
 }
 
-const newestShown = 8;
+const newestShown = 4;
 const recommendedShown = 4;
 const reducedShown = 4;
 const tilesShown = 5;
-const provincesShown = 12;
-const stationsShown = 12;
+const provincesShown = 8;
+const stationsShown = 8;
+const typesShown = 8;
 
 /** What the home page shows: nothing on it that is not in the data, and no asset twice. */
 export const toHomePageView = ({ all, confirmed, reduced, areas, locale, now }: Source): HomePageView => {
@@ -91,7 +92,9 @@ export const toHomePageView = ({ all, confirmed, reduced, areas, locale, now }: 
         href: assetsWith(`property_type=${code}`),
         count: typeCounts[code] ?? 0,
       }))
-      .filter(({ count }) => count > 0),
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count)
+      .slice(0, typesShown),
     tiles,
     provinces: areas.provinces
       .filter(({ path }) => !isTile.has(path))

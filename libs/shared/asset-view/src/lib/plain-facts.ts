@@ -1,4 +1,5 @@
 import {
+  areaPaths,
   listingTypes,
   propertyTypes,
   type AssetDetail,
@@ -7,11 +8,8 @@ import {
 } from '@yoodee/api-contract';
 import type { Locale } from '@yoodee/site';
 
-/** A step on the way from the whole list to an asset: its words and the list's query. */
-export interface TrailStep {
-  label: string;
-  search: string;
-}
+/** A step on the way from the whole list to an asset: its words, and the list's query or the page of an area. */
+export type TrailStep = { label: string } & ({ search: string; area?: never } | { area: string; search?: never });
 
 /** Facts as machines want them: unformatted, for structured data and links. */
 export interface PlainFacts {
@@ -30,18 +28,15 @@ export interface PlainFacts {
 }
 
 const trailOf = ({ property_type, listing_type, place }: AssetDetail, locale: Locale): TrailStep[] => {
-  const steps = [
-    [listingTypes[listing_type][locale], 'listing_type', listing_type],
-    [propertyTypes[property_type][locale], 'property_type', property_type],
-    [place.province[locale], 'province', place.province_code],
-    [place.district[locale], 'district', place.district_code],
-  ] as const;
-  const query = new URLSearchParams();
-  return steps.flatMap(([label, key, code]) => {
-    if (!label || !code) return [];
-    query.set(key, code);
-    return [{ label, search: query.toString() }];
-  });
+  const deal = `listing_type=${listing_type}`;
+  const province = { code: place.province_code, name_en: place.province.en };
+  const district = { code: place.district_code, name_en: place.district.en };
+  return [
+    { label: listingTypes[listing_type][locale], search: deal },
+    { label: propertyTypes[property_type][locale], search: `${deal}&property_type=${property_type}` },
+    { label: place.province[locale], area: areaPaths.ofType(areaPaths.province(province), property_type) },
+    { label: place.district[locale], area: areaPaths.ofType(areaPaths.district(province, district), property_type) },
+  ];
 };
 
 export const toPlainFacts = (asset: AssetDetail, locale: Locale): PlainFacts => ({

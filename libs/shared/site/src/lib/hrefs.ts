@@ -15,6 +15,8 @@ export const hrefs = (locale: Locale) => {
     areas: to('/areas'),
     /** A place's page, by its path as the API gives it: `bangkok/watthana/condo`. */
     area: (path: string) => to(`/areas/${path}`),
+    /** The picture that links to an asset are shown with; `version` is the asset's, so that a change has a new address. */
+    sharePicture: (id: number, version: number) => `/share/${locale}/asset-${id}.jpg?v=${version}`,
     compare: to('/assets/compare'),
     /** These assets side by side, in this order. */
     compareWith: (ids: readonly number[]) =>

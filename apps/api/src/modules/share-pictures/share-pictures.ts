@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { AssetSummary } from '@yoodee/api-contract';
+import type { Locale } from '@yoodee/site';
+import type { Variants } from '../images/variants.ts';
+import { createWorkQueue } from '../images/work-queue.ts';
+import { drawSharePicture } from './draw-share-picture.ts';
+import { registerShareFont } from './share-font.ts';
+import { shareWords } from './share-words.ts';
+
+/** To be raised when the drawing changes: caches hold what they have under its hash. */
+const design = 1;
+
+/** Of the widths that are kept of every picture, the one that fills a share picture. */
+const coverWidth = 1280;
+
+/** Some hundred pictures. They are asked for when a link is shared, mostly once. */
+const maxBytes = 24 * 1024 * 1024;
+
+export interface SharePicture {
+  /** Of all that is on it. */
+  hash: string;
+  /** The JPEG; may throw `busy`. */
+  bytes(): Promise<Buffer>;
+}
+
+/** Share pictures, each drawn once for what it shows, however many ask. `fontFolder` is for the process's own files. */
+export const createSharePictures = ({ variants, fontFolder }: { variants: Variants; fontFolder: string }) => {
+  const drawn = new LRUCache<string, Promise<Buffer>>({ max: 500, maxSize: maxBytes, sizeCalculation: () => 90_000 });
+  const queue = createWorkQueue({ atOnce: 1, maxWaiting: 50 });
+  let font: Promise<void> | undefined;
+
+  const draw = async (asset: AssetSummary, locale: Locale): Promise<Buffer> => {
+    font ??= registerShareFont(fontFolder);
+    await font;
+    const cover = asset.cover && (await variants.get(asset.cover.key, coverWidth));
+    return queue.run(() => drawSharePicture(cover, shareWords(asset, locale)));
+  };
+
+  return {
+    of(asset: AssetSummary, locale: Locale): SharePicture {
+      const shown = JSON.stringify([design, asset.cover?.key, shareWords(asset, locale)]);
+      const hash = createHash('sha256').update(shown).digest('base64url').slice(0, 22);
+      return {
+        hash,
+        bytes() {
+          const known = drawn.get(hash);
+          if (known) return known;
+          const picture = draw(asset, locale);
+          drawn.set(hash, picture);
+          picture.catch(() => drawn.delete(hash));
+          return picture;
+        },
+      };
+    },
+  };
+};
+
+export type SharePictures = ReturnType<typeof createSharePictures>;
