@@ -88,12 +88,22 @@ describe('the search box', () => {
     expect(readRecentSearches()).toEqual(['คอนโด 2 นอน']);
   });
 
-  it('says when nothing matches, and Escape closes it', async () => {
+  it('offers to search for what is typed where nothing else can be suggested', async () => {
+    answer = reply(nothing);
+    const { user, box, address } = await open();
+
+    await user.type(box, 'คอนโด อโศก');
+    await user.click(await screen.findByRole('option', { name: 'คอนโด อโศก' }));
+
+    await waitFor(() => expect(address()).toBe('/assets?listing_type=rent&q=คอนโด+อโศก'));
+  });
+
+  it('is closed by Escape', async () => {
     answer = reply(nothing);
     const { user, box } = await open();
 
     await user.type(box, 'zzz');
-    expect(await screen.findByText('ไม่พบข้อมูลที่ตรงกัน')).toBeTruthy();
+    await screen.findByRole('option', { name: 'zzz' });
     await user.keyboard('{Escape}');
 
     expect(box.getAttribute('aria-expanded')).toBe('false');

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches.ts';
 import styles from './search-suggestions.module.css';
-import { toGroups, withFilters, type Suggestion, type SuggestionGroup } from './suggestion-groups.ts';
+import { asTyped, toGroups, withFilters, type Suggestion, type SuggestionGroup } from './suggestion-groups.ts';
 import { messages } from './suggestions.messages.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -46,9 +46,10 @@ export default function SearchSuggestions({ box, text, onSearch }: SearchSuggest
   const { found, hasFailed } = useSuggestions(typed);
 
   const isEmpty = typed.trim() === '';
-  const groups = isEmpty ? recentGroup(recent) : found ? toGroups(found, locale) : [];
+  const suggested = found ? toGroups(found, locale) : [];
+  const groups = isEmpty ? recentGroup(recent) : found && suggested.length === 0 ? [asTyped(typed.trim())] : suggested;
   const options = groups.flatMap((group) => group.options);
-  const isShown = isOpen && (groups.length > 0 || (!isEmpty && (found !== null || hasFailed)));
+  const isShown = isOpen && (groups.length > 0 || (!isEmpty && hasFailed));
   const optionId = (index: number) => `${id}-${index}`;
 
   const choose = ({ text: chosen, filters }: Suggestion) => {
@@ -137,9 +138,9 @@ export default function SearchSuggestions({ box, text, onSearch }: SearchSuggest
           </div>
         ))}
       </div>
-      {!isEmpty && groups.length === 0 && (
+      {!isEmpty && hasFailed && (
         <p className={styles.note} role="status">
-          <FormattedMessage {...(hasFailed ? messages.failed : messages.none)} />
+          <FormattedMessage {...messages.failed} />
         </p>
       )}
       {isEmpty && recent.length > 0 && (

@@ -8,7 +8,7 @@ export interface Suggestion {
   filters: string | null;
 }
 
-export type GroupName = 'recent' | 'types' | 'places' | 'stations' | 'projects';
+export type GroupName = 'recent' | 'asTyped' | 'types' | 'places' | 'stations' | 'projects';
 
 export interface SuggestionGroup {
   name: GroupName;
@@ -42,6 +42,12 @@ export const toGroups = (found: Suggestions, locale: Locale): SuggestionGroup[] 
   ];
   return groups.filter(({ options }) => options.length > 0);
 };
+
+/** A text is always searched for as it is, and more is understood of it than can be suggested. */
+export const asTyped = (text: string): SuggestionGroup => ({
+  name: 'asTyped',
+  options: [{ text, detail: null, filters: null }],
+});
 
 const placeKeys = ['province', 'district', 'subdistrict'];
 

@@ -31,10 +31,10 @@ export const messages = defineMessages({
     defaultMessage: 'โครงการ',
     description: 'Group: projects; beside each how many listings',
   },
-  none: {
-    id: 'public.feature-assets.suggestions.none',
-    defaultMessage: 'ไม่พบข้อมูลที่ตรงกัน',
-    description: 'Nothing to suggest',
+  asTyped: {
+    id: 'public.feature-assets.suggestions.asTyped',
+    defaultMessage: 'ค้นหาคำนี้',
+    description: 'Group: the very text that is being typed, where there is nothing else to suggest',
   },
   failed: {
     id: 'public.feature-assets.suggestions.failed',
