@@ -3,12 +3,13 @@ import { getServices } from '@yoodee/api-contract';
 import { routeLayouts } from '@yoodee/layouts';
 import { ServiceBreadcrumb, ServicesPage, servicesPageMessages as messages } from '@yoodee/public-feature-services';
 import { toServicesPageView } from '@yoodee/public-feature-services/view';
-import { localeOfPath } from '@yoodee/site';
+import { brand, hrefs, localeOfPath } from '@yoodee/site';
 import type { IntlShape } from 'react-intl';
 import { loadFromApi } from '../api.server';
 import { publicHeaders } from '../page-headers';
 import { intlOfPath, pageMeta } from '../page-meta';
 import { originOf } from '../site-origin';
+import { breadcrumbList, itemList } from '../structured-data';
 import type { Route } from './+types/services';
 
 export const handle = {
@@ -26,6 +27,8 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs): MetaDes
   if (!loaderData) return [];
   const intl = intlOfPath(location.pathname);
   const origin = originOf(matches);
+  const locale = localeOfPath(location.pathname);
+  const { home, services } = hrefs(locale);
   const cards = loaderData.groups.flatMap((group) => group.cards);
   return pageMeta({
     origin,
@@ -35,14 +38,13 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs): MetaDes
     imageKey: cards[0]?.cover.key,
     isIndexed: cards.length > 0,
     structuredData: {
-      '@type': 'ItemList',
-      numberOfItems: cards.length,
-      itemListElement: cards.map(({ href, name }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        url: origin + href,
-      })),
+      '@graph': [
+        itemList(cards.map(({ href }) => origin + href)),
+        breadcrumbList([{ label: brand.name[locale], href: home }, { label: intl.formatMessage(messages.title) }], {
+          origin,
+          url: origin + services,
+        }),
+      ],
     },
   });
 }

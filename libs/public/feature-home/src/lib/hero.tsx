@@ -41,6 +41,9 @@ const Picture = ({ asset }: { asset: AssetCardView }) => {
         />
       )}
       <span className={styles.caption}>
+        <span className={styles.label}>
+          <FormattedMessage {...messages.recommended} />
+        </span>
         {price && (
           <Text as="span" size="price">
             <Price price={price} />
@@ -77,7 +80,7 @@ export const Hero = ({ total, hero, tiles, stations, search }: HeroProps) => (
           <Text as="span" size="sm" tone="muted">
             <FormattedMessage {...messages.popular} />
           </Text>
-          {[...tiles.slice(0, 3), ...stations.slice(0, 3)].map(({ code, href, label }) => (
+          {[...tiles.slice(0, 2), ...stations.slice(0, 2)].map(({ code, href, label }) => (
             <Anchor key={code} href={href} className="y-chip">
               {label}
             </Anchor>

@@ -59,7 +59,7 @@ export const messages = defineMessages<{
   recommended: {
     id: 'public.feature-home.page.recommended',
     defaultMessage: 'ผู้ขายเพิ่งยืนยันว่ายังว่าง',
-    description: 'Heading above listings whose sellers confirmed last that they are still available',
+    description: 'Label of the listing beside the search, whose seller confirmed last that it is still available',
   },
   newest: {
     id: 'public.feature-home.page.newest',

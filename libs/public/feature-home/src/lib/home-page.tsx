@@ -39,7 +39,7 @@ interface HomePageProps {
 
 /** The way in: search first, then what is there, by type, by place, what became cheaper, and help. */
 export const HomePage = ({ view, search, news, services }: HomePageProps) => {
-  const { newest, recommended, reduced, types, tiles, provinces, stations } = view;
+  const { newest, reduced, types, tiles, provinces, stations } = view;
   const { assets, areas, assetsWith, services: servicesHref } = hrefs(useLocale());
   const seeAll = (href: string) => ({ href, label: text(messages.seeAll) });
   return (
@@ -53,11 +53,6 @@ export const HomePage = ({ view, search, news, services }: HomePageProps) => {
       {types.length > 0 && (
         <Shelf title={text(messages.types)} tone="subtle">
           <CountedLinks links={types} kind="types" />
-        </Shelf>
-      )}
-      {recommended.length > 0 && (
-        <Shelf title={text(messages.recommended)} more={seeAll(assetsWith('sort=confirmed'))}>
-          <Cards cards={recommended} isRow />
         </Shelf>
       )}
       {tiles.length + provinces.length > 0 && (

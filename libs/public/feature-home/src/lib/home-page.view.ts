@@ -25,9 +25,8 @@ export interface ProvinceTile extends CountedLink {
 
 export interface HomePageView {
   total: number;
-  /** The asset beside the search, and those like it: confirmed last by their sellers. */
+  /** The asset beside the search: the one that its seller confirmed last. */
   hero: AssetCardView | null;
-  recommended: AssetCardView[];
   newest: AssetCardView[];
   reduced: AssetCardView[];
   types: CountedLink[];
@@ -49,10 +48,9 @@ interface Source {
 }
 
 const newestShown = 4;
-const recommendedShown = 4;
 const reducedShown = 4;
 const tilesShown = 5;
-const provincesShown = 8;
+const provincesShown = 4;
 const stationsShown = 8;
 const typesShown = 8;
 
@@ -73,7 +71,7 @@ export const toHomePageView = ({ all, confirmed, reduced, areas, locale, now }: 
     return fresh.map((asset) => toAssetCardView(asset, locale, now));
   };
   const newest = take(all, newestShown);
-  const [hero = null, ...recommended] = take(confirmed, recommendedShown + 1);
+  const [hero = null] = take(confirmed, 1);
   const tiles = areas.provinces.slice(0, tilesShown).flatMap((province) => {
     const { cover } = province;
     return cover ? [{ ...link(province), cover }] : [];
@@ -82,7 +80,6 @@ export const toHomePageView = ({ all, confirmed, reduced, areas, locale, now }: 
   return {
     total: all.total,
     hero,
-    recommended,
     newest,
     reduced: take(reduced, reducedShown),
     types: codesOf(propertyTypes)

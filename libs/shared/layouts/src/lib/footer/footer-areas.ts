@@ -13,7 +13,7 @@ export const footerAreas: readonly FooterArea[] = [
   { code: '12', name: { th: 'นนทบุรี', en: 'Nonthaburi' } },
   { code: '13', name: { th: 'ปทุมธานี', en: 'Pathum Thani' } },
   { code: '11', name: { th: 'สมุทรปราการ', en: 'Samut Prakan' } },
-  { code: '20', name: { th: 'ชลบุรี', en: 'Chon Buri' } },
+  { code: '20', name: { th: 'ชลบุรี', en: 'Chonburi' } },
   { code: '50', name: { th: 'เชียงใหม่', en: 'Chiang Mai' } },
   { code: '83', name: { th: 'ภูเก็ต', en: 'Phuket' } },
   { code: '40', name: { th: 'ขอนแก่น', en: 'Khon Kaen' } },
