@@ -61,6 +61,17 @@ for (const locale of locales) {
   });
 }
 
+test('E1: the API’s words stand below Page Not Found', async ({ request }) => {
+  const said = (await (
+    await request.get('/api/v1/members/999999999', { headers: { 'accept-language': 'en' } })
+  ).json()) as { message: string };
+
+  const { body } = parseDocument(await (await request.get('/en/member/999999999')).text());
+
+  expect(body.querySelector('main h1')?.textContent).toBe(words.en.notFound);
+  expect(body.querySelector('main')?.textContent).toContain(said.message);
+});
+
 for (const userAgent of crawlers)
   test(`E2: ${userAgent} gets the status and no error page`, async ({ request }) => {
     const reply = await request.get('/nowhere', { headers: { 'user-agent': userAgent } });

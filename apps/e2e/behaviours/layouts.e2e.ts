@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { brand, hrefs } from '@yoodee/site';
 import { expect, test } from '../src/fixtures.ts';
 import { createDraft } from '../src/listing.ts';
+import { openHydrated } from '../src/page-life.ts';
 
 const screens = { mobile: 390, tablet: 820, desktop: 1440 } as const;
 type Screen = keyof typeof screens;
@@ -13,6 +14,7 @@ const parts = {
   mainNavigation: (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'เมนูหลัก' }),
   back: (page: Page) => page.getByRole('banner').getByRole('link', { name: 'ย้อนกลับ' }),
   menuButton: (page: Page) => page.getByRole('banner').getByRole('button', { name: 'เมนู', exact: true }),
+  settings: (page: Page) => page.getByRole('navigation', { name: 'ตั้งค่า' }),
   footer: (page: Page) => page.getByRole('contentinfo'),
   tabBar: (page: Page) => page.getByRole('navigation', { name: 'เมนูด่วน' }),
 };
@@ -25,11 +27,12 @@ const layouts = {
   'no-contact-topbar': ['back', 'footer'],
   menu: ['back', 'menuButton'],
   'no-footer': ['logo', 'mainNavigation'],
+  'setting-profile': ['logo', 'mainNavigation', 'settings', 'footer'],
   blank: ['logo'],
 } as const satisfies Record<string, readonly PartName[]>;
 type Layout = keyof typeof layouts;
 
-const withTabBar: readonly Layout[] = ['default', 'nocontact', 'menu'];
+const withTabBar: readonly Layout[] = ['default', 'nocontact', 'menu', 'setting-profile'];
 
 const expectLayout = async (page: Page, layout: Layout, screen: Screen) => {
   const expected: readonly PartName[] =
@@ -50,7 +53,15 @@ const expectLayouts = async (page: Page, path: string, { mobile, wider }: { mobi
   }
 };
 
-const visitorsRoutes = { '/': 'default', '/assets': 'default', '/sign-up': 'blank', '/authenticate': 'blank' } as const;
+const visitorsRoutes = {
+  '/': 'default',
+  '/news': 'default',
+  '/news/1': 'default',
+  '/assets': 'default',
+  '/sign-up': 'blank',
+  '/authenticate': 'blank',
+  '/authenticate/line_login?error=access_denied': 'blank',
+} as const;
 
 for (const [path, layout] of Object.entries(visitorsRoutes))
   test(`the layout of ${path}`, async ({ page }) => {
@@ -62,9 +73,48 @@ test('the layout of /assets/{id}', async ({ page, publish }) => {
   await expectLayouts(page, `/assets/${id}`, { mobile: 'no-contact-topbar', wider: 'default' });
 });
 
-test('the layout of /my-account', async ({ page, signIn }) => {
-  await signIn();
-  await expectLayouts(page, '/my-account', { mobile: 'nocontact', wider: 'nocontact' });
+const narrowedRoutes = {
+  '/assets/compare': { mobile: 'menu', wider: 'default' },
+  '/services': { mobile: 'menu', wider: 'nocontact' },
+  '/services/cleaning-9': { mobile: 'menu', wider: 'nocontact' },
+  '/member/1': { mobile: 'no-contact-topbar', wider: 'default' },
+} as const;
+
+for (const [path, choice] of Object.entries(narrowedRoutes))
+  test(`the layout of ${path}`, async ({ page }) => {
+    await expectLayouts(page, path, choice);
+  });
+
+const membersRoutes = {
+  '/my-account': { mobile: 'nocontact', wider: 'nocontact' },
+  '/my-account/setting': { mobile: 'setting-profile', wider: 'setting-profile' },
+  '/my-account/setting/edit': { mobile: 'menu', wider: 'nocontact' },
+} as const;
+
+for (const [path, choice] of Object.entries(membersRoutes))
+  test(`the layout of ${path}`, async ({ page, signIn }) => {
+    await signIn();
+    await expectLayouts(page, path, choice);
+  });
+
+test('U5: the layout changes at 768 and 1025 px, and nothing jumps when the page listens', async ({
+  page,
+  request,
+}) => {
+  const path = '/services';
+  const asked = ['iPhone; CPU iPhone OS 18_0', 'X11; Linux x86_64'].map((device) =>
+    request.get(path, { headers: { 'user-agent': `Mozilla/5.0 (${device}) Firefox/140.0`, cookie: 'locale=th' } }),
+  );
+  const [phone, desktop] = await Promise.all((await Promise.all(asked)).map((reply) => reply.text()));
+  expect(phone).toBe(desktop);
+
+  await page.setViewportSize({ width: 768, height: 900 });
+  await openHydrated(page, path);
+  await expectLayout(page, 'menu', 'mobile');
+  await page.setViewportSize({ width: 769, height: 900 });
+  await expectLayout(page, 'nocontact', 'tablet');
+  await page.setViewportSize({ width: 1025, height: 900 });
+  await expectLayout(page, 'nocontact', 'tablet');
 });
 
 test('the layouts of /my-account/create-asset and its preview', async ({ page, signIn, member }) => {

@@ -80,6 +80,27 @@ test('S3: a visitor’s navigation asks nothing about a member', async ({ page }
   expect(calls).toEqual([]);
 });
 
+test('S1, S2: signing in stores the token for its life and exactly five fields of the profile', async ({
+  page,
+  member,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/assets');
+
+  await expect
+    .poll(async () => JSON.parse((await storedProfile(page)) ?? 'null') as unknown)
+    .toEqual({
+      user_id: member.profile.id,
+      user_status: 'active',
+      firstName: member.profile.first_name,
+      lastName: member.profile.last_name,
+      profile_img: member.profile.image_url,
+    });
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys.filter((key) => key.includes('persist'))).toEqual([]);
+});
+
 test('S2: junk in storage and cookie is dropped and the page works', async ({
   page,
   context,

@@ -47,3 +47,14 @@ it('gives up after 1.5 seconds and leaves nothing', async () => {
   await passes(200);
   expect(container.innerHTML).toBe('');
 });
+
+it('waits 5 s for an icon service, tries the next after 750 ms and splits long addresses at 500 (I2)', () => {
+  configureIcons({ publicService: 'https://icons.example' });
+
+  expect(_api.getAPIConfig('')).toMatchObject({
+    resources: ['/api/icons', 'https://icons.example'],
+    timeout: 5000,
+    rotate: 750,
+    maxURL: 500,
+  });
+});
