@@ -7,6 +7,7 @@ import { ApiError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import { callerNetwork } from '../../limits/address.ts';
 import { enforceLimits } from '../../limits/limits.ts';
+import { bearerToken } from '../auth/caller.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import { profileOf } from '../profile/profile.view.ts';
 import { createLineAccountQueries } from './line-accounts.queries.ts';
@@ -68,6 +69,8 @@ export const lineRoutes = (app: FastifyInstance, { db, env, sessions }: LineServ
     const account = await line.exchange(body.line_code, started, started.locale);
     const caller = await app.readCaller(request);
     const { member, session } = await openSession(account, caller?.memberId ?? null, request.headers['user-agent']);
+    // The new token takes the place of the one that linked: one device, one session.
+    if (caller) await sessions.end(bearerToken(request)!);
     return {
       access_token: session.accessToken,
       expires_at: session.expiresAt.toISOString(),

@@ -139,7 +139,11 @@ describe('a signed-in member', () => {
     const { reply } = await signInAs('anan', { token: member.token });
     expect(reply.json().data.member).toMatchObject({ id: member.id, line_linked: true });
 
-    const untied = await server.app.inject({ method: 'DELETE', url: '/api/v1/member/line', headers: member.headers });
+    // One device, one session: the new token takes the place of the one that linked.
+    const { statusCode } = await server.app.inject({ url: '/api/v1/member/profile', headers: member.headers });
+    expect(statusCode).toBe(401);
+    const headers = { authorization: `Bearer ${reply.json().data.access_token}` };
+    const untied = await server.app.inject({ method: 'DELETE', url: '/api/v1/member/line', headers });
     expect(untied.json().data).toMatchObject({ id: member.id, line_linked: false });
     expect((await signInAs('anan')).reply.json().data.member).toBeNull();
   });
