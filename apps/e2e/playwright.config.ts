@@ -35,6 +35,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     actionTimeout: 15_000,
     trace: 'retain-on-failure',
+    // Tests stand between page and network; a worker there would answer in their place.
+    serviceWorkers: 'block',
     launchOptions: { args: quiet, ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }) },
   },
   projects: [

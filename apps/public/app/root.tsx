@@ -20,7 +20,7 @@ import { colorModeScript, deferredHydrationScript, ForcedColorMode, useHydrated 
 import { HeaderSearch } from '@yoodee/public-feature-assets/search-box';
 import { CompareCount, CompareTraySlot, FavouriteCount, ShortlistCardActions } from '@yoodee/shortlist';
 import { mapStyleMeta } from '@yoodee/map';
-import { localeOfPath, localeTags, withoutLocale } from '@yoodee/site';
+import { localeOfPath, localeTags, toLocale, withoutLocale } from '@yoodee/site';
 import { LinkProvider } from '@yoodee/ui-kit';
 import latinFont from '@yoodee/ui-kit/fonts/anuphan-latin.woff2?url';
 import thaiFont from '@yoodee/ui-kit/fonts/anuphan-thai.woff2?url';
@@ -50,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script dangerouslySetInnerHTML={{ __html: colorModeScript }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href={toLocale(locale, '/manifest.webmanifest')} />
         {mapStyleUrl && <meta name={mapStyleMeta} content={mapStyleUrl} />}
         <Meta />
         {[thaiFont, latinFont].map((font) => (

@@ -9,6 +9,8 @@ export const Env = z.object({
   PUBLIC_APP_PORT: port(4202),
   PUBLIC_ORIGIN: z._default(z.url({ protocol: /^https?$/ }), 'http://localhost:4200'),
   API_ORIGIN: z._default(z.url({ protocol: /^https?$/ }), 'http://127.0.0.1:4201'),
+  /** 0 takes the service worker out of every browser that comes by. */
+  OFFLINE_PAGES: z._default(z.enum(['0', '1']), '1'),
   MAP_STYLE_URL: z.optional(z.url({ protocol: /^https?$/ })),
 });
 export type Env = z.output<typeof Env>;

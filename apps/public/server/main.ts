@@ -5,6 +5,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createDocumentFinisher } from './document.ts';
 import { readEnv } from './env.ts';
 import { createPageData } from './page-data.ts';
+import { serviceWorker } from './service-worker.ts';
 
 const env = readEnv(process.env);
 const buildFolder = join(import.meta.dirname, '../build');
@@ -26,12 +27,14 @@ await app.register(fastifyStatic, {
   maxAge: '1y',
 });
 
+serviceWorker(app, { clientFolder, isOn: env.OFFLINE_PAGES === '1' });
+
 // Files with fixed names at the site's root: icons.
 await app.register(fastifyStatic, {
   root: clientFolder,
   decorateReply: false,
   wildcard: false,
-  globIgnore: ['static/**', '.vite/**'],
+  globIgnore: ['static/**', '.vite/**', 'sw.js*'],
   maxAge: '1d',
 });
 

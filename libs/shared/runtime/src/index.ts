@@ -19,5 +19,6 @@ export { navigationsOf, type FollowedRouter, type Navigations } from './lib/navi
 export { preloadLinks, type LinkPreloading } from './lib/preload-links.ts';
 export { checkVersion, type VersionCheck } from './lib/version-check.ts';
 export { useHydrated } from './lib/use-hydrated.ts';
+export { keepOffline } from './lib/offline-register.ts';
 export { useOnline } from './lib/use-online.ts';
 export { announceHydrated, deferredHydrationScript, holdScripts } from './lib/deferred-hydration.ts';

@@ -1,0 +1,19 @@
+import { resolve } from 'node:path';
+import { defineConfig } from 'vite';
+
+/** The service worker: one file at the site's root, beside the build of the site. */
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: '../../node_modules/.vite/public-worker',
+  publicDir: false,
+  build: {
+    outDir: 'build/client',
+    emptyOutDir: false,
+    lib: {
+      entry: resolve(import.meta.dirname, '../../libs/shared/runtime/src/lib/offline-worker.ts'),
+      formats: ['iife'],
+      name: 'offlineWorker',
+      fileName: () => 'sw.js',
+    },
+  },
+});
