@@ -51,7 +51,7 @@ export const AssetGallery = ({ title, images, floorPlans, video }: AssetGalleryP
   const first = items[0];
   if (first?.type !== 'picture') return null;
   const jump = (index: number, href: string, icon: ReactNode, text: ReactNode) => (
-    <a className={styles.jump} href={href} onClick={openAt(index)}>
+    <a className={styles.jump} href={href} onClick={openAt(index)} data-held>
       {icon}
       {text}
     </a>
@@ -64,7 +64,7 @@ export const AssetGallery = ({ title, images, floorPlans, video }: AssetGalleryP
           (item, index) =>
             item.type === 'picture' && (
               <li key={item.key} className={styles.slide}>
-                <a href={hrefOf(item.picture)} onClick={openAt(index)}>
+                <a href={hrefOf(item.picture)} onClick={openAt(index)} data-held>
                   <Image
                     imageKey={item.picture.key}
                     sizes={index === 0 ? '100vw md:66vw lg:600px' : '100vw md:33vw lg:300px'}

@@ -59,6 +59,43 @@ it('presses a button again that was pressed before hydration', () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
+describe('a link that the page does something else with', () => {
+  const press = (init: MouseEventInit = {}) => {
+    document.querySelector('main')!.innerHTML = '<a href="/img/1.webp" data-held><b>ดูรูป</b></a>';
+    runInlineScript();
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+    for (const event of [new Event('pointerdown', { bubbles: true }), click])
+      document.querySelector('b')!.dispatchEvent(event);
+    return click;
+  };
+
+  it('waits for hydration and is pressed again', () => {
+    const click = press();
+    const onClick = vi.fn((event: Event) => event.preventDefault());
+    document.querySelector('a')!.addEventListener('click', onClick);
+
+    announceHydrated();
+
+    expect(click.defaultPrevented).toBe(true);
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left to the browser where a new tab is meant', () => {
+    expect(press({ ctrlKey: true }).defaultPrevented).toBe(false);
+  });
+
+  it('is followed where the script cannot be had', () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', Object.assign(new URL('/assets/7', 'http://localhost'), { assign }));
+    press();
+
+    startedScripts()[0]!.dispatchEvent(new Event('error'));
+    vi.unstubAllGlobals();
+
+    expect(assign).toHaveBeenCalledExactlyOnceWith(expect.stringMatching('/img/1.webp$'));
+  });
+});
+
 it('leaves a popover as the visitor left it', () => {
   runInlineScript();
   const button = document.querySelector('button')!;

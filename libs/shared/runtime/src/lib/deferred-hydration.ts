@@ -7,15 +7,16 @@ export const heldScriptId = 'hydration';
 /** Fired on `window` once React has taken over; its detail does again what was done before. */
 const hydratedEvent = 'yoodee:hydrated';
 
-/** What the visitor did before React listened: the last button pressed, and the fields entered, in order. */
+/** What the visitor did before React listened: the last button or held link pressed, and the fields entered, in order. */
 type Replay = (pressed: HTMLElement | null, entered: Iterable<Field>) => void;
 
 /**
  * Inline script for the end of `<body>`. A page works as HTML, so no script of the app is fetched before the largest
  * image has painted: the held module starts after `load`, when the browser is idle, or at the first sign of the visitor
  * using the page, whichever is first. What the visitor does before React listens is done again when it does: a button is
- * pressed again (but for one that opened a popover, which needs no script), a choice or a text is entered again, and
- * going back or forward to another page loads that page. Every page carries this text, so it only takes notes; what is
+ * pressed again (but for one that opened a popover, which needs no script), a link with `data-held`, which the page's
+ * script does something else with, waits as a button does, a choice or a text is entered again, and going back or forward
+ * to another page loads that page. Every page carries this text, so it only takes notes; what is
  * done with them comes with the app ({@link announceHydrated}).
  */
 export const deferredHydrationScript = [
@@ -32,11 +33,14 @@ export const deferredHydrationScript = [
   "script=document.createElement('script');",
   "script.type='module';",
   // A module that cannot be had leaves the page the HTML it is: links and forms go on working.
+  "script.onerror=()=>{off('click',press,true);pressed?.href&&location.assign(pressed.href)};",
   'held.dataset.src?script.src=held.dataset.src:script.textContent=held.textContent;',
   'document.body.append(script)',
   '},',
-  "press=e=>{const button=e.target.closest?.('button');",
-  "if(button&&button.type!=='submit'&&!button.popoverTargetElement)pressed=button},",
+  "press=e=>{const at=e.target.closest?.('button,a[data-held]');",
+  "if(!at||at.type==='submit'||at.popoverTargetElement)return;",
+  'if(at.href){if(e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;e.preventDefault()}',
+  'pressed=at},',
   'enter=e=>entered.add(e.target),',
   'page=()=>location.pathname+location.search,shown=page(),move=()=>{if(page()!==shown)location.reload()},',
   'whenIdle=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>(globalThis.requestIdleCallback??setTimeout)(start,{timeout:2000})));',
