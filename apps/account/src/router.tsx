@@ -6,6 +6,7 @@ import { Frame, FrameError } from './frame';
 import { memberOnly, strangersOnly } from './session-guards';
 import { PhoneProofSlot, SettingNavSlot } from './setting-slots';
 import { titles } from './titles';
+import { withFavourites } from './with-favourites';
 
 const signIn = () => import('@yoodee/account-feature-sign-in');
 const myAccount = () => import('@yoodee/account-feature-my-account');
@@ -49,7 +50,7 @@ const routes = (locale: Locale): RouteObject[] => [
         path: '/my-account',
         loader: memberOnly(locale),
         handle: { layout: routeLayouts['/my-account'], title: titles.account },
-        lazy: page(myAccount, (module) => module.MyAccountPage),
+        lazy: page(myAccount, (module) => withFavourites(module.MyAccountPage)),
       },
       {
         path: '/my-account/setting',

@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router';
 import { messages as tabMessages } from './account-tabs.messages.ts';
 import { accountTabs, tabHref, tabOf, type AccountTab } from './account-tabs.ts';
 import { AssetsTab } from './assets/assets-tab.tsx';
-import { FavouritesTab } from './favourites/favourites-tab.tsx';
+import { FavouritesTab, type FavouritesTabProps } from './favourites/favourites-tab.tsx';
 import { LeadsTab } from './leads/leads-tab.tsx';
 import { messages } from './my-account.messages.ts';
 import { NotificationsTab } from './notifications/notifications-tab.tsx';
@@ -19,7 +19,7 @@ import { RequestsTab } from './requests/requests-tab.tsx';
 import { SearchesTab } from './searches/searches-tab.tsx';
 import styles from './my-account.module.css';
 
-const panels: Record<AccountTab, ComponentType> = {
+const panels: Record<AccountTab, ComponentType<FavouritesTabProps>> = {
   overview: Overview,
   assets: AssetsTab,
   leads: LeadsTab,
@@ -51,7 +51,7 @@ const Tabs = ({ current }: { current: AccountTab }) => {
 };
 
 /** The member's account: what to do next first, then everything that is theirs, a tab each. */
-export const MyAccountPage = () => {
+export const MyAccountPage = (props: FavouritesTabProps) => {
   const profile = useSelector(selectUserProfile);
   const [params] = useSearchParams();
   const tab = tabOf(params);
@@ -65,7 +65,7 @@ export const MyAccountPage = () => {
         <CreateLink />
       </header>
       <Tabs current={tab} />
-      <Panel />
+      <Panel {...props} />
     </Container>
   );
 };

@@ -14,7 +14,7 @@ export const messages = defineMessages<{
   },
   all: {
     id: 'account.feature-my-account.bulk.all',
-    defaultMessage: 'เลือกทั้งหมดที่ยืนยันได้ ({count, number})',
+    defaultMessage: 'เลือกทั้งหมด ({count, number})',
     description: 'Checkbox that selects every listing in the list that can be confirmed',
   },
   confirm: {

@@ -1,7 +1,6 @@
 import type { Favourite } from '@yoodee/api-contract';
 import { AssetCard, toAssetCardView } from '@yoodee/asset-view';
 import { useFormat, useLocale } from '@yoodee/i18n';
-import { shortlist, useShortlist } from '@yoodee/shortlist';
 import { hrefs } from '@yoodee/site';
 import { Button, EmptyState, Grid, Icon, LinkButton, Notice, Text } from '@yoodee/ui-kit';
 import { heartIcon, trendingDownIcon, trendingUpIcon } from '@yoodee/ui-kit/icons';
@@ -33,15 +32,20 @@ const PriceChange = ({ change: { from, to } }: { change: NonNullable<Favourite['
   );
 };
 
-const Kept = ({ favourite: { asset_id, asset, price_change, created_at } }: { favourite: Favourite }) => {
+interface KeptProps {
+  favourite: Favourite;
+  onKeep(assetId: number, isKept: boolean): void;
+}
+
+const Kept = ({ favourite: { asset_id, asset, price_change, created_at }, onKeep }: KeptProps) => {
   const locale = useLocale();
   const format = useFormat();
   const { formatMessage } = useIntl();
   const { done } = useOutcome();
   const [now] = useState(() => new Date());
   const remove = () => {
-    shortlist.setFavourite(asset_id, false);
-    done(formatMessage(messages.removed), () => shortlist.setFavourite(asset_id, true));
+    onKeep(asset_id, false);
+    done(formatMessage(messages.removed), () => onKeep(asset_id, true));
   };
   return (
     <li className={styles.kept}>
@@ -78,23 +82,36 @@ const Nothing = () => (
   </EmptyState>
 );
 
-/** Listings I keep. The browser's shortlist is in step with the account: what is taken off it leaves the list at once. */
-export const FavouritesTab = () => {
+export interface FavouritesTabProps {
+  /** Keeps an asset or drops it, in the account and in this browser's list alike. */
+  setFavourite(assetId: number, isKept: boolean): void;
+}
+
+/** Listings I keep. What is dropped leaves at once and can come back. */
+export const FavouritesTab = ({ setFavourite }: FavouritesTabProps) => {
   const [params] = useSearchParams();
   const query = useGetMyFavouritesQuery(pageOf(params), membersOnly());
-  const { favourites, memberId } = useShortlist();
-  const isKept = ({ asset_id }: Favourite) => memberId === null || favourites.includes(asset_id);
+  const [dropped, setDropped] = useState<ReadonlySet<number>>(new Set());
+  const keep = (assetId: number, isKept: boolean) => {
+    setFavourite(assetId, isKept);
+    setDropped((before) => {
+      const after = new Set(before);
+      if (isKept) after.delete(assetId);
+      else after.add(assetId);
+      return after;
+    });
+  };
   return (
     <Panel title={<FormattedMessage {...messages.heading} />}>
       <Loaded query={query} rowHeight="20rem">
         {({ items, ...pages }) => {
-          const kept = items.filter(isKept);
+          const kept = items.filter(({ asset_id }) => !dropped.has(asset_id));
           if (kept.length === 0 && pages.page === 1) return <Nothing />;
           return (
             <>
               <Grid as="ul" columns="cards">
                 {kept.map((favourite) => (
-                  <Kept key={favourite.asset_id} favourite={favourite} />
+                  <Kept key={favourite.asset_id} favourite={favourite} onKeep={keep} />
                 ))}
               </Grid>
               <ListPages {...pages} />

@@ -24,7 +24,7 @@ export const messages = defineMessages<{
 }>({
   heading: {
     id: 'account.feature-my-account.overview.heading',
-    defaultMessage: 'ทำอะไรต่อดี',
+    defaultMessage: 'สิ่งที่ควรทำต่อ',
     description: 'Heading of the overview',
   },
   done: {

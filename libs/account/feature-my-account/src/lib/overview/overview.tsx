@@ -61,15 +61,18 @@ const Todo = ({ action, assets }: { action: NextAction; assets: readonly MemberA
         <Heading level={3} size="sm">
           <FormattedMessage {...title} values={{ count: assets.length }} />
         </Heading>
-        <Text size="sm" tone="muted">
-          {assets.slice(0, namedAtOnce).map(titleOf).join(' · ')}
+        <ul className={styles.names}>
+          {assets.slice(0, namedAtOnce).map((asset) => (
+            <Text key={asset.id} as="li" size="sm" tone="muted" lines={1}>
+              {titleOf(asset)}
+            </Text>
+          ))}
           {assets.length > namedAtOnce && (
-            <>
-              {' · '}
+            <Text as="li" size="sm" tone="muted">
               <FormattedMessage {...messages.more} values={{ count: assets.length - namedAtOnce }} />
-            </>
+            </Text>
           )}
-        </Text>
+        </ul>
       </div>
       <LinkButton size="sm" variant={isUrgent ? 'solid' : 'outline'} href={href}>
         <FormattedMessage {...go} />

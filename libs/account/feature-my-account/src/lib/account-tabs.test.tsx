@@ -1,0 +1,136 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Lead, MemberNotification } from '@yoodee/api-contract';
+import { renderAccount, type Answer } from '../testing/render-account.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const page = { total: 1, page: 1, page_size: 20 };
+
+const lead: Lead = {
+  id: 5,
+  kind: 'viewing',
+  asset: { id: 1, code: 'A0000001', status: 'published', title_th: 'คอนโดทองหล่อ', title_en: null },
+  name: 'วิภา',
+  phone: '+66861112222',
+  line_id: '@wipa',
+  message: 'วันเสาร์ว่างไหม',
+  missing_fields: null,
+  viewing_slots: ['2026-11-28T07:00:00.000Z'],
+  locale: 'th',
+  status: 'new',
+  note: null,
+  created_at: '2026-11-20T03:00:00.000Z',
+  updated_at: '2026-11-20T03:00:00.000Z',
+};
+const counts = { new: 1, seen: 0, replied: 0, closed: 0, spam: 0 };
+const inbox: Answer = ({ method }) =>
+  method === 'PATCH' ? { ...lead, status: 'replied' } : { items: [lead], counts, ...page };
+
+describe('enquiries', () => {
+  it('can be answered by phone and LINE', async () => {
+    renderAccount('/my-account?tab=leads', inbox);
+
+    expect((await screen.findByRole('link', { name: /^โทร 086/ })).getAttribute('href')).toBe('tel:+66861112222');
+    expect(screen.getByRole('link', { name: 'ตอบทาง LINE' }).getAttribute('href')).toBe(
+      'https://line.me/R/ti/p/%40wipa',
+    );
+    expect(screen.getByText('28 พ.ย. 2569 14:00 น.')).toBeDefined();
+  });
+
+  it('keep a state and a private note', async () => {
+    const { user, calls } = renderAccount('/en/my-account?tab=leads', inbox);
+
+    await user.selectOptions(await screen.findByRole('combobox', { name: /วิภา/ }), 'replied');
+    await user.type(screen.getByRole('textbox', { name: 'Private note' }), 'Saturday');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(calls.filter(({ method }) => method === 'PATCH')).toEqual([
+      { method: 'PATCH', path: '/member/leads/5', body: { status: 'replied' } },
+      { method: 'PATCH', path: '/member/leads/5', body: { note: 'Saturday' } },
+    ]);
+  });
+});
+
+describe('notifications', () => {
+  const notice = (change: Partial<MemberNotification>): MemberNotification => ({
+    id: 9,
+    kind: 'asset_confirm_due',
+    asset: { id: 1, code: 'A0000001', status: 'published', title_th: 'คอนโดทองหล่อ', title_en: 'Thong Lo condo' },
+    data: {},
+    created_at: '2026-11-20T03:00:00.000Z',
+    read_at: null,
+    ...change,
+  });
+
+  it.each<[Partial<MemberNotification>, string, string, string]>([
+    [{}, 'คอนโดทองหล่อ ยังอยู่ไหม', 'Is Thong Lo condo still available?', '/my-account?tab=assets&next=confirm'],
+    [
+      { kind: 'asset_expiring', data: { days: 7 } },
+      'จะหมดอายุใน 7 วัน',
+      'expires in 7 days',
+      '/my-account?tab=assets&next=confirm',
+    ],
+    [{ kind: 'asset_expired' }, 'หมดอายุแล้ว', 'has expired', '/my-account?tab=assets&status=expired'],
+    [{ kind: 'asset_hidden' }, 'ถูกซ่อน', 'was hidden', '/my-account?tab=assets&status=hidden'],
+    [
+      { kind: 'lead_received', data: { name: 'วิภา' } },
+      'วิภา ส่งข้อความถึงคุณเรื่อง คอนโดทองหล่อ',
+      'วิภา sent you a message about Thong Lo condo',
+      '/my-account?tab=leads&asset=1',
+    ],
+    [
+      { kind: 'favourite_price_changed', data: { price_from: 5_000_000, price_to: 4_500_000 } },
+      'ลดราคาจาก ฿5,000,000 เหลือ ฿4,500,000',
+      'is down from ฿5,000,000 to ฿4,500,000',
+      '/assets/1',
+    ],
+    [{ kind: 'favourite_closed', data: { status: 'sold' } }, 'ขายแล้ว', 'is sold', '/assets/1'],
+    [
+      { kind: 'saved_search_matched', asset: null, data: { name: 'อารีย์', count: 3 } },
+      'ทรัพย์ใหม่ 3 รายการตรงกับการค้นหา อารีย์',
+      '3 new listings match your search อารีย์',
+      '/my-account?tab=searches',
+    ],
+    [{ kind: 'service_request_updated', asset: null }, 'มีความคืบหน้า', 'There is news', '/my-account?tab=requests'],
+  ])('are sentences that lead on: %j', async (change, thai, english, href) => {
+    for (const [prefix, words] of [
+      ['', thai],
+      ['/en', english],
+    ] as const) {
+      renderAccount(`${prefix}/my-account?tab=notifications`, () => ({ items: [notice(change)], unread: 1, ...page }));
+      const link = await screen.findByRole('link', { name: (name) => name.includes(words) });
+      expect(link.getAttribute('href')).toBe(prefix + href);
+      cleanup();
+    }
+  });
+
+  it('are read all at once, and unread again', async () => {
+    const { user, calls } = renderAccount('/en/my-account?tab=notifications', ({ method }) =>
+      method === 'PATCH' ? { changed: [9], unread: 0 } : { items: [notice({})], unread: 1, ...page },
+    );
+
+    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    expect(calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
+      { until: 9, read: true },
+      { ids: [9], read: false },
+    ]);
+  });
+});
+
+it.each([
+  ['leads', 'เมื่อมีคนสนใจทรัพย์ของคุณ ข้อความจะอยู่ที่นี่'],
+  ['favourites', 'กดหัวใจที่ทรัพย์ที่ชอบ แล้วจะอยู่ที่นี่ทุกเครื่อง'],
+  ['searches', 'บันทึกการค้นหา แล้วเราจะบอกเมื่อมีทรัพย์ใหม่ที่ตรง'],
+  ['requests', 'เมื่อขอบริการ เช่น ถ่ายภาพหรือทำความสะอาด จะติดตามได้ที่นี่'],
+  ['notifications', 'เรื่องที่คุณควรรู้จะอยู่ที่นี่'],
+])('%s say what will be there', async (tab, text) => {
+  renderAccount(`/my-account?tab=${tab}`, () => ({ items: [], total: 0, page: 1, page_size: 20, counts, unread: 0 }));
+
+  expect(await screen.findByText(text)).toBeDefined();
+});

@@ -1,0 +1,153 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { MemberAssetSummary } from '@yoodee/api-contract';
+import { listOf, myAsset } from '../testing/my-assets.ts';
+import { renderAccount, type Answer } from '../testing/render-account.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Answers with these listings, and with what else a test says. */
+const withAssets =
+  (items: readonly MemberAssetSummary[], more: Answer = () => undefined): Answer =>
+  (call) =>
+    call.method === 'GET' && call.path === '/member/assets' ? listOf(items) : more(call);
+
+describe('the overview', () => {
+  it.each([
+    ['/my-account', 'ประกาศที่คุณลงจะอยู่ที่นี่ ลงฟรี ไม่มีค่าใช้จ่าย'],
+    ['/en/my-account', 'Your listings will be here. Listing is free.'],
+  ])('says at %s what will be here', async (address, text) => {
+    renderAccount(address, withAssets([]));
+
+    expect(await screen.findByText(text)).toBeDefined();
+  });
+
+  it('names what to do, most pressing first, each with its way', async () => {
+    renderAccount(
+      '/en/my-account',
+      withAssets([
+        myAsset({ id: 1, next: 'add_photos' }),
+        myAsset({ id: 2, next: 'confirm' }),
+        myAsset({ id: 3, next: 'confirm' }),
+        myAsset({ id: 4, next: 'answer_leads', new_leads: 2 }),
+      ]),
+    );
+
+    expect(await screen.findByRole('heading', { name: '2 listings want confirming' })).toBeDefined();
+    const ways = ['Read and answer', 'Look and confirm', 'Add photos'];
+    expect(ways.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
+      '/en/my-account?tab=leads&status=new',
+      '/en/my-account?tab=assets&next=confirm',
+      '/en/my-account?tab=assets&next=add_photos',
+    ]);
+  });
+
+  it('offers to try again where it could not be loaded', async () => {
+    let isUp = false;
+    const { user } = renderAccount('/en/my-account', (call) =>
+      isUp ? withAssets([myAsset()])(call) : Response.json({ message: 'busy' }, { status: 503 }),
+    );
+    expect((await screen.findByRole('alert')).textContent).toContain('This could not be loaded');
+
+    isUp = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText('All done. Nothing is waiting for you.')).toBeDefined();
+  });
+});
+
+describe('the listings', () => {
+  const three = [
+    myAsset({ id: 1, title_en: 'First', next: 'confirm' }),
+    myAsset({ id: 2, title_en: 'Second', next: 'confirm' }),
+    myAsset({ id: 3, title_en: 'Third', status: 'draft', next: 'finish_draft' }),
+  ];
+
+  it('are confirmed together', async () => {
+    const { user, calls } = renderAccount(
+      '/en/my-account?tab=assets',
+      withAssets(three, ({ method }) => (method === 'POST' ? {} : undefined)),
+    );
+
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all (2)' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm 2 listings' }));
+
+    expect(await screen.findByText('2 listings are confirmed for 60 days')).toBeDefined();
+    expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+      '/member/assets/1/confirm',
+      '/member/assets/2/confirm',
+    ]);
+  });
+
+  it('keep selected what could not be confirmed', async () => {
+    const { user } = renderAccount(
+      '/en/my-account?tab=assets',
+      withAssets(three, ({ path }) =>
+        path === '/member/assets/2/confirm' ? Response.json({ message: 'no' }, { status: 409 }) : {},
+      ),
+    );
+
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all (2)' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm 2 listings' }));
+
+    expect(await screen.findByRole('button', { name: 'Confirm 1 listing' })).toBeDefined();
+    expect((screen.getByRole('checkbox', { name: 'Select Second' }) as HTMLInputElement).checked).toBe(true);
+    expect((screen.getByRole('checkbox', { name: 'Select First' }) as HTMLInputElement).checked).toBe(false);
+  });
+
+  it.each([
+    ['&status=draft', ['Third']],
+    ['&next=confirm', ['First', 'Second']],
+    ['&q=sec', ['Second']],
+    ['&status=nonsense', ['First', 'Second', 'Third']],
+  ])('are narrowed by %s', async (query, titles) => {
+    renderAccount(`/en/my-account?tab=assets${query}`, withAssets(three));
+
+    const rows = await screen.findAllByRole('heading', { level: 3 });
+    expect(rows.map(({ textContent }) => textContent)).toEqual(titles);
+  });
+
+  it('keep the search in the address', async () => {
+    const { user, router } = renderAccount('/en/my-account?tab=assets', withAssets(three));
+
+    await user.type(await screen.findByRole('searchbox', { name: 'Title or code' }), 'zzz');
+
+    expect(await screen.findByText('No listing matches these filters')).toBeDefined();
+    expect(router.state.location.search).toBe('?tab=assets&q=zzz');
+  });
+
+  it('say what did not work, and why', async () => {
+    const { user } = renderAccount(
+      '/en/my-account?tab=assets',
+      withAssets([three[0]!], () => Response.json({ message: 'Somebody else changed it' }, { status: 409 })),
+    );
+
+    await user.click(await screen.findByRole('button', { name: 'Still available' }));
+
+    expect(await screen.findByText('Somebody else changed it')).toBeDefined();
+  });
+
+  it('show figures beside similar ones when asked', async () => {
+    const none = { views: 0, saves: 0, compares: 0, reveals: 0, leads: 0 };
+    const { user } = renderAccount(
+      '/en/my-account?tab=assets',
+      withAssets([three[0]!], ({ path }) =>
+        path === '/member/assets/1/figures'
+          ? {
+              days: [{ ...none, views: 40, day: '2026-11-20' }],
+              sums: { ...none, views: 40 },
+              similar: { count: 9, medians: { ...none, views: 25 } },
+            }
+          : undefined,
+      ),
+    );
+
+    await user.click(await screen.findByRole('button', { name: 'Figures' }));
+
+    const panel = await screen.findByRole('region', { name: 'First: the last 30 days' });
+    expect(await within(panel).findByText('Similar listings: 25')).toBeDefined();
+  });
+});

@@ -1,0 +1,53 @@
+import { makeStore, writeToken } from '@yoodee/auth';
+import { inLocale } from '@yoodee/i18n/testing';
+import { localeOfPath, withoutLocale } from '@yoodee/site';
+import { LinkProvider, type AnchorProps } from '@yoodee/ui-kit';
+import { Toaster } from '@yoodee/ui-kit/toaster';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { vi } from 'vitest';
+import { MyAccountPage } from '../index.ts';
+
+export interface Call {
+  method: string;
+  /** Below `/api/v1`. */
+  path: string;
+  body: unknown;
+}
+
+/** `data` of a reply, or a whole reply for a refusal; undefined for what the test does not expect. */
+export type Answer = (call: Call) => unknown;
+
+const RouterLink = ({ href, ...props }: AnchorProps) => <Link to={withoutLocale(href)} {...props} />;
+
+/** The account page as the app mounts it, at an address like `/en/my-account?tab=leads`, on an API that answers so. */
+export const renderAccount = (address: string, answer: Answer) => {
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
+    const call = { method, path: url.replace('/api/v1', ''), body: body ? JSON.parse(String(body)) : undefined };
+    calls.push(call);
+    const data = answer(call);
+    if (data instanceof Response) return data;
+    if (data === undefined) throw new TypeError('Failed to fetch');
+    return Response.json({ data, message: 'Success' });
+  });
+  writeToken('token', '2099-01-01T00:00:00Z');
+  const locale = localeOfPath(address);
+  const setFavourite = vi.fn();
+  const router = createMemoryRouter([{ path: '*', element: <MyAccountPage setFavourite={setFavourite} /> }], {
+    initialEntries: [address],
+    basename: locale === 'en' ? '/en' : '/',
+  });
+  render(
+    <Provider store={makeStore()}>
+      <LinkProvider value={RouterLink}>
+        <RouterProvider router={router} />
+        <Toaster label="toasts" closeLabel="close" />
+      </LinkProvider>
+    </Provider>,
+    { wrapper: inLocale(locale) },
+  );
+  return { calls, router, setFavourite, user: userEvent.setup() };
+};
