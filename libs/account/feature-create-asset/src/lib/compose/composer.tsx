@@ -50,6 +50,9 @@ export const Composer = ({ name, language }: { name: AssetFieldName; language: L
         </Text>
       )
     );
+  const title = `title_${language}` as const;
+  // One button for both texts, at the first of them.
+  if (name !== title && composed[title] && isEmpty(fields[title])) return null;
   const compose = () =>
     change(
       Object.fromEntries(

@@ -3,6 +3,7 @@ import { Notice } from '@yoodee/ui-kit';
 import { Fragment } from 'react';
 import { useDraftField } from './draft-form.ts';
 import { useFieldTexts } from './use-field-texts.ts';
+import styles from './fields.module.css';
 
 /** Said while the text is typed, with the very words: with contact details in it the listing cannot be published. */
 export const ContactWarning = ({ name }: { name: AssetFieldName }) => {
@@ -16,7 +17,7 @@ export const ContactWarning = ({ name }: { name: AssetFieldName }) => {
           {problem(name, 'contact_details')}{' '}
           {found.map((words) => (
             <Fragment key={words}>
-              <mark>{words}</mark>{' '}
+              <mark className={styles.contact}>{words}</mark>{' '}
             </Fragment>
           ))}
         </Notice>

@@ -2,7 +2,7 @@ import type { CallFailure } from '@yoodee/api-client';
 import type { MemberAssetSummary } from '@yoodee/api-contract';
 import { textIn } from '@yoodee/asset-view';
 import { useLocale } from '@yoodee/i18n';
-import { Button, Field, Icon, NativeSelect, Notice } from '@yoodee/ui-kit';
+import { Button, Field, Icon, NativeSelect, Notice, Stack } from '@yoodee/ui-kit';
 import { copyIcon } from '@yoodee/ui-kit/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -37,26 +37,29 @@ export const CopyFrom = () => {
   return (
     <details className={styles.copy}>
       <summary>
-        <Icon icon={copyIcon} /> <FormattedMessage {...messages.title} />
+        <FormattedMessage {...messages.title} />
       </summary>
-      <Field label={<FormattedMessage {...messages.label} />} hint={<FormattedMessage {...messages.hint} />}>
-        <NativeSelect value={chosen} onChange={({ target }) => setChosen(target.value)}>
-          <option value="">{intl.formatMessage(messages.choose)}</option>
-          {assets.map((asset) => (
-            <option key={asset.id} value={asset.id}>
-              {nameOf(asset)}
-            </option>
-          ))}
-        </NativeSelect>
-      </Field>
-      <Button variant="outline" disabled={chosen === ''} loading={copying.isLoading} onClick={() => void begin()}>
-        <FormattedMessage {...messages.copy} />
-      </Button>
-      {copying.error && (
-        <Notice tone="danger" role="alert">
-          <FormattedMessage {...messages.failed} values={{ reason: (copying.error as CallFailure).message }} />
-        </Notice>
-      )}
+      <Stack gap={4} className={styles.copyChoice}>
+        <Field label={<FormattedMessage {...messages.label} />} hint={<FormattedMessage {...messages.hint} />}>
+          <NativeSelect value={chosen} onChange={({ target }) => setChosen(target.value)}>
+            <option value="">{intl.formatMessage(messages.choose)}</option>
+            {assets.map((asset) => (
+              <option key={asset.id} value={asset.id}>
+                {nameOf(asset)}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Button variant="outline" disabled={chosen === ''} loading={copying.isLoading} onClick={() => void begin()}>
+          <Icon icon={copyIcon} />
+          <FormattedMessage {...messages.copy} />
+        </Button>
+        {copying.error && (
+          <Notice tone="danger" role="alert">
+            <FormattedMessage {...messages.failed} values={{ reason: (copying.error as CallFailure).message }} />
+          </Notice>
+        )}
+      </Stack>
     </details>
   );
 };

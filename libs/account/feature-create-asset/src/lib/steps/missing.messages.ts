@@ -7,6 +7,7 @@ export const messages = defineMessages<{
   points: { points: string };
   images: NoMessageValues;
   floorPlans: NoMessageValues;
+  point: NoMessageValues;
   gaps: { count: number };
   ready: NoMessageValues;
 }>({
@@ -34,6 +35,11 @@ export const messages = defineMessages<{
     id: 'account.create-asset.missing.images',
     defaultMessage: 'รูปถ่าย',
     description: 'Photographs, in a list of what is missing',
+  },
+  point: {
+    id: 'account.create-asset.missing.point',
+    defaultMessage: 'หมุดบนแผนที่',
+    description: 'Among what could be added: the pin on the map',
   },
   floorPlans: {
     id: 'account.create-asset.missing.floor-plans',

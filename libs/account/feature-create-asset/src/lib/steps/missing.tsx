@@ -44,6 +44,7 @@ export const CompletenessPanel = ({ draft: { completeness, state } }: { draft: D
   const { score, missing } = completeness;
   const title = intl.formatMessage(messages.score, { percent: format.number(score) });
   const nameOf = ({ field }: CompletenessGap) => {
+    if (field === 'lat') return intl.formatMessage(messages.point);
     if (field === 'images') return intl.formatMessage(messages.images);
     return field === 'floor_plans' ? intl.formatMessage(messages.floorPlans) : label(field);
   };
