@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import type { Lead, MemberAsset, ResponseOf, getMemberLeads } from '@yoodee/api-contract';
+import { expect, test } from '../src/fixtures.ts';
+
+const words = {
+  th: {
+    manage: /^จัดการ/,
+    pause: 'พักประกาศ',
+    paused: /^พัก “.+” แล้ว$/,
+    undo: 'เลิกทำ',
+    again: 'เผยแพร่อีกครั้ง',
+    confirm: 'ยืนยันว่ายังอยู่',
+    confirmed: /^ยืนยัน “.+” แล้ว/,
+    selectAll: 'เลือกทั้งหมด (2)',
+    confirmTwo: 'ยืนยันว่ายังอยู่ 2 ประกาศ',
+    twoConfirmed: /^ยืนยันแล้ว 2 ประกาศ/,
+    reserve: 'ติดจองแล้ว',
+    close: 'ขายหรือให้เช่าแล้ว…',
+    closeIt: 'ปิดประกาศ',
+    sold: 'ขายแล้ว',
+    bell: 'การแจ้งเตือน ยังไม่อ่าน 1 เรื่อง',
+    message: /ส่งข้อความถึงคุณ/,
+    state: 'สถานะของข้อความจาก วิภา',
+    note: 'บันทึกส่วนตัว',
+    save: 'บันทึก',
+    saved: 'บันทึกแล้ว',
+    call: /^โทร /,
+  },
+  en: {
+    manage: /^Manage/,
+    pause: 'Pause',
+    paused: /is paused$/,
+    undo: 'Undo',
+    again: 'Publish again',
+    confirm: 'Still available',
+    confirmed: /is confirmed for 60 days$/,
+    selectAll: 'Select all (2)',
+    confirmTwo: 'Confirm 2 listings',
+    twoConfirmed: /^2 listings are confirmed/,
+    reserve: 'Reserved',
+    close: 'Sold or rented…',
+    closeIt: 'Close listing',
+    sold: 'Sold',
+    bell: 'Notifications 1 unread',
+    message: /sent you a message/,
+    state: 'State of the enquiry from วิภา',
+    note: 'Private note',
+    save: 'Save',
+    saved: 'Saved',
+    call: /^Call /,
+  },
+} as const;
+
+test('an owner pauses, shows again, confirms, reserves and closes a listing', async ({
+  page,
+  language,
+  to,
+  publish,
+  member,
+  signIn,
+}) => {
+  const say = words[language];
+  const { id } = await publish();
+  const status = async () => (await member.api.call<MemberAsset>('GET', `/member/assets/${id}`)).status;
+  const manage = async (page: Page, action: string) => {
+    await page.getByRole('button', { name: say.manage }).click();
+    await page.getByRole('menuitem', { name: action, exact: true }).click();
+  };
+  await signIn();
+  await page.goto(to.myAccountTab('assets'));
+
+  await manage(page, say.pause);
+  await expect(page.getByText(say.paused)).toBeVisible();
+  await page.getByRole('button', { name: say.undo }).click();
+  await expect.poll(status).toBe('published');
+
+  await manage(page, say.pause);
+  await page.getByRole('button', { name: say.again }).click();
+  await expect.poll(status).toBe('published');
+
+  await manage(page, say.confirm);
+  await expect(page.getByText(say.confirmed)).toBeVisible();
+
+  await manage(page, say.reserve);
+  await expect.poll(status).toBe('reserved');
+
+  await manage(page, say.close);
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('radio', { name: say.sold })).toBeChecked();
+  await question.getByRole('button', { name: say.closeIt }).click();
+  await expect.poll(status).toBe('sold');
+  await expect(question).toBeHidden();
+});
+
+test('an owner confirms several listings by keyboard alone', async ({ page, language, to, publish, signIn }) => {
+  const say = words[language];
+  await publish();
+  await publish();
+  await signIn();
+  await page.goto(to.myAccountTab('assets'));
+
+  await page.getByRole('checkbox', { name: say.selectAll }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: say.confirmTwo })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText(say.twoConfirmed)).toBeVisible();
+});
+
+test('the bell leads to an enquiry, which is answered and noted', async ({
+  page,
+  request,
+  language,
+  to,
+  publish,
+  member,
+  signIn,
+  phone,
+}) => {
+  const say = words[language];
+  const { id } = await publish();
+  const lead = {
+    kind: 'question',
+    message: 'เลี้ยงแมวได้ไหม',
+    name: 'วิภา',
+    phone,
+    consent_version: '2026-11',
+    filled_ms: 9_000,
+  };
+  expect((await request.post(`/api/v1/assets/${id}/leads`, { data: lead })).status()).toBe(201);
+  const inbox = async (): Promise<Lead> =>
+    (await member.api.call<ResponseOf<typeof getMemberLeads>>('GET', '/member/leads')).items[0]!;
+  await signIn();
+  await page.goto(to.myAccount);
+
+  await page.getByRole('link', { name: say.bell }).first().click();
+  await page.getByRole('link', { name: say.message }).click();
+  await expect(page.getByText(lead.message)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: say.call })).toHaveAttribute('href', /^tel:\+66/);
+  await page.getByRole('combobox', { name: say.state }).selectOption('replied');
+  await page.getByRole('textbox', { name: say.note }).fill('นัดวันเสาร์');
+  await page.getByRole('button', { name: say.save, exact: true }).click();
+
+  await expect(page.getByText(say.saved, { exact: true })).toBeVisible();
+  await expect.poll(inbox).toMatchObject({ status: 'replied', note: 'นัดวันเสาร์' });
+  await expect(page.getByRole('link', { name: say.bell })).toHaveCount(0);
+});
