@@ -21,6 +21,8 @@ describe('an address', () => {
   it.each([
     ['property_type=condo&page=2', null],
     ['q=river', null],
+    ['q=river&_routes=th/assets', null],
+    ['q=river&price_min=&_routes=th/assets', 'q=river'],
     ['price_min=&price_max=&q=river', 'q=river'],
     ['price_max=5 ล้าน', 'price_max=5000000'],
     ['price_max=๓,๕๐๐,๐๐๐', 'price_max=3500000'],

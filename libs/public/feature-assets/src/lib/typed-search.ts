@@ -42,17 +42,21 @@ const writeReading = (params: URLSearchParams, typed: string, { filters, rest }:
   params.set(saidKey, typed);
 };
 
+/** What the router asks its own server by, which is no part of the page's address. */
+const routerKey = '_routes';
+
 /**
  * The address that says in filters what a visitor typed and a form sent, or null where it does already: amounts as
  * numbers, nothing empty, places that agree, and of a search the filters that were read from it.
  */
 export const toExplicitSearch = (given: URLSearchParams, reading: SearchReading | null): URLSearchParams | null => {
-  const params = new URLSearchParams([...given].filter(([, value]) => value.trim() !== ''));
+  const asked = new URLSearchParams([...given].filter(([key]) => key !== routerKey));
+  const params = new URLSearchParams([...asked].filter(([, value]) => value.trim() !== ''));
   writeAmounts(params);
   alignPlaces(params);
   const typed = freeTextOf(params);
   if (typed && reading && reading.claims.length > 0) writeReading(params, typed, reading);
-  return params.toString() === given.toString() ? null : params;
+  return params.toString() === asked.toString() ? null : params;
 };
 
 export interface Claim {
