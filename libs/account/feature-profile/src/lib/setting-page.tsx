@@ -13,8 +13,11 @@ import { messages } from './setting.messages.ts';
 import { SignInSection } from './sign-in-section.tsx';
 import styles from './setting.module.css';
 
-/** Once the sections are there: the browser looked for the address's one before. */
+/** The page begins at its top, or at the section that the address names once the sections are there. */
 const useArrival = (hasArrived: boolean) => {
+  useEffect(() => {
+    if (!location.hash) window.scrollTo(0, 0);
+  }, []);
   useEffect(() => {
     if (hasArrived && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [hasArrived]);

@@ -57,7 +57,8 @@ export const openPage = (address: string, answers: Answers = {}) => {
     if (!answer) throw new TypeError('Failed to fetch');
     return reply(typeof answer === 'function' ? answer() : answer);
   });
-  // jsdom has no such thing.
+  // jsdom has no such things.
+  vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   writeToken('token', '2099-01-01T00:00:00Z');
   const locale = localeOfPath(address);

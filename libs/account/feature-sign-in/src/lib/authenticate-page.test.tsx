@@ -107,6 +107,16 @@ it('says how many tries are left, and keeps the phone through a network failure'
   expect((await screen.findByRole('alert')).textContent).toContain('เหลืออีก 4 ครั้ง');
 });
 
+it('says what is wrong with a phone that is none', async () => {
+  const user = userEvent.setup();
+  const refused = failure(400, 'invalid_request', 'ข้อมูลบางช่องยังไม่ถูกต้อง');
+  open('th', [{ ...refused, body: { ...(refused.body as object), errors: { phone_number: 'invalid' } } }]);
+
+  await user.type(screen.getByLabelText(words.th.phone), '12{Enter}');
+
+  expect((await screen.findByRole('alert')).textContent).toContain('เบอร์นี้ไม่ถูกต้อง');
+});
+
 it('takes the code out of the SMS where the browser can', async () => {
   const user = userEvent.setup();
   vi.stubGlobal('OTPCredential', class {});

@@ -25,6 +25,7 @@ export const messages = defineMessages<{
   consentRequired: NoMessageValues;
   nameRequired: NoMessageValues;
   phoneRequired: NoMessageValues;
+  phoneInvalid: NoMessageValues;
   codeRequired: NoMessageValues;
   createAccount: NoMessageValues;
   offline: NoMessageValues;
@@ -152,6 +153,11 @@ export const messages = defineMessages<{
     id: 'account.feature-sign-in.phone.required',
     defaultMessage: 'ใส่เบอร์มือถือก่อน',
     description: 'Error: no phone',
+  },
+  phoneInvalid: {
+    id: 'account.feature-sign-in.phone.invalid',
+    defaultMessage: 'เบอร์นี้ไม่ถูกต้อง ใส่เบอร์ไทย เช่น 081-234-5678',
+    description: 'Error: what was typed is no phone',
   },
   codeRequired: {
     id: 'account.feature-sign-in.code.required',

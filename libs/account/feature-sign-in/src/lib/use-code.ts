@@ -38,8 +38,9 @@ export const useCode = (sendCode: SendCode) => {
   const [isBusy, setBusy] = useState(false);
 
   const say = (failure: unknown) => {
-    const { status, message } = failure as CallFailure;
-    setError(status === 0 ? intl.formatMessage(messages.offline) : message);
+    const { status, message, errors } = failure as CallFailure;
+    if (status === 0) setError(intl.formatMessage(messages.offline));
+    else setError('phone_number' in errors ? intl.formatMessage(messages.phoneInvalid) : message);
   };
 
   const run = async <Result>(work: Promise<Result>): Promise<Result> => {
