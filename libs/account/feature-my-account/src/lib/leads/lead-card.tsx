@@ -47,10 +47,13 @@ const Replies = ({ lead: { id, phone, line_id, status } }: LeadProps) => {
   };
   return (
     <HStack gap={2} wrap>
-      <LinkButton size="sm" href={`tel:${phone}`} onClick={() => void markReplied()}>
-        <Icon icon={phoneIcon} size={16} />
-        <FormattedMessage {...messages.call} values={{ phone: format.phone(phone) }} />
-      </LinkButton>
+      {/* Empty once who wrote has deleted their account. */}
+      {phone && (
+        <LinkButton size="sm" href={`tel:${phone}`} onClick={() => void markReplied()}>
+          <Icon icon={phoneIcon} size={16} />
+          <FormattedMessage {...messages.call} values={{ phone: format.phone(phone) }} />
+        </LinkButton>
+      )}
       {line_id && (
         <LinkButton
           size="sm"
