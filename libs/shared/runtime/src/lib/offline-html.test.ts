@@ -6,7 +6,7 @@ const at = new Date('2026-01-02T03:04:05Z');
 const picture = (n: number) =>
   `<img alt="Room ${n}" srcset="/img/640/key-${n}0000000.webp 640w" sizes="100vw" src="/img/1280/key-${n}0000000.webp" width="4" height="3">`;
 const page = (body: string) =>
-  `<!doctype html><html><head><title>Condo &amp; sky</title><script>${colorModeScript}</script><link rel="preload" href="/f.woff2" as="font"></head><body class="a">${body}<script type="text/plain" id="hydration" data-src="/page-data/x"></script><script>start()</script></body></html>`;
+  `<!doctype html><html><head><title>Condo &amp; sky | Yoodee</title><script>${colorModeScript}</script><link rel="preload" href="/f.woff2" as="font"></head><body class="a">${body}<script type="text/plain" id="hydration" data-src="/page-data/x"></script><script>start()</script></body></html>`;
 
 describe('a kept page', () => {
   it('runs nothing but the choice of light and dark', () => {
@@ -35,7 +35,7 @@ describe('a kept page', () => {
     expect(html).not.toMatch(/srcset|sizes/);
   });
 
-  it('has the title of its document, still escaped', () => {
+  it('has the title of its document without the site’s name, still escaped', () => {
     expect(toKeptPage(page(''), 'en', at).title).toBe('Condo &amp; sky');
   });
 });

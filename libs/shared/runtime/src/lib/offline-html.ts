@@ -33,7 +33,7 @@ const banner = (locale: Locale, at: Date) => {
 
 export interface KeptPage {
   html: string;
-  /** As in the document, escaped. */
+  /** As in the document, escaped, without the site's name behind it. */
   title: string;
   /** Keys of the pictures it shows. */
   pictures: string[];
@@ -56,5 +56,6 @@ export const toKeptPage = (html: string, locale: Locale, at: Date): KeptPage => 
       return kept.includes(key) ? bare.replace('<img', `<img src="${keptPictureHref(key)}"`) : bare;
     })
     .replace(/<body\b[^>]*>/, (body) => body + banner(locale, at));
-  return { html: read, title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? brand.name[locale], pictures: kept };
+  const title = /<title>([^<|]*[^<|\s])[^<]*<\/title>/.exec(html)?.[1] ?? brand.name[locale];
+  return { html: read, title, pictures: kept };
 };
