@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright';
+import { devices, type Page } from '@playwright/test';
+import { assetSteps } from '@yoodee/api-contract';
+import { hrefs, type Locale } from '@yoodee/site';
+import { expect, test } from '../src/fixtures.ts';
+
+/** What axe finds serious or critical. */
+const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+  const grave = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`));
+  expect(grave, page.url()).toEqual([]);
+};
+
+const screens: { name: string; locale: Locale; use: Parameters<typeof test.use>[0] }[] = [
+  {
+    name: 'a phone in Thai, in the dark',
+    locale: 'th',
+    use: { colorScheme: 'dark', ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+  },
+  { name: 'a desktop in English', locale: 'en', use: {} },
+];
+
+for (const { name, locale, use } of screens)
+  test.describe(`on ${name}, axe finds nothing serious on`, () => {
+    const { defaultBrowserType: _sameBrowser, ...settings } = use as typeof use & { defaultBrowserType?: string };
+    test.use({ ...settings, locale, contextOptions: { reducedMotion: 'reduce' } });
+    const to = hrefs(locale);
+
+    const searched = [
+      to.home,
+      to.assets,
+      to.assetsWith('q=zzqxzzqx'),
+      to.compareWith([1, 2]),
+      to.favourites,
+      to.member(1),
+    ];
+    const read = [to.news, to.newsArticle(1), to.services, to.service('cleaning-9'), to.authenticate(), to.signUp];
+    for (const path of [...searched, ...read])
+      test(path, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+      });
+
+    test('an asset, and an address that is none', async ({ page, publish, consoleWatch }) => {
+      consoleWatch.expectComplaint(/status of 404/, 'the browser reports the status of the page itself');
+      const { id } = await publish();
+      for (const path of [to.asset(id), to.asset(999_999_999)]) {
+        await page.goto(path);
+        await expectAccessible(page);
+      }
+    });
+
+    test('a member’s account, settings, listing form and preview', async ({ page, signIn, publish, to }) => {
+      const { id } = await publish();
+      await signIn();
+      const steps = assetSteps.map((_step, index) => to.createAssetStep(id, index + 1));
+      for (const path of [to.myAccount, to.setting, to.settingEdit, ...steps, to.createAssetPreview(id)]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+        await expectAccessible(page);
+      }
+    });
+  });

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { hasTest, rowsIn } from './conformance.ts';
+
+it('reads the sentences with their tests, and what is open', () => {
+  const markdown = `
+| Sentence | Proof |
+| --- | --- |
+| The list is at /assets | [shows the list](../a.test.ts), [in \${locale}](../b.e2e.ts) |
+| Nothing is said | open: it is not shown |
+`;
+
+  expect(rowsIn(markdown)).toEqual([
+    {
+      sentence: 'The list is at /assets',
+      proofs: [
+        { title: 'shows the list', path: '../a.test.ts' },
+        { title: 'in ${locale}', path: '../b.e2e.ts' },
+      ],
+      isOpen: false,
+    },
+    { sentence: 'Nothing is said', proofs: [], isOpen: true },
+  ]);
+});
+
+it.each([
+  ["it('shows the list', () => {})", true],
+  ['test(`shows the list`, async () => {})', true],
+  ['// shows the list', false],
+])('in %s there is the test: %s', (source, expected) => {
+  expect(hasTest(source, 'shows the list')).toBe(expected);
+});
