@@ -63,6 +63,13 @@ describe('a comparison', () => {
     expect(lineOf('ปีที่สร้าง')).toEqual(['พ.ศ. 2562', 'ไม่ระบุ']);
   });
 
+  it('does not call a month of rent cheaper than a sale', () => {
+    const rented = asset(2, { listing_type: 'rent', price_per_sq_wah: 300 });
+    render(<ComparePage view={viewOf('1,2', [asset(1), rented])} />, { wrapper: inLocale('th') });
+
+    expect(lineOf('ราคาต่อพื้นที่ดิน').join()).not.toContain('ถูกที่สุด');
+  });
+
   it('tells what is unknown from what such an asset does not have', () => {
     const condo = asset(2, { property_type: 'condo', land_total_sq_wah: null, price_per_sq_wah: null, floor_no: 12 });
     render(<ComparePage view={viewOf('1,2', [asset(1), condo], 'en')} />, { wrapper: inLocale('en') });

@@ -86,7 +86,8 @@ const rowOf = (source: RowSource, { details, locale, now }: Source): CompareRow 
   const texts = details.map((asset) => source.say(asset, locale, now));
   if (source.asks === undefined && texts.every((text) => text === null)) return null;
   const { better } = source;
-  const best = better ? bestOf(details.map(better.of), better.is) : [];
+  const isOneKind = new Set(details.map((asset) => better?.per?.(asset))).size === 1;
+  const best = better && isOneKind ? bestOf(details.map(better.of), better.is) : [];
   return {
     key: source.key,
     label: source.label[locale],

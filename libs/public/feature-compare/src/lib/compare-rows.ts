@@ -37,8 +37,8 @@ export interface RowSource {
   exists: (asset: AssetDetail) => boolean;
   /** The field to ask the seller for where it is unknown. */
   asks?: AssetFieldName;
-  /** What is compared, and which end of it is better, where that is beyond dispute. */
-  better?: { of: (asset: AssetDetail) => number | null; is: Best };
+  /** What is compared, and which end of it is better, where that is beyond dispute; `per`: only where this is one. */
+  better?: { of: (asset: AssetDetail) => number | null; is: Best; per?: (asset: AssetDetail) => string };
 }
 
 const always = () => true;
@@ -111,6 +111,9 @@ const sizeRows: RowSource[] = [
   },
 ];
 
+/** What an area's price buys: the area, or a month of it. */
+const dealOf = ({ listing_type }: AssetDetail) => (listing_type === 'rent' ? 'month' : 'sale');
+
 const priceRows: RowSource[] = [
   {
     key: 'price_per_sqm',
@@ -118,7 +121,7 @@ const priceRows: RowSource[] = [
     label: { th: 'ราคาต่อพื้นที่ใช้สอย', en: 'Price by usable area' },
     say: ({ price_per_sqm: price }, locale) => said(price === null ? null : formatPerUnit(locale, price, 'sqm')),
     exists: ({ price_per_sqm }) => price_per_sqm !== null,
-    better: { of: (asset) => asset.price_per_sqm, is: 'cheapest' },
+    better: { of: (asset) => asset.price_per_sqm, is: 'cheapest', per: dealOf },
   },
   {
     key: 'price_per_sq_wah',
@@ -132,7 +135,7 @@ const priceRows: RowSource[] = [
             inSqm: formatPerUnit(locale, Math.round(price / sqmPerSqWah), 'sqm'),
           },
     exists: ({ price_per_sq_wah }) => price_per_sq_wah !== null,
-    better: { of: (asset) => asset.price_per_sq_wah, is: 'cheapest' },
+    better: { of: (asset) => asset.price_per_sq_wah, is: 'cheapest', per: dealOf },
   },
 ];
 
