@@ -17,7 +17,13 @@ export const Env = z.object({
   PUBLIC_ORIGIN: z._default(z.url({ protocol: /^https?$/ }), 'http://localhost:4200'),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  STORAGE: z._default(z.enum(['disk']), 'disk'),
+  STORAGE: z._default(z.enum(['disk', 's3']), 'disk'),
+  /** An S3-compatible store, read where STORAGE is s3. */
+  S3_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
+  S3_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))),
+  S3_REGION: z._default(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)), 'us-east-1'),
+  S3_ACCESS_KEY_ID: z.optional(z.string().check(z.minLength(1))),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string().check(z.minLength(1))),
   JWT_SECRET: z._default(z.string().check(z.minLength(32)), developmentSecret),
   SMS_PROVIDER: z._default(z.enum(['outbox']), 'outbox'),
   /** LINE Login channel; without one, LINE answers that it cannot be reached. The addresses are LINE's own unless set. */
@@ -49,6 +55,9 @@ export const Env = z.object({
 });
 export type Env = z.output<typeof Env>;
 
+/** What STORAGE=s3 cannot do without. */
+const s3Settings = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
 /** A setting is missing or wrong; the message names it and never shows its value. */
 export class SettingError extends Error {}
 
@@ -61,6 +70,8 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     throw new SettingError(`Wrong setting. ${names.join('; ')}. See .env.example.`);
   }
   const env = parsed.data;
+  const missing = env.STORAGE === 's3' && s3Settings.find((name) => env[name] === undefined);
+  if (missing) throw new SettingError(`Wrong setting. ${missing}: STORAGE=s3 needs it. See .env.example.`);
   if (env.NODE_ENV === 'production' && env.ALLOW_DEVELOPMENT_TRANSPORTS === '0') {
     if (env.JWT_SECRET === developmentSecret)
       throw new SettingError('Wrong setting. JWT_SECRET: set one of your own, 32 characters or more.');

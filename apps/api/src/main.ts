@@ -4,7 +4,7 @@ import { readEnv, SettingError, type Env } from './env.ts';
 import { createLogger } from './http/logger.ts';
 import { createInnerServer } from './inner-server.ts';
 import { syncContentAtStart } from './modules/content/sync-at-start.ts';
-import { openDiskImageStore } from './modules/images/disk-image-store.ts';
+import { openImageStore } from './modules/images/open-image-store.ts';
 import { createDemoPictures } from './seed/demo-pictures.ts';
 import { seedDemo } from './seed/seed.ts';
 import { createServer, dataFolders } from './server.ts';
@@ -19,11 +19,12 @@ const start = async (env: Env) => {
   await migrateDatabase(database);
   const holds = await seedDemo(database.db, env.SEED);
   const demoPictures = holds === 'demonstration' ? createDemoPictures() : undefined;
-  await syncContentAtStart({ db: database.db, imagesFolder: dataFolders(env).images, logger });
+  const store = await openImageStore(env, dataFolders(env).images);
+  await syncContentAtStart({ db: database.db, store, logger });
   const app = await createServer({ db: database.db, env, demoPictures }, logger);
   const inner = createInnerServer({
     db: database.db,
-    store: await openDiskImageStore(dataFolders(env).images),
+    store,
     dump: database.dump,
     secret: env.JWT_SECRET,
     logger,

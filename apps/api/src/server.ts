@@ -79,6 +79,7 @@ export const createServer = async (services: Services, logger: FastifyBaseLogger
   const sessions = createSessions(services);
   const assetSearch = createAssetSearch(db);
   const pictures = await openPictures({
+    env,
     folder: folders.images,
     logger: app.log,
     complete: demoPictures?.complete,

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { dataHolder } from '@yoodee/server-data-lock';
 import { migrateDatabase, openDatabase } from '../db/database.ts';
 import { readEnv, SettingError, type Env } from '../env.ts';
-import { openDiskImageStore } from '../modules/images/disk-image-store.ts';
+import { openImageStore } from '../modules/images/open-image-store.ts';
 import { dataFolders } from '../server.ts';
 import { writeDown } from './audit.ts';
 import { restoreData } from './backup.ts';
@@ -21,7 +21,7 @@ const restore: Command = {
   kind: 'work',
 };
 
-const openStore = (env: Env) => openDiskImageStore(dataFolders(env).images);
+const openStore = (env: Env) => openImageStore(env, dataFolders(env).images);
 
 const openOwn = async (env: Env) => {
   const database = await openDatabase({

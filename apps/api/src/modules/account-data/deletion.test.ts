@@ -18,7 +18,11 @@ let other: TestMember;
 let store: Awaited<ReturnType<typeof openPictures>>['store'];
 beforeAll(async () => {
   server = await openTestServer({ OTP_SENDS_PER_HOUR_IP: '1000', OTP_SENDS_PER_HOUR_PREFIX: '1000' });
-  ({ store } = await openPictures({ folder: dataFolders(server.env).images, logger: { warn: () => {} } }));
+  ({ store } = await openPictures({
+    env: server.env,
+    folder: dataFolders(server.env).images,
+    logger: { warn: () => {} },
+  }));
 });
 beforeEach(async () => {
   member = await createTestMember(server);

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/database.ts';
-import { openDiskImageStore } from '../images/disk-image-store.ts';
+import type { ImageStore } from '../images/image-store.ts';
 import { ContentError } from './content-error.ts';
 import { contentKinds } from './content-kinds.ts';
 import { syncContent } from './sync-content.ts';
 
 interface StartOptions {
   db: Db;
-  imagesFolder: string;
+  store: ImageStore;
   logger: Pick<FastifyBaseLogger, 'error' | 'info'>;
 }
 
@@ -15,9 +15,8 @@ interface StartOptions {
  * Brings news and services up to date before the site opens. A wrong file is named in the log and keeps nobody from
  * reading what was there before.
  */
-export const syncContentAtStart = async ({ db, imagesFolder, logger }: StartOptions): Promise<void> => {
+export const syncContentAtStart = async ({ db, store, logger }: StartOptions): Promise<void> => {
   try {
-    const store = await openDiskImageStore(imagesFolder);
     const changes = await syncContent({ db, store, kinds: contentKinds });
     logger.info({ changes }, 'content synced');
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { openDiskImageStore } from './disk-image-store.ts';
+import type { Env } from '../../env.ts';
 import type { ImageStore } from './image-store.ts';
+import { openImageStore } from './open-image-store.ts';
 import { createVariants, type Variants } from './variants.ts';
 
 /** Everything that deals with picture files; one per process. */
@@ -12,6 +13,7 @@ export interface Pictures {
 }
 
 interface PicturesOptions {
+  env: Env;
   folder: string;
   logger: Pick<FastifyBaseLogger, 'warn'>;
   /** Adds to the stored pictures some that come from elsewhere. */
@@ -20,11 +22,12 @@ interface PicturesOptions {
 
 /** Throws `SettingError` when `folder` cannot be written. */
 export const openPictures = async ({
+  env,
   folder,
   logger,
   complete = (store) => store,
 }: PicturesOptions): Promise<Pictures> => {
-  const disk = await openDiskImageStore(folder);
-  const store = complete(disk);
-  return { store, variants: createVariants(store, logger), unfinishedFolder: disk.unfinishedFolder };
+  const opened = await openImageStore(env, folder);
+  const store = complete(opened);
+  return { store, variants: createVariants(store, logger), unfinishedFolder: opened.unfinishedFolder };
 };

@@ -1,0 +1,56 @@
+import { imageWidths } from '@yoodee/site';
+import type { ImageStore } from './image-store.ts';
+import { createS3Client, type S3Client, type S3Settings } from './s3-client.ts';
+
+const originalPath = (key: string) => `originals/${key}`;
+const variantPath = (key: string, width: number) => `variants/${width}/${key}.webp`;
+
+/** Of a ListObjectsV2 reply. Our keys hold nothing that XML would escape. */
+const contents = /<Contents>([^]*?)<\/Contents>/g;
+const textOf = (xml: string, tag: string): string | null =>
+  new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? null;
+
+const readList = (xml: string) => ({
+  entries: [...xml.matchAll(contents)].map(([, entry]) => ({
+    key: textOf(entry!, 'Key')!.slice(originalPath('').length),
+    storedAt: new Date(textOf(entry!, 'LastModified')!),
+  })),
+  next: textOf(xml, 'NextContinuationToken')?.replaceAll('&amp;', '&') ?? null,
+});
+
+/**
+ * The store in a bucket: `originals/<key>` and `variants/<width>/<key>.webp`. An upload that is cut off leaves nothing:
+ * an object appears with its last byte.
+ */
+export const createS3ImageStore = (
+  settings: S3Settings,
+  client: S3Client = createS3Client(settings),
+): Omit<ImageStore, 'removeUnfinished'> => {
+  const read = async (path: string) => {
+    const { status, body } = await client.send('GET', path);
+    return status === 404 ? null : body;
+  };
+  const write = async (path: string, body: Buffer) => void (await client.send('PUT', path, { body }));
+
+  return {
+    put: (key, bytes) => write(originalPath(key), bytes),
+    has: async (key) => (await client.send('HEAD', originalPath(key))).status !== 404,
+    get: (key) => read(originalPath(key)),
+    async remove(key) {
+      // The original goes last: as long as it is there, a sweep finds what is left of the picture.
+      await Promise.all(imageWidths.map((width) => client.send('DELETE', variantPath(key, width))));
+      await client.send('DELETE', originalPath(key));
+    },
+    putVariant: (key, width, bytes) => write(variantPath(key, width), bytes),
+    getVariant: (key, width) => read(variantPath(key, width)),
+    async *originals({ changedSince }) {
+      let next: string | null = null;
+      do {
+        const query = { 'list-type': '2', prefix: originalPath(''), ...(next && { 'continuation-token': next }) };
+        const page = readList((await client.send('GET', '', { query })).body.toString());
+        yield page.entries.filter(({ storedAt }) => !changedSince || storedAt >= changedSince);
+        next = page.next;
+      } while (next !== null);
+    },
+  };
+};
