@@ -32,12 +32,14 @@ const Notice = ({ notification }: { notification: MemberNotification }) => {
   return (
     <li className={styles.notice} data-new={isNew || undefined}>
       <Anchor className={styles.link} href={hrefOf(notification)} onClick={read}>
-        {isNew && (
-          <VisuallyHidden>
-            <FormattedMessage {...messages.new} />{' '}
-          </VisuallyHidden>
-        )}
-        <NotificationWords notification={notification} />
+        <span>
+          {isNew && (
+            <VisuallyHidden>
+              <FormattedMessage {...messages.new} />{' '}
+            </VisuallyHidden>
+          )}
+          <NotificationWords notification={notification} />
+        </span>
         <Text as="span" size="sm" tone="muted">
           <time dateTime={created_at}>{format.date(created_at, 'dateTime')}</time>
         </Text>
