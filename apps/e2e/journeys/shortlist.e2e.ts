@@ -47,7 +47,7 @@ test('what a visitor keeps and compares is still there once they sign in', async
     await press(second.compare);
     await page.getByRole('link', { name: said.toCompare }).click();
     await expect(page).toHaveURL(to.compareWith([kept.id, other.id]));
-    await expect(page.getByRole('table').getByRole('link', { name: said.remove })).toHaveCount(2);
+    await expect(page.getByRole('main').getByRole('link', { name: said.remove })).toHaveCount(2);
   });
 
   await test.step('takes a removal back', async () => {
@@ -87,9 +87,9 @@ test.describe('without script', () => {
     const [one, other] = [await publish(), await publish()];
 
     await page.goto(to.compareWith([one.id, other.id]));
-    await page.getByRole('table').getByRole('link', { name: said.remove }).first().click();
+    await page.getByRole('main').getByRole('link', { name: said.remove }).first().click();
 
     await expect(page).toHaveURL(to.compareWith([other.id]));
-    await expect(page.getByRole('table').getByRole('link', { name: said.remove })).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('link', { name: said.remove })).toHaveCount(1);
   });
 });
