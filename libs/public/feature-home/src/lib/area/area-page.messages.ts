@@ -17,8 +17,6 @@ export const messages = defineMessages<{
   types: NoMessageValues;
   inside: { name: string };
   neighbours: { kind: string };
-  news: NoMessageValues;
-  allNews: NoMessageValues;
   breadcrumb: NoMessageValues;
   home: NoMessageValues;
   areas: NoMessageValues;
@@ -107,16 +105,6 @@ export const messages = defineMessages<{
     id: 'public.feature-home.area.neighbours',
     defaultMessage: '{kind, select, station {สถานีใกล้กัน} district {ย่านใกล้กัน} other {จังหวัดใกล้กัน}}',
     description: 'Heading above neighbouring areas',
-  },
-  news: {
-    id: 'public.feature-home.area.news',
-    defaultMessage: 'อ่านก่อนตัดสินใจ',
-    description: 'Heading above articles on the home page and area pages',
-  },
-  allNews: {
-    id: 'public.feature-home.area.all-news',
-    defaultMessage: 'บทความทั้งหมด',
-    description: 'Link to all articles',
   },
   breadcrumb: {
     id: 'public.feature-home.area.breadcrumb',

@@ -1,9 +1,9 @@
-import { useFormat, useLocale } from '@yoodee/i18n';
-import { hrefs } from '@yoodee/site';
+import { useFormat } from '@yoodee/i18n';
 import { Container, Heading, LinkButton, Section, Text } from '@yoodee/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CountedLinks } from '../counted-links.tsx';
+import { NewsShelf } from '../news-shelf.tsx';
 import { Cards, Shelf } from '../shelf.tsx';
 import { messages } from './area-page.messages.ts';
 import type { AreaPageView } from './area-page.view.ts';
@@ -112,13 +112,3 @@ const Places = ({ title, links, kind }: { title: ReactNode; links: AreaPageView[
       </Container>
     </Section>
   );
-
-/** Articles, and the way to all of them. */
-export const NewsShelf = ({ news }: { news: ReactNode }) => (
-  <Shelf
-    title={<FormattedMessage {...messages.news} />}
-    more={{ href: hrefs(useLocale()).news, label: <FormattedMessage {...messages.allNews} /> }}
-  >
-    {news}
-  </Shelf>
-);
