@@ -15,10 +15,12 @@ export interface ConsoleWatch {
 
 /** The recording of a trace fetches what the page made itself once more; the page's policy refuses it that. */
 const ofTheRecorder = /^error: Connecting to 'blob:/;
+/** Tests answer the network themselves, which a service worker would take from them. */
+const ofTheBlocking = /^warning: Service Worker registration blocked by Playwright/;
 
 export const createConsoleWatch = (): ConsoleWatch => {
   const said: string[] = [];
-  const expected: RegExp[] = [ofTheRecorder];
+  const expected: RegExp[] = [ofTheRecorder, ofTheBlocking];
   return {
     follow(context) {
       context.on('console', (message) => {
