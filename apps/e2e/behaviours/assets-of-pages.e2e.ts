@@ -23,7 +23,8 @@ for (const locale of locales)
       const asked = await askedBy(await browser.newPage(), toLocale(locale, path));
 
       const fetches = (of: string) => asked.some((one) => one.endsWith(chunkOf(app, `virtual:messages/${of}`)));
-      expect(locales.filter(fetches)).toEqual([locale]);
+      // The scripts of a public page come after it has come to rest.
+      await expect.poll(() => locales.filter(fetches)).toEqual([locale]);
       expect(asked.filter((one) => one.startsWith('/api/icons/'))).toEqual([]);
     });
 
