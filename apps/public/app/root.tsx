@@ -13,7 +13,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
-import { CardActionProvider } from '@yoodee/asset-view';
+import { CardActionProvider, type CardAction } from '@yoodee/asset-view';
 import { LocaleProvider } from '@yoodee/i18n';
 import { colorModeOf, ErrorPage, frameOf, layoutOf, PageLayout, problemOf } from '@yoodee/layouts';
 import { colorModeScript, deferredHydrationScript, ForcedColorMode, useHydrated } from '@yoodee/runtime';
@@ -65,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LocaleProvider locale={locale} messages={messagesOf(locale)}>
           <LinkProvider value={SiteLink}>
-            <CardActionProvider value={ShortlistCardActions}>{children}</CardActionProvider>
+            <CardActionProvider value={cardActions}>{children}</CardActionProvider>
           </LinkProvider>
         </LocaleProvider>
         {hasScripts && (
@@ -98,6 +98,8 @@ const usePath = () => {
 
 /** Pages with a search of their own, which is better than a second one above it. */
 const searchPages: ReadonlySet<string> = new Set(['/', '/assets']);
+
+const cardActions: CardAction = (asset) => <ShortlistCardActions {...asset} />;
 
 /** Filled in by the browser; the document is the same for all. */
 const shortlistCounts = { favourites: <FavouriteCount />, compare: <CompareCount /> };

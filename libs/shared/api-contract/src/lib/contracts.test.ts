@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import * as contract from '../index.ts';
 
 const endpoints = Object.entries(contract).filter(
-  ([, value]) => typeof value === 'object' && value !== null && 'path' in value,
+  ([, value]) => typeof value === 'object' && value !== null && 'path' in value && 'response' in value,
 ) as [string, contract.Endpoint][];
 
 it.each(endpoints)('%s describes its path parameters and has a JSON schema', (_name, spec) => {

@@ -76,7 +76,7 @@ const Facts = ({ asset: { bedrooms, bathrooms, usableSqm, land } }: { asset: Ass
 export const AssetCard = ({ asset, sizes, priority = false, headingLevel = 2 }: AssetCardProps) => {
   const { title, cover, badge, station } = asset;
   const [main, other] = asset.prices;
-  const Action = use(CardActionProvider);
+  const action = use(CardActionProvider);
   return (
     <Card>
       <CardMedia className={styles.media}>
@@ -144,11 +144,7 @@ export const AssetCard = ({ asset, sizes, priority = false, headingLevel = 2 }: 
           </span>
         </Text>
       </CardBody>
-      {Action && (
-        <CardAction>
-          <Action assetId={asset.id} title={title.text} />
-        </CardAction>
-      )}
+      {action && <CardAction>{action({ assetId: asset.id, title: title.text })}</CardAction>}
     </Card>
   );
 };
