@@ -10,7 +10,7 @@ const sources = '{apps,libs,tools}/**/*.{ts,tsx,mjs}';
 const notWritten = new Set(['node_modules', 'build', 'dist', 'generated', '.react-router']);
 
 /** Variables of the machine: read by us, set by nobody for our sake. */
-const notOurs = new Set(['CI', 'PATH']);
+const notOurs = new Set(['CI', 'INIT_CWD', 'PATH']);
 
 const namesIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name]) => name!);
 
