@@ -135,5 +135,7 @@ test('C4: what was typed is there again after a missing chunk led away, once', a
   await openHydrated(page, form);
 
   await expect(name).toHaveValue('วิภา ตั้งใจ');
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContainEqual(expect.stringContaining('kept'));
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage)))
+    .not.toContainEqual(expect.stringContaining('kept'));
 });
