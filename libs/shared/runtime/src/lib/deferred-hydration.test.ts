@@ -96,6 +96,16 @@ describe('a link that the page does something else with', () => {
   });
 });
 
+it('remembers a language that is chosen before hydration', () => {
+  document.cookie = 'locale=en;path=/';
+  document.body.innerHTML += '<a href="#ไทย" hreflang="th"><b>ไทย</b></a>';
+  runInlineScript();
+
+  document.querySelector('b')!.click();
+
+  expect(document.cookie).toContain('locale=th');
+});
+
 it('leaves a popover as the visitor left it', () => {
   runInlineScript();
   const button = document.querySelector('button')!;

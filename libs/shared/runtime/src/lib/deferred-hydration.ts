@@ -1,3 +1,4 @@
+import { localeCookie } from '@yoodee/site';
 import { enterField, entryOf, type Field } from './enter-field.ts';
 
 /** Type that keeps the browser from running the hydration module until {@link deferredHydrationScript} does. */
@@ -15,8 +16,8 @@ type Replay = (pressed: HTMLElement | null, entered: Iterable<Field>) => void;
  * image has painted: the held module starts after `load`, when the browser is idle, or at the first sign of the visitor
  * using the page, whichever is first. What the visitor does before React listens is done again when it does: a button is
  * pressed again (but for one that opened a popover, which needs no script), a link with `data-held`, which the page's
- * script does something else with, waits as a button does, a choice or a text is entered again, and going back or forward
- * to another page loads that page. Every page carries this text, so it only takes notes; what is
+ * script does something else with, waits as a button does, a choice or a text is entered again, a language that is chosen
+ * is remembered, and going back or forward to another page loads that page. Every page carries this text, so it only takes notes; what is
  * done with them comes with the app ({@link announceHydrated}).
  */
 export const deferredHydrationScript = [
@@ -37,7 +38,10 @@ export const deferredHydrationScript = [
   'held.dataset.src?script.src=held.dataset.src:script.textContent=held.textContent;',
   'document.body.append(script)',
   '},',
-  "press=e=>{const at=e.target.closest?.('button,a[data-held]');",
+  "press=e=>{const language=e.target.closest?.('a[hreflang]');",
+  // What the switch does before it navigates: `/` would otherwise lead back to the language that is remembered.
+  `if(language)document.cookie='${localeCookie.name}='+language.hreflang+';path=/;max-age=${localeCookie.maxAgeSeconds};samesite=lax';`,
+  "const at=e.target.closest?.('button,a[data-held]');",
   "if(!at||at.type==='submit'||at.popoverTargetElement)return;",
   'if(at.href){if(e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;e.preventDefault()}',
   'pressed=at},',
