@@ -70,7 +70,8 @@ test('C1, E1: within 10 s of the reload the page says that it failed, after that
   await expect.poll(() => documents).toEqual([to.services]);
 });
 
-test('C1: a part that comes late reloads its page once, then is an error', async ({ page, to }) => {
+test('C1: a part that comes late reloads its page once, then is an error', async ({ page, to, consoleWatch }) => {
+  consoleWatch.expectComplaint(/reading 'default'/, 'the page may notice before it is left');
   await page.route(`**/${chunkOf('public', '../../libs/public/feature-assets/src/lib/map/asset-map.tsx')}`, (route) =>
     route.abort(),
   );

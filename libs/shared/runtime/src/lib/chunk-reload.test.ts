@@ -73,6 +73,14 @@ describe('a part that does not come', () => {
     expect(Page).toThrow(gone);
   });
 
+  it('is no reason to leave the page when it was fetched ahead', () => {
+    const { reload, leaveFor } = setUp(null);
+    reloadOnFailedImport(reload, () => true);
+
+    expect(dispatchEvent(new Event('vite:preloadError', { cancelable: true }))).toBe(true);
+    expect(leaveFor).not.toHaveBeenCalled();
+  });
+
   it('is kept from the error boundary only while the page is left', () => {
     reloadOnFailedImport(setUp('/assets').reload);
     const announce = () => dispatchEvent(new Event('vite:preloadError', { cancelable: true }));

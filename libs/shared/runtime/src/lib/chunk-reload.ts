@@ -47,11 +47,14 @@ export const createChunkReload =
     return true;
   };
 
-/** Follows the app's own `import()`s, whose failures Vite announces. */
-export const reloadOnFailedImport = (reload: () => boolean): void => {
+/**
+ * Follows the app's own `import()`s, whose failures Vite announces. `isAhead` tells of one that nobody waits for yet: it
+ * fails quietly, and is asked for again when it is wanted.
+ */
+export const reloadOnFailedImport = (reload: () => boolean, isAhead: () => boolean = () => false): void => {
   addEventListener('vite:preloadError', (event) => {
     // Only while the page is being left: otherwise the import must fail, so that an error boundary gets the error.
-    if (reload()) event.preventDefault();
+    if (!isAhead() && reload()) event.preventDefault();
   });
 };
 
