@@ -30,6 +30,7 @@ test.beforeEach(async ({ page, consoleWatch }) => {
     /Failed to load|Error loading route module|MIME type|dynamically imported/,
     'a chunk is missing',
   );
+  consoleWatch.expectComplaint(/reading 'default'/, 'React may notice before the page is left');
   await page.clock.install({ time: begun });
   await page.clock.setFixedTime(begun);
 });
@@ -70,8 +71,7 @@ test('C1, E1: within 10 s of the reload the page says that it failed, after that
   await expect.poll(() => documents).toEqual([to.services]);
 });
 
-test('C1: a part that comes late reloads its page once, then is an error', async ({ page, to, consoleWatch }) => {
-  consoleWatch.expectComplaint(/reading 'default'/, 'the page may notice before it is left');
+test('C1: a part that comes late reloads its page once, then is an error', async ({ page, to }) => {
   await page.route(`**/${chunkOf('public', '../../libs/public/feature-assets/src/lib/map/asset-map.tsx')}`, (route) =>
     route.abort(),
   );
