@@ -9,7 +9,7 @@ import { localeOfPath } from '@yoodee/site';
 import { createChunkReload, keepFields, leaveFor, navigationsOf, reloadOnFailedImport } from '@yoodee/runtime';
 import { LinkProvider } from '@yoodee/ui-kit';
 import { NavigationsContext } from './navigations-context';
-import { isPreloadingPages, preloadPages } from './preload-pages';
+import { pagesAhead, preloadPages } from './preload-pages';
 import { createAccountRouter } from './router';
 import { SiteLink } from './site-link';
 
@@ -23,7 +23,7 @@ reloadOnFailedImport(
     onLeave: () => keepFields(location.pathname + location.search),
     leaveFor,
   }),
-  () => isPreloadingPages() && navigations.target() === null,
+  pagesAhead,
 );
 const store = makeStore();
 const [{ default: messages }] = await Promise.all([

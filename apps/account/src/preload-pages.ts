@@ -1,10 +1,14 @@
 import { matchRoutes, type RouterProviderProps } from 'react-router';
-import { preloadLinks } from '@yoodee/runtime';
+import { preloadLinks, type ImportsAhead } from '@yoodee/runtime';
 
 let underWay = 0;
+const failures = new WeakSet<object>();
 
-/** Whether pages are being fetched ahead just now. */
-export const isPreloadingPages = () => underWay > 0;
+/** The pages that are fetched ahead of being wanted. */
+export const pagesAhead: ImportsAhead = {
+  areUnderWay: () => underWay > 0,
+  failedWith: (error) => typeof error === 'object' && error !== null && failures.has(error),
+};
 
 /** Fetches the code behind the app's links ahead of their being followed. */
 export const preloadPages = ({ routes, basename = '/' }: RouterProviderProps['router']) => {
@@ -23,6 +27,9 @@ export const preloadPages = ({ routes, basename = '/' }: RouterProviderProps['ro
       underWay += 1;
       try {
         await loads.get(id)?.();
+      } catch (error) {
+        failures.add(error as object);
+        throw error;
       } finally {
         underWay -= 1;
       }

@@ -12,6 +12,7 @@ export {
   createRouteChunkFailure,
   leaveFor,
   reloadOnFailedImport,
+  type ImportsAhead,
   type RouteChunkFailure,
 } from './lib/chunk-reload.ts';
 export { keepFields, restoreFields } from './lib/kept-fields.ts';

@@ -74,11 +74,21 @@ describe('a part that does not come', () => {
   });
 
   it('is no reason to leave the page when it was fetched ahead', () => {
+    vi.useFakeTimers();
     const { reload, leaveFor } = setUp(null);
-    reloadOnFailedImport(reload, () => true);
+    const [ahead, wanted] = [new Error('ahead'), new Error('wanted')];
+    reloadOnFailedImport(reload, { areUnderWay: () => true, failedWith: (error) => error === ahead });
+    const announce = (payload: Error) =>
+      dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));
 
-    expect(dispatchEvent(new Event('vite:preloadError', { cancelable: true }))).toBe(true);
+    announce(ahead);
+    vi.runAllTimers();
     expect(leaveFor).not.toHaveBeenCalled();
+
+    announce(wanted);
+    vi.runAllTimers();
+    expect(leaveFor).toHaveBeenCalledOnce();
+    vi.useRealTimers();
   });
 
   it('is kept from the error boundary only while the page is left', () => {

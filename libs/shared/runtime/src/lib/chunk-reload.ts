@@ -47,14 +47,23 @@ export const createChunkReload =
     return true;
   };
 
+/** Imports that nobody waits for yet: whether some are under way, and whether an error was one of theirs. */
+export interface ImportsAhead {
+  areUnderWay(): boolean;
+  failedWith(error: unknown): boolean;
+}
+
+const noneAhead: ImportsAhead = { areUnderWay: () => false, failedWith: () => false };
+
 /**
- * Follows the app's own `import()`s, whose failures Vite announces. `isAhead` tells of one that nobody waits for yet: it
- * fails quietly, and is asked for again when it is wanted.
+ * Follows the app's own `import()`s, whose failures Vite announces. Those ahead fail quietly, and are asked for again
+ * when they are wanted; whose a failure was is known a moment after it is announced.
  */
-export const reloadOnFailedImport = (reload: () => boolean, isAhead: () => boolean = () => false): void => {
+export const reloadOnFailedImport = (reload: () => boolean, ahead = noneAhead): void => {
   addEventListener('vite:preloadError', (event) => {
+    if (ahead.areUnderWay()) setTimeout(() => ahead.failedWith(event.payload) || reload());
     // Only while the page is being left: otherwise the import must fail, so that an error boundary gets the error.
-    if (!isAhead() && reload()) event.preventDefault();
+    else if (reload()) event.preventDefault();
   });
 };
 
