@@ -2,7 +2,7 @@ import { readClaims } from '@yoodee/auth';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { Container, Heading, Link, Text } from '@yoodee/ui-kit';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { OrLine } from './line-button.tsx';
 import { messages } from './sign-in.messages.ts';
@@ -16,11 +16,11 @@ export const AuthenticatePage = () => {
   const { goOn, next } = useAfterSignIn();
   const signIn = useSignIn({ onSignedIn: goOn });
   const { signUp } = hrefs(useLocale());
-  useEffect(() => {
+  const onArrival = useEffectEvent(() => {
     // Signed in already, perhaps in another tab: a code asked for now would be one for changing the phone.
     if (readClaims()?.user_status) goOn();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was true on arrival
-  }, []);
+  });
+  useEffect(() => onArrival(), []);
   return (
     <Container>
       <div className={styles.page}>

@@ -1,6 +1,6 @@
 import { useOnline } from '@yoodee/runtime';
 import { Button, Notice, Skeleton } from '@yoodee/ui-kit';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './loaded.messages.ts';
 import styles from './parts.module.css';
@@ -50,10 +50,12 @@ const Failed = ({ isStale, onRetry }: { isStale: boolean; onRetry(): void }) => 
 export const Loaded = <Data,>({ query, children, ...waiting }: LoadedProps<Data>) => {
   const { data, isError, isUninitialized, refetch } = query;
   const isOnline = useOnline();
+  const tryAgain = useEffectEvent(() => {
+    if (isError) void refetch();
+  });
   useEffect(() => {
-    if (isOnline && isError) void refetch();
     // Only coming back online tries by itself: an error of the server's waits for the button.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    if (isOnline) tryAgain();
   }, [isOnline]);
   if (isUninitialized) return null;
   const failure = isError && <Failed isStale={data !== undefined} onRetry={() => void refetch()} />;
