@@ -1,34 +1,34 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, describe, expect, it } from 'vitest';
+import { player } from './hostile-texts.ts';
 import { createSanitiser } from './sanitiser.ts';
 
 const sanitiser = createSanitiser();
 afterAll(() => sanitiser.close());
 
 const bodyOf = (html: string) => new JSDOM(html).window.document.body;
-const player = 'https://www.youtube-nocookie.com/embed/abc';
 
 describe('an embedded frame', () => {
-  it('keeps every attribute that the specification names, and loads late', async () => {
-    const attributes = {
-      width: '560',
-      height: '315',
-      src: player,
-      frameborder: '0',
-      allow: 'encrypted-media; picture-in-picture',
-      allowfullscreen: '',
-      referrerpolicy: 'strict-origin-when-cross-origin',
-      title: 'Tour',
-      class: 'video',
-      url: 'https://example.com/',
-      'data-start': '10',
-    };
-    const given = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
+  it.each([
+    ['width', '560'],
+    ['height', '315'],
+    ['src', player],
+    ['frameborder', '0'],
+    ['allow', 'encrypted-media; picture-in-picture'],
+    ['allowfullscreen', ''],
+    ['referrerpolicy', 'strict-origin-when-cross-origin'],
+    ['title', 'Tour'],
+    ['class', 'video'],
+    ['url', 'https://example.com/'],
+    ['data-start', '10'],
+  ])('keeps its %s, which the specification names', async (name, value) => {
+    const given = Object.entries({ src: player, [name]: value }).map(([key, text]) => `${key}="${text}"`);
 
     const frame = bodyOf(await sanitiser.article(`<iframe ${given.join(' ')}></iframe>`)).querySelector('iframe')!;
 
-    expect(Object.fromEntries([...frame.attributes].map(({ name, value }) => [name, value]))).toEqual({
-      ...attributes,
+    expect(Object.fromEntries([...frame.attributes].map((attribute) => [attribute.name, attribute.value]))).toEqual({
+      src: player,
+      [name]: value,
       loading: 'lazy',
     });
   });

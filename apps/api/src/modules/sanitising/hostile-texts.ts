@@ -1,0 +1,52 @@
+/** Player that an article may embed. */
+export const player = 'https://www.youtube-nocookie.com/embed/abc';
+
+/**
+ * Texts that must do nothing when they are shown, whatever is made of them: read by the server's sanitiser, then by a
+ * browser. Each runs `hit()` where it gets through.
+ */
+export const hostileTexts: readonly string[] = [
+  '<script>hit()</script>',
+  '<ScRiPt >hit()</ScRiPt>',
+  '<<script>hit()//<</script>x',
+  '<script src="data:text/javascript,hit()"></script>',
+  '<img src=x onerror=hit()>',
+  '<img src=x onerror=hit()',
+  '<img src="x" ONERROR="hit()">',
+  '<img/src/onerror=hit()>',
+  '<p onclick="hit()">x</p>',
+  '<p ONCLICK=hit()>x</p>',
+  '<b onmouseover=hit()>x</b',
+  '<details open ontoggle=hit()>x</details>',
+  '<input autofocus onfocus=hit()>',
+  '<video><source onerror=hit()></video>',
+  '<svg onload=hit()>',
+  '<svg><script>hit()</script></svg>',
+  '<svg><animate onbegin=hit() attributeName=x dur=1s></svg>',
+  '<svg><a xlink:href="javascript:hit()"><text y="20">x</text></a></svg>',
+  '<a href="javascript:hit()">x</a>',
+  '<a href=" jAvAsCrIpT:hit()">x</a>',
+  '<a href="java\tscript:hit()">x</a>',
+  '<a href="&#106;avascript:hit()">x</a>',
+  '<a href="data:text/html,<script>hit()</script>">x</a>',
+  '<iframe src="javascript:hit()"></iframe>',
+  '<iframe srcdoc="<script>parent.hit()</script>"></iframe>',
+  `<iframe src="${player}" onload="hit()"></iframe>`,
+  `<iframe src="${player}" srcdoc="<script>parent.hit()</script>"></iframe>`,
+  '<object data="data:text/html,<script>hit()</script>">x</object>',
+  '<embed src="data:text/html,<script>hit()</script>">',
+  '<form action="javascript:hit()"><button>x</button></form>',
+  '<p style="background:url(javascript:hit())">x</p>',
+  '<style>@import "data:text/css,*{x:expression(hit())}"</style>',
+  '<link rel="stylesheet" href="data:text/css,*{}">',
+  '<meta http-equiv="refresh" content="0;url=javascript:hit()">',
+  '<base href="//evil.example/"><p>x</p>',
+  '<template><script>hit()</script></template><p>x</p>',
+  '<noscript><p title="</noscript><img src=x onerror=hit()>">x</p></noscript>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=hit()&gt;">',
+  '<form><math><mtext></form><form><mglyph><style></math><img src onerror=hit()>x',
+  '<svg></p><style><a title="</style><img src=x onerror=hit()>">',
+  '<math><annotation-xml encoding="text/html"><p><img src=x onerror=hit()></p></annotation-xml></math>',
+  '<select><template><img src=x onerror=hit()></template></select>',
+  '<p id="x" name="y" data-z="1" aria-label="q">x</p>',
+];
