@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { appOfPath } from './app-of-path.ts';
 import { safeNext } from './hrefs.ts';
-import { imageWidths, responsiveImage } from './images.ts';
+import { imageBreakpoints, imageDensities, imageWidths, responsiveImage } from './images.ts';
 import { localeOfPath, toLocale } from './locales.ts';
 
 describe('toLocale', () => {
@@ -60,6 +61,47 @@ describe('images', () => {
       '1536w',
     ]);
     expect(src).toBe('/img/768/k.webp');
+  });
+
+  const screens = Object.values(imageBreakpoints);
+  const length = fc.oneof(
+    fc.integer({ min: 1, max: 100 }).map((share) => `${share}vw`),
+    fc.integer({ min: 16, max: 1600 }).map((pixels) => `${pixels}px`),
+  );
+  const shortForm = fc
+    .tuple(length, fc.dictionary(fc.constantFrom(...Object.keys(imageBreakpoints)), length))
+    .map(([first, later]) => [first, ...Object.entries(later).map((step) => step.join(':'))].join(' '));
+
+  /** CSS pixels that a browser on a screen takes from `sizes`: its first condition that holds. */
+  const shownOn = (screen: number, sizes: string) => {
+    const chosen = sizes
+      .split(', ')
+      .map((entry) => /^(?:\(min-width: (\d+)px\) )?(\d+)(vw|px)$/.exec(entry)!)
+      .find(([, from]) => screen >= Number(from ?? 0))!;
+    return chosen[3] === 'vw' ? (Number(chosen[2]) / 100) * screen : Number(chosen[2]);
+  };
+
+  it('I3: offers, for any sizes, what is sharp on every screen and density, and only widths that are made', () => {
+    fc.assert(
+      fc.property(shortForm, (sizes) => {
+        const image = responsiveImage('k', sizes);
+        const widths = image.srcSet.split(', ').map((candidate) => {
+          const [, width, said] = /^\/img\/(\d+)\/k\.webp (\d+)w$/.exec(candidate)!;
+          expect(said).toBe(width);
+          return Number(width);
+        });
+
+        expect(widths).toEqual([...new Set(widths)].sort((a, b) => a - b));
+        expect(widths.filter((width) => !imageWidths.includes(width))).toEqual([]);
+        expect(widths.map((width) => `/img/${width}/k.webp`)).toContain(image.src);
+        for (const screen of screens)
+          for (const density of imageDensities) {
+            const needed = shownOn(screen, image.sizes) * density;
+            const smallest = imageWidths.find((width) => width >= needed) ?? imageWidths.at(-1);
+            expect(widths, `${screen} px × ${density} of ${image.sizes}`).toContain(smallest);
+          }
+      }),
+    );
   });
 });
 
