@@ -87,12 +87,25 @@ describe('finding the place', () => {
 
     await user.type(finder(), 'ฮฮฮ');
     await answered();
-    expect(screen.getByText(/^ไม่พบ/)).toBeDefined();
+    expect(screen.getByText(/^ไม่พบข้อมูลที่ตรงกัน/)).toBeDefined();
     api.isOffline = true;
     await user.type(finder(), 'ฮ');
     await answered();
 
     expect(screen.getByText(/^ตอนนี้ค้นหาไม่ได้/)).toBeDefined();
+  });
+
+  it.each([
+    ['', 'จังหวัด', 'ไม่มีข้อมูล', 'เลือก'],
+    ['/en', 'Province', 'No data', 'Choose'],
+  ])('U4: a list that could not be had says so (%s)', async (prefix, label, noData, choose) => {
+    const api = fakeApi(memberAsset({ province_code: null }));
+    api.once('GET', /^\/geo\/provinces$/, () => Response.json(null, { status: 503 }));
+    await renderApp(`${prefix}${form}?step=2&id=17`);
+
+    const firstOf = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name }).options[0]?.text;
+    expect(firstOf(new RegExp(`^${label}`))).toBe(noData);
+    expect(firstOf(prefix ? /^District/ : /^เขต/)).toBe(choose);
   });
 });
 

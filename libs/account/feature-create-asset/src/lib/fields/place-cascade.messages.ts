@@ -11,6 +11,11 @@ export const messages = defineMessages({
     defaultMessage: 'กำลังโหลด…',
     description: 'In a list whose entries are on their way',
   },
+  noData: {
+    id: 'account.create-asset.place.no-data',
+    defaultMessage: 'ไม่มีข้อมูล',
+    description: 'In a list that has no entries to choose from',
+  },
   failed: {
     id: 'account.create-asset.place.failed',
     defaultMessage: 'โหลดรายชื่อจังหวัดและเขตไม่ได้',

@@ -27,14 +27,17 @@ interface PlaceSelectProps {
   name: AssetFieldName;
   places: readonly Place[] | undefined;
   isLoading: boolean;
+  /** Its entries could not be had. */
+  hasFailed: boolean;
   onChoose: (code: string | null) => void;
 }
 
-const PlaceSelect = ({ name, places, isLoading, onChoose }: PlaceSelectProps) => {
+const PlaceSelect = ({ name, places, isLoading, hasFailed, onChoose }: PlaceSelectProps) => {
   const intl = useIntl();
   const locale = useLocale();
   const { fields } = useDraftForm();
-  const first = isLoading ? messages.loading : messages.choose;
+  const hasNone = hasFailed || places?.length === 0;
+  const first = isLoading ? messages.loading : hasNone ? messages.noData : messages.choose;
   return (
     <FieldFrame name={name}>
       <NativeSelect
@@ -90,18 +93,21 @@ export const PlaceCascade = () => {
         name="province_code"
         places={provinces.data}
         isLoading={provinces.isLoading}
+        hasFailed={provinces.isError}
         onChoose={(code) => change({ province_code: code, district_code: null, ...below })}
       />
       <PlaceSelect
         name="district_code"
         places={districts}
         isLoading={province.isFetching}
+        hasFailed={province.isError}
         onChoose={(code) => change({ ...within, district_code: code, ...below })}
       />
       <PlaceSelect
         name="subdistrict_code"
         places={subdistricts}
         isLoading={province.isFetching}
+        hasFailed={province.isError}
         onChoose={(code) =>
           change({
             ...within,

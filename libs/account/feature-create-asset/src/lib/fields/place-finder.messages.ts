@@ -30,7 +30,7 @@ export const messages = defineMessages<{
   },
   none: {
     id: 'account.create-asset.finder.none',
-    defaultMessage: 'ไม่พบ เลือกจังหวัดและเขตด้านล่างได้เลย',
+    defaultMessage: 'ไม่พบข้อมูลที่ตรงกัน เลือกจังหวัดและเขตด้านล่างได้เลย',
     description: 'Nothing was found for what was typed',
   },
   failed: {

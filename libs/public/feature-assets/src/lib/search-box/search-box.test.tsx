@@ -1,6 +1,7 @@
 import { inLocale } from '@yoodee/i18n/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Locale } from '@yoodee/site';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HeroSearch } from './search-form.tsx';
@@ -38,7 +39,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = async () => {
+const names = { th: 'ค้นหาทรัพย์', en: 'Search property' };
+
+const open = async (locale: Locale = 'th') => {
   const router = createMemoryRouter([
     {
       path: '/',
@@ -50,10 +53,10 @@ const open = async () => {
     },
     { path: '/assets', element: <p>list</p> },
   ]);
-  render(<RouterProvider router={router} />, { wrapper: inLocale('th') });
+  render(<RouterProvider router={router} />, { wrapper: inLocale(locale) });
   const user = userEvent.setup();
   await user.click(screen.getByRole('searchbox'));
-  const box = await screen.findByRole('combobox', { name: 'ค้นหาทรัพย์' });
+  const box = await screen.findByRole('combobox', { name: names[locale] });
   return {
     user,
     box,
@@ -86,6 +89,22 @@ describe('the search box', () => {
 
     await waitFor(() => expect(address()).toBe('/assets?listing_type=rent&q=คอนโด+2+นอน'));
     expect(readRecentSearches()).toEqual(['คอนโด 2 นอน']);
+  });
+
+  it.each([
+    ['th', 'ไม่พบข้อมูลที่ตรงกัน'],
+    ['en', 'No matching data'],
+  ] as const)('U4: says that nothing fits what is typed (%s)', async (locale, words) => {
+    answer = reply(nothing);
+    const { user, box } = await open(locale);
+
+    await user.type(box, 'zzz');
+
+    expect(await screen.findByText(words)).toBeTruthy();
+    answer = reply(found);
+    await user.type(box, 'a');
+    await screen.findByRole('option', { name: /อโศก|Asok/ });
+    expect(screen.queryByText(words)).toBeNull();
   });
 
   it('offers to search for what is typed where nothing else can be suggested', async () => {

@@ -47,7 +47,8 @@ export default function SearchSuggestions({ box, text, onSearch }: SearchSuggest
 
   const isEmpty = typed.trim() === '';
   const suggested = found ? toGroups(found, locale) : [];
-  const groups = isEmpty ? recentGroup(recent) : found && suggested.length === 0 ? [asTyped(typed.trim())] : suggested;
+  const hasNoMatch = !isEmpty && found !== null && suggested.length === 0;
+  const groups = isEmpty ? recentGroup(recent) : hasNoMatch ? [asTyped(typed.trim())] : suggested;
   const options = groups.flatMap((group) => group.options);
   const isShown = isOpen && (groups.length > 0 || (!isEmpty && hasFailed));
   const optionId = (index: number) => `${id}-${index}`;
@@ -116,6 +117,11 @@ export default function SearchSuggestions({ box, text, onSearch }: SearchSuggest
   const indexOf = (option: Suggestion) => options.indexOf(option);
   return (
     <div className={styles.panel} hidden={!isShown} onPointerDown={(event) => event.preventDefault()}>
+      {hasNoMatch && (
+        <p className={styles.note} role="status">
+          <FormattedMessage {...messages.noMatch} />
+        </p>
+      )}
       <div id={id} role="listbox" aria-label={intl.formatMessage(messages.list)}>
         {groups.map(({ name, options: ofGroup }) => (
           <div key={name} role="group" aria-labelledby={`${id}-${name}`}>

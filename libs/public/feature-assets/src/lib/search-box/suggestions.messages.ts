@@ -36,6 +36,11 @@ export const messages = defineMessages({
     defaultMessage: 'ค้นหาคำนี้',
     description: 'Group: the very text that is being typed, where there is nothing else to suggest',
   },
+  noMatch: {
+    id: 'public.feature-assets.suggestions.noMatch',
+    defaultMessage: 'ไม่พบข้อมูลที่ตรงกัน',
+    description: 'Nothing can be suggested for what is typed; above the offer to search for it all the same',
+  },
   failed: {
     id: 'public.feature-assets.suggestions.failed',
     defaultMessage: 'แนะนำไม่ได้ตอนนี้ กด Enter เพื่อค้นหา',
