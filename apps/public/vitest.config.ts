@@ -1,3 +1,7 @@
 import { defineProject } from 'vitest/config';
 
-export default defineProject({ test: { name: 'public', environment: 'jsdom' } });
+export default defineProject({
+  // The document names fonts of the kit.
+  server: { fs: { allow: ['../..'] } },
+  test: { name: 'public', environment: 'jsdom' },
+});

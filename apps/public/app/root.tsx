@@ -16,7 +16,13 @@ import {
 import { CardActionProvider, type CardAction } from '@yoodee/asset-view';
 import { LocaleProvider } from '@yoodee/i18n';
 import { colorModeOf, ErrorPage, frameOf, layoutOf, PageLayout, problemOf } from '@yoodee/layouts';
-import { colorModeScript, deferredHydrationScript, ForcedColorMode, useHydrated } from '@yoodee/runtime';
+import {
+  colorModeScript,
+  deferredHydrationScript,
+  forcedColorModeAttribute,
+  ForcedColorMode,
+  useHydrated,
+} from '@yoodee/runtime';
 import { HeaderSearch } from '@yoodee/public-feature-assets/search-box';
 import { CompareCount, CompareTraySlot, FavouriteCount, ShortlistCardActions } from '@yoodee/shortlist';
 import { mapStyleMeta } from '@yoodee/map';
@@ -43,8 +49,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasScripts = !useRouteError() || !use(CrawlerContext);
   // A page that has just been loaded is where the browser put it: the router's part begins with its own navigations.
   const isHydrated = useHydrated();
+  // Obeyed by the script below, before there is a page to see.
+  const forcedMode = { [forcedColorModeAttribute]: colorModeOf(useMatches()) };
   return (
-    <html lang={localeTags[locale]} dir="ltr" suppressHydrationWarning>
+    <html lang={localeTags[locale]} dir="ltr" {...forcedMode} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -130,8 +138,8 @@ export default function Root() {
   );
 }
 
-/** What the API said of a failed call (see `callApi`); nothing where something else failed. */
-const failureOf = (error: unknown): { message?: string; request_id?: string } =>
+/** What is known of a failure: what the API said of a call (see `callApi`), or the id of the request (see entry.server). */
+const failureOf = (error: unknown): { message?: string; request_id?: string | null } =>
   (isRouteErrorResponse(error) && (error.data as object | null)) || {};
 
 /**
