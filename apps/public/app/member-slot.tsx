@@ -1,9 +1,14 @@
-import { lazy, Suspense } from 'react';
-import { useHydrated } from '@yoodee/runtime';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { SignInLink } from '@yoodee/layouts';
 import { hasToken } from './has-token';
 
 const MemberMenu = lazy(() => import('./member-menu'));
+
+/** Another tab signs in or out by writing the profile. */
+const followTabs = (changed: () => void) => {
+  addEventListener('storage', changed);
+  return () => removeEventListener('storage', changed);
+};
 
 /**
  * The header's member part. The document is the same for all; a browser that holds a token fetches the menu and its
@@ -11,7 +16,8 @@ const MemberMenu = lazy(() => import('./member-menu'));
  */
 export const MemberSlot = ({ path }: { path: string }) => {
   const signIn = <SignInLink path={path} />;
-  if (!useHydrated() || !hasToken()) return signIn;
+  const isSignedIn = useSyncExternalStore(followTabs, hasToken, () => false);
+  if (!isSignedIn) return signIn;
   return (
     <Suspense fallback={signIn}>
       <MemberMenu path={path} />
