@@ -126,6 +126,17 @@ describe('hiding an asset', () => {
     const told = await database.db.select().from(notifications).where(eq(notifications.member_id, owner));
     expect(told.map(({ kind }) => kind)).toEqual(['asset_hidden']);
   });
+
+  it('tells the owner when it is back', async () => {
+    await ops('asset hide', { asset: id });
+    await ops('asset restore', { asset: id });
+
+    const told = await database.db.select().from(notifications).where(eq(notifications.member_id, owner));
+    expect(told.map(({ kind, asset_id }) => [kind, asset_id])).toEqual([
+      ['asset_hidden', id],
+      ['asset_restored', id],
+    ]);
+  });
 });
 
 describe('reports', () => {

@@ -43,11 +43,12 @@ export const hideAsset = async (tx: Db, assetId: number, because: Reason): Promi
 };
 
 /**
- * Gives a hidden asset the status that it had before, and returns it; while its owner is suspended it stays hidden and
- * comes back with them. Throws `not_found`, and `wrong_state` for what is not hidden.
+ * Gives a hidden asset the status that it had before, and returns it; its owner is told, unless it was hidden only
+ * because they were suspended. While its owner is suspended it stays hidden and comes back with them. Throws
+ * `not_found`, and `wrong_state` for what is not hidden.
  */
 export const restoreAsset = async (tx: Db, assetId: number): Promise<AssetStatus> => {
-  const { status, ownerStatus } = await lockAsset(tx, assetId);
+  const { status, ownerId, ownerStatus } = await lockAsset(tx, assetId);
   if (status !== 'hidden') throw new ApiError('wrong_state');
   const hidingOfIt = eq(hiddenAssets.asset_id, assetId);
   if (ownerStatus === 'suspended') {
@@ -57,6 +58,7 @@ export const restoreAsset = async (tx: Db, assetId: number): Promise<AssetStatus
   const [hiding] = await tx.delete(hiddenAssets).where(hidingOfIt).returning();
   // Without a word on what it was, the owner decides.
   const restored = hiding?.status_before ?? 'paused';
+  if (hiding?.because !== 'suspension') await notify(tx, [{ memberId: ownerId, kind: 'asset_restored', assetId }]);
   await setStatus(tx, assetId, restored, 'restored');
   return restored;
 };

@@ -76,6 +76,7 @@ describe('notifications', () => {
     ],
     [{ kind: 'asset_expired' }, 'หมดอายุแล้ว', 'has expired', '/my-account?tab=assets&status=expired'],
     [{ kind: 'asset_hidden' }, 'ถูกซ่อน', 'was hidden', '/my-account?tab=assets&status=hidden'],
+    [{ kind: 'asset_restored' }, 'ไม่ถูกซ่อน', 'no longer hidden', '/my-account?tab=assets&status=published'],
     [
       { kind: 'lead_received', data: { name: 'วิภา' } },
       'วิภา ส่งข้อความถึงคุณเรื่อง คอนโดทองหล่อ',

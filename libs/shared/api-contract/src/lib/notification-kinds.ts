@@ -5,6 +5,7 @@ export const notificationKinds = [
   'asset_expiring',
   'asset_expired',
   'asset_hidden',
+  'asset_restored',
   'favourite_price_changed',
   'favourite_closed',
   'saved_search_matched',

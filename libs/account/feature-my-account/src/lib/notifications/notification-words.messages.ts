@@ -7,6 +7,7 @@ export const messages = defineMessages<{
   expiring: { title: string; days: number; b: MessageTag };
   expired: { title: string; b: MessageTag };
   hidden: { title: string; b: MessageTag };
+  restored: { title: string; b: MessageTag };
   priceDropped: { title: string; from: string; to: string; b: MessageTag };
   priceRisen: { title: string; from: string; to: string; b: MessageTag };
   closedSold: { title: string; b: MessageTag };
@@ -45,6 +46,11 @@ export const messages = defineMessages<{
     id: 'account.feature-my-account.notification.hidden',
     defaultMessage: '<b>{title}</b> ถูกซ่อนเพราะมีผู้รายงาน ทีมงานกำลังตรวจสอบ',
     description: 'A listing was hidden',
+  },
+  restored: {
+    id: 'account.feature-my-account.notification.restored',
+    defaultMessage: '<b>{title}</b> ตรวจสอบแล้ว ไม่ถูกซ่อนอีกต่อไป',
+    description: 'A listing that was hidden is what it was before',
   },
   priceDropped: {
     id: 'account.feature-my-account.notification.price-dropped',

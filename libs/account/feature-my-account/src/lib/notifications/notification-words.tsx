@@ -33,6 +33,8 @@ export const NotificationWords = ({ notification: { kind, asset, data } }: { not
       return <FormattedMessage {...messages.expired} values={{ b, title }} />;
     case 'asset_hidden':
       return <FormattedMessage {...messages.hidden} values={{ b, title }} />;
+    case 'asset_restored':
+      return <FormattedMessage {...messages.restored} values={{ b, title }} />;
     case 'favourite_price_changed': {
       const { price_from = 0, price_to = 0 } = data;
       const message = price_to < price_from ? messages.priceDropped : messages.priceRisen;
@@ -68,6 +70,8 @@ export const useNotificationHref = () => {
         return tabHref(to, 'assets', { status: 'expired' });
       case 'asset_hidden':
         return tabHref(to, 'assets', { status: 'hidden' });
+      case 'asset_restored':
+        return tabHref(to, 'assets', asset && asset.status !== 'deleted' ? { status: asset.status } : {});
       case 'favourite_price_changed':
       case 'favourite_closed':
         return asset && asset.status !== 'deleted' ? to.asset(asset.id) : tabHref(to, 'favourites');
