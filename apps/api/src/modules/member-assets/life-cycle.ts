@@ -14,6 +14,7 @@ import { ApiError } from '../../http/problem.ts';
 import { indexAsset } from '../assets/index-asset.ts';
 import { tellKeepersOfClosing } from '../favourites/tell-keepers.ts';
 import { imagesOf } from '../images/asset-images.queries.ts';
+import { settleNotices } from '../notifications/settle-notices.ts';
 import { memberAssetOf } from './member-asset.view.ts';
 import { countImages, fieldsOf, lockOwnAsset, type AssetRow, type OwnAsset } from './own-asset.ts';
 import { assertPublishable } from './published-terms.ts';
@@ -51,7 +52,7 @@ const assertFits = ({ listing_type }: AssetRow, outcome: AssetOutcome) => {
 };
 
 /**
- * Moves a listing along its life: state, dates, event, search and everybody who keeps it, in one transaction. Where it
+ * Moves a listing along its life: state, dates, event, notices, search and everybody who keeps it, in one transaction. Where it
  * is there already nothing happens. Throws `not_found`, `wrong_state`; `not_ready` where it would be shown and is no
  * longer complete.
  */
@@ -79,6 +80,7 @@ export const moveAsset = async (
     .where(eq(assets.id, asset.id))
     .returning();
   await tx.insert(assetEvents).values({ asset_id: asset.id, kind: eventOf[action] });
+  await settleNotices(tx, { memberId: own.memberId, assetId: asset.id });
   if (target === 'sold' || target === 'rented') await tellKeepersOfClosing(tx, [asset.id], target);
   await indexAsset(tx, asset.id);
   return memberAssetOf(row!, await images());
