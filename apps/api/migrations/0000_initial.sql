@@ -29,6 +29,7 @@ CREATE TABLE "asset_search" (
 	"lng" double precision,
 	"published_at" timestamp with time zone NOT NULL,
 	"confirmed_at" timestamp with time zone NOT NULL,
+	"is_stale" boolean NOT NULL,
 	"words" text NOT NULL
 );
 --> statement-breakpoint

@@ -44,6 +44,8 @@ export const assetSearch = pgTable(
     lng: doublePrecision('lng'),
     published_at: instant('published_at').notNull(),
     confirmed_at: instant('confirmed_at').notNull(),
+    /** Unconfirmed for so long that it ranks behind what is fresh. */
+    is_stale: boolean('is_stale').notNull(),
     /** Search words in order, joined by spaces, one text to a line, so that phrases do not run across texts. */
     words: text('words').notNull(),
   },

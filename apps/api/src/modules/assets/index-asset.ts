@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { bumpContentVersion } from '../../db/content-version.ts';
 import type { Db } from '../../db/database.ts';
 import { insertRows } from '../../db/insert-rows.ts';
@@ -10,7 +10,13 @@ import { shownPoint } from './shown-point.ts';
 type Asset = typeof assets.$inferSelect;
 type Row = typeof assetSearch.$inferInsert;
 
-const rowOf = (asset: Asset, { changed, hasFloorPlan }: { changed: number; hasFloorPlan: boolean }): Row => {
+/** Unconfirmed for 45 days, a listing ranks behind what is fresh (domain.md, freshness). */
+export const isStale = sql<boolean>`coalesce(${assets.confirmed_at} <= now() - interval '45 days', false)`;
+
+const rowOf = (
+  { isStale: is_stale, ...asset }: Asset & { isStale: boolean },
+  { changed, hasFloorPlan }: { changed: number; hasFloorPlan: boolean },
+): Row => {
   const prices = pricesOf(asset);
   const point = shownPoint(asset);
   return {
@@ -44,6 +50,7 @@ const rowOf = (asset: Asset, { changed, hasFloorPlan }: { changed: number; hasFl
     lng: point?.lng ?? null,
     published_at: asset.published_at!,
     confirmed_at: asset.confirmed_at ?? asset.published_at!,
+    is_stale,
     words: wordsOf(asset, point),
   };
 };
@@ -56,7 +63,7 @@ const rowOf = (asset: Asset, { changed, hasFloorPlan }: { changed: number; hasFl
 export const indexAssets = async (tx: Db, assetIds: readonly number[]): Promise<void> => {
   // The rows are locked before the version is, so two changes of one asset wait for each other here and never in a ring.
   const found = await tx
-    .select()
+    .select({ ...getTableColumns(assets), isStale })
     .from(assets)
     .where(inArray(assets.id, [...assetIds]))
     .orderBy(asc(assets.id))

@@ -36,8 +36,8 @@ beforeAll(async () => {
   await run(`insert into asset_events (asset_id, kind) select id, 'published' from assets`);
   await run(
     `insert into asset_search (asset_id, changed, listing_type, property_type, province_code, district_code, price_reduced,
-       facilities, features, has_floor_plan, has_video, published_at, confirmed_at, words)
-     select id, id, 'sale', 'condo', '10', '1039', false, '{}', '{}', false, false, now(), now(), repeat('คำ ', 60) from assets`,
+       facilities, features, has_floor_plan, has_video, published_at, confirmed_at, is_stale, words)
+     select id, id, 'sale', 'condo', '10', '1039', false, '{}', '{}', false, false, now(), now(), false, repeat('คำ ', 60) from assets`,
   );
   await run('analyze');
 });

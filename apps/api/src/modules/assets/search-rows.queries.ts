@@ -13,11 +13,15 @@ const epochMs = (column: AnyPgColumn): SQL<number> => sql<number>`(extract(epoch
 const joined = (column: AnyPgColumn): SQL<string[]> =>
   sql`array_to_string(${column}, ' ')`.mapWith((text: string) => (text === '' ? [] : text.split(' ')));
 
-const { changed: _changed, ...columns } = getTableColumns(assetSearch);
+/** Milliseconds longer than any two listings are apart. */
+const anAge = 1e13;
+
+const { changed: _changed, is_stale: _stale, ...columns } = getTableColumns(assetSearch);
 const selection = {
   ...columns,
   published_at: epochMs(assetSearch.published_at),
   confirmed_at: epochMs(assetSearch.confirmed_at),
+  ranked_at: sql<number>`${epochMs(assetSearch.published_at)} - case when ${assetSearch.is_stale} then ${anAge}::float8 else 0 end`,
   facilities: joined(assetSearch.facilities),
   features: joined(assetSearch.features),
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { assetEvents, assets, notifications } from '../../db/schema.ts';
 import { insertAssets } from '../../testing/listed-assets.ts';
@@ -39,6 +39,22 @@ const told = async (id: number) => {
     .orderBy(asc(notifications.id));
   return rows.map(({ kind }) => kind);
 };
+/** Kinds of what the owner was told of it and has not read. */
+const unread = async (id: number) => {
+  const rows = await server.db
+    .select({ kind: notifications.kind })
+    .from(notifications)
+    .where(and(eq(notifications.asset_id, id), isNull(notifications.read_at)))
+    .orderBy(asc(notifications.id));
+  return rows.map(({ kind }) => kind);
+};
+const act = async (id: number, action: string) =>
+  (await server.app.inject({ method: 'POST', url: `/api/v1/member/assets/${id}/${action}`, headers: owner.headers }))
+    .statusCode;
+const listed = async (query = '') => {
+  const { items } = (await server.app.inject(`/api/v1/assets${query}`)).json().data as { items: { id: number }[] };
+  return items.map(({ id }) => id);
+};
 const statusOf = async (id: number) => (await server.db.select().from(assets).where(eq(assets.id, id)))[0]!.status;
 
 it('asks, warns and ends a listing that nobody confirms, telling each once', async () => {
@@ -64,15 +80,45 @@ it('asks, warns and ends a listing that nobody confirms, telling each once', asy
   expect(await statusOf(id)).toBe('expired');
   const events = await server.db.select().from(assetEvents).where(eq(assetEvents.asset_id, id));
   expect(events.filter(({ kind }) => kind === 'expired')).toHaveLength(1);
-  expect((await server.app.inject('/api/v1/assets')).json().data.items).not.toContainEqual(
-    expect.objectContaining({ id }),
+  expect(await listed()).not.toContain(id);
+});
+
+it('lets a listing rank behind fresh ones after 45 days, until it is confirmed', async () => {
+  const place = { province_code: '83', district_code: '8301', subdistrict_code: null };
+  const [older, newer] = await insertAssets(
+    server.db,
+    [10, 5].map((days) => ({ owner_id: owner.id, ...place, published_at: daysAgo(days) })),
   );
+  const newest = () => listed('?province=83');
+  await letDaysPass(newer!, 44);
+  await keepFresh(server.db);
+  expect(await newest()).toEqual([newer, older]);
+
+  await letDaysPass(newer!, 1);
+  await keepFresh(server.db);
+  expect(await newest()).toEqual([older, newer]);
+  expect(await listed('?province=83&sort=confirmed')).toEqual([older, newer]);
+
+  expect(await act(newer!, 'confirm')).toBe(200);
+  expect(await newest()).toEqual([newer, older]);
+});
+
+it.each(['confirm', 'pause', 'reserve'])('takes %s for an answer to what it has asked', async (action) => {
+  const id = await confirmed(55);
+  const other = await confirmed(55);
+  await keepFresh(server.db);
+  expect(await unread(id)).toEqual(['asset_expiring', 'asset_confirm_due']);
+
+  expect(await act(id, action)).toBe(200);
+
+  expect(await unread(id)).toEqual([]);
+  expect(await unread(other)).toEqual(['asset_expiring', 'asset_confirm_due']);
 });
 
 it('asks again after the next 30 days', async () => {
   const id = await confirmed(31);
   await keepFresh(server.db);
-  await server.app.inject({ method: 'POST', url: `/api/v1/member/assets/${id}/confirm`, headers: owner.headers });
+  await act(id, 'confirm');
   await keepFresh(server.db);
   expect(await told(id)).toEqual(['asset_confirm_due']);
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { NotificationKind } from '@yoodee/api-contract';
 import type { Db } from '../../db/database.ts';
-import { assetEvents, assets, notifications } from '../../db/schema.ts';
-import { indexAssets } from '../assets/index-asset.ts';
+import { assetEvents, assets, assetSearch, notifications } from '../../db/schema.ts';
+import { indexAssets, isStale } from '../assets/index-asset.ts';
 import { tellKeepersOfClosing } from '../favourites/tell-keepers.ts';
 import { notify } from '../notifications/notify.ts';
 import { confirmAfterDays } from './next-action.ts';
@@ -67,18 +67,33 @@ const expire = (db: Db) =>
     return over.length;
   });
 
+/** Lets what nobody has confirmed for long rank behind what is fresh; confirming it undoes that. */
+const demote = (db: Db) =>
+  db.transaction(async (tx) => {
+    const isRankedFresh = sql`exists (
+      select from ${assetSearch} where ${assetSearch.asset_id} = ${assets.id} and not ${assetSearch.is_stale})`;
+    const stale = await takeDue(tx, sql`${isStale} and ${isRankedFresh}`);
+    if (stale.length > 0)
+      await indexAssets(
+        tx,
+        stale.map(({ id }) => id),
+      );
+    return stale.length;
+  });
+
 /** Goes on until a batch is not full: what is left then is another replica's. */
 const inBatches = async (work: () => Promise<number>) => {
   while ((await work()) === batch);
 };
 
 /**
- * Keeps listings true without anybody looking at them: owners are asked to confirm after 30 days, warned a week before
- * the 60 days are over, and what was not confirmed expires. Each is told once per confirmation; any replica may run it
- * at any time.
+ * Keeps listings true without anybody looking at them: owners are asked to confirm after 30 days, a listing ranks lower
+ * after 45, its owner is warned a week before the 60 days are over, and what was not confirmed then expires. Each is told
+ * once per confirmation; any replica may run it at any time.
  */
 export const keepFresh = async (db: Db): Promise<void> => {
   await inBatches(() => expire(db));
+  await inBatches(() => demote(db));
   await inBatches(() =>
     tellOwners(db, 'asset_expiring', sql`${assets.expires_at} <= now() + make_interval(days => ${warnDays})`),
   );

@@ -6,7 +6,7 @@ import { stationBandsAt } from './station-bands.ts';
 import { createWordIndex, type WordIndex } from './word-index.ts';
 
 const orderings = {
-  newest: ['published_at', 'descending'],
+  newest: ['ranked_at', 'descending'],
   price_asc: ['price', 'ascending'],
   price_desc: ['price', 'descending'],
   rent_asc: ['price_rent', 'ascending'],

@@ -17,7 +17,7 @@ const plain: Omit<SearchRow, 'asset_id'> = {
   ...{ bedrooms: null, bathrooms: null, usable_area_sqm: null, land_total_sq_wah: null },
   ...{ furnishing: null, building_condition: null, title_deed_type: null, tenure: null, ownership_quota: null },
   ...{ pets: null, facilities: [], features: [], has_floor_plan: false, has_video: false },
-  ...{ lat: null, lng: null, published_at: now, confirmed_at: now, words: '' },
+  ...{ lat: null, lng: null, published_at: now, confirmed_at: now, ranked_at: now, words: '' },
 };
 
 const baht = fc.option(fc.integer({ min: 1, max: 50 }), { freq: 4 });

@@ -29,6 +29,8 @@ export interface SearchRow {
   lng: number | null;
   published_at: number;
   confirmed_at: number;
+  /** Place among the newest: `published_at`, of a stale listing so much less that every fresh one comes before it. */
+  ranked_at: number;
   /** Search words in order, joined by spaces, one text to a line. */
   words: string;
 }
@@ -72,5 +74,6 @@ export const measures = [
   'lng',
   'published_at',
   'confirmed_at',
+  'ranked_at',
 ] as const satisfies readonly (keyof SearchRow)[];
 export type Measure = (typeof measures)[number];

@@ -75,7 +75,7 @@ export const naiveMatches = (rows: readonly SearchRow[], query: AssetQuery, now:
   );
 
 const sortKeys: Record<NonNullable<AssetQuery['sort']>, (row: SearchRow, query: AssetQuery) => number> = {
-  newest: (row) => -row.published_at,
+  newest: (row) => -row.ranked_at,
   price_asc: (row, query) => price(row, query) ?? Infinity,
   price_desc: (row, query) => -(price(row, query) ?? -Infinity),
   price_per_area: (row) => row.price_per_area ?? Infinity,

@@ -65,6 +65,7 @@ const anyRow: fc.Arbitrary<SearchRow> = fc
     ),
     published_at: fc.integer({ min: 0, max: 10 }).map((days) => now - days * day),
     confirmed_at: fc.integer({ min: 0, max: 10 }).map((days) => now - days * day),
+    ranked_at: fc.integer({ min: 0, max: 10 }).map((days) => now - days * day),
     words: fc.uniqueArray(fc.constantFrom(...words)).map((chosen) => chosen.join('\n')),
   })
   .map(({ point, subdistrict, ...row }) => ({
