@@ -45,6 +45,7 @@ describe('enquiries', () => {
     const { user, calls } = renderAccount('/en/my-account?tab=leads', inbox);
 
     await user.selectOptions(await screen.findByRole('combobox', { name: /วิภา/ }), 'replied');
+    await user.click(screen.getByRole('button', { name: 'Add note: วิภา' }));
     await user.type(screen.getByRole('textbox', { name: 'Private note' }), 'Saturday');
     await user.click(screen.getByRole('button', { name: 'Save' }));
 

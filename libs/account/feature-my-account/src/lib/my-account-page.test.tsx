@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { MemberAssetSummary } from '@yoodee/api-contract';
 import { listOf, myAsset } from '../testing/my-assets.ts';
@@ -80,6 +80,26 @@ describe('the listings', () => {
       '/member/assets/1/confirm',
       '/member/assets/2/confirm',
     ]);
+  });
+
+  it.each([
+    ['confirm', 'published', 'Confirm 1 listing'],
+    ['renew', 'expired', 'Renew 1 listing'],
+  ] as const)('that are here to %s are selected: one press, less what is not right', async (next, status, press) => {
+    const asked = [1, 2].map((id) => myAsset({ id, title_en: `Listing ${id}`, next, status }));
+    const { user, calls } = renderAccount(
+      `/en/my-account?tab=assets&next=${next}`,
+      withAssets(asked, ({ method }) => (method === 'POST' ? {} : undefined)),
+    );
+
+    expect(
+      await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select all (2)', checked: true }),
+    ).toBeDefined();
+    await user.click(screen.getByRole('checkbox', { name: 'Select Listing 2' }));
+    await user.click(screen.getByRole('button', { name: press }));
+
+    const posts = () => calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
+    await waitFor(() => expect(posts()).toEqual([`/member/assets/1/${next}`]));
   });
 
   it('keep selected what could not be confirmed', async () => {

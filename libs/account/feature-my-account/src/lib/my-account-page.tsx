@@ -62,7 +62,7 @@ export const MyAccountPage = (props: FavouritesTabProps) => {
         <Heading level={1} size="lg">
           <FormattedMessage {...messages.title} values={{ name: profile?.firstName ?? '' }} />
         </Heading>
-        <CreateLink />
+        <CreateLink variant="outline" />
       </header>
       <Tabs current={tab} />
       <Panel {...props} />

@@ -14,6 +14,7 @@ import {
   getSavedSearchMatches,
   markNotifications,
   pauseMemberAsset,
+  putFavourite,
   removeMemberAsset,
   removeSavedSearch,
   renewMemberAsset,
@@ -24,13 +25,14 @@ import {
   type ArgOf,
   type AssetAction,
   type AssetOutcome,
+  type Favourite,
   type Lead,
   type MemberAsset,
   type ResponseOf,
   type SavedSearch,
 } from '@yoodee/api-contract';
 
-const api = base.enhanceEndpoints({ addTagTypes: ['Leads', 'SavedSearches', 'Notifications'] });
+const api = base.enhanceEndpoints({ addTagTypes: ['Leads', 'Favourites', 'SavedSearches', 'Notifications'] });
 
 const moves = {
   pause: pauseMemberAsset,
@@ -62,23 +64,27 @@ export const myAccountApi = api.injectEndpoints({
           ? toRequest(closeMemberAsset, { params, body: { outcome: move.outcome } })
           : toRequest(moves[move.action], { params });
       },
-      invalidatesTags: ['MemberAssets'],
+      // What is done with a listing answers what was asked about it.
+      invalidatesTags: ['MemberAssets', 'Notifications'],
     }),
-    /** Confirms each by itself, so that one that cannot be confirmed keeps none of the others from it. */
-    confirmMyAssets: build.mutation<{ confirmed: number[]; failed: number[] }, readonly number[]>({
-      queryFn: async (ids, _api, _options, call) => {
+    /** Confirms or renews each by itself, so that one that cannot be keeps none of the others from it. */
+    confirmMyAssets: build.mutation<
+      { confirmed: number[]; failed: number[] },
+      { action: 'confirm' | 'renew'; ids: readonly number[] }
+    >({
+      queryFn: async ({ action, ids }, _api, _options, call) => {
         const waiting = [...ids];
         const [confirmed, failed]: [number[], number[]] = [[], []];
         const work = async () => {
           for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-            const { error } = await call(toRequest(confirmMemberAsset, { params: { id } }));
+            const { error } = await call(toRequest(moves[action], { params: { id } }));
             (error ? failed : confirmed).push(id);
           }
         };
         await Promise.all(Array.from({ length: atOnce }, work));
         return { data: { confirmed, failed } };
       },
-      invalidatesTags: ['MemberAssets'],
+      invalidatesTags: ['MemberAssets', 'Notifications'],
     }),
     duplicateMyAsset: build.mutation<MemberAsset, { id: number; idempotencyKey: string }>({
       query: ({ id, idempotencyKey }) => ({ ...toRequest(duplicateMemberAsset, { params: { id } }), idempotencyKey }),
@@ -100,6 +106,11 @@ export const myAccountApi = api.injectEndpoints({
 
     getMyFavourites: build.query<ResponseOf<typeof getFavourites>, number>({
       query: (page) => toRequest(getFavourites, { query: { page } }),
+      providesTags: ['Favourites'],
+    }),
+    noteMyFavourite: build.mutation<Favourite, { assetId: number; note: string }>({
+      query: ({ assetId, note }) => toRequest(putFavourite, { params: { asset_id: assetId }, body: { note } }),
+      invalidatesTags: ['Favourites'],
     }),
 
     getMySearches: build.query<ResponseOf<typeof getSavedSearches>, void>({
@@ -151,6 +162,7 @@ export const {
   useGetMySearchMatchesQuery,
   useMarkMyNotificationsMutation,
   useMoveMyAssetMutation,
+  useNoteMyFavouriteMutation,
   useRemoveMyAssetMutation,
   useRemoveMySearchMutation,
   useUpdateMyLeadMutation,

@@ -16,13 +16,15 @@ import { AssetFilters, type AssetFiltersProps } from './asset-filters.tsx';
 import { filterAssets, readAssetFilter } from './asset-filter.ts';
 import { AssetRow } from './asset-row.tsx';
 import { messages } from './assets-tab.messages.ts';
-import { BulkConfirm } from './bulk-confirm.tsx';
+import { BulkConfirm, type BulkAction } from './bulk-confirm.tsx';
 import styles from './assets.module.css';
 
 /** Rows at a time: a hundred menus are slow on a cheap phone. */
 const shownAtOnce = 50;
 
-const canConfirm = ({ status }: MemberAssetSummary) => actionsIn(status).includes('confirm');
+/** What can be done with several of them at once: a list of expired ones is renewed, any other confirmed. */
+const bulkActionOf = (assets: readonly MemberAssetSummary[]): BulkAction =>
+  assets.every(({ status }) => status === 'expired') ? 'renew' : 'confirm';
 
 const Nothing = () => (
   <EmptyState
@@ -37,11 +39,19 @@ const Nothing = () => (
   </EmptyState>
 );
 
+interface RowsProps {
+  assets: readonly MemberAssetSummary[];
+  /** They are here to be confirmed or renewed: all are selected, and the owner takes out what is not right any more. */
+  isAsked: boolean;
+}
+
 /** The rows with what selects and confirms several of them. */
-const Rows = ({ assets }: { assets: readonly MemberAssetSummary[] }) => {
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const [limit, setLimit] = useState(shownAtOnce);
+const Rows = ({ assets, isAsked }: RowsProps) => {
+  const action = bulkActionOf(assets);
+  const canConfirm = ({ status }: MemberAssetSummary) => actionsIn(status).includes(action);
   const confirmable = assets.filter(canConfirm).map(({ id }) => id);
+  const [selected, setSelected] = useState<ReadonlySet<number>>(() => new Set(isAsked ? confirmable : []));
+  const [limit, setLimit] = useState(shownAtOnce);
   const hasSeveral = confirmable.length > 1;
   const select = (id: number, isSelected: boolean) => {
     const rest = [...selected].filter((other) => other !== id);
@@ -53,7 +63,12 @@ const Rows = ({ assets }: { assets: readonly MemberAssetSummary[] }) => {
         <FormattedMessage {...messages.found} values={{ count: assets.length }} />
       </Text>
       {hasSeveral && (
-        <BulkConfirm confirmable={confirmable} selected={selected} onSelect={(ids) => setSelected(new Set(ids))} />
+        <BulkConfirm
+          action={action}
+          confirmable={confirmable}
+          selected={selected}
+          onSelect={(ids) => setSelected(new Set(ids))}
+        />
       )}
       <ul className={styles.rows}>
         {assets.slice(0, limit).map((asset) => (
@@ -98,7 +113,11 @@ const MyAssets = ({ items, counts }: ResponseOf<typeof getMemberAssets>) => {
   return (
     <>
       <AssetFilters filter={filter} counts={counts} onChange={change} />
-      {shown.length === 0 ? <Nothing /> : <Rows assets={shown} />}
+      {shown.length === 0 ? (
+        <Nothing />
+      ) : (
+        <Rows key={filter.next} assets={shown} isAsked={filter.next === 'confirm' || filter.next === 'renew'} />
+      )}
     </>
   );
 };

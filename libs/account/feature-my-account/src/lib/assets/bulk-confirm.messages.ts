@@ -4,6 +4,7 @@ export const messages = defineMessages<{
   label: NoMessageValues;
   all: { count: number };
   confirm: { count: number };
+  renew: { count: number };
   done: { count: number };
   failed: { count: number };
 }>({
@@ -21,6 +22,11 @@ export const messages = defineMessages<{
     id: 'account.feature-my-account.bulk.confirm',
     defaultMessage: '{count, plural, =0 {ยืนยันว่ายังอยู่} other {ยืนยันว่ายังอยู่ # ประกาศ}}',
     description: 'Button: all selected listings still stand at their prices',
+  },
+  renew: {
+    id: 'account.feature-my-account.bulk.renew',
+    defaultMessage: '{count, plural, =0 {ต่ออายุ} other {ต่ออายุ # ประกาศ}}',
+    description: 'Button: all selected listings, which have expired, are shown again',
   },
   done: {
     id: 'account.feature-my-account.bulk.done',

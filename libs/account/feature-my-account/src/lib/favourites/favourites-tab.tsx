@@ -1,4 +1,4 @@
-import type { Favourite } from '@yoodee/api-contract';
+import { favouriteLimits, type Favourite } from '@yoodee/api-contract';
 import { AssetCard, toAssetCardView } from '@yoodee/asset-view';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
@@ -7,10 +7,12 @@ import { heartIcon, trendingDownIcon, trendingUpIcon } from '@yoodee/ui-kit/icon
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { useGetMyFavouritesQuery } from '../my-account.api.ts';
+import { useGetMyFavouritesQuery, useNoteMyFavouriteMutation } from '../my-account.api.ts';
+import { useAssetTitle } from '../parts/asset-title.ts';
 import { ListPages, pageOf } from '../parts/list-pages.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { membersOnly } from '../parts/members-only.ts';
+import { NoteForm } from '../parts/note-form.tsx';
 import { useOutcome } from '../parts/outcome.ts';
 import { Panel } from '../parts/panel.tsx';
 import { messages } from './favourites-tab.messages.ts';
@@ -37,15 +39,22 @@ interface KeptProps {
   onKeep(assetId: number, isKept: boolean): void;
 }
 
-const Kept = ({ favourite: { asset_id, asset, price_change, created_at }, onKeep }: KeptProps) => {
+const Kept = ({ favourite: { asset_id, asset, note, price_change, created_at }, onKeep }: KeptProps) => {
   const locale = useLocale();
   const format = useFormat();
   const { formatMessage } = useIntl();
   const { done } = useOutcome();
+  const titleOf = useAssetTitle();
+  const [setNote] = useNoteMyFavouriteMutation();
   const [now] = useState(() => new Date());
+  const putBack = () => {
+    onKeep(asset_id, true);
+    // The account forgot it with the listing.
+    if (note) void setNote({ assetId: asset_id, note });
+  };
   const remove = () => {
     onKeep(asset_id, false);
-    done(formatMessage(messages.removed), () => onKeep(asset_id, true));
+    done(formatMessage(messages.removed), putBack);
   };
   return (
     <li className={styles.kept}>
@@ -57,6 +66,12 @@ const Kept = ({ favourite: { asset_id, asset, price_change, created_at }, onKeep
         </Notice>
       )}
       {asset && price_change && <PriceChange change={price_change} />}
+      <NoteForm
+        subject={asset ? titleOf(asset) : formatMessage(messages.gone)}
+        note={note}
+        maxLength={favouriteLimits.note}
+        onSave={(text) => setNote({ assetId: asset_id, note: text })}
+      />
       <div className={styles.foot}>
         <Text size="sm" tone="muted">
           <FormattedMessage {...messages.saved} values={{ when: format.relativeDays(created_at, now) }} />

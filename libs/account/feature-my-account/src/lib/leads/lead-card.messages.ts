@@ -6,10 +6,6 @@ export const messages = defineMessages<{
   slots: NoMessageValues;
   missing: NoMessageValues;
   status: { name: string };
-  note: NoMessageValues;
-  noteHint: NoMessageValues;
-  save: NoMessageValues;
-  saved: NoMessageValues;
   general: NoMessageValues;
   markedReplied: NoMessageValues;
 }>({
@@ -37,26 +33,6 @@ export const messages = defineMessages<{
     id: 'account.feature-my-account.lead-card.status',
     defaultMessage: 'สถานะของข้อความจาก {name}',
     description: 'Label of the choice of a state',
-  },
-  note: {
-    id: 'account.feature-my-account.lead-card.note',
-    defaultMessage: 'บันทึกส่วนตัว',
-    description: 'Label of the note; nobody else reads it',
-  },
-  noteHint: {
-    id: 'account.feature-my-account.lead-card.note-hint',
-    defaultMessage: 'คุณเท่านั้นที่เห็น',
-    description: 'Hint below the label of the private note',
-  },
-  save: {
-    id: 'account.feature-my-account.lead-card.save',
-    defaultMessage: 'บันทึก',
-    description: 'Button that saves the note',
-  },
-  saved: {
-    id: 'account.feature-my-account.lead-card.saved',
-    defaultMessage: 'บันทึกแล้ว',
-    description: 'Said after the note was saved',
   },
   general: {
     id: 'account.feature-my-account.lead-card.general',

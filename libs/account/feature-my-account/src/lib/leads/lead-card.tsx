@@ -2,25 +2,13 @@ import { assetFieldNames, leadLimits, leadStatuses, type Lead, type LeadStatus }
 import { fieldLabel } from '@yoodee/asset-view';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
-import {
-  Badge,
-  Button,
-  Field,
-  Heading,
-  HStack,
-  Icon,
-  Link,
-  LinkButton,
-  NativeSelect,
-  Text,
-  Textarea,
-  VisuallyHidden,
-} from '@yoodee/ui-kit';
+import { Badge, Heading, HStack, Icon, Link, LinkButton, NativeSelect, Text, VisuallyHidden } from '@yoodee/ui-kit';
 import { lineIcon, phoneIcon } from '@yoodee/ui-kit/icons';
-import { useId, useState, type FormEvent } from 'react';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUpdateMyLeadMutation } from '../my-account.api.ts';
 import { useAssetTitle } from '../parts/asset-title.ts';
+import { NoteForm } from '../parts/note-form.tsx';
 import { useOutcome } from '../parts/outcome.ts';
 import { messages } from './lead-card.messages.ts';
 import { messages as words } from './lead-words.messages.ts';
@@ -132,34 +120,15 @@ const State = ({ lead: { id, name, status } }: LeadProps) => {
   );
 };
 
-const Note = ({ lead: { id, note } }: LeadProps) => {
-  const { formatMessage } = useIntl();
-  const [text, setText] = useState(note ?? '');
-  const [update, { isLoading }] = useUpdateMyLeadMutation();
-  const { done, failed } = useOutcome();
-  const isChanged = text.trim() !== (note ?? '');
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const { error } = await update({ id, changes: { note: text } });
-    if (error) failed(error);
-    else done(formatMessage(messages.saved));
-  };
+const Note = ({ lead: { id, name, note } }: LeadProps) => {
+  const [update] = useUpdateMyLeadMutation();
   return (
-    <form className={styles.note} onSubmit={(event) => void save(event)}>
-      <Field label={formatMessage(messages.note)} hint={formatMessage(messages.noteHint)}>
-        <Textarea
-          rows={2}
-          maxLength={leadLimits.note}
-          value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-        />
-      </Field>
-      {isChanged && (
-        <Button type="submit" size="sm" variant="outline" loading={isLoading}>
-          <FormattedMessage {...messages.save} />
-        </Button>
-      )}
-    </form>
+    <NoteForm
+      subject={name}
+      note={note}
+      maxLength={leadLimits.note}
+      onSave={(text) => update({ id, changes: { note: text } })}
+    />
   );
 };
 
