@@ -107,6 +107,20 @@ it('says how many tries are left, and keeps the phone through a network failure'
   expect((await screen.findByRole('alert')).textContent).toContain('เหลืออีก 4 ครั้ง');
 });
 
+it('asks for a new code after the last try, and stays in the field', async () => {
+  const user = userEvent.setup();
+  const wrong = failure(400, 'otp_wrong', 'รหัสไม่ถูกต้อง เหลืออีก 0 ครั้ง');
+  open('th', [codeSent, { ...wrong, body: { ...(wrong.body as object), details: { tries_left: 0 } } }]);
+
+  await user.type(screen.getByLabelText(words.th.phone), '0812345678{Enter}');
+  const code = await screen.findByLabelText<HTMLInputElement>('รหัสจาก SMS');
+  await user.type(code, '000000');
+
+  expect((await screen.findByRole('alert')).textContent).toContain('ขอรหัสใหม่');
+  expect(code.value).toBe('');
+  expect(document.activeElement).toBe(code);
+});
+
 it('says what is wrong with a phone that is none', async () => {
   const user = userEvent.setup();
   const refused = failure(400, 'invalid_request', 'ข้อมูลบางช่องยังไม่ถูกต้อง');

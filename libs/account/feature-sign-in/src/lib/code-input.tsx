@@ -10,14 +10,26 @@ export interface CodeInputProps {
   onChange(code: string): void;
   /** All digits are there. */
   onComplete(code: string): void;
-  disabled?: boolean;
+  /** While the code is being checked. The field keeps the focus: it may have to be typed again. */
+  readOnly?: boolean;
 }
+
+/** What the field holds, a box a digit; the next one to be typed is marked while the field has the focus. */
+const Boxes = ({ value }: { value: string }) => (
+  <span className={styles.boxes} aria-hidden="true">
+    {Array.from({ length: codeLength }, (_, place) => (
+      <span key={place} className={styles.box} data-next={place === value.length || undefined}>
+        {value[place]}
+      </span>
+    ))}
+  </span>
+);
 
 /**
  * Six boxes that are one field: paste, autofill from the SMS and the numeric keyboard work as the browser means them.
  * Thai digits count; everything else is left out.
  */
-export const CodeInput = ({ value, onChange, onComplete, disabled }: CodeInputProps) => {
+export const CodeInput = ({ value, onChange, onComplete, readOnly }: CodeInputProps) => {
   const enter = (text: string) => {
     const digits = parseThaiDigits(text).replace(/\D/g, '').slice(0, codeLength);
     onChange(digits);
@@ -25,17 +37,20 @@ export const CodeInput = ({ value, onChange, onComplete, disabled }: CodeInputPr
   };
   useWebOtp(enter);
   return (
-    <input
-      {...useFieldControl()}
-      className={styles.code}
-      type="text"
-      name="otp"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      autoFocus
-      value={value}
-      disabled={disabled}
-      onChange={({ currentTarget }) => enter(currentTarget.value)}
-    />
+    <span className={styles.code}>
+      <input
+        {...useFieldControl()}
+        className={styles.digits}
+        type="text"
+        name="otp"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        value={value}
+        readOnly={readOnly}
+        onChange={({ currentTarget }) => enter(currentTarget.value)}
+      />
+      <Boxes value={value} />
+    </span>
   );
 };

@@ -27,6 +27,7 @@ export const messages = defineMessages<{
   phoneRequired: NoMessageValues;
   phoneInvalid: NoMessageValues;
   codeRequired: NoMessageValues;
+  codeSpent: NoMessageValues;
   createAccount: NoMessageValues;
   offline: NoMessageValues;
   signUpTitle: NoMessageValues;
@@ -163,6 +164,11 @@ export const messages = defineMessages<{
     id: 'account.feature-sign-in.code.required',
     defaultMessage: 'ใส่รหัสให้ครบ 6 หลัก',
     description: 'Error: the code is too short',
+  },
+  codeSpent: {
+    id: 'account.feature-sign-in.code.spent',
+    defaultMessage: 'ใส่รหัสผิดครบจำนวนครั้งแล้ว ขอรหัสใหม่',
+    description: 'Error: that was the last try with this code',
   },
   createAccount: {
     id: 'account.feature-sign-in.names.create',

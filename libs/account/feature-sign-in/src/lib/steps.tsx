@@ -111,7 +111,7 @@ export const CodeStep = ({ signIn, headingLevel = 1 }: CodeStepProps) => {
           value={code}
           onChange={setCode}
           onComplete={(digits) => void verify(digits)}
-          disabled={isBusy}
+          readOnly={isBusy}
         />
       </Field>
       <Text size="sm" tone="muted" numeric>

@@ -38,8 +38,9 @@ export const useCode = (sendCode: SendCode) => {
   const [isBusy, setBusy] = useState(false);
 
   const say = (failure: unknown) => {
-    const { status, message, errors } = failure as CallFailure;
+    const { status, message, errors, details } = failure as CallFailure;
     if (status === 0) setError(intl.formatMessage(messages.offline));
+    else if (details.tries_left === 0) setError(intl.formatMessage(messages.codeSpent));
     else setError('phone_number' in errors ? intl.formatMessage(messages.phoneInvalid) : message);
   };
 
