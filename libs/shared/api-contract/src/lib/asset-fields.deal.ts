@@ -31,7 +31,7 @@ export const startFields = {
   seller_role: {
     kind: 'choice',
     options: sellerRoles,
-    label: { th: 'คุณเป็น', en: 'Listed by' },
+    label: { th: 'ประเภทผู้ลงประกาศ', en: 'Listed by' },
     group: 'deal',
     step: 'start',
     required: true,

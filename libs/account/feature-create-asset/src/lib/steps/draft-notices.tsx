@@ -20,9 +20,9 @@ const SignedOut = () => (
 const ChangesAreLive = ({ id }: { id: number }) => (
   <Notice>
     <FormattedMessage {...messages.live} />{' '}
-    <a className="y-link" href={hrefs(useLocale()).asset(id)}>
+    <Link href={hrefs(useLocale()).asset(id)}>
       <FormattedMessage {...messages.openPublic} />
-    </a>
+    </Link>
   </Notice>
 );
 
