@@ -21,6 +21,7 @@ const words = {
     bell: 'การแจ้งเตือน ยังไม่อ่าน 1 เรื่อง',
     message: /ส่งข้อความถึงคุณ/,
     state: 'สถานะของข้อความจาก วิภา',
+    addNote: 'จดบันทึก: วิภา',
     note: 'บันทึกส่วนตัว',
     save: 'บันทึก',
     saved: 'บันทึกแล้ว',
@@ -44,6 +45,7 @@ const words = {
     bell: 'Notifications 1 unread',
     message: /sent you a message/,
     state: 'State of the enquiry from วิภา',
+    addNote: 'Add note: วิภา',
     note: 'Private note',
     save: 'Save',
     saved: 'Saved',
@@ -139,6 +141,7 @@ test('the bell leads to an enquiry, which is answered and noted', async ({
   await expect(page.getByText(lead.message)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: say.call })).toHaveAttribute('href', /^tel:\+66/);
   await page.getByRole('combobox', { name: say.state }).selectOption('replied');
+  await page.getByRole('button', { name: say.addNote }).click();
   await page.getByRole('textbox', { name: say.note }).fill('นัดวันเสาร์');
   await page.getByRole('button', { name: say.save, exact: true }).click();
 
