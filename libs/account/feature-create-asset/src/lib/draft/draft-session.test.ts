@@ -209,6 +209,7 @@ describe('changed elsewhere', () => {
 
     expect(api.asset()).toMatchObject({ road, soi: 'ทองหล่อ 10', landmark_th: 'ตรงข้ามตลาด', version });
     expect(session.getState()).toMatchObject({ status: 'saved', theirs: null });
+    expect(await kept.get('17')).toBeUndefined();
   });
 
   it('asks about a local copy that clashes with what was saved since', async () => {

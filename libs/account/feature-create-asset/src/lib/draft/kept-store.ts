@@ -44,7 +44,7 @@ const openDatabase = async () => {
   });
 };
 
-/** What the browser would not keep, kept for as long as the tab lives. */
+/** What the browser has not kept yet, or never will: kept for as long as the tab lives. */
 const inMemory = { edits: new Map<string, KeptEdits>(), photos: new Map<string, KeptPhoto>() };
 
 /** Null where the browser has no database, refuses it (private windows), or its disk is full. */
@@ -61,24 +61,31 @@ const done = true;
 
 /**
  * This browser's own copy of what is not safe at the API yet: survives a reload and a crash. Never throws: a browser
- * that refuses to keep anything only forgets when the tab is closed.
+ * that refuses to keep anything only forgets when the tab is closed. What is asked for last holds, whichever of two
+ * writes the database ends first.
  */
 export const keptStore = <Name extends keyof Values>(name: Name) => {
   const memory = inMemory[name] as Map<string, Values[Name]>;
   return {
     async get(key: string): Promise<Values[Name] | undefined> {
-      return ((await inDatabase((opened) => opened.get(name, key))) as Values[Name] | null) ?? memory.get(key);
+      return (
+        memory.get(key) ?? ((await inDatabase((opened) => opened.get(name, key))) as Values[Name] | null) ?? undefined
+      );
     },
     async all(): Promise<Values[Name][]> {
-      const stored = ((await inDatabase((opened) => opened.getAll(name))) ?? []) as Values[Name][];
-      return [...stored, ...memory.values()];
+      const stored = await inDatabase(async (opened) => {
+        const [keys, values] = await Promise.all([opened.getAllKeys(name), opened.getAll(name)]);
+        return keys.map((key, place) => [key, values[place] as Values[Name]] as const);
+      });
+      return [...new Map([...(stored ?? []), ...memory]).values()];
     },
     async set(key: string, value: Values[Name]): Promise<void> {
+      memory.set(key, value);
       const isKept = await inDatabase(async (opened) => {
         await opened.put(name, value as never, key);
         return done;
       });
-      if (!isKept) memory.set(key, value);
+      if (isKept && memory.get(key) === value) memory.delete(key);
     },
     async remove(key: string): Promise<void> {
       memory.delete(key);
