@@ -2,6 +2,7 @@ import type { AssetFieldName } from '@yoodee/api-contract';
 import { useFormat } from '@yoodee/i18n';
 import { Text } from '@yoodee/ui-kit';
 import { useDraftForm } from './draft-form.ts';
+import { fieldProblem } from './field-problem.ts';
 import { areaFigures } from './price-per-area.ts';
 
 const million = 1_000_000;
@@ -13,7 +14,7 @@ export const PriceReading = ({ name }: { name: AssetFieldName }) => {
   const { fields } = useDraftForm();
   const price = fields[name] as number | null;
   const { perSqm, perSqWah, measured } = areaFigures(fields);
-  if (price === null) return null;
+  if (price === null || fieldProblem(name, price) !== null) return null;
   const readings = [
     price >= million && format.baht(price, { compact: true }),
     name === measured && perSqm !== null && format.perUnit(perSqm, 'sqm'),
