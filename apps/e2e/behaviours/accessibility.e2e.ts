@@ -2,7 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import { devices, type Page } from '@playwright/test';
 import { assetSteps } from '@yoodee/api-contract';
 import { hrefs, type Locale } from '@yoodee/site';
+import { createApi } from '../src/api.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { readCode } from '../src/outbox.ts';
+
+/** The reference of a code, as the page says it in either language. */
+const codeReference = /(?:รหัสอ้างอิง|Reference) ([A-Z2-9]{4,6})/;
 
 /** What axe finds serious or critical. */
 const expectAccessible = async (page: Page) => {
@@ -49,6 +54,62 @@ for (const { name, locale, use } of screens)
       const { id } = await publish();
       for (const path of [to.asset(id), to.asset(999_999_999)]) {
         await page.goto(path);
+        await expectAccessible(page);
+      }
+    });
+
+    test('signing in: the code, a wrong one, the names, and LINE that was refused', async ({
+      page,
+      phone,
+      consoleWatch,
+    }) => {
+      consoleWatch.expectComplaint(/status of 4(?:00|22) .*otp\/verify/, 'a wrong code, then names that are missing');
+      await page.goto(to.authenticate());
+      await page.getByRole('textbox').fill(phone);
+      await page.keyboard.press('Enter');
+      const code = page.locator('[autocomplete=one-time-code]');
+      await expect(code).toBeFocused();
+      await expectAccessible(page);
+
+      const reference = page.getByText(codeReference);
+      const right = await readCode(phone, codeReference.exec((await reference.textContent())!)![1]!);
+      await code.fill(right === '000000' ? '111111' : '000000');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectAccessible(page);
+
+      await code.fill(right);
+      await expect(page.getByRole('checkbox')).toBeVisible();
+      await expectAccessible(page);
+
+      await page.goto(`${to.lineLogin}?error=access_denied&state=x`);
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('every part of a member’s account, with something in it', async ({
+      page,
+      request,
+      phone,
+      member,
+      signIn,
+      publish,
+    }) => {
+      const { id } = await publish();
+      await publish();
+      const lead = { kind: 'question', message: 'ยังอยู่ไหม', name: 'วิภา', phone, filled_ms: 9_000 };
+      await createApi(request).call('POST', `/assets/${id}/leads`, { ...lead, consent_version: '2026-11' });
+      await member.api.call('PUT', `/member/favourites/${id}`, { note: 'ใกล้ที่ทำงาน' });
+      await member.api.call('POST', '/member/saved-searches', { name: 'คอนโด', query: 'property_type=condo' });
+      await signIn();
+      for (const tab of ['assets', 'leads', 'favourites', 'searches', 'requests', 'notifications']) {
+        await page.goto(to.myAccountTab(tab));
+        const main = page.getByRole('main');
+        const waiting = main.getByRole('status', { name: /โหลด|Loading/ });
+        await expect(main.getByRole('heading', { level: 2 })).toBeVisible();
+        await expect(waiting).toHaveCount(0);
+        const [more] = await main.locator('[aria-expanded=false][aria-controls]').all();
+        await more?.click();
+        await expect(waiting).toHaveCount(0);
         await expectAccessible(page);
       }
     });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Lead, MemberAsset, ResponseOf, getMemberLeads } from '@yoodee/api-contract';
 import { expect, test } from '../src/fixtures.ts';
+import { press } from '../src/keyboard.ts';
 
 const words = {
   th: {
@@ -100,12 +101,11 @@ test('an owner confirms several listings by keyboard alone', async ({ page, lang
   await publish();
   await signIn();
   await page.goto(to.myAccountTab('assets'));
+  const selectAll = page.getByRole('checkbox', { name: say.selectAll });
+  await expect(selectAll).toBeVisible();
 
-  await page.getByRole('checkbox', { name: say.selectAll }).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: say.confirmTwo })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await press(page, selectAll, 'Space');
+  await press(page, page.getByRole('button', { name: say.confirmTwo }));
 
   await expect(page.getByText(say.twoConfirmed)).toBeVisible();
 });

@@ -1,0 +1,39 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** More stops than any screen has. */
+const mostStops = 120;
+
+/** Tabs on to a control as somebody without a mouse does. Throws where no tab leads to it. */
+export const reach = async (page: Page, target: Locator): Promise<void> => {
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`No tab leads to ${target}`);
+};
+
+/** Tabs on to a control and presses a key on it: Enter follows links and presses buttons, the space bar ticks. */
+export const press = async (page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> => {
+  await reach(page, target);
+  await page.keyboard.press(key);
+};
+
+/** Tabs on to a box and writes into it. */
+export const write = async (page: Page, target: Locator, text: string): Promise<void> => {
+  await reach(page, target);
+  await page.keyboard.type(text);
+};
+
+/** Tabs on to a list and goes down to one of its options. */
+export const choose = async (page: Page, target: Locator, option: string): Promise<void> => {
+  await reach(page, target);
+  const chosen = () =>
+    target.evaluate((list) => {
+      const { selectedOptions, options, selectedIndex } = list as HTMLSelectElement;
+      return { label: selectedOptions[0]?.label, isLast: selectedIndex === options.length - 1 };
+    });
+  for (let now = await chosen(); now.label !== option; now = await chosen()) {
+    if (now.isLast) throw new Error(`${target} has no ${option}`);
+    await page.keyboard.press('ArrowDown');
+  }
+};
