@@ -37,17 +37,14 @@ export {
   assetStatuses,
   buildingConditions,
   cityPlanColours,
-  codesOf,
   doubtfulTitleDeeds,
   furnishings,
   imageCategories,
-  listingTypes,
   locationPrecisions,
   mortgageStatuses,
   orientations,
   ownershipQuotas,
   petPolicies,
-  propertyTypes,
   roadAccesses,
   sellerRoles,
   tenures,
@@ -57,10 +54,9 @@ export {
   viewTypes,
   type AssetStatus,
   type ImageCategory,
-  type ListingType,
-  type PropertyType,
   type TitleDeedType,
-} from './lib/asset.options.ts';
+} from './lib/asset-facts.options.ts';
+export { codesOf, listingTypes, propertyTypes, type ListingType, type PropertyType } from './lib/asset.options.ts';
 export {
   assetField,
   assetFieldNames,

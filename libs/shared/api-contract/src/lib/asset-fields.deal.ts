@@ -1,11 +1,5 @@
-import {
-  listingTypes,
-  petPolicies,
-  propertyTypes,
-  sellerRoles,
-  transferFeePayers,
-  urgencies,
-} from './asset.options.ts';
+import { petPolicies, sellerRoles, transferFeePayers, urgencies } from './asset-facts.options.ts';
+import { listingTypes, propertyTypes } from './asset.options.ts';
 import { homes, renting, selling } from './asset-fields.groups.ts';
 import type { AssetField } from './asset-fields.types.ts';
 

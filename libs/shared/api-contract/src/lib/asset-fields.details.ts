@@ -10,7 +10,7 @@ import {
   tenures,
   titleDeedTypes,
   viewTypes,
-} from './asset.options.ts';
+} from './asset-facts.options.ts';
 import { built, homes, landed, selling, units } from './asset-fields.groups.ts';
 import type { AssetField } from './asset-fields.types.ts';
 

@@ -1,4 +1,4 @@
-import { locationPrecisions } from './asset.options.ts';
+import { locationPrecisions } from './asset-facts.options.ts';
 import type { AssetField } from './asset-fields.types.ts';
 
 /** Where members keep videos and tours that need no account to watch. */

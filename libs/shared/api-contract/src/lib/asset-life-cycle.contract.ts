@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AssetStatus } from './asset.options.ts';
+import type { AssetStatus } from './asset-facts.options.ts';
 import { endpoint } from './endpoint.ts';
 import { PathId } from './fields.ts';
 import { MemberAsset } from './member-assets.contract.ts';

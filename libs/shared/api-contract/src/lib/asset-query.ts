@@ -2,16 +2,14 @@ import * as z from 'zod/mini';
 import { facilities, features } from './asset.amenities.ts';
 import {
   buildingConditions,
-  codesOf,
   furnishings,
-  listingTypes,
   ownershipQuotas,
   petPolicies,
-  propertyTypes,
   sellerRoles,
   tenures,
   titleDeedTypes,
-} from './asset.options.ts';
+} from './asset-facts.options.ts';
+import { codesOf, listingTypes, propertyTypes } from './asset.options.ts';
 import { assetQueryKeys, assetSorts, maxAssetPage, stationDistances } from './asset-address.ts';
 import { many } from './fields.ts';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { assetStatuses, codesOf, listingTypes, propertyTypes } from './asset.options.ts';
+import { assetStatuses } from './asset-facts.options.ts';
+import { codesOf, listingTypes, propertyTypes } from './asset.options.ts';
 import { assetFieldShape } from './asset-fields.schema.ts';
 import { assetPageSize, facetNames } from './asset-address.ts';
 import { AssetQuery } from './asset-query.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { codesOf, imageCategories } from './asset.options.ts';
+import { imageCategories } from './asset-facts.options.ts';
+import { codesOf } from './asset.options.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, PathId } from './fields.ts';
 import { imageLimits } from './image-limits.ts';

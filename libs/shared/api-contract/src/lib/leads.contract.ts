@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { assetFieldNames } from './asset-fields.ts';
-import { assetStatuses, codesOf } from './asset.options.ts';
+import { assetStatuses } from './asset-facts.options.ts';
+import { codesOf } from './asset.options.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Instant, pageOf, PathId } from './fields.ts';
 import { formTrapFields } from './form-trap.ts';

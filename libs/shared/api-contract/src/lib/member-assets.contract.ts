@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Figures } from './asset-figures.contract.ts';
-import { assetStatuses, codesOf } from './asset.options.ts';
+import { assetStatuses } from './asset-facts.options.ts';
+import { codesOf } from './asset.options.ts';
 import { NearStation } from './assets.contract.ts';
 import { assetSteps } from './asset-fields.types.ts';
 import { assetFieldShape } from './asset-fields.schema.ts';

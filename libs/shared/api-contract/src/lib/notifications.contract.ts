@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { assetStatuses, codesOf } from './asset.options.ts';
+import { assetStatuses } from './asset-facts.options.ts';
+import { codesOf } from './asset.options.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Instant, pageOf, PathId } from './fields.ts';
 import { notificationKinds } from './notification-kinds.ts';
