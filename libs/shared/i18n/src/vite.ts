@@ -72,7 +72,9 @@ export const messages = ({ scope, workspace = thisWorkspace }: MessagesOptions =
         const problems = checkCatalogues(catalogues).join('\n');
         if (problems && command === 'build') this.error(`Messages do not agree:\n${problems}`);
         if (problems) logger.warnOnce(problems);
-        return `export default ${JSON.stringify(compileCatalogues(catalogues, locale, shipped))};`;
+        const compiled = compileCatalogues(catalogues, locale, shipped);
+        // Every place is taken, or the check above had failed the build.
+        return `export default ${JSON.stringify(command === 'build' ? Object.values(compiled) : compiled)};`;
       },
     },
 

@@ -6,11 +6,11 @@ export type IdsAsShipped = (id: string) => string;
 export const keepIds: IdsAsShipped = (id) => id;
 
 /**
- * Ids as numbers in base 36: long ids that people read would be a good part of what a page's messages weigh. An id that
- * no catalogue has stays as it is; the check of the catalogues says so.
+ * Ids as the places of their messages in a list: ids that people read would be a third of what a page's messages weigh.
+ * An id that no catalogue has stays as it is; the check of the catalogues says so.
  */
 export const shortenIds = (catalogues: readonly Catalogue[]): IdsAsShipped => {
   const ids = catalogues.flatMap(({ thai }) => thai.map(({ id }) => id)).toSorted();
-  const numbers = new Map(ids.map((id, index) => [id, index.toString(36)]));
+  const numbers = new Map(ids.map((id, index) => [id, String(index)]));
   return (id) => numbers.get(id) ?? id;
 };
