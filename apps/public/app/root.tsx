@@ -39,6 +39,11 @@ import { SiteLink } from './site-link';
 import type { RootData } from './site-origin';
 import { siteStylesId } from './site-styles';
 
+/** The document has run its inline scripts before React looks at them: their texts stay on the server. */
+const inlineScript = (text: string) => ({ dangerouslySetInnerHTML: { __html: text }, suppressHydrationWarning: true });
+const headScript = inlineScript(import.meta.env.SSR ? colorModeScript : '');
+const bodyScript = inlineScript(import.meta.env.SSR ? deferredHydrationScript : '');
+
 const SiteUpkeep = lazy(() => import('./site-upkeep'));
 
 /** The document; the same bytes for every visitor and device, so that it can be cached by anyone. */
@@ -56,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script dangerouslySetInnerHTML={{ __html: colorModeScript }} />
+        <script {...headScript} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href={toLocale(locale, '/manifest.webmanifest')} />
         {mapStyleUrl && <meta name={mapStyleMeta} content={mapStyleUrl} />}
@@ -80,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             {isHydrated && <ScrollRestoration />}
             <Scripts />
-            {!import.meta.env.DEV && <script dangerouslySetInnerHTML={{ __html: deferredHydrationScript }} />}
+            {!import.meta.env.DEV && <script {...bodyScript} />}
           </>
         )}
       </body>

@@ -10,18 +10,18 @@ export const forcedColorModeAttribute = 'data-color-mode-forced';
  * Inline script for the top of `<head>`: sets `light` or `dark` on `<html>` before the first paint. It is one constant
  * text, so that the Content-Security-Policy can allow it by its hash. `<html>` needs `suppressHydrationWarning`.
  */
-export const colorModeScript = [
+export const colorModeScript = /* @__PURE__ */ [
   '(()=>{',
-  'const html=document.documentElement;',
-  'let stored;',
-  `try{stored=JSON.parse(localStorage.getItem(${JSON.stringify(storageKeys.colorMode)}))?.preference}catch{}`,
-  `const wanted=html.getAttribute(${JSON.stringify(forcedColorModeAttribute)})||stored;`,
-  "const mode=wanted==='light'||wanted==='dark'?wanted:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';",
-  'html.classList.add(mode);',
+  "const d=document,h=d.documentElement,t=d.createElement('meta');",
+  // The preference, then the mode.
+  'let m;',
+  `try{m=JSON.parse(localStorage.getItem('${storageKeys.colorMode}'))?.preference}catch{}`,
+  `m=h.getAttribute('${forcedColorModeAttribute}')||m;`,
+  "m=m==='light'||m==='dark'?m:matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light';",
+  'h.classList.add(m);',
   // React must not own this element: it would add a second one beside a `content` changed before hydration.
-  "const meta=document.createElement('meta');",
-  "meta.name='theme-color';",
-  `meta.content=${JSON.stringify(themeColors)}[mode];`,
-  'document.head.append(meta)',
+  "t.name='theme-color';",
+  `t.content=m==='dark'?'${themeColors.dark}':'${themeColors.light}';`,
+  'd.head.append(t)',
   '})()',
 ].join('');
