@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { messages } from '@yoodee/i18n/vite';
-import { guardRouteChunks } from '@yoodee/runtime/vite';
+import { guardRouteChunks, leaveOutRouterOptions } from '@yoodee/runtime/vite';
 import { shortClassNames } from './short-class-names.ts';
 
 /** Changes only with its versions, so that browsers keep it over our deployments. */
@@ -11,17 +11,30 @@ const libraries = {
   priority: 2,
 };
 
+/** What every page starts with, the root route and the entry with all they need: apart, its modules weigh 2 kB more. */
+const site = {
+  name: 'site',
+  test: /vite\/preload-helper|apps\/public\/app\/(?:root|entry\.client|page-meta|has-token|site-origin)\.tsx?$/,
+  priority: 1,
+};
+
 /** What at least four parts of the site share, in one file: apart, these small modules weigh a tenth more. */
-const frame = {
-  name: 'frame',
-  test: /libs\/shared\/(?:ui-kit\/(?:src\/(?:components|icons|toaster\/toast)|generated)|layouts|site|i18n|runtime|shortlist\/src\/lib\/(?:shortlist|stored|limits|use-)|asset-view\/src\/lib\/(?:asset-card|card|price|asset-text)|api-contract\/src\/lib\/asset\.options)|apps\/public\/app\/(?:root|site|page-m|member-slot|crawler)/,
+const shared = {
+  name: 'shared',
+  test: /libs\/shared\/(?:ui-kit\/(?:src\/components|generated)|layouts|runtime|asset-view\/src\/lib\/(?:asset-card|card|price|asset-text))/,
   minShareCount: 4,
 };
 
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/public',
-  plugins: [messages({ scope: 'public' }), reactRouter(), guardRouteChunks(), shortClassNames()],
+  plugins: [
+    messages({ scope: 'public' }),
+    reactRouter(),
+    guardRouteChunks(),
+    leaveOutRouterOptions(),
+    shortClassNames(),
+  ],
   build: {
     manifest: true,
     // One stylesheet for the whole site, so that the server can put it into every page (no render-blocking request).
@@ -29,7 +42,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // `/assets` is the list of properties; built files have a folder of their own.
     assetsDir: 'static',
-    rolldownOptions: { output: { codeSplitting: { groups: [libraries, frame] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [libraries, site, shared] } } },
   },
   ssr: { noExternal: [/^@yoodee\//] },
 });
