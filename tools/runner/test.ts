@@ -1,21 +1,41 @@
-import { run, nxEnv } from './build.ts';
+import { spawn } from 'node:child_process';
+import { nxEnv } from './build.ts';
 import { ensureChromium } from './chromium.ts';
+import { failureExcerpt } from './failure-excerpt.ts';
 import { startPostgres } from './postgres.ts';
+import { root } from './site.ts';
 
 interface Step {
   name: string;
   result: 'passed' | 'failed' | 'not run';
   seconds: number;
+  output: string;
 }
 
 const steps: Step[] = [];
+let output = '';
 
-const step = async (name: string, work: () => boolean | null | Promise<boolean | null>) => {
+/** Runs a command of the workspace, shows its output and keeps it for the summary; false when it failed. */
+const run = (command: string, args: string[], env: NodeJS.ProcessEnv = process.env): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...env, ...color } });
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        process.stdout.write(text);
+      });
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code === 0));
+  });
+
+const step = async (name: string, work: () => Promise<boolean | null>) => {
   console.log(`\n── ${name}`);
+  output = '';
   const begun = Date.now();
   const outcome = await work();
   const result = outcome === null ? 'not run' : outcome ? 'passed' : 'failed';
-  steps.push({ name, result, seconds: Math.round((Date.now() - begun) / 1000) });
+  steps.push({ name, result, seconds: Math.round((Date.now() - begun) / 1000), output });
 };
 
 const nx = (target: string, extra: string[] = [], env: NodeJS.ProcessEnv = {}) =>
@@ -32,12 +52,17 @@ const onPostgres = async (): Promise<boolean | null> => {
     console.log('No PostgreSQL was found and none could be installed: these tests did NOT run.');
     return null;
   }
+  process.once('exit', server.stop);
   try {
-    return run('vitest', ['run', '--root', 'apps/api'], { ...process.env, TEST_DATABASE_URL: server.url });
+    return await run('vitest', ['run', '--root', 'apps/api'], { ...process.env, TEST_DATABASE_URL: server.url });
   } finally {
+    process.off('exit', server.stop);
     server.stop();
   }
 };
+
+// Ctrl-C reaches the running command by itself; what this process started beside it ends with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const chromium = ensureChromium();
 const withChromium = { CHROMIUM_PATH: chromium };
@@ -53,6 +78,8 @@ await step('end to end', () =>
   run('playwright', ['test', '--config', 'apps/e2e/playwright.config.ts'], { ...process.env, ...withChromium }),
 );
 
+for (const { name, output } of steps.filter(({ result }) => result === 'failed'))
+  console.log(`\n── failed: ${name}\n${failureExcerpt(output)}`);
 console.log('\n── summary');
 for (const { name, result, seconds } of steps)
   console.log(`${result.padEnd(8)} ${String(seconds).padStart(4)} s  ${name}`);

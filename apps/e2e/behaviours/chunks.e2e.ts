@@ -68,7 +68,8 @@ test('C1, E1: within 10 s of the reload the page says that it failed, after that
   await openHydrated(page, to.assets);
   documents.length = 0;
   await toServices(page);
-  await expect.poll(() => documents).toEqual([to.services]);
+  await expect(page.getByRole('heading', { level: 1, name: 'บริการ' })).toBeVisible();
+  expect(documents).toEqual([to.services]);
 });
 
 test('C1: a part that comes late reloads its page once, then is an error', async ({ page, to }) => {

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { failureExcerpt } from './failure-excerpt.ts';
+
+const quiet = Array.from({ length: 100 }, (_, at) => ` ✓ passes ${at}`);
+
+it.each([
+  ['a test', '\u001B[31m FAIL \u001B[39m api src/a.test.ts > keeps a draft'],
+  ['a crash', 'TypeError: it is not a function'],
+  ['a type', "src/a.ts(3,5): error TS2304: Cannot find name 'b'"],
+  ['a lint rule', '  3:5  error  Unexpected any  no-any'],
+])('shows %s that failed with what follows it, wherever it stands', (_, line) => {
+  const excerpt = failureExcerpt([...quiet, line, 'why', ...quiet].join('\n'));
+
+  expect(excerpt).toContain(line.replace(/\u001B\[\d+m/g, ''));
+  expect(excerpt).toContain('why');
+  expect(excerpt.split('\n')).toHaveLength(14);
+});
+
+it('shows the end where no line names a failure', () => {
+  const excerpt = failureExcerpt([...quiet, 'Killed'].join('\n'));
+
+  expect(excerpt.split('\n')).toHaveLength(40);
+  expect(excerpt).toMatch(/Killed$/);
+});
+
+it('shows no more than can be read', () => {
+  const excerpt = failureExcerpt(Array.from({ length: 5000 }, () => 'Error: refused').join('\n'));
+
+  expect(excerpt.split('\n')).toHaveLength(150);
+});
