@@ -5,14 +5,16 @@ import { bundle } from './bundle.ts';
 /** Returns a function that opens a page with the static file and the built harness, on a clock that stands until the test moves it. */
 export const harnessOpener = async (browser: Browser, harness: string) => {
   const chunks = await bundle(`browser/${harness}`, { inline: true });
-  const script = chunks.map(({ code }) => code).join('');
+  const script = chunks.map(({ code }) => code.replaceAll('</script', '<\\/script')).join('');
   return async ({ reducedMotion = false } = {}) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     if (reducedMotion) await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
-    await page.setContent(`<!doctype html><html lang="en"><style>${staticCss()}</style><body></body></html>`);
-    await page.addScriptTag({ content: script, type: 'module' });
+    // Written with the document, so that the page counts as loaded only when it has run.
+    await page.setContent(
+      `<!doctype html><html lang="en"><style>${staticCss()}</style><body></body><script type="module">${script}</script></html>`,
+    );
     return page;
   };
 };
