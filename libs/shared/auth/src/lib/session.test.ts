@@ -112,6 +112,21 @@ describe('S3 a navigation', () => {
     await vi.waitFor(() => expect(localStorage.getItem('user_profile')).toBeNull());
   });
 
+  it('ends a session that was alive at the navigation before', async () => {
+    answerWith(200, { data: somchai, message: 'Success' });
+    const store = await openStore();
+    startSession(store, session);
+    await refreshSession(store);
+    answerWith(401, { data: null, message: 'เข้าสู่ระบบก่อน', code: 'signed_out', request_id: 'r' });
+    calls.length = 0;
+
+    await refreshSession(store);
+
+    expect(calls).toEqual(['GET /api/v1/member/profile', 'POST /api/v1/member/auth/logout']);
+    expect(Cookies.get('access_token')).toBeUndefined();
+    expect(selectUserProfile(store.getState())).toBeNull();
+  });
+
   it('keeps the session when the API is down', async () => {
     answerWith(503, { data: null, message: 'ขัดข้อง', code: 'unavailable', request_id: 'r' });
     const store = await openStore();
@@ -134,6 +149,17 @@ describe('S6 other tabs', () => {
     dispatchEvent(new StorageEvent('storage', { key: 'user_profile', newValue: null }));
 
     expect(selectUserProfile(store.getState())).toBeNull();
+    stop();
+  });
+
+  it('sign this one in', async () => {
+    const store = await openStore();
+    const stop = followOtherTabs(store);
+
+    Cookies.set('access_token', 'token');
+    dispatchEvent(new StorageEvent('storage', { key: 'user_profile', newValue: JSON.stringify(stored) }));
+
+    expect(selectUserProfile(store.getState())).toMatchObject(stored);
     stop();
   });
 });

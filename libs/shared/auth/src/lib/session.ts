@@ -31,15 +31,13 @@ export const endSession = async (store: AppStore): Promise<void> => {
 let refreshing: Promise<void> | null = null;
 
 const refresh = async (store: AppStore) => {
-  const result = await store.dispatch(
+  const { data, error } = await store.dispatch(
     sessionApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }),
   );
-  if (result.data) {
-    store.dispatch(profileStored(result.data));
-    return;
-  }
-  const status = (result.error as { status?: number } | undefined)?.status;
-  if (status === 401) await endSession(store);
+  // First of all: beside a failure, `data` is still the answer before it.
+  if (error) {
+    if ((error as { status?: number }).status === 401) await endSession(store);
+  } else if (data) store.dispatch(profileStored(data));
 };
 
 /**
