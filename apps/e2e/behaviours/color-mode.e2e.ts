@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { storageKeys } from '@yoodee/site';
+import { routeChunk } from '../src/chunks.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { openHydrated } from '../src/page-life.ts';
 
 const stored = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, storageKeys.colorMode);
@@ -53,7 +56,35 @@ for (const path of ['/', '/en/assets', '/authenticate'])
     await page.goto(path, { waitUntil: 'commit' });
 
     await expect(html(page)).toHaveClass(/\bdark\b/);
+    // Nothing more than this frame can be drawn: it must not be a bright one.
+    const { channels } = await sharp(await page.screenshot()).stats();
+    expect(Math.max(...channels.slice(0, 3).map(({ mean }) => mean))).toBeLessThan(80);
   });
+
+test('U1: a route may force a mode, which leaves preference and storage as they are', async ({ page, to }) => {
+  await page.addInitScript(
+    ([key, value]) => localStorage.setItem(key!, value!),
+    [storageKeys.colorMode, JSON.stringify({ preference: 'light', value: 'light' })],
+  );
+  // No route of the site does so: one is made to.
+  await page.route(`**/${routeChunk('services')}`, async (route) => {
+    const body = await (await route.fetch()).text();
+    const [, handle] = /(\w+) as handle/.exec(body)!;
+    await route.fulfill({ contentType: 'text/javascript', body: `${body};${handle}.colorMode='dark'` });
+  });
+  await openHydrated(page, to.assets);
+  const follow = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();
+
+  await follow('บริการ');
+  await expect(page).toHaveURL(to.services);
+  await expect(html(page)).toHaveClass(/\bdark\b/);
+  expect(await stored(page)).toEqual({ preference: 'light', value: 'light' });
+
+  await follow('ข่าว');
+  await expect(page).toHaveURL(to.news);
+  await expect(html(page)).toHaveClass(/\blight\b/);
+  expect(await stored(page)).toEqual({ preference: 'light', value: 'light' });
+});
 
 test('U1: junk in storage falls back to the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

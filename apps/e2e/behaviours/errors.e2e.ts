@@ -74,12 +74,14 @@ test('E1: the API’s words stand below Page Not Found', async ({ request }) => 
 
 for (const userAgent of crawlers)
   test(`E2: ${userAgent} gets the status and no error page`, async ({ request }) => {
-    const reply = await request.get('/nowhere', { headers: { 'user-agent': userAgent } });
+    for (const path of ['/nowhere', '/en/assets/999999999']) {
+      const reply = await request.get(path, { headers: { 'user-agent': userAgent } });
 
-    const { body } = parseDocument(await reply.text());
-    expect(reply.status()).toBe(404);
-    expect(body.querySelector('h1')).toBeNull();
-    expect(body.querySelector('main')?.textContent.trim()).toBe('');
+      const { body } = parseDocument(await reply.text());
+      expect(reply.status()).toBe(404);
+      expect(body.querySelector('h1')).toBeNull();
+      expect(body.querySelector('main')?.textContent.trim()).toBe('');
+    }
   });
 
 test('T30: a page that is there is the same for a crawler and a reader, whoever asks first', async ({ request }) => {

@@ -24,3 +24,20 @@ for (const locale of locales)
       expect(head.ogLocale).toBe(locale === 'th' ? 'th_TH' : 'en_US');
       expect(head.ogLocaleAlternate).toBe(locale === 'th' ? 'en_US' : 'th_TH');
     });
+
+const routes = [
+  ...['/', '/news', '/news/1', '/assets', '/assets/compare', '/services', '/services/cleaning-9', '/member/1'],
+  ...['/sign-up', '/authenticate', '/authenticate/line_login', '/my-account', '/my-account/setting'],
+  ...['/my-account/setting/edit', '/my-account/create-asset', '/my-account/create-asset/preview'],
+];
+
+for (const locale of locales)
+  test(`L1: every route is there in ${locale}`, async ({ request, publish }) => {
+    const { id } = await publish();
+    for (const path of [...routes, `/assets/${id}`]) {
+      const reply = await request.get(toLocale(locale, path), { headers: { cookie: `locale=${locale}` } });
+
+      expect(reply.status(), path).toBe(200);
+      expect(await reply.text(), path).toContain(`<html lang="${localeTags[locale]}" dir="ltr"`);
+    }
+  });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brand, hrefs } from '@yoodee/site';
+import { brand, hrefs, locales, toLocale, type Locale } from '@yoodee/site';
 import { expect, test } from '../src/fixtures.ts';
 import { createDraft } from '../src/listing.ts';
 import { openHydrated } from '../src/page-life.ts';
@@ -7,18 +7,43 @@ import { openHydrated } from '../src/page-life.ts';
 const screens = { mobile: 390, tablet: 820, desktop: 1440 } as const;
 type Screen = keyof typeof screens;
 
-/** The parts of the frame that a visitor sees, by their roles. */
-const parts = {
-  contactBar: (page: Page) => page.getByRole('region', { name: 'ติดต่อและการแสดงผล' }),
-  logo: (page: Page) => page.getByRole('banner').getByRole('link', { name: `${brand.name.th} · หน้าแรก` }),
-  mainNavigation: (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'เมนูหลัก' }),
-  back: (page: Page) => page.getByRole('banner').getByRole('link', { name: 'ย้อนกลับ' }),
-  menuButton: (page: Page) => page.getByRole('banner').getByRole('button', { name: 'เมนู', exact: true }),
-  settings: (page: Page) => page.getByRole('navigation', { name: 'ตั้งค่า' }),
-  footer: (page: Page) => page.getByRole('contentinfo'),
-  tabBar: (page: Page) => page.getByRole('navigation', { name: 'เมนูด่วน' }),
+const words = {
+  th: {
+    contact: 'ติดต่อและการแสดงผล',
+    home: 'หน้าแรก',
+    main: 'เมนูหลัก',
+    back: 'ย้อนกลับ',
+    menu: 'เมนู',
+    settings: 'ตั้งค่า',
+    quick: 'เมนูด่วน',
+  },
+  en: {
+    contact: 'Contact and display',
+    home: 'Home',
+    main: 'Main menu',
+    back: 'Back',
+    menu: 'Menu',
+    settings: 'Settings',
+    quick: 'Quick menu',
+  },
 };
-type PartName = keyof typeof parts;
+
+/** The parts of the frame that a visitor sees, by their roles. */
+const partsOf = (page: Page, locale: Locale) => {
+  const said = words[locale];
+  const banner = page.getByRole('banner');
+  return {
+    contactBar: page.getByRole('region', { name: said.contact }),
+    logo: banner.getByRole('link', { name: `${brand.name[locale]} · ${said.home}` }),
+    mainNavigation: banner.getByRole('navigation', { name: said.main }),
+    back: banner.getByRole('link', { name: said.back }),
+    menuButton: banner.getByRole('button', { name: said.menu, exact: true }),
+    settings: page.getByRole('navigation', { name: said.settings }),
+    footer: page.getByRole('contentinfo'),
+    tabBar: page.getByRole('navigation', { name: said.quick }),
+  };
+};
+type PartName = keyof ReturnType<typeof partsOf>;
 
 /** Layouts as behaviours.md section 7 describes them, but for the tab bar, which only phones have. */
 const layouts = {
@@ -34,22 +59,26 @@ type Layout = keyof typeof layouts;
 
 const withTabBar: readonly Layout[] = ['default', 'nocontact', 'menu', 'setting-profile'];
 
-const expectLayout = async (page: Page, layout: Layout, screen: Screen) => {
+const expectLayout = async (page: Page, layout: Layout, screen: Screen, locale: Locale = 'th') => {
   const expected: readonly PartName[] =
     screen === 'mobile' && withTabBar.includes(layout) ? [...layouts[layout], 'tabBar'] : layouts[layout];
-  for (const name of Object.keys(parts) as PartName[])
-    await expect(parts[name](page), `${name} of ${layout} on ${screen}`).toBeVisible({
-      visible: expected.includes(name),
+  for (const [name, part] of Object.entries(partsOf(page, locale)))
+    await expect(part, `${name} of ${layout} on ${screen} in ${locale}`).toBeVisible({
+      visible: expected.includes(name as PartName),
     });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow, `nothing sticks out of the ${screen} screen`).toBeLessThanOrEqual(0);
 };
 
+/** One document serves every screen: it is loaded once in each language, and its window made wider. */
 const expectLayouts = async (page: Page, path: string, { mobile, wider }: { mobile: Layout; wider: Layout }) => {
-  for (const screen of Object.keys(screens) as Screen[]) {
-    await page.setViewportSize({ width: screens[screen], height: 900 });
-    await page.goto(path);
-    await expectLayout(page, screen === 'mobile' ? mobile : wider, screen);
+  for (const locale of locales) {
+    await page.setViewportSize({ width: screens.mobile, height: 900 });
+    await page.goto(toLocale(locale, path));
+    for (const screen of Object.keys(screens) as Screen[]) {
+      await page.setViewportSize({ width: screens[screen], height: 900 });
+      await expectLayout(page, screen === 'mobile' ? mobile : wider, screen, locale);
+    }
   }
 };
 

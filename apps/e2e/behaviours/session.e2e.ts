@@ -3,8 +3,8 @@ import { locales, storageKeys } from '@yoodee/site';
 import { expect, test } from '../src/fixtures.ts';
 
 const words = {
-  th: { signIn: 'เข้าสู่ระบบ', list: 'ลงประกาศฟรี', signInTitle: 'เข้าสู่ระบบหรือสมัคร' },
-  en: { signIn: 'Sign in', list: 'List for free', signInTitle: 'Sign in or sign up' },
+  th: { signIn: 'เข้าสู่ระบบ', list: 'ลงประกาศฟรี', signInTitle: 'เข้าสู่ระบบหรือสมัคร', services: 'บริการ' },
+  en: { signIn: 'Sign in', list: 'List for free', signInTitle: 'Sign in or sign up', services: 'Services' },
 };
 
 /** Calls of the session that a page makes, as `METHOD path`, in order. */
@@ -25,7 +25,7 @@ for (const locale of locales)
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test('S3: an ended session makes one logout call, is forgotten, and the page stays usable', async ({
+    test('S3: a session that ends under an open page makes one logout call, is forgotten, and the page stays usable', async ({
       page,
       member,
       signIn,
@@ -40,8 +40,9 @@ for (const locale of locales)
       await member.api.call('POST', '/member/auth/logout');
       calls.length = 0;
 
-      await page.goto(to.home);
+      await page.getByRole('banner').getByRole('link', { name: words[locale].services, exact: true }).first().click();
 
+      await expect(page).toHaveURL(to.services);
       await expect.poll(() => tokenCookie(page)).toBeUndefined();
       await expect(page.getByRole('banner').getByRole('link', { name: words[locale].signIn })).toBeVisible();
       expect(await storedProfile(page)).toBeNull();
@@ -54,8 +55,40 @@ for (const locale of locales)
       ]);
     });
 
+    test('S3: in the account app such a session leads to sign-in and back, by one logout call', async ({
+      page,
+      member,
+      signIn,
+      to,
+      consoleWatch,
+    }) => {
+      consoleWatch.expectComplaint(/status of 401/, 'the session has ended at the API');
+      const calls = followCalls(page);
+      await signIn();
+      await page.goto(to.setting);
+      await expect.poll(() => storedProfile(page)).toContain(`"user_id":${member.profile.id}`);
+      await member.api.call('POST', '/member/auth/logout');
+      calls.length = 0;
+
+      await page.getByRole('main').locator(`a[href="${to.settingEdit}"]`).first().click();
+
+      await expect(page).toHaveURL(to.authenticate(to.settingEdit));
+      expect(await tokenCookie(page)).toBeUndefined();
+      expect(await storedProfile(page)).toBeNull();
+      expect(calls.filter((call) => /POST|profile$/.test(call))).toEqual([
+        'GET /member/profile',
+        'POST /member/auth/logout',
+      ]);
+    });
+
     test('S5: a visitor of a member’s page signs in first, and comes back to it', async ({ page, to }) => {
-      for (const path of [to.myAccount, to.createAsset, to.createAssetStep(7, 3), to.createAssetPreview(7)]) {
+      for (const path of [
+        to.myAccount,
+        to.setting,
+        to.settingEdit,
+        to.createAssetStep(7, 3),
+        to.createAssetPreview(7),
+      ]) {
         await page.goto(path);
 
         await expect(page).toHaveURL(to.authenticate(path));
@@ -84,11 +117,7 @@ test('S3: a visitor’s navigation asks nothing about a member', async ({ page }
   expect(calls).toEqual([]);
 });
 
-test('S1, S2: signing in stores the token for its life and exactly five fields of the profile', async ({
-  page,
-  member,
-  signIn,
-}) => {
+test('S2: exactly five fields of the profile are stored', async ({ page, member, signIn }) => {
   await signIn();
   await page.goto('/assets');
 
@@ -105,24 +134,55 @@ test('S1, S2: signing in stores the token for its life and exactly five fields o
   expect(keys.filter((key) => key.includes('persist'))).toEqual([]);
 });
 
-test('S2: junk in storage and cookie is dropped and the page works', async ({
-  page,
-  context,
-  baseURL,
-  consoleWatch,
-}) => {
-  consoleWatch.expectComplaint(/status of 401/, 'junk is no session to the API');
-  await context.addCookies([{ name: storageKeys.accessToken, value: 'junk', url: baseURL! }]);
-  await page.addInitScript(
-    (key) => localStorage.setItem(key, '{"user_id":"<b>","_persist":{}}'),
-    storageKeys.userProfile,
-  );
+/** Everything that either app stores, and what must not harm it. */
+const junk: Record<string, string> = {
+  [storageKeys.userProfile]: '{"user_id":"<b>","_persist":{}}',
+  [storageKeys.colorMode]: '{"preference":',
+  shortlist: '{"favourites":[{"id":"x"}],"compare":7}',
+  'recent-searches': '[{},7,null]',
+};
+const junkOfSession: Record<string, string> = {
+  'reloaded:/assets': 'soon',
+  'kept-fields:/assets': '{"0":[]}',
+  'service-request:cleaning-9': '[[',
+  'profile-form:1': '7',
+  'shortlist-counted': '{}',
+};
 
-  await page.goto('/my-account');
+for (const { path, shows } of [
+  { path: '/assets', shows: /./ },
+  { path: '/services/cleaning-9', shows: /./ },
+  { path: '/my-account', shows: new RegExp(words.th.signInTitle) },
+  { path: '/sign-up', shows: /./ },
+])
+  test(`S2, F21: junk in everything that is stored is dropped, and ${path} works`, async ({
+    page,
+    context,
+    baseURL,
+    consoleWatch,
+  }) => {
+    consoleWatch.expectComplaint(/status of 401/, 'junk is no session to the API');
+    await context.addCookies(
+      [storageKeys.accessToken, 'locale'].map((name) => ({ name, value: 'junk', url: baseURL! })),
+    );
+    await page.addInitScript(
+      ([local, session]) => {
+        for (const [key, text] of Object.entries(local!)) localStorage.setItem(key, text);
+        for (const [key, text] of Object.entries(session!)) sessionStorage.setItem(key, text);
+      },
+      [junk, junkOfSession],
+    );
 
-  await expect(page).toHaveURL('/authenticate?next=%2Fmy-account');
-  await expect(page.getByRole('heading', { level: 1, name: words.th.signInTitle })).toBeVisible();
-});
+    await page.goto(path);
+
+    await expect(page.getByRole('heading', { level: 1, name: shows })).toBeVisible();
+    await expect.poll(() => storedProfile(page)).toBeNull();
+    await expect.poll(() => tokenCookie(page)).toBeUndefined();
+    expect((await context.cookies()).find(({ name }) => name === 'locale')?.value).toBe('th');
+    expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.colorMode)).toBe(
+      '{"preference":"system","value":"light"}',
+    );
+  });
 
 test('S6: signing out in one tab is seen in the other', async ({ page, context, signIn }) => {
   await signIn();
@@ -137,4 +197,15 @@ test('S6: signing out in one tab is seen in the other', async ({ page, context, 
 
   await expect(page).toHaveURL('/authenticate?next=%2Fmy-account');
   await expect(other.getByRole('banner').getByRole('link', { name: words.th.signIn })).toBeVisible();
+});
+
+test('S6: signing in in one tab is seen in the other', async ({ page, context, signIn }) => {
+  await page.goto('/assets');
+  await expect(page.getByRole('banner').getByRole('link', { name: words.th.signIn })).toBeVisible();
+  const other = await context.newPage();
+  await signIn();
+
+  await other.goto('/my-account');
+
+  await expect(page.getByRole('button', { name: 'เมนูของ สมหญิง ใจดี' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { appOfPath } from './app-of-path.ts';
+import { namedCrawlers } from './crawlers.ts';
 import { safeNext } from './hrefs.ts';
 import { imageBreakpoints, imageDensities, imageWidths, responsiveImage } from './images.ts';
 import { localeOfPath, toLocale } from './locales.ts';
@@ -104,6 +105,13 @@ describe('images', () => {
     );
   });
 });
+
+it.each(['SomeBot/1.0', 'Mozilla/5.0 Chrome-Lighthouse', 'facebookexternalhit/1.1', 'GoogleOther'])(
+  'E2: %s is a crawler by its name alone, in browsers too',
+  (userAgent) => {
+    expect(namedCrawlers.test(userAgent)).toBe(true);
+  },
+);
 
 describe('appOfPath', () => {
   it.each([

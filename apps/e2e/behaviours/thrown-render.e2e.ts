@@ -1,0 +1,82 @@
+import { createServer, type Server } from 'node:http';
+import { codesOf, serviceGroups } from '@yoodee/api-contract';
+import { locales, toLocale } from '@yoodee/site';
+import { parseDocument } from '../src/documents.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { portsFrom, startProgram, type Program } from '../src/programs.ts';
+
+const port = portsFrom(40);
+const origin = `http://127.0.0.1:${port(0)}`;
+const failed = { th: 'ระบบขัดข้อง', en: 'Internal Server Error' };
+
+/** A service whose name React cannot render. */
+const broken = {
+  ...{ slug: 'x-1', group: codesOf(serviceGroups)[0], price_from: null, price_unit: null, lead_days: null },
+  name: { th: { not: 'a text' }, en: { not: 'a text' } },
+  summary: { th: '', en: '' },
+  cover: { key: 'k', width: 1, height: 1, thumbhash: '3OcRJYB4d3h/iIeHeEh3eIhw+j2w', alt: { th: '', en: '' } },
+};
+
+/** What an API of another age could answer: nothing foresees it, in a render or in a loader. */
+const answers: Record<string, unknown> = { '/api/v1/services': [broken], '/api/v1/news': null };
+
+test.describe.configure({ mode: 'serial' });
+
+let api: Server;
+let site: Program;
+test.beforeAll(async () => {
+  api = createServer((request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ data: answers[request.url!.split('?')[0]!] ?? null, message: 'Success' }));
+  }).listen(port(1), '127.0.0.1');
+  site = await startProgram(
+    'apps/public/server/main.ts',
+    { PUBLIC_APP_PORT: String(port(0)), PUBLIC_ORIGIN: origin, API_ORIGIN: `http://127.0.0.1:${port(1)}` },
+    `${origin}/health`,
+  );
+});
+test.afterAll(async () => {
+  await site?.stop();
+  api?.close();
+});
+
+for (const locale of locales)
+  for (const [what, path] of [
+    ['render', '/services'],
+    ['loader', '/news'],
+  ] as const)
+    test(`E1, T32: a thrown ${what} in ${locale} says nothing but the id of its request, which the log has`, async ({
+      page,
+      request,
+      consoleWatch,
+    }) => {
+      consoleWatch.expectComplaint(/status of 500/, 'the browser reports the status of the page itself');
+      const id = `thrown-${what}-${locale}`;
+
+      const reply = await request.get(origin + toLocale(locale, path), { headers: { 'x-request-id': id } });
+
+      const html = await reply.text();
+      const { body } = parseDocument(html);
+      expect(reply.status()).toBe(500);
+      expect(reply.headers()['cache-control']).toBe('no-store');
+      expect(body.querySelector('main h1')?.textContent).toBe(failed[locale]);
+      expect(body.querySelector('main')?.textContent).toContain(id);
+      expect(body.querySelector('header')).not.toBeNull();
+      expect(body.querySelector('footer')).not.toBeNull();
+      expect(html).not.toMatch(/\bat \w+ \(|TypeError|React child/);
+      const lines = site.output().split('\n');
+      expect(lines.find((line) => line.includes(id) && line.includes('"page failed"'))).toContain('"stack":');
+
+      // A browser that takes the page over finds the same in it: a difference would be a complaint.
+      await page.setExtraHTTPHeaders({ 'x-request-id': id });
+      await page.goto(origin + toLocale(locale, path));
+      await expect(page.getByRole('heading', { level: 1, name: failed[locale] })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(id);
+    });
+
+test('E2: a crawler gets the status of a thrown render, and no page about it', async ({ request }) => {
+  const reply = await request.get(`${origin}/services`, { headers: { 'user-agent': 'Googlebot/2.1' } });
+
+  expect(reply.status()).toBe(500);
+  expect(parseDocument(await reply.text()).body.querySelector('h1')).toBeNull();
+});
