@@ -80,3 +80,38 @@ test('E2: a crawler gets the status of a thrown render, and no page about it', a
   expect(reply.status()).toBe(500);
   expect(parseDocument(await reply.text()).body.querySelector('h1')).toBeNull();
 });
+
+test.describe('with no API at all', () => {
+  test.beforeAll(() => new Promise((resolve) => api.close(resolve)));
+
+  for (const locale of locales)
+    test(`E3, F9: every page in ${locale} says so with 503, inside the frame, and when to come back`, async ({
+      request,
+    }) => {
+      for (const path of [
+        '/',
+        '/assets',
+        '/assets/1',
+        '/assets/compare?ids=1,2',
+        '/services',
+        '/news/1',
+        '/member/1',
+      ]) {
+        const reply = await request.get(origin + toLocale(locale, path), { headers: { cookie: `locale=${locale}` } });
+
+        const { body } = parseDocument(await reply.text());
+        expect(reply.status(), path).toBe(503);
+        expect(Number(reply.headers()['retry-after']), path).toBeGreaterThan(0);
+        expect(reply.headers()['cache-control'], path).toBe('no-store');
+        expect(body.querySelector('main h1')?.textContent, path).toBe(failed[locale]);
+        expect(body.querySelector('header'), path).not.toBeNull();
+      }
+    });
+
+  test('E2, E3: a crawler gets the status alone', async ({ request }) => {
+    const reply = await request.get(`${origin}/assets`, { headers: { 'user-agent': 'Googlebot/2.1' } });
+
+    expect(reply.status()).toBe(503);
+    expect(parseDocument(await reply.text()).body.querySelector('h1')).toBeNull();
+  });
+});
