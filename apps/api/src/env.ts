@@ -25,7 +25,12 @@ export const Env = z.object({
   S3_ACCESS_KEY_ID: z.optional(z.string().check(z.minLength(1))),
   S3_SECRET_ACCESS_KEY: z.optional(z.string().check(z.minLength(1))),
   JWT_SECRET: z._default(z.string().check(z.minLength(32)), developmentSecret),
-  SMS_PROVIDER: z._default(z.enum(['outbox']), 'outbox'),
+  SMS_PROVIDER: z._default(z.enum(['outbox', 'twilio', 'thaibulksms']), 'outbox'),
+  /** Account at the provider: Twilio's SID and auth token, ThaiBulkSMS' key and secret. */
+  SMS_ACCOUNT: z.optional(z.string().check(z.regex(/^[\w-]{1,100}$/))),
+  SMS_SECRET: z.optional(z.string().check(z.minLength(1))),
+  /** Whom messages are from, as registered with the provider: a name, a number, or a Messaging Service's SID. */
+  SMS_SENDER: z.optional(z.string().check(z.regex(/^[\w+. -]{1,40}$/))),
   /** LINE Login channel; without one, LINE answers that it cannot be reached. The addresses are LINE's own unless set. */
   LINE_CHANNEL_ID: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
   LINE_CHANNEL_SECRET: z.optional(z.string().check(z.minLength(32))),
@@ -55,8 +60,12 @@ export const Env = z.object({
 });
 export type Env = z.output<typeof Env>;
 
-/** What STORAGE=s3 cannot do without. */
-const s3Settings = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+/** What a choice cannot do without. */
+const needs: readonly { choice: 'STORAGE' | 'SMS_PROVIDER'; is: string; names: readonly (keyof Env)[] }[] = [
+  { choice: 'STORAGE', is: 's3', names: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] },
+  { choice: 'SMS_PROVIDER', is: 'twilio', names: ['SMS_ACCOUNT', 'SMS_SECRET', 'SMS_SENDER'] },
+  { choice: 'SMS_PROVIDER', is: 'thaibulksms', names: ['SMS_ACCOUNT', 'SMS_SECRET', 'SMS_SENDER'] },
+];
 
 /** A setting is missing or wrong; the message names it and never shows its value. */
 export class SettingError extends Error {}
@@ -70,8 +79,10 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     throw new SettingError(`Wrong setting. ${names.join('; ')}. See .env.example.`);
   }
   const env = parsed.data;
-  const missing = env.STORAGE === 's3' && s3Settings.find((name) => env[name] === undefined);
-  if (missing) throw new SettingError(`Wrong setting. ${missing}: STORAGE=s3 needs it. See .env.example.`);
+  for (const { choice, is, names } of needs.filter((need) => env[need.choice] === need.is)) {
+    const missing = names.find((name) => env[name] === undefined);
+    if (missing) throw new SettingError(`Wrong setting. ${missing}: ${choice}=${is} needs it. See .env.example.`);
+  }
   if (env.NODE_ENV === 'production' && env.ALLOW_DEVELOPMENT_TRANSPORTS === '0') {
     if (env.JWT_SECRET === developmentSecret)
       throw new SettingError('Wrong setting. JWT_SECRET: set one of your own, 32 characters or more.');

@@ -36,7 +36,7 @@ import { lookAlikeRoutes } from './modules/look-alikes/look-alikes.routes.ts';
 import { newsRoutes } from './modules/news/news.routes.ts';
 import { publishEveryMs, publishScheduled } from './modules/news/publish-scheduled.ts';
 import { notificationRoutes } from './modules/notifications/notifications.routes.ts';
-import { createFileTransport } from './modules/outbox/file-transport.ts';
+import { createTransport } from './modules/outbox/create-transport.ts';
 import { createOutbox } from './modules/outbox/outbox.ts';
 import { outboxRoutes } from './modules/outbox/outbox.routes.ts';
 import { freshnessEveryMs, keepFresh } from './modules/member-assets/freshness.ts';
@@ -74,7 +74,7 @@ export const createServer = async (services: Services, logger: FastifyBaseLogger
   const { db, env, demoPictures } = services;
   const app = createHttpApp({ logger, trustProxy: true });
   const folders = dataFolders(env);
-  const outbox = createOutbox({ db, transport: createFileTransport(folders.outbox), logger: app.log });
+  const outbox = createOutbox({ db, transport: createTransport(env, folders.outbox), logger: app.log });
   const otp = createOtpService(services);
   const sessions = createSessions(services);
   const assetSearch = createAssetSearch(db);

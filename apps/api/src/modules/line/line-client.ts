@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Locale } from '@yoodee/site';
 import type { Env } from '../../env.ts';
 import { ApiError } from '../../http/problem.ts';
-import { createCircuitBreaker } from './circuit-breaker.ts';
+import { createCircuitBreaker } from '../../http/circuit-breaker.ts';
 
 /** Who LINE says it is. `sub` is LINE's private id of the account for our channel. */
 export interface LineAccount {

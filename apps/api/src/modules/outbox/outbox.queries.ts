@@ -64,6 +64,14 @@ export const createOutboxQueries = (db: Db) => ({
       .where(eq(outboxMessages.id, id));
   },
 
+  /** Gives up a message that nobody will take. */
+  async giveUp(id: number): Promise<void> {
+    await db
+      .update(outboxMessages)
+      .set({ ...erased, failedAt: sql`now()` })
+      .where(eq(outboxMessages.id, id));
+  },
+
   /** Gives up what is of no use any more. Returns how many. */
   async giveUpExpired(): Promise<number> {
     const { rowCount } = await db

@@ -10,7 +10,7 @@ import { letTimePass } from '../../testing/test-otp.ts';
 import { createFileTransport } from './file-transport.ts';
 import { createOutbox } from './outbox.ts';
 import { createOutboxQueries } from './outbox.queries.ts';
-import type { OutboundMessage, Transport } from './transport.ts';
+import { RefusedMessage, type OutboundMessage, type Transport } from './transport.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -106,6 +106,18 @@ describe('the outbox', () => {
     await outboxWith(provider).deliverDue();
 
     expect(provider.accepted.map(({ id }) => id)).toEqual([taken!.id, taken!.id]);
+  });
+
+  it('gives up a message that nobody will ever take', async () => {
+    const send = vi.fn().mockRejectedValue(new RefusedMessage('no such number'));
+    await add();
+
+    await outboxWith({ send }).deliverDue();
+    await letTimePass(database.db, 11);
+    await outboxWith({ send }).deliverDue();
+
+    expect(send).toHaveBeenCalledOnce();
+    expect(await rows()).toMatchObject([{ body: '', code: null, sentAt: null, failedAt: expect.any(Date) }]);
   });
 
   it('gives up a message that is of no use any more', async () => {

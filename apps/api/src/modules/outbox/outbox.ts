@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { repeat } from '../../jobs/repeat.ts';
 import { createOutboxQueries } from './outbox.queries.ts';
-import type { OutboundMessage, Transport } from './transport.ts';
+import { RefusedMessage, type OutboundMessage, type Transport } from './transport.ts';
 
 const batch = 20;
 const pollMs = 5_000;
@@ -29,12 +29,13 @@ export const createOutbox = ({
       await transport.send(message, AbortSignal.timeout(sendTimeoutMs));
     } catch (err) {
       logger.warn({ err, messageId: message.id }, 'message not accepted');
+      if (err instanceof RefusedMessage) await queries.giveUp(message.id);
       return;
     }
     await queries.markSent(message.id);
   };
 
-  /** Sends everything that is due now. A message that was not accepted waits for its next try. */
+  /** Sends everything that is due now. A message that was not accepted waits for its next try, one that never will be is given up. */
   const deliverDue = async (): Promise<void> => {
     const expired = await queries.giveUpExpired();
     if (expired > 0) logger.error({ expired }, 'messages expired unsent');

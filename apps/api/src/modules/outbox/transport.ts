@@ -11,8 +11,14 @@ export interface OutboundMessage {
   createdAt: Date;
 }
 
+/** Whoever delivers messages will never take this one. */
+export class RefusedMessage extends Error {}
+
 /** Hands messages to whoever delivers them. */
 export interface Transport {
-  /** Throws when the message was not accepted, or when `signal` aborts first; it is tried again later. */
+  /**
+   * Throws when the message was not accepted, or when `signal` aborts first: it is tried again later, unless what is
+   * thrown is a {@link RefusedMessage}.
+   */
   send(message: OutboundMessage, signal: AbortSignal): Promise<void>;
 }

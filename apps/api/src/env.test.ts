@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+
+const sms = { SMS_ACCOUNT: 'AC1', SMS_SECRET: 'secret', SMS_SENDER: 'Yoodee' };
+const s3 = {
+  S3_ENDPOINT: 'https://pictures.example',
+  S3_BUCKET: 'pictures',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
+
+it.each([
+  ['SMS_PROVIDER', 'twilio', sms],
+  ['SMS_PROVIDER', 'thaibulksms', sms],
+  ['STORAGE', 's3', s3],
+])('%s=%s is taken with all that it needs, and names what is missing', (choice, is, needed) => {
+  expect(readEnv({ [choice]: is, ...needed })).toMatchObject(needed);
+
+  for (const name of Object.keys(needed))
+    expect(() => readEnv({ [choice]: is, ...needed, [name]: '' })).toThrow(
+      `Wrong setting. ${name}: ${choice}=${is} needs it.`,
+    );
+});
+
+it('F20: names a wrong setting and never shows its value', () => {
+  expect(() => readEnv({ SMS_PROVIDER: 'pigeon' })).toThrow(/^Wrong setting\. SMS_PROVIDER: (?!.*pigeon)/);
+});
