@@ -80,6 +80,7 @@ export {
   assetSearchParams,
   assetSorts,
   facetNames,
+  isUnsaid,
   maxAssetPage,
   stationDistances,
   type AssetSort,

@@ -114,7 +114,7 @@ describe('GET /assets', () => {
     const { total, items, relaxations } = await search({ province: '99', price_max: '9000000' });
 
     expect([total, items]).toEqual([0, []]);
-    expect(relaxations).toEqual([{ drop: 'province', total: (await search({ price_max: '9000000' })).total }]);
+    expect(relaxations).toEqual([{ drop: ['province'], total: (await search({ price_max: '9000000' })).total }]);
     expect((await get('/assets?province=99&page=2')).statusCode).toBe(404);
   });
 

@@ -65,7 +65,7 @@ export interface AssetsPageView {
   savedQuery: string;
   /** Keys of the address whose values were impossible and are left out. */
   refused: (keyof AssetQuery)[];
-  relaxations: { key: keyof AssetQuery; href: string; total: number }[];
+  relaxations: { keys: (keyof AssetQuery)[]; href: string; total: number }[];
 }
 
 export interface Source {
@@ -122,14 +122,14 @@ const sortsOf = (hrefOf: HrefOf, { page: _page, ...query }: AssetQuery) =>
     isChosen: value === (query.sort ?? 'newest'),
   }));
 
-/** The query without a filter, and without what only stands inside it. */
-const relaxed = ({ page: _page, ...query }: AssetQuery, key: keyof AssetQuery): AssetQuery => {
+/** The query without these filters, and without what only stands inside them. */
+const relaxed = ({ page: _page, ...query }: AssetQuery, keys: readonly (keyof AssetQuery)[]): AssetQuery => {
   const inside: Partial<Record<keyof AssetQuery, readonly (keyof AssetQuery)[]>> = {
     province: ['district', 'subdistrict'],
     district: ['subdistrict'],
     station: ['station_m'],
   };
-  const dropped = [key, ...(inside[key] ?? [])];
+  const dropped = keys.flatMap((key) => [key, ...(inside[key] ?? [])]);
   return Object.fromEntries(Object.entries(query).filter(([name]) => !dropped.includes(name as keyof AssetQuery)));
 };
 
@@ -186,10 +186,9 @@ export const toAssetsPageView = (source: Source): AssetsPageView => {
     chips: chipsOf({ query, locale, names: namesOf(source), claims: claimsOf(reading), hrefOf }),
     savedQuery: assetSearchParams(filters).toString(),
     refused,
-    relaxations: found.relaxations.map(({ drop, total }) => ({
-      key: drop as keyof AssetQuery,
-      total,
-      href: hrefOf(relaxed(query, drop as keyof AssetQuery)),
-    })),
+    relaxations: found.relaxations.map(({ drop, total }) => {
+      const keys = drop as (keyof AssetQuery)[];
+      return { keys, total, href: hrefOf(relaxed(query, keys)) };
+    }),
   };
 };

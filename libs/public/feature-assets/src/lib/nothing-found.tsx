@@ -17,11 +17,16 @@ export const NothingFound = ({ relaxations }: Pick<AssetsPageView, 'relaxations'
       drawing={<Icon icon={searchIcon} size={48} />}
       action={
         <div className={styles.relaxations}>
-          {relaxations.map(({ key, href, total }) => (
-            <LinkButton key={key} variant="outline" href={href}>
+          {relaxations.map(({ keys, href, total }) => (
+            <LinkButton key={href} variant="outline" href={href}>
               <FormattedMessage
                 {...messages.relax}
-                values={{ filter: intl.formatMessage(filterNames[key as keyof typeof filterNames]), count: total }}
+                values={{
+                  filter: intl.formatList([
+                    ...new Set(keys.map((key) => intl.formatMessage(filterNames[key as keyof typeof filterNames]))),
+                  ]),
+                  count: total,
+                }}
               />
             </LinkButton>
           ))}

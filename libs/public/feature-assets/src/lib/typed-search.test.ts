@@ -24,6 +24,8 @@ describe('an address', () => {
     ['q=river&_routes=th/assets', null],
     ['q=river&price_min=&_routes=th/assets', 'q=river'],
     ['price_min=&price_max=&q=river', 'q=river'],
+    ['sort=newest&q=river&page=1', 'q=river'],
+    ['sort=price_asc&page=2', null],
     ['price_max=5 ล้าน', 'price_max=5000000'],
     ['price_max=๓,๕๐๐,๐๐๐', 'price_max=3500000'],
     ['land_min=2 ไร่ 1 งาน', 'land_min=900'],

@@ -77,6 +77,9 @@ export const assetQueryKeys = [
 /** What a query means that does not say it. */
 const unsaid: Partial<AssetQuery> = { sort: 'newest', page: 1 };
 
+/** Whether an address that says this means the same without it. */
+export const isUnsaid = (key: string, value: string): boolean => value === String(unsaid[key as keyof AssetQuery]);
+
 /**
  * A list query as the URL writes it: keys in the schema's order, repeated for lists, nothing for absent values and for
  * what is meant without being said. The same query always gives the same text, which is what canonical links and caches need.

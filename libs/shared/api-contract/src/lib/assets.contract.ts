@@ -148,8 +148,8 @@ export type FacetCounts = z.infer<typeof FacetCounts>;
 export const AssetPage = z.object({
   ...pageOf(AssetSummary),
   facets: FacetCounts,
-  /** When nothing matches: up to three filters that could be dropped, and what would then be found. */
-  relaxations: z.array(z.object({ drop: z.string(), total: z.int() })),
+  /** When nothing matches: up to three filters that could be dropped, or pairs where one is not enough, and what would then be found. */
+  relaxations: z.array(z.object({ drop: z.array(z.string()), total: z.int() })),
   /** With `detail`: the same assets whole. */
   details: z.optional(z.array(AssetDetail)),
 });

@@ -37,6 +37,9 @@ const loadBaseMap = (): Promise<BaseMap> => {
 /** Letters are drawn once and kept: the typeface must be there before the first of them, in both scripts. */
 const loadFonts = () => document.fonts?.load(`16px "${labelFonts[0]}"`, 'Aก้').catch(() => undefined);
 
+/** Room around what is shown for the bubbles on its edge, the controls above it and the buttons below, in pixels. */
+const air = { top: 88, right: 64, bottom: 88, left: 64 };
+
 /** Goes with the events of movements that buttons start: they carry no event of the browser. */
 const byVisitor = { isByVisitor: true };
 
@@ -137,7 +140,7 @@ export const createMapLibreEngine: CreateMapEngine = async (options) => {
       void map.fitBounds(
         [west, south, east, north],
         {
-          padding: how === 'exactly' ? 0 : 48,
+          padding: how === 'exactly' ? 0 : air,
           ...(how !== 'exactly' && { maxZoom: options.maxZoom }),
           animate: how === 'for-visitor',
         },

@@ -9,7 +9,7 @@ export interface SearchResult {
   assetIds: number[];
   total: number;
   facets: FacetCounts;
-  relaxations: { drop: keyof AssetQuery; total: number }[];
+  relaxations: { drop: (keyof AssetQuery)[]; total: number }[];
 }
 
 const maxRelaxations = 3;
@@ -20,13 +20,46 @@ const droppedWith: Partial<Record<keyof AssetQuery, readonly (keyof AssetQuery)[
   district: ['district', 'subdistrict'],
 };
 
-/** The filters whose dropping would find something, those that find most first. */
-const relax = (index: AssetIndex, filters: readonly Filter[]): SearchResult['relaxations'] =>
-  filters
-    .map(({ key }) => ({ drop: key, total: sizeOf(matching(index, filters, droppedWith[key] ?? [key])) }))
+/** Of these choices of filters, those whose dropping would find something, those that find most first. */
+const relaxBy = (
+  index: AssetIndex,
+  filters: readonly Filter[],
+  choices: readonly (keyof AssetQuery)[][],
+): SearchResult['relaxations'] =>
+  choices
+    .map((drop) => ({
+      drop,
+      total: sizeOf(
+        matching(
+          index,
+          filters,
+          drop.flatMap((key) => droppedWith[key] ?? [key]),
+        ),
+      ),
+    }))
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total)
     .slice(0, maxRelaxations);
+
+/** More have too many pairs to count them all. */
+const mostPaired = 8;
+
+/** What to drop: one filter, or two of a few where one is not enough. A place and what is inside it are one already. */
+const relax = (index: AssetIndex, filters: readonly Filter[]): SearchResult['relaxations'] => {
+  const keys = filters.map(({ key }) => key);
+  const single = relaxBy(
+    index,
+    filters,
+    keys.map((key) => [key]),
+  );
+  if (single.length > 0 || keys.length > mostPaired) return single;
+  const pairs = keys.flatMap((key, at) => keys.slice(at + 1).map((other) => [key, other]));
+  return relaxBy(
+    index,
+    filters,
+    pairs.filter(([key, other]) => !droppedWith[key!]?.includes(other!)),
+  );
+};
 
 const orderingOf = (sort: AssetSort, query: AssetQuery): Ordering => {
   if (priceColumn(query) === 'price') return sort;

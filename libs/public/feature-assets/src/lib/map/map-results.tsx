@@ -1,10 +1,13 @@
 import type { AssetQuery } from '@yoodee/api-contract';
 import type { AssetCardView } from '@yoodee/asset-view';
 import { useHydrated } from '@yoodee/runtime';
-import { LinkButton, Skeleton } from '@yoodee/ui-kit';
+import { Button, Icon, LinkButton, Skeleton } from '@yoodee/ui-kit';
+import { slidersHorizontalIcon } from '@yoodee/ui-kit/icons';
 import { lazy, Suspense, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
+import { filtersId } from '../asset-filters.tsx';
+import { messages as listMessages } from '../assets-page.messages.ts';
 import { messages } from './map.messages.ts';
 import { inView, type ResultView } from './result-view.ts';
 import { useWide } from './use-wide.ts';
@@ -47,9 +50,15 @@ export const MapResults = ({ resultView, query, total, cards, children }: MapRes
           <Suspense fallback={<Skeleton className={styles.skeleton} />}>
             <AssetMap query={query} cards={cards} pointedId={pointedId} />
           </Suspense>
-          <LinkButton className={styles.backToList} size="sm" href={inView(pathname + search, 'list')}>
-            <FormattedMessage {...messages.backToList} values={{ count: total }} />
-          </LinkButton>
+          <div className={styles.foot}>
+            <Button className={styles.filters} variant="outline" size="sm" popoverTarget={filtersId}>
+              <Icon icon={slidersHorizontalIcon} size={16} />
+              <FormattedMessage {...listMessages.filters} />
+            </Button>
+            <LinkButton size="sm" href={inView(pathname + search, 'list')}>
+              <FormattedMessage {...messages.backToList} values={{ count: total }} />
+            </LinkButton>
+          </div>
         </section>
       )}
       <div

@@ -1,11 +1,12 @@
 import { useLocale } from '@yoodee/i18n';
 import { useHydrated } from '@yoodee/runtime';
 import { hrefs, storageKeys } from '@yoodee/site';
-import { Icon, LinkButton, Text } from '@yoodee/ui-kit';
+import { Icon, LinkButton, Only, Text } from '@yoodee/ui-kit';
 import { bookmarkIcon } from '@yoodee/ui-kit/icons';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
+import styles from '../assets-page.module.css';
 import { messages } from './save-search.messages.ts';
 
 /** Said by the address that a visitor comes back to after signing in. */
@@ -57,7 +58,7 @@ export const SaveSearch = ({ query, name }: SaveSearchProps) => {
   if (query === '') return null;
   if (outcome?.query === query && outcome.refusal === null)
     return (
-      <Text role="status">
+      <Text role="status" className={styles.saved}>
         <FormattedMessage {...messages.saved} />
       </Text>
     );
@@ -68,11 +69,23 @@ export const SaveSearch = ({ query, name }: SaveSearchProps) => {
   };
   return (
     <>
-      <LinkButton variant="outline" href={signInHref} onClick={press}>
+      <LinkButton
+        variant="outline"
+        href={signInHref}
+        onClick={press}
+        className={styles.save}
+        aria-label={intl.formatMessage(messages.save)}
+      >
         <Icon icon={bookmarkIcon} />
-        <FormattedMessage {...messages.save} />
+        <Only on="tabletUp">
+          <FormattedMessage {...messages.save} />
+        </Only>
       </LinkButton>
-      {outcome?.query === query && <Text role="alert">{outcome.refusal}</Text>}
+      {outcome?.query === query && (
+        <Text role="alert" className={styles.saved}>
+          {outcome.refusal}
+        </Text>
+      )}
     </>
   );
 };
