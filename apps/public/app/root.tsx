@@ -121,6 +121,7 @@ export default function Root() {
   const matches = useMatches();
   const path = usePath();
   const { pathname } = useLocation();
+  const frame = frameOf(matches, useIntl());
   return (
     <>
       <ForcedColorMode mode={colorModeOf(matches)} />
@@ -130,12 +131,12 @@ export default function Root() {
         </Suspense>
       )}
       <PageLayout
-        {...frameOf(matches, useIntl())}
+        {...frame}
         path={path}
         search={!searchPages.has(withoutLocale(pathname)) && <HeaderSearch />}
         member={<MemberSlot path={path} />}
         shortlist={shortlistCounts}
-        tray={<CompareTraySlot path={path} />}
+        tray={<CompareTraySlot path={path} isAside={frame.footAction !== undefined} />}
       >
         <Outlet />
       </PageLayout>

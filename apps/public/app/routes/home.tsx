@@ -96,7 +96,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       view={home}
       search={search}
       news={news.length > 0 && <NewsTeasers articles={news} />}
-      services={services.length > 0 && <ServiceCards services={services} />}
+      services={services.length > 0 && <ServiceCards services={services} isRow />}
     />
   );
 }

@@ -16,9 +16,9 @@ export const SimilarAssets = ({ similar: { cards, scope, moreHref } }: { similar
         <FormattedMessage {...messages[scope]} />
       </Text>
     </div>
-    <Grid columns={4}>
+    <Grid columns={4} row>
       {cards.map((card) => (
-        <AssetCard key={card.id} asset={card} sizes="50vw lg:280px" headingLevel={3} />
+        <AssetCard key={card.id} asset={card} sizes="80vw sm:50vw lg:280px" headingLevel={3} />
       ))}
     </Grid>
     <Link href={moreHref}>

@@ -38,7 +38,7 @@ interface CardsProps {
 }
 
 export const Cards = ({ cards, isRow = false, hasPriority = false }: CardsProps) => (
-  <Grid columns="cards" className={isRow ? styles.row : undefined}>
+  <Grid columns="cards" row={isRow}>
     {cards.map((card, index) => (
       <AssetCard key={card.id} asset={card} sizes={cardSizes} priority={hasPriority && index === 0} headingLevel={3} />
     ))}

@@ -6,13 +6,15 @@ const cardSizes = '100vw md:50vw xl:390px';
 
 interface ServiceCardsProps {
   services: readonly ServiceCardView[];
+  /** In a row to push aside where the screen is narrow, instead of one below the other. */
+  isRow?: boolean;
   /** The first picture is the page's largest. */
   hasPriority?: boolean;
 }
 
 /** Services side by side, below a heading of the second level. */
-export const ServiceCards = ({ services, hasPriority = false }: ServiceCardsProps) => (
-  <Grid columns={3} gap={6}>
+export const ServiceCards = ({ services, isRow = false, hasPriority = false }: ServiceCardsProps) => (
+  <Grid columns={3} gap={6} row={isRow}>
     {services.map((service, index) => (
       <ServiceCard key={service.slug} service={service} sizes={cardSizes} priority={hasPriority && index === 0} />
     ))}

@@ -134,7 +134,7 @@ const Caption = ({ item, index, count }: { item: GalleryItem; index: number; cou
   </p>
 );
 
-/** All pictures of an asset over the whole screen; the browser's own dialog keeps the focus and answers Escape. */
+/** All pictures of an asset over the whole screen, in the dark, where they shine; the browser's own dialog keeps the focus and answers Escape. */
 export const Lightbox = ({ title, items, start, onClose }: LightboxProps) => {
   // Shown before the strip takes the focus.
   const dialog = useModal();
@@ -157,7 +157,13 @@ export const Lightbox = ({ title, items, start, onClose }: LightboxProps) => {
   };
 
   return (
-    <dialog className={styles.lightbox} ref={dialog} aria-label={title} onClose={onClose} onKeyDown={onKeyDown}>
+    <dialog
+      className={`dark ${styles.lightbox}`}
+      ref={dialog}
+      aria-label={title}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
       <div className={styles.head}>
         <Groups groups={groupsOf(items)} group={group} onGroup={choose} />
         <Control label={messages.close} icon={xIcon} onClick={() => dialog.current!.close()} />

@@ -26,7 +26,7 @@ const useTitle = () => {
 };
 
 /** The assets to compare, at the foot of every page until they are compared or cleared. */
-export default function CompareTray() {
+export default function CompareTray({ isAside }: { isAside: boolean }) {
   const intl = useIntl();
   const { compare } = useShortlist();
   const offered = useOffered();
@@ -34,7 +34,7 @@ export default function CompareTray() {
   const titleOf = useTitle();
   const { compareWith } = hrefs(useLocale());
   return (
-    <section className={styles.tray} aria-label={intl.formatMessage(messages.label)}>
+    <section className={isAside ? styles.aside : undefined} aria-label={intl.formatMessage(messages.label)}>
       <Container className={styles.bar}>
         <ul className={styles.chosen}>
           {compare.map((id) => {
@@ -60,7 +60,7 @@ export default function CompareTray() {
             );
           })}
         </ul>
-        <Button variant="ghost" size="sm" onClick={() => stopComparing(intl, [])}>
+        <Button variant="ghost" size="sm" className={styles.clear} onClick={() => stopComparing(intl, [])}>
           <FormattedMessage {...messages.clear} />
         </Button>
         {compare.length > 1 ? (

@@ -33,10 +33,10 @@ export const HStack = (props: StackProps) => <Flow align="center" {...props} />;
 
 export interface GridProps extends LayoutProps, VariantProps<typeof gridRecipe> {}
 
-/** `columns="cards"` fits as many cards as there is room for; a number is reached on a desktop. */
-export const Grid = ({ as = 'div', columns = 'cards', gap = 'cards', className, ...props }: GridProps) => {
+/** `columns="cards"` fits as many cards as there is room for; a number is reached on a desktop; `row` is for phones. */
+export const Grid = ({ as = 'div', columns = 'cards', gap = 'cards', row, className, ...props }: GridProps) => {
   const Tag = as as 'div';
-  return <Tag className={recipeClass('y-grid', { columns, gap }, className)} {...props} />;
+  return <Tag className={recipeClass('y-grid', { columns, gap, row }, className)} {...props} />;
 };
 
 export interface ContainerProps extends LayoutProps, VariantProps<typeof containerRecipe> {}

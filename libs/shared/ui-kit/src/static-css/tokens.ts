@@ -36,12 +36,12 @@ export const withConstantsInlined = (css: string) =>
 
 const referencesIn = (css: string) => new Set(Array.from(css.matchAll(reference), ([, name]) => name!));
 
-/** The token layer: the public tokens and those that `css` refers to, in light, and in dark where dark differs. */
+/** The token layer: the public tokens and those that `css` refers to, in light, and in dark where dark differs: on a screen, paper is white. */
 export const tokenCss = (css: string) => {
   const used = referencesIn(css);
   const kept = [...light.keys()].filter((name) => used.has(name) || publicToken.test(name));
   const declarations = (names: string[], values: Map<string, string>) =>
     names.map((name) => `${name}:${values.get(name)}`).join(';');
   const differing = kept.filter((name) => !isTheSameInBothModes(name));
-  return `:where(html){${declarations(kept, light)}}.dark{${declarations(differing, dark)}}`;
+  return `:where(html){${declarations(kept, light)}}@media not print{.dark{${declarations(differing, dark)}}}`;
 };

@@ -49,6 +49,24 @@ export const gridRecipe = defineRecipe({
       },
     },
     gap: { ...gap, cards: { gap: '{spacing.8} {spacing.5}' } },
+    /** On a phone in a row to push aside, from edge to edge of the screen, instead of one below the other. */
+    row: {
+      true: {
+        [media.mobile]: {
+          gridAutoColumns: 'min(80%, 20rem)',
+          gridAutoFlow: 'column',
+          gridTemplateColumns: 'none',
+          gap: '4',
+          mx: '-4',
+          px: '4',
+          overflowX: 'auto',
+          scrollPaddingInline: '4',
+          scrollSnapType: 'x mandatory',
+          scrollbarWidth: 'none',
+          '& > *': { scrollSnapAlign: 'start' },
+        },
+      },
+    },
   },
 });
 

@@ -26,7 +26,14 @@ export const breadcrumbRecipe = defineSlotRecipe({
   className: 'y-breadcrumb',
   slots: ['root', 'item'],
   base: {
-    root: { display: 'flex', flexWrap: 'wrap', rowGap: '1', fontSize: 'sm', color: 'fg.muted' },
+    root: {
+      display: 'flex',
+      fontSize: 'sm',
+      color: 'fg.muted',
+      [media.tabletUp]: { flexWrap: 'wrap', rowGap: '1' },
+      // One line to push aside; the air within is for the focus ring.
+      [media.mobile]: { overflowX: 'auto', my: '-1', py: '1', whiteSpace: 'nowrap', scrollbarWidth: 'none' },
+    },
     item: {
       '&:not(:last-child)::after': { content: '"/" / ""', marginInline: '{spacing.2}', color: 'border.control' },
       '& a:hover': { color: 'fg', textDecoration: 'underline' },
