@@ -10,6 +10,9 @@ export const messages = defineMessages<{
   quick_sale: NoMessageValues;
   reserved: NoMessageValues;
   new: NoMessageValues;
+  sold: NoMessageValues;
+  rented: NoMessageValues;
+  expired: NoMessageValues;
 }>({
   studio: {
     id: 'shared.asset-view.card.studio',
@@ -52,4 +55,11 @@ export const messages = defineMessages<{
     description: 'Badge: someone has reserved it',
   },
   new: { id: 'shared.asset-view.card.new', defaultMessage: 'มาใหม่', description: 'Badge: published within a week' },
+  sold: { id: 'shared.asset-view.card.sold', defaultMessage: 'ขายแล้ว', description: 'Badge: it is sold' },
+  rented: { id: 'shared.asset-view.card.rented', defaultMessage: 'ให้เช่าแล้ว', description: 'Badge: it is let' },
+  expired: {
+    id: 'shared.asset-view.card.expired',
+    defaultMessage: 'หมดอายุ',
+    description: 'Badge: nobody has confirmed for 60 days that it can still be had',
+  },
 });

@@ -25,7 +25,7 @@ import {
 import { use, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './asset-card.messages.ts';
-import type { AssetCardView } from './asset-card.view.ts';
+import type { AssetCardView, CardBadge } from './asset-card.view.ts';
 import { CardActionProvider } from './card-action.ts';
 import { Price } from './price.tsx';
 import styles from './asset-card.module.css';
@@ -39,7 +39,7 @@ export interface AssetCardProps {
   headingLevel?: 2 | 3;
 }
 
-const badgeTones = { price_reduced: 'accent', quick_sale: 'accent', reserved: 'panel', new: 'panel' } as const;
+const bargains: ReadonlySet<CardBadge> = new Set(['price_reduced', 'quick_sale']);
 
 const Fact = ({ icon, children }: { icon: IconData; children: ReactNode }) => (
   <li className={styles.fact}>
@@ -96,7 +96,7 @@ export const AssetCard = ({ asset, sizes, priority = false, headingLevel = 2 }: 
         )}
         {badge && (
           <span className={styles.badge}>
-            <Badge tone={badgeTones[badge]}>
+            <Badge tone={bargains.has(badge) ? 'accent' : 'panel'}>
               <FormattedMessage {...messages[badge]} />
             </Badge>
           </span>

@@ -4,7 +4,7 @@ import type { Locale } from '@yoodee/site';
 import { dealLabel, pricesOf, type PriceView } from './asset-price.ts';
 import { placeLine, textIn, type ShownText } from './asset-text.ts';
 
-export type CardBadge = 'price_reduced' | 'quick_sale' | 'reserved' | 'new';
+export type CardBadge = 'price_reduced' | 'quick_sale' | 'reserved' | 'new' | 'sold' | 'rented' | 'expired';
 
 /** What a card shows of an asset, in one language: little enough to travel with a page of 24. */
 export interface AssetCardView {
@@ -27,8 +27,11 @@ export interface AssetCardView {
 /** An asset is new for a week after publishing. */
 const newForMs = 7 * 24 * 60 * 60 * 1000;
 
+const statusBadges = ['reserved', 'sold', 'rented', 'expired'] as const satisfies readonly CardBadge[];
+
 const badgeOf = (asset: AssetSummary, prices: PriceView[], now: Date): CardBadge | null => {
-  if (asset.status === 'reserved') return 'reserved';
+  const status = statusBadges.find((one) => one === asset.status);
+  if (status) return status;
   if (prices.some(({ before }) => before !== undefined)) return 'price_reduced';
   if (asset.urgency === 'quick_sale') return 'quick_sale';
   return asset.published_at && now.getTime() - Date.parse(asset.published_at) < newForMs ? 'new' : null;

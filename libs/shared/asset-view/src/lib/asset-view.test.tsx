@@ -30,6 +30,9 @@ describe('a card', () => {
 
   it.each([
     ['reserved', { status: 'reserved' }, 'reserved'],
+    ['sold, for less than at first', { status: 'sold' }, 'sold'],
+    ['rented', { status: 'rented' }, 'rented'],
+    ['expired', { status: 'expired' }, 'expired'],
     ['cheaper than at first', {}, 'price_reduced'],
     ['new within a week', { price_original_sale: null }, 'new'],
     ['older', { price_original_sale: null, published_at: '2026-11-01T09:00:00+07:00' }, null],
