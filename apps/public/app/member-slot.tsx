@@ -1,8 +1,9 @@
+import { withNetwork } from '@yoodee/runtime';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { SignInLink } from '@yoodee/layouts';
 import { hasToken } from './has-token';
 
-const MemberMenu = lazy(() => import('./member-menu'));
+const MemberMenu = lazy(withNetwork(() => import('./member-menu')));
 
 /** Another tab signs in or out by writing the profile. */
 const followTabs = (changed: () => void) => {

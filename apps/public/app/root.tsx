@@ -22,6 +22,7 @@ import {
   forcedColorModeAttribute,
   ForcedColorMode,
   useHydrated,
+  withNetwork,
 } from '@yoodee/runtime';
 import { HeaderSearch } from '@yoodee/public-feature-assets/search-box';
 import { CompareCount, CompareTraySlot, FavouriteCount, ShortlistCardActions } from '@yoodee/shortlist';
@@ -44,7 +45,7 @@ const inlineScript = (text: string) => ({ dangerouslySetInnerHTML: { __html: tex
 const headScript = inlineScript(import.meta.env.SSR ? colorModeScript : '');
 const bodyScript = inlineScript(import.meta.env.SSR ? deferredHydrationScript : '');
 
-const SiteUpkeep = lazy(() => import('./site-upkeep'));
+const SiteUpkeep = lazy(withNetwork(() => import('./site-upkeep')));
 
 /** The document; the same bytes for every visitor and device, so that it can be cached by anyone. */
 export function Layout({ children }: { children: ReactNode }) {

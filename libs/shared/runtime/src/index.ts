@@ -21,5 +21,6 @@ export { preloadLinks, type LinkPreloading } from './lib/preload-links.ts';
 export { checkVersion, type VersionCheck } from './lib/version-check.ts';
 export { useHydrated } from './lib/use-hydrated.ts';
 export { keepOffline } from './lib/offline-register.ts';
+export { withNetwork } from './lib/with-network.ts';
 export { useOnline } from './lib/use-online.ts';
 export { announceHydrated, deferredHydrationScript, holdScripts } from './lib/deferred-hydration.ts';

@@ -1,3 +1,4 @@
+import { withNetwork } from '@yoodee/runtime';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import {
@@ -22,7 +23,7 @@ import { HiddenFilters } from './hidden-filters.tsx';
 import { PlaceFilters } from './place-filters.tsx';
 import styles from './asset-filters.module.css';
 
-const MoreFilters = lazy(() => import('./more-filters.tsx'));
+const MoreFilters = lazy(withNetwork(() => import('./more-filters.tsx')));
 
 export const filtersId = 'filters';
 export const filterFormId = 'filter-form';

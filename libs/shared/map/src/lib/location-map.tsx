@@ -1,3 +1,4 @@
+import { withNetwork } from '@yoodee/runtime';
 import { Button, Icon } from '@yoodee/ui-kit';
 import { mapIcon } from '@yoodee/ui-kit/icons';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -6,8 +7,8 @@ import type { LocationPoint } from './location-map-canvas.tsx';
 import { messages } from './location-map.messages.ts';
 import styles from './location-map.module.css';
 
-const Canvas = lazy(() =>
-  import('./location-map-canvas.tsx').then((module) => ({ default: module.LocationMapCanvas })),
+const Canvas = lazy(
+  withNetwork(() => import('./location-map-canvas.tsx').then((module) => ({ default: module.LocationMapCanvas }))),
 );
 
 /** Fetched a little before it is seen. */

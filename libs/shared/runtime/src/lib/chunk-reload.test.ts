@@ -60,6 +60,32 @@ describe('a part that does not come', () => {
     expect(leaveFor).toHaveBeenCalledWith('/');
   });
 
+  it('leaves the page alone without a network, and leads on with one, if that page is still wanted', () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    let target = '/news';
+    const leaveFor = vi.fn();
+    const navigations = () => ({ target: () => target, follow: () => () => {} });
+    const reload = createChunkReload({ navigations, onLeave: vi.fn(), leaveFor });
+
+    expect(reload()).toBe(true);
+    target = '/services';
+    expect(reload()).toBe(true);
+    expect(leaveFor).not.toHaveBeenCalled();
+
+    online.mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    expect(leaveFor.mock.calls).toEqual([['/services']]);
+  });
+
+  it('fails quietly without a network', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { reload, leaveFor } = setUp('/assets');
+    reloadOnFailedImport(reload);
+
+    expect(dispatchEvent(new Event('vite:preloadError', { cancelable: true }))).toBe(true);
+    expect(leaveFor).not.toHaveBeenCalled();
+  });
+
   it('is an error for the page when the path was loaded just now', async () => {
     const { reload } = setUp('/assets');
     const gone = new Error('gone');

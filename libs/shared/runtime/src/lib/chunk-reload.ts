@@ -33,17 +33,26 @@ export const leaveFor = (path: string): void => {
   else location.assign(path);
 };
 
+/** Whether a document can be had: without a network only a service worker has any, and it says what there is. */
+const canLeave = () => navigator.onLine || Boolean(navigator.serviceWorker?.controller);
+
 /**
  * What to do when a part of the app does not come, which after a deployment is the rule: the old files are gone. The
  * page that was wanted is loaded as a document, once. Answers whether it is; if not, the error is the reader's to see.
+ * Without a network the current one stays until there is one, for as long as that page is wanted.
  */
 export const createChunkReload =
   ({ navigations, onLeave, leaveFor }: ChunkReload) =>
   (): boolean => {
-    const target = navigations()?.target() ?? location.pathname + location.search + location.hash;
+    const wanted = () => navigations()?.target() ?? location.pathname + location.search + location.hash;
+    const target = wanted();
     if (!claimReload(new URL(target, location.href).pathname)) return false;
-    onLeave();
-    leaveFor(target);
+    const leave = () => {
+      onLeave();
+      leaveFor(target);
+    };
+    if (canLeave()) leave();
+    else addEventListener('online', () => wanted() === target && leave(), { once: true });
     return true;
   };
 
@@ -57,10 +66,12 @@ const noneAhead: ImportsAhead = { areUnderWay: () => false, failedWith: () => fa
 
 /**
  * Follows the app's own `import()`s, whose failures Vite announces. Those ahead fail quietly, and are asked for again
- * when they are wanted; whose a failure was is known a moment after it is announced.
+ * when they are wanted; whose a failure was is known a moment after it is announced. Without a network every one fails
+ * quietly: what wanted it says so, and the page is worth more than the part.
  */
 export const reloadOnFailedImport = (reload: () => boolean, ahead = noneAhead): void => {
   addEventListener('vite:preloadError', (event) => {
+    if (!navigator.onLine) return;
     if (ahead.areUnderWay()) setTimeout(() => ahead.failedWith(event.payload) || reload());
     // Only while the page is being left: otherwise the import must fail, so that an error boundary gets the error.
     else if (reload()) event.preventDefault();

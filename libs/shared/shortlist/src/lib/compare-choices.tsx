@@ -1,7 +1,8 @@
+import { withNetwork } from '@yoodee/runtime';
 import { lazy, Suspense } from 'react';
 import { useShortlist } from './use-shortlist.ts';
 
-const ChoicesList = lazy(() => import('./compare-choices-list.tsx'));
+const ChoicesList = lazy(withNetwork(() => import('./compare-choices-list.tsx')));
 
 /** Beside a comparison of `ids`: what this browser has put aside and could be added; nothing where there is nothing. */
 export const CompareChoices = ({ ids }: { ids: readonly number[] }) => {

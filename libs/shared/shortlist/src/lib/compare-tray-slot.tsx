@@ -1,8 +1,9 @@
+import { withNetwork } from '@yoodee/runtime';
 import { withoutLocale } from '@yoodee/site';
 import { lazy, Suspense } from 'react';
 import { useShortlist } from './use-shortlist.ts';
 
-const CompareTray = lazy(() => import('./compare-tray.tsx'));
+const CompareTray = lazy(withNetwork(() => import('./compare-tray.tsx')));
 
 interface CompareTraySlotProps {
   path: string;

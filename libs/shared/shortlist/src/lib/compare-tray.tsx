@@ -1,4 +1,5 @@
 import type { AssetSummary } from '@yoodee/api-contract';
+import { withNetwork } from '@yoodee/runtime';
 import { textIn } from '@yoodee/asset-view';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
@@ -13,7 +14,9 @@ import { useReadAssets } from './read-assets.ts';
 import { stopComparing } from './shortlist-actions.ts';
 import { useOffered, useShortlist } from './use-shortlist.ts';
 
-const SwapDialog = lazy(() => import('./swap-dialog.tsx').then((module) => ({ default: module.SwapDialog })));
+const SwapDialog = lazy(
+  withNetwork(() => import('./swap-dialog.tsx').then((module) => ({ default: module.SwapDialog }))),
+);
 
 /** An asset's title on this page; says so for one that nobody can open any more. */
 const useTitle = () => {

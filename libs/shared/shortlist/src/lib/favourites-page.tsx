@@ -1,4 +1,4 @@
-import { useHydrated } from '@yoodee/runtime';
+import { useHydrated, withNetwork } from '@yoodee/runtime';
 import { Container, Heading, Text } from '@yoodee/ui-kit';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -6,7 +6,7 @@ import { messages } from './favourites-page.messages.ts';
 import { Waiting } from './favourites-waiting.tsx';
 import styles from './favourites-page.module.css';
 
-const FavouritesList = lazy(() => import('./favourites-list.tsx'));
+const FavouritesList = lazy(withNetwork(() => import('./favourites-list.tsx')));
 
 /** What somebody keeps in this browser. The document is the same for all; the browser fills it in. */
 export const FavouritesPage = ({ isSignedIn }: { isSignedIn: boolean }) => {

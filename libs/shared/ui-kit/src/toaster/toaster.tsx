@@ -1,3 +1,4 @@
+import { withNetwork } from '@yoodee/runtime';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { whenToastWaits } from './toast-channel.ts';
 
@@ -9,7 +10,9 @@ export interface ToasterProps {
   closeLabel: string;
 }
 
-const ToasterIsland = lazy(() => import('./toaster-island.tsx').then((module) => ({ default: module.ToasterIsland })));
+const ToasterIsland = lazy(
+  withNetwork(() => import('./toaster-island.tsx').then((module) => ({ default: module.ToasterIsland }))),
+);
 
 /** Once, anywhere in the page. Chakra's toaster is fetched when there is a first toast to show. */
 export const Toaster = (props: ToasterProps) => {

@@ -1,6 +1,6 @@
 import type { AssetQuery } from '@yoodee/api-contract';
 import type { AssetCardView } from '@yoodee/asset-view';
-import { useHydrated } from '@yoodee/runtime';
+import { useHydrated, withNetwork } from '@yoodee/runtime';
 import { Button, Icon, LinkButton, Skeleton } from '@yoodee/ui-kit';
 import { slidersHorizontalIcon } from '@yoodee/ui-kit/icons';
 import { lazy, Suspense, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
@@ -13,7 +13,7 @@ import { inView, type ResultView } from './result-view.ts';
 import { useWide } from './use-wide.ts';
 import styles from './map-results.module.css';
 
-const AssetMap = lazy(() => import('./asset-map.tsx').then((module) => ({ default: module.AssetMap })));
+const AssetMap = lazy(withNetwork(() => import('./asset-map.tsx').then((module) => ({ default: module.AssetMap }))));
 
 export interface MapResultsProps {
   resultView: ResultView;

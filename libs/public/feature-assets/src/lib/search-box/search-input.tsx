@@ -1,3 +1,4 @@
+import { withNetwork } from '@yoodee/runtime';
 import { Icon, Input } from '@yoodee/ui-kit';
 import { searchIcon } from '@yoodee/ui-kit/icons';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -5,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { messages } from './search-box.messages.ts';
 import styles from './search-box.module.css';
 
-const SearchSuggestions = lazy(() => import('./search-suggestions.tsx'));
+const SearchSuggestions = lazy(withNetwork(() => import('./search-suggestions.tsx')));
 
 export interface SearchInputProps {
   /** What it holds at first. */

@@ -1,0 +1,41 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { withNetwork } from './with-network.ts';
+
+const setOnline = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+
+afterEach(() => vi.restoreAllMocks());
+
+it('waits for a network where there was none', async () => {
+  setOnline(false);
+  const load = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValueOnce('part');
+  const shown = vi.fn();
+  void withNetwork(load)().then(shown);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  expect(shown).not.toHaveBeenCalled();
+
+  setOnline(true);
+  dispatchEvent(new Event('online'));
+
+  await vi.waitFor(() => expect(shown).toHaveBeenCalledWith('part'));
+});
+
+it('fails at once where there is a network', async () => {
+  const load = vi.fn().mockRejectedValue(new Error('gone'));
+
+  await expect(withNetwork(load)()).rejects.toThrow('gone');
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('fails where the second attempt does', async () => {
+  setOnline(false);
+  const load = vi.fn().mockRejectedValueOnce(new Error('no network')).mockRejectedValueOnce(new Error('gone'));
+  const part = withNetwork(load)();
+  const failed = expect(part).rejects.toThrow('gone');
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await Promise.resolve();
+
+  setOnline(true);
+  dispatchEvent(new Event('online'));
+
+  await failed;
+});
