@@ -1,37 +1,45 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DemoAsset } from '@yoodee/demo-data';
 
-/** Assets in a row, the first of them number `from` (counted from 0). Empty: there are no more. */
-export interface Batch {
+/** Assets in a row, made ready to be written, the first of them number `from` (counted from 0). Empty: no more. */
+export interface Batch<Ready> {
   from: number;
-  assets: DemoAsset[];
+  assets: Ready[];
 }
 
 /** Assets made in one turn of the event loop, so that the database gets its next statement in between. */
 const perTurn = 25;
 
+interface AssetSourceOptions<Ready> {
+  batchSize: number;
+  makeReady(asset: DemoAsset): Ready;
+}
+
 /** Cuts a stream of assets into batches. Each call goes on from `written` or, where that is behind, from where it is. */
-export const createAssetSource = (assets: Iterable<DemoAsset>, batchSize: number) => {
+export const createAssetSource = <Ready>(
+  assets: Iterable<DemoAsset>,
+  { batchSize, makeReady }: AssetSourceOptions<Ready>,
+) => {
   const iterator = assets[Symbol.iterator]();
   let taken = 0;
 
-  const take = async (count: number): Promise<Batch> => {
-    const batch: Batch = { from: taken, assets: [] };
+  const take = async <Taken>(count: number, make: (asset: DemoAsset) => Taken): Promise<Batch<Taken>> => {
+    const batch: Batch<Taken> = { from: taken, assets: [] };
     while (batch.assets.length < count) {
       const { value, done } = iterator.next();
       if (done) break;
-      batch.assets.push(value);
+      batch.assets.push(make(value));
       taken += 1;
       if (batch.assets.length % perTurn === 0) await nextTurn();
     }
     return batch;
   };
 
-  return async (written: number): Promise<Batch> => {
+  return async (written: number): Promise<Batch<Ready>> => {
     while (taken < written) {
-      const skipped = await take(Math.min(batchSize, written - taken));
+      const skipped = await take(Math.min(batchSize, written - taken), () => null);
       if (skipped.assets.length === 0) break;
     }
-    return take(batchSize);
+    return take(batchSize, makeReady);
   };
 };

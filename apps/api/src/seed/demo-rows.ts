@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { assetFieldNames, completeness } from '@yoodee/api-contract';
-import type { DemoAsset, DemoImage, DemoMember, PictureSpec } from '@yoodee/demo-data';
-import type { assetEvents, assetImages, assets, members } from '../db/schema.ts';
+import type { DemoAsset, DemoEvent, DemoImage, DemoMember, PictureSpec } from '@yoodee/demo-data';
+import type { assetImages, assets, members } from '../db/schema.ts';
+import { staleAfterDays } from '../modules/assets/index-asset.ts';
+import { searchRowOf, type SearchRowContent } from '../modules/assets/search-row-of.ts';
 import { demoPictureKey, demoThumbhash } from './demo-pictures.ts';
 
 /** What demonstration data refers to by index: keys of stored pictures, ids of written members. */
 export interface DemoReferences {
   pictures: readonly PictureSpec[];
   memberIds: readonly number[];
+  /** The moment at which it is as it is told. */
+  now: Date;
 }
 
 export const toMemberRow = (member: DemoMember, pictures: readonly PictureSpec[]): typeof members.$inferInsert => ({
@@ -27,12 +32,11 @@ export const toMemberRow = (member: DemoMember, pictures: readonly PictureSpec[]
   updatedAt: member.created_at,
 });
 
-export const toAssetRow = (id: number, asset: DemoAsset, { memberIds }: DemoReferences) => {
+const toAssetRow = (asset: DemoAsset, { memberIds }: DemoReferences) => {
   const fields = Object.fromEntries(assetFieldNames.map((name) => [name, asset[name]]));
   const counts = { imageCount: asset.images.length, floorPlanCount: asset.floor_plans.length };
   return {
     ...fields,
-    id,
     owner_id: memberIds[asset.owner]!,
     status: asset.status,
     created_at: asset.created_at,
@@ -45,20 +49,19 @@ export const toAssetRow = (id: number, asset: DemoAsset, { memberIds }: DemoRefe
     declared_at: asset.first_published_at,
     price_original_sale: asset.price_original_sale,
     price_original_rent: asset.price_original_rent,
+    location_seed: randomUUID(),
     completeness: completeness(asset, counts).score,
-  } satisfies typeof assets.$inferInsert & { id: number };
+  } satisfies typeof assets.$inferInsert;
 };
 
 const toImageRow = (
-  asset_id: number,
   kind: 'photo' | 'floor_plan',
   { picture, ...image }: DemoImage,
-  pictures: readonly PictureSpec[],
-): typeof assetImages.$inferInsert => {
+  { pictures }: DemoReferences,
+): Omit<typeof assetImages.$inferInsert, 'asset_id'> => {
   const spec = pictures[picture]!;
   return {
     ...image,
-    asset_id,
     kind,
     key: demoPictureKey(spec),
     width: spec.width,
@@ -69,10 +72,36 @@ const toImageRow = (
   };
 };
 
-export const toImageRows = (id: number, asset: DemoAsset, { pictures }: DemoReferences) => [
-  ...asset.images.map((image) => toImageRow(id, 'photo', image, pictures)),
-  ...asset.floor_plans.map((image) => toImageRow(id, 'floor_plan', image, pictures)),
-];
+/** As the database generates the column of that name. */
+const landTotal = ({ land_rai, land_ngan, land_sq_wah }: DemoAsset): number | null =>
+  (land_rai ?? 0) * 400 + (land_ngan ?? 0) * 100 + (land_sq_wah ?? 0) || null;
 
-export const toEventRows = (asset_id: number, asset: DemoAsset): (typeof assetEvents.$inferInsert)[] =>
-  asset.events.map((event) => ({ asset_id, ...event }));
+const dayMs = 86_400_000;
+
+const isStaleAt = (now: Date, { confirmed_at }: DemoAsset): boolean =>
+  confirmed_at !== null && confirmed_at.getTime() <= now.getTime() - staleAfterDays * dayMs;
+
+/** All rows of an asset, but for its id and the content version, which only the transaction that writes them has. */
+export interface DemoAssetRows {
+  asset: ReturnType<typeof toAssetRow>;
+  images: ReturnType<typeof toImageRow>[];
+  events: readonly DemoEvent[];
+  /** Null where it is not listed. */
+  search: SearchRowContent | null;
+}
+
+export const toAssetRows = (demoAsset: DemoAsset, references: DemoReferences): DemoAssetRows => {
+  const asset = toAssetRow(demoAsset, references);
+  const searched = { ...demoAsset, location_seed: asset.location_seed, land_total_sq_wah: landTotal(demoAsset) };
+  const hasFloorPlan = demoAsset.floor_plans.length > 0;
+  const isStale = isStaleAt(references.now, demoAsset);
+  return {
+    asset,
+    images: [
+      ...demoAsset.images.map((image) => toImageRow('photo', image, references)),
+      ...demoAsset.floor_plans.map((image) => toImageRow('floor_plan', image, references)),
+    ],
+    events: demoAsset.events,
+    search: asset.status === 'published' ? searchRowOf(searched, { hasFloorPlan, isStale }) : null,
+  };
+};

@@ -1,9 +1,10 @@
-import { count, countDistinct, eq, isNull } from 'drizzle-orm';
+import { count, countDistinct, eq, getTableColumns, isNull } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDemo } from '@yoodee/demo-data';
 import type { Database, Db } from '../db/database.ts';
 import { assetEvents, assetImages, assets, assetSearch, demoSeed, members } from '../db/schema.ts';
 import { createAssetQueries } from '../modules/assets/assets.queries.ts';
+import { indexAssets } from '../modules/assets/index-asset.ts';
 import { createAssetSearch } from '../modules/assets/asset-search.ts';
 import { insertMember } from '../testing/listed-assets.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
@@ -56,6 +57,24 @@ describe('seedDemo', () => {
     expect(summaries.map(({ id }) => id)).toEqual(assetIds);
     for (const { cover } of summaries)
       expect(cover).toMatchObject({ key: expect.stringMatching(/^demo-/), thumbhash: expect.stringMatching(/.{20}/) });
+  });
+
+  it('writes what indexing the assets afterwards would write', async () => {
+    const { db } = database;
+    await seedDemo(db, assetCount, { batchSize });
+    const { changed: _changed, ...columns } = getTableColumns(assetSearch);
+    const readSearch = () => db.select(columns).from(assetSearch).orderBy(assetSearch.asset_id);
+    const seeded = await readSearch();
+    const written = await db.select({ id: assets.id }).from(assets);
+
+    await db.transaction((tx) =>
+      indexAssets(
+        tx,
+        written.map(({ id }) => id),
+      ),
+    );
+
+    expect(await readSearch()).toEqual(seeded);
   });
 
   it('does nothing the second time', async () => {

@@ -1,11 +1,11 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { createDemo, type Demo, type DemoAsset } from '@yoodee/demo-data';
+import { createDemo, type Demo } from '@yoodee/demo-data';
 import type { Db } from '../db/database.ts';
+import { bumpContentVersion } from '../db/content-version.ts';
 import { insertRows } from '../db/insert-rows.ts';
-import { assetEvents, assetImages, assets, demoSeed, members } from '../db/schema.ts';
-import { indexAssets } from '../modules/assets/index-asset.ts';
+import { assetEvents, assetImages, assets, assetSearch, demoSeed, members } from '../db/schema.ts';
 import { createAssetSource, type Batch } from './asset-source.ts';
-import { toAssetRow, toEventRows, toImageRows, toMemberRow, type DemoReferences } from './demo-rows.ts';
+import { toAssetRows, toMemberRow, type DemoAssetRows, type DemoReferences } from './demo-rows.ts';
 
 /** Assets per transaction: one that is lost to a crash is soon written again. */
 const defaultBatchSize = 500;
@@ -37,14 +37,18 @@ const begin = (db: Db, count: number): Promise<State | null> =>
   });
 
 /** Ids of the demonstration members in their own order, which is that of their phones in the data. */
-const readReferences = async (db: Db, { members: demoMembers, pictures }: Demo): Promise<DemoReferences> => {
+const readReferences = async (
+  db: Db,
+  { anchored_at: now }: State,
+  { members: demoMembers, pictures }: Demo,
+): Promise<DemoReferences> => {
   const phones = demoMembers.map(({ phone }) => phone);
   const rows = await db
     .select({ id: members.id, phone: members.phone })
     .from(members)
     .where(inArray(members.phone, phones));
   const idByPhone = new Map(rows.map(({ id, phone }) => [phone, id]));
-  return { pictures, memberIds: phones.map((phone) => idByPhone.get(phone)!) };
+  return { now, pictures, memberIds: phones.map((phone) => idByPhone.get(phone)!) };
 };
 
 const reserveIds = async (tx: Db, count: number): Promise<number[]> => {
@@ -54,37 +58,43 @@ const reserveIds = async (tx: Db, count: number): Promise<number[]> => {
   return rows.map(({ id }) => id).sort((a, b) => a - b);
 };
 
-const writeBatch = async (tx: Db, batch: readonly DemoAsset[], references: DemoReferences): Promise<void> => {
+const writeBatch = async (tx: Db, batch: readonly DemoAssetRows[]): Promise<void> => {
   const ids = await reserveIds(tx, batch.length);
-  const pairs = batch.map((asset, index) => [ids[index]!, asset] as const);
   await insertRows(
     tx,
     assets,
-    pairs.map(([id, asset]) => toAssetRow(id, asset, references)),
+    batch.map(({ asset }, index) => ({ id: ids[index]!, ...asset })),
     { withIds: true },
   );
+  const ofAssets = <Row>(rowsOf: (rows: DemoAssetRows) => readonly Row[]) =>
+    batch.flatMap((rows, index) => rowsOf(rows).map((row) => ({ asset_id: ids[index]!, ...row })));
   await insertRows(
     tx,
     assetImages,
-    pairs.flatMap(([id, asset]) => toImageRows(id, asset, references)),
+    ofAssets(({ images }) => images),
   );
   await insertRows(
     tx,
     assetEvents,
-    pairs.flatMap(([id, asset]) => toEventRows(id, asset)),
+    ofAssets(({ events }) => events),
   );
-  await indexAssets(tx, ids);
+  const changed = await bumpContentVersion(tx);
+  await insertRows(
+    tx,
+    assetSearch,
+    ofAssets(({ search }) => (search ? [{ changed, ...search }] : [])),
+  );
 };
 
 /**
  * Writes `batch` together with how far the writing has come, under the row's lock; or only says how far, where another
  * replica was faster.
  */
-const writeNext = (db: Db, { from, assets: batch }: Batch, references: DemoReferences): Promise<State> =>
+const writeNext = (db: Db, { from, assets: batch }: Batch<DemoAssetRows>): Promise<State> =>
   db.transaction(async (tx) => {
     const [state] = await tx.select().from(demoSeed).where(theRow).for('update');
     if (state!.completed_at || state!.written !== from) return state!;
-    if (batch.length > 0) await writeBatch(tx, batch, references);
+    if (batch.length > 0) await writeBatch(tx, batch);
     const written = from + batch.length;
     const isComplete = batch.length === 0 || written >= state!.assets;
     const [next] = await tx
@@ -101,12 +111,15 @@ const writeNext = (db: Db, { from, assets: batch }: Batch, references: DemoRefer
  */
 const writeAssets = async (db: Db, state: State, batchSize: number): Promise<void> => {
   const demo = demoOf(state);
-  const references = await readReferences(db, demo);
-  const takeFrom = createAssetSource(demo.assets(), batchSize);
+  const references = await readReferences(db, state, demo);
+  const takeFrom = createAssetSource(demo.assets(), {
+    batchSize,
+    makeReady: (asset) => toAssetRows(asset, references),
+  });
   let batch = await takeFrom(state.written);
   for (;;) {
     const making = takeFrom(batch.from + batch.assets.length);
-    const { written, completed_at } = await writeNext(db, batch, references);
+    const { written, completed_at } = await writeNext(db, batch);
     const made = await making;
     if (completed_at) return;
     batch = made.from === written ? made : await takeFrom(written);

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AssetClusters, AssetQuery, ClusterQuery } from '@yoodee/api-contract';
 import { readContentVersion } from '../../db/content-version.ts';
 import type { Db } from '../../db/database.ts';
@@ -12,6 +13,9 @@ import { findSimilar, type SimilarIds } from './similar.ts';
 
 /** With more dead documents than this the index is built afresh, if it is big enough to matter. */
 const rebuildAt = { deadShare: 0.5, documents: 20_000 };
+
+/** Rows taken into the index before others are served: some milliseconds. */
+const perTurn = 100;
 
 export interface AssetSearch {
   /** Sees every change committed before the call. */
@@ -42,7 +46,11 @@ const createFollower = (db: Db) => {
       const { version, now } = await readContentVersion(db);
       if (version !== seen) {
         for (const assetId of await rows.removedSince(seen)) index.remove(assetId);
-        for await (const chunk of rows.changedSince(seen)) for (const row of chunk) index.upsert(row);
+        for await (const chunk of rows.changedSince(seen))
+          for (const [at, row] of chunk.entries()) {
+            if (at % perTurn === perTurn - 1) await nextTurn();
+            index.upsert(row);
+          }
         seen = version;
       }
       return { index, now: now.getTime(), version };

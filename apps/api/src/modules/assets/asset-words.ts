@@ -2,7 +2,8 @@ import { listingTypes, propertyTypes, type ListingType, type PropertyType } from
 import { searchTokens } from '@yoodee/search-query';
 import { findLine, findStation, nearestStations, placeNames } from '@yoodee/server-thai-geo';
 
-interface WordedAsset {
+/** The columns that it reads. */
+export interface WordedAsset {
   listing_type: string | null;
   property_type: string | null;
   title_th: string | null;

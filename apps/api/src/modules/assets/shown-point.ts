@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-interface PlacedAsset {
+/** The columns that it reads. */
+export interface PlacedAsset {
   lat: number | null;
   lng: number | null;
   location_precision: string | null;
