@@ -1,0 +1,32 @@
+import { chromium, devices, type Browser, type BrowserContext } from '@playwright/test';
+import { ensureChromium } from '@yoodee/runner/chromium';
+import type { Locale } from '@yoodee/site';
+import type { Bench } from './bench.ts';
+
+/** A browser that asks nothing of the outside. */
+export const browserArgs = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-gpu',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+export const openBrowser = async (bench: Bench): Promise<Browser> => {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: browserArgs });
+  bench.afterPart(() => browser.close());
+  return browser;
+};
+
+const languages: Record<Locale, string> = { th: 'th-TH', en: 'en-US' };
+
+/** A phone that has never been here: nothing is in its cache. */
+export const openPhone = (browser: Browser, locale: Locale): Promise<BrowserContext> =>
+  browser.newContext({
+    ...devices['Pixel 7'],
+    viewport: { width: 390, height: 844 },
+    locale: languages[locale],
+    serviceWorkers: 'block',
+  });

@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AssetImage, MemberAsset, ResponseOf, sendOtp, verifyOtp } from '@yoodee/api-contract';
+import { imageHref } from '@yoodee/site';
+import sharp from 'sharp';
+import { readApi } from '../api.ts';
+import type { Bench } from '../bench.ts';
+import type { BenchSite } from '../site.ts';
+import { createRandom, median } from '../statistics.ts';
+
+const photographs = 5;
+
+/** Made right after an upload. */
+const widths = [320, 640, 1024, 1280];
+
+const phone = '081-234-5678';
+
+/** Twelve megapixels with as much in them as a camera sees: shapes under grain; every number has its own. */
+const takePhotograph = async (number: number): Promise<Blob> => {
+  const [width, height] = [4_000, 3_000];
+  const random = createRandom(number + 1);
+  const shapes = Array.from({ length: 400 }, () => {
+    const [x, y, size, hue] = [random() * width, random() * height, 40 + random() * 500, random() * 360];
+    return `<circle cx="${x}" cy="${y}" r="${size}" fill="hsl(${hue} 50% 50%)" fill-opacity=".6"/>`;
+  });
+  const grain = Buffer.from(Uint8Array.from({ length: width * height }, () => random() * 256));
+  const jpeg = await sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes.join('')}</svg>`),
+  )
+    .composite([{ input: grain, raw: { width, height, channels: 1 }, blend: 'soft-light' }])
+    .jpeg({ quality: 88 })
+    .toBuffer();
+  return new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' });
+};
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The one-time code that the site filed for this reference. */
+const readCode = async (dataDir: string, reference: string): Promise<string> => {
+  const folder = join(dataDir, 'outbox');
+  for (;;) {
+    const messages = (existsSync(folder) ? readdirSync(folder) : [])
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as { text: string; code: string | null });
+    const code = messages.find(({ text }) => text.includes(reference))?.code;
+    if (code) return code;
+    await pause(100);
+  }
+};
+
+const signIn = async ({ apiOrigin, dataDir }: BenchSite): Promise<string> => {
+  const { ref_code } = await readApi<ResponseOf<typeof sendOtp>>(apiOrigin, '/member/auth/otp', {
+    method: 'POST',
+    body: { phone_number: phone },
+  });
+  const { access_token } = await readApi<ResponseOf<typeof verifyOtp>>(apiOrigin, '/member/auth/otp/verify', {
+    method: 'POST',
+    body: {
+      first_name: 'สมหญิง',
+      last_name: 'ใจดี',
+      contact_phone: '',
+      otp: await readCode(dataDir, ref_code),
+      phone,
+      ref_code,
+    },
+  });
+  return access_token;
+};
+
+/** How long it takes a member's photograph of twelve megapixels to be stored, and to be there in four widths. */
+export const measureImages = async (bench: Bench, startedSite: () => Promise<BenchSite>): Promise<void> => {
+  const site = await startedSite();
+  const { api } = site.servers;
+  const token = await signIn(site);
+  const { id } = await readApi<MemberAsset>(site.apiOrigin, '/member/assets', { method: 'POST', token, body: {} });
+  const [stored, shown, cpu]: [number[], number[], number[]] = [[], [], []];
+  for (let number = 0; number < photographs; number++) {
+    const file = new FormData();
+    file.set('file', await takePhotograph(number), 'photograph.jpg');
+    const before = await api.ask('usage');
+    const sentAt = performance.now();
+    const { key } = await readApi<AssetImage>(site.apiOrigin, `/member/assets/${id}/images`, {
+      method: 'POST',
+      token,
+      body: file,
+    });
+    stored.push(performance.now() - sentAt);
+    const replies = await Promise.all(widths.map((width) => fetch(site.apiOrigin + imageHref(key, width))));
+    if (!replies.every(({ ok }) => ok)) throw new Error('A width of the photograph was not made.');
+    shown.push(performance.now() - sentAt);
+    cpu.push((await api.ask('usage')).cpuMs - before.cpuMs);
+  }
+  bench.report('12 MP photograph: stored', median(stored) / 1_000, 's');
+  bench.report('12 MP photograph: in four widths', median(shown) / 1_000, 's', { most: 1.5 });
+  bench.report('12 MP photograph: processor', median(cpu) / 1_000, 's');
+};

@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util';
+import { createBench, type Bench } from './bench.ts';
+import { toTable, verdictOf } from './figures.ts';
+import { once } from './once.ts';
+import { startSite, type BenchSite } from './site.ts';
+
+/**
+ * `npm run bench [-- part …] [--million] [--check] [--rounds n] [--port n]`: measures the product on this machine and prints one
+ * table. Everything runs on loopback, is bounded, and is gone at the end. Ends with 1 when a part failed or, with
+ * `--check`, when a budget was missed.
+ */
+
+type Part = (bench: Bench, site: () => Promise<BenchSite>) => Promise<void>;
+
+/** In this order; each is loaded only if it runs. */
+const parts: Record<string, () => Promise<Part>> = {
+  pages: async () => (await import('./pages/pages.ts')).measurePages,
+  cached: async () => (await import('./cached.ts')).measureCached,
+  render: async () => (await import('./render/render.ts')).measureRender,
+  memory: async () => (await import('./memory.ts')).measureMemory,
+  images: async () => (await import('./images/images.ts')).measureImages,
+  lighthouse: async () => (await import('./lighthouse.ts')).measureLighthouse,
+  search: async () => (await import('./search/search.ts')).measureSearch,
+};
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    million: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '5' },
+    port: { type: 'string', default: '4340' },
+  },
+});
+const unknown = positionals.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`No part ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+
+const bench = createBench({
+  port: Number(options.port),
+  rounds: Number(options.rounds),
+  million: options.million,
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => void bench.end().then(() => process.exit(1)));
+const site = once(() => startSite(bench));
+
+let hasFailed = false;
+for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
+  bench.begin(name);
+  try {
+    const measure = await parts[name]!();
+    await measure(bench, site);
+  } catch (error) {
+    hasFailed = true;
+    console.error(error);
+  }
+  await bench.endPart();
+}
+await bench.end();
+
+console.log(`\n${toTable(bench.figures)}`);
+const missed = bench.figures.filter((figure) => verdictOf(figure) === 'MISSED').length;
+console.log(`\n${bench.figures.length} figures, ${missed} over or under their budget`);
+process.exit(hasFailed || (options.check && missed > 0) ? 1 : 0);

@@ -1,0 +1,32 @@
+import type { Bench } from './bench.ts';
+import { get } from './http.ts';
+import { inParallel } from './in-parallel.ts';
+import type { BenchSite } from './site.ts';
+
+const renders = 10_000;
+const atOnce = 4;
+/** Before them, caches fill and code is compiled: that is no growth. */
+const warmUps = 2_000;
+
+const megabytes = (bytes: number) => bytes / 2 ** 20;
+
+/** Pages that differ, so that nothing answers from what it kept. */
+const pathOf = (number: number) => `${number % 2 === 0 ? '' : '/en'}/assets?price_min=${1_000 + number}`;
+
+/** Memory of every server before and after ten thousand rendered lists, each asked for through the gateway. */
+export const measureMemory = async (bench: Bench, startedSite: () => Promise<BenchSite>): Promise<void> => {
+  const site = await startedSite();
+  const names = Object.keys(site.servers) as (keyof BenchSite['servers'])[];
+  const settle = () => Promise.all(names.map((name) => site.servers[name].ask('settled')));
+
+  await inParallel(atOnce, warmUps, (number) => get(site.origin + pathOf(number)));
+  const before = await settle();
+  await inParallel(atOnce, renders, (number) => get(site.origin + pathOf(warmUps + number)));
+  const after = await settle();
+  names.forEach((name, index) => {
+    const most = name === 'public' ? { most: 250 } : undefined;
+    bench.report(`${name}: resident`, megabytes(after[index]!.resident), 'MB', most);
+    const growth = after[index]!.heap - before[index]!.heap;
+    bench.report(`${name}: heap grew by`, megabytes(growth), 'MB', { most: 10 });
+  });
+};

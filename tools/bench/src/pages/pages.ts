@@ -1,0 +1,63 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Bench } from '../bench.ts';
+import { openBrowser } from '../browser.ts';
+import { get } from '../http.ts';
+import { interleave } from '../interleave.ts';
+import type { BenchSite } from '../site.ts';
+import { median } from '../statistics.ts';
+import { findTemplates, foremost, type Template } from '../templates.ts';
+import { startTwin } from '../twin/twin.ts';
+import { visit, type Visit } from './visit.ts';
+
+/** kB (1,000 bytes) of gzipped JavaScript after hydration, by page. */
+const scriptBudgets: Record<string, number> = { home: 150, list: 150, detail: 165 };
+
+const kilobytes = (bytes: number) => bytes / 1_000;
+
+/** Each file compressed by itself, as it is sent. */
+const scriptBytes = async (visits: readonly Visit[]): Promise<number> => {
+  const files = await Promise.all([...new Set(visits.flatMap(({ scripts }) => scripts))].map((url) => get(url)));
+  return files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
+};
+
+/**
+ * The pages that visitors begin with, on a middling phone with slow 4G, beside their own static twins. B1 bytes of
+ * script, B2 no script before the largest paint, B3 bytes of HTML, B4 paint, blocking and shifts.
+ */
+export const measurePages = async (bench: Bench, startedSite: () => Promise<BenchSite>): Promise<void> => {
+  const site = await startedSite();
+  const browser = await openBrowser(bench);
+  const isForemost = ({ name }: Template) => foremost.includes(name.split(' ')[0]!);
+  const templates = (await findTemplates(site.apiOrigin)).filter(isForemost);
+  const twin = await startTwin(bench, { browser, site, templates });
+
+  for (const { name, path, locale } of templates) {
+    const { ours, twins } = await interleave(
+      {
+        ours: () => visit(browser, site.origin + path, locale),
+        twins: () => visit(browser, (twin.nginx ?? twin.node).origin + path, locale),
+      },
+      bench.options.rounds,
+    );
+    const medianOf = (visits: readonly Visit[], measure: 'lcpMs' | 'tbtMs' | 'cls' | 'firstScriptMs') =>
+      median(visits.map((one) => one[measure]));
+    const scripts = scriptBudgets[name.split(' ')[0]!];
+    const html = await get(site.origin + path);
+    bench.report(
+      `${name}: JS after hydration`,
+      kilobytes(await scriptBytes(ours)),
+      'kB gzip',
+      scripts ? { most: scripts } : undefined,
+    );
+    bench.report(`${name}: HTML`, kilobytes(brotliCompressSync(html).length), 'kB brotli', { most: 10 });
+    bench.report(`${name}: LCP`, medianOf(ours, 'lcpMs'), 'ms');
+    bench.report(`${name}: LCP of the twin`, medianOf(twins, 'lcpMs'), 'ms');
+    bench.report(`${name}: LCP ÷ twin`, medianOf(ours, 'lcpMs') / medianOf(twins, 'lcpMs'), '×', { most: 1.1 });
+    bench.report(`${name}: first script after LCP`, medianOf(ours, 'firstScriptMs') - medianOf(ours, 'lcpMs'), 'ms', {
+      least: 0,
+    });
+    bench.report(`${name}: TBT`, medianOf(ours, 'tbtMs'), 'ms', { most: 50 });
+    bench.report(`${name}: TBT of the twin`, medianOf(twins, 'tbtMs'), 'ms');
+    bench.report(`${name}: CLS`, Math.max(...ours.map(({ cls }) => cls)), '', { most: 0.01 });
+  }
+};

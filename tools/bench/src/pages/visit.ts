@@ -1,0 +1,74 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Locale } from '@yoodee/site';
+import { openPhone } from '../browser.ts';
+import { followRequests } from './quiet.ts';
+
+/** What a visitor's browser saw of one page, from an empty cache to rest. */
+export interface Visit {
+  /** Largest contentful paint, ms. */
+  lcpMs: number;
+  /** Total blocking time: what tasks took beyond 50 ms, ms. */
+  tbtMs: number;
+  /** Sum of all layout shifts, which the largest session of them cannot exceed. */
+  cls: number;
+  /** When the first script file was asked for, ms; infinite if none was. */
+  firstScriptMs: number;
+  /** Addresses of all script files. */
+  scripts: string[];
+}
+
+type Watched = Pick<Visit, 'lcpMs' | 'tbtMs' | 'cls'>;
+
+/** Runs in the page, before anything of its own. */
+const watch = () => {
+  const watched: Watched = { lcpMs: Number.NaN, tbtMs: 0, cls: 0 };
+  Object.assign(globalThis, { watched });
+  const observe = <Entry>(type: string, take: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => take(entry as Entry))).observe({
+      type,
+      buffered: true,
+    });
+  observe<PerformanceEntry>('largest-contentful-paint', ({ startTime }) => (watched.lcpMs = startTime));
+  observe<PerformanceEntry>('longtask', ({ duration }) => (watched.tbtMs += duration - 50));
+  observe<PerformanceEntry & { value: number }>('layout-shift', ({ value }) => (watched.cls += value));
+};
+
+const readWatched = () => (globalThis as unknown as { watched: Watched }).watched;
+
+const readScripts = () =>
+  performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+    .map(({ name, startTime }) => ({ name, startTime }));
+
+/** A middling phone on slow 4G, as Lighthouse throttles in DevTools. */
+const throttle = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 562.5,
+    downloadThroughput: (1_638.4 * 1024 * 0.9) / 8,
+    uploadThroughput: (750 * 1024 * 0.9) / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+};
+
+export const visit = async (browser: Browser, url: string, locale: Locale): Promise<Visit> => {
+  const context = await openPhone(browser, locale);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watch);
+    await throttle(page);
+    const rest = followRequests(page);
+    await page.goto(url, { waitUntil: 'load' });
+    await rest();
+    const scripts = await page.evaluate(readScripts);
+    return {
+      ...(await page.evaluate(readWatched)),
+      firstScriptMs: Math.min(...scripts.map(({ startTime }) => startTime)),
+      scripts: scripts.map(({ name }) => name),
+    };
+  } finally {
+    await context.close();
+  }
+};

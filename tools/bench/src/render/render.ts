@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from '@yoodee/runner/site';
+import type { Bench } from '../bench.ts';
+import { ensureInstruments } from '../instruments.ts';
+import { get } from '../http.ts';
+import { inParallel } from '../in-parallel.ts';
+import { interleave } from '../interleave.ts';
+import { startServer, type ServerProcess } from '../server-process.ts';
+import type { BenchSite } from '../site.ts';
+import { median } from '../statistics.ts';
+
+/** Unmeasured: code that has just been started is still being compiled. */
+const warmUpRounds = 2;
+const rendersPerRound = 60;
+const atOnce = 2;
+
+/** Half of the demonstration's pages of the list, so that every one of them is full. */
+const pages = 20;
+
+const instruments = 'tools/bench/instruments';
+
+const buildAstro = () => {
+  const astro = ensureInstruments('astro/bin/astro.mjs');
+  const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
+  const { status, stderr } = spawnSync(process.execPath, [astro, 'build', '--silent'], {
+    cwd: join(root, instruments),
+    env,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`astro build failed:\n${stderr}`);
+};
+
+/** Processor time of one render of the list, ms, of so many. */
+const timeRenders = async (server: ServerProcess, origin: string): Promise<number> => {
+  const before = await server.ask('usage');
+  await inParallel(atOnce, rendersPerRound, async (number) => {
+    const html = await get(`${origin}/assets?page=${1 + (number % pages)}`, { isAlone: true });
+    if (!html.includes('/assets/')) throw new Error(`${origin} rendered no list`);
+  });
+  return ((await server.ask('usage')).cpuMs - before.cpuMs) / rendersPerRound;
+};
+
+/**
+ * B7: what rendering the list costs that nobody has kept, in processor time, so that it does not matter what else the
+ * machine does. Peers draw the same 24 cards from the same API, in a frame of one link, without our filters and counts.
+ */
+export const measureRender = async (bench: Bench, startedSite: () => Promise<BenchSite>): Promise<void> => {
+  const site = await startedSite();
+  buildAstro();
+  const startPeer = async (script: string, args: (port: string) => string[], port: number) => {
+    const origin = `http://127.0.0.1:${port}`;
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      API_ORIGIN: site.apiOrigin,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+    };
+    const server = await startServer({ script, args: args(String(port)), env, readyUrl: `${origin}/assets` });
+    bench.afterPart(server.stop);
+    return () => timeRenders(server, origin);
+  };
+  const script = 'tools/bench/src/render/peer-server.ts';
+  const { port } = bench.options;
+  const contenders = {
+    ours: () => timeRenders(site.servers.public, site.publicOrigin),
+    react: await startPeer(script, (at) => ['react', at], port + 7),
+    chakra: await startPeer(script, (at) => ['chakra', at], port + 8),
+    astro: await startPeer(`${instruments}/dist/server/entry.mjs`, () => [], port + 9),
+  };
+  await interleave(contenders, warmUpRounds);
+  const measured = await interleave(contenders, bench.options.rounds);
+  const { ours, react, chakra, astro } = Object.fromEntries(
+    Object.entries(measured).map(([name, times]) => [name, median(times)]),
+  ) as Record<keyof typeof contenders, number>;
+  bench.report('ours', ours, 'ms/render');
+  bench.report('plain React', react, 'ms/render');
+  bench.report('React + Chakra as it comes', chakra, 'ms/render');
+  bench.report('Astro', astro, 'ms/render');
+  bench.report('speed ÷ plain React', react / ours, '×');
+  bench.report('speed ÷ React + Chakra', chakra / ours, '×', { least: 4 });
+  bench.report('speed ÷ Astro', astro / ours, '×', { least: 0.35 });
+};

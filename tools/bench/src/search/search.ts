@@ -1,0 +1,144 @@
+import { startPostgres } from '@yoodee/runner/postgres';
+import type { Bench } from '../bench.ts';
+import { get } from '../http.ts';
+import { inParallel } from '../in-parallel.ts';
+import { interleave } from '../interleave.ts';
+import { once } from '../once.ts';
+import { median, percentile } from '../statistics.ts';
+import { questions, type Kind } from './shapes.ts';
+import { startStock, type Engine, type Stock } from './stock.ts';
+
+/** So many questions of every shape, every round. */
+const perRound = 20;
+/** Unmeasured: code that has just been started is still being compiled. */
+const warmUps = 15;
+
+/** Of all questions at once: searches a second over HTTP. */
+const loadSize = 4_000;
+const loadAtOnce = 8;
+
+/** The last page there is, and one in the middle of the first ones. */
+const deepestPage = 2_000;
+const pagesPerRound = 8;
+
+interface Scale {
+  engine: Engine['name'];
+  assets: number;
+  /** p99 by kind, ms (B8). */
+  most?: Partial<Record<Kind, number>>;
+}
+
+const scales: readonly Scale[] = [
+  { engine: 'embedded', assets: 1_200 },
+  { engine: 'embedded', assets: 100_000, most: { filters: 50, words: 50, clusters: 50 } },
+  { engine: 'PostgreSQL', assets: 100_000, most: { filters: 20, words: 150, clusters: 20 } },
+];
+const million: Scale = { engine: 'PostgreSQL', assets: 1_000_000, most: { filters: 20, words: 150, clusters: 20 } };
+
+const ask = async ({ origin }: Stock, path: string): Promise<number> => {
+  const sentAt = performance.now();
+  await get(`${origin}/api/v1${path}`);
+  return performance.now() - sentAt;
+};
+
+interface Asked {
+  /** From the question sent to the answer read, ms. */
+  tookMs: number[];
+  /** Processor time of the API's main thread: so long nobody else is answered at most, ms. */
+  heldMs: number[];
+}
+
+const askShape = async (stock: Stock, count: number, path: () => string): Promise<Asked> => {
+  const asked: Asked = { tookMs: [], heldMs: [] };
+  for (let round = 0; round < count; round++) {
+    const before = await stock.server.ask('usage');
+    asked.tookMs.push(await ask(stock, path()));
+    asked.heldMs.push((await stock.server.ask('usage')).mainThreadMs - before.mainThreadMs);
+  }
+  return asked;
+};
+
+const askKind = async (bench: Bench, stock: Stock, kind: Kind): Promise<Asked> => {
+  const all: Asked = { tookMs: [], heldMs: [] };
+  for (const [shape, path] of Object.entries(questions[kind])) {
+    const { tookMs, heldMs } = await askShape(stock, perRound * bench.options.rounds, path);
+    const [p50, p99, held] = [median(tookMs), percentile(tookMs, 0.99), percentile(heldMs, 0.99)];
+    bench.say(`  ${shape.padEnd(20)} p50 ${p50.toFixed(1)} p99 ${p99.toFixed(1)}, processor p99 ${held.toFixed(1)} ms`);
+    all.tookMs.push(...tookMs);
+    all.heldMs.push(...heldMs);
+  }
+  return all;
+};
+
+/** Questions of all kinds, one after the other and over again. */
+const mixed = (): (() => string) => {
+  const paths = Object.values(questions).flatMap((shapes) => Object.values(shapes));
+  let next = 0;
+  return () => paths[next++ % paths.length]!();
+};
+
+const measureLoad = async (stock: Stock): Promise<number> => {
+  const path = mixed();
+  const begun = performance.now();
+  await inParallel(loadAtOnce, loadSize, () => ask(stock, path()));
+  return loadSize / ((performance.now() - begun) / 1_000);
+};
+
+/** A PostgreSQL of the part's own; null where there is none. */
+const openPostgres = async (bench: Bench): Promise<Engine | null> => {
+  const postgres = await startPostgres();
+  if (!postgres) return null;
+  bench.afterPart(postgres.stop);
+  return { name: 'PostgreSQL', url: postgres.url };
+};
+
+const measureScale = async (bench: Bench, engine: Engine, { assets, most }: Scale): Promise<void> => {
+  const name = `${assets.toLocaleString('en')} ${engine.name}`;
+  bench.say(`filling ${name}…`);
+  const stock = await startStock(bench, engine, assets);
+  bench.report(`${name}: filling`, stock.seedSeconds, 's', name === '100,000 embedded' ? { most: 90 } : undefined);
+  bench.report(`${name}: start`, stock.startSeconds, 's');
+  bench.report(`${name}: API resident`, (await stock.server.ask('settled')).resident / 2 ** 20, 'MB');
+
+  const path = mixed();
+  for (let count = 0; count < warmUps * Object.keys(questions).length * 8; count++) await ask(stock, path());
+  const held: number[] = [];
+  for (const kind of Object.keys(questions) as Kind[]) {
+    const { tookMs, heldMs } = await askKind(bench, stock, kind);
+    const limit = most?.[kind];
+    bench.report(`${name}: ${kind} p50`, median(tookMs), 'ms');
+    bench.report(
+      `${name}: ${kind} p99`,
+      percentile(tookMs, 0.99),
+      'ms',
+      limit === undefined ? undefined : { most: limit },
+    );
+    bench.report(`${name}: ${kind} processor p99`, percentile(heldMs, 0.99), 'ms');
+    held.push(...heldMs);
+  }
+  bench.report(`${name}: longest hold of the API`, Math.max(...held), 'ms', { most: 20 });
+  if (assets > deepestPage * 24) {
+    const pages = await interleave(
+      { first: () => ask(stock, '/assets'), deepest: () => ask(stock, `/assets?page=${deepestPage}`) },
+      pagesPerRound * bench.options.rounds,
+    );
+    bench.report(`${name}: page ${deepestPage} ÷ page 1`, median(pages.deepest) / median(pages.first), '×', {
+      most: 1.2,
+    });
+  }
+  bench.report(`${name}: ${loadAtOnce} at once`, await measureLoad(stock), 'searches/s');
+  await stock.server.stop();
+};
+
+/**
+ * B8: how long page, total and facets of the list take together, and the map's clusters, over HTTP, by number of assets
+ * and engine.
+ */
+export const measureSearch = async (bench: Bench): Promise<void> => {
+  const postgres = once(() => openPostgres(bench));
+  for (const scale of bench.options.million ? [...scales, million] : scales) {
+    const engine = scale.engine === 'PostgreSQL' ? await postgres() : ({ name: 'embedded' } as const);
+    if (engine) await measureScale(bench, engine, scale);
+    else bench.say('not run: no PostgreSQL was found and none could be installed');
+  }
+};

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { root } from '@yoodee/runner/site';
+import type { Bench } from '../bench.ts';
+import { startServer, type ServerProcess } from '../server-process.ts';
+import { multiplyAssets } from './multiply.ts';
+
+/** Where the assets of a stock lie. */
+export type Engine = { name: 'embedded' } | { name: 'PostgreSQL'; url: string };
+
+/** An API with so many assets. */
+export interface Stock {
+  origin: string;
+  server: ServerProcess;
+  /** How long filling the database took, s. */
+  seedSeconds: number;
+  /** From the start until it answers: the index is read meanwhile, s. */
+  startSeconds: number;
+}
+
+/** The most that are made one by one; more are copies of these. */
+const mostMade = 100_000;
+
+const secondsOf = async (work: () => Promise<unknown>) => {
+  const begun = performance.now();
+  await work();
+  return (performance.now() - begun) / 1_000;
+};
+
+const seed = async (env: NodeJS.ProcessEnv) => {
+  const child = spawn(process.execPath, [join(root, 'apps/api/src/seed/main.ts')], { env, stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`Filling the database ended with ${code}.`);
+};
+
+/**
+ * Fills a database and starts the API on it; the caller stops the server. A server of PostgreSQL may hold the assets of
+ * a smaller stock.
+ */
+export const startStock = async (bench: Bench, engine: Engine, assets: number): Promise<Stock> => {
+  const [port, innerPort] = [bench.options.port + 7, bench.options.port + 8];
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    MALLOC_ARENA_MAX: '2',
+    // A million assets are read into memory.
+    NODE_OPTIONS: '--max-old-space-size=12000',
+    DATA_DIR: join(bench.folder, `${engine.name}-${assets}`),
+    DATABASE_URL: engine.name === 'PostgreSQL' ? engine.url : '',
+    SEED: String(Math.min(assets, mostMade)),
+    JWT_SECRET: 'nobody signs in at this one: it only searches',
+    ALLOW_DEVELOPMENT_TRANSPORTS: '1',
+    API_PORT: String(port),
+    API_INNER_PORT: String(innerPort),
+  };
+  const seedSeconds = await secondsOf(async () => {
+    await seed(env);
+    if (engine.name === 'PostgreSQL' && assets > mostMade) await multiplyAssets(engine.url, assets / mostMade);
+  });
+  let server!: ServerProcess;
+  const startSeconds = await secondsOf(async () => {
+    server = await startServer({
+      script: 'apps/api/src/main.ts',
+      env,
+      readyUrl: `http://127.0.0.1:${innerPort}/health/ready`,
+    });
+  });
+  bench.afterPart(server.stop);
+  return { origin: `http://127.0.0.1:${port}`, server, seedSeconds, startSeconds };
+};

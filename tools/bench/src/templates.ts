@@ -1,0 +1,44 @@
+import type { AssetDetail, AssetPage, getAreas, NewsPage, ResponseOf, ServiceSummary } from '@yoodee/api-contract';
+import { hrefs, locales, type Locale } from '@yoodee/site';
+import { readApi } from './api.ts';
+
+/** A page of the public site in one language. */
+export interface Template {
+  /** `home th`. */
+  name: string;
+  locale: Locale;
+  path: string;
+}
+
+/** The pages that budgets name. */
+export const foremost = ['home', 'list', 'detail', 'article'];
+
+/** One page of every public template in both languages, with something on it. */
+export const findTemplates = async (apiOrigin: string): Promise<Template[]> => {
+  const [{ items }, { items: news }, services, areas] = await Promise.all([
+    readApi<AssetPage>(apiOrigin, '/assets'),
+    readApi<NewsPage>(apiOrigin, '/news'),
+    readApi<ServiceSummary[]>(apiOrigin, '/services'),
+    readApi<ResponseOf<typeof getAreas>>(apiOrigin, '/areas'),
+  ]);
+  const ids = items.slice(0, 3).map(({ id }) => id);
+  const { poster } = await readApi<AssetDetail>(apiOrigin, `/assets/${ids[0]}`);
+  return locales.flatMap((locale) => {
+    const to = hrefs(locale);
+    const paths = {
+      home: to.home,
+      list: to.assets,
+      detail: to.asset(ids[0]!),
+      article: to.newsArticle(news[0]!.id),
+      compare: to.compareWith(ids),
+      favourites: to.favourites,
+      areas: to.areas,
+      area: to.area(areas.provinces[0]!.path),
+      news: to.news,
+      services: to.services,
+      service: to.service(services[0]!.slug),
+      member: to.member(poster.id),
+    };
+    return Object.entries(paths).map(([name, path]) => ({ name: `${name} ${locale}`, locale, path }));
+  });
+};
