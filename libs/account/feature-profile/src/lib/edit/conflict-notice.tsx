@@ -2,7 +2,7 @@ import { Button, Notice } from '@yoodee/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fieldLabels } from './field-labels.ts';
 import type { ProfileField } from './profile-form.ts';
-import { messages } from './setting-edit.messages.ts';
+import { messages } from './conflict-notice.messages.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 import styles from './setting-edit.module.css';
 

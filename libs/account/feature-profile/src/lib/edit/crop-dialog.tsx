@@ -8,7 +8,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFailureText } from '../failure.tsx';
 import { cropPicture, maxZoomOf, type CropArea } from './crop-picture.ts';
 import { sendPicture } from './send-picture.ts';
-import { messages } from './setting-edit.messages.ts';
+import { messages } from './picture.messages.ts';
+import { messages as formMessages } from './setting-edit.messages.ts';
 import styles from './setting-edit.module.css';
 
 export interface CropDialogProps {
@@ -60,11 +61,11 @@ const CropDialog = ({ src, onClose, onUploaded }: CropDialogProps) => {
       open
       onClose={onClose}
       title={formatMessage(messages.cropTitle)}
-      closeLabel={formatMessage(messages.cancel)}
+      closeLabel={formatMessage(formMessages.cancel)}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            <FormattedMessage {...messages.cancel} />
+            <FormattedMessage {...formMessages.cancel} />
           </Button>
           <Button loading={isBusy} disabled={!area || isTooSmall} onClick={() => void use()}>
             <FormattedMessage {...messages.usePicture} />

@@ -1,5 +1,5 @@
 import type { ProfileField } from './profile-form.ts';
-import { messages } from './setting-edit.messages.ts';
+import { messages } from './profile-fields.messages.ts';
 
 /** What each field of the form is called. */
 export const fieldLabels = {

@@ -1,7 +1,7 @@
 import { Button } from '@yoodee/ui-kit';
 import { Dialog } from '@yoodee/ui-kit/dialog';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { messages } from './setting-edit.messages.ts';
+import { messages } from './leave-dialog.messages.ts';
 
 export interface LeaveDialogProps {
   onStay: () => void;

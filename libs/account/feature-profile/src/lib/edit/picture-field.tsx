@@ -4,7 +4,7 @@ import { imagePlusIcon } from '@yoodee/ui-kit/icons';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ProfileValues } from './profile-form.ts';
-import { messages } from './setting-edit.messages.ts';
+import { messages } from './picture.messages.ts';
 import styles from './setting-edit.module.css';
 
 const CropDialog = lazy(() => import('./crop-dialog.tsx'));

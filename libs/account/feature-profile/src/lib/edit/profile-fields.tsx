@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { fieldLabels } from './field-labels.ts';
 import { PictureField } from './picture-field.tsx';
 import { channelFields, type ProfileField, type TextField } from './profile-form.ts';
-import { messages } from './setting-edit.messages.ts';
+import { messages } from './profile-fields.messages.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 import styles from './setting-edit.module.css';
 

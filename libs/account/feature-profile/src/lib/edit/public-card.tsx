@@ -4,7 +4,7 @@ import { Avatar, Badge, Card, CardBody, Heading, Icon, Text } from '@yoodee/ui-k
 import { badgeCheckIcon, facebookIcon, lineIcon, phoneIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage } from 'react-intl';
 import type { ProfileValues } from './profile-form.ts';
-import { messages } from './setting-edit.messages.ts';
+import { messages } from './public-card.messages.ts';
 import styles from './setting-edit.module.css';
 
 /** The member as visitors will meet them, as it is typed. */

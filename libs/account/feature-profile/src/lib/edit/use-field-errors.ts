@@ -2,7 +2,7 @@ import type { CallFailure } from '@yoodee/api-client';
 import type { FieldCode } from '@yoodee/api-contract';
 import { useIntl } from 'react-intl';
 import type { ProfileField } from './profile-form.ts';
-import { messages } from './setting-edit.messages.ts';
+import { messages } from './profile-fields.messages.ts';
 
 const hintOf: Partial<Record<ProfileField, (typeof messages)['invalid']>> = {
   contact_phone: messages.invalidPhone,
