@@ -3,6 +3,7 @@ import { favouritePageSize, getFavourites, mergeFavourites, putFavourite, remove
 import type { Db } from '../../db/database.ts';
 import { route } from '../../http/route.ts';
 import { enforceLimits } from '../../limits/limits.ts';
+import { cleanLines } from '../sanitising/member-text.ts';
 import { createFavouriteQueries } from './favourites.queries.ts';
 
 /** More hearts in an hour than anybody presses. */
@@ -27,7 +28,7 @@ export const favouriteRoutes = (app: FastifyInstance, { db }: { db: Db }) => {
 
   route(app, putFavourite, async ({ params: { asset_id }, body: { note }, caller: { memberId } }) => {
     await enforceLimits(db, [changeLimit(memberId)]);
-    return favourites.put(memberId, asset_id, note === '' ? null : note);
+    return favourites.put(memberId, asset_id, typeof note === 'string' ? cleanLines(note) || null : note);
   });
 
   route(app, removeFavourite, async ({ params: { asset_id }, caller: { memberId } }) => {

@@ -53,6 +53,8 @@ describe('keeping an asset', () => {
     [{ note: 'ใหม่' }, 'ใหม่'],
     [{ note: null }, null],
     [{ note: '   ' }, null],
+    [{ note: '\u0000' }, null],
+    [{ note: 'ใกล้\u202eงาน\nถามค่าส่วนกลาง\u0000' }, 'ใกล้งาน\nถามค่าส่วนกลาง'],
   ])('again with %j leaves the note %j', async (body, note) => {
     const me = await newMember();
     const id = await insertAsset(server.db);
