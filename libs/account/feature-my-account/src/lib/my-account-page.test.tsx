@@ -102,6 +102,13 @@ describe('the listings', () => {
     await waitFor(() => expect(posts()).toEqual([`/member/assets/1/${next}`]));
   });
 
+  it('say that all is done where none waits to be confirmed', async () => {
+    renderAccount('/en/my-account?tab=assets&next=confirm', withAssets([myAsset()]));
+
+    expect(await screen.findByText('All done. No listing waits to be confirmed.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See what to do next' }).getAttribute('href')).toBe('/en/my-account');
+  });
+
   it('keep selected what could not be confirmed', async () => {
     const { user } = renderAccount(
       '/en/my-account?tab=assets',

@@ -4,6 +4,8 @@ export const messages = defineMessages<{
   heading: NoMessageValues;
   empty: NoMessageValues;
   none: NoMessageValues;
+  allDone: NoMessageValues;
+  toOverview: NoMessageValues;
   clear: NoMessageValues;
   states: NoMessageValues;
   all: { count: number };
@@ -34,6 +36,16 @@ export const messages = defineMessages<{
     id: 'account.feature-my-account.assets.none',
     defaultMessage: 'ไม่มีประกาศที่ตรงกับตัวกรอง',
     description: 'The filters leave no listing',
+  },
+  allDone: {
+    id: 'account.feature-my-account.assets.all-done',
+    defaultMessage: 'เรียบร้อย ไม่มีประกาศที่รอยืนยันแล้ว',
+    description: 'The list of listings to confirm or renew has become empty',
+  },
+  toOverview: {
+    id: 'account.feature-my-account.assets.to-overview',
+    defaultMessage: 'ดูสิ่งที่ควรทำต่อ',
+    description: 'Link to the overview',
   },
   clear: {
     id: 'account.feature-my-account.assets.clear',

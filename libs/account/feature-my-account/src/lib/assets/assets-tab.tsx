@@ -2,7 +2,7 @@ import { actionsIn, type MemberAssetSummary, type ResponseOf, type getMemberAsse
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { Button, EmptyState, Icon, LinkButton, Text } from '@yoodee/ui-kit';
-import { housePlusIcon, searchIcon } from '@yoodee/ui-kit/icons';
+import { circleCheckIcon, housePlusIcon, searchIcon } from '@yoodee/ui-kit/icons';
 import { useDeferredValue, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
@@ -36,6 +36,19 @@ const Nothing = () => (
     }
   >
     <FormattedMessage {...messages.none} />
+  </EmptyState>
+);
+
+const AllDone = () => (
+  <EmptyState
+    drawing={<Icon icon={circleCheckIcon} size={48} />}
+    action={
+      <LinkButton href={tabHref(hrefs(useLocale()), 'overview')}>
+        <FormattedMessage {...messages.toOverview} />
+      </LinkButton>
+    }
+  >
+    <FormattedMessage {...messages.allDone} />
   </EmptyState>
 );
 
@@ -103,6 +116,7 @@ const MyAssets = ({ items, counts }: ResponseOf<typeof getMemberAssets>) => {
       </EmptyState>
     );
   const shown = filterAssets(items, { ...filter, text });
+  const isAsked = filter.next === 'confirm' || filter.next === 'renew';
   const change: AssetFiltersProps['onChange'] = (changes) => {
     const query = new URLSearchParams(params);
     for (const [key, value] of Object.entries(changes))
@@ -113,10 +127,12 @@ const MyAssets = ({ items, counts }: ResponseOf<typeof getMemberAssets>) => {
   return (
     <>
       <AssetFilters filter={filter} counts={counts} onChange={change} />
-      {shown.length === 0 ? (
-        <Nothing />
+      {shown.length > 0 ? (
+        <Rows key={filter.next} assets={shown} isAsked={isAsked} />
+      ) : isAsked && text === '' ? (
+        <AllDone />
       ) : (
-        <Rows key={filter.next} assets={shown} isAsked={filter.next === 'confirm' || filter.next === 'renew'} />
+        <Nothing />
       )}
     </>
   );
