@@ -18,9 +18,6 @@ const readSiteStyles = (clientFolder: string) => {
 /** The largest picture itself stands early in the document; React's hint would only say its addresses twice. */
 const pictureHints = /<link rel="preload" as="image"[^>]*>/g;
 
-/** For a router that asks for its routes as links appear; ours has them all from the start. */
-const discoveries = ' data-discover="true"';
-
 const emptyStyles = `<style id="${siteStylesId}"></style>`;
 
 /**
@@ -33,7 +30,6 @@ export const createDocumentFinisher = (clientFolder: string): ((html: string, mo
   return (html, moduleHref) =>
     holdScripts(html, moduleHref)
       .replace(pictureHints, '')
-      .replaceAll(discoveries, '')
       .replace(
         emptyStyles,
         () =>

@@ -6,14 +6,13 @@ const used = (css: string) => createPageStyles(css)(page);
 
 it.each([
   ['a rule whose class is there', '.a{color:red}'],
-  ['a rule without classes', 'h1,h2{margin:0}'],
-  ['a rule with one selector that can match', '.x,.a>.c{color:red}'],
+  ['a rule without classes', '*,body,p::before{margin:0}'],
   ['what the script sets', '.dark .a{color:red}'],
   ['fonts and layer order', '@layer reset,recipes;@font-face{font-family:"A"}'],
   ['conditions around kept rules', '@layer recipes{@media (min-width:769px){.a{color:red}}}'],
   ['what must not be there', '.a:not(.x){color:red}'],
-  ['alternatives it cannot judge', '.a:is(.x,.y) .c{color:red}'],
-  ['an attribute that is there', '.a[lang]{color:red}'],
+  ['an alternative that is there', '.a:is(.x,.b) .c{color:red}.c:is(p){color:red}'],
+  ['an attribute that is there', '.a[lang]{color:red}[lang=th]{color:red}'],
   ['the focus ring of the page', ':focus-visible{outline:2px solid}'],
   ['an animation that something has', '@keyframes k{from{opacity:0}to{opacity:1}}.a{animation:k 1s}'],
   ['braces in strings', '.a:after{content:"}"}'],
@@ -25,7 +24,9 @@ it.each([
   ['a class that is not there', '.x{color:red}'],
   ['a compound that cannot match', '.a.x{color:red}'],
   ['conditions left empty', '@media print{.x{color:red}}'],
-  ['an attribute that is not there', '.a[aria-busy=true]{color:red}.a:disabled{color:red}'],
+  ['alternatives none of which is there', '.a:is(.x,:disabled) .c{color:red}.a:has(.x:checked){color:red}'],
+  ['an attribute that is not there', '.a[aria-busy=true]{color:red}.a:disabled{color:red}[lang=en]{color:red}'],
+  ['an element that is not there', '.a table{color:red}th{color:red}'],
   ['what a component adds to the focus ring', '.a:focus-visible{color:red}.a:has(:focus-visible){color:red}'],
   ['an animation that nothing has', '@keyframes k{from{opacity:0}to{opacity:1}}'],
   ['comments', '/* .a{} */'],
@@ -34,22 +35,38 @@ it.each([
   expect(used(css)).toBe('');
 });
 
+it('keeps those selectors of a rule that can match', () => {
+  expect(used('.x,.a>.c,table{color:red}')).toBe('.a>.c{color:red}');
+});
+
 describe('variables', () => {
   const tokens = ':where(html){--gap:.5rem;--fg:#000;--unread:1px}.dark{--fg:#fff;--unread:2px}';
 
   it('are written out where they never change', () => {
-    expect(used(`${tokens}.a{gap:var(--gap)}`)).toBe(':where(html){}.dark{}.a{gap:.5rem}');
+    expect(used(`${tokens}.a{gap:var(--gap)}`)).toBe('.a{gap:.5rem}');
   });
 
   it('stay where modes or rules differ, as far as the page reads them', () => {
-    expect(used(`${tokens}.a{color:var(--fg)}`)).toBe(':where(html){--fg:#000;}.dark{--fg:#fff;}.a{color:var(--fg)}');
+    expect(used(`${tokens}.a{color:var(--fg)}`)).toBe(':where(html){--fg:#000}.dark{--fg:#fff}.a{color:var(--fg)}');
     expect(used('.a{--own:1px}.a .b{gap:var(--own)}')).toBe('.a{--own:1px}.a .b{gap:var(--own)}');
   });
 
   it('stay for what the document itself reads', () => {
-    const style = '<p style="color:var(--fg)">x</p>';
+    const style = '<html><p style="color:var(--fg)">x</p></html>';
 
-    expect(createPageStyles(tokens)(style)).toBe(':where(html){--fg:#000;}.dark{--fg:#fff;}');
+    expect(createPageStyles(tokens)(style)).toBe(':where(html){--fg:#000}.dark{--fg:#fff}');
+  });
+
+  it('are numbered, but for those that an element reads', () => {
+    const css = ':where(html){--y-bg:#fff;--y-fg:#000}.dark{--y-bg:#000;--y-fg:#fff}.a{color:var(--y-fg)}';
+
+    expect(createPageStyles(css)('<html class="a" style="background:var(--y-bg)"></html>')).toBe(
+      ':where(html){--y-bg:#fff;--0:#000}.dark{--y-bg:#000;--0:#fff}.a{color:var(--0)}',
+    );
+  });
+
+  it('are written out where only their sign is turned', () => {
+    expect(used(':where(html){--gap:.5rem}.a{margin:calc(-1 * var(--gap))}')).toBe('.a{margin:-.5rem}');
   });
 
   it('are not taken for the options in names of classes', () => {
