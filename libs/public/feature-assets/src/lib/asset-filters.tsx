@@ -161,7 +161,7 @@ export const AssetFilters = ({ view }: { view: AssetsPageView }) => {
             <MoreFilters groups={more} query={query} />
           </Suspense>
         )}
-        <Link className={styles.more} to={moreHref} preventScrollReset replace>
+        <Link className={styles.more} to={moreHref} discover="none" preventScrollReset replace>
           <FormattedMessage {...(more ? messages.fewerFilters : messages.allFilters)} />
         </Link>
         <div className={styles.actions}>

@@ -24,10 +24,10 @@ export type ImageProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' 
     rounded?: Variants['corners'];
   };
 
-/** `rgb(…)` of a base64 thumbhash. */
+/** `#ca8` of a base64 thumbhash: in pages of many pictures three digits are enough for a ground seen for a moment. */
 export const averageColor = (thumbhash: string) => {
   const { r, g, b } = thumbHashToAverageRGBA(Uint8Array.from(atob(thumbhash), (character) => character.charCodeAt(0)));
-  return `rgb(${[r, g, b].map((channel) => Math.round(channel * 255)).join(' ')})`;
+  return `#${[r, g, b].map((channel) => Math.round(channel * 15).toString(16)).join('')}`;
 };
 
 export const Image = ({

@@ -10,14 +10,14 @@ import { SearchInput } from './search-input.tsx';
 
 /** A search of its own in the header: one line, sent by Enter. */
 export const HeaderSearch = () => (
-  <Form role="search" action={hrefs(useLocale()).assets}>
+  <Form role="search" discover="none" action={hrefs(useLocale()).assets}>
     <SearchInput placeholder={useIntl().formatMessage(messages.short)} />
   </Form>
 );
 
 /** The large search of a landing page; `children` are fields above the box, e.g. of a deal. */
 export const HeroSearch = ({ children }: { children?: ReactNode }) => (
-  <Form role="search" className={styles.form} action={hrefs(useLocale()).assets}>
+  <Form role="search" className={styles.form} discover="none" action={hrefs(useLocale()).assets}>
     {children}
     <SearchInput placeholder={useIntl().formatMessage(messages.example)} />
     <Button type="submit">
