@@ -16,6 +16,12 @@ const pendingLimit = 1_024;
 /** Below this share of all documents it is cheaper to sort the matches than to walk the whole order. */
 const sparseShare = 1 / 64;
 
+/** Positions from which on the runs are made one; rarely does anybody read so far. */
+const deepFrom = 2_400;
+
+/** How many times as long as all others the first run then is. */
+const compactShare = 16;
+
 const merge = (a: Uint32Array, b: Uint32Array, compare: Compare): Uint32Array => {
   const merged = new Uint32Array(a.length + b.length);
   let i = 0;
@@ -45,26 +51,41 @@ export const createOrder = (compare: Compare): Order => {
     runs.push(run);
   };
 
+  /** For reading far down: merges runs until most documents are in the first, which is then followed with few looks aside. */
+  const compact = () => {
+    while (runs.length > 1 && runs[0]!.length < (size - runs[0]!.length) * compactShare) {
+      const last = runs.pop()!;
+      runs.push(merge(runs.pop()!, last, compare));
+    }
+  };
+
   const walk = (matches: Bitset, from: number, count: number): number[] => {
     const found: number[] = [];
-    const heads = runs.map(() => 0);
-    const advance = (run: number) => {
+    /** In each run the place of its next match. */
+    const heads = runs.map((docs) => docs.findIndex((doc) => has(matches, doc)));
+    const nextOf = (run: number): number | undefined => runs[run]?.[heads[run]!];
+    /** The run whose next match comes first, `except` one; -1 where all others have ended. */
+    const firstRun = (except = -1): number => {
+      let first = -1;
+      for (let run = 0; run < runs.length; run++) {
+        if (run === except || nextOf(run) === undefined) continue;
+        if (first === -1 || compare(nextOf(run)!, nextOf(first)!) < 0) first = run;
+      }
+      return first;
+    };
+    for (let run = firstRun(), position = 0; run !== -1; run = firstRun()) {
+      // Followed alone until the next match of another run comes first: mostly one run is much longer than the rest.
+      const limit = nextOf(firstRun(run));
       const docs = runs[run]!;
       let head = heads[run]!;
-      while (head < docs.length && !has(matches, docs[head]!)) head++;
-      heads[run] = head;
-    };
-    heads.forEach((_, run) => advance(run));
-    for (let position = 0; position < from + count; position++) {
-      let best = -1;
-      for (let run = 0; run < runs.length; run++) {
-        if (heads[run]! === runs[run]!.length) continue;
-        if (best === -1 || compare(runs[run]![heads[run]!]!, runs[best]![heads[best]!]!) < 0) best = run;
+      for (; head < docs.length; head++) {
+        const doc = docs[head]!;
+        if (!has(matches, doc)) continue;
+        if (limit !== undefined && compare(doc, limit) > 0) break;
+        if (position++ >= from) found.push(doc);
+        if (position === from + count) return found;
       }
-      if (best === -1) break;
-      if (position >= from) found.push(runs[best]![heads[best]!]!);
-      heads[best]!++;
-      advance(best);
+      heads[run] = head;
     }
     return found;
   };
@@ -84,6 +105,7 @@ export const createOrder = (compare: Compare): Order => {
             .subarray(from, from + count),
         ];
       settle();
+      if (from >= deepFrom) compact();
       return walk(matches, from, count);
     },
   };
