@@ -21,6 +21,7 @@ const parts: Record<string, () => Promise<Part>> = {
   images: async () => (await import('./images/images.ts')).measureImages,
   lighthouse: async () => (await import('./lighthouse.ts')).measureLighthouse,
   search: async () => (await import('./search/search.ts')).measureSearch,
+  'search-postgres': async () => (await import('./search/search.ts')).measureSearchOnPostgres,
 };
 
 const { values: options, positionals } = parseArgs({

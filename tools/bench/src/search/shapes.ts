@@ -86,7 +86,9 @@ const clusterPath = ({ zoom, ...query }: Partial<ClusterQuery>) =>
   `/assets/clusters?${assetSearchParams(query)}&zoom=${zoom}`;
 
 /** What is asked, by kind and shape: paths of the API, different ones at every call, the same ones in every run. */
-export const questions: Record<'filters' | 'words' | 'clusters', Record<string, () => string>> = {
+export const questions: Record<'nothing' | 'filters' | 'words' | 'clusters', Record<string, () => string>> = {
+  // Answered from memory: what the connection and a busy machine take, whatever is asked.
+  nothing: { provinces: () => '/geo/provinces' },
   filters: assetPaths(filtered),
   words: assetPaths(typed),
   clusters: Object.fromEntries(Object.entries(mapped).map(([name, shape]) => [name, () => clusterPath(shape())])),
