@@ -39,7 +39,7 @@ const useChipText = (metres: number) => {
       case 'posted_within':
         return intl.formatMessage(messages.lastDays, { count: amount });
       default:
-        return text || intl.formatMessage(filterNames[key as keyof typeof filterNames]);
+        return text || intl.formatMessage(filterNames[key]);
     }
   };
 };

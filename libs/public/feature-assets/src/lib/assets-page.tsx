@@ -41,9 +41,7 @@ export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
             <FormattedMessage
               {...messages.refused}
               values={{
-                filters: refused
-                  .map((key) => intl.formatMessage(filterNames[key as keyof typeof filterNames]))
-                  .join(', '),
+                filters: refused.map((key) => intl.formatMessage(filterNames[key])).join(', '),
               }}
             />
           </Notice>

@@ -1,8 +1,8 @@
 import type { AssetQuery } from '@yoodee/api-contract';
 import { messages } from './assets-page.messages.ts';
 
-/** What each filter is called. */
-export const filterNames: Record<Exclude<keyof AssetQuery, 'sort' | 'page'>, (typeof messages)['deal']> = {
+/** What each part of the query is called. */
+export const filterNames: Record<keyof AssetQuery, (typeof messages)['deal']> = {
   q: messages.search,
   listing_type: messages.deal,
   property_type: messages.type,
@@ -33,4 +33,6 @@ export const filterNames: Record<Exclude<keyof AssetQuery, 'sort' | 'page'>, (ty
   has_floor_plan: messages.hasFloorPlan,
   has_video: messages.hasVideo,
   bbox: messages.mapArea,
+  sort: messages.sort,
+  page: messages.pages,
 };

@@ -22,9 +22,7 @@ export const NothingFound = ({ relaxations }: Pick<AssetsPageView, 'relaxations'
               <FormattedMessage
                 {...messages.relax}
                 values={{
-                  filter: intl.formatList([
-                    ...new Set(keys.map((key) => intl.formatMessage(filterNames[key as keyof typeof filterNames]))),
-                  ]),
+                  filter: intl.formatList([...new Set(keys.map((key) => intl.formatMessage(filterNames[key])))]),
                   count: total,
                 }}
               />
