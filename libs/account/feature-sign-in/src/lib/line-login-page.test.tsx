@@ -114,6 +114,17 @@ it('shows what the API answers', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('ลิงก์จาก LINE หมดอายุ');
 });
 
+it('leads a member whose LINE could not be linked back to the settings', async () => {
+  writeToken(tokenSaying({ user_status: 'active' }), inAnHour);
+  const taken = 'บัญชี LINE นี้เชื่อมกับสมาชิกคนอื่นอยู่';
+  open('?code=c&state=s', [
+    () => Response.json({ data: null, message: taken, code: 'line_taken', request_id: 'r' }, { status: 409 }),
+  ]);
+
+  expect((await screen.findByRole('alert')).textContent).toBe(taken);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/my-account/setting#sign-in']);
+});
+
 it('lets a member who is signed in go on at once (S4)', async () => {
   writeToken(tokenSaying({ user_status: 'active' }), inAnHour);
   open('');

@@ -2,7 +2,7 @@ import { readClaims, startSession, useLoginWithLineMutation, writeToken, type Ap
 import type { CallFailure } from '@yoodee/api-client';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs, safeNext } from '@yoodee/site';
-import { Container, Heading, Link, Notice, Spinner } from '@yoodee/ui-kit';
+import { Container, Heading, Link, LinkButton, Notice, Spinner } from '@yoodee/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useStore } from 'react-redux';
@@ -25,6 +25,25 @@ const errorMessages: Record<string, typeof messages.denied | undefined> = {
   unavailable: messages.unavailable,
 };
 
+/** The ways on from a problem. Who is signed in was linking LINE to their account, which begins in the settings. */
+const WaysOn = ({ isMember, next }: { isMember: boolean; next: string }) => {
+  const to = hrefs(useLocale());
+  if (isMember)
+    return (
+      <LinkButton size="lg" href={`${to.setting}#sign-in`}>
+        <FormattedMessage {...messages.toSetting} />
+      </LinkButton>
+    );
+  return (
+    <>
+      <LineButton next={next} label={messages.again} />
+      <Link href={to.authenticate(next)}>
+        <FormattedMessage {...messages.usePhone} />
+      </Link>
+    </>
+  );
+};
+
 /**
  * Where LINE sends the member back. Their LINE account signs them in; one that no member has yet is tied to the phone
  * they prove here. A member who is signed in already goes on at once (behaviours.md S4).
@@ -34,11 +53,10 @@ export const LineLoginPage = () => {
   const { goOn, next } = useAfterSignIn();
   const intl = useIntl();
   const store = useStore() as AppStore;
-  const { authenticate } = hrefs(useLocale());
   const [login, { error }] = useLoginWithLineMutation();
   const [stranger, setStranger] = useState<LineStranger>();
   const isStarted = useRef(false);
-  const isMember = Boolean(readClaims()?.user_status);
+  const [isMember] = useState(() => Boolean(readClaims()?.user_status));
 
   useEffect(() => {
     // The code is good for one try; React runs effects twice in development.
@@ -76,17 +94,14 @@ export const LineLoginPage = () => {
         ) : (
           <>
             <Heading level={1}>
-              <FormattedMessage {...messages.title} />
+              <FormattedMessage {...(isMember ? messages.linkingTitle : messages.title)} />
             </Heading>
             {shownProblem ? (
               <>
                 <Notice tone="warning" role="alert">
                   {shownProblem}
                 </Notice>
-                <LineButton next={next} label={messages.again} />
-                <Link href={authenticate(next)}>
-                  <FormattedMessage {...messages.usePhone} />
-                </Link>
+                <WaysOn isMember={isMember} next={next} />
               </>
             ) : (
               <Spinner label={intl.formatMessage(messages.working)} />

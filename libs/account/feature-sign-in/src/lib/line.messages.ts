@@ -10,6 +10,8 @@ export const messages = defineMessages<{
   refused: NoMessageValues;
   unavailable: NoMessageValues;
   again: NoMessageValues;
+  linkingTitle: NoMessageValues;
+  toSetting: NoMessageValues;
   usePhone: NoMessageValues;
   linkTitle: { name: string };
   linkLead: NoMessageValues;
@@ -58,6 +60,16 @@ export const messages = defineMessages<{
     id: 'account.feature-sign-in.line.again',
     defaultMessage: 'ลองใหม่ด้วย LINE',
     description: 'Button that begins again at LINE',
+  },
+  linkingTitle: {
+    id: 'account.feature-sign-in.line.linking-title',
+    defaultMessage: 'เชื่อม LINE กับบัญชี',
+    description: 'Heading where LINE sends a member back who is signed in already',
+  },
+  toSetting: {
+    id: 'account.feature-sign-in.line.to-setting',
+    defaultMessage: 'กลับไปที่ตั้งค่า',
+    description: 'Link to the settings, where LINE is linked',
   },
   usePhone: {
     id: 'account.feature-sign-in.line.use-phone',
