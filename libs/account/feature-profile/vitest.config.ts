@@ -3,5 +3,5 @@ import { defineProject } from 'vitest/config';
 
 export default defineProject({
   plugins: [messages({ scope: 'account' })],
-  test: { name: 'account-feature-profile', environment: 'jsdom' },
+  test: { name: 'account-feature-profile', environment: 'jsdom', testTimeout: 30_000 },
 });
