@@ -8,6 +8,8 @@ export interface BenchOptions {
   port: number;
   /** How often contenders are measured; other samples grow with it. */
   rounds: number;
+  /** Assets on PostgreSQL that are made one by one; the others are copies of these. */
+  made: number;
   /** Also a million assets on PostgreSQL. */
   million: boolean;
 }

@@ -5,7 +5,7 @@ import { once } from './once.ts';
 import { startSite, type BenchSite } from './site.ts';
 
 /**
- * `npm run bench [-- part …] [--million] [--check] [--rounds n] [--port n]`: measures the product on this machine and prints one
+ * `npm run bench [-- part …] [--million] [--made n] [--check] [--rounds n] [--port n]`: measures the product on this machine and prints one
  * table. Everything runs on loopback, is bounded, and is gone at the end. Ends with 1 when a part failed or, with
  * `--check`, when a budget was missed.
  */
@@ -29,6 +29,7 @@ const { values: options, positionals } = parseArgs({
   options: {
     million: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
+    made: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '5' },
     port: { type: 'string', default: '4340' },
   },
@@ -42,6 +43,7 @@ if (unknown.length > 0) {
 const bench = createBench({
   port: Number(options.port),
   rounds: Number(options.rounds),
+  made: Number(options.made),
   million: options.million,
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -7,8 +7,11 @@ import { assetEvents, assetImages, assets, assetSearch, demoSeed, members } from
 import { createAssetSource, type Batch } from './asset-source.ts';
 import { toAssetRows, toMemberRow, type DemoAssetRows, type DemoReferences } from './demo-rows.ts';
 
-/** Assets per transaction: one that is lost to a crash is soon written again. */
-const defaultBatchSize = 500;
+/**
+ * Assets per transaction: one that is lost to a crash is soon written again, and none takes as long as a statement may,
+ * however busy the machine is.
+ */
+const defaultBatchSize = 200;
 
 const theRow = eq(demoSeed.id, 1);
 

@@ -21,16 +21,21 @@ const varied: Record<string, string> = {
 };
 
 /**
- * Copies the assets of a filled database, with their covers and search rows, until there are `times` as many. Making
+ * Copies the assets of a filled database, with their covers and search rows, until there are `wanted`, a multiple of
+ * what there is; as many as there are is nothing to do. Making
  * that many afresh takes hours on a small machine; what a search does depends on how many there are and how they are
- * spread, and copies are spread as the originals. Their words are the same ten times over.
+ * spread, and copies are spread as the originals. Their words are those of the originals.
  */
-export const multiplyAssets = async (url: string, times: number): Promise<void> => {
+export const multiplyAssets = async (url: string, wanted: number): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const { rows } = await client.query<{ last: string }>('select max(id) as last from assets');
+    const { rows } = await client.query<{ count: string; last: string }>(
+      'select count(*) as count, max(id) as last from assets',
+    );
+    const times = wanted / Number(rows[0]!.count);
     const last = Number(rows[0]!.last);
+    if (times <= 1) return;
     const copy = async (table: string, key: string, filter: string) => {
       const columns = await columnsOf(client, table, key === 'id' ? ['id'] : ['id', key]);
       const values = columns.map((name) => (table === 'asset_search' ? (varied[name] ?? name) : name));

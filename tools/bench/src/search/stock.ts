@@ -19,9 +19,6 @@ export interface Stock {
   startSeconds: number;
 }
 
-/** The most that are made one by one; more are copies of these. */
-const mostMade = 100_000;
-
 const secondsOf = async (work: () => Promise<unknown>) => {
   const begun = performance.now();
   await work();
@@ -40,6 +37,7 @@ const seed = async (env: NodeJS.ProcessEnv) => {
  */
 export const startStock = async (bench: Bench, engine: Engine, assets: number): Promise<Stock> => {
   const [port, innerPort] = [bench.options.port + 7, bench.options.port + 8];
+  const made = engine.name === 'PostgreSQL' ? Math.min(assets, bench.options.made) : assets;
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -48,7 +46,7 @@ export const startStock = async (bench: Bench, engine: Engine, assets: number): 
     NODE_OPTIONS: '--max-old-space-size=12000',
     DATA_DIR: join(bench.folder, `${engine.name}-${assets}`),
     DATABASE_URL: engine.name === 'PostgreSQL' ? engine.url : '',
-    SEED: String(Math.min(assets, mostMade)),
+    SEED: String(made),
     JWT_SECRET: 'nobody signs in at this one: it only searches',
     ALLOW_DEVELOPMENT_TRANSPORTS: '1',
     API_PORT: String(port),
@@ -56,7 +54,7 @@ export const startStock = async (bench: Bench, engine: Engine, assets: number): 
   };
   const seedSeconds = await secondsOf(async () => {
     await seed(env);
-    if (engine.name === 'PostgreSQL' && assets > mostMade) await multiplyAssets(engine.url, assets / mostMade);
+    if (engine.name === 'PostgreSQL') await multiplyAssets(engine.url, assets);
   });
   let server!: ServerProcess;
   const startSeconds = await secondsOf(async () => {
