@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales, storageKeys } from '@yoodee/site';
 import { expect, test } from '../src/fixtures.ts';
+import { openHydrated } from '../src/page-life.ts';
 
 const words = {
   th: { signIn: 'เข้าสู่ระบบ', list: 'ลงประกาศฟรี', signInTitle: 'เข้าสู่ระบบหรือสมัคร', services: 'บริการ' },
@@ -200,7 +201,7 @@ test('S6: signing out in one tab is seen in the other', async ({ page, context, 
 });
 
 test('S6: signing in in one tab is seen in the other', async ({ page, context, signIn }) => {
-  await page.goto('/assets');
+  await openHydrated(page, '/assets');
   await expect(page.getByRole('banner').getByRole('link', { name: words.th.signIn })).toBeVisible();
   const other = await context.newPage();
   await signIn();

@@ -22,6 +22,18 @@ it('reads the sentences with their tests, and what is open', () => {
   ]);
 });
 
+it('reads rows of more columns', () => {
+  const markdown = `
+| Row | What it says | Proof | What failed |
+| - | - | - | - |
+| L1 | Thai and English | [is there](../a.test.ts) | the list |
+`;
+
+  expect(rowsIn(markdown)).toEqual([
+    { sentence: 'L1', proofs: [{ title: 'is there', path: '../a.test.ts' }], isOpen: false },
+  ]);
+});
+
 it.each([
   ["it('shows the list', () => {})", true],
   ['test(`shows the list`, async () => {})', true],
