@@ -53,7 +53,7 @@ const createFormatters = (tag: string) => {
 
 /**
  * What of `react-intl`'s `intl` the site uses: texts, and two things that only islands need. Its own `createIntl` brings
- * eight more formatters (2.8 kB gzip on every page), and merges formats at each text: a tenth of the CPU of a list.
+ * eight more formatters (2.8 kB gzip on every page), and merges formats at each text.
  */
 const createIntl = (locale: Locale, messages: Messages) => {
   const tag = localeTags[locale];
