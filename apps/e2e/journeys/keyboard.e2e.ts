@@ -1,12 +1,8 @@
-import type { Page } from '@playwright/test';
+import { field } from '../src/field.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { choose, press, reach, write } from '../src/keyboard.ts';
 import { readCode } from '../src/outbox.ts';
 import { words } from './list-property.words.ts';
-
-/** The control of a field, whose name is followed by a mark when it must be filled. */
-const field = (page: Page, role: 'textbox' | 'combobox' | 'radio', name: string) =>
-  page.getByRole(role, { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}(?:\\s*\\*)?$`) });
 
 const description = 'A corner room with light from two sides, quiet though in the middle of town. '.repeat(2);
 

@@ -1,5 +1,6 @@
 import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import type { MemberAsset } from '@yoodee/api-contract';
+import { field } from '../src/field.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { createDraft } from '../src/listing.ts';
 import { words } from './list-property.words.ts';
@@ -56,8 +57,7 @@ const mobileNetwork = (context: BrowserContext, page: Page) => {
   };
 };
 
-const textbox = (scope: Page | Locator, name: string) =>
-  scope.getByRole('textbox', { name: new RegExp(`^${name}(?:\\s*\\*)?$`) });
+const textbox = (scope: Page | Locator, name: string) => field(scope, 'textbox', name);
 
 const nothingYet = {
   ...{ province_code: null, district_code: null, subdistrict_code: null, title_th: null, title_en: null },

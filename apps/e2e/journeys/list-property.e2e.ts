@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { MemberAsset } from '@yoodee/api-contract';
 import { brand, hrefs, locales, storageKeys, toLocale, type Locale } from '@yoodee/site';
 import { readHead, readStructuredData } from '../src/documents.ts';
+import { field } from '../src/field.ts';
 import { expect, test } from '../src/fixtures.ts';
 import type { Photographs } from '../src/photographs.ts';
 import { readCode } from '../src/outbox.ts';
@@ -19,10 +20,6 @@ const listing = {
     'ห้องมุมสองด้าน ลมเข้า แสงดี เงียบแม้อยู่กลางเมือง เดินถึงสถานีทองหล่อในห้านาที มีที่จอดรถส่วนตัวและสวนบนดาดฟ้า ใกล้ตลาดและร้านอาหาร',
   price: '4,500,000',
 };
-
-/** The control of a field, whose name is followed by a mark when it must be filled. */
-const field = (scope: Page | Locator, role: 'textbox' | 'combobox' | 'radio', name: string) =>
-  scope.getByRole(role, { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}(?:\\s*\\*)?$`) });
 
 /** From the link to list for free to being signed in as somebody new. */
 const signUpOnScreen = async (page: Page, phone: string, said: Words) => {
