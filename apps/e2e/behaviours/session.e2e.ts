@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales, storageKeys } from '@yoodee/site';
 import { expect, test } from '../src/fixtures.ts';
+import type { Member } from '../src/member.ts';
 import { openHydrated } from '../src/page-life.ts';
 
 const words = {
@@ -22,6 +23,14 @@ const storedProfile = (page: Page) => page.evaluate((key) => localStorage.getIte
 const tokenCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === storageKeys.accessToken);
 
+/** Opens a page for a member whose session then ends at the API; resolves to the calls that are made from then on. */
+const openAndEnd = async (page: Page, { profile, api }: Member, path: string): Promise<string[]> => {
+  await page.goto(path);
+  await expect.poll(() => storedProfile(page)).toContain(`"user_id":${profile.id}`);
+  await api.call('POST', '/member/auth/logout');
+  return followCalls(page);
+};
+
 for (const locale of locales)
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
@@ -34,12 +43,8 @@ for (const locale of locales)
       consoleWatch,
     }) => {
       consoleWatch.expectComplaint(/status of 401/, 'the session has ended at the API');
-      const calls = followCalls(page);
       await signIn();
-      await page.goto(to.assets);
-      await expect.poll(() => storedProfile(page)).toContain(`"user_id":${member.profile.id}`);
-      await member.api.call('POST', '/member/auth/logout');
-      calls.length = 0;
+      const calls = await openAndEnd(page, member, to.assets);
 
       await page.getByRole('banner').getByRole('link', { name: words[locale].services, exact: true }).first().click();
 
@@ -64,12 +69,8 @@ for (const locale of locales)
       consoleWatch,
     }) => {
       consoleWatch.expectComplaint(/status of 401/, 'the session has ended at the API');
-      const calls = followCalls(page);
       await signIn();
-      await page.goto(to.setting);
-      await expect.poll(() => storedProfile(page)).toContain(`"user_id":${member.profile.id}`);
-      await member.api.call('POST', '/member/auth/logout');
-      calls.length = 0;
+      const calls = await openAndEnd(page, member, to.setting);
 
       await page.getByRole('main').locator(`a[href="${to.settingEdit}"]`).first().click();
 
