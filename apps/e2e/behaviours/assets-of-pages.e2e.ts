@@ -86,7 +86,7 @@ for (const path of ['/', '/assets', '/authenticate'])
 
     expect(await page.locator('link[rel=preload][as=font]').count()).toBeGreaterThanOrEqual(2);
     expect(fonts.every((url) => new URL(url).origin === new URL(page.url()).origin)).toBe(true);
-    expect(await shifted()).toBeLessThan(0.1);
+    expect(await shifted()).toBeLessThan(0.05);
     const leading = await page.evaluate(() => {
       const { lineHeight, fontSize } = getComputedStyle(document.body);
       return parseFloat(lineHeight) / parseFloat(fontSize);
