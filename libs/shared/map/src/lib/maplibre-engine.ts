@@ -38,7 +38,7 @@ const loadBaseMap = (): Promise<BaseMap> => {
 const loadFonts = () => document.fonts?.load(`16px "${labelFonts[0]}"`, 'Aก้').catch(() => undefined);
 
 /** Room around what is shown for the bubbles on its edge, the controls above it and the buttons below, in pixels. */
-const air = { top: 88, right: 64, bottom: 88, left: 64 };
+const air = { top: 88, right: 64, bottom: 120, left: 64 };
 
 /** Goes with the events of movements that buttons start: they carry no event of the browser. */
 const byVisitor = { isByVisitor: true };
