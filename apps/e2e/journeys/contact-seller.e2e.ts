@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Lead, ResponseOf, getMemberLeads } from '@yoodee/api-contract';
 import type { Locale } from '@yoodee/site';
 import { expect, test } from '../src/fixtures.ts';
+import { expectFocusKept } from '../src/keyboard.ts';
 import type { Member } from '../src/member.ts';
 
 const words = {
@@ -100,10 +101,12 @@ test('a question is written and sent by keyboard alone, and a reload keeps it un
   await page.getByRole('textbox', { name: say.message }).fill('ยังอยู่ไหม');
   await page.reload();
 
-  await page.getByRole('button', { name: say.ask }).first().focus();
+  const ask = page.getByRole('button', { name: say.ask }).first();
+  await ask.focus();
   await page.keyboard.press('Enter');
   const message = page.getByRole('textbox', { name: say.message });
   await expect(message).toHaveValue('ยังอยู่ไหม');
+  await expectFocusKept(page, page.getByRole('dialog'));
   await message.focus();
   for (const text of ['วิภา', phone]) {
     await page.keyboard.press('Tab');
@@ -119,6 +122,8 @@ test('a question is written and sent by keyboard alone, and a reload keeps it un
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { name: say.sent })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(ask).toBeFocused();
   expect(await inbox(member)).toMatchObject([{ kind: 'question', message: 'ยังอยู่ไหม', name: 'วิภา' }]);
 });
 

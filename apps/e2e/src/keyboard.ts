@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** More stops than any screen has. */
 const mostStops = 120;
@@ -35,5 +35,18 @@ export const choose = async (page: Page, target: Locator, option: string): Promi
   for (let now = await chosen(); now.label !== option; now = await chosen()) {
     if (now.isLast) throw new Error(`${target} has no ${option}`);
     await page.keyboard.press('ArrowDown');
+  }
+};
+
+/** Tabs around an open dialog: the page behind it gets no focus. The browser's own bar may, which is nowhere in the page. */
+export const expectFocusKept = async (page: Page, dialog: Locator): Promise<void> => {
+  const isKept = () =>
+    dialog.evaluate((element) =>
+      [document.body, ...element.querySelectorAll('*'), element].includes(document.activeElement!),
+    );
+  await expect.poll(isKept).toBe(true);
+  for (let stop = 0; stop < 20; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isKept(), `stop ${stop} is in the dialog`).toBe(true);
   }
 };

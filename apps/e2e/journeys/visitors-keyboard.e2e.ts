@@ -1,0 +1,132 @@
+import { expect, test } from '../src/fixtures.ts';
+import { choose, expectFocusKept, press, reach, write } from '../src/keyboard.ts';
+import { openHydrated } from '../src/page-life.ts';
+
+const words = {
+  th: {
+    filters: 'ตัวกรอง',
+    condo: /^คอนโดมิเนียม/,
+    apply: /^แสดง [\d,]+/,
+    gallery: 'รูปภาพของทรัพย์',
+    compare: 'เปรียบเทียบ',
+    toCompare: 'เปรียบเทียบ (2)',
+    differences: 'เฉพาะที่ต่างกัน',
+    remove: /^เอา .* ออก$/,
+    guides: 'คู่มือซื้อขาย',
+    contents: 'ในบทความนี้',
+    quotation: 'ขอใบเสนอราคา',
+    requestName: /^ชื่อ/,
+    requestPhone: /^เบอร์โทร/,
+    province: /^จังหวัดของทรัพย์/,
+    bangkok: 'กรุงเทพมหานคร',
+    requestConsent: /^ยินยอมให้ใช้/,
+    request: 'ส่งคำขอ',
+    requested: 'ได้รับคำขอแล้ว',
+  },
+  en: {
+    filters: 'Filters',
+    condo: /^Condominium/,
+    apply: /^Show [\d,]+/,
+    gallery: 'Photos of the property',
+    compare: 'Compare',
+    toCompare: 'Compare (2)',
+    differences: 'Differences only',
+    remove: /^Remove /,
+    guides: 'Guides',
+    contents: 'In this article',
+    quotation: 'Ask for a quotation',
+    requestName: /^Name/,
+    requestPhone: /^Phone/,
+    province: /^Province of the property/,
+    bangkok: 'Bangkok',
+    requestConsent: /^You may use/,
+    request: 'Send request',
+    requested: 'We have your request',
+  },
+} as const;
+
+test('a visitor finds a home and looks at its pictures by keyboard alone', async ({ page, language, to, publish }) => {
+  const said = words[language];
+  const { id } = await publish();
+  const main = page.getByRole('main');
+  await openHydrated(page, to.home);
+  await write(page, main.locator('input[name=q]'), '"อารีย์"');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname === to.assets && url.searchParams.has('q'));
+
+  const open = main.getByRole('button', { name: said.filters });
+  const filters = page.getByRole('complementary', { name: said.filters });
+  await expect(open.or(filters).filter({ visible: true })).toBeVisible();
+  if (await open.isVisible()) await press(page, open);
+  const condo = filters.getByRole('checkbox', { name: said.condo });
+  await press(page, condo, 'Space');
+  await expect(condo).toBeChecked();
+  await press(page, filters.getByRole('button', { name: said.apply }));
+  await expect(page).toHaveURL(/property_type=condo/);
+  await press(page, main.locator(`article a[href="${to.asset(id)}"]`));
+  await expect(page).toHaveURL(to.asset(id));
+
+  const picture = main.getByRole('region', { name: said.gallery }).getByRole('link').first();
+  const dialog = page.getByRole('dialog');
+  await press(page, picture);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText('2 / 5')).toBeVisible();
+  await expectFocusKept(page, dialog);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(picture).toBeFocused();
+});
+
+test('two assets are compared by keyboard alone', async ({ page, language, to, publish }) => {
+  const said = words[language];
+  const main = page.getByRole('main');
+  const compared = [await publish(), await publish()].map(({ id }) => id);
+  for (const id of compared) {
+    await openHydrated(page, to.asset(id));
+    await press(page, main.getByRole('button', { name: said.compare, exact: true }));
+  }
+  await press(page, page.getByRole('link', { name: said.toCompare }));
+  await expect(page).toHaveURL(to.compareWith(compared));
+
+  const differences = main.getByRole('checkbox', { name: said.differences });
+  await press(page, differences, 'Space');
+  await expect(differences).toBeChecked();
+  await press(page, main.getByRole('link', { name: said.remove }).first());
+  await expect(page).toHaveURL(to.compareWith(compared.slice(1)));
+});
+
+test('an article is found and read by keyboard alone', async ({ page, language, to }) => {
+  const said = words[language];
+  const main = page.getByRole('main');
+  await openHydrated(page, to.news);
+  await press(page, main.getByRole('link', { name: said.guides, exact: true }).first());
+  await expect(page).toHaveURL(to.newsWith('category=guide'));
+  const article = main.getByRole('article').getByRole('link').first();
+  const title = (await article.textContent())!;
+  await press(page, article);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+
+  const part = main.getByRole('navigation', { name: said.contents }).getByRole('link').first();
+  const target = new URL((await part.getAttribute('href'))!, page.url()).hash;
+  await press(page, part);
+  await expect(page).toHaveURL((url) => url.hash === target);
+  await expect(main.locator(`[id="${decodeURIComponent(target.slice(1))}"]`)).toBeInViewport();
+});
+
+test('a service is asked for by keyboard alone', async ({ page, language, to, phone }) => {
+  const said = words[language];
+  const main = page.getByRole('main');
+  await openHydrated(page, to.services);
+  await press(page, main.locator(`a[href="${to.service('cleaning-9')}"]`));
+  await press(page, main.getByRole('link', { name: said.quotation }));
+  const name = main.getByRole('textbox', { name: said.requestName });
+  await expect(name).toBeVisible();
+  await write(page, name, 'วิภา');
+  await write(page, main.getByRole('textbox', { name: said.requestPhone }), phone);
+  await choose(page, main.getByRole('combobox', { name: said.province }), said.bangkok);
+  await press(page, main.getByRole('checkbox', { name: said.requestConsent }), 'Space');
+  await reach(page, main.getByRole('button', { name: said.request }));
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('status').filter({ hasText: said.requested })).toBeFocused();
+});
