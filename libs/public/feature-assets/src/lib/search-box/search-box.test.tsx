@@ -1,5 +1,5 @@
 import { inLocale } from '@yoodee/i18n/testing';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Locale } from '@yoodee/site';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -41,7 +41,7 @@ afterEach(() => {
 
 const names = { th: 'ค้นหาทรัพย์', en: 'Search property' };
 
-const open = async (locale: Locale = 'th') => {
+const show = (locale: Locale) => {
   const router = createMemoryRouter([
     {
       path: '/',
@@ -54,6 +54,11 @@ const open = async (locale: Locale = 'th') => {
     { path: '/assets', element: <p>list</p> },
   ]);
   render(<RouterProvider router={router} />, { wrapper: inLocale(locale) });
+  return router;
+};
+
+const open = async (locale: Locale = 'th') => {
+  const router = show(locale);
   const user = userEvent.setup();
   await user.click(screen.getByRole('searchbox'));
   const box = await screen.findByRole('combobox', { name: names[locale] });
@@ -65,6 +70,18 @@ const open = async (locale: Locale = 'th') => {
 };
 
 describe('the search box', () => {
+  // The first of them: later the suggestions are there at once.
+  it('suggests for what was typed before the suggestions had come', async () => {
+    answer = reply(found);
+    show('th');
+    const box = screen.getByRole('searchbox');
+
+    fireEvent.focus(box);
+    fireEvent.input(box, { target: { value: 'อ' } });
+
+    expect(await screen.findByRole('group', { name: 'สถานีรถไฟฟ้า' })).toBeTruthy();
+  });
+
   it('suggests in groups, is walked by keyboard, and leads to the list of a suggestion', async () => {
     answer = reply(found);
     const { user, box, address } = await open();

@@ -20,7 +20,8 @@ export interface SearchInputProps {
 export const SearchInput = ({ text, placeholder, form }: SearchInputProps) => {
   const intl = useIntl();
   const box = useRef<HTMLInputElement>(null);
-  const [textAtFirst, setTextAtFirst] = useState<string | null>(null);
+  // What is typed before the suggestions have come is what they begin with.
+  const [textSoFar, setTextSoFar] = useState<string | null>(null);
   const search = (chosen: string) => {
     if (!box.current) return;
     box.current.value = chosen;
@@ -40,11 +41,12 @@ export const SearchInput = ({ text, placeholder, form }: SearchInputProps) => {
         placeholder={placeholder}
         start={<Icon icon={searchIcon} />}
         ref={box}
-        onFocus={({ currentTarget }) => setTextAtFirst((known) => known ?? currentTarget.value)}
+        onFocus={({ currentTarget }) => setTextSoFar(currentTarget.value)}
+        onInput={({ currentTarget }) => setTextSoFar(currentTarget.value)}
       />
-      {textAtFirst !== null && (
+      {textSoFar !== null && (
         <Suspense>
-          <SearchSuggestions key={text} box={box} text={textAtFirst} onSearch={search} />
+          <SearchSuggestions key={text} box={box} text={textSoFar} onSearch={search} />
         </Suspense>
       )}
     </div>
