@@ -5,17 +5,42 @@ import { hrefs, type Locale } from '@yoodee/site';
 import { createApi } from '../src/api.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { readCode } from '../src/outbox.ts';
+import { openHydrated } from '../src/page-life.ts';
 
 /** The reference of a code, as the page says it in either language. */
 const codeReference = /(?:รหัสอ้างอิง|Reference) ([A-Z2-9]{4,6})/;
 
-/** What axe finds serious or critical. */
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
-  const grave = violations
+const graveFindings = async (axe: AxeBuilder) =>
+  (await axe.analyze()).violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`));
-  expect(grave, page.url()).toEqual([]);
+
+/** Axe finds nothing serious or critical. */
+const expectAccessible = async (page: Page) => {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21aa'];
+  expect(await graveFindings(new AxeBuilder({ page }).withTags(tags)), page.url()).toEqual([]);
+};
+
+/** The same, and nothing in the colours of the other mode either. */
+const expectAccessibleInBothModes = async (page: Page) => {
+  await expectAccessible(page);
+  const modes = (await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches))
+    ? (['dark', 'light'] as const)
+    : (['light', 'dark'] as const);
+  await page.emulateMedia({ colorScheme: modes[1] });
+  await expect(page.locator('html')).toContainClass(modes[1]);
+  const inOther = await graveFindings(new AxeBuilder({ page }).withRules(['color-contrast']));
+  expect(inOther, `${page.url()} in ${modes[1]}`).toEqual([]);
+  await page.emulateMedia({ colorScheme: modes[0] });
+};
+
+const words = {
+  th: { gallery: 'รูปภาพของทรัพย์', ask: 'ส่งข้อความถึงผู้ขาย', report: 'แจ้งปัญหาประกาศนี้' },
+  en: {
+    gallery: 'Photos of the property',
+    ask: 'Message the seller',
+    report: 'Report this listing',
+  },
 };
 
 const screens: { name: string; locale: Locale; use: Parameters<typeof test.use>[0] }[] = [
@@ -41,13 +66,33 @@ for (const { name, locale, use } of screens)
       to.favourites,
       to.member(1),
     ];
+    const areas = [to.areas, to.area('bangkok'), to.area('stations/thong-lo-e6')];
     const read = [to.news, to.newsArticle(1), to.services, to.service('cleaning-9'), to.authenticate(), to.signUp];
-    for (const path of [...searched, ...read])
+    for (const path of [...searched, ...areas, ...read])
       test(path, async ({ page }) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessible(page);
+        await expectAccessibleInBothModes(page);
       });
+
+    test('what opens over an asset: its pictures, the enquiry, the report', async ({ page, publish }) => {
+      const { gallery, ask, report } = words[locale];
+      const { id } = await publish();
+      const main = page.getByRole('main');
+      await openHydrated(page, to.asset(id));
+      const openers = [
+        main.getByRole('region', { name: gallery }).getByRole('link').first(),
+        main.getByRole('button', { name: ask }),
+        main.getByRole('button', { name: report }),
+      ];
+      for (const opener of openers) {
+        await opener.click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessibleInBothModes(page);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
+    });
 
     test('an asset, and an address that is none', async ({ page, publish, consoleWatch }) => {
       consoleWatch.expectComplaint(/status of 404/, 'the browser reports the status of the page itself');
