@@ -122,7 +122,7 @@ export default function SearchSuggestions({ box, text, onSearch }: SearchSuggest
           <FormattedMessage {...messages.noMatch} />
         </p>
       )}
-      <div id={id} role="listbox" aria-label={intl.formatMessage(messages.list)}>
+      <div id={id} role="listbox" className={styles.options} aria-label={intl.formatMessage(messages.list)}>
         {groups.map(({ name, options: ofGroup }) => (
           <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
             <div id={`${id}-${name}`} className={styles.group}>
