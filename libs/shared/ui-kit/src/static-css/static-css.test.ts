@@ -13,7 +13,7 @@ describe('the static file', () => {
   it('stays small enough to stand in every page', () => {
     const bytes = brotliCompressSync(css).length;
 
-    expect(bytes).toBeLessThanOrEqual(4_600);
+    expect(bytes).toBeLessThanOrEqual(4_700);
     // A gain is kept: lower the bound when this fails.
     expect(bytes).toBeGreaterThan(4_100);
   });
