@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { expect, it } from 'vitest';
 import { failureExcerpt } from './failure-excerpt.ts';
 
@@ -11,7 +12,7 @@ it.each([
 ])('shows %s that failed with what follows it, wherever it stands', (_, line) => {
   const excerpt = failureExcerpt([...quiet, line, 'why', ...quiet].join('\n'));
 
-  expect(excerpt).toContain(line.replace(/\u001B\[\d+m/g, ''));
+  expect(excerpt).toContain(stripVTControlCharacters(line));
   expect(excerpt).toContain('why');
   expect(excerpt.split('\n')).toHaveLength(14);
 });
