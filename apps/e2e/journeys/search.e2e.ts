@@ -35,7 +35,7 @@ const words = {
     otherLanguage: 'ไทย',
     newest: 'New listings',
     nothing: 'Nothing matches all of that. Try dropping a filter.',
-    dropSearch: /^Drop Search/,
+    dropSearch: /^Without Search/,
   },
 };
 type Words = (typeof words)['th' | 'en'];

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull } from 'drizzle-orm';
 import { readContentVersion } from '../../db/content-version.ts';
 import type { Db } from '../../db/database.ts';
-import { assets } from '../../db/schema.ts';
+import { assets, assetSearch } from '../../db/schema.ts';
 import { shareRuns } from './share-runs.ts';
 
 export interface Project {
@@ -22,13 +22,32 @@ const readProjects = (db: Db): Promise<Project[]> =>
     .groupBy(assets.project_name_th, assets.project_name_en)
     .orderBy(desc(count())) as Promise<Project[]>;
 
-/** The projects of published assets, those with most first; read again when something has changed, at most every five minutes. */
-export const createSuggestedProjects = (db: Db): (() => Promise<readonly Project[]>) => {
-  let kept: { projects: Project[]; version: number; at: number } | null = null;
+/** Published assets by the codes of their province, district and subdistrict. */
+const readListedPlaces = async (db: Db): Promise<ReadonlyMap<string, number>> => {
+  const { province_code, district_code, subdistrict_code } = assetSearch;
+  const groups = await db
+    .select({ province_code, district_code, subdistrict_code, count: count() })
+    .from(assetSearch)
+    .groupBy(province_code, district_code, subdistrict_code);
+  const listed = new Map<string, number>();
+  for (const { count: assetsThere, ...codes } of groups)
+    for (const code of Object.values(codes)) if (code) listed.set(code, (listed.get(code) ?? 0) + assetsThere);
+  return listed;
+};
+
+/** What is read of the listings; read again when something has changed, at most every five minutes. */
+const keep = <Value>(db: Db, read: (db: Db) => Promise<Value>): (() => Promise<Value>) => {
+  let kept: { value: Value; version: number; at: number } | null = null;
   return shareRuns(async () => {
     const { version, now } = await readContentVersion(db);
-    if (kept && (kept.version === version || now.getTime() - kept.at < keptMs)) return kept.projects;
-    kept = { projects: await readProjects(db), version, at: now.getTime() };
-    return kept.projects;
+    if (kept && (kept.version === version || now.getTime() - kept.at < keptMs)) return kept.value;
+    kept = { value: await read(db), version, at: now.getTime() };
+    return kept.value;
   });
 };
+
+/** The projects of published assets, those with most first. */
+export const createSuggestedProjects = (db: Db) => keep<readonly Project[]>(db, readProjects);
+
+/** How many published assets there are in a place, by its code. */
+export const createListedPlaces = (db: Db) => keep(db, readListedPlaces);

@@ -5,12 +5,12 @@ import type { Db } from '../../db/database.ts';
 import { route } from '../../http/route.ts';
 import { placeData } from './place-data.ts';
 import { createSuggestions } from './suggest.ts';
-import { createSuggestedProjects } from './suggest.queries.ts';
+import { createListedPlaces, createSuggestedProjects } from './suggest.queries.ts';
 
 /** The search box: what a whole search means, and what a half-typed one may become. */
 export const suggestRoutes = (app: FastifyInstance, { db }: { db: Db }) => {
   const read = createSearchReader(placeData);
-  const suggest = createSuggestions(createSuggestedProjects(db));
+  const suggest = createSuggestions({ findProjects: createSuggestedProjects(db), countListed: createListedPlaces(db) });
 
   route(app, readSearch, async ({ query: { q } }) => {
     const { meaning, claims, rest } = read(q);

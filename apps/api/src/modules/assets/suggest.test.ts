@@ -12,6 +12,7 @@ beforeAll(async () => {
     { project_name_th: 'โนเบิล เพลินจิต', project_name_en: 'Noble Ploenchit' },
     { project_name_th: 'โนเบิล รีวอลฟ์', project_name_en: null },
     { project_name_th: 'โนเบิล ร่าง', status: 'draft' },
+    { province_code: '31', district_code: '3119', subdistrict_code: '311902' },
   ]);
 });
 afterAll(() => server.close());
@@ -53,6 +54,13 @@ describe('suggestions', () => {
     expect(await read(q)).toEqual({ filters: '', claims: [], rest: '"โนเบิล เพลินจิต"' });
     const list = await server.app.inject({ url: `/api/v1/assets?${projects[0]!.filters}` });
     expect(list.json()).toMatchObject({ data: { total: 2 } });
+  });
+
+  it('of places with one name put that first where something is listed', async () => {
+    const { places } = await suggest('ทองหลาง');
+
+    expect(places.filter(({ name }) => name.th === 'ทองหลาง')).toHaveLength(4);
+    expect(places[0]!.filters).toBe('province=31&district=3119&subdistrict=311902');
   });
 
   it('say where a place is', async () => {

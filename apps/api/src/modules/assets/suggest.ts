@@ -31,14 +31,21 @@ const types = codesOf(propertyTypes).map((code): Named<Suggestions['types'][numb
 
 type Place = Suggestions['places'][number];
 
-const provinceEntries = provinces.map((province): Named<Place> => ({
+interface PlaceEntry extends Named<Place> {
+  /** As in the administrative data: its length tells a province from what is in it. */
+  code: string;
+}
+
+const provinceEntries = provinces.map((province): PlaceEntry => ({
+  code: province.code,
   keys: keysOf([province.name_th, province.name_en]),
   value: { name: nameOf(province), within: null, filters: `province=${province.code}` },
 }));
 
 const districts = provinces.flatMap(({ code }) => districtsOf(code));
 
-const districtEntries = districts.map((district): Named<Place> => ({
+const districtEntries = districts.map((district): PlaceEntry => ({
+  code: district.code,
   keys: keysOf([district.name_th, district.name_en]),
   value: {
     name: nameOf(district),
@@ -48,9 +55,10 @@ const districtEntries = districts.map((district): Named<Place> => ({
 }));
 
 const subdistrictEntries = districts.flatMap((district) =>
-  subdistrictsOf(district.code).map((subdistrict): Named<Place> => {
+  subdistrictsOf(district.code).map((subdistrict): PlaceEntry => {
     const outer = [findDistrict(subdistrict.district_code)!, findProvince(subdistrict.province_code)!];
     return {
+      code: subdistrict.code,
       keys: keysOf([subdistrict.name_th, subdistrict.name_en]),
       value: {
         name: nameOf(subdistrict),
@@ -65,6 +73,19 @@ const subdistrictEntries = districts.flatMap((district) =>
 );
 
 const placeEntries = [...provinceEntries, ...districtEntries, ...subdistrictEntries];
+
+/** Of places with one name, that is meant where most is listed. */
+const inOrderOf = (listed: ReadonlyMap<string, number>): PlaceEntry[] =>
+  placeEntries.toSorted((a, b) => (listed.get(b.code) ?? 0) - (listed.get(a.code) ?? 0));
+
+/** Makes anew what is made of something only when that is another. */
+const whenChanged = <From, Made>(make: (from: From) => Made) => {
+  let last: { from: From; made: Made } | null = null;
+  return (from: From): Made => {
+    if (last?.from !== from) last = { from, made: make(from) };
+    return last.made;
+  };
+};
 
 const stationEntries = stations.map((station): Named<Suggestions['stations'][number]> => {
   const line = findLine(station.line_id)!;
@@ -92,18 +113,23 @@ const projectEntries = (projects: readonly Project[]) =>
     },
   }));
 
+interface SuggestionSources {
+  findProjects: () => Promise<readonly Project[]>;
+  countListed: () => Promise<ReadonlyMap<string, number>>;
+}
+
 /** What a half-typed search may become. Tone marks, spaces, ways to romanise and the keyboard's layout do not matter. */
-export const createSuggestions = (findProjects: () => Promise<readonly Project[]>) => {
-  let indexed: { projects: readonly Project[]; entries: Named<SuggestedProject>[] } | null = null;
+export const createSuggestions = ({ findProjects, countListed }: SuggestionSources) => {
+  const projectsOf = whenChanged(projectEntries);
+  const placesOf = whenChanged(inOrderOf);
   return async (typed: string): Promise<Suggestions> => {
-    const projects = await findProjects();
-    if (indexed?.projects !== projects) indexed = { projects, entries: projectEntries(projects) };
+    const [projects, listed] = [await findProjects(), await countListed()];
     const keys = nameKeys(typed);
     return {
       types: find(types, keys),
-      places: find(placeEntries, keys),
+      places: find(placesOf(listed), keys),
       stations: find(stationEntries, keys),
-      projects: find(indexed.entries, keys),
+      projects: find(projectsOf(projects), keys),
     };
   };
 };

@@ -98,7 +98,11 @@ export const messages = defineMessages<{
     defaultMessage: 'ปิด',
     description: 'Button that closes the filters on a phone',
   },
-  deal: { id: 'public.feature-assets.list.deal', defaultMessage: 'ต้องการ', description: 'Filter by sale, rent …' },
+  deal: {
+    id: 'public.feature-assets.list.deal',
+    defaultMessage: 'ประเภทประกาศ',
+    description: 'Filter by sale, rent …',
+  },
   type: { id: 'public.feature-assets.list.type', defaultMessage: 'ประเภททรัพย์', description: 'Filter by property type' },
   province: { id: 'public.feature-assets.list.province', defaultMessage: 'จังหวัด', description: 'Filter by province' },
   anywhere: {

@@ -1,6 +1,6 @@
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
-import { useEffect, useId, useState, type RefObject } from 'react';
+import { useEffect, useId, useLayoutEffect, useState, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches.ts';
@@ -99,7 +99,8 @@ export default function SearchSuggestions({ box, text, onSearch }: SearchSuggest
     return () => listening.abort();
   });
 
-  useEffect(() => {
+  // Before the paint: what the box says of the list is never behind the list.
+  useLayoutEffect(() => {
     const input = box.current;
     if (!input) return;
     const attributes = {
@@ -110,8 +111,10 @@ export default function SearchSuggestions({ box, text, onSearch }: SearchSuggest
       'aria-controls': id,
     };
     for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
-    if (isShown && active >= 0) input.setAttribute('aria-activedescendant', `${id}-${active}`);
-    else input.removeAttribute('aria-activedescendant');
+    if (isShown && active >= 0) {
+      input.setAttribute('aria-activedescendant', `${id}-${active}`);
+      document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
+    } else input.removeAttribute('aria-activedescendant');
   }, [box, id, isShown, active]);
 
   const indexOf = (option: Suggestion) => options.indexOf(option);
