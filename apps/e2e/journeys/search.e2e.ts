@@ -58,8 +58,10 @@ const searchFor = async (page: Page, text: string, { search }: Words) => {
 /** The filters stand beside the list, or behind a button where there is no room. */
 const openFilters = async (page: Page, { filters }: Words) => {
   const button = page.getByRole('main').getByRole('button', { name: filters });
+  const panel = page.getByRole('complementary', { name: filters });
+  await expect(button.or(panel).filter({ visible: true })).toBeVisible();
   if (await button.isVisible()) await button.click();
-  return page.getByRole('complementary', { name: filters });
+  return panel;
 };
 
 test('a visitor searches, filters, opens an asset, changes language and finds the list again', async ({

@@ -1,7 +1,7 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { localeTags, timeZone, type Locale } from '@yoodee/site';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { Children, type ReactNode } from 'react';
+import { cloneElement, isValidElement, type ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 
 /** Parsed messages by id: the default export of `virtual:messages/th` and `virtual:messages/en`. */
@@ -18,14 +18,18 @@ const report = (error: unknown) => {
 
 type Values = NonNullable<Parameters<typeof IntlMessageFormat.prototype.format<ReactNode>>[0]>;
 
-/** React wants keys for what a tag of a message holds, in the text and in the element made of it. */
-const withKeys = (values: Values): Values => {
-  const keyed = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'function' ? (inside: ReactNode) => value(Children.toArray(inside)) : value,
-  ]);
-  return Object.fromEntries(keyed);
-};
+/** Parts of a text never change places: what is an element among them has its place for a key. */
+const keyed = (parts: readonly ReactNode[]): ReactNode[] =>
+  parts.map((part, place) => (isValidElement(part) && part.key === null ? cloneElement(part, { key: place }) : part));
+
+/** React wants keys for what a tag of a message holds as well. */
+const withKeys = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'function' ? (inside: ReactNode[]) => value(keyed(inside)) : value,
+    ]),
+  );
 
 const remembered = <Made>(make: (options?: object) => Made) => {
   const made = new Map<string, Made>();
@@ -73,7 +77,7 @@ const createIntl = (locale: Locale, messages: Messages) => {
       const [first] = message;
       if (message.length === 1 && first?.type === literal) return first.value;
       const text = formatOf(id, message).format<ReactNode>(withKeys(values));
-      return Array.isArray(text) ? Children.toArray(text) : text;
+      return Array.isArray(text) ? keyed(text) : text;
     } catch (error) {
       report(error);
       return id;

@@ -1,18 +1,28 @@
 // @vitest-environment jsdom
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { render, screen } from '@testing-library/react';
-import { defineMessages, FormattedMessage, type NoMessageValues } from 'react-intl';
-import { afterEach, describe, expect, it } from 'vitest';
+import { defineMessages, FormattedMessage, type MessageTag, type NoMessageValues } from 'react-intl';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { writeLocaleCookie } from './locale-cookie.ts';
 import { createLocaleIntl } from './locale-intl.ts';
 import { LocaleProvider, useLocale } from './locale-provider.tsx';
 import { useFormat } from './use-format.ts';
 
-const messages = defineMessages<{ count: { n: number }; absent: NoMessageValues }>({
+const messages = defineMessages<{
+  count: { n: number };
+  marked: { b: MessageTag; who: string; what: string };
+  absent: NoMessageValues;
+}>({
   count: {
     id: 'shared.i18n.test.count',
     defaultMessage: '{n, plural, other {# รายการ}}',
     description: 'How many there are',
+  },
+  marked: {
+    id: 'shared.i18n.test.marked',
+    defaultMessage: '<b>{who} <b>{what}</b></b> ใน <b>{what}</b>',
+    description: 'Marked twice',
   },
   absent: { id: 'shared.i18n.test.absent', defaultMessage: 'มี', description: 'In no catalogue' },
 });
@@ -57,6 +67,22 @@ describe('createLocaleIntl', () => {
 
   it('throws for a missing value', () => {
     expect(() => createLocaleIntl('en', english).formatMessage(messages.count, {} as { n: number })).toThrow();
+  });
+
+  it('gives what is marked in a text its place, so that React has nothing to say', () => {
+    const complaint = vi.spyOn(console, 'error');
+    onTestFinished(() => complaint.mockRestore());
+    const marked = { 'shared.i18n.test.marked': parse('<b>{who} <b>{what}</b></b> in <b>{what}</b>') };
+    const values = { b: (inside: ReactNode) => <b>{inside}</b>, who: 'Ann', what: 'Ari' };
+
+    render(
+      <LocaleProvider locale="en" messages={marked}>
+        <FormattedMessage {...messages.marked} values={values} />
+      </LocaleProvider>,
+    );
+
+    expect(document.body.textContent).toContain('Ann Ari in Ari');
+    expect(complaint).not.toHaveBeenCalled();
   });
 
   it('tells the time of Bangkok', () => {
