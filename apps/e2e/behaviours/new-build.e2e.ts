@@ -68,6 +68,8 @@ test('F2, C1, C2, C4: a new build takes the old one’s place under open pages',
   const name = page.getByRole('main').locator('input[name=name]');
   await openHydrated(page, form);
   await name.fill('วิภา ตั้งใจ');
+  // A part that is still on its way would be missed, and load its page anew, before anything is clicked.
+  await Promise.all([page, idle].map((open) => open.waitForLoadState('networkidle')));
 
   await old.stop();
   const next = await startProgram(
