@@ -45,8 +45,14 @@ const nx = (target: string, extra: string[] = [], env: NodeJS.ProcessEnv = {}) =
     ...env,
   });
 
+const chromium = ensureChromium();
+const withChromium = { CHROMIUM_PATH: chromium };
+
+const testApi = (url: string) =>
+  run('vitest', ['run', '--root', 'apps/api'], { ...process.env, ...withChromium, TEST_DATABASE_URL: url });
+
 const onPostgres = async (): Promise<boolean | null> => {
-  if (process.env.TEST_DATABASE_URL) return run('vitest', ['run', '--root', 'apps/api'], process.env);
+  if (process.env.TEST_DATABASE_URL) return testApi(process.env.TEST_DATABASE_URL);
   const server = await startPostgres();
   if (!server) {
     console.log('No PostgreSQL was found and none could be installed: these tests did NOT run.');
@@ -54,7 +60,7 @@ const onPostgres = async (): Promise<boolean | null> => {
   }
   process.once('exit', server.stop);
   try {
-    return await run('vitest', ['run', '--root', 'apps/api'], { ...process.env, TEST_DATABASE_URL: server.url });
+    return await testApi(server.url);
   } finally {
     process.off('exit', server.stop);
     server.stop();
@@ -63,9 +69,6 @@ const onPostgres = async (): Promise<boolean | null> => {
 
 // Ctrl-C reaches the running command by itself; what this process started beside it ends with it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-
-const chromium = ensureChromium();
-const withChromium = { CHROMIUM_PATH: chromium };
 
 await step('messages', () => run('node', ['libs/shared/i18n/src/check-messages.ts']));
 await step('build', () => run('nx', ['run-many', '-t', 'build', '--parallel=2', '--outputStyle=static'], nxEnv));
