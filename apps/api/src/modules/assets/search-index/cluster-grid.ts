@@ -1,8 +1,5 @@
-/** Pixels between neighbouring clusters on a map of 512-pixel tiles: room for a bubble and some air. */
+/** Pixels of a cell on a map of 512-pixel tiles: room for a bubble and some air. */
 const cellPixels = 112;
-
-/** Share of a cell, in its middle, where its bubble may stand: bubbles of neighbours are then half a cell apart. */
-const bubbleShare = 0.5;
 
 /** No screen shows more; a box too large for its zoom gets larger cells instead of more of them. */
 const maxCells = 500;
@@ -15,8 +12,13 @@ export interface Grid {
   cells: number;
   /** The cell of a point inside the box. */
   cellAt(lat: number, lng: number): number;
-  /** Where the bubble of a cell stands: at the middle of its assets, or as near as its neighbours allow. */
-  bubbleAt(cell: number, lat: number, lng: number): { lat: number; lng: number };
+  /** How far two points are from each other on the map, in cells. */
+  apart(a: Point, b: Point): number;
+}
+
+interface Point {
+  lat: number;
+  lng: number;
 }
 
 export type Bounds = [west: number, south: number, east: number, north: number];
@@ -30,12 +32,6 @@ export const boundsAround = (boxes: readonly Bounds[]): Bounds | null =>
         : [west, south, east, north],
     null,
   );
-
-/** `value`, kept in the middle part of the interval that begins at `start`. */
-const towardsMiddle = (value: number, start: number, size: number) => {
-  const edge = (size * (1 - bubbleShare)) / 2;
-  return Math.min(start + size - edge, Math.max(start + edge, value));
-};
 
 /** Cell numbers of the world's grid between two degrees. */
 const span = (from: number, to: number, size: number) => {
@@ -60,14 +56,7 @@ export const gridOf = ([west, south, east, north]: Readonly<Bounds>, zoom: numbe
         const row = rows.count - 1 - (Math.floor(lat / height) - rows.first);
         return row * columns.count + (Math.floor(lng / width) - columns.first);
       },
-      bubbleAt: (cell, lat, lng) => {
-        const row = rows.first + rows.count - 1 - Math.floor(cell / columns.count);
-        const column = columns.first + (cell % columns.count);
-        return {
-          lat: towardsMiddle(lat, row * height, height),
-          lng: towardsMiddle(lng, column * width, width),
-        };
-      },
+      apart: (a, b) => Math.hypot((a.lng - b.lng) / width, (a.lat - b.lat) / height),
     };
   }
 };

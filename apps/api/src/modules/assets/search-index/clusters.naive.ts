@@ -1,5 +1,6 @@
 import type { AssetClusters, ClusterQuery } from '@yoodee/api-contract';
 import { gridOf } from './cluster-grid.ts';
+import { joinCells } from './join-cells.ts';
 import { naiveMatches } from './search.naive.ts';
 import type { SearchRow } from './search-row.ts';
 
@@ -10,7 +11,8 @@ const isAboutRent = ({ listing_type }: ClusterQuery) =>
 
 const rounded = (value: number | null | undefined) => (value == null ? null : Math.round(value));
 const degrees = (value: number) => Math.round(value * 1e6) / 1e6;
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const sum = (values: readonly number[]) => values.reduce((before, value) => before + value, 0);
+const mean = (values: readonly number[]) => sum(values) / values.length;
 
 const median = (values: readonly number[]) => {
   const sorted = [...values].sort((a, b) => a - b);
@@ -36,14 +38,25 @@ export const naiveClusters = (rows: readonly SearchRow[], query: ClusterQuery, n
   const { zoom, ...filters } = query;
   const grid = gridOf(query.bbox, zoom);
   const matches = naiveMatches(rows, filters, now);
-  const cellOf = ({ lat, lng }: SearchRow) => grid.cellAt(lat!, lng!);
+  const inCell = ({ lat, lng }: SearchRow) => grid.cellAt(lat!, lng!);
+  const shownWith = joinCells(
+    grid,
+    [...new Set(matches.map(inCell))].map((cell) => {
+      const rowsThere = matches.filter((row) => inCell(row) === cell);
+      return {
+        ...{ cell, count: rowsThere.length },
+        lat: sum(rowsThere.map(({ lat }) => lat!)),
+        lng: sum(rowsThere.map(({ lng }) => lng!)),
+      };
+    }),
+  );
+  const cellOf = (row: SearchRow) => shownWith.get(inCell(row))!;
   const cells = [...new Set(matches.map(cellOf))].sort((a, b) => a - b);
   const groups = cells.map((cell) => matches.filter((row) => cellOf(row) === cell));
-  const place = (group: readonly SearchRow[]) => {
-    const middle = { lat: mean(group.map(({ lat }) => lat!)), lng: mean(group.map(({ lng }) => lng!)) };
-    const { lat, lng } = group.length === 1 ? middle : grid.bubbleAt(cellOf(group[0]!), middle.lat, middle.lng);
-    return { lat: degrees(lat), lng: degrees(lng) };
-  };
+  const place = (group: readonly SearchRow[]) => ({
+    lat: degrees(mean(group.map(({ lat }) => lat!))),
+    lng: degrees(mean(group.map(({ lng }) => lng!))),
+  });
   return {
     clusters: groups
       .filter(({ length }) => length > 1)

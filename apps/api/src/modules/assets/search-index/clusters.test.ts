@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ClusterQuery } from '@yoodee/api-contract';
 import { createAssetIndex } from './asset-index.ts';
 import { gridOf } from './cluster-grid.ts';
+import { joinCells } from './join-cells.ts';
 import { naiveClusters } from './clusters.naive.ts';
 import { clusterIndex } from './clusters.ts';
 import { medianOf } from './median.ts';
@@ -63,6 +64,49 @@ describe('clusterIndex', () => {
   });
 });
 
+describe('joinCells', () => {
+  const grid = gridOf([97, 5, 106, 21], 5);
+  const anyCells = fc.uniqueArray(
+    fc.record({
+      cell: fc.integer({ min: 0, max: 400 }),
+      count: fc.integer({ min: 1, max: 90 }),
+      at: fc.record({
+        lat: fc.double({ min: 5, max: 21, noNaN: true }),
+        lng: fc.double({ min: 97, max: 106, noNaN: true }),
+      }),
+    }),
+    { selector: ({ cell }) => cell },
+  );
+
+  it('shows every cell once, at the middle of its assets, with room between any two', () => {
+    fc.assert(
+      fc.property(anyCells, (cells) => {
+        const sums = cells.map(({ cell, count, at }) => ({ cell, count, lat: at.lat * count, lng: at.lng * count }));
+
+        const shownWith = joinCells(grid, sums);
+
+        expect([...shownWith.keys()].toSorted((a, b) => a - b)).toEqual(
+          cells.map(({ cell }) => cell).toSorted((a, b) => a - b),
+        );
+        const heads = [...new Set(shownWith.values())].map((head) => {
+          const group = sums.filter(({ cell }) => shownWith.get(cell) === head);
+          const total = (of: 'count' | 'lat' | 'lng') => group.reduce((sum, one) => sum + one[of], 0);
+          return { lat: total('lat') / total('count'), lng: total('lng') / total('count') };
+        });
+        for (const [at, head] of heads.entries())
+          for (const other of heads.slice(at + 1)) expect(grid.apart(head, other)).toBeGreaterThan(0.649);
+      }),
+    );
+  });
+
+  it('leaves the fuller cell its name', () => {
+    const near = { lat: 13.75, lng: 100.5 };
+    const sums = [1, 9, 4].map((count, cell) => ({ cell, count, lat: near.lat * count, lng: near.lng * count }));
+
+    expect(new Set(joinCells(grid, sums).values())).toEqual(new Set([1]));
+  });
+});
+
 describe('gridOf', () => {
   const box = fc
     .tuple(
@@ -90,15 +134,11 @@ describe('gridOf', () => {
     );
   });
 
-  it('keeps the bubbles of neighbouring cells half a cell apart', () => {
+  it('measures the map in cells of 112 pixels', () => {
     const grid = gridOf([100, 13, 101, 14], 10);
-    const cell = grid.cellAt(13.5, 100.5);
-    // As near to each other as they can come: all assets at the edge between the two.
-    const left = grid.bubbleAt(cell, 13.5, 101);
-    const right = grid.bubbleAt(cell + 1, 13.5, 100);
+    const cell = (360 * 112) / (512 * 2 ** 10);
 
-    expect(right.lng - left.lng).toBeCloseTo((360 * 56) / (512 * 2 ** 10), 9);
-    expect(grid.bubbleAt(cell, left.lat, left.lng)).toEqual(left);
+    expect(grid.apart({ lat: 13.5, lng: 100.5 }, { lat: 13.5, lng: 100.5 + cell })).toBeCloseTo(1, 9);
   });
 
   it('keeps assets together while the map is moved', () => {

@@ -3,6 +3,7 @@ import type { AssetIndex } from './asset-index.ts';
 import { emptySet, has, sizeOf, toDocs } from './bitset.ts';
 import { boundsAround, type Bounds, type Grid, gridOf } from './cluster-grid.ts';
 import { matching, priceColumn, resolveFilters } from './filters.ts';
+import { joinCells } from './join-cells.ts';
 import { medianOf } from './median.ts';
 
 type Docs = Uint32Array;
@@ -56,6 +57,30 @@ const sumByCell = (index: AssetIndex, docs: Docs, grid: Grid) => {
   return { ...sums, cellOf, boxOf };
 };
 
+type Sums = ReturnType<typeof sumByCell>;
+
+const filledIn = ({ count }: Sums) => [...count.keys()].filter((cell) => count[cell]! > 0);
+
+/** Adds up the cells that are shown as one: all but that one are then empty, and no document's any more. */
+const joinSums = (sums: Sums, grid: Grid) => {
+  const { count, doc, lat, lng, west, south, east, north, cellOf } = sums;
+  const filled = filledIn(sums).map((cell) => ({ cell, count: count[cell]!, lat: lat[cell]!, lng: lng[cell]! }));
+  const shownWith = joinCells(grid, filled);
+  for (const [cell, head] of shownWith) {
+    if (cell === head) continue;
+    for (const sum of [count, lat, lng]) {
+      sum[head]! += sum[cell]!;
+      sum[cell] = 0;
+    }
+    doc[head] = doc[cell]!;
+    west[head] = Math.min(west[head]!, west[cell]!);
+    south[head] = Math.min(south[head]!, south[cell]!);
+    east[head] = Math.max(east[head]!, east[cell]!);
+    north[head] = Math.max(north[head]!, north[cell]!);
+  }
+  for (let i = 0; i < cellOf.length; i++) cellOf[i] = shownWith.get(cellOf[i]!)!;
+};
+
 /** The median price per m² of each cell's documents that `isMeasured` lets count. */
 const mediansByCell = (
   index: AssetIndex,
@@ -85,6 +110,7 @@ export const clusterIndex = (index: AssetIndex, query: ClusterQuery, now: number
   const docs = toDocs(matches, sizeOf(matches));
   const grid = gridOf(query.bbox, zoom);
   const sums = sumByCell(index, docs, grid);
+  joinSums(sums, grid);
   const rented = rentedOut(index);
   const isAboutRent = priceColumn(filters) === 'price_rent';
   // A month's rent and a price to buy have no median in common.
@@ -98,15 +124,13 @@ export const clusterIndex = (index: AssetIndex, query: ClusterQuery, now: number
 
   const clusters: AssetClusters['clusters'] = [];
   const pins: AssetClusters['pins'] = [];
-  const filled = [...sums.count.keys()].filter((cell) => sums.count[cell]! > 0);
+  const filled = filledIn(sums);
   for (const cell of filled) {
     const count = sums.count[cell]!;
-    const middle = { lat: sums.lat[cell]! / count, lng: sums.lng[cell]! / count };
     const doc = sums.doc[cell]!;
     const price = count === 1 ? prices[doc]! : medianIn(cell);
     const baht = price === null || Number.isNaN(price) ? null : Math.round(price);
-    const { lat, lng } = count === 1 ? middle : grid.bubbleAt(cell, middle.lat, middle.lng);
-    const place = { lat: degrees(lat), lng: degrees(lng) };
+    const place = { lat: degrees(sums.lat[cell]! / count), lng: degrees(sums.lng[cell]! / count) };
     if (count === 1)
       pins.push({ id: index.assetOf(doc), ...place, price: baht, is_rent: isAboutRent || has(rented, doc) });
     else clusters.push({ ...place, count, price_per_sqm: baht, bounds: sums.boxOf(cell) });
