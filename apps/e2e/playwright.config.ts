@@ -1,21 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
+import { quietArgs } from '@yoodee/runner/chromium';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const port = Number(process.env.E2E_PORT || 4310);
 process.env.E2E_DATA_DIR ||= mkdtempSync(join(tmpdir(), 'yoodee-e2e-'));
-
-// A browser under test asks nothing of the outside.
-const quiet = [
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-gpu',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-];
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 // Headless Chromium names itself a crawler, and crawlers are shown less.
@@ -40,7 +30,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     // Tests stand between page and network; a worker there would answer in their place.
     serviceWorkers: 'block',
-    launchOptions: { args: quiet, ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }) },
+    launchOptions: { args: quietArgs, ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }) },
   },
   projects: [
     { name: 'phone-th', testDir: 'journeys', use: { ...phone, locale: 'th-TH' } },

@@ -4,6 +4,17 @@ import { chromium } from '@playwright/test';
 import { aptInstall, findProgram } from './commands.ts';
 import { root } from './site.ts';
 
+/** For a browser that asks nothing of the outside. */
+export const quietArgs = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-gpu',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
 const systemChromiums = ['/usr/bin/chromium', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 const ownChromium = () => {

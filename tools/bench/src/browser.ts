@@ -1,21 +1,10 @@
 import { chromium, devices, type Browser, type BrowserContext } from '@playwright/test';
-import { ensureChromium } from '@yoodee/runner/chromium';
+import { ensureChromium, quietArgs } from '@yoodee/runner/chromium';
 import type { Locale } from '@yoodee/site';
 import type { Bench } from './bench.ts';
 
-/** A browser that asks nothing of the outside. */
-export const browserArgs = [
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-gpu',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-];
-
 export const openBrowser = async (bench: Bench): Promise<Browser> => {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: browserArgs });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: quietArgs });
   bench.afterPart(() => browser.close());
   return browser;
 };

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { ensureChromium } from '@yoodee/runner/chromium';
+import { ensureChromium, quietArgs } from '@yoodee/runner/chromium';
 import type { Bench } from './bench.ts';
-import { browserArgs } from './browser.ts';
 import { ensureInstruments } from './instruments.ts';
 import type { BenchSite } from './site.ts';
 import { findTemplates } from './templates.ts';
@@ -25,7 +24,7 @@ const audit = async (lighthouse: string, url: string): Promise<Report> => {
     '--output=json',
     '--output-path=stdout',
     `--only-categories=${Object.keys(categories).join(',')}`,
-    `--chrome-flags=${['--headless=new', ...browserArgs].join(' ')}`,
+    `--chrome-flags=${['--headless=new', ...quietArgs].join(' ')}`,
   ];
   const child = spawn(process.execPath, args, {
     env: { ...process.env, CHROME_PATH: ensureChromium() },
