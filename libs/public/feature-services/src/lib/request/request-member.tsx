@@ -3,7 +3,7 @@ import { getMemberAssets, getProfile, type ArgOf, type Endpoint, type ResponseOf
 import { readToken } from '@yoodee/auth';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { Field, NativeSelect } from '@yoodee/ui-kit';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './request-form.messages.ts';
 import type { RequestForService } from './use-request.ts';
@@ -21,13 +21,12 @@ export const RequestMember = ({ request }: { request: RequestForService }) => {
   const intl = useIntl();
   const [assets, setAssets] = useState<readonly AssetOption[]>([]);
 
-  useEffect(() => {
-    const abort = new AbortController();
+  const askAboutMember = useEffectEvent((signal: AbortSignal) => {
     const get = async <E extends Endpoint>(spec: E, arg: ArgOf<E>): Promise<ResponseOf<E> | null> => {
       const result = await send<ResponseOf<E>>(toRequest(spec, arg), {
         locale,
         token: readToken(),
-        signal: abort.signal,
+        signal,
       });
       return isSuccess(result) ? result.data : null;
     };
@@ -45,8 +44,11 @@ export const RequestMember = ({ request }: { request: RequestForService }) => {
         })),
       );
     });
+  });
+  useEffect(() => {
+    const abort = new AbortController();
+    askAboutMember(abort.signal);
     return () => abort.abort();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once, when the form opens
   }, []);
 
   if (assets.length === 0) return null;
