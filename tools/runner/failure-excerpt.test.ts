@@ -6,6 +6,7 @@ const quiet = Array.from({ length: 100 }, (_, at) => ` ✓ passes ${at}`);
 
 it.each([
   ['a test', '\u001B[31m FAIL \u001B[39m api src/a.test.ts > keeps a draft'],
+  ['a project without tests', '\u001B[31mNo test files found, exiting with code 1'],
   ['a journey', '  1) [phone-th] › apps/e2e/a.e2e.ts:3:1 › a visitor searches'],
   ['a crash', 'TypeError: it is not a function'],
   ['a type', "src/a.ts(3,5): error TS2304: Cannot find name 'b'"],

@@ -9,7 +9,7 @@ const LAST_LINES = 40;
 const MOST_LINES = 150;
 
 /** How Vitest, Playwright, TypeScript, ESLint and Node begin what they complain about. */
-const failure = /^\s*(FAIL|\d+\) \[|✖|\S*Error:|.*: error TS|.*\berror {2})/;
+const failure = /^\s*(FAIL|No test files found|\d+\) \[|✖|\S*Error:|.*: error TS|.*\berror {2})/;
 
 /**
  * What a reader looks for first in the output of a step that failed: each line that names a failure with the few that
