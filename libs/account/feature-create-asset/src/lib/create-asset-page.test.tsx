@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi } from '../testing/fake-api.ts';
+import { forgetKept } from '../testing/kept.ts';
 import { memberAsset, readyCondo } from '../testing/member-asset.ts';
 import { renderApp, settle } from '../testing/render-app.tsx';
-import { keptStore } from './draft/kept-store.ts';
 
 const form = '/my-account/create-asset';
 
-beforeEach(() => Promise.all(['17', '18', '41', 'new'].map((key) => keptStore('edits').remove(key))));
+beforeEach(forgetKept);
 
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 

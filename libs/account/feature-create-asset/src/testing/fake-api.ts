@@ -27,7 +27,8 @@ export const success = (data: unknown, status = 200): Response =>
 export const failure = (status: number, code: Failure['code'], more: Partial<Failure> = {}): Response =>
   Response.json({ data: null, message: `refused: ${code}`, code, request_id: 'r-1', ...more }, { status });
 
-const profile: Profile = {
+/** Whose assets they are. */
+export const profile: Profile = {
   id: 7,
   first_name: 'สมชาย',
   last_name: 'ใจดี',

@@ -1,8 +1,6 @@
-import { emptyDraft, namesOf, type DraftState } from './draft-state.ts';
-import { keptStore, newKey } from './kept-store.ts';
-
-const newDraftKey = 'new';
-const kept = keptStore('edits');
+import { emptyDraft, isHalted, namesOf, withCopy, type DraftState } from './draft-state.ts';
+import { newKey, type KeptEdits } from './kept-store.ts';
+import { createTabCopies } from './tab-copies.ts';
 
 /** The state of one draft: who watches it is told of changes, and this browser keeps what the API does not have. */
 export interface DraftCell {
@@ -11,19 +9,28 @@ export interface DraftCell {
   subscribe(listener: () => void): () => void;
   /** Brings the local copy in line with the state. */
   keep(): Promise<void>;
-  /** Takes in, once, what an earlier visit left in this browser; newer answers win. */
-  restore(): Promise<void>;
+  /**
+   * Takes in what earlier visits and closed tabs have left in this browser, now or when a tab is closed. Where both
+   * answer the same question differently, the answer here goes first; the other waits until this one is saved.
+   */
+  restore(onTaken: () => void): void;
   /** Idempotency key under which the draft is created: the same after a reload. */
   creationKey(): string;
   /** The draft has its id: the copy that waited for one goes. */
   created(id: number): Promise<void>;
 }
 
-export const createDraftCell = (id: number | null): DraftCell => {
+export interface DraftCellOptions {
+  id: number | null;
+  /** Under which this browser keeps a draft that has no id yet. */
+  newDraft: string;
+}
+
+export const createDraftCell = ({ id, newDraft }: DraftCellOptions): DraftCell => {
   const listeners = new Set<() => void>();
+  const copies = createTabCopies();
   let state = emptyDraft(id);
   let creationKey = newKey();
-  let isRestored = false;
 
   const set = (change: Partial<DraftState>) => {
     state = { ...state, ...change };
@@ -32,9 +39,23 @@ export const createDraftCell = (id: number | null): DraftCell => {
 
   const keep = (): Promise<void> => {
     const { edits, base } = state;
-    if (state.id === null) return kept.set(newDraftKey, { edits, base, creationKey });
-    const key = String(state.id);
-    return namesOf(edits).length > 0 ? kept.set(key, { edits, base }) : kept.remove(key);
+    if (state.id === null) return copies.keep(newDraft, { edits, base, creationKey });
+    const draft = String(state.id);
+    return namesOf(edits).length > 0 ? copies.keep(draft, { edits, base }) : copies.forget(draft);
+  };
+
+  const take = async (copy: KeptEdits): Promise<KeptEdits | null> => {
+    const isOfNew = copy.creationKey !== undefined;
+    if (isHalted(state) || isOfNew !== (state.id === null)) return copy;
+    if (isOfNew) {
+      // Two drafts that were both begun are two listings.
+      if (namesOf(state.edits).length > 0) return copy;
+      creationKey = copy.creationKey!;
+    }
+    const { next, rest } = withCopy(state, copy);
+    set(next);
+    await keep();
+    return namesOf(rest.edits).length > 0 ? rest : null;
   };
 
   return {
@@ -45,19 +66,18 @@ export const createDraftCell = (id: number | null): DraftCell => {
       return () => listeners.delete(listener);
     },
     keep,
-    async restore() {
-      if (isRestored) return;
-      isRestored = true;
-      const copy = await kept.get(state.id === null ? newDraftKey : String(state.id));
-      if (!copy) return;
-      if (state.id === null && copy.creationKey) creationKey = copy.creationKey;
-      set({ edits: { ...copy.edits, ...state.edits }, base: { ...state.base, ...copy.base } });
+    restore(onTaken) {
+      void copies.takeLeft(state.id === null ? newDraft : String(state.id), async (copy) => {
+        const rest = await take(copy);
+        if (rest !== copy) onTaken();
+        return rest;
+      });
     },
     creationKey: () => creationKey,
     async created(createdId) {
       set({ id: createdId });
       await keep();
-      await kept.remove(newDraftKey);
+      await copies.forget(newDraft);
     },
   };
 };

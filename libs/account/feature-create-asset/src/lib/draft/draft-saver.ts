@@ -38,10 +38,12 @@ export interface DraftSaverOptions {
   cell: DraftCell;
   store: AppStore;
   onCreated: (id: number) => void;
+  /** The API has everything. */
+  onSaved: () => void;
 }
 
 /** Brings a draft's changes to the API, and again until it has them. */
-export const createDraftSaver = ({ cell, store, onCreated }: DraftSaverOptions): DraftSaver => {
+export const createDraftSaver = ({ cell, store, onCreated, onSaved }: DraftSaverOptions): DraftSaver => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   let attempts = 0;
@@ -126,7 +128,9 @@ export const createDraftSaver = ({ cell, store, onCreated }: DraftSaverOptions):
     if (!before) return false;
     const changes = sendableEdits(state);
     if (namesOf(changes).length > 0) return save(before, changes);
-    cell.set({ status: namesOf(state.edits).length > 0 ? 'refused' : 'saved' });
+    const isAllSaved = namesOf(state.edits).length === 0;
+    cell.set({ status: isAllSaved ? 'saved' : 'refused' });
+    if (isAllSaved) onSaved();
     return false;
   };
 

@@ -1,21 +1,23 @@
-import { makeStore, readToken, writeToken } from '@yoodee/auth';
+import { makeStore, profileStored, readToken, writeToken } from '@yoodee/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { failure, fakeApi, type FakeApi } from '../../testing/fake-api.ts';
+import { failure, fakeApi, profile, type FakeApi } from '../../testing/fake-api.ts';
+import { fakeLocks } from '../../testing/fake-locks.ts';
+import { forgetKept, keepFromEarlier, keptOf } from '../../testing/kept.ts';
 import { memberAsset, readyCondo } from '../../testing/member-asset.ts';
 import type { Edits } from './draft-state.ts';
 import { draftSessionOf } from './draft-sessions.ts';
-import { keptStore } from './kept-store.ts';
 import { memberAssetsApi } from './member-assets.api.ts';
 
-const kept = keptStore('edits');
+const newDraft = `new-of-${profile.id}`;
 const patch = /assets\/\d+$/;
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
 const stops: (() => void)[] = [];
 
 /** A tab in which the asset is open, as far as the session is concerned. */
-const openTab = async (id: number | null = 17) => {
+const openTab = async (id: number | null = 17, member = profile) => {
   const store = makeStore();
+  store.dispatch(profileStored(member));
   if (id !== null) await store.dispatch(memberAssetsApi.endpoints.getMemberAsset.initiate(id));
   const session = draftSessionOf(store, id);
   stops.push(session.start());
@@ -28,7 +30,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   writeToken('token', '2099-01-01T00:00:00Z');
   api = fakeApi(memberAsset());
-  await Promise.all(['17', 'new'].map((key) => kept.remove(key)));
+  await forgetKept();
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
@@ -149,7 +151,7 @@ describe('without a network', () => {
 
     expect(api.asset().road).toBe('สุขุมวิท');
     expect(session.getState()).toMatchObject({ status: 'saved', edits: {} });
-    expect(await kept.get('17')).toBeUndefined();
+    expect(await keptOf('17')).toEqual([]);
   });
 
   it('takes a lost answer for what it was', async () => {
@@ -176,6 +178,82 @@ describe('without a network', () => {
     const [call] = api.to('PATCH', patch);
     expect(call).toMatchObject({ keepalive: true, body: { version: 1, road: 'สุขุมวิท' } });
     expect(call!.headers.get('authorization')).toBe('Bearer token');
+  });
+});
+
+describe('two tabs without a network', () => {
+  const { locks, closeTabs } = fakeLocks();
+  const crash = async () => {
+    for (const stop of stops.splice(0)) stop();
+    await pass();
+    vi.clearAllTimers();
+    closeTabs();
+    await pass();
+  };
+  beforeEach(() => Object.defineProperty(navigator, 'locks', { value: locks, configurable: true }));
+  afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
+
+  it('keep what was typed in each, and send both', async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    api.isOffline = true;
+    one.edit({ road: 'สุขุมวิท' });
+    other.edit({ soi: 'ทองหล่อ 10' });
+    await pass();
+    expect(await keptOf('17')).toMatchObject([{ edits: { road: 'สุขุมวิท' } }, { edits: { soi: 'ทองหล่อ 10' } }]);
+
+    api.isOffline = false;
+    dispatchEvent(new Event('online'));
+    await pass(2_000);
+
+    expect(api.asset()).toMatchObject({ road: 'สุขุมวิท', soi: 'ทองหล่อ 10' });
+    expect(await keptOf('17')).toEqual([]);
+  });
+
+  it('leave alone what a tab that lives has typed, and take it over when that is closed', async () => {
+    const one = await openTab();
+    api.isOffline = true;
+    one.edit({ road: 'สุขุมวิท' });
+    await pass();
+    api.isOffline = false;
+    const other = await openTab();
+    api.isOffline = true;
+    expect(other.session.getState().edits).toEqual({});
+
+    await crash();
+
+    expect(other.session.getState().edits).toEqual({ road: 'สุขุมวิท' });
+    expect(await keptOf('17')).toHaveLength(1);
+  });
+
+  it('lose nothing when both crash: what both answered is asked about once the one answer is saved', async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    api.isOffline = true;
+    one.edit({ road: 'สุขุมวิท', soi: 'ทองหล่อ 10' });
+    other.edit({ road: 'เพชรบุรี', landmark_th: 'ตรงข้ามตลาด' });
+    await pass();
+    await crash();
+
+    api.isOffline = false;
+    const { session } = await openTab();
+    await pass(2_000);
+
+    expect(api.asset()).toMatchObject({ road: 'สุขุมวิท', soi: 'ทองหล่อ 10', landmark_th: 'ตรงข้ามตลาด' });
+    expect(session.getState()).toMatchObject({ status: 'conflict', edits: { road: 'เพชรบุรี' } });
+  });
+
+  it('begin two drafts where each begins one', async () => {
+    const [one, other] = [await openTab(null), await openTab(null)];
+    api.isOffline = true;
+    one.edit({ listing_type: 'rent' });
+    other.edit({ listing_type: 'sale' });
+    await pass();
+
+    api.isOffline = false;
+    dispatchEvent(new Event('online'));
+    await pass(2_000);
+
+    expect([api.asset(41).listing_type, api.asset(42).listing_type].toSorted()).toEqual(['rent', 'sale']);
+    expect(await keptOf(newDraft)).toEqual([]);
   });
 });
 
@@ -209,11 +287,11 @@ describe('changed elsewhere', () => {
 
     expect(api.asset()).toMatchObject({ road, soi: 'ทองหล่อ 10', landmark_th: 'ตรงข้ามตลาด', version });
     expect(session.getState()).toMatchObject({ status: 'saved', theirs: null });
-    expect(await kept.get('17')).toBeUndefined();
+    expect(await keptOf('17')).toEqual([]);
   });
 
   it('asks about a local copy that clashes with what was saved since', async () => {
-    await kept.set('17', { edits: { road: 'สุขุมวิท' }, base: { road: null } });
+    await keepFromEarlier('17', { edits: { road: 'สุขุมวิท' }, base: { road: null } });
     api.write({ road: 'เพชรบุรี' });
 
     const { session } = await openTab();
@@ -234,7 +312,7 @@ describe('when the API will not', () => {
     expect(session.getState().status).toBe('signed_out');
     expect(readToken()).toBeUndefined();
     expect(api.to('POST', /logout/)).toHaveLength(1);
-    expect(await kept.get('17')).toMatchObject({ edits: { road: 'สุขุมวิท' } });
+    expect(await keptOf('17')).toMatchObject([{ edits: { road: 'สุขุมวิท' } }]);
     await openTab();
     await pass();
 
@@ -257,6 +335,20 @@ describe('when the API will not', () => {
 });
 
 describe('a new draft', () => {
+  it('is given back to nobody but the member who began it', async () => {
+    const { edit } = await openTab(null);
+    api.isOffline = true;
+    edit({ listing_type: 'rent' });
+    await pass();
+    vi.clearAllTimers();
+
+    const { session } = await openTab(null, { ...profile, id: 8 });
+    await pass();
+
+    expect(session.getState().edits).toEqual({});
+    expect(await keptOf(newDraft)).toHaveLength(1);
+  });
+
   it('is created by the first answer, once, and then saved into', async () => {
     const { session, edit } = await openTab(null);
 
@@ -285,6 +377,6 @@ describe('a new draft', () => {
     expect(new Set(api.to('POST', /assets$/).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
     expect(session.getState().id).toBe(41);
     expect(api.asset(41).listing_type).toBe('rent');
-    expect(await kept.get('new')).toBeUndefined();
+    expect(await keptOf(newDraft)).toEqual([]);
   });
 });

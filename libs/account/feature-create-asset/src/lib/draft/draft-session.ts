@@ -1,5 +1,5 @@
 import type { AssetFieldName } from '@yoodee/api-contract';
-import type { AppStore } from '@yoodee/auth';
+import { selectUserProfile, type AppStore } from '@yoodee/auth';
 import { createDraftCell } from './draft-cell.ts';
 import { createDraftSaver } from './draft-saver.ts';
 import {
@@ -42,8 +42,9 @@ export const createDraftSession = (
   id: number | null,
   onCreated: (id: number) => void,
 ): DraftSession => {
-  const cell = createDraftCell(id);
-  const saver = createDraftSaver({ cell, store, onCreated });
+  const memberId = selectUserProfile(store.getState())?.user_id;
+  const cell = createDraftCell({ id, newDraft: `new-of-${memberId}` });
+  const saver = createDraftSaver({ cell, store, onCreated, onSaved: () => takeUp() });
   const hasEdits = () => namesOf(cell.get().edits).length > 0;
 
   /** What was kept may be older than what the API has been told since, here or elsewhere. */
@@ -57,6 +58,13 @@ export const createDraftSession = (
   const resume = () => {
     if (cell.get().status === 'signed_out') cell.set({ status: 'waiting' });
     if (hasEdits()) void saver.run();
+  };
+
+  const takeUp = () => cell.restore(() => void reconcile().then(resume));
+
+  const onOnline = () => {
+    takeUp();
+    resume();
   };
 
   const schedule = () => {
@@ -77,6 +85,7 @@ export const createDraftSession = (
 
   const onVisibilityChange = () => {
     if (document.visibilityState === 'hidden') resume();
+    else takeUp();
   };
 
   return {
@@ -99,12 +108,13 @@ export const createDraftSession = (
     },
     noticeRead: () => cell.set({ isMerged: false }),
     start() {
-      void cell.restore().then(reconcile).then(resume);
-      addEventListener('online', resume);
+      takeUp();
+      resume();
+      addEventListener('online', onOnline);
       addEventListener('pagehide', onPageHide);
       document.addEventListener('visibilitychange', onVisibilityChange);
       return () => {
-        removeEventListener('online', resume);
+        removeEventListener('online', onOnline);
         removeEventListener('pagehide', onPageHide);
         document.removeEventListener('visibilitychange', onVisibilityChange);
         resume();

@@ -115,6 +115,37 @@ export const withSaved = (state: DraftState, sent: Edits): DraftState => {
   };
 };
 
+/** Fields that only mean something together: of these both come from one side. */
+const inseparable: readonly (readonly AssetFieldName[])[] = [
+  ['province_code', 'district_code', 'subdistrict_code', 'postal_code'],
+  ['lat', 'lng'],
+  ['land_rai', 'land_ngan', 'land_sq_wah'],
+];
+
+const withInseparable = (name: AssetFieldName): readonly AssetFieldName[] =>
+  inseparable.find((names) => names.includes(name)) ?? [name];
+
+/**
+ * The state with the answers of another copy of the draft added. `rest` is what must wait, because it answers otherwise
+ * what is answered here.
+ */
+export const withCopy = (state: DraftState, copy: Pick<DraftState, 'edits' | 'base'>) => {
+  const clashing = new Set(
+    namesOf(copy.edits)
+      .filter((name) => name in state.edits && !isSameValue(state.edits[name], copy.edits[name]))
+      .flatMap(withInseparable),
+  );
+  const part = (isWanted: (name: AssetFieldName) => boolean) => {
+    const names = namesOf(copy.edits).filter(isWanted);
+    return { edits: pick(copy.edits, names), base: pick(copy.base, names) };
+  };
+  const taken = part((name) => !clashing.has(name));
+  return {
+    next: { edits: { ...taken.edits, ...state.edits }, base: { ...taken.base, ...state.base } },
+    rest: part((name) => clashing.has(name)),
+  };
+};
+
 /** Fields that the member and somebody else have both changed, to different values. */
 export const clashesOf = ({ edits, base }: DraftState, theirs: Edits): AssetFieldName[] =>
   namesOf(edits).filter((name) => !isSameValue(edits[name], theirs[name]) && !isSameValue(base[name], theirs[name]));
@@ -130,20 +161,12 @@ export const withTheirs = (state: DraftState, theirs: MemberAsset): DraftState =
   return { ...rest, base: pick(theirs, namesOf(rest.edits)) };
 };
 
-/** Fields that only mean something together: of these both come from one side. */
-const inseparable: readonly (readonly AssetFieldName[])[] = [
-  ['province_code', 'district_code', 'subdistrict_code', 'postal_code'],
-  ['lat', 'lng'],
-  ['land_rai', 'land_ngan', 'land_sq_wah'],
-];
-
 /** The questions of a conflict, each the fields that are decided as one. */
 export const clashGroups = (state: DraftState, theirs: Edits): AssetFieldName[][] => {
   const groups: AssetFieldName[][] = [];
   for (const name of clashesOf(state, theirs)) {
-    const together = inseparable.find((names) => names.includes(name));
-    if (together && groups.some(([first]) => together.includes(first!))) continue;
-    groups.push(together ? [...together] : [name]);
+    const together = withInseparable(name);
+    if (!groups.some(([first]) => together.includes(first!))) groups.push([...together]);
   }
   return groups;
 };

@@ -79,6 +79,11 @@ export const keptStore = <Name extends keyof Values>(name: Name) => {
       });
       return [...new Map([...(stored ?? []), ...memory]).values()];
     },
+    /** The keys that begin so. */
+    async keysFrom(start: string): Promise<string[]> {
+      const stored = await inDatabase((opened) => opened.getAllKeys(name));
+      return [...new Set([...(stored ?? []), ...memory.keys()])].filter((key) => key.startsWith(start));
+    },
     async set(key: string, value: Values[Name]): Promise<void> {
       memory.set(key, value);
       const isKept = await inDatabase(async (opened) => {

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure, fakeApi } from '../../testing/fake-api.ts';
+import { forgetKept, keepFromEarlier } from '../../testing/kept.ts';
 import { memberAsset, readyCondo } from '../../testing/member-asset.ts';
 import { renderApp, settle } from '../../testing/render-app.tsx';
-import { keptStore } from '../draft/kept-store.ts';
 
 const preview = '/my-account/create-asset/preview?id=17';
 const publishing = /17\/publish$/;
 
-beforeEach(() => keptStore('edits').remove('17'));
+beforeEach(forgetKept);
 
 describe('the preview', () => {
   it('shows what visitors will see', async () => {
@@ -25,7 +25,7 @@ describe('the preview', () => {
 
   it('shows answers that are still being saved', async () => {
     fakeApi(readyCondo());
-    await keptStore('edits').set('17', { edits: { price_sale: 3_900_000 }, base: { price_sale: 4_500_000 } });
+    await keepFromEarlier('17', { edits: { price_sale: 3_900_000 }, base: { price_sale: 4_500_000 } });
     await renderApp(preview);
 
     expect(screen.getByText('฿3,900,000')).toBeDefined();
@@ -114,7 +114,7 @@ describe('publishing', () => {
 
   it('saves first what is not saved yet', async () => {
     const api = fakeApi(readyCondo());
-    await keptStore('edits').set('17', { edits: { price_sale: 3_900_000 }, base: { price_sale: 4_500_000 } });
+    await keepFromEarlier('17', { edits: { price_sale: 3_900_000 }, base: { price_sale: 4_500_000 } });
     const { user } = await renderApp(preview);
 
     await user.click(screen.getByRole('checkbox'));
@@ -126,7 +126,7 @@ describe('publishing', () => {
 
   it('does not publish what could not be saved', async () => {
     const api = fakeApi(readyCondo());
-    await keptStore('edits').set('17', { edits: { common_fee_month: 900_000 }, base: { common_fee_month: null } });
+    await keepFromEarlier('17', { edits: { common_fee_month: 900_000 }, base: { common_fee_month: null } });
     const { user } = await renderApp(preview);
 
     await user.click(screen.getByRole('checkbox'));
