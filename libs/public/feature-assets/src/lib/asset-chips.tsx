@@ -1,7 +1,7 @@
 import { useFormat } from '@yoodee/i18n';
 import { RemovableChip } from '@yoodee/ui-kit';
 import { useIntl } from 'react-intl';
-import { messages } from './assets-page.messages.ts';
+import { messages } from './asset-filters.messages.ts';
 import type { AssetsPageView, ChipView } from './assets-page.view.ts';
 import { filterNames } from './filter-names.ts';
 import styles from './assets-page.module.css';

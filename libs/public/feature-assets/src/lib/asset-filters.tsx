@@ -17,8 +17,9 @@ import { xIcon } from '@yoodee/ui-kit/icons';
 import { lazy, Suspense, type FocusEvent, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSubmit } from 'react-router';
-import { messages } from './assets-page.messages.ts';
+import { messages } from './asset-filters.messages.ts';
 import type { AssetsPageView, OptionView } from './assets-page.view.ts';
+import { filterNames } from './filter-names.ts';
 import { HiddenFilters } from './hidden-filters.tsx';
 import { PlaceFilters } from './place-filters.tsx';
 import styles from './asset-filters.module.css';
@@ -136,14 +137,14 @@ export const AssetFilters = ({ view }: { view: AssetsPageView }) => {
         onSubmit={send}
       >
         <HiddenFilters view={view} />
-        <Fieldset label={<FormattedMessage {...messages.deal} />}>
+        <Fieldset label={<FormattedMessage {...filterNames.listing_type} />}>
           <Choices name="listing_type" options={deals} />
         </Fieldset>
         <PlaceFilters view={view} />
         <Fieldset label={<FormattedMessage {...messages.price} />}>
           <Range of="price" query={query} />
         </Fieldset>
-        <Field label={<FormattedMessage {...messages.bedrooms} />}>
+        <Field label={<FormattedMessage {...filterNames.bedrooms_min} />}>
           <NativeSelect key={query.bedrooms_min} name="bedrooms_min" defaultValue={query.bedrooms_min ?? ''}>
             <option value="">{intl.formatMessage(messages.anyBedrooms)}</option>
             {bedroomChoices.map((count) => (
@@ -153,7 +154,7 @@ export const AssetFilters = ({ view }: { view: AssetsPageView }) => {
             ))}
           </NativeSelect>
         </Field>
-        <Fieldset label={<FormattedMessage {...messages.type} />}>
+        <Fieldset label={<FormattedMessage {...filterNames.property_type} />}>
           <Choices name="property_type" options={types} />
         </Fieldset>
         {more && (

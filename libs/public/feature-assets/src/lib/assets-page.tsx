@@ -7,6 +7,7 @@ import { AssetChips } from './asset-chips.tsx';
 import { AssetFilters, filterFormId, filtersId } from './asset-filters.tsx';
 import { AssetPagination } from './asset-pagination.tsx';
 import { AssetSort } from './asset-sort.tsx';
+import { messages as filterMessages } from './asset-filters.messages.ts';
 import { messages } from './assets-page.messages.ts';
 import type { AssetsPageView } from './assets-page.view.ts';
 import { filterNames } from './filter-names.ts';
@@ -61,7 +62,7 @@ export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
           />
           <Button variant="outline" className={styles.openFilters} popoverTarget={filtersId}>
             <Icon icon={slidersHorizontalIcon} />
-            {intl.formatMessage(messages.filters)}
+            {intl.formatMessage(filterMessages.filters)}
           </Button>
         </div>
         <AssetChips view={view} />

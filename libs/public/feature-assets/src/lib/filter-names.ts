@@ -1,5 +1,6 @@
 import type { AssetQuery } from '@yoodee/api-contract';
-import { messages } from './assets-page.messages.ts';
+import { messages as listMessages } from './assets-page.messages.ts';
+import { messages } from './filter-names.messages.ts';
 
 /** What each part of the query is called. */
 export const filterNames: Record<keyof AssetQuery, (typeof messages)['deal']> = {
@@ -33,6 +34,6 @@ export const filterNames: Record<keyof AssetQuery, (typeof messages)['deal']> = 
   has_floor_plan: messages.hasFloorPlan,
   has_video: messages.hasVideo,
   bbox: messages.mapArea,
-  sort: messages.sort,
-  page: messages.pages,
+  sort: listMessages.sort,
+  page: listMessages.pages,
 };

@@ -1,7 +1,7 @@
 import { Checkbox, Field, Fieldset, NativeSelect } from '@yoodee/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Choices, Range } from './asset-filters.tsx';
-import { messages } from './assets-page.messages.ts';
+import { messages } from './asset-filters.messages.ts';
 import type { AssetsPageView, OptionView } from './assets-page.view.ts';
 import { filterNames } from './filter-names.ts';
 
@@ -36,7 +36,7 @@ export default function MoreFilters({ groups, query }: MoreFiltersProps) {
   const intl = useIntl();
   return (
     <>
-      <Field label={<FormattedMessage {...messages.bathrooms} />}>
+      <Field label={<FormattedMessage {...filterNames.bathrooms_min} />}>
         <NativeSelect key={query.bathrooms_min} name="bathrooms_min" defaultValue={query.bathrooms_min ?? ''}>
           <option value="">{intl.formatMessage(messages.anyBedrooms)}</option>
           {bathroomChoices.map((count) => (
@@ -46,10 +46,10 @@ export default function MoreFilters({ groups, query }: MoreFiltersProps) {
           ))}
         </NativeSelect>
       </Field>
-      <Fieldset label={<FormattedMessage {...messages.usable} />}>
+      <Fieldset label={<FormattedMessage {...filterNames.usable_min} />}>
         <Range of="usable" query={query} />
       </Fieldset>
-      <Fieldset label={<FormattedMessage {...messages.land} />}>
+      <Fieldset label={<FormattedMessage {...filterNames.land_min} />}>
         <Range of="land" query={query} />
       </Fieldset>
       {groups.map(({ key, options }) =>
@@ -63,7 +63,7 @@ export default function MoreFilters({ groups, query }: MoreFiltersProps) {
           </Fieldset>
         ),
       )}
-      <Field label={<FormattedMessage {...messages.postedWithin} />}>
+      <Field label={<FormattedMessage {...filterNames.posted_within} />}>
         <NativeSelect key={query.posted_within} name="posted_within" defaultValue={query.posted_within ?? ''}>
           <option value="">{intl.formatMessage(messages.anyTime)}</option>
           {dayChoices.map((count) => (

@@ -2,8 +2,9 @@ import { useFormat, useLocale } from '@yoodee/i18n';
 import { Checkbox, Field, Fieldset, NativeSelect } from '@yoodee/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { messages } from './assets-page.messages.ts';
+import { messages } from './asset-filters.messages.ts';
 import type { AssetsPageView, OptionView } from './assets-page.view.ts';
+import { filterNames } from './filter-names.ts';
 import type { AllPlaces } from './load-all-places.ts';
 
 interface PlaceSelectProps {
@@ -60,7 +61,7 @@ const StationFilter = ({ stations, metres }: { stations: readonly OptionView[]; 
           key={metres}
           name="station_m"
           defaultValue={metres ?? 800}
-          aria-label={intl.formatMessage(messages.distance)}
+          aria-label={intl.formatMessage(filterNames.station_m)}
         >
           {distances.map((distance) => (
             <option key={distance} value={distance}>
@@ -110,20 +111,20 @@ export const PlaceFilters = ({ view }: { view: AssetsPageView }) => {
     })) ?? stations;
   return (
     <div onPointerEnter={ask} onFocus={ask}>
-      <Field label={<FormattedMessage {...messages.province} />}>
+      <Field label={<FormattedMessage {...filterNames.province} />}>
         <PlaceSelect name="province" options={allProvinces} none={text(messages.anywhere)} />
       </Field>
       {districts.length > 0 && (
-        <Field label={<FormattedMessage {...messages.district} />}>
+        <Field label={<FormattedMessage {...filterNames.district} />}>
           <PlaceSelect name="district" options={districts} none={text(messages.anyDistrict)} />
         </Field>
       )}
       {subdistricts.length > 0 && (
-        <Field label={<FormattedMessage {...messages.subdistrict} />}>
+        <Field label={<FormattedMessage {...filterNames.subdistrict} />}>
           <PlaceSelect name="subdistrict" options={subdistricts} none={text(messages.anySubdistrict)} />
         </Field>
       )}
-      <Fieldset label={<FormattedMessage {...messages.station} />}>
+      <Fieldset label={<FormattedMessage {...filterNames.station} />}>
         <StationFilter stations={allStations} metres={query.station_m} />
       </Fieldset>
     </div>

@@ -7,7 +7,7 @@ import { lazy, Suspense, useRef, useState, type ReactNode, type SyntheticEvent }
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { filtersId } from '../asset-filters.tsx';
-import { messages as listMessages } from '../assets-page.messages.ts';
+import { messages as filterMessages } from '../asset-filters.messages.ts';
 import { messages } from './map.messages.ts';
 import { inView, type ResultView } from './result-view.ts';
 import { useWide } from './use-wide.ts';
@@ -53,7 +53,7 @@ export const MapResults = ({ resultView, query, total, cards, children }: MapRes
           <div className={styles.foot}>
             <Button className={styles.filters} variant="outline" size="sm" popoverTarget={filtersId}>
               <Icon icon={slidersHorizontalIcon} size={16} />
-              <FormattedMessage {...listMessages.filters} />
+              <FormattedMessage {...filterMessages.filters} />
             </Button>
             <LinkButton size="sm" href={inView(pathname + search, 'list')}>
               <FormattedMessage {...messages.backToList} values={{ count: total }} />
