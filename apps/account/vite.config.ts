@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { messages } from '@yoodee/i18n/vite';
 import { buildVersion } from '@yoodee/runtime/vite';
-import { colorModeHead } from './color-mode-head';
-import { fontPreloads } from './font-preloads';
+import { colorModeHead } from './color-mode-head.ts';
+import { fontPreloads } from './font-preloads.ts';
 
 export default defineConfig({
   root: import.meta.dirname,

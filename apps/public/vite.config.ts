@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { messages } from '@yoodee/i18n/vite';
-import { guardRouteChunks, leaveOutRouterOptions } from '@yoodee/runtime/vite';
+import { guardRouteChunks, inlineScripts, leaveOutRouterOptions } from '@yoodee/runtime/vite';
 import { shortClassNames } from './short-class-names.ts';
 
 /** Changes only with its versions, so that browsers keep it over our deployments. */
@@ -30,6 +30,7 @@ export default defineConfig({
   cacheDir: '../../node_modules/.vite/public',
   plugins: [
     messages({ scope: 'public' }),
+    inlineScripts(),
     reactRouter(),
     guardRouteChunks(),
     leaveOutRouterOptions(),

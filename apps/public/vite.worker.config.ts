@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
+import { inlineScripts } from '@yoodee/runtime/vite';
 
 /** The service worker: one file at the site's root, beside the build of the site. */
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/public-worker',
   publicDir: false,
+  plugins: [inlineScripts()],
   build: {
     outDir: 'build/client',
     emptyOutDir: false,

@@ -16,14 +16,8 @@ import {
 import { CardActionProvider, type CardAction } from '@yoodee/asset-view';
 import { LocaleProvider } from '@yoodee/i18n';
 import { colorModeOf, ErrorPage, frameOf, layoutOf, PageLayout, problemOf } from '@yoodee/layouts';
-import {
-  colorModeScript,
-  deferredHydrationScript,
-  forcedColorModeAttribute,
-  ForcedColorMode,
-  useHydrated,
-  withNetwork,
-} from '@yoodee/runtime';
+import { forcedColorModeAttribute, ForcedColorMode, useHydrated, withNetwork } from '@yoodee/runtime';
+import { colorModeScript, hydrationScript } from '@yoodee/runtime/inline-scripts';
 import { HeaderSearch } from '@yoodee/public-feature-assets/search-box';
 import { CompareCount, CompareTraySlot, FavouriteCount, ShortlistCardActions } from '@yoodee/shortlist';
 import { mapStyleMeta } from '@yoodee/map';
@@ -43,7 +37,7 @@ import { siteStylesId } from './site-styles';
 /** The document has run its inline scripts before React looks at them: their texts stay on the server. */
 const inlineScript = (text: string) => ({ dangerouslySetInnerHTML: { __html: text }, suppressHydrationWarning: true });
 const headScript = inlineScript(import.meta.env.SSR ? colorModeScript : '');
-const bodyScript = inlineScript(import.meta.env.SSR ? deferredHydrationScript : '');
+const bodyScript = inlineScript(import.meta.env.SSR ? hydrationScript : '');
 
 const SiteUpkeep = lazy(withNetwork(() => import('./site-upkeep')));
 

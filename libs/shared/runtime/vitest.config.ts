@@ -1,3 +1,4 @@
 import { defineProject } from 'vitest/config';
+import { inlineScripts } from './src/vite.ts';
 
-export default defineProject({ test: { name: 'runtime', environment: 'jsdom' } });
+export default defineProject({ plugins: [inlineScripts()], test: { name: 'runtime', environment: 'jsdom' } });

@@ -1,4 +1,4 @@
-export { colorModeScript, forcedColorModeAttribute, themeColors } from './lib/color-mode-script.ts';
+export { forcedColorModeAttribute, themeColors } from './lib/inline/show-color-mode.ts';
 export {
   colorModePreferences,
   type ColorMode,
@@ -23,4 +23,4 @@ export { useHydrated } from './lib/use-hydrated.ts';
 export { keepOffline } from './lib/offline-register.ts';
 export { withNetwork } from './lib/with-network.ts';
 export { useOnline } from './lib/use-online.ts';
-export { announceHydrated, deferredHydrationScript, holdScripts } from './lib/deferred-hydration.ts';
+export { announceHydrated } from './lib/deferred-hydration.ts';

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { versionMeta } from './lib/built-version.ts';
 
+export { colorModeScript, inlineScripts } from './lib/inline/inline-scripts-plugin.ts';
+
 const routeModules = /react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js/;
 const unguardedReload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/;
 

@@ -7,7 +7,6 @@ export {
   iconSettings,
   reloadGuardMs,
   routePreloadConcurrency,
-  storageKeys,
   toastSettings,
   versionCheckIntervalMs,
 } from './lib/constants.ts';
@@ -22,11 +21,11 @@ export {
   responsiveImage,
   type ImageBreakpoint,
 } from './lib/images.ts';
+export * as localeCookie from './lib/locale-cookie.ts';
 export {
   defaultLocale,
   isLocale,
   locales,
-  localeCookie,
   localeOfPath,
   localeTags,
   timeZone,
@@ -35,3 +34,4 @@ export {
   type Locale,
 } from './lib/locales.ts';
 export { preferredLocale } from './lib/preferred-locale.ts';
+export * as storageKeys from './lib/storage-keys.ts';

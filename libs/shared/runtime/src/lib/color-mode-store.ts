@@ -1,5 +1,5 @@
 import { storageKeys } from '@yoodee/site';
-import { themeColors } from './color-mode-script.ts';
+import { themeColors } from './inline/show-color-mode.ts';
 
 export const colorModePreferences = ['system', 'light', 'dark'] as const;
 export type ColorModePreference = (typeof colorModePreferences)[number];

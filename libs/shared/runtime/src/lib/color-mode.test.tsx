@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { colorModeScript } from './color-mode-script.ts';
+import { showColorMode } from './inline/show-color-mode.ts';
 
 /** A system that can change its mind: jsdom has no `matchMedia`. */
 const fakeSystem = (isDark: boolean) => {
@@ -14,9 +14,9 @@ const fakeSystem = (isDark: boolean) => {
     });
 };
 
-/** A page load: the inline script, then the modules afresh. */
+/** A page load: what the document does first, then the modules afresh. */
 const load = async () => {
-  new Function(colorModeScript)();
+  showColorMode();
   vi.resetModules();
   return import('./color-mode.tsx');
 };
@@ -58,7 +58,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-color-mode-forced');
 });
 
-describe('the inline script', () => {
+describe('showColorMode', () => {
   it.each([
     ['nothing', null],
     ['not JSON', '{preference:'],
@@ -91,7 +91,7 @@ describe('the inline script', () => {
 
   it('does without storage', async () => {
     fakeSystem(false);
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
 

@@ -2,11 +2,10 @@ import { act, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announceHydrated, deferredHydrationScript, holdScripts } from './deferred-hydration.ts';
+import { announceHydrated, holdScripts } from './deferred-hydration.ts';
+import { startHydrationLater } from './inline/start-hydration-later.ts';
 
 const page = '<main><button type="button">หัวใจ</button></main><script type="module" async="">globalThis.ran=1</script>';
-
-const runInlineScript = () => Function(deferredHydrationScript)();
 
 const startedScripts = () => [...document.querySelectorAll('script[type="module"]')];
 
@@ -27,7 +26,7 @@ it('takes out preloads and keeps the module from running', () => {
 });
 
 it('starts the held module at the first sign of use, once', () => {
-  runInlineScript();
+  startHydrationLater();
 
   document.querySelector('button')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   document.querySelector('button')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -40,7 +39,7 @@ it('fetches a module that is not in the document', () => {
     '<main><button>หัวใจ</button></main><script type="module" async=""></script>',
     '/page-data/a?path=%2F&b="',
   );
-  runInlineScript();
+  startHydrationLater();
 
   document.querySelector('button')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
 
@@ -48,7 +47,7 @@ it('fetches a module that is not in the document', () => {
 });
 
 it('presses a button again that was pressed before hydration', () => {
-  runInlineScript();
+  startHydrationLater();
   const button = document.querySelector('button')!;
   button.click();
   const onClick = vi.fn();
@@ -62,7 +61,7 @@ it('presses a button again that was pressed before hydration', () => {
 describe('a link that the page does something else with', () => {
   const press = (init: MouseEventInit = {}) => {
     document.querySelector('main')!.innerHTML = '<a href="/img/1.webp" data-held><b>ดูรูป</b></a>';
-    runInlineScript();
+    startHydrationLater();
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
     for (const event of [new Event('pointerdown', { bubbles: true }), click])
       document.querySelector('b')!.dispatchEvent(event);
@@ -99,7 +98,7 @@ describe('a link that the page does something else with', () => {
 it('remembers a language that is chosen before hydration', () => {
   document.cookie = 'locale=en;path=/';
   document.body.innerHTML += '<a href="#ไทย" hreflang="th"><b>ไทย</b></a>';
-  runInlineScript();
+  startHydrationLater();
 
   document.querySelector('b')!.click();
 
@@ -107,7 +106,7 @@ it('remembers a language that is chosen before hydration', () => {
 });
 
 it('leaves a popover as the visitor left it', () => {
-  runInlineScript();
+  startHydrationLater();
   const button = document.querySelector('button')!;
   // jsdom knows no popovers.
   Object.assign(button, { popoverTargetElement: document.querySelector('main') });
@@ -134,7 +133,7 @@ describe('going back before hydration', () => {
   ])('%s', (_does, path, times) => {
     reload.mockClear();
     vi.stubGlobal('location', new URL('/assets/7', 'http://localhost'));
-    runInlineScript();
+    startHydrationLater();
 
     goTo(path);
 
@@ -143,7 +142,7 @@ describe('going back before hydration', () => {
 
   it('leaves it to the router afterwards', () => {
     reload.mockClear();
-    runInlineScript();
+    startHydrationLater();
     announceHydrated();
 
     goTo('/assets?page=2');
@@ -178,7 +177,7 @@ describe('what was entered before hydration', () => {
   it.each(['tick', 'text', 'choice', 'dark'])('is entered again: %s', async (name) => {
     const root = document.querySelector('main')!;
     root.innerHTML = renderToString(form);
-    runInlineScript();
+    startHydrationLater();
     const field = root.querySelector<HTMLInputElement>(`[aria-label=${name}]`)!;
     if (field.type === 'checkbox' || field.type === 'radio') field.click();
     else {

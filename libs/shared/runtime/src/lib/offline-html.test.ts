@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colorModeScript } from './color-mode-script.ts';
+import { colorModeScript } from '../inline-scripts.ts';
 import { keptPictureHref, toKeptPage } from './offline-html.ts';
 
 const at = new Date('2026-01-02T03:04:05Z');

@@ -1,5 +1,5 @@
 import { brand, imageHref, type Locale } from '@yoodee/site';
-import { colorModeScript } from './color-mode-script.ts';
+import { colorModeScript } from '../inline-scripts.ts';
 
 /** Pictures of a page that are kept, first ones first; the rest shows its text. */
 const maxPictures = 8;

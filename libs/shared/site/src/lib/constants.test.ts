@@ -5,18 +5,19 @@ import {
   iconSettings,
   reloadGuardMs,
   routePreloadConcurrency,
-  storageKeys,
   toastSettings,
   versionCheckIntervalMs,
 } from './constants.ts';
 import { imageBreakpoints, imageDensities } from './images.ts';
-import { defaultLocale, localeCookie, localeTags } from './locales.ts';
+import * as localeCookie from './locale-cookie.ts';
+import { defaultLocale, localeTags } from './locales.ts';
+import * as storageKeys from './storage-keys.ts';
 
 // Every other test reads these from the code, so that here alone they are said as the specification says them.
 it.each([
   ['the locales', localeTags, { th: 'th-TH', en: 'en-US' }],
   ['the default locale', defaultLocale, 'th'],
-  ['the locale cookie', localeCookie, { name: 'locale', maxAgeSeconds: 31_536_000 }],
+  ['the locale cookie', { ...localeCookie }, { name: 'locale', maxAgeSeconds: 31_536_000 }],
   ['the breakpoints of devices', deviceBreakpoints, { mobile: 768, tablet: 1025 }],
   ['the version check', versionCheckIntervalMs, 3_600_000],
   ['the reload guard', reloadGuardMs, 10_000],
@@ -28,7 +29,7 @@ it.each([
   ['the densities of pictures', imageDensities, [1, 2]],
   [
     'the stored keys',
-    storageKeys,
+    { ...storageKeys },
     { accessToken: 'access_token', userProfile: 'user_profile', colorMode: 'color-mode' },
   ],
 ])('%s are as the specification fixes them', (_what, constant, fixed) => {

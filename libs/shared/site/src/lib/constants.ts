@@ -13,11 +13,5 @@ export const toastSettings = { durationMs: 5000, max: 5, placement: 'bottom-end'
 
 export const carouselAutoplayMs = 3000;
 
-export const storageKeys = {
-  accessToken: 'access_token',
-  userProfile: 'user_profile',
-  colorMode: 'color-mode',
-} as const;
-
 /** Version of the consent text that members tick; stored with each consent, raised whenever the wording changes. */
 export const consentVersion = '2026-11';

@@ -10,8 +10,6 @@ export const localeTags = { th: 'th-TH', en: 'en-US' } as const satisfies Record
 /** The product's one time zone, on servers and in browsers alike, so both render the same date. */
 export const timeZone = 'Asia/Bangkok';
 
-export const localeCookie = { name: 'locale', maxAgeSeconds: 365 * 24 * 60 * 60 } as const;
-
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
 
 /** `/en/assets` → `en`; every path without the prefix is Thai. */

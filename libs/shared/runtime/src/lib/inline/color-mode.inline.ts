@@ -1,0 +1,3 @@
+import { showColorMode } from './show-color-mode.ts';
+
+showColorMode();

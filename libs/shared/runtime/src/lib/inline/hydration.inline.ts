@@ -1,0 +1,3 @@
+import { startHydrationLater } from './start-hydration-later.ts';
+
+startHydrationLater();

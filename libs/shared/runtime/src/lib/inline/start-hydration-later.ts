@@ -1,0 +1,82 @@
+import { localeCookie } from '@yoodee/site';
+import type { Field } from '../enter-field.ts';
+import { heldScriptId, hydratedEvent } from './held-scripts.ts';
+
+const pathOfPage = () => location.pathname + location.search;
+
+/**
+ * Starts the held hydration module after `load`, when the browser is idle, or at the first sign of the visitor using the
+ * page, whichever is first: a page works as HTML, so no script of the app is fetched before the largest image has
+ * painted. To be run at the end of `<body>`.
+ *
+ * What the visitor does before React listens is done again when it does: a button is pressed again (but for one that
+ * opened a popover, which needs no script), a link with `data-held`, which the page's script does something else with,
+ * waits as a button does, a choice or a text is entered again, a language that is chosen is remembered, and going back
+ * or forward to another page loads that page. Every page carries this, so it only takes notes; what is done with them
+ * comes with the app (see `announceHydrated`).
+ */
+export const startHydrationLater = (): void => {
+  const shown = pathOfPage();
+  const listening = new AbortController();
+  const entered = new Set<Field>();
+  let pressed: HTMLButtonElement | HTMLAnchorElement | null = null;
+  let script: HTMLScriptElement | undefined;
+  let hasFailed = false;
+
+  const start = () => {
+    if (script) return;
+    const held = document.getElementById(heldScriptId)!;
+    script = document.createElement('script');
+    script.type = 'module';
+    // A module that cannot be had leaves the page the HTML it is: links and forms go on working.
+    script.onerror = () => {
+      hasFailed = true;
+      if (pressed && 'href' in pressed) location.assign(pressed.href);
+    };
+    if (held.dataset.src) script.src = held.dataset.src;
+    else script.textContent = held.textContent;
+    document.body.append(script);
+  };
+
+  const on = <Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => void) =>
+    addEventListener(type, listener, { capture: true, signal: listening.signal });
+
+  for (const sign of ['pointerdown', 'keydown', 'focusin'] as const) on(sign, start);
+
+  on('input', ({ target }) => entered.add(target as Field));
+
+  on('popstate', () => {
+    if (pathOfPage() !== shown) location.reload();
+  });
+
+  on('click', (event) => {
+    const target = event.target as Element;
+    const language = target.closest<HTMLAnchorElement>('a[hreflang]');
+    // What the switch does before it navigates: `/` would otherwise lead back to the language that is remembered.
+    if (language)
+      document.cookie = `${localeCookie.name}=${language.hreflang};path=/;max-age=${localeCookie.maxAgeSeconds};samesite=lax`;
+    const control = target.closest<HTMLButtonElement | HTMLAnchorElement>('button,a[data-held]');
+    if (!control || hasFailed) return;
+    if ('href' in control) {
+      // A new tab or window is meant.
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+    } else if (control.type === 'submit' || control.popoverTargetElement) return;
+    pressed = control;
+  });
+
+  on(hydratedEvent, ({ detail: replay }) => {
+    listening.abort();
+    replay(pressed, entered);
+  });
+
+  const startWhenIdle = () => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 2000 });
+    // Safari has no way to say when it is idle.
+    else setTimeout(start);
+  };
+  // Two frames, for the page to paint.
+  const startAfterPaint = () => requestAnimationFrame(() => requestAnimationFrame(startWhenIdle));
+  if (document.readyState === 'complete') startAfterPaint();
+  else addEventListener('load', startAfterPaint);
+};
