@@ -1,7 +1,9 @@
-import type { IntlShape, MessageDescriptor } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 import { messages } from './titles.messages';
+import type { LocaleIntl } from '@yoodee/i18n';
 
-const inPageLanguage = (message: MessageDescriptor) => (_data: unknown, intl: IntlShape) => intl.formatMessage(message);
+const inPageLanguage = (message: MessageDescriptor) => (_data: unknown, intl: LocaleIntl) =>
+  intl.formatMessage(message);
 
 /** Names of the app's pages, for the bar with the back button and for the document. */
 export const titles = {

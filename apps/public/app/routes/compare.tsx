@@ -1,5 +1,5 @@
-import type { IntlShape } from 'react-intl';
 import { redirect, type MetaDescriptor } from 'react-router';
+import type { LocaleIntl } from '@yoodee/i18n';
 import { searchAssets } from '@yoodee/api-contract';
 import { routeLayouts } from '@yoodee/layouts';
 import { AskSeller } from '@yoodee/public-contact-seller';
@@ -20,7 +20,7 @@ import type { Route } from './+types/compare';
 
 export const handle = {
   layout: routeLayouts['/assets/compare'],
-  title: (_data: unknown, intl: IntlShape) => intl.formatMessage(messages.title),
+  title: (_data: unknown, intl: LocaleIntl) => intl.formatMessage(messages.title),
 };
 
 export const headers = publicHeaders;

@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
+import type { LocaleIntl } from '@yoodee/i18n';
 import { getServices } from '@yoodee/api-contract';
 import { routeLayouts } from '@yoodee/layouts';
 import { ServiceBreadcrumb, ServicesPage, servicesPageMessages as messages } from '@yoodee/public-feature-services';
 import { toServicesPageView } from '@yoodee/public-feature-services/view';
 import { brand, hrefs, localeOfPath } from '@yoodee/site';
-import type { IntlShape } from 'react-intl';
 import { loadFromApi } from '../api.server';
 import { publicHeaders } from '../page-headers';
 import { intlOfPath, pageMeta } from '../page-meta';
@@ -14,7 +14,7 @@ import type { Route } from './+types/services';
 
 export const handle = {
   layout: routeLayouts['/services'],
-  title: (_view: unknown, intl: IntlShape) => intl.formatMessage(messages.title),
+  title: (_view: unknown, intl: LocaleIntl) => intl.formatMessage(messages.title),
   breadcrumb: () => <ServiceBreadcrumb />,
 };
 

@@ -15,7 +15,7 @@ export {
   type Land,
 } from './lib/format-size.ts';
 export { localeCookieText, writeLocaleCookie } from './lib/locale-cookie.ts';
-export { createLocaleIntl, type Messages } from './lib/locale-intl.ts';
+export { createLocaleIntl, type LocaleIntl, type Messages } from './lib/locale-intl.ts';
 export { LocaleProvider, useLocale, type LocaleProviderProps } from './lib/locale-provider.tsx';
 export { parseBuddhistYear, parseThaiDigits } from './lib/parse-thai.ts';
 export { useFormat } from './lib/use-format.ts';

@@ -1,12 +1,12 @@
 import type { AssetDetailView } from '@yoodee/asset-view';
-import { useLocale } from '@yoodee/i18n';
+import { useLocale, type LocaleIntl } from '@yoodee/i18n';
 import { hrefs, type Locale } from '@yoodee/site';
 import { Breadcrumb } from '@yoodee/ui-kit';
-import { useIntl, type IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { messages } from './asset-page.messages.ts';
 
 /** From the home page down to the asset, in the page's language; the last step is the page itself. */
-export const trailTo = ({ code, plain }: AssetDetailView, locale: Locale, intl: IntlShape) => {
+export const trailTo = ({ code, plain }: AssetDetailView, locale: Locale, intl: LocaleIntl) => {
   const links = hrefs(locale);
   return [
     { label: intl.formatMessage(messages.homeStep), href: links.home },

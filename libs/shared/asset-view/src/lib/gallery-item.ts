@@ -1,6 +1,6 @@
 import { imageCategories, type ImageCategory } from '@yoodee/api-contract';
+import type { LocaleIntl } from '@yoodee/i18n';
 import type { Locale } from '@yoodee/site';
-import type { IntlShape } from 'react-intl';
 import type { AssetDetailView } from './asset-detail.view.ts';
 import { messages } from './asset-gallery.messages.ts';
 
@@ -25,7 +25,7 @@ const groupOf = ({ kind, category }: Picture): GalleryGroup => {
 export const galleryItems = (
   { images, floorPlans, video }: Pick<AssetDetailView, 'images' | 'floorPlans' | 'video'>,
   locale: Locale,
-  intl: IntlShape,
+  intl: LocaleIntl,
 ): GalleryItem[] => {
   const itemOf = (picture: Picture, unnamed: string): GalleryItem => {
     const caption = captionIn(locale, picture);

@@ -1,6 +1,6 @@
 import { defaultLocale, locales, localeTags, type Locale } from '@yoodee/site';
 import type { ReactNode } from 'react';
-import { RawIntlProvider, useIntl } from 'react-intl';
+import { RawIntlProvider, useIntl, type IntlShape } from 'react-intl';
 import { createLocaleIntl, type Messages } from './locale-intl.ts';
 
 export interface LocaleProviderProps {
@@ -10,8 +10,12 @@ export interface LocaleProviderProps {
   children: ReactNode;
 }
 
+/**
+ * For `useIntl` and `<FormattedMessage>`, which want the whole of `IntlShape`. A component that asks for a formatter not
+ * among `LocaleIntl` fails as soon as it is rendered: numbers, prices and dates are `useFormat`'s.
+ */
 export const LocaleProvider = ({ locale, messages, children }: LocaleProviderProps) => (
-  <RawIntlProvider value={createLocaleIntl(locale, messages)}>{children}</RawIntlProvider>
+  <RawIntlProvider value={createLocaleIntl(locale, messages) as IntlShape}>{children}</RawIntlProvider>
 );
 
 /** The language of the page. */

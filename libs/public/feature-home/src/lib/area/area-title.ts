@@ -1,15 +1,14 @@
-import type { IntlShape } from 'react-intl';
-import { formatBaht } from '@yoodee/i18n';
+import { formatBaht, type LocaleIntl } from '@yoodee/i18n';
 import type { Locale } from '@yoodee/site';
 import { messages } from './area-page.messages.ts';
 import type { AreaPageView } from './area-page.view.ts';
 
 /** What an area page is about, in a line. */
-export const areaTitle = ({ kind, type, name, within }: AreaPageView, intl: IntlShape): string =>
+export const areaTitle = ({ kind, type, name, within }: AreaPageView, intl: LocaleIntl): string =>
   intl.formatMessage(messages.title, { kind, name, within, what: type ?? intl.formatMessage(messages.anything) });
 
 /** The same for search engines, with how many there are and the middle price. */
-export const areaDescription = (view: AreaPageView, intl: IntlShape, locale: Locale): string => {
+export const areaDescription = (view: AreaPageView, intl: LocaleIntl, locale: Locale): string => {
   const { total, sale } = view;
   const price =
     sale.median === null
@@ -21,7 +20,7 @@ export const areaDescription = (view: AreaPageView, intl: IntlShape, locale: Loc
 /** The way to an area page, from the home page down; the last step is the page itself. */
 export const areaTrail = (
   { parents, step }: Pick<AreaPageView, 'parents' | 'step'>,
-  intl: IntlShape,
+  intl: LocaleIntl,
   { home, areas }: { home: string; areas: string },
 ): { label: string; href?: string }[] => [
   { label: intl.formatMessage(messages.home), href: home },

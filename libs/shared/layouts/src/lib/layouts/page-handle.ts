@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { IntlShape } from 'react-intl';
 import { layoutByDevice, type LayoutByDevice, type LayoutChoice } from './layout-choice.ts';
+import type { LocaleIntl } from '@yoodee/i18n';
 
 /** What a route may say about the frame around it, as its `handle`. The functions get the route's loader data. */
 export interface PageHandle {
@@ -8,8 +8,8 @@ export interface PageHandle {
   /** Shown instead of the visitor's preference, for as long as the route is. */
   colorMode?: 'light' | 'dark';
   /** The page's name, for the bar with the back button. */
-  title?(data: unknown, intl: IntlShape): string;
-  breadcrumb?(data: unknown, intl: IntlShape): ReactNode;
+  title?(data: unknown, intl: LocaleIntl): string;
+  breadcrumb?(data: unknown, intl: LocaleIntl): ReactNode;
   /** What to do on this page, at the foot of `no-contact-topbar`. */
   footAction?(data: unknown): ReactNode;
   /** Side navigation of `setting-profile`. */
@@ -40,7 +40,7 @@ export const colorModeOf = (matches: readonly PageMatch[]): 'light' | 'dark' | u
  * All that the matched routes say about the frame, for `<PageLayout {...frameOf(matches, intl)}>`.
  * Not for an error boundary: a route whose loader failed has no data to speak of; take `layoutOf` there.
  */
-export const frameOf = (matches: readonly PageMatch[], intl: IntlShape) => {
+export const frameOf = (matches: readonly PageMatch[], intl: LocaleIntl) => {
   const [title, breadcrumb] = [deepestWith(matches, 'title'), deepestWith(matches, 'breadcrumb')];
   const [footAction, aside] = [deepestWith(matches, 'footAction'), deepestWith(matches, 'aside')];
   return {
