@@ -1,51 +1,11 @@
-import { inLocale } from '@yoodee/i18n/testing';
-import { makeStore } from '@yoodee/auth';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Locale } from '@yoodee/site';
+import { codeSent, failure, openPage, requests, signedIn, type Reply } from '../testing/open-page.tsx';
 import { AuthenticatePage } from './authenticate-page.tsx';
 
-type Reply = { status: number; body: unknown };
-
-const inFuture = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
-const success = (data: unknown): Reply => ({ status: 200, body: { data, message: 'Success' } });
-const failure = (status: number, code: string, message: string): Reply => ({
-  status,
-  body: { data: null, message, code, request_id: 'r' },
-});
-const codeSent = success({ ref_code: 'KMNP', expires_at: inFuture(300), resend_at: inFuture(60) });
-const signedIn = success({
-  access_token: 'token',
-  expires_at: inFuture(3600),
-  member: { id: 7, first_name: 'สมชาย', last_name: 'ใจดี', image_url: null, user_status: 'active' },
-});
-
-const requests: { path: string; body: Record<string, unknown> }[] = [];
-
-const open = (locale: Locale, replies: (Reply | Error)[]) => {
-  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
-    requests.push({ path, body: JSON.parse(String(body)) });
-    const reply = replies.shift()!;
-    if (reply instanceof Error) throw reply;
-    return Response.json(reply.body, { status: reply.status });
-  });
-  const router = createMemoryRouter(
-    [
-      { path: '/authenticate', element: <AuthenticatePage /> },
-      { path: '/my-account', element: <p>account</p> },
-    ],
-    { initialEntries: ['/authenticate'] },
-  );
-  render(
-    <Provider store={makeStore()}>
-      <RouterProvider router={router} />
-    </Provider>,
-    { wrapper: inLocale(locale) },
-  );
-};
+const open = (locale: Locale, replies: (Reply | Error)[]) => openPage(<AuthenticatePage />, locale, replies);
 
 const words = {
   th: { phone: /เบอร์มือถือ/, send: 'ส่งรหัส', code: 'รหัสจาก SMS', first: /^ชื่อ/, last: /นามสกุล/, create: 'สร้างบัญชี' },
@@ -119,6 +79,8 @@ it('asks for a new code after the last try, and stays in the field', async () =>
   expect((await screen.findByRole('alert')).textContent).toContain('ขอรหัสใหม่');
   expect(code.value).toBe('');
   expect(document.activeElement).toBe(code);
+  expect(screen.queryByText(/รหัสใช้ได้อีก/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'ยืนยัน' })).toBeNull();
 });
 
 it('says what is wrong with a phone that is none', async () => {
@@ -128,7 +90,9 @@ it('says what is wrong with a phone that is none', async () => {
 
   await user.type(screen.getByLabelText(words.th.phone), '12{Enter}');
 
-  expect((await screen.findByRole('alert')).textContent).toContain('เบอร์นี้ไม่ถูกต้อง');
+  expect(await screen.findByText(/เบอร์นี้ไม่ถูกต้อง/)).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: words.th.phone }));
+  expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
 });
 
 it('takes the code out of the SMS where the browser can', async () => {

@@ -1,7 +1,8 @@
 import { Heading, Text } from '@yoodee/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './line.messages.ts';
-import { CodeStep, NamesStep, PhoneStep } from './steps.tsx';
+import { NamesStep } from './names-step.tsx';
+import { CodeStep, PhoneStep } from './steps.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 /** A LINE account that no member has: its name as shown in LINE, and where its owner was going. */

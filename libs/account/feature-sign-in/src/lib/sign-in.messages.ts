@@ -23,7 +23,8 @@ export const messages = defineMessages<{
   lastName: NoMessageValues;
   consent: NoMessageValues;
   consentRequired: NoMessageValues;
-  nameRequired: NoMessageValues;
+  firstNameRequired: NoMessageValues;
+  lastNameRequired: NoMessageValues;
   phoneRequired: NoMessageValues;
   phoneInvalid: NoMessageValues;
   codeRequired: NoMessageValues;
@@ -145,10 +146,15 @@ export const messages = defineMessages<{
     defaultMessage: 'ติ๊กยินยอมก่อนจึงสร้างบัญชีได้',
     description: 'Error: the consent is not ticked',
   },
-  nameRequired: {
-    id: 'account.feature-sign-in.names.required',
-    defaultMessage: 'ใส่ให้ครบทั้งชื่อและนามสกุล',
-    description: 'Error: a name is missing',
+  firstNameRequired: {
+    id: 'account.feature-sign-in.names.first-required',
+    defaultMessage: 'ใส่ชื่อด้วย',
+    description: 'Error: the first name is missing',
+  },
+  lastNameRequired: {
+    id: 'account.feature-sign-in.names.last-required',
+    defaultMessage: 'ใส่นามสกุลด้วย',
+    description: 'Error: the last name is missing',
   },
   phoneRequired: {
     id: 'account.feature-sign-in.phone.required',

@@ -1,11 +1,13 @@
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
-import { Button, Container, Field, Heading, Input, Link, Notice, Text } from '@yoodee/ui-kit';
+import { Button, Container, Heading, Link, Text } from '@yoodee/ui-kit';
 import { useState, type FormEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { OrLine } from './line-button.tsx';
+import { NameFields, NamesStep, useNames } from './names-step.tsx';
+import { PhoneField } from './phone-field.tsx';
 import { messages } from './sign-in.messages.ts';
-import { CodeStep, NameFields, NamesStep, readNames } from './steps.tsx';
+import { CodeStep, Problem } from './steps.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useSignIn, type Names } from './use-sign-in.ts';
 import styles from './sign-in.module.css';
@@ -13,25 +15,17 @@ import styles from './sign-in.module.css';
 /** Names, phone and consent at once; the code follows. A phone that has an account is simply signed in. */
 export const SignUpPage = () => {
   const { goOn, next } = useAfterSignIn();
-  const intl = useIntl();
   const [names, setNames] = useState<Names>();
-  const [isTried, setTried] = useState(false);
+  const { missing, read } = useNames();
   const signIn = useSignIn({ names, onSignedIn: goOn });
   const { authenticate } = hrefs(useLocale());
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setTried(true);
-    const { names: typed, hasNames } = readNames(event.currentTarget);
+    const typed = read(event.currentTarget);
     const phone = String(new FormData(event.currentTarget).get('phone') ?? '');
-    signIn.setError(
-      hasNames
-        ? phone.trim()
-          ? null
-          : intl.formatMessage(messages.phoneRequired)
-        : intl.formatMessage(messages.nameRequired),
-    );
-    if (!typed || !phone.trim()) return;
-    setNames(typed);
+    // An empty phone is asked for beside the names that are missing.
+    if (!typed && phone.trim()) return;
+    setNames(typed ?? undefined);
     void signIn.send(phone);
   };
   return (
@@ -47,19 +41,9 @@ export const SignUpPage = () => {
               <FormattedMessage {...messages.signUpLead} />
             </Text>
           </div>
-          {signIn.error && (
-            <Notice tone="danger" role="alert">
-              {signIn.error}
-            </Notice>
-          )}
-          <Field
-            label={<FormattedMessage {...messages.phone} />}
-            hint={<FormattedMessage {...messages.phoneHint} />}
-            required
-          >
-            <Input type="tel" name="phone" inputMode="tel" autoComplete="tel" maxLength={40} />
-          </Field>
-          <NameFields isTried={isTried} />
+          <Problem error={signIn.error} />
+          <PhoneField error={signIn.phoneError} />
+          <NameFields missing={missing} />
           <Button type="submit" size="lg" loading={signIn.isBusy}>
             <FormattedMessage {...messages.sendCode} />
           </Button>

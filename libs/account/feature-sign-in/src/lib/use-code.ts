@@ -35,17 +35,21 @@ export const useCode = (sendCode: SendCode) => {
   const [isAsked, setAsked] = useState(false);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
+  const [phoneError, setPhoneError] = useState<string | null>(null);
+  const [isSpent, setSpent] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
   const say = (failure: unknown) => {
     const { status, message, errors, details } = failure as CallFailure;
     if (status === 0) setError(intl.formatMessage(messages.offline));
     else if (details.tries_left === 0) setError(intl.formatMessage(messages.codeSpent));
-    else setError('phone_number' in errors ? intl.formatMessage(messages.phoneInvalid) : message);
+    else if ('phone_number' in errors) setPhoneError(intl.formatMessage(messages.phoneInvalid));
+    else setError(message);
   };
 
   const run = async <Result>(work: Promise<Result>): Promise<Result> => {
     setError(null);
+    setPhoneError(null);
     setBusy(true);
     const result = await work;
     setBusy(false);
@@ -60,14 +64,20 @@ export const useCode = (sendCode: SendCode) => {
     setCode,
     error,
     setError,
+    /** What is wrong with the phone. */
+    phoneError,
+    /** The code was refused for good: only another one helps. */
+    isSpent,
     isBusy,
 
     async send(phone: string) {
+      if (phone.trim() === '') return setPhoneError(intl.formatMessage(messages.phoneRequired));
       const { data, error: failure } = await run(sendCode(phone));
       if (!data) return say(failure);
       const { ref_code, expires_at, resend_at } = data;
       setSent({ phone, refCode: ref_code, expiresAt: Date.parse(expires_at), resendAt: Date.parse(resend_at) });
       setCode('');
+      setSpent(false);
       setAsked(true);
     },
 
@@ -77,7 +87,10 @@ export const useCode = (sendCode: SendCode) => {
       const { error: failure } = await run(check({ phone: sent.phone, otp, refCode: sent.refCode }));
       if (!failure) return;
       say(failure);
-      if ((failure as CallFailure).code?.startsWith('otp_')) setCode('');
+      const { code: problem, details } = failure as CallFailure;
+      if (!problem?.startsWith('otp_')) return;
+      setCode('');
+      setSpent(problem !== 'otp_wrong' || details.tries_left === 0);
     },
 
     changePhone() {

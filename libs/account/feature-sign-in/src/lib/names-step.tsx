@@ -1,0 +1,112 @@
+import { Button, Checkbox, Field, Heading, Input, Stack, Text } from '@yoodee/ui-kit';
+import { useState, type FormEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { messages } from './sign-in.messages.ts';
+import { Problem } from './steps.tsx';
+import type { Names, SignIn } from './use-sign-in.ts';
+import styles from './sign-in.module.css';
+
+const asked = ['first_name', 'last_name', 'consent'] as const;
+type Asked = (typeof asked)[number];
+
+const textOf = (data: FormData, name: string): string => String(data.get(name) ?? '').trim();
+
+/** What a form with {@link NameFields} holds: the names, or which of them and of the consent are missing. */
+const readNames = (form: HTMLFormElement): { names: Names; missing: readonly Asked[] } => {
+  const data = new FormData(form);
+  return {
+    names: { firstName: textOf(data, 'first_name'), lastName: textOf(data, 'last_name') },
+    missing: asked.filter((name) => textOf(data, name) === ''),
+  };
+};
+
+/**
+ * Names and consent of a form. `read` answers the names once all is there; until then it answers null, says at each
+ * field what is missing and goes to the first.
+ */
+export const useNames = () => {
+  const [missing, setMissing] = useState<readonly Asked[]>([]);
+  const read = (form: HTMLFormElement): Names | null => {
+    const { names, missing: lacking } = readNames(form);
+    setMissing(lacking);
+    const [first] = lacking;
+    if (!first) return names;
+    form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    return null;
+  };
+  return { missing, read };
+};
+
+export interface NameFieldsProps {
+  missing: readonly Asked[];
+  /** A full name to begin with. */
+  knownName?: string;
+}
+
+/** First name, last name and the unticked consent, with what is missing of them. */
+export const NameFields = ({ missing, knownName = '' }: NameFieldsProps) => {
+  const [firstName, ...lastNames] = knownName.split(' ');
+  const [consents, setConsents] = useState(false);
+  const isMissing = (name: Asked) => missing.includes(name);
+  return (
+    <>
+      <div className={styles.names}>
+        <Field
+          label={<FormattedMessage {...messages.firstName} />}
+          error={isMissing('first_name') && <FormattedMessage {...messages.firstNameRequired} />}
+          required
+        >
+          <Input name="first_name" autoComplete="given-name" maxLength={60} defaultValue={firstName} />
+        </Field>
+        <Field
+          label={<FormattedMessage {...messages.lastName} />}
+          error={isMissing('last_name') && <FormattedMessage {...messages.lastNameRequired} />}
+          required
+        >
+          <Input name="last_name" autoComplete="family-name" maxLength={60} defaultValue={lastNames.join(' ')} />
+        </Field>
+      </div>
+      <Stack gap={1}>
+        <Checkbox
+          name="consent"
+          checked={consents}
+          onChange={({ currentTarget }) => setConsents(currentTarget.checked)}
+        >
+          <FormattedMessage {...messages.consent} />
+        </Checkbox>
+        {isMissing('consent') && !consents && (
+          <p className="y-field__error" role="alert">
+            <FormattedMessage {...messages.consentRequired} />
+          </p>
+        )}
+      </Stack>
+    </>
+  );
+};
+
+export const NamesStep = ({ signIn, knownName }: { signIn: SignIn; knownName?: string }) => {
+  const { code, verify, error, isBusy } = signIn;
+  const { missing, read } = useNames();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const names = read(event.currentTarget);
+    if (names) void verify(code, names);
+  };
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <div>
+        <Heading level={1}>
+          <FormattedMessage {...messages.namesTitle} />
+        </Heading>
+        <Text tone="muted">
+          <FormattedMessage {...messages.namesLead} />
+        </Text>
+      </div>
+      <Problem error={error} />
+      <NameFields missing={missing} {...(knownName !== undefined && { knownName })} />
+      <Button type="submit" size="lg" loading={isBusy}>
+        <FormattedMessage {...messages.createAccount} />
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,50 @@
+import { inLocale } from '@yoodee/i18n/testing';
+import { makeStore } from '@yoodee/auth';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { vi } from 'vitest';
+import type { Locale } from '@yoodee/site';
+
+export type Reply = { status: number; body: unknown };
+
+const inFuture = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+export const success = (data: unknown): Reply => ({ status: 200, body: { data, message: 'Success' } });
+export const failure = (status: number, code: string, message: string): Reply => ({
+  status,
+  body: { data: null, message, code, request_id: 'r' },
+});
+/** A code is on its way, with reference KMNP. */
+export const codeSent = success({ ref_code: 'KMNP', expires_at: inFuture(300), resend_at: inFuture(60) });
+export const signedIn = success({
+  access_token: 'token',
+  expires_at: inFuture(3600),
+  member: { id: 7, first_name: 'สมชาย', last_name: 'ใจดี', image_url: null, user_status: 'active' },
+});
+
+/** What was asked of the API. */
+export const requests: { path: string; body: Record<string, unknown> }[] = [];
+
+/** Shows a page whose next step is the account, on an API that answers with `replies`, one after the other. */
+export const openPage = (page: ReactNode, locale: Locale, replies: (Reply | Error)[]) => {
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    requests.push({ path, body: JSON.parse(String(body)) });
+    const reply = replies.shift()!;
+    if (reply instanceof Error) throw reply;
+    return Response.json(reply.body, { status: reply.status });
+  });
+  const router = createMemoryRouter(
+    [
+      { path: '/page', element: page },
+      { path: '/my-account', element: <p>account</p> },
+    ],
+    { initialEntries: ['/page'] },
+  );
+  render(
+    <Provider store={makeStore()}>
+      <RouterProvider router={router} />
+    </Provider>,
+    { wrapper: inLocale(locale) },
+  );
+};
