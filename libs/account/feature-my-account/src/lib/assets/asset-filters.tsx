@@ -5,6 +5,7 @@ import { ChipLink, Field, HStack, Icon, Input, NativeSelect, RemovableChip } fro
 import { searchIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { tabHref } from '../account-tabs.ts';
+import { ChipRow } from '../parts/chip-row.tsx';
 import { assetOrders, type AssetFilter, type AssetOrder } from './asset-filter.ts';
 import { messages } from './assets-tab.messages.ts';
 import { messages as nextMessages } from './next-action.messages.ts';
@@ -33,7 +34,7 @@ const States = ({ filter, counts }: Pick<AssetFiltersProps, 'filter' | 'counts'>
   const hrefOf = (status: AssetStatus | null) =>
     tabHref(to, 'assets', { ...(status && { status }), ...(filter.order !== 'next' && { order: filter.order }) });
   return (
-    <nav className={styles.chips} aria-label={formatMessage(messages.states)}>
+    <ChipRow label={formatMessage(messages.states)} chosen={filter.status}>
       <ChipLink href={hrefOf(null)} selected={filter.status === null}>
         <FormattedMessage {...messages.all} values={{ count: total }} />
       </ChipLink>
@@ -47,7 +48,7 @@ const States = ({ filter, counts }: Pick<AssetFiltersProps, 'filter' | 'counts'>
             />
           </ChipLink>
         ))}
-    </nav>
+    </ChipRow>
   );
 };
 

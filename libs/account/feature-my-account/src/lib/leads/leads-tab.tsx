@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
 import { tabHref } from '../account-tabs.ts';
 import { useGetMyLeadsQuery } from '../my-account.api.ts';
+import { ChipRow } from '../parts/chip-row.tsx';
 import { ListPages, pageOf } from '../parts/list-pages.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { membersOnly } from '../parts/members-only.ts';
@@ -37,7 +38,7 @@ const Filters = ({ filter: { status, asset }, counts }: { filter: LeadFilter; co
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <>
-      <nav className={styles.chips} aria-label={formatMessage(messages.filter)}>
+      <ChipRow label={formatMessage(messages.filter)} chosen={status}>
         <ChipLink href={tabHref(to, 'leads', ofAsset)} selected={status === undefined}>
           <FormattedMessage {...messages.all} values={{ count: total }} />
         </ChipLink>
@@ -48,7 +49,7 @@ const Filters = ({ filter: { status, asset }, counts }: { filter: LeadFilter; co
               <FormattedMessage {...messages.state} values={{ state: formatMessage(words[one]), count: counts[one] }} />
             </ChipLink>
           ))}
-      </nav>
+      </ChipRow>
       {asset && (
         <HStack>
           <RemovableChip

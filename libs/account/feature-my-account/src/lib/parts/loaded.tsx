@@ -38,7 +38,7 @@ const Failed = ({ isStale, onRetry }: { isStale: boolean; onRetry(): void }) => 
       title={<FormattedMessage {...(isOnline && !isStale ? messages.failed : offline)} />}
     >
       {isOnline && (
-        <Button size="sm" variant="outline" onClick={onRetry}>
+        <Button size="sm" variant="outline" className={styles.retry} onClick={onRetry}>
           <FormattedMessage {...messages.retry} />
         </Button>
       )}

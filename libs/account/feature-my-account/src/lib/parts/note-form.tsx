@@ -42,6 +42,7 @@ export const NoteForm = ({ subject, note, maxLength, onSave }: NoteFormProps) =>
         ref={opener}
         size="sm"
         variant="ghost"
+        className={styles.opener}
         aria-expanded={isOpen}
         aria-controls={formId}
         aria-label={formatMessage(note ? messages.editOf : messages.addOf, { subject })}
