@@ -1,6 +1,6 @@
 import { Heading, Text } from '@yoodee/ui-kit';
 import { useId, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './setting.messages.ts';
 import { settingSections, type SettingSectionName } from './setting-sections.ts';
 import styles from './setting.module.css';
@@ -31,12 +31,9 @@ export const SettingSection = ({ name, lead, children }: SettingSectionProps) =>
   );
 };
 
-/** The sections of the page, to go to. */
+/** The sections of the page, to go to. The page's heading says already what they are of. */
 export const SettingNav = () => (
-  <nav aria-labelledby="setting-nav">
-    <p id="setting-nav" className={styles.navTitle}>
-      <FormattedMessage {...messages.title} />
-    </p>
+  <nav aria-label={useIntl().formatMessage(messages.title)}>
     <ul className={styles.nav}>
       {Object.entries(settingSections).map(([name, title]) => (
         <li key={name}>
