@@ -1,7 +1,8 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const messages = defineMessages<{
-  count: { count: number; min: string };
+  count: { count: number };
+  tooFew: { count: number; min: string };
   advice: NoMessageValues;
   floorPlans: NoMessageValues;
   floorPlansHint: { max: string };
@@ -16,6 +17,11 @@ export const messages = defineMessages<{
 }>({
   count: {
     id: 'account.create-asset.photos.count',
+    defaultMessage: '{count, plural, other {มีแล้ว # รูป}}',
+    description: 'Number of photographs, when they are enough',
+  },
+  tooFew: {
+    id: 'account.create-asset.photos.too-few',
     defaultMessage: '{count, plural, other {มีแล้ว # รูป}} · ต้องมี {min} รูปขึ้นไป',
     description: 'Number of photographs, and how many publishing needs',
   },

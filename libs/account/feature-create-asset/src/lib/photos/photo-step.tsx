@@ -77,6 +77,7 @@ export const PhotoStep = ({ draft: { asset, fields } }: { draft: Draft & { asset
   const format = useFormat();
   const { queue, items } = usePhotoQueue(asset.id);
   const { id: assetId, images, floor_plans: floorPlans } = asset;
+  const needed = minImages(fields);
   return (
     <Stack gap={8}>
       <Stack gap={4}>
@@ -84,10 +85,11 @@ export const PhotoStep = ({ draft: { asset, fields } }: { draft: Draft & { asset
           <FormattedMessage {...messages.advice} />
         </Text>
         <Text weight="medium" numeric>
-          <FormattedMessage
-            {...messages.count}
-            values={{ count: images.length, min: format.number(minImages(fields)) }}
-          />
+          {images.length < needed ? (
+            <FormattedMessage {...messages.tooFew} values={{ count: images.length, min: format.number(needed) }} />
+          ) : (
+            <FormattedMessage {...messages.count} values={{ count: images.length }} />
+          )}
         </Text>
         <PicturesOfKind {...{ assetId, images, queue, items }} kind="photo" />
       </Stack>
