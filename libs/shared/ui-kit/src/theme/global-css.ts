@@ -27,7 +27,8 @@ export const globalCss = defineGlobalStyles({
     _motionReduce: {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // Not a short time: where everything has one, an inherited colour arrives an element later each frame.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },
