@@ -95,7 +95,7 @@ describe('the search box', () => {
     expect(box.getAttribute('aria-activedescendant')).toBe(second.id);
     await user.keyboard('{Enter}');
 
-    await waitFor(() => expect(address()).toBe('/assets?station=E4&station_m=800'));
+    await waitFor(() => expect(address()).toBe('/assets?listing_type=rent&station=E4&station_m=800'));
   });
 
   it('sends what is typed when nothing is chosen, and remembers it', async () => {

@@ -20,6 +20,12 @@ const moved = (key: string, active: number, count: number): number | null => {
   return null;
 };
 
+/** What stands in the form beside the box, e.g. that something is to be rented, as a query. */
+const fieldsOf = (form: HTMLFormElement | null | undefined): string =>
+  new URLSearchParams(
+    [...new FormData(form ?? undefined)].filter((field): field is [string, string] => typeof field[1] === 'string'),
+  ).toString();
+
 interface SearchSuggestionsProps {
   box: RefObject<HTMLInputElement | null>;
   /** What the box held when the visitor came to it. */
@@ -60,7 +66,8 @@ export default function SearchSuggestions({ box, text, onSearch }: SearchSuggest
       return;
     }
     rememberSearch(chosen);
-    void navigate(assetsWith(withFilters(pathname === assets ? search : '', filters)));
+    const asked = pathname === assets ? search : fieldsOf(box.current?.form);
+    void navigate(assetsWith(withFilters(asked, filters)));
   };
 
   useEffect(() => {
