@@ -60,7 +60,8 @@ describe('suggestions', () => {
     const { places } = await suggest('ทองหลาง');
 
     expect(places.filter(({ name }) => name.th === 'ทองหลาง')).toHaveLength(4);
-    expect(places[0]!.filters).toBe('province=31&district=3119&subdistrict=311902');
+    expect(places[0]).toMatchObject({ filters: 'province=31&district=3119&subdistrict=311902', count: 1 });
+    expect(places[1]!.count).toBe(0);
   });
 
   it('say where a place is', async () => {

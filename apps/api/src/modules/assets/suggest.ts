@@ -31,7 +31,7 @@ const types = codesOf(propertyTypes).map((code): Named<Suggestions['types'][numb
 
 type Place = Suggestions['places'][number];
 
-interface PlaceEntry extends Named<Place> {
+interface PlaceEntry extends Named<Omit<Place, 'count'>> {
   /** As in the administrative data: its length tells a province from what is in it. */
   code: string;
 }
@@ -75,8 +75,10 @@ const subdistrictEntries = districts.flatMap((district) =>
 const placeEntries = [...provinceEntries, ...districtEntries, ...subdistrictEntries];
 
 /** Of places with one name, that is meant where most is listed. */
-const inOrderOf = (listed: ReadonlyMap<string, number>): PlaceEntry[] =>
-  placeEntries.toSorted((a, b) => (listed.get(b.code) ?? 0) - (listed.get(a.code) ?? 0));
+const inOrderOf = (listed: ReadonlyMap<string, number>): Named<Place>[] =>
+  placeEntries
+    .map(({ code, keys, value }) => ({ keys, value: { ...value, count: listed.get(code) ?? 0 } }))
+    .sort((a, b) => b.value.count - a.value.count);
 
 /** Makes anew what is made of something only when that is another. */
 const whenChanged = <From, Made>(make: (from: From) => Made) => {

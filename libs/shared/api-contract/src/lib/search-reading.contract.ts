@@ -32,8 +32,8 @@ const Named = z.object({ name: BilingualName, filters: Filters });
 /** Something a half-typed word may become. `filters` is the list of it. */
 export const Suggestions = z.object({
   types: z.array(Named),
-  /** `within` is the district and province around a place, or null for a province. */
-  places: z.array(z.extend(Named, { within: z.nullable(BilingualName) })),
+  /** `within` is the district and province around a place, or null for a province; `count` is what is published there. */
+  places: z.array(z.extend(Named, { within: z.nullable(BilingualName), count: z.int() })),
   stations: z.array(z.extend(Named, { line: BilingualName, line_colour: z.string() })),
   /** Projects that published assets are in, with how many. */
   projects: z.array(z.object({ name: BilingualText, filters: Filters, count: z.int() })),

@@ -15,18 +15,20 @@ export interface SuggestionGroup {
   options: Suggestion[];
 }
 
-/** What is suggested, group by group, empty ones left out. */
+/** What is suggested, group by group, empty ones left out; places where nothing is listed come last. */
 export const toGroups = (found: Suggestions, locale: Locale): SuggestionGroup[] => {
+  const places: SuggestionGroup = {
+    name: 'places',
+    options: found.places.map(({ name, within, filters }) => ({
+      text: name[locale],
+      detail: within?.[locale] ?? null,
+      filters,
+    })),
+  };
+  const hasListed = found.places.some(({ count }) => count > 0);
   const groups: SuggestionGroup[] = [
     { name: 'types', options: found.types.map(({ name, filters }) => ({ text: name[locale], detail: null, filters })) },
-    {
-      name: 'places',
-      options: found.places.map(({ name, within, filters }) => ({
-        text: name[locale],
-        detail: within?.[locale] ?? null,
-        filters,
-      })),
-    },
+    ...(hasListed ? [places] : []),
     {
       name: 'stations',
       options: found.stations.map(({ name, line, filters }) => ({ text: name[locale], detail: line[locale], filters })),
@@ -39,6 +41,7 @@ export const toGroups = (found: Suggestions, locale: Locale): SuggestionGroup[] 
         filters,
       })),
     },
+    ...(hasListed ? [] : [places]),
   ];
   return groups.filter(({ options }) => options.length > 0);
 };
