@@ -36,5 +36,11 @@ for (const [path, status] of Object.entries(answers))
 test('an order that goes without saying is no address of its own', async ({ request }) => {
   const { assets } = hrefs('th');
   const reply = await request.get(`${assets}?sort=newest&page=1&property_type=condo`, { maxRedirects: 0 });
-  expect([reply.status(), reply.headers().location]).toEqual([302, `${assets}?property_type=condo`]);
+  expect([reply.status(), reply.headers().location]).toEqual([301, `${assets}?property_type=condo`]);
 });
+
+for (const path of ['/assets?q=river%00side&said=%00', '/assets/compare?ids=1%00,x%00'])
+  test(`a character that HTML cannot hold reaches no page of ${path}`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(html).not.toMatch(/\0|\\u0000|&#x?0+;/);
+  });

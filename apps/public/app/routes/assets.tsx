@@ -29,12 +29,17 @@ export const handle = { layout: routeLayouts['/assets'] };
 
 export const headers = publicHeaders;
 
-/** What a visitor typed or a form sent is sent on to the address that says it in filters: one for each search. */
+/**
+ * What a visitor typed or a form sent is sent on to the address that says it in filters: one for each search. For good,
+ * unless words were read: what they mean is learnt.
+ */
 const redirectToExplicit = async (url: URL, request: Request) => {
   const typed = freeTextOf(url.searchParams);
   const reading = typed ? await loadFromApi(readSearch, { query: { q: typed } }, request) : null;
   const explicit = toExplicitSearch(url.searchParams, reading);
-  if (explicit) throw redirect(hrefs(localeOfPath(url.pathname)).assetsWith(explicit.toString()));
+  if (!explicit) return;
+  const isRead = reading !== null && reading.claims.length > 0;
+  throw redirect(hrefs(localeOfPath(url.pathname)).assetsWith(explicit.toString()), isRead ? 302 : 301);
 };
 
 export const loader = async ({ request }: Route.LoaderArgs) => {

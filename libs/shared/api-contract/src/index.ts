@@ -231,7 +231,7 @@ export {
 } from './lib/place-suggestions.contract.ts';
 export { getPriceStanding, leastCompared, PriceStanding, standingScopes } from './lib/price-standing.contract.ts';
 export { Failure, fieldCodes, problemCodes, type FieldCode, type ProblemCode } from './lib/problems.ts';
-export { plainText } from './lib/prose.ts';
+export { plainText, printable } from './lib/prose.ts';
 export {
   reportAsset,
   reportDetailMax,

@@ -1,4 +1,11 @@
-import { assetSearchParams, isUnsaid, readAssetQuery, type AssetQuery, type SearchReading } from '@yoodee/api-contract';
+import {
+  assetSearchParams,
+  isUnsaid,
+  printable,
+  readAssetQuery,
+  type AssetQuery,
+  type SearchReading,
+} from '@yoodee/api-contract';
 import { readAmount } from '@yoodee/search-query';
 
 /** What an address says besides the query: the words its filters were read from. */
@@ -47,11 +54,13 @@ const routerKey = '_routes';
 
 /**
  * The address that says in filters what a visitor typed and a form sent, or null where it does already: amounts as
- * numbers, nothing empty or understood unsaid, places that agree, and of a search the filters that were read from it.
+ * numbers, nothing unprintable, empty or understood unsaid, places that agree, and of a search the filters that were
+ * read from it.
  */
 export const toExplicitSearch = (given: URLSearchParams, reading: SearchReading | null): URLSearchParams | null => {
   const asked = new URLSearchParams([...given].filter(([key]) => key !== routerKey));
-  const params = new URLSearchParams([...asked].filter(([key, value]) => value.trim() !== '' && !isUnsaid(key, value)));
+  const printed = [...asked].map(([key, value]) => [key, printable(value)] as [string, string]);
+  const params = new URLSearchParams(printed.filter(([key, value]) => value.trim() !== '' && !isUnsaid(key, value)));
   writeAmounts(params);
   alignPlaces(params);
   const typed = freeTextOf(params);

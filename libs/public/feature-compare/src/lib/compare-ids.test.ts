@@ -24,6 +24,7 @@ it.each([
   ['3,1,2', { ids: [3, 1, 2], repeated: [], overflow: [], foreign: [] }],
   ['1,A0000001, 2,', { ids: [1, 2], repeated: [1], overflow: [], foreign: [] }],
   ['1,2,3,4,5,5', { ids: [1, 2, 3, 4], repeated: [5], overflow: [5], foreign: [] }],
+  ['1\u0000,\u0000,b\u0001', { ids: [1], repeated: [], overflow: [], foreign: ['b'] }],
   ['1,<b>,x,x', { ids: [1], repeated: [], overflow: [], foreign: ['<b>', 'x'] }],
 ])('reads %s', (text, read) => {
   expect(readCompareIds(text)).toEqual(read);

@@ -1,4 +1,4 @@
-import { maxCompared } from '@yoodee/api-contract';
+import { maxCompared, printable } from '@yoodee/api-contract';
 import { parseThaiDigits } from '@yoodee/i18n';
 
 /** What the address of a comparison asks for, sorted out. */
@@ -25,7 +25,7 @@ export const readAssetId = (text: string): number | null => {
 
 /** Reads `?ids=12,7,A0000031` forgivingly. */
 export const readCompareIds = (text: string | null): CompareIds => {
-  const parts = (text ?? '')
+  const parts = printable(text ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);

@@ -8,3 +8,6 @@ export const plainText = (html: string): string =>
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** What was typed without the control characters that HTML cannot hold; line breaks and tabs stay. */
+export const printable = (text: string): string => text.replace(/[^\P{Cc}\t\n\r]/gu, '');
