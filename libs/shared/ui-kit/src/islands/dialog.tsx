@@ -1,6 +1,6 @@
 import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { xIcon } from '../../generated/icons/x.ts';
 import { IconButton } from '../components/button.tsx';
 import { Icon } from '../icons/icon.tsx';
@@ -11,6 +11,8 @@ export interface DialogProps {
   /** Asked by Escape, the backdrop and the cross; the owner decides and sets `open`. */
   onClose: () => void;
   title: ReactNode;
+  /** The title's heading, which can take the focus once it says something new. */
+  titleRef?: Ref<HTMLHeadingElement>;
   closeLabel: string;
   children: ReactNode;
   /** Buttons, the chief one last. */
@@ -25,6 +27,7 @@ export const Dialog = ({
   open,
   onClose,
   title,
+  titleRef,
   closeLabel,
   children,
   footer,
@@ -44,7 +47,9 @@ export const Dialog = ({
         <ChakraDialog.Positioner>
           <ChakraDialog.Content>
             <ChakraDialog.Header>
-              <ChakraDialog.Title>{title}</ChakraDialog.Title>
+              <ChakraDialog.Title ref={titleRef} tabIndex={-1}>
+                {title}
+              </ChakraDialog.Title>
               <ChakraDialog.CloseTrigger asChild>
                 <IconButton label={closeLabel} icon={<Icon icon={xIcon} />} />
               </ChakraDialog.CloseTrigger>

@@ -1,9 +1,10 @@
-import { Button, Heading, Notice, Stack, Text } from '@yoodee/ui-kit';
+import { Button, Notice, Stack, Text } from '@yoodee/ui-kit';
 import { Dialog } from '@yoodee/ui-kit/dialog';
-import { useEffect, useId, useRef, type SubmitEvent } from 'react';
+import { useId, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ContactView } from '../contact.view.ts';
 import { useFocusOnError } from '../use-focus-on-error.ts';
+import { useFocusOnSent } from '../use-focus-on-sent.ts';
 import { ConsentField, SenderFields, SubjectFields } from './enquiry-fields.tsx';
 import { messages } from './enquiry.messages.ts';
 import { useEnquiry, type EnquiryProblem } from './use-enquiry.ts';
@@ -15,23 +16,16 @@ const Problem = ({ problem }: { problem: EnquiryProblem }) => (
   </Notice>
 );
 
-const Sent = ({ seller, phone }: { seller: string; phone: string }) => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <Stack gap={3} role="status">
-      <Heading level={3} ref={heading} tabIndex={-1}>
-        <FormattedMessage {...messages.sentTitle} values={{ seller }} />
-      </Heading>
-      <Text>
-        <FormattedMessage {...messages.sentText} values={{ phone }} />
-      </Text>
-      <Text tone="muted">
-        <FormattedMessage {...messages.sentHint} />
-      </Text>
-    </Stack>
-  );
-};
+const Sent = ({ phone }: { phone: string }) => (
+  <Stack gap={3}>
+    <Text>
+      <FormattedMessage {...messages.sentText} values={{ phone }} />
+    </Text>
+    <Text tone="muted">
+      <FormattedMessage {...messages.sentHint} />
+    </Text>
+  </Stack>
+);
 
 export interface EnquiryDialogProps {
   contact: ContactView;
@@ -46,6 +40,7 @@ export const EnquiryDialog = ({ contact, isOpen, onClose }: EnquiryDialogProps) 
   const state = useEnquiry(contact);
   const { enquiry, errors, problem, isSending, isSent, send } = state;
   const form = useFocusOnError(errors);
+  const titleRef = useFocusOnSent(isSent);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void send();
@@ -54,7 +49,8 @@ export const EnquiryDialog = ({ contact, isOpen, onClose }: EnquiryDialogProps) 
     <Dialog
       open={isOpen}
       onClose={onClose}
-      title={intl.formatMessage(messages.title, { seller: contact.sellerName })}
+      title={intl.formatMessage(isSent ? messages.sentTitle : messages.title, { seller: contact.sellerName })}
+      titleRef={titleRef}
       closeLabel={intl.formatMessage(messages.close)}
       footer={
         isSent ? (
@@ -69,7 +65,7 @@ export const EnquiryDialog = ({ contact, isOpen, onClose }: EnquiryDialogProps) 
       }
     >
       {isSent ? (
-        <Sent seller={contact.sellerName} phone={enquiry.phone} />
+        <Sent phone={enquiry.phone} />
       ) : (
         <form id={formId} ref={form} className={styles.form} onSubmit={submit} noValidate>
           {problem && <Problem problem={problem} />}

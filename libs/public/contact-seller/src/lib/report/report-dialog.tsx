@@ -1,10 +1,11 @@
 import { reportDetailMax, reportReasonCodes, reportReasons } from '@yoodee/api-contract';
 import { useLocale } from '@yoodee/i18n';
-import { Button, Field, Heading, Notice, RadioCardGroup, Stack, Text, Textarea } from '@yoodee/ui-kit';
+import { Button, Field, Notice, RadioCardGroup, Text, Textarea } from '@yoodee/ui-kit';
 import { Dialog } from '@yoodee/ui-kit/dialog';
 import { useId, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFocusOnError } from '../use-focus-on-error.ts';
+import { useFocusOnSent } from '../use-focus-on-sent.ts';
 import { messages } from './report.messages.ts';
 import { useReport } from './use-report.ts';
 import styles from '../contact-form.module.css';
@@ -23,6 +24,7 @@ export const ReportDialog = ({ assetId, isOpen, onClose }: ReportDialogProps) =>
   const report = useReport(assetId, intl.formatMessage(messages.offline));
   const { reason, detail, errors, isSent } = report;
   const form = useFocusOnError(errors);
+  const titleRef = useFocusOnSent(isSent);
   const isOther = reason === 'other';
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -32,7 +34,8 @@ export const ReportDialog = ({ assetId, isOpen, onClose }: ReportDialogProps) =>
     <Dialog
       open={isOpen}
       onClose={onClose}
-      title={intl.formatMessage(messages.title)}
+      title={intl.formatMessage(isSent ? messages.sentTitle : messages.title)}
+      titleRef={titleRef}
       closeLabel={intl.formatMessage(messages.close)}
       footer={
         isSent ? (
@@ -47,14 +50,9 @@ export const ReportDialog = ({ assetId, isOpen, onClose }: ReportDialogProps) =>
       }
     >
       {isSent ? (
-        <Stack gap={3} role="status">
-          <Heading level={3}>
-            <FormattedMessage {...messages.sentTitle} />
-          </Heading>
-          <Text>
-            <FormattedMessage {...messages.sentText} />
-          </Text>
-        </Stack>
+        <Text>
+          <FormattedMessage {...messages.sentText} />
+        </Text>
       ) : (
         <form id={formId} ref={form} className={styles.form} onSubmit={submit} noValidate>
           {report.problem && (

@@ -27,7 +27,9 @@ const header = {
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: '4',
-  px: '6',
+  ps: '6',
+  // The cross stands in the middle of its button: this puts it above the body's edge.
+  pe: '3',
   pt: '5',
   pb: '3',
 } as const;
