@@ -13,6 +13,7 @@ export const globalCss = defineGlobalStyles({
     colorScheme: 'light',
     ...appleTextSize,
     overflowWrap: 'break-word',
+    textWrap: 'pretty',
     scrollPaddingTop: '24',
   },
   'html.dark': { colorScheme: 'dark' },

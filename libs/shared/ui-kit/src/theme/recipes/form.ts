@@ -78,7 +78,7 @@ export const checkboxRecipe = defineSlotRecipe({
   className: 'y-checkbox',
   slots: ['root', 'control'],
   base: {
-    root: { display: 'flex', gap: '3', py: '2', lineHeight: 'snug' },
+    root: { display: 'flex', gap: '3', py: '0.625rem', lineHeight: 'snug' },
     control: { flexShrink: '0', width: '5', height: '5', marginTop: '0.125rem', accentColor: '{colors.brand.solid}' },
   },
 });

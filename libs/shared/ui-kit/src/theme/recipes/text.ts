@@ -3,7 +3,7 @@ import { media } from '../breakpoints.ts';
 
 export const headingRecipe = defineRecipe({
   className: 'y-heading',
-  base: { fontWeight: 'semibold', lineHeight: 'tight', textWrap: 'pretty' },
+  base: { fontWeight: 'semibold', lineHeight: 'tight' },
   variants: {
     size: {
       sm: { fontSize: 'md' },
