@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { media } from '../breakpoints.ts';
 
 const list = {
   zIndex: 'popover',
@@ -121,6 +122,8 @@ export const toastRecipe = defineSlotRecipe({
       zIndex: 'var(--z-index)',
       opacity: 'var(--opacity)',
       translate: 'var(--x) var(--y)',
+      // Above what stands at the foot of a phone: the tab bar, or what to do on the page.
+      [media.mobile]: { translate: 'var(--x) calc(var(--y) - 4.75rem)' },
       transition: 'translate {durations.slow} {easings.out}, opacity {durations.slow} {easings.out}',
       '& > svg': { marginBlockStart: '0.15rem' },
       '&[data-type=success] > svg': { color: 'success.fg' },
