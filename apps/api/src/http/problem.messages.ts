@@ -116,8 +116,8 @@ export const problems: Record<ProblemCode, Problem> = {
   storage_full: { status: 507, th: 'พื้นที่เก็บรูปเต็ม รูปเดิมยังอยู่ครบ', en: 'Storage is full. Your earlier pictures are safe.' },
   looks_automated: {
     status: 422,
-    th: 'แบบฟอร์มนี้ดูเหมือนส่งโดยโปรแกรม ปิดแล้วเปิดใหม่เพื่อส่งอีกครั้ง',
-    en: 'This looks as if a program sent it. Close the form, open it again and send it once more.',
+    th: 'ส่งไม่สำเร็จ เพราะดูเหมือนโปรแกรมเป็นผู้กรอก รอสักครู่แล้วกดส่งอีกครั้ง',
+    en: 'It was not sent, because it looks as if a program filled it in. Wait a moment, then send it again.',
   },
   own_listing: { status: 409, th: 'นี่คือประกาศหรือหน้าของคุณเอง', en: 'This is your own listing or page.' },
   lead_repeated: {
