@@ -1,11 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { devices, type Page } from '@playwright/test';
 import { assetSteps } from '@yoodee/api-contract';
-import { hrefs, type Locale } from '@yoodee/site';
+import { hrefs, locales, type Locale } from '@yoodee/site';
 import { createApi } from '../src/api.ts';
+import { openFilters } from '../src/filters.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { readCode } from '../src/outbox.ts';
 import { openHydrated } from '../src/page-life.ts';
+
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 
 /** The reference of a code, as the page says it in either language. */
 const codeReference = /(?:รหัสอ้างอิง|Reference) ([A-Z2-9]{4,6})/;
@@ -35,11 +38,17 @@ const expectAccessibleInBothModes = async (page: Page) => {
 };
 
 const words = {
-  th: { gallery: 'รูปภาพของทรัพย์', ask: 'ส่งข้อความถึงผู้ขาย', report: 'แจ้งปัญหาประกาศนี้' },
+  th: {
+    gallery: 'รูปภาพของทรัพย์',
+    ask: 'ส่งข้อความถึงผู้ขาย',
+    report: 'แจ้งปัญหาประกาศนี้',
+    filters: 'ตัวกรอง',
+  },
   en: {
     gallery: 'Photos of the property',
     ask: 'Message the seller',
     report: 'Report this listing',
+    filters: 'Filters',
   },
 };
 
@@ -47,7 +56,7 @@ const screens: { name: string; locale: Locale; use: Parameters<typeof test.use>[
   {
     name: 'a phone in Thai, in the dark',
     locale: 'th',
-    use: { colorScheme: 'dark', ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    use: { colorScheme: 'dark', ...phone },
   },
   { name: 'a desktop in English', locale: 'en', use: {} },
 ];
@@ -169,5 +178,32 @@ for (const { name, locale, use } of screens)
         await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
         await expectAccessible(page);
       }
+    });
+  });
+
+for (const locale of locales)
+  test.describe(`on a phone in ${locale}, axe finds nothing serious in`, () => {
+    const { defaultBrowserType: _sameBrowser, ...settings } = phone;
+    test.use({ ...settings, locale, contextOptions: { reducedMotion: 'reduce' } });
+    const to = hrefs(locale);
+
+    test('the open filters', async ({ page }) => {
+      await openHydrated(page, to.assetsWith('listing_type=sale&province=10'));
+      const filters = await openFilters(page, words[locale].filters);
+      await expect(filters.getByRole('checkbox').first()).toBeVisible();
+      await expectAccessibleInBothModes(page);
+    });
+
+    test('open suggestions, one of them chosen', async ({ page }) => {
+      await openHydrated(page, to.assets);
+      const box = page.getByRole('main').locator('input[name=q]');
+      await box.click();
+      await expect(box).toHaveRole('combobox');
+      await box.pressSequentially('bang');
+      const suggestions = page.getByRole('listbox');
+      await expect(suggestions.getByRole('option').nth(3)).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(suggestions.getByRole('option', { selected: true })).toBeVisible();
+      await expectAccessibleInBothModes(page);
     });
   });

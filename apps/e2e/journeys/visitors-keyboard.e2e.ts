@@ -1,3 +1,4 @@
+import { openFilters } from '../src/filters.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { choose, expectFocusKept, press, reach, write } from '../src/keyboard.ts';
 import { openHydrated } from '../src/page-life.ts';
@@ -54,10 +55,7 @@ test('a visitor finds a home and looks at its pictures by keyboard alone', async
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL((url) => url.pathname === to.assets && url.searchParams.has('q'));
 
-  const open = main.getByRole('button', { name: said.filters });
-  const filters = page.getByRole('complementary', { name: said.filters });
-  await expect(open.or(filters).filter({ visible: true })).toBeVisible();
-  if (await open.isVisible()) await press(page, open);
+  const filters = await openFilters(page, said.filters, (button) => press(page, button));
   const condo = filters.getByRole('checkbox', { name: said.condo });
   await press(page, condo, 'Space');
   await expect(condo).toBeChecked();
