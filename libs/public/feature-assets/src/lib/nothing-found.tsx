@@ -12,6 +12,10 @@ import styles from './assets-page.module.css';
 export const NothingFound = ({ relaxations }: Pick<AssetsPageView, 'relaxations'>) => {
   const intl = useIntl();
   const { assets } = hrefs(useLocale());
+  // In the middle of a sentence, unlike the labels that they are elsewhere.
+  const namesOf = (keys: (typeof relaxations)[number]['keys']) => [
+    ...new Set(keys.map((key) => intl.formatMessage(filterNames[key]).toLowerCase())),
+  ];
   return (
     <EmptyState
       drawing={<Icon icon={searchIcon} size={48} />}
@@ -22,7 +26,7 @@ export const NothingFound = ({ relaxations }: Pick<AssetsPageView, 'relaxations'
               <FormattedMessage
                 {...messages.relax}
                 values={{
-                  filter: intl.formatList([...new Set(keys.map((key) => intl.formatMessage(filterNames[key])))]),
+                  filter: intl.formatList(namesOf(keys)),
                   count: total,
                 }}
               />

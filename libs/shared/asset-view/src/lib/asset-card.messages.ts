@@ -31,7 +31,7 @@ export const messages = defineMessages<{
   },
   station: {
     id: 'shared.asset-view.card.station',
-    defaultMessage: '{name} เดิน {minutes, plural, other {# นาที}}',
+    defaultMessage: '{name} เดิน {minutes, plural, other {# นาที}}',
     description: 'Nearest rail station and the walk to it',
   },
   pictures: {

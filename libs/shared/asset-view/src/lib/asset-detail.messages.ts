@@ -79,7 +79,7 @@ export const messages = defineMessages<{
   },
   walk: {
     id: 'shared.asset-view.detail.walk',
-    defaultMessage: '{distance} · เดิน {minutes, plural, other {# นาที}}',
+    defaultMessage: '{distance} · เดิน {minutes, plural, other {# นาที}}',
     description: 'Way to a rail station',
   },
   doubtfulTitle: {
