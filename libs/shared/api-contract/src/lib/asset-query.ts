@@ -31,6 +31,7 @@ const boundingBox = z.pipe(
 /** The list page's query: the same keys in the page's URL and in the API's. */
 export const AssetQuery = z.object({
   q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  /** What is for sale or for rent is found, and counted, under either as well. */
   listing_type: z.optional(many(z.enum(codesOf(listingTypes)))),
   property_type: z.optional(many(z.enum(codesOf(propertyTypes)))),
   province: z.optional(z.string().check(z.regex(/^\d{2}$/))),

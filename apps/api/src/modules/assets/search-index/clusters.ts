@@ -2,7 +2,7 @@ import type { AssetClusters, ClusterQuery } from '@yoodee/api-contract';
 import type { AssetIndex } from './asset-index.ts';
 import { emptySet, has, sizeOf, toDocs } from './bitset.ts';
 import { boundsAround, type Bounds, type Grid, gridOf } from './cluster-grid.ts';
-import { matching, priceColumn, resolveFilters } from './filters.ts';
+import { asOffered, matching, priceColumn, resolveFilters } from './filters.ts';
 import { joinCells } from './join-cells.ts';
 import { medianOf } from './median.ts';
 
@@ -106,7 +106,7 @@ const mediansByCell = (
  */
 export const clusterIndex = (index: AssetIndex, query: ClusterQuery, now: number): AssetClusters => {
   const { zoom, ...filters } = query;
-  const matches = matching(index, resolveFilters(index, filters, now));
+  const matches = matching(index, resolveFilters(index, asOffered(filters), now));
   const docs = toDocs(matches, sizeOf(matches));
   const grid = gridOf(query.bbox, zoom);
   const sums = sumByCell(index, docs, grid);

@@ -42,6 +42,12 @@ const cumulated = (exact: Counts): Counts => {
   return counts;
 };
 
+/** What is for sale or for rent counts for either, see `asOffered`. */
+const offered = (counts: Counts): Counts => {
+  const { sale_rent: both = 0, sale = 0, rent = 0 } = counts;
+  return both === 0 ? counts : { ...counts, sale: sale + both, rent: rent + both };
+};
+
 /** Districts are counted inside the chosen province only: elsewhere nobody can choose them. */
 const districtsIn = (index: AssetIndex, province: string): PostingsByCode =>
   new Map([...index.codes('district')].filter(([code]) => code.startsWith(province)));
@@ -50,6 +56,8 @@ const countFacet = (index: AssetIndex, facet: FacetName, query: AssetQuery, matc
   switch (facet) {
     case 'district':
       return query.province === undefined ? {} : countCodes(districtsIn(index, query.province), matches);
+    case 'listing_type':
+      return offered(countCodes(index.codes('listing_type'), matches));
     case 'bedrooms':
       return cumulated(countCodes(index.codes('bedrooms'), matches));
     default:

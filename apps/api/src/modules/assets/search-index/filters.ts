@@ -19,6 +19,13 @@ const defaultStationMetres = 800;
 
 const dayMs = 86_400_000;
 
+/** A visitor's query: what is for sale or for rent is both, so whoever looks for either is shown it. */
+export const asOffered = <Query extends AssetQuery>(query: Query): Query => {
+  const { listing_type } = query;
+  if (!listing_type?.some((deal) => deal === 'sale' || deal === 'rent')) return query;
+  return { ...query, listing_type: [...new Set([...listing_type, 'sale_rent' as const])] };
+};
+
 /** Deals whose monthly rent is what the visitor compares. */
 const isAboutRent = ({ listing_type }: AssetQuery): boolean =>
   listing_type !== undefined &&

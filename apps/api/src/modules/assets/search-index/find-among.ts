@@ -1,7 +1,7 @@
 import type { AssetQuery } from '@yoodee/api-contract';
 import type { AssetIndex } from './asset-index.ts';
 import { sizeOf, toDocs } from './bitset.ts';
-import { matching, resolveFilters } from './filters.ts';
+import { asOffered, matching, resolveFilters } from './filters.ts';
 
 /** Those of `assetIds` that satisfy a query; `now` in epoch milliseconds by the database's clock. */
 export const findAmong = (
@@ -10,7 +10,7 @@ export const findAmong = (
   { assetIds, now }: { assetIds: readonly number[]; now: number },
 ): number[] => {
   if (assetIds.length === 0) return [];
-  const matches = matching(index, resolveFilters(index, query, now));
+  const matches = matching(index, resolveFilters(index, asOffered(query), now));
   const found = new Set(Array.from(toDocs(matches, sizeOf(matches)), (doc) => index.assetOf(doc)));
   return assetIds.filter((assetId) => found.has(assetId));
 };

@@ -15,6 +15,9 @@ const price = (row: SearchRow, { listing_type }: AssetQuery) =>
 const oneOf = (wanted: readonly string[], code: string | null) => code !== null && wanted.includes(code);
 const anyOf = (wanted: readonly string[], codes: readonly string[]) => codes.some((code) => wanted.includes(code));
 
+const dealsOf = ({ listing_type }: SearchRow) =>
+  listing_type === 'sale_rent' ? ['sale', 'rent', 'sale_rent'] : [listing_type];
+
 /** Every word is somewhere in the texts, the last may be cut short. Enough for words without synonyms. */
 const hasWords = (row: SearchRow, q: string) => {
   const words = row.words.split(/\s/);
@@ -33,7 +36,7 @@ type Test<K extends keyof AssetQuery> = (
 
 const tests: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'>]-?: Test<K> } = {
   q: (row, q) => hasWords(row, q),
-  listing_type: (row, codes) => oneOf(codes, row.listing_type),
+  listing_type: (row, codes) => anyOf(codes, dealsOf(row)),
   property_type: (row, codes) => oneOf(codes, row.property_type),
   province: (row, code) => row.province_code === code,
   district: (row, code) => row.district_code === code,
@@ -95,7 +98,7 @@ export const naiveSorted = (rows: readonly SearchRow[], query: AssetQuery): numb
 };
 
 const optionsOf: Record<FacetName, (rows: readonly SearchRow[], query: AssetQuery) => (string | null)[]> = {
-  listing_type: (rows) => rows.map((row) => row.listing_type),
+  listing_type: (rows) => rows.flatMap(dealsOf),
   property_type: (rows) => rows.map((row) => row.property_type),
   province: (rows) => rows.map((row) => row.province_code),
   district: (rows, { province }) =>

@@ -2,7 +2,7 @@ import { assetPageSize, type AssetQuery, type AssetSort, type FacetCounts } from
 import type { AssetIndex, Ordering } from './asset-index.ts';
 import { sizeOf } from './bitset.ts';
 import { countFacets } from './facets.ts';
-import { matching, priceColumn, resolveFilters, type Filter } from './filters.ts';
+import { asOffered, matching, priceColumn, resolveFilters, type Filter } from './filters.ts';
 
 /** One page of a search as asset ids, with all that is counted around it. */
 export interface SearchResult {
@@ -69,7 +69,7 @@ const orderingOf = (sort: AssetSort, query: AssetQuery): Ordering => {
 
 /** Answers a search. `now` in epoch milliseconds by the database's clock. */
 export const searchIndex = (index: AssetIndex, query: AssetQuery, now: number): SearchResult => {
-  const filters = resolveFilters(index, query, now);
+  const filters = resolveFilters(index, asOffered(query), now);
   const matches = matching(index, filters);
   const total = sizeOf(matches);
   const { sort = 'newest', page = 1 } = query;
