@@ -1,5 +1,4 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { isbot } from 'isbot';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router';
 import { namedCrawlers } from '@yoodee/site';
@@ -7,12 +6,21 @@ import english from 'virtual:messages/en';
 import thai from 'virtual:messages/th';
 import { CrawlerContext } from './crawler';
 import { provideMessages } from './page-messages';
+import { wholeDocument, type RenderedPage } from './rendered-page';
 
 provideMessages('th', thai);
 provideMessages('en', english);
 
-/** A page that is not done by then is given up. */
+/** Loaders that are not done by then are given up. */
 export const streamTimeout = 9_000;
+
+const pages = new WeakMap<Response, RenderedPage>();
+
+/**
+ * The page that a reply stands for. In a body it would be encoded and decoded once more, a tenth of the CPU of a rendered
+ * list; only the development server, which is not ours, takes it from there.
+ */
+export const pageOf = (reply: Response): RenderedPage | undefined => pages.get(reply);
 
 const requestIdOf = ({ headers }: Request) => headers.get('x-request-id');
 
@@ -32,42 +40,40 @@ const logFailure = (error: unknown, request: Request) => {
 
 export const handleError: HandleErrorFunction = (error, { request }) => logFailure(error, request);
 
-/** Renders whole documents: they are cached and compressed as one piece, so there is nothing to gain from streaming. */
-export default function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext) {
-  const isUnforeseen = Object.values(routerContext.staticHandlerContext.errors ?? {}).some(
-    (error) => !isRouteErrorResponse(error),
-  );
-  if (isUnforeseen) throw unforeseen(request);
+/** How React marks a part that has to be rendered in the browser: nothing of ours may wait on the server. */
+const fallbackOpens = '<!--$!-->';
+
+/**
+ * Renders whole documents: they are cached and compressed as one piece, and every loader is done by now, so there is
+ * nothing to gain from a stream. What React Router would stream after them, its loaders' data, is kept apart.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  { serverHandoffStream, ...context }: EntryContext,
+) {
+  const errors = Object.values(context.staticHandlerContext.errors ?? {});
+  if (errors.some((error) => !isRouteErrorResponse(error))) throw unforeseen(request);
   const userAgent = request.headers.get('user-agent') ?? '';
-  const page = (
-    <CrawlerContext value={isbot(userAgent) || namedCrawlers.test(userAgent)}>
-      <ServerRouter context={routerContext} url={request.url} />
-    </CrawlerContext>
-  );
-  return new Promise<Response>((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const whole = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        // React uses its buffer again.
-        chunks.push(Buffer.from(chunk));
-        done();
-      },
-      final(done) {
-        clearTimeout(deadline);
-        headers.set('content-type', 'text/html; charset=utf-8');
-        if (status >= 400) headers.set('cache-control', 'no-store');
-        resolve(new Response(Buffer.concat(chunks), { status, headers }));
-        done();
-      },
-    });
-    const { pipe, abort } = renderToPipeableStream(page, {
-      onAllReady: () => pipe(whole),
-      onError: (error) => logFailure(error, request),
-      onShellError: () => {
-        clearTimeout(deadline);
-        reject(unforeseen(request));
-      },
-    });
-    const deadline = setTimeout(abort, streamTimeout + 1_000);
-  });
+  let html: string;
+  try {
+    html = renderToString(
+      <CrawlerContext value={isbot(userAgent) || namedCrawlers.test(userAgent)}>
+        <ServerRouter context={context} url={request.url} />
+      </CrawlerContext>,
+    );
+  } catch (error) {
+    logFailure(error, request);
+    throw unforeseen(request);
+  }
+  if (html.includes(fallbackOpens)) logFailure(new Error('A part of the page waited: its fallback was sent.'), request);
+  const hasScripts = context.renderMeta?.didRenderScripts && serverHandoffStream;
+  const data = hasScripts ? await new Response(serverHandoffStream).text() : null;
+  const page = { html: `<!DOCTYPE html>${html}`, data };
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (status >= 400) headers.set('cache-control', 'no-store');
+  const reply = new Response(import.meta.env.DEV ? wholeDocument(page) : null, { status, headers });
+  pages.set(reply, page);
+  return reply;
 }

@@ -27,12 +27,13 @@ const emptyStyles = `<style id="${siteStylesId}"></style>`;
 export const createDocumentFinisher = (clientFolder: string): ((html: string, moduleHref: string | null) => string) => {
   const { href, css } = readSiteStyles(clientFolder);
   const pageStyles = createPageStyles(css);
-  return (html, moduleHref) =>
-    holdScripts(html, moduleHref)
-      .replace(pictureHints, '')
-      .replace(
-        emptyStyles,
-        () =>
-          `<style id="${siteStylesId}" data-href="${href}">${pageStyles(html)}</style><noscript><link rel="stylesheet" href="${href}"></noscript>`,
-      );
+  return (html, moduleHref) => {
+    const styles = `<style id="${siteStylesId}" data-href="${href}">${pageStyles(html)}</style><noscript><link rel="stylesheet" href="${href}"></noscript>`;
+    // All that changes stands in the head and after what the visitor sees.
+    const headEnds = html.indexOf('</head>');
+    const scriptsBegin = Math.max(headEnds, html.lastIndexOf('<script type="module"'));
+    const head = holdScripts(html.slice(0, headEnds)).replace(pictureHints, '');
+    const scripts = holdScripts(html.slice(scriptsBegin), moduleHref);
+    return head.replace(emptyStyles, () => styles) + html.slice(headEnds, scriptsBegin) + scripts;
+  };
 };

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import type * as Entry from '../app/entry.server.tsx';
+import { wholeDocument } from '../app/rendered-page.ts';
 import { createDocumentFinisher } from './document.ts';
 import { readEnv } from './env.ts';
 import { createPageData } from './page-data.ts';
@@ -11,7 +13,8 @@ const env = readEnv(process.env);
 const buildFolder = join(import.meta.dirname, '../build');
 const clientFolder = join(buildFolder, 'client');
 const finishDocument = createDocumentFinisher(clientFolder);
-const build = (await import(join(buildFolder, 'server/index.js'))) as ServerBuild;
+const build = (await import(join(buildFolder, 'server/index.js'))) as ServerBuild & { entry: { module: typeof Entry } };
+const { pageOf } = build.entry.module;
 const render = createRequestHandler(build, env.NODE_ENV);
 
 const app = Fastify({
@@ -47,7 +50,7 @@ const toWebRequest = (request: FastifyRequest, signal: AbortSignal) => {
 };
 
 const pageData = createPageData({
-  render: async (path) => (await render(new Request(new URL(path, env.PUBLIC_ORIGIN)))).text(),
+  render: async (path) => pageOf(await render(new Request(new URL(path, env.PUBLIC_ORIGIN)))),
 });
 
 const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -58,12 +61,12 @@ const answer = async (request: FastifyRequest, reply: FastifyReply) => {
   for (const [name, value] of response.headers) reply.header(name, value);
   // Which language stands here, or the way to it, is the visitor's choice (behaviours L3): the redirect says so, too.
   if (request.url.split('?')[0] === '/') reply.header('vary', 'Accept-Language, Cookie');
-  if (!response.body) return reply.send();
-  if (!response.headers.get('content-type')?.startsWith('text/html'))
-    return reply.send(Buffer.from(await response.arrayBuffer()));
-  const html = await response.text();
-  // Errors are sent once and kept by nobody: their data stays where it is.
-  const { document, href } = response.ok ? pageData.takeOut(html, request.url) : { document: html, href: null };
+  const page = pageOf(response);
+  if (!page) return reply.send(response.body ? Buffer.from(await response.arrayBuffer()) : undefined);
+  // Errors are sent once and kept by nobody: their data stays inside.
+  const { document, href } = response.ok
+    ? pageData.takeOut(page, request.url)
+    : { document: wholeDocument(page), href: null };
   return reply.send(Buffer.from(finishDocument(document, href)));
 };
 

@@ -1,27 +1,42 @@
 import { expect, it, vi } from 'vitest';
+import { wholeDocument } from '../app/rendered-page.ts';
 import { createPageData, splitPageData } from './page-data.ts';
 
-const chunk = (text: string) =>
-  `<script>window.__reactRouterContext.streamController.enqueue(${JSON.stringify(text).replaceAll('<', '\\u003c')});</script>`;
 const context = 'window.__reactRouterContext = {"ssr":true};';
-const page = (...texts: string[]) =>
-  `<main>x</main><script>${context}</script><script type="module" async="">import("/a.js");</script><!--$-->${texts.map(chunk).join('')}<script>window.__reactRouterContext.streamController.close();</script><!--/$-->`;
+const page = (data: string | null) => ({
+  html: `<main>x</main><script>${context}</script><script type="module" async="">import("/a.js");</script></body>`,
+  data,
+});
 
 it('takes what scripts start from out of a document, whatever is written in it', () => {
-  const { document, module } = splitPageData(page('[1,"</script>"]\n', '"a\\"b"'));
+  const data = '[1,"</script>"]\n"a\\"b"';
 
-  expect(document).toBe('<main>x</main><script></script><script type="module" async=""></script><!--$--><!--/$-->');
+  const { document, module } = splitPageData(page(data));
+
+  expect(document).toBe('<main>x</main><script></script><script type="module" async=""></script></body>');
   const received: unknown[] = [];
   const streamController = { enqueue: (text: string) => received.push(text), close: () => received.push('closed') };
   const [state, ...rest] = module.split('\n');
   expect(state).toBe(context);
   expect(rest.pop()).toBe('import("/a.js");');
   Function('window', rest.join('\n'))({ __reactRouterContext: { streamController } });
-  expect(received).toEqual(['[1,"</script>"]\n', '"a\\"b"', 'closed']);
+  expect(received).toEqual([data, 'closed']);
+});
+
+it('writes the data into a document as nothing but text', () => {
+  const whole = wholeDocument(page('</script><script>alert(1)</script>'));
+
+  expect(whole).toContain('enqueue("\\u003c/script>\\u003cscript>alert(1)\\u003c/script>")');
+  expect(whole).toMatch(/close\(\);<\/script><\/body>$/);
+});
+
+it('says so when scripts are written in another way', () => {
+  expect(() => splitPageData({ html: '<script>other()</script>', data: 'data' })).toThrow('another way');
 });
 
 it('leaves a document without scripts as it is', () => {
-  expect(splitPageData('<main>x</main>')).toEqual({ document: '<main>x</main>', module: '' });
+  expect(splitPageData(page(null))).toEqual({ document: page(null).html, module: '' });
+  expect(wholeDocument(page(null))).toBe(page(null).html);
 });
 
 it('finds it again by the address in the document', async () => {
@@ -37,7 +52,7 @@ it('finds it again by the address in the document', async () => {
 });
 
 it('renders the page again in a process that never sent it, and finds nothing when it changed', async () => {
-  const { href } = createPageData({ render: async () => '' }).takeOut(page('data'), '/assets');
+  const { href } = createPageData({ render: async () => undefined }).takeOut(page('data'), '/assets');
   const key = href!.split('/')[2]!.split('?')[0]!;
   const render = vi.fn(async () => page('data'));
 
@@ -51,7 +66,7 @@ it.each([
   ['AAAAAAAAAAAAAAAA', 'http://evil.example'],
   ['AAAAAAAAAAAAAAAA', undefined],
 ])('asks for nothing at %s of %s', async (key, path) => {
-  const render = vi.fn(async () => '');
+  const render = vi.fn(async () => undefined);
 
   expect(await createPageData({ render }).find(key, path)).toBeNull();
   expect(render).not.toHaveBeenCalled();

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { dataScript, type RenderedPage } from '../app/rendered-page.ts';
 
-/** How React Router writes what its scripts start from: its own state, the app's module, the loaders' data in chunks. */
+/** How React Router writes what its scripts start from: its own state, and the app's module. */
 const contextOpens = '<script>window.__reactRouterContext = ';
 const written =
-  /<script>(window\.__reactRouterContext = [^]*?)<\/script>|<script type="module" async="">([^]*?)<\/script>|<script>window\.__reactRouterContext\.streamController\.(?:enqueue\(("(?:[^"\\]|\\.)*")\)|close\(\));<\/script>/g;
+  /<script>(window\.__reactRouterContext = [^]*?)<\/script>|<script type="module" async="">([^]*?)<\/script>/g;
 
 const keyPattern = /^[A-Za-z0-9_-]{16}$/;
 
@@ -13,24 +14,22 @@ const maxBytes = 32 * 1024 * 1024;
 
 export interface PageDataOptions {
   /** Renders a page of this site, to find data that this process does not hold (any more). */
-  render(path: string): Promise<string>;
+  render(path: string): Promise<RenderedPage | undefined>;
 }
 
 /** A document without what its scripts start from, and that as one module; empty for a document without scripts. */
-export const splitPageData = (html: string): { document: string; module: string } => {
+export const splitPageData = ({ html, data }: RenderedPage): { document: string; module: string } => {
+  if (data === null) return { document: html, module: '' };
   // They stand at the end, after all that the visitor sees.
-  const end = html.indexOf(contextOpens);
-  if (end === -1) return { document: html, module: '' };
-  const stream = 'window.__reactRouterContext.streamController';
-  let [context, start, data] = ['', '', ''];
-  const rest = html.slice(end).replace(written, (_script, state?: string, app?: string, chunk?: string) => {
+  const end = html.lastIndexOf(contextOpens);
+  let [context, start] = ['', ''];
+  const rest = html.slice(end).replace(written, (_script, state?: string, app?: string) => {
     // React expects these two elements when it hydrates: they stay, empty.
     if (state !== undefined) return (context = state) && '<script></script>';
-    if (app !== undefined) return (start = app) && '<script type="module" async=""></script>';
-    if (chunk !== undefined) data += `${stream}.enqueue(${chunk});\n`;
-    return '';
+    return (start = app!) && '<script type="module" async=""></script>';
   });
-  return { document: html.slice(0, end) + rest, module: `${context}\n${data}${stream}.close();\n${start}` };
+  if (end === -1 || !start) throw new Error('React Router writes its scripts in another way: see splitPageData.');
+  return { document: html.slice(0, end) + rest, module: `${context}\n${dataScript(data)}\n${start}` };
 };
 
 /**
@@ -52,9 +51,9 @@ export const createPageData = ({ render }: PageDataOptions) => {
 
   return {
     /** Takes what the scripts start from out of a rendered document; `href` is where the browser finds it. */
-    takeOut(html: string, path: string): { document: string; href: string | null } {
-      const { document, module } = splitPageData(html);
-      if (module === '') return { document: html, href: null };
+    takeOut(page: RenderedPage, path: string): { document: string; href: string | null } {
+      const { document, module } = splitPageData(page);
+      if (module === '') return { document, href: null };
       return { document, href: `/page-data/${keep(module)}?path=${encodeURIComponent(path)}` };
     },
     /** The module of a document that was sent before; null when the page says something else by now. */
@@ -63,7 +62,8 @@ export const createPageData = ({ render }: PageDataOptions) => {
       const known = kept.get(key);
       if (known !== undefined) return known;
       if (!path?.startsWith('/') || path.startsWith('//')) return null;
-      keep(splitPageData(await render(path)).module);
+      const page = await render(path);
+      if (page) keep(splitPageData(page).module);
       return kept.get(key) ?? null;
     },
   };
