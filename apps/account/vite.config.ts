@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { messages } from '@yoodee/i18n/vite';
-import { buildVersion } from '@yoodee/runtime/vite';
+import { buildVersion, leaveOutRouterComponents } from '@yoodee/runtime/vite';
 import { colorModeHead } from './color-mode-head.ts';
 import { fontPreloads } from './font-preloads.ts';
 
@@ -10,7 +10,14 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/my-account/',
   cacheDir: '../../node_modules/.vite/account',
-  plugins: [messages({ scope: 'account' }), react(), colorModeHead(), fontPreloads(), buildVersion()],
+  plugins: [
+    messages({ scope: 'account' }),
+    react(),
+    leaveOutRouterComponents(),
+    colorModeHead(),
+    fontPreloads(),
+    buildVersion(),
+  ],
   build: {
     manifest: true,
     outDir: 'build',

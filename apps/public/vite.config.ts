@@ -1,7 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { messages } from '@yoodee/i18n/vite';
-import { guardRouteChunks, inlineScripts, leaveOutRouterOptions } from '@yoodee/runtime/vite';
+import {
+  guardRouteChunks,
+  inlineScripts,
+  leaveOutRouterComponents,
+  leaveOutRouterOptions,
+} from '@yoodee/runtime/vite';
 import { shortClassNames } from './short-class-names.ts';
 
 /** Changes only with its versions, so that browsers keep it over our deployments. */
@@ -34,6 +39,7 @@ export default defineConfig({
     reactRouter(),
     guardRouteChunks(),
     leaveOutRouterOptions(),
+    leaveOutRouterComponents(),
     shortClassNames(),
   ],
   build: {

@@ -5,13 +5,18 @@ import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
 import { followOtherTabs, makeStore, persistSession } from '@yoodee/auth';
 import { LocaleProvider, writeLocaleCookie } from '@yoodee/i18n';
-import { localeOfPath } from '@yoodee/site';
-import { createChunkReload, keepFields, leaveFor, navigationsOf, reloadOnFailedImport } from '@yoodee/runtime';
-import { LinkProvider } from '@yoodee/ui-kit';
+import { appOfPath, localeOfPath, withoutLocale } from '@yoodee/site';
+import {
+  createChunkReload,
+  followLinks,
+  keepFields,
+  leaveFor,
+  navigationsOf,
+  reloadOnFailedImport,
+} from '@yoodee/runtime';
 import { NavigationsContext } from './navigations-context';
 import { pagesAhead, preloadPages } from './preload-pages';
 import { createAccountRouter } from './router';
-import { SiteLink } from './site-link';
 
 const locale = localeOfPath(location.pathname);
 writeLocaleCookie(locale);
@@ -25,6 +30,11 @@ reloadOnFailedImport(
   }),
   pagesAhead,
 );
+followLinks({
+  owns: (path) => appOfPath(path) === 'account' && localeOfPath(path) === locale,
+  // The router's addresses have no language: its `basename` has it.
+  follow: (href, how) => router.navigate(withoutLocale(href), how),
+});
 const store = makeStore();
 const [{ default: messages }] = await Promise.all([
   locale === 'en' ? import('virtual:messages/en') : import('virtual:messages/th'),
@@ -36,11 +46,9 @@ createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <Provider store={store}>
       <LocaleProvider locale={locale} messages={messages}>
-        <LinkProvider value={SiteLink}>
-          <NavigationsContext value={navigations}>
-            <RouterProvider router={router} />
-          </NavigationsContext>
-        </LinkProvider>
+        <NavigationsContext value={navigations}>
+          <RouterProvider router={router} />
+        </NavigationsContext>
       </LocaleProvider>
     </Provider>
   </StrictMode>,

@@ -13,7 +13,7 @@ import {
 } from '@yoodee/runtime';
 import { localeOfPath } from '@yoodee/site';
 import { provideMessages } from './page-messages';
-import { siteNavigations } from './site-router';
+import { followSiteLinks, siteNavigations } from './site-router';
 import { loadSiteStyles } from './site-styles';
 
 declare global {
@@ -38,9 +38,13 @@ provideMessages(locale, messages);
 
 writeLocaleCookie(locale);
 
-/** Tells the page's inline script that React listens now. */
+/** Tells the page's inline script that React and the router listen now. */
 const Announcing = ({ children }: { children: ReactNode }) => {
-  useEffect(announceHydrated, []);
+  useEffect(() => {
+    const stop = followSiteLinks();
+    announceHydrated();
+    return stop;
+  }, []);
   return children;
 };
 

@@ -22,7 +22,6 @@ import { HeaderSearch } from '@yoodee/public-feature-assets/search-box';
 import { CompareCount, CompareTraySlot, FavouriteCount, ShortlistCardActions } from '@yoodee/shortlist';
 import { mapStyleMeta } from '@yoodee/map';
 import { localeOfPath, localeTags, toLocale, withoutLocale } from '@yoodee/site';
-import { LinkProvider } from '@yoodee/ui-kit';
 import latinFont from '@yoodee/ui-kit/fonts/anuphan-latin.woff2?url';
 import thaiFont from '@yoodee/ui-kit/fonts/anuphan-thai.woff2?url';
 import type { Route } from './+types/root';
@@ -30,7 +29,6 @@ import { MemberSlot } from './member-slot';
 import { CrawlerContext, ServedContent, useIsCrawler } from './crawler';
 import { publicHeaders } from './page-headers';
 import { messagesOf } from './page-messages';
-import { SiteLink } from './site-link';
 import type { RootData } from './site-origin';
 import { siteStylesId } from './site-styles';
 
@@ -72,9 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LocaleProvider locale={locale} messages={messagesOf(locale)}>
-          <LinkProvider value={SiteLink}>
-            <CardActionProvider value={cardActions}>{children}</CardActionProvider>
-          </LinkProvider>
+          <CardActionProvider value={cardActions}>{children}</CardActionProvider>
         </LocaleProvider>
         {hasScripts && (
           <>

@@ -1,5 +1,6 @@
 import { matchRoutes, type DataRouter } from 'react-router';
-import { navigationsOf, preloadLinks } from '@yoodee/runtime';
+import { followLinks, navigationsOf, preloadLinks } from '@yoodee/runtime';
+import { appOfPath, localeOfPath } from '@yoodee/site';
 
 interface BuiltRoutes {
   version: string;
@@ -17,6 +18,17 @@ export const siteNavigations = () => {
   const { __reactRouterDataRouter: router } = builtByReactRouter;
   return router ? navigationsOf(router) : null;
 };
+
+/** Addresses that are no pages: the API's, pictures, and files such as the news feed. */
+const isNoPage = (path: string) => /^\/(?:api|img)\/|\.\w+$/.test(path);
+
+/** Follows links to this app's pages in this document's language through the router, which has all its routes. */
+export const followSiteLinks = () =>
+  followLinks({
+    owns: (path) =>
+      appOfPath(path) === 'public' && !isNoPage(path) && localeOfPath(path) === localeOfPath(location.pathname),
+    follow: (href, how) => builtByReactRouter.__reactRouterDataRouter?.navigate(href, how),
+  });
 
 /** What the page is built as. */
 export const siteVersion = () => builtByReactRouter.__reactRouterManifest.version;

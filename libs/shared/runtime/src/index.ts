@@ -17,6 +17,7 @@ export {
 } from './lib/chunk-reload.ts';
 export { keepFields, restoreFields } from './lib/kept-fields.ts';
 export { navigationsOf, type FollowedRouter, type Navigations } from './lib/navigations.ts';
+export { followLinks, type LinkFollowing } from './lib/follow-links.ts';
 export { preloadLinks, type LinkPreloading } from './lib/preload-links.ts';
 export { checkVersion, type VersionCheck } from './lib/version-check.ts';
 export { useHydrated } from './lib/use-hydrated.ts';

@@ -44,6 +44,27 @@ export const leaveOutRouterOptions = (): Plugin => ({
   },
 });
 
+const routerComponents = /react-router\/dist\/\w+\/lib\/dom\/lib\.js/;
+const componentName = /^\w+\.displayName = .*;$/gm;
+const forwardRef = /= (?=React\$1\.forwardRef\()/g;
+
+/**
+ * Lets a build leave out those of React Router's components that the site does not use: written as they are, with names
+ * for developers' tools, they look as if something could depend on them.
+ */
+export const leaveOutRouterComponents = (): Plugin => ({
+  name: 'yoodee-leave-out-router-components',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ config }) => config.consumer === 'client',
+  transform(code, id) {
+    if (!routerComponents.test(id)) return null;
+    const loose = code.replace(componentName, '').replace(forwardRef, '= /* @__PURE__ */ ');
+    if (loose === code) this.error('React Router writes its components in another way: see leaveOutRouterComponents.');
+    return { code: loose, map: null };
+  },
+});
+
 /** Chunks are named by what is in them, the chunks and styles they load included. */
 const versionOf = (bundle: object) => {
   const chunks = Object.keys(bundle).filter((name) => name.endsWith('.js'));

@@ -1,20 +1,18 @@
 import { makeStore, writeToken, type AppStore } from '@yoodee/auth';
 import { inLocale } from '@yoodee/i18n/testing';
-import { localeOfPath, withoutLocale } from '@yoodee/site';
-import { LinkProvider, type AnchorProps } from '@yoodee/ui-kit';
+import { followLinksOf } from '@yoodee/runtime/testing';
+import { localeOfPath } from '@yoodee/site';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { CreateAssetPage, CreateAssetPreviewPage } from '../index.ts';
 
 /** Taken before any test fakes the clock. */
 const realImmediate = setImmediate;
 const turnsForReplies = 12;
-
-const RouterLink = ({ href, ...props }: AnchorProps) => <Link to={withoutLocale(href)} {...props} />;
 
 /** Lets what is under way come to its end, `ms` of the faked clock later. */
 export const settle = (ms = 50) =>
@@ -42,12 +40,11 @@ export const renderApp = async (address: string, given?: AppStore) => {
     ],
     { initialEntries: [address], basename: locale === 'en' ? '/en' : '/' },
   );
+  followLinksOf(router);
   const view = render(
     <StrictMode>
       <Provider store={store}>
-        <LinkProvider value={RouterLink}>
-          <RouterProvider router={router} />
-        </LinkProvider>
+        <RouterProvider router={router} />
       </Provider>
     </StrictMode>,
     { wrapper: inLocale(locale) },

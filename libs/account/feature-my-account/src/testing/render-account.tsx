@@ -1,12 +1,12 @@
 import { makeStore, writeToken } from '@yoodee/auth';
 import { inLocale } from '@yoodee/i18n/testing';
-import { localeOfPath, withoutLocale } from '@yoodee/site';
-import { LinkProvider, type AnchorProps } from '@yoodee/ui-kit';
+import { followLinksOf } from '@yoodee/runtime/testing';
+import { localeOfPath } from '@yoodee/site';
 import { Toaster } from '@yoodee/ui-kit/toaster';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { MyAccountPage } from '../index.ts';
 
@@ -19,8 +19,6 @@ export interface Call {
 
 /** `data` of a reply, or a whole reply for a refusal; undefined for what the test does not expect. */
 export type Answer = (call: Call) => unknown;
-
-const RouterLink = ({ href, ...props }: AnchorProps) => <Link to={withoutLocale(href)} {...props} />;
 
 /** The account page as the app mounts it, at an address like `/en/my-account?tab=leads`, on an API that answers so. */
 export const renderAccount = (address: string, answer: Answer) => {
@@ -40,12 +38,11 @@ export const renderAccount = (address: string, answer: Answer) => {
     initialEntries: [address],
     basename: locale === 'en' ? '/en' : '/',
   });
+  followLinksOf(router);
   render(
     <Provider store={makeStore()}>
-      <LinkProvider value={RouterLink}>
-        <RouterProvider router={router} />
-        <Toaster label="toasts" closeLabel="close" />
-      </LinkProvider>
+      <RouterProvider router={router} />
+      <Toaster label="toasts" closeLabel="close" />
     </Provider>,
     { wrapper: inLocale(locale) },
   );

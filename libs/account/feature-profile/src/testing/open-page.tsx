@@ -1,11 +1,11 @@
 import { makeStore, writeToken } from '@yoodee/auth';
 import { inLocale } from '@yoodee/i18n/testing';
-import { localeOfPath, withoutLocale } from '@yoodee/site';
-import { LinkProvider, type AnchorProps } from '@yoodee/ui-kit';
+import { followLinksOf } from '@yoodee/runtime/testing';
+import { localeOfPath } from '@yoodee/site';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { DeletionNotice, SettingEditPage, SettingPage } from '../index.ts';
 import type { PhoneProofSlotProps } from '../lib/phone-proof.ts';
@@ -35,8 +35,6 @@ const reply = (answer: Answer) =>
         { data: null, message: `refused: ${answer.code}`, request_id: 'r', ...answer },
         { status: answer.status },
       );
-
-const RouterLink = ({ href, ...props }: AnchorProps) => <Link to={withoutLocale(href)} {...props} />;
 
 /** Stands for signing in's part: the code is always 123456. */
 const PhoneProof = ({ phone, send, check }: PhoneProofSlotProps) => {
@@ -70,11 +68,10 @@ export const openPage = (address: string, answers: Answers = {}) => {
     ],
     { initialEntries: [address], basename: locale === 'en' ? '/en' : '/' },
   );
+  followLinksOf(router);
   const view = render(
     <Provider store={makeStore()}>
-      <LinkProvider value={RouterLink}>
-        <RouterProvider router={router} />
-      </LinkProvider>
+      <RouterProvider router={router} />
     </Provider>,
     { wrapper: inLocale(locale) },
   );

@@ -16,7 +16,7 @@ import {
 import { xIcon } from '@yoodee/ui-kit/icons';
 import { lazy, Suspense, type FocusEvent, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useSubmit } from 'react-router';
+import { useSubmit } from 'react-router';
 import { messages } from './asset-filters.messages.ts';
 import type { AssetsPageView, OptionView } from './assets-page.view.ts';
 import { filterNames } from './filter-names.ts';
@@ -162,9 +162,9 @@ export const AssetFilters = ({ view }: { view: AssetsPageView }) => {
             <MoreFilters groups={more} query={query} />
           </Suspense>
         )}
-        <Link className={styles.more} to={moreHref} discover="none" preventScrollReset replace>
+        <Anchor className={styles.more} href={moreHref} data-in-place>
           <FormattedMessage {...(more ? messages.fewerFilters : messages.allFilters)} />
-        </Link>
+        </Anchor>
         <div className={styles.actions}>
           <Anchor href={assets}>
             <FormattedMessage {...messages.clear} />
