@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Db } from '../db/database.ts';
+import type { Database, Db } from '../db/database.ts';
 import { readEnv, type Env } from '../env.ts';
 import { createServer } from '../server.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -10,6 +10,7 @@ import { openTestDatabase } from './test-database.ts';
 export interface TestServer {
   app: FastifyInstance;
   db: Db;
+  pool: Database['pool'];
   env: Env;
   /** Another server on the same database, as a second replica would be; closed with the first. */
   replica(): Promise<FastifyInstance>;
@@ -36,6 +37,7 @@ export const openTestServer = async (
   return {
     app: await replica(),
     db: database.db,
+    pool: database.pool,
     env,
     replica,
     async close() {
