@@ -27,10 +27,12 @@ it('reads rows of more columns', () => {
 | Row | What it says | Proof | What failed |
 | - | - | - | - |
 | L1 | Thai and English | [is there](../a.test.ts) | the list |
+| L2 | An open door | open: nobody looked | – |
 `;
 
   expect(rowsIn(markdown)).toEqual([
     { sentence: 'L1', proofs: [{ title: 'is there', path: '../a.test.ts' }], isOpen: false },
+    { sentence: 'L2', proofs: [], isOpen: true },
   ]);
 });
 
