@@ -18,7 +18,10 @@ const { pageOf } = build.entry.module;
 const render = createRequestHandler(build, env.NODE_ENV);
 
 const app = Fastify({
-  logger: { redact: ['req.headers.cookie', 'req.headers.authorization'] },
+  logger: true,
+  // The gateway writes a line for each of its requests, without what was searched for.
+  disableRequestLogging: true,
+  requestIdHeader: 'x-request-id',
   requestTimeout: 15_000,
 });
 

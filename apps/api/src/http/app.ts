@@ -49,6 +49,8 @@ export const createHttpApp = ({
 }): FastifyInstance => {
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
+    // The gateway writes a line for each of its requests, without what was searched for.
+    disableRequestLogging: true,
     trustProxy: trustProxy && isGateway,
     // A photograph on a slow line takes minutes; the gateway gives every other request 15 s.
     requestTimeout: 300_000,
