@@ -46,7 +46,7 @@ test('F2, C1, C2, C4: a new build takes the old one’s place under open pages',
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const account = { built: join(root, 'apps/account/build'), next: testInfo.outputPath('next/account') };
   const publicApp = testInfo.outputPath('next/public');
-  for (const part of ['server', 'app/site-styles.ts', 'package.json'])
+  for (const part of ['server', 'app/site-styles.ts', 'app/rendered-page.ts', 'package.json'])
     cpSync(join(root, 'apps/public', part), join(publicApp, part), { recursive: true });
   makeNextBuild(
     join(root, 'apps/public/build'),
