@@ -1,4 +1,4 @@
-import { useFormat } from '@yoodee/i18n';
+import { splitSqWah, useFormat } from '@yoodee/i18n';
 import { RemovableChip } from '@yoodee/ui-kit';
 import { useIntl } from 'react-intl';
 import { messages } from './asset-filters.messages.ts';
@@ -10,7 +10,6 @@ import styles from './assets-page.module.css';
 const useChipText = (metres: number) => {
   const intl = useIntl();
   const format = useFormat();
-  const sqWah = (text: string) => intl.formatMessage(messages.sqWah, { amount: format.number(Number(text)) });
   return ({ key, text }: ChipView): string => {
     const amount = Number(text);
     const least = (value: string) => intl.formatMessage(messages.minPrice, { price: value });
@@ -27,9 +26,9 @@ const useChipText = (metres: number) => {
       case 'usable_max':
         return most(format.area(amount));
       case 'land_min':
-        return least(sqWah(text));
+        return least(format.land(splitSqWah(amount)));
       case 'land_max':
-        return most(sqWah(text));
+        return most(format.land(splitSqWah(amount)));
       case 'bedrooms_min':
         return intl.formatMessage(messages.bedroomsChip, { count: amount });
       case 'bathrooms_min':

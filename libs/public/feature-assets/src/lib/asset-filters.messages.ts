@@ -26,7 +26,6 @@ export const messages = defineMessages<{
   query: { text: string };
   minPrice: { price: string };
   maxPrice: { price: string };
-  sqWah: { amount: string };
   bedroomsChip: { count: number };
   bathroomsChip: { count: number };
   nearStation: { name: string; distance: string };
@@ -146,11 +145,6 @@ export const messages = defineMessages<{
     id: 'public.feature-assets.list.max-price',
     defaultMessage: 'ไม่เกิน {price}',
     description: 'Chip of the highest price',
-  },
-  sqWah: {
-    id: 'public.feature-assets.list.sq-wah',
-    defaultMessage: '{amount} ตร.ว.',
-    description: 'A land area in a chip',
   },
   bedroomsChip: {
     id: 'public.feature-assets.list.bedrooms-chip',

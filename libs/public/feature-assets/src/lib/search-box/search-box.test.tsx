@@ -129,7 +129,9 @@ describe('the search box', () => {
     const { user, box, address } = await open();
 
     await user.type(box, 'คอนโด อโศก');
-    await user.click(await screen.findByRole('option', { name: 'คอนโด อโศก' }));
+    const sentence = await screen.findByRole('option', { name: 'คอนโด อโศก' });
+    expect(screen.queryByText('ไม่พบข้อมูลที่ตรงกัน')).toBeNull();
+    await user.click(sentence);
 
     await waitFor(() => expect(address()).toBe('/assets?listing_type=rent&q=คอนโด+อโศก'));
   });

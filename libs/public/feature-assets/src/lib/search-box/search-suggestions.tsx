@@ -26,6 +26,9 @@ const fieldsOf = (form: HTMLFormElement | null | undefined): string =>
     [...new FormData(form ?? undefined)].filter((field): field is [string, string] => typeof field[1] === 'string'),
   ).toString();
 
+/** A sentence is read as a whole once it is sent: that no name holds it says nothing. */
+const isName = (text: string) => !/\s/.test(text.trim());
+
 interface SearchSuggestionsProps {
   box: RefObject<HTMLInputElement | null>;
   /** What the box held when the visitor came to it. */
@@ -127,7 +130,7 @@ export default function SearchSuggestions({ box, text, onSearch }: SearchSuggest
   const indexOf = (option: Suggestion) => options.indexOf(option);
   return (
     <div className={styles.panel} hidden={!isShown} onPointerDown={(event) => event.preventDefault()}>
-      {hasNoMatch && (
+      {hasNoMatch && isName(typed) && (
         <p className={styles.note} role="status">
           <FormattedMessage {...messages.noMatch} />
         </p>
