@@ -15,7 +15,7 @@ export interface SuggestionGroup {
   options: Suggestion[];
 }
 
-/** What is suggested, group by group, empty ones left out; places where nothing is listed come last. */
+/** What is suggested, group by group, empty ones left out; places come last where nothing is listed in the best of them. */
 export const toGroups = (found: Suggestions, locale: Locale): SuggestionGroup[] => {
   const places: SuggestionGroup = {
     name: 'places',
@@ -25,7 +25,7 @@ export const toGroups = (found: Suggestions, locale: Locale): SuggestionGroup[] 
       filters,
     })),
   };
-  const hasListed = found.places.some(({ count }) => count > 0);
+  const hasListed = found.places.length > 0 && found.places[0]!.count > 0;
   const groups: SuggestionGroup[] = [
     { name: 'types', options: found.types.map(({ name, filters }) => ({ text: name[locale], detail: null, filters })) },
     ...(hasListed ? [places] : []),
