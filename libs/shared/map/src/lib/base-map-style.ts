@@ -59,6 +59,17 @@ const nameLayer = (
   paint: { 'text-color': colours.name, 'text-halo-color': colours.land, 'text-halo-width': 1.5 },
 });
 
+/** A line in its own colour, drawn towards that of the names: dark blue is seen on a dark map, and lime on a white one. */
+const lineColour = ({ name }: MapLook['colours']): ExpressionSpecification => [
+  'interpolate',
+  ['linear'],
+  0.4,
+  0,
+  ['to-color', ['get', 'colour']],
+  1,
+  ['to-color', name],
+];
+
 const shapeLayers = ({ colours }: MapLook): LayerSpecification[] => [
   { id: 'outside', type: 'background', paint: { 'background-color': colours.outside } },
   { id: 'land', type: 'fill', source: 'provinces', paint: { 'fill-color': colours.land } },
@@ -75,7 +86,7 @@ const shapeLayers = ({ colours }: MapLook): LayerSpecification[] => [
     source: 'rail',
     minzoom: 8,
     layout: { 'line-join': 'round', 'line-cap': 'round' },
-    paint: { 'line-color': ['get', 'colour'], 'line-width': growing(8, 1, 15, 4), 'line-opacity': 0.75 },
+    paint: { 'line-color': lineColour(colours), 'line-width': growing(8, 1, 15, 4) },
   },
   {
     id: 'stations',
@@ -85,7 +96,7 @@ const shapeLayers = ({ colours }: MapLook): LayerSpecification[] => [
     paint: {
       'circle-radius': growing(11, 2, 16, 5.5),
       'circle-color': colours.land,
-      'circle-stroke-color': ['get', 'colour'],
+      'circle-stroke-color': lineColour(colours),
       'circle-stroke-width': growing(11, 1.25, 16, 2.5),
     },
   },
