@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 /** Controls that are typed into or chosen from once they have the focus: coming to one is one tap. */
 const entered = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, select';
 
-/** Counts what a finger does from now on: presses, and coming to a box or list; typed letters are not taps. */
+/**
+ * Counts what a finger does from now on: presses, and coming to a box or list, unless the page goes there by itself;
+ * typed letters are not taps.
+ */
 export const countTaps = async (page: Page) => {
   const begun = Date.now();
   let taps = 0;
@@ -14,7 +17,14 @@ export const countTaps = async (page: Page) => {
     const { countTap } = window as unknown as { countTap: () => void };
     const isBox = (target: EventTarget | null) => target instanceof Element && target.matches(boxes);
     let last = -1;
-    document.addEventListener('focusin', ({ target }) => isBox(target) && countTap(), true);
+    let isPagesOwn = false;
+    const { focus } = HTMLElement.prototype;
+    HTMLElement.prototype.focus = function (options) {
+      isPagesOwn = true;
+      focus.call(this, options);
+      isPagesOwn = false;
+    };
+    document.addEventListener('focusin', ({ target }) => !isPagesOwn && isBox(target) && countTap(), true);
     document.addEventListener(
       'click',
       ({ target, timeStamp, isTrusted }) => {

@@ -44,6 +44,37 @@ describe('a new listing', () => {
   });
 });
 
+describe('arriving at a step', () => {
+  const next = async (given: Parameters<typeof memberAsset>[0]) => {
+    fakeApi(memberAsset({ listing_type: 'sale', property_type: 'condo', ...given }));
+    const { user } = await renderApp(`${form}?step=3&id=17`);
+    await user.click(screen.getByRole('link', { name: 'ต่อไป' }));
+    await settle();
+  };
+
+  it('begins with the number that it begins with', async () => {
+    await next({});
+
+    expect(document.activeElement).toBe(box(/^ราคาขาย/));
+  });
+
+  it('begins with its heading where that number is there', async () => {
+    await next({ price_sale: 4_500_000 });
+
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'ราคาและเงื่อนไข' }));
+  });
+});
+
+it('a condominium has its title document before anybody asks', async () => {
+  const api = fakeApi(memberAsset());
+  const { user } = await renderApp(`${form}?step=1&id=17`);
+
+  await user.click(screen.getByRole('radio', { name: 'คอนโดมิเนียม' }));
+  await settle(2_000);
+
+  expect(api.asset()).toMatchObject({ property_type: 'condo', title_deed_type: 'condo_title' });
+});
+
 describe('a draft', () => {
   it.each(['id=99', 'id=x', 'id=-1'])('that is not the member’s (%s) leads back to their own', async (query) => {
     fakeApi();

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router';
 import { DraftMissing, statusOf } from './draft-missing.tsx';
 import { useDraft, type Draft } from './draft/use-draft.ts';
 import { DraftFormProvider, type DraftForm } from './fields/draft-form.ts';
+import { withKnownAnswers } from './fields/known-answers.ts';
 import { StepFields } from './fields/step-fields.tsx';
 import { readFormAddress, stepHref, stepNumber, type FormAddress } from './form-address.ts';
 import { ActionBar } from './steps/action-bar.tsx';
@@ -65,20 +66,26 @@ const StepBody = ({ draft, step }: { draft: Draft; step: AssetStep }) => {
 const DraftEditor = ({ draft, step }: { draft: Draft; step: AssetStep }) => {
   const intl = useIntl();
   const locale = useLocale();
+  const main = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { session, state, fields, asset } = draft;
   const form = useMemo(
-    (): DraftForm => ({ fields, asset, change: session.change, refused: state.refused }),
+    (): DraftForm => ({
+      fields,
+      asset,
+      change: (answers) => session.change(withKnownAnswers(fields, answers)),
+      refused: state.refused,
+    }),
     [fields, asset, session, state.refused],
   );
-  useArrival(step, heading);
+  useArrival(step, { form: main, heading });
   useEffect(() => () => void session.flush(), [session, step]);
 
   return (
     <DraftFormProvider value={form}>
       <div className={styles.editor}>
         <Container className={styles.page}>
-          <div className={styles.main}>
+          <div ref={main} className={styles.main}>
             <div className={styles.head}>
               <StepIndicator
                 label={intl.formatMessage(messages.steps)}

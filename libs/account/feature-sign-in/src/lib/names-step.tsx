@@ -41,10 +41,12 @@ export interface NameFieldsProps {
   missing: readonly Asked[];
   /** A full name to begin with. */
   knownName?: string;
+  /** The first name is what the member comes to next. */
+  isNext?: boolean;
 }
 
 /** First name, last name and the unticked consent, with what is missing of them. */
-export const NameFields = ({ missing, knownName = '' }: NameFieldsProps) => {
+export const NameFields = ({ missing, knownName = '', isNext }: NameFieldsProps) => {
   const [firstName, ...lastNames] = knownName.split(' ');
   const [consents, setConsents] = useState(false);
   const isMissing = (name: Asked) => missing.includes(name);
@@ -56,7 +58,13 @@ export const NameFields = ({ missing, knownName = '' }: NameFieldsProps) => {
           error={isMissing('first_name') && <FormattedMessage {...messages.firstNameRequired} />}
           required
         >
-          <Input name="first_name" autoComplete="given-name" maxLength={60} defaultValue={firstName} />
+          <Input
+            name="first_name"
+            autoComplete="given-name"
+            maxLength={60}
+            defaultValue={firstName}
+            autoFocus={isNext}
+          />
         </Field>
         <Field
           label={<FormattedMessage {...messages.lastName} />}
@@ -103,7 +111,7 @@ export const NamesStep = ({ signIn, knownName }: { signIn: SignIn; knownName?: s
         </Text>
       </div>
       <Problem error={error} />
-      <NameFields missing={missing} {...(knownName !== undefined && { knownName })} />
+      <NameFields missing={missing} isNext {...(knownName !== undefined && { knownName })} />
       <Button type="submit" size="lg" loading={isBusy}>
         <FormattedMessage {...messages.createAccount} />
       </Button>
