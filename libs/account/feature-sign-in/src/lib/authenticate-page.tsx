@@ -37,7 +37,7 @@ export const AuthenticatePage = () => {
             </div>
             <PhoneStep signIn={signIn} />
             <OrLine next={next} />
-            <Link href={`${signUp}?next=${encodeURIComponent(next)}`}>
+            <Link className={styles.otherWay} href={`${signUp}?next=${encodeURIComponent(next)}`}>
               <FormattedMessage {...messages.signUp} />
             </Link>
           </>

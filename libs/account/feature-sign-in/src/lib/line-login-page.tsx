@@ -37,7 +37,7 @@ const WaysOn = ({ isMember, next }: { isMember: boolean; next: string }) => {
   return (
     <>
       <LineButton next={next} label={messages.again} />
-      <Link href={to.authenticate(next)}>
+      <Link className={styles.otherWay} href={to.authenticate(next)}>
         <FormattedMessage {...messages.usePhone} />
       </Link>
     </>
