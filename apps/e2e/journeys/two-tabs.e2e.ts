@@ -1,0 +1,41 @@
+import type { MemberAsset } from '@yoodee/api-contract';
+import { field } from '../src/field.ts';
+import { expect, test } from '../src/fixtures.ts';
+import { createDraft } from '../src/listing.ts';
+
+const words = {
+  th: { road: 'ถนน', soi: 'ซอย', offline: 'ออฟไลน์ จะบันทึกเมื่อเชื่อมต่อได้' },
+  en: { road: 'Road', soi: 'Soi', offline: 'Offline. Saved as soon as you are connected' },
+} as const;
+
+test('what two tabs could not send is saved by the one that is left', async ({
+  context,
+  member,
+  signIn,
+  language,
+  to,
+  consoleWatch,
+}) => {
+  const say = words[language];
+  consoleWatch.expectComplaint(/ERR_INTERNET_DISCONNECTED/, 'the network is gone for a while');
+  consoleWatch.expectComplaint(/status of 409/, 'two tabs save the same version');
+  await signIn();
+  const { id } = await createDraft(member.api);
+  const stored = async () => ({ ...(await member.api.call<MemberAsset>('GET', `/member/assets/${id}`)) });
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  for (const tab of [one, other]) {
+    await tab.goto(to.createAssetStep(id, 2));
+    await expect(field(tab, 'textbox', say.road)).toBeVisible();
+  }
+
+  await context.setOffline(true);
+  await field(one, 'textbox', say.road).fill('สุขุมวิท');
+  await expect(one.getByText(say.offline)).toBeVisible();
+  await field(other, 'textbox', say.soi).fill('ทองหล่อ 10');
+  await expect(other.getByText(say.offline)).toBeVisible();
+  await one.close();
+  await context.setOffline(false);
+
+  await expect.poll(stored).toMatchObject({ road: 'สุขุมวิท', soi: 'ทองหล่อ 10' });
+  await expect(field(other, 'textbox', say.road)).toHaveValue('สุขุมวิท');
+});
