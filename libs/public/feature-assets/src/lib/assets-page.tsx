@@ -10,7 +10,7 @@ import { AssetSort } from './asset-sort.tsx';
 import { messages as filterMessages } from './asset-filters.messages.ts';
 import { messages } from './assets-page.messages.ts';
 import type { AssetsPageView } from './assets-page.view.ts';
-import { filterNames } from './filter-names.ts';
+import { filtersInWords } from './filter-names.ts';
 import { MapResults } from './map/map-results.tsx';
 import { readResultView } from './map/result-view.ts';
 import { ViewFields } from './map/view-fields.tsx';
@@ -39,12 +39,7 @@ export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
         <ListSearch text={query.q} form={filterFormId} />
         {refused.length > 0 && (
           <Notice tone="warning">
-            <FormattedMessage
-              {...messages.refused}
-              values={{
-                filters: refused.map((key) => intl.formatMessage(filterNames[key])).join(', '),
-              }}
-            />
+            <FormattedMessage {...messages.refused} values={{ filters: filtersInWords(intl, refused).join(', ') }} />
           </Notice>
         )}
         <div className={styles.bar}>

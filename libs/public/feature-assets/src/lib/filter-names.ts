@@ -1,4 +1,5 @@
 import type { AssetQuery } from '@yoodee/api-contract';
+import type { IntlShape } from 'react-intl';
 import { messages as listMessages } from './assets-page.messages.ts';
 import { messages } from './filter-names.messages.ts';
 
@@ -37,3 +38,8 @@ export const filterNames: Record<keyof AssetQuery, (typeof messages)['deal']> = 
   sort: listMessages.sort,
   page: listMessages.pages,
 };
+
+/** Filters in the middle of a sentence, where they are not the labels that they are elsewhere: "property type, price". */
+export const filtersInWords = (intl: IntlShape, keys: readonly (keyof AssetQuery)[]): string[] => [
+  ...new Set(keys.map((key) => intl.formatMessage(filterNames[key]).toLowerCase())),
+];

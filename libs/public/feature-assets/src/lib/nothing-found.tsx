@@ -5,17 +5,13 @@ import { searchIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './assets-page.messages.ts';
 import type { AssetsPageView } from './assets-page.view.ts';
-import { filterNames } from './filter-names.ts';
+import { filtersInWords } from './filter-names.ts';
 import styles from './assets-page.module.css';
 
 /** Which filters to drop, and what that would find. */
 export const NothingFound = ({ relaxations }: Pick<AssetsPageView, 'relaxations'>) => {
   const intl = useIntl();
   const { assets } = hrefs(useLocale());
-  // In the middle of a sentence, unlike the labels that they are elsewhere.
-  const namesOf = (keys: (typeof relaxations)[number]['keys']) => [
-    ...new Set(keys.map((key) => intl.formatMessage(filterNames[key]).toLowerCase())),
-  ];
   return (
     <EmptyState
       drawing={<Icon icon={searchIcon} size={48} />}
@@ -26,7 +22,7 @@ export const NothingFound = ({ relaxations }: Pick<AssetsPageView, 'relaxations'
               <FormattedMessage
                 {...messages.relax}
                 values={{
-                  filter: intl.formatList(namesOf(keys)),
+                  filter: intl.formatList(filtersInWords(intl, keys)),
                   count: total,
                 }}
               />
