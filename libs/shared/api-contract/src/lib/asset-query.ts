@@ -58,6 +58,7 @@ export const AssetQuery = z.object({
   tenure: z.optional(z.enum(codesOf(tenures))),
   quota: z.optional(z.enum(codesOf(ownershipQuotas))),
   seller_role: z.optional(many(z.enum(codesOf(sellerRoles)))),
+  /** `pool` is found where the home has one of its own, too. */
   facilities: z.optional(many(z.enum(Object.keys(facilities) as [keyof typeof facilities]))),
   features: z.optional(many(z.enum(Object.keys(features) as [keyof typeof features]))),
   pets: z.optional(z.enum(codesOf(petPolicies))),

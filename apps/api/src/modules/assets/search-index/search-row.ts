@@ -53,7 +53,9 @@ export const dimensions = {
   tenure: (row) => [row.tenure],
   quota: (row) => [row.ownership_quota],
   pets: (row) => [row.pets],
-  facilities: (row) => row.facilities,
+  // Whoever looks for a pool is glad of one of their own.
+  facilities: ({ facilities, features }) =>
+    features.includes('private_pool') ? [...new Set([...facilities, 'pool'])] : facilities,
   features: (row) => row.features,
   bedrooms: (row) => [row.bedrooms === null ? null : String(row.bedrooms)],
   price_reduced: (row) => flag(row.price_reduced),

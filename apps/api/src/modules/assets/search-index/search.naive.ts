@@ -15,6 +15,9 @@ const price = (row: SearchRow, { listing_type }: AssetQuery) =>
 const oneOf = (wanted: readonly string[], code: string | null) => code !== null && wanted.includes(code);
 const anyOf = (wanted: readonly string[], codes: readonly string[]) => codes.some((code) => wanted.includes(code));
 
+const facilitiesOf = ({ facilities, features }: SearchRow) =>
+  features.includes('private_pool') ? [...facilities, 'pool'] : facilities;
+
 const dealsOf = ({ listing_type }: SearchRow) =>
   listing_type === 'sale_rent' ? ['sale', 'rent', 'sale_rent'] : [listing_type];
 
@@ -59,7 +62,7 @@ const tests: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'>]-?
   tenure: (row, code) => row.tenure === code,
   quota: (row, code) => row.ownership_quota === code,
   seller_role: (row, codes) => oneOf(codes, row.seller_role),
-  facilities: (row, codes) => anyOf(codes, row.facilities),
+  facilities: (row, codes) => anyOf(codes, facilitiesOf(row)),
   features: (row, codes) => anyOf(codes, row.features),
   pets: (row, code) => row.pets === code,
   posted_within: (row, days, _query, now) => row.published_at >= now - days * 86_400_000,
@@ -107,7 +110,7 @@ const optionsOf: Record<FacetName, (rows: readonly SearchRow[], query: AssetQuer
   condition: (rows) => rows.map((row) => row.building_condition),
   title_deed: (rows) => rows.map((row) => row.title_deed_type),
   seller_role: (rows) => rows.map((row) => row.seller_role),
-  facilities: (rows) => rows.flatMap((row) => row.facilities),
+  facilities: (rows) => rows.flatMap(facilitiesOf),
   features: (rows) => rows.flatMap((row) => row.features),
   bedrooms: () => Array.from({ length: 21 }, (_, bedrooms) => String(bedrooms)),
 };

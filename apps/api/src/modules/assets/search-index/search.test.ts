@@ -53,7 +53,7 @@ const anyRow: fc.Arbitrary<SearchRow> = fc
     ownership_quota: known(few(codesOf(ownershipQuotas))),
     pets: known(few(codesOf(petPolicies))),
     facilities: fc.subarray(Object.keys(facilities).slice(0, 4)),
-    features: fc.subarray(Object.keys(features).slice(0, 4)),
+    features: fc.subarray([...Object.keys(features).slice(0, 4), 'private_pool']),
     has_floor_plan: fc.boolean(),
     has_video: fc.boolean(),
     // Around the stations Thong Lo and Asok.
