@@ -3,7 +3,7 @@ import { placeLine } from '@yoodee/asset-view';
 import { useLocale } from '@yoodee/i18n';
 import { Field, Icon, Input, Text } from '@yoodee/ui-kit';
 import { building2Icon, mapPinIcon, searchIcon } from '@yoodee/ui-kit/icons';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDraftForm } from './draft-form.ts';
 import styles from './place-finder.module.css';
@@ -68,6 +68,11 @@ export const PlaceFinder = () => {
   const { projects, places, isAnswered, hasFailed } = useFoundPlaces(typed);
   const found: Found[] = [...projects.map((project) => ({ project })), ...places.map((place) => ({ place }))];
   const isShown = isOpen && found.length > 0;
+  const activeId = isShown && active >= 0 ? `${id}${active}` : undefined;
+
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
 
   const choose = ({ project, place }: Found) => {
     setOpen(false);
@@ -105,7 +110,7 @@ export const PlaceFinder = () => {
             aria-autocomplete="list"
             aria-expanded={isShown}
             aria-controls={`${id}list`}
-            aria-activedescendant={isShown && active >= 0 ? `${id}${active}` : undefined}
+            aria-activedescendant={activeId}
             start={<Icon icon={searchIcon} />}
             value={typed}
             onChange={({ target }) => {
