@@ -158,6 +158,8 @@ export const thaiCases: readonly SearchCase[] = [
   ['น.ส.3ก', 'title_deed=ns3_gor'],
   ['โควต้าต่างชาติ', 'quota=foreign'],
   ['มีสระว่ายน้ำ', 'facilities=pool'],
+  ['บ้านเดี่ยวพร้อมสระว่ายน้ำ', 'property_type=detached_house facilities=pool'],
+  ['คอนโดพร้อมสระ', 'property_type=condo facilities=pool'],
   ['สระว่ายน้ำส่วนตัว', 'features=private_pool'],
   ['ลดราคา', 'price_reduced=1'],
   // whole searches, with and without spaces

@@ -79,7 +79,7 @@ export const tradeTerms: readonly (readonly [Meaning, readonly string[]])[] = [
   [{ tenure: 'freehold' }, ['ฟรีโฮลด์', 'freehold']],
   [{ tenure: 'leasehold' }, ['ลีสโฮลด์', 'สิทธิการเช่า', 'leasehold']],
 
-  [{ facilities: ['pool'] }, ['สระว่ายน้ำ', 'มีสระ', 'with pool']],
+  [{ facilities: ['pool'] }, ['สระว่ายน้ำ', 'มีสระ', 'พร้อมสระว่ายน้ำ', 'พร้อมสระ', 'with pool']],
   [{ facilities: ['fitness'] }, ['ฟิตเนส', 'มีฟิตเนส']],
   [{ facilities: ['ev_charger'] }, ['ที่ชาร์จรถไฟฟ้า', 'ที่ชาร์จ ev', 'ชาร์จ ev', 'ev charger', 'ev charging']],
   [{ facilities: ['coworking'] }, ['โคเวิร์กกิงสเปซ', 'coworking', 'co working space']],
