@@ -1,6 +1,6 @@
 import { assetSteps, type AssetStep } from '@yoodee/api-contract';
 import { useLocale } from '@yoodee/i18n';
-import { Container, Heading, LinkButton, Notice, Skeleton, StepIndicator } from '@yoodee/ui-kit';
+import { Container, Heading, LinkButton, Notice, Skeleton, Stack, StepIndicator } from '@yoodee/ui-kit';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
@@ -35,12 +35,14 @@ const ChooseFirst = ({ draft }: { draft: Draft }) => {
   const locale = useLocale();
   return (
     <Notice>
-      <p>
-        <FormattedMessage {...messages.chooseFirst} />
-      </p>
-      <LinkButton size="sm" variant="outline" href={stepHref(locale, draft.state.id, 'start')}>
-        <FormattedMessage {...messages.goToStart} />
-      </LinkButton>
+      <Stack gap={2} align="start">
+        <p>
+          <FormattedMessage {...messages.chooseFirst} />
+        </p>
+        <LinkButton size="sm" variant="outline" href={stepHref(locale, draft.state.id, 'start')}>
+          <FormattedMessage {...messages.goToStart} />
+        </LinkButton>
+      </Stack>
     </Notice>
   );
 };

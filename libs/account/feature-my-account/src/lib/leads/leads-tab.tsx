@@ -36,6 +36,7 @@ const Filters = ({ filter: { status, asset }, counts }: { filter: LeadFilter; co
   const to = hrefs(useLocale());
   const ofAsset: Record<string, number> = asset ? { asset } : {};
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  if (total === 0 && status === undefined && asset === undefined) return null;
   return (
     <>
       <ChipRow label={formatMessage(messages.filter)} chosen={status}>
