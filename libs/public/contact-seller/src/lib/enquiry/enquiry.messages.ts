@@ -179,7 +179,7 @@ export const messages = defineMessages<{
   },
   phoneError: {
     id: 'public.contact-seller.enquiry.phone-error',
-    defaultMessage: 'ใส่เบอร์มือถือหรือเบอร์บ้านของไทยให้ครบ เช่น 081-234-5678',
+    defaultMessage: 'ใส่เบอร์ไทยให้ครบ เช่น 081-234-5678',
     description: 'The phone is empty or no Thai number',
   },
   remember: {
