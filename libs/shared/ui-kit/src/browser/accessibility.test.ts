@@ -40,9 +40,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const situations: [string, string, (page: Page) => Promise<unknown>][] = [
   ['the whole kit', 'body', async () => {}],
   ['an open dialog', '[role=dialog]', (page) => button(page, 'เปิดกล่อง').click()],
-  ['an open drawer', '[role=dialog]', (page) => button(page, 'เปิดลิ้นชัก').click()],
   ['an open menu', '[role=menu]', (page) => button(page, 'เมนู').click()],
-  ['an open combobox', '[role=listbox]', (page) => page.getByRole('combobox', { name: 'จังหวัด' }).click()],
   ['a toast', '[role=status][data-part=root]', (page) => button(page, 'แจ้งเตือน').click()],
 ];
 

@@ -42,12 +42,7 @@ describe('what an app ships', () => {
   // With React itself, which an app has anyway: about 4 kB of each.
   it.each([
     ['dialog', 60],
-    ['drawer', 60],
-    ['tooltip', 62],
     ['menu', 73],
-    ['combobox', 74],
-    ['pin-input', 50],
-    ['slider', 54],
   ])('is for %s at most %i kB', async (island, kilobytes) => {
     const chunks = await bundle(`islands/${island}.tsx`);
 

@@ -11,6 +11,4 @@ export const islandKeyframes = defineKeyframes({
   'y-fade-in': { from: { opacity: '0' } },
   'y-fade-out': { to: { opacity: '0' } },
   'y-rise': { from: { translate: '0 1rem' } },
-  'y-from-start': { from: { translate: '-2rem 0' } },
-  'y-from-end': { from: { translate: '2rem 0' } },
 });

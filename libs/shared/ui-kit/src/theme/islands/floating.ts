@@ -42,62 +42,6 @@ export const menuRecipe = defineSlotRecipe({
   },
 });
 
-export const comboboxRecipe = defineSlotRecipe({
-  className: 'y-combobox',
-  slots: [
-    'root',
-    'label',
-    'control',
-    'input',
-    'indicatorGroup',
-    'trigger',
-    'clearTrigger',
-    'positioner',
-    'content',
-    'item',
-    'itemText',
-    'itemIndicator',
-    'empty',
-  ],
-  base: {
-    root: { width: '100%' },
-    control: { position: 'relative' },
-    indicatorGroup: {
-      position: 'absolute',
-      insetBlock: '0',
-      insetInlineEnd: '1',
-      display: 'flex',
-      alignItems: 'center',
-      color: 'fg.muted',
-    },
-    trigger: { display: 'grid', placeItems: 'center', minWidth: '8', alignSelf: 'stretch' },
-    clearTrigger: { display: 'grid', placeItems: 'center', minWidth: '8', alignSelf: 'stretch', borderRadius: 'sm' },
-    content: { ...list, width: '100%' },
-    item: { ...item, justifyContent: 'space-between' },
-    itemIndicator: { color: 'brand.fg' },
-    empty: { px: '3', py: '2', color: 'fg.muted' },
-  },
-});
-
-export const tooltipRecipe = defineSlotRecipe({
-  className: 'y-tooltip',
-  slots: ['trigger', 'positioner', 'content', 'arrow', 'arrowTip'],
-  base: {
-    content: {
-      zIndex: 'tooltip',
-      maxWidth: '20rem',
-      px: '3',
-      py: '1',
-      borderRadius: 'sm',
-      bg: 'fg',
-      color: 'bg',
-      fontSize: 'sm',
-      boxShadow: 'md',
-      _open: { animation: 'y-fade-in {durations.fast} {easings.out}' },
-    },
-  },
-});
-
 export const toastRecipe = defineSlotRecipe({
   className: 'y-toast',
   slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],
