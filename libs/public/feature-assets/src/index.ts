@@ -1,6 +1,6 @@
 export { AssetPage, type AssetPageProps } from './lib/asset-page.tsx';
 export { AssetMissing } from './lib/asset-page-missing.tsx';
-export { toSimilarView, type SimilarView } from './lib/asset-page-similar.view.ts';
+export { toSimilarView, type SimilarView } from './lib/similar/similar-assets.view.ts';
 export { assetStructuredData } from './lib/asset-page.structured-data.ts';
 export { AssetTrail, trailTo } from './lib/asset-page-trail.tsx';
 export { AssetsPage } from './lib/assets-page.tsx';

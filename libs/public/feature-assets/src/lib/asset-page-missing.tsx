@@ -4,8 +4,8 @@ import { brand, hrefs } from '@yoodee/site';
 import { Container, Heading, HStack, LinkButton, Stack, Text } from '@yoodee/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './asset-page.messages.ts';
-import { SimilarAssets } from './asset-page-similar.tsx';
-import type { SimilarView } from './asset-page-similar.view.ts';
+import { SimilarAssets } from './similar/similar-assets.tsx';
+import type { SimilarView } from './similar/similar-assets.view.ts';
 import styles from './asset-page.module.css';
 
 const ToSearch = () => (

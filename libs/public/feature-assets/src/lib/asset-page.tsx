@@ -2,8 +2,8 @@ import { AssetDetail, type AssetDetailView } from '@yoodee/asset-view';
 import { Container } from '@yoodee/ui-kit';
 import type { ReactNode } from 'react';
 import { ShareAsset } from './asset-page-share.tsx';
-import { SimilarAssets } from './asset-page-similar.tsx';
-import type { SimilarView } from './asset-page-similar.view.ts';
+import { SimilarAssets } from './similar/similar-assets.tsx';
+import type { SimilarView } from './similar/similar-assets.view.ts';
 import styles from './asset-page.module.css';
 
 export interface AssetPageProps {
@@ -32,7 +32,7 @@ export const AssetPage = ({ asset, url, similar, actions, contact, report }: Ass
       }
       contact={contact}
       report={report}
-      similar={similar && <SimilarAssets similar={similar} />}
+      similar={similar && <SimilarAssets key={asset.id} similar={similar} />}
     />
   </Container>
 );

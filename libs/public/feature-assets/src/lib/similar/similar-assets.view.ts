@@ -6,6 +6,8 @@ import { hrefs, type Locale } from '@yoodee/site';
 export interface SimilarView {
   cards: AssetCardView[];
   scope: SimilarScope;
+  /** How many there are and of which asset, where the cards are not all; null otherwise. */
+  all: { id: number; count: number } | null;
   moreHref: string;
 }
 
@@ -22,5 +24,6 @@ export const toSimilarView = (
     : {
         cards: items.slice(0, shown).map((item) => toAssetCardView(item, locale, now)),
         scope,
+        all: asset && items.length > shown ? { id: asset.id, count: items.length } : null,
         moreHref: hrefs(locale).assetsWith(asset?.plain.trail.at(-1)?.search ?? ''),
       };
