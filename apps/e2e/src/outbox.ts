@@ -9,7 +9,7 @@ interface Filed {
 }
 
 /** `DATA_DIR` of the site that the run's configuration started. */
-export const siteDataDir = (): string => process.env.E2E_DATA_DIR!;
+const siteDataDir = (): string => process.env.E2E_DATA_DIR!;
 
 /** `081-234-5678` → `+66812345678`. */
 export const internationally = (phone: string): string => `+66${phone.replace(/\D/g, '').slice(1)}`;

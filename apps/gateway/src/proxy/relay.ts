@@ -7,7 +7,7 @@ import { replyHeaders } from './headers.ts';
 import { UpstreamUnavailable, type UpstreamReply } from './upstream.ts';
 
 /** Largest text held in memory whole: a page, a feed, a sitemap file. */
-export const maxTextBytes = 16 * 1024 * 1024;
+const maxTextBytes = 16 * 1024 * 1024;
 
 /** Throws {@link UpstreamUnavailable} for a body that is broken off or larger than {@link maxTextBytes}. */
 export const readWhole = async (reply: UpstreamReply): Promise<Buffer> => {

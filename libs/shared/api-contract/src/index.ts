@@ -21,17 +21,8 @@ export {
   type PartialAsset,
   type PublishGap,
 } from './lib/asset-completeness.ts';
-export { areaPaths, stationAreas, typeOfSlug, typeSlug, type NamedPlace } from './lib/area-paths.ts';
-export {
-  Area,
-  areaIndexedFrom,
-  AreaLink,
-  getArea,
-  getAreas,
-  ProvinceAreaLink,
-  StationAreaLink,
-  type PriceFigures,
-} from './lib/areas.contract.ts';
+export { areaPaths, stationAreas, typeOfSlug, type NamedPlace } from './lib/area-paths.ts';
+export { Area, areaIndexedFrom, AreaLink, getArea, getAreas, type PriceFigures } from './lib/areas.contract.ts';
 export { facilities, features } from './lib/asset.amenities.ts';
 export {
   assetStatuses,
@@ -54,13 +45,11 @@ export {
   viewTypes,
   type AssetStatus,
   type ImageCategory,
-  type TitleDeedType,
 } from './lib/asset-facts.options.ts';
 export { codesOf, listingTypes, propertyTypes, type ListingType, type PropertyType } from './lib/asset.options.ts';
 export {
   assetField,
   assetFieldNames,
-  assetFields,
   fieldExists,
   fieldRequired,
   type AssetFieldName,
@@ -86,7 +75,7 @@ export {
   type AssetSort,
   type FacetName,
 } from './lib/asset-address.ts';
-export { AssetQuery, readAssetQuery, type AssetQueryInput } from './lib/asset-query.ts';
+export { AssetQuery, readAssetQuery } from './lib/asset-query.ts';
 export {
   AssetDetail,
   AssetEvent,
@@ -136,7 +125,7 @@ export {
   removeFavourite,
 } from './lib/favourites.contract.ts';
 export { BilingualName, BilingualText } from './lib/fields.ts';
-export { countEvents, maxVisitorEvents, visitorEventKinds, type VisitorEventKind } from './lib/figures.contract.ts';
+export { countEvents, type VisitorEventKind } from './lib/figures.contract.ts';
 export { shortestFillMs } from './lib/form-trap.ts';
 export { getProvince, getProvinces, getStations } from './lib/geo.contract.ts';
 export { imageLimits } from './lib/image-limits.ts';
@@ -154,7 +143,6 @@ export {
   getMemberLead,
   getMemberLeads,
   Lead,
-  leadKinds,
   leadLimits,
   leadPageSize,
   leadStatuses,
@@ -186,7 +174,6 @@ export {
   profilePictureLimits,
   updateProfile,
   uploadProfilePicture,
-  userStatuses,
   verifyOtp,
 } from './lib/member.contract.ts';
 export { getMember, memberAssetsPageSize, PublicMember } from './lib/members.contract.ts';
@@ -229,8 +216,8 @@ export {
   suggestPlaces,
   suggestProjects,
 } from './lib/place-suggestions.contract.ts';
-export { getPriceStanding, leastCompared, PriceStanding, standingScopes } from './lib/price-standing.contract.ts';
-export { Failure, fieldCodes, problemCodes, type FieldCode, type ProblemCode } from './lib/problems.ts';
+export { getPriceStanding, leastCompared, PriceStanding } from './lib/price-standing.contract.ts';
+export { Failure, type FieldCode, type ProblemCode } from './lib/problems.ts';
 export { plainText, printable } from './lib/prose.ts';
 export {
   reportAsset,
@@ -241,12 +228,10 @@ export {
 } from './lib/reports.contract.ts';
 export { revealAssetContact, revealMemberContact } from './lib/reveals.contract.ts';
 export {
-  AssetHistory,
   getAssetHistory,
   getSimilarAssets,
   maxSimilar,
   SimilarAssets,
-  similarScopes,
   type SimilarScope,
 } from './lib/similar.contract.ts';
 export {

@@ -1,7 +1,7 @@
 export { AssetCard, type AssetCardProps } from './lib/asset-card.tsx';
 export { toAssetCardView, type AssetCardView } from './lib/asset-card.view.ts';
 export { CardActionProvider, type CardAction } from './lib/card-action.ts';
-export { AssetDetail, contactAnchor, type AssetDetailProps } from './lib/asset-detail.tsx';
+export { AssetDetail, type AssetDetailProps } from './lib/asset-detail.tsx';
 export { toAssetDetailView, type AssetDetailView } from './lib/asset-detail.view.ts';
 export { pricesOf, type PriceView } from './lib/asset-price.ts';
 export { placeLine, textIn, type ShownText } from './lib/asset-text.ts';

@@ -7,14 +7,13 @@ export {
   useSendOtpMutation,
   useVerifyOtpMutation,
 } from './lib/session.api.ts';
-export { makeStore, persistSession, type AppDispatch, type AppStore, type RootState } from './lib/store.ts';
+export { makeStore, persistSession, type AppDispatch, type AppStore } from './lib/store.ts';
 export { clearToken, readClaims, readToken, writeToken, type TokenClaims } from './lib/token.ts';
 export {
   profileStored,
   selectUserProfile,
   signedOut,
-  toUserProfile,
   userProfileSlice,
   type UserProfile,
 } from './lib/user-profile.slice.ts';
-export { onUserProfileChange, parseUserProfile } from './lib/user-profile.storage.ts';
+export { onUserProfileChange } from './lib/user-profile.storage.ts';

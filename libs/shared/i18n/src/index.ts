@@ -1,6 +1,6 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- ambient modules cannot be imported
 /// <reference path="./virtual-messages.d.ts" />
-export { localeFromRequest, localeRedirect, type LocaleRedirect } from './lib/detect-locale.ts';
+export { localeRedirect, type LocaleRedirect } from './lib/detect-locale.ts';
 export { formatDate, formatRelativeDays, type DateStyle } from './lib/format-date.ts';
 export { formatBaht, formatPerUnit, type PriceUnit } from './lib/format-money.ts';
 export { formatNumber } from './lib/format-number.ts';

@@ -1,5 +1,5 @@
 export { homeLoan, loanLimits, type Loan, type LoanInput } from './lib/home-loan.ts';
-export { moveInCosts, usualLease, type LeaseInput, type MoveInCosts } from './lib/move-in-costs.ts';
+export { moveInCosts, type LeaseInput, type MoveInCosts } from './lib/move-in-costs.ts';
 export { reductions, type Reduction } from './lib/rates.ts';
 export {
   transferCosts,
@@ -10,4 +10,4 @@ export {
   type TransferCosts,
   type TransferInput,
 } from './lib/transfer-costs.ts';
-export { calendarYearsHeld, personalWithholding, type Holding } from './lib/withholding-tax.ts';
+export { personalWithholding, type Holding } from './lib/withholding-tax.ts';

@@ -11,8 +11,7 @@ const readSet = (set: string): IconifyJson =>
   JSON.parse(readFileSync(fileURLToPath(import.meta.resolve(`@iconify-json/${set}/icons.json`)), 'utf8'));
 
 /** `map-pin` → `mapPinIcon` */
-export const exportName = (name: string) =>
-  `${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Icon`;
+const exportName = (name: string) => `${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Icon`;
 
 const outline = ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 

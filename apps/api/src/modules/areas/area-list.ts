@@ -39,7 +39,7 @@ export const provinceAreas: readonly ProvinceArea[] = provinces.map((place) => (
   place,
 }));
 
-export const districtAreas: readonly DistrictArea[] = provinces.flatMap((province) =>
+const districtAreas: readonly DistrictArea[] = provinces.flatMap((province) =>
   districtsOf(province.code).map((place): DistrictArea => ({
     kind: 'district',
     path: areaPaths.district(province, place),

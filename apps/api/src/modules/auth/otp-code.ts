@@ -35,4 +35,3 @@ export const createOtpHash = (secret: string) => {
   return ({ phone, purpose, memberId, refCode }: CodeScope, otp: string): string =>
     createHmac('sha256', key).update([phone, purpose, memberId, refCode, otp].join('|')).digest('base64url');
 };
-export type OtpHash = ReturnType<typeof createOtpHash>;

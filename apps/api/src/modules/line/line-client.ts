@@ -122,4 +122,3 @@ export const createLineClient = (env: Env) => {
       guarded(async () => readIdToken(await askForToken(code, verifier, locale), nonce)),
   };
 };
-export type LineClient = NonNullable<ReturnType<typeof createLineClient>>;

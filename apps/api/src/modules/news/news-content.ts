@@ -53,7 +53,7 @@ const wordsPerMinute = 200;
 const words = new Intl.Segmenter('th', { granularity: 'word' });
 
 /** At an adult's pace through the Thai text, at least 1. */
-export const readingMinutes = (html: string): number => {
+const readingMinutes = (html: string): number => {
   let count = 0;
   for (const { isWordLike } of words.segment(plainText(html))) if (isWordLike) count += 1;
   return Math.max(1, Math.round(count / wordsPerMinute));

@@ -3,7 +3,7 @@ import { shareFont } from './share-font.ts';
 import type { ShareWords } from './share-words.ts';
 
 /** What LINE and Facebook show large without cutting. */
-export const shareSize = { width: 1200, height: 630 } as const;
+const shareSize = { width: 1200, height: 630 } as const;
 
 const margin = 56;
 const colours = { ground: '#0B6B57', panel: '#FFFFFF', onPanel: '#0B6B57', accent: '#E8940A', onAccent: '#231A00' };

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import styles from './form-trap.module.css';
 
 /** A field that people neither see nor reach, and that programs fill in. */
-export const HoneypotField = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
+const HoneypotField = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
   <input
     className={styles.trap}
     name="website"

@@ -30,7 +30,7 @@ const failure = (status: number, message: string, body?: Partial<Failure>): Call
   details: body?.details ?? {},
 });
 
-export const unknownError = 'Unknown error';
+const unknownError = 'Unknown error';
 
 /** The outcome of a reply: 2xx is success, anything else carries the server's message or 'Unknown error'. */
 export const resultOfReply = <Data>(status: number, body: unknown): CallResult<Data> => {

@@ -65,7 +65,7 @@ const readEnglish = (root: string, file: string): Record<string, string> => {
 };
 
 /** The catalogue of `folder`, or null when it has nothing to say. */
-export const readCatalogue = async (root: string, folder: string): Promise<Catalogue | null> => {
+const readCatalogue = async (root: string, folder: string): Promise<Catalogue | null> => {
   const files = globSync(`${folder}/{src,app}/**/*.messages.ts`, { cwd: root }).sort();
   const [translated] = globSync(`${folder}/{src,app}/locales/en.json`, { cwd: root });
   if (files.length === 0 && !translated) return null;

@@ -1,5 +1,5 @@
 /** On a link that changes the page where it stands: it takes the place of the page before, and nothing scrolls. */
-export const inPlaceAttribute = 'data-in-place';
+const inPlaceAttribute = 'data-in-place';
 
 export interface LinkFollowing {
   /** Whether a path of this origin is a page of the app, in the document's language; the browser loads all others. */

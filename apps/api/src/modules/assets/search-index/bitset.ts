@@ -2,7 +2,7 @@
 export type Bitset = Uint32Array<ArrayBuffer>;
 
 /** Words that `size` documents take. */
-export const wordsFor = (size: number): number => (size + 31) >>> 5;
+const wordsFor = (size: number): number => (size + 31) >>> 5;
 
 export const emptySet = (size: number): Bitset => new Uint32Array(wordsFor(size));
 

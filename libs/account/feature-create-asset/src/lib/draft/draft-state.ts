@@ -147,7 +147,7 @@ export const withCopy = (state: DraftState, copy: Pick<DraftState, 'edits' | 'ba
 };
 
 /** Fields that the member and somebody else have both changed, to different values. */
-export const clashesOf = ({ edits, base }: DraftState, theirs: Edits): AssetFieldName[] =>
+const clashesOf = ({ edits, base }: DraftState, theirs: Edits): AssetFieldName[] =>
   namesOf(edits).filter((name) => !isSameValue(edits[name], theirs[name]) && !isSameValue(base[name], theirs[name]));
 
 /**

@@ -2,7 +2,7 @@ import { fieldExists, type PartialAsset } from '@yoodee/api-contract';
 import { sqWahToSqm, totalSqWah } from '@yoodee/i18n';
 
 /** Land in square wah; null while none of its three parts is known. */
-export const landSqWahOf = ({ land_rai, land_ngan, land_sq_wah }: PartialAsset): number | null =>
+const landSqWahOf = ({ land_rai, land_ngan, land_sq_wah }: PartialAsset): number | null =>
   land_rai == null && land_ngan == null && land_sq_wah == null
     ? null
     : totalSqWah({ rai: land_rai ?? 0, ngan: land_ngan ?? 0, sqWah: land_sq_wah ?? 0 });

@@ -20,7 +20,7 @@ const [cheapBelow, dearAbove] = [25, 75];
 /** So many times the median, or so small a part of it, looks like a nought too many or too few. */
 const slipFactor = 4;
 
-export const readStanding = ({ above_percent, per_sqm, median }: PriceStanding): keyof typeof messages => {
+const readStanding = ({ above_percent, per_sqm, median }: PriceStanding): keyof typeof messages => {
   if (per_sqm * slipFactor <= median) return 'farBelow';
   if (per_sqm >= median * slipFactor) return 'farAbove';
   if (above_percent < cheapBelow) return 'cheap';

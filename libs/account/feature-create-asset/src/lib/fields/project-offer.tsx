@@ -10,7 +10,7 @@ import { messages } from './place-finder.messages.ts';
 import styles from './place-finder.module.css';
 
 /** What a project tells about an asset in it, beside what is known of that already: a pin that is there stays. */
-export const fieldsOfProject = (project: SuggestedProject, known: Pick<Edits, 'lat' | 'facilities'>): Edits => {
+const fieldsOfProject = (project: SuggestedProject, known: Pick<Edits, 'lat' | 'facilities'>): Edits => {
   const { province_code, district_code, subdistrict_code, postal_code, point } = project;
   return {
     ...{ province_code, district_code, subdistrict_code, postal_code },

@@ -1,5 +1,4 @@
 import type { CallFailure } from '@yoodee/api-client';
-import { fieldCodes, assetFieldNames, type AssetFieldName, type FieldCode } from '@yoodee/api-contract';
 import { useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import type { AppStore } from '@yoodee/auth';
@@ -14,19 +13,6 @@ export type PublishState =
   | { status: 'done' };
 
 const { getMemberAsset, publishMemberAsset } = memberAssetsApi.endpoints;
-
-const isGapField = (name: string): name is AssetFieldName | 'images' =>
-  name === 'images' || (assetFieldNames as string[]).includes(name);
-
-/** What the API says is missing, by field; empty for every other failure. */
-export const gapsOfFailure = ({ code, errors }: CallFailure): Map<AssetFieldName | 'images', FieldCode> =>
-  new Map(
-    code === 'not_ready'
-      ? Object.entries(errors).flatMap(([name, problem]) =>
-          isGapField(name) && fieldCodes.includes(problem) ? [[name, problem] as const] : [],
-        )
-      : [],
-  );
 
 /** Publishes a draft once everything in it is saved. However often it is asked, one listing comes of it. */
 export const usePublish = (session: DraftSession) => {

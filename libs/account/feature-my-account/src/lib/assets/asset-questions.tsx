@@ -16,7 +16,7 @@ interface QuestionProps {
 }
 
 /** How a listing of this deal can end; a takeover ends either way. */
-export const outcomesOf = ({ listing_type }: Pick<MemberAssetSummary, 'listing_type'>): AssetOutcome[] => {
+const outcomesOf = ({ listing_type }: Pick<MemberAssetSummary, 'listing_type'>): AssetOutcome[] => {
   const deals: Record<AssetOutcome, readonly (string | null)[]> = { sold: selling, rented: renting };
   return assetOutcomes.filter((outcome) => listing_type === 'takeover' || deals[outcome].includes(listing_type));
 };

@@ -27,14 +27,7 @@ export const emptyEnquiry: Enquiry = {
 };
 
 /** The fields that can be wrong, in the order of the form. */
-export const enquiryFields = [
-  'missing_fields',
-  'viewing_slots',
-  'message',
-  'name',
-  'phone',
-  'consent_version',
-] as const;
+const enquiryFields = ['missing_fields', 'viewing_slots', 'message', 'name', 'phone', 'consent_version'] as const;
 export type EnquiryField = (typeof enquiryFields)[number];
 export type EnquiryErrors = Partial<Record<EnquiryField, true>>;
 

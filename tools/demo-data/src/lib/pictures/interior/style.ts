@@ -125,7 +125,7 @@ const styles = {
   },
 } as const satisfies Record<string, Style>;
 
-export const styleNames = Object.keys(styles) as (keyof typeof styles)[];
+const styleNames = Object.keys(styles) as (keyof typeof styles)[];
 
 /** Styles in turn, so that neighbours in a pool never share one. */
 export const styleOf = (variant: number): Style => styles[styleNames[variant % styleNames.length]!]!;
