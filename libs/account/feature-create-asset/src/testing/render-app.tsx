@@ -12,7 +12,7 @@ import { CreateAssetPage, CreateAssetPreviewPage } from '../index.ts';
 
 /** Taken before any test fakes the clock. */
 const realImmediate = setImmediate;
-const turnsForReplies = 12;
+const turnsForReplies = 30;
 
 /** Lets what is under way come to its end, `ms` of the faked clock later. */
 export const settle = (ms = 50) =>
