@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { lockData } from '@yoodee/server-data-lock';
 import type { PgliteWorkerData } from './pglite.worker.ts';
+import { answerOf } from './thread-answer.ts';
 
 /**
  * Connections at work on the embedded engine. It runs one statement at a time, so more would only wait longer; and
@@ -23,6 +24,10 @@ export interface EmbeddedServer {
   /** The data directory as a gzipped tar, for a test snapshot. */
   dump(): Promise<Uint8Array>;
 }
+
+const isReady = (message: unknown): message is 'ready' => message === 'ready';
+const isDump = (message: unknown): message is { dump: Uint8Array } =>
+  typeof message === 'object' && message !== null && 'dump' in message;
 
 /**
  * Runs PGlite in a thread of its own behind a unix socket, so a long query never stops the server's event loop and the
@@ -50,7 +55,7 @@ export const startEmbedded = async ({
     rmSync(socketDir, { recursive: true, force: true });
   };
   try {
-    await once(worker, 'message');
+    await answerOf(worker, isReady);
   } catch (error) {
     release();
     throw error;
@@ -64,8 +69,7 @@ export const startEmbedded = async ({
     },
     async dump() {
       worker.postMessage('dump');
-      const [{ dump }] = (await once(worker, 'message')) as [{ dump: Uint8Array }];
-      return dump;
+      return (await answerOf(worker, isDump)).dump;
     },
   };
 };
