@@ -29,7 +29,7 @@ export const startProgram = async (source: string, env: NodeJS.ProcessEnv, ready
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(answers, { message: `${source} answers`, timeout: 60_000 }).toBe(true);
+  await expect.poll(answers, { message: `${source} answers`, timeout: 120_000 }).toBe(true);
   return {
     output: () => written,
     stop: () => {
