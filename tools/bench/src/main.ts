@@ -24,21 +24,41 @@ const parts: Record<string, () => Promise<Part>> = {
   'search-postgres': async () => (await import('./search/search.ts')).measureSearchOnPostgres,
 };
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    million: { type: 'boolean', default: false },
-    check: { type: 'boolean', default: false },
-    made: { type: 'string', default: '100000' },
-    rounds: { type: 'string', default: '5' },
-    port: { type: 'string', default: '4340' },
-  },
-});
-const unknown = positionals.filter((name) => !(name in parts));
-if (unknown.length > 0) {
-  console.error(`No part ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`);
-  process.exit(1);
+const usage = `Usage: npm run bench -- [part …] [--check] [--rounds 5] [--port 4340] [--made 100000] [--million]
+
+Parts: ${Object.keys(parts).join(', ')}; all unless told.
+What they measure, and against what: tools/bench/README.md`;
+
+const refuse = (problem: string): never => {
+  console.error(`${problem}\n\n${usage}`);
+  return process.exit(1);
+};
+
+const readArguments = () => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', default: false },
+        million: { type: 'boolean', default: false },
+        check: { type: 'boolean', default: false },
+        made: { type: 'string', default: '100000' },
+        rounds: { type: 'string', default: '5' },
+        port: { type: 'string', default: '4340' },
+      },
+    });
+  } catch (error) {
+    return refuse((error as Error).message);
+  }
+};
+
+const { values: options, positionals } = readArguments();
+if (options.help) {
+  console.log(usage);
+  process.exit(0);
 }
+const unknown = positionals.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) refuse(`No part ${unknown.join(', ')}.`);
 
 const bench = createBench({
   port: Number(options.port),
