@@ -40,7 +40,10 @@ const deadLinksOf = (document: string): string[] =>
 
 /** Whether a text names a project: features also by their subject alone. */
 const names = (text: string, project: string): boolean => {
-  const subject = project.split('/').at(-1)!.replace(/^feature-/, '');
+  const subject = project
+    .split('/')
+    .at(-1)!
+    .replace(/^feature-/, '');
   return new RegExp(`(?<![\\w-])(?:feature-)?${subject}(?![\\w-])`).test(text);
 };
 

@@ -71,7 +71,6 @@ export const AssetQuery = z.object({
   page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(maxAssetPage))),
 });
 export type AssetQuery = z.output<typeof AssetQuery>;
-export type AssetQueryInput = z.input<typeof AssetQuery>;
 
 /**
  * Reads a list page's URL forgivingly: an empty or unknown key does not count, an impossible value is dropped and its

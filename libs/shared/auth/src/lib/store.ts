@@ -28,7 +28,6 @@ export const makeStore = () =>
   });
 
 export type AppStore = ReturnType<typeof makeStore>;
-export type RootState = ReturnType<AppStore['getState']>;
 export type AppDispatch = AppStore['dispatch'];
 
 /** Reads the stored profile into the store and keeps writing it; resolves when it has been read. */
