@@ -47,6 +47,17 @@ describe('the standing of a price', () => {
     });
   });
 
+  it('is in the middle where all ask the same', async () => {
+    const place = somewhere();
+    await others(
+      place,
+      Array.from({ length: 9 }, () => 120_000),
+    );
+    const id = await mine({ ...place, usable_area_sqm: 40, price_sale: 40 * 120_000 });
+
+    expect(await standingOf(id)).toMatchObject({ compared: 9, above_percent: 50, median: 120_000 });
+  });
+
   it('does not count the asset itself, once it is published', async () => {
     const place = somewhere();
     await others(place, eight);

@@ -49,10 +49,11 @@ export const findPriceStanding = (index: AssetIndex, row: AssetRow, now: number)
     const prices = pricesAmong(index, { ...like, ...place }, { assetId: row.id, now });
     if (prices.length < leastCompared) continue;
     const below = prices.filter((price) => price < perArea).length;
+    const alike = prices.filter((price) => price === perArea).length;
     return {
       scope,
       compared: prices.length,
-      above_percent: Math.round((100 * below) / prices.length),
+      above_percent: Math.round((100 * (below + alike / 2)) / prices.length),
       per_sqm: Math.round(perArea),
       median: Math.round(medianOf(prices, 0, prices.length)!),
     };
