@@ -50,6 +50,7 @@ export { codesOf, listingTypes, propertyTypes, type ListingType, type PropertyTy
 export {
   assetField,
   assetFieldNames,
+  assetFieldsFrom,
   fieldExists,
   fieldRequired,
   type AssetFieldName,

@@ -1,4 +1,4 @@
-import { assetFieldNames, fieldExists, type AssetDetail, type AssetFields } from '@yoodee/api-contract';
+import { assetFieldsFrom, fieldExists, type AssetDetail, type AssetFields } from '@yoodee/api-contract';
 import type { assets } from '../../db/schema.ts';
 import { placeOf, shownStations } from './asset-place.ts';
 import { kindOf, pricesOf, toSqm } from './asset-pricing.ts';
@@ -11,9 +11,7 @@ const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 /** What the owner filled in, as far as an asset of this type and deal has it. */
 const fieldsOf = (row: AssetRow): AssetFields => {
   const kind = kindOf(row);
-  return Object.fromEntries(
-    assetFieldNames.map((name) => [name, fieldExists(name, kind) ? row[name] : null]),
-  ) as unknown as AssetFields;
+  return assetFieldsFrom((name) => (fieldExists(name, kind) ? row[name] : null));
 };
 
 /** A whole asset as visitors see it; the rest of its page is loaded beside it. */

@@ -1,5 +1,5 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
-import { assetFieldNames, completeness, type AssetFields, type AssetStatus } from '@yoodee/api-contract';
+import { assetFieldsFrom, completeness, type AssetFields, type AssetStatus } from '@yoodee/api-contract';
 import type { Db } from '../../db/database.ts';
 import { assetImages, assets } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
@@ -8,8 +8,7 @@ import { indexAsset } from '../assets/index-asset.ts';
 export type AssetRow = typeof assets.$inferSelect;
 
 /** The fields that a member fills in. Every write to their columns passes the contract's schema. */
-export const fieldsOf = (row: AssetRow): AssetFields =>
-  Object.fromEntries(assetFieldNames.map((name) => [name, row[name]])) as unknown as AssetFields;
+export const fieldsOf = (row: AssetRow): AssetFields => assetFieldsFrom((name) => row[name]);
 
 /** Which asset, and who says it is theirs. */
 export interface OwnAsset {

@@ -23,6 +23,11 @@ export type AssetFields = { [Name in AssetFieldName]: ValueOf<(typeof assetField
 
 export const assetFieldNames = Object.keys(assetFields) as AssetFieldName[];
 
+/** All fields, each with what `valueOf` says of it: a value of that field, as the contract's schema has let it in. */
+export const assetFieldsFrom = (
+  valueOf: (name: AssetFieldName) => string | number | boolean | readonly string[] | null,
+): AssetFields => Object.fromEntries(assetFieldNames.map((name) => [name, valueOf(name)])) as unknown as AssetFields;
+
 /** The table's row, with the optional columns visible. */
 export const assetField = (name: AssetFieldName): AssetField => assetFields[name];
 

@@ -1,4 +1,10 @@
-import { assetFieldNames, fieldExists, type AssetFieldName, type AssetFields } from '@yoodee/api-contract';
+import {
+  assetFieldNames,
+  assetFieldsFrom,
+  fieldExists,
+  type AssetFieldName,
+  type AssetFields,
+} from '@yoodee/api-contract';
 import { createRandom, type Random } from '../random.ts';
 import { createFacts } from '../texts/facts.ts';
 import { writeTexts } from '../texts/write-texts.ts';
@@ -16,7 +22,7 @@ import { drawTerms } from './terms.ts';
 import { trades } from './trades.data.ts';
 
 /** Every field unknown. */
-export const blank = Object.fromEntries(assetFieldNames.map((name) => [name, null])) as unknown as AssetFields;
+export const blank = assetFieldsFrom(() => null);
 
 const strayFields = new Map<string, readonly AssetFieldName[]>();
 

@@ -1,5 +1,6 @@
 import {
   assetFieldNames,
+  assetFieldsFrom,
   type AssetFieldName,
   type AssetFields,
   type FieldCode,
@@ -181,6 +182,4 @@ export const withDecision = (state: DraftState, taken: readonly AssetFieldName[]
 
 /** The draft as the form shows it. */
 export const fieldsOf = (asset: MemberAsset | undefined, edits: Edits): AssetFields =>
-  Object.fromEntries(
-    assetFieldNames.map((name) => [name, name in edits ? edits[name] : (asset?.[name] ?? null)]),
-  ) as unknown as AssetFields;
+  assetFieldsFrom((name) => edits[name] ?? (name in edits ? null : (asset?.[name] ?? null)));
