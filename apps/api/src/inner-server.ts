@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import Fastify, { type FastifyBaseLogger } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import { contentVersion } from './db/schema.ts';
 import type { OperationContext } from './ops/operation.ts';
 import { operationRoutes } from './ops/ops.routes.ts';
@@ -14,7 +14,7 @@ export const createInnerServer = ({
   ...context
 }: OperationContext & { logger: FastifyBaseLogger; secret: string }) => {
   const { db } = context;
-  const app = Fastify({ loggerInstance: logger, disableRequestLogging: true });
+  const app = Fastify({ loggerInstance: logger, logController: new LogController({ disableRequestLogging: true }) });
   let isReady = true;
 
   app.get('/health/live', async () => ({ status: 'live' }));

@@ -6,6 +6,7 @@ import type * as Entry from '../app/entry.server.tsx';
 import { wholeDocument } from '../app/rendered-page.ts';
 import { createDocumentFinisher } from './document.ts';
 import { readEnv } from './env.ts';
+import { FailureLog } from './failure-log.ts';
 import { createPageData } from './page-data.ts';
 import { serviceWorker } from './service-worker.ts';
 
@@ -19,8 +20,7 @@ const render = createRequestHandler(build, env.NODE_ENV);
 
 const app = Fastify({
   logger: true,
-  // The gateway writes a line for each of its requests, without what was searched for.
-  disableRequestLogging: true,
+  logController: new FailureLog(),
   requestIdHeader: 'x-request-id',
   requestTimeout: 15_000,
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { ApiError } from './problem.ts';
 import { sendFailure } from './failure.ts';
@@ -50,7 +50,7 @@ export const createHttpApp = ({
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     // The gateway writes a line for each of its requests, without what was searched for.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy && isGateway,
     // A photograph on a slow line takes minutes; the gateway gives every other request 15 s.
     requestTimeout: 300_000,

@@ -16,7 +16,7 @@ export { Field, Fieldset, useFieldControl, type FieldProps, type FieldsetProps }
 export { averageColor, Image, type ImageProps } from './components/image.tsx';
 export { Input, NativeSelect, Textarea, type InputProps } from './components/input.tsx';
 export { Container, Grid, HStack, Only, Section, Stack } from './components/layout.tsx';
-export { Anchor, Link, type AnchorProps, type LinkProps } from './components/link.tsx';
+export { Link, type AnchorProps, type LinkProps } from './components/link.tsx';
 export { Breadcrumb, Pagination, StepIndicator, TabLinks, type PageLink } from './components/navigation.tsx';
 export { Spinner } from './components/spinner.tsx';
 export { FactsTable, Table, type Fact } from './components/table.tsx';

@@ -1,18 +1,7 @@
 import { withNetwork } from '@yoodee/runtime';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
-import {
-  Anchor,
-  Button,
-  Checkbox,
-  Field,
-  Fieldset,
-  Heading,
-  IconButton,
-  Icon,
-  Input,
-  NativeSelect,
-} from '@yoodee/ui-kit';
+import { Button, Checkbox, Field, Fieldset, Heading, IconButton, Icon, Input, NativeSelect } from '@yoodee/ui-kit';
 import { xIcon } from '@yoodee/ui-kit/icons';
 import { lazy, Suspense, type FocusEvent, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -162,13 +151,13 @@ export const AssetFilters = ({ view }: { view: AssetsPageView }) => {
             <MoreFilters groups={more} query={query} />
           </Suspense>
         )}
-        <Anchor className={styles.more} href={moreHref} data-in-place>
+        <a className={styles.more} href={moreHref} data-in-place>
           <FormattedMessage {...(more ? messages.fewerFilters : messages.allFilters)} />
-        </Anchor>
+        </a>
         <div className={styles.actions}>
-          <Anchor href={assets}>
+          <a href={assets}>
             <FormattedMessage {...messages.clear} />
-          </Anchor>
+          </a>
           <Button type="submit">
             <FormattedMessage {...messages.apply} values={{ count: total }} />
           </Button>

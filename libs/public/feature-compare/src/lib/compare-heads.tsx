@@ -1,7 +1,7 @@
 import { Price } from '@yoodee/asset-view';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
-import { Anchor, Badge, Icon, Image, Link } from '@yoodee/ui-kit';
+import { Badge, Icon, Image, Link } from '@yoodee/ui-kit';
 import { xIcon } from '@yoodee/ui-kit/icons';
 import type { FocusEventHandler, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -63,14 +63,14 @@ export const CompareHeads = ({ assets, onRemove, onFocus, ref }: CompareHeadsPro
               <Price price={prices[0]} />
             </span>
           )}
-          <Anchor
+          <a
             href={removeHref}
             className={styles.remove}
             aria-label={formatMessage(messages.remove, { title: title.text })}
             onClick={() => onRemove(id)}
           >
             <Icon icon={xIcon} size={16} />
-          </Anchor>
+          </a>
         </li>
       ))}
     </ul>

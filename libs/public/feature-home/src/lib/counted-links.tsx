@@ -1,4 +1,4 @@
-import { Anchor, Icon } from '@yoodee/ui-kit';
+import { Icon } from '@yoodee/ui-kit';
 import { useFormat } from '@yoodee/i18n';
 import type { CountedLink } from './home-page.view.ts';
 import { typeIcons } from './type-icons.ts';
@@ -23,11 +23,11 @@ export const CountedLinks = ({ links, kind = 'places' }: CountedLinksProps) => {
     <ul className={styles.links}>
       {links.map((link) => (
         <li key={link.code}>
-          <Anchor href={link.href} className={styles.link}>
+          <a href={link.href} className={styles.link}>
             <Mark kind={kind} link={link} />
             <span className={styles.label}>{link.label}</span>{' '}
             <span className={styles.count}>{format.number(link.count)}</span>
-          </Anchor>
+          </a>
         </li>
       ))}
     </ul>

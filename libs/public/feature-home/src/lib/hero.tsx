@@ -1,7 +1,7 @@
 import { Price, type AssetCardView } from '@yoodee/asset-view';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
-import { Anchor, Container, Heading, Image, Text } from '@yoodee/ui-kit';
+import { Container, Heading, Image, Text } from '@yoodee/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './home-page.messages.ts';
@@ -27,7 +27,7 @@ const Picture = ({ asset }: { asset: AssetCardView }) => {
   const { cover, prices, title, place } = asset;
   const [price] = prices;
   return (
-    <Anchor href={hrefs(useLocale()).asset(asset.id)} className={styles.picture}>
+    <a href={hrefs(useLocale()).asset(asset.id)} className={styles.picture}>
       {cover && (
         <Image
           imageKey={cover.key}
@@ -56,7 +56,7 @@ const Picture = ({ asset }: { asset: AssetCardView }) => {
           {place}
         </Text>
       </span>
-    </Anchor>
+    </a>
   );
 };
 
@@ -81,9 +81,9 @@ export const Hero = ({ total, hero, tiles, stations, search }: HeroProps) => (
             <FormattedMessage {...messages.popular} />
           </Text>
           {[...tiles.slice(0, 2), ...stations.slice(0, 2)].map(({ code, href, label }) => (
-            <Anchor key={code} href={href} className="y-chip">
+            <a key={code} href={href} className="y-chip">
               {label}
-            </Anchor>
+            </a>
           ))}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { Anchor, Image } from '@yoodee/ui-kit';
+import { Image } from '@yoodee/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './home-page.messages.ts';
 import type { ProvinceTile } from './home-page.view.ts';
@@ -9,7 +9,7 @@ export const ProvinceTiles = ({ tiles }: { tiles: readonly ProvinceTile[] }) => 
   <ul className={styles.tiles}>
     {tiles.map(({ code, href, label, count, cover }, index) => (
       <li key={code}>
-        <Anchor href={href} className={styles.tile}>
+        <a href={href} className={styles.tile}>
           <Image
             imageKey={cover.key}
             sizes={index === 0 ? '100vw lg:50vw xl:600px' : '50vw lg:25vw xl:290px'}
@@ -23,7 +23,7 @@ export const ProvinceTiles = ({ tiles }: { tiles: readonly ProvinceTile[] }) => 
             <span className={styles.name}>{label}</span>
             <FormattedMessage {...messages.listings} values={{ count }} />
           </span>
-        </Anchor>
+        </a>
       </li>
     ))}
   </ul>

@@ -1,7 +1,7 @@
 import type { UserProfile } from '@yoodee/auth';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
-import { Anchor, Avatar, Icon } from '@yoodee/ui-kit';
+import { Avatar, Icon } from '@yoodee/ui-kit';
 import { logOutIcon, plusIcon, userIcon } from '@yoodee/ui-kit/icons';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -33,10 +33,10 @@ export const MemberMenu = ({ profile, onSignOut }: MemberMenuProps) => {
       <nav id={id} popover="auto" className={styles.menu} aria-label={label}>
         <p className={styles.name}>{name}</p>
         {links.map(({ href, icon, message }) => (
-          <Anchor key={message.id} className={styles.item} href={href}>
+          <a key={message.id} className={styles.item} href={href}>
             <Icon icon={icon} />
             <FormattedMessage {...message} />
-          </Anchor>
+          </a>
         ))}
         <button type="button" className={styles.item} onClick={onSignOut}>
           <Icon icon={logOutIcon} />

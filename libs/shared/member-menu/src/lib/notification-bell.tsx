@@ -3,7 +3,7 @@ import { getNotifications, type ResponseOf } from '@yoodee/api-contract';
 import { readToken } from '@yoodee/auth';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
-import { Anchor, Icon, VisuallyHidden } from '@yoodee/ui-kit';
+import { Icon, VisuallyHidden } from '@yoodee/ui-kit';
 import { bellIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './notification-bell.messages.ts';
@@ -44,10 +44,10 @@ export const NotificationBell = () => {
   });
   const label = useIntl().formatMessage(messages.label);
   return (
-    <Anchor className={styles.bell} href={hrefs(useLocale()).myAccountTab('notifications')} title={label}>
+    <a className={styles.bell} href={hrefs(useLocale()).myAccountTab('notifications')} title={label}>
       <Icon icon={bellIcon} />
       <VisuallyHidden>{label}</VisuallyHidden>
       {data && data.unread > 0 && <Count count={data.unread} />}
-    </Anchor>
+    </a>
   );
 };

@@ -1,7 +1,7 @@
 import { textIn } from '@yoodee/asset-view';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
-import { Anchor, Heading, Icon, LinkButton, Stack } from '@yoodee/ui-kit';
+import { Heading, Icon, LinkButton, Stack } from '@yoodee/ui-kit';
 import { plusIcon } from '@yoodee/ui-kit/icons';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -40,7 +40,7 @@ export default function CompareChoicesList({ ids }: { ids: readonly number[] }) 
           <ul className={styles.choices} aria-labelledby={headingId}>
             {open.map((asset) => (
               <li key={asset.id}>
-                <Anchor
+                <a
                   className={styles.choice}
                   href={compareWith([...ids, asset.id])}
                   onClick={() => shortlist.setCompared([...ids, asset.id])}
@@ -48,7 +48,7 @@ export default function CompareChoicesList({ ids }: { ids: readonly number[] }) 
                   <AssetThumb asset={asset} />
                   <span className={styles.title}>{textIn(locale, asset.title_th, asset.title_en)?.text}</span>
                   <Icon icon={plusIcon} size={16} />
-                </Anchor>
+                </a>
               </li>
             ))}
           </ul>

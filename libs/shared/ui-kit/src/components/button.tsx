@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { buttonRecipe } from '../theme/recipes/button.ts';
-import { Anchor, type AnchorProps } from './link.tsx';
+import type { AnchorProps } from './link.tsx';
 import { recipeClass, type VariantProps } from './recipe-class.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -39,7 +39,7 @@ export const Button = ({ variant, size, fullWidth, loading, className, children,
 export type LinkButtonProps = AnchorProps & ButtonLooks;
 
 export const LinkButton = ({ variant, size, fullWidth, className, ...props }: LinkButtonProps) => (
-  <Anchor className={buttonClass({ variant, size, fullWidth }, className)} {...props} />
+  <a className={buttonClass({ variant, size, fullWidth }, className)} {...props} />
 );
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {

@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentProps } from 'react';
 import type { cardRecipe } from '../theme/recipes/card.ts';
-import { Anchor, type AnchorProps } from './link.tsx';
+import type { AnchorProps } from './link.tsx';
 import { recipeClass, type VariantProps } from './recipe-class.ts';
 
 export interface CardProps extends ComponentProps<'article'>, VariantProps<typeof cardRecipe> {}
@@ -29,7 +29,7 @@ export const CardBody = ({ className, ...props }: ComponentProps<'div'>) => (
 
 /** The card's one link, usually its title: the whole card answers to it. */
 export const CardLink = ({ className, ...props }: AnchorProps) => (
-  <Anchor className={recipeClass('y-card__link', {}, className)} {...props} />
+  <a className={recipeClass('y-card__link', {}, className)} {...props} />
 );
 
 /** What can be pressed on top of the stretched link, e.g. the heart; in the upper corner of the card. */

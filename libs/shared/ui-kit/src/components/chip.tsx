@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { xIcon } from '../../generated/icons/x.ts';
 import { Icon } from '../icons/icon.tsx';
-import { Anchor, type AnchorProps } from './link.tsx';
+import type { AnchorProps } from './link.tsx';
 import { recipeClass } from './recipe-class.ts';
 
 export interface ChipButtonProps extends ComponentProps<'button'> {
@@ -20,7 +20,7 @@ export interface ChipLinkProps extends AnchorProps {
 }
 
 export const ChipLink = ({ selected, className, ...props }: ChipLinkProps) => (
-  <Anchor className={recipeClass('y-chip', {}, className)} aria-current={selected ? 'true' : undefined} {...props} />
+  <a className={recipeClass('y-chip', {}, className)} aria-current={selected ? 'true' : undefined} {...props} />
 );
 
 export interface RemovableChipProps {
@@ -42,7 +42,7 @@ export const RemovableChip = ({ children, removeLabel, removeHref, onRemove }: R
   return (
     <span className="y-chip">
       {children}
-      {removeHref === undefined ? <button type="button" {...remove} /> : <Anchor href={removeHref} {...remove} />}
+      {removeHref === undefined ? <button type="button" {...remove} /> : <a href={removeHref} {...remove} />}
     </span>
   );
 };

@@ -4,12 +4,9 @@ import { recipeClass, type VariantProps } from './recipe-class.ts';
 
 export type AnchorProps = ComponentProps<'a'> & { href: string };
 
-/** An anchor without looks. */
-export const Anchor = (props: AnchorProps) => <a {...props} />;
-
 export type LinkProps = AnchorProps & VariantProps<typeof linkRecipe>;
 
 /** `text` within a sentence, `quiet` where the place itself says that it is a link (menus, footers, cards). */
 export const Link = ({ variant = 'text', className, ...props }: LinkProps) => (
-  <Anchor className={recipeClass('y-link', { variant }, className)} {...props} />
+  <a className={recipeClass('y-link', { variant }, className)} {...props} />
 );

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { chevronLeftIcon } from '../../generated/icons/chevron-left.ts';
 import { chevronRightIcon } from '../../generated/icons/chevron-right.ts';
 import { Icon } from '../icons/icon.tsx';
-import { Anchor } from './link.tsx';
 
 export interface PageLink {
   /** The page's number as it is written. */
@@ -27,13 +26,13 @@ const gap = '…';
 export const Pagination = ({ label, pages, currentHref, previous, next }: PaginationProps) => (
   <nav className="y-pagination" aria-label={label}>
     {previous && (
-      <Anchor className="y-pagination__item" href={previous.href} rel="prev" aria-label={previous.label}>
+      <a className="y-pagination__item" href={previous.href} rel="prev" aria-label={previous.label}>
         <Icon icon={chevronLeftIcon} />
-      </Anchor>
+      </a>
     )}
     {pages.map((page, index) =>
       page ? (
-        <Anchor
+        <a
           key={page.href}
           className="y-pagination__item"
           href={page.href}
@@ -41,7 +40,7 @@ export const Pagination = ({ label, pages, currentHref, previous, next }: Pagina
           aria-current={page.href === currentHref ? 'page' : undefined}
         >
           {page.text}
-        </Anchor>
+        </a>
       ) : (
         <span key={`gap ${index}`} className="y-pagination__item">
           {gap}
@@ -49,9 +48,9 @@ export const Pagination = ({ label, pages, currentHref, previous, next }: Pagina
       ),
     )}
     {next && (
-      <Anchor className="y-pagination__item" href={next.href} rel="next" aria-label={next.label}>
+      <a className="y-pagination__item" href={next.href} rel="next" aria-label={next.label}>
         <Icon icon={chevronRightIcon} />
-      </Anchor>
+      </a>
     )}
   </nav>
 );
@@ -70,7 +69,7 @@ export const Breadcrumb = ({ label, items }: BreadcrumbProps) => (
           {item.href === undefined ? (
             <span aria-current="page">{item.label}</span>
           ) : (
-            <Anchor href={item.href}>{item.label}</Anchor>
+            <a href={item.href}>{item.label}</a>
           )}
         </li>
       ))}
@@ -94,14 +93,14 @@ export interface TabLinksProps {
 export const TabLinks = ({ label, tabs, currentHref }: TabLinksProps) => (
   <nav className="y-tabs" aria-label={label}>
     {tabs.map((tab) => (
-      <Anchor
+      <a
         key={tab.href}
         className="y-tabs__item"
         href={tab.href}
         aria-current={tab.href === currentHref ? 'page' : undefined}
       >
         {tab.label}
-      </Anchor>
+      </a>
     ))}
   </nav>
 );
@@ -124,7 +123,7 @@ export const StepIndicator = ({ label, steps, current }: StepIndicatorProps) => 
         aria-current={index === current ? 'step' : undefined}
       >
         <span className="y-steps__marker">{`${index + 1}. `}</span>
-        {step.href === undefined ? step.label : <Anchor href={step.href}>{step.label}</Anchor>}
+        {step.href === undefined ? step.label : <a href={step.href}>{step.label}</a>}
       </li>
     ))}
   </ol>

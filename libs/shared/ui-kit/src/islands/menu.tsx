@@ -1,6 +1,5 @@
 import { Menu as ChakraMenu } from '@chakra-ui/react/menu';
 import type { ReactElement, ReactNode } from 'react';
-import { Anchor } from '../components/link.tsx';
 import { KitProvider } from './provider.tsx';
 
 export interface MenuItem {
@@ -46,10 +45,10 @@ export const Menu = ({ trigger, items, onSelect }: MenuProps) => (
                     {item.label}
                   </>
                 ) : (
-                  <Anchor href={item.href}>
+                  <a href={item.href}>
                     {item.icon}
                     {item.label}
-                  </Anchor>
+                  </a>
                 )}
               </ChakraMenu.Item>
             ) : (

@@ -2,7 +2,7 @@ import { assetStatuses, propertyTypes, type AssetStatus, type MemberAssetSummary
 import { Price, pricesOf } from '@yoodee/asset-view';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
-import { Anchor, Badge, Button, Heading, HStack, Icon, Image, Progress, Text, type BadgeProps } from '@yoodee/ui-kit';
+import { Badge, Button, Heading, HStack, Icon, Image, Progress, Text, type BadgeProps } from '@yoodee/ui-kit';
 import { houseIcon } from '@yoodee/ui-kit/icons';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -113,9 +113,9 @@ const Title = ({ asset: { id, status }, title }: RowProps & { title: string }) =
   const isOpen = status === 'published' || status === 'reserved' || status === 'sold' || status === 'rented';
   return (
     <Heading level={3} size="sm">
-      <Anchor className={styles.title} href={isOpen ? to.asset(id) : to.createAssetStep(id, 1)}>
+      <a className={styles.title} href={isOpen ? to.asset(id) : to.createAssetStep(id, 1)}>
         {title}
-      </Anchor>
+      </a>
     </Heading>
   );
 };

@@ -5,7 +5,7 @@ import {
   type ResponseOf,
 } from '@yoodee/api-contract';
 import { useFormat } from '@yoodee/i18n';
-import { Anchor, Button, EmptyState, Icon, IconButton, Text, VisuallyHidden } from '@yoodee/ui-kit';
+import { Button, EmptyState, Icon, IconButton, Text, VisuallyHidden } from '@yoodee/ui-kit';
 import { bellIcon, checkIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
@@ -31,7 +31,7 @@ const Notice = ({ notification }: { notification: MemberNotification }) => {
   };
   return (
     <li className={styles.notice} data-new={isNew || undefined}>
-      <Anchor className={styles.link} href={hrefOf(notification)} onClick={read}>
+      <a className={styles.link} href={hrefOf(notification)} onClick={read}>
         <span>
           {isNew && (
             <VisuallyHidden>
@@ -43,7 +43,7 @@ const Notice = ({ notification }: { notification: MemberNotification }) => {
         <Text as="span" size="sm" tone="muted">
           <time dateTime={created_at}>{format.date(created_at, 'dateTime')}</time>
         </Text>
-      </Anchor>
+      </a>
       {isNew && <IconButton label={formatMessage(messages.read)} icon={<Icon icon={checkIcon} />} onClick={read} />}
     </li>
   );

@@ -1,6 +1,6 @@
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
-import { Anchor, Container, Icon } from '@yoodee/ui-kit';
+import { Container, Icon } from '@yoodee/ui-kit';
 import { arrowLeftIcon } from '@yoodee/ui-kit/icons';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -17,14 +17,14 @@ export interface BackBarProps {
 /** Back, and where one is. Without a page to go back to, or without script, back leads home. */
 export const BackBar = ({ title, menuButton }: BackBarProps) => (
   <Container className={styles.bar}>
-    <Anchor
+    <a
       className={styles.back}
       href={hrefs(useLocale()).home}
       aria-label={useIntl().formatMessage(messages.back)}
       onClick={goBackInstead}
     >
       <Icon icon={arrowLeftIcon} size={24} />
-    </Anchor>
+    </a>
     <p className={styles.title}>{title}</p>
     {menuButton}
   </Container>

@@ -1,6 +1,6 @@
 import { useLocale } from '@yoodee/i18n';
 import { brand, hrefs } from '@yoodee/site';
-import { Anchor, VisuallyHidden } from '@yoodee/ui-kit';
+import { VisuallyHidden } from '@yoodee/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { LogoMark } from './logo-mark.tsx';
 import { messages } from './logo.messages.ts';
@@ -10,13 +10,13 @@ import styles from './logo.module.css';
 export const Logo = () => {
   const locale = useLocale();
   return (
-    <Anchor className={styles.logo} href={hrefs(locale).home}>
+    <a className={styles.logo} href={hrefs(locale).home}>
       <LogoMark />
       <span>{brand.name[locale]}</span>
       <VisuallyHidden>
         {' · '}
         <FormattedMessage {...messages.home} />
       </VisuallyHidden>
-    </Anchor>
+    </a>
   );
 };

@@ -1,6 +1,6 @@
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
-import { Anchor, Container, Icon, LinkButton } from '@yoodee/ui-kit';
+import { Container, Icon, LinkButton } from '@yoodee/ui-kit';
 import { plusIcon } from '@yoodee/ui-kit/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -32,9 +32,9 @@ export const MainBar = ({ path, search, preferences, shortlist, member }: MainBa
         <ul className={styles.links}>
           {mainLinks(locale).map(({ message, href }) => (
             <li key={message.id}>
-              <Anchor className={styles.link} href={href} aria-current={currentPage(path, href)}>
+              <a className={styles.link} href={href} aria-current={currentPage(path, href)}>
                 <FormattedMessage {...message} />
-              </Anchor>
+              </a>
             </li>
           ))}
         </ul>

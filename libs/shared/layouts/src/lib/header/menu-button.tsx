@@ -1,6 +1,6 @@
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
-import { Anchor, Icon, IconButton } from '@yoodee/ui-kit';
+import { Icon, IconButton } from '@yoodee/ui-kit';
 import { chevronRightIcon, menuIcon } from '@yoodee/ui-kit/icons';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -34,10 +34,10 @@ export const MenuButton = ({ path, member }: MenuButtonProps) => {
         <ul>
           {links.map(({ message, href }) => (
             <li key={message.id}>
-              <Anchor className={styles.link} href={href} aria-current={currentPage(path, href)}>
+              <a className={styles.link} href={href} aria-current={currentPage(path, href)}>
                 <FormattedMessage {...message} />
                 <Icon icon={chevronRightIcon} size={16} />
-              </Anchor>
+              </a>
             </li>
           ))}
         </ul>

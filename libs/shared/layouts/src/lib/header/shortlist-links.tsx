@@ -1,6 +1,6 @@
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
-import { Anchor, Icon } from '@yoodee/ui-kit';
+import { Icon } from '@yoodee/ui-kit';
 import { heartIcon, scaleIcon } from '@yoodee/ui-kit/icons';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -26,11 +26,11 @@ export const ShortlistLinks = ({ path, counts }: { path: string; counts: Shortli
     <ul className={styles.links}>
       {links.map(({ href, icon, label, count }) => (
         <li key={href}>
-          <Anchor className={styles.link} href={href} title={label} aria-current={currentPage(path, href)}>
+          <a className={styles.link} href={href} title={label} aria-current={currentPage(path, href)}>
             <Icon icon={icon} />
             <span className="y-visually-hidden">{label}</span>
             {count}
-          </Anchor>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
-import { Anchor, Icon } from '@yoodee/ui-kit';
+import { Icon } from '@yoodee/ui-kit';
 import { heartIcon, houseIcon, plusIcon, searchIcon, userIcon } from '@yoodee/ui-kit/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -24,13 +24,13 @@ export const TabBar = ({ path, favouriteCount }: { path: string; favouriteCount?
       <ul className={styles.tabs}>
         {tabs.map(({ message, href, icon, isAction, count }) => (
           <li key={href}>
-            <Anchor className={styles.tab} href={href} aria-current={currentPage(path, href)}>
+            <a className={styles.tab} href={href} aria-current={currentPage(path, href)}>
               <span className={isAction ? styles.action : styles.icon}>
                 <Icon icon={icon} size={24} />
               </span>
               <FormattedMessage {...message} />
               {count}
-            </Anchor>
+            </a>
           </li>
         ))}
       </ul>
