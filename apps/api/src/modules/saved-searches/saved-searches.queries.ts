@@ -96,8 +96,10 @@ export const createSavedSearchQueries = (db: Db) => {
         return (await withCounts(tx, rows))[0]!;
       }),
 
+    /** Throws `not_found`. */
     async remove(memberId: number, id: number): Promise<void> {
-      await db.delete(savedSearches).where(one(memberId, id));
+      const { rowCount } = await db.delete(savedSearches).where(one(memberId, id));
+      if (rowCount === 0) throw new ApiError('not_found');
     },
 
     /** Throws `not_found`. */

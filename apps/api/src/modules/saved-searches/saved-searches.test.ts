@@ -107,7 +107,7 @@ describe('keeping searches', () => {
 
     expect(data).toMatchObject({ id, name: 'ใหม่', query: 'property_type=condo', frequency: 'weekly' });
     expect(await me.call('DELETE', `/${id}`)).toMatchObject({ status: 200 });
-    expect(await me.call('DELETE', `/${id}`)).toMatchObject({ status: 200 });
+    expect(await me.call('DELETE', `/${id}`)).toMatchObject({ status: 404 });
     expect(await me.list()).toEqual([]);
   });
 
@@ -117,7 +117,7 @@ describe('keeping searches', () => {
 
     expect(await me.call('PUT', `/${id}`, { name: 'ของฉัน' })).toMatchObject({ status: 404 });
     expect(await me.call('GET', `/${id}/matches`)).toMatchObject({ status: 404 });
-    await me.call('DELETE', `/${id}`);
+    expect(await me.call('DELETE', `/${id}`)).toMatchObject({ status: 404 });
     expect(await other.list()).toHaveLength(1);
   });
 });

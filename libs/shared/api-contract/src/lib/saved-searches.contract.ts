@@ -69,14 +69,13 @@ export const updateSavedSearch = endpoint({
   problems: ['signed_out', 'forbidden', 'not_found', 'too_many_requests'],
 });
 
-/** A search that is not kept is answered alike. */
 export const removeSavedSearch = endpoint({
   ...ofMine,
   method: 'DELETE',
   path: '/member/saved-searches/:id',
   summary: 'Keep a search no longer',
   response: z.null(),
-  problems: ['signed_out', 'forbidden', 'too_many_requests'],
+  problems: ['signed_out', 'forbidden', 'not_found', 'too_many_requests'],
 });
 
 export const getSavedSearchMatches = endpoint({
