@@ -197,6 +197,10 @@ test('a listing travels from a member’s phone to a visitor’s screen', async 
   consoleWatch.expectComplaint(/status of 400 .*otp\/verify/, 'the code is wrong at first');
   consoleWatch.expectComplaint(/status of 422 .*otp\/verify/, 'the phone is new, so names are asked for');
   consoleWatch.expectComplaint(
+    /status of 409 .*\/member\/assets\/\d+\)/,
+    'what a reload cuts off may arrive after the page has read the listing, and is then sent once more',
+  );
+  consoleWatch.expectComplaint(
     /status of 4(?:15|22) .*\/images/,
     'two of the files cannot be photographs of a listing',
   );

@@ -1,6 +1,6 @@
 import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import type { ReactNode, Ref } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import { xIcon } from '../../generated/icons/x.ts';
 import { IconButton } from '../components/button.tsx';
 import { Icon } from '../icons/icon.tsx';
@@ -22,6 +22,9 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
 }
 
+/** The longest that systems wait for the second press of a double click, ms. */
+const doubleClickMs = 500;
+
 /** In the middle of a large screen, at the foot of a small one. Keeps focus inside and gives it back. */
 export const Dialog = ({
   open,
@@ -33,32 +36,39 @@ export const Dialog = ({
   footer,
   size = 'md',
   role = 'dialog',
-}: DialogProps) => (
-  <KitProvider>
-    <ChakraDialog.Root
-      open={open}
-      onOpenChange={(details) => !details.open && onClose()}
-      size={size}
-      role={role}
-      closeOnInteractOutside={role === 'dialog'}
-    >
-      <Portal>
-        <ChakraDialog.Backdrop />
-        <ChakraDialog.Positioner>
-          <ChakraDialog.Content>
-            <ChakraDialog.Header>
-              <ChakraDialog.Title ref={titleRef} tabIndex={-1}>
-                {title}
-              </ChakraDialog.Title>
-              <ChakraDialog.CloseTrigger asChild>
-                <IconButton label={closeLabel} icon={<Icon icon={xIcon} />} />
-              </ChakraDialog.CloseTrigger>
-            </ChakraDialog.Header>
-            <ChakraDialog.Body>{children}</ChakraDialog.Body>
-            {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
-          </ChakraDialog.Content>
-        </ChakraDialog.Positioner>
-      </Portal>
-    </ChakraDialog.Root>
-  </KitProvider>
-);
+}: DialogProps) => {
+  const pressedAt = useRef(-Infinity);
+  return (
+    <KitProvider>
+      <ChakraDialog.Root
+        open={open}
+        onOpenChange={(details) => !details.open && onClose()}
+        // A dialog that shrinks at the first press of a double click must not be closed by the second, beside it.
+        onPointerDownOutside={(event) => {
+          if (performance.now() - pressedAt.current < doubleClickMs) event.preventDefault();
+        }}
+        size={size}
+        role={role}
+        closeOnInteractOutside={role === 'dialog'}
+      >
+        <Portal>
+          <ChakraDialog.Backdrop />
+          <ChakraDialog.Positioner>
+            <ChakraDialog.Content onPointerDownCapture={() => (pressedAt.current = performance.now())}>
+              <ChakraDialog.Header>
+                <ChakraDialog.Title ref={titleRef} tabIndex={-1}>
+                  {title}
+                </ChakraDialog.Title>
+                <ChakraDialog.CloseTrigger asChild>
+                  <IconButton label={closeLabel} icon={<Icon icon={xIcon} />} />
+                </ChakraDialog.CloseTrigger>
+              </ChakraDialog.Header>
+              <ChakraDialog.Body>{children}</ChakraDialog.Body>
+              {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
+            </ChakraDialog.Content>
+          </ChakraDialog.Positioner>
+        </Portal>
+      </ChakraDialog.Root>
+    </KitProvider>
+  );
+};

@@ -54,7 +54,8 @@ export const EnquiryDialog = ({ contact, isOpen, onClose }: EnquiryDialogProps) 
       closeLabel={intl.formatMessage(messages.close)}
       footer={
         isSent ? (
-          <Button onClick={onClose}>
+          // The second press of a double click was meant for the button that stood here.
+          <Button onClick={(event) => event.detail < 2 && onClose()}>
             <FormattedMessage {...messages.done} />
           </Button>
         ) : (

@@ -39,7 +39,8 @@ export const ReportDialog = ({ assetId, isOpen, onClose }: ReportDialogProps) =>
       closeLabel={intl.formatMessage(messages.close)}
       footer={
         isSent ? (
-          <Button onClick={onClose}>
+          // The second press of a double click was meant for the button that stood here.
+          <Button onClick={(event) => event.detail < 2 && onClose()}>
             <FormattedMessage {...messages.done} />
           </Button>
         ) : (
