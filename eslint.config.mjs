@@ -33,6 +33,7 @@ export default tseslint.config(
       '**/build/**',
       '**/dist/**',
       '**/.react-router/**',
+      '**/.astro/**',
       '**/.nx/**',
       '**/eslint.config.mjs',
     ],
