@@ -27,7 +27,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // A trace of everything costs a quarter of the run: `--trace retain-on-failure` for the test that failed.
+    screenshot: 'only-on-failure',
     // Tests stand between page and network; a worker there would answer in their place.
     serviceWorkers: 'block',
     launchOptions: { args: quietArgs, ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }) },
