@@ -1,3 +1,4 @@
+import '@yoodee/ui-kit/fonts.css';
 import '@yoodee/ui-kit/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -13,6 +14,7 @@ import {
   leaveFor,
   navigationsOf,
   reloadOnFailedImport,
+  whenIdle,
 } from '@yoodee/runtime';
 import { NavigationsContext } from './navigations-context';
 import { pagesAhead, preloadPages } from './preload-pages';
@@ -54,5 +56,4 @@ createRoot(document.getElementById('root')!).render(
   </StrictMode>,
 );
 
-// Safari has no idle callback.
-(globalThis.requestIdleCallback ?? setTimeout)(() => preloadPages(router));
+whenIdle(() => preloadPages(router));

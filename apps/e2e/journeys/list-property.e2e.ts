@@ -44,13 +44,14 @@ const expectSession = async (page: Page) => {
   const cookie = (await page.context().cookies()).find(({ name }) => name === storageKeys.accessToken)!;
   const [, payload] = cookie.value.split('.');
   const claims = JSON.parse(Buffer.from(payload!, 'base64url').toString()) as { exp: number; user_status: string };
-  const stored = await page.evaluate((key) => localStorage.getItem(key), storageKeys.userProfile);
   expect(claims.user_status).toBe('active');
   expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: false });
   expect(Math.abs(cookie.expires - claims.exp)).toBeLessThan(5);
-  expect(stored).toMatch(
-    /^\{"user_id":\d+,"user_status":"active","firstName":"สมหญิง","lastName":"ใจดี","profile_img":null\}$/,
-  );
+  const readProfile = () => page.evaluate((key) => localStorage.getItem(key) ?? '', storageKeys.userProfile);
+  // Written in a turn of its own, after the page has gone on.
+  await expect
+    .poll(readProfile)
+    .toMatch(/^\{"user_id":\d+,"user_status":"active","firstName":"สมหญิง","lastName":"ใจดี","profile_img":null\}$/);
 };
 
 const goOn = async (page: Page, said: Words, title: string) => {

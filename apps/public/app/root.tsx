@@ -22,6 +22,7 @@ import { HeaderSearch } from '@yoodee/public-feature-assets/search-box';
 import { CompareCount, CompareTraySlot, FavouriteCount, ShortlistCardActions } from '@yoodee/shortlist';
 import { mapStyleMeta } from '@yoodee/map';
 import { localeOfPath, localeTags, toLocale, withoutLocale } from '@yoodee/site';
+import fontFaces from '@yoodee/ui-kit/fonts.css?inline';
 import latinFont from '@yoodee/ui-kit/fonts/anuphan-latin.woff2?url';
 import thaiFont from '@yoodee/ui-kit/fonts/anuphan-thai.woff2?url';
 import type { Route } from './+types/root';
@@ -32,12 +33,24 @@ import { messagesOf } from './page-messages';
 import type { RootData } from './site-origin';
 import { siteStylesId } from './site-styles';
 
-/** The document has run its inline scripts before React looks at them: their texts stay on the server. */
-const inlineScript = (text: string) => ({ dangerouslySetInnerHTML: { __html: text }, suppressHydrationWarning: true });
-const headScript = inlineScript(import.meta.env.SSR ? colorModeScript : '');
-const bodyScript = inlineScript(import.meta.env.SSR ? hydrationScript : '');
+/** What the document has run or applied before React looks at it: the texts stay on the server. */
+const served = (text: string) => ({ dangerouslySetInnerHTML: { __html: text }, suppressHydrationWarning: true });
+const headScript = served(import.meta.env.SSR ? colorModeScript : '');
+const bodyScript = served(import.meta.env.SSR ? hydrationScript : '');
+/** Not in the stylesheet that comes with the scripts: told of its faces again, a browser lays out the whole page again. */
+const faces = served(import.meta.env.SSR ? fontFaces : '');
 
 const SiteUpkeep = lazy(withNetwork(() => import('./site-upkeep')));
+
+/** A page that has just been loaded is where the browser put it: the router's part begins with its own navigations. */
+const NavigationScroll = () => useHydrated() && <ScrollRestoration />;
+
+const Upkeep = ({ path }: { path: string }) =>
+  useHydrated() && (
+    <Suspense>
+      <SiteUpkeep path={path} />
+    </Suspense>
+  );
 
 /** The document; the same bytes for every visitor and device, so that it can be cached by anyone. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -45,8 +58,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const mapStyleUrl = (useRouteLoaderData('root') as RootData | undefined)?.mapStyleUrl;
   // A crawler gets no error page, and nothing that would put one there: the browser knows fewer crawlers than the server.
   const hasScripts = !useRouteError() || !use(CrawlerContext);
-  // A page that has just been loaded is where the browser put it: the router's part begins with its own navigations.
-  const isHydrated = useHydrated();
   // Obeyed by the script below, before there is a page to see.
   const forcedMode = { [forcedColorModeAttribute]: colorModeOf(useMatches()) };
   return (
@@ -62,11 +73,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {[thaiFont, latinFont].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {import.meta.env.DEV ? (
-          <Links />
-        ) : (
-          <style id={siteStylesId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-        )}
+        <style {...faces} />
+        {import.meta.env.DEV ? <Links /> : <style id={siteStylesId} {...served('')} />}
       </head>
       <body>
         <LocaleProvider locale={locale} messages={messagesOf(locale)}>
@@ -74,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </LocaleProvider>
         {hasScripts && (
           <>
-            {isHydrated && <ScrollRestoration />}
+            <NavigationScroll />
             <Scripts />
             {!import.meta.env.DEV && <script {...bodyScript} />}
           </>
@@ -116,11 +124,7 @@ export default function Root() {
   return (
     <>
       <ForcedColorMode mode={colorModeOf(matches)} />
-      {useHydrated() && (
-        <Suspense>
-          <SiteUpkeep path={path} />
-        </Suspense>
-      )}
+      <Upkeep path={path} />
       <PageLayout
         {...frame}
         path={path}

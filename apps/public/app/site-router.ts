@@ -33,13 +33,23 @@ export const followSiteLinks = () =>
 /** What the page is built as. */
 export const siteVersion = () => builtByReactRouter.__reactRouterManifest.version;
 
-/** The modules of the routes that make a page. */
+const found = new Map<string, string[]>();
+
+/**
+ * The modules of the routes that make a page. Pages that differ in a number only are made alike, and the router sorts
+ * all its routes for every path it is asked for, so it is asked once for them all.
+ */
 const modulesOf = (path: string): string[] => {
+  const kind = path.replace(/\d+/g, '0');
+  const known = found.get(kind);
+  if (known) return known;
   const { __reactRouterDataRouter: router, __reactRouterManifest: built } = builtByReactRouter;
-  return (matchRoutes(router?.routes ?? [], path) ?? []).flatMap(({ route }) => {
-    const modules = built.routes[route.id];
-    return modules ? [modules.module, ...(modules.imports ?? [])] : [];
+  const modules = (matchRoutes(router?.routes ?? [], kind) ?? []).flatMap(({ route }) => {
+    const own = built.routes[route.id];
+    return own ? [own.module, ...(own.imports ?? [])] : [];
   });
+  found.set(kind, modules);
+  return modules;
 };
 
 const preloadModule = (href: string) =>

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Upkeep } from '@yoodee/layouts';
+import { whenIdle } from '@yoodee/runtime';
 import { localeOfPath } from '@yoodee/site';
 import { preloadSiteLinks, siteNavigations, siteVersion } from './site-router';
 
-/** Once the browser has nothing better to do; what it starts ends with the page's upkeep. */
-const whenIdle = (start: () => Promise<() => void>): (() => void) => {
+/** Waits for an idle moment; what it starts ends with the page's upkeep. */
+const startWhenIdle = (start: () => Promise<() => void>): (() => void) => {
   let stop: (() => void) | null = null;
   let isOver = false;
   const begin = async () => {
@@ -13,8 +14,7 @@ const whenIdle = (start: () => Promise<() => void>): (() => void) => {
     if (isOver) stopping();
     else stop = stopping;
   };
-  // Safari has no idle callbacks.
-  (globalThis.requestIdleCallback ?? setTimeout)(() => void begin().catch(() => undefined));
+  whenIdle(() => void begin().catch(() => undefined));
   return () => {
     isOver = true;
     stop?.();
@@ -28,7 +28,7 @@ export default function SiteUpkeep({ path }: { path: string }) {
   useEffect(preloadSiteLinks, []);
   useEffect(
     () =>
-      whenIdle(async () => {
+      startWhenIdle(async () => {
         if (import.meta.env.DEV) return () => undefined;
         const { keepShortlistOffline } = await import('./offline-pages');
         return keepShortlistOffline(locale, siteVersion());

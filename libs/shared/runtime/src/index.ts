@@ -20,6 +20,7 @@ export { navigationsOf, type FollowedRouter, type Navigations } from './lib/navi
 export { followLinks, type LinkFollowing } from './lib/follow-links.ts';
 export { preloadLinks, type LinkPreloading } from './lib/preload-links.ts';
 export { checkVersion, type VersionCheck } from './lib/version-check.ts';
+export { whenIdle } from './lib/when-idle.ts';
 export { useHydrated } from './lib/use-hydrated.ts';
 export { keepOffline } from './lib/offline-register.ts';
 export { withNetwork } from './lib/with-network.ts';

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { fontFiles } from '../src/static-css/font-faces.ts';
+import { fontFaces, fontFiles } from '../src/static-css/font-faces.ts';
 import { staticCss } from '../src/static-css/static-css.ts';
 import { writeIcons } from './icons.ts';
 
@@ -9,6 +9,7 @@ const generated = new URL('../generated/', import.meta.url);
 rmSync(generated, { recursive: true, force: true });
 mkdirSync(new URL('fonts/', generated), { recursive: true });
 writeFileSync(new URL('styles.css', generated), staticCss());
+writeFileSync(new URL('fonts.css', generated), `${fontFaces}\n`);
 for (const [file, source] of Object.entries(fontFiles)) {
   copyFileSync(fileURLToPath(import.meta.resolve(source)), new URL(`fonts/${file}`, generated));
 }

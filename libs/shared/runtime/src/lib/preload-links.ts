@@ -1,5 +1,6 @@
 import { routePreloadConcurrency } from '@yoodee/site';
 import { createPreloadQueue } from './preload-queue.ts';
+import { whenIdle } from './when-idle.ts';
 
 interface NetworkInformation {
   saveData?: boolean;
@@ -29,11 +30,19 @@ export const preloadLinks = ({ partsOf, load }: LinkPreloading): (() => void) =>
     for (const part of partsOf(link.pathname)) queue.add(part, when);
   };
 
+  /** In view and not looked at yet. Finding what a path needs takes a slow phone milliseconds, so each has its own turn. */
+  const waiting: HTMLAnchorElement[] = [];
+  const addNext = () => {
+    const link = waiting.shift();
+    if (link) add(link, 'in-turn');
+    if (waiting.length > 0) whenIdle(addNext);
+  };
+
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       inView.unobserve(target);
-      add(target as HTMLAnchorElement, 'in-turn');
+      if (waiting.push(target as HTMLAnchorElement) === 1) whenIdle(addNext);
     }
   });
   const observe = (root: Document | Element) => {
@@ -54,6 +63,7 @@ export const preloadLinks = ({ partsOf, load }: LinkPreloading): (() => void) =>
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
   return () => {
     inView.disconnect();
+    waiting.length = 0;
     added.disconnect();
     for (const intent of intents) document.removeEventListener(intent, onIntent);
   };

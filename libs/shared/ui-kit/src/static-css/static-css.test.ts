@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { slotClass } from '../class-names.ts';
 import { recipes, slotRecipes } from '../theme/recipes.ts';
+import { fontFaces } from './font-faces.ts';
 import { staticCss } from './static-css.ts';
 
 const css = staticCss();
@@ -35,14 +36,6 @@ describe('the static file', () => {
   });
 
   it.each([
-    [
-      'a face that swaps, for Thai alone',
-      /@font-face\{font-family:'Anuphan Variable'[^}]*font-display:swap;[^}]*anuphan-thai\.woff2[^}]*unicode-range:U\+E00-E7F\}/,
-    ],
-    [
-      'a fallback of the same measure',
-      /@font-face\{font-family:'Anuphan Fallback'[^}]*size-adjust:[^}]*ascent-override:/,
-    ],
     ['the tokens in light', /:where\(html\)\{[^}]*--y-colors-bg:#fff;/],
     ['the tokens that differ in dark', /\.dark\{[^}]*--y-colors-bg:#14130f;/],
     ['a recipe', /\.y-button\{[^}]*min-height|\.y-button\{display:inline-flex/],
@@ -53,6 +46,25 @@ describe('the static file', () => {
     ['the device classes of the specification', /@media \(width > 768px\)[\s\S]*@media \(width > 1025px\)/],
   ])('holds %s', (_what, rule) => {
     expect(css).toMatch(rule);
+  });
+});
+
+describe('the faces', () => {
+  it.each([
+    [
+      'a face that swaps, for Thai alone',
+      /@font-face\{font-family:'Anuphan Variable'[^}]*font-display:swap;[^}]*anuphan-thai\.woff2[^}]*unicode-range:U\+E00-E7F\}/,
+    ],
+    [
+      'a fallback of the same measure',
+      /@font-face\{font-family:'Anuphan Fallback'[^}]*size-adjust:[^}]*ascent-override:/,
+    ],
+  ])('hold %s', (_what, rule) => {
+    expect(fontFaces).toMatch(rule);
+  });
+
+  it('stand apart: a browser that is told of faces again lays out the whole page again', () => {
+    expect(css).not.toContain('@font-face');
   });
 });
 

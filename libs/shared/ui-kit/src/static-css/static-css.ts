@@ -5,7 +5,6 @@ import { pageKeyframes } from '../theme/keyframes.ts';
 import { recipes, slotRecipes } from '../theme/recipes.ts';
 import { reset } from '../theme/reset.ts';
 import { system } from '../theme/system.ts';
-import { fontFaces } from './font-faces.ts';
 import {
   globalRules,
   recipeRules,
@@ -45,7 +44,7 @@ const layer = (name: string, css: string) => `@layer ${name}{${css}}`;
 /** Layer order and reset: Chakra's own preflight has no part in either weight. */
 export const resetCss = () => system.layers.atRule + layer('reset', toCss(globalRules(reset)));
 
-/** The design system as one file: faces, reset, tokens, and every recipe and variant as a class, in Chakra's layers. */
+/** The design system as one file: reset, tokens, and every recipe and variant as a class, in Chakra's layers. */
 export const staticCss = () => {
   const base = toCss(globalRules(globalCss));
   const recipeLayer = toCss([
@@ -58,7 +57,6 @@ export const staticCss = () => {
   return `${minified(
     [
       resetCss(),
-      fontFaces,
       layer('base', base),
       layer('tokens', tokenCss(base + recipeLayer)),
       layer('recipes', recipeLayer),
