@@ -52,6 +52,7 @@ export {
   assetFieldNames,
   assetFieldsFrom,
   fieldExists,
+  fieldGroup,
   fieldRequired,
   type AssetFieldName,
   type AssetFields,
@@ -63,7 +64,7 @@ export {
   type AssetStep,
   type AssetUnit,
 } from './lib/asset-fields.types.ts';
-export { renting, selling } from './lib/asset-fields.groups.ts';
+export { homes, isStudio, renting, selling } from './lib/asset-fields.groups.ts';
 export {
   assetPageSize,
   assetQueryKeys,

@@ -1,7 +1,8 @@
-export { homeLoan, loanLimits, type Loan, type LoanInput } from './lib/home-loan.ts';
+export { homeLoan, loanLimits, priceForInstalment, type Loan, type LoanInput } from './lib/home-loan.ts';
 export { moveInCosts, type LeaseInput, type MoveInCosts } from './lib/move-in-costs.ts';
 export { reductions, type Reduction } from './lib/rates.ts';
 export {
+  businessTaxYears,
   transferCosts,
   type CostKind,
   type CostLine,

@@ -1,4 +1,11 @@
-import { listingTypes, propertyTypes, type ListingType, type PropertyType } from '@yoodee/api-contract';
+import {
+  isStudio,
+  listingTypes,
+  propertyTypes,
+  viewTypes,
+  type ListingType,
+  type PropertyType,
+} from '@yoodee/api-contract';
 import { searchTokens } from '@yoodee/search-query';
 import { findLine, findStation, nearestStations, placeNames } from '@yoodee/server-thai-geo';
 
@@ -6,6 +13,9 @@ import { findLine, findStation, nearestStations, placeNames } from '@yoodee/serv
 export interface WordedAsset {
   listing_type: string | null;
   property_type: string | null;
+  bedrooms: number | null;
+  building_floors: number | null;
+  view_types: string[] | null;
   title_th: string | null;
   title_en: string | null;
   project_name_th: string | null;
@@ -23,6 +33,23 @@ export interface WordedAsset {
 const namedStations = { limit: 3, maxMetres: 2_000 };
 
 const both = (name: { th: string; en: string } | null | undefined) => (name ? [name.th, name.en] : []);
+
+const studio = { th: 'สตูดิโอ', en: 'Studio' };
+
+/** The floors of a house; nobody asks for those of a tower. */
+const mostHouseFloors = 5;
+
+/** What no filter asks for, but searches do: a studio, the floors of a house, what is seen from the windows. */
+const unfiltered = (asset: WordedAsset): string[] => [
+  ...both(isStudio(asset) ? studio : null),
+  ...(asset.building_floors !== null && asset.building_floors <= mostHouseFloors
+    ? [`${asset.building_floors} ชั้น`]
+    : []),
+  ...(asset.view_types ?? []).flatMap((code) => {
+    const view = viewTypes[code as keyof typeof viewTypes];
+    return [view.th.includes('วิว') ? view.th : `วิว${view.th}`, `${view.en} view`];
+  }),
+];
 
 const stationTexts = (point: { lat: number; lng: number } | null): string[] =>
   (point ? nearestStations(point.lat, point.lng, namedStations) : []).flatMap(({ station_id }) => {
@@ -51,6 +78,7 @@ export const wordsOf = (asset: WordedAsset, point: { lat: number; lng: number } 
     ...both(subdistrict),
     ...both(propertyTypes[asset.property_type as PropertyType]),
     ...both(listingTypes[asset.listing_type as ListingType]),
+    ...unfiltered(asset),
     ...stationTexts(point),
   ];
   const lines = texts.map((text) => (text ? searchTokens(text).join(' ') : '')).filter((line) => line !== '');

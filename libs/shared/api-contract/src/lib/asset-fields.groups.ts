@@ -47,3 +47,7 @@ export const built = [
 
 export const selling = ['sale', 'sale_rent', 'down_payment'] as const satisfies readonly ListingType[];
 export const renting = ['rent', 'sale_rent'] as const satisfies readonly ListingType[];
+
+/** A home of one room, where homes are parts of a building; anywhere else no bedrooms are nothing to tell of. */
+export const isStudio = ({ bedrooms, property_type }: { bedrooms?: number | null; property_type?: string | null }) =>
+  bedrooms === 0 && (property_type === 'condo' || property_type === 'apartment');

@@ -2,7 +2,7 @@ import type { ListingType, PropertyType } from './asset.options.ts';
 import { priceFields, startFields } from './asset-fields.deal.ts';
 import { detailFields } from './asset-fields.details.ts';
 import { placeFields, textFields } from './asset-fields.place.ts';
-import type { Applies, AssetField, ValueOf } from './asset-fields.types.ts';
+import type { Applies, AssetField, AssetGroup, ValueOf } from './asset-fields.types.ts';
 
 /**
  * Every field of an asset that a member fills in: which assets have it, when it is demanded, what it may hold.
@@ -44,6 +44,12 @@ const covers = (applies: Applies, { property_type, listing_type }: Kind): boolea
 export const fieldExists = (name: AssetFieldName, kind: Kind): boolean => {
   const { exists } = assetField(name);
   return !exists || covers(exists, kind);
+};
+
+/** The heading under which a field stands: a plot has no building, but it faces somewhere. */
+export const fieldGroup = (name: AssetFieldName, { property_type }: Pick<Kind, 'property_type'>): AssetGroup => {
+  const { group } = assetField(name);
+  return group === 'building' && property_type === 'land' ? 'land' : group;
 };
 
 /** Whether the field must be filled before an asset of this type and deal can be published. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { homeLoan } from './home-loan.ts';
+import { homeLoan, loanLimits, priceForInstalment } from './home-loan.ts';
 
 describe('a home loan', () => {
   it.each([
@@ -42,4 +42,13 @@ describe('a home loan', () => {
   it('without interest costs none', () => {
     expect(homeLoan({ price: 1_000_000, downPercent: 0, ratePercent: 0, years: 20 }).interest).toBe(0);
   });
+});
+
+it.each([5_000, 10_000, 45_000])('an instalment of %i pays off the price that it is the instalment of', (monthly) => {
+  const { down, rate, years } = loanLimits;
+  const price = priceForInstalment(monthly);
+
+  const loan = homeLoan({ price, downPercent: down.usual, ratePercent: rate.usual, years: years.usual });
+
+  expect(Math.abs(loan.monthly - monthly)).toBeLessThanOrEqual(1);
 });

@@ -29,13 +29,26 @@ export interface Loan {
   income: number;
 }
 
+/** Of each baht lent, what is paid a month. */
+const instalmentShare = ({ ratePercent, years }: Pick<LoanInput, 'ratePercent' | 'years'>): number => {
+  const months = years * 12;
+  const monthRate = ratePercent / 100 / 12;
+  return monthRate === 0 ? 1 / months : monthRate / (1 - (1 + monthRate) ** -months);
+};
+
+/** The price, in baht, that a monthly instalment pays off on usual terms. */
+export const priceForInstalment = (monthly: number): number => {
+  const { years, rate, down } = loanLimits;
+  const principal = monthly / instalmentShare({ ratePercent: rate.usual, years: years.usual });
+  return principal / (1 - down.usual / 100);
+};
+
 /** An annuity: equal monthly instalments at one rate for the whole time. */
 export const homeLoan = ({ price, downPercent, ratePercent, years }: LoanInput): Loan => {
   const down = Math.round((price * downPercent) / 100);
   const principal = price - down;
   const months = years * 12;
-  const monthRate = ratePercent / 100 / 12;
-  const exact = monthRate === 0 ? principal / months : (principal * monthRate) / (1 - (1 + monthRate) ** -months);
+  const exact = principal * instalmentShare({ ratePercent, years });
   const monthly = Math.ceil(exact);
   return {
     down,

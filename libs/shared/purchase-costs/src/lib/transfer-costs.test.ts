@@ -43,6 +43,21 @@ describe('the day of transfer', () => {
       { transferFee: 60_000, businessTax: 99_000, withholding: 52_500, buyer: 30_000, seller: 181_500 },
     ],
     [
+      'the sixth calendar year, bought in December and sold in January: five full years have not passed',
+      { isBeforeFiveYears: true },
+      { transferFee: 60_000, businessTax: 99_000, withholding: 60_000, buyer: 30_000, seller: 189_000 },
+    ],
+    [
+      'the same, the seller has lived there',
+      { isBeforeFiveYears: true, isRegisteredHome: true },
+      { transferFee: 60_000, stampDuty: 15_000, withholding: 60_000, buyer: 30_000, seller: 105_000 },
+    ],
+    [
+      'after seven calendar years nobody counts days',
+      { years: 7, isBeforeFiveYears: true },
+      { transferFee: 60_000, stampDuty: 15_000, withholding: 67_500, buyer: 30_000, seller: 112_500 },
+    ],
+    [
       'a company: business tax always, one per cent withheld, on the higher appraisal',
       { price: 5_000_000, appraised: 6_000_000, seller: 'company', years: 10 },
       { transferFee: 120_000, businessTax: 198_000, withholding: 60_000, buyer: 60_000, seller: 318_000 },

@@ -23,6 +23,8 @@ export interface TransferInput {
   seller: SellerKind;
   /** Calendar years the seller has held it. */
   years: number;
+  /** In the sixth calendar year: five full years, from day to day, have not passed. They decide the business tax. */
+  isBeforeFiveYears?: boolean;
   /** A person who sells within five years, but whose name has been in the house register for one, pays no business tax. */
   isRegisteredHome?: boolean;
   feePayer: FeePayer;
@@ -53,8 +55,11 @@ export interface TransferCosts {
   isReduced: boolean;
 }
 
-/** A person who has held no longer than so many years pays specific business tax. */
-const businessTaxYears = 5;
+/**
+ * A person who sells within five years of the day of buying pays specific business tax. So many calendar years are always
+ * within them; in the next one it depends on the day.
+ */
+export const businessTaxYears = 5;
 
 const buyerShare: Record<FeePayer, number> = { half: 0.5, negotiable: 0.5, buyer: 1, seller: 0 };
 
@@ -72,9 +77,12 @@ const splitBy = (kind: CostKind, amount: number, share: number): CostLine => {
   return { kind, total, buyer, seller: total - buyer };
 };
 
+const isWithinFiveYears = ({ years, isBeforeFiveYears }: TransferInput) =>
+  years <= businessTaxYears || (years === businessTaxYears + 1 && isBeforeFiveYears === true);
+
 /** Royal Decree No. 342 (B.E. 2541), s. 4: a person who inherited or lived in it is not in the trade. */
-const paysBusinessTax = ({ seller, years, isRegisteredHome }: TransferInput) =>
-  seller === 'company' || (seller === 'person' && years <= businessTaxYears && !isRegisteredHome);
+const paysBusinessTax = (input: TransferInput) =>
+  input.seller === 'company' || (input.seller === 'person' && isWithinFiveYears(input) && !input.isRegisteredHome);
 
 /**
  * What the land office takes on the day of transfer, and from whom. Law and custom leave the taxes to the seller and the

@@ -47,7 +47,7 @@ export const englishCases: readonly SearchCase[] = [
   ['rent 15k', 'listing_type=rent price_max=15000'],
   ['15000 per month', 'listing_type=rent price_max=15000'],
   ['20,000 baht/month', 'listing_type=rent price_max=20000'],
-  ['max 30k', 'price_max=30000'],
+  ['max 30k', 'listing_type=rent price_max=30000'],
   ['5m+', 'price_min=5000000'],
   // rooms and sizes
   ['2 bedroom', 'bedrooms_min=2'],

@@ -1,25 +1,19 @@
+import { loanLimits } from '@yoodee/purchase-costs';
+import { spokenNumbers } from './spoken-numbers.ts';
 import type { Term } from './terms.ts';
 
 const unit = (unit: Extract<Term, { is: 'unit' }>['unit'], factor = 1): Term => ({ is: 'unit', unit, factor });
 const bound = (side: 'min' | 'max', stands: 'before' | 'after' | 'either'): Term => ({ is: 'bound', side, stands });
 
-const figures: readonly (readonly string[])[] = [
-  ['หนึ่ง', 'one'],
-  ['สอง', 'two'],
-  ['สาม', 'three'],
-  ['สี่', 'four'],
-  ['ห้า', 'five'],
-  ['หก', 'six'],
-  ['เจ็ด', 'seven'],
-  ['แปด', 'eight'],
-  ['เก้า', 'nine'],
-  ['สิบ', 'ten'],
-];
+const shade = (from: number, to: number): Term => ({ is: 'shade', from, to });
 
 /** Numbers' company: units, limits, and the small words between. */
 export const measureTerms: readonly (readonly [Term, readonly string[]])[] = [
-  [unit('baht', 1e6), ['ล้าน', 'ล้านบาท', 'ล.', 'ลบ.', 'million', 'millions', 'mil', 'mio', 'm', 'mb', 'mn', 'mthb']],
-  [unit('baht', 1e5), ['แสน', 'แสนบาท']],
+  [
+    unit('baht', 1e6),
+    ['ล้าน', 'ล้านบาท', 'หลักล้าน', 'ล.', 'ล', 'ลบ.', 'ลบ', 'million', 'millions', 'mil', 'mio', 'm', 'mb', 'mn', 'mthb'],
+  ],
+  [unit('baht', 1e5), ['แสน', 'แสนบาท', 'หลักแสน']],
   [unit('baht', 1e4), ['หมื่น', 'หมื่นบาท']],
   [unit('baht', 1e3), ['พัน', 'พันบาท', 'k', 'thousand']],
   [
@@ -73,15 +67,46 @@ export const measureTerms: readonly (readonly [Term, readonly string[]])[] = [
     unit('metres', 1000),
     ['กม.', 'กม', 'กิโล', 'กิโลเมตร', 'km', 'kms', 'kilometre', 'kilometres', 'kilometer', 'kilometers'],
   ],
-  ...figures.map((words, index): readonly [Term, readonly string[]] => [{ is: 'figure', value: index + 1 }, words]),
+  ...spokenNumbers.map(([value, words]): readonly [Term, readonly string[]] => [{ is: 'figure', value }, words]),
+  [{ is: 'half' }, ['ครึ่ง', 'half']],
+  [shade(0, 0.4), ['ต้น', 'ต้นต้น', 'นิด', 'นิดหน่อย', 'หน่อย']],
+  [shade(0.4, 0.7), ['กลาง', 'กลางกลาง']],
+  [shade(0.7, 1), ['ปลาย', 'ปลายปลาย']],
+  [shade(0, 1), ['กว่า', 'กว่ากว่า']],
+  [{ is: 'about' }, ['ประมาณ', 'ราวๆ', 'ราว', 'about', 'approximately', 'approx']],
+  [
+    { is: 'instalment', share: 1 },
+    [
+      ...['ผ่อน', 'ผ่อนเดือนละ', 'ผ่อนต่อเดือน', 'ผ่อนงวดละ', 'งวดละ', 'ค่างวด', 'ยอดผ่อน', 'ผ่อนได้', 'ผ่อนไหว'],
+      ...['instalment', 'installment', 'monthly instalment', 'monthly installment', 'monthly payment', 'mortgage'],
+    ],
+  ],
+  [{ is: 'instalment', share: loanLimits.incomeShare }, ['เงินเดือน', 'รายได้', 'salary', 'income']],
+  [
+    { is: 'otherPrice' },
+    [
+      ...['ไร่', 'งาน', 'วา', 'ตรว.', 'ตรว', 'ตร.ว.', 'ตร.วา', 'ตารางวา', 'ตรม.', 'ตรม', 'ตร.ม.', 'ตารางเมตร'].flatMap(
+        (area) => [`${area}ละ`, `ต่อ${area}`, `/${area}`],
+      ),
+      ...['rai', 'sqm', 'sq.m.', 'sq m', 'm2', 'sq wah', 'wah'].flatMap((area) => [`per ${area}`, `/${area}`]),
+      ...['ค่าส่วนกลาง', 'มัดจำ', 'เงินมัดจำ', 'เงินประกัน', 'ค่าประกัน', 'เงินจอง', 'ค่าจอง', 'ค่าโอน'],
+      ...['common fee', 'deposit'],
+    ],
+  ],
+  [{ is: 'street' }, ['ถนน', 'ถ.', 'ซอย', 'ซ.', 'ตรอก', 'แยก', 'road', 'rd', 'rd.', 'soi', 'street']],
   [
     bound('max', 'before'),
     [
       'ไม่เกิน',
       'ไม่ถึง',
+      'ถูกกว่า',
+      'ราคาถูกกว่า',
       'ต่ำกว่า',
       'น้อยกว่า',
       'ภายใน',
+      'เกือบ',
+      'อย่าเกิน',
+      'ห้ามเกิน',
       'สูงสุด',
       'under',
       'below',
@@ -122,7 +147,7 @@ export const measureTerms: readonly (readonly [Term, readonly string[]])[] = [
       '≥',
     ],
   ],
-  [bound('min', 'after'), ['ขึ้นไป', 'อัพ', 'up', 'and up', 'or more', 'plus', '+', 'upwards']],
+  [bound('min', 'after'), ['ขึ้นไป', 'อัพ', 'อัป', 'up', 'and up', 'or more', 'plus', '+', 'upwards']],
   [bound('max', 'after'), ['ลงมา', 'ลงไป', 'or less', 'max']],
   [{ is: 'between' }, ['ระหว่าง', 'between', 'ช่วง']],
   [{ is: 'join' }, ['-', 'ถึง', 'to', '~']],
@@ -159,9 +184,19 @@ export const measureTerms: readonly (readonly [Term, readonly string[]])[] = [
         'แล้ว',
         'จาก',
         'ได้',
-        'ประมาณ',
-        'ราวๆ',
-        'ราว',
+        'สวย',
+        'สวยงาม',
+        'หรู',
+        'หรูหรา',
+        'น่าอยู่',
+        'ทำเลดี',
+        'ขอ',
+        'มองหา',
+        'ตามหา',
+        'สนใจ',
+        'จ้า',
+        'นะคะ',
+        'นะครับ',
       ],
       ...[
         'in',
@@ -180,13 +215,21 @@ export const measureTerms: readonly (readonly [Term, readonly string[]])[] = [
         'want',
         'looking',
         'find',
-        'about',
+        'luxury',
+        'luxurious',
+        'nice',
+        'beautiful',
+        'good',
       ],
       ...['และ', 'กับ', 'หรือ', 'แถว', 'แถวๆ', 'ย่าน', 'โซน', 'around', 'by', 'to', ',', 'within'],
     ],
   ],
   [
     { is: 'name' },
-    ['land and houses', 'แลนด์แอนด์เฮ้าส์', 'บ้านกลางเมือง', 'บ้านปู', 'โฮมโปร', 'homepro', 'โฮมสเตย์', 'homestay'],
+    [
+      ...['land and houses', 'แลนด์แอนด์เฮ้าส์', 'บ้านกลางเมือง', 'บ้านปู', 'โฮมโปร', 'homepro', 'โฮมสเตย์', 'homestay'],
+      ...['ฟรีดาวน์', 'ไม่ต้องดาวน์', 'ไม่มีดาวน์', 'ดาวน์น้อย', 'ดาวน์ต่ำ', 'ดาวน์ 0', '0 ดาวน์', 'ผ่อนดาวน์', 'เงินดาวน์'],
+      ...['ไม่มีสระ', 'ไม่เอาสระ', 'ไม่มีระเบียง', 'no pool', 'without pool', 'no balcony'],
+    ],
   ],
 ];

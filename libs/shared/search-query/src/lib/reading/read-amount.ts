@@ -16,7 +16,8 @@ export const readAmount = (typed: string): number | null => {
   if (typed.length > longestAmount) return null;
   reader ??= createSearchReader({ places: [], stations: [] });
   const { meaning, rest } = reader(typed);
-  const { price_min, price_max, land_min, usable_min } = meaning;
+  // A small amount is a rent's; here it is an amount.
+  const { price_min, price_max, land_min, usable_min, listing_type: _rent, ...others } = meaning;
   const amounts = [price_min, price_max, land_min, usable_min].filter((amount) => amount !== undefined);
-  return rest === '' && amounts.length === 1 && Object.keys(meaning).length === 1 ? amounts[0]! : null;
+  return rest === '' && amounts.length === 1 && Object.keys(others).length === 0 ? amounts[0]! : null;
 };

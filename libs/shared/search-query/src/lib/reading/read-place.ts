@@ -1,3 +1,4 @@
+import { isUncounting } from './amounts.ts';
 import { termOf, termsOf, type Item } from './items.ts';
 import type { Understood } from './read-quantity.ts';
 import type { Meaning, PlaceLevel, TermOf } from './terms.ts';
@@ -35,6 +36,16 @@ const skipFillers = (items: readonly Item[], from: number) => {
   return at;
 };
 
+/** The highest number that sois of a road have, about. */
+const mostSois = 300;
+
+/** ลาดพร้าว 71 and ซอยลาดพร้าว are on the road, wherever the district is; in บางนา 2 ชั้น the number counts something. */
+const isStreet = (items: readonly Item[], at: number): boolean => {
+  const number = items[at + 1]?.number ?? null;
+  const isNumbered = number !== null && number < mostSois && isUncounting(items[at + 2]);
+  return isNumbered || [items[at - 1], items[at + 1]].some((item) => termOf(item, 'street'));
+};
+
 /** A province, district or subdistrict, by its name or with its level: เขตบางรัก, Bang Rak district. */
 export const readPlace = (items: readonly Item[], from: number): Understood | null => {
   const start = skipFillers(items, from);
@@ -47,7 +58,7 @@ export const readPlace = (items: readonly Item[], from: number): Understood | nu
     level ? place.level === level.level : isAlone || !place.isShy,
   );
   const place = choose(candidates, surroundingCodes(items, at));
-  if (!place) return null;
+  if (!place || (!level && place.level !== 'province' && isStreet(items, at))) return null;
   // The next word's own level (อำเภอ before a district) is not this place's.
   const isSuffix = !before && after && !termOf(items[at + 2], 'place');
   return { to: at + (isSuffix ? 2 : 1), meaning: meaningOf(place.code) };

@@ -1,6 +1,8 @@
 import { stationDistances } from '@yoodee/api-contract';
+import { priceForInstalment } from '@yoodee/purchase-costs';
+import { readAmountAt, readDeedArea, type Amount } from './amounts.ts';
 import { termOf, termsOf, type Item } from './items.ts';
-import type { Meaning, Term, Unit } from './terms.ts';
+import type { Meaning, TermOf, Unit } from './terms.ts';
 
 /** What stands elsewhere in the search and decides what a number means. */
 export interface Surroundings {
@@ -15,63 +17,9 @@ export interface Understood {
   readonly meaning: Meaning;
 }
 
-interface Amount {
-  readonly value: number;
-  readonly unit: Unit | null;
-  readonly factor: number;
-  readonly to: number;
-}
-
 const mostBaht = 9_999_999_999;
 /** A bare number below this is no price. */
 const leastBareBaht = 1_000;
-
-const figureOf = (item: Item | undefined): number | null => item?.number ?? termOf(item, 'figure')?.value ?? null;
-
-/** `m` is millions after 3 and metres after 300. */
-const unitOf = (item: Item | undefined, value: number): Extract<Term, { is: 'unit' }> | undefined => {
-  const units = termsOf(item, 'unit');
-  return value >= 100 ? (units.find(({ unit }) => unit === 'metres') ?? units[0]) : units[0];
-};
-
-/** 2 ล้าน 5 แสน, 1 ไร่ 2 งาน 50 วา: smaller units of the same kind that follow; and 2 ล้านห้า, half a million more. */
-const withRemainder = (items: readonly Item[], amount: Amount): Amount => {
-  const value = figureOf(items[amount.to]);
-  if (value === null || amount.unit === null) return amount;
-  const unit = unitOf(items[amount.to + 1], value);
-  if (unit?.unit === amount.unit && unit.factor < amount.factor) {
-    const sum = { ...amount, value: amount.value + value * unit.factor, factor: unit.factor, to: amount.to + 2 };
-    return withRemainder(items, sum);
-  }
-  const isSpokenTenth = amount.unit === 'baht' && !unit && termOf(items[amount.to], 'figure') && value < 10;
-  return isSpokenTenth ? { ...amount, value: amount.value + (value * amount.factor) / 10, to: amount.to + 1 } : amount;
-};
-
-const readAmount = (items: readonly Item[], from: number): Amount | null => {
-  const spoken = termOf(items[from], 'unit');
-  if (spoken?.unit === 'baht' && spoken.factor > 1 && termOf(items[from + 1], 'figure')) {
-    const start = { value: spoken.factor, unit: spoken.unit, factor: spoken.factor, to: from + 1 };
-    const whole = withRemainder(items, start);
-    return whole.to > start.to ? whole : null;
-  }
-  const value = figureOf(items[from]);
-  if (value === null) return null;
-  const isOpen = termOf(items[from + 1], 'bound')?.stands === 'after' && unitOf(items[from + 2], value);
-  const at = isOpen ? from + 2 : from + 1;
-  const unit = unitOf(items[at], value);
-  if (!unit) return { value, unit: null, factor: 1, to: from + 1 };
-  return withRemainder(items, { value: value * unit.factor, unit: unit.unit, factor: unit.factor, to: at + 1 });
-};
-
-/** Rai-ngan-wah as deeds write it: 2-1-35 ไร่. */
-const readDeedArea = (items: readonly Item[], from: number): Amount | null => {
-  const parts = [0, 2, 4].map((step) => items[from + step]?.number ?? null);
-  const isJoined = [1, 3].every((step) => termOf(items[from + step], 'join'));
-  const unit = termOf(items[from + 5], 'unit');
-  if (!isJoined || parts.includes(null) || unit?.unit !== 'sqWah') return null;
-  const [rai, ngan, wah] = parts as [number, number, number];
-  return { value: rai * 400 + ngan * 100 + wah, unit: 'sqWah', factor: 1, to: from + 6 };
-};
 
 interface Quantity {
   readonly low: number;
@@ -80,6 +28,9 @@ interface Quantity {
   readonly side: 'min' | 'max' | null;
   readonly isPrice: boolean;
   readonly isMonthly: boolean;
+  /** Of an instalment, the share of the number that it is; null for any other price. */
+  readonly instalmentShare: number | null;
+  readonly isOtherPrice: boolean;
   readonly to: number;
 }
 
@@ -87,42 +38,74 @@ interface Quantity {
 const inUnitOf = (low: Amount, high: Amount): number =>
   low.unit === null && low.value < high.value / high.factor ? low.value * high.factor : low.value;
 
+/** Of an amount said to be about so much, the share that it may be less or more. */
+const leeway = 0.1;
+
+interface Around {
+  readonly high: Amount | null;
+  readonly shade: TermOf<'shade'> | undefined;
+  readonly side: Quantity['side'];
+  readonly isAbout: boolean;
+}
+
+/** ต้น ๆ of 2.5 million is a part of a tenth of one. */
+const shaded = ({ value, unit, factor }: Amount, share: number): number =>
+  unit === 'baht' ? value + share * (value % factor === 0 ? factor : factor / 10) : value;
+
+/** The two ends of what was said; `high` is null where one number was. */
+const endsOf = (low: Amount, { high, shade, side, isAbout }: Around): Pick<Quantity, 'low' | 'high'> => {
+  if (high) return { low: inUnitOf(low, high), high: shaded(high, shade?.to ?? 0) };
+  if (shade && side !== null) return { low: shaded(low, side === 'max' ? shade.to : shade.from), high: null };
+  if (shade && low.unit === 'baht') return { low: shaded(low, shade.from), high: shaded(low, shade.to) };
+  const isMeasured = low.unit === 'baht' || low.unit === 'sqm' || low.unit === 'sqWah';
+  if (!isAbout || !isMeasured) return { low: low.value, high: null };
+  return { low: Math.round(low.value * (1 - leeway)), high: Math.round(low.value * (1 + leeway)) };
+};
+
 const readQuantityParts = (items: readonly Item[], from: number): Quantity | null => {
   let at = from;
   let side: Quantity['side'] = null;
   let isPrice = false;
   let isBetween = false;
+  let isAbout = false;
+  let instalmentShare: number | null = null;
+  let isOtherPrice = false;
   for (; ; at++) {
     const bound = termOf(items[at], 'bound');
     const measure = termOf(items[at], 'measure');
+    const instalment = termOf(items[at], 'instalment');
     if (bound && bound.stands !== 'after') side = bound.side;
     else if (measure) isPrice ||= measure.what === 'price';
     else if (termOf(items[at], 'between')) isBetween = true;
     else if (termOf(items[at], 'currency')) isPrice = true;
+    else if (termOf(items[at], 'about')) isAbout = true;
+    else if (instalment) instalmentShare = instalment.share;
+    else if (termOf(items[at], 'otherPrice')) isOtherPrice = true;
     else if (at === from || !termOf(items[at], 'filler')) break;
   }
-  const low = readDeedArea(items, at) ?? readAmount(items, at);
+  const low = readDeedArea(items, at) ?? readAmountAt(items, at);
   if (!low) return null;
   at = low.to;
   const joins = termOf(items[at], 'join') ?? (isBetween ? termOf(items[at], 'filler') : undefined);
-  const high = joins ? readAmount(items, termOf(items[at + 1], 'currency') ? at + 2 : at + 1) : null;
+  const high = joins ? readAmountAt(items, termOf(items[at + 1], 'currency') ? at + 2 : at + 1) : null;
   if (high) at = high.to;
+  const shade = termOf(items[at], 'shade');
+  if (shade) at++;
   let isMonthly = false;
   for (; ; at++) {
     const bound = termsOf(items[at], 'bound').find(({ stands }) => stands === 'after');
     if (termOf(items[at], 'currency')) isPrice = true;
     else if (termOf(items[at], 'monthly')) isMonthly = true;
+    else if (termOf(items[at], 'otherPrice')) isOtherPrice = true;
     else if (bound && side === null && !high) side = bound.side;
     else break;
   }
   const isOpen = items.slice(from, at).some((item) => termOf(item, 'bound')?.stands === 'after');
   return {
-    low: high ? inUnitOf(low, high) : low.value,
-    high: high ? high.value : null,
+    ...endsOf(low, { high, shade, side, isAbout: isAbout && side === null && !isOpen }),
     unit: high?.unit ?? low.unit,
     side: side ?? (isOpen ? 'min' : null),
-    isPrice,
-    isMonthly,
+    ...{ isPrice, isMonthly, instalmentShare, isOtherPrice },
     to: at,
   };
 };
@@ -154,7 +137,19 @@ const priceOf = (quantity: Quantity, { isRent }: Surroundings): Meaning | null =
   return { ...range('price', whole, 'max'), ...(isMonthly && { listing_type: ['rent' as const] }) };
 };
 
+/** Of the price, down to ten thousands: an instalment is what one can bear. */
+const instalmentStep = 10_000;
+
+const priceOfInstalment = ({ low, high, unit, side, instalmentShare }: Quantity): Meaning | null => {
+  const monthly = (high ?? low) * instalmentShare!;
+  if ((unit !== null && unit !== 'baht') || side === 'min' || monthly < leastBareBaht) return null;
+  const price = Math.floor(priceForInstalment(monthly) / instalmentStep) * instalmentStep;
+  return price <= mostBaht ? { price_max: price } : null;
+};
+
 const meaningOf = (quantity: Quantity, around: Surroundings): Meaning | null => {
+  if (quantity.isOtherPrice) return null;
+  if (quantity.instalmentShare !== null) return priceOfInstalment(quantity);
   switch (quantity.unit) {
     case 'bedrooms':
       return atLeast('bedrooms_min', quantity);
@@ -183,5 +178,5 @@ export const readQuantity = (items: readonly Item[], from: number, around: Surro
   if (!quantity) return null;
   const meaning = meaningOf(quantity, around);
   if (meaning) return { to: quantity.to, meaning };
-  return quantity.unit === null ? null : { to: quantity.to, meaning: {} };
+  return quantity.unit === null && !quantity.isOtherPrice ? null : { to: quantity.to, meaning: {} };
 };

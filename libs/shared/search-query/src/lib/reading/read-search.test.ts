@@ -2,6 +2,7 @@ import { assetSearchParams } from '@yoodee/api-contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { englishCases } from '../../testing/search-cases.english.ts';
+import { everydayCases } from '../../testing/search-cases.everyday.ts';
 import { mixedCases } from '../../testing/search-cases.mixed.ts';
 import { thaiCases } from '../../testing/search-cases.thai.ts';
 import { somePlaces } from '../../testing/some-places.ts';
@@ -11,7 +12,7 @@ const read = createSearchReader(somePlaces);
 const houses = ['detached_house', 'semi_detached', 'townhouse', 'pool_villa'];
 const allHouses = houses.map((code) => `property_type=${code}`).join(' ');
 
-const everyCase = [...thaiCases, ...englishCases, ...mixedCases];
+const everyCase = [...thaiCases, ...englishCases, ...mixedCases, ...everydayCases];
 const typedWords = everyCase.flatMap(([typed]) => typed.split(/\s+/));
 /** Searches as people might put them together, and anything else. */
 const anySearch = fc.oneof(

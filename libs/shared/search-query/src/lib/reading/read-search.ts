@@ -109,7 +109,8 @@ const findSpans = (items: readonly Item[], squashed: Squashed): Span[] => {
   return says('station_m') && !says('station') ? spansIn(items, squashed, true) : spans;
 };
 
-const isSmall = (item: Item | undefined) => !item || termOf(item, 'filler') !== undefined;
+const isSmall = (item: Item | undefined) =>
+  !item || termOf(item, 'filler') !== undefined || termOf(item, 'about') !== undefined;
 
 /** What no span holds. Small words go with their neighbours: beside a span, or where nothing else is left. */
 const restOf = (items: readonly Item[], spans: readonly Span[], squashed: Squashed): string => {
@@ -166,6 +167,22 @@ const withDistance = (reading: SearchReading): SearchReading => {
   };
 };
 
+/** The contract lets no sale be cheaper: who asks for less than this looks for a rent, where no other deal was named. */
+const leastSalePrice = 50_000;
+
+const withRent = (reading: SearchReading): SearchReading => {
+  const { meaning, claims } = reading;
+  if (meaning.listing_type || meaning.price_max === undefined || meaning.price_max >= leastSalePrice) return reading;
+  const rent = { listing_type: ['rent' as const] };
+  return {
+    ...reading,
+    meaning: { ...meaning, ...rent },
+    claims: claims.map((claim) =>
+      claim.meaning.price_max === undefined ? claim : { ...claim, meaning: { ...claim.meaning, ...rent } },
+    ),
+  };
+};
+
 /**
  * A reader that knows these places and stations. What it understands becomes filters; everything else, and everything
  * in quotes, stays text. Reads 200 characters; never throws. Making one takes a moment, reading does not.
@@ -175,7 +192,7 @@ export const createSearchReader = (data: PlaceData): SearchReader => {
   return (typed) => {
     const literals = typed.match(quoted) ?? [];
     const [head, tail] = cut(typed.replace(quoted, ' '));
-    const reading = withDistance(readPlain(head, lexicon));
+    const reading = withRent(withDistance(readPlain(head, lexicon)));
     if (reading.claims.length === 0) return { ...reading, rest: typed.trim() };
     const isStable = readPlain(reading.rest, lexicon).claims.length === 0;
     const rest = isStable ? reading.rest : `"${reading.rest.replaceAll('"', '')}"`;

@@ -18,6 +18,17 @@ export type Term =
   | { is: 'unit'; unit: Unit; factor: number }
   | { is: 'figure'; value: number }
   | { is: 'bound'; side: 'min' | 'max'; stands: 'before' | 'after' | 'either' }
+  /** Where in a unit an amount lies: 3 ล้านต้น ๆ is 3 to 3.4 million. Shares of the unit above the amount. */
+  | { is: 'shade'; from: number; to: number }
+  /** What is paid or earned a month for a home: of it, so much may go into the instalment. */
+  | { is: 'instalment'; share: number }
+  | { is: 'half' }
+  /** A tenth more or less. */
+  | { is: 'about' }
+  /** By the area or of something else: no filter says it. */
+  | { is: 'otherPrice' }
+  /** What follows, or goes before, is its name and not a district's. */
+  | { is: 'street' }
   /** `filler` says nothing; a `name` holds words that mean nothing in it, like Land and Houses. */
   | { is: 'near' | 'between' | 'join' | 'currency' | 'monthly' | 'filler' | 'name' }
   | { is: 'measure'; what: 'price' | 'size' };
