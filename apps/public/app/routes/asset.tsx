@@ -74,13 +74,16 @@ export const loader = async ({ request, params }: Route.LoaderArgs): Promise<Ass
   };
 };
 
+/** What it is and where, in a few words. */
+const headOf = ({ kind, place }: AssetDetailView) => `${kind} ${place.map(({ text }) => text).join('')}`;
+
 /** The first 155 characters of a description, without its tags, cut at a word. */
-const summaryOf = ({ description, kind, place }: AssetDetailView) => {
-  const text = (description?.text ?? '')
+const summaryOf = (asset: AssetDetailView) => {
+  const text = (asset.description?.text ?? '')
     .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return `${kind} ${place}${text ? ` – ${text}` : ''}`.slice(0, 155).trim();
+  return `${headOf(asset)}${text ? ` – ${text}` : ''}`.slice(0, 155).trim();
 };
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs): MetaDescriptor[] {
@@ -94,7 +97,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs): MetaDes
     path: location.pathname,
     title: asset.title.text,
     description: summaryOf(asset),
-    sharePicture: { path: sharePicture, alt: `${asset.kind} ${asset.place}` },
+    sharePicture: { path: sharePicture, alt: headOf(asset) },
     isIndexed: asset.status === 'published' || asset.status === 'reserved',
     structuredData: assetStructuredData(asset, { origin, url, trail, locale }),
   });

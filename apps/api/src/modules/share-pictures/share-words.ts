@@ -1,4 +1,4 @@
-import { assetStatuses, listingTypes, propertyTypes, type AssetSummary } from '@yoodee/api-contract';
+import { assetStatuses, isStudio, listingTypes, propertyTypes, type AssetSummary } from '@yoodee/api-contract';
 import { brand, localeTags, type Locale } from '@yoodee/site';
 
 /** What stands on a share picture, line by line. */
@@ -53,7 +53,7 @@ const factsOf = (asset: AssetSummary, locale: Locale): string => {
   const counted = (count: number | null, unit: string) =>
     count === null || count === 0 ? [] : [`${count.toLocaleString(localeTags[locale])} ${unit}`];
   return [
-    ...(asset.bedrooms === 0 ? [studio] : counted(asset.bedrooms, bedrooms)),
+    ...(isStudio(asset) ? [studio] : counted(asset.bedrooms, bedrooms)),
     ...counted(asset.bathrooms, bathrooms),
     ...counted(asset.usable_area_sqm, sqm),
     ...counted(asset.land_total_sq_wah, sqWah),

@@ -85,7 +85,7 @@ const isTyped = (target: EventTarget): target is HTMLInputElement =>
  * is sent without script). With script, a choice applies at once, and a number when the visitor has left its box.
  */
 export const AssetFilters = ({ view }: { view: AssetsPageView }) => {
-  const { query, deals, types, more, moreHref, total } = view;
+  const { query, deals, types, hasRooms, more, moreHref, total } = view;
   const intl = useIntl();
   const { assets } = hrefs(useLocale());
   const submit = useSubmit();
@@ -133,16 +133,18 @@ export const AssetFilters = ({ view }: { view: AssetsPageView }) => {
         <Fieldset label={<FormattedMessage {...messages.price} />}>
           <Range of="price" query={query} />
         </Fieldset>
-        <Field label={<FormattedMessage {...filterNames.bedrooms_min} />}>
-          <NativeSelect key={query.bedrooms_min} name="bedrooms_min" defaultValue={query.bedrooms_min ?? ''}>
-            <option value="">{intl.formatMessage(messages.anyBedrooms)}</option>
-            {bedroomChoices.map((count) => (
-              <option key={count} value={count}>
-                {intl.formatMessage(messages.bedroomsFrom, { count })}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
+        {hasRooms && (
+          <Field label={<FormattedMessage {...filterNames.bedrooms_min} />}>
+            <NativeSelect key={query.bedrooms_min} name="bedrooms_min" defaultValue={query.bedrooms_min ?? ''}>
+              <option value="">{intl.formatMessage(messages.anyBedrooms)}</option>
+              {bedroomChoices.map((count) => (
+                <option key={count} value={count}>
+                  {intl.formatMessage(messages.bedroomsFrom, { count })}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+        )}
         <Fieldset label={<FormattedMessage {...filterNames.property_type} />}>
           <Choices name="property_type" options={types} />
         </Fieldset>

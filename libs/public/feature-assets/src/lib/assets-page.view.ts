@@ -15,6 +15,7 @@ import type { Locale } from '@yoodee/site';
 import { chipsOf, type ChipView } from './chips.view.ts';
 import {
   moreFiltersOf,
+  hasRooms,
   mostWanted,
   optionsOf,
   placeOptions,
@@ -56,6 +57,8 @@ export interface AssetsPageView {
   subdistricts: OptionView[];
   /** The chosen stations; with more filters all of them. */
   stations: OptionView[];
+  /** Whether to ask for bedrooms: not of plots and warehouses. */
+  hasRooms: boolean;
   /** The filters behind "more filters", where they are asked for. */
   more: MoreFiltersView | null;
   /** The same list with more filters, or without. */
@@ -181,6 +184,7 @@ export const toAssetsPageView = (source: Source): AssetsPageView => {
     deals: optionsOf('listing_type', source),
     types: optionsOf('property_type', source),
     ...placesOf(source),
+    hasRooms: hasRooms(source),
     more: hasMore ? moreFiltersOf(source) : null,
     moreHref: searchHref(locale, query, extra(!hasMore)),
     chips: chipsOf({ query, locale, names: namesOf(source), claims: claimsOf(reading), hrefOf }),

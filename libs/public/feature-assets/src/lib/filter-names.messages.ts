@@ -142,7 +142,7 @@ export const messages = defineMessages<{
   },
   hasFloorPlan: {
     id: 'public.feature-assets.list.has-floor-plan',
-    defaultMessage: 'มีแปลนห้อง',
+    defaultMessage: 'มีแปลนหรือผัง',
     description: 'Filter by a floor plan',
   },
   hasVideo: {

@@ -103,5 +103,16 @@ const moreKeys: readonly OptionKey[] = [
 
 export type MoreFiltersView = { key: OptionKey; options: OptionView[] }[];
 
+/** Without the groups that none of the assets found has anything of, such as the furniture of plots. */
 export const moreFiltersOf = (source: OptionSource): MoreFiltersView =>
-  moreKeys.map((key) => ({ key, options: optionsOf(key, source) }));
+  moreKeys
+    .map((key) => ({ key, options: optionsOf(key, source) }))
+    .filter(
+      ({ options }) => source.found.total === 0 || options.some(({ count, isChosen }) => count !== 0 || isChosen),
+    );
+
+/** Whether any of the assets found has rooms to ask for. */
+export const hasRooms = ({ query, found: { facets, total } }: OptionSource): boolean =>
+  total === 0 ||
+  query.bedrooms_min !== undefined ||
+  Object.entries(facets.bedrooms ?? {}).some(([bedrooms, count]) => Number(bedrooms) > 0 && count > 0);

@@ -127,7 +127,9 @@ const comparedAsset = (asset: AssetDetail, source: Source): ComparedAsset => {
 /** What the comparison shows, from what its address asks for and what the API has of it. */
 export const toComparePageView = (source: Source): ComparePageView => {
   const { asked, added, details } = source;
-  const rows = details.length > 0 ? rowSources.map((row) => ({ group: row.group, row: rowOf(row, source) })) : [];
+  const isLand = details.every(({ property_type }) => property_type === 'land');
+  const groupOf = ({ group }: RowSource) => (group === 'building' && isLand ? 'land' : group);
+  const rows = details.length > 0 ? rowSources.map((row) => ({ group: groupOf(row), row: rowOf(row, source) })) : [];
   const found = new Set(details.map(({ id }) => id));
   return {
     assets: details.map((asset) => comparedAsset(asset, source)),

@@ -6,7 +6,7 @@ import {
   type AssetFieldName,
   type AssetGroup,
 } from '@yoodee/api-contract';
-import { fieldLabel, fieldText, placeLine, textIn } from '@yoodee/asset-view';
+import { fieldLabel, fieldText, placeLine, textIn, typedText, type ShownText } from '@yoodee/asset-view';
 import {
   formatArea,
   formatDate,
@@ -21,8 +21,7 @@ import type { Locale } from '@yoodee/site';
 import type { Best } from './best-value.ts';
 
 /** A text to show; `inSqm` is the same land in square metres. */
-export interface Said {
-  text: string;
+export interface Said extends ShownText {
   inSqm?: string;
 }
 
@@ -72,13 +71,15 @@ const betterFields: Partial<Record<AssetFieldName, Best>> = {
 };
 
 const fieldRow = (name: AssetFieldName): RowSource => {
-  const { group } = assetField(name);
+  const { group, kind } = assetField(name);
+  const sayIn = (locale: Locale, text: string | null) =>
+    text !== null && kind === 'line' ? typedText(locale, text) : said(text);
   const is = betterFields[name];
   return {
     key: name,
     group,
     label: { th: fieldLabel(name, 'th'), en: fieldLabel(name, 'en') },
-    say: (asset, locale) => said(fieldText(name, asset, locale)),
+    say: (asset, locale) => sayIn(locale, fieldText(name, asset, locale)),
     exists: (asset) => fieldExists(name, asset),
     ...(!notAsked.has(name) && { asks: name }),
     ...(is && { better: { of: (asset) => asset[name] as number | null, is } }),
@@ -151,8 +152,7 @@ const placeRows: RowSource[] = [
     key: 'project',
     group: 'place',
     label: { th: 'โครงการ', en: 'Project' },
-    say: ({ project_name_th, project_name_en }, locale) =>
-      said(textIn(locale, project_name_th, project_name_en)?.text ?? null),
+    say: ({ project_name_th, project_name_en }, locale) => textIn(locale, project_name_th, project_name_en),
     exists: (asset) => fieldExists('project_name_th', asset),
   },
   {

@@ -31,7 +31,9 @@ const Cell = ({ said, exists, best }: CompareCell) => (
   <td className={best ? styles.best : undefined}>
     {said ? (
       <>
-        <span data-land={said.inSqm && 'thai'}>{said.text}</span>
+        <span data-land={said.inSqm && 'thai'} lang={said.lang}>
+          {said.text}
+        </span>
         {said.inSqm && <span data-land="sqm">{said.inSqm}</span>}
       </>
     ) : exists ? (

@@ -39,7 +39,7 @@ const Profile = ({ member }: Viewed) => (
   <header className={styles.profile}>
     <Avatar name={member.name} src={member.imageUrl} size="lg" />
     <div className={styles.who}>
-      <Heading level={1} size="xl">
+      <Heading level={1} size="xl" lang={member.nameLang}>
         {member.name}
       </Heading>
       <ul className={styles.facts}>

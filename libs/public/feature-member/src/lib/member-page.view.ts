@@ -1,5 +1,5 @@
 import type { PublicMember } from '@yoodee/api-contract';
-import { textIn, toAssetCardView, type AssetCardView, type ShownText } from '@yoodee/asset-view';
+import { textIn, toAssetCardView, typedText, type AssetCardView, type ShownText } from '@yoodee/asset-view';
 import { formatDate } from '@yoodee/i18n';
 import type { Locale } from '@yoodee/site';
 import { memberPageHref } from './member-page-href.ts';
@@ -7,6 +7,8 @@ import { memberPageHref } from './member-page-href.ts';
 export interface MemberPageView {
   id: number;
   name: string;
+  /** Of the name, where it is not the page's. */
+  nameLang: ShownText['lang'];
   imageUrl: string | null;
   /** The month they joined, e.g. `พ.ค. 2567`. */
   since: string;
@@ -36,6 +38,7 @@ export const toMemberPageView = (member: PublicMember, locale: Locale, now: Date
   return {
     id: member.id,
     name: member.display_name,
+    nameLang: typedText(locale, member.display_name).lang,
     imageUrl: member.image_url,
     since: formatDate(locale, member.member_since, 'month'),
     isPhoneVerified: member.phone_verified,

@@ -189,7 +189,7 @@ export const priceFields = {
   },
   available_from: {
     kind: 'date',
-    label: { th: 'เข้าอยู่ได้ตั้งแต่', en: 'Available from' },
+    label: { th: 'ว่างตั้งแต่', en: 'Available from' },
     group: 'rent',
     step: 'price',
     exists: { listing: renting },

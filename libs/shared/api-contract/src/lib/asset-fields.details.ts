@@ -177,7 +177,7 @@ export const detailFields = {
   features: {
     kind: 'choices',
     options: features,
-    label: { th: 'ในทรัพย์', en: 'In the unit' },
+    label: { th: 'ในทรัพย์', en: 'Features' },
     group: 'building',
     step: 'details',
     exists: { property: built },

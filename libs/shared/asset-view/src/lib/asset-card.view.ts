@@ -1,4 +1,4 @@
-import { propertyTypes, type AssetSummary } from '@yoodee/api-contract';
+import { isStudio, propertyTypes, type AssetSummary } from '@yoodee/api-contract';
 import { splitSqWah, type Land } from '@yoodee/i18n';
 import type { Locale } from '@yoodee/site';
 import { dealLabel, pricesOf, type PriceView } from './asset-price.ts';
@@ -37,6 +37,10 @@ const badgeOf = (asset: AssetSummary, prices: PriceView[], now: Date): CardBadge
   return asset.published_at && now.getTime() - Date.parse(asset.published_at) < newForMs ? 'new' : null;
 };
 
+/** How many bedrooms to tell of; 0 is a studio. */
+export const shownBedrooms = (asset: Pick<AssetSummary, 'bedrooms' | 'property_type'>) =>
+  asset.bedrooms === 0 && !isStudio(asset) ? null : asset.bedrooms;
+
 export const toAssetCardView = (asset: AssetSummary, locale: Locale, now: Date): AssetCardView => {
   const prices = pricesOf(asset);
   return {
@@ -44,7 +48,7 @@ export const toAssetCardView = (asset: AssetSummary, locale: Locale, now: Date):
     title: textIn(locale, asset.title_th, asset.title_en) ?? { text: asset.code },
     kind: `${propertyTypes[asset.property_type][locale]} · ${dealLabel(locale, asset.listing_type)}`,
     prices,
-    bedrooms: asset.bedrooms,
+    bedrooms: shownBedrooms(asset),
     bathrooms: asset.bathrooms,
     usableSqm: asset.usable_area_sqm,
     land: asset.land_total_sq_wah === null ? null : splitSqWah(asset.land_total_sq_wah),

@@ -6,6 +6,8 @@ export interface AssetCostsView {
   transfer: TransferInput | null;
   loan: LoanInput | null;
   lease: LeaseInput | null;
+  /** Whether someone could be registered as living there. */
+  hasHouse: boolean;
   /** Baht a month. */
   commonFee: number | null;
 }
@@ -72,6 +74,7 @@ export const toAssetCostsView = (asset: AssetDetail, now: Date): AssetCostsView 
       isForRent && price_rent_month !== null
         ? { rent: price_rent_month, depositMonths: asset.deposit_months, advanceMonths: asset.advance_months }
         : null,
+    hasHouse: asset.property_type !== 'land',
     commonFee: asset.common_fee_month,
   };
   return costs.transfer || costs.loan || costs.lease ? costs : null;

@@ -154,13 +154,36 @@ describe('the costs', () => {
     show({ ...transferable, year_built: null });
 
     await user.click(screen.getByRole('button', { name: 'Use your own numbers' }));
-    await screen.findByRole('combobox', { name: 'Held for' });
-    expect(screen.queryByRole('checkbox')).toBeNull();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Held for' }), '3');
+    const years = await screen.findByRole('combobox', { name: 'Held for' });
+    expect(screen.queryByRole('checkbox', { name: /house register/ })).toBeNull();
+    await user.selectOptions(years, '3');
     expect(screen.getByRole('row', { name: 'Specific business tax ฿0 ฿99,000' })).toBeDefined();
     await user.click(screen.getByRole('checkbox', { name: /house register/ }));
 
     expect(screen.getByRole('row', { name: 'Stamp duty ฿0 ฿15,000' })).toBeDefined();
+  });
+
+  it('ask about the days where the calendar years leave the business tax open', async () => {
+    const user = userEvent.setup();
+    show({ ...transferable, year_built: null });
+
+    await user.click(screen.getByRole('button', { name: 'Use your own numbers' }));
+    await user.click(await screen.findByRole('checkbox', { name: /Five full years/ }));
+
+    expect(screen.getByRole('row', { name: 'Specific business tax ฿0 ฿99,000' })).toBeDefined();
+    expect(screen.getByRole('checkbox', { name: /house register/ })).toBeDefined();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Held for' }), '7');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('know that nobody is registered on a bare plot', async () => {
+    const user = userEvent.setup();
+    show({ ...transferable, property_type: 'land' });
+
+    await user.click(screen.getByRole('button', { name: 'Use your own numbers' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Held for' }), '3');
+
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 });
 
@@ -209,6 +232,72 @@ describe('the gallery', () => {
 
     expect(within(lightbox()).getByText('1 / 1')).toBeDefined();
     expect(within(lightbox()).getByRole<HTMLButtonElement>('button', { name: 'Next picture' }).disabled).toBe(true);
+  });
+});
+
+describe('words that fit the type', () => {
+  it('call the plans and pictures of a plot by other names, and let it face somewhere without a building', async () => {
+    const user = userEvent.setup();
+    show({
+      ...({ property_type: 'land', orientation: 's' } as const),
+      images: [picture(1, { category: 'exterior' }), picture(2, { category: 'view' })],
+      floor_plans: [picture(3, { kind: 'floor_plan' })],
+    } as never);
+
+    expect(screen.getByText('Facing')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Land' })).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Building' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: '1 plot plan' }));
+    expect(await screen.findByRole('button', { name: 'Plot plans' })).toBeDefined();
+    expect(within(lightbox()).getByRole('button', { name: 'The plot' })).toBeDefined();
+  });
+
+  it.each([
+    ['condo', 'Studio'],
+    ['warehouse', null],
+  ] as const)('of a %s without bedrooms say %s', (property_type, said) => {
+    show({ property_type, bedrooms: 0 });
+
+    expect(screen.queryAllByText('Studio').length > 0).toBe(said !== null);
+  });
+
+  it('do not send anybody to live in premises', () => {
+    render(
+      <AssetDetail
+        asset={toAssetDetailView({ ...detail, property_type: 'office', building_condition: 'ready' }, 'th', now)}
+      />,
+      {
+        wrapper: inLocale('th'),
+      },
+    );
+
+    expect(screen.getByText('มือสองพร้อมใช้')).toBeDefined();
+  });
+});
+
+describe('what is written in another language than the page', () => {
+  const place = { project_name_th: 'โนเบิล', project_name_en: 'Noble', soi: '39', road: 'สุขุมวิท' };
+
+  it('is said in its own', () => {
+    show({ ...place, images: [picture(1, { caption_th: 'ห้องนั่งเล่น' })] } as never);
+
+    expect(screen.getByText('สุขุมวิท,').lang).toBe('th');
+    expect(screen.getByRole('link', { name: 'สมชาย ใจดี' }).lang).toBe('th');
+    expect(screen.getByRole('img', { name: 'ห้องนั่งเล่น' }).lang).toBe('th');
+  });
+
+  it('of an address takes no more texts than languages', () => {
+    const { address } = toAssetDetailView({ ...detail, ...place }, 'en', now);
+
+    expect(address).toEqual([
+      { text: 'Noble, 39, ' },
+      { text: 'สุขุมวิท, ', lang: 'th' },
+      { text: 'Watthana, Bangkok, 10110' },
+    ]);
+    expect(toAssetDetailView({ ...detail, ...place }, 'th', now).address).toHaveLength(1);
+    expect(toAssetDetailView({ ...detail, ...place, road: 'Sukhumvit' }, 'th', now).address[1]).toEqual({
+      ...{ text: 'Sukhumvit ', lang: 'en' },
+    });
   });
 });
 

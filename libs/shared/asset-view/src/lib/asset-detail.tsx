@@ -22,6 +22,7 @@ import { AssetPoster } from './asset-poster.tsx';
 import { DetailHeading, TitleLevel } from './detail-heading.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { Price } from './price.tsx';
+import { ShownTexts } from './shown-texts.tsx';
 import styles from './asset-detail.module.css';
 
 type Viewed = { asset: AssetDetailView };
@@ -96,10 +97,12 @@ const Summary = ({ asset, actions }: Viewed & { actions: ReactNode }) => (
     <DetailHeading depth={0} lang={asset.title.lang}>
       {asset.title.text}
     </DetailHeading>
-    {asset.place && (
+    {asset.place.length > 0 && (
       <HStack gap={2} className={styles.muted}>
         <Icon icon={mapPinIcon} />
-        {[asset.project, asset.place].filter(Boolean).join(' · ')}
+        <span>
+          <ShownTexts texts={asset.place} />
+        </span>
       </HStack>
     )}
     <Prices asset={asset} />
@@ -169,7 +172,13 @@ export const contactAnchor = 'contact';
 export const AssetDetail = ({ asset, titleLevel = 1, actions, contact, report, similar }: AssetDetailProps) => (
   <TitleLevel value={titleLevel}>
     <article className={styles.page}>
-      <AssetGallery title={asset.title.text} images={asset.images} floorPlans={asset.floorPlans} video={asset.video} />
+      <AssetGallery
+        title={asset.title.text}
+        images={asset.images}
+        floorPlans={asset.floorPlans}
+        video={asset.video}
+        isLand={asset.isLand}
+      />
       <StatusNotice asset={asset} />
       {!isOpen(asset) && similar}
       <div className={styles.columns}>

@@ -1,8 +1,8 @@
 import {
-  assetField,
   assetFieldNames,
   doubtfulTitleDeeds,
   fieldExists,
+  fieldGroup,
   facilities,
   features,
   propertyTypes,
@@ -14,8 +14,9 @@ import {
 import { formatArea, formatLand, formatPerUnit, formatDate, formatRelativeDays, splitSqWah } from '@yoodee/i18n';
 import type { Locale } from '@yoodee/site';
 import { toAssetCostsView, type AssetCostsView } from './asset-costs.view.ts';
+import { shownBedrooms } from './asset-card.view.ts';
 import { dealLabel, pricesOf, type PriceView } from './asset-price.ts';
-import { placeLine, textIn, type ShownText } from './asset-text.ts';
+import { joinTexts, placeLine, textIn, typedText, type ShownText } from './asset-text.ts';
 import { fieldLabel, fieldText } from './field-value.ts';
 import { priceHistoriesOf, type PriceHistoryView } from './price-history.view.ts';
 import { toPlainFacts, type PlainFacts } from './plain-facts.ts';
@@ -36,11 +37,13 @@ export interface AssetDetailView {
   title: ShownText;
   description: ShownText | null;
   kind: string;
+  /** A plot, with nothing to live in: some things are called otherwise. */
+  isLand: boolean;
   prices: PriceView[];
   perUnit: string[];
-  place: string;
-  project: string | null;
-  address: string;
+  /** The project and its district, then the whole address: each a row of texts in their languages. */
+  place: ShownText[];
+  address: ShownText[];
   keyFacts: {
     bedrooms: number | null;
     bathrooms: number | null;
@@ -82,7 +85,7 @@ const saidElsewhere = new Set<AssetFieldName>([
 
 const factsOf = (asset: AssetDetail, group: FactGroup, locale: Locale): FactView[] =>
   assetFieldNames.flatMap((name) => {
-    if (assetField(name).group !== group || saidElsewhere.has(name) || !fieldExists(name, asset)) return [];
+    if (fieldGroup(name, asset) !== group || saidElsewhere.has(name) || !fieldExists(name, asset)) return [];
     const value = fieldText(name, asset, locale);
     return value === null ? [] : [{ term: fieldLabel(name, locale), value }];
   });
@@ -96,6 +99,27 @@ const sizeFacts = (usable: string | null, land: string | null, locale: Locale): 
   ...(usable ? [{ term: sizeWords.usable[locale], value: usable }] : []),
   ...(land ? [{ term: sizeWords.land[locale], value: land }] : []),
 ];
+
+const placeOf = (asset: AssetDetail, locale: Locale): Pick<AssetDetailView, 'place' | 'address'> => {
+  const { place, soi, road, postal_code } = asset;
+  const project = textIn(locale, asset.project_name_th, asset.project_name_en);
+  const texts = (...said: (ShownText | string | null)[]) =>
+    said.flatMap((each) => (typeof each === 'string' ? (each ? [{ text: each }] : []) : (each ?? [])));
+  const typed = (text: string | null) => text && typedText(locale, text);
+  return {
+    place: joinTexts(texts(project, placeLine(locale, place.district, place.province)), ' · '),
+    address: joinTexts(
+      texts(
+        project,
+        typed(soi),
+        typed(road),
+        placeLine(locale, place.subdistrict, place.district, place.province),
+        postal_code,
+      ),
+      locale === 'en' ? ', ' : ' ',
+    ),
+  };
+};
 
 const perUnitOf = (asset: AssetDetail, locale: Locale): string[] => [
   ...(asset.price_per_sqm === null ? [] : [formatPerUnit(locale, asset.price_per_sqm, 'sqm')]),
@@ -112,10 +136,8 @@ const isStale = ({ status, confirmed_at }: AssetDetail, now: Date): boolean =>
 
 /** `now` decides what "3 days ago" means; the browser must say what the server said. */
 export const toAssetDetailView = (asset: AssetDetail, locale: Locale, now: Date): AssetDetailView => {
-  const { place } = asset;
   const usable = asset.usable_area_sqm === null ? null : formatArea(locale, asset.usable_area_sqm);
   const land = asset.land_total_sq_wah === null ? null : formatLand(locale, splitSqWah(asset.land_total_sq_wah));
-  const project = textIn(locale, asset.project_name_th, asset.project_name_en)?.text ?? null;
   return {
     id: asset.id,
     code: asset.code,
@@ -123,20 +145,17 @@ export const toAssetDetailView = (asset: AssetDetail, locale: Locale, now: Date)
     title: textIn(locale, asset.title_th, asset.title_en) ?? { text: asset.code },
     description: textIn(locale, asset.description_th, asset.description_en),
     kind: `${propertyTypes[asset.property_type][locale]} · ${dealLabel(locale, asset.listing_type)}`,
+    isLand: asset.property_type === 'land',
     prices: pricesOf(asset),
     perUnit: perUnitOf(asset, locale),
-    place: placeLine(locale, place.district, place.province),
-    project,
-    address: [
-      project,
-      asset.soi,
-      asset.road,
-      placeLine(locale, place.subdistrict, place.district, place.province),
-      asset.postal_code,
-    ]
-      .filter(Boolean)
-      .join(locale === 'en' ? ', ' : ' '),
-    keyFacts: { bedrooms: asset.bedrooms, bathrooms: asset.bathrooms, parking: asset.parking_spaces, usable, land },
+    ...placeOf(asset, locale),
+    keyFacts: {
+      bedrooms: shownBedrooms(asset),
+      bathrooms: asset.bathrooms,
+      parking: asset.parking_spaces,
+      usable,
+      land,
+    },
     groups: groupOrder
       .map((group) => ({
         group,

@@ -4,8 +4,10 @@ export const messages = defineMessages<{
   label: NoMessageValues;
   picture: { number: number; count: number };
   floorPlan: { number: number };
+  plotPlan: { number: number };
   all: { count: number };
   plans: { count: number };
+  plots: { count: number };
   video: NoMessageValues;
 }>({
   label: { id: 'shared.asset-view.gallery.label', defaultMessage: 'รูปภาพของทรัพย์', description: 'Name of the gallery' },
@@ -19,6 +21,11 @@ export const messages = defineMessages<{
     defaultMessage: 'แปลนที่ {number}',
     description: 'Text of a floor plan without a caption',
   },
+  plotPlan: {
+    id: 'shared.asset-view.gallery.plot-plan',
+    defaultMessage: 'ผังที่ดินที่ {number}',
+    description: 'Text of a plan of a plot of land without a caption',
+  },
   all: {
     id: 'shared.asset-view.gallery.all',
     defaultMessage: '{count, plural, other {ดูรูปทั้งหมด #}}',
@@ -28,6 +35,11 @@ export const messages = defineMessages<{
     id: 'shared.asset-view.gallery.plans',
     defaultMessage: '{count, plural, other {แปลน #}}',
     description: 'On the gallery: opens the floor plans; the number of them',
+  },
+  plots: {
+    id: 'shared.asset-view.gallery.plots',
+    defaultMessage: '{count, plural, other {ผังที่ดิน #}}',
+    description: 'On the gallery of a plot of land: opens its plans; the number of them',
   },
   video: {
     id: 'shared.asset-view.gallery.video',

@@ -36,7 +36,7 @@ const useLightbox = () => {
   return { Lightbox, start, openAt, close: () => setStart(null) };
 };
 
-export interface AssetGalleryProps extends Pick<AssetDetailView, 'images' | 'floorPlans' | 'video'> {
+export interface AssetGalleryProps extends Pick<AssetDetailView, 'images' | 'floorPlans' | 'video' | 'isLand'> {
   title: string;
 }
 
@@ -44,9 +44,9 @@ export interface AssetGalleryProps extends Pick<AssetDetailView, 'images' | 'flo
  * A strip to swipe on a phone, a mosaic of the first pictures on wider screens. Each leads to the picture itself, so it
  * works without script; with it, into the lightbox.
  */
-export const AssetGallery = ({ title, images, floorPlans, video }: AssetGalleryProps) => {
+export const AssetGallery = ({ title, images, floorPlans, video, isLand }: AssetGalleryProps) => {
   const intl = useIntl();
-  const items = galleryItems({ images, floorPlans, video }, useLocale(), intl);
+  const items = galleryItems({ images, floorPlans, video, isLand }, useLocale(), intl);
   const { Lightbox, start, openAt, close } = useLightbox();
   const first = items[0];
   if (first?.type !== 'picture') return null;
@@ -68,7 +68,8 @@ export const AssetGallery = ({ title, images, floorPlans, video }: AssetGalleryP
                   <Image
                     imageKey={item.picture.key}
                     sizes={index === 0 ? '100vw md:66vw lg:600px' : '100vw md:33vw lg:300px'}
-                    alt={item.alt}
+                    alt={item.alt.text}
+                    lang={item.alt.lang}
                     width={item.picture.width}
                     height={item.picture.height}
                     thumbhash={item.picture.thumbhash}
@@ -92,7 +93,7 @@ export const AssetGallery = ({ title, images, floorPlans, video }: AssetGalleryP
             images.length,
             hrefOf(floorPlans[0]),
             <Icon icon={layoutGridIcon} size={16} />,
-            <FormattedMessage {...messages.plans} values={{ count: floorPlans.length }} />,
+            <FormattedMessage {...(isLand ? messages.plots : messages.plans)} values={{ count: floorPlans.length }} />,
           )}
         {video?.embed &&
           jump(
@@ -108,7 +109,9 @@ export const AssetGallery = ({ title, images, floorPlans, video }: AssetGalleryP
           </a>
         )}
       </div>
-      {Lightbox && start !== null && <Lightbox title={title} items={items} start={start} onClose={close} />}
+      {Lightbox && start !== null && (
+        <Lightbox title={title} items={items} isLand={isLand} start={start} onClose={close} />
+      )}
     </section>
   );
 };

@@ -6,6 +6,7 @@ import { messages } from './asset-detail.messages.ts';
 import { messages as placeMessages } from './asset-place.messages.ts';
 import type { AssetDetailView } from './asset-detail.view.ts';
 import { DetailHeading } from './detail-heading.tsx';
+import { ShownTexts } from './shown-texts.tsx';
 import styles from './asset-detail.module.css';
 
 /** Google's address for the way to a point (Maps URLs, api=1). */
@@ -15,13 +16,15 @@ const directionsHref = ({ lat, lng }: { lat: number; lng: number }) =>
 /** The address as far as the seller gives it, the way to the nearest stations, and both on a map. */
 export const AssetPlace = ({ address, stations, point }: Pick<AssetDetailView, 'address' | 'stations' | 'point'>) => {
   const format = useFormat();
-  if (!address && stations.length === 0 && !point) return null;
+  if (address.length === 0 && stations.length === 0 && !point) return null;
   return (
     <section className={styles.section}>
       <DetailHeading depth={1}>
         <FormattedMessage {...messages.place} />
       </DetailHeading>
-      <Text>{address}</Text>
+      <Text>
+        <ShownTexts texts={address} />
+      </Text>
       {stations.length > 0 && (
         <ul className={styles.stations}>
           {stations.map(({ name, line, colour, metres, minutes }) => (

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AssetDetailView } from './asset-detail.view.ts';
 import { messages } from './asset-poster.messages.ts';
+import { typedText } from './asset-text.ts';
 import { DetailHeading } from './detail-heading.tsx';
 import styles from './asset-detail.module.css';
 
@@ -55,7 +56,9 @@ export const AssetPoster = ({ poster, contact, isOpen }: AssetPosterProps) => {
                 <FormattedMessage {...messages.title} />
               </Text>
               <DetailHeading depth={1} size="sm">
-                <Link href={hrefs(locale).member(poster.id)}>{poster.display_name}</Link>
+                <Link href={hrefs(locale).member(poster.id)} lang={typedText(locale, poster.display_name).lang}>
+                  {poster.display_name}
+                </Link>
               </DetailHeading>
             </div>
           </HStack>

@@ -3,15 +3,36 @@ import type { Locale } from '@yoodee/site';
 /** A text to show, and its language where that is not the page's. */
 export interface ShownText {
   text: string;
-  /** `th` on an English page whose English text is missing. */
-  lang?: 'th';
+  /** `th` on an English page whose English text is missing, `en` on a Thai one whose Thai text is. */
+  lang?: Locale;
 }
 
-/** The text of a `_th`/`_en` pair for a page: English falls back to Thai, marked as such. Null when there is none. */
+const inLanguage = (locale: Locale, lang: Locale, text: string): ShownText =>
+  lang === locale ? { text } : { text, lang };
+
+/** The text of a `_th`/`_en` pair for a page: its own language's, else the other one, marked as such. Null when there is none. */
 export const textIn = (locale: Locale, th: string | null, en: string | null): ShownText | null => {
-  if (locale === 'en' && en) return { text: en };
-  if (!th) return en ? { text: en } : null;
-  return locale === 'en' ? { text: th, lang: 'th' } : { text: th };
+  const [own, other] = locale === 'en' ? [en, th] : [th, en];
+  if (own) return { text: own };
+  return other ? inLanguage(locale, locale === 'en' ? 'th' : 'en', other) : null;
+};
+
+/** What a member typed in either language, such as a road or a name: its letters say which. */
+export const typedText = (locale: Locale, text: string): ShownText => {
+  if (/[ก-๎]/.test(text)) return inLanguage(locale, 'th', text);
+  return /[a-z]/i.test(text) ? inLanguage(locale, 'en', text) : { text };
+};
+
+/** Texts in a row, as few as their languages allow. */
+export const joinTexts = (texts: readonly ShownText[], separator: string): ShownText[] => {
+  const row: ShownText[] = [];
+  for (const each of texts) {
+    const last = row.at(-1);
+    if (last) last.text += separator;
+    if (last && last.lang === each.lang) last.text += each.text;
+    else row.push({ ...each });
+  }
+  return row;
 };
 
 type NamedPlace = { th: string; en: string };

@@ -14,6 +14,7 @@ export const messages = defineMessages<{
   yearsHint: NoMessageValues;
   yearsChoice: { years: number };
   yearsOrMore: { years: number };
+  beforeFiveYears: NoMessageValues;
   registered: NoMessageValues;
   feePayer: NoMessageValues;
   half: NoMessageValues;
@@ -89,6 +90,11 @@ export const messages = defineMessages<{
     id: 'shared.asset-view.calculator.years-or-more',
     defaultMessage: '{years, plural, other {# ปีขึ้นไป}}',
     description: 'Last choice of the years held',
+  },
+  beforeFiveYears: {
+    id: 'shared.asset-view.calculator.before-five-years',
+    defaultMessage: 'ยังถือครองไม่ครบ 5 ปีเต็ม นับวันชนวัน',
+    description: 'Checkbox in the sixth calendar year: business tax is still due',
   },
   registered: {
     id: 'shared.asset-view.calculator.registered',

@@ -1,5 +1,5 @@
 import { useFormat } from '@yoodee/i18n';
-import { loanLimits, type FeePayer, type SellerKind } from '@yoodee/purchase-costs';
+import { businessTaxYears, loanLimits, type FeePayer, type SellerKind } from '@yoodee/purchase-costs';
 import { Checkbox, Field, NativeSelect } from '@yoodee/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -21,19 +21,40 @@ const yearChoices = Array.from({ length: 10 }, (_, index) => index + 1);
 const sellers = ['person', 'heir', 'company'] as const satisfies readonly SellerKind[];
 const payers = ['half', 'buyer', 'seller', 'negotiable'] as const satisfies readonly FeePayer[];
 
-/** From the sixth calendar year on, nobody asks for the house register. */
-const registerMatters = 5;
-
 type Transfer = NonNullable<AssetCostsView['transfer']>;
+interface TransferFieldsProps {
+  transfer: Transfer;
+  hasHouse: boolean;
+  onChange: (change: Partial<Transfer>) => void;
+}
+
 type Loan = NonNullable<AssetCostsView['loan']>;
 
-const TransferFields = ({
-  transfer,
-  onChange,
-}: {
-  transfer: Transfer;
-  onChange: (change: Partial<Transfer>) => void;
-}) => {
+/** What spares a person the business tax, as far as the years leave it open; nobody is registered on a bare plot. */
+const BusinessTaxFields = ({ transfer, hasHouse, onChange }: TransferFieldsProps) => {
+  const { seller, years, isBeforeFiveYears = false, isRegisteredHome = false } = transfer;
+  if (seller !== 'person' || years > businessTaxYears + 1) return null;
+  const dependsOnDay = years > businessTaxYears;
+  return (
+    <>
+      {dependsOnDay && (
+        <Checkbox
+          checked={isBeforeFiveYears}
+          onChange={({ target }) => onChange({ isBeforeFiveYears: target.checked })}
+        >
+          <FormattedMessage {...messages.beforeFiveYears} />
+        </Checkbox>
+      )}
+      {hasHouse && (!dependsOnDay || isBeforeFiveYears) && (
+        <Checkbox checked={isRegisteredHome} onChange={({ target }) => onChange({ isRegisteredHome: target.checked })}>
+          <FormattedMessage {...messages.registered} />
+        </Checkbox>
+      )}
+    </>
+  );
+};
+
+const TransferFields = ({ transfer, hasHouse, onChange }: TransferFieldsProps) => {
   const intl = useIntl();
   return (
     <>
@@ -67,14 +88,7 @@ const TransferFields = ({
           </NativeSelect>
         </Field>
       )}
-      {transfer.seller === 'person' && transfer.years <= registerMatters && (
-        <Checkbox
-          checked={transfer.isRegisteredHome ?? false}
-          onChange={({ target }) => onChange({ isRegisteredHome: target.checked })}
-        >
-          <FormattedMessage {...messages.registered} />
-        </Checkbox>
-      )}
+      <BusinessTaxFields {...{ transfer, hasHouse, onChange }} />
       <Field label={<FormattedMessage {...messages.feePayer} />}>
         <NativeSelect
           value={transfer.feePayer}
@@ -164,6 +178,7 @@ export const CostCalculator = ({ defaults }: CostCalculatorProps) => {
         {transfer && (
           <TransferFields
             transfer={transfer}
+            hasHouse={costs.hasHouse}
             onChange={(change) => setCosts({ ...costs, transfer: { ...transfer, ...change } })}
           />
         )}

@@ -1,9 +1,12 @@
 import {
   assetField,
+  homes,
+  isStudio,
   type AssetField,
   type AssetFieldName,
   type AssetFields,
   type AssetUnit,
+  type PropertyType,
 } from '@yoodee/api-contract';
 import { formatBaht, formatDate, formatNumber } from '@yoodee/i18n';
 import type { Locale } from '@yoodee/site';
@@ -29,6 +32,20 @@ const yearText = (locale: Locale, year: number) => (locale === 'th' ? `พ.ศ. 
 
 const numberText = (locale: Locale, value: number, unit: AssetUnit | undefined) =>
   [formatNumber(locale, value), unit && unitWords[unit][locale]].filter(Boolean).join(' ');
+
+/** Options are named for homes; these are the names where nobody lives. */
+const premisesWords: Partial<Record<AssetFieldName, Record<string, Words>>> = {
+  building_condition: { ready: { th: 'มือสองพร้อมใช้', en: 'Resale, ready' } },
+};
+
+const studio: Words = { th: 'สตูดิโอ', en: 'Studio' };
+
+/** A value that is not called what its field calls it, given the type of asset; undefined for all others. */
+const wordsOf = (name: AssetFieldName, asset: Partial<AssetFields>, value: unknown) => {
+  if (name === 'bedrooms' && isStudio(asset)) return studio;
+  const { property_type: type } = asset;
+  return type && !(homes as readonly PropertyType[]).includes(type) ? premisesWords[name]?.[String(value)] : undefined;
+};
 
 const textOf = (name: AssetFieldName, field: AssetField, value: unknown, locale: Locale): string => {
   switch (field.kind) {
@@ -57,7 +74,7 @@ const textOf = (name: AssetFieldName, field: AssetField, value: unknown, locale:
 export const fieldText = (name: AssetFieldName, asset: Partial<AssetFields>, locale: Locale): string | null => {
   const value = asset[name];
   if (value == null || value === '' || (Array.isArray(value) && value.length === 0)) return null;
-  return textOf(name, assetField(name), value, locale);
+  return wordsOf(name, asset, value)?.[locale] ?? textOf(name, assetField(name), value, locale);
 };
 
 export const fieldLabel = (name: AssetFieldName, locale: Locale): string => assetField(name).label[locale];

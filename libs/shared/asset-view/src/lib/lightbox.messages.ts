@@ -4,6 +4,7 @@ export const messages = defineMessages<{
   groups: NoMessageValues;
   all: NoMessageValues;
   plan: NoMessageValues;
+  plot: NoMessageValues;
   video: NoMessageValues;
   previous: NoMessageValues;
   next: NoMessageValues;
@@ -17,6 +18,11 @@ export const messages = defineMessages<{
   },
   all: { id: 'shared.asset-view.lightbox.all', defaultMessage: 'ทั้งหมด', description: 'Button: pictures of all rooms' },
   plan: { id: 'shared.asset-view.lightbox.plan', defaultMessage: 'แปลน', description: 'Button: floor plans only' },
+  plot: {
+    id: 'shared.asset-view.lightbox.plot',
+    defaultMessage: 'ผังที่ดิน',
+    description: 'Button: plans of a plot of land only',
+  },
   video: {
     id: 'shared.asset-view.lightbox.video',
     defaultMessage: 'วิดีโอ',

@@ -1,10 +1,9 @@
-import { imageCategories } from '@yoodee/api-contract';
 import { useLocale } from '@yoodee/i18n';
 import { ChipButton, Icon, IconButton, Image, type IconButtonProps, type IconData } from '@yoodee/ui-kit';
 import { chevronLeftIcon, chevronRightIcon, xIcon } from '@yoodee/ui-kit/icons';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import type { GalleryGroup, GalleryItem } from './gallery-item.ts';
+import { categoryName, type GalleryGroup, type GalleryItem } from './gallery-item.ts';
 import { messages } from './lightbox.messages.ts';
 import styles from './lightbox.module.css';
 
@@ -12,6 +11,7 @@ export interface LightboxProps {
   /** Name of the asset. */
   title: string;
   items: readonly GalleryItem[];
+  isLand: boolean;
   /** Index of the item to begin with. */
   start: number;
   onClose: () => void;
@@ -57,7 +57,8 @@ const Slide = ({ item, isShown }: { item: GalleryItem; isShown: boolean }) => {
     <Image
       imageKey={picture.key}
       sizes="100vw"
-      alt={alt}
+      alt={alt.text}
+      lang={alt.lang}
       width={picture.width}
       height={picture.height}
       className={item.group === 'plan' ? styles.plan : styles.picture}
@@ -84,17 +85,19 @@ const useModal = () => {
   return dialog;
 };
 
-interface GroupsProps {
+interface GroupsProps extends Pick<LightboxProps, 'isLand'> {
   groups: readonly GalleryGroup[];
   group: GalleryGroup | null;
   onGroup: (group: GalleryGroup | null) => void;
 }
 
-const Groups = ({ groups, group, onGroup }: GroupsProps) => {
+const Groups = ({ groups, group, isLand, onGroup }: GroupsProps) => {
   const intl = useIntl();
   const locale = useLocale();
-  const nameOf = (each: GalleryGroup) =>
-    each === 'plan' || each === 'video' ? intl.formatMessage(messages[each]) : imageCategories[each][locale];
+  const nameOf = (each: GalleryGroup) => {
+    if (each === 'plan') return intl.formatMessage(isLand ? messages.plot : messages.plan);
+    return each === 'video' ? intl.formatMessage(messages.video) : categoryName(each, isLand, locale);
+  };
   return (
     <div className={styles.groups} role="group" aria-label={intl.formatMessage(messages.groups)}>
       {groups.length > 1 && (
@@ -130,12 +133,12 @@ const Control = ({ label, icon, ...props }: ControlProps) => (
 const Caption = ({ item, index, count }: { item: GalleryItem; index: number; count: number }) => (
   <p className={styles.caption} aria-live="polite">
     <FormattedMessage {...messages.position} values={{ number: index + 1, count }} />
-    {item.type === 'picture' && item.caption && <span>{item.caption}</span>}
+    {item.type === 'picture' && item.caption && <span lang={item.alt.lang}>{item.caption}</span>}
   </p>
 );
 
 /** All pictures of an asset over the whole screen, in the dark, where they shine; the browser's own dialog keeps the focus and answers Escape. */
-export const Lightbox = ({ title, items, start, onClose }: LightboxProps) => {
+export const Lightbox = ({ title, items, isLand, start, onClose }: LightboxProps) => {
   // Shown before the strip takes the focus.
   const dialog = useModal();
   const { strip, index, go, follow } = useStrip(start);
@@ -165,7 +168,7 @@ export const Lightbox = ({ title, items, start, onClose }: LightboxProps) => {
       onKeyDown={onKeyDown}
     >
       <div className={styles.head}>
-        <Groups groups={groupsOf(items)} group={group} onGroup={choose} />
+        <Groups groups={groupsOf(items)} group={group} isLand={isLand} onGroup={choose} />
         <Control label={messages.close} icon={xIcon} onClick={() => dialog.current!.close()} />
       </div>
       <ul className={styles.strip} ref={strip} onScroll={follow} tabIndex={0}>

@@ -38,19 +38,24 @@ export default function CompareChoicesList({ ids }: { ids: readonly number[] }) 
             <FormattedMessage {...messages.favourites} />
           </Heading>
           <ul className={styles.choices} aria-labelledby={headingId}>
-            {open.map((asset) => (
-              <li key={asset.id}>
-                <a
-                  className={styles.choice}
-                  href={compareWith([...ids, asset.id])}
-                  onClick={() => shortlist.setCompared([...ids, asset.id])}
-                >
-                  <AssetThumb asset={asset} />
-                  <span className={styles.title}>{textIn(locale, asset.title_th, asset.title_en)?.text}</span>
-                  <Icon icon={plusIcon} size={16} />
-                </a>
-              </li>
-            ))}
+            {open.map((asset) => {
+              const title = textIn(locale, asset.title_th, asset.title_en);
+              return (
+                <li key={asset.id}>
+                  <a
+                    className={styles.choice}
+                    href={compareWith([...ids, asset.id])}
+                    onClick={() => shortlist.setCompared([...ids, asset.id])}
+                  >
+                    <AssetThumb asset={asset} />
+                    <span className={styles.title} lang={title?.lang}>
+                      {title?.text}
+                    </span>
+                    <Icon icon={plusIcon} size={16} />
+                  </a>
+                </li>
+              );
+            })}
           </ul>
         </>
       )}

@@ -2,6 +2,7 @@ import {
   assetField,
   assetFieldNames,
   fieldExists,
+  fieldGroup,
   type AssetFieldName,
   type AssetGroup,
   type AssetStep,
@@ -38,10 +39,10 @@ interface Group {
   names: AssetFieldName[];
 }
 
-const groupsOf = (names: readonly AssetFieldName[]): Group[] => {
+const groupsOf = (names: readonly AssetFieldName[], kind: Parameters<typeof fieldGroup>[1]): Group[] => {
   const groups: Group[] = [];
   for (const name of names) {
-    const { group } = assetField(name);
+    const group = fieldGroup(name, kind);
     const known = groups.find((one) => one.group === group);
     if (known) known.names.push(name);
     else groups.push({ group, names: [name] });
@@ -61,6 +62,7 @@ export const StepFields = ({ step }: { step: AssetStep }) => {
     assetFieldNames.filter(
       (name) => assetField(name).step === step && fieldExists(name, fields) && !inCompany.has(name),
     ),
+    fields,
   );
   return groups.map(({ group, names }) => {
     const title = groupTitles[group as keyof typeof groupTitles];
