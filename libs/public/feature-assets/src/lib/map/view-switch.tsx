@@ -8,19 +8,28 @@ import styles from './map-results.module.css';
 
 const icons = { list: layoutGridIcon, split: panelsTopLeftIcon, map: mapIcon };
 
+/**
+ * Where list and map do not fit beside each other, the list is what is shown, and is marked; one of its two links is seen.
+ */
+const linksOf = (resultView: ResultView) =>
+  resultViews.flatMap((view) => {
+    const isCurrent = view === resultView;
+    const link = { view, isCurrent, key: view, className: view === 'split' ? styles.wideOnly : undefined };
+    if (view !== 'list' || resultView !== 'split') return [link];
+    return [
+      { ...link, isCurrent: true, key: 'narrow-list', className: styles.narrowOnly },
+      { ...link, className: styles.wideOnly },
+    ];
+  });
+
 /** List, list beside map, or map: links, each with its own address. */
 export const ViewSwitch = ({ resultView }: { resultView: ResultView }) => {
   const intl = useIntl();
   const { pathname, search } = useLocation();
   return (
     <nav className={styles.switch} aria-label={intl.formatMessage(messages.views)}>
-      {resultViews.map((view) => (
-        <ChipLink
-          key={view}
-          href={inView(pathname + search, view)}
-          selected={view === resultView}
-          className={view === 'split' ? styles.wideOnly : undefined}
-        >
+      {linksOf(resultView).map(({ view, isCurrent, key, className }) => (
+        <ChipLink key={key} href={inView(pathname + search, view)} selected={isCurrent} className={className}>
           <Icon icon={icons[view]} size={16} />
           {intl.formatMessage(messages[view])}
         </ChipLink>

@@ -33,7 +33,9 @@ export const chipRecipe = defineSlotRecipe({
       alignSelf: 'stretch',
       minWidth: '8',
       [media.touch]: { minWidth: 'touch' },
-      marginInline: '-0.25rem -0.75rem',
+      // Over the chip's border too: all of its height is for the finger.
+      marginBlock: '-1px',
+      marginInline: '-0.25rem calc(-0.75rem - 1px)',
       borderRadius: 'full',
       color: 'fg.muted',
       _hover: { color: 'fg' },
