@@ -35,7 +35,7 @@ const calendarDay = (date: DateInput): number => {
 
 /**
  * A date in Bangkok: `15 ส.ค. 2568`, `15 Aug 2025` (short); `15 สิงหาคม 2568` (long); `ส.ค. 2568` (month);
- * `15 ส.ค. 2568 14:30 น.`, `15 Aug 2025, 14:30` (dateTime).
+ * `15 ส.ค. 2568 14:30 น.`, `15 Aug 2025, 14:30` (dateTime), its `น.` never alone on a line.
  * `Intl` gives the parts, the order is ours: its patterns change with the ICU version.
  * @throws RangeError for an invalid date
  */
@@ -45,7 +45,7 @@ export const formatDate = (locale: Locale, date: DateInput, style: DateStyle = '
   if (style === 'month') return `${month} ${year}`;
   const onDay = `${day} ${month} ${year}`;
   if (style !== 'dateTime') return onDay;
-  return locale === 'th' ? `${onDay} ${hour}:${minute} น.` : `${onDay}, ${hour}:${minute}`;
+  return locale === 'th' ? `${onDay} ${hour}:${minute}\u00a0น.` : `${onDay}, ${hour}:${minute}`;
 };
 
 const nearDays = new Map([
