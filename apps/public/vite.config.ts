@@ -1,13 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { messages } from '@yoodee/i18n/vite';
-import {
-  guardRouteChunks,
-  inlineScripts,
-  leaveOutRouterComponents,
-  leaveOutRouterOptions,
-} from '@yoodee/runtime/vite';
+import { guardRouteChunks, inlineScripts, leaveOutRouterComponents, leaveOutRouterOptions } from '@yoodee/runtime/vite';
 import { shortClassNames } from './short-class-names.ts';
+import { siteIcons } from './site-icons.ts';
 
 /** Changes only with its versions, so that browsers keep it over our deployments. */
 const libraries = {
@@ -41,6 +37,7 @@ export default defineConfig({
     leaveOutRouterOptions(),
     leaveOutRouterComponents(),
     shortClassNames(),
+    siteIcons(),
   ],
   build: {
     manifest: true,
