@@ -153,18 +153,36 @@ describe('limits', () => {
     expect([reply.statusCode, reply.json().code]).toEqual([422, 'image_quota']);
   });
 
-  it('slow down a flood, and say for how long', async () => {
-    const { member, asset } = await newMember();
-    await server.db.insert(rateWindows).values({
-      bucket: `image:upload:member:${member.id}`,
+  const fillWindow = (what: 'upload' | 'attempt', member: TestMember, count: number) =>
+    server.db.insert(rateWindows).values({
+      bucket: `image:${what}:member:${member.id}`,
       startsAt: new Date(),
       endsAt: new Date(Date.now() + 300_000),
-      count: 60,
+      count,
     });
+
+  it.each([
+    ['of pictures', 'upload', 60],
+    ['of requests', 'attempt', 180],
+  ] as const)('slow down a flood %s, and say for how long', async (_name, what, count) => {
+    const { member, asset } = await newMember();
+    await fillWindow(what, member, count);
 
     const reply = await send(member, asset.id, multipartOf(photograph));
 
     expect([reply.statusCode, reply.json().code]).toEqual([429, 'upload_limit']);
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('do not count a retry of what is here, nor what was cut', async () => {
+    const { member, asset } = await newMember();
+    await fillWindow('upload', member, 59);
+    const attempt = () => send(member, asset.id, multipartOf(photograph), { 'idempotency-key': 'photo-4' });
+    const whole = multipartOf(photograph);
+    const cut = { ...whole, payload: whole.payload.subarray(0, whole.payload.length / 2) };
+
+    const replies = [await send(member, asset.id, cut), await attempt(), await attempt()];
+
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([400, 201, 201]);
   });
 });

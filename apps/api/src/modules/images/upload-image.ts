@@ -12,8 +12,14 @@ import { preparePicture } from './prepare-picture.ts';
 import { receiveUpload, type Upload } from './receive-upload.ts';
 import { createWorkQueue } from './work-queue.ts';
 
-const uploadLimit = (memberId: number) =>
-  ({ bucket: `image:upload:member:${memberId}`, max: 60, seconds: 600, problem: 'upload_limit' }) as const;
+const limit = (what: string, memberId: number, max: number) =>
+  ({ bucket: `image:${what}:member:${memberId}`, max, seconds: 600, problem: 'upload_limit' }) as const;
+
+/** Whole files, each of which is decoded. What a bad line cut, and a retry of what is here already, is none. */
+const uploadLimit = (memberId: number) => limit('upload', memberId, 60);
+
+/** Requests, whatever becomes of them: they cost bytes even when they are cut. Two retries for each file. */
+const attemptLimit = (memberId: number) => limit('attempt', memberId, 180);
 
 /** Takes the picture of a multipart request onto an asset. What can be refused early is refused before bytes are read. */
 export const createImageUpload = ({ db, pictures }: { db: Db; pictures: Pictures }) => {
@@ -25,6 +31,7 @@ export const createImageUpload = ({ db, pictures }: { db: Db; pictures: Pictures
     const identity = identifyRequest(request, own.memberId, { kind, category, sha256 });
     const remembered = await rememberedAnswer(db, identity);
     if (remembered) return remembered.data as AssetImage;
+    await enforceLimits(db, [uploadLimit(own.memberId)]);
     await assertRoom(db, own, kind);
     const picture = await decoding.run(() => preparePicture(path));
     const key = createImageKey(picture.bytes);
@@ -37,7 +44,7 @@ export const createImageUpload = ({ db, pictures }: { db: Db; pictures: Pictures
 
   return async (own: OwnAsset, request: FastifyRequest, reply: FastifyReply): Promise<AssetImage> => {
     assertEditable(await findOwnAsset(db, own));
-    await enforceLimits(db, [uploadLimit(own.memberId)]);
+    await enforceLimits(db, [attemptLimit(own.memberId)]);
     const upload = await receiveUpload(request, reply, unfinishedFolder);
     try {
       return await keep(own, request, upload);
