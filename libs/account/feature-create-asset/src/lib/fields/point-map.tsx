@@ -1,24 +1,45 @@
 import { LocationPicker, type Bounds, type Point } from '@yoodee/map';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetProvinceQuery } from '../geo.api.ts';
+import { useGetPlaceMiddleQuery } from '../listing-help.api.ts';
 import { useDraftForm } from './draft-form.ts';
 
-/** Degrees to every side of a province's middle that are shown first. */
-const reach = 0.2;
+/** Degrees to every side of a place's middle that are shown first. */
+const reach = { subdistrict: 0.015, district: 0.05, province: 0.2 } as const;
 
-const around = ({ lat, lng }: Point): Bounds => [lng - reach, lat - reach, lng + reach, lat + reach];
+const around = (middle: Point | null | undefined, degrees: number): Bounds | undefined =>
+  middle ? [middle.lng - degrees, middle.lat - degrees, middle.lng + degrees, middle.lat + degrees] : undefined;
 
-/** The pin on the map; where there is none yet, the chosen province is seen. */
+/**
+ * What is seen of the chosen place, as closely as other assets tell where it lies: its subdistrict, its district, or the
+ * province, whose middle is known. Null while it is being found out.
+ */
+const usePlaceView = (): { bounds: Bounds | undefined } | null => {
+  const { province_code: province, district_code: district, subdistrict_code: subdistrict } = useDraftForm().fields;
+  const ofSubdistrict = useGetPlaceMiddleQuery(subdistrict ? { subdistrict } : skipToken);
+  const isFound = subdistrict !== null && (ofSubdistrict.isFetching || ofSubdistrict.currentData);
+  const ofDistrict = useGetPlaceMiddleQuery(district && !isFound ? { district } : skipToken);
+  const ofProvince = useGetProvinceQuery(province ?? skipToken);
+  if (ofSubdistrict.isFetching || ofDistrict.isFetching || ofProvince.isFetching) return null;
+  return {
+    bounds:
+      around(ofSubdistrict.currentData, reach.subdistrict) ??
+      around(ofDistrict.currentData, reach.district) ??
+      around(ofProvince.currentData, reach.province),
+  };
+};
+
+/** The pin on the map; where there is none yet, the chosen place is seen. */
 export const PointMap = () => {
   const { fields, change } = useDraftForm();
-  const { currentData: province, isFetching } = useGetProvinceQuery(fields.province_code ?? skipToken);
+  const view = usePlaceView();
   const { lat, lng } = fields;
-  if (isFetching) return null;
+  if (!view) return null;
   return (
     <LocationPicker
       value={lat === null || lng === null ? null : { lat, lng }}
       onChange={(point) => change(point ?? { lat: null, lng: null })}
-      {...(province && { around: around(province) })}
+      {...(view.bounds && { around: view.bounds })}
     />
   );
 };
