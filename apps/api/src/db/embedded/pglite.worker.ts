@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
@@ -9,7 +10,7 @@ export interface PgliteWorkerData {
   dataDir: string;
   socketPath: string;
   maxConnections: number;
-  /** A gzipped dump of a data directory to start from; tests skip initdb and migrations with it. */
+  /** A data directory to start from, `….tar` or `….tar.gz`; tests skip initdb and migrations with it. */
   snapshot?: string;
 }
 
@@ -19,7 +20,7 @@ const db = await PGlite.create({
   dataDir,
   // An extension once used must be given at every opening, or its indexes cannot be read.
   extensions: { pg_trgm },
-  ...(snapshot && { loadDataDir: new Blob([await readFile(snapshot)], { type: 'application/x-gzip' }) }),
+  ...(snapshot && { loadDataDir: new File([await readFile(snapshot)], basename(snapshot)) }),
 });
 const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections });
 await server.start();
