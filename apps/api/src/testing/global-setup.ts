@@ -20,7 +20,13 @@ const prepareEmbedded = async (project: TestProject) => {
   const folder = await mkdtemp(join(tmpdir(), 'yoodee-test-'));
   const server = await startEmbedded({});
   const pool = new pg.Pool({ host: server.socketDir, port: 5432, database: 'postgres', user: 'postgres', max: 1 });
-  await migrateDatabase({ engine: 'embedded', db: drizzle(pool, { schema }), pool, dump: null, close: () => pool.end() });
+  await migrateDatabase({
+    engine: 'embedded',
+    db: drizzle(pool, { schema }),
+    pool,
+    dump: null,
+    close: () => pool.end(),
+  });
   await pool.end();
   const snapshot = join(folder, 'snapshot.tar');
   // Every file's database unpacks it once more: inflated here, that takes a third less.
