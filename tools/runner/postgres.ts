@@ -21,6 +21,9 @@ const findBinaries = (): string | null => {
   return initdb && join(initdb, '..');
 };
 
+/** Whether there is a PostgreSQL on this machine, or one was installed by now. */
+export const hasPostgres = (): boolean => findBinaries() !== null;
+
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer();

@@ -1,0 +1,71 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { makeDataDir } from '../src/site-process.ts';
+import { root, startProgram, type Program } from '../src/programs.ts';
+
+/** Ports that are free on every loopback address, for as long as nobody takes them. */
+export const freePorts = async (count: number): Promise<number[]> => {
+  const probes = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const probe = createServer();
+      await new Promise<void>((resolve) => probe.listen(0, '0.0.0.0', resolve));
+      return probe;
+    }),
+  );
+  return Promise.all(
+    probes.map(
+      (probe) =>
+        new Promise<number>((resolve) => {
+          const { port } = probe.address() as AddressInfo;
+          probe.close(() => resolve(port));
+        }),
+    ),
+  );
+};
+
+export type Ports = Record<'gateway' | 'inner' | 'api' | 'apiInner' | 'public', number>;
+
+/** API, public app and gateway on an address of their own, as on one machine of several. */
+export const createMachine = (address: string, ports: Ports, settings: NodeJS.ProcessEnv) => {
+  const data = makeDataDir();
+  const at = (port: number) => `http://${address}:${port}`;
+  const env = {
+    ...settings,
+    DATA_DIR: data.path,
+    HOST: address,
+    PORT: String(ports.gateway),
+    INNER_PORT: String(ports.inner),
+    API_HOST: address,
+    API_PORT: String(ports.api),
+    API_INNER_PORT: String(ports.apiInner),
+    API_ORIGIN: at(ports.api),
+    API_INNER_ORIGIN: at(ports.apiInner),
+    PUBLIC_APP_HOST: address,
+    PUBLIC_APP_PORT: String(ports.public),
+    PUBLIC_APP_ORIGIN: at(ports.public),
+    ACCOUNT_DIST: join(root, 'apps/account/build'),
+  };
+  const parts = [
+    ['apps/api/src/main.ts', `${at(ports.apiInner)}/health/ready`],
+    ['apps/public/server/main.ts', `${at(ports.public)}/health`],
+    ['apps/gateway/src/main.ts', `${at(ports.inner)}/health/ready`],
+  ] as const;
+  let running: Program[] = [];
+
+  return {
+    address,
+    dataDir: data.path,
+    gateway: at(ports.gateway),
+    /** Each part when the one before is ready. */
+    async start() {
+      for (const [source, readyUrl] of parts) running.push(await startProgram(source, env, readyUrl));
+    },
+    /** The gateway first, so that what it has begun can be finished. */
+    async stop() {
+      for (const program of running.toReversed()) await program.stop();
+      running = [];
+    },
+    remove: data.remove,
+  };
+};
+export type Machine = ReturnType<typeof createMachine>;

@@ -1,0 +1,217 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request as askHttps } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, request, test, type APIRequestContext } from '@playwright/test';
+import type { AssetPage, MemberAsset } from '@yoodee/api-contract';
+import { startPostgres } from '@yoodee/runner/postgres';
+import { imageHref } from '@yoodee/site';
+import sharp from 'sharp';
+import { createApi } from '../src/api.ts';
+import { addPhotograph, createDraft } from '../src/listing.ts';
+import { signUp, type Member } from '../src/member.ts';
+import { startBucket } from './bucket.ts';
+import { startLoad } from './load.ts';
+import { createMachine, freePorts, type Machine } from './machine.ts';
+import { startNginx } from './proxy.ts';
+
+// Each test goes on with the machines as the one before left them.
+test.describe.configure({ mode: 'serial' });
+
+const secret = 'of-the-trial-0123456789-0123456789-0123456789';
+const folder = mkdtempSync(join(tmpdir(), 'yoodee-nginx-'));
+/** From this address on, in an hour, so many codes. */
+const codesPerAddress = 3;
+
+let postgres: NonNullable<Awaited<ReturnType<typeof startPostgres>>>;
+let bucket: Awaited<ReturnType<typeof startBucket>>;
+let nginx: Awaited<ReturnType<typeof startNginx>>;
+let machines: [Machine, Machine];
+let origin: string;
+let httpOrigin: string;
+let visitor: APIRequestContext;
+let member: Member;
+
+test.beforeAll(async () => {
+  const [gateway, inner, api, apiInner, publicApp, https, http] = (await freePorts(7)) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  origin = `https://localhost:${https}`;
+  httpOrigin = `http://localhost:${http}`;
+  postgres = (await startPostgres())!;
+  bucket = await startBucket();
+  const settings = {
+    ...bucket.settings,
+    DATABASE_URL: postgres.url,
+    PUBLIC_ORIGIN: origin,
+    JWT_SECRET: secret,
+    SEED: '24',
+    TRUSTED_PROXIES: '127.0.0.1',
+    DRAIN_MS: '0',
+    ALLOW_DEVELOPMENT_TRANSPORTS: '1',
+    OTP_SENDS_PER_HOUR_IP: String(codesPerAddress),
+  };
+  const ports = { gateway, inner, api, apiInner, public: publicApp };
+  machines = [createMachine('127.0.0.2', ports, settings), createMachine('127.0.0.3', ports, settings)];
+  await machines[0].start();
+  await machines[1].start();
+  nginx = await startNginx({
+    folder,
+    origin,
+    httpPort: http,
+    gateways: machines.map(({ address }) => `${address}:${gateway}`),
+    healthPort: inner,
+  });
+  visitor = await request.newContext({ baseURL: origin, ignoreHTTPSErrors: true });
+});
+
+test.afterAll(async () => {
+  await visitor?.dispose();
+  await nginx?.stop();
+  for (const machine of machines ?? []) {
+    await machine.stop();
+    machine.remove();
+  }
+  bucket?.stop();
+  postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('http leads to https, and the site speaks of itself as https', async () => {
+  const redirect = await visitor.get(`${httpOrigin}/en/assets?q=condo`, { maxRedirects: 0 });
+  const page = await visitor.get('/en/assets');
+
+  expect([redirect.status(), redirect.headers().location]).toEqual([308, `${origin}/en/assets?q=condo`]);
+  expect(page.status()).toBe(200);
+  expect(page.headers()['strict-transport-security']).toContain('max-age=31536000');
+  expect(page.headers()['content-security-policy']).toContain('sha256-');
+  expect(page.headers().server).toBe('nginx');
+  expect(await page.text()).toContain(`<link rel="canonical" href="${origin}/en/assets"`);
+});
+
+test('the inside is closed', async () => {
+  for (const path of ['/health/ready', '/metrics', '/internal/content-version'])
+    expect((await visitor.get(path)).status(), path).toBe(404);
+});
+
+/** Asks for a code from an address of this machine, claiming to come from another. */
+const sendCodeFrom = (localAddress: string, phone: string, claimed: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const call = askHttps(
+      `${origin.replace('localhost', '127.0.0.1')}/api/v1/member/auth/otp`,
+      {
+        method: 'POST',
+        localAddress,
+        rejectUnauthorized: false,
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': claimed },
+      },
+      (reply) => {
+        reply.resume();
+        resolve(reply.statusCode!);
+      },
+    );
+    call.once('error', reject);
+    call.end(JSON.stringify({ phone_number: phone }));
+  });
+
+test('visitors are told apart by their own address, whatever they claim and whichever machine answers', async () => {
+  const statuses = [];
+  for (let turn = 0; turn <= codesPerAddress; turn += 1)
+    statuses.push(await sendCodeFrom('127.0.0.9', `081-700-00${10 + turn}`, `198.51.100.${turn}`));
+
+  expect(statuses).toEqual([...Array<number>(codesPerAddress).fill(200), 429]);
+  expect(await sendCodeFrom('127.0.0.8', '081-700-0020', '198.51.100.1')).toBe(200);
+});
+
+/** As heavy as a photograph may be. */
+const heavyPhotograph = () =>
+  sharp({
+    create: {
+      width: 4300,
+      height: 3300,
+      channels: 3,
+      background: 'white',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg({ quality: 97 })
+    .toBuffer();
+
+test('a member signs in on one machine, uploads through nginx, publishes on the other, and is found on both', async () => {
+  const [first, second] = machines;
+  const contexts = await Promise.all(machines.map(({ gateway }) => request.newContext({ baseURL: gateway })));
+  member = await signUp(contexts[0]!, '081-700-0001', first.dataDir);
+  const photograph = await heavyPhotograph();
+  expect(photograph.length).toBeGreaterThan(14 * 1024 * 1024);
+  expect(photograph.length).toBeLessThan(15 * 1024 * 1024);
+
+  const there = createApi(contexts[1]!, member.token);
+  const throughNginx = createApi(visitor, member.token);
+  const { id } = await createDraft(there, { title_th: 'คอนโดสองเครื่อง' });
+  const image = await throughNginx.upload<{ key: string }>(`/member/assets/${id}/images`, 'heavy.jpg', photograph);
+  for (const number of [2, 3, 4, 5]) await addPhotograph(member.api, id, number);
+  const { version } = await there.call<MemberAsset>('GET', `/member/assets/${id}`);
+  const published = await there.call<MemberAsset>('POST', `/member/assets/${id}/publish`, {
+    declaration: true,
+    version,
+  });
+  const publishedAt = performance.now();
+
+  for (const [index, context] of contexts.entries()) {
+    const { items } = await createApi(context).call<AssetPage>('GET', '/assets');
+    expect(items[0]?.id, `in the list of machine ${index + 1}`).toBe(published.id);
+    await expect
+      .poll(async () => (await context.get('/assets')).text(), { intervals: [50] })
+      .toContain('คอนโดสองเครื่อง');
+    console.log(`on the page of machine ${index + 1} after ${Math.round(performance.now() - publishedAt)} ms`);
+    expect((await context.get(imageHref(image.key, 640))).status(), `its picture from machine ${index + 1}`).toBe(200);
+  }
+  expect(second.dataDir).not.toBe(first.dataDir);
+  expect([...bucket.objects.keys()]).toContain(`originals/${image.key}`);
+  await Promise.all(contexts.map((context) => context.dispose()));
+});
+
+test('F1 one machine after the other is restarted under load, and nobody notices', async () => {
+  const load = startLoad(origin);
+
+  for (const machine of machines) {
+    await machine.stop();
+    await expect.poll(async () => (await visitor.get('/en/assets')).status()).toBe(200);
+    await machine.start();
+  }
+
+  const { answered, failed } = await load.stop();
+  console.log(`${answered} requests answered while both machines were restarted, ${failed.length} failed`);
+  expect(failed).toEqual([]);
+  expect(answered).toBeGreaterThan(100);
+});
+
+test('with no machine left visitors read so in their language, and calls get the envelope', async () => {
+  await Promise.all(machines.map((machine) => machine.stop()));
+
+  const [thai, english, call] = [
+    await visitor.get('/assets'),
+    await visitor.get('/en/assets'),
+    await visitor.get('/api/v1/assets', { headers: { 'accept-language': 'en-GB' } }),
+  ];
+
+  expect([thai.status(), english.status(), call.status()]).toEqual([503, 503, 503]);
+  expect(await thai.text()).toContain('ขออภัยในความไม่สะดวก');
+  expect(await english.text()).toContain('We will be right back');
+  expect(await call.json()).toMatchObject({
+    data: null,
+    code: 'unavailable',
+    message: expect.stringContaining('moment'),
+  });
+  for (const reply of [thai, english, call]) {
+    expect(Number(reply.headers()['retry-after'])).toBeGreaterThan(0);
+    expect(reply.headers()['cache-control']).toBe('no-store');
+    expect(reply.headers()['x-content-type-options']).toBe('nosniff');
+  }
+});
