@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../../..');
 
 /** Where the programs declare their settings. */
-const schemas = ['apps/api/src/env.ts', 'apps/gateway/src/env.ts', 'apps/public/server/env.ts'];
+export const schemas = ['apps/api/src/env.ts', 'apps/gateway/src/env.ts', 'apps/public/server/env.ts'];
 
 const sources = '{apps,libs,tools}/**/*.{ts,tsx,mjs}';
 const notWritten = new Set(['node_modules', 'build', 'dist', 'generated', '.react-router']);
