@@ -1,11 +1,14 @@
+import type { FacetName } from '@yoodee/api-contract';
 import { add, emptySet, remove, withRoomFor, type Bitset } from './bitset.ts';
+import { createFacetColumn, type FacetColumn } from './facet-column.ts';
 import { createOrder, type Compare, type Order } from './order.ts';
 import { Postings } from './postings.ts';
-import { dimensions, measures, type Dimension, type Measure, type SearchRow } from './search-row.ts';
+import { codesOf, dimensions, measures, type Dimension, type Measure, type SearchRow } from './search-row.ts';
 import { stationBandsAt } from './station-bands.ts';
+import { createTiles, type Tiles } from './tiles.ts';
 import { createWordIndex, type WordIndex } from './word-index.ts';
 
-const orderings = {
+export const orderings = {
   newest: ['ranked_at', 'descending'],
   price_asc: ['price', 'ascending'],
   price_desc: ['price', 'descending'],
@@ -17,6 +20,14 @@ const orderings = {
   confirmed: ['confirmed_at', 'descending'],
 } as const satisfies Record<string, readonly [Measure, 'ascending' | 'descending']>;
 export type Ordering = keyof typeof orderings;
+
+/** Facets of which assets have few combinations stand together. */
+const columnsOfFacets: readonly (readonly FacetName[])[] = [
+  ['listing_type', 'property_type', 'seller_role', 'furnishing', 'condition', 'title_deed', 'bedrooms'],
+  ['province', 'district'],
+  ['facilities'],
+  ['features'],
+];
 
 /** Postings by code; a code that no asset has is absent. */
 export type PostingsByCode = ReadonlyMap<string, Postings>;
@@ -33,11 +44,16 @@ export interface AssetIndex {
   live(): Bitset;
   /** Document numbers given out so far, dead ones included. */
   documents(): number;
+  /** Listed assets. */
+  size(): number;
   /** Dead documents as a share of all, 0–1. */
   deadShare(): number;
   assetOf(doc: number): number;
   codes(dimension: Dimension): PostingsByCode;
+  /** Each facet is in one of them. */
+  facetColumns: readonly Pick<FacetColumn, 'facets' | 'count'>[];
   stationBands: PostingsByCode;
+  tiles: Omit<Tiles, 'add' | 'drop'>;
   words: WordIndex;
   /** Unknown is NaN, which no comparison holds for; so is the room behind the last document, to a multiple of 32. */
   column(measure: Measure): Float64Array;
@@ -55,10 +71,12 @@ const addTo = (byCode: Map<string, Postings>, code: string, doc: number) => {
 
 export const createAssetIndex = (): AssetIndex => {
   const docOf = new Map<number, number>();
-  const byDimension = Object.fromEntries(Object.keys(dimensions).map((name) => [name, new Map()])) as Record<
+  const byDimension = Object.fromEntries(dimensions.map((name) => [name, new Map()])) as Record<
     Dimension,
     Map<string, Postings>
   >;
+  const facetColumns = columnsOfFacets.map(createFacetColumn);
+  const tiles = createTiles();
   const stationBands = new Map<string, Postings>();
   const words = createWordIndex();
   const columns = Object.fromEntries(
@@ -103,6 +121,9 @@ export const createAssetIndex = (): AssetIndex => {
     const doc = docOf.get(assetId);
     if (doc === undefined) return;
     remove(live, doc);
+    for (const column of facetColumns) column.drop(doc);
+    const [lat, lng] = [columns.lat[doc]!, columns.lng[doc]!];
+    if (!Number.isNaN(lat)) tiles.drop(lat, lng, doc);
     docOf.delete(assetId);
   };
 
@@ -116,20 +137,27 @@ export const createAssetIndex = (): AssetIndex => {
       live = withRoomFor(live, doc);
       add(live, doc);
       for (const name of measures) columns[name][doc] = row[name] ?? Number.NaN;
-      for (const name of Object.keys(dimensions) as Dimension[])
-        for (const code of dimensions[name](row)) if (code !== null) addTo(byDimension[name], code, doc);
-      if (row.lat !== null && row.lng !== null)
+      const codes = codesOf(row);
+      for (const name of dimensions)
+        for (const code of codes[name]) if (code !== null) addTo(byDimension[name], code, doc);
+      for (const column of facetColumns) column.add(codes);
+      if (row.lat !== null && row.lng !== null) {
+        tiles.add(row.lat, row.lng, doc);
         for (const band of stationBandsAt(row.lat, row.lng)) addTo(stationBands, band, doc);
+      }
       words.add(row.words, doc);
       for (const name of Object.keys(orders) as Ordering[]) orders[name].add(doc);
     },
     remove: removeAsset,
     live: () => live,
     documents: () => documents,
+    size: () => docOf.size,
     deadShare: () => (documents === 0 ? 0 : 1 - docOf.size / documents),
     assetOf: (doc) => assetIds[doc]!,
     codes: (dimension) => byDimension[dimension],
+    facetColumns,
     stationBands,
+    tiles,
     words,
     column: (measure) => columns[measure],
     order: (ordering) => orders[ordering],

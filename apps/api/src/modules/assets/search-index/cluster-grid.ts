@@ -10,6 +10,9 @@ const stretch = 1 / Math.cos((13.5 * Math.PI) / 180);
 /** Cells numbered from 0, row by row from the north-west. */
 export interface Grid {
   cells: number;
+  columns: number;
+  /** Of a cell, degrees. */
+  width: number;
   /** The cell of a point inside the box. */
   cellAt(lat: number, lng: number): number;
   /** How far two points are from each other on the map, in cells. */
@@ -33,6 +36,15 @@ export const boundsAround = (boxes: readonly Bounds[]): Bounds | null =>
     null,
   );
 
+/**
+ * A cell at a whole zoom, degrees. Each zoom halves the sides of the one before and nothing is rounded by that, so
+ * the cells of one zoom are made of whole cells of the next.
+ */
+export const cellSize = (zoom: number): { width: number; height: number } => {
+  const width = (360 * cellPixels) / (512 * 2 ** zoom);
+  return { width, height: width / stretch };
+};
+
 /** Cell numbers of the world's grid between two degrees. */
 const span = (from: number, to: number, size: number) => {
   const first = Math.floor(from / size);
@@ -44,14 +56,16 @@ const span = (from: number, to: number, size: number) => {
  * cluster while the map is moved. Degrees instead of map projection: between 5° and 21° north the difference is 6 %.
  */
 export const gridOf = ([west, south, east, north]: Readonly<Bounds>, zoom: number): Grid => {
-  for (let width = (360 * cellPixels) / (512 * 2 ** Math.floor(zoom)); ; width *= 2) {
-    const height = width / stretch;
+  for (let whole = Math.floor(zoom); ; whole--) {
+    const { width, height } = cellSize(whole);
     const columns = span(west, east, width);
     const rows = span(south, north, height);
     const cells = columns.count * rows.count;
     if (cells > maxCells) continue;
     return {
       cells,
+      columns: columns.count,
+      width,
       cellAt: (lat, lng) => {
         const row = rows.count - 1 - (Math.floor(lat / height) - rows.first);
         return row * columns.count + (Math.floor(lng / width) - columns.first);

@@ -1,6 +1,7 @@
-import type { AssetQuery, FacetCounts, FacetName } from '@yoodee/api-contract';
-import type { AssetIndex, PostingsByCode } from './asset-index.ts';
-import { toCounted, type Bitset, type Counted } from './bitset.ts';
+import { facetNames, type AssetQuery, type FacetCounts, type FacetName } from '@yoodee/api-contract';
+import type { AssetIndex } from './asset-index.ts';
+import { sizeOf, subtract, toDocs, type Bitset } from './bitset.ts';
+import type { CodeCounts, Counted } from './facet-column.ts';
 import { matching, type Filter } from './filters.ts';
 
 /**
@@ -23,16 +24,6 @@ const replacedBy: Record<FacetName, readonly (keyof AssetQuery)[]> = {
 
 type Counts = Record<string, number>;
 
-/** Counts by code, options that nothing has left out. */
-const countCodes = (byCode: PostingsByCode, matches: Counted): Counts => {
-  const counts: Counts = {};
-  for (const [code, postings] of byCode) {
-    const count = postings.countIn(matches);
-    if (count > 0) counts[code] = count;
-  }
-  return counts;
-};
-
 /** The bedroom filter is a minimum, so each number, from none to the most there is, counts those with more as well. */
 const cumulated = (exact: Counts): Counts => {
   const counts: Counts = {};
@@ -48,21 +39,26 @@ const offered = (counts: Counts): Counts => {
   return both === 0 ? counts : { ...counts, sale: sale + both, rent: rent + both };
 };
 
-/** Districts are counted inside the chosen province only: elsewhere nobody can choose them. */
-const districtsIn = (index: AssetIndex, province: string): PostingsByCode =>
-  new Map([...index.codes('district')].filter(([code]) => code.startsWith(province)));
+/** The matches, or the listed documents that do not match where those are fewer. */
+const toCount = (index: AssetIndex, matches: Bitset): Counted => {
+  const size = sizeOf(matches);
+  const others = index.size() - size;
+  if (size <= others) return { only: toDocs(matches, size) };
+  const rest = matching(index, []);
+  subtract(rest, matches);
+  return { allBut: toDocs(rest, others) };
+};
 
-const countFacet = (index: AssetIndex, facet: FacetName, query: AssetQuery, matches: Counted): Counts => {
-  switch (facet) {
-    case 'district':
-      return query.province === undefined ? {} : countCodes(districtsIn(index, query.province), matches);
-    case 'listing_type':
-      return offered(countCodes(index.codes('listing_type'), matches));
-    case 'bedrooms':
-      return cumulated(countCodes(index.codes('bedrooms'), matches));
-    default:
-      return countCodes(index.codes(facet), matches);
-  }
+/** Districts are counted inside the chosen province only: elsewhere nobody can choose them. */
+const isOffered = (facet: FacetName, code: string, { province }: AssetQuery): boolean =>
+  facet !== 'district' || (province !== undefined && code.startsWith(province));
+
+/** Counts by code, options that nothing has left out. */
+const countsOf = (facet: FacetName, byCode: CodeCounts, query: AssetQuery): Counts => {
+  const exact: Counts = {};
+  for (const [code, count] of byCode.get(facet)!) if (count > 0 && isOffered(facet, code, query)) exact[code] = count;
+  if (facet === 'listing_type') return offered(exact);
+  return facet === 'bedrooms' ? cumulated(exact) : exact;
 };
 
 /** Live counts of every facet's options; `matches` are the documents that satisfy all filters. */
@@ -72,16 +68,18 @@ export const countFacets = (
   filters: readonly Filter[],
   matches: Bitset,
 ): FacetCounts => {
-  const allMatches = toCounted(matches);
-  const facets: FacetCounts = {};
-  for (const [facet, replaced] of Object.entries(replacedBy) as [FacetName, readonly (keyof AssetQuery)[]][]) {
-    const isFiltered = filters.some(({ key }) => replaced.includes(key));
-    facets[facet] = countFacet(
-      index,
-      facet,
-      query,
-      isFiltered ? toCounted(matching(index, filters, replaced)) : allMatches,
-    );
+  const isFiltered = (facet: FacetName) => filters.some(({ key }) => replacedBy[facet].includes(key));
+  const asFound = toCount(index, matches);
+  // Every facet is named, in their order.
+  const facets: FacetCounts = Object.fromEntries(facetNames.map((facet) => [facet, {}]));
+  for (const column of index.facetColumns) {
+    let found: CodeCounts | undefined;
+    for (const facet of column.facets) {
+      const byCode = isFiltered(facet)
+        ? column.count(toCount(index, matching(index, filters, replacedBy[facet])))
+        : (found ??= column.count(asFound));
+      facets[facet] = countsOf(facet, byCode, query);
+    }
   }
   return facets;
 };

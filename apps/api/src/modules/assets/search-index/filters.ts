@@ -1,6 +1,6 @@
 import type { AssetQuery } from '@yoodee/api-contract';
 import { readSearchText } from '../search-text.ts';
-import type { AssetIndex, PostingsByCode } from './asset-index.ts';
+import { orderings, type AssetIndex, type Ordering, type PostingsByCode } from './asset-index.ts';
 import { emptySet, intersect, type Bitset } from './bitset.ts';
 import type { Postings } from './postings.ts';
 import type { Dimension, Measure } from './search-row.ts';
@@ -47,16 +47,33 @@ const ofCodes = (index: AssetIndex, byCode: PostingsByCode, codes: readonly stri
     codes.map((code) => byCode.get(code)),
   );
 
-/** A word of the set at a time and without branches, which the processor would guess wrong half the time: six times as fast. */
-const inRange = (index: AssetIndex, measure: Measure, low: number, high: number): Bitset => {
-  const set = emptySet(index.documents());
+/** An order by each measure that is often asked for: what is in a range stands together there. */
+const orderBy = {
+  price: 'price_asc',
+  price_rent: 'rent_asc',
+  usable_area_sqm: 'usable_desc',
+  land_total_sq_wah: 'land_desc',
+} as const satisfies Partial<Record<Measure, Ordering>>;
+
+const inRange = (index: AssetIndex, measure: keyof typeof orderBy, low: number, high: number): Bitset => {
   const column = index.column(measure);
+  const ordering = orderBy[measure];
+  const isAscending = orderings[ordering][1] === 'ascending';
+  return index.order(ordering).within((doc) => {
+    const value = column[doc]!;
+    if (value >= low && value <= high) return 0;
+    // Unknown is neither, and comes last in either direction.
+    return (isAscending ? value < low : value > high) ? -1 : 1;
+  });
+};
+
+/** A word of the set at a time and without branches, which the processor would guess wrong half the time: six times as fast. */
+const since = (index: AssetIndex, moment: number): Bitset => {
+  const set = emptySet(index.documents());
+  const column = index.column('published_at');
   for (let i = 0, doc = 0; i < set.length; i++) {
     let word = 0;
-    for (let bit = 0; bit < 32; bit++, doc++) {
-      const value = column[doc]!;
-      word |= (Number(value >= low) & Number(value <= high)) << bit;
-    }
+    for (let bit = 0; bit < 32; bit++, doc++) word |= Number(column[doc]! >= moment) << bit;
     set[i] = word;
   }
   return set;
@@ -67,21 +84,6 @@ const ofText = (index: AssetIndex, text: string): Bitset => {
   const expression = readSearchText(text);
   if (expression === null) return emptySet(index.documents());
   return ofTextQuery({ words: index.words, documents: index.documents() }, parseTextQuery(expression));
-};
-
-const withBedrooms = (index: AssetIndex, least: number): Bitset => {
-  const codes = [...index.codes('bedrooms').keys()];
-  return ofCodes(
-    index,
-    index.codes('bedrooms'),
-    codes.filter((code) => Number(code) >= least),
-  );
-};
-
-const inBox = (index: AssetIndex, [west, south, east, north]: NonNullable<AssetQuery['bbox']>): Bitset => {
-  const set = inRange(index, 'lat', south, north);
-  intersect(set, inRange(index, 'lng', west, east));
-  return set;
 };
 
 type Resolve<K extends keyof AssetQuery> = (
@@ -101,8 +103,30 @@ const isSet =
   (index: AssetIndex): Bitset =>
     ofCodes(index, index.codes(dimension), ['1']);
 
-const atLeast = (measure: Measure) => (index: AssetIndex, least: number) => inRange(index, measure, least, Infinity);
-const atMost = (measure: Measure) => (index: AssetIndex, most: number) => inRange(index, measure, -Infinity, most);
+const inBox = (index: AssetIndex, box: NonNullable<AssetQuery['bbox']>): Bitset => {
+  const [west, south, east, north] = box;
+  const [lats, lngs] = [index.column('lat'), index.column('lng')];
+  return index.tiles.within(
+    box,
+    (doc) => lats[doc]! >= south && lats[doc]! <= north && lngs[doc]! >= west && lngs[doc]! <= east,
+  );
+};
+
+/** Codes that are numbers. */
+const countedFrom =
+  (dimension: 'bedrooms' | 'bathrooms') =>
+  (index: AssetIndex, least: number): Bitset => {
+    const codes = [...index.codes(dimension).keys()];
+    return ofCodes(
+      index,
+      index.codes(dimension),
+      codes.filter((code) => Number(code) >= least),
+    );
+  };
+
+type Ranged = keyof typeof orderBy;
+const atLeast = (measure: Ranged) => (index: AssetIndex, least: number) => inRange(index, measure, least, Infinity);
+const atMost = (measure: Ranged) => (index: AssetIndex, most: number) => inRange(index, measure, -Infinity, most);
 
 /** What each key of the query asks of an asset. `station_m` qualifies `station`; `sort` and `page` ask nothing. */
 const resolvers: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'>]-?: Resolve<K> } = {
@@ -120,8 +144,8 @@ const resolvers: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'
     ),
   price_min: (index, least, query) => inRange(index, priceColumn(query), least, Infinity),
   price_max: (index, most, query) => inRange(index, priceColumn(query), -Infinity, most),
-  bedrooms_min: withBedrooms,
-  bathrooms_min: atLeast('bathrooms'),
+  bedrooms_min: countedFrom('bedrooms'),
+  bathrooms_min: countedFrom('bathrooms'),
   usable_min: atLeast('usable_area_sqm'),
   usable_max: atMost('usable_area_sqm'),
   land_min: atLeast('land_total_sq_wah'),
@@ -135,7 +159,7 @@ const resolvers: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'
   facilities: byCode('facilities'),
   features: byCode('features'),
   pets: byCode('pets'),
-  posted_within: (index, days, _query, now) => inRange(index, 'published_at', now - days * dayMs, Infinity),
+  posted_within: (index, days, _query, now) => since(index, now - days * dayMs),
   price_reduced: isSet('price_reduced'),
   has_floor_plan: isSet('has_floor_plan'),
   has_video: isSet('has_video'),

@@ -22,13 +22,22 @@ const select = (values: Float64Array, from: number, to: number, rank: number): n
   return values[rank]!;
 };
 
-/** The median of `values[start … end - 1]`, which it reorders; the mean of the middle two of an even number, null of none. */
-export const medianOf = (values: Float64Array, start: number, end: number): number | null => {
-  if (start >= end) return null;
-  const upperRank = start + ((end - start) >>> 1);
+/**
+ * The median of `count` values, of which `values[start … end - 1]` are those from rank `before` on, with the middle ones
+ * among them; the mean of the middle two of an even number. It reorders them.
+ */
+export const middleOf = (
+  values: Float64Array,
+  { start, end, before, count }: { start: number; end: number; before: number; count: number },
+): number => {
+  const upperRank = start + (count >>> 1) - before;
   const upper = select(values, start, end - 1, upperRank);
-  if ((end - start) % 2 === 1) return upper;
+  if (count % 2 === 1) return upper;
   let lower = -Infinity;
   for (let i = start; i < upperRank; i++) lower = Math.max(lower, values[i]!);
   return (lower + upper) / 2;
 };
+
+/** The median of `values[start … end - 1]`, which it reorders; the mean of the middle two of an even number, null of none. */
+export const medianOf = (values: Float64Array, start: number, end: number): number | null =>
+  start >= end ? null : middleOf(values, { start, end, before: 0, count: end - start });

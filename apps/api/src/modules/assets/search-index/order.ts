@@ -1,4 +1,4 @@
-import { has, toDocs, type Bitset } from './bitset.ts';
+import { add, emptySet, fullSet, has, remove, toDocs, type Bitset } from './bitset.ts';
 
 /** Negative when document `a` comes before `b`; never 0 for two documents. */
 export type Compare = (a: number, b: number) => number;
@@ -8,13 +8,17 @@ export interface Order {
   add(doc: number): void;
   /** The documents of `matches` at positions `from` … `from + count - 1`; `size` is how many match. */
   slice(matches: Bitset, size: number, from: number, count: number): number[];
+  /** The documents whose `placeOf` is 0: negative is said of those before them and positive of those after. */
+  within(placeOf: PlaceOf): Bitset;
 }
+
+type PlaceOf = (doc: number) => number;
 
 /** Documents gathered before they are sorted into a run. */
 const pendingLimit = 1_024;
 
-/** Below this share of all documents it is cheaper to sort the matches than to walk the whole order. */
-const sparseShare = 1 / 64;
+/** Looks at a document of the order, per match, that take as long as sorting the matches. */
+const looksPerSorted = 200;
 
 /** Positions from which on the runs are made one; rarely does anybody read so far. */
 const deepFrom = 2_400;
@@ -31,6 +35,17 @@ const merge = (a: Uint32Array, b: Uint32Array, compare: Compare): Uint32Array =>
     merged[k] = takeA ? a[i++]! : b[j++]!;
   }
   return merged;
+};
+
+/** The first place in a run from which on `isPast` holds; its end where it never does. */
+const firstAt = (docs: Uint32Array, isPast: (doc: number) => boolean): number => {
+  let [low, high] = [0, docs.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isPast(docs[middle]!)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 };
 
 /**
@@ -59,10 +74,16 @@ export const createOrder = (compare: Compare): Order => {
     }
   };
 
+  /** From `head` on the place of the next match in a run, which may be its end. */
+  const nextMatch = (docs: Uint32Array, head: number, matches: Bitset): number => {
+    while (head < docs.length && !has(matches, docs[head]!)) head++;
+    return head;
+  };
+
   const walk = (matches: Bitset, from: number, count: number): number[] => {
     const found: number[] = [];
     /** In each run the place of its next match. */
-    const heads = runs.map((docs) => docs.findIndex((doc) => has(matches, doc)));
+    const heads = runs.map((docs) => nextMatch(docs, 0, matches));
     const nextOf = (run: number): number | undefined => runs[run]?.[heads[run]!];
     /** The run whose next match comes first, `except` one; -1 where all others have ended. */
     const firstRun = (except = -1): number => {
@@ -78,9 +99,8 @@ export const createOrder = (compare: Compare): Order => {
       const limit = nextOf(firstRun(run));
       const docs = runs[run]!;
       let head = heads[run]!;
-      for (; head < docs.length; head++) {
+      for (; head < docs.length; head = nextMatch(docs, head + 1, matches)) {
         const doc = docs[head]!;
-        if (!has(matches, doc)) continue;
         if (limit !== undefined && compare(doc, limit) > 0) break;
         if (position++ >= from) found.push(doc);
         if (position === from + count) return found;
@@ -98,7 +118,8 @@ export const createOrder = (compare: Compare): Order => {
     },
     slice(matches, matched, from, count) {
       if (from >= matched) return [];
-      if (matched < size * sparseShare || matched <= count)
+      // Matches lie anywhere in the order: so many looks it takes, on average, to come across as many as are asked for.
+      if (matched * looksPerSorted < (size / matched) * (from + count))
         return [
           ...toDocs(matches, matched)
             .sort(compare)
@@ -107,6 +128,26 @@ export const createOrder = (compare: Compare): Order => {
       settle();
       if (from >= deepFrom) compact();
       return walk(matches, from, count);
+    },
+    within(placeOf) {
+      settle();
+      const stretches = runs.map((docs) => ({
+        docs,
+        start: firstAt(docs, (doc) => placeOf(doc) >= 0),
+        end: firstAt(docs, (doc) => placeOf(doc) > 0),
+      }));
+      const inside = stretches.reduce((sum, { start, end }) => sum + end - start, 0);
+      if (inside * 2 < size) {
+        const set = emptySet(size);
+        for (const { docs, start, end } of stretches) for (let at = start; at < end; at++) add(set, docs[at]!);
+        return set;
+      }
+      const set = fullSet(size);
+      for (const { docs, start, end } of stretches) {
+        for (let at = 0; at < start; at++) remove(set, docs[at]!);
+        for (let at = end; at < docs.length; at++) remove(set, docs[at]!);
+      }
+      return set;
     },
   };
 };

@@ -1,4 +1,4 @@
-import { add, countShared, has, unite, withRoomFor, type Bitset, type Counted } from './bitset.ts';
+import { add, unite, withRoomFor, type Bitset } from './bitset.ts';
 
 /** From here on a bitset is the smaller form: a listed document takes 32 bits, an unlisted one in a bitset takes 1. */
 const bitsetPays = (count: number, doc: number) => count >= 64 && count * 32 > doc;
@@ -34,14 +34,6 @@ export class Postings {
   uniteInto(target: Bitset): void {
     if (this.#set) unite(target, this.#set);
     else for (let i = 0; i < this.#count; i++) add(target, this.#list[i]!);
-  }
-
-  /** How many of them are in the set. */
-  countIn(counted: Counted): number {
-    if (this.#set) return countShared(counted, this.#set);
-    let shared = 0;
-    for (let i = 0; i < this.#count; i++) if (has(counted.set, this.#list[i]!)) shared++;
-    return shared;
   }
 
   #toBitset(last: number): void {

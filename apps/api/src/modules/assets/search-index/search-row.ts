@@ -37,10 +37,12 @@ export interface SearchRow {
 
 type CodesOf = (row: SearchRow) => readonly (string | null)[];
 
+const numbered = (count: number | null): string | null => (count === null ? null : String(count));
+
 const flag = (isSet: boolean): readonly string[] => (isSet ? ['1'] : []);
 
 /** Filters by equality, named as the query names them: the codes an asset has in each. */
-export const dimensions = {
+const codesIn = {
   listing_type: (row) => [row.listing_type],
   property_type: (row) => [row.property_type],
   seller_role: (row) => [row.seller_role],
@@ -57,19 +59,30 @@ export const dimensions = {
   facilities: ({ facilities, features }) =>
     features.includes('private_pool') ? [...new Set([...facilities, 'pool'])] : facilities,
   features: (row) => row.features,
-  bedrooms: (row) => [row.bedrooms === null ? null : String(row.bedrooms)],
+  bedrooms: (row) => [numbered(row.bedrooms)],
+  bathrooms: (row) => [numbered(row.bathrooms)],
   price_reduced: (row) => flag(row.price_reduced),
   has_floor_plan: (row) => flag(row.has_floor_plan),
   has_video: (row) => flag(row.has_video),
 } as const satisfies Record<string, CodesOf>;
-export type Dimension = keyof typeof dimensions;
+export type Dimension = keyof typeof codesIn;
+
+/** The codes of an asset in every dimension; null is none. */
+export type Codes = Readonly<Record<Dimension, readonly (string | null)[]>>;
+
+export const dimensions = Object.keys(codesIn) as Dimension[];
+
+export const codesOf = (row: SearchRow): Codes => {
+  const codes = {} as Record<Dimension, readonly (string | null)[]>;
+  for (const name of dimensions) codes[name] = codesIn[name](row);
+  return codes;
+};
 
 /** Columns compared by size, for ranges and sorts. */
 export const measures = [
   'price',
   'price_rent',
   'price_per_area',
-  'bathrooms',
   'usable_area_sqm',
   'land_total_sq_wah',
   'lat',

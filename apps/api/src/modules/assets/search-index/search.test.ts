@@ -52,8 +52,9 @@ const anyRow: fc.Arbitrary<SearchRow> = fc
     tenure: known(few(codesOf(tenures))),
     ownership_quota: known(few(codesOf(ownershipQuotas))),
     pets: known(few(codesOf(petPolicies))),
-    facilities: fc.subarray(Object.keys(facilities).slice(0, 4)),
-    features: fc.subarray([...Object.keys(features).slice(0, 4), 'private_pool']),
+    // In any order, and perhaps one twice.
+    facilities: fc.array(fc.constantFrom(...Object.keys(facilities).slice(0, 4)), { maxLength: 5 }),
+    features: fc.array(fc.constantFrom(...Object.keys(features).slice(0, 4), 'private_pool'), { maxLength: 5 }),
     has_floor_plan: fc.boolean(),
     has_video: fc.boolean(),
     // Around the stations Thong Lo and Asok.
@@ -112,7 +113,13 @@ const anyQuery: fc.Arbitrary<AssetQuery> = fc.record(
     price_reduced: fc.constant(true as const),
     has_floor_plan: fc.constant(true as const),
     has_video: fc.constant(true as const),
-    bbox: fc.constantFrom<[number, number, number, number]>([100.565, 13.725, 100.58, 13.735], [101, 13, 100, 14]),
+    // Within a tile of the index, over a few of them, over all, and one that is inside out.
+    bbox: fc.constantFrom<[number, number, number, number]>(
+      [100.565, 13.725, 100.58, 13.735],
+      [100.571, 13.726, 100.573, 13.728],
+      [100, 13, 101, 14],
+      [101, 13, 100, 14],
+    ),
     sort: fc.constantFrom(...assetSorts),
   },
   { requiredKeys: [] },

@@ -1,0 +1,95 @@
+import type { FacetName } from '@yoodee/api-contract';
+import type { Codes } from './search-row.ts';
+
+/** How many assets have each code, by facet; codes that none has may be there with 0. */
+export type CodeCounts = ReadonlyMap<FacetName, ReadonlyMap<string, number>>;
+
+/** Documents to count, or those to leave out of all that are listed. */
+export type Counted = { only: Uint32Array } | { allBut: Uint32Array };
+
+/**
+ * What documents have in a few facets. Many are alike: each combination of codes is a profile, a document holds the
+ * number of its own, and the codes of a profile are added up once for all documents that share it.
+ */
+export interface FacetColumn {
+  facets: readonly FacetName[];
+  /** Takes listed documents one after another. */
+  add(codes: Codes): void;
+  /** The document is listed no longer. */
+  drop(doc: number): void;
+  count(counted: Counted): CodeCounts;
+}
+
+/** The same for the same codes in any order. */
+const nameOf = (codes: readonly (string | null)[]): string =>
+  codes.length === 1 ? (codes[0] ?? '') : codes.toSorted().join(' ');
+
+export const createFacetColumn = (facets: readonly FacetName[]): FacetColumn => {
+  const options: { facet: FacetName; code: string }[] = [];
+  const optionOf = new Map<string, number>();
+  /** Options of the profiles, one after another; a profile's are those from its place in `starts` to the next one's. */
+  const optionsOf: number[] = [];
+  const starts = [0];
+  const profileByKey = new Map<string, number>();
+  /** Listed documents by profile. */
+  const listed: number[] = [];
+  let profileOf = new Uint32Array(1_024);
+  let documents = 0;
+
+  const learnOption = (facet: FacetName, code: string): number => {
+    const key = `${facet} ${code}`;
+    let option = optionOf.get(key);
+    if (option === undefined) {
+      optionOf.set(key, (option = options.length));
+      options.push({ facet, code });
+    }
+    return option;
+  };
+
+  const learnProfile = (codes: Codes): number => {
+    for (const facet of facets)
+      for (const code of new Set(codes[facet])) if (code !== null) optionsOf.push(learnOption(facet, code));
+    starts.push(optionsOf.length);
+    return listed.push(0) - 1;
+  };
+
+  const countProfiles = (docs: Uint32Array): Uint32Array => {
+    const counts = new Uint32Array(listed.length);
+    for (let i = 0; i < docs.length; i++) counts[profileOf[docs[i]!]!]!++;
+    return counts;
+  };
+
+  return {
+    facets,
+    add(codes) {
+      let key = '';
+      for (const facet of facets) key += `${nameOf(codes[facet])}|`;
+      let profile = profileByKey.get(key);
+      if (profile === undefined) profileByKey.set(key, (profile = learnProfile(codes)));
+      listed[profile]!++;
+      if (documents === profileOf.length) {
+        const roomier = new Uint32Array(documents * 2);
+        roomier.set(profileOf);
+        profileOf = roomier;
+      }
+      profileOf[documents++] = profile;
+    },
+    drop(doc) {
+      listed[profileOf[doc]!]!--;
+    },
+    count(counted) {
+      const counts =
+        'only' in counted
+          ? countProfiles(counted.only)
+          : countProfiles(counted.allBut).map((count, profile) => listed[profile]! - count);
+      const sums = new Uint32Array(options.length);
+      for (let profile = 0; profile < counts.length; profile++) {
+        if (counts[profile] === 0) continue;
+        for (let at = starts[profile]!; at < starts[profile + 1]!; at++) sums[optionsOf[at]!]! += counts[profile]!;
+      }
+      const byFacet = new Map(facets.map((facet) => [facet, new Map<string, number>()]));
+      options.forEach(({ facet, code }, option) => byFacet.get(facet)!.set(code, sums[option]!));
+      return byFacet;
+    },
+  };
+};
