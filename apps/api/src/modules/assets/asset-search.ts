@@ -51,6 +51,12 @@ const createFollower = (db: Db) => {
             if (at % perTurn === perTurn - 1) await nextTurn();
             index.upsert(row);
           }
+        // The first time nobody waits yet; afterwards a visitor would.
+        if (seen === 0)
+          for (const order of index.orders()) {
+            order.compact();
+            await nextTurn();
+          }
         seen = version;
       }
       return { index, now: now.getTime(), version };

@@ -58,6 +58,7 @@ export interface AssetIndex {
   /** Unknown is NaN, which no comparison holds for; so is the room behind the last document, to a multiple of 32. */
   column(measure: Measure): Float64Array;
   order(ordering: Ordering): Order;
+  orders(): readonly Order[];
 }
 
 /** Documents; doubled whenever it is full. */
@@ -161,5 +162,6 @@ export const createAssetIndex = (): AssetIndex => {
     words,
     column: (measure) => columns[measure],
     order: (ordering) => orders[ordering],
+    orders: () => Object.values(orders),
   };
 };

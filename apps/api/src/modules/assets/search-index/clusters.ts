@@ -3,7 +3,8 @@ import type { AssetIndex } from './asset-index.ts';
 import { emptySet, has, intersect, sizeOf, subtract, toDocs, type Bitset } from './bitset.ts';
 import { boundsAround, type Bounds, gridOf } from './cluster-grid.ts';
 import { mediansByCell } from './cluster-medians.ts';
-import { outlineCells, partsOf, sumByPart } from './cluster-parts.ts';
+import { outlineCells } from './cluster-outline.ts';
+import { partsOf, sumByPart } from './cluster-parts.ts';
 import { asOffered, matching, priceColumn, resolveFilters } from './filters.ts';
 import { joinCells, type CellSum } from './join-cells.ts';
 

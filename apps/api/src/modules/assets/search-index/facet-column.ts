@@ -1,4 +1,5 @@
 import type { FacetName } from '@yoodee/api-contract';
+import { withPlaceFor } from './growing.ts';
 import type { Codes } from './search-row.ts';
 
 /** How many assets have each code, by facet; codes that none has may be there with 0. */
@@ -67,11 +68,7 @@ export const createFacetColumn = (facets: readonly FacetName[]): FacetColumn => 
       let profile = profileByKey.get(key);
       if (profile === undefined) profileByKey.set(key, (profile = learnProfile(codes)));
       listed[profile]!++;
-      if (documents === profileOf.length) {
-        const roomier = new Uint32Array(documents * 2);
-        roomier.set(profileOf);
-        profileOf = roomier;
-      }
+      profileOf = withPlaceFor(profileOf, documents);
       profileOf[documents++] = profile;
     },
     drop(doc) {

@@ -10,6 +10,8 @@ export interface Order {
   slice(matches: Bitset, size: number, from: number, count: number): number[];
   /** The documents whose `placeOf` is 0: negative is said of those before them and positive of those after. */
   within(placeOf: PlaceOf): Bitset;
+  /** Makes reading far down quick from the first time on: at a million documents that takes tens of milliseconds. */
+  compact(): void;
 }
 
 type PlaceOf = (doc: number) => number;
@@ -128,6 +130,10 @@ export const createOrder = (compare: Compare): Order => {
       settle();
       if (from >= deepFrom) compact();
       return walk(matches, from, count);
+    },
+    compact() {
+      settle();
+      compact();
     },
     within(placeOf) {
       settle();

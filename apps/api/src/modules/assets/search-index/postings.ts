@@ -1,4 +1,5 @@
 import { add, unite, withRoomFor, type Bitset } from './bitset.ts';
+import { withPlaceFor } from './growing.ts';
 
 /** From here on a bitset is the smaller form: a listed document takes 32 bits, an unlisted one in a bitset takes 1. */
 const bitsetPays = (count: number, doc: number) => count >= 64 && count * 32 > doc;
@@ -22,11 +23,7 @@ export class Postings {
       return;
     }
     if (this.#count > 0 && this.#list[this.#count - 1] === doc) return;
-    if (this.#count === this.#list.length) {
-      const roomier = new Uint32Array(this.#count * 2);
-      roomier.set(this.#list);
-      this.#list = roomier;
-    }
+    this.#list = withPlaceFor(this.#list, this.#count);
     this.#list[this.#count++] = doc;
     if (bitsetPays(this.#count, doc)) this.#toBitset(doc);
   }

@@ -1,5 +1,6 @@
 import { add, emptySet, sizeOf, subtract, toDocs, withRoomFor, type Bitset } from './bitset.ts';
 import { cellSize, type Bounds } from './cluster-grid.ts';
+import { withPlaceFor } from './growing.ts';
 import { Postings } from './postings.ts';
 
 /** The zoom whose cells are the tiles: some 1 km wide. */
@@ -72,11 +73,7 @@ export const createTiles = (): Tiles => {
       addTo(tiles[place]!, lat, lng, 1);
       located = withRoomFor(located, doc);
       add(located, doc);
-      if (doc >= tileOf.length) {
-        const roomier = new Uint32Array(Math.max(doc + 1, tileOf.length * 2));
-        roomier.set(tileOf);
-        tileOf = roomier;
-      }
+      tileOf = withPlaceFor(tileOf, doc);
       tileOf[doc] = place;
     },
     all: () => tiles,

@@ -1,0 +1,50 @@
+import type { AssetIndex } from './asset-index.ts';
+import type { Bitset } from './bitset.ts';
+import type { Bounds } from './cluster-grid.ts';
+import type { Parts } from './cluster-parts.ts';
+
+/** Which parts are shown as which cell; only parts with matches count. */
+export interface Shown {
+  filled: readonly number[];
+  /** By part. */
+  cellOf: Uint16Array;
+  cells: number;
+}
+
+/** The parts in which a cell's most northern, southern, western and eastern matches are. */
+const outerParts = ({ rowOf, columnOf }: Parts, { filled, cellOf, cells }: Shown): number[] => {
+  const [top, left] = [new Float64Array(cells).fill(Infinity), new Float64Array(cells).fill(Infinity)];
+  const [bottom, right] = [new Float64Array(cells).fill(-Infinity), new Float64Array(cells).fill(-Infinity)];
+  for (const part of filled) {
+    const cell = cellOf[part]!;
+    top[cell] = Math.min(top[cell]!, rowOf(part));
+    left[cell] = Math.min(left[cell]!, columnOf(part));
+    bottom[cell] = Math.max(bottom[cell]!, rowOf(part));
+    right[cell] = Math.max(right[cell]!, columnOf(part));
+  }
+  return filled.filter((part) => {
+    const [cell, row, column] = [cellOf[part]!, rowOf(part), columnOf(part)];
+    return row === top[cell] || row === bottom[cell] || column === left[cell] || column === right[cell];
+  });
+};
+
+/** The box around each cell's matches, and one of these. */
+export const outlineCells = (index: AssetIndex, parts: Parts, matches: Bitset, shown: Shown) => {
+  const { cellOf, cells } = shown;
+  const docs = parts.docsIn(outerParts(parts, shown), matches);
+  const partOf = parts.partOf(docs);
+  const [lats, lngs] = [index.column('lat'), index.column('lng')];
+  const [south, west] = [new Float64Array(cells).fill(Infinity), new Float64Array(cells).fill(Infinity)];
+  const [north, east] = [new Float64Array(cells).fill(-Infinity), new Float64Array(cells).fill(-Infinity)];
+  const docOf = new Uint32Array(cells);
+  for (let i = 0; i < docs.length; i++) {
+    const [doc, cell] = [docs[i]!, cellOf[partOf[i]!]!];
+    const [lat, lng] = [lats[doc]!, lngs[doc]!];
+    docOf[cell] = doc;
+    if (lat < south[cell]!) south[cell] = lat;
+    if (lng < west[cell]!) west[cell] = lng;
+    if (lat > north[cell]!) north[cell] = lat;
+    if (lng > east[cell]!) east[cell] = lng;
+  }
+  return { docOf, boxOf: (cell: number): Bounds => [west[cell]!, south[cell]!, east[cell]!, north[cell]!] };
+};
