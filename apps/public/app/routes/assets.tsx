@@ -6,6 +6,7 @@ import {
   readAssetQuery,
   readSearch,
   searchAssets,
+  type AssetQuery,
 } from '@yoodee/api-contract';
 import { routeLayouts } from '@yoodee/layouts';
 import { AssetsPage, assetsPageMessages as messages } from '@yoodee/public-feature-assets';
@@ -16,6 +17,7 @@ import {
   saidKey,
   toAssetsPageView,
   toExplicitSearch,
+  withKnownPlaces,
 } from '@yoodee/public-feature-assets/view';
 import { hrefs, localeOfPath } from '@yoodee/site';
 import { loadFromApi, loadProvinces } from '../api.server';
@@ -45,19 +47,24 @@ const redirectToExplicit = async (url: URL, request: Request) => {
 export const loader = async ({ request }: Route.LoaderArgs) => {
   const url = new URL(request.url);
   await redirectToExplicit(url, request);
-  const { query, refused } = readAssetQuery(url.searchParams);
+  const { query: asked, refused: impossible } = readAssetQuery(url.searchParams);
   // A filter that cannot be is left out and named; a page that cannot be does not exist.
-  if (refused.includes('page')) throw data(null, { status: 404 });
+  if (impossible.includes('page')) throw data(null, { status: 404 });
   const hasMore = url.searchParams.get('filters') === 'all';
   const said = url.searchParams.get(saidKey)?.slice(0, 200).trim() || null;
   const provinces = await loadProvinces(request);
-  const province = provinces.find(({ code }) => code === query.province);
-  const [found, chosenProvince, stations, reading] = await Promise.all([
-    loadFromApi(searchAssets, { query: Object.fromEntries(queryEntries(query)) }, request),
+  const province = provinces.find(({ code }) => code === asked.province);
+  const search = (of: AssetQuery) =>
+    loadFromApi(searchAssets, { query: Object.fromEntries(queryEntries(of)) }, request);
+  const [foundAsked, chosenProvince, stations, reading] = await Promise.all([
+    search(asked),
     province ? loadFromApi(getProvince, { params: { code: province.code } }, request) : null,
-    hasMore || query.station ? loadFromApi(getStations, {}, request) : [],
+    hasMore || asked.station ? loadFromApi(getStations, {}, request) : [],
     said ? loadFromApi(readSearch, { query: { q: said } }, request) : null,
   ]);
+  const { query, unknown } = withKnownPlaces(asked, { provinces, province: chosenProvince, stations });
+  const found = unknown.length > 0 ? await search(query) : foundAsked;
+  const refused = [...impossible, ...unknown];
   const view = toAssetsPageView({
     ...{ query, refused, found, provinces, province: chosenProvince, stations, said, reading, hasMore },
     locale: localeOfPath(url.pathname),
