@@ -13,4 +13,6 @@ export const media = {
   desktop: `@media (width > ${tablet}px)`,
   /** Fingers: targets grow to 44 px. */
   touch: '@media (pointer: coarse)',
+  /** Where nothing answers a button. */
+  noScript: '@media (scripting: none)',
 } as const;

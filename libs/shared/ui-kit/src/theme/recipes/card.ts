@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { media } from '../breakpoints.ts';
 
 export const cardRecipe = defineSlotRecipe({
   className: 'y-card',
@@ -12,7 +13,13 @@ export const cardRecipe = defineSlotRecipe({
       _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
       _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     },
-    action: { position: 'absolute', zIndex: '1', top: '3', insetInlineEnd: '3' },
+    action: {
+      position: 'absolute',
+      zIndex: '1',
+      top: '3',
+      insetInlineEnd: '3',
+      [media.noScript]: { display: 'none' },
+    },
   },
   variants: {
     variant: {

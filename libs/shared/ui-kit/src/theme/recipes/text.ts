@@ -3,7 +3,8 @@ import { media } from '../breakpoints.ts';
 
 export const headingRecipe = defineRecipe({
   className: 'y-heading',
-  base: { fontWeight: 'semibold', lineHeight: 'tight' },
+  // Thai has no spaces for `pretty` to hold a last word back by.
+  base: { fontWeight: 'semibold', lineHeight: 'tight', textWrap: 'balance' },
   variants: {
     size: {
       sm: { fontSize: 'md' },
