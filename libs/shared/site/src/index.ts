@@ -19,6 +19,7 @@ export {
   defaultLocale,
   isLocale,
   locales,
+  otherLocale,
   localeOfPath,
   localeTags,
   timeZone,

@@ -76,9 +76,9 @@ const Sources = ({ sources }: Pick<NewsArticleView, 'sources'>) => (
       <FormattedMessage {...messages.sources} />
     </Heading>
     <ul>
-      {sources.map(({ title, url }) => (
+      {sources.map(({ title, url, lang }) => (
         <li key={url}>
-          <Link href={url} rel="noopener">
+          <Link href={url} rel="noopener" lang={lang}>
             {title}
           </Link>
         </li>

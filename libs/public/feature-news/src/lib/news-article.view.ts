@@ -1,6 +1,6 @@
 import { assetSearchParams, type AssetPage, type NewsArticle } from '@yoodee/api-contract';
 import { toAssetCardView, type AssetCardView } from '@yoodee/asset-view';
-import { hrefs, type Locale } from '@yoodee/site';
+import { hrefs, otherLocale, type Locale } from '@yoodee/site';
 import { toNewsCardView, type NewsCardView } from './news-card.view.ts';
 import { newsHref } from './news-page.view.ts';
 import { relatedSearch } from './related-search.ts';
@@ -15,7 +15,7 @@ export interface NewsArticleView extends NewsCardView {
   author: string;
   /** Null when nothing has changed since it was published. */
   updatedAt: string | null;
-  sources: NewsArticle['sources'];
+  sources: (NewsArticle['sources'][number] & { lang: Locale | undefined })[];
   related: NewsCardView[];
   assets: { cards: AssetCardView[]; href: string } | null;
   /** Of the page, whole, for sharing. */
@@ -55,7 +55,7 @@ export const toNewsArticleView = (source: Source): NewsArticleView => {
     headings: body.headings,
     author: article.author_name,
     updatedAt: article.updated_at > article.published_at ? article.updated_at : null,
-    sources: article.sources,
+    sources: article.sources.map((one) => ({ ...one, lang: otherLocale(locale, one.title) })),
     related: article.related.map((one) => toNewsCardView(one, locale)),
     assets: relatedAssets(source),
     url: origin + hrefs(locale).newsArticle(article.id),

@@ -4,6 +4,7 @@ export const messages = defineMessages<{
   studio: NoMessageValues;
   bedrooms: { count: number };
   bathrooms: { count: number };
+  toilets: { count: number };
   station: { name: string; minutes: number };
   pictures: { count: number };
   price_reduced: NoMessageValues;
@@ -28,6 +29,11 @@ export const messages = defineMessages<{
     id: 'shared.asset-view.card.bathrooms',
     defaultMessage: '{count, plural, other {# น้ำ}}',
     description: 'Number of bathrooms on a card',
+  },
+  toilets: {
+    id: 'shared.asset-view.card.toilets',
+    defaultMessage: '{count, plural, other {# ห้องน้ำ}}',
+    description: 'Number of bathrooms where there are no bedrooms, as in an office',
   },
   station: {
     id: 'shared.asset-view.card.station',

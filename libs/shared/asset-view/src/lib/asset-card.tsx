@@ -63,7 +63,10 @@ const Facts = ({ asset: { bedrooms, bathrooms, usableSqm, land } }: { asset: Ass
       )}
       {bathrooms !== null && bathrooms > 0 && (
         <Fact icon={bathIcon}>
-          <FormattedMessage {...messages.bathrooms} values={{ count: bathrooms }} />
+          <FormattedMessage
+            {...(bedrooms === null ? messages.toilets : messages.bathrooms)}
+            values={{ count: bathrooms }}
+          />
         </Fact>
       )}
       {usableSqm !== null && <Fact icon={scalingIcon}>{format.area(usableSqm)}</Fact>}

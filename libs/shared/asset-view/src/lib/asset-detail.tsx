@@ -49,7 +49,10 @@ const KeyFacts = ({ asset: { keyFacts } }: Viewed) => {
       )}
       {bathrooms !== null && bathrooms > 0 && (
         <KeyFact icon={bathIcon}>
-          <FormattedMessage {...cardMessages.bathrooms} values={{ count: bathrooms }} />
+          <FormattedMessage
+            {...(bedrooms === null ? cardMessages.toilets : cardMessages.bathrooms)}
+            values={{ count: bathrooms }}
+          />
         </KeyFact>
       )}
       {usable && <KeyFact icon={scalingIcon}>{usable}</KeyFact>}

@@ -1,4 +1,4 @@
-import type { Locale } from '@yoodee/site';
+import { otherLocale, type Locale } from '@yoodee/site';
 
 /** A text to show, and its language where that is not the page's. */
 export interface ShownText {
@@ -7,20 +7,17 @@ export interface ShownText {
   lang?: Locale;
 }
 
-const inLanguage = (locale: Locale, lang: Locale, text: string): ShownText =>
-  lang === locale ? { text } : { text, lang };
-
 /** The text of a `_th`/`_en` pair for a page: its own language's, else the other one, marked as such. Null when there is none. */
 export const textIn = (locale: Locale, th: string | null, en: string | null): ShownText | null => {
   const [own, other] = locale === 'en' ? [en, th] : [th, en];
   if (own) return { text: own };
-  return other ? inLanguage(locale, locale === 'en' ? 'th' : 'en', other) : null;
+  return other ? { text: other, lang: locale === 'en' ? 'th' : 'en' } : null;
 };
 
 /** What a member typed in either language, such as a road or a name: its letters say which. */
 export const typedText = (locale: Locale, text: string): ShownText => {
-  if (/[ก-๎]/.test(text)) return inLanguage(locale, 'th', text);
-  return /[a-z]/i.test(text) ? inLanguage(locale, 'en', text) : { text };
+  const lang = otherLocale(locale, text);
+  return lang ? { text, lang } : { text };
 };
 
 /** Texts in a row, as few as their languages allow. */

@@ -73,7 +73,7 @@ const textOf = (name: AssetFieldName, field: AssetField, value: unknown, locale:
 /** A field's value as a page says it, e.g. `พ.ศ. 2562`, `฿2,500/เดือน`; null while it is unknown. */
 export const fieldText = (name: AssetFieldName, asset: Partial<AssetFields>, locale: Locale): string | null => {
   const value = asset[name];
-  if (value == null || value === '' || (Array.isArray(value) && value.length === 0)) return null;
+  if (value == null || value === '' || value === 'unknown' || (Array.isArray(value) && value.length === 0)) return null;
   return wordsOf(name, asset, value)?.[locale] ?? textOf(name, assetField(name), value, locale);
 };
 

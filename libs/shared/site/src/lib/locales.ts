@@ -29,3 +29,9 @@ export const toLocale = (locale: Locale, path: string): string => {
   if (locale === defaultLocale) return pathname + rest;
   return (pathname === '/' ? '/en' : `/en${pathname}`) + rest;
 };
+
+/** The language of what someone typed, by its letters; undefined where it is the page's own. */
+export const otherLocale = (locale: Locale, text: string): Locale | undefined => {
+  const typed = /[ก-ฮ]/.test(text) ? 'th' : /[a-z]/i.test(text) ? 'en' : locale;
+  return typed === locale ? undefined : typed;
+};

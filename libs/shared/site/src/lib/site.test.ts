@@ -4,7 +4,7 @@ import { appOfPath } from './app-of-path.ts';
 import { namedCrawlers } from './crawlers.ts';
 import { safeNext } from './hrefs.ts';
 import { imageBreakpoints, imageDensities, imageWidths, responsiveImage } from './images.ts';
-import { localeOfPath, toLocale } from './locales.ts';
+import { localeOfPath, otherLocale, toLocale } from './locales.ts';
 
 describe('toLocale', () => {
   it.each([
@@ -123,5 +123,16 @@ describe('appOfPath', () => {
     ['/my-accounting', 'public'],
   ])('%s belongs to %s', (path, app) => {
     expect(appOfPath(path)).toBe(app);
+  });
+});
+
+describe('otherLocale', () => {
+  it.each([
+    ['ซอยสุขุมวิท 39', undefined, 'th'],
+    ['Sukhumvit Soi 39', 'en', undefined],
+    ['Noble ทองหล่อ', undefined, 'th'],
+    ['฿5,000 39/1', undefined, undefined],
+  ])('of %s is %s on a Thai page and %s on an English one', (text, onThai, onEnglish) => {
+    expect([otherLocale('th', text), otherLocale('en', text)]).toEqual([onThai, onEnglish]);
   });
 });

@@ -1,5 +1,5 @@
 import { useLocale } from '@yoodee/i18n';
-import { hrefs } from '@yoodee/site';
+import { hrefs, otherLocale } from '@yoodee/site';
 import { Container, Icon } from '@yoodee/ui-kit';
 import { arrowLeftIcon } from '@yoodee/ui-kit/icons';
 import type { ReactNode } from 'react';
@@ -15,17 +15,22 @@ export interface BackBarProps {
 }
 
 /** Back, and where one is. Without a page to go back to, or without script, back leads home. */
-export const BackBar = ({ title, menuButton }: BackBarProps) => (
-  <Container className={styles.bar}>
-    <a
-      className={styles.back}
-      href={hrefs(useLocale()).home}
-      aria-label={useIntl().formatMessage(messages.back)}
-      onClick={goBackInstead}
-    >
-      <Icon icon={arrowLeftIcon} size={24} />
-    </a>
-    <p className={styles.title}>{title}</p>
-    {menuButton}
-  </Container>
-);
+export const BackBar = ({ title, menuButton }: BackBarProps) => {
+  const locale = useLocale();
+  return (
+    <Container className={styles.bar}>
+      <a
+        className={styles.back}
+        href={hrefs(locale).home}
+        aria-label={useIntl().formatMessage(messages.back)}
+        onClick={goBackInstead}
+      >
+        <Icon icon={arrowLeftIcon} size={24} />
+      </a>
+      <p className={styles.title} lang={title && otherLocale(locale, title)}>
+        {title}
+      </p>
+      {menuButton}
+    </Container>
+  );
+};
