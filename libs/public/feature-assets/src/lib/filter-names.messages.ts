@@ -31,7 +31,11 @@ export const messages = defineMessages<{
   hasVideo: NoMessageValues;
   mapArea: NoMessageValues;
 }>({
-  search: { id: 'public.feature-assets.list.search', defaultMessage: 'คำค้น', description: 'A filter: what was typed to search for' },
+  search: {
+    id: 'public.feature-assets.list.search',
+    defaultMessage: 'คำค้น',
+    description: 'A filter: what was typed to search for',
+  },
   deal: {
     id: 'public.feature-assets.list.deal',
     defaultMessage: 'ประเภทประกาศ',
