@@ -159,6 +159,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   ) : (
     <ErrorPage
       status={status}
+      path={path}
       {...(status < 500 && message && { description: message })}
       {...(requestId && { requestId })}
     />

@@ -11,7 +11,11 @@ export interface CallOptions {
   locale: Locale;
   /** The visitor's request: its abort and its id travel on to the API. */
   request: Request;
+  /** After so long without an answer the API counts as out of reach: before the gateway gives up on the page (10 s). */
+  timeoutMs?: number;
 }
+
+const usualTimeoutMs = 8_000;
 
 /**
  * `data` of an endpoint, for loaders. A failure is thrown as a route error: the API's status, message and code, and the
@@ -20,13 +24,13 @@ export interface CallOptions {
 export const callApi = async <E extends Endpoint>(
   spec: E,
   arg: ArgOf<E>,
-  { origin, locale, request }: CallOptions,
+  { origin, locale, request, timeoutMs = usualTimeoutMs }: CallOptions,
 ): Promise<ResponseOf<E>> => {
   const requestId = request.headers.get('x-request-id');
   const result = await send<ResponseOf<E>>(toRequest(spec, arg), {
     origin,
     locale,
-    signal: request.signal,
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
     headers: requestId ? { 'x-request-id': requestId } : {},
   });
   if (isSuccess(result)) return result.data;

@@ -6,6 +6,7 @@ export const messages = defineMessages<{
   failed: NoMessageValues;
   failedDescription: NoMessageValues;
   reference: { id: string };
+  tryAgain: NoMessageValues;
   home: NoMessageValues;
   back: NoMessageValues;
 }>({
@@ -33,6 +34,11 @@ export const messages = defineMessages<{
     id: 'shared.layouts.error-page.reference',
     defaultMessage: 'รหัสอ้างอิง {id}',
     description: 'Id of the failed request, to tell the staff',
+  },
+  tryAgain: {
+    id: 'shared.layouts.error-page.tryAgain',
+    defaultMessage: 'ลองอีกครั้ง',
+    description: 'Link to the page that failed',
   },
   home: { id: 'shared.layouts.error-page.home', defaultMessage: 'กลับหน้าแรก', description: 'Link to the home page' },
   back: { id: 'shared.layouts.error-page.back', defaultMessage: 'ย้อนกลับ', description: 'Button to the page before' },

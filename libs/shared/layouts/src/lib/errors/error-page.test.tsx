@@ -27,6 +27,15 @@ describe('ErrorPage', () => {
     expect(screen.getByRole('link', { name: home }).getAttribute('href')).toBe(href);
   });
 
+  it('offers to try a failure of ours again, and nothing else', () => {
+    const { rerender } = render(<ErrorPage status={503} path="/assets?page=2" />, { wrapper: inLocale('th') });
+    expect(screen.getByRole('link', { name: 'ลองอีกครั้ง' }).getAttribute('href')).toBe('/assets?page=2');
+
+    rerender(<ErrorPage status={404} path="/assets?page=2" />);
+
+    expect(screen.queryByRole('link', { name: 'ลองอีกครั้ง' })).toBeNull();
+  });
+
   it('gives the description and the id of the request', () => {
     render(<ErrorPage status={410} description="This listing was removed" requestId="ab-12" />, {
       wrapper: inLocale('en'),

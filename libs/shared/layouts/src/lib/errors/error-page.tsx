@@ -15,6 +15,8 @@ export interface ErrorPageProps {
   /** What went wrong, if the reader may know it. */
   description?: string;
   requestId?: string;
+  /** Address of the page that failed: a failure of ours may be over by the next try. */
+  path?: string;
   /** Link that leads on from this error better than the way home, which follows it. */
   action?: ReactNode;
   /** A crawler gets the status alone, and no page about it (behaviours.md E2). */
@@ -25,13 +27,27 @@ export interface ErrorPageProps {
  * For the content of a layout; names the document too. Offers the way back once hydrated, where the page before belongs
  * to the site.
  */
-export const ErrorPage = ({ status = 500, description, requestId, action, isCrawler = false }: ErrorPageProps) => {
+export const ErrorPage = ({
+  status = 500,
+  description,
+  requestId,
+  path,
+  action,
+  isCrawler = false,
+}: ErrorPageProps) => {
   const locale = useLocale();
   const intl = useIntl();
   const hasPageBefore = useHydrated() && canGoBack();
   if (isCrawler) return null;
   const [title, neutral] =
     status === 404 ? [messages.notFound, messages.notFoundDescription] : [messages.failed, messages.failedDescription];
+  const onward =
+    action ??
+    (status >= 500 && path && (
+      <LinkButton href={path}>
+        <FormattedMessage {...messages.tryAgain} />
+      </LinkButton>
+    ));
   return (
     <Container className={styles.page}>
       <title>{`${intl.formatMessage(title)} | ${brand.name[locale]}`}</title>
@@ -47,8 +63,8 @@ export const ErrorPage = ({ status = 500, description, requestId, action, isCraw
           </Text>
         )}
         <HStack gap={3} wrap className={styles.actions}>
-          {action}
-          <LinkButton href={hrefs(locale).home} variant={action ? 'outline' : 'solid'}>
+          {onward}
+          <LinkButton href={hrefs(locale).home} variant={onward ? 'outline' : 'solid'}>
             <FormattedMessage {...messages.home} />
           </LinkButton>
           {hasPageBefore && (
