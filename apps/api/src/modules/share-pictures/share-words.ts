@@ -18,7 +18,10 @@ const words = {
     studio: 'สตูดิโอ',
     bedrooms: 'นอน',
     bathrooms: 'น้ำ',
+    toilets: 'ห้องน้ำ',
     sqm: 'ตร.ม.',
+    rai: 'ไร่',
+    ngan: 'งาน',
     sqWah: 'ตร.ว.',
   },
   en: {
@@ -27,7 +30,10 @@ const words = {
     studio: 'Studio',
     bedrooms: 'bed',
     bathrooms: 'bath',
+    toilets: 'WC',
     sqm: 'm²',
+    rai: 'rai',
+    ngan: 'ngan',
     sqWah: 'sq wah',
   },
 } as const;
@@ -48,15 +54,24 @@ const priceOf = (asset: AssetSummary, locale: Locale): string => {
   return asset.price_sale === null ? '' : bahtIn(locale, asset.price_sale);
 };
 
+const [sqWahOfRai, sqWahOfNgan] = [400, 100];
+
 const factsOf = (asset: AssetSummary, locale: Locale): string => {
-  const { studio, bedrooms, bathrooms, sqm, sqWah } = words[locale];
+  const { studio, bedrooms, bathrooms, toilets, sqm, rai, ngan, sqWah } = words[locale];
   const counted = (count: number | null, unit: string) =>
     count === null || count === 0 ? [] : [`${count.toLocaleString(localeTags[locale])} ${unit}`];
+  const land = asset.land_total_sq_wah ?? 0;
+  const landParts = [
+    ...counted(Math.floor(land / sqWahOfRai), rai),
+    ...counted(Math.floor((land % sqWahOfRai) / sqWahOfNgan), ngan),
+    ...counted(land % sqWahOfNgan, sqWah),
+  ];
   return [
     ...(isStudio(asset) ? [studio] : counted(asset.bedrooms, bedrooms)),
-    ...counted(asset.bathrooms, bathrooms),
+    // By themselves these are no homes, and 1 น้ำ is no bathroom.
+    ...counted(asset.bathrooms, asset.bedrooms === null ? toilets : bathrooms),
     ...counted(asset.usable_area_sqm, sqm),
-    ...counted(asset.land_total_sq_wah, sqWah),
+    ...(landParts.length > 0 ? [landParts.join(' ')] : []),
   ].join('  ·  ');
 };
 
