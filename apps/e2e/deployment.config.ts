@@ -8,6 +8,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 300_000,
   expect: { timeout: 15_000 },
+  projects: [{ name: 'nginx' }, { name: 'caddy' }],
   reporter: [['list']],
   outputDir: './test-results/deployment',
 });

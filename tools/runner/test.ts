@@ -68,11 +68,12 @@ const onPostgres = async (): Promise<boolean | null> => {
   }
 };
 
-/** Two whole sites on one database behind nginx; they bring a PostgreSQL of their own. */
-const severalMachines = async (): Promise<boolean | null> => {
-  const missing = ['nginx', 'openssl'].filter((name) => !findProgram([name, `/usr/sbin/${name}`]));
+/** Two whole sites on one database behind a proxy; they bring a PostgreSQL of their own. */
+const severalMachines = (proxy: 'nginx' | 'caddy') => async (): Promise<boolean | null> => {
+  const missing = [proxy, 'openssl'].filter((name) => !findProgram([name, `/usr/sbin/${name}`]));
   if (!hasPostgres()) missing.push('PostgreSQL');
-  if (missing.length === 0) return run('playwright', ['test', '--config', 'apps/e2e/deployment.config.ts']);
+  if (missing.length === 0)
+    return run('playwright', ['test', '--config', 'apps/e2e/deployment.config.ts', '--project', proxy]);
   console.log(`Without ${missing.join(' and ')} these tests did NOT run.`);
   return null;
 };
@@ -90,7 +91,8 @@ await step('checks', () => run('node', ['tools/checks/src/main.ts']));
 await step('end to end', () =>
   run('playwright', ['test', '--config', 'apps/e2e/playwright.config.ts'], { ...process.env, ...withChromium }),
 );
-await step('several machines (nginx, PostgreSQL)', severalMachines);
+await step('several machines behind nginx', severalMachines('nginx'));
+await step('several machines behind Caddy', severalMachines('caddy'));
 
 for (const { name, output } of steps.filter(({ result }) => result === 'failed'))
   console.log(`\n── failed: ${name}\n${failureExcerpt(output)}`);

@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import { findProgram } from '@yoodee/runner/commands';
 import { root } from '../src/programs.ts';
 
-const nginx = findProgram(['nginx', '/usr/sbin/nginx']);
-const openssl = findProgram(['openssl']);
+export type ProxyName = 'nginx' | 'caddy';
 
 /** What nginx runs our part of the configuration in, with all its files in one folder. */
 const surroundings = (folder: string) => `
@@ -27,58 +27,51 @@ http {
 
 const makeCertificate = (folder: string) => {
   const [certificate, key] = [join(folder, 'site.pem'), join(folder, 'site.key')];
-  execFileSync(
-    openssl!,
-    [
-      'req',
-      '-x509',
-      '-nodes',
-      '-newkey',
-      'rsa:2048',
-      '-days',
-      '2',
-      '-subj',
-      '/CN=localhost',
-      '-keyout',
-      key,
-      '-out',
-      certificate,
-    ],
-    { stdio: 'ignore' },
-  );
+  const wanted = ['-x509', '-nodes', '-newkey', 'rsa:2048', '-days', '2', '-subj', '/CN=localhost'];
+  execFileSync('openssl', ['req', ...wanted, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
   return { certificate, key };
 };
 
 interface Wanted {
   folder: string;
   origin: string;
-  httpPort: number;
   gateways: readonly string[];
-  healthPort: number;
+  ports: { http: number; health: number; admin: number };
 }
 
-/** Our own configuration, checked by nginx and run by it. */
-export const startNginx = async ({ folder, origin, httpPort, gateways, healthPort }: Wanted) => {
-  mkdirSync(folder, { recursive: true });
-  const { certificate, key } = makeCertificate(folder);
-  const options = { 'http-port': httpPort, 'health-port': healthPort, certificate, key };
-  const config = execFileSync(
-    process.execPath,
-    [
-      join(root, 'apps/gateway/src/in-front/main.ts'),
-      'nginx',
-      origin,
-      ...gateways,
-      ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]),
-    ],
-    { encoding: 'utf8' },
-  );
-  writeFileSync(join(folder, 'site.conf'), config);
+/** As our own command writes it. */
+const writeConfig = (name: ProxyName, { folder, origin, gateways, ports }: Wanted) => {
+  const options = { 'http-port': ports.http, 'health-port': ports.health, ...makeCertificate(folder) };
+  const words = Object.entries(options).flatMap(([option, value]) => [`--${option}`, String(value)]);
+  const main = join(root, 'apps/gateway/src/in-front/main.ts');
+  return execFileSync(process.execPath, [main, name, origin, ...gateways, ...words], { encoding: 'utf8' });
+};
+
+/** How each checks a configuration, and how it runs with it. */
+const commands = (folder: string) => {
+  const site = join(folder, 'site.conf');
+  const nginx = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
+  const caddy = ['--config', site, '--adapter', 'caddyfile'];
+  return {
+    nginx: { check: [...nginx, '-t'], run: [...nginx, '-g', 'daemon off;'] },
+    caddy: { check: ['validate', ...caddy], run: ['run', ...caddy] },
+  };
+};
+
+/** Our own configuration, checked by the proxy and run by it. */
+export const startProxy = async (name: ProxyName, wanted: Wanted) => {
+  const { folder, ports } = wanted;
+  const program = findProgram([name, `/usr/sbin/${name}`]);
+  if (!program) throw new Error(`There is no ${name} on this machine.`);
+  writeFileSync(join(folder, 'site.conf'), writeConfig(name, wanted));
   writeFileSync(join(folder, 'nginx.conf'), surroundings(folder));
-  const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
-  execFileSync(nginx!, [...args, '-t'], { stdio: 'pipe' });
-  const child = spawn(nginx!, [...args, '-g', 'daemon off;'], { stdio: 'ignore' });
+  const { check, run } = commands(folder)[name];
+  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, CADDY_ADMIN: `127.0.0.1:${ports.admin}` };
+  execFileSync(program, check, { stdio: 'pipe', env });
+  const child = spawn(program, run, { stdio: 'ignore', env });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const status = () => fetch(`http://127.0.0.1:${ports.http}/`, { redirect: 'manual' }).then((reply) => reply.status);
+  await expect.poll(() => status().catch(() => null), { message: `${name} listens` }).toBe(308);
   return {
     stop: () => {
       child.kill('SIGTERM');
