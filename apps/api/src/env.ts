@@ -17,6 +17,8 @@ export const Env = z.object({
   PUBLIC_ORIGIN: z._default(z.url({ protocol: /^https?$/ }), 'http://localhost:4200'),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  /** A read replica of it, for what visitors read. */
+  DATABASE_REPLICA_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   STORAGE: z._default(z.enum(['disk', 's3']), 'disk'),
   /** An S3-compatible store, read where STORAGE is s3. */
   S3_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
@@ -83,6 +85,8 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     const missing = names.find((name) => env[name] === undefined);
     if (missing) throw new SettingError(`Wrong setting. ${missing}: ${choice}=${is} needs it. See .env.example.`);
   }
+  if (env.DATABASE_REPLICA_URL !== undefined && env.DATABASE_URL === undefined)
+    throw new SettingError('Wrong setting. DATABASE_URL: DATABASE_REPLICA_URL needs it. See .env.example.');
   if (env.NODE_ENV === 'production' && env.ALLOW_DEVELOPMENT_TRANSPORTS === '0') {
     if (env.JWT_SECRET === developmentSecret)
       throw new SettingError('Wrong setting. JWT_SECRET: set one of your own, 32 characters or more.');

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
+import type { Db } from './db/database.ts';
 import { contentVersion } from './db/schema.ts';
 import type { OperationContext } from './ops/operation.ts';
 import { operationRoutes } from './ops/ops.routes.ts';
@@ -11,9 +12,12 @@ import { operationRoutes } from './ops/ops.routes.ts';
 export const createInnerServer = ({
   logger,
   secret,
+  replica,
   ...context
-}: OperationContext & { logger: FastifyBaseLogger; secret: string }) => {
+}: OperationContext & { logger: FastifyBaseLogger; secret: string; replica?: Db | undefined }) => {
   const { db } = context;
+  /** Where visitors' pages are read: caches compare its version, or they would take an old page for a new one. */
+  const visitorsDb = replica ?? db;
   const app = Fastify({ loggerInstance: logger, logController: new LogController({ disableRequestLogging: true }) });
   let isReady = true;
 
@@ -21,14 +25,14 @@ export const createInnerServer = ({
   app.get('/health/ready', async (_request, reply) => {
     if (!isReady) return reply.status(503).send({ status: 'closing' });
     try {
-      await db.execute(sql`select 1`);
+      for (const one of new Set([db, visitorsDb])) await one.execute(sql`select 1`);
       return { status: 'ready' };
     } catch {
       return reply.status(503).send({ status: 'database unreachable' });
     }
   });
   app.get('/internal/content-version', async () => {
-    const [row] = await db.select({ version: contentVersion.version }).from(contentVersion).limit(1);
+    const [row] = await visitorsDb.select({ version: contentVersion.version }).from(contentVersion).limit(1);
     return { version: String(row?.version ?? 0) };
   });
   operationRoutes(app, { ...context, secret });

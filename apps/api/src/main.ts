@@ -16,14 +16,16 @@ const start = async (env: Env) => {
     url: env.DATABASE_URL,
     ...(env.DATABASE_URL === undefined && { dataDir: env.DATA_DIR }),
   });
+  const replica = env.DATABASE_REPLICA_URL === undefined ? null : await openDatabase({ url: env.DATABASE_REPLICA_URL });
   await migrateDatabase(database);
   const holds = await seedDemo(database.db, env.SEED);
   const demoPictures = holds === 'demonstration' ? createDemoPictures() : undefined;
   const store = await openImageStore(env, dataFolders(env).images);
   await syncContentAtStart({ db: database.db, store, logger });
-  const app = await createServer({ db: database.db, env, demoPictures }, logger);
+  const app = await createServer({ db: database.db, replica: replica?.db, env, demoPictures }, logger);
   const inner = createInnerServer({
     db: database.db,
+    replica: replica?.db,
     store,
     dump: database.dump,
     secret: env.JWT_SECRET,
@@ -41,6 +43,7 @@ const start = async (env: Env) => {
     await app.close();
     await inner.close();
     await database.close();
+    await replica?.close();
     process.exit(0);
   };
   process.on('SIGTERM', stop);

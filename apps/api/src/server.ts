@@ -64,6 +64,8 @@ import { drawEveryMs, type DemoPictures } from './seed/demo-pictures.ts';
 /** What every module is given. */
 export interface Services {
   db: Db;
+  /** A read replica: what visitors read is read there, as old as it is. */
+  replica?: Db | undefined;
   env: Env;
   /** Where the database holds a demonstration. */
   demoPictures?: DemoPictures | undefined;
@@ -72,19 +74,20 @@ export interface Services {
 /** The API as one Fastify server: a module per domain below `/api/v1`. */
 export const createServer = async (services: Services, logger: FastifyBaseLogger | false): Promise<FastifyInstance> => {
   const { db, env, demoPictures } = services;
+  const visitors = { db: services.replica ?? db };
   const app = createHttpApp({ logger, trustProxy: true });
   const folders = dataFolders(env);
   const outbox = createOutbox({ db, transport: createTransport(env, folders.outbox), logger: app.log });
   const otp = createOtpService(services);
   const sessions = createSessions(services);
-  const assetSearch = createAssetSearch(db);
+  const assetSearch = createAssetSearch(visitors.db);
   const pictures = await openPictures({
     env,
     folder: folders.images,
     logger: app.log,
     complete: demoPictures?.complete,
   });
-  const areas = createAreas({ assetSearch, findSummaries: createAssetQueries(db).findSummaries });
+  const areas = createAreas({ assetSearch, findSummaries: createAssetQueries(visitors.db).findSummaries });
   decorateCallers(app, sessions);
   runWhileListening(app, [
     outbox,
@@ -105,15 +108,15 @@ export const createServer = async (services: Services, logger: FastifyBaseLogger
   if (env.API_DOCS === '1') await registerDocs(app);
   await app.register(
     async (v1) => {
-      assetRoutes(v1, { db, assetSearch });
+      assetRoutes(v1, { ...visitors, assetSearch });
       clusterRoutes(v1, { assetSearch });
-      similarRoutes(v1, { db, assetSearch });
-      historyRoutes(v1, { db });
+      similarRoutes(v1, { ...visitors, assetSearch });
+      historyRoutes(v1, visitors);
       areaRoutes(v1, { areas });
-      sitemapRoutes(v1, { db, areas });
+      sitemapRoutes(v1, { ...visitors, areas });
       favouriteRoutes(v1, services);
       savedSearchRoutes(v1, services);
-      suggestRoutes(v1, services);
+      suggestRoutes(v1, visitors);
       figureRoutes(v1, services);
       geoRoutes(v1);
       lineRoutes(v1, { ...services, sessions });
@@ -129,8 +132,8 @@ export const createServer = async (services: Services, logger: FastifyBaseLogger
       leadRoutes(v1, services);
       reportRoutes(v1, services);
       contactRevealRoutes(v1, services);
-      memberRoutes(v1, services);
-      newsRoutes(v1, { db });
+      memberRoutes(v1, visitors);
+      newsRoutes(v1, visitors);
       serviceRoutes(v1, services);
       profileRoutes(v1, { ...services, otp });
       profilePictureRoutes(v1, { db, pictures });
@@ -143,7 +146,7 @@ export const createServer = async (services: Services, logger: FastifyBaseLogger
   iconRoutes(app);
   pictureRoutes(app, pictures.variants);
   sharePictureRoutes(app, {
-    db,
+    ...visitors,
     sharePictures: createSharePictures({ variants: pictures.variants, fontFolder: folders.fonts }),
   });
   if (env.NODE_ENV !== 'production' || env.ALLOW_DEVELOPMENT_TRANSPORTS === '1') outboxRoutes(app, folders.outbox);
