@@ -29,5 +29,7 @@ it('F20: names a wrong setting and never shows its value', () => {
 it('takes a replica of a database, and none of the embedded one', () => {
   const [DATABASE_URL, DATABASE_REPLICA_URL] = ['postgres://main/yoodee', 'postgres://replica/yoodee'];
   expect(readEnv({ DATABASE_URL, DATABASE_REPLICA_URL })).toMatchObject({ DATABASE_REPLICA_URL });
-  expect(() => readEnv({ DATABASE_REPLICA_URL })).toThrow('Wrong setting. DATABASE_URL: DATABASE_REPLICA_URL needs it.');
+  expect(() => readEnv({ DATABASE_REPLICA_URL })).toThrow(
+    'Wrong setting. DATABASE_URL: DATABASE_REPLICA_URL needs it.',
+  );
 });
