@@ -107,6 +107,10 @@ export const everydayCases: readonly SearchCase[] = [
   ['บ้านสวยๆ เชียงใหม่', '@houses province=50'],
   ['luxury condo', 'property_type=condo'],
   ['หมู่บ้านจัดสรร นนทบุรี', '@houses province=12'],
+  // names
+  ['บ้านต้นซุง', '', 'บ้านต้นซุง'],
+  ['บ้านปลายนา', '', 'บ้านปลายนา'],
+  ['ลาดกระบัง', '', 'ลาดกระบัง'],
   // whole sentences
   [
     'อยากได้บ้านเดี่ยวแถวนนทบุรี งบ 4-5 ล้าน 3 ห้องนอน',

@@ -43,7 +43,9 @@ const surroundingsOf = (items: readonly Item[]): Surroundings => {
 const isPartOfName = (items: readonly Item[], at: number, { text, gaps }: Squashed): boolean => {
   const next = items[at + 1];
   const isGeneral = text.slice(items[at]!.from, items[at]!.to) === 'บ้าน';
-  return isGeneral && next !== undefined && next.terms.length === 0 && next.number === null && !gaps.has(next.from);
+  // ต้น and ปลาย mean something after amounts alone; บ้านปลายนา is a name.
+  const isUnknown = next?.terms.every(({ is }) => is === 'shade' || is === 'half') && next.number === null;
+  return isGeneral && next !== undefined && isUnknown === true && !gaps.has(next.from);
 };
 
 const readFilter = (items: readonly Item[], at: number, squashed: Squashed): Understood | null => {
