@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { aptInstall, findProgram } from '@yoodee/runner/commands';
+import type { ServerProcess } from '@yoodee/runner/measured-server';
+import { median } from '@yoodee/runner/statistics';
+import { findTemplates } from '@yoodee/runner/templates';
 import type { Bench } from './bench.ts';
 import { openBrowser } from './browser.ts';
 import { interleave } from './interleave.ts';
-import type { ServerProcess } from './server-process.ts';
 import type { BenchSite } from './site.ts';
-import { median } from './statistics.ts';
-import { findTemplates } from './templates.ts';
 import { startTwin } from './twin/twin.ts';
 
 const seconds = 4;

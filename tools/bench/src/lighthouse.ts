@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { ensureChromium, quietArgs } from '@yoodee/runner/chromium';
+import { findTemplates } from '@yoodee/runner/templates';
 import type { Bench } from './bench.ts';
 import { ensureInstruments } from './instruments.ts';
 import type { BenchSite } from './site.ts';
-import { findTemplates } from './templates.ts';
 
 /** The four scores, 0–100, and the least that each may be (B5). */
 const categories = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };

@@ -1,6 +1,6 @@
+import { inParallel } from '@yoodee/runner/in-parallel';
 import type { Bench } from './bench.ts';
 import { get } from './http.ts';
-import { inParallel } from './in-parallel.ts';
 import type { BenchSite } from './site.ts';
 
 const renders = 10_000;

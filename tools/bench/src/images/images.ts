@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { AssetImage, MemberAsset, ResponseOf, sendOtp, verifyOtp } from '@yoodee/api-contract';
 import { imageHref } from '@yoodee/site';
 import sharp from 'sharp';
-import { readApi } from '../api.ts';
+import { readApi } from '@yoodee/runner/api';
+import { createRandom, median } from '@yoodee/runner/statistics';
 import type { Bench } from '../bench.ts';
 import type { BenchSite } from '../site.ts';
-import { createRandom, median } from '../statistics.ts';
 
 const photographs = 5;
 

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { median } from '@yoodee/runner/statistics';
+import { findTemplates, foremost, type Template } from '@yoodee/runner/templates';
 import type { Bench } from '../bench.ts';
 import { openBrowser } from '../browser.ts';
 import { get } from '../http.ts';
 import { interleave } from '../interleave.ts';
 import type { BenchSite } from '../site.ts';
-import { median } from '../statistics.ts';
-import { findTemplates, foremost, type Template } from '../templates.ts';
 import { startTwin } from '../twin/twin.ts';
 import { visit, type Visit } from './visit.ts';
 

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '@yoodee/runner/site';
+import { inParallel } from '@yoodee/runner/in-parallel';
+import { startServer, type ServerProcess } from '@yoodee/runner/measured-server';
+import { median } from '@yoodee/runner/statistics';
 import type { Bench } from '../bench.ts';
 import { ensureInstruments } from '../instruments.ts';
 import { get } from '../http.ts';
-import { inParallel } from '../in-parallel.ts';
 import { interleave } from '../interleave.ts';
-import { startServer, type ServerProcess } from '../server-process.ts';
 import type { BenchSite } from '../site.ts';
-import { median } from '../statistics.ts';
 
 /** Unmeasured: code that has just been started is still being compiled. */
 const warmUpRounds = 2;

@@ -1,9 +1,9 @@
 import { startPostgres } from '@yoodee/runner/postgres';
+import { inParallel } from '@yoodee/runner/in-parallel';
+import { median, percentile } from '@yoodee/runner/statistics';
 import type { Bench } from '../bench.ts';
 import { get } from '../http.ts';
-import { inParallel } from '../in-parallel.ts';
 import { interleave } from '../interleave.ts';
-import { median, percentile } from '../statistics.ts';
 import { questions, type Kind } from './shapes.ts';
 import { startStock, type Engine, type Stock } from './stock.ts';
 

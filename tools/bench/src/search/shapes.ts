@@ -8,7 +8,7 @@ import {
   type ClusterQuery,
 } from '@yoodee/api-contract';
 import { districtsOf, provinces, stations } from '@yoodee/server-thai-geo';
-import { createRandom } from '../statistics.ts';
+import { createRandom } from '@yoodee/runner/statistics';
 
 const random = createRandom(7);
 const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;

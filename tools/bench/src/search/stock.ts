@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from '@yoodee/runner/site';
+import { startServer, type ServerProcess } from '@yoodee/runner/measured-server';
 import type { Bench } from '../bench.ts';
-import { startServer, type ServerProcess } from '../server-process.ts';
 import { multiplyAssets } from './multiply.ts';
 
 /** Where the assets of a stock lie. */

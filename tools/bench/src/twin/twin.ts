@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import type { Template } from '@yoodee/runner/templates';
+import { startServer, type ServerProcess } from '@yoodee/runner/measured-server';
 import type { Bench } from '../bench.ts';
 import { openPhone } from '../browser.ts';
 import { followRequests } from '../pages/quiet.ts';
 import type { BenchSite } from '../site.ts';
-import type { Template } from '../templates.ts';
-import { startServer, type ServerProcess } from '../server-process.ts';
 import { createFreezer, withoutScripts, type Freezer } from './frozen.ts';
 import { startNginx } from './nginx-twin.ts';
 

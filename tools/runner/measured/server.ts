@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '@yoodee/runner/site';
+import { root } from '../site.ts';
 import type { Question, Usage } from './probe.ts';
 
-const preloads = [join(import.meta.dirname, 'probe.ts'), join(root, 'tools/runner/exit-with-parent.mjs')];
+const preloads = [join(import.meta.dirname, 'probe.ts'), join(import.meta.dirname, '../exit-with-parent.mjs')];
 
 export interface ServerProcess {
   pid: number;
@@ -19,6 +20,8 @@ interface ServerOptions {
   env: NodeJS.ProcessEnv;
   /** Answers 2xx when the server is ready. */
   readyUrl: string;
+  /** File for all that it writes. */
+  log?: string;
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -30,17 +33,20 @@ const keptLines = 12;
  * Starts a server under measurement and resolves when it is ready, however long filling its database takes; throws with
  * its last lines when it ends before that. It ends with this process.
  */
-export const startServer = async ({ script, args = [], env, readyUrl }: ServerOptions): Promise<ServerProcess> => {
+export const startServer = async ({ script, args = [], env, readyUrl, log }: ServerOptions): Promise<ServerProcess> => {
   const child = spawn(
     process.execPath,
     ['--expose-gc', ...preloads.flatMap((path) => ['--import', path]), join(root, script), ...args],
     { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
   );
   let lines: string[] = [];
-  for (const stream of [child.stdout!, child.stderr!])
+  const written = log === undefined ? null : createWriteStream(log);
+  for (const stream of [child.stdout!, child.stderr!]) {
+    if (written) stream.pipe(written, { end: false });
     stream.on('data', (chunk: Buffer) => {
       lines = [...lines, ...chunk.toString().trimEnd().split('\n')].slice(-keptLines);
     });
+  }
   const gone = once(child, 'exit');
   let hasEnded = false;
   void gone.then(() => {
