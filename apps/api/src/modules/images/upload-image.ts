@@ -10,7 +10,7 @@ import { createImageKey } from './image-store.ts';
 import type { Pictures } from './pictures.ts';
 import { preparePicture } from './prepare-picture.ts';
 import { receiveUpload, type Upload } from './receive-upload.ts';
-import { createWorkQueue } from './work-queue.ts';
+import { createWorkQueue } from '../../http/work-queue.ts';
 
 const limit = (what: string, memberId: number, max: number) =>
   ({ bucket: `image:${what}:member:${memberId}`, max, seconds: 600, problem: 'upload_limit' }) as const;

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import sharp, { type Sharp } from 'sharp';
 import type { ImageStore } from './image-store.ts';
-import { createWorkQueue } from './work-queue.ts';
+import { createWorkQueue } from '../../http/work-queue.ts';
 
 /** Widths that cards, galleries and owners' lists ask for first; made right after an upload. */
 export const commonWidths = [320, 640, 1024, 1280] as const;

@@ -10,7 +10,7 @@ import { createImageKey } from '../images/image-store.ts';
 import type { Pictures } from '../images/pictures.ts';
 import { preparePicture } from '../images/prepare-picture.ts';
 import { receiveUpload } from '../images/receive-upload.ts';
-import { createWorkQueue } from '../images/work-queue.ts';
+import { createWorkQueue } from '../../http/work-queue.ts';
 import { createProfileQueries } from './profile.queries.ts';
 import { avatarWidth } from './profile.view.ts';
 

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { AssetSummary } from '@yoodee/api-contract';
 import type { Locale } from '@yoodee/site';
 import type { Variants } from '../images/variants.ts';
-import { createWorkQueue } from '../images/work-queue.ts';
+import { createWorkQueue } from '../../http/work-queue.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
 import { registerShareFont } from './share-font.ts';
 import { shareWords } from './share-words.ts';
