@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { publicPage, startSite } from './testing/start-site.ts';
 
 const cacheStatus = (answer: { headers: Record<string, unknown> }) => answer.headers['cache-status'];
@@ -154,4 +155,61 @@ describe('outages', () => {
     for (const { status, headers, text } of answers)
       expect([status, headers['retry-after'], text]).toEqual([503, '3', '<p>ขออภัย']);
   });
+
+  describe('F15 a public app that is too busy to render a page', () => {
+    const busy = () => {
+      const state = { isBusy: true };
+      const listener: RequestListener = (request, response) =>
+        state.isBusy
+          ? void response.writeHead(503, { 'retry-after': '2', 'content-length': '0' }).end()
+          : publicPage('rendered')(request, response);
+      return { state, listener };
+    };
+
+    it('F15 is spoken for by the gateway, asked once however many wait', async () => {
+      const { listener } = busy();
+      const site = await startSite({ public: listener });
+
+      const answers = await Promise.all([site.ask('/assets'), site.ask('/assets'), site.ask('/en/assets')]);
+
+      for (const { status, headers } of answers) expect([status, headers['retry-after']]).toEqual([503, '5']);
+      expect(answers[0].text).toContain('ระบบขัดข้องชั่วคราว');
+      expect(answers[2].text).toContain('The service is unavailable');
+      expect(site.publicApp.requests).toHaveLength(2);
+    });
+
+    it('F15 is stood in for by what was kept', async () => {
+      const { state, listener } = busy();
+      const site = await startSite({ public: listener });
+      state.isBusy = false;
+      await site.ask('/assets');
+      state.isBusy = true;
+      site.content.version = 'v2';
+      site.clock.advance(401);
+
+      const answers = [await site.ask('/assets'), await site.ask('/assets')];
+
+      expect(answers.map(({ status, text }) => [status, text])).toEqual(Array(2).fill([200, 'rendered']));
+      expect(site.publicApp.requests).toHaveLength(2);
+    });
+  });
+});
+
+it('F19 keeps and renews pages whatever the machine’s clock says', async () => {
+  let count = 0;
+  const site = await startSite({
+    public: (request, response) => publicPage(`render ${(count += 1)}`)(request, response),
+  });
+  onTestFinished(() => void vi.useRealTimers());
+  const day = 86_400_000;
+  await site.ask('/assets');
+
+  const texts: string[] = [];
+  for (const offset of [600_000, -600_000, day, -day]) {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offset });
+    texts.push((await site.ask('/assets')).text);
+    vi.useRealTimers();
+  }
+
+  expect(texts).toEqual(Array(4).fill('render 1'));
 });

@@ -5,7 +5,7 @@ import type { Exchange } from './http/exchange.ts';
 import type { UpstreamHeaders } from './proxy/headers.ts';
 import { departure, passThrough } from './proxy/pass-through.ts';
 import { relay } from './proxy/relay.ts';
-import type { Upstream, UpstreamReply } from './proxy/upstream.ts';
+import { UpstreamUnavailable, type Upstream, type UpstreamReply } from './proxy/upstream.ts';
 
 interface PublicSiteOptions {
   readonly upstream: Upstream;
@@ -24,16 +24,23 @@ const isPage = ({ request, target }: Exchange, isCached: boolean) =>
   // A development server tells modules from documents by headers that a page request does not carry.
   (isCached || (request.headers.accept ?? '').includes('text/html'));
 
-/** Asks the public app for a page, as nobody in particular. */
+/** An app that has too much to do says so without a page: rendering one is what it has no time for. */
+const isTooBusy = ({ status, headers }: UpstreamReply) => status === 503 && headers['content-length'] === '0';
+
+/** Asks the public app for a page, as nobody in particular. Throws {@link UpstreamUnavailable} where it cannot make one. */
 export const fetchPageFrom =
   ({ upstream, origin }: Pick<PublicSiteOptions, 'upstream' | 'origin'>) =>
-  (page: PageRequest, signal?: AbortSignal): Promise<UpstreamReply> =>
-    upstream.send({
+  async (page: PageRequest, signal?: AbortSignal): Promise<UpstreamReply> => {
+    const reply = await upstream.send({
       method: 'GET',
       path: page.path,
       headers: { ...page.headers(), ...origin },
       ...(signal ? { signal } : {}),
     });
+    if (!isTooBusy(reply)) return reply;
+    await reply.body.dump();
+    throw new UpstreamUnavailable(reply.origin, { cause: new Error('too busy') });
+  };
 
 /**
  * The visitors' site. Nothing it answers can depend on who asks: the public app sees neither cookies nor `Authorization`,

@@ -73,6 +73,24 @@ const answer = async (request: FastifyRequest, reply: FastifyReply) => {
   return reply.send(Buffer.from(finishDocument(document, href)));
 };
 
+/**
+ * Pages that are rendered at once. They wait for each other: each for less than a second, on one core. Who comes on top
+ * is told at once, and the gateway shows what it has kept.
+ */
+const mostRenders = 64;
+let rendering = 0;
+
+const answerInTurn = async (request: FastifyRequest, reply: FastifyReply) => {
+  if (rendering >= mostRenders)
+    return reply.status(503).headers({ 'retry-after': '2', 'cache-control': 'no-store' }).send();
+  rendering += 1;
+  try {
+    return await answer(request, reply);
+  } finally {
+    rendering -= 1;
+  }
+};
+
 app.get<{ Params: { key: string }; Querystring: { path?: string } }>(
   '/page-data/:key',
   async ({ params, query }, reply) => {
@@ -88,7 +106,7 @@ app.get('/version.json', async (_request, reply) =>
   reply.header('cache-control', 'no-store').send({ version: build.assets.version }),
 );
 app.get('/health', async () => ({ status: 'live' }));
-app.get('/*', answer);
+app.get('/*', answerInTurn);
 
 await app.listen({ host: env.PUBLIC_APP_HOST, port: env.PUBLIC_APP_PORT });
 

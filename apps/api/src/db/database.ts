@@ -24,10 +24,35 @@ export interface DatabaseOptions {
   dataDir?: string | undefined;
   snapshot?: string | undefined;
   maxConnections?: number | undefined;
+  patience?: Patience;
 }
 
-/** A statement that takes longer is given up: the member gets 503, not a hanging page. */
-const statementTimeoutMs = 8_000;
+/** What is not there within these times is given up: the member gets 503, not a hanging page. */
+export interface Patience {
+  /** For a connection. */
+  connectionMs: number;
+  statementMs: number;
+}
+
+const usualPatience: Patience = { connectionMs: 2_000, statementMs: 8_000 };
+
+/** Who may wait for a connection at the same time. */
+const mostWaiting = 150;
+
+/**
+ * Ends the queue for connections: who comes on top of it is refused at once, as PostgreSQL refuses one connection too
+ * many. Without an end, a slow database would gather every call of two seconds, those included that need none of it.
+ */
+const boundQueue = (pool: pg.Pool): pg.Pool => {
+  const connect = pool.connect.bind(pool) as (done?: (error: Error) => void) => Promise<pg.PoolClient>;
+  const bounded = (done?: (error: Error) => void) => {
+    if (pool.waitingCount < mostWaiting) return connect(done);
+    const error = Object.assign(new Error('Too many wait for a connection'), { code: '53300' });
+    return done ? done(error) : Promise.reject(error);
+  };
+  pool.connect = bounded as pg.Pool['connect'];
+  return pool;
+};
 
 // Counts and ids are far below 2^53; as numbers they need no conversion anywhere else.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -39,24 +64,32 @@ export const openDatabase = async ({
   dataDir,
   snapshot,
   maxConnections = 20,
+  patience = usualPatience,
 }: DatabaseOptions): Promise<Database> => {
   const embedded =
     url === undefined
       ? await startEmbedded({ ...(dataDir !== undefined && { dataDir }), ...(snapshot !== undefined && { snapshot }) })
       : null;
-  const pool = new pg.Pool({
-    ...(embedded
-      ? { host: embedded.socketDir, port: 5432, database: 'postgres', user: 'postgres', max: embeddedConnections }
-      : { connectionString: url, max: maxConnections }),
-    connectionTimeoutMillis: 2_000,
-    query_timeout: statementTimeoutMs,
-    // PostgreSQL stops the statement itself; PGlite cannot be interrupted, there only the waiting ends.
-    ...(!embedded && { statement_timeout: statementTimeoutMs }),
-    // PGlite has one session for all connections there ever were: what the one before prepared is still there.
-    ...(embedded && { onConnect: async (client: pg.ClientBase) => void (await client.query('deallocate all')) }),
-  });
+  const pool = boundQueue(
+    new pg.Pool({
+      ...(embedded
+        ? { host: embedded.socketDir, port: 5432, database: 'postgres', user: 'postgres', max: embeddedConnections }
+        : { connectionString: url, max: maxConnections }),
+      connectionTimeoutMillis: patience.connectionMs,
+      query_timeout: patience.statementMs,
+      // PostgreSQL stops the statement itself; PGlite cannot be interrupted, there only the waiting ends.
+      ...(!embedded && { statement_timeout: patience.statementMs }),
+      // PGlite has one session for all connections there ever were: what the one before prepared is still there.
+      ...(embedded && { onConnect: async (client: pg.ClientBase) => void (await client.query('deallocate all')) }),
+    }),
+  );
   // An idle connection may break at any time; the pool replaces it, and the next query tells if that fails too.
   pool.on('error', () => undefined);
+  // A transaction gives its connection back whatever has happened to it. One that still owes the answer to a statement
+  // would make the next callers wait in vain, until the last of their patience.
+  pool.on('release', (_error, client) => {
+    if ((client as { _activeQuery?: object | null })._activeQuery) void client.end().catch(() => undefined);
+  });
   return {
     engine: embedded ? 'embedded' : 'postgres',
     db: drizzle(pool, { schema }),

@@ -5,6 +5,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { ApiError } from './problem.ts';
 import { sendFailure } from './failure.ts';
 import type { Caller } from './route.ts';
+import { createWorkQueue, type WorkQueue } from './work-queue.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,6 +14,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Sets `request.caller` from the bearer token, or throws `signed_out`. */
     requireCaller(request: FastifyRequest): Promise<void>;
+    /** Calls under way; one too many is refused with `busy`. */
+    calls: WorkQueue;
   }
 }
 
@@ -24,6 +27,13 @@ const isGateway = (address: string, hop: number) => hop === 0 && /^(?:::ffff:)?1
 
 /** Data loads nothing and is shown in no frame; the few pages of the API bring a policy of their own. */
 const closedPolicy = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"] };
+
+/**
+ * Calls that are worked on at once. By then each waits for two thirds of a second at 300 a second, and whoever comes on
+ * top is better told so at once than answered after they have left. Fewer than the connections of one gateway (256), so
+ * that the refusals are ours; more than the database lets wait, so that a slow one leaves room for what needs none.
+ */
+const mostCalls = 200;
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const requestIdPattern = /^[A-Za-z0-9-]{8,64}$/;
@@ -74,6 +84,7 @@ export const createHttpApp = ({
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler((request, reply) => sendFailure(new ApiError('not_found'), request, reply));
   app.decorateRequest('caller', null);
+  app.decorate('calls', createWorkQueue({ atOnce: mostCalls, maxWaiting: 0 }));
   app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: closedPolicy }, hsts: false });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -57,7 +57,9 @@ const toApiError = (error: unknown): ApiError => {
 export const sendFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const problem = toApiError(error);
   const { status } = problems[problem.code];
-  if (status >= 500) request.log.error({ err: problem.cause ?? problem }, problem.code);
+  // Under overload refusals come by the thousand: each costs no more than it must, and none of them is a defect.
+  if (problem.code === 'busy') request.log.warn({ err: problem.cause }, problem.code);
+  else if (status >= 500) request.log.error({ err: problem.cause ?? problem }, problem.code);
   if (status === 503) reply.header('retry-after', '5');
   const retryAfter = problem.details?.retry_after;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));

@@ -46,6 +46,17 @@ export const route = <E extends Endpoint>(
   handler: (call: Call<E>) => Promise<ResponseOf<E>>,
 ) => {
   const { method, path, params, query, body, access, status = 200 } = spec;
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (access === 'member' || method !== 'GET') reply.header('cache-control', 'private, no-store');
+    const parts = {
+      params: params && parseRequest(params, request.params),
+      query: query && parseRequest(query, request.query),
+      body: body && parseRequest(body, request.body ?? {}),
+    };
+    const data = await handler({ ...parts, caller: request.caller, request, reply } as Call<E>);
+    reply.status(status);
+    return { data, message: 'Success' };
+  };
   app.route({
     method,
     url: path,
@@ -63,16 +74,7 @@ export const route = <E extends Endpoint>(
     attachValidation: true,
     preHandler: access === 'member' ? app.requireCaller : [],
     onSend: setCaching({ isPublicRead: access === 'public' && method === 'GET' }),
-    handler: async (request, reply) => {
-      if (access === 'member' || method !== 'GET') reply.header('cache-control', 'private, no-store');
-      const parts = {
-        params: params && parseRequest(params, request.params),
-        query: query && parseRequest(query, request.query),
-        body: body && parseRequest(body, request.body ?? {}),
-      };
-      const data = await handler({ ...parts, caller: request.caller, request, reply } as Call<E>);
-      reply.status(status);
-      return { data, message: 'Success' };
-    },
+    // A file comes as slowly as its sender's line, and has a queue of its own once it is there.
+    handler: spec.multipart ? answer : (request, reply) => app.calls.run(() => answer(request, reply)),
   });
 };

@@ -1,18 +1,25 @@
 import pg from 'pg';
 import { inject } from 'vitest';
-import { openDatabase, type Database } from '../db/database.ts';
+import { openDatabase, type Database, type DatabaseOptions } from '../db/database.ts';
 
-/** A fresh, migrated database for one test file, on the engine of this run; the caller closes it. */
-export const openTestDatabase = async (): Promise<Database> => {
+/**
+ * A fresh, migrated database for one test file, on the engine of this run; the caller closes it. `through` is the way to
+ * a PostgreSQL server: where connections are made instead of to the server itself.
+ */
+export const openTestDatabase = async ({
+  through,
+  ...options
+}: Pick<DatabaseOptions, 'patience'> & { through?: { port: number } } = {}): Promise<Database> => {
   const origin = inject('origin');
-  if (origin.engine === 'embedded') return openDatabase({ snapshot: origin.snapshot });
+  if (origin.engine === 'embedded') return openDatabase({ snapshot: origin.snapshot, ...options });
   const name = `yoodee_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   const admin = new pg.Client({ connectionString: origin.url });
   await admin.connect();
   await admin.query(`create database ${name} template ${origin.template}`);
   const url = new URL(origin.url);
   url.pathname = `/${name}`;
-  const database = await openDatabase({ url: url.href, maxConnections: 10 });
+  if (through) Object.assign(url, { hostname: '127.0.0.1', port: String(through.port) });
+  const database = await openDatabase({ url: url.href, maxConnections: 10, ...options });
   return {
     ...database,
     async close() {

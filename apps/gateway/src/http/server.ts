@@ -31,6 +31,8 @@ export const createHttpServer = (answer: RequestListener): HttpServer => {
     insecureHTTPParser: false,
     maxHeaderSize: 16_384,
     headersTimeout: 10_000,
+    // How often Node looks for who is over these times; twice a minute unless told.
+    connectionsCheckingInterval: 2_000,
     // The time for a whole request, photographs on a slow line included; smaller bodies have their own deadline.
     requestTimeout: 300_000,
     keepAliveTimeout: 65_000,

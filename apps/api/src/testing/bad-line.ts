@@ -1,0 +1,51 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** How a line treats what is sent on it: hands it on, hands it on late, loses it all, or breaks every connection. */
+export type LineState = 'good' | { delayMs: number } | 'silent' | 'broken';
+
+export interface BadLine {
+  port: number;
+  become(state: LineState): void;
+  close(): Promise<void>;
+}
+
+/** A port of this machine that leads to a server elsewhere, over a line that a test may spoil. Starts good. */
+export const openBadLine = async ({ hostname, port }: { hostname: string; port: number }): Promise<BadLine> => {
+  let state: LineState = 'good';
+  const sockets = new Set<Socket>();
+
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.once('close', () => sockets.delete(socket));
+    return socket;
+  };
+  const lead = (from: Socket, to: Socket) => {
+    from.on('data', (bytes) => {
+      if (typeof state === 'object') setTimeout(() => to.writable && to.write(bytes), state.delayMs);
+      else if (state === 'good') to.write(bytes);
+    });
+    from.once('close', () => to.destroy());
+  };
+
+  const server = createServer((client) => {
+    keep(client);
+    if (state === 'broken') return void client.resetAndDestroy();
+    const far = keep(connect(port, hostname));
+    lead(client, far);
+    lead(far, client);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    become(next) {
+      state = next;
+      if (next === 'broken') for (const socket of sockets) socket.resetAndDestroy();
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+};
