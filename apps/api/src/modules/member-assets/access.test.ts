@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as contract from '@yoodee/api-contract';
-import type { Endpoint, MemberAsset } from '@yoodee/api-contract';
+import type { MemberAsset } from '@yoodee/api-contract';
 import { assetImages, assets } from '../../db/schema.ts';
+import { endpoints as allEndpoints } from '../../testing/endpoints.ts';
 import { actAs } from '../../testing/test-asset.ts';
 import { createTestMember, type TestMember } from '../../testing/test-member.ts';
 import { multipartOf, testPhotograph } from '../../testing/test-pictures.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const isEndpoint = (value: unknown): value is Endpoint => (value as Partial<Endpoint>).tag === 'member assets';
-const endpoints = Object.entries(contract as Record<string, unknown>).filter((entry): entry is [string, Endpoint] =>
-  isEndpoint(entry[1]),
-);
+const endpoints = allEndpoints.filter(([, { tag }]) => tag === 'member assets');
 const onOneAsset = endpoints.filter(([, { path }]) => path.includes(':id'));
 
 let server: TestServer;

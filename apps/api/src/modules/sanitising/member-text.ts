@@ -29,5 +29,8 @@ export const paragraphsOf = (text: string): string =>
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
-    .map((paragraph) => `<p>${escapeHtml(paragraph).replace(/ *\n */g, '<br>')}</p>`)
+    .map((paragraph) => {
+      const lines = escapeHtml(paragraph).split('\n');
+      return `<p>${lines.map((line) => line.trim()).join('<br>')}</p>`;
+    })
     .join('');

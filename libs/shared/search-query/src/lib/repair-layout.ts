@@ -23,6 +23,9 @@ const isKnown = (text: string, vocabulary: Vocabulary) => {
   return words.length > 0;
 };
 
+/** A longer stretch nobody types, and finding its words takes more than by its length. */
+const longestRepaired = 200;
+
 const retype = (text: string, keys: ReadonlyMap<string, string>) =>
   [...text].map((key) => keys.get(key) ?? key).join('');
 
@@ -32,7 +35,7 @@ const retype = (text: string, keys: ReadonlyMap<string, string>) =>
  */
 export const repairLayout = (text: string, vocabulary: Vocabulary = defaultVocabulary()): string =>
   text.replace(/\S+/g, (stretch) => {
-    if (isKnown(stretch, vocabulary)) return stretch;
+    if (stretch.length > longestRepaired || isKnown(stretch, vocabulary)) return stretch;
     const meant = retype(stretch, /[\u0e00-\u0e7f]/.test(stretch) ? toLatin : toThai);
     return isKnown(meant, vocabulary) ? meant : stretch;
   });

@@ -27,7 +27,8 @@ export type SearchReader = (text: string) => SearchReading;
 /** More than this nobody types; what is beyond stays text. */
 const longestRead = 200;
 const usualStationMetres = 800;
-const quoted = /"[^"]*"|“[^”]*”/g;
+/** A second opening mark ends the search for the closing one: otherwise each would look through all that follows. */
+const quoted = /"[^"]*"|“[^“”]*”/g;
 
 const surroundingsOf = (items: readonly Item[]): Surroundings => {
   const asksFor = (test: (meaning: Meaning) => boolean | undefined) =>
