@@ -28,8 +28,9 @@ export interface AuthServices {
 export const localeOf = ({ headers }: FastifyRequest) => preferredLocale(headers['accept-language']) ?? 'th';
 
 /** A sent code as its endpoint answers. */
-export const sentCodeOf = ({ refCode, expiresAt, resendAt }: Awaited<ReturnType<OtpService['send']>>) => ({
+export const sentCodeOf = ({ refCode, sentAt, expiresAt, resendAt }: Awaited<ReturnType<OtpService['send']>>) => ({
   ref_code: refCode,
+  sent_at: sentAt.toISOString(),
   expires_at: expiresAt.toISOString(),
   resend_at: resendAt.toISOString(),
 });

@@ -31,6 +31,7 @@ export const createOtpQueries = (db: Db) => ({
       .insert(otpCodes)
       .values({ phone, purpose, memberId, refCode, codeHash, expiresAt: sql`now() + make_interval(secs => ${lifeS})` })
       .returning({
+        sentAt: otpCodes.createdAt,
         expiresAt: otpCodes.expiresAt,
         resendAt: sql`${otpCodes.createdAt} + make_interval(secs => ${resendS})`.mapWith(otpCodes.createdAt),
       });

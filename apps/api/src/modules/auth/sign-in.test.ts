@@ -116,6 +116,7 @@ describe('T7 asking for a code', () => {
       expect(reply.statusCode).toBe(200);
       expect(Object.keys(z.parse(sendOtp.response, reply.json().data))).toEqual([
         'ref_code',
+        'sent_at',
         'expires_at',
         'resend_at',
       ]);

@@ -1,6 +1,7 @@
 import { createHmac, generateKeyPairSync, randomUUID, sign as signWith } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createTestMember, type TestMember } from '../../testing/test-member.ts';
+import { letTimePass } from '../../testing/test-otp.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -9,6 +10,7 @@ beforeAll(async () => {
   server = await openTestServer();
   member = await createTestMember(server);
 });
+afterEach(() => void vi.useRealTimers());
 afterAll(() => server.close());
 
 type Part = Record<string, unknown>;
@@ -103,3 +105,29 @@ it('T13 never takes a token from a cookie', async () => {
 
   expect(reply.statusCode).toBe(401);
 });
+
+const profileBy = async (token: string) =>
+  (await server.app.inject({ url: '/api/v1/member/profile', headers: { authorization: `Bearer ${token}` } }))
+    .statusCode;
+
+it.each([
+  [55, 200],
+  [65, 401],
+])('F19 honours a token of a live session %i s past its end by this server’s clock: %i', async (pastS, status) => {
+  expect(await profileBy(forge({ claims: { exp: nowS() - pastS } }))).toBe(status);
+});
+
+it.each([600, -600, 86_400, -86_400])(
+  'F19 signs in and knows its sessions on a server whose clock is %i s off, for as long as the database says',
+  async (offsetS) => {
+    const before = await createTestMember(server);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offsetS * 1000 });
+    const after = await createTestMember(server);
+
+    expect([await profileBy(before.token), await profileBy(after.token)]).toEqual([200, 200]);
+    await letTimePass(server.db, 8 * 86_400);
+    const replica = await server.replica();
+    const late = await replica.inject({ url: '/api/v1/member/profile', headers: after.headers });
+    expect(late.statusCode).toBe(401);
+  },
+);

@@ -11,9 +11,10 @@ interface GivenCode {
 export interface PhoneProofSlotProps {
   /** In E.164; absent where the member says which. */
   phone?: string;
-  send: (
-    phone: string,
-  ) => Promise<{ data?: { ref_code: string; expires_at: string; resend_at: string }; error?: unknown }>;
+  send: (phone: string) => Promise<{
+    data?: { ref_code: string; sent_at: string; expires_at: string; resend_at: string };
+    error?: unknown;
+  }>;
   check: (given: GivenCode) => Promise<{ error?: unknown }>;
   headingLevel: 2 | 3;
 }

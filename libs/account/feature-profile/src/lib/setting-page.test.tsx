@@ -41,7 +41,7 @@ it('says that it cannot be reached, and tries again', async () => {
 
 it('moves to another phone with the exact payload', async () => {
   const { user, calls } = openPage('/my-account/setting', {
-    'POST auth/otp': { data: { ref_code: 'KMNP', expires_at: at, resend_at: at } },
+    'POST auth/otp': { data: { ref_code: 'KMNP', sent_at: at, expires_at: at, resend_at: at } },
     'PUT profile/7/phone': { data: { ...somchai, phone: '+66899999999' } },
   });
   await user.click(await screen.findByRole('button', { name: 'เปลี่ยนเบอร์' }));
@@ -110,7 +110,7 @@ it('mutes a kind of notice', async () => {
 describe('deleting the account', () => {
   it('says what goes and what stays before it asks for the code', async () => {
     const { user, calls } = openPage('/my-account/setting', {
-      'POST deletion/code': { data: { ref_code: 'KMNP', expires_at: at, resend_at: at } },
+      'POST deletion/code': { data: { ref_code: 'KMNP', sent_at: at, expires_at: at, resend_at: at } },
       'POST deletion': { data: { requested_at: at, erased_at: at } },
     });
     await user.click(await screen.findByRole('button', { name: 'ลบบัญชีของฉัน' }));

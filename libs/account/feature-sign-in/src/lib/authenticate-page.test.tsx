@@ -23,6 +23,7 @@ afterEach(() => {
   cleanup();
   requests.length = 0;
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 it.each(['th', 'en'] as const)('signs a new phone in with names asked in place, the code kept (%s)', async (locale) => {
@@ -120,3 +121,20 @@ it('asks for a ticked consent before it creates an account', async () => {
   expect(screen.getByRole('alert').textContent).toContain('ยินยอม');
   expect(requests).toHaveLength(2);
 });
+
+it.each([0, 600_000, -600_000, 86_400_000, -86_400_000])(
+  'F19 counts a code’s time down from all of it to none on a device whose clock is %i ms off',
+  async (offsetMs) => {
+    const user = userEvent.setup();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offsetMs });
+    open('th', [codeSent]);
+
+    await user.type(screen.getByLabelText(words.th.phone), '0812345678{Enter}');
+
+    expect(await screen.findByText('รหัสใช้ได้อีก 5:00')).toBeDefined();
+    expect(screen.getByText('ส่งรหัสใหม่ได้ใน 60 วินาที')).toBeDefined();
+    vi.setSystemTime(Date.now() + 86_400_000);
+    expect(await screen.findByRole('button', { name: 'ส่งรหัสใหม่' }, { timeout: 5_000 })).toBeDefined();
+    expect(screen.queryByText(/รหัสใช้ได้อีก|ใน .* วินาที/)).toBeNull();
+  },
+);

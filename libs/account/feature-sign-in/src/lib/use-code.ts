@@ -14,6 +14,7 @@ export interface SentCode {
 /** What an endpoint answers that sends a code; dates in ISO 8601. */
 interface SentReply {
   ref_code: string;
+  sent_at: string;
   expires_at: string;
   resend_at: string;
 }
@@ -74,8 +75,10 @@ export const useCode = (sendCode: SendCode) => {
       if (phone.trim() === '') return setPhoneError(intl.formatMessage(messages.phoneRequired));
       const { data, error: failure } = await run(sendCode(phone));
       if (!data) return say(failure);
-      const { ref_code, expires_at, resend_at } = data;
-      setSent({ phone, refCode: ref_code, expiresAt: Date.parse(expires_at), resendAt: Date.parse(resend_at) });
+      const { ref_code, sent_at, expires_at, resend_at } = data;
+      // Only how long something lasts is taken from the server: what time it is the two may see differently.
+      const here = (instant: string) => Date.now() + Date.parse(instant) - Date.parse(sent_at);
+      setSent({ phone, refCode: ref_code, expiresAt: here(expires_at), resendAt: here(resend_at) });
       setCode('');
       setSpent(false);
       setAsked(true);

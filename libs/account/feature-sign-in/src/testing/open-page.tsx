@@ -9,14 +9,20 @@ import type { Locale } from '@yoodee/site';
 
 export type Reply = { status: number; body: unknown };
 
-const inFuture = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+const loadedAt = Date.now();
+const inFuture = (seconds: number) => new Date(loadedAt + seconds * 1000).toISOString();
 export const success = (data: unknown): Reply => ({ status: 200, body: { data, message: 'Success' } });
 export const failure = (status: number, code: string, message: string): Reply => ({
   status,
   body: { data: null, message, code, request_id: 'r' },
 });
 /** A code is on its way, with reference KMNP. */
-export const codeSent = success({ ref_code: 'KMNP', expires_at: inFuture(300), resend_at: inFuture(60) });
+export const codeSent = success({
+  ref_code: 'KMNP',
+  sent_at: inFuture(0),
+  expires_at: inFuture(300),
+  resend_at: inFuture(60),
+});
 export const signedIn = success({
   access_token: 'token',
   expires_at: inFuture(3600),

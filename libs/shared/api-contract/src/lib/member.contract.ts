@@ -77,8 +77,16 @@ export const unlinkLine = endpoint({
   problems: ['signed_out', 'forbidden'],
 });
 
-/** A code is on its way. */
-export const SentCode = z.object({ ref_code: z.string(), expires_at: Instant, resend_at: Instant });
+/**
+ * A code is on its way. All instants are of the database's clock; whoever shows how long is left counts from `sent_at`,
+ * for their own clock may be wrong.
+ */
+export const SentCode = z.object({
+  ref_code: z.string(),
+  sent_at: Instant,
+  expires_at: Instant,
+  resend_at: Instant,
+});
 
 /**
  * Known and unknown phones get the same reply. `resend_at` is when the next code may be asked for. With a member's

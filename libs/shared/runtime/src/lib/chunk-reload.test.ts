@@ -10,6 +10,10 @@ describe('a path is loaded again at most once in 10 s (C1)', () => {
     ['after 9,999 ms', 9_999, false],
     ['after 10,000 ms', 10_000, true],
     ['after the clock was set back by a minute', -60_000, true],
+    ['F19: after the clock was set back by ten minutes', -600_000, true],
+    ['F19: after the clock was set back by a day', -86_400_000, true],
+    ['F19: after the clock was set ahead by ten minutes', 600_000, true],
+    ['F19: after the clock was set ahead by a day', 86_400_000, true],
   ])('%s: %s', (_when, later, expected) => {
     const start = 1_800_000_000_000;
     expect(claimReload('/assets', start)).toBe(true);
@@ -25,6 +29,12 @@ describe('a path is loaded again at most once in 10 s (C1)', () => {
   it.each(['soon', '', '{}', '1e400'])('takes %j for no entry', (junk) => {
     sessionStorage.setItem('reloaded:/assets', junk);
     expect(claimReload('/assets')).toBe(true);
+  });
+
+  it.each([600_000, 86_400_000, 1e15])('F19 does not count an entry that ends %i ms from now', (ahead) => {
+    sessionStorage.setItem('reloaded:/assets', String(Date.now() + ahead));
+    expect(claimReload('/assets')).toBe(true);
+    expect(claimReload('/assets')).toBe(false);
   });
 
   it('never happens where it cannot be noted', () => {
