@@ -21,19 +21,20 @@ const readMessages = (folder: string): Filed[] =>
         .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Filed)
     : [];
 
-/** The one-time code in the message that reached a phone (as its owner writes it) with this reference; waits for it. */
-export const readCode = async (phone: string, refCode: string, dataDir = siteDataDir()): Promise<string> => {
+/** The one-time code in the message that reached a phone (as its owner writes it) with this reference, if it is there. */
+export const findCode = (phone: string, refCode: string, dataDir: string): string | null => {
   const to = internationally(phone);
-  let code: string | null | undefined;
+  const messages = readMessages(join(dataDir, 'outbox'));
+  return messages.find((message) => message.to === to && message.text.includes(refCode))?.code ?? null;
+};
+
+/** The same, waited for. */
+export const readCode = async (phone: string, refCode: string, dataDir = siteDataDir()): Promise<string> => {
+  let code: string | null = null;
   await expect
-    .poll(
-      () => {
-        const messages = readMessages(join(dataDir, 'outbox'));
-        code = messages.find((message) => message.to === to && message.text.includes(refCode))?.code;
-        return code ?? null;
-      },
-      { message: `a code for ${phone} with reference ${refCode}` },
-    )
+    .poll(() => (code = findCode(phone, refCode, dataDir)), {
+      message: `a code for ${phone} with reference ${refCode}`,
+    })
     .not.toBeNull();
   return code!;
 };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MemberAsset } from '@yoodee/api-contract';
+import type { Endpoint, MemberAsset } from '@yoodee/api-contract';
 import { assetImages, assets } from '../../db/schema.ts';
 import { endpoints as allEndpoints } from '../../testing/endpoints.ts';
 import { actAs } from '../../testing/test-asset.ts';

@@ -1,0 +1,99 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AssetDetail, AssetPage, NewsPage, ResponseOf, sendOtp, verifyOtp } from '@yoodee/api-contract';
+import { readApi } from '@yoodee/runner/api';
+import type { MeasuredSite } from '@yoodee/runner/measured-site';
+import { hrefs, imageHref, locales } from '@yoodee/site';
+import type { Api } from './api.ts';
+import { publishListing } from './listing.ts';
+import { findCode } from './outbox.ts';
+
+/** What one request of a journey came to. */
+export interface Step {
+  path: string;
+  status: number;
+}
+
+type Site = Pick<MeasuredSite, 'origin' | 'dataDir'>;
+
+/** Rests after each request for as long as it took: whoever does this keeps half a client busy. */
+const asOftenAsNot = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const begun = performance.now();
+  const result = await work();
+  await pause(performance.now() - begun);
+  return result;
+};
+
+let visits = 0;
+
+/** A visitor looks around: home, a list of their own, an asset and its picture, a map, half-typed words, news. */
+export const visit = async ({ origin }: Site, tell: (step: Step) => void): Promise<void> => {
+  const number = (visits += 1);
+  const to = hrefs(locales[number % locales.length]!);
+  const get = (path: string) =>
+    asOftenAsNot(async () => {
+      const reply = await fetch(origin + path);
+      const body = await reply.arrayBuffer();
+      tell({ path, status: reply.status });
+      return body;
+    });
+  const data = async <Data>(path: string) =>
+    (JSON.parse(Buffer.from(await get(`/api/v1${path}`)).toString()) as { data: Data }).data;
+
+  await get(to.home);
+  await get(to.assetsWith(`price_min=${1_000 + number}`));
+  const { items } = await data<AssetPage>(`/assets?page=${1 + (number % 5)}&q=condo`);
+  const { id } = items[number % items.length]!;
+  await get(to.asset(id));
+  const { images } = await data<AssetDetail>(`/assets/${id}`);
+  if (images[0]) await get(imageHref(images[0].key, 320));
+  await data(`/assets/clusters?bbox=100.3,13.5,100.9,14&zoom=${9 + (number % 5)}`);
+  await data(`/assets/suggest?q=${encodeURIComponent('ทองหล่อ'.slice(0, 1 + (number % 7)))}`);
+  const { items: news } = await data<NewsPage>('/news');
+  await get(to.newsArticle(news[0]!.id));
+  await get(to.services);
+  await get('/nowhere');
+};
+
+let signUps = 0;
+
+/** A member signs up, lists an asset with five photographs, keeps another one, reads what is new and signs out. */
+export const listAsset = async ({ origin, dataDir }: Site, tell: (step: Step) => void): Promise<void> => {
+  const phone = `081${String((signUps += 1)).padStart(7, '0')}`;
+  const apiFor = (token?: string): Api => {
+    const call = <Data>(path: string, options: { method?: string; body?: object | FormData }) =>
+      asOftenAsNot(async () => {
+        const data = await readApi<Data>(origin, path, { ...options, ...(token && { token }) });
+        tell({ path, status: 200 });
+        return data;
+      });
+    return {
+      call: (method, path, body) => call(path, { method, ...(body && { body }) }),
+      upload: (path, name, bytes) => {
+        const body = new FormData();
+        body.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name);
+        return call(path, { method: 'POST', body });
+      },
+    };
+  };
+
+  const stranger = apiFor();
+  const { ref_code } = await stranger.call<ResponseOf<typeof sendOtp>>('POST', '/member/auth/otp', {
+    phone_number: phone,
+  });
+  let otp = findCode(phone, ref_code, dataDir);
+  for (let waited = 0; otp === null && waited < 300; waited += 1) {
+    await pause(100);
+    otp = findCode(phone, ref_code, dataDir);
+  }
+  const { access_token } = await stranger.call<ResponseOf<typeof verifyOtp>>('POST', '/member/auth/otp/verify', {
+    ...{ first_name: 'สมหญิง', last_name: 'ใจดี', contact_phone: '' },
+    ...{ otp, phone, ref_code },
+  });
+  const member = apiFor(access_token);
+  const { id } = await publishListing(member);
+  await member.call('GET', '/member/assets');
+  await member.call('PUT', `/member/favourites/${id}`);
+  await member.call('GET', '/member/notifications');
+  await member.call('GET', '/member/profile');
+  await member.call('POST', '/member/auth/logout');
+};
