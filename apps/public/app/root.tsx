@@ -7,11 +7,11 @@ import {
   Meta,
   Outlet,
   Scripts,
-  ScrollRestoration,
   useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router';
 import { CardActionProvider, type CardAction } from '@yoodee/asset-view';
 import { LocaleProvider } from '@yoodee/i18n';
@@ -42,8 +42,14 @@ const faces = served(import.meta.env.SSR ? fontFaces : '');
 
 const SiteUpkeep = lazy(withNetwork(() => import('./site-upkeep')));
 
+/** Of React Router's `<ScrollRestoration>` all but its inline script, which no browser would run here. */
+const KeptScroll = () => {
+  useScrollRestoration();
+  return null;
+};
+
 /** A page that has just been loaded is where the browser put it: the router's part begins with its own navigations. */
-const NavigationScroll = () => useHydrated() && <ScrollRestoration />;
+const NavigationScroll = () => useHydrated() && <KeptScroll />;
 
 const Upkeep = ({ path }: { path: string }) =>
   useHydrated() && (
