@@ -70,7 +70,8 @@ export const gridOf = ([west, south, east, north]: Readonly<Bounds>, zoom: numbe
         const row = rows.count - 1 - (Math.floor(lat / height) - rows.first);
         return row * columns.count + (Math.floor(lng / width) - columns.first);
       },
-      apart: (a, b) => Math.hypot((a.lng - b.lng) / width, (a.lat - b.lat) / height),
+      // Not `Math.hypot`, which takes several times as long: clusters compare every cell with every other.
+      apart: (a, b) => Math.sqrt(((a.lng - b.lng) / width) ** 2 + ((a.lat - b.lat) / height) ** 2),
     };
   }
 };

@@ -37,7 +37,7 @@ const middleBuckets = (filled: Uint32Array, start: number): Middle => {
 /** Documents in parts, and parts in cells. */
 export interface CellDocs {
   docs: Uint32Array;
-  /** Beside `docs`. */
+  /** By document. */
   partOf: Uint32Array;
   /** By part. */
   cellOf: Uint16Array;
@@ -52,7 +52,7 @@ export const mediansByCell = (column: Float64Array, { docs, partOf, cellOf, cell
   const filled = new Uint32Array(cells * buckets);
   for (let i = 0; i < docs.length; i++) {
     const value = column[docs[i]!]!;
-    if (!Number.isNaN(value)) filled[cellOf[partOf[i]!]! * buckets + bucketOf(value)]!++;
+    if (!Number.isNaN(value)) filled[cellOf[partOf[docs[i]!]!]! * buckets + bucketOf(value)]!++;
   }
 
   const middles = Array.from({ length: cells }, (_, cell) => middleBuckets(filled, cell * buckets));
@@ -70,7 +70,7 @@ export const mediansByCell = (column: Float64Array, { docs, partOf, cellOf, cell
   for (let i = 0; i < docs.length; i++) {
     const value = column[docs[i]!]!;
     if (Number.isNaN(value)) continue;
-    const cell = cellOf[partOf[i]!]!;
+    const cell = cellOf[partOf[docs[i]!]!]!;
     const bucket = bucketOf(value);
     if (bucket >= lowest[cell]! && bucket <= highest[cell]!) values[next[cell]!++] = value;
   }

@@ -1,5 +1,4 @@
 import type { AssetIndex } from './asset-index.ts';
-import type { Bitset } from './bitset.ts';
 import type { Bounds } from './cluster-grid.ts';
 import type { Parts } from './cluster-parts.ts';
 
@@ -29,16 +28,17 @@ const outerParts = ({ rowOf, columnOf }: Parts, { filled, cellOf, cells }: Shown
 };
 
 /** The box around each cell's matches, and one of these. */
-export const outlineCells = (index: AssetIndex, parts: Parts, matches: Bitset, shown: Shown) => {
+export const outlineCells = (index: AssetIndex, parts: Parts, shown: Shown) => {
   const { cellOf, cells } = shown;
-  const docs = parts.docsIn(outerParts(parts, shown), matches);
-  const partOf = parts.partOf(docs);
+  const { partOf } = parts;
+  const docs = parts.docsIn(outerParts(parts, shown));
   const [lats, lngs] = [index.column('lat'), index.column('lng')];
   const [south, west] = [new Float64Array(cells).fill(Infinity), new Float64Array(cells).fill(Infinity)];
   const [north, east] = [new Float64Array(cells).fill(-Infinity), new Float64Array(cells).fill(-Infinity)];
   const docOf = new Uint32Array(cells);
   for (let i = 0; i < docs.length; i++) {
-    const [doc, cell] = [docs[i]!, cellOf[partOf[i]!]!];
+    const doc = docs[i]!;
+    const cell = cellOf[partOf[doc]!]!;
     const [lat, lng] = [lats[doc]!, lngs[doc]!];
     docOf[cell] = doc;
     if (lat < south[cell]!) south[cell] = lat;

@@ -15,17 +15,17 @@ const docsOf = (set: Bitset): Docs => toDocs(set, sizeOf(set));
  */
 export interface Parts {
   size: number;
-  /** The part that each document is in. */
-  partOf(docs: Docs): Uint32Array;
+  /** By document, the part that a match is in. */
+  partOf: Uint32Array;
   /** The cell that a part with matches lies in. */
   cellOf(part: number): number;
   /** Its place among the others. */
   rowOf(part: number): number;
   columnOf(part: number): number;
-  /** Sums of the matches, by part. */
-  sum(matches: Bitset): Sums;
+  /** Of the matches, by part. */
+  sums: Sums;
   /** The matches in some parts, and perhaps in others too. */
-  docsIn(parts: readonly number[], matches: Bitset): Docs;
+  docsIn(parts: readonly number[]): Docs;
 }
 
 interface Sums {
@@ -34,21 +34,22 @@ interface Sums {
   lng: Float64Array;
 }
 
-/** Adds documents to sums, or with `sign` -1 takes them away. */
-const sumUp = (
-  index: AssetIndex,
-  sums: Sums,
-  { docs, partOf, sign }: { docs: Docs; partOf: Uint32Array; sign: 1 | -1 },
-) => {
-  const { count, lat, lng } = sums;
+interface Added {
+  docs: Docs;
+  partOf: Uint32Array;
+  /** -1 takes them away. */
+  sign: 1 | -1;
+}
+
+const addUp = (index: AssetIndex, { count, lat, lng }: Sums, { docs, partOf, sign }: Added): void => {
   const [lats, lngs] = [index.column('lat'), index.column('lng')];
   for (let i = 0; i < docs.length; i++) {
-    const [doc, part] = [docs[i]!, partOf[i]!];
+    const doc = docs[i]!;
+    const part = partOf[doc]!;
     count[part]! += sign;
     lat[part]! += sign * lats[doc]!;
     lng[part]! += sign * lngs[doc]!;
   }
-  return sums;
 };
 
 const noSums = (size: number): Sums => ({
@@ -57,61 +58,58 @@ const noSums = (size: number): Sums => ({
   lng: new Float64Array(size),
 });
 
-/** Of typed arrays `map` takes several times as long. */
-const mapDocs = (docs: Docs, partOf: (doc: number) => number): Uint32Array => {
-  const parts = new Uint32Array(docs.length);
-  for (let i = 0; i < docs.length; i++) parts[i] = partOf(docs[i]!);
-  return parts;
-};
-
-const cellsAsParts = (index: AssetIndex, grid: Grid): Parts => {
+const cellsAsParts = (index: AssetIndex, matches: Bitset, grid: Grid): Parts => {
   const [lats, lngs] = [index.column('lat'), index.column('lng')];
-  const partOf = (docs: Docs) => mapDocs(docs, (doc) => grid.cellAt(lats[doc]!, lngs[doc]!));
+  const docs = docsOf(matches);
+  const partOf = new Uint32Array(index.documents());
+  for (let i = 0; i < docs.length; i++) partOf[docs[i]!] = grid.cellAt(lats[docs[i]!]!, lngs[docs[i]!]!);
+  const sums = noSums(grid.cells);
+  addUp(index, sums, { docs, partOf, sign: 1 });
   return {
     size: grid.cells,
     partOf,
     cellOf: (cell) => cell,
     rowOf: (cell) => Math.floor(cell / grid.columns),
     columnOf: (cell) => cell % grid.columns,
-    sum(matches) {
-      const docs = docsOf(matches);
-      return sumUp(index, noSums(grid.cells), { docs, partOf: partOf(docs), sign: 1 });
-    },
-    docsIn: (_cells, matches) => docsOf(matches),
+    sums,
+    docsIn: () => docs,
   };
 };
 
-const tilesAsParts = (index: AssetIndex, grid: Grid): Parts => {
+/** Adds up the matches, or takes away from what is listed all that does not match, whichever is less. */
+const sumTiles = (index: AssetIndex, matches: Bitset): Sums => {
   const tiles = index.tiles.all();
-  const tileOf = index.tiles.tileOf();
-  const partOf = (docs: Docs) => mapDocs(docs, (doc) => tileOf[doc]!);
+  const partOf = index.tiles.tileOf();
+  const others = matching(index, []);
+  intersect(others, index.tiles.located());
+  subtract(others, matches);
+  if (sizeOf(matches) <= sizeOf(others)) {
+    const sums = noSums(tiles.length);
+    addUp(index, sums, { docs: docsOf(matches), partOf, sign: 1 });
+    return sums;
+  }
+  const sums: Sums = {
+    count: Int32Array.from(tiles, ({ count }) => count),
+    lat: Float64Array.from(tiles, ({ lat }) => lat),
+    lng: Float64Array.from(tiles, ({ lng }) => lng),
+  };
+  addUp(index, sums, { docs: docsOf(others), partOf, sign: -1 });
+  return sums;
+};
+
+const tilesAsParts = (index: AssetIndex, matches: Bitset, grid: Grid): Parts => {
+  const tiles = index.tiles.all();
   return {
     size: tiles.length,
-    partOf,
+    partOf: index.tiles.tileOf(),
     cellOf(part) {
       const { row, column } = tiles[part]!;
       return grid.cellAt((row + 0.5) * tileSize.height, (column + 0.5) * tileSize.width);
     },
     rowOf: (part) => tiles[part]!.row,
     columnOf: (part) => tiles[part]!.column,
-    sum(matches) {
-      const others = matching(index, []);
-      intersect(others, index.tiles.located());
-      subtract(others, matches);
-      const [size, othersSize] = [sizeOf(matches), sizeOf(others)];
-      if (size <= othersSize) {
-        const docs = toDocs(matches, size);
-        return sumUp(index, noSums(tiles.length), { docs, partOf: partOf(docs), sign: 1 });
-      }
-      const docs = toDocs(others, othersSize);
-      const ofAll: Sums = {
-        count: Int32Array.from(tiles, ({ count }) => count),
-        lat: Float64Array.from(tiles, ({ lat }) => lat),
-        lng: Float64Array.from(tiles, ({ lng }) => lng),
-      };
-      return sumUp(index, ofAll, { docs, partOf: partOf(docs), sign: -1 });
-    },
-    docsIn(parts, matches) {
+    sums: sumTiles(index, matches),
+    docsIn(parts) {
       const set = emptySet(index.documents());
       for (const part of parts) tiles[part]!.postings.uniteInto(set);
       intersect(set, matches);
@@ -120,13 +118,16 @@ const tilesAsParts = (index: AssetIndex, grid: Grid): Parts => {
   };
 };
 
-export const partsOf = (index: AssetIndex, grid: Grid): Parts =>
-  grid.width < tileSize.width ? cellsAsParts(index, grid) : tilesAsParts(index, grid);
+/** Of fewer tiles to a side of a cell most are at its rim, and nothing is gained by them. */
+const tilesToSide = 8;
+
+export const partsOf = (index: AssetIndex, matches: Bitset, grid: Grid): Parts =>
+  (grid.width < tileSize.width * tilesToSide ? cellsAsParts : tilesAsParts)(index, matches, grid);
 
 /** Sums of every part that has matches. */
-export const sumByPart = (parts: Parts, matches: Bitset): (CellSum & { part: number })[] => {
-  const { count, lat, lng } = parts.sum(matches);
+export const sumByPart = ({ sums, cellOf }: Parts): (CellSum & { part: number })[] => {
+  const { count, lat, lng } = sums;
   return [...count.keys()]
     .filter((part) => count[part]! > 0)
-    .map((part) => ({ part, cell: parts.cellOf(part), count: count[part]!, lat: lat[part]!, lng: lng[part]! }));
+    .map((part) => ({ part, cell: cellOf(part), count: count[part]!, lat: lat[part]!, lng: lng[part]! }));
 };

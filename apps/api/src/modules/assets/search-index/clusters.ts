@@ -38,21 +38,21 @@ export const clusterIndex = (index: AssetIndex, query: ClusterQuery, now: number
   const isAboutRent = priceColumn(filters) === 'price_rent';
   const matches = matching(index, resolveFilters(index, asOffered(filters), now));
   const grid = gridOf(query.bbox, zoom);
-  const parts = partsOf(index, grid);
+  const parts = partsOf(index, matches, grid);
 
-  const partSums = sumByPart(parts, matches);
+  const partSums = sumByPart(parts);
   const shownWith = joinCells(grid, [...addUp(partSums).values()]);
   const sums = addUp(partSums.map((sum) => ({ ...sum, cell: shownWith.get(sum.cell)! })));
   const cellOf = new Uint16Array(parts.size);
   for (const { part, cell } of partSums) cellOf[part] = shownWith.get(cell)!;
   const shown = { filled: partSums.map(({ part }) => part), cellOf, cells: grid.cells };
-  const { docOf, boxOf } = outlineCells(index, parts, matches, shown);
+  const { docOf, boxOf } = outlineCells(index, parts, shown);
 
   // A month's rent and a price to buy have no median in common.
   const measured = matches.slice();
   (isAboutRent ? intersect : subtract)(measured, rented);
   const docs = toDocs(measured, sizeOf(measured));
-  const medianIn = mediansByCell(index.column('price_per_area'), { docs, partOf: parts.partOf(docs), ...shown });
+  const medianIn = mediansByCell(index.column('price_per_area'), { docs, partOf: parts.partOf, ...shown });
   const prices = index.column(priceColumn(filters));
 
   const clusters: AssetClusters['clusters'] = [];

@@ -75,10 +75,9 @@ export const createFacetColumn = (facets: readonly FacetName[]): FacetColumn => 
       listed[profileOf[doc]!]!--;
     },
     count(counted) {
-      const counts =
-        'only' in counted
-          ? countProfiles(counted.only)
-          : countProfiles(counted.allBut).map((count, profile) => listed[profile]! - count);
+      const counts = countProfiles('only' in counted ? counted.only : counted.allBut);
+      if ('allBut' in counted)
+        for (let profile = 0; profile < counts.length; profile++) counts[profile] = listed[profile]! - counts[profile]!;
       const sums = new Uint32Array(options.length);
       for (let profile = 0; profile < counts.length; profile++) {
         if (counts[profile] === 0) continue;
