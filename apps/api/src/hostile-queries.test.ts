@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** What ends a statement, begins another, is a pattern, a number of another kind, or no text at all. */
-const statements = fc.constantFrom(
+const statements = [
   "' or 1=1 --",
   "'; drop table assets; --",
   "1' union select password from members --",
@@ -53,8 +53,12 @@ const statements = fc.constantFrom(
   '__proto__',
   '[]',
   '{}',
+];
+const hostile = fc.oneof(
+  fc.constantFrom(...statements),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ maxLength: 300 }),
 );
-const hostile = fc.oneof(statements, fc.string({ unit: 'binary', maxLength: 60 }), fc.string({ maxLength: 300 }));
 
 /** A lone half of a character cannot be sent; it is written as what stands for it in an address. */
 const inAddress = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
@@ -85,7 +89,7 @@ it.each(parameters)('T21 %s answers any %s with a page or a refusal, and touches
       expect([200, 400, 404, 410]).toContain(reply.statusCode);
       expect(reply.json()).toHaveProperty('message');
     }),
-    { numRuns: 40, examples: [[["' or 1=1 --"]], [['\0']], [["a'", '1']]] },
+    { numRuns: statements.length + 25, examples: statements.map((statement): [string[]] => [[statement]]) },
   );
 
   expect(await server.db.$count(assets)).toBe(before);

@@ -81,5 +81,5 @@ it('T7: of 500 known and 500 unknown phones nobody can tell which is which, by t
 
   console.log(seen.map(({ medians, apart, likely }) => ({ medians, apart, likely })));
   for (const { shapes } of seen) expect(shapes).toHaveLength(1);
-  expect(seen.filter(isAlike)).not.toEqual([]);
+  expect(seen.some(isAlike), 'one of the rounds looks like one distribution').toBe(true);
 });
