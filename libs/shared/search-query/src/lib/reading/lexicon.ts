@@ -32,6 +32,9 @@ const shortestRepaired = 3;
 /** Subdistricts are thousands, and seldom typed without their district. */
 const isSubdistrict = (term: Term) => term.is === 'place' && term.level === 'subdistrict';
 
+/** Nobody types long numbers in words and on the wrong keyboard. */
+const isLongNumber = (term: Term) => term.is === 'figure' && term.value > 10;
+
 const add = (terms: Map<string, Term[]>, key: string, term: Term) => {
   const known = terms.get(key) ?? [];
   if (!known.some((other) => JSON.stringify(other) === JSON.stringify(term))) terms.set(key, [...known, term]);
@@ -44,7 +47,7 @@ export const createLexicon = (data: PlaceData): Lexicon => {
   const learn = (phrase: string, term: Term) => {
     const key = keyOf(phrase);
     if (key === '') return;
-    if (key.length >= shortestRepaired && !isSubdistrict(term)) phrases.push(phrase);
+    if (key.length >= shortestRepaired && !isSubdistrict(term) && !isLongNumber(term)) phrases.push(phrase);
     add(terms, key, term);
   };
   for (const [meaning, words] of tradeTerms)
