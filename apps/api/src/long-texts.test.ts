@@ -117,8 +117,10 @@ describe.each([...schemas, ...readers])('T39 %s', (_name, read) => {
   it('takes time by the length of a text, not by its square', () => {
     const run = mayThrow(read);
     const slow = texts.flatMap(({ shape, whole, quarter }) => {
-      const costOfWhole = cost(() => run(whole));
-      if (costOfWhole <= allowed) return [];
+      const firstCost = cost(() => run(whole));
+      if (firstCost <= allowed) return [];
+      // Garbage of others may have been collected in that time.
+      const costOfWhole = Math.min(firstCost, cost(() => run(whole)));
       // By its length the four quarters take as long together, by its square a quarter of it.
       const costOfQuarters = cost(() => run(quarter), 4);
       return costOfWhole < 2.5 * costOfQuarters ? [] : [`${shape}: ${costOfQuarters} ms, then ${costOfWhole} ms`];
