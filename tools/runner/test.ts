@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { nxEnv } from './build.ts';
 import { ensureChromium } from './chromium.ts';
-import { findProgram } from './commands.ts';
 import { failureExcerpt } from './failure-excerpt.ts';
-import { hasPostgres, startPostgres } from './postgres.ts';
+import { startPostgres } from './postgres.ts';
 import { root } from './site.ts';
 
 interface Step {
@@ -68,16 +67,6 @@ const onPostgres = async (): Promise<boolean | null> => {
   }
 };
 
-/** Two whole sites on one database behind a proxy; they bring a PostgreSQL of their own. */
-const severalMachines = (proxy: 'nginx' | 'caddy') => async (): Promise<boolean | null> => {
-  const missing = [proxy, 'openssl'].filter((name) => !findProgram([name, `/usr/sbin/${name}`]));
-  if (!hasPostgres()) missing.push('PostgreSQL');
-  if (missing.length === 0)
-    return run('playwright', ['test', '--config', 'apps/e2e/deployment.config.ts', '--project', proxy]);
-  console.log(`Without ${missing.join(' and ')} these tests did NOT run.`);
-  return null;
-};
-
 // Ctrl-C reaches the running command by itself; what this process started beside it ends with it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
@@ -91,8 +80,6 @@ await step('checks', () => run('node', ['tools/checks/src/main.ts']));
 await step('end to end', () =>
   run('playwright', ['test', '--config', 'apps/e2e/playwright.config.ts'], { ...process.env, ...withChromium }),
 );
-await step('several machines behind nginx', severalMachines('nginx'));
-await step('several machines behind Caddy', severalMachines('caddy'));
 
 for (const { name, output } of steps.filter(({ result }) => result === 'failed'))
   console.log(`\n── failed: ${name}\n${failureExcerpt(output)}`);
