@@ -35,7 +35,9 @@ const trySeveralMachines = (proxy: string): boolean => {
 };
 
 const results = [
-  ...(isAll || files.length > 0 ? [run('vitest', ['run', '--config', 'apps/e2e/faults.config.ts', ...files], env)] : []),
+  ...(isAll || files.length > 0
+    ? [run('vitest', ['run', '--config', 'apps/e2e/faults.config.ts', ...files], env)]
+    : []),
   ...(isAll || positionals.includes(machines) ? ['nginx', 'caddy'].map(trySeveralMachines) : []),
 ];
 process.exitCode = results.every(Boolean) ? 0 : 1;
