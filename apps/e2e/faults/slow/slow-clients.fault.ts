@@ -65,14 +65,18 @@ it('T28: 200 clients that send headers, bodies or read as slowly as they can are
   const cutAfter: Record<string, number> = {};
   const probes: Awaited<ReturnType<typeof probe>>[] = [];
   const seconds = () => (performance.now() - begun) / 1000;
-  while (slow.some(({ isCut }) => !isCut()) && seconds() < mostSeconds.all) {
-    probes.push(await probe());
+  const noteCuts = () => {
     for (const kind of Object.keys(kinds))
       if (slow.every((one) => one.kind !== kind || one.isCut())) cutAfter[kind] ??= seconds();
+  };
+  while (slow.some(({ isCut }) => !isCut()) && seconds() < mostSeconds.all) {
+    probes.push(await probe());
+    noteCuts();
     // Only who reads sees that the other side has gone. Where it has not, there is more to read, and no end.
     if (seconds() > mostSeconds.silence) slow.forEach(({ socket }) => socket.resume());
     await pause(150);
   }
+  noteCuts();
   slow.forEach(({ end }) => end());
 
   const [before, during] = [calm, probes.map(({ ms }) => ms)].map((times) => percentile(times, 0.95)) as [
