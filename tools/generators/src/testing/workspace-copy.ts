@@ -61,6 +61,8 @@ export const copyWorkspace = () => {
             ...process.env,
             PATH: `${join(folder, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
             NO_COLOR: '1',
+            // Asked for both, Node warns.
+            FORCE_COLOR: undefined,
           },
         });
         running.add(child);
