@@ -15,6 +15,7 @@ export {
   type ImportsAhead,
   type RouteChunkFailure,
 } from './lib/chunk-reload.ts';
+export { useFormTrap } from './lib/form-trap.tsx';
 export { keepFields, restoreFields } from './lib/kept-fields.ts';
 export { navigationsOf, type FollowedRouter, type Navigations } from './lib/navigations.ts';
 export { followLinks, type LinkFollowing } from './lib/follow-links.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { isSuccess } from '@yoodee/api-client';
 import { formatPhone } from '@yoodee/i18n';
+import { useFormTrap } from '@yoodee/runtime';
 import { readMember, sendLead } from '../contact-requests.ts';
 import type { ContactView } from '../contact.view.ts';
-import { useFormTrap } from '../form-trap.tsx';
 import { errorsOfReply, findErrors, toLeadInput, type Enquiry, type EnquiryErrors } from './enquiry-form.ts';
 import { dropDraft, keepDraft, keepSender, readKeptEnquiry } from './kept-enquiry.ts';
 

@@ -1,8 +1,8 @@
 import type { ReportReason } from '@yoodee/api-contract';
 import { isSuccess } from '@yoodee/api-client';
+import { useFormTrap } from '@yoodee/runtime';
 import { useState } from 'react';
 import { sendReport } from '../contact-requests.ts';
-import { useFormTrap } from '../form-trap.tsx';
 
 interface ReportErrors {
   reason?: true;

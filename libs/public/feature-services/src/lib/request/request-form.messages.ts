@@ -23,7 +23,6 @@ export const messages = defineMessages<{
   noAsset: NoMessageValues;
   consent: NoMessageValues;
   consentWrong: NoMessageValues;
-  trap: NoMessageValues;
   submit: NoMessageValues;
   offline: NoMessageValues;
   sentTitle: NoMessageValues;
@@ -131,11 +130,6 @@ export const messages = defineMessages<{
     id: 'public.feature-services.form.consent-wrong',
     defaultMessage: 'ติ๊กยินยอมก่อนส่ง เพื่อให้เราโทรกลับได้',
     description: 'Error: the consent is not ticked',
-  },
-  trap: {
-    id: 'public.feature-services.form.trap',
-    defaultMessage: 'เว้นช่องนี้ว่างไว้',
-    description: 'Label of a hidden field that only programs fill in',
   },
   submit: {
     id: 'public.feature-services.form.submit',

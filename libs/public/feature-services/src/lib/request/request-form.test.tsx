@@ -1,3 +1,4 @@
+import { shortestFillMs } from '@yoodee/api-contract';
 import { inLocale } from '@yoodee/i18n/testing';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -56,7 +57,14 @@ afterEach(() => {
 const open = () => render(<RequestForm service={service} />, { wrapper: inLocale('en') });
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const send = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send request' })));
+/** The form waits until a hand could have filled it in. */
+const send = () =>
+  act(async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
+    await vi.advanceTimersByTimeAsync(shortestFillMs);
+    vi.useRealTimers();
+  });
 const consent = () => screen.getByRole('checkbox');
 
 const fillIn = () => {
@@ -91,6 +99,7 @@ it('sends what was filled in, and says what happens next', async () => {
     ...{ name: 'Wipa', phone: '081 234 5678', province_code: '50', preferred_dates: [first] },
     ...{ detail: null, asset_id: null, website: '', consent_version: expect.any(String) },
   });
+  expect(calls[0]!.body.filled_ms).toBeGreaterThanOrEqual(shortestFillMs);
   const sent = screen.getByRole('status');
   expect(sent.textContent).toContain('We will call 081 234 5678');
   expect(document.activeElement).toBe(sent);

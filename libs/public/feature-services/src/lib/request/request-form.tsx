@@ -121,7 +121,6 @@ const Sent = ({ phone, service }: { phone: string; service: string }) => {
 
 /** The request for a service. */
 export const RequestForm = ({ service }: { service: ServicePageView }) => {
-  const intl = useIntl();
   const request = useRequest(service.slug);
   const { draft, change, isWrong } = request;
   if (request.state === 'sent') return <Sent phone={draft.phone} service={service.name} />;
@@ -171,15 +170,7 @@ export const RequestForm = ({ service }: { service: ServicePageView }) => {
             onChange={({ currentTarget }) => change({ detail: currentTarget.value })}
           />
         </Field>
-        <input
-          type="text"
-          name="website"
-          tabIndex={-1}
-          autoComplete="off"
-          aria-hidden="true"
-          aria-label={intl.formatMessage(messages.trap)}
-          className="y-visually-hidden"
-        />
+        {request.honeypot}
         <Consent request={request} />
         {request.problem && (
           <Notice tone="danger" role="alert">

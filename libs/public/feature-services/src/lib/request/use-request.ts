@@ -1,4 +1,5 @@
 import { isSuccess } from '@yoodee/api-client';
+import { useFormTrap } from '@yoodee/runtime';
 import { consentVersion } from '@yoodee/site';
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -31,7 +32,7 @@ export const useRequest = (slug: string) => {
   const [wrong, setWrong] = useState<readonly RequestField[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
-  const [openedAt] = useState(() => performance.now());
+  const trap = useFormTrap();
 
   const isRight = (field: RequestField) => setWrong((fields) => fields.filter((one) => one !== field));
 
@@ -68,8 +69,7 @@ export const useRequest = (slug: string) => {
       detail: draft.detail || null,
       asset_id: draft.asset_id ? Number(draft.asset_id) : null,
       consent_version: consentVersion,
-      website: String(new FormData(form).get('website') ?? ''),
-      filled_ms: Math.round(performance.now() - openedAt),
+      ...(await trap.read()),
     });
     if (isSuccess(result)) {
       keepDraft(slug, null);
@@ -91,6 +91,7 @@ export const useRequest = (slug: string) => {
       setConsent(isTicked);
     },
     isWrong: (field: RequestField) => wrong.includes(field),
+    honeypot: trap.honeypot,
     problem,
     state,
     submit,

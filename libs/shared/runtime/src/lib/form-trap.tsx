@@ -1,11 +1,10 @@
 import { shortestFillMs } from '@yoodee/api-contract';
 import { useRef, useState } from 'react';
-import styles from './form-trap.module.css';
 
 /** A field that people neither see nor reach, and that programs fill in. */
 const HoneypotField = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
   <input
-    className={styles.trap}
+    className="y-visually-hidden"
     name="website"
     value={value}
     onChange={(event) => onChange(event.target.value)}
