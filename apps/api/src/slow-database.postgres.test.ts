@@ -17,8 +17,7 @@ const patience = { connectionMs: 500, statementMs: 2_000 };
 /** More than are ever worked on, so that some are refused. */
 const calls = 400;
 
-// The embedded engine is in the same process: no line leads to it.
-describe.skipIf(origin.engine === 'embedded')('F7: a database behind a bad line', () => {
+describe('F7: a database behind a bad line', () => {
   let line: BadLine;
   let database: Database;
   let app: FastifyInstance;
