@@ -1,6 +1,6 @@
 import { inLocale } from '@yoodee/i18n/testing';
 import type { AssetDetail as Asset } from '@yoodee/api-contract';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { detail, now, picture } from '../testing/assets.ts';
@@ -125,7 +125,7 @@ describe('the costs', () => {
 
     await user.click(screen.getByRole('button', { name: 'Use your own numbers' }));
     const price = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Agreed price' });
-    expect(document.activeElement).toBe(price);
+    await waitFor(() => expect(document.activeElement).toBe(price));
     await user.clear(price);
     await user.type(price, '๒,๐๐๐,๐๐๐');
     await user.tab();
