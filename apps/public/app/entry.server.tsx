@@ -1,10 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { isbot } from 'isbot';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router';
+import { MarkupKeeperProvider } from '@yoodee/asset-view';
 import { namedCrawlers } from '@yoodee/site';
 import english from 'virtual:messages/en';
 import thai from 'virtual:messages/th';
 import { CrawlerContext } from './crawler';
+import { keepMarkup } from './keep-markup.server';
 import { provideMessages } from './page-messages';
 import { wholeDocument, type RenderedPage } from './rendered-page';
 
@@ -60,7 +62,9 @@ export default async function handleRequest(
   try {
     html = renderToString(
       <CrawlerContext value={isbot(userAgent) || namedCrawlers.test(userAgent)}>
-        <ServerRouter context={context} url={request.url} />
+        <MarkupKeeperProvider value={keepMarkup}>
+          <ServerRouter context={context} url={request.url} />
+        </MarkupKeeperProvider>
       </CrawlerContext>,
     );
   } catch (error) {

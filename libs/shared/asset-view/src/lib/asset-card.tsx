@@ -23,10 +23,11 @@ import {
   trainFrontIcon,
 } from '@yoodee/ui-kit/icons';
 import { use, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, RawIntlProvider, useIntl } from 'react-intl';
 import { messages } from './asset-card.messages.ts';
 import type { AssetCardView, CardBadge } from './asset-card.view.ts';
 import { CardActionProvider } from './card-action.ts';
+import { MarkupKeeperProvider } from './markup-keeper.ts';
 import { Price } from './price.tsx';
 import styles from './asset-card.module.css';
 
@@ -75,13 +76,12 @@ const Facts = ({ asset: { bedrooms, bathrooms, usableSqm, land } }: { asset: Ass
   );
 };
 
-/** An asset in a list: cover, price, what it is, where it is. The whole card leads to its page. */
-export const AssetCard = ({ asset, sizes, priority = false, headingLevel = 2 }: AssetCardProps) => {
+const CardContent = ({ asset, sizes, priority = false, headingLevel = 2 }: AssetCardProps) => {
   const { title, cover, badge, station } = asset;
   const [main, other] = asset.prices;
   const action = use(CardActionProvider);
   return (
-    <Card>
+    <>
       <CardMedia className={styles.media}>
         {cover ? (
           <Image
@@ -148,6 +148,25 @@ export const AssetCard = ({ asset, sizes, priority = false, headingLevel = 2 }: 
         </Text>
       </CardBody>
       {action && <CardAction>{action({ assetId: asset.id, title: title.text })}</CardAction>}
-    </Card>
+    </>
   );
+};
+
+/**
+ * An asset in a list: cover, price, what it is, where it is. The whole card leads to its page. A server renders the same
+ * card for many pages and keeps its HTML; not the first one's, with which React also writes a hint for the browser.
+ */
+export const AssetCard = (props: AssetCardProps) => {
+  const intl = useIntl();
+  const action = use(CardActionProvider);
+  const keep = use(MarkupKeeperProvider);
+  const content = <CardContent {...props} />;
+  if (!keep || props.priority) return <Card>{content}</Card>;
+  const html = keep(
+    `${intl.locale} ${JSON.stringify(props)}`,
+    <RawIntlProvider value={intl}>
+      <CardActionProvider value={action}>{content}</CardActionProvider>
+    </RawIntlProvider>,
+  );
+  return <Card dangerouslySetInnerHTML={{ __html: html }} />;
 };

@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { useId } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { AssetCard, CardActionProvider, MarkupKeeperProvider, toAssetCardView } from '@yoodee/asset-view';
+import { card } from '@yoodee/asset-view/testing';
+import { inLocale } from '@yoodee/i18n/testing';
+import { locales, type Locale } from '@yoodee/site';
+import { keepMarkup } from './keep-markup.server';
+
+const now = new Date('2026-11-21T12:00:00+07:00');
+
+const Labelled = () => <label htmlFor={useId()}>{useId()}</label>;
+
+const listOf = (ids: readonly number[], locale: Locale, heart: () => React.ReactNode) => {
+  const Provided = inLocale(locale);
+  return (
+    <Provided>
+      <CardActionProvider value={({ title }) => <button aria-label={title}>{heart()}</button>}>
+        <Labelled />
+        {ids.map((id, index) => (
+          <AssetCard
+            key={id}
+            asset={toAssetCardView({ ...card, id }, locale, now)}
+            sizes="100vw"
+            priority={index === 0}
+          />
+        ))}
+        <Labelled />
+      </CardActionProvider>
+    </Provided>
+  );
+};
+
+it.each(locales)('a list in %s with kept cards is what it would be without, to the letter', (locale) => {
+  const list = listOf([1, 2, 3], locale, () => '♡');
+  const rendered = renderToString(list);
+  const keep = vi.fn(keepMarkup);
+
+  const [first, again] = [1, 2].map(() =>
+    renderToString(<MarkupKeeperProvider value={keep}>{list}</MarkupKeeperProvider>),
+  );
+
+  expect([first, again]).toEqual([rendered, rendered]);
+  expect(keep).toHaveBeenCalledTimes(4);
+});
+
+it('a card is rendered once for all pages that show it alike', () => {
+  const heart = vi.fn(() => '♥');
+  const show = (ids: readonly number[], locale: Locale) =>
+    renderToString(<MarkupKeeperProvider value={keepMarkup}>{listOf(ids, locale, heart)}</MarkupKeeperProvider>);
+
+  show([10, 11, 12], 'th');
+  expect(heart).toHaveBeenCalledTimes(3);
+  show([10, 12, 11], 'th');
+  expect(heart).toHaveBeenCalledTimes(4);
+  show([10, 11, 12], 'en');
+  expect(heart).toHaveBeenCalledTimes(7);
+});
