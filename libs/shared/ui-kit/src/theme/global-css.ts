@@ -14,7 +14,9 @@ export const globalCss = defineGlobalStyles({
     ...appleTextSize,
     overflowWrap: 'break-word',
     textWrap: 'pretty',
+    // What has the focus is not left below the bars at the head and foot.
     scrollPaddingTop: '24',
+    scrollPaddingBottom: '5rem',
   },
   'html.dark': { colorScheme: 'dark' },
   'h1, h2, h3, h4': { fontSize: 'inherit', fontWeight: 'inherit' },
