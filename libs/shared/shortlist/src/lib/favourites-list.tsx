@@ -2,7 +2,7 @@ import { AssetCard, toAssetCardView } from '@yoodee/asset-view';
 import { useLocale } from '@yoodee/i18n';
 import { useOnline } from '@yoodee/runtime';
 import { hrefs } from '@yoodee/site';
-import { Button, EmptyState, Grid, Icon, Link, LinkButton, Notice, Skeleton, Text } from '@yoodee/ui-kit';
+import { Button, EmptyState, Grid, Icon, LinkButton, Notice, Skeleton, Text } from '@yoodee/ui-kit';
 import { heartIcon } from '@yoodee/ui-kit/icons';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -46,18 +46,6 @@ const Gone = ({ ids }: { ids: readonly number[] }) => (
   </Notice>
 );
 
-const OnlyHere = () => {
-  const to = hrefs(useLocale());
-  return (
-    <Text tone="muted">
-      <FormattedMessage
-        {...messages.here}
-        values={{ signIn: (words) => <Link href={to.authenticate(to.favourites)}>{words}</Link> }}
-      />
-    </Text>
-  );
-};
-
 /** The kept assets as cards, those that have been closed among them; 24, and more when asked. */
 export default function FavouritesList({ isSignedIn }: { isSignedIn: boolean }) {
   const { favourites, memberId } = useShortlist();
@@ -73,7 +61,6 @@ export default function FavouritesList({ isSignedIn }: { isSignedIn: boolean }) 
       <Text weight="medium" role="status">
         <FormattedMessage {...messages.count} values={{ count: favourites.length }} />
       </Text>
-      {!isSignedIn && <OnlyHere />}
       {failure && (
         <Notice tone="danger" role="alert">
           <p>

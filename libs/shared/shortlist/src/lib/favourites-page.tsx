@@ -1,5 +1,7 @@
+import { useLocale } from '@yoodee/i18n';
 import { useHydrated, withNetwork } from '@yoodee/runtime';
-import { Container, Heading, Text } from '@yoodee/ui-kit';
+import { hrefs } from '@yoodee/site';
+import { Container, Heading, Link, Text } from '@yoodee/ui-kit';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './favourites-page.messages.ts';
@@ -7,6 +9,18 @@ import { Waiting } from './favourites-waiting.tsx';
 import styles from './favourites-page.module.css';
 
 const FavouritesList = lazy(withNetwork(() => import('./favourites-list.tsx')));
+
+const OnlyHere = () => {
+  const to = hrefs(useLocale());
+  return (
+    <Text tone="muted">
+      <FormattedMessage
+        {...messages.here}
+        values={{ signIn: (words) => <Link href={to.authenticate(to.favourites)}>{words}</Link> }}
+      />
+    </Text>
+  );
+};
 
 /** What somebody keeps in this browser. The document is the same for all; the browser fills it in. */
 export const FavouritesPage = ({ isSignedIn }: { isSignedIn: boolean }) => {
@@ -20,6 +34,7 @@ export const FavouritesPage = ({ isSignedIn }: { isSignedIn: boolean }) => {
         <Text tone="muted">
           <FormattedMessage {...messages.description} />
         </Text>
+        {!isSignedIn && <OnlyHere />}
       </header>
       <noscript>
         <FormattedMessage {...messages.needsScript} />
