@@ -5,6 +5,6 @@ export { AssetDetail, type AssetDetailProps } from './lib/asset-detail.tsx';
 export { toAssetDetailView, type AssetDetailView } from './lib/asset-detail.view.ts';
 export { pricesOf, type PriceView } from './lib/asset-price.ts';
 export { MarkupKeeperProvider, type MarkupKeeper } from './lib/markup-keeper.ts';
-export { placeLine, textIn, typedText, type ShownText } from './lib/asset-text.ts';
+export { nameInSentence, placeLine, textIn, typedText, type ShownText } from './lib/asset-text.ts';
 export { fieldLabel, fieldText, unitLabel } from './lib/field-value.ts';
 export { Price } from './lib/price.tsx';

@@ -1,4 +1,4 @@
-import { Price } from '@yoodee/asset-view';
+import { nameInSentence, Price } from '@yoodee/asset-view';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { Badge, Icon, Image, Link } from '@yoodee/ui-kit';
@@ -52,22 +52,22 @@ export const CompareHeads = ({ assets, onRemove, onFocus, ref }: CompareHeadsPro
   const to = hrefs(useLocale());
   return (
     <ul ref={ref} className={styles.heads} onFocus={onFocus}>
-      {assets.map(({ id, cover, closed, title, prices, removeHref }, index) => (
-        <li key={id} className={styles.head}>
-          <Picture cover={cover} closed={closed} isFirst={index === 0} />
-          <Link variant="quiet" className={styles.title} href={to.asset(id)} lang={title.lang}>
-            {title.text}
+      {assets.map((asset, index) => (
+        <li key={asset.id} className={styles.head}>
+          <Picture cover={asset.cover} closed={asset.closed} isFirst={index === 0} />
+          <Link variant="quiet" className={styles.title} href={to.asset(asset.id)} lang={asset.title.lang}>
+            {asset.title.text}
           </Link>
-          {prices[0] && (
+          {asset.prices[0] && (
             <span className={styles.price}>
-              <Price price={prices[0]} />
+              <Price price={asset.prices[0]} />
             </span>
           )}
           <a
-            href={removeHref}
+            href={asset.removeHref}
             className={styles.remove}
-            aria-label={formatMessage(messages.remove, { title: title.text })}
-            onClick={() => onRemove(id)}
+            aria-label={formatMessage(messages.remove, { title: nameInSentence(asset) })}
+            onClick={() => onRemove(asset.id)}
           >
             <Icon icon={xIcon} size={16} />
           </a>

@@ -26,6 +26,7 @@ import { use, type ReactNode } from 'react';
 import { FormattedMessage, RawIntlProvider, useIntl } from 'react-intl';
 import { messages } from './asset-card.messages.ts';
 import type { AssetCardView, CardBadge } from './asset-card.view.ts';
+import { nameInSentence } from './asset-text.ts';
 import { CardActionProvider } from './card-action.ts';
 import { MarkupKeeperProvider } from './markup-keeper.ts';
 import { Price } from './price.tsx';
@@ -147,7 +148,7 @@ const CardContent = ({ asset, sizes, priority = false, headingLevel = 2 }: Asset
           </span>
         </Text>
       </CardBody>
-      {action && <CardAction>{action({ assetId: asset.id, title: title.text })}</CardAction>}
+      {action && <CardAction>{action({ assetId: asset.id, title: nameInSentence(asset) })}</CardAction>}
     </>
   );
 };

@@ -32,6 +32,22 @@ export const joinTexts = (texts: readonly ShownText[], separator: string): Shown
   return row;
 };
 
+/** What tells an asset apart in words of the page. */
+export interface NamedAsset {
+  title: ShownText;
+  kind: string;
+  place: string;
+  /** Where like stands beside like. */
+  code?: string;
+}
+
+/**
+ * What a sentence of the page calls an asset: its title, or what and where it is when the title is in the other
+ * language, which a voice that reads the page would spell out or leave out.
+ */
+export const nameInSentence = ({ title, kind, place, code }: NamedAsset): string =>
+  title.lang ? [kind, place, code].filter(Boolean).join(' · ') : title.text;
+
 type NamedPlace = { th: string; en: string };
 
 /** Names of places in the page's language, in the order given: `วัฒนา กรุงเทพมหานคร`, `Watthana, Bangkok`. */

@@ -6,6 +6,7 @@ import { toAssetCardView } from './asset-card.view.ts';
 import { AssetDetail } from './asset-detail.tsx';
 import { toAssetDetailView } from './asset-detail.view.ts';
 import { pricesOf } from './asset-price.ts';
+import { CardActionProvider } from './card-action.ts';
 import { card, detail, now } from '../testing/assets.ts';
 
 afterEach(cleanup);
@@ -26,6 +27,21 @@ describe('a card', () => {
 
     const link = screen.getByRole('link', { name: 'คอนโดห้องมุม ทองหล่อ' });
     expect([link.getAttribute('href'), link.getAttribute('lang')]).toEqual(['/en/assets/7', 'th']);
+  });
+
+  it.each([
+    ['th', 'คอนโดห้องมุม ทองหล่อ'],
+    ['en', 'Condominium · For sale · Watthana, Bangkok'],
+  ] as const)('is named in the words of the page for what an app puts on it (%s)', (locale, name) => {
+    const heart = ({ title }: { title: string }) => <button type="button">{title}</button>;
+    render(
+      <CardActionProvider value={heart}>
+        <AssetCard asset={toAssetCardView(card, locale, now)} sizes="100vw" />
+      </CardActionProvider>,
+      { wrapper: inLocale(locale) },
+    );
+
+    expect(screen.getByRole('button', { name })).toBeDefined();
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { AssetSummary } from '@yoodee/api-contract';
 import { withNetwork } from '@yoodee/runtime';
-import { textIn } from '@yoodee/asset-view';
+import { nameInSentence, toAssetCardView } from '@yoodee/asset-view';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { Button, Container, Icon, LinkButton, Text } from '@yoodee/ui-kit';
@@ -18,13 +18,13 @@ const SwapDialog = lazy(
   withNetwork(() => import('./swap-dialog.tsx').then((module) => ({ default: module.SwapDialog }))),
 );
 
-/** An asset's title on this page; says so for one that nobody can open any more. */
+/** What the page calls an asset; says so for one that nobody can open any more. */
 const useTitle = () => {
   const locale = useLocale();
   const intl = useIntl();
   return (asset: AssetSummary | null | undefined): string => {
     if (asset === null) return intl.formatMessage(messages.gone);
-    return (asset && textIn(locale, asset.title_th, asset.title_en)?.text) ?? '';
+    return asset ? nameInSentence({ ...toAssetCardView(asset, locale, new Date()), code: asset.code }) : '';
   };
 };
 
