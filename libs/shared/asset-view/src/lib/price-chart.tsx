@@ -3,19 +3,21 @@ import styles from './price-history.module.css';
 
 const [width, height, padding] = [640, 120, 10];
 
+/** The least that the height of the drawing stands for, of the highest price: a small change looks small. */
+const leastRange = 0.2;
+
 /** Units of the drawing for a share of an axis. */
 const along = (share: number, length: number) => Math.round(padding + share * (length - 2 * padding));
 
-/**
- * The price as steps over time, lowest at the foot. Decoration for those who see it: the table beneath says the same.
- */
+/** The price as steps over time. Decoration for those who see it: the table beneath says the same. */
 export const PriceChart = ({ points, until }: { points: readonly PricePoint[]; until: number }) => {
   const prices = points.map(({ baht }) => baht);
-  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+  const highest = Math.max(...prices);
+  const range = Math.max(highest - Math.min(...prices), highest * leastRange);
   const start = points[0]!.at;
   const span = Math.max(1, until - start);
   const x = (at: number) => along(Math.min(1, (at - start) / span), width);
-  const y = (baht: number) => along(highest === lowest ? 0.5 : 1 - (baht - lowest) / (highest - lowest), height);
+  const y = (baht: number) => along((highest - baht) / range, height);
   const steps = points.slice(1).map(({ at, baht }) => `H${x(at)}V${y(baht)}`);
   const line = `M${x(start)} ${y(prices[0]!)}${steps.join('')}H${x(until)}`;
   return (
