@@ -84,7 +84,13 @@ export const containerRecipe = defineRecipe({
 export const sectionRecipe = defineRecipe({
   className: 'y-section',
   base: { py: '10', [media.tabletUp]: { py: '16' }, [media.desktop]: { py: '4.5rem' } },
-  variants: { tone: { plain: {}, subtle: { bg: 'bg.subtle' } } },
+  variants: {
+    tone: {
+      plain: {},
+      // One ground that goes on needs no air twice.
+      subtle: { bg: 'bg.subtle', '.y-section--tone_subtle + &': { paddingTop: '0' } },
+    },
+  },
 });
 
 /** Shown on some device classes only, by CSS: the document is the same for all. */
