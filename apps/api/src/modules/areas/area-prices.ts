@@ -3,6 +3,7 @@ import type { AssetIndex } from '../assets/search-index/asset-index.ts';
 import { sizeOf, toDocs } from '../assets/search-index/bitset.ts';
 import { matching, resolveFilters } from '../assets/search-index/filters.ts';
 import { medianOf } from '../assets/search-index/median.ts';
+import { inScratch } from '../assets/search-index/scratch.ts';
 import type { Measure } from '../assets/search-index/search-row.ts';
 
 const deals = {
@@ -19,9 +20,10 @@ const medianIn = (index: AssetIndex, measure: Measure | null, docs: Uint32Array)
 };
 
 /** Middle prices of what a query finds for a deal; `now` in epoch milliseconds by the database's clock. */
-export const pricesIn = (index: AssetIndex, query: AssetQuery, deal: keyof typeof deals, now: number): PriceFigures => {
-  const { listing_type, price, perArea } = deals[deal];
-  const matches = matching(index, resolveFilters(index, { ...query, listing_type: [...listing_type] }, now));
-  const docs = toDocs(matches, sizeOf(matches));
-  return { count: docs.length, median: medianIn(index, price, docs), median_per_sqm: medianIn(index, perArea, docs) };
-};
+export const pricesIn = (index: AssetIndex, query: AssetQuery, deal: keyof typeof deals, now: number): PriceFigures =>
+  inScratch(() => {
+    const { listing_type, price, perArea } = deals[deal];
+    const matches = matching(index, resolveFilters(index, { ...query, listing_type: [...listing_type] }, now));
+    const docs = toDocs(matches, sizeOf(matches));
+    return { count: docs.length, median: medianIn(index, price, docs), median_per_sqm: medianIn(index, perArea, docs) };
+  });

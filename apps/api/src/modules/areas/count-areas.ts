@@ -1,6 +1,7 @@
 import { codesOf, propertyTypes, type PropertyType } from '@yoodee/api-contract';
 import type { AssetIndex } from '../assets/search-index/asset-index.ts';
 import { emptySet, intersect, sizeOf, toDocs } from '../assets/search-index/bitset.ts';
+import { inScratch } from '../assets/search-index/scratch.ts';
 import { stationBand } from '../assets/search-index/station-bands.ts';
 import { areaPlaces, type AreaPlace } from './area-list.ts';
 
@@ -66,12 +67,14 @@ export const countAreas = async (index: AssetIndex): Promise<AreaCounts> => {
     if (position % areasAtATime === areasAtATime - 1) await pause();
     const postings = postingsOf(index, area);
     if (!postings) continue;
-    // Documents that came while others were served belong to the next count.
-    const set = emptySet(typeOf.length);
-    postings.uniteInto(set);
-    intersect(set, index.live());
-    const size = sizeOf(set);
-    if (size > 0) counts.set(area.path, countDocs(index, toDocs(set, size), typeOf));
+    inScratch(() => {
+      // Documents that came while others were served belong to the next count.
+      const set = emptySet(typeOf.length);
+      postings.uniteInto(set);
+      intersect(set, index.live());
+      const size = sizeOf(set);
+      if (size > 0) counts.set(area.path, countDocs(index, toDocs(set, size), typeOf));
+    });
   }
   return counts;
 };

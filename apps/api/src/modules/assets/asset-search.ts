@@ -7,6 +7,7 @@ import { shareRuns } from './share-runs.ts';
 import { createAssetIndex, type AssetIndex } from './search-index/asset-index.ts';
 import { clusterIndex } from './search-index/clusters.ts';
 import { findAmong } from './search-index/find-among.ts';
+import { inScratch } from './search-index/scratch.ts';
 import { searchIndex, type SearchResult } from './search-index/search.ts';
 import { createSearchRowQueries } from './search-rows.queries.ts';
 import { findSimilar, type SimilarIds } from './similar.ts';
@@ -111,7 +112,7 @@ export const createAssetSearch = (db: Db): AssetSearch => {
     },
     async similar(row) {
       const { index, now } = await caughtUp();
-      return findSimilar(index, row, now);
+      return inScratch(() => findSimilar(index, row, now));
     },
     read: (question) => caughtUp().then(({ index, now, version }) => question(index, now, version)),
   };

@@ -5,6 +5,7 @@ import type { AssetIndex } from '../assets/search-index/asset-index.ts';
 import { sizeOf, toDocs } from '../assets/search-index/bitset.ts';
 import { matching, resolveFilters } from '../assets/search-index/filters.ts';
 import { medianOf } from '../assets/search-index/median.ts';
+import { inScratch } from '../assets/search-index/scratch.ts';
 
 /** Share of its area that another may be larger or smaller by. */
 const areaShare = 0.35;
@@ -21,14 +22,15 @@ const ofSimilarSize = (usable: number | null, land: number | null): AssetQuery =
 };
 
 /** Prices per m² of the listed assets that a query finds, `assetId` left out. */
-const pricesAmong = (index: AssetIndex, query: AssetQuery, { assetId, now }: { assetId: number; now: number }) => {
-  const matches = matching(index, resolveFilters(index, query, now));
-  const prices = index.column('price_per_area');
-  return Float64Array.from(
-    [...toDocs(matches, sizeOf(matches))].filter((doc) => index.assetOf(doc) !== assetId),
-    (doc) => prices[doc]!,
-  ).filter((price) => !Number.isNaN(price));
-};
+const pricesAmong = (index: AssetIndex, query: AssetQuery, { assetId, now }: { assetId: number; now: number }) =>
+  inScratch(() => {
+    const matches = matching(index, resolveFilters(index, query, now));
+    const prices = index.column('price_per_area');
+    return Float64Array.from(
+      [...toDocs(matches, sizeOf(matches))].filter((doc) => index.assetOf(doc) !== assetId),
+      (doc) => prices[doc]!,
+    ).filter((price) => !Number.isNaN(price));
+  });
 
 /** Where the asset's price stands, whatever its state; null where it has no price per area or too few are like it. */
 export const findPriceStanding = (index: AssetIndex, row: AssetRow, now: number): PriceStanding | null => {

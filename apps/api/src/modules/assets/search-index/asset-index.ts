@@ -1,8 +1,10 @@
 import type { FacetName } from '@yoodee/api-contract';
 import { add, emptySet, remove, withRoomFor, type Bitset } from './bitset.ts';
 import { createFacetColumn, type FacetColumn } from './facet-column.ts';
+import { withPlaceFor } from './growing.ts';
 import { createOrder, type Compare, type Order } from './order.ts';
 import { Postings } from './postings.ts';
+import { priceMark } from './price-mark.ts';
 import { codesOf, dimensions, measures, type Dimension, type Measure, type SearchRow } from './search-row.ts';
 import { stationBandsAt } from './station-bands.ts';
 import { createTiles, type Tiles } from './tiles.ts';
@@ -57,6 +59,8 @@ export interface AssetIndex {
   words: WordIndex;
   /** Unknown is NaN, which no comparison holds for; so is the room behind the last document, to a multiple of 32. */
   column(measure: Measure): Float64Array;
+  /** By document, what a median needs to know of its price per m². */
+  priceMarks(): Uint16Array;
   order(ordering: Ordering): Order;
   orders(): readonly Order[];
 }
@@ -83,6 +87,7 @@ export const createAssetIndex = (): AssetIndex => {
   const columns = Object.fromEntries(
     measures.map((name) => [name, new Float64Array(firstRoom).fill(Number.NaN)]),
   ) as Record<Measure, Float64Array>;
+  let priceMarks = new Uint16Array(firstRoom);
   let assetIds = new Float64Array(firstRoom);
   let live: Bitset = emptySet(firstRoom);
   let documents = 0;
@@ -138,6 +143,8 @@ export const createAssetIndex = (): AssetIndex => {
       live = withRoomFor(live, doc);
       add(live, doc);
       for (const name of measures) columns[name][doc] = row[name] ?? Number.NaN;
+      priceMarks = withPlaceFor(priceMarks, doc);
+      priceMarks[doc] = priceMark(row.price_per_area, row.listing_type === 'rent');
       const codes = codesOf(row);
       for (const name of dimensions)
         for (const code of codes[name]) if (code !== null) addTo(byDimension[name], code, doc);
@@ -161,6 +168,7 @@ export const createAssetIndex = (): AssetIndex => {
     tiles,
     words,
     column: (measure) => columns[measure],
+    priceMarks: () => priceMarks,
     order: (ordering) => orders[ordering],
     orders: () => Object.values(orders),
   };

@@ -1,16 +1,17 @@
+import { roomFor } from './scratch.ts';
+
 /** A set of document numbers: bit `n & 31` of word `n >>> 5`. Two sets may differ in length; what is beyond is absent. */
 export type Bitset = Uint32Array<ArrayBuffer>;
 
 /** Words that `size` documents take. */
-const wordsFor = (size: number): number => (size + 31) >>> 5;
+export const wordsFor = (size: number): number => (size + 31) >>> 5;
 
-export const emptySet = (size: number): Bitset => new Uint32Array(wordsFor(size));
+export const emptySet = (size: number): Bitset => roomFor(wordsFor(size)).fill(0);
 
-/** All documents up to `size`. */
-export const fullSet = (size: number): Bitset => {
-  const set = emptySet(size).fill(0xffffffff);
-  if (size % 32 !== 0) set[set.length - 1] = 2 ** (size % 32) - 1;
-  return set;
+export const copyOf = (set: Bitset): Bitset => {
+  const copy = roomFor(set.length);
+  copy.set(set);
+  return copy;
 };
 
 export const has = (set: Bitset, doc: number): boolean => (set[doc >>> 5]! & (1 << (doc & 31))) !== 0;
@@ -23,10 +24,10 @@ export const remove = (set: Bitset, doc: number): void => {
   set[doc >>> 5]! &= ~(1 << (doc & 31));
 };
 
-/** `set`, or a copy with twice the room where `doc` does not fit. */
+/** `set`, or a copy with a quarter more room where `doc` does not fit: there are thousands of sets, and room is memory. */
 export const withRoomFor = (set: Bitset, doc: number): Bitset => {
   if (doc >>> 5 < set.length) return set;
-  const roomier = new Uint32Array(Math.max(wordsFor(doc + 1), set.length * 2, 32));
+  const roomier = new Uint32Array(Math.max(wordsFor(doc + 1), set.length + (set.length >>> 2), 32));
   roomier.set(set);
   return roomier;
 };
@@ -63,14 +64,27 @@ export const sizeOf = (set: Bitset): number => {
   return size;
 };
 
-export const isEmpty = (set: Bitset): boolean => set.every((word) => word === 0);
+/** How many are in both. */
+export const sizeOfBoth = (a: Bitset, b: Bitset): number => {
+  const length = Math.min(a.length, b.length);
+  let size = 0;
+  for (let i = 0; i < length; i++) size += sumOfBytes(bitsPerByte(a[i]! & b[i]!));
+  return size;
+};
+
+export const isEmpty = (set: Bitset): boolean => {
+  for (let i = 0; i < set.length; i++) if (set[i] !== 0) return false;
+  return true;
+};
 
 /** The documents in ascending order; `size` is how many there are. */
 export const toDocs = (set: Bitset, size: number): Uint32Array<ArrayBuffer> => {
-  const docs = new Uint32Array(size);
+  const docs = roomFor(size);
   let count = 0;
   for (let i = 0; i < set.length; i++) {
-    for (let word = set[i]!; word !== 0; word &= word - 1) docs[count++] = (i << 5) + (31 - Math.clz32(word & -word));
+    // With a sign, it stays a whole number to the compiler.
+    for (let word = set[i]! | 0; word !== 0; word &= word - 1)
+      docs[count++] = (i << 5) + (31 - Math.clz32(word & -word));
   }
   return docs;
 };

@@ -26,6 +26,10 @@ interface Point {
 
 export type Bounds = [west: number, south: number, east: number, north: number];
 
+/** Inside, or on the edge. */
+export const isInBox = ([west, south, east, north]: Readonly<Bounds>, lat: number, lng: number): boolean =>
+  lat >= south && lat <= north && lng >= west && lng <= east;
+
 /** The box around boxes; null around none. */
 export const boundsAround = (boxes: readonly Bounds[]): Bounds | null =>
   boxes.reduce<Bounds | null>(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mediansByCell } from './cluster-medians.ts';
+import { firstMark, priceMark } from './price-mark.ts';
 
 it('finds the median that sorting would, of any numbers', () => {
   const anyValue = fc.oneof(
@@ -15,7 +16,11 @@ it('finds the median that sorting would, of any numbers', () => {
       const partOf = Uint32Array.from(placed, ([, part]) => part);
 
       // Two parts to a cell.
-      const medianIn = mediansByCell(column, { docs, partOf, cellOf: Uint16Array.of(0, 0, 1, 1, 2, 2), cells: 4 });
+      const marks = Uint16Array.from(placed, ([value]) => priceMark(value, false));
+      const medianIn = mediansByCell(
+        { column, marks, first: firstMark(false) },
+        { docs, partOf, cellOf: Uint16Array.of(0, 0, 1, 1, 2, 2), cells: 4 },
+      );
 
       for (const cell of [0, 1, 2, 3]) {
         const sorted = placed

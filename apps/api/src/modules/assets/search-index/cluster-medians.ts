@@ -1,19 +1,6 @@
 import { middleOf } from './median.ts';
-
-/** Values of one bucket differ by a sixteenth at most. */
-const bucketsPerDoubling = 16;
-
-/** From 1 up to 2^32; what is less or more is in the first and the last. */
-const buckets = 32 * bucketsPerDoubling;
-
-const single = new Float32Array(1);
-const bitsOfSingle = new Int32Array(single.buffer);
-
-/** The exponent of a number and the first four bits of its fraction, which order positive numbers as they are. */
-const bucketOf = (value: number): number => {
-  single[0] = value;
-  return Math.min(Math.max((bitsOfSingle[0]! >> 19) - 127 * bucketsPerDoubling, 0), buckets - 1);
-};
+import { buckets } from './price-mark.ts';
+import { roomFor } from './scratch.ts';
 
 interface Middle {
   count: number;
@@ -44,35 +31,47 @@ export interface CellDocs {
   cells: number;
 }
 
+/** Prices by document: what they are, and their marks; `first` is the mark of the lowest of those that count. */
+export interface MarkedPrices {
+  column: Float64Array;
+  marks: Uint16Array;
+  first: number;
+}
+
 /**
- * Says the median of what each cell's documents have in a column; null where none has anything. Counting by buckets
- * first, it looks at a few of the values one by one: those around the middle.
+ * Says the median of what each cell's documents have in a column; null where none has anything. Counting by marks first,
+ * it looks at a few of the prices one by one: those around the middle.
  */
-export const mediansByCell = (column: Float64Array, { docs, partOf, cellOf, cells }: CellDocs) => {
-  const filled = new Uint32Array(cells * buckets);
+export const mediansByCell = (
+  { column, marks, first: firstMark }: MarkedPrices,
+  { docs, partOf, cellOf, cells }: CellDocs,
+) => {
+  const nowhere = cells * buckets;
+  const filled = roomFor(nowhere + 1).fill(0);
+  /** Where each document is counted. */
+  const places = roomFor(docs.length);
   for (let i = 0; i < docs.length; i++) {
-    const value = column[docs[i]!]!;
-    if (!Number.isNaN(value)) filled[cellOf[partOf[docs[i]!]!]! * buckets + bucketOf(value)]!++;
+    const bucket = marks[docs[i]!]! - firstMark;
+    const isPriced = bucket >= 0 && bucket < buckets;
+    const place = isPriced ? cellOf[partOf[docs[i]!]!]! * buckets + bucket : nowhere;
+    places[i] = place;
+    filled[place]!++;
   }
 
   const middles = Array.from({ length: cells }, (_, cell) => middleBuckets(filled, cell * buckets));
   const next = new Uint32Array(cells);
+  /** By place: one more than the cell whose middle is there, or 0. */
+  const middleAt = new Uint16Array(nowhere + 1);
   let size = 0;
-  for (const [cell, { among }] of middles.entries()) {
+  for (const [cell, { count, first, last, among }] of middles.entries()) {
     next[cell] = size;
     size += among;
+    if (count > 0) middleAt.fill(cell + 1, cell * buckets + first, cell * buckets + last + 1);
   }
-  const [lowest, highest] = [
-    Uint32Array.from(middles, ({ first }) => first),
-    Uint32Array.from(middles, ({ last }) => last),
-  ];
   const values = new Float64Array(size);
   for (let i = 0; i < docs.length; i++) {
-    const value = column[docs[i]!]!;
-    if (Number.isNaN(value)) continue;
-    const cell = cellOf[partOf[docs[i]!]!]!;
-    const bucket = bucketOf(value);
-    if (bucket >= lowest[cell]! && bucket <= highest[cell]!) values[next[cell]!++] = value;
+    const above = middleAt[places[i]!]!;
+    if (above > 0) values[next[above - 1]!++] = column[docs[i]!]!;
   }
 
   return (cell: number): number | null => {

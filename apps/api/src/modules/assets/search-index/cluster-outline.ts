@@ -1,8 +1,7 @@
-import type { AssetIndex } from './asset-index.ts';
 import type { Bounds } from './cluster-grid.ts';
 import type { Parts } from './cluster-parts.ts';
 
-/** Which parts are shown as which cell; only parts with matches count. */
+/** Which parts are shown as which cell, these numbered without a gap; only parts with matches count. */
 export interface Shown {
   filled: readonly number[];
   /** By part. */
@@ -28,23 +27,18 @@ const outerParts = ({ rowOf, columnOf }: Parts, { filled, cellOf, cells }: Shown
 };
 
 /** The box around each cell's matches, and one of these. */
-export const outlineCells = (index: AssetIndex, parts: Parts, shown: Shown) => {
+export const outlineCells = (parts: Parts, shown: Shown) => {
   const { cellOf, cells } = shown;
-  const { partOf } = parts;
-  const docs = parts.docsIn(outerParts(parts, shown));
-  const [lats, lngs] = [index.column('lat'), index.column('lng')];
   const [south, west] = [new Float64Array(cells).fill(Infinity), new Float64Array(cells).fill(Infinity)];
   const [north, east] = [new Float64Array(cells).fill(-Infinity), new Float64Array(cells).fill(-Infinity)];
   const docOf = new Uint32Array(cells);
-  for (let i = 0; i < docs.length; i++) {
-    const doc = docs[i]!;
-    const cell = cellOf[partOf[doc]!]!;
-    const [lat, lng] = [lats[doc]!, lngs[doc]!];
+  parts.eachIn(outerParts(parts, shown), (doc, { part, lat, lng }) => {
+    const cell = cellOf[part]!;
     docOf[cell] = doc;
     if (lat < south[cell]!) south[cell] = lat;
     if (lng < west[cell]!) west[cell] = lng;
     if (lat > north[cell]!) north[cell] = lat;
     if (lng > east[cell]!) east[cell] = lng;
-  }
+  });
   return { docOf, boxOf: (cell: number): Bounds => [west[cell]!, south[cell]!, east[cell]!, north[cell]!] };
 };

@@ -1,11 +1,18 @@
 import type { AssetIndex } from './asset-index.ts';
-import { emptySet, intersect, sizeOf, subtract, toDocs, type Bitset } from './bitset.ts';
+import { has, intersect, sizeOf, subtract, toDocs, type Bitset } from './bitset.ts';
 import type { Grid } from './cluster-grid.ts';
 import { matching } from './filters.ts';
 import type { CellSum } from './join-cells.ts';
-import { tileSize } from './tiles.ts';
+import { roomFor } from './scratch.ts';
+import { tileSize, type Sums } from './tiles.ts';
 
 type Docs = Uint32Array;
+
+/** The same documents in either form. */
+interface Matches {
+  matches: Bitset;
+  docs: Docs;
+}
 
 const docsOf = (set: Bitset): Docs => toDocs(set, sizeOf(set));
 
@@ -24,14 +31,8 @@ export interface Parts {
   columnOf(part: number): number;
   /** Of the matches, by part. */
   sums: Sums;
-  /** The matches in some parts, and perhaps in others too. */
-  docsIn(parts: readonly number[]): Docs;
-}
-
-interface Sums {
-  count: Int32Array;
-  lat: Float64Array;
-  lng: Float64Array;
+  /** Visits the matches in some parts, and perhaps in others too. */
+  eachIn(parts: readonly number[], visit: (doc: number, at: { part: number; lat: number; lng: number }) => void): void;
 }
 
 interface Added {
@@ -53,15 +54,14 @@ const addUp = (index: AssetIndex, { count, lat, lng }: Sums, { docs, partOf, sig
 };
 
 const noSums = (size: number): Sums => ({
-  count: new Int32Array(size),
+  count: new Uint32Array(size),
   lat: new Float64Array(size),
   lng: new Float64Array(size),
 });
 
-const cellsAsParts = (index: AssetIndex, matches: Bitset, grid: Grid): Parts => {
+const cellsAsParts = (index: AssetIndex, { docs }: Matches, grid: Grid): Parts => {
   const [lats, lngs] = [index.column('lat'), index.column('lng')];
-  const docs = docsOf(matches);
-  const partOf = new Uint32Array(index.documents());
+  const partOf = roomFor(index.documents());
   for (let i = 0; i < docs.length; i++) partOf[docs[i]!] = grid.cellAt(lats[docs[i]!]!, lngs[docs[i]!]!);
   const sums = noSums(grid.cells);
   addUp(index, sums, { docs, partOf, sign: 1 });
@@ -72,32 +72,34 @@ const cellsAsParts = (index: AssetIndex, matches: Bitset, grid: Grid): Parts => 
     rowOf: (cell) => Math.floor(cell / grid.columns),
     columnOf: (cell) => cell % grid.columns,
     sums,
-    docsIn: () => docs,
+    eachIn(_parts, visit) {
+      for (let i = 0; i < docs.length; i++) {
+        const doc = docs[i]!;
+        visit(doc, { part: partOf[doc]!, lat: lats[doc]!, lng: lngs[doc]! });
+      }
+    },
   };
 };
 
 /** Adds up the matches, or takes away from what is listed all that does not match, whichever is less. */
-const sumTiles = (index: AssetIndex, matches: Bitset): Sums => {
-  const tiles = index.tiles.all();
+const sumTiles = (index: AssetIndex, { matches, docs }: Matches): Sums => {
   const partOf = index.tiles.tileOf();
+  const tiles = index.tiles.all().length;
   const others = matching(index, []);
   intersect(others, index.tiles.located());
   subtract(others, matches);
-  if (sizeOf(matches) <= sizeOf(others)) {
-    const sums = noSums(tiles.length);
-    addUp(index, sums, { docs: docsOf(matches), partOf, sign: 1 });
+  if (docs.length <= sizeOf(others)) {
+    const sums = noSums(tiles);
+    addUp(index, sums, { docs, partOf, sign: 1 });
     return sums;
   }
-  const sums: Sums = {
-    count: Int32Array.from(tiles, ({ count }) => count),
-    lat: Float64Array.from(tiles, ({ lat }) => lat),
-    lng: Float64Array.from(tiles, ({ lng }) => lng),
-  };
+  const { count, lat, lng } = index.tiles.sums();
+  const sums: Sums = { count: count.slice(0, tiles), lat: lat.slice(0, tiles), lng: lng.slice(0, tiles) };
   addUp(index, sums, { docs: docsOf(others), partOf, sign: -1 });
   return sums;
 };
 
-const tilesAsParts = (index: AssetIndex, matches: Bitset, grid: Grid): Parts => {
+const tilesAsParts = (index: AssetIndex, found: Matches, grid: Grid): Parts => {
   const tiles = index.tiles.all();
   return {
     size: tiles.length,
@@ -108,12 +110,15 @@ const tilesAsParts = (index: AssetIndex, matches: Bitset, grid: Grid): Parts => 
     },
     rowOf: (part) => tiles[part]!.row,
     columnOf: (part) => tiles[part]!.column,
-    sums: sumTiles(index, matches),
-    docsIn(parts) {
-      const set = emptySet(index.documents());
-      for (const part of parts) tiles[part]!.postings.uniteInto(set);
-      intersect(set, matches);
-      return docsOf(set);
+    sums: sumTiles(index, found),
+    eachIn(parts, visit) {
+      for (const part of parts) {
+        const { docs, lats, lngs, size } = tiles[part]!;
+        for (let at = 0; at < size; at++) {
+          const doc = docs[at]!;
+          if (has(found.matches, doc)) visit(doc, { part, lat: lats[at]!, lng: lngs[at]! });
+        }
+      }
     },
   };
 };
@@ -121,8 +126,8 @@ const tilesAsParts = (index: AssetIndex, matches: Bitset, grid: Grid): Parts => 
 /** Of fewer tiles to a side of a cell most are at its rim, and nothing is gained by them. */
 const tilesToSide = 8;
 
-export const partsOf = (index: AssetIndex, matches: Bitset, grid: Grid): Parts =>
-  (grid.width < tileSize.width * tilesToSide ? cellsAsParts : tilesAsParts)(index, matches, grid);
+export const partsOf = (index: AssetIndex, found: Matches, grid: Grid): Parts =>
+  (grid.width < tileSize.width * tilesToSide ? cellsAsParts : tilesAsParts)(index, found, grid);
 
 /** Sums of every part that has matches. */
 export const sumByPart = ({ sums, cellOf }: Parts): (CellSum & { part: number })[] => {

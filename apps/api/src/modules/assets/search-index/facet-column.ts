@@ -1,5 +1,6 @@
 import type { FacetName } from '@yoodee/api-contract';
 import { withPlaceFor } from './growing.ts';
+import { roomFor } from './scratch.ts';
 import type { Codes } from './search-row.ts';
 
 /** How many assets have each code, by facet; codes that none has may be there with 0. */
@@ -55,7 +56,7 @@ export const createFacetColumn = (facets: readonly FacetName[]): FacetColumn => 
   };
 
   const countProfiles = (docs: Uint32Array): Uint32Array => {
-    const counts = new Uint32Array(listed.length);
+    const counts = roomFor(listed.length).fill(0);
     for (let i = 0; i < docs.length; i++) counts[profileOf[docs[i]!]!]!++;
     return counts;
   };

@@ -1,7 +1,7 @@
 import type { AssetQuery } from '@yoodee/api-contract';
 import { readSearchText } from '../search-text.ts';
 import { orderings, type AssetIndex, type Ordering, type PostingsByCode } from './asset-index.ts';
-import { emptySet, intersect, type Bitset } from './bitset.ts';
+import { copyOf, emptySet, intersect, wordsFor, type Bitset } from './bitset.ts';
 import type { Postings } from './postings.ts';
 import type { Dimension, Measure } from './search-row.ts';
 import { stationBand } from './station-bands.ts';
@@ -103,15 +103,6 @@ const isSet =
   (index: AssetIndex): Bitset =>
     ofCodes(index, index.codes(dimension), ['1']);
 
-const inBox = (index: AssetIndex, box: NonNullable<AssetQuery['bbox']>): Bitset => {
-  const [west, south, east, north] = box;
-  const [lats, lngs] = [index.column('lat'), index.column('lng')];
-  return index.tiles.within(
-    box,
-    (doc) => lats[doc]! >= south && lats[doc]! <= north && lngs[doc]! >= west && lngs[doc]! <= east,
-  );
-};
-
 /** Codes that are numbers. */
 const countedFrom =
   (dimension: 'bedrooms' | 'bathrooms') =>
@@ -163,7 +154,7 @@ const resolvers: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'
   price_reduced: isSet('price_reduced'),
   has_floor_plan: isSet('has_floor_plan'),
   has_video: isSet('has_video'),
-  bbox: inBox,
+  bbox: (index, box) => index.tiles.within(box),
 };
 
 /** The query's filters resolved, in the order of its keys; `now` in epoch milliseconds by the database's clock. */
@@ -178,8 +169,7 @@ export const matching = (
   filters: readonly Filter[],
   except: readonly (keyof AssetQuery)[] = [],
 ): Bitset => {
-  const set = emptySet(index.documents());
-  set.set(index.live().subarray(0, set.length));
+  const set = copyOf(index.live().subarray(0, wordsFor(index.documents())));
   for (const { key, set: satisfying } of filters) if (!except.includes(key)) intersect(set, satisfying);
   return set;
 };

@@ -2,6 +2,7 @@ import type { AssetQuery } from '@yoodee/api-contract';
 import type { AssetIndex } from './asset-index.ts';
 import { sizeOf, toDocs } from './bitset.ts';
 import { asOffered, matching, resolveFilters } from './filters.ts';
+import { inScratch } from './scratch.ts';
 
 /** Those of `assetIds` that satisfy a query; `now` in epoch milliseconds by the database's clock. */
 export const findAmong = (
@@ -10,7 +11,9 @@ export const findAmong = (
   { assetIds, now }: { assetIds: readonly number[]; now: number },
 ): number[] => {
   if (assetIds.length === 0) return [];
-  const matches = matching(index, resolveFilters(index, asOffered(query), now));
-  const found = new Set(Array.from(toDocs(matches, sizeOf(matches)), (doc) => index.assetOf(doc)));
+  const found = inScratch(() => {
+    const matches = matching(index, resolveFilters(index, asOffered(query), now));
+    return new Set(Array.from(toDocs(matches, sizeOf(matches)), (doc) => index.assetOf(doc)));
+  });
   return assetIds.filter((assetId) => found.has(assetId));
 };

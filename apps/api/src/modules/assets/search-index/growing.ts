@@ -1,7 +1,10 @@
-/** `numbers`, or a copy with twice the room where `place` does not fit; 0 where nothing was written. */
-export const withPlaceFor = (numbers: Uint32Array<ArrayBuffer>, place: number): Uint32Array<ArrayBuffer> => {
+type Numbers = Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
+
+/** `numbers`, or a copy with half as much room again where `place` does not fit; 0 where nothing was written. */
+export const withPlaceFor = <Kind extends Numbers>(numbers: Kind, place: number): Kind => {
   if (place < numbers.length) return numbers;
-  const roomier = new Uint32Array(Math.max(place + 1, numbers.length * 2));
+  const Kind = numbers.constructor as new (length: number) => Kind;
+  const roomier = new Kind(Math.max(place + 1, numbers.length + (numbers.length >>> 1)));
   roomier.set(numbers);
   return roomier;
 };

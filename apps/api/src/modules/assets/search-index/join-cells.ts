@@ -14,6 +14,8 @@ export interface CellSum {
 interface Group extends CellSum {
   /** All the cells in it; `cell` is that of the fullest. */
   cells: number[];
+  /** Of its assets. */
+  middle: { lat: number; lng: number };
 }
 
 const middleOf = ({ count, lat, lng }: CellSum) => ({ lat: lat / count, lng: lng / count });
@@ -22,7 +24,7 @@ const middleOf = ({ count, lat, lng }: CellSum) => ({ lat: lat / count, lng: lng
 const joinOnce = (grid: Grid, groups: readonly Group[]): Group[] => {
   const heads: Group[] = [];
   for (const group of groups.toSorted((a, b) => b.count - a.count || a.cell - b.cell)) {
-    const head = heads.find((other) => grid.apart(middleOf(other), middleOf(group)) < room);
+    const head = heads.find(({ middle }) => grid.apart(middle, group.middle) < room);
     if (!head) {
       heads.push({ ...group });
       continue;
@@ -30,6 +32,7 @@ const joinOnce = (grid: Grid, groups: readonly Group[]): Group[] => {
     head.count += group.count;
     head.lat += group.lat;
     head.lng += group.lng;
+    head.middle = middleOf(head);
     head.cells = [...head.cells, ...group.cells];
   }
   return heads;
@@ -40,7 +43,7 @@ const joinOnce = (grid: Grid, groups: readonly Group[]): Group[] => {
  * are; two that would cover each other are therefore one.
  */
 export const joinCells = (grid: Grid, filled: readonly CellSum[]): Map<number, number> => {
-  let groups = filled.map((sum): Group => ({ ...sum, cells: [sum.cell] }));
+  let groups = filled.map((sum): Group => ({ ...sum, cells: [sum.cell], middle: middleOf(sum) }));
   for (let joined = joinOnce(grid, groups); joined.length < groups.length; joined = joinOnce(grid, groups))
     groups = joined;
   return new Map(groups.flatMap(({ cell, cells }) => cells.map((one): [number, number] => [one, cell])));

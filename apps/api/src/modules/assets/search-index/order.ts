@@ -1,4 +1,5 @@
-import { add, emptySet, fullSet, has, remove, toDocs, type Bitset } from './bitset.ts';
+import { emptySet, has, toDocs, type Bitset } from './bitset.ts';
+import { createRun, type Run } from './run.ts';
 
 /** Negative when document `a` comes before `b`; never 0 for two documents. */
 export type Compare = (a: number, b: number) => number;
@@ -55,24 +56,24 @@ const firstAt = (docs: Uint32Array, isPast: (doc: number) => boolean): number =>
  * average and reading walks a handful of runs at once.
  */
 export const createOrder = (compare: Compare): Order => {
-  const runs: Uint32Array[] = [];
+  const runs: Run[] = [];
   let pending: number[] = [];
   let size = 0;
 
   const settle = () => {
     if (pending.length === 0) return;
-    let run: Uint32Array = Uint32Array.from(pending).sort(compare);
+    let docs: Uint32Array = Uint32Array.from(pending).sort(compare);
     pending = [];
-    for (let last = runs.at(-1); last && last.length < run.length * 2; last = runs.at(-1))
-      run = merge(runs.pop()!, run, compare);
-    runs.push(run);
+    for (let last = runs.at(-1); last && last.docs.length < docs.length * 2; last = runs.at(-1))
+      docs = merge(runs.pop()!.docs, docs, compare);
+    runs.push(createRun(docs));
   };
 
   /** For reading far down: merges runs until most documents are in the first, which is then followed with few looks aside. */
   const compact = () => {
-    while (runs.length > 1 && runs[0]!.length < (size - runs[0]!.length) * compactShare) {
+    while (runs.length > 1 && runs[0]!.docs.length < (size - runs[0]!.docs.length) * compactShare) {
       const last = runs.pop()!;
-      runs.push(merge(runs.pop()!, last, compare));
+      runs.push(createRun(merge(runs.pop()!.docs, last.docs, compare)));
     }
   };
 
@@ -85,8 +86,8 @@ export const createOrder = (compare: Compare): Order => {
   const walk = (matches: Bitset, from: number, count: number): number[] => {
     const found: number[] = [];
     /** In each run the place of its next match. */
-    const heads = runs.map((docs) => nextMatch(docs, 0, matches));
-    const nextOf = (run: number): number | undefined => runs[run]?.[heads[run]!];
+    const heads = runs.map(({ docs }) => nextMatch(docs, 0, matches));
+    const nextOf = (run: number): number | undefined => runs[run]?.docs[heads[run]!];
     /** The run whose next match comes first, `except` one; -1 where all others have ended. */
     const firstRun = (except = -1): number => {
       let first = -1;
@@ -99,7 +100,7 @@ export const createOrder = (compare: Compare): Order => {
     for (let run = firstRun(), position = 0; run !== -1; run = firstRun()) {
       // Followed alone until the next match of another run comes first: mostly one run is much longer than the rest.
       const limit = nextOf(firstRun(run));
-      const docs = runs[run]!;
+      const { docs } = runs[run]!;
       let head = heads[run]!;
       for (; head < docs.length; head = nextMatch(docs, head + 1, matches)) {
         const doc = docs[head]!;
@@ -137,21 +138,14 @@ export const createOrder = (compare: Compare): Order => {
     },
     within(placeOf) {
       settle();
-      const stretches = runs.map((docs) => ({
-        docs,
-        start: firstAt(docs, (doc) => placeOf(doc) >= 0),
-        end: firstAt(docs, (doc) => placeOf(doc) > 0),
-      }));
-      const inside = stretches.reduce((sum, { start, end }) => sum + end - start, 0);
-      if (inside * 2 < size) {
-        const set = emptySet(size);
-        for (const { docs, start, end } of stretches) for (let at = start; at < end; at++) add(set, docs[at]!);
-        return set;
-      }
-      const set = fullSet(size);
-      for (const { docs, start, end } of stretches) {
-        for (let at = 0; at < start; at++) remove(set, docs[at]!);
-        for (let at = end; at < docs.length; at++) remove(set, docs[at]!);
+      const set = emptySet(size);
+      for (const run of runs) {
+        const start = firstAt(run.docs, (doc) => placeOf(doc) >= 0);
+        run.addTo(
+          set,
+          start,
+          firstAt(run.docs, (doc) => placeOf(doc) > 0),
+        );
       }
       return set;
     },

@@ -1,4 +1,4 @@
-import { add, unite, withRoomFor, type Bitset } from './bitset.ts';
+import { add, has, sizeOfBoth, unite, withRoomFor, type Bitset } from './bitset.ts';
 import { withPlaceFor } from './growing.ts';
 
 /** From here on a bitset is the smaller form: a listed document takes 32 bits, an unlisted one in a bitset takes 1. */
@@ -31,6 +31,14 @@ export class Postings {
   uniteInto(target: Bitset): void {
     if (this.#set) unite(target, this.#set);
     else for (let i = 0; i < this.#count; i++) add(target, this.#list[i]!);
+  }
+
+  /** How many of the documents are in a set. */
+  countIn(set: Bitset): number {
+    if (this.#set) return sizeOfBoth(set, this.#set);
+    let count = 0;
+    for (let i = 0; i < this.#count; i++) count += Number(has(set, this.#list[i]!));
+    return count;
   }
 
   #toBitset(last: number): void {

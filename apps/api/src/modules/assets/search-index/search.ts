@@ -3,6 +3,7 @@ import type { AssetIndex, Ordering } from './asset-index.ts';
 import { sizeOf } from './bitset.ts';
 import { countFacets } from './facets.ts';
 import { asOffered, matching, priceColumn, resolveFilters, type Filter } from './filters.ts';
+import { inScratch } from './scratch.ts';
 
 /** One page of a search as asset ids, with all that is counted around it. */
 export interface SearchResult {
@@ -29,11 +30,13 @@ const relaxBy = (
   choices
     .map((drop) => ({
       drop,
-      total: sizeOf(
-        matching(
-          index,
-          filters,
-          drop.flatMap((key) => droppedWith[key] ?? [key]),
+      total: inScratch(() =>
+        sizeOf(
+          matching(
+            index,
+            filters,
+            drop.flatMap((key) => droppedWith[key] ?? [key]),
+          ),
         ),
       ),
     }))
@@ -68,17 +71,18 @@ const orderingOf = (sort: AssetSort, query: AssetQuery): Ordering => {
 };
 
 /** Answers a search. `now` in epoch milliseconds by the database's clock. */
-export const searchIndex = (index: AssetIndex, query: AssetQuery, now: number): SearchResult => {
-  const filters = resolveFilters(index, asOffered(query), now);
-  const matches = matching(index, filters);
-  const total = sizeOf(matches);
-  const { sort = 'newest', page = 1 } = query;
-  const from = (page - 1) * assetPageSize;
-  const docs = index.order(orderingOf(sort, query)).slice(matches, total, from, assetPageSize);
-  return {
-    assetIds: docs.map((doc) => index.assetOf(doc)),
-    total,
-    facets: countFacets(index, query, filters, matches),
-    relaxations: total === 0 ? relax(index, filters) : [],
-  };
-};
+export const searchIndex = (index: AssetIndex, query: AssetQuery, now: number): SearchResult =>
+  inScratch(() => {
+    const filters = resolveFilters(index, asOffered(query), now);
+    const matches = matching(index, filters);
+    const total = sizeOf(matches);
+    const { sort = 'newest', page = 1 } = query;
+    const from = (page - 1) * assetPageSize;
+    const docs = index.order(orderingOf(sort, query)).slice(matches, total, from, assetPageSize);
+    return {
+      assetIds: docs.map((doc) => index.assetOf(doc)),
+      total,
+      facets: countFacets(index, query, filters, matches),
+      relaxations: total === 0 ? relax(index, filters) : [],
+    };
+  });

@@ -1,23 +1,46 @@
-import { add, emptySet, sizeOf, subtract, toDocs, withRoomFor, type Bitset } from './bitset.ts';
-import { cellSize, type Bounds } from './cluster-grid.ts';
+import { add, copyOf, emptySet, remove, withRoomFor, type Bitset } from './bitset.ts';
+import { cellSize, isInBox, type Bounds } from './cluster-grid.ts';
 import { withPlaceFor } from './growing.ts';
-import { Postings } from './postings.ts';
 
 /** The zoom whose cells are the tiles: some 1 km wide. */
 const tileZoom = 13;
 export const tileSize = cellSize(tileZoom);
 
-/** A part of the world where documents are. */
-export interface Tile {
+/**
+ * A part of the world and the documents there, dead ones among them. Where these are stands here once more: reading it
+ * from columns, for documents that lie anywhere in these, takes many times as long.
+ */
+export class Tile {
   /** From the south and the west. */
-  row: number;
-  column: number;
-  /** Dead documents, too. */
-  postings: Postings;
-  /** Of the listed documents, how many, and the sums of their degrees. */
-  count: number;
-  lat: number;
-  lng: number;
+  readonly row: number;
+  readonly column: number;
+  /** How many of the places in `docs`, `lats` and `lngs` are taken. */
+  size = 0;
+  docs = new Uint32Array(1);
+  lats = new Float64Array(1);
+  lngs = new Float64Array(1);
+
+  constructor(row: number, column: number) {
+    this.row = row;
+    this.column = column;
+  }
+
+  add(lat: number, lng: number, doc: number): void {
+    const place = this.size++;
+    this.docs = withPlaceFor(this.docs, place);
+    this.lats = withPlaceFor(this.lats, place);
+    this.lngs = withPlaceFor(this.lngs, place);
+    this.docs[place] = doc;
+    this.lats[place] = lat;
+    this.lngs[place] = lng;
+  }
+}
+
+/** Of listed documents, how many, and the sums of their degrees. */
+export interface Sums {
+  count: Uint32Array<ArrayBuffer>;
+  lat: Float64Array<ArrayBuffer>;
+  lng: Float64Array<ArrayBuffer>;
 }
 
 /** Documents by where they are. */
@@ -28,10 +51,12 @@ export interface Tiles {
   /** Documents that are somewhere. */
   located(): Bitset;
   all(): readonly Tile[];
+  /** By tile. Not to be written to. */
+  sums(): Sums;
   /** By document, the place of its tile among all; of one that is nowhere, 0. */
   tileOf(): Uint32Array;
   /** The documents in a box or on its edge. Only those of the tiles along the edge are compared with it one by one. */
-  within(box: Readonly<Bounds>, isInBox: (doc: number) => boolean): Bitset;
+  within(box: Readonly<Bounds>): Bitset;
 }
 
 const rowAt = (lat: number) => Math.floor(lat / tileSize.height);
@@ -40,45 +65,46 @@ const columnAt = (lng: number) => Math.floor(lng / tileSize.width);
 /** More than there are columns around the world. */
 const rowStep = 2 ** 16;
 
-const union = (tiles: readonly Tile[], size: number): Bitset => {
-  const set = emptySet(size);
-  for (const { postings } of tiles) postings.uniteInto(set);
-  return set;
-};
-
 export const createTiles = (): Tiles => {
   const tiles: Tile[] = [];
   const placeOf = new Map<number, number>();
+  const sums: Sums = { count: new Uint32Array(1_024), lat: new Float64Array(1_024), lng: new Float64Array(1_024) };
   let tileOf = new Uint32Array(1_024);
   let located = emptySet(1_024);
 
-  const addTo = (tile: Tile, lat: number, lng: number, sign: 1 | -1) => {
-    tile.count += sign;
-    tile.lat += sign * lat;
-    tile.lng += sign * lng;
+  const learn = (row: number, column: number): number => {
+    const tile = tiles.push(new Tile(row, column)) - 1;
+    for (const name of ['lat', 'lng'] as const) sums[name] = withPlaceFor(sums[name], tile);
+    sums.count = withPlaceFor(sums.count, tile);
+    return tile;
+  };
+
+  const addTo = (tile: number, lat: number, lng: number, sign: 1 | -1) => {
+    sums.count[tile]! += sign;
+    sums.lat[tile]! += sign * lat;
+    sums.lng[tile]! += sign * lng;
   };
 
   return {
-    drop: (lat, lng, doc) => addTo(tiles[tileOf[doc]!]!, lat, lng, -1),
+    drop: (lat, lng, doc) => addTo(tileOf[doc]!, lat, lng, -1),
     located: () => located,
     add(lat, lng, doc) {
       const [row, column] = [rowAt(lat), columnAt(lng)];
       const key = row * rowStep + column;
-      let place = placeOf.get(key);
-      if (place === undefined) {
-        placeOf.set(key, (place = tiles.length));
-        tiles.push({ row, column, postings: new Postings(), count: 0, lat: 0, lng: 0 });
-      }
-      tiles[place]!.postings.add(doc);
-      addTo(tiles[place]!, lat, lng, 1);
+      let tile = placeOf.get(key);
+      if (tile === undefined) placeOf.set(key, (tile = learn(row, column)));
+      tiles[tile]!.add(lat, lng, doc);
+      addTo(tile, lat, lng, 1);
       located = withRoomFor(located, doc);
       add(located, doc);
       tileOf = withPlaceFor(tileOf, doc);
-      tileOf[doc] = place;
+      tileOf[doc] = tile;
     },
     all: () => tiles,
+    sums: () => sums,
     tileOf: () => tileOf,
-    within([west, south, east, north], isInBox) {
+    within(box) {
+      const [west, south, east, north] = box;
       const [first, last, lowest, highest] = [columnAt(west), columnAt(east), rowAt(south), rowAt(north)];
       const [inside, edge, outside]: [Tile[], Tile[], Tile[]] = [[], [], []];
       for (const tile of tiles) {
@@ -87,16 +113,19 @@ export const createTiles = (): Tiles => {
         else if (column > first && column < last && row > lowest && row < highest) inside.push(tile);
         else edge.push(tile);
       }
-      const size = located.length * 32;
-      const atEdge = union(edge, size);
       let set: Bitset;
-      if (inside.length < outside.length) set = union(inside, size);
-      else {
-        set = located.slice();
-        subtract(set, union(outside, size));
-        subtract(set, atEdge);
+      if (inside.length < outside.length) {
+        set = emptySet(located.length * 32);
+        for (const { docs, size } of inside) for (let at = 0; at < size; at++) add(set, docs[at]!);
+      } else {
+        set = copyOf(located);
+        for (const { docs, size } of outside) for (let at = 0; at < size; at++) remove(set, docs[at]!);
       }
-      for (const doc of toDocs(atEdge, sizeOf(atEdge))) if (isInBox(doc)) add(set, doc);
+      for (const { docs, lats, lngs, size } of edge)
+        for (let at = 0; at < size; at++) {
+          if (isInBox(box, lats[at]!, lngs[at]!)) add(set, docs[at]!);
+          else remove(set, docs[at]!);
+        }
       return set;
     },
   };
