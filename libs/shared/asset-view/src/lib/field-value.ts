@@ -31,7 +31,7 @@ const yesNo: Record<'yes' | 'no', Words> = { yes: { th: 'ใช่', en: 'Yes' }
 const yearText = (locale: Locale, year: number) => (locale === 'th' ? `พ.ศ. ${year + 543}` : String(year));
 
 const numberText = (locale: Locale, value: number, unit: AssetUnit | undefined) =>
-  [formatNumber(locale, value), unit && unitWords[unit][locale]].filter(Boolean).join(' ');
+  [formatNumber(value), unit && unitWords[unit][locale]].filter(Boolean).join(' ');
 
 /** Options are named for homes; these are the names where nobody lives. */
 const premisesWords: Partial<Record<AssetFieldName, Record<string, Words>>> = {

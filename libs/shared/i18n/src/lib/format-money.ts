@@ -14,9 +14,9 @@ const inMillions = (baht: number) => Math.round(baht / 10_000) / 100;
 
 const compactAmount = (locale: Locale, baht: number): string => {
   const millions = inMillions(baht);
-  if (locale === 'th') return `${formatNumber(locale, millions)} ล้าน`;
+  if (locale === 'th') return `${formatNumber(millions)} ล้าน`;
   // Decided after rounding, so that 999,999,999 is 1B and not 1,000M.
-  return millions < 1000 ? `${formatNumber(locale, millions)}M` : `${formatNumber(locale, millions / 1000)}B`;
+  return millions < 1000 ? `${formatNumber(millions)}M` : `${formatNumber(millions / 1000)}B`;
 };
 
 /**
@@ -26,9 +26,7 @@ const compactAmount = (locale: Locale, baht: number): string => {
 export const formatBaht = (locale: Locale, baht: number, { compact = false }: { compact?: boolean } = {}): string => {
   const amount = Math.abs(baht);
   const text =
-    compact && amount >= million
-      ? compactAmount(locale, amount)
-      : formatNumber(locale, amount, { maximumFractionDigits: 0 });
+    compact && amount >= million ? compactAmount(locale, amount) : formatNumber(amount, { maximumFractionDigits: 0 });
   return `${baht < 0 ? '-' : ''}฿${text}`;
 };
 

@@ -32,12 +32,12 @@ export const splitSqWah = (total: number): Land => {
 };
 
 /** `35.5 ตร.ม.`, `35.5 m²`. */
-export const formatArea = (locale: Locale, sqm: number): string => `${formatNumber(locale, sqm)} ${words[locale].sqm}`;
+export const formatArea = (locale: Locale, sqm: number): string => `${formatNumber(sqm)} ${words[locale].sqm}`;
 
 /** `1 ไร่ 2 งาน 35 ตร.ว.`, parts of zero left out; with `short`, as on a deed: `1-2-35 ไร่`. */
 export const formatLand = (locale: Locale, land: Land, { short = false }: { short?: boolean } = {}): string => {
   const parts = (['rai', 'ngan', 'sqWah'] as const).map(
-    (unit) => [formatNumber(locale, land[unit]), words[locale][unit]] as const,
+    (unit) => [formatNumber(land[unit]), words[locale][unit]] as const,
   );
   if (short) return `${parts.map(([amount]) => amount).join('-')} ${words[locale].rai}`;
   const said = parts.filter(([amount]) => amount !== '0');
@@ -48,6 +48,6 @@ export const formatLand = (locale: Locale, land: Land, { short = false }: { shor
 export const formatDistance = (locale: Locale, metres: number): string => {
   const rounded = metres < 100 ? Math.round(metres) : Math.round(metres / 10) * 10;
   return rounded < 1000
-    ? `${formatNumber(locale, rounded)} ${words[locale].metres}`
-    : `${formatNumber(locale, Math.round(metres / 100) / 10)} ${words[locale].kilometres}`;
+    ? `${formatNumber(rounded)} ${words[locale].metres}`
+    : `${formatNumber(Math.round(metres / 100) / 10)} ${words[locale].kilometres}`;
 };

@@ -17,7 +17,7 @@ const inLocale = (locale: Locale) => {
     date: bind(formatDate),
     distance: bind(formatDistance),
     land: bind(formatLand),
-    number: bind(formatNumber),
+    number: formatNumber,
     perUnit: bind(formatPerUnit),
     phone: bind(formatPhone),
     relativeDays: bind(formatRelativeDays),
