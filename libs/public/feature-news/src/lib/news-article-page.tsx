@@ -1,5 +1,4 @@
 import { AssetCard } from '@yoodee/asset-view';
-import { useFormat } from '@yoodee/i18n';
 import { Container, Grid, Heading, Image, Link, Notice, Text } from '@yoodee/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ArticleShare } from './article-share.tsx';
@@ -15,8 +14,7 @@ const relatedSizes = '100vw sm:50vw lg:33vw xl:380px';
 const assetSizes = '100vw sm:50vw lg:33vw xl:280px';
 
 const Head = ({ article }: { article: NewsArticleView }) => {
-  const format = useFormat();
-  const { title, excerpt, cover, updatedAt } = article;
+  const { title, excerpt, cover, updated, updatedAt } = article;
   return (
     <header className={styles.head}>
       <Heading level={1} lang={title.lang}>
@@ -29,10 +27,10 @@ const Head = ({ article }: { article: NewsArticleView }) => {
         <span>
           <FormattedMessage {...messages.by} values={{ author: article.author }} />
         </span>
-        <time dateTime={article.publishedAt}>{format.date(article.publishedAt, 'long')}</time>
+        <time dateTime={article.publishedAt}>{article.published}</time>
         {updatedAt && (
           <time dateTime={updatedAt}>
-            <FormattedMessage {...messages.updated} values={{ date: format.date(updatedAt, 'long') }} />
+            <FormattedMessage {...messages.updated} values={{ date: updated }} />
           </time>
         )}
         <span>

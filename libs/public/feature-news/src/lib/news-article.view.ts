@@ -1,5 +1,6 @@
 import { assetSearchParams, type AssetPage, type NewsArticle } from '@yoodee/api-contract';
 import { toAssetCardView, type AssetCardView } from '@yoodee/asset-view';
+import { formatDate } from '@yoodee/i18n';
 import { hrefs, otherLocale, type Locale } from '@yoodee/site';
 import { toNewsCardView, type NewsCardView } from './news-card.view.ts';
 import { newsHref } from './news-page.view.ts';
@@ -15,6 +16,7 @@ export interface NewsArticleView extends NewsCardView {
   author: string;
   /** Null when nothing has changed since it was published. */
   updatedAt: string | null;
+  updated: string;
   sources: (NewsArticle['sources'][number] & { lang: Locale | undefined })[];
   related: NewsCardView[];
   assets: { cards: AssetCardView[]; href: string } | null;
@@ -54,6 +56,8 @@ export const toNewsArticleView = (source: Source): NewsArticleView => {
     ...(locale === 'en' && !english && { lang: 'th' as const }),
     headings: body.headings,
     author: article.author_name,
+    published: formatDate(locale, article.published_at, 'long'),
+    updated: formatDate(locale, article.updated_at, 'long'),
     updatedAt: article.updated_at > article.published_at ? article.updated_at : null,
     sources: article.sources.map((one) => ({ ...one, lang: otherLocale(locale, one.title) })),
     related: article.related.map((one) => toNewsCardView(one, locale)),

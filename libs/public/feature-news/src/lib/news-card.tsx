@@ -1,4 +1,3 @@
-import { useFormat } from '@yoodee/i18n';
 import { Card, CardBody, CardLink, CardMedia, Heading, Image, Text } from '@yoodee/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './news-card.messages.ts';
@@ -16,7 +15,6 @@ interface NewsCardProps {
 
 /** An article in a list. */
 export const NewsCard = ({ article, sizes, headingLevel = 2, priority, className }: NewsCardProps) => {
-  const format = useFormat();
   const { cover, title, excerpt } = article;
   return (
     <Card className={className}>
@@ -43,7 +41,7 @@ export const NewsCard = ({ article, sizes, headingLevel = 2, priority, className
           {excerpt.text}
         </Text>
         <Text as="div" size="sm" tone="muted" className={styles.facts}>
-          <time dateTime={article.publishedAt}>{format.date(article.publishedAt)}</time>
+          <time dateTime={article.publishedAt}>{article.published}</time>
           <span>
             <FormattedMessage {...messages.minutes} values={{ minutes: article.minutes }} />
           </span>

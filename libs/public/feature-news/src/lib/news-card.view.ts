@@ -1,5 +1,6 @@
 import { newsCategories, type NewsSummary } from '@yoodee/api-contract';
 import { textIn, type ShownText } from '@yoodee/asset-view';
+import { formatDate } from '@yoodee/i18n';
 import { hrefs, type Locale } from '@yoodee/site';
 
 /** What a card shows of an article, in one language. */
@@ -11,6 +12,8 @@ export interface NewsCardView {
   category: string;
   cover: { key: string; width: number; height: number; thumbhash: string; alt: string };
   publishedAt: string;
+  /** The same as said on the page, e.g. `15 ส.ค. 2568`. */
+  published: string;
   minutes: number;
 }
 
@@ -28,6 +31,7 @@ export const toNewsCardView = (article: NewsSummary, locale: Locale): NewsCardVi
     category: newsCategories[article.category][locale],
     cover: { ...cover, alt: contentText(locale, alt).text },
     publishedAt: article.published_at,
+    published: formatDate(locale, article.published_at),
     minutes: article.reading_minutes,
   };
 };

@@ -67,7 +67,8 @@ export interface AssetDetailView {
   isStale: boolean;
   priceHistories: PriceHistoryView[];
   costs: AssetCostsView | null;
-  poster: AssetDetail['poster'] | null;
+  /** `since`: the month in which they became a member, e.g. `ส.ค. 2568`. */
+  poster: (AssetDetail['poster'] & { since: string }) | null;
   plain: PlainFacts;
 }
 
@@ -187,7 +188,7 @@ export const toAssetDetailView = (asset: AssetDetail, locale: Locale, now: Date)
     isStale: isStale(asset, now),
     priceHistories: priceHistoriesOf(asset, locale, now),
     costs: toAssetCostsView(asset, now),
-    poster: asset.poster,
+    poster: asset.poster && { ...asset.poster, since: formatDate(locale, asset.poster.member_since, 'month') },
     plain: toPlainFacts(asset, locale),
   };
 };

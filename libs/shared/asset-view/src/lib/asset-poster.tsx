@@ -1,4 +1,4 @@
-import { useFormat, useLocale } from '@yoodee/i18n';
+import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { Avatar, Card, CardBody, HStack, Icon, Link, LinkButton, Stack, Text } from '@yoodee/ui-kit';
 import { badgeCheckIcon, facebookIcon, lineIcon } from '@yoodee/ui-kit/icons';
@@ -43,7 +43,6 @@ export interface AssetPosterProps {
 
 /** Who offers the asset, what is known of them as facts, and the ways to reach them that they switched on. */
 export const AssetPoster = ({ poster, contact, isOpen }: AssetPosterProps) => {
-  const format = useFormat();
   const locale = useLocale();
   return (
     <Card variant="outline">
@@ -76,7 +75,7 @@ export const AssetPoster = ({ poster, contact, isOpen }: AssetPosterProps) => {
               </li>
             )}
             <li className={styles.muted}>
-              <FormattedMessage {...messages.since} values={{ date: format.date(poster.member_since, 'month') }} />
+              <FormattedMessage {...messages.since} values={{ date: poster.since }} />
               {' · '}
               <FormattedMessage {...messages.active} values={{ count: poster.active_assets }} />
             </li>
