@@ -1,5 +1,5 @@
 import '@yoodee/ui-kit/styles.css';
-import { lazy, Suspense, use, type ReactNode } from 'react';
+import { lazy, Suspense, use, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import {
   isRouteErrorResponse,
@@ -16,7 +16,14 @@ import {
 import { CardActionProvider, type CardAction } from '@yoodee/asset-view';
 import { LocaleProvider } from '@yoodee/i18n';
 import { colorModeOf, ErrorPage, frameOf, layoutOf, PageLayout, problemOf } from '@yoodee/layouts';
-import { forcedColorModeAttribute, ForcedColorMode, useHydrated, withNetwork } from '@yoodee/runtime';
+import {
+  forcedColorModeAttribute,
+  ForcedColorMode,
+  layOutWhole,
+  nearLayout,
+  useHydrated,
+  withNetwork,
+} from '@yoodee/runtime';
 import { colorModeScript, hydrationScript } from '@yoodee/runtime/inline-scripts';
 import { HeaderSearch } from '@yoodee/public-feature-assets/search-box';
 import { CompareCount, CompareTraySlot, FavouriteCount, ShortlistCardActions } from '@yoodee/shortlist';
@@ -44,6 +51,12 @@ const SiteUpkeep = lazy(withNetwork(() => import('./site-upkeep')));
 
 /** Of React Router's `<ScrollRestoration>` all but its inline script, which no browser would run here. */
 const KeptScroll = () => {
+  const { key } = useLocation();
+  const [first] = useState(key);
+  // Before the router's own effect.
+  useLayoutEffect(() => {
+    if (key !== first) layOutWhole();
+  }, [key, first]);
   useScrollRestoration();
   return null;
 };
@@ -67,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Obeyed by the script below, before there is a page to see.
   const forcedMode = { [forcedColorModeAttribute]: colorModeOf(useMatches()) };
   return (
-    <html lang={localeTags[locale]} dir="ltr" {...forcedMode} suppressHydrationWarning>
+    <html lang={localeTags[locale]} dir="ltr" {...forcedMode} {...nearLayout} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

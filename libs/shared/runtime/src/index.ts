@@ -1,4 +1,5 @@
 export { forcedColorModeAttribute, themeColors } from './lib/inline/show-color-mode.ts';
+export { layOutWhole, nearLayout } from './lib/inline/near-layout.ts';
 export {
   colorModePreferences,
   type ColorMode,

@@ -1,3 +1,5 @@
+import { layOutWhereScrolled } from './near-layout.ts';
 import { startHydrationLater } from './start-hydration-later.ts';
 
+layOutWhereScrolled();
 startHydrationLater();

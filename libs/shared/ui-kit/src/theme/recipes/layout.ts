@@ -11,6 +11,10 @@ const gap = {
   12: { gap: '12' },
 } as const;
 
+/** Laid out when it comes near, in a document that says so on `<html>` (`nearLayout`); till then it is so high. */
+const laidOutNear = (height: string) =>
+  ({ contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${height}` }) as const;
+
 export const stackRecipe = defineRecipe({
   className: 'y-stack',
   base: { display: 'flex', minWidth: '0' },
@@ -37,7 +41,11 @@ export const gridRecipe = defineRecipe({
   base: { display: 'grid' },
   variants: {
     columns: {
-      cards: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr))' },
+      cards: {
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr))',
+        // Most cards are so high, on every screen.
+        '[data-layout=near] &': { '& > :nth-child(n + 4)': laidOutNear('27.25rem') },
+      },
       2: { [media.tabletUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
       3: {
         [media.tabletUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -83,7 +91,12 @@ export const containerRecipe = defineRecipe({
 
 export const sectionRecipe = defineRecipe({
   className: 'y-section',
-  base: { py: '10', [media.tabletUp]: { py: '16' }, [media.desktop]: { py: '4.5rem' } },
+  base: {
+    py: '10',
+    [media.tabletUp]: { py: '16' },
+    [media.desktop]: { py: '4.5rem' },
+    '[data-layout=near] &': { '&:nth-of-type(n + 3)': laidOutNear('36rem') },
+  },
   variants: {
     tone: {
       plain: {},

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { layOutWhereScrolled, nearLayout } from './inline/near-layout.ts';
+
+const root = document.documentElement;
+const [[name, value]] = Object.entries(nearLayout) as [[string, string]];
+
+beforeEach(() => root.setAttribute(name, value));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  location.hash = '';
+});
+
+it.each([
+  ['a link', 'navigate', '', true],
+  ['going back', 'back_forward', '', false],
+  ['loading again', 'reload', '', false],
+  ['a link to a part', 'navigate', '#contact', false],
+])('a page reached by %s (%s %s): far parts wait is %s', (_way, type, hash, waits) => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
+  location.hash = hash;
+
+  layOutWhereScrolled();
+
+  expect(root.hasAttribute(name)).toBe(waits);
+});
+
+it('a browser that does not tell how it came here lays out the whole', () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
+
+  layOutWhereScrolled();
+
+  expect(root.hasAttribute(name)).toBe(false);
+});
