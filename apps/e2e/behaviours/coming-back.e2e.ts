@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../src/fixtures.ts';
+import { openHydrated } from '../src/page-life.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Far enough below the first screen that what is above has not all been seen. */
+const farCard = (page: Page) => page.locator('main article').nth(17);
+
+const topOf = (card: Locator) => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+/** Scrolls down until it stands in the middle of the screen, as a thumb does: past everything above. Where it then stands. */
+const scrollTo = async (card: Locator): Promise<number> => {
+  await card.evaluate(async (element) => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const below = () => element.getBoundingClientRect().top - innerHeight / 2;
+    while (below() > 1) {
+      scrollBy({ top: Math.min(below(), innerHeight), behavior: 'instant' });
+      await drawn();
+    }
+  });
+  await expect(card).toBeInViewport();
+  return topOf(card);
+};
+
+const expectSamePlace = (card: Locator, top: number) =>
+  expect.poll(async () => Math.abs((await topOf(card)) - top)).toBeLessThanOrEqual(2);
+
+test('back from an asset, the list stands where it stood', async ({ page, to }) => {
+  await openHydrated(page, to.assets);
+  const top = await scrollTo(farCard(page));
+
+  await farCard(page).getByRole('link').click();
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page).toHaveURL(/\/assets\/\d+$/);
+  await page.goBack();
+
+  await expectSamePlace(farCard(page), top);
+});
+
+test('back from another page of the list, it stands where it stood', async ({ page, to }) => {
+  await openHydrated(page, to.assets);
+  await page.getByRole('link', { name: 'หน้า 2', exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const top = await scrollTo(farCard(page));
+
+  // Playwright's own click would scroll to the foot of the page first.
+  await page.getByRole('link', { name: 'หน้า 3', exact: true }).evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/page=3/);
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2/);
+
+  await expectSamePlace(farCard(page), top);
+});
+
+for (const [way, leave] of [
+  ['back from another document', (page: Page, path: string) => page.goto(path).then(() => page.goBack())],
+  ['loaded again', (page: Page) => page.reload()],
+] as const)
+  test(`${way}, the list stands where it stood`, async ({ page, to }) => {
+    await openHydrated(page, to.assets);
+    const top = await scrollTo(farCard(page));
+
+    await leave(page, to.areas);
+
+    await expectSamePlace(farCard(page), top);
+  });
