@@ -7,8 +7,6 @@ import { followRequests } from './quiet.ts';
 export interface Visit {
   /** Largest contentful paint, ms. */
   lcpMs: number;
-  /** Total blocking time: what tasks took beyond 50 ms, ms. */
-  tbtMs: number;
   /** Sum of all layout shifts, which the largest session of them cannot exceed. */
   cls: number;
   /** When the first script file was asked for, ms; infinite if none was. */
@@ -17,11 +15,11 @@ export interface Visit {
   scripts: string[];
 }
 
-type Watched = Pick<Visit, 'lcpMs' | 'tbtMs' | 'cls'>;
+type Watched = Pick<Visit, 'lcpMs' | 'cls'>;
 
 /** Runs in the page, before anything of its own. */
 const watch = () => {
-  const watched: Watched = { lcpMs: Number.NaN, tbtMs: 0, cls: 0 };
+  const watched: Watched = { lcpMs: Number.NaN, cls: 0 };
   Object.assign(globalThis, { watched });
   const observe = <Entry>(type: string, take: (entry: Entry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => take(entry as Entry))).observe({
@@ -29,7 +27,6 @@ const watch = () => {
       buffered: true,
     });
   observe<PerformanceEntry>('largest-contentful-paint', ({ startTime }) => (watched.lcpMs = startTime));
-  observe<PerformanceEntry>('longtask', ({ duration }) => (watched.tbtMs += duration - 50));
   observe<PerformanceEntry & { value: number }>('layout-shift', ({ value }) => (watched.cls += value));
 };
 

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { blockingIn, type TraceEvent } from './blocking.ts';
+
+const main = { pid: 7, tid: 1 };
+const thread = (pid: number, tid: number, name: string): TraceEvent => ({
+  ...{ name: 'thread_name', pid, tid, ts: 0 },
+  args: { name },
+});
+const task = (ts: number, tdur: number, where = main): TraceEvent => ({
+  ...{ name: 'ThreadControllerImpl::RunTask', ts, tdur },
+  ...where,
+});
+const page = [
+  thread(7, 1, 'CrRendererMain'),
+  thread(7, 2, 'Compositor'),
+  thread(8, 1, 'CrRendererMain'),
+  { name: 'firstContentfulPaint', ts: 1_000, ...main },
+];
+
+it('adds up what tasks of the page take beyond 50 ms of a phone', () => {
+  // 60 and 100 ms on a phone, and one that is short enough.
+  expect(blockingIn([...page, task(2_000, 15_000), task(3_000, 25_000), task(4_000, 12_500)])).toBe(60);
+});
+
+it('leaves out what came before the first paint, other threads and other pages', () => {
+  const elsewhere = [
+    task(500, 90_000),
+    task(2_000, 90_000, { pid: 7, tid: 2 }),
+    task(2_000, 90_000, { pid: 8, tid: 1 }),
+  ];
+
+  expect(blockingIn([...page, ...elsewhere])).toBe(0);
+});
+
+it('does not take a trace without a page for a page without work', () => {
+  expect(() => blockingIn([])).toThrow('no paint');
+});
