@@ -10,16 +10,16 @@ import type { MapLook } from './map-engine.ts';
 /** The site's own typeface: the style names no glyph server, so the browser shapes and draws every letter. */
 export const labelFonts = ['Anuphan Variable', 'Noto Sans Thai'];
 
-/** A size in pixels that grows evenly between two zooms. */
-const growing = (fromZoom: number, from: number, toZoom: number, to: number): ExpressionSpecification => [
-  'interpolate',
-  ['linear'],
-  ['zoom'],
-  fromZoom,
-  from,
-  toZoom,
-  to,
-];
+/** Goes evenly from one value to another between two zooms: a size in pixels, a share, a colour. */
+const growing = <Value extends number | string>(
+  fromZoom: number,
+  from: Value,
+  toZoom: number,
+  to: Value,
+): ExpressionSpecification => ['interpolate', ['linear'], ['zoom'], fromZoom, from, toZoom, to];
+
+/** Provinces are drawn with few points: nearer than this, shores and borders would lie where none are. */
+const outlinesUntil = 13;
 
 interface NameLayer {
   source: BaseMapSource;
@@ -71,14 +71,22 @@ const lineColour = ({ name }: MapLook['colours']): ExpressionSpecification => [
 ];
 
 const shapeLayers = ({ colours }: MapLook): LayerSpecification[] => [
-  { id: 'outside', type: 'background', paint: { 'background-color': colours.outside } },
+  {
+    id: 'outside',
+    type: 'background',
+    paint: { 'background-color': growing(outlinesUntil - 2, colours.outside, outlinesUntil, colours.land) },
+  },
   { id: 'land', type: 'fill', source: 'provinces', paint: { 'fill-color': colours.land } },
   {
     id: 'borders',
     type: 'line',
     source: 'provinces',
     layout: { 'line-join': 'round' },
-    paint: { 'line-color': colours.border, 'line-width': growing(5, 0.75, 12, 2), 'line-opacity': 0.35 },
+    paint: {
+      'line-color': colours.border,
+      'line-width': growing(5, 0.75, 12, 2),
+      'line-opacity': growing(outlinesUntil - 1, 0.35, outlinesUntil, 0),
+    },
   },
   {
     id: 'rail',
