@@ -1,8 +1,9 @@
-import { Button, Notice, Stack, Text } from '@yoodee/ui-kit';
+import { Button, Stack, Text } from '@yoodee/ui-kit';
 import { Dialog } from '@yoodee/ui-kit/dialog';
 import { useId, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ContactView } from '../contact.view.ts';
+import { FormProblem } from '../form-problem.tsx';
 import { useFocusOnError } from '../use-focus-on-error.ts';
 import { useFocusOnSent } from '../use-focus-on-sent.ts';
 import { ConsentField, SenderFields, SubjectFields } from './enquiry-fields.tsx';
@@ -11,9 +12,9 @@ import { useEnquiry, type EnquiryProblem } from './use-enquiry.ts';
 import styles from '../contact-form.module.css';
 
 const Problem = ({ problem }: { problem: EnquiryProblem }) => (
-  <Notice tone={problem.kind === 'repeated' ? 'info' : 'danger'} role="alert">
+  <FormProblem tone={problem.kind === 'repeated' ? 'info' : 'danger'}>
     {problem.kind === 'offline' ? <FormattedMessage {...messages.offline} /> : problem.message}
-  </Notice>
+  </FormProblem>
 );
 
 const Sent = ({ phone }: { phone: string }) => (
@@ -69,10 +70,10 @@ export const EnquiryDialog = ({ contact, isOpen, onClose }: EnquiryDialogProps) 
         <Sent phone={enquiry.phone} />
       ) : (
         <form id={formId} ref={form} className={styles.form} onSubmit={submit} noValidate>
-          {problem && <Problem problem={problem} />}
           <SubjectFields contact={contact} state={state} />
           <SenderFields state={state} />
           <ConsentField contact={contact} state={state} />
+          {problem && <Problem problem={problem} />}
           {state.honeypot}
         </form>
       )}

@@ -1,9 +1,10 @@
 import { reportDetailMax, reportReasonCodes, reportReasons } from '@yoodee/api-contract';
 import { useLocale } from '@yoodee/i18n';
-import { Button, Field, Notice, RadioCardGroup, Text, Textarea } from '@yoodee/ui-kit';
+import { Button, Field, RadioCardGroup, Text, Textarea } from '@yoodee/ui-kit';
 import { Dialog } from '@yoodee/ui-kit/dialog';
 import { useId, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FormProblem } from '../form-problem.tsx';
 import { useFocusOnError } from '../use-focus-on-error.ts';
 import { useFocusOnSent } from '../use-focus-on-sent.ts';
 import { messages } from './report.messages.ts';
@@ -56,11 +57,6 @@ export const ReportDialog = ({ assetId, isOpen, onClose }: ReportDialogProps) =>
         </Text>
       ) : (
         <form id={formId} ref={form} className={styles.form} onSubmit={submit} noValidate>
-          {report.problem && (
-            <Notice tone="danger" role="alert">
-              {report.problem}
-            </Notice>
-          )}
           <RadioCardGroup
             name="reason"
             label={<FormattedMessage {...messages.reason} />}
@@ -86,6 +82,7 @@ export const ReportDialog = ({ assetId, isOpen, onClose }: ReportDialogProps) =>
           <Text size="sm" tone="muted">
             <FormattedMessage {...messages.privacy} />
           </Text>
+          {report.problem && <FormProblem>{report.problem}</FormProblem>}
           {report.honeypot}
         </form>
       )}
