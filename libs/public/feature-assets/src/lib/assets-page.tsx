@@ -1,3 +1,4 @@
+import { useLocale } from '@yoodee/i18n';
 import { AssetCard } from '@yoodee/asset-view';
 import { Button, Container, Grid, Heading, Icon, Notice, Text } from '@yoodee/ui-kit';
 import { slidersHorizontalIcon } from '@yoodee/ui-kit/icons';
@@ -27,6 +28,7 @@ const cardSizes = '100vw sm:50vw lg:33vw xl:300px';
 export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
   const { cards, total, query, refused, relaxations, sorts } = view;
   const intl = useIntl();
+  const separator = useLocale() === 'en' ? ', ' : ' ';
   const resultView = readResultView(useSearchParams()[0]);
   return (
     <Container className={`${styles.page} ${resultView === 'split' ? styles.wide : ''}`}>
@@ -52,7 +54,7 @@ export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
             query={view.savedQuery}
             name={view.chips
               .map(({ text }) => text)
-              .join(' ')
+              .join(separator)
               .trim()}
           />
           <Button variant="outline" className={styles.openFilters} popoverTarget={filtersId}>
