@@ -10,14 +10,17 @@ export interface PgliteWorkerData {
   dataDir: string;
   socketPath: string;
   maxConnections: number;
+  /** What PGlite runs, compiled. */
+  engine: WebAssembly.Module;
   /** A data directory to start from, `….tar` or `….tar.gz`; tests skip initdb and migrations with it. */
   snapshot?: string;
 }
 
-const { dataDir, socketPath, maxConnections, snapshot } = workerData as PgliteWorkerData;
+const { dataDir, socketPath, maxConnections, engine, snapshot } = workerData as PgliteWorkerData;
 
 const db = await PGlite.create({
   dataDir,
+  pgliteWasmModule: engine,
   // An extension once used must be given at every opening, or its indexes cannot be read.
   extensions: { pg_trgm },
   ...(snapshot && { loadDataDir: new File([await readFile(snapshot)], basename(snapshot)) }),
