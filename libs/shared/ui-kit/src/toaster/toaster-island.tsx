@@ -33,7 +33,13 @@ const show = (toast: ToastMessage) => {
 const showAfterRender = (toast: ToastMessage) => queueMicrotask(() => show(toast));
 
 export const ToasterIsland = ({ label, closeLabel }: ToasterProps) => {
-  useEffect(() => receiveToasts(showAfterRender), []);
+  useEffect(() => {
+    const giveUp = receiveToasts(showAfterRender);
+    return () => {
+      giveUp();
+      queueMicrotask(() => toaster.remove());
+    };
+  }, []);
   return (
     <KitProvider>
       <Portal>
