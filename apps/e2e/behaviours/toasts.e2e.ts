@@ -15,10 +15,13 @@ const toasts = (page: Page) => page.locator('[data-scope=toast][data-part=root]'
 /** The toaster takes a few frames of the page's clock, which stands still. */
 const expectToasts = (page: Page, count: number) =>
   expect
-    .poll(async () => {
-      await page.clock.runFor(20);
-      return toasts(page).count();
-    })
+    .poll(
+      async () => {
+        await page.clock.runFor(20);
+        return toasts(page).count();
+      },
+      { intervals: [0] },
+    )
     .toBe(count);
 
 /** Distances in pixels: of the newest toast to the window's lower right corner, and from toast to toast upwards. */
