@@ -1,12 +1,11 @@
 import { messages } from '@yoodee/i18n/vite';
 import { defineProject } from 'vitest/config';
+import { components } from '../../../vitest.components.ts';
 
 export default defineProject({
-  plugins: [messages({ scope: 'account' })],
+  plugins: [messages({ scope: 'account' }), components()],
   test: {
     name: 'account-feature-create-asset',
-    environment: 'jsdom',
     setupFiles: ['./src/testing/test-setup.ts'],
-    testTimeout: 30_000,
   },
 });

@@ -1,7 +1,8 @@
 import { messages } from '@yoodee/i18n/vite';
 import { defineProject } from 'vitest/config';
+import { components } from '../../../vitest.components.ts';
 
 export default defineProject({
-  plugins: [messages({ scope: 'account' })],
-  test: { name: 'account-feature-sign-in', environment: 'jsdom', testTimeout: 30_000 },
+  plugins: [messages({ scope: 'account' }), components()],
+  test: { name: 'account-feature-sign-in' },
 });

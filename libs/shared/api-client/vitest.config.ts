@@ -1,3 +1,4 @@
 import { defineProject } from 'vitest/config';
+import { components } from '../../../vitest.components.ts';
 
-export default defineProject({ test: { name: 'api-client', environment: 'jsdom' } });
+export default defineProject({ plugins: [components()], test: { name: 'api-client' } });

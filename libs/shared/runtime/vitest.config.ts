@@ -1,4 +1,8 @@
 import { defineProject } from 'vitest/config';
 import { inlineScripts } from './src/vite.ts';
+import { components } from '../../../vitest.components.ts';
 
-export default defineProject({ plugins: [inlineScripts()], test: { name: 'runtime', environment: 'jsdom' } });
+export default defineProject({
+  plugins: [inlineScripts(), components()],
+  test: { name: 'runtime' },
+});

@@ -1,3 +1,4 @@
 import { defineProject } from 'vitest/config';
+import { components } from '../../../vitest.components.ts';
 
-export default defineProject({ test: { name: 'ui-kit', environment: 'jsdom', testTimeout: 30_000 } });
+export default defineProject({ plugins: [components()], test: { name: 'ui-kit' } });

@@ -47,10 +47,11 @@ const addProject = (plan: Plan, { scope, folder }: Library) => {
     `${path}/vitest.config.ts`,
     `import { messages } from '@yoodee/i18n/vite';
 import { defineProject } from 'vitest/config';
+import { components } from '../../../vitest.components.ts';
 
 export default defineProject({
-  plugins: [messages({ scope: '${scope}' })],
-  test: { name: '${project}', environment: 'jsdom' },
+  plugins: [messages({ scope: '${scope}' }), components()],
+  test: { name: '${project}' },
 });
 `,
   );
