@@ -1,6 +1,6 @@
 import type { AssetIndex } from './asset-index.ts';
 import { has, intersect, sizeOf, subtract, toDocs, type Bitset } from './bitset.ts';
-import type { Grid } from './cluster-grid.ts';
+import { isInBox, type Bounds, type Grid } from './cluster-grid.ts';
 import { matching } from './filters.ts';
 import type { CellSum } from './join-cells.ts';
 import { roomFor } from './scratch.ts';
@@ -8,10 +8,14 @@ import { tileSize, type Sums } from './tiles.ts';
 
 type Docs = Uint32Array;
 
-/** The same documents in either form. */
-interface Matches {
+/** What was found in a box. */
+interface Found {
+  /** The same documents in either form. */
   matches: Bitset;
   docs: Docs;
+  box: Readonly<Bounds>;
+  /** All that is in the box, dead documents too. */
+  inBox: Bitset;
 }
 
 const docsOf = (set: Bitset): Docs => toDocs(set, sizeOf(set));
@@ -59,7 +63,7 @@ const noSums = (size: number): Sums => ({
   lng: new Float64Array(size),
 });
 
-const cellsAsParts = (index: AssetIndex, { docs }: Matches, grid: Grid): Parts => {
+const cellsAsParts = (index: AssetIndex, { docs }: Found, grid: Grid): Parts => {
   const [lats, lngs] = [index.column('lat'), index.column('lng')];
   const partOf = roomFor(index.documents());
   for (let i = 0; i < docs.length; i++) partOf[docs[i]!] = grid.cellAt(lats[docs[i]!]!, lngs[docs[i]!]!);
@@ -81,25 +85,41 @@ const cellsAsParts = (index: AssetIndex, { docs }: Matches, grid: Grid): Parts =
   };
 };
 
-/** Adds up the matches, or takes away from what is listed all that does not match, whichever is less. */
-const sumTiles = (index: AssetIndex, { matches, docs }: Matches): Sums => {
+/** Sums of all that is listed in a box: of a tile inside they are known. */
+const sumBox = (index: AssetIndex, box: Readonly<Bounds>): Sums => {
+  const known = index.tiles.sums();
+  const live = index.live();
+  const sums = noSums(index.tiles.all().length);
+  const { inside, edge } = index.tiles.touchedBy(box);
+  for (const { number } of inside)
+    for (const name of ['count', 'lat', 'lng'] as const) sums[name][number] = known[name][number]!;
+  for (const { number, docs, lats, lngs, size } of edge)
+    for (let at = 0; at < size; at++) {
+      if (!has(live, docs[at]!) || !isInBox(box, lats[at]!, lngs[at]!)) continue;
+      sums.count[number]!++;
+      sums.lat[number]! += lats[at]!;
+      sums.lng[number]! += lngs[at]!;
+    }
+  return sums;
+};
+
+/** Adds up the matches, or takes away from what is listed in the box all that does not match, whichever is less. */
+const sumTiles = (index: AssetIndex, { matches, docs, box, inBox }: Found): Sums => {
   const partOf = index.tiles.tileOf();
-  const tiles = index.tiles.all().length;
   const others = matching(index, []);
-  intersect(others, index.tiles.located());
+  intersect(others, inBox);
   subtract(others, matches);
   if (docs.length <= sizeOf(others)) {
-    const sums = noSums(tiles);
+    const sums = noSums(index.tiles.all().length);
     addUp(index, sums, { docs, partOf, sign: 1 });
     return sums;
   }
-  const { count, lat, lng } = index.tiles.sums();
-  const sums: Sums = { count: count.slice(0, tiles), lat: lat.slice(0, tiles), lng: lng.slice(0, tiles) };
+  const sums = sumBox(index, box);
   addUp(index, sums, { docs: docsOf(others), partOf, sign: -1 });
   return sums;
 };
 
-const tilesAsParts = (index: AssetIndex, found: Matches, grid: Grid): Parts => {
+const tilesAsParts = (index: AssetIndex, found: Found, grid: Grid): Parts => {
   const tiles = index.tiles.all();
   return {
     size: tiles.length,
@@ -126,7 +146,7 @@ const tilesAsParts = (index: AssetIndex, found: Matches, grid: Grid): Parts => {
 /** Of fewer tiles to a side of a cell most are at its rim, and nothing is gained by them. */
 const tilesToSide = 8;
 
-export const partsOf = (index: AssetIndex, found: Matches, grid: Grid): Parts =>
+export const partsOf = (index: AssetIndex, found: Found, grid: Grid): Parts =>
   (grid.width < tileSize.width * tilesToSide ? cellsAsParts : tilesAsParts)(index, found, grid);
 
 /** Sums of every part that has matches. */

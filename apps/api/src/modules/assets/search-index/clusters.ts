@@ -26,10 +26,12 @@ const addUp = (sums: readonly CellSum[]): Map<number, CellSum> => {
 const cluster = (index: AssetIndex, query: ClusterQuery, now: number): AssetClusters => {
   const { zoom, ...filters } = query;
   const isAboutRent = priceColumn(filters) === 'price_rent';
-  const matches = matching(index, resolveFilters(index, asOffered(filters), now));
-  const grid = gridOf(query.bbox, zoom);
+  const resolved = resolveFilters(index, asOffered(filters), now);
+  const matches = matching(index, resolved);
   const docs = toDocs(matches, sizeOf(matches));
-  const parts = partsOf(index, { matches, docs }, grid);
+  const inBox = resolved.find(({ key }) => key === 'bbox')!.set;
+  const grid = gridOf(query.bbox, zoom);
+  const parts = partsOf(index, { matches, docs, box: query.bbox, inBox }, grid);
 
   const partSums = sumByPart(parts);
   const shownWith = joinCells(grid, [...addUp(partSums).values()]);

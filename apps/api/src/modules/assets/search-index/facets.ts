@@ -50,7 +50,7 @@ const toCount = (index: AssetIndex, matches: Bitset): Counted => {
   return { allBut: toDocs(rest, others) };
 };
 
-/** Comparing a word of two sets takes as long, or less, as a share of counting a document. */
+/** So many words of two sets are compared while one document is counted. */
 const wordsPerDoc = 4;
 
 /** What `matches` have in one facet: code by code where these are few and the matches many. */

@@ -11,6 +11,8 @@ export const tileSize = cellSize(tileZoom);
  * from columns, for documents that lie anywhere in these, takes many times as long.
  */
 export class Tile {
+  /** Its place among all. */
+  readonly number: number;
   /** From the south and the west. */
   readonly row: number;
   readonly column: number;
@@ -20,7 +22,8 @@ export class Tile {
   lats = new Float64Array(1);
   lngs = new Float64Array(1);
 
-  constructor(row: number, column: number) {
+  constructor(number: number, row: number, column: number) {
+    this.number = number;
     this.row = row;
     this.column = column;
   }
@@ -43,18 +46,25 @@ export interface Sums {
   lng: Float64Array<ArrayBuffer>;
 }
 
+/** Tiles by how they lie to a box. */
+export interface Touched {
+  inside: Tile[];
+  /** Some of what is in these may be outside of the box. */
+  edge: Tile[];
+  outside: Tile[];
+}
+
 /** Documents by where they are. */
 export interface Tiles {
   add(lat: number, lng: number, doc: number): void;
   /** The document, which is where it was added, is listed no longer. */
   drop(lat: number, lng: number, doc: number): void;
-  /** Documents that are somewhere. */
-  located(): Bitset;
   all(): readonly Tile[];
   /** By tile. Not to be written to. */
   sums(): Sums;
   /** By document, the place of its tile among all; of one that is nowhere, 0. */
   tileOf(): Uint32Array;
+  touchedBy(box: Readonly<Bounds>): Touched;
   /** The documents in a box or on its edge. Only those of the tiles along the edge are compared with it one by one. */
   within(box: Readonly<Bounds>): Bitset;
 }
@@ -73,7 +83,8 @@ export const createTiles = (): Tiles => {
   let located = emptySet(1_024);
 
   const learn = (row: number, column: number): number => {
-    const tile = tiles.push(new Tile(row, column)) - 1;
+    const tile = tiles.length;
+    tiles.push(new Tile(tile, row, column));
     for (const name of ['lat', 'lng'] as const) sums[name] = withPlaceFor(sums[name], tile);
     sums.count = withPlaceFor(sums.count, tile);
     return tile;
@@ -85,9 +96,20 @@ export const createTiles = (): Tiles => {
     sums.lng[tile]! += sign * lng;
   };
 
+  const touchedBy = ([west, south, east, north]: Readonly<Bounds>): Touched => {
+    const [first, last, lowest, highest] = [columnAt(west), columnAt(east), rowAt(south), rowAt(north)];
+    const touched: Touched = { inside: [], edge: [], outside: [] };
+    for (const tile of tiles) {
+      const { row, column } = tile;
+      if (column < first || column > last || row < lowest || row > highest) touched.outside.push(tile);
+      else if (column > first && column < last && row > lowest && row < highest) touched.inside.push(tile);
+      else touched.edge.push(tile);
+    }
+    return touched;
+  };
+
   return {
     drop: (lat, lng, doc) => addTo(tileOf[doc]!, lat, lng, -1),
-    located: () => located,
     add(lat, lng, doc) {
       const [row, column] = [rowAt(lat), columnAt(lng)];
       const key = row * rowStep + column;
@@ -103,16 +125,9 @@ export const createTiles = (): Tiles => {
     all: () => tiles,
     sums: () => sums,
     tileOf: () => tileOf,
+    touchedBy,
     within(box) {
-      const [west, south, east, north] = box;
-      const [first, last, lowest, highest] = [columnAt(west), columnAt(east), rowAt(south), rowAt(north)];
-      const [inside, edge, outside]: [Tile[], Tile[], Tile[]] = [[], [], []];
-      for (const tile of tiles) {
-        const { row, column } = tile;
-        if (column < first || column > last || row < lowest || row > highest) outside.push(tile);
-        else if (column > first && column < last && row > lowest && row < highest) inside.push(tile);
-        else edge.push(tile);
-      }
+      const { inside, edge, outside } = touchedBy(box);
       let set: Bitset;
       if (inside.length < outside.length) {
         set = emptySet(located.length * 32);
