@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Locale } from '@yoodee/site';
@@ -79,7 +79,7 @@ it('asks for a new code after the last try, and stays in the field', async () =>
 
   expect((await screen.findByRole('alert')).textContent).toContain('ขอรหัสใหม่');
   expect(code.value).toBe('');
-  expect(document.activeElement).toBe(code);
+  await waitFor(() => expect(document.activeElement).toBe(code));
   expect(screen.queryByText(/รหัสใช้ได้อีก/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'ยืนยัน' })).toBeNull();
 });
@@ -92,8 +92,9 @@ it('says what is wrong with a phone that is none', async () => {
   await user.type(screen.getByLabelText(words.th.phone), '12{Enter}');
 
   expect(await screen.findByText(/เบอร์นี้ไม่ถูกต้อง/)).toBeDefined();
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: words.th.phone }));
-  expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+  const phone = screen.getByRole('textbox', { name: words.th.phone });
+  await waitFor(() => expect(document.activeElement).toBe(phone));
+  expect(phone.getAttribute('aria-invalid')).toBe('true');
 });
 
 it('takes the code out of the SMS where the browser can', async () => {

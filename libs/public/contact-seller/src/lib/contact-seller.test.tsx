@@ -98,7 +98,7 @@ describe('the phone', () => {
 
     const links = await screen.findAllByRole('link', { name: '081-234-5678' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:+66812345678', 'tel:+66812345678']);
-    expect(document.activeElement).toBe(links[0]);
+    await waitFor(() => expect(document.activeElement).toBe(links[0]));
     expect(requests).toEqual([{ path: `/api/v1/assets/${contact.target.id}/contact-reveals`, body: null }]);
   });
 

@@ -2,7 +2,7 @@ import { toAssetCardView } from '@yoodee/asset-view';
 import { card, now } from '@yoodee/asset-view/testing';
 import { inLocale } from '@yoodee/i18n/testing';
 import type { Locale } from '@yoodee/site';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { SimilarAssets } from './similar-assets.tsx';
@@ -62,7 +62,7 @@ it.each([
   expect(screen.getAllByRole('article')).toHaveLength(8);
   expect(screen.getByRole('button', { name: pause })).toBeTruthy();
   expect(screen.queryByRole('button', { name: open })).toBeNull();
-  expect(document.activeElement?.contains(carousel)).toBe(true);
+  await waitFor(() => expect(document.activeElement?.contains(carousel)).toBe(true));
 });
 
 it('leads to the list where they cannot be had', async () => {
