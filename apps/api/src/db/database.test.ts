@@ -6,7 +6,8 @@ import { migrateDatabase, type Database } from './database.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  // A busy machine may take its time: what is asked is whether everybody gets an answer.
+  database = await openTestDatabase({ patience: { connectionMs: 60_000, statementMs: 60_000 } });
 });
 afterAll(() => database.close());
 

@@ -105,18 +105,21 @@ export const openDatabase = async ({
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /** Any number that nothing else locks with. */
-const migrationLock = 4_200_001;
+export const migrationLock = 4_200_001;
 
-/** Brings the schema up to date, once: replicas that start together wait for the one that holds the advisory lock. */
+/**
+ * Brings the schema up to date, once: replicas that start together wait for the one that holds the advisory lock, however
+ * long its work takes.
+ */
 export const migrateDatabase = async ({ pool }: Database): Promise<void> => {
-  const client = await pool.connect();
+  // With nobody's patience, and never of the pool: a failed migration must not leave its lock on a reused connection.
+  const client = new pg.Client({ ...pool.options, query_timeout: 0, statement_timeout: 0 });
+  await client.connect();
   try {
-    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);
   } finally {
-    // Not back to the pool: a failed migration must not leave its lock or settings on a reused connection.
-    client.release(true);
+    await client.end();
   }
 };
