@@ -12,6 +12,8 @@ export const cardRecipe = defineSlotRecipe({
     link: {
       _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
       _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+      // Around the card, for all of it answers; a title cut after two lines would cut its ring.
+      _focusVisible: { outline: 'none', _after: { outline: '2px solid {colors.focus}', outlineOffset: '4px' } },
     },
     action: {
       position: 'absolute',

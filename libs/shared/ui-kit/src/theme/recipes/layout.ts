@@ -11,9 +11,12 @@ const gap = {
   12: { gap: '12' },
 } as const;
 
-/** Laid out when it comes near, in a document that says so on `<html>` (`nearLayout`); till then it is so high. */
+/**
+ * Laid out when it comes near, in a document that says so on `<html>` (`nearLayout`); till then it is so high. What is
+ * drawn outside of it is cut, but for the ring of what has the focus.
+ */
 const laidOutNear = (height: string) =>
-  ({ contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${height}` }) as const;
+  ({ contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${height}`, overflowClipMargin: '8px' }) as const;
 
 export const stackRecipe = defineRecipe({
   className: 'y-stack',
