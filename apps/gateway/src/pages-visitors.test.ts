@@ -114,6 +114,15 @@ describe('the home page, whose language the visitor decides', () => {
     ]);
   });
 
+  it('asks for a page that fails once, whatever else its query says', async () => {
+    const site = await startSite({ public: (_request, response) => response.writeHead(503).end('failed') });
+
+    const answer = await site.ask('/assets/compare?ids=1,2&utm_source=line');
+
+    expect([answer.status, answer.text]).toEqual([503, 'failed']);
+    expect(site.publicApp.requests).toHaveLength(1);
+  });
+
   it('tells no other page which language the visitor likes', async () => {
     const site = await startSite({ public: home });
 

@@ -65,7 +65,8 @@ export const createPublicSite = ({ upstream, origin, cache }: PublicSiteOptions)
     const found = cache.peek(page) ?? (await cache.get(page));
     if (found.entry) return sendEntry(exchange, found.entry, found.state);
     if (!found.reply) return relayUnshared(exchange, page);
-    if (page.path === exchange.target.pathname + exchange.target.search) {
+    // What failed is not asked twice: it would fail as slowly again, and says nothing of the query.
+    if (found.reply.status >= 500 || page.path === exchange.target.pathname + exchange.target.search) {
       exchange.cache = 'pass';
       return relay(exchange, found.reply, 'site');
     }
