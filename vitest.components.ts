@@ -2,10 +2,7 @@ import type { Plugin } from 'vitest/config';
 
 const root = new URL('.', import.meta.url).pathname;
 
-/**
- * What tests that run in jsdom have in common. Files of a project share modules and one document: importing everything
- * anew for each took longer than the tests.
- */
+/** What tests that run in jsdom have in common. */
 export const components = (): Plugin => ({
   name: 'yoodee:components',
   config: () => ({
@@ -13,7 +10,6 @@ export const components = (): Plugin => ({
     server: { fs: { allow: [root] } },
     test: {
       environment: 'jsdom',
-      isolate: false,
       testTimeout: 60_000,
       expect: { poll: { timeout: 20_000 } },
       setupFiles: [`${root}vitest.setup.ts`],

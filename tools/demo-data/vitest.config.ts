@@ -1,3 +1,3 @@
 import { defineProject } from 'vitest/config';
 
-export default defineProject({ test: { name: 'demo-data', environment: 'node', isolate: false } });
+export default defineProject({ test: { name: 'demo-data', environment: 'node' } });
