@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { inScratch, roomFor } from './scratch.ts';
 
 it('lends room that overlaps with none lent to the same question, also beyond a chunk', () => {
@@ -32,4 +32,11 @@ it('takes everything back when a question fails', () => {
   ).toThrow('no answer');
 
   expect(roomFor(8).buffer.byteLength).toBe(32);
+});
+
+it('lends no room before any other: a site without assets is asked as well', async () => {
+  vi.resetModules();
+  const fresh = await import('./scratch.ts');
+
+  expect(fresh.inScratch(() => fresh.roomFor(0))).toHaveLength(0);
 });

@@ -27,8 +27,9 @@ export const roomFor = (length: number): Uint32Array<ArrayBuffer> => {
   if (place.taken > 0 && place.taken + length > chunks[place.chunk]!.length)
     place = { chunk: place.chunk + 1, taken: 0 };
   const { chunk, taken } = place;
+  let numbers = chunks[chunk];
   // Nothing is borrowed from a chunk that is too short, and it gives way to a longer one.
-  if ((chunks[chunk]?.length ?? 0) < taken + length) chunks[chunk] = new Uint32Array(Math.max(chunkSize, length));
+  if (!numbers || numbers.length < taken + length) numbers = chunks[chunk] = new Uint32Array(Math.max(chunkSize, length));
   place.taken += length;
-  return chunks[chunk]!.subarray(taken, taken + length);
+  return numbers.subarray(taken, taken + length);
 };
