@@ -29,7 +29,8 @@ export const roomFor = (length: number): Uint32Array<ArrayBuffer> => {
   const { chunk, taken } = place;
   let numbers = chunks[chunk];
   // Nothing is borrowed from a chunk that is too short, and it gives way to a longer one.
-  if (!numbers || numbers.length < taken + length) numbers = chunks[chunk] = new Uint32Array(Math.max(chunkSize, length));
+  if (!numbers || numbers.length < taken + length)
+    numbers = chunks[chunk] = new Uint32Array(Math.max(chunkSize, length));
   place.taken += length;
   return numbers.subarray(taken, taken + length);
 };
