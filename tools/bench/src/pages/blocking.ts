@@ -36,8 +36,9 @@ export const blockingIn = (events: readonly TraceEvent[]): number => {
 const categories = ['toplevel', 'loading', 'devtools.timeline', '__metadata'];
 
 /**
- * Total blocking time of a page until it comes to rest, as Lighthouse works it out: from what the tasks of an unhindered
- * visit take, four times as long. In processor time, so that it does not matter what else the machine does.
+ * Total blocking time of a page until it comes to rest, worked out in Lighthouse's way: from what the tasks of an
+ * unhindered visit take, four times as long. In processor time, so that it does not matter what else the machine does;
+ * Lighthouse goes by the clock and counts the rest of the task that painted, so its own figure is higher.
  */
 export const measureBlocking = async (browser: Browser, url: string, locale: Locale): Promise<number> => {
   const context = await openPhone(browser, locale);

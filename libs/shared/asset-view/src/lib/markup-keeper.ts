@@ -1,8 +1,8 @@
 import { createContext, type ReactNode } from 'react';
 
 /**
- * HTML of a part as React would write it in its place. It is rendered once and kept, under `dependsOn`: everything that
- * the part shows is in there.
+ * HTML of a part as React would write it in its place. It is rendered once and kept, under `dependsOn`: everything in
+ * which two such parts of one app can differ.
  */
 export type MarkupKeeper = (dependsOn: string, part: ReactNode) => string;
 
