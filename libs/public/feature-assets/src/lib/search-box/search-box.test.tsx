@@ -98,6 +98,23 @@ describe('the search box', () => {
     await waitFor(() => expect(address()).toBe('/assets?listing_type=rent&station=E4&station_m=800'));
   });
 
+  it('keeps its list, and what is chosen there, until the next one comes', async () => {
+    answer = reply(found);
+    const { user, box } = await open();
+    await user.type(box, 'อ');
+    await screen.findByRole('option', { name: /อโศก/ });
+
+    const next = Promise.withResolvers<Response>();
+    answer = () => next.promise;
+    await user.type(box, 'โ{ArrowDown}{ArrowDown}');
+    const isChosen = () => screen.getByRole('option', { name: /อโศก/ }).getAttribute('aria-selected');
+    expect(isChosen()).toBe('true');
+    next.resolve(await reply({ ...found, types: [] })());
+
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    expect(isChosen()).toBe('true');
+  });
+
   it('sends what is typed when nothing is chosen, and remembers it', async () => {
     answer = reply(nothing);
     const { user, box, address } = await open();

@@ -1,6 +1,6 @@
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
-import { useEffect, useId, useLayoutEffect, useState, type RefObject } from 'react';
+import { useId, useLayoutEffect, useState, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches.ts';
@@ -11,6 +11,8 @@ import { useSuggestions } from './use-suggestions.ts';
 
 const recentGroup = (texts: readonly string[]): SuggestionGroup[] =>
   texts.length === 0 ? [] : [{ name: 'recent', options: texts.map((text) => ({ text, detail: null, filters: null })) }];
+
+const keyOf = ({ filters, text }: Suggestion) => filters ?? text;
 
 /** What a press of this key makes of the chosen option; -1 is none of them. */
 const moved = (key: string, active: number, count: number): number | null => {
@@ -50,16 +52,19 @@ export default function SearchSuggestions({ box, text, onSearch }: SearchSuggest
   const { assets, assetsWith } = hrefs(locale);
   const [typed, setTyped] = useState(text);
   const [isOpen, setOpen] = useState(true);
-  const [active, setActive] = useState(-1);
+  const [activeKey, setActiveKey] = useState<string | null>(null);
   const [recent, setRecent] = useState(readRecentSearches);
-  const { found, hasFailed } = useSuggestions(typed);
+  const { found, isAnswered } = useSuggestions(typed);
 
   const isEmpty = typed.trim() === '';
   const suggested = found ? toGroups(found, locale) : [];
-  const hasNoMatch = !isEmpty && found !== null && suggested.length === 0;
+  const hasNoMatch = found !== null && suggested.length === 0;
+  const hasFailed = !isEmpty && isAnswered && found === null;
   const groups = isEmpty ? recentGroup(recent) : hasNoMatch ? [asTyped(typed.trim())] : suggested;
   const options = groups.flatMap((group) => group.options);
-  const isShown = isOpen && (groups.length > 0 || (!isEmpty && hasFailed));
+  // Held by what it is: a list that arrives later may have it in another place.
+  const active = options.findIndex((option) => keyOf(option) === activeKey);
+  const isShown = isOpen && (groups.length > 0 || hasFailed);
   const optionId = (index: number) => `${id}-${index}`;
 
   const choose = ({ text: chosen, filters }: Suggestion) => {
@@ -73,7 +78,8 @@ export default function SearchSuggestions({ box, text, onSearch }: SearchSuggest
     void navigate(assetsWith(withFilters(asked, filters)));
   };
 
-  useEffect(() => {
+  // Before the paint, as what follows: a key that is pressed the moment the list is seen must meet that list.
+  useLayoutEffect(() => {
     const input = box.current;
     if (!input) return;
     const listening = new AbortController();
@@ -84,7 +90,7 @@ export default function SearchSuggestions({ box, text, onSearch }: SearchSuggest
     const open = () => {
       setRecent(readRecentSearches());
       setTyped(input.value);
-      setActive(-1);
+      setActiveKey(null);
       setOpen(true);
     };
     on('input', open);
@@ -96,7 +102,7 @@ export default function SearchSuggestions({ box, text, onSearch }: SearchSuggest
       if (next !== null) {
         event.preventDefault();
         setOpen(true);
-        setActive(next);
+        setActiveKey(options[next] ? keyOf(options[next]) : null);
       } else if (event.key === 'Escape' && isShown) {
         event.preventDefault();
         setOpen(false);
@@ -109,7 +115,6 @@ export default function SearchSuggestions({ box, text, onSearch }: SearchSuggest
     return () => listening.abort();
   });
 
-  // Before the paint: what the box says of the list is never behind the list.
   useLayoutEffect(() => {
     const input = box.current;
     if (!input) return;
@@ -130,7 +135,7 @@ export default function SearchSuggestions({ box, text, onSearch }: SearchSuggest
   const indexOf = (option: Suggestion) => options.indexOf(option);
   return (
     <div className={styles.panel} hidden={!isShown} onPointerDown={(event) => event.preventDefault()}>
-      {hasNoMatch && isName(typed) && (
+      {!isEmpty && hasNoMatch && isAnswered && isName(typed) && (
         <p className={styles.note} role="status">
           <FormattedMessage {...messages.noMatch} />
         </p>
@@ -143,7 +148,7 @@ export default function SearchSuggestions({ box, text, onSearch }: SearchSuggest
             </div>
             {ofGroup.map((option) => (
               <div
-                key={option.filters ?? option.text}
+                key={keyOf(option)}
                 id={optionId(indexOf(option))}
                 role="option"
                 aria-selected={indexOf(option) === active}
@@ -157,7 +162,7 @@ export default function SearchSuggestions({ box, text, onSearch }: SearchSuggest
           </div>
         ))}
       </div>
-      {!isEmpty && hasFailed && (
+      {hasFailed && (
         <p className={styles.note} role="status">
           <FormattedMessage {...messages.failed} />
         </p>

@@ -11,8 +11,14 @@ interface Answer {
   found: Suggestions | null;
 }
 
-/** What the text may become: `found` is null while it is asked for and where it cannot be had. */
-export const useSuggestions = (typed: string): { found: Suggestions | null; hasFailed: boolean } => {
+interface TextSuggestions {
+  /** Until a text is answered, what was found for the one before it; null before the first and where none can be had. */
+  found: Suggestions | null;
+  isAnswered: boolean;
+}
+
+/** What the text may become. */
+export const useSuggestions = (typed: string): TextSuggestions => {
   const locale = useLocale();
   const text = typed.trim();
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -31,6 +37,5 @@ export const useSuggestions = (typed: string): { found: Suggestions | null; hasF
       leaving.abort();
     };
   }, [text, locale]);
-  const isAnswered = answer?.to === text;
-  return { found: isAnswered ? answer.found : null, hasFailed: isAnswered && answer.found === null };
+  return { found: answer?.found ?? null, isAnswered: answer?.to === text };
 };
