@@ -104,12 +104,13 @@ describe('the search box', () => {
     await user.type(box, 'อ');
     await screen.findByRole('option', { name: /อโศก/ });
 
-    const next = Promise.withResolvers<Response>();
-    answer = () => next.promise;
+    let release!: () => void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    answer = () => released.then(reply({ ...found, types: [] }));
     await user.type(box, 'โ{ArrowDown}{ArrowDown}');
     const isChosen = () => screen.getByRole('option', { name: /อโศก/ }).getAttribute('aria-selected');
     expect(isChosen()).toBe('true');
-    next.resolve(await reply({ ...found, types: [] })());
+    release();
 
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     expect(isChosen()).toBe('true');
