@@ -1,8 +1,11 @@
-import { openDatabase, migrateDatabase } from './db/database.ts';
+import { migrateDatabase, openDatabase, patiently } from './db/database.ts';
+import { keepUp, upkeepEveryMs } from './db/embedded/upkeep.ts';
 import { DataInUseError } from '@yoodee/server-data-lock';
 import { readEnv, SettingError, type Env } from './env.ts';
 import { createLogger } from './http/logger.ts';
 import { createInnerServer } from './inner-server.ts';
+import { repeat } from './jobs/repeat.ts';
+import { runWhileListening } from './jobs/run-while-listening.ts';
 import { syncContentAtStart } from './modules/content/sync-at-start.ts';
 import { openImageStore } from './modules/images/open-image-store.ts';
 import { createDemoPictures } from './seed/demo-pictures.ts';
@@ -18,11 +21,13 @@ const start = async (env: Env) => {
   });
   const replica = env.DATABASE_REPLICA_URL === undefined ? null : await openDatabase({ url: env.DATABASE_REPLICA_URL });
   await migrateDatabase(database);
-  const holds = await seedDemo(database.db, env.SEED);
+  const holds = await patiently(database, (db) => seedDemo(db, env.SEED));
   const demoPictures = holds === 'demonstration' ? createDemoPictures() : undefined;
   const store = await openImageStore(env, dataFolders(env).images);
   await syncContentAtStart({ db: database.db, store, logger });
   const app = await createServer({ db: database.db, replica: replica?.db, env, demoPictures }, logger);
+  if (database.engine === 'embedded')
+    runWhileListening(app, [repeat('upkeep', upkeepEveryMs, () => keepUp(database), app.log)]);
   const inner = createInnerServer({
     db: database.db,
     replica: replica?.db,

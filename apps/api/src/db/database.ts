@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -108,18 +109,26 @@ const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.u
 export const migrationLock = 4_200_001;
 
 /**
- * Brings the schema up to date, once: replicas that start together wait for the one that holds the advisory lock, however
- * long its work takes.
+ * Work at a start that nobody waits for, on a connection of its own: its statements may take as long as they need. Never
+ * beside other work, because the embedded engine serves one connection well.
  */
-export const migrateDatabase = async ({ pool }: Database): Promise<void> => {
-  // With nobody's patience, and never of the pool: a failed migration must not leave its lock on a reused connection.
+export const patiently = async <Result>({ pool }: Database, work: (db: Db) => Promise<Result>): Promise<Result> => {
   const client = new pg.Client({ ...pool.options, query_timeout: 0, statement_timeout: 0 });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder });
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+    return await work(drizzle(client, { schema }));
   } finally {
     await client.end();
   }
 };
+
+/**
+ * Brings the schema up to date, once: replicas that start together wait for the one that holds the advisory lock, however
+ * long its work takes. A failed migration's lock ends with its connection.
+ */
+export const migrateDatabase = (database: Database): Promise<void> =>
+  patiently(database, async (db) => {
+    await db.execute(sql`select pg_advisory_lock(${migrationLock})`);
+    await migrate(db, { migrationsFolder });
+    await db.execute(sql`select pg_advisory_unlock(${migrationLock})`);
+  });

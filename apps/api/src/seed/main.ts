@@ -1,4 +1,4 @@
-import { openDatabase, migrateDatabase } from '../db/database.ts';
+import { migrateDatabase, openDatabase, patiently } from '../db/database.ts';
 import { readEnv } from '../env.ts';
 import { seedDemo } from './seed.ts';
 
@@ -10,7 +10,7 @@ const database = await openDatabase({
 });
 await migrateDatabase(database);
 const startedAt = performance.now();
-const result = await seedDemo(database.db, env.SEED);
+const result = await patiently(database, (db) => seedDemo(db, env.SEED));
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 process.stdout.write(`${result}, ${env.SEED} assets asked for, ${seconds} s\n`);
 await database.close();

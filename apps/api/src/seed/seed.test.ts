@@ -1,4 +1,4 @@
-import { count, countDistinct, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { count, countDistinct, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDemo } from '@yoodee/demo-data';
 import type { Database, Db } from '../db/database.ts';
@@ -75,6 +75,13 @@ describe('seedDemo', () => {
     );
 
     expect(await readSearch()).toEqual(seeded);
+  });
+
+  it('tells the planner what there is', async () => {
+    await seedDemo(database.db, assetCount, { batchSize });
+
+    const { rows } = await database.db.execute(sql`select reltuples from pg_class where oid = 'assets'::regclass`);
+    expect(rows).toEqual([{ reltuples: assetCount }]);
   });
 
   it('does nothing the second time', async () => {

@@ -100,6 +100,8 @@ const writeNext = (db: Db, { from, assets: batch }: Batch<DemoAssetRows>): Promi
     if (batch.length > 0) await writeBatch(tx, batch);
     const written = from + batch.length;
     const isComplete = batch.length === 0 || written >= state!.assets;
+    // With the last of them or never: without statistics the first searches would read whole tables.
+    if (isComplete) await tx.execute(sql`analyze`);
     const [next] = await tx
       .update(demoSeed)
       .set({ written, ...(isComplete && { completed_at: sql`now()` }) })
@@ -147,6 +149,5 @@ export const seedDemo = async (
   const state = found ?? (await begin(db, count)) ?? (await db.select().from(demoSeed).where(theRow))[0];
   if (!state) return 'own data';
   await writeAssets(db, state, batchSize);
-  await db.execute(sql`analyze`);
   return 'demonstration';
 };
