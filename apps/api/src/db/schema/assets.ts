@@ -132,6 +132,9 @@ export const assets = pgTable(
   },
   (t) => [
     index('assets_owner').on(t.owner_id, t.updated_at),
+    index('assets_confirmed')
+      .on(t.confirmed_at)
+      .where(sql`status = 'published'`),
     index('assets_expires')
       .on(t.expires_at)
       .where(sql`status = 'published'`),

@@ -95,5 +95,8 @@ export const notifications = pgTable(
     created_at: instant('created_at').notNull().defaultNow(),
     read_at: instant('read_at'),
   },
-  (t) => [index('notifications_member').on(t.member_id, t.created_at)],
+  (t) => [
+    index('notifications_member').on(t.member_id, t.created_at),
+    index('notifications_asset').on(t.asset_id, t.kind),
+  ],
 );

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { assetEvents, assets, notifications } from '../../db/schema.ts';
+import { assetEvents, assets, members, notifications } from '../../db/schema.ts';
 import { insertAssets } from '../../testing/listed-assets.ts';
 import { createTestMember, type TestMember } from '../../testing/test-member.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -139,6 +139,24 @@ it('leaves reserved and paused ones alone', async () => {
   await keepFresh(server.db);
   expect(await Promise.all(ids.map(statusOf))).toEqual(['reserved', 'paused']);
   expect((await Promise.all(ids.map(told))).flat()).toEqual([]);
+});
+
+it('comes to an end, and to the others, where an owner of more than a batch wants to hear nothing', async () => {
+  const deaf = await createTestMember(server);
+  await server.db
+    .update(members)
+    .set({ mutedNotifications: ['asset_confirm_due'] })
+    .where(eq(members.id, deaf.id));
+  const [first] = await insertAssets(
+    server.db,
+    Array.from({ length: 120 }, () => ({ owner_id: deaf.id, confirmed_at: daysAgo(31), expires_at: daysAgo(-29) })),
+  );
+  const id = await confirmed(31);
+
+  await keepFresh(server.db);
+
+  expect(await unread(first!)).toEqual([]);
+  expect(await told(id)).toEqual(['asset_confirm_due']);
 });
 
 it('goes through more than a batch, and two replicas share the work', async () => {

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { NotificationKind } from '@yoodee/api-contract';
 import type { Db } from '../../db/database.ts';
 import { assetEvents, assets, assetSearch, notifications } from '../../db/schema.ts';
-import { indexAssets, isStale } from '../assets/index-asset.ts';
+import { indexAssets, staleAfterDays } from '../assets/index-asset.ts';
 import { tellKeepersOfClosing } from '../favourites/tell-keepers.ts';
 import { notify } from '../notifications/notify.ts';
 import { confirmAfterDays } from './next-action.ts';
@@ -23,36 +23,51 @@ const isUntold = (kind: NotificationKind) => sql`not exists (
     and ${notifications.kind} = ${kind}
     and ${notifications.created_at} > ${assets.confirmed_at})`;
 
-/** Published listings that `due` is true of; rows that another replica is at work on are left to it. */
-const takeDue = (tx: Db, due: SQL) =>
-  tx
-    .select({ id: assets.id, memberId: assets.owner_id })
-    .from(assets)
-    .where(and(eq(assets.status, 'published'), due))
-    .orderBy(assets.id)
-    .limit(batch)
-    .for('update', { skipLocked: true });
+interface DueAsset {
+  id: number;
+  memberId: number;
+}
+
+const isDue = (due: SQL) => and(eq(assets.status, 'published'), due);
+
+/**
+ * Does something with every published listing that `due` is true of, batch by batch, each in a transaction; rows that
+ * another replica is at work on are left to it. All are found at once: a search for the next ones would read again what
+ * the batches before have left as it was.
+ */
+const withDue = async (db: Db, due: SQL, work: (tx: Db, found: DueAsset[]) => Promise<void>): Promise<void> => {
+  const rows = await db.select({ id: assets.id }).from(assets).where(isDue(due));
+  const ids = rows.map(({ id }) => id);
+  for (let from = 0; from < ids.length; from += batch)
+    await db.transaction(async (tx) => {
+      const found = await tx
+        .select({ id: assets.id, memberId: assets.owner_id })
+        .from(assets)
+        .where(and(inArray(assets.id, ids.slice(from, from + batch)), isDue(due)))
+        .orderBy(assets.id)
+        .for('update', { skipLocked: true });
+      if (found.length > 0) await work(tx, found);
+    });
+};
+
+const idsOf = (found: readonly DueAsset[]) => found.map(({ id }) => id);
 
 const tellOwners = (db: Db, kind: 'asset_confirm_due' | 'asset_expiring', due: SQL) =>
-  db.transaction(async (tx) => {
-    const assetsDue = await takeDue(tx, sql`${due} and ${isUntold(kind)}`);
-    await notify(
+  withDue(db, sql`${due} and ${isUntold(kind)}`, (tx, found) =>
+    notify(
       tx,
-      assetsDue.map(({ id, memberId }) => ({
+      found.map(({ id, memberId }) => ({
         memberId,
         kind,
         assetId: id,
         ...(kind === 'asset_expiring' && { data: { days: warnDays } }),
       })),
-    );
-    return assetsDue.length;
-  });
+    ),
+  );
 
 const expire = (db: Db) =>
-  db.transaction(async (tx) => {
-    const over = await takeDue(tx, sql`${assets.expires_at} <= now()`);
-    if (over.length === 0) return 0;
-    const ids = over.map(({ id }) => id);
+  withDue(db, sql`${assets.expires_at} <= now()`, async (tx, over) => {
+    const ids = idsOf(over);
     await tx
       .update(assets)
       .set({ status: 'expired', version: sql`${assets.version} + 1`, updated_at: sql`now()` })
@@ -64,26 +79,15 @@ const expire = (db: Db) =>
     );
     await tellKeepersOfClosing(tx, ids, 'expired');
     await indexAssets(tx, ids);
-    return over.length;
   });
 
 /** Lets what nobody has confirmed for long rank behind what is fresh; confirming it undoes that. */
-const demote = (db: Db) =>
-  db.transaction(async (tx) => {
-    const isRankedFresh = sql`exists (
-      select from ${assetSearch} where ${assetSearch.asset_id} = ${assets.id} and not ${assetSearch.is_stale})`;
-    const stale = await takeDue(tx, sql`${isStale} and ${isRankedFresh}`);
-    if (stale.length > 0)
-      await indexAssets(
-        tx,
-        stale.map(({ id }) => id),
-      );
-    return stale.length;
-  });
-
-/** Goes on until a batch is not full: what is left then is another replica's. */
-const inBatches = async (work: () => Promise<number>) => {
-  while ((await work()) === batch);
+const demote = (db: Db) => {
+  const isRankedFresh = sql`exists (
+    select from ${assetSearch} where ${assetSearch.asset_id} = ${assets.id} and not ${assetSearch.is_stale})`;
+  return withDue(db, sql`${assets.confirmed_at} <= ${daysAgo(staleAfterDays)} and ${isRankedFresh}`, (tx, stale) =>
+    indexAssets(tx, idsOf(stale)),
+  );
 };
 
 /**
@@ -92,12 +96,8 @@ const inBatches = async (work: () => Promise<number>) => {
  * once per confirmation; any replica may run it at any time.
  */
 export const keepFresh = async (db: Db): Promise<void> => {
-  await inBatches(() => expire(db));
-  await inBatches(() => demote(db));
-  await inBatches(() =>
-    tellOwners(db, 'asset_expiring', sql`${assets.expires_at} <= now() + make_interval(days => ${warnDays})`),
-  );
-  await inBatches(() =>
-    tellOwners(db, 'asset_confirm_due', sql`${assets.confirmed_at} <= ${daysAgo(confirmAfterDays)}`),
-  );
+  await expire(db);
+  await demote(db);
+  await tellOwners(db, 'asset_expiring', sql`${assets.expires_at} <= now() + make_interval(days => ${warnDays})`);
+  await tellOwners(db, 'asset_confirm_due', sql`${assets.confirmed_at} <= ${daysAgo(confirmAfterDays)}`);
 };

@@ -1,0 +1,2 @@
+CREATE INDEX "assets_confirmed" ON "assets" USING btree ("confirmed_at") WHERE status = 'published';--> statement-breakpoint
+CREATE INDEX "notifications_asset" ON "notifications" USING btree ("asset_id","kind");
