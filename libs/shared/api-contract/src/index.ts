@@ -167,6 +167,7 @@ export {
 } from './lib/member-assets.contract.ts';
 export {
   getProfile,
+  isName,
   loginWithLine,
   logout,
   Profile,

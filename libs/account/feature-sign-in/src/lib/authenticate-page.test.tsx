@@ -134,6 +134,21 @@ it.each([0, 600_000, -600_000, 86_400_000, -86_400_000])(
 
     expect(await screen.findByText('รหัสใช้ได้อีก 5:00')).toBeDefined();
     expect(screen.getByText('ส่งรหัสใหม่ได้ใน 60 วินาที')).toBeDefined();
+it.each(['123', '😀😀', '\u200b'])('asks again for a name that is %j', async (name) => {
+  const user = userEvent.setup();
+  open('th', [codeSent, failure(422, 'names_required', 'x')]);
+  await user.type(screen.getByLabelText(words.th.phone), '0812345678{Enter}');
+  await user.type(await screen.findByLabelText('รหัสจาก SMS'), '123456');
+  await user.type(await screen.findByLabelText(words.th.first), name);
+  await user.type(screen.getByLabelText(words.th.last), 'ใจดี');
+  await user.click(screen.getByRole('checkbox'));
+
+  await user.click(screen.getByRole('button', { name: 'สร้างบัญชี' }));
+
+  expect(screen.getByRole('textbox', { name: words.th.first }).getAttribute('aria-invalid')).toBe('true');
+  expect(requests).toHaveLength(2);
+});
+
     vi.setSystemTime(Date.now() + 86_400_000);
     expect(await screen.findByRole('button', { name: 'ส่งรหัสใหม่' }, { timeout: 5_000 })).toBeDefined();
     expect(screen.queryByText(/รหัสใช้ได้อีก|ใน .* วินาที/)).toBeNull();

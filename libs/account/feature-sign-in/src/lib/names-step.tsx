@@ -1,3 +1,4 @@
+import { isName } from '@yoodee/api-contract';
 import { Button, Checkbox, Field, Heading, Input, Stack, Text } from '@yoodee/ui-kit';
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -14,10 +15,13 @@ const textOf = (data: FormData, name: string): string => String(data.get(name) ?
 /** What a form with {@link NameFields} holds: the names, or which of them and of the consent are missing. */
 const readNames = (form: HTMLFormElement): { names: Names; missing: readonly Asked[] } => {
   const data = new FormData(form);
-  return {
-    names: { firstName: textOf(data, 'first_name'), lastName: textOf(data, 'last_name') },
-    missing: asked.filter((name) => textOf(data, name) === ''),
+  const names = { firstName: textOf(data, 'first_name'), lastName: textOf(data, 'last_name') };
+  const isGiven = {
+    first_name: isName(names.firstName),
+    last_name: isName(names.lastName),
+    consent: data.has('consent'),
   };
+  return { names, missing: asked.filter((name) => !isGiven[name]) };
 };
 
 /**

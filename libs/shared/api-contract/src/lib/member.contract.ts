@@ -3,6 +3,9 @@ import { endpoint } from './endpoint.ts';
 import { Id, Instant, PathId } from './fields.ts';
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+/** A person's name has a letter: neither digits nor signs alone are one. */
+export const isName = (text: string): boolean => /\p{L}/u.test(text);
+
 const optionalName = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(60))));
 
 /** As typed by the member: any spacing, dashes, +66/66/0 or Thai digits; the API brings it into E.164. */
