@@ -42,6 +42,11 @@ export const problems: Record<ProblemCode, Problem> = {
     en: 'This request carries a type of content that is not accepted here.',
   },
   phone_not_supported: { status: 400, th: 'ใช้ได้เฉพาะเบอร์โทรศัพท์ไทย', en: 'Only Thai phone numbers can be used.' },
+  phone_not_mobile: {
+    status: 400,
+    th: 'รหัสส่งทาง SMS จึงต้องเป็นเบอร์มือถือ',
+    en: 'The code comes by SMS, so it has to be a mobile number.',
+  },
   otp_too_soon: {
     status: 429,
     th: 'ขอรหัสใหม่ได้ในอีก {retry_after} วินาที',

@@ -13,7 +13,7 @@ import { bearerToken } from './caller.ts';
 import { createMemberQueries, type NewMember } from './members.queries.ts';
 import { readOtp } from './otp-code.ts';
 import type { OtpService } from './otp.ts';
-import { readPhone } from './phone.ts';
+import { readMobilePhone, readPhone } from './phone.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface AuthServices {
@@ -53,7 +53,7 @@ export const authRoutes = (app: FastifyInstance, { env, otp, sessions, outbox }:
    * want to move to, anyone else signs in.
    */
   route(app, sendOtp, async ({ body, request }) => {
-    const phone = readPhone(body.phone_number, 'phone_number', countries);
+    const phone = readMobilePhone(body.phone_number, 'phone_number', countries);
     const caller = await app.readCaller(request);
     const code = await otp.send({
       phone,
@@ -68,7 +68,7 @@ export const authRoutes = (app: FastifyInstance, { env, otp, sessions, outbox }:
 
   route(app, verifyOtp, async ({ body, request }) => {
     await otp.limitVerifies(request.ip);
-    const phone = readPhone(body.phone, 'phone', countries);
+    const phone = readMobilePhone(body.phone, 'phone', countries);
     const contactPhone = body.contact_phone?.trim() ? readPhone(body.contact_phone, 'contact_phone', countries) : null;
     const given = {
       phone,

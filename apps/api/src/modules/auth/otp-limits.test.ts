@@ -98,11 +98,15 @@ describe('many phones', () => {
     expect(await sentMessages()).toBe(20);
   });
 
-  it.each(['+44 20 7183 8750', '1800123456'])('T6 refuses %s and sends nothing', async (phone) => {
+  it.each([
+    ['+44 20 7183 8750', 'phone_not_supported'],
+    ['1800123456', 'phone_not_supported'],
+    ['02-123-4567', 'phone_not_mobile'],
+  ])('T6 refuses %s and sends nothing', async (phone, code) => {
     const reply = await send(phone, publicIp(1));
 
     expect(reply.statusCode).toBe(400);
-    expect(reply.json()).toMatchObject({ code: 'phone_not_supported', errors: { phone_number: 'invalid' } });
+    expect(reply.json()).toMatchObject({ code, errors: { phone_number: 'invalid' } });
     expect(await sentMessages()).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPhone } from './phone.ts';
+import { readMobilePhone, readPhone } from './phone.ts';
 
 const read = (text: string, countries = ['TH']) => readPhone(text, 'phone', countries);
 
@@ -56,6 +56,19 @@ describe('readPhone', () => {
           expect(error).toMatchObject({ name: 'ApiError', errors: { phone: 'invalid' } });
         }
       }),
+    );
+  });
+});
+
+describe('readMobilePhone', () => {
+  it('reads a mobile number, and one of a country whose numbers do not tell', () => {
+    expect(readMobilePhone('061 234 5678', 'phone', ['TH'])).toBe('+66612345678');
+    expect(readMobilePhone('+1 202 555 0123', 'phone', ['TH', 'US'])).toBe('+12025550123');
+  });
+
+  it.each(['02-123-4567', '053 123 456'])('refuses %s, where no message arrives', (text) => {
+    expect(() => readMobilePhone(text, 'phone', ['TH'])).toThrow(
+      expect.objectContaining({ code: 'phone_not_mobile', errors: { phone: 'invalid' } }),
     );
   });
 });

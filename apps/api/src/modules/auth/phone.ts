@@ -4,18 +4,16 @@ import { ApiError } from '../../http/problem.ts';
 /** Mobile numbers and landlines only, as national numbers without the leading 0; special and free numbers are neither. */
 const personal: Partial<Record<CountryCode, RegExp>> = { TH: /^(?:[689]\d{8}|[2-57]\d{7})$/ };
 
+/** Those of them that receive text messages. */
+const mobile: Partial<Record<CountryCode, RegExp>> = { TH: /^[689]\d{8}$/ };
+
 const thaiDigits = /[๐-๙]/g;
 
 /** `๐๘๑` → `081`; format characters that come along when pasted are dropped. */
 export const plainDigits = (text: string): string =>
   text.replace(/\p{Cf}/gu, '').replace(thaiDigits, (digit) => String(digit.charCodeAt(0) - 0x0e50));
 
-/**
- * A phone as a member types it (any spacing and dashes, +66, 66 or 0 in front, Thai digits) in E.164. Throws
- * `invalid_request` when it is no phone number and `phone_not_supported` when its country or kind is not accepted,
- * both naming `field`.
- */
-export const readPhone = (text: string, field: string, countries: readonly string[]): string => {
+const parsePhone = (text: string, field: string, countries: readonly string[]) => {
   const number = parsePhoneNumberFromString(plainDigits(text), { defaultCountry: 'TH', extract: false });
   if (!number?.isValid() || number.ext !== undefined)
     throw new ApiError('invalid_request', { errors: { [field]: 'invalid' } });
@@ -23,5 +21,21 @@ export const readPhone = (text: string, field: string, countries: readonly strin
   const isPersonal = personal[country as CountryCode]?.test(number.nationalNumber) ?? true;
   if (!countries.includes(country) || !isPersonal)
     throw new ApiError('phone_not_supported', { errors: { [field]: 'invalid' } });
-  return number.number;
+  return number;
+};
+
+/**
+ * A phone as a member types it (any spacing and dashes, +66, 66 or 0 in front, Thai digits) in E.164. Throws
+ * `invalid_request` when it is no phone number and `phone_not_supported` when its country or kind is not accepted,
+ * both naming `field`.
+ */
+export const readPhone = (text: string, field: string, countries: readonly string[]): string =>
+  parsePhone(text, field, countries).number;
+
+/** The same for a phone that a code is sent to. Throws `phone_not_mobile` too. */
+export const readMobilePhone = (text: string, field: string, countries: readonly string[]): string => {
+  const { country, nationalNumber, number } = parsePhone(text, field, countries);
+  if (country && mobile[country]?.test(nationalNumber) === false)
+    throw new ApiError('phone_not_mobile', { errors: { [field]: 'invalid' } });
+  return number;
 };

@@ -6,7 +6,7 @@ import { ApiError } from '../../http/problem.ts';
 import { route, type Caller } from '../../http/route.ts';
 import { readOtp } from '../auth/otp-code.ts';
 import type { OtpService } from '../auth/otp.ts';
-import { readPhone } from '../auth/phone.ts';
+import { readMobilePhone, readPhone } from '../auth/phone.ts';
 import { cleanLine, cleanLines } from '../sanitising/member-text.ts';
 import { readName } from './name.ts';
 import { createProfileQueries } from './profile.queries.ts';
@@ -63,7 +63,7 @@ export const profileRoutes = (app: FastifyInstance, { db, env, otp }: { db: Db; 
   route(app, updatePhone, async ({ params, body, caller, request }) => {
     requireOwn(params.id, caller);
     await otp.limitVerifies(request.ip);
-    const phone = readPhone(body.phone_number, 'phone_number', countries);
+    const phone = readMobilePhone(body.phone_number, 'phone_number', countries);
     const given = {
       phone,
       purpose: 'phone_change' as const,

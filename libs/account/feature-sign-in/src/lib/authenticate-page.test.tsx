@@ -97,6 +97,17 @@ it('says what is wrong with a phone that is none', async () => {
   expect(phone.getAttribute('aria-invalid')).toBe('true');
 });
 
+it('says at the phone why the API refuses it', async () => {
+  const user = userEvent.setup();
+  const refused = failure(400, 'phone_not_mobile', 'ต้องเป็นเบอร์มือถือ');
+  open('th', [{ ...refused, body: { ...(refused.body as object), errors: { phone_number: 'invalid' } } }]);
+
+  await user.type(screen.getByLabelText(words.th.phone), '021234567{Enter}');
+
+  expect(await screen.findByText('ต้องเป็นเบอร์มือถือ')).toBeDefined();
+  expect(screen.getByRole('textbox', { name: words.th.phone }).getAttribute('aria-invalid')).toBe('true');
+});
+
 it('takes the code out of the SMS where the browser can', async () => {
   const user = userEvent.setup();
   vi.stubGlobal('OTPCredential', class {});
@@ -123,17 +134,6 @@ it('asks for a ticked consent before it creates an account', async () => {
   expect(requests).toHaveLength(2);
 });
 
-it.each([0, 600_000, -600_000, 86_400_000, -86_400_000])(
-  'F19 counts a code’s time down from all of it to none on a device whose clock is %i ms off',
-  async (offsetMs) => {
-    const user = userEvent.setup();
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offsetMs });
-    open('th', [codeSent]);
-
-    await user.type(screen.getByLabelText(words.th.phone), '0812345678{Enter}');
-
-    expect(await screen.findByText('รหัสใช้ได้อีก 5:00')).toBeDefined();
-    expect(screen.getByText('ส่งรหัสใหม่ได้ใน 60 วินาที')).toBeDefined();
 it.each(['123', '😀😀', '\u200b'])('asks again for a name that is %j', async (name) => {
   const user = userEvent.setup();
   open('th', [codeSent, failure(422, 'names_required', 'x')]);
@@ -149,6 +149,17 @@ it.each(['123', '😀😀', '\u200b'])('asks again for a name that is %j', async
   expect(requests).toHaveLength(2);
 });
 
+it.each([0, 600_000, -600_000, 86_400_000, -86_400_000])(
+  'F19 counts a code’s time down from all of it to none on a device whose clock is %i ms off',
+  async (offsetMs) => {
+    const user = userEvent.setup();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offsetMs });
+    open('th', [codeSent]);
+
+    await user.type(screen.getByLabelText(words.th.phone), '0812345678{Enter}');
+
+    expect(await screen.findByText('รหัสใช้ได้อีก 5:00')).toBeDefined();
+    expect(screen.getByText('ส่งรหัสใหม่ได้ใน 60 วินาที')).toBeDefined();
     vi.setSystemTime(Date.now() + 86_400_000);
     expect(await screen.findByRole('button', { name: 'ส่งรหัสใหม่' }, { timeout: 5_000 })).toBeDefined();
     expect(screen.queryByText(/รหัสใช้ได้อีก|ใน .* วินาที/)).toBeNull();

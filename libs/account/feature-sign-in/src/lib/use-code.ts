@@ -41,10 +41,11 @@ export const useCode = (sendCode: SendCode) => {
   const [isBusy, setBusy] = useState(false);
 
   const say = (failure: unknown) => {
-    const { status, message, errors, details } = failure as CallFailure;
+    const { status, code: problem, message, errors, details } = failure as CallFailure;
     if (status === 0) setError(intl.formatMessage(messages.offline));
     else if (details.tries_left === 0) setError(intl.formatMessage(messages.codeSpent));
-    else if ('phone_number' in errors) setPhoneError(intl.formatMessage(messages.phoneInvalid));
+    else if ('phone_number' in errors)
+      setPhoneError(problem === 'invalid_request' ? intl.formatMessage(messages.phoneInvalid) : message);
     else setError(message);
   };
 

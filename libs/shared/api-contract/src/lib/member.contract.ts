@@ -104,7 +104,7 @@ export const sendOtp = endpoint({
   access: 'public',
   body: z.strictObject({ phone_number: PhoneInput }),
   response: SentCode,
-  problems: ['phone_not_supported', 'otp_too_soon', 'otp_limit', 'too_many_requests'],
+  problems: ['phone_not_supported', 'phone_not_mobile', 'otp_too_soon', 'otp_limit', 'too_many_requests'],
 });
 
 /**
@@ -130,6 +130,7 @@ export const verifyOtp = endpoint({
   response: z.object({ ...Session, member: Profile }),
   problems: [
     'phone_not_supported',
+    'phone_not_mobile',
     'otp_wrong',
     'otp_expired',
     'otp_exhausted',
@@ -256,6 +257,7 @@ export const updatePhone = endpoint({
     'forbidden',
     'not_found',
     'phone_not_supported',
+    'phone_not_mobile',
     'phone_taken',
     'otp_wrong',
     'otp_expired',

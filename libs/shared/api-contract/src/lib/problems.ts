@@ -16,6 +16,7 @@ export const problemCodes = [
   'unsupported_media_type',
   'unsupported_content_type',
   'phone_not_supported',
+  'phone_not_mobile',
   'otp_too_soon',
   'otp_limit',
   'otp_wrong',
