@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Locale } from '@yoodee/site';
-import { codeSent, failure, openPage, requests, signedIn, type Reply } from '../testing/open-page.tsx';
+import { codeSent, codeSentFor, failure, openPage, requests, signedIn, type Reply } from '../testing/open-page.tsx';
 import { AuthenticatePage } from './authenticate-page.tsx';
 
 const open = (locale: Locale, replies: (Reply | Error)[]) => openPage(<AuthenticatePage />, locale, replies);
@@ -132,6 +132,25 @@ it('asks for a ticked consent before it creates an account', async () => {
 
   expect(screen.getByRole('alert').textContent).toContain('ยินยอม');
   expect(requests).toHaveLength(2);
+});
+
+it('keeps names and consent when the code dies while they are asked for', async () => {
+  const user = userEvent.setup();
+  const expired = failure(400, 'otp_expired', 'รหัสหมดอายุแล้ว');
+  open('th', [codeSentFor(0), failure(422, 'names_required', 'x'), expired, codeSent, signedIn]);
+  await user.type(screen.getByLabelText(words.th.phone), '0812345678{Enter}');
+  await user.type(await screen.findByLabelText('รหัสจาก SMS'), '123456');
+  await user.type(await screen.findByLabelText(words.th.first), 'สมชาย');
+  await user.type(screen.getByLabelText(words.th.last), 'ใจดี');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'สร้างบัญชี' }));
+
+  await user.click(await screen.findByRole('button', { name: 'ส่งรหัสใหม่' }));
+  await user.type(await screen.findByLabelText('รหัสจาก SMS'), '654321');
+
+  expect(await screen.findByText('account')).toBeDefined();
+  expect(requests.at(-1)!.body).toMatchObject({ otp: '654321', first_name: 'สมชาย', last_name: 'ใจดี' });
+  expect(requests.at(-1)!.body).toHaveProperty('consent_version');
 });
 
 it.each(['123', '😀😀', '\u200b'])('asks again for a name that is %j', async (name) => {

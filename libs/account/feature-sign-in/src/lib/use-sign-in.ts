@@ -23,9 +23,12 @@ export const useSignIn = ({ names: knownNames, onSignedIn }: { names?: Names | u
   const [verifyOtp] = useVerifyOtpMutation();
   const { isAsked, handIn, ...flow } = useCode((phone) => sendOtp({ phone_number: phone }));
   const [areNamesAsked, setNamesAsked] = useState(false);
+  const [typedNames, setTypedNames] = useState<Names>();
 
-  const verify = (otp: string, names = knownNames) =>
-    handIn(otp, async ({ phone, refCode }) => {
+  const verify = (otp: string, names = knownNames ?? typedNames) => {
+    // Should the code have died meanwhile, the next one brings them along.
+    setTypedNames(names);
+    return handIn(otp, async ({ phone, refCode }) => {
       const result = await verifyOtp({
         contact_phone: '',
         first_name: names?.firstName ?? '',
@@ -50,6 +53,7 @@ export const useSignIn = ({ names: knownNames, onSignedIn }: { names?: Names | u
       if (problem?.startsWith('otp_')) setNamesAsked(false);
       return result;
     });
+  };
 
   const step: SignInStep = !isAsked ? 'phone' : areNamesAsked ? 'names' : 'code';
   return { ...flow, step, verify };

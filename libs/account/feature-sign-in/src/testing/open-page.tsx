@@ -16,13 +16,10 @@ export const failure = (status: number, code: string, message: string): Reply =>
   status,
   body: { data: null, message, code, request_id: 'r' },
 });
-/** A code is on its way, with reference KMNP. */
-export const codeSent = success({
-  ref_code: 'KMNP',
-  sent_at: inFuture(0),
-  expires_at: inFuture(300),
-  resend_at: inFuture(60),
-});
+/** A code is on its way, with reference KMNP; the next may be asked for after `seconds`. */
+export const codeSentFor = (seconds: number) =>
+  success({ ref_code: 'KMNP', sent_at: inFuture(0), expires_at: inFuture(300), resend_at: inFuture(seconds) });
+export const codeSent = codeSentFor(60);
 export const signedIn = success({
   access_token: 'token',
   expires_at: inFuture(3600),
