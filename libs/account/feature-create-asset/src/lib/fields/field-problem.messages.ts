@@ -9,6 +9,7 @@ export const messages = defineMessages<{
   too_few: { min: string };
   contact_details: { field: string };
   url: { hosts: string };
+  not_whole: { field: string };
   invalid: { field: string };
 }>({
   required: {
@@ -50,6 +51,11 @@ export const messages = defineMessages<{
     id: 'account.create-asset.problem.url',
     defaultMessage: 'ใส่ลิงก์ที่ขึ้นต้นด้วย https:// จาก {hosts}',
     description: 'An address that is not on one of the hosts',
+  },
+  not_whole: {
+    id: 'account.create-asset.problem.not-whole',
+    defaultMessage: '{field}ต้องเป็นจำนวนเต็ม',
+    description: 'A number that counts things is not a whole one',
   },
   invalid: {
     id: 'account.create-asset.problem.invalid',

@@ -4,7 +4,7 @@ import { useLocale } from '@yoodee/i18n';
 import { useMemo } from 'react';
 import { useDraftField } from './draft-form.ts';
 import { NumberInput } from './number-input.tsx';
-import { numberWriting, yearWriting } from './number-text.ts';
+import { bahtWriting, numberWriting, yearWriting } from './number-text.ts';
 
 const bahtSign = '฿';
 
@@ -14,9 +14,10 @@ const useWriting = (name: AssetFieldName) => {
     // A year is no amount: it has no commas, and two eras.
     if (name === 'year_built') return yearWriting(locale);
     const field = assetField(name);
+    if (field.kind === 'baht') return bahtWriting;
     const min = 'min' in field ? field.min : 0;
     return numberWriting({
-      decimals: field.kind === 'decimal' ? field.decimals : 0,
+      ...(field.kind === 'decimal' && { decimals: field.decimals }),
       isSigned: min < 0,
       isGrouped: name !== 'lat' && name !== 'lng',
     });

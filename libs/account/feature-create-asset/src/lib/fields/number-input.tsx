@@ -25,6 +25,7 @@ export const NumberInput = ({ value, onValueChange, writing, ...props }: NumberI
   const [typed, setTyped] = useState<string | null>(null);
   const box = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
+  const latest = useRef('');
 
   useLayoutEffect(() => {
     if (caret.current === null) return;
@@ -38,7 +39,13 @@ export const NumberInput = ({ value, onValueChange, writing, ...props }: NumberI
     const isAtEnd = end === target.value.length;
     caret.current = isAtEnd ? text.length : caretAfter(text, countDigits(writing.tidy(target.value.slice(0, end))));
     setTyped(text);
-    onValueChange(writing.read(text));
+    latest.current = text;
+    const read = writing.read(text);
+    onValueChange(read);
+    if (read !== null || text === '') return;
+    void writing.readWords?.(text).then((said) => {
+      if (latest.current === text) onValueChange(said);
+    });
   };
 
   return (

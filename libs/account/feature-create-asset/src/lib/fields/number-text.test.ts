@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { numberWriting, yearWriting } from './number-text.ts';
+import { bahtWriting, numberWriting, yearWriting } from './number-text.ts';
 
 describe('numberWriting', () => {
-  const baht = numberWriting({ isGrouped: true });
+  const baht = bahtWriting;
+  const count = numberWriting({});
   const area = numberWriting({ decimals: 2, isGrouped: true });
   const floor = numberWriting({ isSigned: true });
 
   it.each([
     [baht, '3500000', '3,500,000', 3_500_000],
     [baht, '๓๕๐๐๐๐๐', '3,500,000', 3_500_000],
-    [baht, '฿3,500,000.00', '3,500,000', 3_500_000],
-    [baht, 'about 12', '12', 12],
+    [baht, '฿3,500,000.00', '3,500,000.00', 3_500_000],
+    [baht, '3.500.000', '3,500,000', 3_500_000],
+    [baht, '3500000.', '3,500,000.', 3_500_000],
     [baht, '007', '7', 7],
+    [count, '2.5', '2.5', 2.5],
+    [count, '2.', '2.', 2],
+    [count, 'about 12', '12', 12],
     [baht, '0', '0', 0],
     [baht, '', '', null],
     [baht, '-5', '5', 5],
@@ -28,7 +33,24 @@ describe('numberWriting', () => {
   });
 
   it.each([
+    ['2 ล้าน 5', 2_500_000],
+    ['2.5ลบ', 2_500_000],
+    ['๓ ล้าน ๒ แสน', 3_200_000],
+    ['4.5M', 4_500_000],
+    ['25,000 บาท/เดือน', 25_000],
+    ['750k', 750_000],
+    ['25,000 ต่อรองได้', 25_000],
+    ['10 ล้านมากๆ', null],
+    ['1e7', null],
+    ['แล้วแต่ตกลง', null],
+  ])('leaves %j as it was typed and reads %j', async (typed, price) => {
+    expect(baht.tidy(typed)).toBe(typed);
+    expect(await baht.readWords!(typed)).toBe(price);
+  });
+
+  it.each([
     [baht, 3_500_000, '3,500,000'],
+    [count, 2.5, '2.5'],
     [area, 35.5, '35.5'],
     [area, 1200, '1,200'],
     [floor, -2, '-2'],

@@ -25,6 +25,32 @@ describe('numbers', () => {
     expect(api.asset().price_sale).toBe(3_500_000);
   });
 
+  it('in words are read as prices, and written in figures when the field is left', async () => {
+    const api = fakeApi(memberAsset({ listing_type: 'sale', property_type: 'condo' }));
+    const { user } = await renderApp(`${form}?step=4&id=17`);
+
+    await user.type(box(/^ราคาขาย/), '2 ล้าน 5');
+    expect(await screen.findByText('฿2.5 ล้าน')).toBeDefined();
+    await user.tab();
+    await settle(2_000);
+
+    expect(box(/^ราคาขาย/).value).toBe('2,500,000');
+    expect(api.asset().price_sale).toBe(2_500_000);
+  });
+
+  it('keep the point of what is no whole number, and say so', async () => {
+    const api = fakeApi(memberAsset({ listing_type: 'sale', property_type: 'condo' }));
+    const { user } = await renderApp(`${form}?step=3&id=17`);
+
+    await user.type(box(/^ห้องน้ำ/), '2.5');
+    await user.tab();
+    await settle(2_000);
+
+    expect(box(/^ห้องน้ำ/).value).toBe('2.5');
+    expect(screen.getByText('ห้องน้ำต้องเป็นจำนวนเต็ม')).toBeDefined();
+    expect(api.patches()).toEqual([]);
+  });
+
   it('keep the caret among the digits', async () => {
     fakeApi(memberAsset({ listing_type: 'sale', property_type: 'condo', price_sale: 1_234_567 }));
     const { user } = await renderApp(`${form}?step=4&id=17`);

@@ -35,6 +35,8 @@ export const useFieldTexts = () => {
         return lengths
           ? intl.formatMessage(messages[code], { ...said, ...lengths })
           : intl.formatMessage(messages.invalid, said);
+      case 'invalid':
+        return intl.formatMessage(field.kind === 'integer' ? messages.not_whole : messages.invalid, said);
       default:
         return intl.formatMessage(messages.invalid, said);
     }
