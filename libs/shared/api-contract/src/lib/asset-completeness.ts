@@ -52,7 +52,7 @@ const textCode = (asset: PartialAsset, name: AssetFieldName): FieldCode | null =
   if (!value) return null;
   const text = field.kind === 'prose' ? plainText(value) : value.trim();
   if (field.minLength && text.length < field.minLength) return 'too_short';
-  return field.group === 'text' && hasContactDetails(text) ? 'contact_details' : null;
+  return hasContactDetails(text) ? 'contact_details' : null;
 };
 
 /** Everything that publishing still needs, in the order of the form's steps; empty means it may be published. */

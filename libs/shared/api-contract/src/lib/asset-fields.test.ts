@@ -120,6 +120,16 @@ describe('publishGaps', () => {
     });
   });
 
+  it.each(['project_name_th', 'project_name_en', 'road', 'soi', 'landmark_th', 'landmark_en'] as const)(
+    'refuses contact details in %s',
+    (field) => {
+      expect(publishGaps({ ...condo, [field]: 'โทร 081-234-5678' }, 5)).toEqual([
+        { field, code: 'contact_details', step: 'place' },
+      ]);
+      expect(publishGaps({ ...condo, [field]: 'เดอะ ไลน์ สุขุมวิท 71 หมู่ 10' }, 5)).toEqual([]);
+    },
+  );
+
   it('refuses contact details in texts', () => {
     expect(publishGaps({ ...condo, title_th: 'คอนโดสวย โทร 081-234-5678' }, 5)).toEqual([
       { field: 'title_th', code: 'contact_details', step: 'text' },

@@ -58,7 +58,7 @@ const TextFoot = ({ name }: Named) => {
     <>
       <TextCounter name={name} />
       {language && <Composer name={name} language={language} />}
-      {assetField(name).group === 'text' && <ContactWarning name={name} />}
+      {assetField(name).kind !== 'url' && <ContactWarning name={name} />}
     </>
   );
 };
