@@ -1,5 +1,5 @@
 import { fieldRequired, type AssetFieldName } from '@yoodee/api-contract';
-import { useFormat } from '@yoodee/i18n';
+import { splitSqWah, useFormat } from '@yoodee/i18n';
 import { Field, Fieldset, Text } from '@yoodee/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { useDraftForm } from './draft-form.ts';
@@ -15,13 +15,19 @@ const parts = ['land_rai', 'land_ngan', 'land_sq_wah'] as const satisfies readon
 /** Land as the deed writes it, in one row, and what it comes to. */
 export const LandRow = () => {
   const format = useFormat();
-  const { fields, refused } = useDraftForm();
+  const { fields, refused, change } = useDraftForm();
   const { label, problem } = useFieldTexts();
   const { landSqWah, landSqm } = areaFigures(fields);
   const errors = parts.flatMap((name) => {
     const code = refused[name] ?? fieldProblem(name, fields[name]);
     return code ? [problem(name, code)] : [];
   });
+  /** 120 square wah are 1 ngan 20, 2.5 rai 2 rai 2 ngan: people know the size, deeds divide it. */
+  const divide = () => {
+    if (landSqWah === null || parts.every((name) => fieldProblem(name, fields[name]) === null)) return;
+    const { rai, ngan, sqWah } = splitSqWah(landSqWah);
+    if (fieldProblem('land_rai', rai) === null) change({ land_rai: rai, land_ngan: ngan, land_sq_wah: sqWah });
+  };
   return (
     <div className={styles.wideField}>
       <Fieldset
@@ -30,7 +36,7 @@ export const LandRow = () => {
         error={errors.length > 0 && errors.join(' ')}
         required={fieldRequired('land_sq_wah', fields)}
       >
-        <div className={styles.land}>
+        <div className={styles.land} onBlur={divide}>
           {parts.map((name) => (
             <div key={name} id={name} className={styles.field}>
               <Field label={label(name)}>

@@ -91,6 +91,24 @@ describe('numbers', () => {
     expect(api.asset()).toMatchObject({ land_rai: 1, land_ngan: 2, land_sq_wah: 35.5 });
   });
 
+  it.each([
+    ['ตารางวา', '120', { land_rai: 0, land_ngan: 1, land_sq_wah: 20 }],
+    ['ตารางวา', '1250.5', { land_rai: 3, land_ngan: 0, land_sq_wah: 50.5 }],
+    ['ไร่', '2.5', { land_rai: 2, land_ngan: 2, land_sq_wah: 0 }],
+    ['งาน', '5', { land_rai: 1, land_ngan: 1, land_sq_wah: 0 }],
+  ])('of land said in %s as %s are divided as a deed does', async (unit, typed, divided) => {
+    const api = fakeApi(memberAsset({ listing_type: 'sale', property_type: 'detached_house' }));
+    const { user } = await renderApp(`${form}?step=3&id=17`);
+    const row = within(screen.getByRole('group', { name: /^ขนาดที่ดิน/ }));
+
+    await user.type(row.getByRole('textbox', { name: unit }), typed);
+    await user.tab();
+    await settle(2_000);
+
+    expect(api.asset()).toMatchObject(divided);
+    expect(row.queryByText(/ต้องไม่เกิน/)).toBeNull();
+  });
+
   it('of years are understood in both eras and shown in the page’s', async () => {
     const api = fakeApi(memberAsset({ listing_type: 'sale', property_type: 'condo', year_built: 2015 }));
     const { user } = await renderApp(`${form}?step=3&id=17`);

@@ -3,6 +3,7 @@ import { fieldLabel } from '@yoodee/asset-view';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { useIntl } from 'react-intl';
 import { messages } from './field-problem.messages.ts';
+import { messages as landMessages } from './land-row.messages.ts';
 
 const videoSites = 'YouTube, Vimeo, Facebook, TikTok, Matterport';
 
@@ -14,6 +15,10 @@ export const useFieldTexts = () => {
 
   const label = (name: AssetFieldName) => fieldLabel(name, locale);
 
+  /** What is missing when a field is: of one of several that may be filled in, all of them. */
+  const missingLabel = (name: AssetFieldName) =>
+    assetField(name).anyOf ? intl.formatMessage(landMessages.legend) : label(name);
+
   const problem = (name: AssetFieldName, code: FieldCode): string => {
     const field = assetField(name);
     const said = { field: label(name) };
@@ -23,8 +28,9 @@ export const useFieldTexts = () => {
       'maxLength' in field ? { min: format.number(field.minLength ?? 0), max: format.number(field.maxLength) } : null;
     switch (code) {
       case 'required':
+        return intl.formatMessage(messages.required, { field: missingLabel(name) });
       case 'contact_details':
-        return intl.formatMessage(messages[code], said);
+        return intl.formatMessage(messages.contact_details, said);
       case 'too_small':
       case 'too_large':
         return bounds
@@ -45,5 +51,5 @@ export const useFieldTexts = () => {
   const tooFewImages = (asset: PartialAsset) =>
     intl.formatMessage(messages.too_few, { min: format.number(minImages(asset)) });
 
-  return { label, problem, tooFewImages };
+  return { label, missingLabel, problem, tooFewImages };
 };

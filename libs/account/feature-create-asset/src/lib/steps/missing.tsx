@@ -40,13 +40,13 @@ export const CompletenessPanel = ({ draft: { completeness, state } }: { draft: D
   const intl = useIntl();
   const locale = useLocale();
   const format = useFormat();
-  const { label } = useFieldTexts();
+  const { missingLabel } = useFieldTexts();
   const { score, missing } = completeness;
   const title = intl.formatMessage(messages.score, { percent: format.number(score) });
   const nameOf = ({ field }: CompletenessGap) => {
     if (field === 'lat') return intl.formatMessage(messages.point);
     if (field === 'images') return intl.formatMessage(messages.images);
-    return field === 'floor_plans' ? intl.formatMessage(messages.floorPlans) : label(field);
+    return field === 'floor_plans' ? intl.formatMessage(messages.floorPlans) : missingLabel(field);
   };
   return (
     <section className={styles.panel}>
