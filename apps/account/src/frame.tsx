@@ -2,7 +2,7 @@ import { lazy, Suspense, use, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
 import { isRouteErrorResponse, Outlet, useLocation, useMatches, useNavigate, useRouteError } from 'react-router';
-import { endSession, readToken, refreshSession, selectUserProfile, type AppStore } from '@yoodee/auth';
+import { endSession, readToken, refreshSession, selectUserProfile, sessionOver, type AppStore } from '@yoodee/auth';
 import { useLocale } from '@yoodee/i18n';
 import { colorModeOf, ErrorPage, frameOf, layoutOf, PageLayout, SignInLink, Upkeep } from '@yoodee/layouts';
 import { MemberMenu } from '@yoodee/member-menu';
@@ -36,7 +36,7 @@ const useSessionOnNavigation = (path: string) => {
   }, [key, store]);
   useEffect(() => {
     if (isMembersPage && !profile && !readToken())
-      void navigate(`/authenticate?next=${encodeURIComponent(path)}`, { replace: true });
+      void navigate(`/authenticate?next=${encodeURIComponent(path)}`, { replace: true, state: sessionOver });
   }, [isMembersPage, navigate, path, profile]);
 };
 

@@ -75,6 +75,7 @@ for (const locale of locales)
       await page.getByRole('main').locator(`a[href="${to.settingEdit}"]`).first().click();
 
       await expect(page).toHaveURL(to.authenticate(to.settingEdit));
+      await expect(page.getByRole('status').filter({ hasText: /ออกจากระบบแล้ว|signed out/ })).toBeVisible();
       expect(await tokenCookie(page)).toBeUndefined();
       expect(await storedProfile(page)).toBeNull();
       expect(calls.filter((call) => /POST|profile$/.test(call))).toEqual([

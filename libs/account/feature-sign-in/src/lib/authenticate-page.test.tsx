@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { sessionOver } from '@yoodee/auth';
 import type { Locale } from '@yoodee/site';
 import { codeSent, codeSentFor, failure, openPage, requests, signedIn, type Reply } from '../testing/open-page.tsx';
 import { AuthenticatePage } from './authenticate-page.tsx';
@@ -132,6 +133,15 @@ it('asks for a ticked consent before it creates an account', async () => {
 
   expect(screen.getByRole('alert').textContent).toContain('ยินยอม');
   expect(requests).toHaveLength(2);
+});
+
+it('says why a member is here whose session ended, and to nobody else', () => {
+  openPage(<AuthenticatePage />, 'th', [], sessionOver);
+  expect(screen.getByText(/ออกจากระบบแล้ว/)).toBeDefined();
+  cleanup();
+
+  open('th', []);
+  expect(screen.queryByText(/ออกจากระบบแล้ว/)).toBeNull();
 });
 
 it('keeps names and consent when the code dies while they are asked for', async () => {

@@ -1,9 +1,10 @@
-import { readClaims } from '@yoodee/auth';
+import { isSessionOver, readClaims } from '@yoodee/auth';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
-import { Container, Heading, Link, Text } from '@yoodee/ui-kit';
+import { Container, Heading, Link, Notice, Text } from '@yoodee/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router';
 import { OrLine } from './line-button.tsx';
 import { messages } from './sign-in.messages.ts';
 import { NamesStep } from './names-step.tsx';
@@ -17,6 +18,7 @@ export const AuthenticatePage = () => {
   const { goOn, next } = useAfterSignIn();
   const signIn = useSignIn({ onSignedIn: goOn });
   const { signUp } = hrefs(useLocale());
+  const { state } = useLocation();
   const onArrival = useEffectEvent(() => {
     // Signed in already, perhaps in another tab: a code asked for now would be one for changing the phone.
     if (readClaims()?.user_status) goOn();
@@ -27,6 +29,11 @@ export const AuthenticatePage = () => {
       <div className={styles.page}>
         {signIn.step === 'phone' && (
           <>
+            {isSessionOver(state) && (
+              <Notice role="status">
+                <FormattedMessage {...messages.sessionOver} />
+              </Notice>
+            )}
             <div>
               <Heading level={1}>
                 <FormattedMessage {...messages.phoneTitle} />

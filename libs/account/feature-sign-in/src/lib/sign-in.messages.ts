@@ -3,6 +3,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 export const messages = defineMessages<{
   phoneTitle: NoMessageValues;
   phoneLead: NoMessageValues;
+  sessionOver: NoMessageValues;
   phone: NoMessageValues;
   phoneHint: NoMessageValues;
   sendCode: NoMessageValues;
@@ -45,6 +46,11 @@ export const messages = defineMessages<{
     id: 'account.feature-sign-in.phone.lead',
     defaultMessage: 'ใส่เบอร์มือถือ เราจะส่งรหัสทาง SMS ไม่ต้องจำรหัสผ่าน',
     description: 'Below the heading of the phone step',
+  },
+  sessionOver: {
+    id: 'account.feature-sign-in.phone.session-over',
+    defaultMessage: 'ตอนนี้คุณออกจากระบบแล้ว เข้าสู่ระบบอีกครั้งเพื่อทำต่อจากเดิม',
+    description: 'Above the heading: the session ended while a page of the account was open',
   },
   phone: {
     id: 'account.feature-sign-in.phone.label',

@@ -29,8 +29,11 @@ export const signedIn = success({
 /** What was asked of the API. */
 export const requests: { path: string; body: Record<string, unknown> }[] = [];
 
-/** Shows a page whose next step is the account, on an API that answers with `replies`, one after the other. */
-export const openPage = (page: ReactNode, locale: Locale, replies: (Reply | Error)[]) => {
+/**
+ * Shows a page whose next step is the account, on an API that answers with `replies`, one after the other. `state` is
+ * that of the page's history entry.
+ */
+export const openPage = (page: ReactNode, locale: Locale, replies: (Reply | Error)[], state?: object) => {
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
     requests.push({ path, body: JSON.parse(String(body)) });
     const reply = replies.shift()!;
@@ -42,7 +45,7 @@ export const openPage = (page: ReactNode, locale: Locale, replies: (Reply | Erro
       { path: '/page', element: page },
       { path: '/my-account', element: <p>account</p> },
     ],
-    { initialEntries: ['/page'] },
+    { initialEntries: [{ pathname: '/page', state }] },
   );
   render(
     <Provider store={makeStore()}>
