@@ -20,10 +20,11 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-const show = (title: string, type: ToastMessage['type'] = 'info') =>
-  page.evaluate((toast) => (window as unknown as { showToast: (toast: object) => void }).showToast(toast), {
-    type,
+const show = (title: string, more: Partial<Omit<ToastMessage, 'action'>> = {}) =>
+  page.evaluate((toast) => (window as unknown as { showToast: (toast: ToastMessage) => void }).showToast(toast), {
+    type: 'info' as const,
     title,
+    ...more,
   });
 
 const toasts = () => page.getByRole('status');
@@ -45,7 +46,7 @@ const settle = () => page.clock.runFor(500);
 
 describe('toasts (U2)', () => {
   it.each(['success', 'info', 'warning', 'error'] as const)('a %s stays for 5 seconds', async (type) => {
-    await show('Saved', type);
+    await show('Saved', { type });
     await appear(1);
 
     await page.clock.runFor(toastSettings.durationMs - 200);
@@ -61,6 +62,17 @@ describe('toasts (U2)', () => {
     await settle();
 
     expect(await shownTitles()).toEqual(['6', '5', '4', '3', '2']);
+  });
+
+  it('gives the latest about one thing the place of the one before', async () => {
+    await show('Paused', { about: 'asset 7' });
+    for (const title of ['Saved', 'Copied']) await show(title);
+    await show('Shown again', { about: 'asset 7' });
+    await show('Paused', { about: 'asset 8' });
+    await appear(4);
+    await settle();
+
+    expect(await shownTitles()).toEqual(['Paused', 'Shown again', 'Copied', 'Saved']);
   });
 
   it('stand at the bottom right, 16 px apart', async () => {
@@ -93,6 +105,40 @@ describe('toasts (U2)', () => {
 
     await page.clock.runFor(2 * toastSettings.durationMs);
 
+    expect(await toasts().count()).toBe(1);
+  });
+
+  it('go on their way when the pointer leaves as the one below it goes', async () => {
+    for (const title of ['1', '2']) await show(title);
+    await appear(2);
+    await settle();
+    await toasts().first().getByRole('button', { name: 'Close' }).click();
+    // Until it is gone, and not a frame further.
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(8);
+          return toasts().count();
+        },
+        { interval: 1 },
+      )
+      .toBe(1);
+    await page.mouse.move(0, 0);
+
+    await page.clock.runFor(2 * toastSettings.durationMs);
+
+    expect(await toasts().count()).toBe(0);
+  });
+
+  it('stand below a menu that is opened over them', async () => {
+    await page.getByRole('button', { name: 'Manage' }).press('Enter');
+    await show('Saved');
+    await appear(1);
+    await settle();
+    await page.getByRole('menuitem', { name: 'Pause' }).click();
+    await settle();
+
+    expect(await page.getByRole('menuitem').count()).toBe(0);
     expect(await toasts().count()).toBe(1);
   });
 

@@ -37,15 +37,16 @@ export const baseTokens = defineTokens({
   radii: tokens({ sm: '6px', md: '10px', lg: '16px', full: '999px' }),
   durations: tokens({ fast: '120ms', slow: '200ms' }),
   easings: tokens({ out: 'cubic-bezier(0.2, 0, 0, 1)' }),
-  // Chakra's islands look these names up; the order is theirs.
+  // Chakra's islands look these names up; the order is theirs, but for toasts.
   zIndex: tokens({
     docked: 10,
     sticky: 100,
     dropdown: 1000,
     overlay: 1300,
     modal: 1400,
+    // Above dialogs, which it may tell the outcome of, and below menus, which are opened to be used.
+    toast: 1450,
     popover: 1500,
-    toast: 1700,
     tooltip: 1800,
   }),
 });

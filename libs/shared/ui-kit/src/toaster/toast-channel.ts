@@ -1,6 +1,8 @@
 export interface ToastMessage {
   type: 'success' | 'info' | 'warning' | 'error';
   title: string;
+  /** What it says the state of: the next toast about the same takes its place. */
+  about?: string;
   description?: string;
   /** What can be done about it, e.g. undo; pressing it closes the toast. */
   action?: { label: string; onClick: () => void };

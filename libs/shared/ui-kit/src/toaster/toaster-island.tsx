@@ -22,17 +22,32 @@ const toaster = createToaster({
   max: toastSettings.max,
 });
 
+/** The last toast of each subject. */
+const toastAbout = new Map<string, string>();
+
 /** Makes room first: Chakra would let the sixth toast wait in a queue. */
-const show = (toast: ToastMessage) => {
+const show = ({ about, ...toast }: ToastMessage) => {
+  const replaced = about !== undefined && toastAbout.get(about);
+  if (replaced) toaster.remove(replaced);
   const shown = toaster.getVisibleToasts();
   if (shown.length >= toastSettings.max) toaster.remove(shown.at(-1)?.id);
-  toaster.create(toast);
+  const id = toaster.create(toast);
+  if (about !== undefined) toastAbout.set(about, id);
 };
+
+/** Chakra would have toasts above everything. */
+const layer = { zIndex: 'var(--y-z-index-toast)' };
 
 /** Chakra flushes React on every toast and loses those that come during a render or an effect. */
 const showAfterRender = (toast: ToastMessage) => queueMicrotask(() => show(toast));
 
+const held = '[data-scope=toast][data-part=group]:is(:hover, :focus-within)';
+
+/** Chakra hears no pointer leave in the frame after a toast has gone, and would hold the others for good. */
+const letGo = () => requestAnimationFrame(() => document.querySelector(held) ?? toaster.resume());
+
 export const ToasterIsland = ({ label, closeLabel }: ToasterProps) => {
+  useEffect(() => toaster.subscribe((toast: { dismiss?: boolean }) => toast.dismiss && letGo()), []);
   useEffect(() => {
     const giveUp = receiveToasts(showAfterRender);
     return () => {
@@ -43,7 +58,7 @@ export const ToasterIsland = ({ label, closeLabel }: ToasterProps) => {
   return (
     <KitProvider>
       <Portal>
-        <ChakraToaster toaster={toaster} aria-label={label}>
+        <ChakraToaster toaster={toaster} aria-label={label} style={layer}>
           {(toast) => (
             <Toast.Root>
               <Icon icon={icons[toast.type as ToastMessage['type']]} />
