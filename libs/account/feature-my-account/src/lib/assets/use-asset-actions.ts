@@ -1,7 +1,7 @@
 import type { AssetOutcome, MemberAssetSummary } from '@yoodee/api-contract';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs, withoutLocale } from '@yoodee/site';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useNavigate } from 'react-router';
 import {
   useDuplicateMyAssetMutation,
@@ -24,18 +24,20 @@ export const useAssetActions = (asset: MemberAssetSummary) => {
   const [move, { isLoading: isMoving }] = useMoveMyAssetMutation();
   const [remove, { isLoading: isRemoving }] = useRemoveMyAssetMutation();
   const [duplicate, { isLoading: isCopying }] = useDuplicateMyAssetMutation();
-  const { done, failed } = useOutcome();
+  const { done: say, failed } = useOutcome();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const to = hrefs(useLocale());
   const { id } = asset;
   const title = useAssetTitle()(asset);
+  const done = (message: MessageDescriptor, undo?: () => void) =>
+    say(formatMessage(message, { title }), undo, `asset ${id}`);
 
   const act = async (action: PlainMove) => {
     const { error } = await move({ id, action });
     if (error) return failed(error);
     const back = undoes[action];
-    done(formatMessage(messages[action], { title }), back && (() => void act(back)));
+    done(messages[action], back && (() => void act(back)));
   };
 
   return {
@@ -45,14 +47,14 @@ export const useAssetActions = (asset: MemberAssetSummary) => {
     async close(outcome: AssetOutcome): Promise<boolean> {
       const { error } = await move({ id, action: 'close', outcome });
       if (error) failed(error);
-      else done(formatMessage(messages.close, { title }));
+      else done(messages.close);
       return !error;
     },
     /** Whether it was deleted. */
     async remove(): Promise<boolean> {
       const { error } = await remove(id);
       if (error) failed(error);
-      else done(formatMessage(messages.removed, { title }));
+      else done(messages.removed);
       return !error;
     },
     async duplicate() {

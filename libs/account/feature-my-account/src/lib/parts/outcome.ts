@@ -7,11 +7,12 @@ import { messages } from './outcome.messages.ts';
 export const useOutcome = () => {
   const { formatMessage } = useIntl();
   return {
-    /** `undo` takes it back. */
-    done: (title: string, undo?: () => void) =>
+    /** `undo` takes it back; what is said `about` the same later says so in its place. */
+    done: (title: string, undo?: () => void, about?: string) =>
       showToast({
         type: 'success',
         title,
+        ...(about !== undefined && { about }),
         ...(undo && { action: { label: formatMessage(messages.undo), onClick: undo } }),
       }),
     /** `error` is what a mutation of the API answered. */
