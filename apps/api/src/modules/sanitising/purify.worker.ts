@@ -13,6 +13,9 @@ export interface PurifyMessage {
   rules: PurifyRules;
 }
 
+/** What the thread says: that it can begin, then its answers. */
+export type PurifyReply = 'loaded' | PurifyMessage;
+
 /** What a description may be made of. No attribute is needed for any of it. */
 const proseRules = {
   ALLOWED_TAGS: ['p', 'br', 'b', 'strong', 'i', 'em', 'ul', 'ol', 'li', 'h3'],
@@ -32,6 +35,7 @@ forArticles.addHook('afterSanitizeAttributes', (element) => {
 const purify = (html: string, rules: PurifyRules) =>
   rules === 'prose' ? forProse.sanitize(html, proseRules) : forArticles.sanitize(html, articleRules);
 
-parentPort!.on('message', ({ id, html, rules }: PurifyMessage) => {
-  parentPort!.postMessage({ id, html: purify(html, rules), rules } satisfies PurifyMessage);
-});
+const say = (reply: PurifyReply) => parentPort!.postMessage(reply);
+
+parentPort!.on('message', ({ id, html, rules }: PurifyMessage) => say({ id, html: purify(html, rules), rules }));
+say('loaded');

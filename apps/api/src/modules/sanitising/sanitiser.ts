@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { plainText } from '@yoodee/api-contract';
 import { ApiError } from '../../http/problem.ts';
 import { cleanLines, hasMarkup, paragraphsOf } from './member-text.ts';
-import type { PurifyMessage, PurifyRules } from './purify.worker.ts';
+import type { PurifyMessage, PurifyReply, PurifyRules } from './purify.worker.ts';
 
 /** More tags than any honest description has; their number, not the length, is what DOM work costs (0.2 ms each). */
 const maxTags = 800;
@@ -13,13 +13,14 @@ const patienceMs = 5_000;
 /** Nobody waits for our own content, and it is not hostile: a busy machine must not fail it. */
 const articlePatienceMs = 60_000;
 
-/** What loading the thread may take on top of that where the machine is busy. */
-const loadingMs = 4_000;
+/** No text slows the loading of the thread, only the machine does: ended for that, it would have to be loaded again. */
+const loadingPatienceMs = 60_000;
 
 interface Waiting {
   resolve(html: string): void;
   reject(error: unknown): void;
-  timer: NodeJS.Timeout;
+  patience: number;
+  timer?: NodeJS.Timeout;
 }
 
 /**
@@ -28,7 +29,7 @@ interface Waiting {
  */
 const createPurifier = () => {
   let worker: Worker | null = null;
-  let loadedBy = 0;
+  let isLoaded = false;
   let lastId = 0;
   const waiting = new Map<number, Waiting>();
 
@@ -38,6 +39,7 @@ const createPurifier = () => {
     clearTimeout(entry?.timer);
     return entry;
   };
+  const expire = (inMs: number) => setTimeout(() => void abandon(new Error('sanitising timed out')), inMs);
   const abandon = async (cause: unknown) => {
     const stuck = worker;
     worker = null;
@@ -48,12 +50,20 @@ const createPurifier = () => {
     const started = new Worker(new URL('./purify.worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     });
-    started.on('message', ({ id, html }: PurifyMessage) => settle(id)?.resolve(html));
+    isLoaded = false;
+    const loading = expire(loadingPatienceMs);
+    started.on('message', (reply: PurifyReply) => {
+      if (reply !== 'loaded') return settle(reply.id)?.resolve(reply.html);
+      if (worker !== started) return;
+      clearTimeout(loading);
+      isLoaded = true;
+      for (const entry of waiting.values()) entry.timer = expire(entry.patience);
+    });
+    started.on('exit', () => clearTimeout(loading));
     started.on('error', (error) => {
       if (worker === started) void abandon(error);
     });
     started.unref();
-    loadedBy = Date.now() + loadingMs;
     return started;
   };
 
@@ -62,9 +72,7 @@ const createPurifier = () => {
       new Promise<string>((resolve, reject) => {
         const id = ++lastId;
         worker ??= start();
-        const loadingLeft = Math.max(0, loadedBy - Date.now());
-        const timer = setTimeout(() => void abandon(new Error('sanitising timed out')), loadingLeft + patience);
-        waiting.set(id, { resolve, reject, timer });
+        waiting.set(id, { resolve, reject, patience, ...(isLoaded && { timer: expire(patience) }) });
         worker.postMessage({ id, html, rules } satisfies PurifyMessage);
       }),
     close: () => abandon(new Error('closed')),
