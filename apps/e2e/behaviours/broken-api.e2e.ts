@@ -64,8 +64,13 @@ for (const locale of locales)
       expect(body.querySelector('header')).not.toBeNull();
       expect(body.querySelector('footer')).not.toBeNull();
       expect(html).not.toMatch(/\bat \w+ \(|TypeError|React child/);
-      const lines = site.output().split('\n');
-      expect(lines.find((line) => line.includes(id) && line.includes('"page failed"'))).toContain('"stack":');
+      // What another process writes comes when it comes.
+      const logged = () =>
+        site
+          .output()
+          .split('\n')
+          .find((line) => line.includes(id) && line.includes('"page failed"'));
+      await expect.poll(logged).toContain('"stack":');
 
       // A browser that takes the page over finds the same in it: a difference would be a complaint.
       await page.setExtraHTTPHeaders({ 'x-request-id': id });

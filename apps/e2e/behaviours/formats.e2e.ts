@@ -3,7 +3,7 @@ import { parseDocument } from '../src/documents.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { openHydrated } from '../src/page-life.ts';
 
-const year = new Date().getFullYear();
+const year = Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Bangkok' }).format());
 const words = {
   th: { price: '฿4,500,000', year: String(year + 543) },
   en: { price: '฿4,500,000', year: String(year) },

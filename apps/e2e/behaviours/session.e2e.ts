@@ -51,7 +51,7 @@ for (const locale of locales)
       await expect(page).toHaveURL(to.services);
       await expect.poll(() => tokenCookie(page)).toBeUndefined();
       await expect(page.getByRole('banner').getByRole('link', { name: words[locale].signIn })).toBeVisible();
-      expect(await storedProfile(page)).toBeNull();
+      await expect.poll(() => storedProfile(page)).toBeNull();
       await page.getByRole('link', { name: words[locale].list }).first().click();
       await expect(page.getByRole('heading', { level: 1, name: words[locale].signInTitle })).toBeVisible();
       // What else a page asks for a member is refused as well; only these two follow from it.
@@ -76,8 +76,8 @@ for (const locale of locales)
 
       await expect(page).toHaveURL(to.authenticate(to.settingEdit));
       await expect(page.getByRole('status').filter({ hasText: /ออกจากระบบแล้ว|signed out/ })).toBeVisible();
-      expect(await tokenCookie(page)).toBeUndefined();
-      expect(await storedProfile(page)).toBeNull();
+      await expect.poll(() => tokenCookie(page)).toBeUndefined();
+      await expect.poll(() => storedProfile(page)).toBeNull();
       expect(calls.filter((call) => /POST|profile$/.test(call))).toEqual([
         'GET /member/profile',
         'POST /member/auth/logout',
@@ -181,10 +181,10 @@ for (const { path, shows } of [
     await expect(page.getByRole('heading', { level: 1, name: shows })).toBeVisible();
     await expect.poll(() => storedProfile(page)).toBeNull();
     await expect.poll(() => tokenCookie(page)).toBeUndefined();
-    expect((await context.cookies()).find(({ name }) => name === 'locale')?.value).toBe('th');
-    expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.colorMode)).toBe(
-      '{"preference":"system","value":"light"}',
-    );
+    await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'locale')?.value).toBe('th');
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.colorMode))
+      .toBe('{"preference":"system","value":"light"}');
   });
 
 test('S6: signing out in one tab is seen in the other', async ({ page, context, signIn }) => {

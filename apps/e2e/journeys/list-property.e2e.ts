@@ -89,6 +89,7 @@ const leaveAndComeBack = async (page: Page, said: Words) => {
   await page.getByRole('link', { name: said.back, exact: true }).last().click();
   await expect(field(page, 'combobox', said.subdistrict).locator('option:checked')).toHaveText(said.khlongTanNuea);
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: said.detailsTitle })).toBeVisible();
 };
 
 const addPhotographs = async (page: Page, said: Words, photographs: Photographs) => {

@@ -3,8 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** More stops than any screen has. */
 const mostStops = 120;
 
-/** Tabs on to a control as somebody without a mouse does. Throws where no tab leads to it. */
+/** Tabs on to a control as somebody without a mouse does, once it can be used. Throws where no tab leads to it. */
 export const reach = async (page: Page, target: Locator): Promise<void> => {
+  await expect(target).toBeEnabled();
   for (let stop = 0; stop < mostStops; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');

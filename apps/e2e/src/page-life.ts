@@ -11,9 +11,12 @@ export const followDocuments = (page: Page): string[] => {
   return paths;
 };
 
-/** Goes to a page of the public app and resolves when React has taken over and what goes on beside it has begun. */
+/**
+ * Goes to a page of the public app and resolves when React has taken over and what goes on beside it has begun: the last
+ * of it fetches what keeps pages offline.
+ */
 export const openHydrated = async (page: Page, path: string): Promise<void> => {
-  const upkeep = page.waitForResponse(/\/site-upkeep-[^/]+\.js$/);
+  const lastBegun = page.waitForResponse(/\/offline-pages-[^/]+\.js$/);
   await page.goto(path);
-  await upkeep;
+  await lastBegun;
 };
