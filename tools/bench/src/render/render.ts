@@ -18,17 +18,13 @@ const atOnce = 2;
 /** Half of the demonstration's pages of the list, so that every one of them is full; the first has another address. */
 const pages = 20;
 
-const instruments = 'tools/bench/instruments';
+const astroPeer = join(root, 'tools/bench/instruments');
+const routerPeers = join(import.meta.dirname, 'peers');
 
-const buildAstro = () => {
-  const astro = ensureInstruments('astro/bin/astro.mjs');
+const build = (folder: string, script: string, ...args: string[]) => {
   const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
-  const { status, stderr } = spawnSync(process.execPath, [astro, 'build', '--silent'], {
-    cwd: join(root, instruments),
-    env,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`astro build failed:\n${stderr}`);
+  const { status, stderr } = spawnSync(process.execPath, [script, ...args], { cwd: folder, env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${script} failed in ${folder}:\n${stderr}`);
 };
 
 /** Processor time of one render of the list, ms, of so many. */
@@ -43,13 +39,15 @@ const timeRenders = async (server: ServerProcess, origin: string): Promise<numbe
 
 /**
  * B7: what rendering the list costs that nobody has kept, in processor time, so that it does not matter what else the
- * machine does. Peers draw the same 24 cards from the same API, in a frame of one link, without our filters and counts.
+ * machine does. Peers draw the same 24 cards from the same API, in a frame of one link, without our filters and counts;
+ * those by React Router as it and Chakra UI come.
  */
 export const measureRender = async (bench: Bench, startedSite: () => Promise<BenchSite>): Promise<void> => {
   const site = await startedSite();
-  buildAstro();
-  const startPeer = async (script: string, args: (port: string) => string[], port: number) => {
-    const origin = `http://127.0.0.1:${port}`;
+  build(astroPeer, ensureInstruments('astro/bin/astro.mjs'), 'build', '--silent');
+  build(routerPeers, join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build');
+  const startPeer = async (script: string, port: number, name = '') => {
+    const origin = `http://127.0.0.1:${port}${name}`;
     const env = {
       ...process.env,
       NODE_ENV: 'production',
@@ -57,28 +55,28 @@ export const measureRender = async (bench: Bench, startedSite: () => Promise<Ben
       HOST: '127.0.0.1',
       PORT: String(port),
     };
-    const server = await startServer({ script, args: args(String(port)), env, readyUrl: `${origin}/assets` });
+    const server = await startServer({ script, env, readyUrl: `${origin}/assets` });
     bench.afterPart(server.stop);
     return () => timeRenders(server, origin);
   };
-  const script = 'tools/bench/src/render/peer-server.ts';
+  const router = 'tools/bench/src/render/peer-server.ts';
   const { port } = bench.options;
   const contenders = {
     ours: () => timeRenders(site.servers.public, site.publicOrigin),
-    react: await startPeer(script, (at) => ['react', at], port + 7),
-    chakra: await startPeer(script, (at) => ['chakra', at], port + 8),
-    astro: await startPeer(`${instruments}/dist/server/entry.mjs`, () => [], port + 9),
+    plain: await startPeer(router, port + 7, '/plain'),
+    chakra: await startPeer(router, port + 8, '/chakra'),
+    astro: await startPeer('tools/bench/instruments/dist/server/entry.mjs', port + 9),
   };
   await interleave(contenders, warmUpRounds);
   const measured = await interleave(contenders, bench.options.rounds);
-  const { ours, react, chakra, astro } = Object.fromEntries(
+  const { ours, plain, chakra, astro } = Object.fromEntries(
     Object.entries(measured).map(([name, times]) => [name, median(times)]),
   ) as Record<keyof typeof contenders, number>;
   bench.report('ours', ours, 'ms/render');
-  bench.report('plain React', react, 'ms/render');
-  bench.report('React + Chakra as it comes', chakra, 'ms/render');
+  bench.report('React Router', plain, 'ms/render');
+  bench.report('React Router + Chakra', chakra, 'ms/render');
   bench.report('Astro', astro, 'ms/render');
-  bench.report('speed ÷ plain React', react / ours, '×');
-  bench.report('speed ÷ React + Chakra', chakra / ours, '×', { least: 4 });
+  bench.report('speed ÷ React Router', plain / ours, '×');
+  bench.report('speed ÷ React Router + Chakra', chakra / ours, '×', { least: 4 });
   bench.report('speed ÷ Astro', astro / ours, '×', { least: 0.35 });
 };
