@@ -6,9 +6,9 @@ import { namedCrawlers } from '@yoodee/site';
 import english from 'virtual:messages/en';
 import thai from 'virtual:messages/th';
 import { CrawlerContext } from './crawler';
-import { keepMarkup } from './keep-markup.server';
+import { createMarkupKeeper } from './keep-markup.server';
 import { provideMessages } from './page-messages';
-import { wholeDocument, type RenderedPage } from './rendered-page';
+import { withData, withParts, type RenderedPage } from './rendered-page';
 
 provideMessages('th', thai);
 provideMessages('en', english);
@@ -58,11 +58,12 @@ export default async function handleRequest(
   const errors = Object.values(context.staticHandlerContext.errors ?? {});
   if (errors.some((error) => !isRouteErrorResponse(error))) throw unforeseen(request);
   const userAgent = request.headers.get('user-agent') ?? '';
+  const { keep, parts } = createMarkupKeeper();
   let html: string;
   try {
     html = renderToString(
       <CrawlerContext value={isbot(userAgent) || namedCrawlers.test(userAgent)}>
-        <MarkupKeeperProvider value={keepMarkup}>
+        <MarkupKeeperProvider value={keep}>
           <ServerRouter context={context} url={request.url} />
         </MarkupKeeperProvider>
       </CrawlerContext>,
@@ -74,10 +75,13 @@ export default async function handleRequest(
   if (html.includes(fallbackOpens)) logFailure(new Error('A part of the page waited: its fallback was sent.'), request);
   const hasScripts = context.renderMeta?.didRenderScripts && serverHandoffStream;
   const data = hasScripts ? await new Response(serverHandoffStream).text() : null;
-  const page = { html: `<!DOCTYPE html>${html}`, data };
+  const page = { html: `<!DOCTYPE html>${html}`, parts, data };
   headers.set('content-type', 'text/html; charset=utf-8');
   if (status >= 400) headers.set('cache-control', 'no-store');
-  const reply = new Response(import.meta.env.DEV ? wholeDocument(page) : null, { status, headers });
+  const reply = new Response(import.meta.env.DEV ? withParts(withData(page), parts).toString() : null, {
+    status,
+    headers,
+  });
   pages.set(reply, page);
   return reply;
 }

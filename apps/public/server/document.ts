@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { holdScripts } from '@yoodee/runtime/document';
+import type { KeptPart } from '../app/rendered-page.ts';
 import { siteStylesId } from '../app/site-styles.ts';
 import { createPageStyles } from './page-styles.ts';
 
@@ -24,11 +25,11 @@ const emptyStyles = `<style id="${siteStylesId}"></style>`;
  * Makes rendered documents ready to send: the styles they use inside, so that nothing blocks the first paint, and
  * scripts held back until the page has painted. `moduleHref` is where they start, if not in the document.
  */
-export const createDocumentFinisher = (clientFolder: string): ((html: string, moduleHref: string | null) => string) => {
+export const createDocumentFinisher = (clientFolder: string) => {
   const { href, css } = readSiteStyles(clientFolder);
   const pageStyles = createPageStyles(css);
-  return (html, moduleHref) => {
-    const styles = `<style id="${siteStylesId}" data-href="${href}">${pageStyles(html)}</style><noscript><link rel="stylesheet" href="${href}"></noscript>`;
+  return (html: string, parts: readonly KeptPart[], moduleHref: string | null): string => {
+    const styles = `<style id="${siteStylesId}" data-href="${href}">${pageStyles(html, parts)}</style><noscript><link rel="stylesheet" href="${href}"></noscript>`;
     // All that changes stands in the head and after what the visitor sees.
     const headEnds = html.indexOf('</head>');
     const scriptsBegin = Math.max(headEnds, html.lastIndexOf('<script type="module"'));

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type * as Entry from '../app/entry.server.tsx';
-import { wholeDocument } from '../app/rendered-page.ts';
+import { withData, withParts } from '../app/rendered-page.ts';
 import { createDocumentFinisher } from './document.ts';
 import { readEnv } from './env.ts';
 import { FailureLog } from './failure-log.ts';
@@ -69,8 +69,8 @@ const answer = async (request: FastifyRequest, reply: FastifyReply) => {
   // Errors are sent once and kept by nobody: their data stays inside.
   const { document, href } = response.ok
     ? pageData.takeOut(page, request.url)
-    : { document: wholeDocument(page), href: null };
-  return reply.send(Buffer.from(finishDocument(document, href)));
+    : { document: withData(page), href: null };
+  return reply.send(withParts(finishDocument(document, page.parts, href), page.parts));
 };
 
 /**

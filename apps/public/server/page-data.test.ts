@@ -1,10 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { wholeDocument } from '../app/rendered-page.ts';
+import { withData } from '../app/rendered-page.ts';
 import { createPageData, splitPageData } from './page-data.ts';
 
 const context = 'window.__reactRouterContext = {"ssr":true};';
 const page = (data: string | null) => ({
   html: `<main>x</main><script>${context}</script><script type="module" async="">import("/a.js");</script></body>`,
+  parts: [],
   data,
 });
 
@@ -24,19 +25,19 @@ it('takes what scripts start from out of a document, whatever is written in it',
 });
 
 it('writes the data into a document as nothing but text', () => {
-  const whole = wholeDocument(page('</script><script>alert(1)</script>'));
+  const whole = withData(page('</script><script>alert(1)</script>'));
 
   expect(whole).toContain('enqueue("\\u003c/script>\\u003cscript>alert(1)\\u003c/script>")');
   expect(whole).toMatch(/close\(\);<\/script><\/body>$/);
 });
 
 it('says so when scripts are written in another way', () => {
-  expect(() => splitPageData({ html: '<script>other()</script>', data: 'data' })).toThrow('another way');
+  expect(() => splitPageData({ html: '<script>other()</script>', parts: [], data: 'data' })).toThrow('another way');
 });
 
 it('leaves a document without scripts as it is', () => {
   expect(splitPageData(page(null))).toEqual({ document: page(null).html, module: '' });
-  expect(wholeDocument(page(null))).toBe(page(null).html);
+  expect(withData(page(null))).toBe(page(null).html);
 });
 
 it('finds it again by the address in the document', async () => {

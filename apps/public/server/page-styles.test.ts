@@ -35,6 +35,15 @@ it.each([
   expect(used(css)).toBe('');
 });
 
+it('keeps what a kept part needs, whichever document it stands in', () => {
+  const stylesOf = createPageStyles('.a{color:red}.x{color:var(--x)}.y{color:red}html{--x:1;--z:1}[aria-busy]{top:0}');
+  const part = Buffer.from('<i class="x" aria-busy="true">x</i>');
+
+  for (const document of [page, '<html></html>']) expect(stylesOf(document, [part])).toContain('.x{color:var(--x)}');
+  expect(stylesOf(page, [part])).toBe('.a{color:red}.x{color:var(--x)}html{--x:1}[aria-busy]{top:0}');
+  expect(stylesOf(page)).toBe('.a{color:red}');
+});
+
 it('keeps those selectors of a rule that can match', () => {
   expect(used('.x,.a>.c,table{color:red}')).toBe('.a>.c{color:red}');
 });

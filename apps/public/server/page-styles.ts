@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { KeptPart } from '../app/rendered-page.ts';
 import { marksIn, readStyles, writeStyles } from './style-parts.ts';
 import {
   laterDeclaration,
@@ -10,7 +11,7 @@ import {
 } from './style-values.ts';
 
 /** The different values of `class` in a document. */
-const classLists = (html: string): Set<string> => {
+const readClassLists = (html: string): Set<string> => {
   const opens = ' class="';
   const lists = new Set<string>();
   for (let at = html.indexOf(opens); at !== -1; at = html.indexOf(opens, at)) {
@@ -44,6 +45,17 @@ const createMarkFinder = (marks: readonly string[]) => {
   };
 };
 
+/** What decides which styles a piece of HTML needs. */
+interface Marks {
+  classLists: Set<string>;
+  /** Attributes and elements that some selector names. */
+  others: Set<string>;
+  /** Tokens that elements read themselves. */
+  tokens: Set<string>;
+}
+
+const union = (sets: Set<string>[]) => new Set(sets.flatMap((set) => [...set]));
+
 /** Documents of one template have the same classes, so there are few; the bound is for what nobody foresaw. */
 const maxKept = 500;
 
@@ -52,21 +64,33 @@ const maxKept = 500;
  * has, with the tokens that these read. The browser fetches the whole sheet with the scripts, before anything on the
  * page can change.
  */
-export const createPageStyles = (css: string): ((html: string) => string) => {
+export const createPageStyles = (css: string): ((html: string, keptParts?: readonly KeptPart[]) => string) => {
   const parts = readStyles(withConstantsInlined(css.replace(/\/\*[^]*?\*\//g, '').replace(laterDeclaration, '')));
   const findMarks = createMarkFinder(marksIn(parts));
   const kept = new LRUCache<string, string>({ max: maxKept });
-  return (html) => {
-    const lists = classLists(html);
-    const found = findMarks(html);
-    const outside = readVariables(html);
-    const key = [lists, found, outside].map((set) => [...set].sort().join()).join(';');
-    const known = kept.get(key);
-    if (known !== undefined) return known;
+  const marksOf = (html: string): Marks => ({
+    classLists: readClassLists(html),
+    others: findMarks(html),
+    tokens: readVariables(html),
+  });
+  const known = new WeakMap<KeptPart, Marks>();
+  const marksOfPart = (part: KeptPart) => {
+    const marks = known.get(part) ?? marksOf(part.toString());
+    known.set(part, marks);
+    return marks;
+  };
+  return (html, keptParts = []) => {
+    const pieces = [marksOf(html), ...keptParts.map(marksOfPart)];
+    const classLists = union(pieces.map((piece) => piece.classLists));
+    const others = union(pieces.map((piece) => piece.others));
+    const tokens = union(pieces.map((piece) => piece.tokens));
+    const key = [classLists, others, tokens].map((set) => [...set].sort().join()).join(';');
+    const before = kept.get(key);
+    if (before !== undefined) return before;
     // Colour modes are set by script before the first paint, so the document does not show them.
-    const marks = new Set(['dark', 'light', ...found, ...[...lists].flatMap((list) => list.split(' '))]);
+    const marks = new Set(['dark', 'light', ...others, ...[...classLists].flatMap((list) => list.split(' '))]);
     const used = writeStyles(parts, (mark) => marks.has(mark));
-    const styles = withShortTokens(withoutEmptyRules(withoutUnread(used, outside)), outside);
+    const styles = withShortTokens(withoutEmptyRules(withoutUnread(used, tokens)), tokens);
     kept.set(key, styles);
     return styles;
   };
