@@ -21,7 +21,14 @@ for (const language of ['th', 'en'] as const)
   test.describe(`in ${language}`, () => {
     test.use({ locale: language === 'th' ? 'th-TH' : 'en-US' });
 
-    test('what was saved is readable offline, anything else says so', async ({ page, context, to, publish }) => {
+    test('what was saved is readable offline, anything else says so', async ({
+      page,
+      context,
+      to,
+      publish,
+      consoleWatch,
+    }) => {
+      consoleWatch.expectComplaint(/ERR_INTERNET_DISCONNECTED/, 'a page is preloaded when the network is taken away');
       const said = words[language];
       const asset = await publish();
       await page.goto(to.asset(asset.id));

@@ -32,8 +32,11 @@ beforeEach(async () => {
   api = fakeApi(memberAsset());
   await forgetKept();
 });
-afterEach(() => {
+afterEach(async () => {
+  // What is sent on the way out must not come to the API of the next test.
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
   for (const stop of stops.splice(0)) stop();
+  await pass();
 });
 
 describe('saving', () => {
