@@ -13,7 +13,12 @@ export const createTestMap = () => {
     show: (bounds, how) => {
       shown.push({ bounds, how });
       state.bounds = bounds;
-      options?.onRest(how === 'for-visitor');
+      options?.onRest(false);
+    },
+    open: (bounds) => {
+      shown.push({ bounds, how: 'open' });
+      state.bounds = bounds;
+      options?.onRest(true);
     },
     panTo: () => undefined,
     zoomBy: () => options?.onRest(true),

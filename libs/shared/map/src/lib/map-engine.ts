@@ -29,11 +29,10 @@ export interface CircleArea {
 export interface MapEngine {
   bounds(): Bounds;
   zoom(): number;
-  /**
-   * Shows the whole box: `exactly`, the way the map was left; `roomily`, with air around it; or `for-visitor`, roomily and
-   * as a movement that a visitor asked for.
-   */
-  show(bounds: Bounds, how: 'exactly' | 'roomily' | 'for-visitor'): void;
+  /** Shows the whole box: `exactly`, the way the map was left, or `roomily`, with air around it. */
+  show(bounds: Bounds, how: 'exactly' | 'roomily'): void;
+  /** As a visitor asked: shows the box roomily or, where that comes hardly closer, its middle from a level closer. */
+  open(bounds: Bounds, middle: Point): void;
   panTo(point: Point): void;
   /** As a visitor asked. */
   zoomBy(levels: number): void;

@@ -64,6 +64,15 @@ it('shows all that the filters find, with short prices and medians', async () =>
   }
 });
 
+it('shows the place that is asked for where nothing is found in it', async () => {
+  vi.mocked(fetch).mockResolvedValueOnce(answer({ clusters: [], pins: [], total: 0, bounds: null }));
+
+  const { map } = await renderMap('/en/assets?view=map&province=10&price_max=100000');
+
+  expect(map.shown).toEqual([{ bounds: found.bounds, how: 'roomily' }]);
+  expect(asked().map((params) => params.get('price_max'))).toContain(null);
+});
+
 it('begins where the address says', async () => {
   const { map } = await renderMap('/en/assets?view=map&bbox=100.5,13.7,100.6,13.8');
 
@@ -95,7 +104,7 @@ it('goes closer when a bubble is pressed, and to the list where no map takes it 
   const { map, address } = await renderMap('/en/assets?view=map');
 
   await userEvent.click(screen.getByRole('button', { name: /^12 listings/ }));
-  expect(map.shown.at(-1)).toEqual({ bounds: found.clusters[0]!.bounds, how: 'for-visitor' });
+  expect(map.shown.at(-1)).toEqual({ bounds: found.clusters[0]!.bounds, how: 'open' });
 
   await userEvent.click(screen.getByRole('button', { name: /^2 listings/ }));
   expect(address()).toBe('/en/assets?bbox=100.4995,13.5995,100.5005,13.6005');

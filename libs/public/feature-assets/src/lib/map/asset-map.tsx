@@ -55,9 +55,9 @@ const Clusters = ({
   onChoose: (id: number) => void;
 }) => {
   const engine = useMapEngine();
-  const open = ({ bounds }: AssetCluster) => {
+  const open = ({ bounds, lat, lng }: AssetCluster) => {
     if (isOnePoint(bounds)) listOf(around(bounds));
-    else engine?.show(bounds, 'for-visitor');
+    else engine?.open(bounds, { lat, lng });
   };
   return (
     <>

@@ -1,12 +1,26 @@
 import { isSuccess } from '@yoodee/api-client';
 import { useLocale } from '@yoodee/i18n';
-import { thailand, useMapEngine } from '@yoodee/map/canvas';
+import { thailand, useMapEngine, type Bounds } from '@yoodee/map/canvas';
 import { useEffect, type RefObject } from 'react';
 import { toBox, type Box } from './map-view.ts';
 import { fetchClusters, type FilterText } from './use-clusters.ts';
 
 /** The whole country at a glance. */
 const everything = { bbox: toBox(thailand), zoom: 5 };
+
+const placeKeys = new Set(['province', 'district', 'subdistrict', 'station', 'station_m']);
+
+/** Of the filters, those that say where. */
+const placesOf = (filters: FilterText): FilterText =>
+  new URLSearchParams([...new URLSearchParams(filters)].filter(([key]) => placeKeys.has(key))).toString();
+
+/** The box of all that the filters find; where that is nothing, of the places that they name. */
+const boundsOf = async (filters: FilterText, locale: 'th' | 'en', signal: AbortSignal): Promise<Bounds | null> => {
+  const result = await fetchClusters(filters, everything, locale, signal);
+  if (!isSuccess(result)) return null;
+  const places = placesOf(filters);
+  return result.data.bounds ?? (places && places !== filters ? boundsOf(places, locale, signal) : null);
+};
 
 export interface FitToQueryProps {
   filters: FilterText;
@@ -26,9 +40,8 @@ export const FitToQuery = ({ filters, bbox, writtenRef }: FitToQueryProps) => {
     writtenRef.current = box;
     if (box !== null) return engine.show(box.split(',').map(Number) as Box, 'exactly');
     const leaving = new AbortController();
-    void fetchClusters(filters, everything, locale, leaving.signal).then((result) => {
-      if (!leaving.signal.aborted && isSuccess(result) && result.data.bounds)
-        engine.show(result.data.bounds, 'roomily');
+    void boundsOf(filters, locale, leaving.signal).then((bounds) => {
+      if (!leaving.signal.aborted && bounds) engine.show(bounds, 'roomily');
     });
     return () => leaving.abort();
   }, [engine, filters, box, locale, writtenRef]);
