@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { unpackBaseMap, unpackRing, type PackedBaseMap } from './base-map-data.ts';
 import { baseMapStyle } from './base-map-style.ts';
 import { circleBounds, circlePolygon } from './circle.ts';
-import type { MapLook } from './map-engine.ts';
+import type { Bounds, MapLook } from './map-engine.ts';
 import { nudge } from './nudge.ts';
+import { widenToName } from './widen-to-name.ts';
 
 const packed: PackedBaseMap = {
   units: 10_000,
@@ -94,6 +95,18 @@ describe('a circle on the ground', () => {
 
     expect((north - south) * metresPerDegree).toBeCloseTo(400, 0);
     expect(west + east).toBeCloseTo(201, 9);
+  });
+});
+
+describe('widenToName', () => {
+  const baseMap = unpackBaseMap(packed);
+
+  it.each<[string, Bounds, Bounds]>([
+    ['leaves a box with a name in it', [100.55, 13.73, 100.57, 13.75], [100.55, 13.73, 100.57, 13.75]],
+    ['doubles one without until there is', [100.44, 13.73, 100.46, 13.75], [100.29, 13.58, 100.61, 13.9]],
+    ['leaves one far from every name', [90, 10, 90.1, 10.1], [90, 10, 90.1, 10.1]],
+  ])('%s', (_, bounds, shown) => {
+    expect(widenToName(bounds, baseMap).map((degrees) => Number(degrees.toFixed(4)))).toEqual(shown);
   });
 });
 

@@ -14,6 +14,7 @@ import { unpackBaseMap, type BaseMap, type PackedBaseMap } from './base-map-data
 import { baseMapStyle, labelFonts } from './base-map-style.ts';
 import { circlePolygon } from './circle.ts';
 import { MapUnsupported, type CircleArea, type CreateMapEngine, type EngineOptions, type Point } from './map-engine.ts';
+import { widenToName } from './widen-to-name.ts';
 
 // A file of our own: the page's policy lets workers come from nowhere else.
 setWorkerUrl(workerUrl);
@@ -38,7 +39,7 @@ const loadBaseMap = (): Promise<BaseMap> => {
 const loadFonts = () => document.fonts?.load(`16px "${labelFonts[0]}"`, 'Aก้').catch(() => undefined);
 
 /** Room around what is shown for the bubbles on its edge, the controls above it and the buttons below, in pixels. */
-const air = { top: 88, right: 64, bottom: 120, left: 64 };
+const air = { top: 88, right: 40, bottom: 120, left: 40 };
 
 /** Goes with the events of movements that buttons start: they carry no event of the browser. */
 const byVisitor = { isByVisitor: true };
@@ -115,7 +116,8 @@ export const createMapLibreEngine: CreateMapEngine = async (options) => {
   const baseMap = styleUrl === null ? await loadBaseMap() : null;
   await loadFonts();
   let { look } = options;
-  const map = openMap(options, baseMap ? baseMapStyle(baseMap, look) : styleUrl!);
+  const bounds = baseMap && options.isInPage ? widenToName(options.bounds, baseMap) : options.bounds;
+  const map = openMap({ ...options, bounds }, baseMap ? baseMapStyle(baseMap, look) : styleUrl!);
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   if (styleUrl !== null) map.addControl(new AttributionControl({ compact: false }));
@@ -137,15 +139,17 @@ export const createMapLibreEngine: CreateMapEngine = async (options) => {
     },
     zoom: () => map.getZoom(),
     show: ([west, south, east, north], how) =>
-      void map.fitBounds(
-        [west, south, east, north],
-        {
-          padding: how === 'exactly' ? 0 : air,
-          ...(how !== 'exactly' && { maxZoom: options.maxZoom }),
-          animate: how === 'for-visitor',
-        },
-        how === 'for-visitor' ? byVisitor : {},
-      ),
+      void map.fitBounds([west, south, east, north], {
+        padding: how === 'exactly' ? 0 : air,
+        ...(how === 'roomily' && { maxZoom: options.maxZoom }),
+        animate: false,
+      }),
+    open: ([west, south, east, north], middle) => {
+      const whole = map.cameraForBounds([west, south, east, north], { padding: air, maxZoom: options.maxZoom });
+      const closer = map.getZoom() + 1;
+      const camera = (whole?.zoom ?? 0) < closer ? { center: middle, zoom: closer } : whole!;
+      map.easeTo(camera, byVisitor);
+    },
     panTo: ({ lat, lng }) => void map.panTo([lng, lat]),
     zoomBy: (levels) => void map.zoomTo(map.getZoom() + levels, {}, byVisitor),
     addMarker: (element, point, { anchor, onDragEnd }) => {

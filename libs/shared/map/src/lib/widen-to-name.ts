@@ -1,0 +1,24 @@
+import type { BaseMap, BaseMapSource } from './base-map-data.ts';
+import type { Bounds } from './map-engine.ts';
+
+/** What tells a reader where they are, seen from near. */
+const landmarks: readonly BaseMapSource[] = ['stations', 'district-names', 'town-names'];
+
+/** The nearest landmark of a place in Thailand is inside a box so much wider than a neighbourhood. */
+const steps = [1, 2, 4, 8, 16];
+
+const widened = ([west, south, east, north]: Bounds, by: number): Bounds => {
+  const [lng, lat] = [(west + east) / 2, (south + north) / 2];
+  const [halfWidth, halfHeight] = [((east - west) / 2) * by, ((north - south) / 2) * by];
+  return [lng - halfWidth, lat - halfHeight, lng + halfWidth, lat + halfHeight];
+};
+
+/** The box, or the least wider one around the same middle that has a name in it: a map without any is a blank sheet. */
+export const widenToName = (bounds: Bounds, baseMap: BaseMap): Bounds => {
+  const points = landmarks.flatMap((source) =>
+    baseMap[source].features.flatMap(({ geometry }) => (geometry.type === 'Point' ? [geometry.coordinates] : [])),
+  );
+  const hasName = ([west, south, east, north]: Bounds) =>
+    points.some(([lng, lat]) => lng! > west && lng! < east && lat! > south && lat! < north);
+  return steps.map((by) => widened(bounds, by)).find(hasName) ?? bounds;
+};
