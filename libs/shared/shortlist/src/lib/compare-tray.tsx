@@ -66,15 +66,14 @@ export default function CompareTray({ isAside }: { isAside: boolean }) {
         <Button variant="ghost" size="sm" className={styles.clear} onClick={() => stopComparing(intl, [])}>
           <FormattedMessage {...messages.clear} />
         </Button>
-        {compare.length > 1 ? (
-          <LinkButton size="sm" href={compareWith(compare)}>
-            <FormattedMessage {...messages.compare} values={{ count: compare.length }} />
-          </LinkButton>
-        ) : (
-          <Text size="sm" tone="muted">
+        {compare.length === 1 && (
+          <Text size="sm" tone="muted" className={styles.oneMore}>
             <FormattedMessage {...messages.oneMore} />
           </Text>
         )}
+        <LinkButton size="sm" href={compareWith(compare)} className={compare.length === 1 ? styles.alone : undefined}>
+          <FormattedMessage {...messages.compare} values={{ count: compare.length }} />
+        </LinkButton>
       </Container>
       {offered !== null && (
         <Suspense>

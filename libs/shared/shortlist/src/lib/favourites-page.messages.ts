@@ -46,7 +46,7 @@ export const messages = defineMessages<{
     defaultMessage: 'โหลดรายการโปรดไม่สำเร็จ รายการของคุณยังอยู่ครบ',
     description: 'Where the assets could not be read',
   },
-  retry: { id: 'shared.shortlist.page.retry', defaultMessage: 'ลองใหม่', description: 'Button: read them again' },
+  retry: { id: 'shared.shortlist.page.retry', defaultMessage: 'ลองอีกครั้ง', description: 'Button: read them again' },
   gone: {
     id: 'shared.shortlist.page.gone',
     defaultMessage: '{count, plural, other {มี # ประกาศที่ผู้ขายลบหรือซ่อนไปแล้ว}}',
