@@ -73,6 +73,7 @@ export {
   facetNames,
   isUnsaid,
   maxAssetPage,
+  nearStationMetres,
   stationDistances,
   type AssetSort,
   type FacetName,

@@ -1,4 +1,4 @@
-import { codesOf, propertyTypes, type PropertyType } from '@yoodee/api-contract';
+import { codesOf, nearStationMetres, propertyTypes, type PropertyType } from '@yoodee/api-contract';
 import type { AssetIndex } from '../assets/search-index/asset-index.ts';
 import { emptySet, intersect, sizeOf, toDocs } from '../assets/search-index/bitset.ts';
 import { inScratch } from '../assets/search-index/scratch.ts';
@@ -16,9 +16,6 @@ export interface AreaCount {
 
 /** Listed assets by path of the area; one without any is absent. */
 export type AreaCounts = ReadonlyMap<string, AreaCount>;
-
-/** How far from a station counts as near where a search does not say: as its filter has it. */
-const nearMetres = 800;
 
 const types = codesOf(propertyTypes);
 
@@ -40,7 +37,7 @@ const typesByDoc = (index: AssetIndex): Uint8Array => {
 
 const postingsOf = (index: AssetIndex, { kind, place }: AreaPlace) =>
   kind === 'station'
-    ? index.stationBands.get(stationBand((place as { id: string }).id, nearMetres))
+    ? index.stationBands.get(stationBand((place as { id: string }).id, nearStationMetres))
     : index.codes(kind).get((place as { code: string }).code);
 
 const countDocs = (index: AssetIndex, docs: Uint32Array, typeOf: Uint8Array): AreaCount => {

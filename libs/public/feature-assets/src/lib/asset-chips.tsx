@@ -1,3 +1,4 @@
+import { nearStationMetres } from '@yoodee/api-contract';
 import { splitSqWah, useFormat } from '@yoodee/i18n';
 import { RemovableChip } from '@yoodee/ui-kit';
 import { useIntl } from 'react-intl';
@@ -6,29 +7,23 @@ import type { AssetsPageView, ChipView } from './assets-page.view.ts';
 import { filterNames } from './filter-names.ts';
 import styles from './assets-page.module.css';
 
-/** A filter in words, e.g. "Up to ฿5M". */
-const useChipText = (metres: number) => {
+/** A filter in words, e.g. "Up to ฿5M"; `metres`: how near to the stations. */
+export const useChipText = (metres = nearStationMetres) => {
   const intl = useIntl();
   const format = useFormat();
+  const measures: Record<string, (amount: number) => string> = {
+    price: (baht) => format.baht(baht, { compact: true }),
+    usable: format.area,
+    land: (sqWah) => format.land(splitSqWah(sqWah)),
+  };
   return ({ key, text }: ChipView): string => {
     const amount = Number(text);
-    const least = (value: string) => intl.formatMessage(messages.minPrice, { price: value });
-    const most = (value: string) => intl.formatMessage(messages.maxPrice, { price: value });
+    const [, measure, end] = /^(\w+)_(min|max)$/.exec(key) ?? [];
+    const say = measures[measure ?? ''];
+    if (say) return intl.formatMessage(end === 'min' ? messages.minPrice : messages.maxPrice, { price: say(amount) });
     switch (key) {
       case 'q':
         return intl.formatMessage(messages.query, { text: text.replaceAll('"', '') });
-      case 'price_min':
-        return least(format.baht(amount, { compact: true }));
-      case 'price_max':
-        return most(format.baht(amount, { compact: true }));
-      case 'usable_min':
-        return least(format.area(amount));
-      case 'usable_max':
-        return most(format.area(amount));
-      case 'land_min':
-        return least(format.land(splitSqWah(amount)));
-      case 'land_max':
-        return most(format.land(splitSqWah(amount)));
       case 'bedrooms_min':
         return intl.formatMessage(messages.bedroomsChip, { count: amount });
       case 'bathrooms_min':
@@ -46,7 +41,7 @@ const useChipText = (metres: number) => {
 /** What the list is narrowed to, each part to be removed. */
 export const AssetChips = ({ view: { chips, query } }: { view: AssetsPageView }) => {
   const intl = useIntl();
-  const textOf = useChipText(query.station_m ?? 800);
+  const textOf = useChipText(query.station_m);
   return (
     chips.length > 0 && (
       <ul className={styles.chips} aria-label={intl.formatMessage(messages.active)}>

@@ -71,7 +71,7 @@ export const messages = defineMessages<{
   },
   relax: {
     id: 'public.feature-assets.list.relax',
-    defaultMessage: 'เอา{filter}ออก ({count, plural, other {# ประกาศ}})',
+    defaultMessage: 'เอา {filter} ออก ({count, plural, other {# ประกาศ}})',
     description: 'Suggestion to drop one or two filters, with what would be found',
   },
   showAll: {

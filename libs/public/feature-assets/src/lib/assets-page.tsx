@@ -26,7 +26,7 @@ const cardSizes = '100vw sm:50vw lg:33vw xl:300px';
 
 /** The list of assets: search, filters, chips, order, cards, pages. The address is its only state. */
 export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
-  const { cards, total, query, refused, relaxations, sorts } = view;
+  const { cards, total, query, refused, sorts } = view;
   const intl = useIntl();
   const separator = useLocale() === 'en' ? ', ' : ' ';
   const resultView = readResultView(useSearchParams()[0]);
@@ -65,7 +65,7 @@ export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
         <AssetChips view={view} />
         <MapResults resultView={resultView} query={query} total={total} cards={cards}>
           {cards.length === 0 ? (
-            <NothingFound relaxations={relaxations} />
+            <NothingFound view={view} />
           ) : (
             <Grid columns="cards">
               {cards.map((card, index) => (

@@ -126,7 +126,7 @@ export const messages = defineMessages<{
   },
   features: {
     id: 'public.feature-assets.list.features',
-    defaultMessage: 'ในทรัพย์',
+    defaultMessage: 'สิ่งที่มีในทรัพย์',
     description: 'Filter by what is in the unit',
   },
   pets: {
@@ -156,7 +156,7 @@ export const messages = defineMessages<{
   },
   mapArea: {
     id: 'public.feature-assets.list.map-area',
-    defaultMessage: 'ในกรอบแผนที่',
+    defaultMessage: 'พื้นที่บนแผนที่',
     description: 'Filter by the part of the map that is searched',
   },
 });

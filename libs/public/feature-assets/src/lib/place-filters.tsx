@@ -1,3 +1,4 @@
+import { nearStationMetres } from '@yoodee/api-contract';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { Checkbox, Field, Fieldset, NativeSelect } from '@yoodee/ui-kit';
 import { useState } from 'react';
@@ -60,7 +61,7 @@ const StationFilter = ({ stations, metres }: { stations: readonly OptionView[]; 
         <NativeSelect
           key={metres}
           name="station_m"
-          defaultValue={metres ?? 800}
+          defaultValue={metres ?? nearStationMetres}
           aria-label={intl.formatMessage(filterNames.station_m)}
         >
           {distances.map((distance) => (

@@ -30,6 +30,9 @@ export type FacetName = (typeof facetNames)[number];
 /** How far from a station one may look, metres, by straight line. */
 export const stationDistances = ['300', '500', '800', '1500'] as const;
 
+/** How far from a station is near where nobody says, metres. */
+export const nearStationMetres = 800;
+
 export const assetPageSize = 24;
 
 /** Deeper than this nobody pages; they filter. */

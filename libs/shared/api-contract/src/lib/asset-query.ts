@@ -38,7 +38,7 @@ export const AssetQuery = z.object({
   district: z.optional(z.string().check(z.regex(/^\d{4}$/))),
   subdistrict: z.optional(z.string().check(z.regex(/^\d{6}$/))),
   station: z.optional(many(z.string().check(z.regex(/^[A-Za-z0-9-]{1,12}$/)), 10)),
-  /** How near to any of `station`; 800 unless told. */
+  /** How near to any of `station`; `nearStationMetres` unless told. */
   station_m: z.optional(z.pipe(z.enum(stationDistances), z.transform(Number))),
   /**
    * Baht, compared with the deal's own price: the sale price, the takeover price, or the monthly rent. Once nothing but

@@ -1,4 +1,4 @@
-import type { AssetQuery } from '@yoodee/api-contract';
+import { nearStationMetres, type AssetQuery } from '@yoodee/api-contract';
 import { readSearchText } from '../search-text.ts';
 import { orderings, type AssetIndex, type Ordering, type PostingsByCode } from './asset-index.ts';
 import { copyOf, emptySet, intersect, wordsFor, type Bitset } from './bitset.ts';
@@ -13,9 +13,6 @@ export interface Filter {
   key: keyof AssetQuery;
   set: Bitset;
 }
-
-/** How far from a station counts as near when the query does not say, metres. */
-const defaultStationMetres = 800;
 
 const dayMs = 86_400_000;
 
@@ -127,7 +124,7 @@ const resolvers: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'
   province: byCode('province'),
   district: byCode('district'),
   subdistrict: byCode('subdistrict'),
-  station: (index, ids, { station_m = defaultStationMetres }) =>
+  station: (index, ids, { station_m = nearStationMetres }) =>
     ofCodes(
       index,
       index.stationBands,

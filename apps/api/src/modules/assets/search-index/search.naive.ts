@@ -1,4 +1,4 @@
-import { facetNames, type AssetQuery, type FacetCounts, type FacetName } from '@yoodee/api-contract';
+import { facetNames, nearStationMetres, type AssetQuery, type FacetCounts, type FacetName } from '@yoodee/api-contract';
 import { stationBand, stationBandsAt } from './station-bands.ts';
 import type { SearchRow } from './search-row.ts';
 
@@ -44,7 +44,7 @@ const tests: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'>]-?
   province: (row, code) => row.province_code === code,
   district: (row, code) => row.district_code === code,
   subdistrict: (row, code) => row.subdistrict_code === code,
-  station: (row, ids, { station_m = 800 }) =>
+  station: (row, ids, { station_m = nearStationMetres }) =>
     row.lat !== null &&
     row.lng !== null &&
     stationBandsAt(row.lat, row.lng).some((band) => ids.some((id) => band === stationBand(id, station_m))),

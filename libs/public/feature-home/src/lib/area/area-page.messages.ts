@@ -2,7 +2,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const messages = defineMessages<{
   title: { kind: string; what: string; name: string; within: string };
-  lead: { count: number };
+  lead: { kind: string; count: number; distance: string };
   empty: NoMessageValues;
   anything: NoMessageValues;
   metaDescription: { title: string; count: number; price: string };
@@ -11,6 +11,8 @@ export const messages = defineMessages<{
   middlePerSqm: NoMessageValues;
   middleRent: NoMessageValues;
   listings: { count: number };
+  forSale: { count: number };
+  forRent: { count: number };
   middleNote: NoMessageValues;
   newest: NoMessageValues;
   seeAll: { count: number };
@@ -28,13 +30,14 @@ export const messages = defineMessages<{
   title: {
     id: 'public.feature-home.area.title',
     defaultMessage:
-      '{kind, select, station {{what}ขายและให้เช่า ใกล้สถานี{name} {within}} district {{what}ขายและให้เช่า {name} {within}} other {{what}ขายและให้เช่า {name}}}',
+      '{kind, select, station {ขายและให้เช่า{what} ใกล้สถานี{name} {within}} district {ขายและให้เช่า{what} {name} {within}} other {ขายและให้เช่า{what} {name}}}',
     description: 'Heading of an area page: what there is, where',
   },
   lead: {
     id: 'public.feature-home.area.lead',
-    defaultMessage: '{count, plural, other {# ประกาศ บอกราคาจริงและวันที่ผู้ขายยืนยันล่าสุด}}',
-    description: 'Sentence below the heading of an area page',
+    defaultMessage:
+      '{kind, select, station {{count, plural, other {# ประกาศในระยะ {distance} จากสถานี บอกราคาจริงและวันที่ผู้ขายยืนยันล่าสุด}}} other {{count, plural, other {# ประกาศ บอกราคาจริงและวันที่ผู้ขายยืนยันล่าสุด}}}}',
+    description: 'Sentence below the heading of an area page; distance is what counts as near a station, like 800 m',
   },
   empty: {
     id: 'public.feature-home.area.empty',
@@ -75,6 +78,16 @@ export const messages = defineMessages<{
     id: 'public.feature-home.area.listings',
     defaultMessage: '{count, plural, other {# ประกาศ}}',
     description: 'Number of listings of an area',
+  },
+  forSale: {
+    id: 'public.feature-home.area.for-sale',
+    defaultMessage: '{count, plural, other {ดู # ประกาศขาย}}',
+    description: 'Link below the median asking price, to the listings of the area that are for sale',
+  },
+  forRent: {
+    id: 'public.feature-home.area.for-rent',
+    defaultMessage: '{count, plural, other {ดู # ประกาศให้เช่า}}',
+    description: 'Link below the median rent, to the listings of the area that are for rent',
   },
   middleNote: {
     id: 'public.feature-home.area.middle-note',

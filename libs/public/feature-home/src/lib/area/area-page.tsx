@@ -1,5 +1,6 @@
+import { nearStationMetres } from '@yoodee/api-contract';
 import { useFormat } from '@yoodee/i18n';
-import { Container, Heading, LinkButton, Section, Text } from '@yoodee/ui-kit';
+import { Container, Heading, Link, LinkButton, Section, Text } from '@yoodee/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CountedLinks } from '../counted-links.tsx';
@@ -21,9 +22,8 @@ const Figure = ({ label, value, note }: { label: ReactNode; value: string; note:
 );
 
 /** Middle prices, where there are enough listings to have one. */
-const Figures = ({ sale, rent }: Pick<AreaPageView, 'sale' | 'rent'>) => {
+const Figures = ({ sale, rent, saleHref, rentHref }: Pick<AreaPageView, 'sale' | 'rent' | 'saleHref' | 'rentHref'>) => {
   const format = useFormat();
-  const counted = (count: number) => <FormattedMessage {...messages.listings} values={{ count }} />;
   if (sale.median === null && rent.median === null) return null;
   return (
     <>
@@ -32,21 +32,29 @@ const Figures = ({ sale, rent }: Pick<AreaPageView, 'sale' | 'rent'>) => {
           <Figure
             label={<FormattedMessage {...messages.middleSale} />}
             value={format.baht(sale.median, { compact: true })}
-            note={counted(sale.count)}
+            note={
+              <Link href={saleHref}>
+                <FormattedMessage {...messages.forSale} values={{ count: sale.count }} />
+              </Link>
+            }
           />
         )}
         {sale.median_per_sqm !== null && (
           <Figure
             label={<FormattedMessage {...messages.middlePerSqm} />}
             value={format.baht(sale.median_per_sqm)}
-            note={counted(sale.count)}
+            note={<FormattedMessage {...messages.listings} values={{ count: sale.count }} />}
           />
         )}
         {rent.median !== null && (
           <Figure
             label={<FormattedMessage {...messages.middleRent} />}
             value={format.baht(rent.median)}
-            note={counted(rent.count)}
+            note={
+              <Link href={rentHref}>
+                <FormattedMessage {...messages.forRent} values={{ count: rent.count }} />
+              </Link>
+            }
           />
         )}
       </dl>
@@ -66,6 +74,7 @@ interface AreaPageProps {
 /** A place: what it costs there, the newest listings, and where to look next. */
 export const AreaPage = ({ area, news }: AreaPageProps) => {
   const intl = useIntl();
+  const format = useFormat();
   const { total, listHref, cards, types, inside, neighbours, name, kind } = area;
   const seeAll = <FormattedMessage {...messages.seeAll} values={{ count: total }} />;
   return (
@@ -74,12 +83,15 @@ export const AreaPage = ({ area, news }: AreaPageProps) => {
         <Heading level={1}>{areaTitle(area, intl)}</Heading>
         <Text size="lg" tone="muted">
           {total > 0 ? (
-            <FormattedMessage {...messages.lead} values={{ count: total }} />
+            <FormattedMessage
+              {...messages.lead}
+              values={{ kind, count: total, distance: format.distance(nearStationMetres) }}
+            />
           ) : (
             <FormattedMessage {...messages.empty} />
           )}
         </Text>
-        <Figures sale={area.sale} rent={area.rent} />
+        <Figures {...area} />
       </Container>
       {cards.length > 0 && (
         <Shelf title={<FormattedMessage {...messages.newest} />} more={{ href: listHref, label: seeAll }}>

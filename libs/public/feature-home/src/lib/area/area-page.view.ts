@@ -20,6 +20,9 @@ export interface AreaPageView {
   sale: Area['sale'];
   rent: Area['rent'];
   listHref: string;
+  /** The list of either deal. */
+  saleHref: string;
+  rentHref: string;
   cards: AssetCardView[];
   types: CountedLink[];
   inside: CountedLink[];
@@ -48,6 +51,8 @@ export const toAreaPageView = (area: Area, locale: Locale, now: Date): AreaPageV
     sale: area.sale,
     rent: area.rent,
     listHref: assetsWith(area.search),
+    saleHref: assetsWith(`${area.search}&listing_type=sale`),
+    rentHref: assetsWith(`${area.search}&listing_type=rent`),
     cards: area.items.map((asset) => toAssetCardView(asset, locale, now)),
     types: area.types.map(({ type: code, path, count }) => ({
       code,
