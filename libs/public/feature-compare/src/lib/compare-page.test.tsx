@@ -78,6 +78,17 @@ describe('a comparison', () => {
     expect(lineOf('Frontage')).toEqual(['Not given', '–Does not apply']);
   });
 
+  it('does not ask an owner when their lease ends', () => {
+    const [owned, leased] = [asset(1, { tenure: 'freehold' }), asset(2, { tenure: 'leasehold' })];
+    const view = viewOf('1,2', [owned, leased], 'en');
+    render(<ComparePage view={view} />, { wrapper: inLocale('en') });
+
+    expect(lineOf('Lease years left')).toEqual(['–Does not apply', 'Not given']);
+    expect(view.assets.map(({ missing }) => missing.some(({ name }) => name === 'lease_years_remaining'))).toEqual([
+      ...[false, true],
+    ]);
+  });
+
   it('knows in which lines all are alike', () => {
     const { groups } = viewOf('1,2', [asset(1), asset(2, { title_th: 'อีกหลัง' })]);
     const rows = groups.flatMap((group) => group.rows);

@@ -70,6 +70,10 @@ const betterFields: Partial<Record<AssetFieldName, Best>> = {
   road_width_m: 'widest',
 };
 
+/** Who owns a thing outright has no lease that could end. */
+const isBesideThePoint = (name: AssetFieldName, { tenure }: AssetDetail) =>
+  name === 'lease_years_remaining' && tenure === 'freehold';
+
 const fieldRow = (name: AssetFieldName): RowSource => {
   const { group, kind } = assetField(name);
   const sayIn = (locale: Locale, text: string | null) =>
@@ -80,7 +84,7 @@ const fieldRow = (name: AssetFieldName): RowSource => {
     group,
     label: { th: fieldLabel(name, 'th'), en: fieldLabel(name, 'en') },
     say: (asset, locale) => sayIn(locale, fieldText(name, asset, locale)),
-    exists: (asset) => fieldExists(name, asset),
+    exists: (asset) => fieldExists(name, asset) && !isBesideThePoint(name, asset),
     ...(!notAsked.has(name) && { asks: name }),
     ...(is && { better: { of: (asset) => asset[name] as number | null, is } }),
   };
@@ -161,7 +165,7 @@ const placeRows: RowSource[] = [
     label: { th: 'สถานีใกล้ที่สุด', en: 'Nearest station' },
     say: ({ nearest_stations: [nearest] }, locale) =>
       said(nearest ? `${nearest.name[locale]} ${formatDistance(locale, nearest.metres)}` : null),
-    exists: always,
+    exists: ({ nearest_stations }) => nearest_stations.length > 0,
     better: { of: ({ nearest_stations: [nearest] }) => nearest?.metres ?? null, is: 'nearest' },
   },
 ];
