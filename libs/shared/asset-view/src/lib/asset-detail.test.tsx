@@ -281,7 +281,7 @@ describe('what is written in another language than the page', () => {
   it('is said in its own', () => {
     show({ ...place, images: [picture(1, { caption_th: 'ห้องนั่งเล่น' })] } as never);
 
-    expect(screen.getByText('สุขุมวิท,').lang).toBe('th');
+    expect(screen.getByText('ถนนสุขุมวิท,').lang).toBe('th');
     expect(screen.getByRole('link', { name: 'สมชาย ใจดี' }).lang).toBe('th');
     expect(screen.getByRole('img', { name: 'ห้องนั่งเล่น' }).lang).toBe('th');
   });
@@ -290,8 +290,8 @@ describe('what is written in another language than the page', () => {
     const { address } = toAssetDetailView({ ...detail, ...place }, 'en', now);
 
     expect(address).toEqual([
-      { text: 'Noble, 39, ' },
-      { text: 'สุขุมวิท, ', lang: 'th' },
+      { text: 'Noble, Soi 39, ' },
+      { text: 'ถนนสุขุมวิท, ', lang: 'th' },
       { text: 'Watthana, Bangkok, 10110' },
     ]);
     expect(toAssetDetailView({ ...detail, ...place }, 'th', now).address).toHaveLength(1);

@@ -16,7 +16,8 @@ import type { Locale } from '@yoodee/site';
 import { toAssetCostsView, type AssetCostsView } from './asset-costs.view.ts';
 import { shownBedrooms } from './asset-card.view.ts';
 import { dealLabel, pricesOf, type PriceView } from './asset-price.ts';
-import { joinTexts, placeLine, textIn, typedText, type ShownText } from './asset-text.ts';
+import { streetOf } from './asset-street.ts';
+import { joinTexts, placeLine, textIn, type ShownText } from './asset-text.ts';
 import { fieldLabel, fieldText } from './field-value.ts';
 import { priceHistoriesOf, type PriceHistoryView } from './price-history.view.ts';
 import { toPlainFacts, type PlainFacts } from './plain-facts.ts';
@@ -106,14 +107,12 @@ const placeOf = (asset: AssetDetail, locale: Locale): Pick<AssetDetailView, 'pla
   const project = textIn(locale, asset.project_name_th, asset.project_name_en);
   const texts = (...said: (ShownText | string | null)[]) =>
     said.flatMap((each) => (typeof each === 'string' ? (each ? [{ text: each }] : []) : (each ?? [])));
-  const typed = (text: string | null) => text && typedText(locale, text);
   return {
     place: joinTexts(texts(project, placeLine(locale, place.district, place.province)), ' · '),
     address: joinTexts(
       texts(
         project,
-        typed(soi),
-        typed(road),
+        ...streetOf(locale, soi, road),
         placeLine(locale, place.subdistrict, place.district, place.province),
         postal_code,
       ),
