@@ -2,7 +2,7 @@ import { isStudio, propertyTypes, type AssetSummary } from '@yoodee/api-contract
 import { splitSqWah, type Land } from '@yoodee/i18n';
 import type { Locale } from '@yoodee/site';
 import { dealLabel, pricesOf, type PriceView } from './asset-price.ts';
-import { placeLine, textIn, type ShownText } from './asset-text.ts';
+import { keptTogether, placeLine, textIn, type ShownText } from './asset-text.ts';
 
 export type CardBadge = 'price_reduced' | 'quick_sale' | 'reserved' | 'new' | 'sold' | 'rented' | 'expired';
 
@@ -54,7 +54,7 @@ export const toAssetCardView = (asset: AssetSummary, locale: Locale, now: Date):
     land: asset.land_total_sq_wah === null ? null : splitSqWah(asset.land_total_sq_wah),
     place: placeLine(locale, asset.place.district, asset.place.province),
     station: asset.nearest_station && {
-      name: asset.nearest_station.name[locale],
+      name: keptTogether(asset.nearest_station.name[locale]),
       minutes: asset.nearest_station.walk_minutes,
     },
     cover: asset.cover,

@@ -48,6 +48,9 @@ export interface NamedAsset {
 export const nameInSentence = ({ title, kind, place, code }: NamedAsset): string =>
   title.lang ? [kind, place, code].filter(Boolean).join(' · ') : title.text;
 
+/** A short name that lines do not break inside, such as Thong Lo or พระราม 9; a long one fits no narrow line whole. */
+export const keptTogether = (name: string): string => (name.length > 20 ? name : name.replaceAll(' ', '\u00a0'));
+
 type NamedPlace = { th: string; en: string };
 
 /** Names of places in the page's language, in the order given: `วัฒนา กรุงเทพมหานคร`, `Watthana, Bangkok`. */
