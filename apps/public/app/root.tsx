@@ -179,8 +179,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <ErrorPage
       status={status}
       path={path}
-      {...(status < 500 && message && { description: message })}
-      {...(requestId && { requestId })}
+      {...(status < 500 ? message && { description: message } : requestId && { requestId })}
     />
   );
   return (
