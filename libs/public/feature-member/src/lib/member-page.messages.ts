@@ -80,7 +80,7 @@ export const messages = defineMessages<{
   },
   previous: {
     id: 'public.feature-member.page.previous',
-    defaultMessage: 'หน้าก่อนหน้า',
+    defaultMessage: 'หน้าก่อน',
     description: 'Link to the page before',
   },
   next: { id: 'public.feature-member.page.next', defaultMessage: 'หน้าถัดไป', description: 'Link to the page after' },

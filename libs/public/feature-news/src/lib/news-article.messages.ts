@@ -17,7 +17,7 @@ export const messages = defineMessages<{
 }>({
   breadcrumb: {
     id: 'public.feature-news.article.breadcrumb',
-    defaultMessage: 'เส้นทางหน้า',
+    defaultMessage: 'คุณอยู่ที่',
     description: 'Label of the links from the home page down to the article',
   },
   home: {
@@ -57,12 +57,12 @@ export const messages = defineMessages<{
   },
   share: {
     id: 'public.feature-news.article.share',
-    defaultMessage: 'ส่งต่อบทความ',
+    defaultMessage: 'แชร์บทความนี้',
     description: 'Heading of the links to share the article',
   },
   shareOn: {
     id: 'public.feature-news.article.share-on',
-    defaultMessage: 'แชร์ไป {site}',
+    defaultMessage: 'แชร์ทาง {site}',
     description: 'Link that shares the article on a site',
   },
   related: {

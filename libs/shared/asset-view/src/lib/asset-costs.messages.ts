@@ -21,12 +21,12 @@ export const messages = defineMessages<{
   },
   assumedPerson: {
     id: 'shared.asset-view.costs.assumed-person',
-    defaultMessage: 'คิดว่าราคาประเมินเท่ากับราคาขาย ผู้ขายเป็นบุคคลธรรมดา ถือครองมา {years, plural, other {# ปี}}',
+    defaultMessage: 'ถือว่าราคาประเมินเท่ากับราคาขาย ผู้ขายเป็นบุคคลธรรมดาและถือครองมา {years, plural, other {# ปี}}',
     description: 'What the estimate assumes; years are calendar years',
   },
   assumedCompany: {
     id: 'shared.asset-view.costs.assumed-company',
-    defaultMessage: 'คิดว่าราคาประเมินเท่ากับราคาขาย ผู้ขายเป็นนิติบุคคล',
+    defaultMessage: 'ถือว่าราคาประเมินเท่ากับราคาขายและผู้ขายเป็นนิติบุคคล',
     description: 'What the estimate assumes',
   },
   change: {
@@ -36,12 +36,12 @@ export const messages = defineMessages<{
   },
   disclaimer: {
     id: 'shared.asset-view.costs.disclaimer',
-    defaultMessage: 'ตัวเลขนี้เป็นประมาณการ สำนักงานที่ดินและธนาคารเป็นผู้กำหนดจำนวนจริง',
+    defaultMessage: 'เป็นตัวเลขประมาณการ จำนวนจริงสำนักงานที่ดินและธนาคารเป็นผู้กำหนด',
     description: 'Small print under the estimate',
   },
   leaseDisclaimer: {
     id: 'shared.asset-view.costs.lease-disclaimer',
-    defaultMessage: 'ตัวเลขนี้เป็นประมาณการ จำนวนจริงตามสัญญาเช่า',
+    defaultMessage: 'เป็นตัวเลขประมาณการ จำนวนจริงเป็นไปตามสัญญาเช่า',
     description: 'Small print under the estimate for a tenant',
   },
 });

@@ -64,7 +64,7 @@ export const messages = defineMessages<{
   },
   features: {
     id: 'shared.asset-view.detail.features',
-    defaultMessage: 'ในทรัพย์',
+    defaultMessage: 'สิ่งที่มีในทรัพย์',
     description: 'Heading above what the unit has',
   },
   place: {
@@ -129,7 +129,7 @@ export const messages = defineMessages<{
   },
   stale: {
     id: 'shared.asset-view.detail.stale',
-    defaultMessage: 'ไม่ได้ยืนยันเกิน 45 วัน',
+    defaultMessage: 'ไม่ได้ยืนยันมาเกิน 45 วัน',
     description: 'Badge: the seller has not confirmed for 45 days',
   },
 });

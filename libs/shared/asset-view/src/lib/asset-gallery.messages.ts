@@ -28,7 +28,7 @@ export const messages = defineMessages<{
   },
   all: {
     id: 'shared.asset-view.gallery.all',
-    defaultMessage: '{count, plural, other {ดูรูปทั้งหมด #}}',
+    defaultMessage: '{count, plural, other {ดูทั้ง # รูป}}',
     description: 'On the gallery: opens all photographs; the number of them',
   },
   plans: {

@@ -143,7 +143,7 @@ export const messages = defineMessages<{
   },
   assumedLease: {
     id: 'shared.asset-view.costs.assumed-lease',
-    defaultMessage: 'ผู้ขายไม่ได้ระบุเงินประกันหรือค่าเช่าล่วงหน้าครบ จึงใช้ที่นิยม คือ ประกัน 2 เดือน ล่วงหน้า 1 เดือน',
+    defaultMessage: 'ผู้ขายไม่ได้ระบุเงินประกันหรือค่าเช่าล่วงหน้าครบ จึงใช้ตามที่นิยม คือ ประกัน 2 เดือน ล่วงหน้า 1 เดือน',
     description: 'Where the listing does not say deposit or advance',
   },
 });

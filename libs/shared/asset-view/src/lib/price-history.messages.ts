@@ -47,7 +47,7 @@ export const messages = defineMessages<{
   },
   raisedInAll: {
     id: 'shared.asset-view.price-history.raised-in-all',
-    defaultMessage: '{count, plural, other {เปลี่ยนราคา # ครั้ง}} สูงขึ้นรวม {percent}%',
+    defaultMessage: '{count, plural, other {เปลี่ยนราคา # ครั้ง}} เพิ่มขึ้นรวม {percent}%',
     description: 'Sum of all changes: the price is not lower than at first',
   },
   date: {

@@ -171,7 +171,7 @@ describe('the search box', () => {
 
     await user.type(box, 'a');
 
-    expect(await screen.findByText('แนะนำไม่ได้ตอนนี้ กด Enter เพื่อค้นหา')).toBeTruthy();
+    expect(await screen.findByText('แสดงคำแนะนำไม่ได้ แต่ยังค้นหาได้')).toBeTruthy();
   });
 
   it('offers what was searched before, and forgets it', async () => {

@@ -43,7 +43,7 @@ export const messages = defineMessages({
   },
   failed: {
     id: 'public.feature-assets.suggestions.failed',
-    defaultMessage: 'แนะนำไม่ได้ตอนนี้ กด Enter เพื่อค้นหา',
+    defaultMessage: 'แสดงคำแนะนำไม่ได้ แต่ยังค้นหาได้',
     description: 'Suggestions cannot be had; searching works',
   },
   forget: {

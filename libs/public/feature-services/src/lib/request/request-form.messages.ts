@@ -32,13 +32,13 @@ export const messages = defineMessages<{
   name: { id: 'public.feature-services.form.name', defaultMessage: 'ชื่อ', description: 'Label: name of who asks' },
   nameWrong: {
     id: 'public.feature-services.form.name-wrong',
-    defaultMessage: 'กรอกชื่อที่ให้เราเรียก',
+    defaultMessage: 'บอกชื่อที่ให้เราเรียกคุณ',
     description: 'Error: the name is missing',
   },
   phone: { id: 'public.feature-services.form.phone', defaultMessage: 'เบอร์โทร', description: 'Label: phone' },
   phoneWrong: {
     id: 'public.feature-services.form.phone-wrong',
-    defaultMessage: 'กรอกเบอร์โทรในไทยที่ติดต่อได้ เช่น 081 234 5678',
+    defaultMessage: 'ใส่เบอร์ไทยให้ครบ เช่น 081-234-5678',
     description: 'Error: the phone is missing or not one we can call',
   },
   province: {
@@ -138,7 +138,7 @@ export const messages = defineMessages<{
   },
   offline: {
     id: 'public.feature-services.form.offline',
-    defaultMessage: 'ส่งไม่ได้เพราะไม่มีอินเทอร์เน็ต สิ่งที่กรอกยังอยู่ครบ ลองส่งอีกครั้งเมื่อกลับมาออนไลน์',
+    defaultMessage: 'ส่งไม่ได้เพราะไม่มีอินเทอร์เน็ต สิ่งที่กรอกยังอยู่ครบ กดส่งอีกครั้งเมื่อต่อได้',
     description: 'The network gave no reply',
   },
   sentTitle: {

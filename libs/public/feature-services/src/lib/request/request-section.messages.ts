@@ -27,7 +27,7 @@ export const messages = defineMessages<{
   },
   retry: {
     id: 'public.feature-services.request.retry',
-    defaultMessage: 'ลองใหม่',
+    defaultMessage: 'ลองอีกครั้ง',
     description: 'Button: fetch the request form again',
   },
   noScript: {

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages({
   text: {
     id: 'shared.layouts.offline-notice.text',
-    defaultMessage: 'ออฟไลน์อยู่ ข้อมูลที่เห็นอาจไม่ใช่ล่าสุด',
+    defaultMessage: 'ออฟไลน์อยู่ นี่อาจไม่ใช่ข้อมูลล่าสุด',
     description: 'Shown at the foot of the screen while the device has no network',
   },
 });

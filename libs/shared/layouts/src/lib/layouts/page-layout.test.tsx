@@ -142,7 +142,7 @@ describe('PageLayout', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     renderPage('blank');
 
-    expect(screen.getByRole('status').textContent).toBe('ออฟไลน์อยู่ ข้อมูลที่เห็นอาจไม่ใช่ล่าสุด');
+    expect(screen.getByRole('status').textContent).toBe('ออฟไลน์อยู่ นี่อาจไม่ใช่ข้อมูลล่าสุด');
     vi.restoreAllMocks();
   });
 });

@@ -70,6 +70,7 @@ export const emptyStateRecipe = defineSlotRecipe({
       px: '4',
       color: 'fg.muted',
       textAlign: 'center',
+      textWrap: 'balance',
     },
     drawing: { color: 'border.control' },
   },
