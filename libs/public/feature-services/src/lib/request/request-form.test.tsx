@@ -80,7 +80,7 @@ it('names every question that is not answered, and goes to the first', async () 
   await send();
 
   expect(field('Name').getAttribute('aria-invalid')).toBe('true');
-  for (const text of ['Enter the name', 'Enter a Thai phone', 'Choose a province.', 'Tick this first'])
+  for (const text of ['Enter the name', 'Enter a whole Thai number', 'Choose a province.', 'Tick this first'])
     expect(screen.getByText(new RegExp(text)).hidden).toBe(false);
   expect(document.activeElement).toBe(field('Name'));
   expect(calls).toEqual([]);
