@@ -16,7 +16,10 @@ const ahead = '200px';
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** The map of one place. It is fetched when somebody scrolls to it or asks for it; those who save data are left to ask. */
+/**
+ * The map of one place. It is fetched when somebody scrolls to it or asks for it; those who save data are left to ask, and
+ * so is who comes to the button by keyboard: the map would take the focus away with it.
+ */
 export const LocationMap = ({ point }: { point: LocationPoint }) => {
   const box = useRef<HTMLDivElement>(null);
   const [isWanted, setIsWanted] = useState(false);
@@ -24,13 +27,21 @@ export const LocationMap = ({ point }: { point: LocationPoint }) => {
   useEffect(() => {
     if (isWanted || savesData()) return;
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsWanted(true),
+      (entries) =>
+        entries.some(({ isIntersecting }) => isIntersecting) &&
+        !box.current?.contains(document.activeElement) &&
+        setIsWanted(true),
       { rootMargin: ahead },
     );
     observer.observe(box.current!);
     return () => observer.disconnect();
   }, [isWanted]);
 
+  const show = () => {
+    setIsWanted(true);
+    box.current!.tabIndex = -1;
+    box.current!.focus();
+  };
   return (
     <div ref={box} className={styles.box}>
       {isWanted ? (
@@ -38,7 +49,7 @@ export const LocationMap = ({ point }: { point: LocationPoint }) => {
           <Canvas point={point} />
         </Suspense>
       ) : (
-        <Button variant="outline" onClick={() => setIsWanted(true)}>
+        <Button variant="outline" onClick={show}>
           <Icon icon={mapIcon} />
           <FormattedMessage {...messages.show} />
         </Button>

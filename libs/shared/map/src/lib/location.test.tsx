@@ -1,9 +1,10 @@
 import { inLocale } from '@yoodee/i18n/testing';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestMap } from '../testing.ts';
+import { LocationMap } from './location-map.tsx';
 import { LocationMapCanvas } from './location-map-canvas.tsx';
 import { LocationPickerCanvas } from './location-picker-canvas.tsx';
 import type { Point } from './map-engine.ts';
@@ -41,6 +42,32 @@ describe('LocationMapCanvas', () => {
       expect(map.state.circle).toEqual({ center: expect.objectContaining(bangkok), radiusMetres: 200 }),
     );
     expect(container.querySelector('[data-place]')).toBeNull();
+  });
+});
+
+describe('LocationMap', () => {
+  it('waits for who is on its button to press it, and keeps the focus', async () => {
+    let see = () => {};
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(whenSeen: IntersectionObserverCallback) {
+          const entries = [{ isIntersecting: true }] as IntersectionObserverEntry[];
+          see = () => act(() => whenSeen(entries, this as unknown as IntersectionObserver));
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    const { container } = render(<LocationMap point={{ ...bangkok, isExact: true }} />, { wrapper: inLocale('en') });
+
+    await userEvent.tab();
+    see();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show map' }));
+
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('button', { name: 'Show map' })).toBeNull();
+    expect(document.activeElement).toBe(container.firstElementChild);
   });
 });
 
