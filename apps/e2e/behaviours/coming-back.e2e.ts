@@ -5,6 +5,13 @@ import { openHydrated } from '../src/page-life.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
+// A new site draws its pictures when they are first asked for, and six of them hold all connections that a browser opens.
+test.beforeEach(({ page }) =>
+  page.route('/img/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  ),
+);
+
 /** A list of its own: what another test publishes meanwhile has one bedroom, and moves nothing here. */
 const listIn = (to: ReturnType<typeof hrefs>) => to.assetsWith('bedrooms_min=2');
 
@@ -13,11 +20,14 @@ const farCard = (page: Page) => page.locator('main article').nth(17);
 
 const topOf = (card: Locator) => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-/** Scrolls down until it stands in the middle of the screen, as a thumb does: past everything above. Where it then stands. */
+/**
+ * Scrolls down as a thumb does, past everything above, until all of it is on the screen: to press what is half below the
+ * bar, Playwright would scroll on. Where it then stands.
+ */
 const scrollTo = async (card: Locator): Promise<number> => {
   await card.evaluate(async (element) => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const below = () => element.getBoundingClientRect().top - innerHeight / 2;
+    const below = () => element.getBoundingClientRect().top - innerHeight / 4;
     while (below() > 1) {
       scrollBy({ top: Math.min(below(), innerHeight), behavior: 'instant' });
       await drawn();
