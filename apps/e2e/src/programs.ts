@@ -29,7 +29,10 @@ export const startProgram = async (source: string, env: NodeJS.ProcessEnv, ready
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(answers, { message: `${source} answers`, timeout: 120_000 }).toBe(true);
+  await Promise.race([
+    expect.poll(answers, { message: `${source} answers`, timeout: 120_000 }).toBe(true),
+    ended.then(() => Promise.reject(new Error(`${source} has ended:\n${written}`))),
+  ]);
   return {
     output: () => written,
     stop: () => {
