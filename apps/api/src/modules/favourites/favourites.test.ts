@@ -157,7 +157,8 @@ describe('who keeps an asset', () => {
     server.db
       .select({ member: notifications.member_id, kind: notifications.kind, data: notifications.data })
       .from(notifications)
-      .where(and(eq(notifications.asset_id, assetId), sql`${notifications.kind} like 'favourite%'`));
+      .where(and(eq(notifications.asset_id, assetId), sql`${notifications.kind} like 'favourite%'`))
+      .orderBy(notifications.id);
 
   it('is told of a new price and of the end, its owner is not', async () => {
     const [owner, keeper] = [await createTestMember(server), await createTestMember(server)];

@@ -32,9 +32,13 @@ const newMember = async () => {
     },
     list: async () => getSavedSearches.response.parse((await call('GET')).data).items,
     told: async () =>
-      (await server.db.select().from(notifications).where(eq(notifications.member_id, member.id))).map(
-        ({ kind, asset_id, data }) => ({ kind, asset_id, data }),
-      ),
+      (
+        await server.db
+          .select()
+          .from(notifications)
+          .where(eq(notifications.member_id, member.id))
+          .orderBy(notifications.id)
+      ).map(({ kind, asset_id, data }) => ({ kind, asset_id, data })),
   };
 };
 
@@ -75,11 +79,14 @@ describe('keeping searches', () => {
 
   it('keeps no more than the limit, however many are sent at once', async () => {
     const me = await newMember();
-    const prices = Array.from({ length: savedSearchLimits.count + 5 }, (_, index) => 1_000_000 + index);
+    const searches = Array.from({ length: savedSearchLimits.count + 5 }, (_, index) => ({
+      name: 'ราคา',
+      query: `price_max=${1_000_000 + index}`,
+    }));
+    const kept = searches.slice(0, -8).map((search) => ({ member_id: me.id, ...search }));
+    await server.db.insert(savedSearches).values(kept);
 
-    const replies = await Promise.all(
-      prices.map((price) => me.call('POST', '', { name: 'ราคา', query: `price_max=${price}` })),
-    );
+    const replies = await Promise.all(searches.slice(-8).map((search) => me.call('POST', '', search)));
 
     expect(replies.filter(({ code }) => code === 'saved_search_limit')).toHaveLength(5);
     expect(await me.list()).toHaveLength(savedSearchLimits.count);
