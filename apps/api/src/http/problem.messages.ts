@@ -142,8 +142,8 @@ export const problems: Record<ProblemCode, Problem> = {
   },
   favourite_limit: {
     status: 409,
-    th: 'รายการโปรดเต็ม 500 รายการแล้ว ลบรายการเก่าก่อนบันทึกเพิ่ม',
-    en: 'You have saved 500 listings, which is all there is room for. Remove some to save more.',
+    th: 'รายการโปรดเต็ม {limit} รายการแล้ว ลบรายการเก่าก่อนบันทึกเพิ่ม',
+    en: 'There is room for {limit} saved listings. Remove an old one first.',
   },
   request_repeated: {
     status: 429,

@@ -129,7 +129,8 @@ export const createFavouriteQueries = (db: Db) => {
           return changed!;
         }
         if (!(await findOpenIds(tx, [assetId])).has(assetId)) throw new ApiError('not_found');
-        if ((await countOf(tx, memberId)) >= favouriteLimits.count) throw new ApiError('favourite_limit');
+        if ((await countOf(tx, memberId)) >= favouriteLimits.count)
+          throw new ApiError('favourite_limit', { details: { limit: favouriteLimits.count } });
         const [added] = await tx
           .insert(favourites)
           .values({ member_id: memberId, asset_id: assetId, note: note ?? null })
