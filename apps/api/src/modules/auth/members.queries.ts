@@ -14,6 +14,10 @@ export interface NewMember {
   consentVersion: string | null;
 }
 
+/** Holds a member's row until the transaction ends: what counts towards a limit of theirs follows each other. */
+export const lockMember = (tx: Db, memberId: number) =>
+  tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('no key update');
+
 /** Finding and making members; changing them is the profile's. */
 export const createMemberQueries = (db: Db) => {
   const findByPhone = async (phone: string) => {

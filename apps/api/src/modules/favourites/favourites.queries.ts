@@ -1,9 +1,10 @@
 import { and, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { favouriteLimits, favouritePageSize, type Favourite } from '@yoodee/api-contract';
 import type { Db } from '../../db/database.ts';
-import { assetEvents, assets, favourites, members } from '../../db/schema.ts';
+import { assetEvents, assets, favourites } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
 import { createAssetQueries, openStatuses } from '../assets/assets.queries.ts';
+import { lockMember } from '../auth/members.queries.ts';
 
 type Row = typeof favourites.$inferSelect;
 
@@ -40,10 +41,6 @@ const findOpenIds = async (db: Db, ids: readonly number[]): Promise<Set<number>>
     .where(and(inArray(assets.id, [...ids]), inArray(assets.status, [...openStatuses])));
   return new Set(rows.map(({ id }) => id));
 };
-
-/** Additions of one member follow each other, so that together they stay within the limit. */
-const lockMember = (tx: Db, memberId: number) =>
-  tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('no key update');
 
 /** Assets that members keep. */
 export const createFavouriteQueries = (db: Db) => {

@@ -2,6 +2,7 @@ import { and, count, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-or
 import { leadPageSize, type Lead, type LeadStatus } from '@yoodee/api-contract';
 import type { Db } from '../../db/database.ts';
 import { assets, leads, members } from '../../db/schema.ts';
+import { assetRef } from '../assets/asset-ref.ts';
 
 const {
   member_id: _member,
@@ -36,13 +37,7 @@ export const createLeadQueries = (db: Db) => {
     db
       .select({
         ...shown,
-        asset: {
-          id: assets.id,
-          code: sql<string>`${assets.code}`,
-          status: assets.status,
-          title_th: assets.title_th,
-          title_en: assets.title_en,
-        },
+        asset: assetRef,
         lineId: sql<string | null>`case when ${members.showLine} then ${members.lineId} end`,
       })
       .from(leads)

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, lte, sql, type SQL } from 'd
 import { notificationPageSize, type MemberNotification } from '@yoodee/api-contract';
 import type { Db } from '../../db/database.ts';
 import { assets, notifications } from '../../db/schema.ts';
+import { assetRef } from '../assets/asset-ref.ts';
 
 /** Which of a member's notifications: these, or all up to one of them. */
 export type Marked = { ids: readonly number[] } | { until: number };
@@ -17,13 +18,7 @@ export const createNotificationQueries = (db: Db) => ({
         data: notifications.data,
         created_at: notifications.created_at,
         read_at: notifications.read_at,
-        asset: {
-          id: assets.id,
-          code: sql<string>`${assets.code}`,
-          status: assets.status,
-          title_th: assets.title_th,
-          title_en: assets.title_en,
-        },
+        asset: assetRef,
       })
       .from(notifications)
       .leftJoin(assets, eq(assets.id, notifications.asset_id))

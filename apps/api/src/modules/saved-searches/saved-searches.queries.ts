@@ -1,18 +1,15 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { savedSearchLimits, savedSearchPageSize, type AssetSummary, type SavedSearch } from '@yoodee/api-contract';
 import type { Db } from '../../db/database.ts';
-import { assets, members, savedSearches, savedSearchMatches } from '../../db/schema.ts';
+import { assets, savedSearches, savedSearchMatches } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
 import { createAssetQueries, openStatuses } from '../assets/assets.queries.ts';
+import { lockMember } from '../auth/members.queries.ts';
 
 type Row = typeof savedSearches.$inferSelect;
 export type SavedSearchValues = Partial<Pick<Row, 'name' | 'query' | 'frequency'>>;
 
 const now = sql`now()`;
-
-/** Additions of one member follow each other, so that together they stay within the limit. */
-const lockMember = (tx: Db, memberId: number) =>
-  tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('no key update');
 
 /** Searches that members keep. */
 export const createSavedSearchQueries = (db: Db) => {

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { serviceRequestPageSize, type ServiceRequest } from '@yoodee/api-contract';
 import type { Db } from '../../db/database.ts';
 import { assets, members, serviceRequests, services } from '../../db/schema.ts';
+import { assetRef } from '../assets/asset-ref.ts';
 
 const columns = {
   id: serviceRequests.id,
@@ -16,12 +17,7 @@ const columns = {
   slug: services.slug,
   name_th: services.name_th,
   name_en: services.name_en,
-  asset: {
-    id: assets.id,
-    code: sql<string>`${assets.code}`,
-    title_th: assets.title_th,
-    title_en: assets.title_en,
-  },
+  asset: assetRef,
 };
 
 export const createServiceRequestQueries = (db: Db) => ({

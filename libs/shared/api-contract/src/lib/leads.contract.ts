@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { AssetRef } from './asset-ref.ts';
 import { assetFieldNames } from './asset-fields.ts';
-import { assetStatuses } from './asset-facts.options.ts';
-import { codesOf } from './asset.options.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Instant, pageOf, PathId } from './fields.ts';
 import { formTrapFields } from './form-trap.ts';
@@ -94,15 +93,7 @@ export const createMemberLead = endpoint({
 export const Lead = z.object({
   id: Id,
   kind: z.enum(leadKinds),
-  asset: z.nullable(
-    z.object({
-      id: Id,
-      code: z.string(),
-      status: z.enum(codesOf(assetStatuses)),
-      title_th: z.nullable(z.string()),
-      title_en: z.nullable(z.string()),
-    }),
-  ),
+  asset: z.nullable(AssetRef),
   name: z.string(),
   phone: z.string(),
   line_id: z.nullable(z.string()),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { assetStatuses } from './asset-facts.options.ts';
-import { codesOf } from './asset.options.ts';
+import { AssetRef } from './asset-ref.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Instant, pageOf, PathId } from './fields.ts';
 import { notificationKinds } from './notification-kinds.ts';
@@ -9,15 +8,7 @@ import { notificationKinds } from './notification-kinds.ts';
 export const MemberNotification = z.object({
   id: Id,
   kind: z.enum(notificationKinds),
-  asset: z.nullable(
-    z.object({
-      id: Id,
-      code: z.string(),
-      status: z.enum(codesOf(assetStatuses)),
-      title_th: z.nullable(z.string()),
-      title_en: z.nullable(z.string()),
-    }),
-  ),
+  asset: z.nullable(AssetRef),
   data: z.partial(
     z.object({
       name: z.string(),

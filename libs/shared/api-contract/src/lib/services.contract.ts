@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AssetRef } from './asset-ref.ts';
 import { codesOf } from './asset.options.ts';
 import { endpoint } from './endpoint.ts';
 import { BilingualName, Id, Instant, pageOf, PathId } from './fields.ts';
@@ -101,14 +102,7 @@ export const serviceRequestPageSize = 20;
 export const ServiceRequest = z.object({
   id: Id,
   service: z.object({ slug: z.string(), name: BilingualName }),
-  asset: z.nullable(
-    z.object({
-      id: Id,
-      code: z.string(),
-      title_th: z.nullable(z.string()),
-      title_en: z.nullable(z.string()),
-    }),
-  ),
+  asset: z.nullable(AssetRef),
   name: z.string(),
   /** E.164. */
   phone: z.string(),
