@@ -105,7 +105,7 @@ describe('the listings', () => {
   it('say that all is done where none waits to be confirmed', async () => {
     renderAccount('/en/my-account?tab=assets&next=confirm', withAssets([myAsset()]));
 
-    expect(await screen.findByText('All done. No listing waits to be confirmed.')).toBeDefined();
+    expect(await screen.findByText('All done. No listing is waiting to be confirmed.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'See what to do next' }).getAttribute('href')).toBe('/en/my-account');
   });
 
