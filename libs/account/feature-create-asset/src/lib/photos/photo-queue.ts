@@ -1,6 +1,6 @@
 import { isSuccess, type CallFailure } from '@yoodee/api-client';
 import type { AssetImage } from '@yoodee/api-contract';
-import type { AppStore } from '@yoodee/auth';
+import { refreshSession, type AppStore } from '@yoodee/auth';
 import { keptStore, newKey, type KeptPhoto } from '../draft/kept-store.ts';
 import { imageUploaded, memberAssetsApi, shelfOf } from '../draft/member-assets.api.ts';
 import { checkPhoto, type PhotoProblem } from './check-photo.ts';
@@ -100,6 +100,7 @@ export const createPhotoQueue = (store: AppStore, assetId: number): PhotoQueue =
       void kept.remove(key);
       return;
     }
+    if (failure.status === 401) void refreshSession(store);
     const tries = attempts.get(key) ?? 0;
     attempts.set(key, tries + 1);
     update(key, { status: 'failed', percent: 0, message: failure.status === 0 ? null : failure.message });
@@ -147,7 +148,7 @@ export const createPhotoQueue = (store: AppStore, assetId: number): PhotoQueue =
   };
 
   const resume = async () => {
-    const left = (await kept.all()).filter((photo) => photo.assetId === assetId && !photos.has(photo.key));
+    const left = (await kept.all()).filter((photo) => photo.assetId === assetId);
     const known = new Set(items.map(({ key }) => key));
     const found = left.filter(({ key }) => !known.has(key)).sort((a, b) => a.sequence - b.sequence);
     if (found.length === 0) return;

@@ -57,6 +57,20 @@ describe('uploading', () => {
     );
   });
 
+  it('keeps a picture for later when the session has ended, and has that looked at', async () => {
+    const api = fakeApi(memberAsset());
+    const uploads = fakeUploads();
+    await open();
+    await choosePhotos(picture('a.jpg'));
+    const asked = () => api.to('GET', /^\/member\/profile$/).length;
+    const before = asked();
+
+    await uploads.refuse('a.jpg', 401, 'signed_out', 'เข้าสู่ระบบก่อน');
+
+    expect(asked()).toBe(before + 1);
+    expect(await kept.all()).toHaveLength(1);
+  });
+
   it('puts pictures that arrive out of turn into the order they were chosen in', async () => {
     const api = fakeApi(memberAsset({ images: images(1) }));
     const uploads = fakeUploads();
