@@ -36,7 +36,7 @@ describe('the overview', () => {
       ]),
     );
 
-    expect(await screen.findByRole('heading', { name: '2 listings want confirming' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: '2 listings need confirming' })).toBeDefined();
     const ways = ['Read and answer', 'Look and confirm', 'Add photos'];
     expect(ways.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
       '/en/my-account?tab=leads&status=new',
