@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { isbot } from 'isbot';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router';
@@ -45,6 +47,24 @@ export const handleError: HandleErrorFunction = (error, { request }) => logFailu
 /** How React marks a part that has to be rendered in the browser: nothing of ours may wait on the server. */
 const fallbackOpens = '<!--$!-->';
 
+const render = (page: ReactElement) => {
+  const { keep, parts } = createMarkupKeeper();
+  return { html: renderToString(<MarkupKeeperProvider value={keep}>{page}</MarkupKeeperProvider>), parts };
+};
+
+/**
+ * A string cannot wait for a lazy part, which is fetched when a process first meets it: that page is rendered again, a
+ * moment later and a few times at most.
+ */
+const renderWhole = async (page: ReactElement) => {
+  let rendered = render(page);
+  for (let attempt = 0; attempt < 5 && rendered.html.includes(fallbackOpens); attempt++) {
+    await setTimeout(20);
+    rendered = render(page);
+  }
+  return rendered;
+};
+
 /**
  * Renders whole documents: they are cached and compressed as one piece, and every loader is done by now, so there is
  * nothing to gain from a stream. What React Router would stream after them, its loaders' data, is kept apart.
@@ -58,20 +78,14 @@ export default async function handleRequest(
   const errors = Object.values(context.staticHandlerContext.errors ?? {});
   if (errors.some((error) => !isRouteErrorResponse(error))) throw unforeseen(request);
   const userAgent = request.headers.get('user-agent') ?? '';
-  const { keep, parts } = createMarkupKeeper();
-  let html: string;
-  try {
-    html = renderToString(
-      <CrawlerContext value={isbot(userAgent) || namedCrawlers.test(userAgent)}>
-        <MarkupKeeperProvider value={keep}>
-          <ServerRouter context={context} url={request.url} />
-        </MarkupKeeperProvider>
-      </CrawlerContext>,
-    );
-  } catch (error) {
+  const { html, parts } = await renderWhole(
+    <CrawlerContext value={isbot(userAgent) || namedCrawlers.test(userAgent)}>
+      <ServerRouter context={context} url={request.url} />
+    </CrawlerContext>,
+  ).catch((error: unknown) => {
     logFailure(error, request);
     throw unforeseen(request);
-  }
+  });
   if (html.includes(fallbackOpens)) logFailure(new Error('A part of the page waited: its fallback was sent.'), request);
   const hasScripts = context.renderMeta?.didRenderScripts && serverHandoffStream;
   const data = hasScripts ? await new Response(serverHandoffStream).text() : null;
