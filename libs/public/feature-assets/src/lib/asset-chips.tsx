@@ -11,19 +11,25 @@ import styles from './assets-page.module.css';
 export const useChipText = (metres = nearStationMetres) => {
   const intl = useIntl();
   const format = useFormat();
-  const measures: Record<string, (amount: number) => string> = {
-    price: (baht) => format.baht(baht, { compact: true }),
-    usable: format.area,
-    land: (sqWah) => format.land(splitSqWah(sqWah)),
-  };
   return ({ key, text }: ChipView): string => {
     const amount = Number(text);
-    const [, measure, end] = /^(\w+)_(min|max)$/.exec(key) ?? [];
-    const say = measures[measure ?? ''];
-    if (say) return intl.formatMessage(end === 'min' ? messages.minPrice : messages.maxPrice, { price: say(amount) });
+    const least = (value: string) => intl.formatMessage(messages.minPrice, { price: value });
+    const most = (value: string) => intl.formatMessage(messages.maxPrice, { price: value });
     switch (key) {
       case 'q':
         return intl.formatMessage(messages.query, { text: text.replaceAll('"', '') });
+      case 'price_min':
+        return least(format.baht(amount, { compact: true }));
+      case 'price_max':
+        return most(format.baht(amount, { compact: true }));
+      case 'usable_min':
+        return least(format.area(amount));
+      case 'usable_max':
+        return most(format.area(amount));
+      case 'land_min':
+        return least(format.land(splitSqWah(amount)));
+      case 'land_max':
+        return most(format.land(splitSqWah(amount)));
       case 'bedrooms_min':
         return intl.formatMessage(messages.bedroomsChip, { count: amount });
       case 'bathrooms_min':

@@ -11,18 +11,18 @@ import type { AssetsPageView } from './assets-page.view.ts';
 import { filtersInWords } from './filter-names.ts';
 import styles from './assets-page.module.css';
 
-/** More values of one filter than this are too long for a button: there the filter is named instead. */
+/** More values than this are too long for a button: there the filters are named instead. */
 const fewValues = 2;
 
-/** What a filter says on its chips, in quotes. */
-const useFilterText = ({ chips, query }: AssetsPageView) => {
+/** What filters say on their chips, in quotes. */
+const useFilterTexts = ({ chips, query }: AssetsPageView) => {
   const intl = useIntl();
   const textOf = useChipText(query.station_m);
-  return (key: keyof AssetQuery): string[] => {
-    const values = chips.filter((chip) => chip.key === key);
-    if (values.length === 0 || values.length > fewValues) return filtersInWords(intl, [key]);
+  return (keys: readonly (keyof AssetQuery)[]): string[] => {
+    const values = chips.filter(({ key }) => keys.includes(key));
+    if (values.length > fewValues) return filtersInWords(intl, keys);
     return values.map((chip) =>
-      key === 'q' ? textOf(chip) : intl.formatMessage(filterMessages.query, { text: textOf(chip) }),
+      chip.key === 'q' ? textOf(chip) : intl.formatMessage(filterMessages.query, { text: textOf(chip) }),
     );
   };
 };
@@ -31,7 +31,7 @@ const useFilterText = ({ chips, query }: AssetsPageView) => {
 export const NothingFound = ({ view }: { view: AssetsPageView }) => {
   const intl = useIntl();
   const { assets } = hrefs(useLocale());
-  const textOf = useFilterText(view);
+  const textsOf = useFilterTexts(view);
   return (
     <EmptyState
       drawing={<Icon icon={searchIcon} size={48} />}
@@ -39,10 +39,7 @@ export const NothingFound = ({ view }: { view: AssetsPageView }) => {
         <div className={styles.relaxations}>
           {view.relaxations.map(({ keys, href, total }) => (
             <LinkButton key={href} variant="outline" href={href}>
-              <FormattedMessage
-                {...messages.relax}
-                values={{ filter: intl.formatList(keys.flatMap(textOf)), count: total }}
-              />
+              <FormattedMessage {...messages.relax} values={{ filter: intl.formatList(textsOf(keys)), count: total }} />
             </LinkButton>
           ))}
           <LinkButton variant="ghost" href={assets}>
