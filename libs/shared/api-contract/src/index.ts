@@ -169,6 +169,7 @@ export {
 export {
   getProfile,
   isName,
+  longestBio,
   loginWithLine,
   logout,
   Profile,

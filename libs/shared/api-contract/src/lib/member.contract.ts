@@ -208,6 +208,9 @@ export const uploadProfilePicture = endpoint({
   ],
 });
 
+/** Characters of what a member says about themselves. */
+export const longestBio = 600;
+
 /**
  * Absent keys stay as they are; an empty text clears. With `version`, a profile that was changed since answers
  * `stale_version` and stays as it is.
@@ -225,8 +228,8 @@ export const updateProfile = endpoint({
     contact_phone: optionalText(40),
     facebook: z.optional(z.nullable(Facebook)),
     line_id: z.optional(z.nullable(LineId)),
-    bio_th: optionalText(600),
-    bio_en: optionalText(600),
+    bio_th: optionalText(longestBio),
+    bio_en: optionalText(longestBio),
     image_key: z.optional(z.nullable(z.string().check(z.regex(/^[a-z0-9-]{8,64}$/)))),
     locale: z.optional(z.enum(['th', 'en'])),
     channels: z.optional(Channels),

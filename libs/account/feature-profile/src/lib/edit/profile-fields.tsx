@@ -1,3 +1,4 @@
+import { longestBio } from '@yoodee/api-contract';
 import { Checkbox, Field, Fieldset, Input, Textarea } from '@yoodee/ui-kit';
 import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -7,8 +8,6 @@ import { channelFields, type ProfileField, type TextField } from './profile-form
 import { messages } from './profile-fields.messages.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 import styles from './setting-edit.module.css';
-
-const maxBio = 600;
 
 interface FieldsProps {
   form: ProfileForm;
@@ -39,20 +38,22 @@ const TextRow = ({ form, errors, name, hint, required, ...props }: TextRowProps)
 const BioRow = ({ form, errors, name }: FieldsProps & { name: 'bio_th' | 'bio_en' }) => (
   <Field
     label={<FormattedMessage {...fieldLabels[name]} />}
-    hint={<FormattedMessage {...messages.bioHint} values={{ length: form.values[name].length, max: maxBio }} />}
+    hint={<FormattedMessage {...messages.bioHint} values={{ length: form.values[name].length, max: longestBio }} />}
     error={errors[name]}
   >
     <Textarea
       name={name}
       lang={name === 'bio_th' ? 'th' : 'en'}
-      maxLength={maxBio}
       value={form.values[name]}
       onChange={({ currentTarget }) => form.change({ [name]: currentTarget.value })}
     />
   </Field>
 );
 
-/** Every field of the profile's payload, each with what the API has against it. */
+/**
+ * Every field of the profile's payload, each with what the API has against it. What may be pasted has no `maxLength`: the
+ * browser would cut the end off without a word.
+ */
 export const ProfileFields = ({ form, errors }: FieldsProps) => (
   <>
     <PictureField values={form.values} error={errors.image_url} onChange={form.change} />
@@ -71,8 +72,8 @@ export const ProfileFields = ({ form, errors }: FieldsProps) => (
       hint={messages.contactPhoneHint}
     />
     <div className={styles.names}>
-      <TextRow form={form} errors={errors} name="line_id" maxLength={31} hint={messages.lineHint} />
-      <TextRow form={form} errors={errors} name="facebook" maxLength={100} hint={messages.facebookHint} />
+      <TextRow form={form} errors={errors} name="line_id" hint={messages.lineHint} />
+      <TextRow form={form} errors={errors} name="facebook" hint={messages.facebookHint} />
     </div>
     <Fieldset
       label={<FormattedMessage {...messages.channels} />}

@@ -62,6 +62,21 @@ it('names what was refused at its field and keeps what was typed', async () => {
   expect(field.value).toBe('no spaces please');
 });
 
+it.each([
+  [/^About me \(English\)/, 'word '.repeat(200)],
+  [/^Facebook/, `https://www.facebook.com/profile.php?id=100012345678901&${'x'.repeat(100)}`],
+  [/^LINE ID/, 'https://line.me/ti/p/~somchai.yoodee'],
+])('keeps all that is pasted into %s', async (label, text) => {
+  const { user } = openPage('/en/my-account/setting/edit');
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: label });
+
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+
+  expect(field.value).toBe(text);
+});
+
 it('shows both where another tab changed the same field, and loses neither’s other changes', async () => {
   let current = somchai;
   const { user, calls } = openPage(address, {
