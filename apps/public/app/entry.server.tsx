@@ -1,15 +1,11 @@
-import { setTimeout } from 'node:timers/promises';
-import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { isbot } from 'isbot';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router';
-import { MarkupKeeperProvider } from '@yoodee/asset-view';
 import { namedCrawlers } from '@yoodee/site';
 import english from 'virtual:messages/en';
 import thai from 'virtual:messages/th';
 import { CrawlerContext } from './crawler';
-import { createMarkupKeeper } from './keep-markup.server';
 import { provideMessages } from './page-messages';
+import { isPartial, renderWhole } from './render-whole.server';
 import { withData, withParts, type RenderedPage } from './rendered-page';
 
 provideMessages('th', thai);
@@ -44,27 +40,6 @@ const logFailure = (error: unknown, request: Request) => {
 
 export const handleError: HandleErrorFunction = (error, { request }) => logFailure(error, request);
 
-/** How React marks a part that has to be rendered in the browser: nothing of ours may wait on the server. */
-const fallbackOpens = '<!--$!-->';
-
-const render = (page: ReactElement) => {
-  const { keep, parts } = createMarkupKeeper();
-  return { html: renderToString(<MarkupKeeperProvider value={keep}>{page}</MarkupKeeperProvider>), parts };
-};
-
-/**
- * A string cannot wait for a lazy part, which is fetched when a process first meets it: that page is rendered again, a
- * moment later and a few times at most.
- */
-const renderWhole = async (page: ReactElement) => {
-  let rendered = render(page);
-  for (let attempt = 0; attempt < 5 && rendered.html.includes(fallbackOpens); attempt++) {
-    await setTimeout(20);
-    rendered = render(page);
-  }
-  return rendered;
-};
-
 /**
  * Renders whole documents: they are cached and compressed as one piece, and every loader is done by now, so there is
  * nothing to gain from a stream. What React Router would stream after them, its loaders' data, is kept apart.
@@ -86,7 +61,7 @@ export default async function handleRequest(
     logFailure(error, request);
     throw unforeseen(request);
   });
-  if (html.includes(fallbackOpens)) logFailure(new Error('A part of the page waited: its fallback was sent.'), request);
+  if (isPartial(html)) logFailure(new Error('A part of the page waited: its fallback was sent.'), request);
   const hasScripts = context.renderMeta?.didRenderScripts && serverHandoffStream;
   const data = hasScripts ? await new Response(serverHandoffStream).text() : null;
   const page = { html: `<!DOCTYPE html>${html}`, parts, data };
