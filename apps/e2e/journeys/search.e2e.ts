@@ -19,7 +19,7 @@ const words = {
     otherLanguage: 'English',
     newest: 'ประกาศมาใหม่',
     nothing: 'ไม่พบประกาศที่ตรงทุกข้อ ลองเอาตัวกรองบางข้อออก',
-    dropSearch: /^เอา “zzqxzzqx” ออก/,
+    dropSearch: /^เอา “zzqxzzqx” ออก \(/,
   },
   en: {
     search: 'Search',
@@ -36,7 +36,7 @@ const words = {
     otherLanguage: 'ไทย',
     newest: 'New listings',
     nothing: 'Nothing matches all of that. Try dropping a filter.',
-    dropSearch: /^Without “zzqxzzqx”/,
+    dropSearch: /^Without “zzqxzzqx” \(/,
   },
 };
 type Words = (typeof words)['th' | 'en'];
