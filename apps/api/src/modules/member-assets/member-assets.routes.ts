@@ -20,6 +20,7 @@ import { findOwnAsset } from './own-asset.ts';
 export const memberAssetRoutes = (app: FastifyInstance, { db }: { db: Db }) => {
   const queries = createMemberAssetQueries(db);
   const sanitiser = createSanitiser();
+  app.addHook('onListen', async () => sanitiser.prepare());
   app.addHook('onClose', () => sanitiser.close());
 
   route(app, createMemberAsset, async ({ body, caller: { memberId }, request }) => {

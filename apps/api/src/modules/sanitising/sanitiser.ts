@@ -25,7 +25,7 @@ interface Waiting {
 
 /**
  * DOMPurify on jsdom in a thread of its own: loading them takes about a second and a hostile text a third of one, too
- * long for the event loop. The thread starts with the first text that has markup.
+ * long for the event loop. The thread starts with the first text that has markup, or ahead of it.
  */
 const createPurifier = () => {
   let worker: Worker | null = null;
@@ -51,7 +51,7 @@ const createPurifier = () => {
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     });
     isLoaded = false;
-    const loading = expire(loadingPatienceMs);
+    const loading = expire(loadingPatienceMs).unref();
     started.on('message', (reply: PurifyReply) => {
       if (reply !== 'loaded') return settle(reply.id)?.resolve(reply.html);
       if (worker !== started) return;
@@ -67,13 +67,16 @@ const createPurifier = () => {
     return started;
   };
 
+  const running = (): Worker => (worker ??= start());
+
   return {
+    prepare: () => void running(),
     purify: (html: string, rules: PurifyRules, patience: number) =>
       new Promise<string>((resolve, reject) => {
         const id = ++lastId;
-        worker ??= start();
+        const thread = running();
         waiting.set(id, { resolve, reject, patience, ...(isLoaded && { timer: expire(patience) }) });
-        worker.postMessage({ id, html, rules } satisfies PurifyMessage);
+        thread.postMessage({ id, html, rules } satisfies PurifyMessage);
       }),
     close: () => abandon(new Error('closed')),
   };
@@ -87,12 +90,15 @@ export interface Sanitiser {
   prose(text: string): Promise<string | null | 'too_long'>;
   /** HTML of our own content, embedded players kept. */
   article(html: string): Promise<string>;
+  /** Loads what HTML takes, so that nobody waits for it. */
+  prepare(): void;
   close(): Promise<void>;
 }
 
 export const createSanitiser = (): Sanitiser => {
-  const { purify, close } = createPurifier();
+  const { prepare, purify, close } = createPurifier();
   return {
+    prepare,
     async prose(given) {
       const text = cleanLines(given);
       if (!hasMarkup(text)) return paragraphsOf(text) || null;
