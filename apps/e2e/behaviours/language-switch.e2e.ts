@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/fixtures.ts';
+import { openHydrated } from '../src/page-life.ts';
 
 /** The switch in the site's header; the footer has another one. */
 const switchTo = (page: Page, name: 'English' | 'ไทย') => page.getByRole('link', { name, exact: true }).first();
@@ -36,6 +37,23 @@ test('L2: the cookie follows the language shown, for a year, and brings a visito
   await switchTo(page, 'ไทย').click();
   await expect(page).toHaveURL('/');
   await expect.poll(async () => (await localeCookie(page))?.value).toBe('th');
+});
+
+test('L2: a switch that is pressed before the page’s script is there is not put back by it', async ({ page }) => {
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('/page-data/**', (route) => released.then(() => route.continue()));
+  const opened = openHydrated(page, '/en/assets');
+  await expect.poll(async () => (await localeCookie(page))?.value).toBe('en');
+
+  await switchTo(page, 'ไทย').evaluate((link) => {
+    link.addEventListener('click', (event) => event.preventDefault());
+    (link as HTMLElement).click();
+  });
+  release();
+  await opened;
+
+  expect((await localeCookie(page))?.value).toBe('th');
 });
 
 test('L4: the switch works in the account app, and keeps where sign-in leads', async ({ page }) => {

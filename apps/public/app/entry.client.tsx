@@ -1,7 +1,6 @@
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { writeLocaleCookie } from '@yoodee/i18n';
 import {
   announceHydrated,
   createChunkReload,
@@ -35,8 +34,6 @@ const [{ default: messages }] = await Promise.all([
   loadSiteStyles(),
 ]);
 provideMessages(locale, messages);
-
-writeLocaleCookie(locale);
 
 /** Tells the page's inline script that React and the router listen now. */
 const Announcing = ({ children }: { children: ReactNode }) => {

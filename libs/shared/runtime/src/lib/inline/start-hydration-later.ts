@@ -4,18 +4,24 @@ import { heldScriptId, hydratedEvent } from './held-scripts.ts';
 
 const pathOfPage = () => location.pathname + location.search;
 
+const remember = (language: string) => {
+  document.cookie = `${localeCookie.name}=${language};path=/;max-age=${localeCookie.maxAgeSeconds};samesite=lax`;
+};
+
 /**
  * Starts the held hydration module after `load`, when the browser is idle, or at the first sign of the visitor using the
  * page, whichever is first: a page works as HTML, so no script of the app is fetched before the largest image has
  * painted. To be run at the end of `<body>`.
  *
- * What the visitor does before React listens is done again when it does: a button is pressed again (but for one that
+ * The language shown is remembered for `/`. What the visitor does before React listens is done again when it does: a button is pressed again (but for one that
  * opened a popover, which needs no script), a link with `data-held`, which the page's script does something else with,
  * waits as a button does, a choice or a text is entered again, a language that is chosen is remembered, and going back
  * or forward to another page loads that page. Every page carries this, so it only takes notes; what is done with them
  * comes with the app (see `announceHydrated`).
  */
 export const startHydrationLater = (): void => {
+  // Here and never later: a page that comes alive while its switch is pressed would put its own language back.
+  remember(document.documentElement.lang.slice(0, 2));
   const shown = pathOfPage();
   const listening = new AbortController();
   const entered = new Set<Field>();
@@ -53,8 +59,7 @@ export const startHydrationLater = (): void => {
     const target = event.target as Element;
     const language = target.closest<HTMLAnchorElement>('a[hreflang]');
     // What the switch does before it navigates: `/` would otherwise lead back to the language that is remembered.
-    if (language)
-      document.cookie = `${localeCookie.name}=${language.hreflang};path=/;max-age=${localeCookie.maxAgeSeconds};samesite=lax`;
+    if (language) remember(language.hreflang);
     const control = target.closest<HTMLButtonElement | HTMLAnchorElement>('button,a[data-held]');
     if (!control || hasFailed) return;
     if ('href' in control) {
