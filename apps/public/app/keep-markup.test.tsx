@@ -7,7 +7,7 @@ import { card } from '@yoodee/asset-view/testing';
 import { inLocale } from '@yoodee/i18n/testing';
 import { locales, type Locale } from '@yoodee/site';
 import { createMarkupKeeper } from './keep-markup.server';
-import { withParts } from './rendered-page';
+import { signOf, withParts } from './rendered-page';
 
 const now = new Date('2026-11-21T12:00:00+07:00');
 
@@ -47,6 +47,12 @@ it.each(locales)('a list in %s with kept cards is what it would be without, to t
 
   expect([first!.html, again!.html]).toEqual([rendered, rendered]);
   expect([first!.parts, again!.parts]).toEqual([2, 2]);
+});
+
+it('takes nothing that somebody wrote for a sign', () => {
+  const text = <p title={signOf(0)}>{signOf(0)}</p>;
+
+  expect(renderKeeping(text)).toEqual({ html: renderToString(text), parts: 0 });
 });
 
 it('a card is rendered once for all pages that show it alike', () => {
