@@ -1,7 +1,7 @@
 import { useLocale } from '@yoodee/i18n';
 import { ChipButton, Icon, IconButton, Image, type IconButtonProps, type IconData } from '@yoodee/ui-kit';
 import { chevronLeftIcon, chevronRightIcon, xIcon } from '@yoodee/ui-kit/icons';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { categoryName, type GalleryGroup, type GalleryItem } from './gallery-item.ts';
 import { messages } from './lightbox.messages.ts';
@@ -23,7 +23,7 @@ const useStrip = (start: number) => {
   const [index, setIndex] = useState(start);
   const scrollTo = (next: number) => strip.current?.scrollTo({ left: next * strip.current.clientWidth });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     scrollTo(start);
     strip.current?.focus({ preventScroll: true });
   }, [start]);
@@ -70,10 +70,10 @@ const Slide = ({ item, isShown }: { item: GalleryItem; isShown: boolean }) => {
 const groupsOf = (items: readonly GalleryItem[]) =>
   [...new Set(items.map(({ group }) => group))].sort((a, b) => Number(a === 'other') - Number(b === 'other'));
 
-/** Closed by the dialog itself, which gives the focus back. */
+/** Open before it is painted: a key pressed at first sight belongs to it. Closed by the dialog itself, which gives the focus back. */
 const useModal = () => {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const page = document.documentElement.style;
     const { overflow } = page;
     dialog.current!.showModal();
