@@ -53,6 +53,7 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: process.env.E2E_DATA_DIR,
       SEED: '120',
+      DRAW_AHEAD: '0',
       // Every journey of the run comes from one address.
       OTP_SENDS_PER_HOUR_IP: '10000',
       OTP_VERIFIES_PER_5_MIN_IP: '10000',

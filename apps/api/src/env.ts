@@ -55,6 +55,8 @@ export const Env = z.object({
   OTP_COUNTRIES: z._default(z.string().check(z.regex(/^[A-Z]{2}(,[A-Z]{2})*$/)), 'TH'),
   /** Demonstration assets put into an empty database; 0 for none. */
   SEED: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 1_200),
+  /** Draws the demonstration's pictures before they are asked for; 0 leaves the minute of processor time that it takes. */
+  DRAW_AHEAD: z._default(z.enum(['0', '1']), '1'),
   /** Set where the outbox is a development convenience on purpose, e.g. a demonstration of a production build. */
   ALLOW_DEVELOPMENT_TRANSPORTS: z._default(z.enum(['0', '1']), '0'),
   /** The API's description for programmers: open by itself in development only. */

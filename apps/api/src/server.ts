@@ -98,7 +98,7 @@ export const createServer = async (services: Services, logger: FastifyBaseLogger
     repeat('saved searches', savedSearchEveryMs, createSavedSearchRun({ db, assetSearch }), app.log),
     repeat('erasure', erasureEveryMs, createErasure({ db, store: pictures.store }), app.log),
     repeat('image sweep', imageSweepEveryMs, createImageSweep({ db, store: pictures.store }), app.log),
-    ...(demoPictures
+    ...(demoPictures && env.DRAW_AHEAD === '1'
       ? [repeat('demo pictures', drawEveryMs, () => demoPictures.drawMissing(pictures.store), app.log)]
       : []),
   ]);

@@ -9,7 +9,7 @@ test('npm run dev serves both apps from their sources', async ({ request }) => {
   const dataDir = makeDataDir();
   const site = await startProgram(
     'tools/runner/dev.ts',
-    { NODE_ENV: 'development', PORT: new URL(origin).port, DATA_DIR: dataDir.path, SEED: '20' },
+    { NODE_ENV: 'development', PORT: new URL(origin).port, DATA_DIR: dataDir.path, SEED: '20', DRAW_AHEAD: '0' },
     `${origin}/en/assets`,
   );
 

@@ -47,6 +47,7 @@ test.beforeAll(async ({}, { project }) => {
     PUBLIC_ORIGIN: origin,
     JWT_SECRET: secret,
     SEED: '24',
+    DRAW_AHEAD: '0',
     TRUSTED_PROXIES: '127.0.0.1',
     DRAIN_MS: '0',
     ALLOW_DEVELOPMENT_TRANSPORTS: '1',

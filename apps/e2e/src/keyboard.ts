@@ -1,14 +1,22 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type ElementHandle, type Locator, type Page } from '@playwright/test';
 
 /** More stops than any screen has. */
 const mostStops = 120;
 
+/** Whether an element has the focus; null once the page has put another in its place. */
+const hasFocus = (element: ElementHandle) =>
+  element.evaluate((node) => (node.isConnected ? node === document.activeElement : null));
+
 /** Tabs on to a control as somebody without a mouse does, once it can be used. Throws where no tab leads to it. */
 export const reach = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeEnabled();
+  // Found once, not at every stop: to find a control by its role, all names of a page are worked out.
+  let element = await target.elementHandle();
   for (let stop = 0; stop < mostStops; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    const isReached = await hasFocus(element!);
+    if (isReached) return;
+    if (isReached === null) element = await target.elementHandle();
+    else await page.keyboard.press('Tab');
   }
   throw new Error(`No tab leads to ${target}`);
 };
