@@ -223,6 +223,24 @@ describe('the gallery', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('hears keys from the moment it is seen', async () => {
+    const user = userEvent.setup();
+    show(media as never);
+    const heard = new Promise<Element | null>((resolve) => {
+      const watch = new MutationObserver(() => {
+        const dialog = document.querySelector('dialog');
+        if (!dialog) return;
+        watch.disconnect();
+        resolve(dialog.open ? document.activeElement : null);
+      });
+      watch.observe(document.body, { childList: true, subtree: true });
+    });
+
+    await user.click(screen.getByRole('link', { name: 'Corner bedroom' }));
+
+    expect(lightbox().contains(await heard)).toBe(true);
+  });
+
   it('shows one room at a time', async () => {
     const user = userEvent.setup();
     show(media as never);
