@@ -3,6 +3,6 @@ import { inlineScripts } from './src/vite.ts';
 import { components } from '../../../vitest.components.ts';
 
 export default defineProject({
-  plugins: [inlineScripts(), components()],
+  plugins: [inlineScripts(), components({ isolate: true })],
   test: { name: 'runtime' },
 });
