@@ -56,5 +56,11 @@ export const takePhotographs = async () => ({
 });
 export type Photographs = Awaited<ReturnType<typeof takePhotographs>>;
 
+const drawn = new Map<number, Promise<Buffer>>();
+
 /** Small, quick to store, and no more: for tests that need a listing rather than its pictures. */
-export const plainPhotograph = (number: number): Promise<Buffer> => jpeg({ width: 820, height: 620, number });
+export const plainPhotograph = (number: number): Promise<Buffer> => {
+  const photograph = drawn.get(number) ?? jpeg({ width: 820, height: 620, number });
+  drawn.set(number, photograph);
+  return photograph;
+};
