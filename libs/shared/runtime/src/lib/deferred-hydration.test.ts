@@ -85,14 +85,17 @@ describe('a link that the page does something else with', () => {
   });
 
   it('is followed where the script cannot be had', () => {
-    const assign = vi.fn();
-    vi.stubGlobal('location', Object.assign(new URL('/assets/7', 'http://localhost'), { assign }));
     press();
+    const onClick = vi.fn((event: Event) => {
+      expect(event.defaultPrevented).toBe(false);
+      // jsdom cannot follow it.
+      event.preventDefault();
+    });
+    addEventListener('click', onClick, { once: true });
 
     startedScripts()[0]!.dispatchEvent(new Event('error'));
-    vi.unstubAllGlobals();
 
-    expect(assign).toHaveBeenCalledExactlyOnceWith(expect.stringMatching('/img/1.webp$'));
+    expect(onClick).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -2,7 +2,7 @@ import { localeCookie } from '@yoodee/site';
 import type { Field } from '../enter-field.ts';
 import { heldScriptId, hydratedEvent } from './held-scripts.ts';
 
-const pathOfPage = () => location.pathname + location.search;
+const pageShown = () => location.href.split('#')[0];
 
 const remember = (language: string) => {
   document.cookie = `${localeCookie.name}=${language};path=/;max-age=${localeCookie.maxAgeSeconds};samesite=lax`;
@@ -22,7 +22,7 @@ const remember = (language: string) => {
 export const startHydrationLater = (): void => {
   // Here and never later: a page that comes alive while its switch is pressed would put its own language back.
   remember(document.documentElement.lang.slice(0, 2));
-  const shown = pathOfPage();
+  const shown = pageShown();
   const listening = new AbortController();
   const entered = new Set<Field>();
   let pressed: HTMLButtonElement | HTMLAnchorElement | null = null;
@@ -32,15 +32,17 @@ export const startHydrationLater = (): void => {
   const start = () => {
     if (script) return;
     const held = document.getElementById(heldScriptId)!;
-    script = document.createElement('script');
-    script.type = 'module';
-    // A module that cannot be had leaves the page the HTML it is: links and forms go on working.
-    script.onerror = () => {
-      hasFailed = true;
-      if (pressed && 'href' in pressed) location.assign(pressed.href);
-    };
-    if (held.dataset.src) script.src = held.dataset.src;
-    else script.textContent = held.textContent;
+    script = Object.assign(document.createElement('script'), {
+      type: 'module',
+      text: held.textContent,
+      // A module that cannot be had leaves the page the HTML it is: links and forms go on working.
+      onerror: () => {
+        hasFailed = true;
+        pressed?.click();
+      },
+      // Where it is found, if not here.
+      ...held.dataset,
+    });
     document.body.append(script);
   };
 
@@ -52,7 +54,7 @@ export const startHydrationLater = (): void => {
   on('input', ({ target }) => entered.add(target as Field));
 
   on('popstate', () => {
-    if (pathOfPage() !== shown) location.reload();
+    if (pageShown() !== shown) location.reload();
   });
 
   on('click', (event) => {
@@ -75,13 +77,10 @@ export const startHydrationLater = (): void => {
     replay(pressed, entered);
   });
 
-  const startWhenIdle = () => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 2000 });
-    // Safari has no way to say when it is idle.
-    else setTimeout(start);
-  };
+  // Safari has no way to say when it is idle.
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
   // Two frames, for the page to paint.
-  const startAfterPaint = () => requestAnimationFrame(() => requestAnimationFrame(startWhenIdle));
-  if (document.readyState === 'complete') startAfterPaint();
-  else addEventListener('load', startAfterPaint);
+  addEventListener('load', () =>
+    requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(start, { timeout: 2000 }))),
+  );
 };
