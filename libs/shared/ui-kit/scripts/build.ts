@@ -13,4 +13,4 @@ writeFileSync(new URL('fonts.css', generated), `${fontFaces}\n`);
 for (const [file, source] of Object.entries(fontFiles)) {
   copyFileSync(fileURLToPath(import.meta.resolve(source)), new URL(`fonts/${file}`, generated));
 }
-writeIcons(generated);
+await writeIcons(generated);

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { iconNames } from '../src/icons/icon-names.ts';
+import { withFewerDigits } from './icon-digits.ts';
+import { drawnAgain } from './icons-drawn-again.ts';
 
 interface IconifyJson {
   icons: Record<string, { body: string }>;
@@ -15,14 +17,6 @@ const exportName = (name: string) => `${name.replace(/-(\w)/g, (_, letter: strin
 
 const outline = ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 
-/** Hundredths of a 24th: finer than any screen shows, and a fifth of a page's icons in bytes. */
-const rounded = (path: string): string =>
-  path.replace(/\d*\.\d+(?=(\.?))/g, (number, nextPoint: string) => {
-    const short = String(Number(Number(number).toFixed(2))).replace(/^0\./, '.');
-    // `1.004.5` is two numbers, and must remain so.
-    return nextPoint && !short.includes('.') ? `${short} ` : short;
-  });
-
 /** Drops from each drawing what the icon recipe says once for all: the outline's colour, width and ends. */
 const bodyOf = ({ icons, aliases = {} }: IconifyJson, name: string): string => {
   const body = (icons[name] ?? icons[aliases[name]?.parent ?? ''])?.body;
@@ -30,23 +24,23 @@ const bodyOf = ({ icons, aliases = {} }: IconifyJson, name: string): string => {
   return body
     .replaceAll(outline, '')
     .replace(/^<g>(.*)<\/g>$/, '$1')
-    .replace(/(?<= d=")[^"]*/g, rounded)
     .replaceAll('fill="currentColor"', 'fill="currentColor" stroke="none"');
 };
 
 /** One module per icon, so that a page ships those it draws, and an index of all. `generated` ends in a slash. */
-export const writeIcons = (generated: URL) => {
+export const writeIcons = async (generated: URL): Promise<void> => {
   const folder = new URL('icons/', generated);
   mkdirSync(folder, { recursive: true });
-  const names = Object.entries(iconNames).flatMap(([set, names]) => {
+  const names: string[] = [];
+  for (const [set, wanted] of Object.entries(iconNames)) {
     const json = readSet(set);
-    for (const name of names) {
-      const data = JSON.stringify({ body: bodyOf(json, name) });
+    for (const name of wanted) {
+      const data = JSON.stringify({ body: await withFewerDigits(bodyOf(json, name), drawnAgain[name]) });
       const module = `import type { IconData } from '../../src/icons/icon.tsx';\n\nexport const ${exportName(name)}: IconData = ${data};\n`;
       writeFileSync(new URL(`${name}.ts`, folder), module);
+      names.push(name);
     }
-    return [...names];
-  });
+  }
   const index = names.sort().map((name) => `export { ${exportName(name)} } from './icons/${name}.ts';\n`);
   writeFileSync(new URL('icons.ts', generated), index.join(''));
 };
