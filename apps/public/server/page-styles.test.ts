@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPageStyles } from './page-styles.ts';
 
-const page = '<html lang="th"><body class="a b"><p class="c">x</p></body></html>';
+const page = '<html lang="th"><body class="a b" aria-live="off"><p class="c">x</p></body></html>';
 const used = (css: string) => createPageStyles(css)(page);
 
 it.each([
@@ -12,7 +12,7 @@ it.each([
   ['conditions around kept rules', '@layer recipes{@media (min-width:769px){.a{color:red}}}'],
   ['what must not be there', '.a:not(.x){color:red}'],
   ['an alternative that is there', '.a:is(.x,.b) .c{color:red}.c:is(p){color:red}'],
-  ['an attribute that is there', '.a[lang]{color:red}[lang=th]{color:red}'],
+  ['an attribute that is there', '.b[aria-live]{color:red}html[lang]{left:0}[lang=th]{top:0}'],
   ['the focus ring of the page', ':focus-visible{outline:2px solid}'],
   ['an animation that something has', '@keyframes k{from{opacity:0}to{opacity:1}}.a{animation:k 1s}'],
   ['braces in strings', '.a:after{content:"}"}'],
@@ -25,10 +25,14 @@ it.each([
   ['a compound that cannot match', '.a.x{color:red}'],
   ['conditions left empty', '@media print{.x{color:red}}'],
   ['alternatives none of which is there', '.a:is(.x,:disabled) .c{color:red}.a:has(.x:checked){color:red}'],
-  ['an attribute that is not there', '.a[aria-busy=true]{color:red}.a:disabled{color:red}[lang=en]{color:red}'],
+  [
+    'an attribute that is not there',
+    '.c[aria-live]{color:red}.a[aria-busy=true]{color:red}.a:disabled{color:red}[lang=en]{color:red}',
+  ],
   ['an element that is not there', '.a table{color:red}th{color:red}'],
   ['what a component adds to the focus ring', '.a:focus-visible{color:red}.a:has(:focus-visible){color:red}'],
   ['an animation that nothing has', '@keyframes k{from{opacity:0}to{opacity:1}}'],
+  ['what is filled by scripts', '.a:not(:empty){color:red}'],
   ['comments', '/* .a{} */'],
   ['what comes with the pointer or on paper', '.a:hover{color:red}@media print{.a{color:red}}'],
 ])('drops %s', (_name, css) => {
@@ -46,6 +50,33 @@ it('keeps what a kept part needs, whichever document it stands in', () => {
 
 it('keeps those selectors of a rule that can match', () => {
   expect(used('.x,.a>.c,table{color:red}')).toBe('.a>.c{color:red}');
+});
+
+it.each([
+  [
+    'a condition once, behind what it changes',
+    '.a{top:0}@media (pointer:coarse){.a{top:1px}}.b{top:0}@media (pointer:coarse){.b{left:1px}}',
+    '.a,.b{top:0}@media (pointer:coarse){.a{top:1px}.b{left:1px}}',
+  ],
+  [
+    'narrower screens after wider ones',
+    '@media (width<=768px){.a{top:0}}@media (width>1025px){.a{top:1px}}@media (width<=1025px){.a{top:2px}}',
+    '@media (width<=1025px){.a{top:2px}}@media (width<=768px){.a{top:0}}@media (width>1025px){.a{top:1px}}',
+  ],
+  [
+    'a condition within its own layer',
+    '@layer recipes{@media (scripting:none){.a{top:0}}.b{top:1px}}.c{top:2px}',
+    '@layer recipes{.b{top:1px}@media (scripting:none){.a{top:0}}}.c{top:2px}',
+  ],
+  ['neighbours that say the same as one', '.a{top:0}.b{top:0}.c{top:0}', '.a,.b,.c{top:0}'],
+  ['a pseudo-element alone', '.a{top:0}.b::-x{top:0}', '.a{top:0}.b::-x{top:0}'],
+  [
+    'sizes and sides by their physical names',
+    '.a{min-block-size:1px;inline-size:2px;inset-block-start:0;border-inline-end-color:red;padding-inline:3px}',
+    '.a{min-height:1px;width:2px;top:0;border-right-color:red;padding-inline:3px}',
+  ],
+])('says %s', (_what, css, said) => {
+  expect(used(css)).toBe(said);
 });
 
 describe('variables', () => {

@@ -1,13 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { KeptPart } from '../app/rendered-page.ts';
-import { marksIn, readStyles, writeStyles } from './style-parts.ts';
+import { marksIn, readStyles, withConditionsLast, writeStyles } from './style-parts.ts';
 import {
   laterDeclaration,
   readVariables,
   withConstantsInlined,
   withoutEmptyRules,
   withoutUnread,
+  withPhysicalNames,
   withShortTokens,
+  withTwinsJoined,
 } from './style-values.ts';
 
 /** The different values of `class` in a document. */
@@ -21,6 +23,12 @@ const readClassLists = (html: string): Set<string> => {
   return lists;
 };
 
+/** The classes of the element in whose tag this place is. */
+const classesAt = (html: string, index: number): string[] => {
+  const tag = html.slice(html.lastIndexOf('<', index), html.indexOf('>', index));
+  return / class="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? [];
+};
+
 /**
  * Finds which of these attributes and elements a document has, in one pass: asking for each by itself was a twentieth of
  * the CPU of a rendered list.
@@ -30,17 +38,20 @@ const createMarkFinder = (marks: readonly string[]) => {
   const namesAfter = (sign: string) => [
     ...new Set(marks.filter((mark) => mark[0] === sign).map((mark) => mark.slice(1).split('=')[0])),
   ];
+  /** Attributes for which it matters whose they are. */
+  const owned = new Set(marks.flatMap((mark) => /^[\w-]+(\[.+)/.exec(mark)?.[1] ?? []));
   const written = new RegExp(
     ` (${namesAfter('[').join('|')})="([^"]*)"|<(${namesAfter('<').join('|')})(?=[ >/])`,
     'gi',
   );
   return (html: string): Set<string> => {
     const present = new Set<string>();
-    for (const [, attribute, value, element] of html.matchAll(written))
-      for (const mark of element
-        ? [`<${element}`]
-        : [`[${attribute?.toLowerCase()}`, `[${attribute?.toLowerCase()}=${value}`])
-        if (wanted.has(mark)) present.add(mark);
+    for (const { index, 1: name, 2: value, 3: element } of html.matchAll(written)) {
+      const attribute = `[${name?.toLowerCase()}`;
+      const marks = element ? [`<${element}`] : [attribute, `${attribute}=${value}`];
+      if (owned.has(attribute)) marks.push(...classesAt(html, index).map((owner) => owner + attribute));
+      for (const mark of marks) if (wanted.has(mark)) present.add(mark);
+    }
     return present;
   };
 };
@@ -65,7 +76,8 @@ const maxKept = 500;
  * page can change.
  */
 export const createPageStyles = (css: string): ((html: string, keptParts?: readonly KeptPart[]) => string) => {
-  const parts = readStyles(withConstantsInlined(css.replace(/\/\*[^]*?\*\//g, '').replace(laterDeclaration, '')));
+  const standing = css.replace(/\/\*[^]*?\*\//g, '').replace(laterDeclaration, '');
+  const parts = withConditionsLast(readStyles(withPhysicalNames(withConstantsInlined(standing))));
   const findMarks = createMarkFinder(marksIn(parts));
   const kept = new LRUCache<string, string>({ max: maxKept });
   const marksOf = (html: string): Marks => ({
@@ -90,7 +102,7 @@ export const createPageStyles = (css: string): ((html: string, keptParts?: reado
     // Colour modes are set by script before the first paint, so the document does not show them.
     const marks = new Set(['dark', 'light', ...others, ...[...classLists].flatMap((list) => list.split(' '))]);
     const used = writeStyles(parts, (mark) => marks.has(mark));
-    const styles = withShortTokens(withoutEmptyRules(withoutUnread(used, tokens)), tokens);
+    const styles = withShortTokens(withTwinsJoined(withoutEmptyRules(withoutUnread(used, tokens))), tokens);
     kept.set(key, styles);
     return styles;
   };

@@ -42,7 +42,9 @@ const groups = /^@(?:layer|media|supports|container)\b/;
 
 /** Nothing on the page looks like this yet: it comes with the whole sheet. */
 const laterState = /:(?:hover|active|popover-open)\b|::backdrop\b/;
-const laterCondition = /^@media (?:print|\(forced-colors:|\(hover:)/;
+const laterCondition = /^@(?:page|media (?:print|\(forced-colors:|\(hover:))/;
+/** Filled by scripts: a live region, a tray. */
+const laterContent = ':not(:empty)';
 /** What a component adds to the focus ring of the page. */
 const laterFocus = /\.[^,]*:focus/;
 
@@ -63,8 +65,8 @@ const spelledOut = (selector: string): string[] => {
 };
 
 /**
- * The marks that a selector without alternatives needs: classes (`card`), attributes (`[disabled`, `[aria-current=page`)
- * and elements (`<table`).
+ * The marks that a selector without alternatives needs: classes (`card`), attributes (`[disabled`, `[aria-current=page`),
+ * attributes of what has a class (`card[hidden`) and elements (`<table`).
  */
 const marksOf = (selector: string): string[] => [
   ...Array.from(selector.matchAll(/\.([A-Za-z_][\w-]*)/g), ([, name]) => name!),
@@ -72,6 +74,7 @@ const marksOf = (selector: string): string[] => [
     selector.matchAll(/\[([\w-]+)(?:=["']?([^"'\]]*))?/g),
     ([, name, value]) => `[${name}${value ? `=${value}` : ''}`,
   ),
+  ...Array.from(selector.matchAll(/\.([A-Za-z_][\w-]*\[[\w-]+)/g), ([, owned]) => owned!),
   ...(selector.includes(':disabled') ? ['[disabled'] : []),
   ...Array.from(
     selector.replace(/\[[^\]]*\]|\([^)]*\)|::?[\w-]+/g, '').matchAll(/(?<![\w.#-])[a-z][a-z0-9]*/g),
@@ -82,7 +85,7 @@ const marksOf = (selector: string): string[] => [
 /** Nothing for a state that the page is not in before its scripts run; what `:not()` excludes a page need not have. */
 const readSelector = (text: string): Selector => {
   const demanded = text.replace(exclusion, '');
-  const isLater = laterState.test(demanded) || laterFocus.test(demanded);
+  const isLater = laterState.test(demanded) || laterFocus.test(demanded) || text.includes(laterContent);
   return { text, needs: isLater ? [] : spelledOut(demanded).map(marksOf) };
 };
 
@@ -114,6 +117,31 @@ export const readStyles = (css: string): StylePart[] => {
     at = close + 1;
   }
   return parts;
+};
+
+/** Where a condition stands among others: narrower screens after wider ones, and last what asks for something else. */
+const rankOf = (prelude: string): number => {
+  const below = /width<=(\d+)/.exec(prelude)?.[1];
+  const above = /width>=?(\d+)/.exec(prelude)?.[1];
+  if (prelude.includes(') and (') || !prelude.includes('width')) return 1e5;
+  if (above) return Number(above);
+  return prelude.includes('(width') ? -Number(below) : 1e4;
+};
+
+/**
+ * The same parts with each condition said once, behind what it changes. A rule under a condition therefore wins over one
+ * of the same weight without, wherever the two stand in their files.
+ */
+export const withConditionsLast = (parts: readonly StylePart[]): StylePart[] => {
+  const others: StylePart[] = [];
+  const conditions = new Map<string, StylePart[]>();
+  for (const part of parts) {
+    if (part.kind !== 'group') others.push(part);
+    else if (!part.prelude.startsWith('@media')) others.push({ ...part, parts: withConditionsLast(part.parts) });
+    else conditions.set(part.prelude, [...(conditions.get(part.prelude) ?? []), ...part.parts]);
+  }
+  const groups = [...conditions].map(([prelude, inside]): StylePart => ({ kind: 'group', prelude, parts: inside }));
+  return [...others, ...groups.sort((one, other) => rankOf(one.prelude) - rankOf(other.prelude))];
 };
 
 /** The selectors that a page with these marks can use, each with its rule. */

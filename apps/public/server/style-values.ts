@@ -1,6 +1,21 @@
 /** What cannot be seen while everything stands still. */
 export const laterDeclaration = /(?<=[{;])(?:transition|cursor)[\w-]*:[^;{}]*;?/g;
 
+const logicalSize = /(?<=[{;](?:m(?:in|ax)-)?)(block|inline)-size(?=:)/g;
+const logicalSide = /(?<=[{;])(?:inset|([a-z-]+))-(block|inline)-(start|end)(?=[:-])/g;
+const sides = { block: { start: 'top', end: 'bottom' }, inline: { start: 'left', end: 'right' } } as const;
+
+/**
+ * Sizes and sides by the names that the design system uses for them, too: pages are written from left to right and from
+ * top to bottom, whatever the language.
+ */
+export const withPhysicalNames = (css: string): string =>
+  css
+    .replace(logicalSize, (_name, axis: string) => (axis === 'block' ? 'height' : 'width'))
+    .replace(logicalSide, (_name, of: string | undefined, axis: keyof typeof sides, edge: 'start' | 'end') =>
+      [of, sides[axis][edge]].filter(Boolean).join('-'),
+    );
+
 const declaration = /(?<=[{;])(--[\w-]+):([^;{}]*);?/g;
 const reference = /var\((--[\w-]+)\)/g;
 
@@ -40,6 +55,15 @@ const emptyRules = /(?<=^|[{};])[^{};]+\{\}/g;
 export const withoutEmptyRules = (css: string): string => {
   const fewer = css.replaceAll(/;(?=\})/g, '').replace(emptyRules, '');
   return fewer === css ? css : withoutEmptyRules(fewer);
+};
+
+/** Pseudo-elements stay alone: a browser that does not know one drops the whole rule. */
+const twins = /(?<=[{}]|^)([^{};@:]+)(\{[^{};]+\})([^{};@:]+)\2/g;
+
+/** Neighbours that say the same one thing as one rule. */
+export const withTwinsJoined = (css: string): string => {
+  const fewer = css.replace(twins, '$1,$3$2');
+  return fewer === css ? css : withTwinsJoined(fewer);
 };
 
 /** Tokens by numbers, but for those that elements of the page name: each is said a dozen times. */
