@@ -81,9 +81,10 @@ const CardContent = ({ asset, sizes, priority = false, headingLevel = 2 }: Asset
   const { title, cover, badge, station } = asset;
   const [main, other] = asset.prices;
   const action = use(CardActionProvider);
+  const intl = useIntl();
   return (
     <>
-      <CardMedia className={styles.media}>
+      <CardMedia>
         {cover ? (
           <Image
             imageKey={cover.key}
@@ -106,12 +107,13 @@ const CardContent = ({ asset, sizes, priority = false, headingLevel = 2 }: Asset
           </span>
         )}
         {asset.imageCount > 1 && (
-          <span className={styles.pictures}>
+          <span
+            className={styles.pictures}
+            role="img"
+            aria-label={intl.formatMessage(messages.pictures, { count: asset.imageCount })}
+          >
             <Icon icon={cameraIcon} size={16} />
-            <span aria-hidden="true">{asset.imageCount}</span>
-            <span className="y-visually-hidden">
-              <FormattedMessage {...messages.pictures} values={{ count: asset.imageCount }} />
-            </span>
+            {asset.imageCount}
           </span>
         )}
       </CardMedia>
@@ -137,15 +139,7 @@ const CardContent = ({ asset, sizes, priority = false, headingLevel = 2 }: Asset
         <Facts asset={asset} />
         <Text size="sm" tone="muted" className={styles.line}>
           <Icon icon={station ? trainFrontIcon : mapPinIcon} size={16} />
-          <span>
-            {asset.place}
-            {station && (
-              <>
-                {' · '}
-                <FormattedMessage {...messages.station} values={station} />
-              </>
-            )}
-          </span>
+          <span>{station ? `${asset.place} · ${intl.formatMessage(messages.station, station)}` : asset.place}</span>
         </Text>
       </CardBody>
       {action && <CardAction>{action({ assetId: asset.id, title: nameInSentence(asset) })}</CardAction>}
