@@ -140,8 +140,8 @@ export const withConditionsLast = (parts: readonly StylePart[]): StylePart[] => 
     else if (!part.prelude.startsWith('@media')) others.push({ ...part, parts: withConditionsLast(part.parts) });
     else conditions.set(part.prelude, [...(conditions.get(part.prelude) ?? []), ...part.parts]);
   }
-  const groups = [...conditions].map(([prelude, inside]): StylePart => ({ kind: 'group', prelude, parts: inside }));
-  return [...others, ...groups.sort((one, other) => rankOf(one.prelude) - rankOf(other.prelude))];
+  const ranked = [...conditions].sort(([one], [other]) => rankOf(one) - rankOf(other));
+  return [...others, ...ranked.map(([prelude, inside]): StylePart => ({ kind: 'group', prelude, parts: inside }))];
 };
 
 /** The selectors that a page with these marks can use, each with its rule. */
