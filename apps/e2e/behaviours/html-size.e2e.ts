@@ -1,18 +1,27 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { locales, toLocale } from '@yoodee/site';
 import { expect, test } from '../src/fixtures.ts';
 
-/** Bytes of a kept page in brotli, once the gateway has compressed it as well as it can. */
-const keptBytes = async (request: APIRequestContext, path: string): Promise<number> => {
-  let headers: Record<string, string> = {};
+/** A kept page, once the gateway has compressed it as well as it can. */
+const keptPage = async (request: APIRequestContext, path: string): Promise<APIResponse> => {
+  let page: APIResponse | undefined;
   const readTag = async () => {
-    headers = (await request.get(path, { headers: { 'accept-encoding': 'br' } })).headers();
-    return headers['etag'];
+    page = await request.get(path, { headers: { 'accept-encoding': 'br' } });
+    return page.headers()['etag'];
   };
   // Whatever another test lists next has the page made anew: size and tag are those of one reply.
   await expect.poll(readTag, { message: path }).toMatch(/-br11"$/);
-  return Number(headers['content-length']);
+  return page!;
 };
+
+const bodyBytes = (page: APIResponse) => Number(page.headers()['content-length']);
+
+/** What is sent before the body: a line of status, a line for each header and an empty one. */
+const headBytes = (page: APIResponse) =>
+  ['HTTP/1.1 200 OK', ...page.headersArray().map(({ name, value }) => `${name}: ${value}`), ''].reduce(
+    (bytes, line) => bytes + Buffer.byteLength(line) + 2,
+    0,
+  );
 
 /**
  * Bytes of each page's HTML: above is a regression, below is a gain to lock in. B3 asks for 10,000, which none keeps yet;
@@ -20,17 +29,61 @@ const keptBytes = async (request: APIRequestContext, path: string): Promise<numb
  */
 const bounds = {
   // With areas, stations and articles beside the assets.
-  '/': { min: 11_000, max: 13_400 },
+  '/': { min: 10_700, max: 13_100 },
   // With whatever other tests have just listed.
-  '/assets': { min: 10_000, max: 14_200 },
-  '/assets/1': { min: 11_500, max: 14_500 },
+  '/assets': { min: 9_700, max: 13_340 },
+  '/assets/1': { min: 11_200, max: 14_100 },
 } as const;
 
 for (const locale of locales)
   for (const [path, { min, max }] of Object.entries(bounds))
     test(`B3: ${toLocale(locale, path)} is ${min}–${max} bytes of brotli, styles and all`, async ({ request }) => {
-      const bytes = await keptBytes(request, toLocale(locale, path));
+      const bytes = bodyBytes(await keptPage(request, toLocale(locale, path)));
 
       expect(bytes).toBeLessThanOrEqual(max);
       expect(bytes).toBeGreaterThanOrEqual(min);
     });
+
+/** Ten segments of 1,448 bytes: what a server may send before it has heard from the browser (RFC 6928). */
+const firstWindow = 14_480;
+
+/** Of every template, but for `/assets?filters=all`, which is there for those without script. */
+const templates = [
+  '/',
+  '/assets',
+  '/assets?property_type=condo&listing_type=sale&province=10',
+  '/assets?view=split',
+  '/assets?view=map',
+  '/assets?q=zzzzqqq',
+  '/assets/compare?ids=1,2,8',
+  '/favourites',
+  '/areas',
+  '/areas/bangkok/watthana',
+  '/news',
+  '/news/16',
+  '/services',
+  '/services/aerial-photography-2',
+];
+
+const expectWithinFirstWindow = async (request: APIRequestContext, path: string) => {
+  const page = await keptPage(request, path);
+  expect(headBytes(page) + bodyBytes(page), path).toBeLessThanOrEqual(firstWindow);
+};
+
+for (const locale of locales) {
+  test(`every template is sent at once, headers and all (${locale})`, async ({ request }) => {
+    for (const path of templates) await expectWithinFirstWindow(request, toLocale(locale, path));
+  });
+
+  // What its seller wrote more than that, comes on top.
+  test(`an asset and its seller are sent at once, headers and all (${locale})`, async ({
+    request,
+    publish,
+    member,
+  }) => {
+    const { id } = await publish();
+
+    await expectWithinFirstWindow(request, toLocale(locale, `/assets/${id}`));
+    await expectWithinFirstWindow(request, toLocale(locale, `/member/${member.profile.id}`));
+  });
+}
