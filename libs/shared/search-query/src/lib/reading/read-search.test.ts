@@ -1,6 +1,7 @@
 import { assetSearchParams } from '@yoodee/api-contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '../../testing/any-text.ts';
 import { englishCases } from '../../testing/search-cases.english.ts';
 import { everydayCases } from '../../testing/search-cases.everyday.ts';
 import { mixedCases } from '../../testing/search-cases.mixed.ts';
@@ -18,7 +19,7 @@ const typedWords = everyCase.flatMap(([typed]) => typed.split(/\s+/));
 const anySearch = fc.oneof(
   fc.array(fc.constantFrom(...typedWords), { maxLength: 12 }).map((words) => words.join(' ')),
   fc.array(fc.constantFrom(...typedWords), { maxLength: 12 }).map((words) => words.join('')),
-  fc.string({ unit: 'binary', maxLength: 300 }),
+  anyText({ maxLength: 300 }),
 );
 
 describe('a search is read as filters and the words that are left', () => {
