@@ -1,4 +1,4 @@
-import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
+import { StrictMode, startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import {
@@ -37,7 +37,7 @@ provideMessages(locale, messages);
 
 /** Tells the page's inline script that React and the router listen now. */
 const Announcing = ({ children }: { children: ReactNode }) => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const stop = followSiteLinks();
     announceHydrated();
     return stop;

@@ -1,4 +1,4 @@
-import { act, createElement } from 'react';
+import { act, createElement, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -55,6 +55,25 @@ it('presses a button again that was pressed before hydration', () => {
   button.addEventListener('click', onClick);
 
   announceHydrated();
+
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+it('leaves a press to React that React hydrates for', async () => {
+  const onClick = vi.fn();
+  const Page = () => {
+    useLayoutEffect(announceHydrated, []);
+    return createElement('button', { type: 'button', onClick });
+  };
+  const root = document.querySelector('main')!;
+  root.innerHTML = renderToString(createElement(Page));
+  startHydrationLater();
+
+  await act(async () => {
+    hydrateRoot(root, createElement(Page));
+    // As a finger presses it: within `click()`, another does nothing.
+    root.querySelector('button')!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  });
 
   expect(onClick).toHaveBeenCalledTimes(1);
 });

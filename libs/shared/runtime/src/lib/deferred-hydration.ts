@@ -1,15 +1,24 @@
 import { enterField, entryOf } from './enter-field.ts';
 import { heldScriptId, heldScriptType, hydratedEvent, type Replay } from './inline/held-scripts.ts';
 
-const replay: Replay = (pressed, entered) => {
-  for (const field of entered)
-    if (field.isConnected && (field.type !== 'radio' || entryOf(field))) enterField(field, entryOf(field));
-  if (pressed?.isConnected) pressed.click();
-};
+/** Does it all again, but for the press that `heard` is. */
+const replayBut =
+  (heard: Event | undefined): Replay =>
+  (pressed, entered) => {
+    for (const field of entered)
+      if (field.isConnected && (field.type !== 'radio' || entryOf(field))) enterField(field, entryOf(field));
+    const isHeard = heard?.type === 'click' && pressed?.contains(heard.target as Node);
+    if (pressed?.isConnected && !isHeard) pressed.click();
+  };
 
-/** To be called by the browser entry when the page has hydrated. */
+/**
+ * To be called by the browser entry in the commit that hydrates the page: what is pressed after it is heard by React, and
+ * must not be noted to be pressed again.
+ */
 export const announceHydrated = (): void => {
-  dispatchEvent(new CustomEvent(hydratedEvent, { detail: replay }));
+  // Pressed before the commit that was due, a button makes React hydrate at once, within the press, and hear it then.
+  const { event: heard } = window;
+  dispatchEvent(new CustomEvent(hydratedEvent, { detail: replayBut(heard) }));
 };
 
 /**
