@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
 import { somchai } from '../testing/somchai.ts';
@@ -104,7 +104,7 @@ it('mutes a kind of notice', async () => {
   await user.click(box);
 
   expect(calls[0]).toMatchObject({ method: 'PUT', body: { muted: ['lead_received'] } });
-  await vi.waitFor(() => expect((box as HTMLInputElement).checked).toBe(false));
+  await waitFor(() => expect((box as HTMLInputElement).checked).toBe(false));
 });
 
 describe('deleting the account', () => {
@@ -119,7 +119,7 @@ describe('deleting the account', () => {
 
     await user.click(screen.getByRole('button', { name: 'prove' }));
 
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(calls).toEqual([
         { method: 'POST', path: 'deletion/code', body: undefined },
         { method: 'POST', path: 'deletion', body: { otp: '123456', ref_code: 'KMNP' } },
@@ -140,6 +140,6 @@ describe('deleting the account', () => {
 
     await user.click(screen.getByRole('button', { name: 'ใช้บัญชีต่อ' }));
 
-    await vi.waitFor(() => expect(screen.queryByText(/บัญชีนี้จะถูกลบถาวร/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/บัญชีนี้จะถูกลบถาวร/)).toBeNull());
   });
 });

@@ -62,7 +62,7 @@ describe('S2 the stored profile', () => {
 
     startSession(store, session);
 
-    await vi.waitFor(() => expect(localStorage.getItem('user_profile')).toBe(JSON.stringify(stored)));
+    await expect.poll(() => localStorage.getItem('user_profile')).toBe(JSON.stringify(stored));
     expect(Object.keys(localStorage)).toEqual(['user_profile']);
     expect(Cookies.get('access_token')).toBe('token');
   });
@@ -109,7 +109,7 @@ describe('S3 a navigation', () => {
 
     expect(calls).toEqual(['GET /api/v1/member/profile', 'POST /api/v1/member/auth/logout']);
     expect(Cookies.get('access_token')).toBeUndefined();
-    await vi.waitFor(() => expect(localStorage.getItem('user_profile')).toBeNull());
+    await expect.poll(() => localStorage.getItem('user_profile')).toBeNull();
   });
 
   it('ends a session that was alive at the navigation before', async () => {

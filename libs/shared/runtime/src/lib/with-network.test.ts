@@ -10,13 +10,13 @@ it('waits for a network where there was none', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValueOnce('part');
   const shown = vi.fn();
   void withNetwork(load)().then(shown);
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await expect.poll(() => load).toHaveBeenCalledOnce();
   expect(shown).not.toHaveBeenCalled();
 
   setOnline(true);
   dispatchEvent(new Event('online'));
 
-  await vi.waitFor(() => expect(shown).toHaveBeenCalledWith('part'));
+  await expect.poll(() => shown).toHaveBeenCalledWith('part');
 });
 
 it('fails at once where there is a network', async () => {
@@ -31,7 +31,7 @@ it('fails where the second attempt does', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('no network')).mockRejectedValueOnce(new Error('gone'));
   const part = withNetwork(load)();
   const failed = expect(part).rejects.toThrow('gone');
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await expect.poll(() => load).toHaveBeenCalledOnce();
   await Promise.resolve();
 
   setOnline(true);

@@ -37,7 +37,7 @@ it('adds what a visitor collected to the account, and shows both', async () => {
   const account = openAccount([1, 2]);
   const { store } = start({ favourites: [9, 2] });
 
-  await vi.waitFor(() => expect(store.get()).toMatchObject({ memberId: 7, favourites: [9, 2, 1] }));
+  await expect.poll(() => store.get()).toMatchObject({ memberId: 7, favourites: [9, 2, 1] });
   expect(account.kept).toEqual([9, 2, 1]);
 });
 
@@ -45,14 +45,14 @@ it('takes the account’s list for the member’s own, whatever was removed else
   openAccount([1]);
   const { store } = start({ favourites: [5, 1], memberId: 7 });
 
-  await vi.waitFor(() => expect(store.get().favourites).toEqual([1]));
+  await expect.poll(() => store.get().favourites).toEqual([1]);
 });
 
 it('tells the account what it could not be told before', async () => {
   const account = openAccount([1, 2]);
   const { store } = start({ favourites: [5, 1], memberId: 7, unsent: { 5: true, 2: false } });
 
-  await vi.waitFor(() => expect(store.get().unsent).toEqual({}));
+  await expect.poll(() => store.get().unsent).toEqual({});
   expect(store.get().favourites).toEqual([5, 1]);
   expect(account.kept).toEqual([5, 1]);
 });
@@ -61,7 +61,7 @@ it('drops the list of another member', async () => {
   const account = openAccount([1]);
   const { store } = start({ favourites: [5], memberId: 8, unsent: { 5: true } });
 
-  await vi.waitFor(() => expect(store.get()).toEqual({ favourites: [1], compare: [], memberId: 7, unsent: {} }));
+  await expect.poll(() => store.get()).toEqual({ favourites: [1], compare: [], memberId: 7, unsent: {} });
   expect(account.kept).toEqual([1]);
 });
 
@@ -69,26 +69,26 @@ it('keeps everything where the account does not answer', async () => {
   openAccount([1]).isDown = true;
   const { store, onRefused } = start({ favourites: [5] });
 
-  await vi.waitFor(() => expect(store.get()).toMatchObject({ favourites: [5], memberId: null }));
+  await expect.poll(() => store.get()).toMatchObject({ favourites: [5], memberId: null });
   expect(onRefused).not.toHaveBeenCalled();
 });
 
 it('takes a refused change back and says so', async () => {
   openAccount([1]);
   const { store, onRefused } = start();
-  await vi.waitFor(() => expect(store.get().memberId).toBe(7));
+  await expect.poll(() => store.get().memberId).toBe(7);
 
   store.setFavourite(404, true);
   expect(store.get().favourites).toEqual([404, 1]);
 
-  await vi.waitFor(() => expect(store.get().favourites).toEqual([1]));
+  await expect.poll(() => store.get().favourites).toEqual([1]);
   expect(onRefused).toHaveBeenCalledWith(expect.objectContaining({ code: 'not_found', message: 'ไม่พบ' }));
 });
 
 it('sends nothing any more once stopped, and remembers it', async () => {
   const account = openAccount([1]);
   const { store, stop } = start();
-  await vi.waitFor(() => expect(store.get().memberId).toBe(7));
+  await expect.poll(() => store.get().memberId).toBe(7);
 
   stop();
   store.setFavourite(3, true);

@@ -110,7 +110,7 @@ describe('a member’s favourites', () => {
     store.setFavourite(1, false);
     expect(store.get()).toMatchObject({ favourites: [3, 2], unsent: { 1: false, 3: true } });
 
-    await vi.waitFor(() => expect(store.get().unsent).toEqual({}));
+    await expect.poll(() => store.get().unsent).toEqual({});
     expect(told).toEqual([
       [3, true],
       [1, false],
@@ -122,7 +122,7 @@ describe('a member’s favourites', () => {
 
     store.setFavourite(3, true);
 
-    await vi.waitFor(() => expect(store.get()).toMatchObject({ favourites: [2, 1], unsent: {} }));
+    await expect.poll(() => store.get()).toMatchObject({ favourites: [2, 1], unsent: {} });
   });
 
   it('tell only what is meant in the end of a heart pressed twice', async () => {
@@ -135,7 +135,7 @@ describe('a member’s favourites', () => {
     store.setFavourite(3, true);
     store.setFavourite(3, false);
 
-    await vi.waitFor(() => expect(store.get().unsent).toEqual({}));
+    await expect.poll(() => store.get().unsent).toEqual({});
     expect(told.at(-1)).toEqual([3, false]);
     expect(store.get().favourites).toEqual([2, 1]);
   });

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
 import { somchai } from '../../testing/somchai.ts';
@@ -28,7 +28,7 @@ it('saves the exact payload, shows the card as it is typed and goes back', async
   expect(screen.getByRole('heading', { name: 'สมศักดิ์ ใจดี' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'บันทึก' }));
 
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/my-account/setting'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/my-account/setting'));
   expect(calls).toEqual([
     {
       method: 'PUT',
@@ -93,7 +93,7 @@ it('shows both where another tab changed the same field, and loses neither’s o
   expect(notice.textContent).toContain('ของอีกแท็บ');
   await user.click(screen.getByRole('button', { name: 'ใช้ค่าจากที่อื่นสำหรับ ชื่อ' }));
   await user.click(screen.getByRole('button', { name: 'บันทึก' }));
-  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  await waitFor(() => expect(calls).toHaveLength(2));
   expect(calls[1]!.body).toMatchObject({ first_name: 'ของอีกแท็บ', facebook: 'somchai.home', version: 4 });
 });
 
@@ -116,7 +116,7 @@ it('asks before unsaved changes are left behind, and not without any', async () 
   expect(router.state.location.pathname).toBe(address);
   await user.click(screen.getByRole('button', { name: 'ออกเลย' }));
 
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/my-account/setting'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/my-account/setting'));
   expect(sessionStorage.length).toBe(0);
 });
 

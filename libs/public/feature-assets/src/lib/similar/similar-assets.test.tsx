@@ -73,7 +73,7 @@ it('leads to the list where they cannot be had', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'See all 8 as slides' }));
 
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/assets?property_type=condo'));
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/assets?property_type=condo'));
 });
 
 it('offers no slides where the cards are all there is', () => {
