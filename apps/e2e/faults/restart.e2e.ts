@@ -61,13 +61,14 @@ test('F3, F4, E3: kill -9 of the API in the middle of a listing loses nothing it
 
   process.kill(site.apiPid(), 'SIGKILL');
 
-  for (const locale of locales) {
-    const reply = await visitor.get(hrefs(locale).assetsWith('q=condo'));
+  // Both at once: it is being started again meanwhile.
+  const replies = await Promise.all(locales.map((locale) => visitor.get(hrefs(locale).assetsWith('q=condo'))));
+  for (const [index, reply] of replies.entries()) {
     const { body } = parseDocument(await reply.text());
     expect(reply.status()).toBe(503);
     expect(Number(reply.headers()['retry-after'])).toBeGreaterThan(0);
     expect(reply.headers()['cache-control']).toBe('no-store');
-    expect(body.querySelector('main h1')?.textContent).toBe(failed[locale]);
+    expect(body.querySelector('main h1')?.textContent).toBe(failed[locales[index]!]);
     expect(body.querySelector('header')).not.toBeNull();
     expect(body.querySelector('footer')).not.toBeNull();
   }
