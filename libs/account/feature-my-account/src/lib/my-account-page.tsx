@@ -2,7 +2,7 @@ import { selectUserProfile } from '@yoodee/auth';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { Container, Heading, TabLinks } from '@yoodee/ui-kit';
-import { useEffect, useRef, type ComponentType } from 'react';
+import { useLayoutEffect, useRef, type ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
@@ -32,7 +32,7 @@ const panels: Record<AccountTab, ComponentType<FavouritesTabProps>> = {
 const Tabs = ({ current }: { current: AccountTab }) => {
   const to = hrefs(useLocale());
   const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // On a phone the row is wider than the screen.
     row.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
   }, [current]);

@@ -1,6 +1,6 @@
 import { readToken, useGetProfileQuery } from '@yoodee/auth';
 import { Container, Heading } from '@yoodee/ui-kit';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { DisplaySection } from './display-section.tsx';
 import { Loaded } from './failure.tsx';
@@ -15,10 +15,10 @@ import styles from './setting.module.css';
 
 /** The page begins at its top, or at the section that the address names once the sections are there. */
 const useArrival = (hasArrived: boolean) => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!location.hash) window.scrollTo(0, 0);
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hasArrived && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [hasArrived]);
 };

@@ -1,5 +1,5 @@
 import { Field, Input } from '@yoodee/ui-kit';
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './sign-in.messages.ts';
 
@@ -14,7 +14,7 @@ export interface PhoneFieldProps extends Pick<
 /** Asks for a mobile number, as its owner writes it. */
 export const PhoneField = ({ error, ...props }: PhoneFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (error) input.current?.focus();
   }, [error]);
   return (

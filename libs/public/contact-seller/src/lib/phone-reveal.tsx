@@ -1,7 +1,7 @@
 import { useFormat } from '@yoodee/i18n';
 import { Button, Icon, LinkButton, Text } from '@yoodee/ui-kit';
 import { phoneIcon } from '@yoodee/ui-kit/icons';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './contact-seller.messages.ts';
 import type { ContactTarget } from './contact.view.ts';
@@ -27,7 +27,7 @@ export const PhoneReveal = ({ target, isShort = false }: { target: ContactTarget
   const hasAsked = useRef(false);
 
   // The button that was pressed is gone; focus goes on to what took its place.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (phone && hasAsked.current) link.current?.focus();
   }, [phone]);
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 const invalidControl =
   ':is(input, select, textarea)[aria-invalid="true"], fieldset[aria-invalid="true"] :is(input, select)';
@@ -6,7 +6,7 @@ const invalidControl =
 /** Takes whoever sent a form to its first wrong field. `errors` is a new object with every attempt. */
 export const useFocusOnError = (errors: object) => {
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>(invalidControl)?.focus();
   }, [errors]);
   return form;

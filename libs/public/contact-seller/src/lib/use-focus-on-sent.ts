@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Takes whoever sent a form to the dialog's title, which says by then that it has arrived. */
 export const useFocusOnSent = (isSent: boolean) => {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isSent) title.current?.focus();
   }, [isSent]);
   return title;

@@ -1,7 +1,7 @@
 import { useFormat } from '@yoodee/i18n';
 import { businessTaxYears, loanLimits, type FeePayer, type SellerKind } from '@yoodee/purchase-costs';
 import { Checkbox, Field, NativeSelect } from '@yoodee/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AssetCostsView } from './asset-costs.view.ts';
 import { CostResults } from './cost-results.tsx';
@@ -144,7 +144,7 @@ export const CostCalculator = ({ defaults }: CostCalculatorProps) => {
   const price = transfer?.price ?? loan?.price ?? 0;
 
   // The button that called for it is gone; go on in its place.
-  useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), []);
 
   const setPrice = (next: number) =>
     setCosts({

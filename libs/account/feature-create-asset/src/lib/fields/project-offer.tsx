@@ -2,7 +2,7 @@ import { fieldExists, type SuggestedProject } from '@yoodee/api-contract';
 import { fieldText } from '@yoodee/asset-view';
 import { useLocale } from '@yoodee/i18n';
 import { Button, HStack, Notice } from '@yoodee/ui-kit';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Edits } from '../draft/draft-state.ts';
 import { useDraftForm } from './draft-form.ts';
@@ -33,7 +33,7 @@ export const ProjectOffer = ({ project, onDone }: ProjectOfferProps) => {
   const locale = useLocale();
   const { fields, change } = useDraftForm();
   const accept = useRef<HTMLButtonElement>(null);
-  useEffect(() => accept.current?.focus(), []);
+  useLayoutEffect(() => accept.current?.focus(), []);
   const hasFacilities = fieldExists('facilities', fields) && project.facilities.length > 0;
   const names: Edits = { project_name_th: project.name.th, project_name_en: project.name.en ?? fields.project_name_en };
   const place = project.within[locale];

@@ -4,7 +4,7 @@ import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { Button, Container, Heading, HStack, Icon, Image, LinkButton, Text } from '@yoodee/ui-kit';
 import { circleCheckIcon, externalLinkIcon, plusIcon, share2Icon } from '@yoodee/ui-kit/icons';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './published.messages.ts';
 import styles from './preview.module.css';
@@ -32,7 +32,7 @@ export const Published = ({ asset }: { asset: MemberAsset }) => {
   const href = links.asset(asset.id);
   const title = textIn(locale, asset.title_th, asset.title_en) ?? { text: asset.code };
   const cover = asset.images[0];
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const share = async () => setShared(await shareLink(new URL(href, location.origin).href, title.text));
   return (
     <Container size="prose" className={styles.published}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
 const focusable = 'input:enabled, select:enabled, textarea:enabled, button:enabled';
@@ -24,7 +24,7 @@ export const useArrival = (step: string, { form, heading }: Places): void => {
   const { hash, key } = useLocation();
   const stepBefore = useRef(step);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const field = hash ? document.getElementById(hash.slice(1)) : null;
     if (!field) return;
     field.closest('details')?.setAttribute('open', '');
@@ -33,7 +33,7 @@ export const useArrival = (step: string, { form, heading }: Places): void => {
     // The key is another for every navigation, also for one to the same field.
   }, [hash, key]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (stepBefore.current === step) return;
     stepBefore.current = step;
     if (hash) return;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './parts.module.css';
 
 export interface ChipRowProps {
@@ -12,7 +12,7 @@ export interface ChipRowProps {
 /** Chips to narrow a list by, in one line that scrolls on a phone. */
 export const ChipRow = ({ label, chosen, children }: ChipRowProps) => {
   const row = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     row.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
   }, [chosen]);
   return (

@@ -4,7 +4,7 @@ import { useLocale } from '@yoodee/i18n';
 import { hrefs, withoutLocale } from '@yoodee/site';
 import { Button, Container, Heading, LinkButton, Notice } from '@yoodee/ui-kit';
 import { showToast } from '@yoodee/ui-kit/toaster';
-import { lazy, Suspense, useCallback, useEffect, useRef, type FormEvent } from 'react';
+import { lazy, Suspense, useCallback, useLayoutEffect, useRef, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { Loaded, useFailureText } from '../failure.tsx';
@@ -29,12 +29,12 @@ const EditForm = ({ profile }: { profile: Profile }) => {
   const element = useRef<HTMLFormElement>(null);
   // Saved is not yet rendered when the page is left for it.
   const isGuarded = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     isGuarded.current = form.isChanged;
   }, [form.isChanged]);
   const blocker = useLeavingGuard(useCallback(() => isGuarded.current, []));
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (form.failure) element.current?.querySelector<HTMLElement>('[aria-invalid], [role="alert"]')?.focus();
   }, [form.failure]);
 

@@ -3,7 +3,7 @@ import { getSimilarAssets, type ResponseOf } from '@yoodee/api-contract';
 import { AssetCard, toAssetCardView, type AssetCardView } from '@yoodee/asset-view';
 import type { Locale } from '@yoodee/site';
 import { Carousel } from '@yoodee/ui-kit/carousel';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { messages as pageMessages } from '../asset-page.messages.ts';
 import { messages } from './similar-slides.messages.ts';
@@ -21,7 +21,7 @@ export const loadAllSimilar = async (id: number, locale: Locale): Promise<AssetC
 export const SimilarSlides = ({ cards }: { cards: readonly AssetCardView[] }) => {
   const { formatMessage } = useIntl();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current!.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => box.current!.focus({ preventScroll: true }), []);
   return (
     <div ref={box} tabIndex={-1}>
       <Carousel

@@ -2,7 +2,7 @@ import { readToken } from '@yoodee/auth';
 import { serviceRequestLimits } from '@yoodee/api-contract';
 import { Button, Checkbox, Field, Fieldset, Icon, Input, NativeSelect, Notice, Stack, Textarea } from '@yoodee/ui-kit';
 import { plusIcon } from '@yoodee/ui-kit/icons';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ServicePageView } from '../service-page.view.ts';
 import { requestDays } from './request-check.ts';
@@ -106,7 +106,7 @@ const Consent = ({ request: { hasConsent, setConsent, isWrong } }: { request: Re
 
 const Sent = ({ phone, service }: { phone: string; service: string }) => {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  useLayoutEffect(() => place.current?.focus(), []);
   return (
     <Notice ref={place} tabIndex={-1} tone="success" role="status" title={<FormattedMessage {...messages.sentTitle} />}>
       <p>
