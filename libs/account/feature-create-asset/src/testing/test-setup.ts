@@ -11,6 +11,8 @@ URL.revokeObjectURL = () => {};
 vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
 
 afterEach(() => {
+  // A page that goes sends what is left, and again where that fails: seconds later, to the API of another test.
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
   cleanup();
   vi.useRealTimers();
 });
