@@ -26,7 +26,6 @@ const fixedDirectives = () =>
     "form-action 'self'",
     withMaps("connect-src 'self'"),
     withMaps("img-src 'self' data: blob:"),
-    "font-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "worker-src 'self' blob:",
     `frame-src ${frameOrigins.join(' ')}`,

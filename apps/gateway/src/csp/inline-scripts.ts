@@ -50,8 +50,9 @@ export const inlineScripts = (html: string): readonly string[] => {
       const isClosed = foreignDepth > 0 && tag.isSelfClosing;
       if (tag.name === 'script' && !isClosed) {
         const end = endOfScript(html, at);
-        // A script whose closing tag is missing is never run.
-        if (foreignDepth === 0 && end < html.length && isGoverned(tag)) scripts.push(asParsed(html.slice(at, end)));
+        // A script without text, or whose closing tag is missing, is never run.
+        const isRun = foreignDepth === 0 && at < end && end < html.length && isGoverned(tag);
+        if (isRun) scripts.push(asParsed(html.slice(at, end)));
         at = end;
       } else if (rawTextElements.has(tag.name) && !isClosed) {
         at = endOfRawText(html, at, tag.name);
