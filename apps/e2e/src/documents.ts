@@ -43,5 +43,5 @@ const dataTypes = /^(?:application\/(?:ld\+)?json)$/;
 /** CSP sources of a document's inline scripts that run, now or when the page lets them. */
 export const inlineScriptHashes = (html: string): string[] =>
   [...parseDocument(html).querySelectorAll('script:not([src])')]
-    .filter(({ type, textContent }) => !dataTypes.test(type) && textContent !== '')
+    .filter((script) => script.textContent && !dataTypes.test(script.getAttribute('type') ?? ''))
     .map(({ textContent }) => `'sha256-${createHash('sha256').update(textContent).digest('base64')}'`);
