@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { lockData } from '@yoodee/server-data-lock';
 import type { PgliteWorkerData } from './pglite.worker.ts';
@@ -26,6 +27,10 @@ export interface EmbeddedServer {
   /** The data directory as a gzipped tar, for a test snapshot. */
   dump(): Promise<Uint8Array>;
 }
+
+// V8 now and then ends the whole process as it collects machine code that an engine no longer uses (nodejs/node#64500).
+// What is kept instead is some megabytes in a process that lives for weeks.
+setFlagsFromString('--no-wasm-code-gc');
 
 let compilation: Promise<WebAssembly.Module> | undefined;
 
