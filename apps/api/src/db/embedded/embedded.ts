@@ -28,9 +28,13 @@ export interface EmbeddedServer {
   dump(): Promise<Uint8Array>;
 }
 
-// V8 now and then ends the whole process as it collects machine code that an engine no longer uses (nodejs/node#64500).
-// What is kept instead is some megabytes in a process that lives for weeks.
-setFlagsFromString('--no-wasm-code-gc');
+const compileEngine = async (): Promise<WebAssembly.Module> => {
+  // V8 now and then ends the whole process as it collects machine code that an engine no longer uses
+  // (nodejs/node#64500). What is kept instead is some megabytes in a process that lives for weeks.
+  setFlagsFromString('--no-wasm-code-gc');
+  const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  return WebAssembly.compile(await readFile(join(engine, '../pglite.wasm')));
+};
 
 let compilation: Promise<WebAssembly.Module> | undefined;
 
@@ -38,10 +42,7 @@ let compilation: Promise<WebAssembly.Module> | undefined;
  * The engine, compiled once in this process: V8 optimises its code while it runs, and every later thread has the use of
  * that. Opening a database and 300 statements take half the processor time so; tests open a hundred.
  */
-const compiledEngine = () =>
-  (compilation ??= readFile(
-    join(createRequire(import.meta.url).resolve('@electric-sql/pglite'), '../pglite.wasm'),
-  ).then((code) => WebAssembly.compile(code)));
+const compiledEngine = () => (compilation ??= compileEngine());
 
 const isReady = (message: unknown): message is 'ready' => message === 'ready';
 const isDump = (message: unknown): message is { dump: Uint8Array } =>
