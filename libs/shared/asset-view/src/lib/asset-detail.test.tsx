@@ -1,19 +1,11 @@
 import { inLocale } from '@yoodee/i18n/testing';
-import type { AssetDetail as Asset } from '@yoodee/api-contract';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { detail, now, picture } from '../testing/assets.ts';
-import { AssetDetail, type AssetDetailProps } from './asset-detail.tsx';
+import { showDetail } from '../testing/show-detail.tsx';
+import { AssetDetail } from './asset-detail.tsx';
 import { toAssetDetailView } from './asset-detail.view.ts';
-
-const show = (
-  change: Partial<Asset> = {},
-  { locale = 'en', ...slots }: Partial<AssetDetailProps> & { locale?: 'th' | 'en' } = {},
-) =>
-  render(<AssetDetail asset={toAssetDetailView({ ...detail, ...change }, locale, now)} {...slots} />, {
-    wrapper: inLocale(locale),
-  });
 
 const lightbox = () => screen.getByRole('dialog', { name: 'คอนโดห้องมุม ทองหล่อ' });
 
@@ -32,11 +24,11 @@ afterEach(cleanup);
 
 describe('the outline', () => {
   it('begins with the title on a page of its own, and one lower within another', () => {
-    const { unmount } = show();
+    const { unmount } = showDetail();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('คอนโดห้องมุม ทองหล่อ');
     unmount();
 
-    show({}, { titleLevel: 2 });
+    showDetail({}, { titleLevel: 2 });
 
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
@@ -48,13 +40,13 @@ describe('freshness', () => {
     ['2026-10-08T09:00:00+07:00', false],
     ['2026-10-06T09:00:00+07:00', true],
   ])('confirmed at %s, marked as stale: %s', (confirmed_at, isStale) => {
-    show({ confirmed_at });
+    showDetail({ confirmed_at });
 
     expect(screen.queryByText('Not confirmed for over 45 days') !== null).toBe(isStale);
   });
 
   it('of a sold one is nobody’s business', () => {
-    show({ status: 'sold', confirmed_at: '2026-01-01T09:00:00+07:00' });
+    showDetail({ status: 'sold', confirmed_at: '2026-01-01T09:00:00+07:00' });
 
     expect(screen.queryByText('Not confirmed for over 45 days')).toBeNull();
   });
@@ -62,7 +54,7 @@ describe('freshness', () => {
 
 describe('the price history', () => {
   it('is a table, newest first, with the sum of all changes', () => {
-    show();
+    showDetail();
 
     expect(screen.getByText('Changed once, 6% lower in all')).toBeDefined();
     const table = screen.getByRole('row', { name: '1 Nov 2026 ฿5,200,000 First listed' }).closest('table')!;
@@ -70,120 +62,9 @@ describe('the price history', () => {
   });
 
   it('says since when a price has held that never moved', () => {
-    show({ events: [] });
+    showDetail({ events: [] });
 
     expect(screen.getByText('The same price since it was first listed on 1 Nov 2026')).toBeDefined();
-  });
-});
-
-describe('the costs', () => {
-  const transferable = { title_deed_type: 'condo_title', transfer_fee_payer: 'half', price_sale: 3_000_000 } as const;
-
-  it('are worked out by assumptions that are named', () => {
-    show({ ...transferable, year_built: null });
-
-    expect(screen.getByRole('row', { name: 'Transfer fee ฿30,000 ฿30,000' })).toBeDefined();
-    expect(screen.getByRole('row', { name: 'Mortgage registration ฿27,000 ฿0' })).toBeDefined();
-    expect(screen.getByRole('row', { name: 'Stamp duty ฿0 ฿15,000' })).toBeDefined();
-    expect(screen.getByRole('row', { name: 'Total ฿57,000 ฿105,000' })).toBeDefined();
-    expect(screen.getByText('฿15,331 a month')).toBeDefined();
-    expect(screen.getByText(/a private seller who has held it for 6 years/)).toBeDefined();
-    expect(screen.getByText('Estimate')).toBeDefined();
-  });
-
-  it('take a developer for a company, and a young building for held no longer than it stands', () => {
-    const { unmount } = show({ ...transferable, seller_role: 'developer' });
-    expect(screen.getByRole('row', { name: 'Withholding tax ฿0 ฿30,000' })).toBeDefined();
-    unmount();
-
-    show({ ...transferable, year_built: 2025 });
-
-    expect(screen.getByText(/held it for 2 years/)).toBeDefined();
-    expect(screen.getByRole('row', { name: 'Specific business tax ฿0 ฿99,000' })).toBeDefined();
-  });
-
-  it.each([
-    ['a document that may not be transferable', { title_deed_type: 'spk' }],
-    ['a leasehold', { ...transferable, tenure: 'leasehold' }],
-    ['one that is sold', { ...transferable, status: 'sold' }],
-  ] as const)('are not worked out for %s', (_what, change) => {
-    show(change);
-
-    expect(screen.queryByRole('heading', { name: 'What it will cost' })).toBeNull();
-  });
-
-  it('of a rent are those of the first day', () => {
-    show({ listing_type: 'rent', price_rent_month: 15_000, deposit_months: 2, advance_months: 1 });
-
-    expect(screen.getByRole('row', { name: 'First day in all ฿45,000' })).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Use your own numbers' })).toBeNull();
-  });
-
-  it('follow the reader’s own numbers', async () => {
-    const user = userEvent.setup();
-    show({ ...transferable, year_built: null });
-
-    await user.click(screen.getByRole('button', { name: 'Use your own numbers' }));
-    const price = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Agreed price' });
-    await waitFor(() => expect(document.activeElement).toBe(price));
-    await user.clear(price);
-    await user.type(price, '๒,๐๐๐,๐๐๐');
-    await user.tab();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Who pays the transfer fee' }), 'buyer');
-
-    expect(price.value).toBe('2,000,000');
-    expect(screen.getByRole('row', { name: 'Transfer fee ฿40,000 ฿0' })).toBeDefined();
-    expect(screen.getByText('฿10,221 a month')).toBeDefined();
-  });
-
-  it('stay where a number makes no sense, which is said', async () => {
-    const user = userEvent.setup();
-    show({ ...transferable, year_built: null });
-
-    await user.click(screen.getByRole('button', { name: 'Use your own numbers' }));
-    const term = await screen.findByRole('textbox', { name: 'Term' });
-    await user.clear(term);
-    await user.type(term, '99');
-
-    expect(screen.getByText('Enter a number from 1 to 40')).toBeDefined();
-    expect(screen.getByText(/over 9 years/)).toBeDefined();
-  });
-
-  it('ask about the house register only where it matters', async () => {
-    const user = userEvent.setup();
-    show({ ...transferable, year_built: null });
-
-    await user.click(screen.getByRole('button', { name: 'Use your own numbers' }));
-    const years = await screen.findByRole('combobox', { name: 'Held for' });
-    expect(screen.queryByRole('checkbox', { name: /house register/ })).toBeNull();
-    await user.selectOptions(years, '3');
-    expect(screen.getByRole('row', { name: 'Specific business tax ฿0 ฿99,000' })).toBeDefined();
-    await user.click(screen.getByRole('checkbox', { name: /house register/ }));
-
-    expect(screen.getByRole('row', { name: 'Stamp duty ฿0 ฿15,000' })).toBeDefined();
-  });
-
-  it('ask about the days where the calendar years leave the business tax open', async () => {
-    const user = userEvent.setup();
-    show({ ...transferable, year_built: null });
-
-    await user.click(screen.getByRole('button', { name: 'Use your own numbers' }));
-    await user.click(await screen.findByRole('checkbox', { name: /Five full years/ }));
-
-    expect(screen.getByRole('row', { name: 'Specific business tax ฿0 ฿99,000' })).toBeDefined();
-    expect(screen.getByRole('checkbox', { name: /house register/ })).toBeDefined();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Held for' }), '7');
-    expect(screen.queryByRole('checkbox')).toBeNull();
-  });
-
-  it('know that nobody is registered on a bare plot', async () => {
-    const user = userEvent.setup();
-    show({ ...transferable, property_type: 'land' });
-
-    await user.click(screen.getByRole('button', { name: 'Use your own numbers' }));
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Held for' }), '3');
-
-    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 });
 
@@ -195,7 +76,7 @@ describe('the gallery', () => {
   } as const;
 
   it('links to the pictures themselves, for those without script', () => {
-    show(media as never);
+    showDetail(media as never);
 
     expect(screen.getByRole('link', { name: 'Corner bedroom' }).getAttribute('href')).toBe('/img/2048/key-2.webp');
     expect(screen.getByRole('link', { name: 'See all 2 photos' })).toBeDefined();
@@ -205,7 +86,7 @@ describe('the gallery', () => {
 
   it('opens at the picture pressed, goes on by the keyboard, and closes', async () => {
     const user = userEvent.setup();
-    show(media as never);
+    showDetail(media as never);
 
     await user.click(screen.getByRole('link', { name: 'Corner bedroom' }));
     expect(await within(await screen.findByRole('dialog')).findByText('2 / 4')).toBeDefined();
@@ -225,7 +106,7 @@ describe('the gallery', () => {
 
   it('hears keys from the moment it is seen', async () => {
     const user = userEvent.setup();
-    show(media as never);
+    showDetail(media as never);
     const heard = new Promise<Element | null>((resolve) => {
       const watch = new MutationObserver(() => {
         const dialog = document.querySelector('dialog');
@@ -243,7 +124,7 @@ describe('the gallery', () => {
 
   it('shows one room at a time', async () => {
     const user = userEvent.setup();
-    show(media as never);
+    showDetail(media as never);
 
     await user.click(screen.getByRole('link', { name: 'See all 2 photos' }));
     await user.click(await screen.findByRole('button', { name: 'Floor plans' }));
@@ -256,7 +137,7 @@ describe('the gallery', () => {
 describe('words that fit the type', () => {
   it('call the plans and pictures of a plot by other names, and let it face somewhere without a building', async () => {
     const user = userEvent.setup();
-    show({
+    showDetail({
       ...({ property_type: 'land', orientation: 's' } as const),
       images: [picture(1, { category: 'exterior' }), picture(2, { category: 'view' })],
       floor_plans: [picture(3, { kind: 'floor_plan' })],
@@ -274,7 +155,7 @@ describe('words that fit the type', () => {
     ['condo', 'Studio'],
     ['warehouse', null],
   ] as const)('of a %s without bedrooms say %s', (property_type, said) => {
-    show({ property_type, bedrooms: 0 });
+    showDetail({ property_type, bedrooms: 0 });
 
     expect(screen.queryAllByText('Studio').length > 0).toBe(said !== null);
   });
@@ -297,7 +178,7 @@ describe('what is written in another language than the page', () => {
   const place = { project_name_th: 'โนเบิล', project_name_en: 'Noble', soi: '39', road: 'สุขุมวิท' };
 
   it('is said in its own', () => {
-    show({ ...place, images: [picture(1, { caption_th: 'ห้องนั่งเล่น' })] } as never);
+    showDetail({ ...place, images: [picture(1, { caption_th: 'ห้องนั่งเล่น' })] } as never);
 
     expect(screen.getByText('ถนนสุขุมวิท,').lang).toBe('th');
     expect(screen.getByRole('link', { name: 'สมชาย ใจดี' }).lang).toBe('th');
@@ -323,14 +204,14 @@ describe('the places for other features', () => {
   const slots = { actions: <p>save</p>, contact: <p>ask</p>, report: <p>wrong?</p>, similar: <p>others</p> };
 
   it('are filled', () => {
-    show({}, slots);
+    showDetail({}, slots);
 
     for (const text of ['save', 'ask', 'wrong?', 'others']) expect(screen.getByText(text)).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Chat on LINE' })).toBeNull();
   });
 
   it('offer no contact for one that is gone, and what is similar before all else', () => {
-    show({ status: 'sold' }, slots);
+    showDetail({ status: 'sold' }, slots);
 
     expect(screen.queryByText('ask')).toBeNull();
     const order = screen.getByText('others').compareDocumentPosition(screen.getByRole('heading', { level: 1 }));
@@ -338,7 +219,7 @@ describe('the places for other features', () => {
   });
 
   it('leave the seller’s own channels where nobody fills them', () => {
-    show();
+    showDetail();
 
     expect(screen.getByRole('link', { name: 'Chat on LINE' })).toBeDefined();
   });
