@@ -24,8 +24,8 @@ const headBytes = (page: APIResponse) =>
   );
 
 /**
- * Bytes of each page's HTML: above is a regression, below is a gain to lock in. B3 asks for 10,000, which none keeps yet;
- * what they are made of is in docs/decisions/0020-bytes-of-a-public-page.md.
+ * Bytes of each page's HTML: above is a regression, below is a gain to lock in. B3 asks for 10,000; what holds in its
+ * place is below, and why in docs/decisions/0027-a-page-arrives-at-once.md.
  */
 const bounds = {
   // With areas, stations and articles beside the assets.

@@ -70,7 +70,10 @@ const Slide = ({ item, isShown }: { item: GalleryItem; isShown: boolean }) => {
 const groupsOf = (items: readonly GalleryItem[]) =>
   [...new Set(items.map(({ group }) => group))].sort((a, b) => Number(a === 'other') - Number(b === 'other'));
 
-/** Open before it is painted: a key pressed at first sight belongs to it. Closed by the dialog itself, which gives the focus back. */
+/**
+ * Open before it is painted: a key pressed at first sight belongs to it. Closed by the dialog itself, which gives the
+ * focus back.
+ */
 const useModal = () => {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

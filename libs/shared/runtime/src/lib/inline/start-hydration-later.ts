@@ -13,11 +13,11 @@ const remember = (language: string) => {
  * page, whichever is first: a page works as HTML, so no script of the app is fetched before the largest image has
  * painted. To be run at the end of `<body>`.
  *
- * The language shown is remembered for `/`. What the visitor does before React listens is done again when it does: a button is pressed again (but for one that
- * opened a popover, which needs no script), a link with `data-held`, which the page's script does something else with,
- * waits as a button does, a choice or a text is entered again, a language that is chosen is remembered, and going back
- * or forward to another page loads that page. Every page carries this, so it only takes notes; what is done with them
- * comes with the app (see `announceHydrated`).
+ * The language shown is remembered for `/`. What the visitor does before React listens is done again when it does: a
+ * button is pressed again (but for one that opened a popover, which needs no script), a link with `data-held`, which
+ * the page's script does something else with, waits as a button does, a choice or a text is entered again, a language
+ * that is chosen is remembered, and going back or forward to another page loads that page. Every page carries this, so
+ * it only takes notes; what is done with them comes with the app (see `announceHydrated`).
  */
 export const startHydrationLater = (): void => {
   // Here and never later: a page that comes alive while its switch is pressed would put its own language back.
