@@ -49,6 +49,8 @@ it('prepares the common widths from one reading, and visitors wait for those', a
   expect(get).toHaveBeenCalledTimes(1);
   const widths = await Promise.all([...kept.values()].map(async (bytes) => (await sharp(bytes).metadata()).width));
   expect(widths.sort((a, b) => a - b)).toEqual([320, 640, 900, 900]);
+  // Above its own width there is but one picture to make.
+  expect(kept.get(1280)).toBe(kept.get(1024));
 });
 
 it('shows a picture that the disk has no room for', async () => {

@@ -10,7 +10,7 @@ export const commonWidths = [320, 640, 1024, 1280] as const;
 const encode = (picture: Sharp, width: number): Promise<Buffer> =>
   picture.resize({ width, withoutEnlargement: true }).webp({ quality: 75, effort: 3 }).toBuffer();
 
-/** Decodes once, at the largest width that is wanted, and makes the smaller ones from that. */
+/** Decodes once, at the largest width that is wanted, and makes each smaller one from that once. */
 const encodeAll = async (original: Buffer, widths: readonly number[]): Promise<Buffer[]> => {
   const { data, info } = await sharp(original)
     .resize({ width: Math.max(...widths), withoutEnlargement: true })
@@ -18,7 +18,9 @@ const encodeAll = async (original: Buffer, widths: readonly number[]): Promise<B
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const decoded = sharp(data, { raw: { width, height, channels } });
-  return Promise.all(widths.map((wanted) => encode(decoded.clone(), wanted)));
+  const sizes = new Set(widths.map((wanted) => Math.min(wanted, width)));
+  const made = new Map([...sizes].map((size) => [size, encode(decoded.clone(), size)]));
+  return Promise.all(widths.map((wanted) => made.get(Math.min(wanted, width))!));
 };
 
 export interface Variants {
