@@ -1,15 +1,12 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { quietArgs } from '@yoodee/runner/chromium';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { desktopScreen, phoneScreen } from './src/screens.ts';
 
 const port = Number(process.env.E2E_PORT || 4310);
 process.env.E2E_DATA_DIR ||= mkdtempSync(join(tmpdir(), 'yoodee-e2e-'));
-
-const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
-// Headless Chromium names itself a crawler, and crawlers are shown less.
-const desktop = { userAgent: devices['Desktop Chrome'].userAgent, viewport: { width: 1440, height: 900 } };
 
 /** The journeys of the site's whole purpose run in every mix of screen and language, the others in two that differ in both. */
 const foremost = ['search.e2e.ts', 'list-property.e2e.ts'].map((file) => `**/${file}`);
@@ -34,13 +31,13 @@ export default defineConfig({
     launchOptions: { args: quietArgs, ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }) },
   },
   projects: [
-    { name: 'phone-th', testDir: 'journeys', use: { ...phone, locale: 'th-TH' } },
-    { name: 'phone-en', testDir: 'journeys', testMatch: foremost, use: { ...phone, locale: 'en-US' } },
-    { name: 'desktop-th', testDir: 'journeys', testMatch: foremost, use: { ...desktop, locale: 'th-TH' } },
-    { name: 'desktop-en', testDir: 'journeys', use: { ...desktop, locale: 'en-US' } },
+    { name: 'phone-th', testDir: 'journeys', use: { ...phoneScreen, locale: 'th-TH' } },
+    { name: 'phone-en', testDir: 'journeys', testMatch: foremost, use: { ...phoneScreen, locale: 'en-US' } },
+    { name: 'desktop-th', testDir: 'journeys', testMatch: foremost, use: { ...desktopScreen, locale: 'th-TH' } },
+    { name: 'desktop-en', testDir: 'journeys', use: { ...desktopScreen, locale: 'en-US' } },
     // These choose languages and screens themselves, where it matters.
-    { name: 'behaviours', testDir: 'behaviours', use: { ...desktop, locale: 'th-TH' } },
-    { name: 'faults', testDir: 'faults', use: { ...desktop, locale: 'th-TH' } },
+    { name: 'behaviours', testDir: 'behaviours', use: { ...desktopScreen, locale: 'th-TH' } },
+    { name: 'faults', testDir: 'faults', use: { ...desktopScreen, locale: 'th-TH' } },
   ],
   webServer: {
     command: 'node tools/runner/start.ts',

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { devices, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { assetSteps } from '@yoodee/api-contract';
 import { hrefs, locales, type Locale } from '@yoodee/site';
 import { createApi } from '../src/api.ts';
@@ -7,8 +7,7 @@ import { openFilters } from '../src/filters.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { readCode } from '../src/outbox.ts';
 import { openHydrated } from '../src/page-life.ts';
-
-const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+import { phoneScreen } from '../src/screens.ts';
 
 /** The reference of a code, as the page says it in either language. */
 const codeReference = /(?:รหัสอ้างอิง|Reference) ([A-Z2-9]{4,6})/;
@@ -59,15 +58,14 @@ const screens: { name: string; locale: Locale; use: Parameters<typeof test.use>[
   {
     name: 'a phone in Thai, in the dark',
     locale: 'th',
-    use: { colorScheme: 'dark', ...phone },
+    use: { colorScheme: 'dark', ...phoneScreen },
   },
   { name: 'a desktop in English', locale: 'en', use: {} },
 ];
 
 for (const { name, locale, use } of screens)
   test.describe(`on ${name}, axe finds nothing serious on`, () => {
-    const { defaultBrowserType: _sameBrowser, ...settings } = use as typeof use & { defaultBrowserType?: string };
-    test.use({ ...settings, locale, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ ...use, locale, contextOptions: { reducedMotion: 'reduce' } });
     const to = hrefs(locale);
 
     const searched = [
@@ -186,8 +184,7 @@ for (const { name, locale, use } of screens)
 
 for (const locale of locales)
   test.describe(`on a phone in ${locale}, axe finds nothing serious in`, () => {
-    const { defaultBrowserType: _sameBrowser, ...settings } = phone;
-    test.use({ ...settings, locale, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ ...phoneScreen, locale, contextOptions: { reducedMotion: 'reduce' } });
     const to = hrefs(locale);
 
     test('the open filters', async ({ page }) => {
