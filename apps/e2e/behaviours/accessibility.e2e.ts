@@ -15,6 +15,17 @@ const codeReference = /(?:รหัสอ้างอิง|Reference) ([A-Z2-9]
 /** In the page itself, which has no frames to be asked: otherwise axe is loaded once more in a page of its own. */
 const axeOf = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 
+/** What begins to fade in is hidden to axe, and so is its claim that the page behind it is out of reach. */
+const waitUntilNothingMoves = (page: Page) =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
+
 const graveFindings = async (axe: AxeBuilder) =>
   (await axe.analyze()).violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -23,6 +34,7 @@ const graveFindings = async (axe: AxeBuilder) =>
 /** Axe finds nothing serious or critical. */
 const expectAccessible = async (page: Page) => {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+  await waitUntilNothingMoves(page);
   expect(await graveFindings(axeOf(page).withTags(tags)), page.url()).toEqual([]);
 };
 
