@@ -1,7 +1,7 @@
 import { useLocale } from '@yoodee/i18n';
 import { ChipButton, Icon, IconButton, Image, type IconButtonProps, type IconData } from '@yoodee/ui-kit';
 import { chevronLeftIcon, chevronRightIcon, xIcon } from '@yoodee/ui-kit/icons';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { categoryName, type GalleryGroup, type GalleryItem } from './gallery-item.ts';
 import { messages } from './lightbox.messages.ts';
@@ -53,15 +53,18 @@ const Slide = ({ item, isShown }: { item: GalleryItem; isShown: boolean }) => {
       />
     ) : null;
   const { picture, alt } = item;
+  const { key, width, height, thumbhash } = picture;
   return (
     <Image
-      imageKey={picture.key}
+      imageKey={key}
       sizes="100vw"
       alt={alt.text}
       lang={alt.lang}
-      width={picture.width}
-      height={picture.height}
-      className={item.group === 'plan' ? styles.plan : styles.picture}
+      width={width}
+      height={height}
+      {...(item.group === 'plan'
+        ? { className: styles.plan }
+        : { className: styles.picture, thumbhash, style: { '--ratio': width / height } as CSSProperties })}
     />
   );
 };
