@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { embeddedConnections, startEmbedded } from './embedded/embedded.ts';
+import { embeddedConnections, startEmbedded, type EmbeddedServer } from './embedded/embedded.ts';
 import * as schema from './schema.ts';
 
 /** Drizzle over a pool, or over the one connection of a transaction: query modules take either. */
@@ -24,6 +24,8 @@ export interface DatabaseOptions {
   /** Where the embedded engine keeps its files; absent: in memory. */
   dataDir?: string | undefined;
   snapshot?: string | undefined;
+  /** An embedded engine that runs already; it is closed with the database. */
+  engine?: EmbeddedServer;
   maxConnections?: number | undefined;
   patience?: Patience;
 }
@@ -64,12 +66,17 @@ export const openDatabase = async ({
   url,
   dataDir,
   snapshot,
+  engine,
   maxConnections = 20,
   patience = usualPatience,
 }: DatabaseOptions): Promise<Database> => {
   const embedded =
     url === undefined
-      ? await startEmbedded({ ...(dataDir !== undefined && { dataDir }), ...(snapshot !== undefined && { snapshot }) })
+      ? (engine ??
+        (await startEmbedded({
+          ...(dataDir !== undefined && { dataDir }),
+          ...(snapshot !== undefined && { snapshot }),
+        })))
       : null;
   const pool = boundQueue(
     new pg.Pool({

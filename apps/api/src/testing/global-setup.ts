@@ -8,11 +8,12 @@ import type { TestProject } from 'vitest/node';
 import { migrateDatabase, openDatabase } from '../db/database.ts';
 import * as schema from '../db/schema.ts';
 import { startEmbedded } from '../db/embedded/embedded.ts';
+import { describeOrigin, type EmbeddedOrigin } from './embedded-engines.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** What each test file's own database is copied from, already migrated. */
-    origin: { engine: 'embedded'; snapshot: string } | { engine: 'postgres'; url: string; template: string };
+    origin: ({ engine: 'embedded' } & EmbeddedOrigin) | { engine: 'postgres'; url: string; template: string };
   }
 }
 
@@ -28,11 +29,12 @@ const prepareEmbedded = async (project: TestProject) => {
     close: () => pool.end(),
   });
   await pool.end();
+  const description = await describeOrigin(server);
   const snapshot = join(folder, 'snapshot.tar');
-  // Every file's database unpacks it once more: inflated here, that takes a third less.
+  // Every engine unpacks it once more: inflated here, that takes a third less.
   await writeFile(snapshot, gunzipSync(await server.dump()));
   await server.close();
-  project.provide('origin', { engine: 'embedded', snapshot });
+  project.provide('origin', { engine: 'embedded', folder, snapshot, ...description });
   return () => rm(folder, { recursive: true, force: true });
 };
 

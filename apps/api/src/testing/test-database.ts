@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { inject } from 'vitest';
 import { openDatabase, type Database, type DatabaseOptions } from '../db/database.ts';
+import { takeEngine } from './embedded-engines.ts';
 
 /**
  * A fresh, migrated database for one test file, on the engine of this run; the caller closes it. `through` is the way to
@@ -11,7 +12,7 @@ export const openTestDatabase = async ({
   ...options
 }: Pick<DatabaseOptions, 'patience'> & { through?: { port: number } } = {}): Promise<Database> => {
   const origin = inject('origin');
-  if (origin.engine === 'embedded') return openDatabase({ snapshot: origin.snapshot, ...options });
+  if (origin.engine === 'embedded') return openDatabase({ engine: await takeEngine(origin), ...options });
   const name = `yoodee_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   const admin = new pg.Client({ connectionString: origin.url });
   await admin.connect();

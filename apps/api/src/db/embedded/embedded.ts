@@ -55,14 +55,17 @@ const isDump = (message: unknown): message is { dump: Uint8Array } =>
 export const startEmbedded = async ({
   dataDir,
   snapshot,
+  socketsIn = tmpdir(),
 }: {
   /** Absent: in memory. */
   dataDir?: string;
   snapshot?: string;
+  /** Where the folder of the socket is made. */
+  socketsIn?: string;
 }): Promise<EmbeddedServer> => {
   const engine = await compiledEngine();
   const unlock = dataDir === undefined ? () => undefined : lockData(dataDir);
-  const socketDir = mkdtempSync(join(tmpdir(), 'yoodee-db-'));
+  const socketDir = mkdtempSync(join(socketsIn, 'yoodee-db-'));
   const data: PgliteWorkerData = {
     dataDir: dataDir === undefined ? 'memory://' : join(dataDir, 'postgres'),
     socketPath: join(socketDir, '.s.PGSQL.5432'),
