@@ -7,9 +7,10 @@ import { placeData } from './place-data.ts';
 import { createSuggestions } from './suggest.ts';
 import { createListedPlaces, createSuggestedProjects } from './suggest.queries.ts';
 
+const read = createSearchReader(placeData);
+
 /** The search box: what a whole search means, and what a half-typed one may become. */
 export const suggestRoutes = (app: FastifyInstance, { db }: { db: Db }) => {
-  const read = createSearchReader(placeData);
   const suggest = createSuggestions({ findProjects: createSuggestedProjects(db), countListed: createListedPlaces(db) });
 
   route(app, readSearch, async ({ query: { q } }) => {
