@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -42,6 +42,11 @@ const look = () =>
     };
   });
 
+let untouched: Awaited<ReturnType<typeof look>>;
+beforeAll(async () => {
+  untouched = await look();
+});
+
 it.each([
   ['rows and the numbers they took', [addMember, 'update content_version set version = 9']],
   ['numbers without rows', ["select nextval('members_id_seq')"]],
@@ -54,10 +59,8 @@ it.each([
   ['what the planner knows', [addMember, 'analyze members']],
   ['an unfinished transaction', ['begin', addMember]],
 ])('shows no test what another has left: %s', async (_what, statements) => {
-  const before = await look();
-
   await run(...statements);
 
-  expect(await look()).toEqual(before);
-  expect(before).toMatchObject({ member: [{ id: 1 }], members: [{ count: 1 }] });
+  expect(await look()).toEqual(untouched);
+  expect(untouched).toMatchObject({ member: [{ id: 1 }], members: [{ count: 1 }] });
 });
