@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http';
 import type { Logger } from 'pino';
-import type { Exchange } from './http/exchange.ts';
+import type { Visit } from './cache/page-request.ts';
+import type { AnswerAtOnce } from './http/at-once.ts';
+import type { CacheState, Exchange, KeptState, Reply } from './http/exchange.ts';
 import { failures, sendFailure } from './http/failures.ts';
-import { createHttpServer, type HttpServer } from './http/server.ts';
+import { replyHead } from './http/reply-head.ts';
+import { createHttpServer, keepAliveMs, type HttpServer } from './http/server.ts';
 import { maxTargetLength, parseTarget } from './http/target.ts';
 import { mountFor, type App } from './mounts.ts';
 import type { ClientAddress } from './proxy/client-address.ts';
@@ -12,9 +15,17 @@ import { UpstreamUnavailable } from './proxy/upstream.ts';
 
 export type Handler = (exchange: Exchange) => Promise<void>;
 
+/** A page that is there already. */
+export interface KeptPage {
+  readonly reply: Reply & { readonly body?: Buffer };
+  readonly state: KeptState;
+}
+
 interface GatewayOptions {
   readonly logger: Logger;
   readonly apps: Readonly<Record<Exclude<App, 'closed'>, Handler>>;
+  /** Finds a page of the public app that needs no waiting; none in development. */
+  readonly keptPage: ((visit: Visit) => KeptPage | undefined) | undefined;
   /** Flat name/value pairs that every reply carries. */
   readonly securityHeaders: readonly string[];
   readonly clientAddress: ClientAddress;
@@ -24,7 +35,7 @@ const methods: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'POST',
 
 const isRequestId = /^[A-Za-z0-9-]{8,64}$/;
 
-const requestId = ({ headers }: IncomingMessage) => {
+const requestId = (headers: IncomingHttpHeaders) => {
   const given = headers['x-request-id'];
   return typeof given === 'string' && isRequestId.test(given) ? given : randomUUID();
 };
@@ -39,17 +50,27 @@ const hostLines = (rawHeaders: readonly string[]) => {
 const isAmbiguous = ({ rawHeaders, headers, httpVersionMinor }: IncomingMessage) =>
   hostLines(rawHeaders) > 1 || (httpVersionMinor === 0 && headers['transfer-encoding'] !== undefined);
 
-const logExchange = (logger: Logger, { request, response, id, target, cache }: Exchange, startedAt: number) => {
+interface Answered extends Pick<Visit, 'target' | 'id'> {
+  method: string | undefined;
+  status: number;
+  cache: CacheState | undefined;
+  /** Whether the reply went out whole. */
+  isWhole: boolean;
+  /** On the clock of `performance`. */
+  startedAt: number;
+}
+
+const logAnswered = (logger: Logger, { id, method, target, status, startedAt, cache, isWhole }: Answered) => {
   logger.info(
     {
       request_id: id,
-      method: request.method,
+      method,
       // Queries carry search words, one-time codes and sign-in states: none of them belongs in a log.
       path: target.pathname,
-      status: response.statusCode,
+      status,
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
       ...(cache ? { cache } : {}),
-      ...(response.writableFinished ? {} : { aborted: true }),
+      ...(isWhole ? {} : { aborted: true }),
     },
     'request',
   );
@@ -75,28 +96,62 @@ const answer = async (exchange: Exchange, { logger, apps }: GatewayOptions): Pro
   }
 };
 
+const ownHeaders = ({ securityHeaders }: GatewayOptions, id: string) => [...securityHeaders, 'x-request-id', id];
+
+const nothing = Buffer.alloc(0);
+
+/** Answers with pages that are there already, in the very bytes that {@link answer} would send. */
+const answerAtOnce =
+  (options: GatewayOptions): AnswerAtOnce =>
+  ({ target: raw, headers }) => {
+    const startedAt = performance.now();
+    const target = parseTarget(raw);
+    if (!target || mountFor(target.pathname).app !== 'public') return undefined;
+    const visit = { target, headers, id: requestId(headers) };
+    const kept = options.keptPage?.(visit);
+    if (!kept) return undefined;
+    const { status, headers: given, body } = kept.reply;
+    return {
+      head: replyHead({ status, headers: [...given, ...ownHeaders(options, visit.id)] }, keepAliveMs),
+      body: body ?? nothing,
+      onSent: (error) =>
+        logAnswered(options.logger, { ...visit, method: 'GET', status, cache: kept.state, startedAt, isWhole: !error }),
+    };
+  };
+
 /** The server that the world talks to. */
 export const createGateway = (options: GatewayOptions): HttpServer => {
-  const { logger, securityHeaders, clientAddress } = options;
+  const { logger, clientAddress } = options;
 
-  return createHttpServer((request, response) => {
+  const listener: RequestListener = (request, response) => {
     const startedAt = performance.now();
     const raw = request.url ?? '';
     const target = raw.length <= maxTargetLength ? parseTarget(raw) : null;
-    const id = requestId(request);
+    const id = requestId(request.headers);
     const exchange: Exchange = {
       request,
       response,
       id,
-      client: clientAddress(request),
+      client: () => clientAddress(request),
       target: target ?? { pathname: '/', search: '' },
-      ownHeaders: [...securityHeaders, 'x-request-id', id],
+      ownHeaders: ownHeaders(options, id),
     };
-    response.once('close', () => logExchange(logger, exchange, startedAt));
+    response.once('close', () =>
+      logAnswered(logger, {
+        id,
+        target: exchange.target,
+        method: request.method,
+        status: response.statusCode,
+        cache: exchange.cache,
+        startedAt,
+        isWhole: response.writableFinished,
+      }),
+    );
 
     if (raw.length > maxTargetLength) sendFailure(exchange, failures.tooLong);
     else if (!target || isAmbiguous(request)) sendFailure(exchange, failures.badRequest);
     else if (!methods.has(request.method)) sendFailure(exchange, failures.methodNotAllowed);
     else void answer(exchange, options);
-  });
+  };
+  return createHttpServer(listener, options.keptPage && answerAtOnce(options));
 };

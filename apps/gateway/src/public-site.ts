@@ -1,7 +1,8 @@
 import type { PageCache } from './cache/page-cache.ts';
-import { sendEntry } from './cache/page-entry.ts';
-import { pageRequest, type PageRequest } from './cache/page-request.ts';
-import type { Exchange } from './http/exchange.ts';
+import { keptReply } from './cache/page-entry.ts';
+import { pageRequest, type PageRequest, type Visit } from './cache/page-request.ts';
+import type { Handler, KeptPage } from './gateway.ts';
+import { writeReply, type Exchange } from './http/exchange.ts';
 import type { UpstreamHeaders } from './proxy/headers.ts';
 import { departure, passThrough } from './proxy/pass-through.ts';
 import { relay } from './proxy/relay.ts';
@@ -46,7 +47,11 @@ export const fetchPageFrom =
  * The visitors' site. Nothing it answers can depend on who asks: the public app sees neither cookies nor `Authorization`,
  * and for pages only headers that follow from the cache key.
  */
-export const createPublicSite = ({ upstream, origin, cache }: PublicSiteOptions) => {
+export const createPublicSite = ({
+  upstream,
+  origin,
+  cache,
+}: PublicSiteOptions): { answer: Handler; keptPage: ((visit: Visit) => KeptPage | undefined) | undefined } => {
   const fetchPage = fetchPageFrom({ upstream, origin });
 
   /** A page that is not kept, such as a redirect, in the visitor's own words: with their whole query. */
@@ -57,13 +62,17 @@ export const createPublicSite = ({ upstream, origin, cache }: PublicSiteOptions)
     await relay(exchange, reply, 'site');
   };
 
-  return async (exchange: Exchange): Promise<void> => {
+  const answer = async (exchange: Exchange): Promise<void> => {
     if (!isPage(exchange, cache !== undefined)) return passThrough(exchange, { upstream, origin, kind: 'site' });
-    const page = pageRequest(exchange);
+    const { request, target, id } = exchange;
+    const page = pageRequest({ target, id, headers: request.headers });
     if (!cache) return relayUnshared(exchange, page);
 
     const found = cache.peek(page) ?? (await cache.get(page));
-    if (found.entry) return sendEntry(exchange, found.entry, found.state);
+    if (found.entry) {
+      exchange.cache = found.state;
+      return writeReply(exchange, keptReply(found.entry, found.state, request.headers));
+    }
     if (!found.reply) return relayUnshared(exchange, page);
     // What failed is not asked twice: it would fail as slowly again, and says nothing of the query.
     if (found.reply.status >= 500 || page.path === exchange.target.pathname + exchange.target.search) {
@@ -73,4 +82,12 @@ export const createPublicSite = ({ upstream, origin, cache }: PublicSiteOptions)
     await found.reply.body.dump();
     return relayUnshared(exchange, page);
   };
+
+  const keptPage = (visit: Visit): KeptPage | undefined => {
+    if (fileName.test(visit.target.pathname)) return undefined;
+    const found = cache?.peek(pageRequest(visit));
+    return found && { state: found.state, reply: keptReply(found.entry, found.state, visit.headers) };
+  };
+
+  return { answer, keptPage: cache && keptPage };
 };

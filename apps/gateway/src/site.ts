@@ -66,13 +66,15 @@ export const createSite = async (
         onStandIn: (err) => logger.warn({ err }, 'kept page served for a public app that failed'),
       });
 
+  const publicSite = createPublicSite({ upstream: publicApp, origin, cache });
   const gateway = createGateway({
     logger,
+    keptPage: publicSite.keptPage,
     clientAddress: createClientAddress(env.TRUSTED_PROXIES),
     securityHeaders: securityHeaders({ publicOrigin: env.PUBLIC_ORIGIN, isProduction: env.NODE_ENV === 'production' }),
     apps: {
       api: (exchange) => passThrough(exchange, { upstream: api, origin, kind: 'api' }),
-      public: createPublicSite({ upstream: publicApp, origin, cache }),
+      public: publicSite.answer,
       account,
     },
   });

@@ -33,7 +33,7 @@ const sendFile = (exchange: Exchange, name: string, { contentType, hash, encoded
     ],
     ...['content-security-policy', closedPolicy],
   ];
-  if (hasContent(exchange.request, hash)) return writeReply(exchange, { status: 304, headers: validating });
+  if (hasContent(exchange.request.headers, hash)) return writeReply(exchange, { status: 304, headers: validating });
   writeReply(exchange, { status: 200, headers: [...validating, 'content-type', contentType, ...describing], body });
 };
 

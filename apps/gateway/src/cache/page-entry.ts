@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { policyFor } from '../csp/content-security-policy.ts';
 import { brotli, encodeBody, preferredEncoding, type EncodedBody, type Encoding } from '../http/encodings.ts';
 import { hasContent } from '../http/entity-tags.ts';
-import { writeReply, type Exchange, type KeptState } from '../http/exchange.ts';
+import type { KeptState, Reply } from '../http/exchange.ts';
 import { replyHeaders } from '../proxy/headers.ts';
 import { isHtml, readWhole } from '../proxy/relay.ts';
 import type { UpstreamReply } from '../proxy/upstream.ts';
@@ -116,16 +117,16 @@ const cacheStatus: Record<KeptState, string> = {
   miss: 'gateway; fwd=miss; stored',
 };
 
-/** Sends a kept reply in the reader's coding, or 304 where they have it already. */
-export const sendEntry = (exchange: Exchange, entry: PageEntry, state: KeptState): void => {
-  const { request } = exchange;
-  const coding = preferredEncoding(request.headers['accept-encoding'], (one) => one in entry.replies);
+/** A kept reply in the coding that the reader's headers ask for, or 304 where they have it already. */
+export const keptReply = (
+  entry: PageEntry,
+  state: KeptState,
+  asked: IncomingHttpHeaders,
+): Reply & { body?: Buffer } => {
+  const coding = preferredEncoding(asked['accept-encoding'], (one) => one in entry.replies);
   const { headers, validating, body } = entry.replies[coding] ?? entry.replies.identity;
-  exchange.cache = state;
-  const isKnown = entry.status === 200 && hasContent(request, entry.hash);
-  writeReply(exchange, {
-    status: isKnown ? 304 : entry.status,
-    headers: [...(isKnown ? validating : headers), 'cache-status', cacheStatus[state]],
-    ...(isKnown ? {} : { body }),
-  });
+  const status = ['cache-status', cacheStatus[state]];
+  if (entry.status === 200 && hasContent(asked, entry.hash))
+    return { status: 304, headers: [...validating, ...status] };
+  return { status: entry.status, headers: [...headers, ...status], body };
 };

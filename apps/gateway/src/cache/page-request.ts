@@ -1,5 +1,6 @@
 import { localeCookie, locales, preferredLocale } from '@yoodee/site';
-import type { Exchange } from '../http/exchange.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Target } from '../http/target.ts';
 import type { UpstreamHeaders } from '../proxy/headers.ts';
 import { audienceOf, audienceUserAgents, type Audience } from './audience.ts';
 import { pagePath } from './page-key.ts';
@@ -23,17 +24,25 @@ const localeOfCookie = new RegExp(`(?:^|;\\s*)${localeCookie.name}=(${locales.jo
  * `Accept-Language` wants most. Five variants in all; which of them are redirected is the upstream's decision,
  * and a redirect is never kept.
  */
-const visitorLanguage = ({ headers }: Exchange['request']): UpstreamHeaders => {
+const visitorLanguage = (headers: IncomingHttpHeaders): UpstreamHeaders => {
   const cookie = localeOfCookie.exec(headers.cookie ?? '')?.[1];
   if (cookie) return { cookie: `${localeCookie.name}=${cookie}` };
   const language = preferredLocale(headers['accept-language']);
   return language ? { 'accept-language': language } : {};
 };
 
-export const pageRequest = ({ request, target, id }: Exchange): PageRequest => {
+/** Somebody who asks for a page. */
+export interface Visit {
+  readonly target: Target;
+  readonly headers: IncomingHttpHeaders;
+  /** Request id. */
+  readonly id: string;
+}
+
+export const pageRequest = ({ target, headers, id }: Visit): PageRequest => {
   const path = pagePath(target);
-  const language = target.pathname === '/' ? visitorLanguage(request) : undefined;
-  const audience = () => audienceOf(request.headers['user-agent']);
+  const language = target.pathname === '/' ? visitorLanguage(headers) : undefined;
+  const audience = () => audienceOf(headers['user-agent']);
   return {
     key: language ? [path, ...Object.values(language)].join(' ') : path,
     path,

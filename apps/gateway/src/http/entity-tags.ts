@@ -1,10 +1,10 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 
 /**
  * Whether the client has the content already (RFC 9110, 13.1.2). Tags are `"hash"` or `"hash-coding"`,
  * and any coding of the same content counts.
  */
-export const hasContent = ({ headers }: IncomingMessage, hash: string): boolean => {
+export const hasContent = (headers: IncomingHttpHeaders, hash: string): boolean => {
   const tags = headers['if-none-match'];
   if (tags === undefined) return false;
   return [...tags.matchAll(/"([^"]*)"/g)].some(([, tag]) => tag === hash || tag?.startsWith(`${hash}-`) === true);

@@ -13,8 +13,8 @@ export interface Exchange {
   readonly target: Target;
   /** Request id: in the reply, in every log line and in what upstreams are told. */
   readonly id: string;
-  /** Address of whoever asks. */
-  readonly client: string;
+  /** Finds the address of whoever asks: upstreams are told, kept pages need none. */
+  readonly client: () => string;
   /** Flat name/value pairs that every reply carries. */
   readonly ownHeaders: readonly string[];
   /** How the page cache answered, for the log; unset where it was not asked. */

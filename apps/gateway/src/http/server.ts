@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { answerPlainGets, type AnswerAtOnce } from './at-once.ts';
 
 export interface HttpServer {
   readonly server: Server;
@@ -8,6 +9,9 @@ export interface HttpServer {
   /** Stops listening, finishes what is under way, resolves when the last connection has ended. */
   close(): Promise<void>;
 }
+
+/** How long a connection may be idle between two requests. */
+export const keepAliveMs = 65_000;
 
 /** The parser's refusals, before there is a request: no body, and the connection is over. */
 const refuseMalformed = (error: NodeJS.ErrnoException, socket: Socket): void => {
@@ -25,7 +29,7 @@ const refuseMalformed = (error: NodeJS.ErrnoException, socket: Socket): void => 
  * Node's own server with the gateway's limits. There is no framework on it: nothing is routed but by mount and no body
  * is parsed, and what a framework does around that was a tenth of the cost of a kept page (measured).
  */
-export const createHttpServer = (answer: RequestListener): HttpServer => {
+export const createHttpServer = (answer: RequestListener, atOnce?: AnswerAtOnce): HttpServer => {
   let underWay = 0;
   const server = createServer({
     insecureHTTPParser: false,
@@ -35,13 +39,17 @@ export const createHttpServer = (answer: RequestListener): HttpServer => {
     connectionsCheckingInterval: 2_000,
     // The time for a whole request, photographs on a slow line included; smaller bodies have their own deadline.
     requestTimeout: 300_000,
-    keepAliveTimeout: 65_000,
+    keepAliveTimeout: keepAliveMs,
   });
   server.timeout = 60_000;
+  const plainGets = atOnce && answerPlainGets(server, atOnce);
   server.on('clientError', refuseMalformed);
   server.on('request', (request, response) => {
     underWay += 1;
-    response.once('close', () => (underWay -= 1));
+    response.once('close', () => {
+      underWay -= 1;
+      plainGets?.answered(request.socket);
+    });
     if (!server.listening) response.shouldKeepAlive = false;
     answer(request, response);
   });
@@ -53,8 +61,9 @@ export const createHttpServer = (answer: RequestListener): HttpServer => {
         server.once('error', reject);
         server.listen(port, host, () => resolve(`http://${host}:${(server.address() as AddressInfo).port}`));
       }),
-    close: () =>
-      new Promise((resolve) => {
+    async close() {
+      await plainGets?.finish();
+      return new Promise((resolve) => {
         // Kept-alive connections go as they fall idle; when no request is left all others do too, for Node does not
         // count as idle what a browser opened ahead and has not used yet.
         const sweep = setInterval(() => (underWay ? server.closeIdleConnections() : server.closeAllConnections()), 100);
@@ -62,6 +71,7 @@ export const createHttpServer = (answer: RequestListener): HttpServer => {
           clearInterval(sweep);
           resolve();
         });
-      }),
+      });
+    },
   };
 };

@@ -70,7 +70,10 @@ export const passThrough = async (
   const { request, target, id, client } = exchange;
   const controller = departure(exchange);
   const isSending = hasBody(request);
-  const { 'content-length': length, ...headers } = requestHeaders(request, { isTrusted: kind === 'api', client });
+  const { 'content-length': length, ...headers } = requestHeaders(request, {
+    isTrusted: kind === 'api',
+    client: client(),
+  });
 
   const reply = await upstream.send({
     method: request.method ?? 'GET',

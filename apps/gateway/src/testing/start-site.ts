@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -82,6 +82,8 @@ export const startSite = async (options: SiteOptions = {}) => {
     isDraining: () => state.isDraining,
     now: () => clock.ms,
   });
+  const readByNode: (string | undefined)[] = [];
+  gateway.server.on('request', ({ url }: IncomingMessage) => readByNode.push(url));
   const origin = await gateway.listen({ port: 0, host: '127.0.0.1' });
   const innerOrigin = await inner.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(async () => {
@@ -105,6 +107,8 @@ export const startSite = async (options: SiteOptions = {}) => {
     clock,
     state,
     log,
+    /** Targets of all requests but those that were answered at once. */
+    readByNode,
     ask: (path: string, ask?: AskOptions) => askAt(origin, path, ask),
     askInner: (path: string) => askAt(innerOrigin, path),
   };
