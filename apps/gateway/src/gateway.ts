@@ -21,11 +21,13 @@ export interface KeptPage {
   readonly state: KeptState;
 }
 
+export type FindKeptPage = (visit: Visit) => KeptPage | undefined;
+
 interface GatewayOptions {
   readonly logger: Logger;
   readonly apps: Readonly<Record<Exclude<App, 'closed'>, Handler>>;
   /** Finds a page of the public app that needs no waiting; none in development. */
-  readonly keptPage: ((visit: Visit) => KeptPage | undefined) | undefined;
+  readonly keptPage: FindKeptPage | undefined;
   /** Flat name/value pairs that every reply carries. */
   readonly securityHeaders: readonly string[];
   readonly clientAddress: ClientAddress;
@@ -100,20 +102,30 @@ const ownHeaders = ({ securityHeaders }: GatewayOptions, id: string) => [...secu
 
 const nothing = Buffer.alloc(0);
 
+/** What is thrown outside an exchange would end the process; on its way through Node the request gets its reply for it. */
+const orUndefined = <Result>(work: () => Result, logger: Logger): Result | undefined => {
+  try {
+    return work();
+  } catch (err) {
+    logger.error({ err }, 'unexpected');
+    return undefined;
+  }
+};
+
 /** Answers with pages that are there already, in the very bytes that {@link answer} would send. */
 const answerAtOnce =
-  (options: GatewayOptions): AnswerAtOnce =>
+  (options: GatewayOptions, keptPage: FindKeptPage): AnswerAtOnce =>
   ({ target: raw, headers }) => {
     const startedAt = performance.now();
     const target = parseTarget(raw);
     if (!target || mountFor(target.pathname).app !== 'public') return undefined;
     const visit = { target, headers, id: requestId(headers) };
-    const kept = options.keptPage?.(visit);
+    const kept = orUndefined(() => keptPage(visit), options.logger);
     if (!kept) return undefined;
-    const { status, headers: given, body } = kept.reply;
+    const { status, headers: given, body = nothing } = kept.reply;
     return {
       head: replyHead({ status, headers: [...given, ...ownHeaders(options, visit.id)] }, keepAliveMs),
-      body: body ?? nothing,
+      body,
       onSent: (error) =>
         logAnswered(options.logger, { ...visit, method: 'GET', status, cache: kept.state, startedAt, isWhole: !error }),
     };
@@ -153,5 +165,5 @@ export const createGateway = (options: GatewayOptions): HttpServer => {
     else if (!methods.has(request.method)) sendFailure(exchange, failures.methodNotAllowed);
     else void answer(exchange, options);
   };
-  return createHttpServer(listener, options.keptPage && answerAtOnce(options));
+  return createHttpServer(listener, options.keptPage && answerAtOnce(options, options.keptPage));
 };

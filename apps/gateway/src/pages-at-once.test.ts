@@ -1,6 +1,9 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
+import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
+import { createGateway } from './gateway.ts';
+import { writeReply } from './http/exchange.ts';
 import { publicPage, startSite } from './testing/start-site.ts';
 
 const html = `<!doctype html><title>อยู่ดี</title>${'<p>คอนโดใกล้รถไฟฟ้า</p>'.repeat(100)}`;
@@ -93,4 +96,28 @@ it('asks for a page anew where the content has changed', async () => {
 
   expect(await ask('/assets')).toMatch(/\/assets 2$/);
   expect(site.readByNode).toHaveLength(2);
+});
+
+it('answers the long way, and lives on, where looking a page up fails', async () => {
+  const said: string[] = [];
+  const gateway = createGateway({
+    logger: pino({}, { write: (line: string) => said.push(line) }),
+    clientAddress: () => '127.0.0.1',
+    securityHeaders: [],
+    keptPage: () => {
+      throw new Error('broken');
+    },
+    apps: {
+      public: async (exchange) => writeReply(exchange, { status: 200, headers: ['content-length', '2'], body: 'ok' }),
+      account: () => Promise.reject(new Error('not asked')),
+      api: () => Promise.reject(new Error('not asked')),
+    },
+  });
+  const { port } = new URL(await gateway.listen({ port: 0, host: '127.0.0.1' }));
+  onTestFinished(() => gateway.close());
+  const ask = await openConnection(Number(port));
+
+  for (let time = 0; time < 3; time += 1) expect(await ask('/assets')).toMatch(/ok$/);
+
+  expect(said.filter((line) => line.includes('broken'))).toHaveLength(2);
 });

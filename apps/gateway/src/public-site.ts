@@ -1,7 +1,7 @@
 import type { PageCache } from './cache/page-cache.ts';
 import { keptReply } from './cache/page-entry.ts';
-import { pageRequest, type PageRequest, type Visit } from './cache/page-request.ts';
-import type { Handler, KeptPage } from './gateway.ts';
+import { pageRequest, type PageRequest } from './cache/page-request.ts';
+import type { FindKeptPage, Handler } from './gateway.ts';
 import { writeReply, type Exchange } from './http/exchange.ts';
 import type { UpstreamHeaders } from './proxy/headers.ts';
 import { departure, passThrough } from './proxy/pass-through.ts';
@@ -51,7 +51,7 @@ export const createPublicSite = ({
   upstream,
   origin,
   cache,
-}: PublicSiteOptions): { answer: Handler; keptPage: ((visit: Visit) => KeptPage | undefined) | undefined } => {
+}: PublicSiteOptions): { answer: Handler; keptPage: FindKeptPage | undefined } => {
   const fetchPage = fetchPageFrom({ upstream, origin });
 
   /** A page that is not kept, such as a redirect, in the visitor's own words: with their whole query. */
@@ -83,11 +83,13 @@ export const createPublicSite = ({
     return relayUnshared(exchange, page);
   };
 
-  const keptPage = (visit: Visit): KeptPage | undefined => {
-    if (fileName.test(visit.target.pathname)) return undefined;
-    const found = cache?.peek(pageRequest(visit));
-    return found && { state: found.state, reply: keptReply(found.entry, found.state, visit.headers) };
-  };
+  const keptPageIn =
+    (kept: PageCache): FindKeptPage =>
+    (visit) => {
+      if (fileName.test(visit.target.pathname)) return undefined;
+      const found = kept.peek(pageRequest(visit));
+      return found && { state: found.state, reply: keptReply(found.entry, found.state, visit.headers) };
+    };
 
-  return { answer, keptPage: cache && keptPage };
+  return { answer, keptPage: cache && keptPageIn(cache) };
 };
