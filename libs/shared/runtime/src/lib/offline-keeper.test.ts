@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { offlinePage } from './offline-fallback.ts';
 import { createKeeper } from './offline-keeper.ts';
