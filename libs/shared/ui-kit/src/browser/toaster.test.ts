@@ -29,7 +29,10 @@ const show = (title: string, more: Partial<Omit<ToastMessage, 'action'>> = {}) =
 
 const toasts = () => page.getByRole('status');
 const shownTitles = () => page.locator('[data-part=title]').allTextContents();
-/** React and the toaster need a few frames of the page's clock, and the first toast the module that shows it. */
+/**
+ * React and the toaster need a few frames of the page's clock, and the first toast the module that shows it. Nothing is
+ * gained by waiting between two looks: the page's clock stands meanwhile.
+ */
 const appear = (count: number) =>
   expect
     .poll(
@@ -37,7 +40,7 @@ const appear = (count: number) =>
         await page.clock.runFor(20);
         return toasts().count();
       },
-      { timeout: 10_000 },
+      { timeout: 10_000, interval: 5 },
     )
     .toBe(count);
 
