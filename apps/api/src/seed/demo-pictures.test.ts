@@ -11,7 +11,8 @@ import { thumbhashOf } from '../modules/images/prepare-picture.ts';
 import { createDemoPictures, demoPictureKey, demoThumbhash, type DemoPictures } from './demo-pictures.ts';
 
 const { pictures: pool, assets } = createDemo({ assets: 300, now: new Date('2026-01-01T00:00:00Z') });
-const few = pool.slice(0, 3);
+/** The smallest: what is asked of them is when they are drawn and where they are kept. */
+const few = pool.toSorted((a, b) => a.width * a.height - b.width * b.height).slice(0, 3);
 
 let folder: string;
 let disk: ImageStore;
