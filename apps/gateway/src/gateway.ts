@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http';
 import type { Logger } from 'pino';
+import type { KeptReply } from './cache/page-entry.ts';
 import type { Visit } from './cache/page-request.ts';
 import type { AnswerAtOnce } from './http/at-once.ts';
-import type { CacheState, Exchange, KeptState, Reply } from './http/exchange.ts';
+import type { CacheState, Exchange, KeptState } from './http/exchange.ts';
 import { failures, sendFailure } from './http/failures.ts';
 import { replyHead } from './http/reply-head.ts';
 import { createHttpServer, keepAliveMs, type HttpServer } from './http/server.ts';
@@ -17,7 +18,7 @@ export type Handler = (exchange: Exchange) => Promise<void>;
 
 /** A page that is there already. */
 export interface KeptPage {
-  readonly reply: Reply & { readonly body?: Buffer };
+  readonly reply: KeptReply;
   readonly state: KeptState;
 }
 

@@ -117,12 +117,13 @@ const cacheStatus: Record<KeptState, string> = {
   miss: 'gateway; fwd=miss; stored',
 };
 
+/** What is sent of a kept page: bytes, or nothing where they are known. */
+export interface KeptReply extends Reply {
+  readonly body?: Buffer;
+}
+
 /** A kept reply in the coding that the reader's headers ask for, or 304 where they have it already. */
-export const keptReply = (
-  entry: PageEntry,
-  state: KeptState,
-  asked: IncomingHttpHeaders,
-): Reply & { body?: Buffer } => {
+export const keptReply = (entry: PageEntry, state: KeptState, asked: IncomingHttpHeaders): KeptReply => {
   const coding = preferredEncoding(asked['accept-encoding'], (one) => one in entry.replies);
   const { headers, validating, body } = entry.replies[coding] ?? entry.replies.identity;
   const status = ['cache-status', cacheStatus[state]];

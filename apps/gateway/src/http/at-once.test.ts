@@ -17,7 +17,7 @@ const replyWith = (body: Buffer | string) => ({
 
 /** Says who answered and what was read of the body; `/slow` after a while. */
 const byNode: RequestListener = async (request, response) => {
-  if (request.url === '/slow') await passing(100);
+  if (request.url!.startsWith('/slow')) await passing(100);
   let body = '';
   for await (const chunk of request) body += String(chunk);
   response.sendDate = false;
@@ -114,6 +114,18 @@ it('leaves to Node what comes while Node is answering', async () => {
   await client.send(get('/kept/1'), 3);
 
   expect(client.bodies().slice(1)).toEqual(['[node GET /slow]', '[node GET /kept/1]']);
+});
+
+it('overtakes nothing that Node has yet to answer', async () => {
+  const client = await (await start()).open();
+  await client.send(get('/kept/0'));
+
+  client.socket.write(get('/slow/1'));
+  await client.isRead();
+  await client.send(get('/slow/2'));
+  await client.send(get('/kept/1'), 4);
+
+  expect(client.bodies().slice(1)).toEqual(['[node GET /slow/1]', '[node GET /slow/2]', '[node GET /kept/1]']);
 });
 
 it('sends what it has begun before it closes, and nothing more', async () => {

@@ -15,6 +15,9 @@ export type AnswerAtOnce = (get: PlainGet) => ReplyAtOnce | undefined;
 
 type Listener = (bytes: Buffer) => void;
 
+/** Where a connection stands: nothing read yet, a request with Node, or between two requests. */
+type Standing = 'new' | 'with Node' | 'between';
+
 /** Listens to a server's connections. */
 export interface PlainGets {
   /** Must be told of each reply of the server's own, once it has left. */
@@ -31,8 +34,7 @@ export interface PlainGets {
  * because from then on only its parser knows where the next request begins.
  */
 export const answerPlainGets = (server: Server, answer: AnswerAtOnce): PlainGets => {
-  /** Connections with Node, and what to do when it has answered. */
-  const withNode = new WeakMap<Socket, () => void>();
+  const standings = new WeakMap<Socket, Standing>();
   let unsent = 0;
   let isOver = false;
   let onAllSent: () => void = () => undefined;
@@ -54,31 +56,23 @@ export const answerPlainGets = (server: Server, answer: AnswerAtOnce): PlainGets
 
   server.on('connection', (socket: Socket) => {
     const parse = socket.listeners('data')[0] as Listener;
-    let isBetween = true;
-    let hasAnswered = false;
-
     const read: Listener = (bytes) => {
-      const get = isBetween ? readPlainGet(bytes) : null;
-      if (get && hasAnswered && !isOver && socket.writableLength === 0) {
+      const standing = standings.get(socket);
+      const get = standing === 'with Node' ? null : readPlainGet(bytes);
+      if (get && standing === 'between' && !isOver && socket.writableLength === 0) {
         const reply = answer(get);
         if (reply) return send(socket, reply);
       }
-      isBetween = false;
-      if (get) {
-        withNode.set(socket, () => {
-          isBetween = true;
-          hasAnswered = true;
-        });
-      } else {
-        socket.on('data', parse).off('data', read);
-      }
+      standings.set(socket, 'with Node');
+      if (!get) socket.on('data', parse).off('data', read);
       parse(bytes);
     };
+    standings.set(socket, 'new');
     socket.on('data', read).off('data', parse);
   });
 
   return {
-    answered: (socket) => withNode.get(socket)?.(),
+    answered: (socket) => standings.set(socket, 'between'),
     finish: () => {
       isOver = true;
       return unsent === 0 ? Promise.resolve() : new Promise((resolve) => (onAllSent = resolve));
