@@ -12,6 +12,7 @@ import {
   Notice,
   Stack,
   Text,
+  WholeWords,
 } from '@yoodee/ui-kit';
 import { scaleIcon } from '@yoodee/ui-kit/icons';
 import type { ReactNode } from 'react';
@@ -147,7 +148,7 @@ const AskForMissing = ({
             <li key={asset.id} className={styles.lack}>
               <div>
                 <Text weight="medium" lang={asset.title.lang}>
-                  {asset.title.text}
+                  <WholeWords>{asset.title.text}</WholeWords>
                 </Text>
                 <Text size="sm" tone="muted">
                   {intl.formatList(

@@ -1,7 +1,7 @@
 import { Price, type AssetCardView } from '@yoodee/asset-view';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
-import { Container, Heading, Image, Text } from '@yoodee/ui-kit';
+import { Container, Heading, Image, Text, WholeWords } from '@yoodee/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './home-page.messages.ts';
@@ -50,7 +50,7 @@ const Picture = ({ asset }: { asset: AssetCardView }) => {
           </Text>
         )}
         <span lang={title.lang} className={styles.name}>
-          {title.text}
+          <WholeWords>{title.text}</WholeWords>
         </span>
         <Text as="span" size="sm" tone="muted">
           {place}

@@ -49,7 +49,8 @@ it('marks what is said in Thai only on the English page', () => {
   show('en');
 
   expect(screen.getByText('In Thai only')).toBeDefined();
-  expect(screen.getByText('ดูแลคอนโดแนวสุขุมวิท').getAttribute('lang')).toBe('th');
+  const bio = screen.getByText('คอนโด').closest('p');
+  expect([bio?.lang, bio?.textContent]).toEqual(['th', 'ดูแลคอนโดแนวสุขุมวิท']);
 });
 
 it('leads on where nothing is offered', () => {

@@ -13,6 +13,7 @@ import {
   Icon,
   LinkButton,
   Text,
+  WholeWords,
 } from '@yoodee/ui-kit';
 import { badgeCheckIcon } from '@yoodee/ui-kit/icons';
 import type { ReactNode } from 'react';
@@ -79,7 +80,7 @@ const Bio = ({ member: { bio } }: Viewed) =>
         </Text>
       )}
       <Text className={styles.bio} lang={bio.lang}>
-        {bio.text}
+        <WholeWords>{bio.text}</WholeWords>
       </Text>
     </section>
   );

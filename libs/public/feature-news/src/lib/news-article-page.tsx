@@ -1,5 +1,5 @@
 import { AssetCard } from '@yoodee/asset-view';
-import { Container, Grid, Heading, Image, Link, Notice, Text } from '@yoodee/ui-kit';
+import { Container, Grid, Heading, Image, Link, Notice, Text, WholeWords, withWholeWords } from '@yoodee/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ArticleShare } from './article-share.tsx';
 import { messages } from './news-article.messages.ts';
@@ -18,10 +18,10 @@ const Head = ({ article }: { article: NewsArticleView }) => {
   return (
     <header className={styles.head}>
       <Heading level={1} lang={title.lang}>
-        {title.text}
+        <WholeWords>{title.text}</WholeWords>
       </Heading>
       <Text size="lg" tone="muted" lang={excerpt.lang}>
-        {excerpt.text}
+        <WholeWords>{excerpt.text}</WholeWords>
       </Text>
       <Text as="div" size="sm" tone="muted" className={cardStyles.facts}>
         <span>
@@ -131,7 +131,11 @@ export const NewsArticlePage = ({ article }: { article: NewsArticleView }) => {
         {article.headings.length > 1 && <Contents headings={article.headings} lang={article.lang} />}
         <div className={styles.text}>
           {article.lang && <Notice tone="info">{intl.formatMessage(messages.thaiOnly)}</Notice>}
-          <div className={styles.prose} lang={article.lang} dangerouslySetInnerHTML={{ __html: article.html }} />
+          <div
+            className={styles.prose}
+            lang={article.lang}
+            dangerouslySetInnerHTML={{ __html: withWholeWords(article.html) }}
+          />
           {article.sources.length > 0 && <Sources sources={article.sources} />}
           <ArticleShare url={article.url} />
         </div>

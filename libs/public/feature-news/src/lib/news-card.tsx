@@ -1,4 +1,4 @@
-import { Card, CardBody, CardLink, CardMedia, Heading, Image, Text } from '@yoodee/ui-kit';
+import { Card, CardBody, CardLink, CardMedia, Heading, Image, Text, WholeWords } from '@yoodee/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './news-card.messages.ts';
 import type { NewsCardView } from './news-card.view.ts';
@@ -35,10 +35,12 @@ export const NewsCard = ({ article, sizes, headingLevel = 2, priority, className
           {article.category}
         </Text>
         <Heading level={headingLevel} size="md" lang={title.lang}>
-          <CardLink href={article.href}>{title.text}</CardLink>
+          <CardLink href={article.href}>
+            <WholeWords>{title.text}</WholeWords>
+          </CardLink>
         </Heading>
         <Text tone="muted" lines={2} lang={excerpt.lang}>
-          {excerpt.text}
+          <WholeWords>{excerpt.text}</WholeWords>
         </Text>
         <Text as="div" size="sm" tone="muted" className={styles.facts}>
           <time dateTime={article.publishedAt}>{article.published}</time>

@@ -1,4 +1,4 @@
-import { Badge, Container, Heading, HStack, Icon, Image, LinkButton, Text } from '@yoodee/ui-kit';
+import { Badge, Container, Heading, HStack, Icon, Image, LinkButton, Text, withWholeWords } from '@yoodee/ui-kit';
 import { checkIcon, chevronDownIcon, clockIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage } from 'react-intl';
 import { requestId, RequestSection } from './request/request-section.tsx';
@@ -141,7 +141,7 @@ export const ServicePage = ({ service }: { service: ServicePageView }) => (
     <Packages packages={service.packages} />
     <div className={styles.columns}>
       <div className={styles.reading}>
-        <div className={styles.prose} dangerouslySetInnerHTML={{ __html: service.html }} />
+        <div className={styles.prose} dangerouslySetInnerHTML={{ __html: withWholeWords(service.html) }} />
         <Areas areas={service.areas} elsewhere={service.elsewhere} />
         {service.faqs.length > 0 && <Faqs faqs={service.faqs} />}
       </div>

@@ -9,9 +9,10 @@ import {
   CardMedia,
   Heading,
   Icon,
+  type IconData,
   Image,
   Text,
-  type IconData,
+  WholeWords,
 } from '@yoodee/ui-kit';
 import {
   bathIcon,
@@ -130,7 +131,7 @@ const CardContent = ({ asset, sizes, priority = false, headingLevel = 2 }: Asset
         )}
         <Heading level={headingLevel} size="sm" className={styles.title}>
           <CardLink href={hrefs(useLocale()).asset(asset.id)} lang={title.lang}>
-            {title.text}
+            <WholeWords>{title.text}</WholeWords>
           </CardLink>
         </Heading>
         <Text size="sm" tone="muted">

@@ -1,4 +1,4 @@
-import { Badge, HStack, Icon, Notice, Stack, Text, type IconData } from '@yoodee/ui-kit';
+import { Badge, HStack, Icon, type IconData, Notice, Stack, Text, WholeWords, withWholeWords } from '@yoodee/ui-kit';
 import {
   bathIcon,
   bedIcon,
@@ -98,7 +98,7 @@ const Summary = ({ asset, actions }: Viewed & { actions: ReactNode }) => (
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
     <DetailHeading depth={0} lang={asset.title.lang}>
-      {asset.title.text}
+      <WholeWords>{asset.title.text}</WholeWords>
     </DetailHeading>
     {asset.place.length > 0 && (
       <HStack gap={2} className={styles.muted}>
@@ -125,7 +125,11 @@ const Description = ({ asset: { description } }: Viewed) =>
         </Text>
       )}
       {/* The API sanitises descriptions when they are written; nothing else is ever stored. */}
-      <div className={styles.prose} lang={description.lang} dangerouslySetInnerHTML={{ __html: description.text }} />
+      <div
+        className={styles.prose}
+        lang={description.lang}
+        dangerouslySetInnerHTML={{ __html: withWholeWords(description.text) }}
+      />
     </section>
   );
 

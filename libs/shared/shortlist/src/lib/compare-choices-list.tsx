@@ -1,7 +1,7 @@
 import { textIn } from '@yoodee/asset-view';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
-import { Heading, Icon, LinkButton, Stack } from '@yoodee/ui-kit';
+import { Heading, Icon, LinkButton, Stack, WholeWords } from '@yoodee/ui-kit';
 import { plusIcon } from '@yoodee/ui-kit/icons';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -49,7 +49,7 @@ export default function CompareChoicesList({ ids }: { ids: readonly number[] }) 
                   >
                     <AssetThumb asset={asset} />
                     <span className={styles.title} lang={title?.lang}>
-                      {title?.text}
+                      {title && <WholeWords>{title.text}</WholeWords>}
                     </span>
                     <Icon icon={plusIcon} size={16} />
                   </a>

@@ -18,7 +18,7 @@ import { linkRecipe } from './recipes/link.ts';
 import { carouselRecipe } from './recipes/carousel.ts';
 import { avatarRecipe, dynamicIconRecipe, iconRecipe, imageRecipe } from './recipes/media.ts';
 import { breadcrumbRecipe, paginationRecipe, stepsRecipe, tabsRecipe } from './recipes/navigation.ts';
-import { headingRecipe, textRecipe } from './recipes/text.ts';
+import { headingRecipe, textRecipe, wholeWordRecipe } from './recipes/text.ts';
 
 /** Recipes of what pages are made of, written to the static CSS file. One element each. */
 export const recipes = {
@@ -41,6 +41,7 @@ export const recipes = {
   stack: stackRecipe,
   text: textRecipe,
   visuallyHidden: visuallyHiddenRecipe,
+  wholeWord: wholeWordRecipe,
 };
 
 /** The same, for components of several elements. */

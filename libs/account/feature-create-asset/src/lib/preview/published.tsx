@@ -2,7 +2,7 @@ import type { MemberAsset } from '@yoodee/api-contract';
 import { textIn } from '@yoodee/asset-view';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
-import { Button, Container, Heading, HStack, Icon, Image, LinkButton, Text } from '@yoodee/ui-kit';
+import { Button, Container, Heading, HStack, Icon, Image, LinkButton, Text, WholeWords } from '@yoodee/ui-kit';
 import { circleCheckIcon, externalLinkIcon, plusIcon, share2Icon } from '@yoodee/ui-kit/icons';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -54,7 +54,9 @@ export const Published = ({ asset }: { asset: MemberAsset }) => {
             thumbhash={cover.thumbhash}
           />
         )}
-        <figcaption lang={title.lang}>{title.text}</figcaption>
+        <figcaption lang={title.lang}>
+          <WholeWords>{title.text}</WholeWords>
+        </figcaption>
       </figure>
       <HStack gap={3} wrap justify="center">
         <a className="y-button y-button--variant_solid y-button--size_md" href={href}>

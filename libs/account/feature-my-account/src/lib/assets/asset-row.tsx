@@ -2,7 +2,18 @@ import { assetStatuses, propertyTypes, type AssetStatus, type MemberAssetSummary
 import { Price, pricesOf } from '@yoodee/asset-view';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
-import { Badge, Button, Heading, HStack, Icon, Image, Progress, Text, type BadgeProps } from '@yoodee/ui-kit';
+import {
+  Badge,
+  type BadgeProps,
+  Button,
+  Heading,
+  HStack,
+  Icon,
+  Image,
+  Progress,
+  Text,
+  WholeWords,
+} from '@yoodee/ui-kit';
 import { houseIcon } from '@yoodee/ui-kit/icons';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -114,7 +125,7 @@ const Title = ({ asset: { id, status }, title }: RowProps & { title: string }) =
   return (
     <Heading level={3} size="sm">
       <a className={styles.title} href={isOpen ? to.asset(id) : to.createAssetStep(id, 1)}>
-        {title}
+        <WholeWords>{title}</WholeWords>
       </a>
     </Heading>
   );

@@ -42,3 +42,5 @@ export const textRecipe = defineRecipe({
     numeric: { true: { fontVariantNumeric: 'tabular-nums' } },
   },
 });
+
+export const wholeWordRecipe = defineRecipe({ className: 'y-whole-word', base: { whiteSpace: 'nowrap' } });
