@@ -14,6 +14,7 @@ export const messages = defineMessages<{
   confirmed: NoMessageValues;
   empty: NoMessageValues;
   relax: { filter: string; count: number };
+  widen: { distance: string; count: number };
   showAll: NoMessageValues;
   refused: { filters: string };
   pages: NoMessageValues;
@@ -73,6 +74,11 @@ export const messages = defineMessages<{
     id: 'public.feature-assets.list.relax',
     defaultMessage: 'เอา {filter} ออก ({count, plural, other {# ประกาศ}})',
     description: 'Suggestion to drop one or two filters, with what would be found',
+  },
+  widen: {
+    id: 'public.feature-assets.list.widen',
+    defaultMessage: 'ขยายเป็น {distance} จากสถานี ({count, plural, other {# ประกาศ}})',
+    description: 'Suggestion to look farther from the chosen stations; distance like 800 m',
   },
   showAll: {
     id: 'public.feature-assets.list.show-all',

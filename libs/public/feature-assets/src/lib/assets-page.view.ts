@@ -68,7 +68,8 @@ export interface AssetsPageView {
   savedQuery: string;
   /** Keys of the address whose values were impossible and are left out. */
   refused: (keyof AssetQuery)[];
-  relaxations: { keys: (keyof AssetQuery)[]; href: string; total: number }[];
+  /** Ways to find something where nothing matches: look so far from the stations, or drop filters. */
+  relaxations: { keys: (keyof AssetQuery)[]; metres?: number; href: string; total: number }[];
 }
 
 export interface Source {
@@ -190,9 +191,10 @@ export const toAssetsPageView = (source: Source): AssetsPageView => {
     chips: chipsOf({ query, locale, names: namesOf(source), claims: claimsOf(reading), hrefOf }),
     savedQuery: assetSearchParams(filters).toString(),
     refused,
-    relaxations: found.relaxations.map(({ drop, total }) => {
+    relaxations: found.relaxations.map(({ drop, station_m: metres, total }) => {
       const keys = drop as (keyof AssetQuery)[];
-      return { keys, total, href: hrefOf(relaxed(query, keys)) };
+      const farther = metres === undefined ? {} : { station_m: metres };
+      return { keys, metres, total, href: hrefOf({ ...relaxed(query, keys), ...farther }) };
     }),
   };
 };

@@ -17,6 +17,7 @@ const viewOf = (locale: 'th' | 'en') =>
     found: {
       ...{ items: [], total: 0, page: 1, page_size: 24, facets: {} },
       relaxations: [
+        { drop: [], station_m: 1500, total: 12 },
         { drop: ['station'], total: 191 },
         { drop: ['listing_type', 'price_max'], total: 7 },
         { drop: ['property_type'], total: 1 },
@@ -31,6 +32,7 @@ it.each([
   [
     'th',
     [
+      'ขยายเป็น 1.5 กม. จากสถานี (12 ประกาศ)',
       'เอา “ใกล้ทองหล่อ (800 ม.)” ออก (191 ประกาศ)',
       'เอา “ขาย”และ“ไม่เกิน ฿8 ล้าน” ออก (7 ประกาศ)',
       'เอา ประเภททรัพย์ ออก (1 ประกาศ)',
@@ -39,14 +41,20 @@ it.each([
   [
     'en',
     [
+      'Up to 1.5 km from a station (12 listings)',
       'Without “Near Thong Lo (800 m)” (191 listings)',
       'Without “For sale” and “Up to ฿8M” (7 listings)',
       'Without property type (1 listing)',
     ],
   ],
-] as const)('names in %s what to drop by what it says, or by its name where that is much', (locale, buttons) => {
-  render(<NothingFound view={viewOf(locale)} />, { wrapper: inLocale(locale) });
+] as const)(
+  'names in %s how far to look and what to drop by what it says, or by its name where that is much',
+  (locale, buttons) => {
+    render(<NothingFound view={viewOf(locale)} />, { wrapper: inLocale(locale) });
 
-  const links = screen.getAllByRole('link').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
-  expect(links.slice(0, -1)).toEqual(buttons);
-});
+    const links = screen.getAllByRole('link').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+    expect(links.slice(0, -1)).toEqual(buttons);
+    const [widened] = screen.getAllByRole<HTMLAnchorElement>('link');
+    expect(new URL(widened!.href).searchParams.getAll('station_m')).toEqual(['1500']);
+  },
+);

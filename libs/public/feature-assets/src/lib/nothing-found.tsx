@@ -1,5 +1,5 @@
 import type { AssetQuery } from '@yoodee/api-contract';
-import { useLocale } from '@yoodee/i18n';
+import { useFormat, useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { EmptyState, Icon, LinkButton } from '@yoodee/ui-kit';
 import { searchIcon } from '@yoodee/ui-kit/icons';
@@ -27,9 +27,10 @@ const useFilterTexts = ({ chips, query }: AssetsPageView) => {
   };
 };
 
-/** Which filters to drop, and what that would find. */
+/** How far to look or which filters to drop, and what that would find. */
 export const NothingFound = ({ view }: { view: AssetsPageView }) => {
   const intl = useIntl();
+  const format = useFormat();
   const { assets } = hrefs(useLocale());
   const textsOf = useFilterTexts(view);
   return (
@@ -37,9 +38,13 @@ export const NothingFound = ({ view }: { view: AssetsPageView }) => {
       drawing={<Icon icon={searchIcon} size={48} />}
       action={
         <div className={styles.relaxations}>
-          {view.relaxations.map(({ keys, href, total }) => (
+          {view.relaxations.map(({ keys, metres, href, total: count }) => (
             <LinkButton key={href} variant="outline" href={href}>
-              <FormattedMessage {...messages.relax} values={{ filter: intl.formatList(textsOf(keys)), count: total }} />
+              {metres === undefined ? (
+                <FormattedMessage {...messages.relax} values={{ filter: intl.formatList(textsOf(keys)), count }} />
+              ) : (
+                <FormattedMessage {...messages.widen} values={{ distance: format.distance(metres), count }} />
+              )}
             </LinkButton>
           ))}
           <LinkButton variant="ghost" href={assets}>

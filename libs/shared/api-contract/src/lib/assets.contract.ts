@@ -148,8 +148,11 @@ export type FacetCounts = z.infer<typeof FacetCounts>;
 export const AssetPage = z.object({
   ...pageOf(AssetSummary),
   facets: FacetCounts,
-  /** When nothing matches: up to three filters that could be dropped, or pairs where one is not enough, and what would then be found. */
-  relaxations: z.array(z.object({ drop: z.array(z.string()), total: z.int() })),
+  /**
+   * When nothing matches: up to three ways to find something, and how much. First the next distance from the stations
+   * that does (`station_m`), then filters that could be dropped, or pairs where one is not enough.
+   */
+  relaxations: z.array(z.object({ drop: z.array(z.string()), station_m: z.optional(z.int()), total: z.int() })),
   /** With `detail`: the same assets whole. */
   details: z.optional(z.array(AssetDetail)),
 });

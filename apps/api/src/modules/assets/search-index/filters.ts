@@ -116,6 +116,16 @@ type Ranged = keyof typeof orderBy;
 const atLeast = (measure: Ranged) => (index: AssetIndex, least: number) => inRange(index, measure, least, Infinity);
 const atMost = (measure: Ranged) => (index: AssetIndex, most: number) => inRange(index, measure, -Infinity, most);
 
+/** What stands within so many metres of any of these stations. */
+export const nearStations = (index: AssetIndex, ids: readonly string[], metres: number): Filter => ({
+  key: 'station',
+  set: ofCodes(
+    index,
+    index.stationBands,
+    ids.map((id) => stationBand(id, metres)),
+  ),
+});
+
 /** What each key of the query asks of an asset. `station_m` qualifies `station`; `sort` and `page` ask nothing. */
 const resolvers: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'>]-?: Resolve<K> } = {
   q: ofText,
@@ -124,12 +134,7 @@ const resolvers: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'
   province: byCode('province'),
   district: byCode('district'),
   subdistrict: byCode('subdistrict'),
-  station: (index, ids, { station_m = nearStationMetres }) =>
-    ofCodes(
-      index,
-      index.stationBands,
-      ids.map((id) => stationBand(id, station_m)),
-    ),
+  station: (index, ids, { station_m = nearStationMetres }) => nearStations(index, ids, station_m).set,
   price_min: (index, least, query) => inRange(index, priceColumn(query), least, Infinity),
   price_max: (index, most, query) => inRange(index, priceColumn(query), -Infinity, most),
   bedrooms_min: countedFrom('bedrooms'),

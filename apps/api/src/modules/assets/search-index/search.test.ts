@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   assetPageSize,
+  type AssetQuery,
   assetSorts,
   buildingConditions,
   codesOf,
@@ -9,13 +10,14 @@ import {
   features,
   furnishings,
   listingTypes,
+  nearStationMetres,
   ownershipQuotas,
   petPolicies,
   propertyTypes,
   sellerRoles,
+  stationDistances,
   tenures,
   titleDeedTypes,
-  type AssetQuery,
 } from '@yoodee/api-contract';
 import { createAssetIndex } from './asset-index.ts';
 import { naiveFacets, naiveMatches, naiveSorted } from './search.naive.ts';
@@ -208,16 +210,46 @@ describe('searchIndex', () => {
 
         expect(relaxations.length).toBeLessThanOrEqual(3);
         if (total > 0) expect(relaxations).toEqual([]);
-        for (const { drop, total: brought } of relaxations) {
+        const dropping = relaxations.filter(({ station_m }) => station_m === undefined);
+        for (const { drop, total: brought } of dropping) {
           if (drop.includes('listing_type')) continue;
           expect(brought).toBe(found(drop));
           if (drop.length > 1) expect(drop.map((key) => found([key]))).toEqual([0, 0]);
         }
-        expect(relaxations.map(({ total: brought }) => brought)).toEqual(
-          relaxations.map(({ total: brought }) => brought).toSorted((a, b) => b - a),
+        expect(dropping.map(({ total: brought }) => brought)).toEqual(
+          dropping.map(({ total: brought }) => brought).toSorted((a, b) => b - a),
         );
       }),
       { numRuns: 100 },
+    );
+  });
+
+  it('first names the next distance from the stations within which there is something', () => {
+    const byStation = fc.record<AssetQuery>(
+      {
+        station: fc.subarray(['E6', 'E4'], { minLength: 1 }),
+        station_m: fc.constantFrom(300, 500, 800, 1500),
+        listing_type: some(codesOf(listingTypes)),
+        price_max: fc.integer({ min: 0, max: 9 }),
+      },
+      { requiredKeys: ['station'] },
+    );
+    fc.assert(
+      fc.property(fc.array(anyRow, { maxLength: 5 }), byStation, (written, query) => {
+        const { index, rows } = play(written.map((put) => ({ put })));
+        const { total, relaxations } = searchIndex(index, query, now);
+        const brought = stationDistances
+          .map(Number)
+          .filter((station_m) => station_m > (query.station_m ?? nearStationMetres))
+          .map((station_m) => ({ station_m, total: naiveMatches(rows, { ...query, station_m }, now).length }))
+          .find((wider) => wider.total > 0);
+
+        expect(relaxations.filter(({ station_m }) => station_m !== undefined)).toEqual(
+          total === 0 && brought ? [{ drop: [], ...brought }] : [],
+        );
+        if (total === 0 && brought) expect(relaxations[0]?.station_m).toBe(brought.station_m);
+      }),
+      { numRuns: 500 },
     );
   });
 });

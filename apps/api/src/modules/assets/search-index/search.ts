@@ -1,8 +1,15 @@
-import { assetPageSize, type AssetQuery, type AssetSort, type FacetCounts } from '@yoodee/api-contract';
+import {
+  assetPageSize,
+  nearStationMetres,
+  stationDistances,
+  type AssetQuery,
+  type AssetSort,
+  type FacetCounts,
+} from '@yoodee/api-contract';
 import type { AssetIndex, Ordering } from './asset-index.ts';
 import { sizeOf } from './bitset.ts';
 import { countFacets } from './facets.ts';
-import { asOffered, matching, priceColumn, resolveFilters, type Filter } from './filters.ts';
+import { asOffered, matching, priceColumn, nearStations, resolveFilters, type Filter } from './filters.ts';
 import { inScratch } from './scratch.ts';
 
 /** One page of a search as asset ids, with all that is counted around it. */
@@ -10,10 +17,25 @@ export interface SearchResult {
   assetIds: number[];
   total: number;
   facets: FacetCounts;
-  relaxations: { drop: (keyof AssetQuery)[]; total: number }[];
+  relaxations: { drop: (keyof AssetQuery)[]; station_m?: number; total: number }[];
 }
 
 const maxRelaxations = 3;
+
+/** The next distance from the stations asked for within which there is something. */
+const widen = (
+  index: AssetIndex,
+  { station, station_m: asked = nearStationMetres }: AssetQuery,
+  filters: readonly Filter[],
+): SearchResult['relaxations'] => {
+  const others = filters.filter(({ key }) => key !== 'station');
+  for (const station_m of stationDistances.map(Number)) {
+    if (!station || station_m <= asked) continue;
+    const total = inScratch(() => sizeOf(matching(index, [...others, nearStations(index, station, station_m)])));
+    if (total > 0) return [{ drop: [], station_m, total }];
+  }
+  return [];
+};
 
 /** Dropping a place drops the places inside it. */
 const droppedWith: Partial<Record<keyof AssetQuery, readonly (keyof AssetQuery)[]>> = {
@@ -41,8 +63,7 @@ const relaxBy = (
       ),
     }))
     .filter(({ total }) => total > 0)
-    .sort((a, b) => b.total - a.total)
-    .slice(0, maxRelaxations);
+    .sort((a, b) => b.total - a.total);
 
 /** More have too many pairs to count them all. */
 const mostPaired = 8;
@@ -83,6 +104,7 @@ export const searchIndex = (index: AssetIndex, query: AssetQuery, now: number): 
       assetIds: docs.map((doc) => index.assetOf(doc)),
       total,
       facets: countFacets(index, query, filters, matches),
-      relaxations: total === 0 ? relax(index, filters) : [],
+      relaxations:
+        total === 0 ? [...widen(index, query, filters), ...relax(index, filters)].slice(0, maxRelaxations) : [],
     };
   });
