@@ -18,7 +18,7 @@ const words = {
     chips: ['“ทองหล่อ”', 'ขาย', 'คอนโดมิเนียม', 'กรุงเทพมหานคร', 'ไม่เกิน ฿5 ล้าน'],
     otherLanguage: 'English',
     newest: 'ประกาศมาใหม่',
-    nothing: 'ไม่พบประกาศที่ตรงทุกข้อ ลองเอาตัวกรองบางข้อออก',
+    nothing: 'ไม่พบประกาศที่ตรงทุกข้อ ลองผ่อนตัวกรองบางข้อ',
     dropSearch: /^เอา “zzqxzzqx” ออก \(/,
   },
   en: {
@@ -35,7 +35,7 @@ const words = {
     chips: ['“thong lo”', 'For sale', 'Condominium', 'Bangkok', 'Up to ฿5M'],
     otherLanguage: 'ไทย',
     newest: 'New listings',
-    nothing: 'Nothing matches all of that. Try dropping a filter.',
+    nothing: 'Nothing matches all of that. Try loosening a filter.',
     dropSearch: /^Without “zzqxzzqx” \(/,
   },
 };

@@ -67,7 +67,7 @@ export const messages = defineMessages<{
   },
   empty: {
     id: 'public.feature-assets.list.empty',
-    defaultMessage: 'ไม่พบประกาศที่ตรงทุกข้อ ลองเอาตัวกรองบางข้อออก',
+    defaultMessage: 'ไม่พบประกาศที่ตรงทุกข้อ ลองผ่อนตัวกรองบางข้อ',
     description: 'Nothing matches',
   },
   relax: {
