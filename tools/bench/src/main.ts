@@ -16,6 +16,7 @@ type Part = (bench: Bench, site: () => Promise<BenchSite>) => Promise<void>;
 const parts: Record<string, () => Promise<Part>> = {
   pages: async () => (await import('./pages/pages.ts')).measurePages,
   cached: async () => (await import('./cached.ts')).measureCached,
+  uncached: async () => (await import('./uncached.ts')).measureUncached,
   render: async () => (await import('./render/render.ts')).measureRender,
   memory: async () => (await import('./memory.ts')).measureMemory,
   images: async () => (await import('./images/images.ts')).measureImages,

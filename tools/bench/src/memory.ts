@@ -2,6 +2,7 @@ import { inParallel } from '@yoodee/runner/in-parallel';
 import type { Bench } from './bench.ts';
 import { get } from './http.ts';
 import type { BenchSite } from './site.ts';
+import { unkeptList } from './unkept-lists.ts';
 
 const renders = 10_000;
 const atOnce = 4;
@@ -10,18 +11,15 @@ const warmUps = 2_000;
 
 const megabytes = (bytes: number) => bytes / 2 ** 20;
 
-/** Pages that differ, so that nothing answers from what it kept. */
-const pathOf = (number: number) => `${number % 2 === 0 ? '' : '/en'}/assets?price_min=${1_000 + number}`;
-
 /** Memory of every server before and after ten thousand rendered lists, each asked for through the gateway. */
 export const measureMemory = async (bench: Bench, startedSite: () => Promise<BenchSite>): Promise<void> => {
   const site = await startedSite();
   const names = Object.keys(site.servers) as (keyof BenchSite['servers'])[];
   const settle = () => Promise.all(names.map((name) => site.servers[name].ask('settled')));
 
-  await inParallel(atOnce, warmUps, (number) => get(site.origin + pathOf(number)));
+  await inParallel(atOnce, warmUps, (number) => get(site.origin + unkeptList(number)));
   const before = await settle();
-  await inParallel(atOnce, renders, (number) => get(site.origin + pathOf(warmUps + number)));
+  await inParallel(atOnce, renders, (number) => get(site.origin + unkeptList(warmUps + number)));
   const after = await settle();
   names.forEach((name, index) => {
     const most = name === 'public' ? { most: 250 } : undefined;
