@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { replace, type LoaderFunctionArgs } from 'react-router';
 import { readClaims } from '@yoodee/auth';
 import { toLocale, type Locale } from '@yoodee/site';
 
@@ -8,17 +8,20 @@ const shownPath = (request: Request) => {
   return pathname + search;
 };
 
-/** Members only: without a member's token the visitor signs in first and comes back (behaviours.md S5). */
+/**
+ * Members only: without a member's token the visitor signs in first and comes back (behaviours.md S5). The page they
+ * could not see leaves no entry in the history, or Back would lead them here again.
+ */
 export const memberOnly =
   (locale: Locale) =>
   ({ request }: LoaderFunctionArgs) => {
     if (readClaims()?.user_status) return null;
     const next = toLocale(locale, shownPath(request));
-    throw redirect(`/authenticate?next=${encodeURIComponent(next)}`);
+    throw replace(`/authenticate?next=${encodeURIComponent(next)}`);
   };
 
 /** A token with a status may not stay on the sign-up page (product-spec.md section 2, route guard). */
 export const strangersOnly = ({ request }: LoaderFunctionArgs) => {
   if (!readClaims()?.user_status) return null;
-  throw redirect(`/authenticate/line_login${new URL(request.url).search}`);
+  throw replace(`/authenticate/line_login${new URL(request.url).search}`);
 };
