@@ -22,6 +22,7 @@ const words = {
 
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   requests.length = 0;
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -194,3 +195,40 @@ it.each([0, 600_000, -600_000, 86_400_000, -86_400_000])(
     expect(screen.queryByText(/รหัสใช้ได้อีก|ใน .* วินาที/)).toBeNull();
   },
 );
+
+it('still asks for the code after a reload, and no more once it was handed in', async () => {
+  const user = userEvent.setup();
+  open('th', [codeSent]);
+  await user.type(screen.getByLabelText(words.th.phone), '081-234-5678');
+  await user.click(screen.getByRole('button', { name: words.th.send }));
+  await screen.findByLabelText(words.th.code);
+  cleanup();
+
+  open('th', [signedIn]);
+  await user.type(screen.getByLabelText(words.th.code), '123456');
+  expect(await screen.findByText('account')).toBeDefined();
+  expect(requests.at(-1)!.body).toMatchObject({ otp: '123456', phone: '081-234-5678', ref_code: 'KMNP' });
+  cleanup();
+
+  open('th', []);
+  expect(screen.getByLabelText(words.th.phone)).toBeDefined();
+});
+
+it('asks for the phone after a reload where another number was wanted, or the code has expired', async () => {
+  const user = userEvent.setup();
+  open('th', [codeSent]);
+  await user.type(screen.getByLabelText(words.th.phone), '081-234-5678');
+  await user.click(screen.getByRole('button', { name: words.th.send }));
+  await screen.findByLabelText(words.th.code);
+  const kept = sessionStorage.getItem('sent-code')!;
+  await user.click(screen.getByRole('button', { name: 'เปลี่ยนเบอร์' }));
+  cleanup();
+
+  open('th', []);
+  expect(screen.getByLabelText(words.th.phone)).toBeDefined();
+  cleanup();
+
+  sessionStorage.setItem('sent-code', JSON.stringify({ ...JSON.parse(kept), expiresAt: Date.now() - 1 }));
+  open('th', []);
+  expect(screen.getByLabelText(words.th.phone)).toBeDefined();
+});

@@ -1,15 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallFailure } from '@yoodee/api-client';
+import type { SentCode } from './kept-code.ts';
 import { messages } from './sign-in.messages.ts';
-
-export interface SentCode {
-  phone: string;
-  refCode: string;
-  /** Moments of this device's clock, in milliseconds. */
-  expiresAt: number;
-  resendAt: number;
-}
 
 /** What an endpoint answers that sends a code; dates in ISO 8601. */
 interface SentReply {
@@ -29,11 +22,14 @@ export interface GivenCode {
 export type SendCode = (phone: string) => Promise<{ data?: SentReply; error?: unknown }>;
 export type CheckCode = (given: GivenCode) => Promise<{ error?: unknown }>;
 
-/** A code for a phone: sent, sent again, typed, handed in. What is typed stays through every failure that is not its own. */
-export const useCode = (sendCode: SendCode) => {
+/**
+ * A code for a phone: sent, sent again, typed, handed in. What is typed stays through every failure that is not its own.
+ * `keptCode` is on its way already.
+ */
+export const useCode = (sendCode: SendCode, keptCode: SentCode | null = null) => {
   const intl = useIntl();
-  const [sent, setSent] = useState<SentCode | null>(null);
-  const [isAsked, setAsked] = useState(false);
+  const [sent, setSent] = useState(keptCode);
+  const [isAsked, setAsked] = useState(keptCode !== null);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [phoneError, setPhoneError] = useState<string | null>(null);

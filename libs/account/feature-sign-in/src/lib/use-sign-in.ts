@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { startSession, useSendOtpMutation, useVerifyOtpMutation, type AppStore } from '@yoodee/auth';
 import type { CallFailure } from '@yoodee/api-client';
 import { consentVersion } from '@yoodee/site';
+import { keepCode, readKeptCode } from './kept-code.ts';
 import { useCode } from './use-code.ts';
 
 export interface Names {
@@ -21,9 +22,12 @@ export const useSignIn = ({ names: knownNames, onSignedIn }: { names?: Names | u
   const store = useStore() as AppStore;
   const [sendOtp] = useSendOtpMutation();
   const [verifyOtp] = useVerifyOtpMutation();
-  const { isAsked, handIn, ...flow } = useCode((phone) => sendOtp({ phone_number: phone }));
+  const [keptCode] = useState(readKeptCode);
+  const { isAsked, handIn, ...flow } = useCode((phone) => sendOtp({ phone_number: phone }), keptCode);
   const [areNamesAsked, setNamesAsked] = useState(false);
   const [typedNames, setTypedNames] = useState<Names>();
+
+  useEffect(() => keepCode(isAsked ? flow.sent : null), [isAsked, flow.sent]);
 
   const verify = (otp: string, names = knownNames ?? typedNames) => {
     // Should the code have died meanwhile, the next one brings them along.
@@ -39,6 +43,7 @@ export const useSignIn = ({ names: knownNames, onSignedIn }: { names?: Names | u
         ...(names && { consent_version: consentVersion }),
       });
       if (!result.error) {
+        keepCode(null);
         startSession(store, result.data);
         onSignedIn();
         return {};
