@@ -68,8 +68,8 @@ export interface AssetDetailView {
   isStale: boolean;
   priceHistories: PriceHistoryView[];
   costs: AssetCostsView | null;
-  /** `since`: the month in which they became a member, e.g. `ส.ค. 2568`. */
-  poster: (AssetDetail['poster'] & { since: string }) | null;
+  /** `since`: the month in which they became a member, e.g. `ส.ค. 2568`; `role`: as what they offer this asset. */
+  poster: (AssetDetail['poster'] & { since: string; role: string | null }) | null;
   plain: PlainFacts;
 }
 
@@ -187,7 +187,11 @@ export const toAssetDetailView = (asset: AssetDetail, locale: Locale, now: Date)
     isStale: isStale(asset, now),
     priceHistories: priceHistoriesOf(asset, locale, now),
     costs: toAssetCostsView(asset, now),
-    poster: asset.poster && { ...asset.poster, since: formatDate(locale, asset.poster.member_since, 'month') },
+    poster: asset.poster && {
+      ...asset.poster,
+      since: formatDate(locale, asset.poster.member_since, 'month'),
+      role: fieldText('seller_role', asset, locale),
+    },
     plain: toPlainFacts(asset, locale),
   };
 };

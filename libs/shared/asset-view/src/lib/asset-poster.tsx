@@ -53,6 +53,7 @@ export const AssetPoster = ({ poster, contact, isOpen }: AssetPosterProps) => {
             <div>
               <Text size="sm" tone="muted">
                 <FormattedMessage {...messages.title} />
+                {poster.role && ` · ${poster.role}`}
               </Text>
               <DetailHeading depth={1} size="sm">
                 <Link href={hrefs(locale).member(poster.id)} lang={typedText(locale, poster.display_name).lang}>
