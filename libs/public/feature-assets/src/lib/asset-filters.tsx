@@ -5,12 +5,12 @@ import { Button, Checkbox, Field, Fieldset, Heading, IconButton, Icon, Input, Na
 import { xIcon } from '@yoodee/ui-kit/icons';
 import { lazy, Suspense, type FocusEvent, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSubmit } from 'react-router';
 import { messages } from './asset-filters.messages.ts';
 import type { AssetsPageView, OptionView } from './assets-page.view.ts';
 import { filterNames } from './filter-names.ts';
 import { HiddenFilters } from './hidden-filters.tsx';
 import { PlaceFilters } from './place-filters.tsx';
+import { useApplyFilters } from './use-apply-filters.ts';
 import styles from './asset-filters.module.css';
 
 const MoreFilters = lazy(withNetwork(() => import('./more-filters.tsx')));
@@ -73,10 +73,6 @@ export const Range = ({ of, query }: RangeProps) => {
   );
 };
 
-/** What the form says, without the answers it leaves open. */
-const answersOf = (form: HTMLFormElement): URLSearchParams =>
-  new URLSearchParams([...new FormData(form)].filter((answer): answer is [string, string] => answer[1] !== ''));
-
 const isTyped = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'text';
 
@@ -88,19 +84,17 @@ export const AssetFilters = ({ view }: { view: AssetsPageView }) => {
   const { query, deals, types, hasRooms, more, moreHref, total } = view;
   const intl = useIntl();
   const { assets } = hrefs(useLocale());
-  const submit = useSubmit();
-  const apply = (form: HTMLFormElement) =>
-    void submit(answersOf(form), { action: assets, preventScrollReset: true, replace: true });
+  const { apply, send } = useApplyFilters();
   const applyChoice = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     if (!isTyped(target)) apply(currentTarget);
   };
   const applyTyped = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
     if (isTyped(target) && target.value !== target.defaultValue) apply(currentTarget);
   };
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const showResults = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     document.getElementById(filtersId)?.hidePopover?.();
-    void submit(answersOf(event.currentTarget), { action: assets, preventScrollReset: true });
+    send(event.currentTarget);
   };
   return (
     <aside id={filtersId} popover="auto" className={styles.panel} aria-label={intl.formatMessage(messages.filters)}>
@@ -123,7 +117,7 @@ export const AssetFilters = ({ view }: { view: AssetsPageView }) => {
         className={styles.form}
         onChange={applyChoice}
         onBlur={applyTyped}
-        onSubmit={send}
+        onSubmit={showResults}
       >
         <HiddenFilters view={view} />
         <Fieldset label={<FormattedMessage {...filterNames.listing_type} />}>
