@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-it('breaks a line beside a loan word, and not in it', async () => {
+it('breaks a line beside a word of the trade, and not in it', async () => {
   const text = 'ขายคอนโดทองหล่อ ทาวน์เฮ้าส์ใหม่ เพนต์เฮาส์สตูดิโอรีโนเวทแล้ว ใกล้บีทีเอส';
   const page = await browser.newPage();
   await page.setContent(`<style>${staticCss()}</style><p lang="th" style="width:1px">${withWholeWords(text)}</p>`);
