@@ -73,7 +73,7 @@ describe('numbers', () => {
 
     expect(screen.getByText('ราคาขายต้องไม่น้อยกว่า 50,000')).toBeDefined();
     expect(box(/^ราคาขาย/).value).toBe('500');
-    expect(screen.getByText('มีช่องที่ต้องแก้ก่อนจึงจะบันทึกได้')).toBeDefined();
+    expect(screen.getByText('บันทึกแล้ว ยกเว้นช่องที่ต้องแก้')).toBeDefined();
     expect(api.patches()).toEqual([]);
   });
 

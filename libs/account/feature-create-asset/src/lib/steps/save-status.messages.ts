@@ -17,7 +17,7 @@ export const messages = defineMessages({
   },
   refused: {
     id: 'account.create-asset.save.refused',
-    defaultMessage: 'มีช่องที่ต้องแก้ก่อนจึงจะบันทึกได้',
+    defaultMessage: 'บันทึกแล้ว ยกเว้นช่องที่ต้องแก้',
     description: 'Some fields cannot be saved as they are; the rest is saved',
   },
   blocked: {
