@@ -3,7 +3,23 @@ import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { startSite } from './testing/start-site.ts';
+import { largestWhole } from './proxy/request-body.ts';
+import { publicPage, startSite } from './testing/start-site.ts';
+
+const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
+
+/** A request whose body never comes whole. */
+const halfOf = (path: string, type: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: 9\r\n\r\nhalf`;
+
+/** Sends the same on connections of their own; resolves when the gateway has heard them all. */
+const sendHalves = async (site: Awaited<ReturnType<typeof startSite>>, count: number, half: string) => {
+  const sockets = Array.from({ length: count }, () => connect(site.port, '127.0.0.1').on('error', () => undefined));
+  onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
+  for (const socket of sockets) socket.write(half);
+  await expect.poll(() => site.readByNode.length, { timeout: 10_000 }).toBe(count);
+  return sockets;
+};
 
 describe('bodies', () => {
   it('hands an upload on while it is still coming, holding none of it back', async () => {
@@ -32,12 +48,36 @@ describe('bodies', () => {
     const answer = await site.ask('/api/v1/member/assets/7/images', {
       method: 'POST',
       body,
-      headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(photograph.length) },
+      headers: { ...multipart, 'content-length': String(photograph.length) },
     });
 
     expect([answer.status, arrived]).toEqual([201, photograph.length]);
     expect(hash.digest('hex')).toBe(createHash('sha256').update(photograph).digest('hex'));
     expect(site.api.requests[0]!.headers['content-length']).toBe(String(photograph.length));
+  });
+
+  it.each(['application/json', 'multipart/form-data; boundary=x'])(
+    'keeps no call waiting for 300 bodies of %s that do not come',
+    async (type) => {
+      const site = await startSite({
+        api: (request, response) => void (request.method === 'GET' && response.end('answered')),
+      });
+      await sendHalves(site, 300, halfOf('/api', type));
+
+      const answer = await site.ask('/img/640/a.webp');
+
+      expect([answer.status, answer.text]).toEqual([200, 'answered']);
+    },
+  );
+
+  it('keeps no page waiting for 300 bodies that do not come', async () => {
+    const site = await startSite({
+      public: (request, response) => void (request.method === 'GET' && publicPage('a page')(request, response)),
+    });
+    await sendHalves(site, 300, halfOf('/assets', 'multipart/form-data; boundary=x'));
+
+    expect((await site.ask('/assets')).text).toBe('a page');
+    expect(site.publicApp.requests.map(({ method }) => method)).toEqual(['GET']);
   });
 
   it('holds a fast sender back while the API does not read', async () => {
@@ -58,7 +98,7 @@ describe('bodies', () => {
       })(),
     );
 
-    const answer = site.ask('/api', { method: 'POST', body });
+    const answer = site.ask('/api', { method: 'POST', body, headers: multipart });
     let before = -1;
     await expect
       .poll(() => {
@@ -80,33 +120,107 @@ describe('bodies', () => {
         void response.writeHead(413, { 'content-type': 'application/json' }).end('{"data":null}'),
     });
 
-    const answer = await site.ask('/api', { method: 'POST', body: Buffer.alloc(8 * 1024 * 1024) });
+    const answer = await site.ask('/api', {
+      method: 'POST',
+      body: Buffer.alloc(8 * 1024 * 1024),
+      headers: multipart,
+    });
 
     expect([answer.status, answer.text]).toEqual([413, '{"data":null}']);
   });
 
   it.each([
-    ['a form', 'application/json', 15_000],
-    ['photographs', 'multipart/form-data; boundary=x', 300_000],
-  ])('gives up on %s that does not come: %s after %i ms', async (_kind, type, deadlineMs) => {
+    ['a form', 'application/json', 15_000, 0],
+    ['photographs', 'multipart/form-data; boundary=x', 300_000, 1],
+  ])('gives up on %s that does not come: %s after %i ms', async (_kind, type, deadlineMs, asked) => {
     const site = await startSite({ api: () => undefined });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     let heard = '';
-    const socket = connect(site.port, '127.0.0.1', () =>
-      socket.write(`POST /api HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: 9\r\n\r\nhalf`),
-    );
+    const socket = connect(site.port, '127.0.0.1', () => socket.write(halfOf('/api', type)));
+    onTestFinished(() => void socket.destroy());
     socket.on('data', (chunk) => (heard += chunk.toString()));
-    while (site.api.requests.length === 0) await new Promise(setImmediate);
+    while (site.readByNode.length === 0 || site.api.requests.length < asked) await new Promise(setImmediate);
 
     vi.advanceTimersByTime(deadlineMs - 1);
-    const before = site.api.requests[0]!.socket.destroyed;
+    await new Promise(setImmediate);
+    const before = heard;
     vi.advanceTimersByTime(1);
     while (!heard.includes('code')) await new Promise(setImmediate);
 
-    expect(before).toBe(false);
+    expect(before).toBe('');
     expect(heard).toMatch(/^HTTP\/1\.1 408 [^]*connection: close/);
-    socket.destroy();
+    expect(site.api.requests).toHaveLength(asked);
+  });
+
+  it.each([
+    ['announced', 'th', 'ไฟล์หรือข้อมูลใหญ่เกินไป', (body: Buffer) => body],
+    ['in pieces', 'en', 'That is too large.', (body: Buffer) => Readable.from([body.subarray(1), body.subarray(0, 1)])],
+  ])('refuses a body %s of more than the API takes, in %s', async (_how, language, message, sent) => {
+    const site = await startSite();
+
+    const answer = await site.ask('/api/v1/contact', {
+      method: 'POST',
+      body: sent(Buffer.alloc(largestWhole + 1)),
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+    });
+
+    expect(answer.status).toBe(413);
+    expect(JSON.parse(answer.text)).toEqual({
+      data: null,
+      message,
+      code: 'payload_too_large',
+      request_id: answer.headers['x-request-id'],
+    });
+    expect(site.api.requests).toHaveLength(0);
+  });
+
+  it('hands on the largest body that the API takes, in pieces or not, with its length', async () => {
+    const body = Buffer.alloc(largestWhole, 'json');
+    const site = await startSite({
+      api: async (request, response) => {
+        const received = Buffer.concat((await request.toArray()) as Buffer[]);
+        response.end(`${request.headers['content-length']} ${received.equals(body)}`);
+      },
+    });
+
+    const whole = await site.ask('/api', { method: 'POST', body });
+    const pieces = await site.ask('/api', {
+      method: 'POST',
+      body: Readable.from([body.subarray(0, 1000), body.subarray(1000)]),
+    });
+
+    expect([whole.text, pieces.text]).toEqual(Array(2).fill(`${body.length} true`));
+  });
+
+  it('tells a client that asks first to go on, and hands on what comes then', async () => {
+    const site = await startSite({
+      api: async (request, response) => void response.end(`${String(await request.toArray())} has come`),
+    });
+    let heard = '';
+    const socket = connect(site.port, '127.0.0.1', () =>
+      socket.write('POST /api HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 4\r\n\r\n'),
+    );
+    onTestFinished(() => void socket.destroy());
+    socket.on('data', (chunk) => (heard += chunk.toString()));
+    await expect.poll(() => heard).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+
+    socket.write('form');
+
+    await expect.poll(() => heard).toContain('form has come');
+    expect(site.api.requests[0]!.headers.expect).toBeUndefined();
+  });
+
+  it('sends nothing on of a body that is broken off, and has nothing to say of it', async () => {
+    const site = await startSite({ api: (_request, response) => void response.end() });
+    const [socket] = await sendHalves(site, 1, halfOf('/api', 'application/json'));
+
+    socket!.destroy();
+    await expect.poll(() => site.log.map(({ msg }) => msg)).toEqual(['request']);
+    await site.ask('/api');
+
+    expect(site.api.requests.map(({ method }) => method)).toEqual(['GET']);
+    expect(site.log[0]).toMatchObject({ method: 'POST', aborted: true });
   });
 
   it('compresses JSON on the way and leaves pictures alone', async () => {

@@ -11,7 +11,7 @@ import { createHttpServer, keepAliveMs, type HttpServer } from './http/server.ts
 import { maxTargetLength, parseTarget } from './http/target.ts';
 import { mountFor, type App } from './mounts.ts';
 import type { ClientAddress } from './proxy/client-address.ts';
-import { BodyTooSlow } from './proxy/pass-through.ts';
+import { BodyTooLarge, BodyTooSlow, NoRoomForBody } from './proxy/request-body.ts';
 import { UpstreamUnavailable } from './proxy/upstream.ts';
 
 export type Handler = (exchange: Exchange) => Promise<void>;
@@ -79,6 +79,12 @@ const logAnswered = (logger: Logger, { id, method, target, status, startedAt, ca
   );
 };
 
+/** What the log says of failures that are to be expected. */
+const expectedFailure = (error: unknown) => {
+  if (error instanceof UpstreamUnavailable) return 'upstream unavailable';
+  return error instanceof NoRoomForBody ? 'too many bodies' : undefined;
+};
+
 /** Answers one exchange by its mount and turns what is thrown into a reply; where one has begun, breaks it off. */
 const answer = async (exchange: Exchange, { logger, apps }: GatewayOptions): Promise<void> => {
   const { app } = mountFor(exchange.target.pathname);
@@ -90,11 +96,9 @@ const answer = async (exchange: Exchange, { logger, apps }: GatewayOptions): Pro
     if (response.destroyed) return;
     if (response.headersSent) return void response.destroy();
     if (error instanceof BodyTooSlow) return sendFailure(exchange, failures.tooSlow);
-    const isKnown = error instanceof UpstreamUnavailable;
-    logger[isKnown ? 'warn' : 'error'](
-      { request_id: exchange.id, app, err: error },
-      isKnown ? 'upstream unavailable' : 'unexpected',
-    );
+    if (error instanceof BodyTooLarge) return sendFailure(exchange, failures.tooLarge);
+    const expected = expectedFailure(error);
+    logger[expected ? 'warn' : 'error']({ request_id: exchange.id, app, err: error }, expected ?? 'unexpected');
     sendFailure(exchange, failures.unavailable);
   }
 };

@@ -6,12 +6,14 @@ import { writeReply, type Exchange } from './http/exchange.ts';
 import type { UpstreamHeaders } from './proxy/headers.ts';
 import { departure, passThrough } from './proxy/pass-through.ts';
 import { relay } from './proxy/relay.ts';
+import type { WholeBodies } from './proxy/request-body.ts';
 import { UpstreamUnavailable, type Upstream, type UpstreamReply } from './proxy/upstream.ts';
 
 interface PublicSiteOptions {
   readonly upstream: Upstream;
   /** What upstreams are told about the site. */
   readonly origin: UpstreamHeaders;
+  readonly bodies: WholeBodies;
   /** None in development: every page is rendered anew. */
   readonly cache: PageCache | undefined;
 }
@@ -50,6 +52,7 @@ export const fetchPageFrom =
 export const createPublicSite = ({
   upstream,
   origin,
+  bodies,
   cache,
 }: PublicSiteOptions): { answer: Handler; keptPage: FindKeptPage | undefined } => {
   const fetchPage = fetchPageFrom({ upstream, origin });
@@ -63,7 +66,8 @@ export const createPublicSite = ({
   };
 
   const answer = async (exchange: Exchange): Promise<void> => {
-    if (!isPage(exchange, cache !== undefined)) return passThrough(exchange, { upstream, origin, kind: 'site' });
+    if (!isPage(exchange, cache !== undefined))
+      return passThrough(exchange, { upstream, origin, bodies, kind: 'site' });
     const { request, target, id } = exchange;
     const page = pageRequest({ target, id, headers: request.headers });
     if (!cache) return relayUnshared(exchange, page);

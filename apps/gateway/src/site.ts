@@ -15,6 +15,7 @@ import { mountFor } from './mounts.ts';
 import { createClientAddress } from './proxy/client-address.ts';
 import { originHeaders } from './proxy/headers.ts';
 import { passThrough } from './proxy/pass-through.ts';
+import { createWholeBodies } from './proxy/request-body.ts';
 import { createUpstream, type Upstream } from './proxy/upstream.ts';
 import { forwardUpgrades } from './proxy/web-sockets.ts';
 import { createPublicSite, fetchPageFrom } from './public-site.ts';
@@ -26,6 +27,14 @@ const answers = (upstream: Upstream, path: string, limit: number) => async () =>
   await body.dump();
   return status < limit;
 };
+
+const apiAnswerMs = 20_000;
+
+/** Uploads at once. The API refuses strangers before it reads, so only members can be this many for long. */
+const mostUploads = 64;
+
+/** Memory for the bodies of all requests that are no uploads. */
+const mostBodyBytes = 64 * 1024 * 1024;
 
 export interface Site {
   readonly gateway: HttpServer;
@@ -46,15 +55,17 @@ export const createSite = async (
   allowMapsFrom(env.MAP_ORIGINS);
   const isDevelopment = env.NODE_ENV === 'development';
   const origin = originHeaders(env.PUBLIC_ORIGIN);
+  const bodies = createWholeBodies(mostBodyBytes);
   // A development server compiles when first asked.
   const answerMs = isDevelopment ? 60_000 : 10_000;
-  const api = createUpstream(env.API_ORIGIN, { answerMs: 20_000 });
+  const api = createUpstream(env.API_ORIGIN, { answerMs: apiAnswerMs });
+  const uploads = createUpstream(env.API_ORIGIN, { answerMs: apiAnswerMs, connections: mostUploads });
   const apiInner = createUpstream(env.API_INNER_ORIGIN, { answerMs: 500 });
   const publicApp = createUpstream(env.PUBLIC_APP_ORIGIN, { answerMs });
   const accountApp = env.ACCOUNT_ORIGIN ? createUpstream(env.ACCOUNT_ORIGIN, { answerMs }) : undefined;
 
   const account: Handler = accountApp
-    ? createAccountProxy({ upstream: accountApp, origin })
+    ? createAccountProxy({ upstream: accountApp, origin, bodies })
     : createAccountFiles(await readAccountBuild(env.ACCOUNT_DIST!));
   const cache = isDevelopment
     ? undefined
@@ -66,14 +77,14 @@ export const createSite = async (
         onStandIn: (err) => logger.warn({ err }, 'kept page served for a public app that failed'),
       });
 
-  const publicSite = createPublicSite({ upstream: publicApp, origin, cache });
+  const publicSite = createPublicSite({ upstream: publicApp, origin, bodies, cache });
   const gateway = createGateway({
     logger,
     keptPage: publicSite.keptPage,
     clientAddress: createClientAddress(env.TRUSTED_PROXIES),
     securityHeaders: securityHeaders({ publicOrigin: env.PUBLIC_ORIGIN, isProduction: env.NODE_ENV === 'production' }),
     apps: {
-      api: (exchange) => passThrough(exchange, { upstream: api, origin, kind: 'api' }),
+      api: (exchange) => passThrough(exchange, { upstream: api, uploads, origin, bodies, kind: 'api' }),
       public: publicSite.answer,
       account,
     },
@@ -97,7 +108,7 @@ export const createSite = async (
     async close() {
       endUpgraded();
       await Promise.all([gateway.close(), inner.close()]);
-      await Promise.all([api, apiInner, publicApp, accountApp].map((upstream) => upstream?.close()));
+      await Promise.all([api, uploads, apiInner, publicApp, accountApp].map((upstream) => upstream?.close()));
     },
   };
 };

@@ -3,6 +3,7 @@ import type { Exchange } from '../http/exchange.ts';
 import type { UpstreamHeaders } from '../proxy/headers.ts';
 import { departure, passThrough } from '../proxy/pass-through.ts';
 import { relay } from '../proxy/relay.ts';
+import type { WholeBodies } from '../proxy/request-body.ts';
 import type { Upstream } from '../proxy/upstream.ts';
 import { accountBase } from './account-files.ts';
 
@@ -18,9 +19,9 @@ const isScreen = ({ request, target }: Exchange) =>
  * That knows files only, so a screen is asked for as the document of its language.
  */
 export const createAccountProxy =
-  ({ upstream, origin }: { upstream: Upstream; origin: UpstreamHeaders }) =>
+  ({ upstream, origin, bodies }: { upstream: Upstream; origin: UpstreamHeaders; bodies: WholeBodies }) =>
   async (exchange: Exchange): Promise<void> => {
-    if (!isScreen(exchange)) return passThrough(exchange, { upstream, origin, kind: 'site' });
+    if (!isScreen(exchange)) return passThrough(exchange, { upstream, origin, bodies, kind: 'site' });
     const { headers, ...reply } = await upstream.send({
       method: 'GET',
       path: documents[localeOfPath(exchange.target.pathname)],

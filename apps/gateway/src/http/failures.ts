@@ -44,6 +44,12 @@ export const failures = {
     message: { th: 'ตรวจสอบอินเทอร์เน็ต แล้วลองใหม่อีกครั้ง', en: 'Check your connection and try again.' },
     headers: ['connection', 'close'],
   },
+  tooLarge: {
+    status: 413,
+    code: 'payload_too_large',
+    title: { th: 'ส่งข้อมูลนี้ไม่ได้', en: 'This cannot be sent' },
+    message: { th: 'ไฟล์หรือข้อมูลใหญ่เกินไป', en: 'That is too large.' },
+  },
   notFound: {
     status: 404,
     code: 'not_found',

@@ -1,25 +1,8 @@
-import { PassThrough, type Readable } from 'node:stream';
-import type { IncomingMessage } from 'node:http';
 import type { Exchange } from '../http/exchange.ts';
 import { requestHeaders, type UpstreamHeaders } from './headers.ts';
 import { relay } from './relay.ts';
-import type { Upstream } from './upstream.ts';
-
-/** A body that was not all there in time. */
-export class BodyTooSlow extends Error {
-  override readonly name = 'BodyTooSlow';
-}
-
-/** How long a client may take to send a body. Photographs come from telephones: 15 MB at 1 Mbit/s are two minutes. */
-const bodyDeadlineMs = { upload: 300_000, other: 15_000 } as const;
-
-const bodyDeadline = ({ headers }: IncomingMessage) =>
-  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '') ? bodyDeadlineMs.upload : bodyDeadlineMs.other;
-
-const hasBody = ({ method, headers }: IncomingMessage) =>
-  method !== 'GET' &&
-  method !== 'HEAD' &&
-  (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
+import { hasBody, isUpload, streamedBody, type WholeBodies } from './request-body.ts';
+import type { Upstream, UpstreamRequest } from './upstream.ts';
 
 /** Aborts when the client has gone away, so that an upstream does not work for nobody. */
 export const departure = ({ response }: Exchange): AbortController => {
@@ -30,62 +13,43 @@ export const departure = ({ response }: Exchange): AbortController => {
   return controller;
 };
 
-/**
- * The request's body for an upstream, chunk by chunk as the client sends it. A stream of its own: when the upstream
- * answers early and closes, this one is destroyed while the client's connection lives on to carry the reply,
- * and the rest of what the client sends is read and forgotten, until the deadline.
- */
-const bodyOf = ({ request, response }: Exchange, controller: AbortController): Readable => {
-  const body = new PassThrough();
-  const timer = setTimeout(() => {
-    controller.abort(new BodyTooSlow());
-    if (response.writableEnded) request.destroy();
-  }, bodyDeadline(request));
-  request.once('end', () => clearTimeout(timer));
-  request.once('close', () => {
-    clearTimeout(timer);
-    if (!request.complete) body.destroy(new Error('the client went away'));
-  });
-  body.once('close', () => {
-    request.unpipe(body);
-    request.resume();
-  });
-  // The failure is reported by the upstream's reply; without a listener it would end the process.
-  body.on('error', () => undefined);
-  return request.pipe(body);
-};
-
 interface PassThroughOptions {
   readonly upstream: Upstream;
+  /** Takes uploads, on connections of their own; without it they are read whole as any other body. */
+  readonly uploads?: Upstream;
   readonly kind: 'site' | 'api';
   /** What upstreams are told about the site. */
   readonly origin: UpstreamHeaders;
+  readonly bodies: WholeBodies;
 }
 
-/** Forwards one exchange as it comes: nothing is held in memory but what is on its way. */
+/** Forwards one exchange. Replies and uploads pass as they come; any other body is sent on once it is all there. */
 export const passThrough = async (
   exchange: Exchange,
-  { upstream, kind, origin }: PassThroughOptions,
+  { upstream, uploads, kind, origin, bodies }: PassThroughOptions,
 ): Promise<void> => {
   const { request, target, id, client } = exchange;
   const controller = departure(exchange);
-  const isSending = hasBody(request);
   const { 'content-length': length, ...headers } = requestHeaders(request, {
     isTrusted: kind === 'api',
     client: client(),
   });
-
-  const reply = await upstream.send({
+  const asked: UpstreamRequest = {
     method: request.method ?? 'GET',
     path: target.pathname + target.search,
-    headers: {
-      ...headers,
-      ...(isSending && length !== undefined ? { 'content-length': length } : {}),
-      ...origin,
-      'x-request-id': id,
-    },
+    headers: { ...headers, ...origin, 'x-request-id': id },
     signal: controller.signal,
-    ...(isSending ? { body: bodyOf(exchange, controller) } : {}),
-  });
-  await relay(exchange, reply, kind);
+  };
+  const send = () => {
+    if (!hasBody(request)) return upstream.send(asked);
+    if (!uploads || !isUpload(request)) return bodies.gather(exchange, (body) => upstream.send({ ...asked, body }));
+    const body = streamedBody(exchange, controller);
+    const sized = length === undefined ? asked.headers : { ...asked.headers, 'content-length': length };
+    return uploads.send({ ...asked, headers: sized, body }).catch((error: unknown) => {
+      // Whoever is refused before there is a connection still sends, and hears nothing until that is read.
+      body.destroy();
+      throw error;
+    });
+  };
+  await relay(exchange, await send(), kind);
 };

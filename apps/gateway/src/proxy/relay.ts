@@ -97,12 +97,22 @@ const relayStream = async (exchange: Exchange, reply: UpstreamReply, policy: str
   await (coding === 'identity' ? pipeline(source, response) : pipeline(source, compressor(coding), response));
 };
 
+const relayAs = (exchange: Exchange, reply: UpstreamReply, kind: 'site' | 'api'): Promise<void> => {
+  if (kind === 'api') return relayStream(exchange, reply, headerOf(reply, 'content-security-policy') ?? closedPolicy);
+  const isReadable = isHtml(reply) && reply.headers['content-encoding'] === undefined && !isBodiless(exchange, reply);
+  return isReadable ? relayDocument(exchange, reply) : relayStream(exchange, reply, policyFor(''));
+};
+
 /**
  * Hands an upstream's reply to the client. Documents of the site's own apps (`site`) get a policy made from their
  * scripts; the API (`api`) speaks for itself and is given the closed policy where it says nothing.
  */
 export const relay = async (exchange: Exchange, reply: UpstreamReply, kind: 'site' | 'api'): Promise<void> => {
-  if (kind === 'api') return relayStream(exchange, reply, headerOf(reply, 'content-security-policy') ?? closedPolicy);
-  const isReadable = isHtml(reply) && reply.headers['content-encoding'] === undefined && !isBodiless(exchange, reply);
-  return isReadable ? relayDocument(exchange, reply) : relayStream(exchange, reply, policyFor(''));
+  try {
+    await relayAs(exchange, reply, kind);
+  } catch (error) {
+    // A body that nobody reads to its end would keep its connection.
+    reply.body.on('error', () => undefined).destroy();
+    throw error;
+  }
 };

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Pool, type Dispatcher } from 'undici';
 import type { UpstreamHeaders } from './headers.ts';
+import { createPlaces } from './places.ts';
 
 /** An upstream that refused, broke off or took too long before answering; `cause` says which. */
 export class UpstreamUnavailable extends Error {
@@ -13,7 +14,7 @@ export interface UpstreamRequest {
   /** Path and query. */
   readonly path: string;
   readonly headers: UpstreamHeaders;
-  readonly body?: Readable;
+  readonly body?: Readable | Buffer;
   readonly signal?: AbortSignal;
 }
 
@@ -34,10 +35,21 @@ export interface Upstream {
 const isLostConnection = (error: unknown) =>
   error instanceof Error && 'code' in error && ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(String(error.code));
 
-/** Kept-alive connections to one origin. `answerMs`: how long it may think before its first byte. */
-export const createUpstream = (origin: string, { answerMs }: { answerMs: number }): Upstream => {
+interface UpstreamOptions {
+  /** How long a request may wait for a connection, and then the upstream may think before its first byte. */
+  readonly answerMs: number;
+  /** Most connections at once. */
+  readonly connections?: number;
+}
+
+/** More are refused at once: who waits behind them would wait in vain. */
+const mostWaiting = 1024;
+
+/** Kept-alive connections to one origin. */
+export const createUpstream = (origin: string, { answerMs, connections = 256 }: UpstreamOptions): Upstream => {
+  // Not left to the pool: its queue has no end, in number or in time, and keeps whoever has gone away.
+  const places = createPlaces({ count: connections, maxWaiting: mostWaiting, waitMs: answerMs });
   const pool = new Pool(origin, {
-    connections: 256,
     connect: { timeout: 2000 },
     headersTimeout: answerMs,
     bodyTimeout: 30_000,
@@ -52,16 +64,32 @@ export const createUpstream = (origin: string, { answerMs }: { answerMs: number 
     return { origin, status: statusCode, headers, body };
   };
 
+  const attemptTwice = (request: UpstreamRequest) => {
+    const isRepeatable = request.method === 'GET' || request.method === 'HEAD';
+    return attempt(request).catch((error: unknown) => {
+      // A kept-alive connection may be closed by a restarting upstream at the very moment it is used again.
+      if (isRepeatable && isLostConnection(error)) return attempt(request);
+      throw error;
+    });
+  };
+
+  const sendFromPlace = async (request: UpstreamRequest) => {
+    const giveBack = await places.take(request.signal);
+    try {
+      const reply = await attemptTwice(request);
+      reply.body.once('close', giveBack);
+      return reply;
+    } catch (error) {
+      giveBack();
+      throw error;
+    }
+  };
+
   return {
     origin,
     async send(request) {
-      const isRepeatable = request.method === 'GET' || request.method === 'HEAD';
       try {
-        return await attempt(request).catch((error: unknown) => {
-          // A kept-alive connection may be closed by a restarting upstream at the very moment it is used again.
-          if (isRepeatable && isLostConnection(error)) return attempt(request);
-          throw error;
-        });
+        return await sendFromPlace(request);
       } catch (error) {
         if (request.signal?.aborted) throw request.signal.reason;
         throw new UpstreamUnavailable(origin, { cause: error });
