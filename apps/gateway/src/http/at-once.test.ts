@@ -152,6 +152,27 @@ it('sends what it has begun before it closes, and nothing more', async () => {
   expect(reply.onSent.mock.calls).toEqual([[null]]);
 });
 
+it('takes no new connection while it sends what it has begun, and no more than one request of an open one', async () => {
+  const reply = replyWith(Buffer.alloc(32 * 1024 * 1024));
+  const { server, open } = await start(({ target }) => (target === '/kept' ? reply : undefined));
+  const slow = await open();
+  const other = await open();
+  await slow.send(get('/other'));
+  await other.send(get('/other'));
+  slow.socket.write(get('/kept'));
+  slow.socket.pause();
+  await slow.isRead();
+
+  const closed = server.close();
+
+  await expect(open()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await other.send(get('/other'));
+  expect(other.received()).toMatch(/connection: close[^]*$/i);
+  slow.socket.resume();
+  await closed;
+  expect(reply.onSent.mock.calls).toEqual([[null]]);
+});
+
 it('tells of a reply that was broken off', async () => {
   const reply = replyWith(Buffer.alloc(32 * 1024 * 1024));
   const { open } = await start(({ target }) => (target === '/kept' ? reply : undefined));

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import { answerPlainGets, type AnswerAtOnce } from './at-once.ts';
 
 export interface HttpServer {
@@ -62,16 +62,15 @@ export const createHttpServer = (answer: RequestListener, atOnce?: AnswerAtOnce)
         server.listen(port, host, () => resolve(`http://${host}:${(server.address() as AddressInfo).port}`));
       }),
     async close() {
+      // Node's own close of an HTTP server would cut connections that are sent replies which it knows nothing of.
+      const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
       await plainGets?.finish();
-      return new Promise((resolve) => {
-        // Kept-alive connections go as they fall idle; when no request is left all others do too, for Node does not
-        // count as idle what a browser opened ahead and has not used yet.
-        const sweep = setInterval(() => (underWay ? server.closeIdleConnections() : server.closeAllConnections()), 100);
-        server.close(() => {
-          clearInterval(sweep);
-          resolve();
-        });
-      });
+      server.close();
+      // Kept-alive connections go as they fall idle; when no request is left all others do too, for Node does not
+      // count as idle what a browser opened ahead and has not used yet.
+      const sweep = setInterval(() => (underWay ? server.closeIdleConnections() : server.closeAllConnections()), 100);
+      await closed;
+      clearInterval(sweep);
     },
   };
 };
