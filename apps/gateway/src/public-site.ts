@@ -3,17 +3,12 @@ import { keptReply } from './cache/page-entry.ts';
 import { pageRequest, type PageRequest } from './cache/page-request.ts';
 import type { FindKeptPage, Handler } from './gateway.ts';
 import { writeReply, type Exchange } from './http/exchange.ts';
-import type { UpstreamHeaders } from './proxy/headers.ts';
-import { departure, passThrough } from './proxy/pass-through.ts';
+import { departure, passThrough, type Forwarding } from './proxy/pass-through.ts';
 import { relay } from './proxy/relay.ts';
-import type { WholeBodies } from './proxy/request-body.ts';
 import { UpstreamUnavailable, type Upstream, type UpstreamReply } from './proxy/upstream.ts';
 
-interface PublicSiteOptions {
+interface PublicSiteOptions extends Forwarding {
   readonly upstream: Upstream;
-  /** What upstreams are told about the site. */
-  readonly origin: UpstreamHeaders;
-  readonly bodies: WholeBodies;
   /** None in development: every page is rendered anew. */
   readonly cache: PageCache | undefined;
 }
@@ -51,23 +46,22 @@ export const fetchPageFrom =
  */
 export const createPublicSite = ({
   upstream,
-  origin,
-  bodies,
   cache,
+  ...forwarding
 }: PublicSiteOptions): { answer: Handler; keptPage: FindKeptPage | undefined } => {
-  const fetchPage = fetchPageFrom({ upstream, origin });
+  const fetchPage = fetchPageFrom({ upstream, origin: forwarding.origin });
+  const asDocument = { kind: 'site', policyFor: forwarding.policyFor } as const;
 
   /** A page that is not kept, such as a redirect, in the visitor's own words: with their whole query. */
   const relayUnshared = async (exchange: Exchange, page: PageRequest) => {
     exchange.cache = 'pass';
     const path = exchange.target.pathname + exchange.target.search;
     const reply = await fetchPage({ ...page, path }, departure(exchange).signal);
-    await relay(exchange, reply, 'site');
+    await relay(exchange, reply, asDocument);
   };
 
   const answer = async (exchange: Exchange): Promise<void> => {
-    if (!isPage(exchange, cache !== undefined))
-      return passThrough(exchange, { upstream, origin, bodies, kind: 'site' });
+    if (!isPage(exchange, cache !== undefined)) return passThrough(exchange, { upstream, ...forwarding, kind: 'site' });
     const { request, target, id } = exchange;
     const page = pageRequest({ target, id, headers: request.headers });
     if (!cache) return relayUnshared(exchange, page);
@@ -81,7 +75,7 @@ export const createPublicSite = ({
     // What failed is not asked twice: it would fail as slowly again, and says nothing of the query.
     if (found.reply.status >= 500 || page.path === exchange.target.pathname + exchange.target.search) {
       exchange.cache = 'pass';
-      return relay(exchange, found.reply, 'site');
+      return relay(exchange, found.reply, asDocument);
     }
     await found.reply.body.dump();
     return relayUnshared(exchange, page);

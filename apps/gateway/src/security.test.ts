@@ -30,6 +30,22 @@ const document = `<!doctype html><html lang="th-TH"><head><meta charset="utf-8">
 <script type="text/plain" id="hydration">import("/build/held.js")</script><script src="/build/a.js"></script><script>document.documentElement.classList.add("dark")</script></body></html>`;
 
 describe('content security policy', () => {
+  it('names the maps of its own site, whatever others the process serves', async () => {
+    const open = (MAP_ORIGINS: string) => startSite({ public: publicPage('page'), env: { MAP_ORIGINS } });
+    const sites = [await open('https://tiles.example'), await open('https://other.example')];
+
+    const answers = await Promise.all(
+      sites.flatMap((site) => ['/assets', '/my-account'].map((path) => site.ask(path))),
+    );
+
+    const sources = answers.map(({ headers }) => directivesOf(headers['content-security-policy']).get('connect-src'));
+    const [first, second] = [
+      ["'self'", 'https://tiles.example'],
+      ["'self'", 'https://other.example'],
+    ];
+    expect(sources).toEqual([first, first, second, second]);
+  });
+
   it.each([
     ['kept', {}],
     ['not kept', { 'cache-control': 'private, no-store', 'content-security-policy': 'default-src *' }],

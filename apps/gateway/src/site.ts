@@ -6,7 +6,7 @@ import { createAccountProxy } from './account/account-proxy.ts';
 import { createContentVersion } from './cache/content-version.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import { versionSource } from './cache/version-source.ts';
-import { allowMapsFrom } from './csp/content-security-policy.ts';
+import { createPolicies } from './csp/content-security-policy.ts';
 import type { Env } from './env.ts';
 import { createGateway, type Handler } from './gateway.ts';
 import type { HttpServer } from './http/server.ts';
@@ -52,10 +52,13 @@ export const createSite = async (
     now = () => performance.now(),
   }: { logger: Logger; isDraining: () => boolean; now?: () => number },
 ): Promise<Site> => {
-  allowMapsFrom(env.MAP_ORIGINS);
   const isDevelopment = env.NODE_ENV === 'development';
-  const origin = originHeaders(env.PUBLIC_ORIGIN);
-  const bodies = createWholeBodies(mostBodyBytes);
+  const policyFor = createPolicies(env.MAP_ORIGINS);
+  const forwarding = {
+    origin: originHeaders(env.PUBLIC_ORIGIN),
+    bodies: createWholeBodies(mostBodyBytes),
+    policyFor,
+  };
   // A development server compiles when first asked.
   const answerMs = isDevelopment ? 60_000 : 10_000;
   const api = createUpstream(env.API_ORIGIN, { answerMs: apiAnswerMs });
@@ -65,26 +68,27 @@ export const createSite = async (
   const accountApp = env.ACCOUNT_ORIGIN ? createUpstream(env.ACCOUNT_ORIGIN, { answerMs }) : undefined;
 
   const account: Handler = accountApp
-    ? createAccountProxy({ upstream: accountApp, origin, bodies })
-    : createAccountFiles(await readAccountBuild(env.ACCOUNT_DIST!));
+    ? createAccountProxy({ upstream: accountApp, ...forwarding })
+    : createAccountFiles(await readAccountBuild(env.ACCOUNT_DIST!, policyFor));
   const cache = isDevelopment
     ? undefined
     : createPageCache({
-        fetchPage: fetchPageFrom({ upstream: publicApp, origin }),
+        fetchPage: fetchPageFrom({ upstream: publicApp, origin: forwarding.origin }),
         versions: createContentVersion(versionSource(apiInner, logger), now),
+        policyFor,
         now,
         maxBytes: env.CACHE_MB * 1024 * 1024,
         onStandIn: (err) => logger.warn({ err }, 'kept page served for a public app that failed'),
       });
 
-  const publicSite = createPublicSite({ upstream: publicApp, origin, bodies, cache });
+  const publicSite = createPublicSite({ upstream: publicApp, ...forwarding, cache });
   const gateway = createGateway({
     logger,
     keptPage: publicSite.keptPage,
     clientAddress: createClientAddress(env.TRUSTED_PROXIES),
     securityHeaders: securityHeaders({ publicOrigin: env.PUBLIC_ORIGIN, isProduction: env.NODE_ENV === 'production' }),
     apps: {
-      api: (exchange) => passThrough(exchange, { upstream: api, uploads, origin, bodies, kind: 'api' }),
+      api: (exchange) => passThrough(exchange, { upstream: api, uploads, ...forwarding, kind: 'api' }),
       public: publicSite.answer,
       account,
     },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
-import { policyFor } from '../csp/content-security-policy.ts';
+import type { PolicyFor } from '../csp/content-security-policy.ts';
 import { encodeBody, isCompressible, type EncodedBody } from '../http/encodings.ts';
 import type { Locale } from '@yoodee/site';
 
@@ -59,7 +59,7 @@ const encodedFile = async (
  * Reads the account app's build into memory, whole and once: a build being replaced on disk meanwhile cannot mix
  * old and new files, and no request reaches the file system. Throws when a document is missing.
  */
-export const readAccountBuild = async (directory: string): Promise<AccountBuild> => {
+export const readAccountBuild = async (directory: string, policyFor: PolicyFor): Promise<AccountBuild> => {
   const found = await readdir(directory, { recursive: true, withFileTypes: true });
   const paths = new Set(
     found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name).slice(join(directory, sep).length)),

@@ -1,9 +1,7 @@
 import { localeOfPath } from '@yoodee/site';
 import type { Exchange } from '../http/exchange.ts';
-import type { UpstreamHeaders } from '../proxy/headers.ts';
-import { departure, passThrough } from '../proxy/pass-through.ts';
+import { departure, passThrough, type Forwarding } from '../proxy/pass-through.ts';
 import { relay } from '../proxy/relay.ts';
-import type { WholeBodies } from '../proxy/request-body.ts';
 import type { Upstream } from '../proxy/upstream.ts';
 import { accountBase } from './account-files.ts';
 
@@ -19,14 +17,23 @@ const isScreen = ({ request, target }: Exchange) =>
  * That knows files only, so a screen is asked for as the document of its language.
  */
 export const createAccountProxy =
-  ({ upstream, origin, bodies }: { upstream: Upstream; origin: UpstreamHeaders; bodies: WholeBodies }) =>
+  ({ upstream, ...forwarding }: Forwarding & { upstream: Upstream }) =>
   async (exchange: Exchange): Promise<void> => {
-    if (!isScreen(exchange)) return passThrough(exchange, { upstream, origin, bodies, kind: 'site' });
+    if (!isScreen(exchange)) return passThrough(exchange, { upstream, ...forwarding, kind: 'site' });
     const { headers, ...reply } = await upstream.send({
       method: 'GET',
       path: documents[localeOfPath(exchange.target.pathname)],
-      headers: { accept: 'text/html', 'accept-encoding': 'identity', ...origin, 'x-request-id': exchange.id },
+      headers: {
+        accept: 'text/html',
+        'accept-encoding': 'identity',
+        ...forwarding.origin,
+        'x-request-id': exchange.id,
+      },
       signal: departure(exchange).signal,
     });
-    await relay(exchange, { ...reply, headers: { ...headers, 'cache-control': 'private, no-store' } }, 'site');
+    await relay(
+      exchange,
+      { ...reply, headers: { ...headers, 'cache-control': 'private, no-store' } },
+      { kind: 'site', policyFor: forwarding.policyFor },
+    );
   };

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { PolicyFor } from '../csp/content-security-policy.ts';
 import type { KeptState } from '../http/exchange.ts';
 import type { UpstreamReply } from '../proxy/upstream.ts';
 import type { ContentVersion } from './content-version.ts';
@@ -47,6 +48,7 @@ interface Slot {
 interface PageCacheOptions {
   readonly fetchPage: (page: PageRequest) => Promise<UpstreamReply>;
   readonly versions: ContentVersion;
+  readonly policyFor: PolicyFor;
   readonly now: () => number;
   readonly maxBytes: number;
   /** Told each time a kept page stands in for an upstream that failed: its error, or its status of 500 and above. */
@@ -57,7 +59,14 @@ interface PageCacheOptions {
  * Keeps public pages until the content version moves or they grow old. One render per page however many ask;
  * for ten minutes a stale page is better than none, after that the truth is.
  */
-export const createPageCache = ({ fetchPage, versions, now, maxBytes, onStandIn }: PageCacheOptions): PageCache => {
+export const createPageCache = ({
+  fetchPage,
+  versions,
+  policyFor,
+  now,
+  maxBytes,
+  onStandIn,
+}: PageCacheOptions): PageCache => {
   const slots = new LRUCache<string, Slot>({
     maxSize: maxBytes,
     maxEntrySize: Math.ceil(maxBytes / 4),
@@ -90,7 +99,7 @@ export const createPageCache = ({ fetchPage, versions, now, maxBytes, onStandIn 
     const startedAt = now();
     const reply = await fetchPage(page);
     if (!isStorable(reply)) return { status: reply.status, reply };
-    const entry = await makePageEntry(reply, { version, startedAt, previous: slotOf(page)?.entry });
+    const entry = await makePageEntry(reply, { version, startedAt, previous: slotOf(page)?.entry, policyFor });
     store(page, entry);
     return { entry };
   };

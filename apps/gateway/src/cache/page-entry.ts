@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { policyFor } from '../csp/content-security-policy.ts';
+import type { PolicyFor } from '../csp/content-security-policy.ts';
 import { brotli, encodeBody, preferredEncoding, type EncodedBody, type Encoding } from '../http/encodings.ts';
 import { hasContent } from '../http/entity-tags.ts';
 import type { KeptState, Reply } from '../http/exchange.ts';
@@ -63,7 +63,7 @@ const withReplies = (entry: Unready): PageEntry => {
   return { ...entry, replies };
 };
 
-const commonHeaders = (reply: UpstreamReply, body: Buffer) => [
+const commonHeaders = (reply: UpstreamReply, body: Buffer, policyFor: PolicyFor) => [
   'cache-control',
   cacheControl,
   'vary',
@@ -75,13 +75,20 @@ const commonHeaders = (reply: UpstreamReply, body: Buffer) => [
 export const namesIn = (vary: string | undefined): string[] =>
   (vary ?? '').split(',').flatMap((name) => name.trim().toLowerCase() || []);
 
+interface EntryOptions {
+  readonly version: string | null;
+  readonly startedAt: number;
+  readonly previous: PageEntry | undefined;
+  readonly policyFor: PolicyFor;
+}
+
 /**
  * Reads and compresses a reply to keep. A `previous` entry with the same body lends its compressed bytes:
  * most writes leave most pages as they were.
  */
 export const makePageEntry = async (
   reply: UpstreamReply,
-  { version, startedAt, previous }: { version: string | null; startedAt: number; previous: PageEntry | undefined },
+  { version, startedAt, previous, policyFor }: EntryOptions,
 ): Promise<PageEntry> => {
   const body = await readWhole(reply);
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
@@ -92,7 +99,7 @@ export const makePageEntry = async (
     version,
     startedAt,
     contentType: String(reply.headers['content-type']),
-    common: commonHeaders(reply, body),
+    common: commonHeaders(reply, body, policyFor),
     isPerAudience: namesIn(reply.headers.vary).includes('user-agent'),
     encoded: known?.encoded ?? (await encodeBody(body)),
     isBest: known?.isBest ?? false,

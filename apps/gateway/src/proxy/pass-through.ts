@@ -1,3 +1,4 @@
+import type { PolicyFor } from '../csp/content-security-policy.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { requestHeaders, type UpstreamHeaders } from './headers.ts';
 import { relay } from './relay.ts';
@@ -13,20 +14,25 @@ export const departure = ({ response }: Exchange): AbortController => {
   return controller;
 };
 
-interface PassThroughOptions {
+/** What all that is forwarded on one site has in common. */
+export interface Forwarding {
+  /** What upstreams are told about the site. */
+  readonly origin: UpstreamHeaders;
+  readonly bodies: WholeBodies;
+  readonly policyFor: PolicyFor;
+}
+
+interface PassThroughOptions extends Forwarding {
   readonly upstream: Upstream;
   /** Takes uploads, on connections of their own; without it they are read whole as any other body. */
   readonly uploads?: Upstream;
   readonly kind: 'site' | 'api';
-  /** What upstreams are told about the site. */
-  readonly origin: UpstreamHeaders;
-  readonly bodies: WholeBodies;
 }
 
 /** Forwards one exchange. Replies and uploads pass as they come; any other body is sent on once it is all there. */
 export const passThrough = async (
   exchange: Exchange,
-  { upstream, uploads, kind, origin, bodies }: PassThroughOptions,
+  { upstream, uploads, kind, origin, bodies, policyFor }: PassThroughOptions,
 ): Promise<void> => {
   const { request, target, id, client } = exchange;
   const controller = departure(exchange);
@@ -51,5 +57,5 @@ export const passThrough = async (
       throw error;
     });
   };
-  await relay(exchange, await send(), kind);
+  await relay(exchange, await send(), { kind, policyFor });
 };

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { closedPolicy, policyFor } from '../csp/content-security-policy.ts';
+import { closedPolicy, type PolicyFor } from '../csp/content-security-policy.ts';
 import { compressor, encodeBody, isCompressible, preferredEncoding, smallestCompressed } from '../http/encodings.ts';
 import { writeReply, type Exchange } from '../http/exchange.ts';
 import { replyHeaders } from './headers.ts';
@@ -43,7 +43,7 @@ const codingHeaders: ReadonlySet<string> = new Set([
 ]);
 
 /** A page that is not kept: held back whole for its script hashes, compressed for this one reader. */
-const relayDocument = async (exchange: Exchange, reply: UpstreamReply): Promise<void> => {
+const relayDocument = async (exchange: Exchange, reply: UpstreamReply, policyFor: PolicyFor): Promise<void> => {
   const whole = await readWhole(reply);
   const { identity, ...coded } = await encodeBody(whole, { quality: 4 });
   const bodies = { identity, ...coded };
@@ -97,19 +97,24 @@ const relayStream = async (exchange: Exchange, reply: UpstreamReply, policy: str
   await (coding === 'identity' ? pipeline(source, response) : pipeline(source, compressor(coding), response));
 };
 
-const relayAs = (exchange: Exchange, reply: UpstreamReply, kind: 'site' | 'api'): Promise<void> => {
+interface RelayOptions {
+  readonly kind: 'site' | 'api';
+  readonly policyFor: PolicyFor;
+}
+
+const relayAs = (exchange: Exchange, reply: UpstreamReply, { kind, policyFor }: RelayOptions): Promise<void> => {
   if (kind === 'api') return relayStream(exchange, reply, headerOf(reply, 'content-security-policy') ?? closedPolicy);
   const isReadable = isHtml(reply) && reply.headers['content-encoding'] === undefined && !isBodiless(exchange, reply);
-  return isReadable ? relayDocument(exchange, reply) : relayStream(exchange, reply, policyFor(''));
+  return isReadable ? relayDocument(exchange, reply, policyFor) : relayStream(exchange, reply, policyFor(''));
 };
 
 /**
  * Hands an upstream's reply to the client. Documents of the site's own apps (`site`) get a policy made from their
  * scripts; the API (`api`) speaks for itself and is given the closed policy where it says nothing.
  */
-export const relay = async (exchange: Exchange, reply: UpstreamReply, kind: 'site' | 'api'): Promise<void> => {
+export const relay = async (exchange: Exchange, reply: UpstreamReply, options: RelayOptions): Promise<void> => {
   try {
-    await relayAs(exchange, reply, kind);
+    await relayAs(exchange, reply, options);
   } catch (error) {
     // A body that nobody reads to its end would keep its connection.
     reply.body.on('error', () => undefined).destroy();
