@@ -11,6 +11,8 @@ it.each([
   ['title_th', 'ก'.repeat(81), 'too_long'],
   ['description_th', `<p>${'ก'.repeat(4_000)}</p>`, null],
   ['description_th', `<p>${'ก'.repeat(4_001)}</p>`, 'too_long'],
+  ['description_th', `<p>${'&amp;'.repeat(2_398)}</p>`, null],
+  ['description_th', `<p>${'&amp;'.repeat(2_399)}</p>`, 'too_long'],
   ['video_url', 'https://youtu.be/abc', null],
   ['video_url', 'http://youtu.be/abc', 'invalid'],
   ['video_url', 'youtu', 'invalid'],

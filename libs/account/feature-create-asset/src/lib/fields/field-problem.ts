@@ -13,7 +13,7 @@ const rangeProblem = (value: number, { min, max }: { min: number; max: number })
 export const fieldProblem = (name: AssetFieldName, value: unknown): FieldCode | null => {
   if (value === null || value === undefined || value === '') return null;
   const field = assetField(name);
-  if (field.kind === 'prose') return plainText(value as string).length > field.maxLength ? 'too_long' : null;
+  if (field.kind === 'prose' && plainText(value as string).length > field.maxLength) return 'too_long';
   if (z.safeParse(MemberAsset.shape[name], value).success) return null;
   switch (field.kind) {
     case 'baht':
@@ -21,6 +21,7 @@ export const fieldProblem = (name: AssetFieldName, value: unknown): FieldCode | 
     case 'decimal':
       return rangeProblem(value as number, field) ?? 'invalid';
     case 'line':
+    case 'prose':
       return 'too_long';
     default:
       return 'invalid';
