@@ -7,6 +7,8 @@ import {
   isSameValue,
   namesOf,
   sendableEdits,
+  withMissing,
+  withRefused,
   withSaved,
   withTheirs,
   type Edits,
@@ -98,11 +100,11 @@ export const createDraftSaver = ({ cell, store, onCreated, onSaved }: DraftSaver
     const { code, errors } = failure;
     if (code === 'stale_version') return afterStale(before);
     if (code === 'not_ready') {
-      cell.set({ status: 'blocked', refused: errors });
+      cell.set(withMissing(cell.get(), errors));
       return false;
     }
     if (code === 'invalid_request' && Object.keys(errors).some((name) => name in sent)) {
-      cell.set({ refused: { ...cell.get().refused, ...errors } });
+      cell.set(withRefused(cell.get(), sent, errors));
       return true;
     }
     return retryLater(failure);

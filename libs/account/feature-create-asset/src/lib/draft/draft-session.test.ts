@@ -1,6 +1,6 @@
 import { makeStore, profileStored, readToken, writeToken } from '@yoodee/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { failure, fakeApi, profile, type FakeApi } from '../../testing/fake-api.ts';
+import { failure, fakeApi, profile, type Call, type FakeApi } from '../../testing/fake-api.ts';
 import { fakeLocks } from '../../testing/fake-locks.ts';
 import { forgetKept, keepFromEarlier, keptOf } from '../../testing/kept.ts';
 import { memberAsset, readyCondo } from '../../testing/member-asset.ts';
@@ -107,6 +107,21 @@ describe('saving', () => {
     expect(session.getState()).toMatchObject({ status: 'saved', refused: {} });
   });
 
+  it('sends what was corrected while the API refused it', async () => {
+    let answer = (_reply: Response) => {};
+    api.once('PATCH', patch, () => new Promise((resolve) => (answer = resolve)));
+    const { session, edit } = await openTab();
+
+    edit({ district_code: '1099' });
+    await pass(2_000);
+    edit({ district_code: '1039' });
+    answer(failure(400, 'invalid_request', { errors: { district_code: 'unknown_value' } }));
+    await pass(2_000);
+
+    expect(api.asset().district_code).toBe('1039');
+    expect(session.getState()).toMatchObject({ status: 'saved', refused: {} });
+  });
+
   it('holds a published listing back until it is complete again', async () => {
     api = fakeApi(readyCondo({ status: 'published' }));
     api.once('PATCH', patch, () => failure(422, 'not_ready', { errors: { price_sale: 'required' } }));
@@ -120,6 +135,30 @@ describe('saving', () => {
 
     expect(api.patches().at(-1)).toEqual({ version: 1, price_sale: 4_200_000, road: 'สุขุมวิท' });
     expect(session.getState()).toMatchObject({ status: 'saved', refused: {} });
+  });
+
+  it('asks once about a field that is refused while a published listing is held back', async () => {
+    api = fakeApi(readyCondo({ status: 'published' }));
+    const asked: string[] = [];
+    const answerAsTheApi = ({ body = {} }: Call): Response => {
+      asked.push(Object.keys(body).join());
+      api.once('PATCH', patch, asked.length < 20 ? answerAsTheApi : () => failure(500, 'unexpected'));
+      if ('description_th' in body) return failure(400, 'invalid_request', { errors: { description_th: 'too_long' } });
+      return failure(422, 'not_ready', { errors: { price_sale: 'required' } });
+    };
+    api.once('PATCH', patch, answerAsTheApi);
+    const { session, edit } = await openTab();
+
+    edit({ price_sale: null });
+    await pass(2_000);
+    edit({ description_th: `<ul>${'<li>วิวดี</li>'.repeat(410)}</ul>` });
+    await pass(60_000);
+
+    expect(asked).toEqual(['version,price_sale', 'version,price_sale,description_th', 'version,price_sale']);
+    expect(session.getState()).toMatchObject({
+      status: 'blocked',
+      refused: { price_sale: 'required', description_th: 'too_long' },
+    });
   });
 });
 

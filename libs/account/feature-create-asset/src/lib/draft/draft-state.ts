@@ -10,6 +10,8 @@ import { fieldProblem } from '../fields/field-problem.ts';
 
 export type Edits = Partial<AssetFields>;
 
+export type Refusals = Partial<Record<AssetFieldName, FieldCode>>;
+
 /**
  * How safe the member's answers are. `waiting` and `saving` pass by themselves, `offline` and `failing` are retried by
  * themselves; `refused`: some fields must be corrected, the rest is saved; `blocked`: a published asset must stay
@@ -38,7 +40,12 @@ export interface DraftState {
   /** What the API held in the edited fields when the member began to change them. */
   base: Edits;
   /** Fields the API has refused as they are in `edits`. */
-  refused: Partial<Record<AssetFieldName, FieldCode>>;
+  refused: Refusals;
+  /**
+   * Of these, the ones that a published asset cannot be without: by themselves they could be stored, so they are sent
+   * again with the next answer. The others are not, until they are changed.
+   */
+  missing: readonly AssetFieldName[];
   /** In a conflict: the asset as changed elsewhere. */
   theirs: MemberAsset | null;
   /** Changes made elsewhere were taken in beside the member's own. */
@@ -51,6 +58,7 @@ export const emptyDraft = (id: number | null): DraftState => ({
   edits: {},
   base: {},
   refused: {},
+  missing: [],
   theirs: null,
   isMerged: false,
 });
@@ -67,15 +75,15 @@ const comparable = (value: unknown) => {
 /** Whether the API would store both alike. */
 export const isSameValue = (a: unknown, b: unknown): boolean => comparable(a) === comparable(b);
 
-export const namesOf = (edits: Edits): AssetFieldName[] => assetFieldNames.filter((name) => name in edits);
+export const namesOf = (edits: Edits | Refusals): AssetFieldName[] => assetFieldNames.filter((name) => name in edits);
 
-const pick = (edits: Edits, names: readonly AssetFieldName[]): Edits =>
-  Object.fromEntries(names.map((name) => [name, edits[name]]));
+const pick = <From extends Edits | Refusals>(from: From, names: readonly AssetFieldName[]) =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as From;
 
 /** The edits that can be sent: those the API is not known to refuse. An empty text clears its field. */
-export const sendableEdits = ({ edits, refused, status }: DraftState): Edits => {
+export const sendableEdits = ({ edits, refused, missing }: DraftState): Edits => {
   const names = namesOf(edits).filter(
-    (name) => fieldProblem(name, edits[name]) === null && (status === 'blocked' || !(name in refused)),
+    (name) => fieldProblem(name, edits[name]) === null && (missing.includes(name) || !(name in refused)),
   );
   return Object.fromEntries(names.map((name) => [name, edits[name] === '' ? null : edits[name]]));
 };
@@ -85,14 +93,44 @@ const withoutFields = (state: DraftState, isDone: (name: AssetFieldName) => bool
   return { ...state, edits: pick(state.edits, left), base: pick(state.base, left) };
 };
 
+const refusedWithout = ({ refused }: DraftState, names: readonly AssetFieldName[]): Refusals =>
+  pick(
+    refused,
+    namesOf(refused).filter((name) => !names.includes(name)),
+  );
+
+/** Whether the member has left the field alone since. */
+const isAsSent = ({ edits }: DraftState, sent: Edits, name: AssetFieldName): boolean =>
+  edits[name] === sent[name] || (edits[name] === '' && sent[name] === null);
+
+/** The API will not store these fields as they were sent; what the member has changed again meanwhile is not meant. */
+export const withRefused = (state: DraftState, sent: Edits, errors: Refusals): DraftState => {
+  const names = namesOf(errors).filter((name) => isAsSent(state, sent, name));
+  return {
+    ...state,
+    refused: { ...state.refused, ...pick(errors, names) },
+    missing: state.missing.filter((name) => !names.includes(name)),
+  };
+};
+
+/** A published asset would lack these fields, so nothing of what was sent is stored. */
+export const withMissing = (state: DraftState, errors: Refusals): DraftState => {
+  const refused = refusedWithout(state, state.missing);
+  return {
+    ...state,
+    status: 'blocked',
+    refused: { ...errors, ...refused },
+    missing: namesOf(errors).filter((name) => !(name in refused)),
+  };
+};
+
 /** The member's new answers; a field keeps the base it had when its editing began. */
 export const withChange = (state: DraftState, fields: Edits, saved: Edits): DraftState => {
-  const refused = state.status === 'blocked' ? {} : { ...state.refused };
-  for (const name of namesOf(fields)) delete refused[name];
   const begun = namesOf(fields).filter((name) => !(name in state.base));
   return {
     ...state,
-    refused,
+    refused: refusedWithout(state, [...state.missing, ...namesOf(fields)]),
+    missing: [],
     edits: { ...state.edits, ...fields },
     base: { ...state.base, ...pick(saved, begun) },
   };
@@ -100,12 +138,11 @@ export const withChange = (state: DraftState, fields: Edits, saved: Edits): Draf
 
 /** After the API has stored `sent`: what the member has changed again meanwhile stays. */
 export const withSaved = (state: DraftState, sent: Edits): DraftState => {
-  const settled = withoutFields(
-    state,
-    (name) => name in sent && (state.edits[name] === sent[name] || (state.edits[name] === '' && sent[name] === null)),
-  );
+  const settled = withoutFields(state, (name) => name in sent && isAsSent(state, sent, name));
   return {
     ...settled,
+    refused: refusedWithout(state, state.missing),
+    missing: [],
     base: {
       ...settled.base,
       ...pick(
