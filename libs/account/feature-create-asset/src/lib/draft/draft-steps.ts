@@ -1,0 +1,81 @@
+import { assetFieldNames, type MemberAsset } from '@yoodee/api-contract';
+import type { DraftCell } from './draft-cell.ts';
+import type { DraftRequests } from './draft-requests.ts';
+import { isHalted, isSameValue, withMissing, withRefused, withSaved, withTheirs, type Edits } from './draft-state.ts';
+import { readSaveFailure, readSetback, type SaveFailure, type Setback } from './save-failure.ts';
+
+/** Each resolves with whether there may be more to send. */
+export interface DraftSteps {
+  /** Gives the draft its id. */
+  create(): Promise<boolean>;
+  /** Stores changes that were made to `before`. */
+  save(before: MemberAsset, changes: Edits): Promise<boolean>;
+}
+
+export interface DraftStepsOptions {
+  cell: DraftCell;
+  requests: DraftRequests;
+  onCreated: (id: number) => void;
+  /** The API has taken something in. */
+  onTaken: () => void;
+  onSetback: (setback: Setback) => void;
+}
+
+/** One call each, and what its answer makes of the draft. */
+export const createDraftSteps = (options: DraftStepsOptions): DraftSteps => {
+  const { cell, requests, onCreated, onTaken, onSetback } = options;
+
+  const rest = (setback: Setback): false => {
+    onSetback(setback);
+    return false;
+  };
+
+  const merge = async (before: MemberAsset): Promise<boolean> => {
+    const { asset: theirs, failure } = await requests.read(before.id);
+    if (failure) return rest(readSetback(failure));
+    const { edits } = cell.get();
+    const isChangedElsewhere = assetFieldNames.some(
+      (name) => !isSameValue(before[name], theirs[name]) && !isSameValue(edits[name], theirs[name]),
+    );
+    cell.set(withTheirs(cell.get(), theirs));
+    await cell.keep();
+    if (isHalted(cell.get())) return false;
+    if (isChangedElsewhere) cell.set({ isMerged: true });
+    return true;
+  };
+
+  const meet = (failure: SaveFailure, before: MemberAsset, sent: Edits): Promise<boolean> | boolean => {
+    switch (failure.kind) {
+      case 'stale':
+        return merge(before);
+      case 'incomplete':
+        cell.set(withMissing(cell.get(), failure.errors));
+        return false;
+      case 'refused':
+        cell.set(withRefused(cell.get(), sent, failure.errors));
+        return true;
+      default:
+        return rest(failure);
+    }
+  };
+
+  return {
+    async create() {
+      const { asset, failure } = await requests.create(cell.creationKey());
+      if (failure) return rest(readSetback(failure));
+      onTaken();
+      onCreated(asset.id);
+      await cell.created(asset.id);
+      return true;
+    },
+    async save(before, changes) {
+      cell.set({ status: cell.get().status === 'blocked' ? 'blocked' : 'saving' });
+      const { failure } = await requests.save(before, changes);
+      if (failure) return meet(readSaveFailure(failure, changes), before, changes);
+      onTaken();
+      cell.set({ ...withSaved(cell.get(), changes), status: 'saved' });
+      await cell.keep();
+      return true;
+    },
+  };
+};
