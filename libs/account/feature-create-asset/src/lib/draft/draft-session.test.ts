@@ -1,43 +1,18 @@
-import { makeStore, profileStored, readToken, writeToken } from '@yoodee/auth';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { failure, fakeApi, profile, type Call, type FakeApi } from '../../testing/fake-api.ts';
-import { fakeLocks } from '../../testing/fake-locks.ts';
-import { forgetKept, keepFromEarlier, keptOf } from '../../testing/kept.ts';
+import { readToken } from '@yoodee/auth';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beginTabs, endTabs, openTab, pass } from '../../testing/draft-tabs.ts';
+import { failure, fakeApi, type Call, type FakeApi } from '../../testing/fake-api.ts';
+import { keepFromEarlier, keptOf } from '../../testing/kept.ts';
 import { memberAsset, readyCondo } from '../../testing/member-asset.ts';
-import type { Edits } from './draft-state.ts';
-import { draftSessionOf } from './draft-sessions.ts';
-import { memberAssetsApi } from './member-assets.api.ts';
 
-const newDraft = `new-of-${profile.id}`;
 const patch = /assets\/\d+$/;
-const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
-
-const stops: (() => void)[] = [];
-
-/** A tab in which the asset is open, as far as the session is concerned. */
-const openTab = async (id: number | null = 17, member = profile) => {
-  const store = makeStore();
-  store.dispatch(profileStored(member));
-  if (id !== null) await store.dispatch(memberAssetsApi.endpoints.getMemberAsset.initiate(id));
-  const session = draftSessionOf(store, id);
-  stops.push(session.start());
-  await pass();
-  return { store, session, edit: (fields: Edits) => session.change(fields) };
-};
 
 let api: FakeApi;
 beforeEach(async () => {
-  vi.useFakeTimers();
-  writeToken('token', '2099-01-01T00:00:00Z');
   api = fakeApi(memberAsset());
-  await forgetKept();
+  await beginTabs();
 });
-afterEach(async () => {
-  // What is sent on the way out must not come to the API of the next test.
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
-  for (const stop of stops.splice(0)) stop();
-  await pass();
-});
+afterEach(endTabs);
 
 describe('saving', () => {
   it('sends only changed fields, within two seconds, each on the version before', async () => {
@@ -162,143 +137,6 @@ describe('saving', () => {
   });
 });
 
-describe('without a network', () => {
-  it('keeps trying, ever more seldom, and at once when the network is back', async () => {
-    const { session, edit } = await openTab();
-    api.isOffline = true;
-
-    edit({ road: 'สุขุมวิท' });
-    await pass(1_000);
-    expect(session.getState().status).toBe('offline');
-    await pass(1_000 + 2_000 + 4_000);
-    expect(api.patches()).toHaveLength(4);
-    api.isOffline = false;
-    dispatchEvent(new Event('online'));
-    await pass();
-
-    expect(api.asset()).toMatchObject({ road: 'สุขุมวิท', version: 2 });
-    expect(session.getState().status).toBe('saved');
-  });
-
-  it('gives a crashed tab its answers back and sends them', async () => {
-    const { edit } = await openTab();
-    api.isOffline = true;
-    edit({ road: 'สุขุมวิท' });
-    await pass();
-    vi.clearAllTimers();
-
-    api.isOffline = false;
-    const { session } = await openTab();
-    await pass();
-
-    expect(api.asset().road).toBe('สุขุมวิท');
-    expect(session.getState()).toMatchObject({ status: 'saved', edits: {} });
-    expect(await keptOf('17')).toEqual([]);
-  });
-
-  it('takes a lost answer for what it was', async () => {
-    const { session, edit } = await openTab();
-    api.once('PATCH', patch, ({ body }) => {
-      api.write({ road: body!.road as string });
-      throw new TypeError('Failed to fetch');
-    });
-
-    edit({ road: 'สุขุมวิท' });
-    await pass(5_000);
-
-    expect(session.getState()).toMatchObject({ status: 'saved', edits: {}, isMerged: false });
-    expect(api.asset()).toMatchObject({ road: 'สุขุมวิท', version: 2 });
-  });
-
-  it('sends what is left while the page goes away', async () => {
-    const { edit } = await openTab();
-
-    edit({ road: 'สุขุมวิท' });
-    dispatchEvent(new Event('pagehide'));
-    await pass();
-
-    const [call] = api.to('PATCH', patch);
-    expect(call).toMatchObject({ keepalive: true, body: { version: 1, road: 'สุขุมวิท' } });
-    expect(call!.headers.get('authorization')).toBe('Bearer token');
-  });
-});
-
-describe('two tabs without a network', () => {
-  const { locks, closeTabs } = fakeLocks();
-  const crash = async () => {
-    for (const stop of stops.splice(0)) stop();
-    await pass();
-    vi.clearAllTimers();
-    closeTabs();
-    await pass();
-  };
-  beforeEach(() => Object.defineProperty(navigator, 'locks', { value: locks, configurable: true }));
-  afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
-
-  it('keep what was typed in each, and send both', async () => {
-    const [one, other] = [await openTab(), await openTab()];
-    api.isOffline = true;
-    one.edit({ road: 'สุขุมวิท' });
-    other.edit({ soi: 'ทองหล่อ 10' });
-    await pass();
-    expect(await keptOf('17')).toMatchObject([{ edits: { road: 'สุขุมวิท' } }, { edits: { soi: 'ทองหล่อ 10' } }]);
-
-    api.isOffline = false;
-    dispatchEvent(new Event('online'));
-    await pass(2_000);
-
-    expect(api.asset()).toMatchObject({ road: 'สุขุมวิท', soi: 'ทองหล่อ 10' });
-    expect(await keptOf('17')).toEqual([]);
-  });
-
-  it('leave alone what a tab that lives has typed, and take it over when that is closed', async () => {
-    const one = await openTab();
-    api.isOffline = true;
-    one.edit({ road: 'สุขุมวิท' });
-    await pass();
-    api.isOffline = false;
-    const other = await openTab();
-    api.isOffline = true;
-    expect(other.session.getState().edits).toEqual({});
-
-    await crash();
-
-    expect(other.session.getState().edits).toEqual({ road: 'สุขุมวิท' });
-    expect(await keptOf('17')).toHaveLength(1);
-  });
-
-  it('lose nothing when both crash: what both answered is asked about once the one answer is saved', async () => {
-    const [one, other] = [await openTab(), await openTab()];
-    api.isOffline = true;
-    one.edit({ road: 'สุขุมวิท', soi: 'ทองหล่อ 10' });
-    other.edit({ road: 'เพชรบุรี', landmark_th: 'ตรงข้ามตลาด' });
-    await pass();
-    await crash();
-
-    api.isOffline = false;
-    const { session } = await openTab();
-    await pass(2_000);
-
-    expect(api.asset()).toMatchObject({ road: 'สุขุมวิท', soi: 'ทองหล่อ 10', landmark_th: 'ตรงข้ามตลาด' });
-    expect(session.getState()).toMatchObject({ status: 'conflict', edits: { road: 'เพชรบุรี' } });
-  });
-
-  it('begin two drafts where each begins one', async () => {
-    const [one, other] = [await openTab(null), await openTab(null)];
-    api.isOffline = true;
-    one.edit({ listing_type: 'rent' });
-    other.edit({ listing_type: 'sale' });
-    await pass();
-
-    api.isOffline = false;
-    dispatchEvent(new Event('online'));
-    await pass(2_000);
-
-    expect([api.asset(41).listing_type, api.asset(42).listing_type].toSorted()).toEqual(['rent', 'sale']);
-    expect(await keptOf(newDraft)).toEqual([]);
-  });
-});
-
 describe('changed elsewhere', () => {
   it('keeps both changes where they are of different fields, and says so', async () => {
     const { session, edit } = await openTab();
@@ -373,52 +211,5 @@ describe('when the API will not', () => {
 
     expect(session.getState().status).toBe(expected);
     expect(api.patches()).toHaveLength(1);
-  });
-});
-
-describe('a new draft', () => {
-  it('is given back to nobody but the member who began it', async () => {
-    const { edit } = await openTab(null);
-    api.isOffline = true;
-    edit({ listing_type: 'rent' });
-    await pass();
-    vi.clearAllTimers();
-
-    const { session } = await openTab(null, { ...profile, id: 8 });
-    await pass();
-
-    expect(session.getState().edits).toEqual({});
-    expect(await keptOf(newDraft)).toHaveLength(1);
-  });
-
-  it('is created by the first answer, once, and then saved into', async () => {
-    const { session, edit } = await openTab(null);
-
-    edit({ listing_type: 'sale' });
-    edit({ property_type: 'condo' });
-    await pass();
-
-    expect(api.to('POST', /assets$/)).toHaveLength(1);
-    expect(api.patches()).toEqual([{ version: 1, listing_type: 'sale', property_type: 'condo' }]);
-    expect(session.getState().id).toBe(41);
-  });
-
-  it('stays one when the answer is lost and the tab crashes', async () => {
-    const { edit } = await openTab(null);
-    api.once('POST', /assets$/, async ({ headers }) => {
-      await fetch('/api/v1/member/assets', { method: 'POST', headers, body: '{}' });
-      throw new TypeError('Failed to fetch');
-    });
-    edit({ listing_type: 'rent' });
-    await pass();
-    vi.clearAllTimers();
-
-    const { session } = await openTab(null);
-    await pass(1_000);
-
-    expect(new Set(api.to('POST', /assets$/).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
-    expect(session.getState().id).toBe(41);
-    expect(api.asset(41).listing_type).toBe('rent');
-    expect(await keptOf(newDraft)).toEqual([]);
   });
 });
