@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { KeptEdits } from './kept-store.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.doUnmock('idb');
+});
 
 /** What a tab has kept that was opened just now: nothing. */
 const keptInNewTab = async () => {
@@ -40,5 +43,53 @@ describe.each([
     await Promise.all([kept.set('7', copy('สุขุมวิท')), kept.remove('7')]);
 
     expect(await kept.get('7')).toBeUndefined();
+  });
+});
+
+describe('a browser whose database', () => {
+  /** What a browser's disk holds, and each way to it as it was opened. */
+  const fakeDisk = ({ isLockedAtFirst = false } = {}) => {
+    const disk = new Map<string, KeptEdits>();
+    const opened: { fails: boolean; terminated: () => void }[] = [];
+    vi.stubGlobal('indexedDB', {});
+    vi.doMock('idb', () => ({
+      async openDB(_name: string, _version: number, { terminated }: { terminated: () => void }) {
+        const connection = { fails: false, terminated };
+        opened.push(connection);
+        if (isLockedAtFirst && opened.length === 1) throw new Error('not now');
+        const reach = async () => {
+          if (connection.fails) throw new Error('Connection to Indexed Database server lost');
+          return disk;
+        };
+        return {
+          get: async (_store: string, key: string) => (await reach()).get(key),
+          put: async (_store: string, value: KeptEdits, key: string) => (await reach()).set(key, value),
+        };
+      },
+    }));
+    return { disk, opened };
+  };
+
+  it('could not be opened is asked again', async () => {
+    const { disk } = fakeDisk({ isLockedAtFirst: true });
+    const kept = await keptInNewTab();
+
+    await kept.set('7', copy('สุขุมวิท'));
+    expect(disk.get('7')).toBeUndefined();
+    await kept.set('7', copy('เพชรบุรี'));
+
+    expect(disk.get('7')).toEqual(copy('เพชรบุรี'));
+  });
+
+  it('was closed behind its back is opened again', async () => {
+    const { disk, opened } = fakeDisk();
+    const kept = await keptInNewTab();
+    await kept.set('7', copy('สุขุมวิท'));
+
+    opened[0]!.fails = true;
+    opened[0]!.terminated();
+    await kept.set('7', copy('เพชรบุรี'));
+
+    expect(disk.get('7')).toEqual(copy('เพชรบุรี'));
   });
 });

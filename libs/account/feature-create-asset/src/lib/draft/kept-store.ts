@@ -34,6 +34,10 @@ interface Schema extends DBSchema {
 
 let database: Promise<IDBPDatabase<Schema>> | null = null;
 
+const forgetDatabase = () => {
+  database = null;
+};
+
 const openDatabase = async () => {
   const { openDB } = await import('idb');
   return openDB<Schema>('yoodee-create-asset', 1, {
@@ -41,7 +45,18 @@ const openDatabase = async () => {
       fresh.createObjectStore('edits');
       fresh.createObjectStore('photos');
     },
+    // Safari drops the connections of a tab in the background.
+    terminated: forgetDatabase,
   });
+};
+
+/** One connection for the tab. One that failed or was lost is not held on to: the next use tries anew. */
+const connect = () => {
+  database ??= openDatabase().catch((error: unknown) => {
+    forgetDatabase();
+    throw error;
+  });
+  return database;
 };
 
 /** What the browser has not kept yet, or never will: kept for as long as the tab lives. */
@@ -51,7 +66,7 @@ const inMemory = { edits: new Map<string, KeptEdits>(), photos: new Map<string, 
 const inDatabase = async <Result>(work: (opened: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result | null> => {
   if (typeof indexedDB === 'undefined') return null;
   try {
-    return await work(await (database ??= openDatabase()));
+    return await work(await connect());
   } catch {
     return null;
   }
