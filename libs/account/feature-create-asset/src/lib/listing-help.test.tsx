@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SuggestedPlace, SuggestedProject } from '@yoodee/api-contract';
 import { fakeApi } from '../testing/fake-api.ts';
 import { forgetKept } from '../testing/kept.ts';
 import { memberAsset, readyCondo } from '../testing/member-asset.ts';
@@ -11,90 +10,8 @@ const form = '/my-account/create-asset';
 beforeEach(forgetKept);
 
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const finder = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'ค้นหาที่ตั้ง' });
 
-/** After the pause in typing the question is asked, and then it is answered. */
-const answered = async () => {
-  await settle(300);
-  await settle();
-};
-
-const codes = { province_code: '10', district_code: '1039', subdistrict_code: '103902', postal_code: '10110' };
-const within_ = { th: 'วัฒนา กรุงเทพมหานคร', en: 'Watthana, Bangkok' };
-const place: SuggestedPlace = { ...codes, name: { th: 'คลองตันเหนือ', en: 'Khlong Tan Nuea' }, within: within_ };
-const project: SuggestedProject = {
-  ...codes,
-  name: { th: 'โนเบิล รีมิกซ์', en: 'Noble Remix' },
-  within: within_,
-  point: { lat: 13.7243, lng: 100.5785 },
-  facilities: ['pool', 'fitness'],
-};
-
-describe('finding the place', () => {
-  it('by typing fills in the whole address', async () => {
-    const api = fakeApi(memberAsset());
-    api.help.places = [place];
-    const { user } = await renderApp(`${form}?step=2&id=17`);
-
-    await user.type(finder(), 'คลองตัน');
-    await answered();
-    await user.click(screen.getByRole('option', { name: /คลองตันเหนือ.*10110/ }));
-    await settle(2_000);
-
-    expect(api.asset()).toMatchObject(codes);
-    expect(screen.getByText('ใส่ที่ตั้งแล้ว: คลองตันเหนือ วัฒนา กรุงเทพมหานคร')).toBeDefined();
-  });
-
-  it('by keyboard alone', async () => {
-    const api = fakeApi(memberAsset());
-    api.help.places = [{ ...place, subdistrict_code: '103901' }, place];
-    const { user } = await renderApp(`${form}?step=2&id=17`);
-
-    await user.type(finder(), '10110');
-    await answered();
-    await user.keyboard('{ArrowDown}{ArrowDown}');
-    const chosen = within(screen.getByRole('listbox', { name: 'ที่ตั้งที่พบ' })).getByRole('option', { selected: true });
-    expect(finder().getAttribute('aria-activedescendant')).toBe(chosen.id);
-    await user.keyboard('{Enter}');
-    await settle(2_000);
-
-    expect(api.asset().subdistrict_code).toBe('103902');
-    expect(finder().getAttribute('aria-expanded')).toBe('false');
-  });
-
-  it.each([
-    ['เติมให้เลย', { ...codes, lat: 13.7243, facilities: ['garden', 'pool', 'fitness'] }],
-    ['ใส่แค่ชื่อโครงการ', { province_code: null, lat: null, facilities: ['garden'] }],
-  ])('by a project asks before more than its name is taken: %s', async (button, taken) => {
-    const api = fakeApi(memberAsset({ listing_type: 'sale', property_type: 'condo', facilities: ['garden'] }));
-    api.help.projects = [project];
-    const { user } = await renderApp(`${form}?step=2&id=17`);
-
-    await user.type(finder(), 'โนเบิล');
-    await answered();
-    await user.click(screen.getByRole('option', { name: /โนเบิล รีมิกซ์/ }));
-    expect(screen.getByText(/สระว่ายน้ำ, ฟิตเนส/)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: button }));
-    await settle(2_000);
-
-    expect(api.asset()).toMatchObject({ project_name_th: 'โนเบิล รีมิกซ์', project_name_en: 'Noble Remix', ...taken });
-    expect(document.activeElement).toBe(finder());
-  });
-
-  it('leads to the lists where nothing is found and without a network', async () => {
-    const api = fakeApi(memberAsset());
-    const { user } = await renderApp(`${form}?step=2&id=17`);
-
-    await user.type(finder(), 'ฮฮฮ');
-    await answered();
-    expect(screen.getByText(/^ไม่พบข้อมูลที่ตรงกัน/)).toBeDefined();
-    api.isOffline = true;
-    await user.type(finder(), 'ฮ');
-    await answered();
-
-    expect(screen.getByText(/^ตอนนี้ค้นหาไม่ได้/)).toBeDefined();
-  });
-
+describe('the lists of places', () => {
   it.each([
     ['', 'จังหวัด', 'ไม่มีข้อมูล', 'เลือก'],
     ['/en', 'Province', 'No data', 'Choose'],

@@ -22,6 +22,9 @@ const codesOf = ({
   ...{ province_code, district_code, subdistrict_code, postal_code },
 });
 
+const keyOf = ({ project, place }: Found) =>
+  project ? `project:${project.name.th}` : `place:${place.subdistrict_code ?? place.district_code}`;
+
 /** What a press of this key makes of the chosen option; -1 is none of them. */
 const moved = (key: string, active: number, count: number): number | null => {
   if (count === 0) return null;
@@ -116,6 +119,7 @@ export const PlaceFinder = () => {
             onChange={({ target }) => {
               setTyped(target.value);
               setActive(-1);
+              setSaid('');
               setOpen(true);
             }}
             onFocus={() => setOpen(true)}
@@ -133,7 +137,7 @@ export const PlaceFinder = () => {
           >
             {found.map((one, index) => (
               <div
-                key={one.project ? one.project.name.th : (one.place.subdistrict_code ?? one.place.district_code)}
+                key={keyOf(one)}
                 id={`${id}${index}`}
                 role="option"
                 aria-selected={index === active}
