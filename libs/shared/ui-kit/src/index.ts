@@ -25,3 +25,4 @@ export { SkipLink, VisuallyHidden } from './components/visually-hidden.tsx';
 export { WholeWords, withWholeWords } from './components/whole-words.tsx';
 export { Icon, type IconData, type IconProps } from './icons/icon.tsx';
 export { type IconName } from './icons/icon-names.ts';
+export { nextOption } from './next-option.ts';

@@ -1,5 +1,6 @@
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
+import { nextOption } from '@yoodee/ui-kit';
 import { useId, useLayoutEffect, useState, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
@@ -13,14 +14,6 @@ const recentGroup = (texts: readonly string[]): SuggestionGroup[] =>
   texts.length === 0 ? [] : [{ name: 'recent', options: texts.map((text) => ({ text, detail: null, filters: null })) }];
 
 const keyOf = ({ filters, text }: Suggestion) => filters ?? text;
-
-/** What a press of this key makes of the chosen option; -1 is none of them. */
-const moved = (key: string, active: number, count: number): number | null => {
-  if (count === 0) return null;
-  if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;
-  if (key === 'ArrowUp') return active === -1 ? count - 1 : active - 1;
-  return null;
-};
 
 /** What stands in the form beside the box, e.g. that something is to be rented, as a query. */
 const fieldsOf = (form: HTMLFormElement | null | undefined): string =>
@@ -98,7 +91,7 @@ export default function SearchSuggestions({ box, text, onSearch }: SearchSuggest
     on('blur', () => setOpen(false));
     on('keydown', (event) => {
       if (event.isComposing) return;
-      const next = moved(event.key, active, options.length);
+      const next = nextOption(event.key, active, options.length);
       if (next !== null) {
         event.preventDefault();
         setOpen(true);
