@@ -1,0 +1,81 @@
+import type { SuggestedPlace, SuggestedProject } from '@yoodee/api-contract';
+import { placeLine } from '@yoodee/asset-view';
+import { useLocale } from '@yoodee/i18n';
+import { nextOption } from '@yoodee/ui-kit';
+import { useState, type KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { useDraftForm } from './draft-form.ts';
+import { messages } from './place-finder.messages.ts';
+import { useFoundPlaces } from './use-found-places.ts';
+
+export type Found = { project: SuggestedProject; place?: never } | { place: SuggestedPlace; project?: never };
+
+const codesOf = ({ province_code, district_code, subdistrict_code, postal_code }: SuggestedPlace) => ({
+  ...{ province_code, district_code, subdistrict_code, postal_code },
+});
+
+/** The state of the box that finds a place: what it holds, what is offered below it and what was made of that. */
+export const usePlaceFinder = () => {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { change } = useDraftForm();
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const [offered, setOffered] = useState<SuggestedProject | null>(null);
+  const [said, setSaid] = useState('');
+  const { projects, places, isAnswered, hasFailed } = useFoundPlaces(typed);
+  const found: Found[] = [...projects.map((project) => ({ project })), ...places.map((place) => ({ place }))];
+  const isShown = isOpen && found.length > 0;
+
+  const type = (text: string) => {
+    setTyped(text);
+    setActive(-1);
+    setSaid('');
+    setOpen(true);
+  };
+
+  const choose = ({ project, place }: Found) => {
+    setOpen(false);
+    setTyped('');
+    setOffered(project ?? null);
+    if (!place) return;
+    change(codesOf(place));
+    setSaid(intl.formatMessage(messages.placed, { place: placeLine(locale, place.name, place.within) }));
+  };
+
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const next = nextOption(event.key, active, found.length);
+    const chosen = found[active];
+    if (next !== null) {
+      setOpen(true);
+      setActive(next);
+    } else if (event.key === 'Enter' && isShown && chosen) choose(chosen);
+    else if (event.key === 'Escape' && isShown) setOpen(false);
+    else return;
+    event.preventDefault();
+  };
+
+  return {
+    typed,
+    found,
+    active,
+    isShown,
+    hasNothing: isOpen && isAnswered && found.length === 0,
+    hasFailed,
+    /** The project about which the member is asked. */
+    offered,
+    /** What has been filled in, for who cannot see it. */
+    said,
+    type,
+    setOpen,
+    choose,
+    pressKey,
+    /** The question about the project is answered. */
+    endOffer(filledIn: string) {
+      setOffered(null);
+      setSaid(filledIn);
+    },
+  };
+};
