@@ -8,6 +8,9 @@ export interface Suggestion {
   filters: string | null;
 }
 
+/** What tells an option from the others of its list. */
+export const keyOf = ({ filters, text }: Suggestion) => filters ?? text;
+
 export type GroupName = 'recent' | 'asTyped' | 'types' | 'places' | 'stations' | 'projects';
 
 export interface SuggestionGroup {
