@@ -8,3 +8,4 @@ export { MarkupKeeperProvider, type MarkupKeeper } from './lib/markup-keeper.ts'
 export { nameInSentence, placeLine, textIn, typedText, type ShownText } from './lib/asset-text.ts';
 export { fieldLabel, fieldText, unitLabel } from './lib/field-value.ts';
 export { Price } from './lib/price.tsx';
+export { propertyIcons } from './lib/property-icons.ts';

@@ -1,7 +1,8 @@
+import type { PropertyType } from '@yoodee/api-contract';
+import { propertyIcons } from '@yoodee/asset-view';
 import { Icon } from '@yoodee/ui-kit';
 import { useFormat } from '@yoodee/i18n';
 import type { CountedLink } from './home-page.view.ts';
-import { typeIcons } from './type-icons.ts';
 import styles from './counted-links.module.css';
 
 interface CountedLinksProps {
@@ -11,7 +12,7 @@ interface CountedLinksProps {
 }
 
 const Mark = ({ kind, link }: { kind: CountedLinksProps['kind']; link: CountedLink }) => {
-  if (kind === 'types') return <Icon icon={typeIcons[link.code as keyof typeof typeIcons]} size={24} />;
+  if (kind === 'types') return <Icon icon={propertyIcons[link.code as PropertyType]} size={24} />;
   if (kind === 'stations') return <span className={styles.line} style={{ backgroundColor: link.colour }} />;
   return null;
 };

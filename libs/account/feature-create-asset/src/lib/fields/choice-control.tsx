@@ -1,10 +1,10 @@
 import { assetField, type AssetField, type AssetFieldName, type PropertyType } from '@yoodee/api-contract';
+import { propertyIcons } from '@yoodee/asset-view';
 import { useLocale } from '@yoodee/i18n';
 import { Button, ChipButton, Icon, NativeSelect, RadioCard } from '@yoodee/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './choice-control.messages.ts';
 import { useDraftField } from './draft-form.ts';
-import { propertyIcons } from './property-icons.ts';
 import styles from './fields.module.css';
 
 type OptionsField = Extract<AssetField, { kind: 'choice' | 'choices' }>;

@@ -4,6 +4,7 @@ import { useFormat, useLocale } from '@yoodee/i18n';
 import { useIntl } from 'react-intl';
 import { messages } from './field-problem.messages.ts';
 import { messages as landMessages } from './land-row.messages.ts';
+import { yearWriting } from './number-text.ts';
 
 const videoSites = 'YouTube, Vimeo, Facebook, TikTok, Matterport';
 
@@ -23,7 +24,8 @@ export const useFieldTexts = () => {
     const field = assetField(name);
     const said = { field: label(name) };
     if (field.kind === 'url') return intl.formatMessage(messages.url, { hosts: videoSites });
-    const bounds = 'min' in field ? { min: format.number(field.min), max: format.number(field.max) } : null;
+    const bound = (value: number) => (name === 'year_built' ? yearWriting(locale).write(value) : format.number(value));
+    const bounds = 'min' in field ? { min: bound(field.min), max: bound(field.max) } : null;
     const lengths =
       'maxLength' in field ? { min: format.number(field.minLength ?? 0), max: format.number(field.maxLength) } : null;
     switch (code) {
