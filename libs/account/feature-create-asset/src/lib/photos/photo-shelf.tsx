@@ -10,14 +10,18 @@ import {
   type UniqueIdentifier,
 } from '@dnd-kit/core';
 import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import type { CallFailure } from '@yoodee/api-client';
 import type { AssetImage } from '@yoodee/api-contract';
+import type { AppStore } from '@yoodee/auth';
 import { Notice } from '@yoodee/ui-kit';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useStore } from 'react-redux';
 import { useOrderAssetImagesMutation } from '../draft/member-assets.api.ts';
 import { messages } from './photo-card.messages.ts';
 import { PhotoCard, type Move } from './photo-card.tsx';
 import { messages as stepMessages } from './photo-step.messages.ts';
+import { refreshPictures } from './refresh-pictures.ts';
 import styles from './photos.module.css';
 
 /** A finger that rests picks a picture up; one that moves at once scrolls the page. */
@@ -37,6 +41,7 @@ export interface PhotoShelfProps {
 /** The pictures of one kind in their order, which dragging, the keyboard and buttons change. */
 export const PhotoShelf = ({ assetId, kind, images, label }: PhotoShelfProps) => {
   const intl = useIntl();
+  const store = useStore() as AppStore;
   const [order, ordering] = useOrderAssetImagesMutation();
   const [said, setSaid] = useState('');
   const pressed = useRef<string | null>(null);
@@ -51,8 +56,12 @@ export const PhotoShelf = ({ assetId, kind, images, label }: PhotoShelfProps) =>
     pressed.current = null;
   }, [images]);
 
+  const onOrdered = ({ error }: { error?: unknown }) => {
+    // The pictures are others than are shown here.
+    if ((error as CallFailure | undefined)?.code === 'invalid_request') void refreshPictures(store, assetId);
+  };
   const place = (from: number, to: number) => {
-    if (from !== to) void order({ id: assetId, kind, ids: arrayMove(ids, from, to) });
+    if (from !== to) void order({ id: assetId, kind, ids: arrayMove(ids, from, to) }).then(onOrdered);
   };
   const moveByButton = (id: number, move: Move) => {
     const from = ids.indexOf(id);

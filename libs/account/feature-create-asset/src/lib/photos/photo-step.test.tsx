@@ -146,6 +146,56 @@ describe('uploading', () => {
     expect(await kept.all()).toEqual([]);
   });
 
+  it('is taken back when all of it had left before it was cancelled', async () => {
+    const api = fakeApi(memberAsset({ images: images(1) }));
+    const uploads = fakeUploads();
+    const { user } = await open();
+    await choosePhotos(picture('a.jpg'));
+    await uploads.progress('a.jpg', 100, 100);
+
+    await user.click(screen.getByRole('button', { name: 'ยกเลิก a.jpg' }));
+    expect(screen.queryByText(/^a\.jpg/)).toBeNull();
+    expect(uploads.find('a.jpg').isAborted).toBe(false);
+    await uploads.store('a.jpg', assetImage(2));
+    await settle();
+
+    expect(api.to('DELETE', /images\/2$/)).toHaveLength(1);
+    expect(placesOfPhotos()).toEqual(['picture-1']);
+  });
+
+  it('is shown when it was cancelled too late and cannot be taken back', async () => {
+    const api = fakeApi(memberAsset({ images: images(1) }));
+    api.once('DELETE', /images\/2$/, () => failure(503, 'unavailable'));
+    const uploads = fakeUploads();
+    const { user } = await open();
+    await choosePhotos(picture('a.jpg'));
+    await uploads.progress('a.jpg', 100, 100);
+
+    await user.click(screen.getByRole('button', { name: 'ยกเลิก a.jpg' }));
+    await uploads.store('a.jpg', assetImage(2));
+    await settle();
+
+    expect(placesOfPhotos()).toEqual(['picture-1', 'picture-2']);
+  });
+
+  it.each([
+    ['on its way', async () => {}],
+    ['given up for now', (uploads: ReturnType<typeof fakeUploads>) => uploads.breakOff('a.jpg')],
+  ])('is shown when it arrived although it was cancelled while %s', async (_when, before) => {
+    const api = fakeApi(memberAsset({ images: images(1) }));
+    const uploads = fakeUploads();
+    const { user } = await open();
+    await choosePhotos(picture('a.jpg'));
+    await before(uploads);
+
+    await user.click(screen.getByRole('button', { name: 'ยกเลิก a.jpg' }));
+    api.write({ images: images(2) });
+    await settle(5_000);
+    await settle();
+
+    expect(placesOfPhotos()).toEqual(['picture-1', 'picture-2']);
+  });
+
   it('goes on after a reload', async () => {
     fakeApi(memberAsset());
     fakeUploads();
@@ -202,6 +252,21 @@ describe('the order', () => {
 
     expect(placesOfPhotos()).toEqual(['picture-1', 'picture-2', 'picture-3']);
     expect(screen.getByText('จัดลำดับรูปไม่สำเร็จ ลองใหม่อีกครั้ง')).toBeDefined();
+  });
+
+  it('is of the pictures there are, after it could not be saved because another tab has added some', async () => {
+    const api = fakeApi(memberAsset({ images: images(2) }));
+    api.once('PATCH', /images$/, () => failure(422, 'invalid_request', { errors: { ids: 'invalid' } }));
+    const { user } = await open();
+    api.write({ images: images(3) });
+
+    await user.click(screen.getByRole('button', { name: 'ตั้งรูปที่ 2 เป็นภาพปก' }));
+    await settle();
+    expect(placesOfPhotos()).toEqual(['picture-1', 'picture-2', 'picture-3']);
+    await user.click(screen.getByRole('button', { name: 'ตั้งรูปที่ 2 เป็นภาพปก' }));
+    await settle();
+
+    expect(placesOfPhotos()).toEqual(['picture-2', 'picture-1', 'picture-3']);
   });
 });
 

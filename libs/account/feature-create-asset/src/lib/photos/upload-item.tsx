@@ -3,7 +3,8 @@ import { useFormat } from '@yoodee/i18n';
 import { Icon, IconButton, Progress } from '@yoodee/ui-kit';
 import { circleXIcon, refreshCwIcon, xIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { PhotoQueue, QueuedPhoto } from './photo-queue.ts';
+import type { PhotoQueue } from './photo-queue.ts';
+import type { QueuedPhoto } from './queued-photos.ts';
 import { messages } from './upload-item.messages.ts';
 import styles from './photos.module.css';
 
