@@ -1,9 +1,10 @@
 import type { CallFailure } from '@yoodee/api-client';
 import type { AssetImage } from '@yoodee/api-contract';
 import { refreshSession, type AppStore } from '@yoodee/auth';
-import { keptStore, newKey, type KeptPhoto } from '../draft/kept-store.ts';
+import { newKey, type KeptPhoto } from '../draft/kept-store.ts';
 import { imageUploaded, memberAssetsApi } from '../draft/member-assets.api.ts';
 import { checkPhoto } from './check-photo.ts';
+import { createKeptPhotos } from './kept-photos.ts';
 import { createPhotoSender } from './photo-sender.ts';
 import { createQueuedPhotos, toQueued, type QueuedPhoto } from './queued-photos.ts';
 import { lookAgain, takeBack } from './take-back.ts';
@@ -17,32 +18,27 @@ export interface PhotoQueue {
   retry(key: string): void;
   /** Cancels what is under way, forgets what was refused. */
   remove(key: string): void;
-  /** Takes up pictures that an earlier visit left, and follows the network. Returns the way to stop following. */
+  /** Takes up what earlier visits and closed tabs left, and follows the network. Returns the way to stop following. */
   start(): () => void;
 }
 
-const kept = keptStore('photos');
-
-/**
- * Uploads an asset's pictures, two at a time, in the order they were chosen. What waits is kept in this browser and
- * goes on after a reload; every picture has a key of its own, so none is stored twice.
- */
-export const createPhotoQueue = (store: AppStore, assetId: number): PhotoQueue => {
+/** The parts of one asset's queue, put together: each outcome of sending moves the picture on. */
+const createUploads = (store: AppStore, assetId: number) => {
   const queued = createQueuedPhotos();
+  const kept = createKeptPhotos(assetId);
   const order = createUploadOrder(store, assetId);
   const retries = createUploadRetries((key) => retryFailed(key));
-  let nextSequence = Date.now();
 
   const forget = (key: string) => {
     queued.drop(key);
     retries.forget(key);
-    void kept.remove(key);
+    kept.forget(key);
   };
 
   const onFailed = ({ key }: KeptPhoto, failure: CallFailure) => {
     if (!isWorthRetrying(failure) && failure.status !== 401) {
       queued.update(key, { status: 'refused', message: failure.message });
-      void kept.remove(key);
+      kept.forget(key);
       return;
     }
     if (failure.status === 401) void refreshSession(store);
@@ -73,13 +69,24 @@ export const createPhotoQueue = (store: AppStore, assetId: number): PhotoQueue =
     sender.pump();
   };
 
-  const resume = async () => {
-    const left = (await kept.all()).filter((photo) => photo.assetId === assetId && !queued.find(photo.key));
-    queued.append(left.sort((a, b) => a.sequence - b.sequence).map((photo) => toQueued(photo, null)));
+  return { queued, kept, retries, sender, forget, retryFailed };
+};
+
+/**
+ * Uploads an asset's pictures, two at a time, in the order they were chosen. What waits is kept in this browser and
+ * goes on after a reload; every picture has a key of its own, so none is stored twice.
+ */
+export const createPhotoQueue = (store: AppStore, assetId: number): PhotoQueue => {
+  const { queued, kept, retries, sender, forget, retryFailed } = createUploads(store, assetId);
+  let nextSequence = Date.now();
+
+  const append = (added: readonly QueuedPhoto[]) => {
+    queued.append(added);
     sender.pump();
   };
 
-  const retryAll = () => {
+  const resume = () => {
+    void kept.takeLeft((photo) => append([toQueued(photo, null)]));
     for (const { key, status } of queued.getItems()) if (status === 'failed') retryFailed(key);
   };
 
@@ -90,11 +97,10 @@ export const createPhotoQueue = (store: AppStore, assetId: number): PhotoQueue =
       const added = files.map((file) => {
         const photo: KeptPhoto = { key: newKey(), assetId, kind, file, sequence: (nextSequence += 1) };
         const problem = checkPhoto(file);
-        if (!problem) void kept.set(photo.key, photo);
+        if (!problem) kept.keep(photo);
         return toQueued(photo, problem);
       });
-      queued.append(added);
-      sender.pump();
+      append(added);
     },
     retry(key) {
       retries.forget(key);
@@ -106,10 +112,13 @@ export const createPhotoQueue = (store: AppStore, assetId: number): PhotoQueue =
       forget(key);
     },
     start() {
-      void resume();
-      retryAll();
-      addEventListener('online', retryAll);
-      return () => removeEventListener('online', retryAll);
+      resume();
+      addEventListener('online', resume);
+      document.addEventListener('visibilitychange', resume);
+      return () => {
+        removeEventListener('online', resume);
+        document.removeEventListener('visibilitychange', resume);
+      };
     },
   };
 };
