@@ -1,5 +1,6 @@
 export { api, type ApiCall } from './lib/api.ts';
 export { callApi, type CallOptions } from './lib/call-api.ts';
+export { newKey } from './lib/new-key.ts';
 export { apiBase, toRequest, type ApiRequest } from './lib/request.ts';
 export {
   isSuccess,

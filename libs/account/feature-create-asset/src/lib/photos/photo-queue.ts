@@ -1,7 +1,7 @@
-import type { CallFailure } from '@yoodee/api-client';
+import { newKey, type CallFailure } from '@yoodee/api-client';
 import type { AssetImage } from '@yoodee/api-contract';
 import { refreshSession, type AppStore } from '@yoodee/auth';
-import { newKey, type KeptPhoto } from '../draft/kept-store.ts';
+import type { KeptPhoto } from '../draft/kept-store.ts';
 import { imageUploaded, memberAssetsApi } from '../draft/member-assets.api.ts';
 import { checkPhoto } from './check-photo.ts';
 import { createKeptPhotos } from './kept-photos.ts';

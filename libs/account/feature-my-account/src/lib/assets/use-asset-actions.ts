@@ -1,6 +1,8 @@
+import { newKey } from '@yoodee/api-client';
 import type { AssetOutcome, MemberAssetSummary } from '@yoodee/api-contract';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs, withoutLocale } from '@yoodee/site';
+import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useNavigate } from 'react-router';
 import {
@@ -24,6 +26,8 @@ export const useAssetActions = (asset: MemberAssetSummary) => {
   const [move, { isLoading: isMoving }] = useMoveMyAssetMutation();
   const [remove, { isLoading: isRemoving }] = useRemoveMyAssetMutation();
   const [duplicate, { isLoading: isCopying }] = useDuplicateMyAssetMutation();
+  // One press after the other, also after a lost answer, makes one draft.
+  const [copyKey] = useState(newKey);
   const { done: say, failed } = useOutcome();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -58,7 +62,7 @@ export const useAssetActions = (asset: MemberAssetSummary) => {
       return !error;
     },
     async duplicate() {
-      const { data, error } = await duplicate({ id, idempotencyKey: crypto.randomUUID() });
+      const { data, error } = await duplicate({ id, idempotencyKey: copyKey });
       if (error) failed(error);
       else void navigate(withoutLocale(to.createAssetStep(data.id, 1)));
     },
