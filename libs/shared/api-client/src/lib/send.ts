@@ -10,12 +10,14 @@ export interface SendOptions {
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
   headers?: Record<string, string> | undefined;
+  /** Goes through although the page goes away. */
+  keepalive?: boolean | undefined;
 }
 
 /** Sends one request and reads the envelope. Never throws: every outcome is a {@link CallResult}. */
 export const send = async <Data>(
   { method, path, body }: ApiRequest,
-  { origin = '', locale, token, idempotencyKey, signal, headers }: SendOptions,
+  { origin = '', locale, token, idempotencyKey, signal, headers, keepalive }: SendOptions,
 ): Promise<CallResult<Data>> => {
   let reply: Response;
   try {
@@ -31,6 +33,7 @@ export const send = async <Data>(
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
+      ...(keepalive && { keepalive }),
     });
   } catch (error) {
     return resultOfNetworkError(error);

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure, fakeApi } from '../../testing/fake-api.ts';
 import { fakeUploads, picture } from '../../testing/fake-uploads.ts';
@@ -10,6 +10,7 @@ const step = '/my-account/create-asset?step=5&id=17';
 const kept = keptStore('photos');
 
 beforeEach(async () => {
+  localStorage.clear();
   for (const { key } of await kept.all()) await kept.remove(key);
 });
 
@@ -284,6 +285,41 @@ describe('an uploaded picture', () => {
       { category: 'kitchen' },
       { caption_th: 'ครัวเปิด' },
     ]);
+  });
+
+  it('keeps a caption that cannot be sent, says so, and saves it when the network is back', async () => {
+    const api = fakeApi(memberAsset({ images: images(1) }));
+    const { user } = await open();
+    await user.click(screen.getByText('คำบรรยาย'));
+    api.isOffline = true;
+    await user.type(screen.getByRole('textbox', { name: 'ภาษาไทย' }), 'ครัวเปิด');
+    await settle(1_000);
+    expect(screen.getByText('ออฟไลน์ จะบันทึกเมื่อเชื่อมต่อได้')).toBeDefined();
+
+    api.isOffline = false;
+    dispatchEvent(new Event('online'));
+    await settle();
+
+    expect(screen.queryByText('ออฟไลน์ จะบันทึกเมื่อเชื่อมต่อได้')).toBeNull();
+    expect(api.to('PATCH', /images\/1$/).map(({ body }) => body)).toEqual(Array(2).fill({ caption_th: 'ครัวเปิด' }));
+  });
+
+  it('has its caption sent while the page goes away, and taken up by the next visit', async () => {
+    const api = fakeApi(memberAsset({ images: images(1) }));
+    const { user } = await open();
+    await user.click(screen.getByText('คำบรรยาย'));
+    api.isOffline = true;
+    await user.type(screen.getByRole('textbox', { name: 'ภาษาไทย' }), 'ครัวเปิด');
+    dispatchEvent(new Event('pagehide'));
+    await settle();
+    expect(api.to('PATCH', /images\/1$/).map(({ keepalive }) => keepalive)).toEqual([true]);
+    cleanup();
+    api.isOffline = false;
+
+    await open();
+    await settle();
+
+    expect(api.to('PATCH', /images\/1$/).at(-1)!.body).toEqual({ caption_th: 'ครัวเปิด' });
   });
 
   it('takes no contact details in its caption', async () => {

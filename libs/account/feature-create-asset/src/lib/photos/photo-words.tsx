@@ -1,41 +1,51 @@
-import { codesOf, hasContactDetails, imageCategories, type AssetImage, type ImageCategory } from '@yoodee/api-contract';
+import { codesOf, imageCategories, imageLimits, type AssetImage, type ImageCategory } from '@yoodee/api-contract';
 import { useLocale } from '@yoodee/i18n';
 import { Field, Input, NativeSelect, Text } from '@yoodee/ui-kit';
 import type { CallFailure } from '@yoodee/api-client';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUpdateAssetImageMutation } from '../draft/member-assets.api.ts';
+import { messages as saveMessages } from '../steps/save-status.messages.ts';
+import type { CaptionRefusal } from './caption-texts.ts';
+import { captionNames } from './kept-captions.ts';
 import { messages } from './photo-card.messages.ts';
-import { useCaption } from './use-caption.ts';
+import { useCaptions } from './use-captions.ts';
 import styles from './photos.module.css';
-
-const longestCaption = 120;
 
 interface Words {
   assetId: number;
   image: AssetImage;
 }
 
-const Caption = ({ assetId, image, name }: Words & { name: 'caption_th' | 'caption_en' }) => {
-  const intl = useIntl();
-  const [update] = useUpdateAssetImageMutation();
-  const caption = useCaption(image[name], async (text) => {
-    if (text && hasContactDetails(text)) return intl.formatMessage(messages.captionProblem);
-    const { error } = await update({ id: assetId, imageId: image.id, kind: image.kind, body: { [name]: text } });
-    return error ? (error as CallFailure).message : null;
-  });
+const Problem = ({ problem }: { problem: CaptionRefusal }) =>
+  problem === 'contact_details' ? <FormattedMessage {...messages.captionProblem} /> : problem.message;
+
+/** What is said below a picture, in both languages. */
+const CaptionFields = ({ assetId, image }: Words) => {
+  const { captions, state } = useCaptions(assetId, image);
+  const { typed, refused, failure } = state;
   return (
-    <Field
-      label={<FormattedMessage {...messages[name === 'caption_th' ? 'captionTh' : 'captionEn']} />}
-      error={caption.error}
-    >
-      <Input
-        maxLength={longestCaption}
-        lang={name === 'caption_en' ? 'en' : 'th'}
-        value={caption.text}
-        onChange={({ target }) => caption.change(target.value)}
-        onBlur={caption.leave}
-      />
-    </Field>
+    <>
+      {captionNames.map((name) => (
+        <Field
+          key={name}
+          label={<FormattedMessage {...messages[name === 'caption_th' ? 'captionTh' : 'captionEn']} />}
+          error={refused[name] && <Problem problem={refused[name]} />}
+        >
+          <Input
+            maxLength={imageLimits.maxCaption}
+            lang={name === 'caption_en' ? 'en' : 'th'}
+            value={typed[name] ?? image[name] ?? ''}
+            onChange={({ target }) => captions.change(name, target.value)}
+            onBlur={captions.flush}
+          />
+        </Field>
+      ))}
+      {failure && (
+        <Text size="sm" tone="muted" role="status">
+          <FormattedMessage {...saveMessages[failure.status === 0 ? 'offline' : 'failing']} />
+        </Text>
+      )}
+    </>
   );
 };
 
@@ -76,8 +86,7 @@ export const PhotoWords = ({ assetId, image, place }: Words & { place: number })
         <summary>
           <FormattedMessage {...messages.captions} />
         </summary>
-        <Caption assetId={assetId} image={image} name="caption_th" />
-        <Caption assetId={assetId} image={image} name="caption_en" />
+        <CaptionFields assetId={assetId} image={image} />
       </details>
     </>
   );
