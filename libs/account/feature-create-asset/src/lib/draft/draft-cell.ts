@@ -1,5 +1,6 @@
+import { newKey } from '@yoodee/api-client';
 import { emptyDraft, isHalted, namesOf, withCopy, type DraftState } from './draft-state.ts';
-import { newKey, type KeptEdits } from './kept-store.ts';
+import type { KeptEdits } from './kept-store.ts';
 import { createTabCopies } from './tab-copies.ts';
 
 /** The state of one draft: who watches it is told of changes, and this browser keeps what the API does not have. */

@@ -1,3 +1,4 @@
+import { newKey } from '@yoodee/api-client';
 import type { AssetFieldName } from '@yoodee/api-contract';
 import { selectUserProfile, type AppStore } from '@yoodee/auth';
 import { createDraftCell } from './draft-cell.ts';
@@ -12,7 +13,6 @@ import {
   type DraftState,
   type Edits,
 } from './draft-state.ts';
-import { newKey } from './kept-store.ts';
 import { sendOnLeave } from './send-on-leave.ts';
 
 const saveAfterMs = 1_000;

@@ -1,4 +1,5 @@
-import { keptStore, newKey, type KeptEdits } from './kept-store.ts';
+import { newKey } from '@yoodee/api-client';
+import { keptStore, type KeptEdits } from './kept-store.ts';
 
 const kept = keptStore('edits');
 const separator = ' ';

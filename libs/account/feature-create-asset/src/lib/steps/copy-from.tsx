@@ -1,4 +1,4 @@
-import type { CallFailure } from '@yoodee/api-client';
+import { type CallFailure, newKey } from '@yoodee/api-client';
 import type { MemberAssetSummary } from '@yoodee/api-contract';
 import { textIn } from '@yoodee/asset-view';
 import { useLocale } from '@yoodee/i18n';
@@ -7,7 +7,6 @@ import { copyIcon } from '@yoodee/ui-kit/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { newKey } from '../draft/kept-store.ts';
 import { useCopyAssetMutation, useGetCopyableAssetsQuery } from '../listing-help.api.ts';
 import { messages } from './copy-from.messages.ts';
 import styles from './steps.module.css';
