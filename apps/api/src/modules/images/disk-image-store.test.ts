@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import files, { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { SettingError } from '../../env.ts';
 import { openDiskImageStore, toStorageProblem } from './disk-image-store.ts';
 
@@ -32,6 +33,25 @@ it('keeps, finds and removes a picture with its variants', async () => {
 
   expect([await store.has('key-00000001'), await store.get('key-00000001')]).toEqual([false, null]);
   expect(await store.getVariant('key-00000001', 640)).toBeNull();
+});
+
+it('leaves no variant of one who still saw the original', async () => {
+  const key = 'key-00000001';
+  await store.put(key, bytes);
+  const { rm: removeFile } = files;
+  vi.spyOn(files, 'rm').mockImplementation(async (path, options) => {
+    if (String(path).includes('originals')) await store.putVariant(key, 640, bytes);
+    return removeFile(path, options);
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+
+  await store.remove(key);
+
+  expect([await store.has(key), await store.getVariant(key, 640)]).toEqual([false, null]);
 });
 
 it('leaves nothing unfinished behind, also when writing fails', async () => {

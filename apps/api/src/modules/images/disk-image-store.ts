@@ -66,6 +66,10 @@ export const openDiskImageStore = async (root: string): Promise<ImageStore & { u
     }
   };
 
+  const removeVariants = async (key: string) => {
+    for (const width of imageWidths) await rm(variantPath(key, width), { force: true });
+  };
+
   try {
     for (const folder of [originalsFolder, unfinishedFolder]) {
       await mkdir(folder, { recursive: true });
@@ -81,10 +85,11 @@ export const openDiskImageStore = async (root: string): Promise<ImageStore & { u
     has: async (key) => (await orNull(access(originalPath(key)).then(() => true))) ?? false,
     get: (key) => orNull(readFile(originalPath(key))),
     async remove(key) {
-      // The original goes last: as long as it is there, a sweep finds what is left of the picture.
-      for (const width of imageWidths) await rm(variantPath(key, width), { force: true });
+      await removeVariants(key);
       await rm(originalPath(key), { force: true });
+      await removeVariants(key);
     },
+    removeVariants,
     putVariant: (key, width, bytes) => writeWhole(variantPath(key, width), bytes),
     getVariant: (key, width) => orNull(readFile(variantPath(key, width))),
     async *originals({ changedSince }) {

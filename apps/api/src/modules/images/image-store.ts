@@ -9,8 +9,13 @@ export interface ImageStore {
   put(key: string, bytes: Buffer): Promise<void>;
   has(key: string): Promise<boolean>;
   get(key: string): Promise<Buffer | null>;
-  /** Removes the variants, then the original; a key that is not there is no error. */
+  /**
+   * Removes the variants, the original, and the variants again; a key that is not there is no error. As long as the
+   * original is there, a sweep finds what is left of the picture. Who puts a variant must ask afterwards whether the
+   * original is still there: what they put in between is then removed by them, or by the last of these steps.
+   */
   remove(key: string): Promise<void>;
+  removeVariants(key: string): Promise<void>;
   putVariant(key: string, width: number, bytes: Buffer): Promise<void>;
   getVariant(key: string, width: number): Promise<Buffer | null>;
   /** Originals in batches. With `changedSince`, those stored earlier may be left out. */

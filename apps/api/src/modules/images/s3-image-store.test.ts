@@ -9,6 +9,7 @@ const objects = new Map<string, { body: Buffer; at: Date }>();
 let asked: string[];
 /** Answers in the store's place while it says so. */
 let trouble: RequestListener | null;
+let whenRemoved: (key: string) => void;
 
 /** Two keys a page, so that lists have several. */
 const pageSize = 2;
@@ -35,6 +36,7 @@ const server = createServer(async (request, response) => {
   const key = url.pathname.replace('/pictures/', '');
   if (url.searchParams.has('list-type')) return void response.end(list(url));
   if (request.method === 'PUT') objects.set(key, { body, at: new Date() });
+  if (request.method === 'DELETE') whenRemoved(key);
   if (request.method === 'DELETE') return void response.writeHead(objects.delete(key) ? 204 : 404).end();
   const found = objects.get(key);
   response.writeHead(found ? 200 : 404).end(request.method === 'GET' ? found?.body : undefined);
@@ -58,6 +60,7 @@ beforeEach(async () => {
   objects.clear();
   asked = [];
   trouble = null;
+  whenRemoved = () => undefined;
 });
 afterEach(
   () =>
@@ -82,6 +85,17 @@ describe('the store in a bucket', () => {
 
     expect([await store.has('key-00000001'), await store.get('key-00000001')]).toEqual([false, null]);
     expect(objects.size).toBe(0);
+  });
+
+  it('leaves no variant of one who still saw the original', async () => {
+    await store.put('key-00000001', bytes);
+    whenRemoved = (key) => {
+      if (key.startsWith('originals/')) objects.set('variants/640/key-00000001.webp', { body: bytes, at: new Date() });
+    };
+
+    await store.remove('key-00000001');
+
+    expect([...objects.keys()]).toEqual([]);
   });
 
   it('lists all originals, page by page, or those stored since', async () => {

@@ -31,16 +31,19 @@ export const createS3ImageStore = (
     return status === 404 ? null : body;
   };
   const write = async (path: string, body: Buffer) => void (await client.send('PUT', path, { body }));
+  const removeVariants = async (key: string) =>
+    void (await Promise.all(imageWidths.map((width) => client.send('DELETE', variantPath(key, width)))));
 
   return {
     put: (key, bytes) => write(originalPath(key), bytes),
     has: async (key) => (await client.send('HEAD', originalPath(key))).status !== 404,
     get: (key) => read(originalPath(key)),
     async remove(key) {
-      // The original goes last: as long as it is there, a sweep finds what is left of the picture.
-      await Promise.all(imageWidths.map((width) => client.send('DELETE', variantPath(key, width))));
+      await removeVariants(key);
       await client.send('DELETE', originalPath(key));
+      await removeVariants(key);
     },
+    removeVariants,
     putVariant: (key, width, bytes) => write(variantPath(key, width), bytes),
     getVariant: (key, width) => read(variantPath(key, width)),
     async *originals({ changedSince }) {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { ApiError } from '../../http/problem.ts';
 import { testPhotograph } from '../../testing/test-pictures.ts';
 import type { ImageStore } from './image-store.ts';
-import { commonWidths, createVariants } from './variants.ts';
+import { commonWidths, createVariants, type Variants } from './variants.ts';
 
 let photograph: Buffer;
 beforeAll(async () => {
@@ -16,13 +16,19 @@ const logger = { warn: () => undefined };
 /** A store in memory that holds one original. */
 const memoryStore = () => {
   const kept = new Map<number, Buffer>();
+  let isThere = true;
   const store = {
-    has: async (asked: string) => asked === key,
-    get: vi.fn(async (asked: string) => (asked === key ? photograph : null)),
+    has: vi.fn(async (asked: string) => isThere && asked === key),
+    get: vi.fn(async (asked: string) => (isThere && asked === key ? photograph : null)),
     getVariant: async (_key: string, width: number) => kept.get(width) ?? null,
     putVariant: vi.fn(async (_key: string, width: number, bytes: Buffer) => void kept.set(width, bytes)),
+    removeVariants: async () => kept.clear(),
   };
-  return { kept, ...store, store: store as Partial<ImageStore> as ImageStore };
+  const remove = () => {
+    isThere = false;
+    kept.clear();
+  };
+  return { kept, remove, ...store, store: store as Partial<ImageStore> as ImageStore };
 };
 
 it('makes a width once for all who ask at the same time', async () => {
@@ -56,6 +62,32 @@ it('prepares the common widths from one reading, and visitors wait for those', a
 it('shows a picture that the disk has no room for', async () => {
   const { store, putVariant } = memoryStore();
   putVariant.mockRejectedValue(new ApiError('storage_full'));
+
+  expect(await createVariants(store, logger).get(key, 320)).toBeInstanceOf(Buffer);
+});
+
+it.each([
+  ['prepared', (variants: Variants) => variants.prepare(key)],
+  ['made for a visitor', () => undefined],
+])('keeps and shows nothing of a picture that is removed while it is %s', async (_how, begin) => {
+  const { store, get, kept, remove } = memoryStore();
+  const variants = createVariants(store, logger);
+  get.mockImplementationOnce(async () => {
+    remove();
+    return photograph;
+  });
+
+  begin(variants);
+  const shown = await variants.get(key, 320);
+  await variants.idle();
+
+  expect([shown, ...kept.keys()]).toEqual([null]);
+  expect(await variants.get(key, 320)).toBeNull();
+});
+
+it('shows a picture of which nobody can say any more whether it is there', async () => {
+  const { store, has, putVariant } = memoryStore();
+  putVariant.mockImplementation(async () => void has.mockRejectedValue(new ApiError('unavailable')));
 
   expect(await createVariants(store, logger).get(key, 320)).toBeInstanceOf(Buffer);
 });

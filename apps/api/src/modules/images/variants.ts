@@ -11,7 +11,7 @@ const encode = (picture: Sharp, width: number): Promise<Buffer> =>
   picture.resize({ width, withoutEnlargement: true }).webp({ quality: 75, effort: 3 }).toBuffer();
 
 /** Decodes once, at the largest width that is wanted, and makes each smaller one from that once. */
-const encodeAll = async (original: Buffer, widths: readonly number[]): Promise<Buffer[]> => {
+const encodeAll = async (original: Buffer, widths: readonly number[]): Promise<Map<number, Buffer>> => {
   const { data, info } = await sharp(original)
     .resize({ width: Math.max(...widths), withoutEnlargement: true })
     .raw()
@@ -20,7 +20,9 @@ const encodeAll = async (original: Buffer, widths: readonly number[]): Promise<B
   const decoded = sharp(data, { raw: { width, height, channels } });
   const sizes = new Set(widths.map((wanted) => Math.min(wanted, width)));
   const made = new Map([...sizes].map((size) => [size, encode(decoded.clone(), size)]));
-  return Promise.all(widths.map((wanted) => made.get(Math.min(wanted, width))!));
+  return new Map(
+    await Promise.all(widths.map(async (wanted) => [wanted, await made.get(Math.min(wanted, width))!] as const)),
+  );
 };
 
 export interface Variants {
@@ -37,13 +39,26 @@ export const createVariants = (store: ImageStore, logger: Pick<FastifyBaseLogger
   const queue = createWorkQueue({ atOnce: availableParallelism(), maxWaiting: 200 });
   const inFlight = new Map<string, Promise<Buffer | null>>();
 
-  const keep = async (key: string, width: number, bytes: Buffer) => {
+  const put = async (key: string, width: number, bytes: Buffer) => {
     try {
       await store.putVariant(key, width, bytes);
     } catch (err) {
       // The visitor gets the picture all the same; the next one makes it again.
       logger.warn({ err, key, width }, 'variant not kept');
     }
+  };
+
+  /** False where the picture was removed in the meantime: nothing of it may be kept then, nor shown. */
+  const keep = async (key: string, made: ReadonlyMap<number, Buffer>): Promise<boolean> => {
+    await Promise.all([...made].map(([width, bytes]) => put(key, width, bytes)));
+    let isThere = true;
+    try {
+      isThere = await store.has(key);
+      if (!isThere) await store.removeVariants(key);
+    } catch (err) {
+      logger.warn({ err, key }, 'variants of a removed picture may be left');
+    }
+    return isThere;
   };
 
   const track = (key: string, width: number, work: Promise<Buffer | null>): Promise<Buffer | null> => {
@@ -59,8 +74,7 @@ export const createVariants = (store: ImageStore, logger: Pick<FastifyBaseLogger
       const original = await store.get(key);
       if (!original) return null;
       const bytes = await encode(sharp(original), width);
-      await keep(key, width, bytes);
-      return bytes;
+      return (await keep(key, new Map([[width, bytes]]))) ? bytes : null;
     });
 
   return {
@@ -76,19 +90,16 @@ export const createVariants = (store: ImageStore, logger: Pick<FastifyBaseLogger
     prepare(key) {
       const all = queue.run(async () => {
         const original = await store.get(key);
-        if (!original) return [];
-        const made = await encodeAll(original, commonWidths);
-        await Promise.all(made.map((bytes, index) => keep(key, commonWidths[index]!, bytes)));
-        return made;
+        const made = original && (await encodeAll(original, commonWidths));
+        return made && (await keep(key, made)) ? made : null;
       });
       all.catch((err: unknown) => logger.warn({ err, key }, 'variants not prepared'));
-      commonWidths.forEach((width, index) =>
+      for (const width of commonWidths)
         track(
           key,
           width,
-          all.then((made) => made[index] ?? null),
-        ),
-      );
+          all.then((made) => made?.get(width) ?? null),
+        );
     },
 
     async idle() {
