@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connect } from 'node:net';
+import { readFile } from 'node:fs/promises';
+import { DrizzleQueryError, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHttpApp } from './app.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -20,4 +24,66 @@ it.each([
 
   expect(reply.statusCode).toBe(415);
   expect(reply.json()).toMatchObject({ code: 'unsupported_content_type', message });
+});
+
+describe('what was thrown', () => {
+  const answerTo = async (error: unknown) => {
+    const app = createHttpApp({ logger: false, trustProxy: false });
+    app.get('/', () => Promise.reject(error));
+    const { statusCode, headers, json } = await app.inject('/');
+    return [statusCode, json().code, headers['retry-after']];
+  };
+  const driverError = (message: string, code?: string) => Object.assign(new Error(message), code && { code });
+  const inQuery = (cause: Error) => new DrizzleQueryError('insert into "assets" values ($1)', ['no timeout'], cause);
+  const errorOf = (work: Promise<unknown>): Promise<Error> =>
+    work.then(
+      () => expect.unreachable(),
+      (error: Error) => error,
+    );
+
+  it('is not told by the words of a member', async () => {
+    const text = 'Connection terminated: no timeout';
+
+    expect(await answerTo(inQuery(driverError('violates a constraint', '23514')))).toEqual([
+      500,
+      'unexpected',
+      undefined,
+    ]);
+    // Here the database says the words again.
+    const refused = await errorOf(server.db.execute(sql`select ${text}::text::integer`));
+    expect(String(refused.cause)).toContain(text);
+    expect(await answerTo(refused)).toEqual([500, 'unexpected', undefined]);
+  });
+
+  it.each([
+    'timeout expired',
+    'timeout exceeded when trying to connect',
+    'Query read timeout',
+    'Connection terminated',
+    'Connection terminated unexpectedly',
+    'Connection terminated due to connection timeout',
+    'Client has encountered a connection error and is not queryable',
+    'Client was closed and is not queryable',
+  ])('is a database out of reach where the driver says: %s', async (message) => {
+    const unavailable = [503, 'unavailable', '5'];
+
+    expect(await answerTo(driverError(message))).toEqual(unavailable);
+    expect(await answerTo(inQuery(driverError(message)))).toEqual(unavailable);
+  });
+
+  it('is a database out of reach where its socket is missing, not where another file is', async () => {
+    const nowhere = '/nowhere/.s.PGSQL.5432';
+    const noSocket = await errorOf(new Promise((_, reject) => void connect(nowhere).once('error', reject)));
+    const noFile = await errorOf(readFile(nowhere));
+
+    expect(await answerTo(inQuery(noSocket))).toEqual([503, 'unavailable', '5']);
+    expect(await answerTo(noFile)).toEqual([500, 'unexpected', undefined]);
+  });
+
+  it.each([
+    ['a deadlock', '40P01'],
+    ['two transactions that exclude each other', '40001'],
+  ])('may be tried again after %s', async (_what, code) => {
+    expect(await answerTo(inQuery(driverError('deadlock detected', code)))).toEqual([503, 'busy', '5']);
+  });
 });

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from '@yoodee/api-contract';
 import { preferredLocale } from '@yoodee/site';
@@ -20,7 +21,6 @@ const failureOf = (error: ApiError, request: FastifyRequest): Failure => ({
 const databaseUnreachable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
-  'ENOENT',
   '57P01',
   '57P03',
   '53300',
@@ -29,15 +29,28 @@ const databaseUnreachable = new Set([
   '57014',
 ]);
 
+/** A deadlock, and transactions that exclude each other: the next try finds the way free. */
+const inEachOthersWay = new Set(['40P01', '40001']);
+
+/** How node-postgres says that a connection or an answer did not come; it gives these errors no code. */
+const driverGaveUp =
+  /^(?:timeout expired|timeout exceeded when trying to connect|Query read timeout|Connection terminated(?: unexpectedly| due to connection timeout)?|Client .+ is not queryable)$/;
+
+/** What became of a query. Drizzle's own message is no guide: it holds the parameters, which are members' words. */
+const databaseProblem = (error: unknown): 'busy' | 'unavailable' | null => {
+  const { code, syscall, message } = (
+    error instanceof DrizzleQueryError ? error.cause : error
+  ) as NodeJS.ErrnoException;
+  if (code === undefined) return driverGaveUp.test(message) ? 'unavailable' : null;
+  if (inEachOthersWay.has(code)) return 'busy';
+  const hasNoSocket = code === 'ENOENT' && syscall === 'connect';
+  return hasNoSocket || databaseUnreachable.has(code) ? 'unavailable' : null;
+};
+
 /** Fastify's and the drivers' own errors as the problems they are; anything unknown is `unexpected`. */
 const toApiError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error;
-  const { code, statusCode, cause, message } = error as {
-    code?: string;
-    statusCode?: number;
-    cause?: unknown;
-    message?: string;
-  };
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413)
     return new ApiError('payload_too_large', { cause: error });
   if (statusCode === 415) return new ApiError('unsupported_content_type', { cause: error });
@@ -46,11 +59,7 @@ const toApiError = (error: unknown): ApiError => {
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY')
     return new ApiError('invalid_request', { errors: { body: 'invalid' }, cause: error });
   if (statusCode && statusCode >= 400 && statusCode < 500) return new ApiError('invalid_request', { cause: error });
-  const driverCode = code ?? (cause as { code?: string } | undefined)?.code;
-  const text = `${message} ${(cause as Error | undefined)?.message ?? ''}`;
-  if ((driverCode && databaseUnreachable.has(driverCode)) || /timeout|Connection terminated/i.test(text))
-    return new ApiError('unavailable', { cause: error });
-  return new ApiError('unexpected', { cause: error });
+  return new ApiError(databaseProblem(error) ?? 'unexpected', { cause: error });
 };
 
 /** The one place where a throw becomes a reply. What caused a 5xx goes to the log under the request id, never out. */
