@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { hasContent } from '../../http/entity-tags.ts';
 import { ApiError } from '../../http/problem.ts';
 import { etagOf, isIconPrefix, pickIcons } from './icon-sets.ts';
 
@@ -25,8 +26,7 @@ export const iconRoutes = (app: FastifyInstance) => {
       const body = JSON.stringify(await pickIcons(prefix, names));
       const etag = etagOf(body);
       reply.headers({ etag, 'cache-control': `public, max-age=${weekS}` });
-      if (headers['if-none-match']?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag))
-        return reply.status(304).send();
+      if (hasContent(headers['if-none-match'], etag)) return reply.status(304).send();
       return reply.type('application/json; charset=utf-8').send(body);
     },
   );

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { imageWidths } from '@yoodee/site';
+import { hasContent } from '../../http/entity-tags.ts';
 import { ApiError } from '../../http/problem.ts';
 import { imageKeyPattern } from './image-store.ts';
 import type { Variants } from './variants.ts';
@@ -22,10 +23,6 @@ const readKey = (file: string): string => {
   return key;
 };
 
-/** Whether the visitor holds the picture already (RFC 9110 §13.1.2); a proxy may have weakened the tag. */
-const holds = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
-
 /** Pictures for visitors: `/img/{width}/{key}.webp`, at the root of the site. A key's content never changes. */
 export const pictureRoutes = (app: FastifyInstance, variants: Variants) => {
   app.get<{ Params: { width: string; file: string } }>(
@@ -35,7 +32,7 @@ export const pictureRoutes = (app: FastifyInstance, variants: Variants) => {
       const width = readWidth(params.width);
       const key = readKey(params.file);
       const etag = `"${key}-${width}"`;
-      if (holds(asked['if-none-match'], etag))
+      if (hasContent(asked['if-none-match'], etag))
         return reply
           .headers({ ...headers, etag })
           .status(304)

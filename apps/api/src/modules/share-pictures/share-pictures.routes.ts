@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isLocale } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
+import { hasContent } from '../../http/entity-tags.ts';
 import { ApiError } from '../../http/problem.ts';
 import { checkReachable } from '../assets/assets.routes.ts';
 import { createAssetQueries } from '../assets/assets.queries.ts';
@@ -33,7 +34,7 @@ export const sharePictureRoutes = (
       const picture = sharePictures.of(summary, locale);
       const etag = `"${picture.hash}"`;
       reply.headers({ etag, 'cache-control': cacheControl, 'x-content-type-options': 'nosniff' });
-      if (headers['if-none-match'] === etag) return reply.status(304).send();
+      if (hasContent(headers['if-none-match'], etag)) return reply.status(304).send();
       return reply.type('image/jpeg').send(await picture.bytes());
     },
   );
