@@ -39,6 +39,7 @@ const load = (prefix: Prefix): Promise<IconSet> => {
     (text) => JSON.parse(text) as IconSet,
   );
   loaded.set(prefix, set);
+  set.catch(() => loaded.delete(prefix));
   return set;
 };
 

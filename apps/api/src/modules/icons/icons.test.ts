@@ -1,6 +1,9 @@
+import files from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createHttpApp } from '../../http/app.ts';
+import type * as IconSets from './icon-sets.ts';
 import { iconRoutes } from './icons.routes.ts';
 
 const app = createHttpApp({ logger: false, trustProxy: false });
@@ -31,6 +34,22 @@ describe('I1', () => {
       'line',
       'facebook',
     ]);
+  });
+
+  it('reads a set again that could not be read', async () => {
+    // Of its own: in the one of other tests the sets are there already.
+    const unread = './icon-sets.ts?unread';
+    const { pickIcons } = (await import(unread)) as typeof IconSets;
+    vi.spyOn(files, 'readFile').mockRejectedValueOnce(new Error('too many open files'));
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      syncBuiltinESMExports();
+    });
+
+    await expect(pickIcons('lucide', ['house'])).rejects.toThrow('too many open files');
+
+    expect(await pickIcons('lucide', ['house'])).toHaveProperty('icons.house');
   });
 
   it('may be kept for seven days and is not sent again while it is the same', async () => {

@@ -1,13 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { assets } from '../../db/schema.ts';
 import { insertAsset } from '../../testing/listed-assets.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
+import { createAssetQueries } from '../assets/assets.queries.ts';
 import { registerShareFont, shareFont } from './share-font.ts';
+import { createSharePictures } from './share-pictures.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -55,6 +57,21 @@ it.each(['th/asset-0.jpg', 'th/asset-1.png', 'th/asset-x.jpg', 'de/asset-1.jpg',
     expect((await get(path)).statusCode).toBe(404);
   },
 );
+
+it('draws again once the disk has room for its typeface', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'yoodee-fonts-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const fontFolder = join(folder, 'fonts');
+  await writeFile(fontFolder, 'a file where a folder should be');
+  const [asset] = await createAssetQueries(server.db).findOpenSummaries([await insertAsset(server.db)]);
+  const variants = { get: async () => null, prepare: () => undefined, idle: async () => undefined };
+  const picture = createSharePictures({ variants, fontFolder }).of(asset!, 'th');
+
+  await expect(picture.bytes()).rejects.toMatchObject({ code: 'EEXIST' });
+  await rm(fontFolder);
+
+  expect(await picture.bytes()).toBeInstanceOf(Buffer);
+});
 
 describe('Thai words', () => {
   let folder: string;

@@ -31,7 +31,10 @@ export const createSharePictures = ({ variants, fontFolder }: { variants: Varian
   let font: Promise<void> | undefined;
 
   const draw = async (asset: AssetSummary, locale: Locale): Promise<Buffer> => {
-    font ??= registerShareFont(fontFolder);
+    font ??= registerShareFont(fontFolder).catch((error: unknown) => {
+      font = undefined;
+      throw error;
+    });
     await font;
     const cover = asset.cover && (await variants.get(asset.cover.key, coverWidth));
     return queue.run(() => drawSharePicture(cover, shareWords(asset, locale)));
