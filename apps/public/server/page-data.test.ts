@@ -40,35 +40,47 @@ it('leaves a document without scripts as it is', () => {
   expect(withData(page(null))).toBe(page(null).html);
 });
 
-it('finds it again by the address in the document', async () => {
+const { signal } = new AbortController();
+const keyIn = (href: string | null) => href!.split(/[/?]/)[2]!;
+
+it('knows it by the address in the document', () => {
   const pageData = createPageData({ render: () => Promise.reject(new Error('not asked')) });
 
   const { href } = pageData.takeOut(page('data'), '/assets?page=2');
 
-  const url = new URL(href!, 'http://site');
-  expect(await pageData.find(url.pathname.split('/').at(-1)!, url.searchParams.get('path')!)).toContain(
-    'enqueue("data")',
-  );
-  expect(url.searchParams.get('path')).toBe('/assets?page=2');
+  expect(pageData.known(keyIn(href))).toContain('enqueue("data")');
+  expect(new URL(href!, 'http://site').searchParams.get('path')).toBe('/assets?page=2');
 });
 
 it('renders the page again in a process that never sent it, and finds nothing when it changed', async () => {
-  const { href } = createPageData({ render: async () => undefined }).takeOut(page('data'), '/assets');
-  const key = href!.split('/')[2]!.split('?')[0]!;
+  const { href } = createPageData({ render: async () => undefined }).takeOut(page('data'), "/assets?q=(it's~*)+a%20b");
   const render = vi.fn(async () => page('data'));
 
-  expect(await createPageData({ render }).find(key, '/assets')).toContain('enqueue("data")');
-  expect(await createPageData({ render: async () => page('other') }).find(key, '/assets')).toBeNull();
+  expect(await createPageData({ render }).renderAgain(href!, signal)).toContain('enqueue("data")');
+  expect(render).toHaveBeenCalledWith("/assets?q=(it's~*)+a%20b", signal);
+  expect(await createPageData({ render: async () => page('other') }).renderAgain(href!, signal)).toBeNull();
+});
+
+it('keeps nothing for a key that does not name it', async () => {
+  const pageData = createPageData({ render: async () => page('data') });
+  const { href } = createPageData({ render: async () => undefined }).takeOut(page('data'), '/assets');
+
+  expect(await pageData.renderAgain('/page-data/AAAAAAAAAAAAAAAA?path=%2Fassets', signal)).toBeNull();
+
+  expect(pageData.known(keyIn(href))).toBeNull();
 });
 
 it.each([
-  ['../../etc/passwd', '/assets'],
-  ['AAAAAAAAAAAAAAAA', '//evil.example'],
-  ['AAAAAAAAAAAAAAAA', 'http://evil.example'],
-  ['AAAAAAAAAAAAAAAA', undefined],
-])('asks for nothing at %s of %s', async (key, path) => {
-  const render = vi.fn(async () => undefined);
+  '/page-data/AAAAAAAAAAAAAAAA',
+  '/page-data/AAAAAAAAAAAAAAAA?path=/assets',
+  '/page-data/AAAAAAAAAAAAAAAA?path=%2fassets',
+  '/page-data/AAAAAAAAAAAAAAAA?path=%2Fassets&path=%2Fassets',
+  '/page-data/AAAAAAAAAAAAAAAA?path=%2Fassets&utm_source=x',
+  '/page-data/AAAAAAAAAAAAAAA?path=%2Fassets',
+  '/page-data/..%2F..%2Fetc%2Fpasswd?path=%2Fassets',
+])('renders nothing for %s, which no document says', async (href) => {
+  const render = vi.fn(async () => page('data'));
 
-  expect(await createPageData({ render }).find(key, path)).toBeNull();
+  expect(await createPageData({ render }).renderAgain(href, signal)).toBeNull();
   expect(render).not.toHaveBeenCalled();
 });

@@ -7,15 +7,20 @@ const contextOpens = '<script>window.__reactRouterContext = ';
 const written =
   /<script>(window\.__reactRouterContext = [^]*?)<\/script>|<script type="module" async="">([^]*?)<\/script>/g;
 
-const keyPattern = /^[A-Za-z0-9_-]{16}$/;
-
 /** Room for some thousand pages; what is dropped can be rendered again. */
 const maxBytes = 32 * 1024 * 1024;
 
 export interface PageDataOptions {
-  /** Renders a page of this site, to find data that this process does not hold (any more). */
-  render(path: string): Promise<RenderedPage | undefined>;
+  /** Renders a page of this site, to find data that this process does not hold (any more); none of another site's. */
+  render(path: string, signal: AbortSignal): Promise<RenderedPage | undefined>;
 }
+
+const keyOf = (module: string): string => createHash('sha256').update(module).digest('base64url').slice(0, 16);
+
+/** Spelt as the gateway spells what it asks for. */
+const hrefOf = (key: string, path: string): string => `/page-data/${key}?${new URLSearchParams({ path }).toString()}`;
+
+const hrefPattern = /^\/page-data\/([A-Za-z0-9_-]{16})(\?.*)$/;
 
 /** A document without what its scripts start from, and that as one module; empty for a document without scripts. */
 export const splitPageData = ({ html, data }: RenderedPage): { document: string; module: string } => {
@@ -43,28 +48,29 @@ export const createPageData = ({ render }: PageDataOptions) => {
     sizeCalculation: (module) => module.length * 2 + 100,
   });
 
-  const keep = (module: string): string => {
-    const key = createHash('sha256').update(module).digest('base64url').slice(0, 16);
-    kept.set(key, module);
-    return key;
-  };
-
   return {
     /** Takes what the scripts start from out of a rendered document; `href` is where the browser finds it. */
     takeOut(page: RenderedPage, path: string): { document: string; href: string | null } {
       const { document, module } = splitPageData(page);
       if (module === '') return { document, href: null };
-      return { document, href: `/page-data/${keep(module)}?path=${encodeURIComponent(path)}` };
+      const key = keyOf(module);
+      kept.set(key, module);
+      return { document, href: hrefOf(key, path) };
     },
+    /** The module of a document that this process has sent. */
+    known: (key: string): string | null => kept.get(key) ?? null,
     /** The module of a document that was sent before; null when the page says something else by now. */
-    async find(key: string, path: string | undefined): Promise<string | null> {
-      if (!keyPattern.test(key)) return null;
-      const known = kept.get(key);
-      if (known !== undefined) return known;
-      if (!path?.startsWith('/') || path.startsWith('//')) return null;
-      const page = await render(path);
-      if (page) keep(splitPageData(page).module);
-      return kept.get(key) ?? null;
+    async renderAgain(href: string, signal: AbortSignal): Promise<string | null> {
+      const [, key, search] = hrefPattern.exec(href) ?? [];
+      const path = new URLSearchParams(search).get('path');
+      // The gateway asks in its own spelling first, and what it does not get so again in the visitor's.
+      if (key === undefined || path === null || href !== hrefOf(key, path)) return null;
+      const page = await render(path, signal);
+      const module = page ? splitPageData(page).module : '';
+      // Anybody can make up a key: what it does not name must not take the place of what is asked for.
+      if (keyOf(module) !== key) return null;
+      kept.set(key, module);
+      return module;
     },
   };
 };
