@@ -137,7 +137,7 @@ export const createServer = async (services: Services, logger: FastifyBaseLogger
       serviceRoutes(v1, services);
       profileRoutes(v1, { ...services, otp });
       profilePictureRoutes(v1, { db, pictures });
-      accountDataRoutes(v1, services);
+      accountDataRoutes(v1, { db, sessions });
       exportRoutes(v1, { db, store: pictures.store });
       deletionRoutes(v1, { ...services, otp, outbox });
     },

@@ -11,13 +11,12 @@ import {
 import type { Db } from '../../db/database.ts';
 import { ApiError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { createSessionQueries } from '../auth/sessions.queries.ts';
+import type { Sessions } from '../auth/sessions.ts';
 import { createAccountDataQueries } from './account-data.queries.ts';
 import { readDevice } from './device.ts';
 
 /** Where a member is signed in, what they agreed to and what they want to be told. */
-export const accountDataRoutes = (app: FastifyInstance, { db }: { db: Db }) => {
-  const sessions = createSessionQueries(db);
+export const accountDataRoutes = (app: FastifyInstance, { db, sessions }: { db: Db; sessions: Sessions }) => {
   const accountData = createAccountDataQueries(db);
 
   const readSettings = async (memberId: number) => {

@@ -71,6 +71,18 @@ describe('where I am signed in', () => {
     expect(await Promise.all([...places, member, other].map(isLive))).toEqual([false, false, true, true]);
   });
 
+  it.each([
+    ['one', async (id: string) => call('DELETE', `sessions/${id}`)],
+    ['every other', async () => call('DELETE', 'sessions')],
+  ])('T11 ends %s place at once for a token in use', async (_which, signOut) => {
+    const stolen = await signInOn('Android');
+    const { id } = (await sessionsOf(stolen)).find((one) => one.is_current)!;
+
+    await signOut(id);
+
+    expect((await call('GET', 'sessions', undefined, stolen)).json().code).toBe('signed_out');
+  });
+
   it('T16 does not find another member’s session', async () => {
     const [theirs] = await sessionsOf(other);
 

@@ -21,13 +21,13 @@ type SessionOwner = { memberId: number } | { lineSub: string };
 
 /** Sessions by token id: seven days at most, three idle, by the database clock. */
 export const createSessionQueries = (db: Db) => {
-  const endWhere = async (where: SQL | undefined): Promise<number> => {
+  const endWhere = async (where: SQL | undefined): Promise<string[]> => {
     const ended = await db
       .update(sessions)
       .set({ endedAt: sql`now()` })
       .where(where)
       .returning({ id: sessions.id });
-    return ended.length;
+    return ended.map(({ id }) => id);
   };
 
   return {
@@ -83,14 +83,12 @@ export const createSessionQueries = (db: Db) => {
         .where(and(eq(sessions.memberId, memberId), isLive))
         .orderBy(desc(sessions.seenAt), desc(sessions.createdAt)),
 
-    /** Ends one of a member's live sessions; false when they have no such one. */
-    async endOwn(memberId: number, id: string): Promise<boolean> {
-      const ended = await endWhere(and(eq(sessions.id, id), eq(sessions.memberId, memberId), isLive));
-      return ended > 0;
-    },
+    /** Ends one of a member's live sessions; its id in a list, which is empty when they have no such one. */
+    endOwn: (memberId: number, id: string): Promise<string[]> =>
+      endWhere(and(eq(sessions.id, id), eq(sessions.memberId, memberId), isLive)),
 
-    /** Ends all of a member's live sessions but one; how many there were. */
-    endOthers: (memberId: number, id: string): Promise<number> =>
+    /** Ends all of a member's live sessions but one; the ids of those it ended. */
+    endOthers: (memberId: number, id: string): Promise<string[]> =>
       endWhere(and(ne(sessions.id, id), eq(sessions.memberId, memberId), isLive)),
 
     /** Removes what has been over for a day. */

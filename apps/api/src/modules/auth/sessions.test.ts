@@ -39,6 +39,17 @@ describe('signing out', () => {
     expect(await elsewhere.read(member.token)).toBeNull();
   });
 
+  it('is not undone by a request that was looking the session up meanwhile', async () => {
+    const member = await createTestMember(server);
+    // What was not seen for long is written down between look-up and cache, behind the end.
+    await letTimePass(server.db, 601);
+    const here = replica();
+
+    await Promise.all([here.read(member.token), here.end(member.token)]);
+
+    expect(await here.read(member.token)).toBeNull();
+  });
+
   it.each([
     {},
     { authorization: 'Bearer nonsense' },

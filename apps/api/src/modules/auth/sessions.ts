@@ -29,13 +29,21 @@ export const createSessions = ({ db, env, clock = performance }: { db: Db; env: 
     ttlResolution: 0,
     perf: clock,
   });
+  /** How often sessions were ended here: a look-up that began before the last time may have seen one alive. */
+  let endings = 0;
+
+  const forget = (sessionIds: readonly string[]) => {
+    endings += 1;
+    for (const id of sessionIds) cache.delete(id);
+  };
 
   const stateOf = async (sessionId: string): Promise<SessionState | null> => {
     const cached = cache.get(sessionId);
     if (cached) return cached.state;
+    const endingsBefore = endings;
     const state = await queries.findLive(sessionId);
     if (state?.isSeenLongAgo) await queries.markSeen(sessionId);
-    cache.set(sessionId, { state });
+    if (endings === endingsBefore) cache.set(sessionId, { state });
     return state;
   };
 
@@ -77,7 +85,24 @@ export const createSessions = ({ db, env, clock = performance }: { db: Db; env: 
       const sessionId = await tokens.verify(token);
       if (sessionId === null || !uuid.test(sessionId)) return;
       await queries.end(sessionId);
-      cache.delete(sessionId);
+      forget([sessionId]);
+    },
+
+    /** Where a member is signed in, last used first. */
+    listLive: queries.listLive,
+
+    /** Ends one of a member's live sessions, as soon as `end` does; false when they have no such one. */
+    async endOwn(memberId: number, sessionId: string): Promise<boolean> {
+      const ended = await queries.endOwn(memberId, sessionId);
+      forget(ended);
+      return ended.length > 0;
+    },
+
+    /** Ends all of a member's live sessions but one, as soon as `end` does; how many there were. */
+    async endOthers(memberId: number, sessionId: string): Promise<number> {
+      const ended = await queries.endOthers(memberId, sessionId);
+      forget(ended);
+      return ended.length;
     },
   };
 };
