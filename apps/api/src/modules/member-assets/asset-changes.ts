@@ -9,7 +9,7 @@ import { indexAsset } from '../assets/index-asset.ts';
 import { tellKeepersOfClosing } from '../favourites/tell-keepers.ts';
 import { imagesOf } from '../images/asset-images.queries.ts';
 import { withPlaceChecked } from './asset-input.ts';
-import { assertPublishable, originalPrices, recordPriceChanges, withoutStrayFields } from './published-terms.ts';
+import { assertPublishable, recordPriceChanges, visibleColumns } from './published-terms.ts';
 import { memberAssetOf } from './member-asset.view.ts';
 import {
   assertEditable,
@@ -79,13 +79,9 @@ export const changeAsset = async (
     return answer(tx, await write(tx, asset, { ...merged, completeness: completeness(merged, counts).score }));
   }
   assertPublishable(merged, counts);
-  const fields = withoutStrayFields(merged);
-  await recordPriceChanges(tx, asset, fields);
-  const row = await write(tx, asset, {
-    ...fields,
-    ...originalPrices(asset, fields),
-    completeness: completeness(fields, counts).score,
-  });
+  const columns = visibleColumns(asset, merged, counts);
+  await recordPriceChanges(tx, asset, columns);
+  const row = await write(tx, asset, columns);
   await indexAsset(tx, asset.id);
   return answer(tx, row);
 };
@@ -100,13 +96,11 @@ export const publishAsset = async (tx: Db, own: OwnAsset, version: number): Prom
   if (asset.status !== 'draft') throw new ApiError('wrong_state');
   assertVersion(asset, version);
   const counts = await countImages(tx, asset.id);
-  assertPublishable(fieldsOf(asset), counts);
-  const fields = withoutStrayFields(fieldsOf(asset));
+  const fields = fieldsOf(asset);
+  assertPublishable(fields, counts);
   const row = await write(tx, asset, {
-    ...fields,
-    ...originalPrices(asset, fields),
+    ...visibleColumns(asset, fields, counts),
     status: 'published',
-    completeness: completeness(fields, counts).score,
     first_published_at: sql`coalesce(${assets.first_published_at}, now())`,
     published_at: sql`now()`,
     confirmed_at: sql`now()`,

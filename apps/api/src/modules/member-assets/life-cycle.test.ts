@@ -1,9 +1,17 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assetActions, assetStatuses, codesOf, type AssetStatus, type MemberAsset } from '@yoodee/api-contract';
+import {
+  assetActions,
+  assetStatuses,
+  codesOf,
+  type AssetDetail,
+  type AssetStatus,
+  type MemberAsset,
+  type PartialAsset,
+} from '@yoodee/api-contract';
 import { assetEvents, assets, favourites, notifications } from '../../db/schema.ts';
 import { insertAssets, type AssetValues } from '../../testing/listed-assets.ts';
-import { condo } from '../../testing/test-asset.ts';
+import { actAs, condo } from '../../testing/test-asset.ts';
 import { createTestMember, type TestMember } from '../../testing/test-member.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -154,6 +162,98 @@ it('starts the 60 days anew', async () => {
 it('does not show again what is no longer complete', async () => {
   const id = await assetIn('paused', { title_th: 'สั้น' });
   expect(await act(id, 'resume')).toMatchObject({ status: 422, code: 'not_ready' });
+});
+
+describe('showing again what was changed while nobody saw it', () => {
+  const change = async (id: number, changes: PartialAsset) => {
+    const me = actAs(server.app, owner);
+    return me.change(id, { ...changes, version: (await me.get(id)).version });
+  };
+  const pageOf = async (id: number) => (await server.app.inject(`/api/v1/assets/${id}`)).json().data as AssetDetail;
+  const priceChangesOf = async (id: number) =>
+    (await pageOf(id)).events
+      .filter(({ kind }) => kind === 'price_changed')
+      .map(({ price_kind, price_from, price_to }) => [price_kind, price_from, price_to]);
+  const rented = {
+    listing_type: 'rent',
+    price_sale: null,
+    price_original_sale: null,
+    price_rent_month: 20_000,
+  } as const;
+
+  const ways = [
+    ['resume', 'paused'],
+    ['renew', 'expired'],
+  ] as const;
+
+  it.each(ways)('%s leaves no answers of the type it was', async (action, status) => {
+    const id = await assetIn(status, { property_type: 'condo', bedrooms: 2, parking_spaces: 1, land_rai: null });
+    await change(id, { property_type: 'land', land_rai: 1 });
+
+    await act(id, action);
+
+    const itemsOf = async (query: string) =>
+      (await server.app.inject(`/api/v1/assets?${query}`)).json().data.items as { id: number }[];
+    expect((await itemsOf('bedrooms_min=2')).map((item) => item.id)).not.toContain(id);
+    const card = (await itemsOf('property_type=land')).find((item) => item.id === id);
+    expect(card).toMatchObject({ bedrooms: null, parking_spaces: null });
+  });
+
+  it('leaves none where it is sold without being offered again', async () => {
+    const id = await assetIn('paused', { property_type: 'condo', bedrooms: 2 });
+    await change(id, { property_type: 'land', land_rai: 1 });
+
+    expect((await act(id, 'close', { outcome: 'sold' })).data).toMatchObject({ status: 'sold', bedrooms: null });
+  });
+
+  it('keeps the first price of a deal that it has since', async () => {
+    const id = await assetIn('paused', rented);
+    await change(id, { listing_type: 'sale', price_sale: 4_500_000 });
+    await act(id, 'resume');
+
+    await change(id, { price_sale: 4_200_000 });
+
+    expect(await pageOf(id)).toMatchObject({ price_original_sale: 4_500_000, price_sale: 4_200_000 });
+  });
+
+  it.each(ways)('%s says that the price is another than before, once', async (action, status) => {
+    const id = await assetIn(status);
+    await change(id, { price_sale: 4_200_000 });
+    await change(id, { price_sale: 5_000_000 });
+
+    await act(id, action);
+    await act(id, 'pause');
+    await act(id, 'resume');
+
+    expect(await priceChangesOf(id)).toEqual([['sale', 4_500_000, 5_000_000]]);
+    expect(await toldTo(keeper, id)).toEqual([
+      { kind: 'favourite_price_changed', data: { price_from: 4_500_000, price_to: 5_000_000 } },
+    ]);
+  });
+
+  it('says nothing of prices that nobody saw', async () => {
+    const id = await assetIn('paused');
+    await change(id, { price_sale: 4_200_000 });
+    await change(id, { price_sale: 4_500_000 });
+
+    await act(id, 'resume');
+
+    expect(await priceChangesOf(id)).toEqual([]);
+    expect(await toldTo(keeper, id)).toEqual([]);
+  });
+
+  it('goes on with the price history of a deal that it had before', async () => {
+    const id = await assetIn('published');
+    await change(id, { price_sale: 4_200_000 });
+    await change(id, { listing_type: 'rent', price_rent_month: 20_000 });
+
+    await change(id, { listing_type: 'sale', price_sale: 4_800_000 });
+
+    expect(await priceChangesOf(id)).toEqual([
+      ['sale', 4_500_000, 4_200_000],
+      ['sale', 4_200_000, 4_800_000],
+    ]);
+  });
 });
 
 it('starts a draft from a listing, without its photographs, once per key', async () => {

@@ -16,8 +16,8 @@ import { tellKeepersOfClosing } from '../favourites/tell-keepers.ts';
 import { imagesOf } from '../images/asset-images.queries.ts';
 import { settleNotices } from '../notifications/settle-notices.ts';
 import { memberAssetOf } from './member-asset.view.ts';
-import { countImages, fieldsOf, lockOwnAsset, type AssetRow, type OwnAsset } from './own-asset.ts';
-import { assertPublishable } from './published-terms.ts';
+import { countImages, fieldsOf, isVisible, lockOwnAsset, type AssetRow, type OwnAsset } from './own-asset.ts';
+import { assertPublishable, recordPriceChanges, visibleColumns } from './published-terms.ts';
 
 /** A confirmed listing is shown for so long. */
 const listedFor = sql`now() + interval '60 days'`;
@@ -52,6 +52,21 @@ const assertFits = ({ listing_type }: AssetRow, outcome: AssetOutcome) => {
 };
 
 /**
+ * What a listing is brought to where its new state shows it: it may have been changed while nobody saw it, and then counts
+ * like a change that everybody sees. Throws `not_ready` where it would be offered and is no longer complete.
+ */
+const shownColumns = async (tx: Db, asset: AssetRow, target: AssetStatus) => {
+  if (target === asset.status || !isVisible({ status: target })) return {};
+  const [fields, counts] = [fieldsOf(asset), await countImages(tx, asset.id)];
+  const columns = visibleColumns(asset, fields, counts);
+  if (target === 'published') {
+    assertPublishable(fields, counts);
+    await recordPriceChanges(tx, asset, columns);
+  }
+  return columns;
+};
+
+/**
  * Moves a listing along its life: state, dates, event, notices, search and everybody who keeps it, in one transaction. Where it
  * is there already nothing happens. Throws `not_found`, `wrong_state`; `not_ready` where it would be shown and is no
  * longer complete.
@@ -72,11 +87,16 @@ export const moveAsset = async (
   if (!from.includes(asset.status)) throw new ApiError('wrong_state');
   if (action === 'confirm' && (await wasJustConfirmed(tx, asset.id))) return memberAssetOf(asset, await images());
   if (outcome) assertFits(asset, outcome);
-  if (target === 'published' && asset.status !== target)
-    assertPublishable(fieldsOf(asset), await countImages(tx, asset.id));
+  const shown = await shownColumns(tx, asset, target);
   const [row] = await tx
     .update(assets)
-    .set({ status: target, ...columnsOf(action), version: asset.version + 1, updated_at: sql`now()` })
+    .set({
+      ...shown,
+      ...columnsOf(action),
+      status: target,
+      version: asset.version + 1,
+      updated_at: sql`now()`,
+    })
     .where(eq(assets.id, asset.id))
     .returning();
   await tx.insert(assetEvents).values({ asset_id: asset.id, kind: eventOf[action] });
