@@ -95,8 +95,8 @@ export const createServer = async (services: Services, logger: FastifyBaseLogger
     repeat('freshness', freshnessEveryMs, () => keepFresh(db), app.log),
     repeat('idempotency sweep', sweepEveryMs, () => sweepIdempotencyKeys(db), app.log),
     repeat('scheduled news', publishEveryMs, () => publishScheduled(db), app.log),
-    repeat('saved searches', savedSearchEveryMs, createSavedSearchRun({ db, assetSearch }), app.log),
-    repeat('erasure', erasureEveryMs, createErasure({ db, store: pictures.store }), app.log),
+    repeat('saved searches', savedSearchEveryMs, createSavedSearchRun({ db, assetSearch, logger: app.log }), app.log),
+    repeat('erasure', erasureEveryMs, createErasure({ db, store: pictures.store, logger: app.log }), app.log),
     repeat('image sweep', imageSweepEveryMs, createImageSweep({ db, store: pictures.store }), app.log),
     ...(demoPictures && env.DRAW_AHEAD === '1'
       ? [repeat('demo pictures', drawEveryMs, () => demoPictures.drawMissing(pictures.store), app.log)]

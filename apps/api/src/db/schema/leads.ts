@@ -36,7 +36,11 @@ export const leads = pgTable(
     created_at: instant('created_at').notNull().defaultNow(),
     updated_at: instant('updated_at').notNull().defaultNow(),
   },
-  (t) => [index('leads_member').on(t.member_id, t.created_at), index('leads_asset').on(t.asset_id, t.created_at)],
+  (t) => [
+    index('leads_member').on(t.member_id, t.created_at),
+    index('leads_asset').on(t.asset_id, t.created_at),
+    index('leads_sender').on(t.sender_id),
+  ],
 );
 
 /** What visitors say is wrong with an asset. `reporter` is a keyed hash, so that three reports mean three people. */

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPictures } from '../images/pictures.ts';
@@ -51,7 +52,12 @@ const letDaysPass = (days: number) =>
   server.db.update(members).set({
     deletionRequestedAt: sql`${members.deletionRequestedAt} - make_interval(days => ${days})`,
   });
-const erase = () => createErasure({ db: server.db, store })();
+const erase = async () => {
+  const failed: unknown[] = [];
+  const logger = { error: ({ memberId }: { memberId: number }) => failed.push(memberId) };
+  await createErasure({ db: server.db, store, logger: logger as Pick<FastifyBaseLogger, 'error'> })();
+  return failed;
+};
 
 describe('asking for the account to be deleted', () => {
   it('hides the page and what is listed at once, and says when the end is', async () => {
@@ -192,6 +198,22 @@ describe('after the days of grace', () => {
     expect((await readContentVersion(server.db)).version).toBeGreaterThan(version);
     expect((await call('GET', `members/${member.id}`, undefined, other)).statusCode).toBe(404);
     expect(await rowOf(other)).toBeDefined();
+  });
+
+  it('erases the others where one cannot be, says whose turn it was, and tries them again', async () => {
+    await askToDelete();
+    await askToDelete(other);
+    await letDaysPass(8);
+    await server.db.execute(sql`create table holds (member_id bigint references members (id))`);
+    await server.db.execute(sql`insert into holds values (${member.id})`);
+
+    expect(await erase()).toEqual([member.id]);
+    expect(await rowOf(member)).toBeDefined();
+    expect(await rowOf(other)).toBeUndefined();
+
+    await server.db.execute(sql`drop table holds`);
+    expect(await erase()).toEqual([]);
+    expect(await rowOf(member)).toBeUndefined();
   });
 
   it('erases each once when two servers do it at the same time', async () => {

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import { deletionGraceDays } from '@yoodee/api-contract';
 import { bumpContentVersion } from '../../db/content-version.ts';
 import type { Db } from '../../db/database.ts';
@@ -22,7 +23,7 @@ const nameOfNobody = sql`case locale when 'en' then 'Deleted member' else 'à¸ªà¸
 
 /** What others hold of a member stays theirs, without saying whose it was. */
 const anonymise = async (tx: Db, memberId: number): Promise<void> => {
-  const sent = await tx
+  await tx
     .update(leads)
     .set({
       name: nameOfNobody,
@@ -32,18 +33,20 @@ const anonymise = async (tx: Db, memberId: number): Promise<void> => {
       status: 'closed',
       updated_at: sql`now()`,
     })
-    .where(eq(leads.sender_id, memberId))
-    .returning({ id: leads.id, name: leads.name });
-  for (const { id, name } of sent)
-    await tx
-      .update(notifications)
-      .set({ data: sql`${notifications.data} || ${JSON.stringify({ name })}::jsonb` })
-      .where(
-        and(
-          eq(notifications.kind, 'lead_received'),
-          sql`${notifications.data} @> ${JSON.stringify({ lead_id: id })}::jsonb`,
-        ),
-      );
+    .where(eq(leads.sender_id, memberId));
+  await tx
+    .update(notifications)
+    .set({ data: sql`${notifications.data} || jsonb_build_object('name', ${leads.name})` })
+    .from(leads)
+    .where(
+      and(
+        eq(leads.sender_id, memberId),
+        // The receiver's own notices have an index; all notices have none by what they hold.
+        eq(notifications.member_id, leads.member_id),
+        eq(notifications.kind, 'lead_received'),
+        sql`${notifications.data} @> jsonb_build_object('lead_id', ${leads.id})`,
+      ),
+    );
   await tx
     .update(serviceRequests)
     .set({ name: nameOfNobody, phone: '', detail: null, updated_at: sql`now()` })
@@ -83,25 +86,31 @@ export const eraseMember = async ({ db, store }: { db: Db; store: ImageStore }, 
   return keys !== null;
 };
 
-/** The next member whose days of grace are over, erased; a row that another replica is at work on is left to it. */
-const eraseNext = ({ db, store }: { db: Db; store: ImageStore }) =>
-  db
-    .transaction(async (tx) => {
-      const [due] = await tx
-        .select({ id: members.id })
-        .from(members)
-        .where(sql`${members.deletionRequestedAt} <= now() - make_interval(days => ${deletionGraceDays})`)
-        .orderBy(members.deletionRequestedAt)
-        .limit(1)
-        .for('update', { skipLocked: true });
-      return due ? eraseRows(tx, due.id) : null;
-    })
-    .then(async (keys) => {
-      if (keys) await removePictures(db, store, keys);
-      return keys !== null;
-    });
+const isDue = sql`${members.deletionRequestedAt} <= now() - make_interval(days => ${deletionGraceDays})`;
 
-/** A job that erases the members whose days of grace are over; any replica may run it at any time. */
-export const createErasure = (given: { db: Db; store: ImageStore }) => async (): Promise<void> => {
-  while (await eraseNext(given));
+/** Erases a member whose days of grace are over; a row that another replica is at work on is left to it. */
+const eraseDue = async ({ db, store }: { db: Db; store: ImageStore }, memberId: number): Promise<void> => {
+  const keys = await db.transaction(async (tx) => {
+    const [due] = await tx
+      .select({ id: members.id })
+      .from(members)
+      .where(and(eq(members.id, memberId), isDue))
+      .for('update', { skipLocked: true });
+    return due ? eraseRows(tx, due.id) : null;
+  });
+  if (keys) await removePictures(db, store, keys);
 };
+
+/**
+ * A job that erases the members whose days of grace are over; any replica may run it at any time. One who cannot be erased
+ * is logged and tried again at the next turn: the others' right does not wait for them.
+ */
+export const createErasure =
+  ({ db, store, logger }: { db: Db; store: ImageStore; logger: Pick<FastifyBaseLogger, 'error'> }) =>
+  async (): Promise<void> => {
+    const due = await db.select({ id: members.id }).from(members).where(isDue).orderBy(members.deletionRequestedAt);
+    for (const { id: memberId } of due)
+      await eraseDue({ db, store }, memberId).catch((err: unknown) =>
+        logger.error({ err, memberId }, 'member not erased'),
+      );
+  };

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { assetEvents, assets, savedSearches, savedSearchMatches } from '../../db/schema.ts';
 import type { AssetSearch } from '../assets/asset-search.ts';
@@ -18,8 +19,8 @@ const overlap = sql`interval '10 minutes'`;
 
 const batchSize = 100;
 
-/** Searches whose turn has come and whose last run is older than this one. */
-const findDue = (db: Db, startedAt: Date): Promise<Row[]> => {
+/** Searches whose turn has come and whose last run is older than this one, but for those that failed in it. */
+const findDue = (db: Db, startedAt: Date, failed: readonly number[]): Promise<Row[]> => {
   const every = (frequency: Row['frequency'], age: string) =>
     and(eq(savedSearches.frequency, frequency), sql`${savedSearches.last_run_at} <= now() - ${age}::interval`);
   return db
@@ -28,6 +29,7 @@ const findDue = (db: Db, startedAt: Date): Promise<Row[]> => {
     .where(
       and(
         lt(savedSearches.last_run_at, startedAt),
+        sql`${savedSearches.id} <> all(${sql.param(failed)}::bigint[])`,
         or(eq(savedSearches.frequency, 'instant'), every('daily', '1 day'), every('weekly', '7 days')),
       ),
     )
@@ -78,21 +80,36 @@ const tell = (db: Db, search: Row, assetIds: readonly number[], startedAt: Date)
 
 /**
  * Runs the saved searches that are due and tells their members, one notice a run, each asset once. Replicas may run it
- * at the same time: whoever is second finds the search changed.
+ * at the same time: whoever is second finds the search changed. A search that fails is logged and left to the next run.
  */
-export const createSavedSearchRun =
-  ({ db, assetSearch }: { db: Db; assetSearch: Pick<AssetSearch, 'among'> }) =>
-  async (): Promise<void> => {
+export const createSavedSearchRun = ({
+  db,
+  assetSearch,
+  logger,
+}: {
+  db: Db;
+  assetSearch: Pick<AssetSearch, 'among'>;
+  logger: Pick<FastifyBaseLogger, 'error'>;
+}) => {
+  const run = async (search: Row, startedAt: Date) => {
+    const candidates = await findCandidates(db, search);
+    await tell(db, search, await assetSearch.among(filtersOf(search.query), candidates), startedAt);
+  };
+
+  return async (): Promise<void> => {
     const [clock] = await db
       .select({ now: sql`now()`.mapWith((text: string) => new Date(text)) })
       .from(sql`(select 1) one`);
     const startedAt = clock!.now;
+    const failed: number[] = [];
     for (;;) {
-      const due = await findDue(db, startedAt);
-      for (const search of due) {
-        const candidates = await findCandidates(db, search);
-        await tell(db, search, await assetSearch.among(filtersOf(search.query), candidates), startedAt);
-      }
+      const due = await findDue(db, startedAt, failed);
+      for (const search of due)
+        await run(search, startedAt).catch((err: unknown) => {
+          logger.error({ err, savedSearchId: search.id }, 'saved search failed');
+          failed.push(search.id);
+        });
       if (due.length < batchSize) return;
     }
   };
+};

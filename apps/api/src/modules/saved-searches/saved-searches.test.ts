@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getSavedSearches, getSavedSearchMatches, savedSearchLimits, type SavedSearch } from '@yoodee/api-contract';
@@ -5,14 +6,16 @@ import { assetEvents, notifications, savedSearches } from '../../db/schema.ts';
 import { insertAsset, type AssetValues } from '../../testing/listed-assets.ts';
 import { createTestMember } from '../../testing/test-member.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
-import { createAssetSearch } from '../assets/asset-search.ts';
+import { createAssetSearch, type AssetSearch } from '../assets/asset-search.ts';
 import { createSavedSearchRun } from './run-saved-searches.ts';
 
 let server: TestServer;
+let assetSearch: AssetSearch;
 let run: () => Promise<void>;
 beforeAll(async () => {
   server = await openTestServer();
-  run = createSavedSearchRun({ db: server.db, assetSearch: createAssetSearch(server.db) });
+  assetSearch = createAssetSearch(server.db);
+  run = createSavedSearchRun({ db: server.db, assetSearch, logger: server.app.log });
 });
 afterAll(() => server.close());
 
@@ -233,5 +236,35 @@ describe('telling of matches', () => {
     await run();
 
     expect(await me.told()).toEqual([]);
+  });
+
+  it('tells the others where searches fail, however many come first, and tries those again', async () => {
+    const [unlucky, me] = [await newMember(), await newMember()];
+    const queries = Array.from({ length: 101 }, (_, index) => `property_type=apartment&price_max=${900_000 + index}`);
+    const failing = await server.db
+      .insert(savedSearches)
+      .values(queries.map((query) => ({ member_id: unlucky.id, name: 'ล้ม', query, last_run_at: new Date(0) })))
+      .returning({ id: savedSearches.id });
+    await me.save({ query: 'property_type=apartment' });
+    await publish({ property_type: 'apartment' });
+    const failed: number[] = [];
+    const logger = { error: ({ savedSearchId }: { savedSearchId: number }) => failed.push(savedSearchId) };
+    const among: AssetSearch['among'] = async (query, ids) => {
+      if (query.price_max !== undefined && query.price_max < 1_000_000)
+        throw new Error('canceling statement due to statement timeout');
+      return assetSearch.among(query, ids);
+    };
+    const runFailing = createSavedSearchRun({
+      db: server.db,
+      assetSearch: { among },
+      logger: logger as Pick<FastifyBaseLogger, 'error'>,
+    });
+
+    await runFailing();
+
+    expect(await me.told()).toHaveLength(1);
+    expect(failed.toSorted((a, b) => a - b)).toEqual(failing.map(({ id }) => id));
+    await runFailing();
+    expect(failed).toHaveLength(202);
   });
 });

@@ -1,0 +1,1 @@
+CREATE INDEX "leads_sender" ON "leads" USING btree ("sender_id");
