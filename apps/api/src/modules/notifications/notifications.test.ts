@@ -51,6 +51,12 @@ it('holds what a member was told, with its asset and how much of it is new', asy
   expect(items[0]!.id).toBeGreaterThan(items[1]!.id);
 });
 
+it('is told of more at once than a statement has parameters for', async () => {
+  await tell(16_400);
+
+  expect(await centre()).toMatchObject({ total: 16_400, items: { length: 20 } });
+});
+
 it('has pages', async () => {
   await tell(21);
 

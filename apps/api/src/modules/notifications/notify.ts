@@ -1,6 +1,7 @@
-import { inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { NotificationData, NotificationKind } from '@yoodee/api-contract';
 import type { Db } from '../../db/database.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import { members, notifications } from '../../db/schema.ts';
 
 export interface Notice {
@@ -16,7 +17,7 @@ const wanted = async (tx: Db, notices: readonly Notice[]): Promise<Notice[]> => 
   const rows = await tx
     .select({ id: members.id, muted: members.mutedNotifications })
     .from(members)
-    .where(inArray(members.id, ids));
+    .where(sql`${members.id} = any(${sql.param(ids)}::bigint[])`);
   const mutedBy = new Map(rows.map(({ id, muted }) => [id, muted]));
   return notices.filter(({ memberId, kind }) => !mutedBy.get(memberId)?.includes(kind));
 };
@@ -27,8 +28,14 @@ const wanted = async (tx: Db, notices: readonly Notice[]): Promise<Notice[]> => 
  */
 export const notify = async (tx: Db, notices: readonly Notice[]): Promise<void> => {
   const told = await wanted(tx, notices);
-  if (told.length === 0) return;
-  await tx
-    .insert(notifications)
-    .values(told.map(({ memberId, kind, assetId, data }) => ({ member_id: memberId, kind, asset_id: assetId, data })));
+  await insertRows(
+    tx,
+    notifications,
+    told.map(({ memberId, kind, assetId = null, data = {} }) => ({
+      member_id: memberId,
+      kind,
+      asset_id: assetId,
+      data,
+    })),
+  );
 };

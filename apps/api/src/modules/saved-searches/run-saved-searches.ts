@@ -64,7 +64,7 @@ const tell = (db: Db, search: Row, assetIds: readonly number[], startedAt: Date)
     if (assetIds.length === 0 || row.frequency === 'off') return;
     const fresh = await tx
       .insert(savedSearchMatches)
-      .values(assetIds.map((asset_id) => ({ saved_search_id: row.id, asset_id })))
+      .select(sql`select ${row.id}::bigint, asset_id, now() from unnest(${sql.param(assetIds)}::bigint[]) as asset_id`)
       .onConflictDoNothing()
       .returning({ assetId: savedSearchMatches.asset_id });
     if (fresh.length === 0) return;

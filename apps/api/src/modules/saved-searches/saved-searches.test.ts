@@ -212,6 +212,20 @@ describe('telling of matches', () => {
     expect(await me.told()).toHaveLength(times);
   });
 
+  it('tells of more matches than a statement has parameters for', async () => {
+    const [me, owner] = [await newMember(), await newMember()];
+    const { id } = await me.save({ query: 'price_max=7777777' });
+    const { rows } = await server.db.execute(
+      sql`insert into assets (owner_id) select ${owner.id} from generate_series(1, 33000) returning id`,
+    );
+    const found = rows.map((row) => Number(row.id));
+    const among: AssetSearch['among'] = async (query) => (query.price_max === 7_777_777 ? found : []);
+
+    await createSavedSearchRun({ db: server.db, assetSearch: { among }, logger: server.app.log })();
+
+    expect(await me.told()).toMatchObject([{ data: { saved_search_id: id, count: 33_000 } }]);
+  });
+
   it('tells once where two replicas run at the same time', async () => {
     const me = await newMember();
     await me.save({ query: 'property_type=business' });
