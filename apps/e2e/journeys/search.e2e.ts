@@ -56,6 +56,9 @@ const searchFor = async (page: Page, text: string, { search }: Words) => {
   await box.getByRole('button', { name: search }).click();
 };
 
+/** As a thumb does it: without waiting for a page to be done. It may lead to another document, which ends the call. */
+const pressBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
+
 test('a visitor searches, filters, opens an asset, changes language and finds the list again', async ({
   page,
   language,
@@ -97,10 +100,9 @@ test('a visitor searches, filters, opens an asset, changes language and finds th
   await expect(page).toHaveURL(toLocale(other, to.asset(id)));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleIn(other));
 
-  // As a thumb does it: without waiting for a page to be done.
-  await page.evaluate(() => history.back());
+  await pressBack(page);
   await expect(page).toHaveURL(to.asset(id));
-  await page.evaluate(() => history.back());
+  await pressBack(page);
   await expect(page).toHaveURL(list);
   await expect(page.getByRole('list', { name: said.active }).getByRole('listitem')).toHaveText(said.chips);
   await expect(card).toBeVisible();
@@ -116,7 +118,7 @@ test('back leads from a filtered list to what it was before the first choice', a
   await filters.getByRole('combobox', { name: said.province }).selectOption('10');
   await expect(page).toHaveURL(/province=10/);
   await filters.getByRole('button', { name: said.apply }).click();
-  await page.evaluate(() => history.back());
+  await pressBack(page);
 
   await expect(page).toHaveURL(to.assets);
   await expect(page.getByRole('list', { name: said.active })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { useEffect, useRef } from 'react';
-import { useLocation, useSubmit } from 'react-router';
+import { useLocation, useNavigationType, useSubmit } from 'react-router';
 
 /** What the form says, without the answers it leaves open. */
 const answersOf = (form: HTMLFormElement): URLSearchParams =>
@@ -17,20 +17,25 @@ const isLeftToSend = (form: HTMLFormElement): boolean =>
  */
 export const useApplyFilters = () => {
   const { assets } = hrefs(useLocale());
-  const { key } = useLocation();
+  const { key, search } = useLocation();
+  const navigation = useNavigationType();
   const submit = useSubmit();
-  const isApplying = useRef(false);
+  // The entry that a choice leads away from, until it has.
+  const leaving = useRef<string>(null);
   const hasMadeEntry = useRef(false);
   useEffect(() => {
-    hasMadeEntry.current = isApplying.current;
-    isApplying.current = false;
-  }, [key]);
+    if (leaving.current === key) return;
+    if (navigation !== 'REPLACE') hasMadeEntry.current = leaving.current !== null;
+    leaving.current = null;
+  }, [key, navigation]);
   const show = (form: HTMLFormElement, replace: boolean) =>
     void submit(answersOf(form), { action: assets, preventScrollReset: true, replace });
   return {
     apply(form: HTMLFormElement) {
-      isApplying.current = true;
-      show(form, hasMadeEntry.current);
+      // The address runs ahead of the page: there already is an entry for the last choice, and it is not drawn yet.
+      const isAhead = leaving.current !== null && window.location.search !== search;
+      leaving.current = key;
+      show(form, isAhead || hasMadeEntry.current);
     },
     send(form: HTMLFormElement) {
       if (isLeftToSend(form)) show(form, false);
