@@ -86,21 +86,23 @@ export const storedBytes = async (db: Db, memberId: number): Promise<number> => 
 /** Those of `keys` that nothing in the database shows. A new place for keys must be asked here, or its files are swept. */
 export const unreferencedKeys = async (db: Db, keys: readonly string[]): Promise<string[]> => {
   if (!keys.length) return [];
+  // One parameter, however many keys: a statement takes 65,535.
+  const given = sql`any(${sql.param(keys)}::text[])`;
   const inUse = await db
     .select({ key: assetImages.key })
     .from(assetImages)
-    .where(inArray(assetImages.key, [...keys]))
+    .where(sql`${assetImages.key} = ${given}`)
     .union(
       db
         .select({ key: sql<string>`${members.imageKey}` })
         .from(members)
-        .where(inArray(members.imageKey, [...keys])),
+        .where(sql`${members.imageKey} = ${given}`),
     )
     .union(
       db
         .select({ key: sql<string>`${members.uploadedImageKey}` })
         .from(members)
-        .where(inArray(members.uploadedImageKey, [...keys])),
+        .where(sql`${members.uploadedImageKey} = ${given}`),
     );
   const ofContent = keys.some((key) => key.startsWith(contentKeyPrefix)) ? await contentPictureKeys(db) : [];
   const used = new Set([...inUse.map(({ key }) => key), ...ofContent]);
