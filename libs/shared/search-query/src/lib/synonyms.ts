@@ -21,7 +21,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ['สตูดิโอ', 'studio'],
   ['ให้เช่า', 'เช่า', 'ปล่อยเช่า', 'for rent', 'rent', 'rental'],
   ['ขาย', 'for sale', 'sale', 'sell'],
-  ['ขายดาวน์', 'down payment sale'],
+  ['ขายดาวน์', 'ขาย ดาวน์', 'down payment sale'],
   ['เซ้ง', 'takeover'],
   ['มือหนึ่ง', 'brand new'],
   ['มือสอง', 'second hand', 'resale'],
