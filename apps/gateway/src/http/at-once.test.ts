@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
-import { setTimeout as passing } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { AnswerAtOnce } from './at-once.ts';
 import { createHttpServer } from './server.ts';
@@ -15,20 +14,23 @@ const replyWith = (body: Buffer | string) => ({
   onSent: vi.fn(),
 });
 
-/** Says who answered and what was read of the body; `/slow` after a while. */
-const byNode: RequestListener = async (request, response) => {
-  if (request.url!.startsWith('/slow')) await passing(100);
-  let body = '';
-  for await (const chunk of request) body += String(chunk);
-  response.sendDate = false;
-  response.end(`[node ${request.method} ${request.url}${body && ` ${body}`}]`);
-};
+/** Says who answered and what was read of the body; what asks for `/slow` waits among `held` until it is let go. */
+const byNode =
+  (held: (() => void)[]): RequestListener =>
+  async (request, response) => {
+    if (request.url!.startsWith('/slow')) await new Promise<void>((resolve) => held.push(resolve));
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    response.sendDate = false;
+    response.end(`[node ${request.method} ${request.url}${body && ` ${body}`}]`);
+  };
 
 /** A server on a port of its own, and clients that send bytes and gather what comes back. */
 const start = async (
   atOnce: AnswerAtOnce = ({ target }) => (target.startsWith('/kept') ? replyWith(`[at once ${target}]`) : undefined),
 ) => {
-  const server = createHttpServer(byNode, atOnce);
+  const held: (() => void)[] = [];
+  const server = createHttpServer(byNode(held), atOnce);
   const accepted = new Map<number | undefined, Socket>();
   server.server.on('connection', (socket: Socket) => accepted.set(socket.remotePort, socket));
   const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
@@ -54,7 +56,12 @@ const start = async (
       },
     };
   };
-  return { server, open };
+  /** Lets the one go that was held next. */
+  const letGo = async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    held.shift()!();
+  };
+  return { server, open, letGo };
 };
 
 it('answers what Node has read once already, and the connection stays both’s', async () => {
@@ -106,24 +113,35 @@ it('takes no end of a request for another one', async () => {
 });
 
 it('leaves to Node what comes while Node is answering', async () => {
-  const client = await (await start()).open();
+  const { open, letGo } = await start();
+  const client = await open();
   await client.send(get('/kept/0'));
 
   client.socket.write(get('/slow'));
   await client.isRead();
-  await client.send(get('/kept/1'), 3);
+  client.socket.write(get('/kept/1'));
+  await client.isRead();
+  await letGo();
+  await expect.poll(() => client.bodies().length).toBe(3);
 
   expect(client.bodies().slice(1)).toEqual(['[node GET /slow]', '[node GET /kept/1]']);
 });
 
 it('overtakes nothing that Node has yet to answer', async () => {
-  const client = await (await start()).open();
+  const { open, letGo } = await start();
+  const client = await open();
   await client.send(get('/kept/0'));
 
   client.socket.write(get('/slow/1'));
   await client.isRead();
-  await client.send(get('/slow/2'));
-  await client.send(get('/kept/1'), 4);
+  client.socket.write(get('/slow/2'));
+  await client.isRead();
+  await letGo();
+  await expect.poll(() => client.bodies().length).toBe(2);
+  client.socket.write(get('/kept/1'));
+  await client.isRead();
+  await letGo();
+  await expect.poll(() => client.bodies().length).toBe(4);
 
   expect(client.bodies().slice(1)).toEqual(['[node GET /slow/1]', '[node GET /slow/2]', '[node GET /kept/1]']);
 });
