@@ -108,22 +108,6 @@ test('a visitor searches, filters, opens an asset, changes language and finds th
   await expect(card).toBeVisible();
 });
 
-test('back leads from a filtered list to what it was before the first choice', async ({ page, language, to }) => {
-  const said = words[language];
-  await page.goto(to.assets);
-
-  const filters = await openFilters(page, said.filters);
-  await filters.getByRole('checkbox', { name: said.condo }).check();
-  await expect(page).toHaveURL(/property_type=condo/);
-  await filters.getByRole('combobox', { name: said.province }).selectOption('10');
-  await expect(page).toHaveURL(/province=10/);
-  await filters.getByRole('button', { name: said.apply }).click();
-  await pressBack(page);
-
-  await expect(page).toHaveURL(to.assets);
-  await expect(page.getByRole('list', { name: said.active })).toHaveCount(0);
-});
-
 test('a search that finds nothing says which filter to drop', async ({ page, language, to }) => {
   const said = words[language];
   await page.goto(to.assets);

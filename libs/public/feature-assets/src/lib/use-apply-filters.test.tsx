@@ -1,0 +1,85 @@
+import { inLocale } from '@yoodee/i18n/testing';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { useApplyFilters } from './use-apply-filters.ts';
+
+afterEach(cleanup);
+
+const Filters = () => {
+  const { apply, send } = useApplyFilters();
+  return (
+    <form
+      aria-label="filters"
+      onChange={({ currentTarget }) => apply(currentTarget)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(event.currentTarget);
+      }}
+    >
+      <input type="checkbox" name="property_type" value="condo" aria-label="condo" />
+      <input type="checkbox" name="listing_type" value="rent" aria-label="rent" />
+      <input name="q" aria-label="words" onChange={(event) => event.stopPropagation()} />
+    </form>
+  );
+};
+
+const open = () => {
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: null },
+      { path: '/assets', element: <Filters /> },
+    ],
+    { initialEntries: ['/', '/assets'] },
+  );
+  render(<RouterProvider router={router} />, { wrapper: inLocale('th') });
+  const goBack = () => act(() => router.navigate(-1));
+  const shown = () => router.state.location.pathname + router.state.location.search;
+  const choose = async (name: string) => {
+    const before = shown();
+    fireEvent.click(screen.getByRole('checkbox', { name }));
+    await expect.poll(shown).not.toBe(before);
+  };
+  return { router, shown, goBack, choose };
+};
+
+it('leads back from several choices to the list before the first, and from there to the page before', async () => {
+  const { shown, goBack, choose } = open();
+
+  await choose('condo');
+  await choose('rent');
+  expect(shown()).toBe('/assets?property_type=condo&listing_type=rent');
+  await goBack();
+  expect(shown()).toBe('/assets');
+  await goBack();
+
+  expect(shown()).toBe('/');
+});
+
+it('leads back from choices made after another visit to the list to that visit', async () => {
+  const { router, shown, goBack, choose } = open();
+
+  await choose('condo');
+  await act(() => router.navigate('/assets?page=2'));
+  await choose('rent');
+  await goBack();
+
+  expect(shown()).toBe('/assets?page=2');
+});
+
+it('sends words that wait in their box, and nothing where all is shown', async () => {
+  const { router, shown, goBack, choose } = open();
+  const form = screen.getByRole('form', { name: 'filters' });
+  await choose('condo');
+
+  const { key } = router.state.location;
+  fireEvent.submit(form);
+  expect(router.state.navigation.state).toBe('idle');
+  expect(router.state.location.key).toBe(key);
+
+  fireEvent.change(screen.getByRole('textbox', { name: 'words' }), { target: { value: 'sea' } });
+  fireEvent.submit(form);
+  await expect.poll(shown).toBe('/assets?property_type=condo&q=sea');
+  await goBack();
+  expect(shown()).toBe('/assets?property_type=condo');
+});
