@@ -22,7 +22,7 @@ export { Spinner } from './components/spinner.tsx';
 export { FactsTable, Table, type Fact } from './components/table.tsx';
 export { Heading, Text, type HeadingProps, type TextProps } from './components/text.tsx';
 export { SkipLink, VisuallyHidden } from './components/visually-hidden.tsx';
-export { WholeWords, withWholeWords } from './components/whole-words.tsx';
+export { WholePhrases, WholeWords, withWholeWords } from './components/whole-words.tsx';
 export { Icon, type IconData, type IconProps } from './icons/icon.tsx';
 export { type IconName } from './icons/icon-names.ts';
 export { nextOption } from './next-option.ts';

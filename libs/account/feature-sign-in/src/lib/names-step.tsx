@@ -1,7 +1,7 @@
 import { isName } from '@yoodee/api-contract';
-import { Button, Checkbox, Field, Heading, Input, Stack, Text } from '@yoodee/ui-kit';
+import { Button, Checkbox, Field, Heading, Input, Stack, Text, WholePhrases } from '@yoodee/ui-kit';
 import { useState, type FormEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './sign-in.messages.ts';
 import { Problem } from './steps.tsx';
 import type { Names, SignIn } from './use-sign-in.ts';
@@ -99,6 +99,7 @@ export const NameFields = ({ missing, knownName = '', isNext }: NameFieldsProps)
 export const NamesStep = ({ signIn, knownName }: { signIn: SignIn; knownName?: string }) => {
   const { code, verify, error, isBusy } = signIn;
   const { missing, read } = useNames();
+  const intl = useIntl();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const names = read(event.currentTarget);
@@ -108,7 +109,7 @@ export const NamesStep = ({ signIn, knownName }: { signIn: SignIn; knownName?: s
     <form onSubmit={submit} noValidate className={styles.form}>
       <div>
         <Heading level={1}>
-          <FormattedMessage {...messages.namesTitle} />
+          <WholePhrases>{intl.formatMessage(messages.namesTitle)}</WholePhrases>
         </Heading>
         <Text tone="muted">
           <FormattedMessage {...messages.namesLead} />

@@ -1,5 +1,16 @@
 import { AssetCard } from '@yoodee/asset-view';
-import { Container, Grid, Heading, Image, Link, Notice, Text, WholeWords, withWholeWords } from '@yoodee/ui-kit';
+import {
+  Container,
+  Grid,
+  Heading,
+  Image,
+  Link,
+  Notice,
+  Text,
+  WholePhrases,
+  WholeWords,
+  withWholeWords,
+} from '@yoodee/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ArticleShare } from './article-share.tsx';
 import { messages } from './news-article.messages.ts';
@@ -18,7 +29,7 @@ const Head = ({ article }: { article: NewsArticleView }) => {
   return (
     <header className={styles.head}>
       <Heading level={1} lang={title.lang}>
-        <WholeWords>{title.text}</WholeWords>
+        <WholePhrases>{title.text}</WholePhrases>
       </Heading>
       <Text size="lg" tone="muted" lang={excerpt.lang}>
         <WholeWords>{excerpt.text}</WholeWords>

@@ -1,4 +1,4 @@
-import { Badge, HStack, Icon, type IconData, Notice, Stack, Text, WholeWords, withWholeWords } from '@yoodee/ui-kit';
+import { Badge, HStack, Icon, type IconData, Notice, Stack, Text, WholePhrases, withWholeWords } from '@yoodee/ui-kit';
 import {
   bathIcon,
   bedIcon,
@@ -98,7 +98,7 @@ const Summary = ({ asset, actions }: Viewed & { actions: ReactNode }) => (
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
     <DetailHeading depth={0} lang={asset.title.lang}>
-      <WholeWords>{asset.title.text}</WholeWords>
+      <WholePhrases>{asset.title.text}</WholePhrases>
     </DetailHeading>
     {asset.place.length > 0 && (
       <HStack gap={2} className={styles.muted}>

@@ -1,7 +1,9 @@
 // @vitest-environment node
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { withWholeWords } from '../components/whole-words.tsx';
+import { WholePhrases, withWholeWords } from '../components/whole-words.tsx';
 import { staticCss } from '../static-css/static-css.ts';
 import { launchChromium } from './chromium.ts';
 
@@ -13,16 +15,29 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
+/** What stands together in a column too narrow for any of it, line by line; fails if a part of it is on two. */
+const linesOf = async (markup: string) => {
+  const page = await browser.newPage();
+  await page.setContent(`<style>${staticCss()}</style><p lang="th" style="width:1px">${markup}</p>`);
+  const parts = await page.locator('.y-whole-word').evaluateAll((found) =>
+    found.map((part) => ({
+      text: part.textContent,
+      tops: Array.from(part.getClientRects(), ({ top }) => Math.round(top)),
+    })),
+  );
+  expect(new Set(parts.flatMap(({ tops }) => tops)).size).toBe(parts.length);
+  return parts.map(({ text }) => text);
+};
+
 it('breaks a line beside a word of the trade, and not in it', async () => {
   const text = 'ขายคอนโดทองหล่อ ทาวน์เฮ้าส์ใหม่ เพนต์เฮาส์สตูดิโอรีโนเวทแล้ว ใกล้บีทีเอส';
-  const page = await browser.newPage();
-  await page.setContent(`<style>${staticCss()}</style><p lang="th" style="width:1px">${withWholeWords(text)}</p>`);
 
-  const words = page.locator('.y-whole-word');
-  const tops = await words.evaluateAll((found) =>
-    found.map((word) => Array.from(word.getClientRects(), ({ top }) => Math.round(top))),
-  );
+  expect(await linesOf(withWholeWords(text))).toEqual(['คอนโด', 'ทาวน์เฮ้าส์', 'เพนต์เฮาส์', 'สตูดิโอ', 'รีโนเวท', 'บีทีเอส']);
+});
 
-  expect(tops.map((ofWord) => ofWord.length)).toEqual([1, 1, 1, 1, 1, 1]);
-  expect(new Set(tops.flat()).size).toBe(tops.length);
+it('breaks a heading where Thai has its spaces, and keeps a number with its word', async () => {
+  const text = 'ขายทาวน์โฮมโชคชัย 4 ลาดพร้าว 3 ชั้น ที่นาป่าอ้อดอนชัย 12 ไร่เศษ ซอย 8';
+  const heading = renderToStaticMarkup(createElement(WholePhrases, { children: text }));
+
+  expect(await linesOf(heading)).toEqual(['ขายทาวน์โฮมโชคชัย 4', 'ลาดพร้าว', '3 ชั้น', 'ที่นาป่าอ้อดอนชัย', '12 ไร่เศษ', 'ซอย 8']);
 });
