@@ -1,4 +1,4 @@
-import { Card, CardBody, CardLink, CardMedia, Heading, Image, Text } from '@yoodee/ui-kit';
+import { Card, CardBody, CardLink, CardMedia, Heading, Image, Text, WholeWords } from '@yoodee/ui-kit';
 import type { ServiceCardView } from './service-card.view.ts';
 import { ServicePrice } from './service-price.tsx';
 import styles from './service-card.module.css';
@@ -31,7 +31,9 @@ export const ServiceCard = ({ service, sizes, priority }: ServiceCardProps) => {
         <Heading level={3} size="md">
           <CardLink href={href}>{name}</CardLink>
         </Heading>
-        <Text tone="muted">{summary}</Text>
+        <Text tone="muted">
+          <WholeWords>{summary}</WholeWords>
+        </Text>
         {priceFrom && (
           <Text tone="muted" size="sm" className={styles.price}>
             <ServicePrice price={priceFrom} isLowest />

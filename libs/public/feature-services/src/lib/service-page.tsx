@@ -1,4 +1,16 @@
-import { Badge, Container, Heading, HStack, Icon, Image, LinkButton, Text, withWholeWords } from '@yoodee/ui-kit';
+import {
+  Badge,
+  Container,
+  Heading,
+  HStack,
+  Icon,
+  Image,
+  LinkButton,
+  Text,
+  WholePhrases,
+  WholeWords,
+  withWholeWords,
+} from '@yoodee/ui-kit';
 import { checkIcon, chevronDownIcon, clockIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage } from 'react-intl';
 import { requestId, RequestSection } from './request/request-section.tsx';
@@ -34,9 +46,11 @@ const Head = ({ service }: { service: ServicePageView }) => (
     <Text size="sm" tone="brand" weight="medium">
       {service.group}
     </Text>
-    <Heading level={1}>{service.name}</Heading>
+    <Heading level={1}>
+      <WholePhrases>{service.name}</WholePhrases>
+    </Heading>
     <Text size="lg" tone="muted">
-      {service.summary}
+      <WholeWords>{service.summary}</WholeWords>
     </Text>
     <HStack gap={4} wrap>
       <LinkButton size="lg" href={`#${requestId}`}>

@@ -1,6 +1,6 @@
 import { nearStationMetres } from '@yoodee/api-contract';
 import { useFormat } from '@yoodee/i18n';
-import { Container, Heading, Link, LinkButton, Section, Text } from '@yoodee/ui-kit';
+import { Container, Heading, Link, LinkButton, Section, Text, WholePhrases } from '@yoodee/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CountedLinks } from '../counted-links.tsx';
@@ -80,7 +80,9 @@ export const AreaPage = ({ area, news }: AreaPageProps) => {
   return (
     <>
       <Container className={styles.head}>
-        <Heading level={1}>{areaTitle(area, intl)}</Heading>
+        <Heading level={1}>
+          <WholePhrases>{areaTitle(area, intl)}</WholePhrases>
+        </Heading>
         <Text size="lg" tone="muted">
           {total > 0 ? (
             <FormattedMessage
