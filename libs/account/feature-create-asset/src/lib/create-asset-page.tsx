@@ -74,11 +74,12 @@ const DraftEditor = ({ draft, step }: { draft: Draft; step: AssetStep }) => {
   const form = useMemo(
     (): DraftForm => ({
       fields,
+      edits: state.edits,
       asset,
       change: (answers) => session.change(withKnownAnswers(fields, answers)),
       refused: state.refused,
     }),
-    [fields, asset, session, state.refused],
+    [fields, state.edits, asset, session, state.refused],
   );
   useArrival(step, { form: main, heading });
   useEffect(() => () => void session.flush(), [session, step]);

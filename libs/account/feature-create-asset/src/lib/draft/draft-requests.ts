@@ -1,7 +1,7 @@
 import type { CallFailure } from '@yoodee/api-client';
 import type { MemberAsset } from '@yoodee/api-contract';
 import type { AppStore } from '@yoodee/auth';
-import type { Edits } from './draft-state.ts';
+import type { Changes } from './draft-state.ts';
 import { memberAssetsApi } from './member-assets.api.ts';
 
 export type Answer = { asset: MemberAsset; failure?: never } | { failure: CallFailure; asset?: never };
@@ -18,7 +18,7 @@ export interface DraftRequests {
   /** Asks the API again. */
   read(id: number): Promise<Answer>;
   /** Stores changes that were made to `before`. */
-  save(before: MemberAsset, changes: Edits): Promise<Answer>;
+  save(before: MemberAsset, changes: Changes): Promise<Answer>;
 }
 
 /** A draft's calls; what they answer becomes what is known. */

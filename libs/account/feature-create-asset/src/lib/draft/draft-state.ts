@@ -6,9 +6,12 @@ import {
   type FieldCode,
   type MemberAsset,
 } from '@yoodee/api-contract';
-import { fieldProblem } from '../fields/field-problem.ts';
+import { fieldProblem, isUnread, type FieldProblem, type Unread } from '../fields/field-problem.ts';
 
-export type Edits = Partial<AssetFields>;
+/** What can be sent of the member's answers. */
+export type Changes = Partial<AssetFields>;
+
+export type Edits = { [Name in AssetFieldName]?: AssetFields[Name] | Unread };
 
 export type Refusals = Partial<Record<AssetFieldName, FieldCode>>;
 
@@ -80,12 +83,19 @@ export const namesOf = (edits: Edits | Refusals): AssetFieldName[] => assetField
 const pick = <From extends Edits | Refusals>(from: From, names: readonly AssetFieldName[]) =>
   Object.fromEntries(names.map((name) => [name, from[name]])) as From;
 
+/** The edits that cannot be stored as they are, and why. */
+export const problemsOf = ({ edits, refused }: DraftState): { field: AssetFieldName; code: FieldProblem }[] =>
+  namesOf(edits).flatMap((field) => {
+    const code = refused[field] ?? fieldProblem(field, edits[field]);
+    return code ? [{ field, code }] : [];
+  });
+
 /** The edits that can be sent: those the API is not known to refuse. An empty text clears its field. */
-export const sendableEdits = ({ edits, refused, missing }: DraftState): Edits => {
+export const sendableEdits = ({ edits, refused, missing }: DraftState): Changes => {
   const names = namesOf(edits).filter(
     (name) => fieldProblem(name, edits[name]) === null && (missing.includes(name) || !(name in refused)),
   );
-  return Object.fromEntries(names.map((name) => [name, edits[name] === '' ? null : edits[name]]));
+  return Object.fromEntries(names.map((name) => [name, edits[name] === '' ? null : edits[name]])) as Changes;
 };
 
 const withoutFields = (state: DraftState, isDone: (name: AssetFieldName) => boolean): DraftState => {
@@ -217,6 +227,10 @@ export const withDecision = (state: DraftState, taken: readonly AssetFieldName[]
   return { ...decided, base: pick(theirs, namesOf(decided.edits)), status: 'waiting', theirs: null };
 };
 
-/** The draft as the form shows it. */
+/** The draft as the form shows it; of a number that cannot be read, nothing. */
 export const fieldsOf = (asset: MemberAsset | undefined, edits: Edits): AssetFields =>
-  assetFieldsFrom((name) => edits[name] ?? (name in edits ? null : (asset?.[name] ?? null)));
+  assetFieldsFrom((name) => {
+    const edited = edits[name];
+    if (isUnread(edited)) return null;
+    return edited ?? (name in edits ? null : (asset?.[name] ?? null));
+  });

@@ -1,7 +1,7 @@
 import { assetFieldNames, type MemberAsset } from '@yoodee/api-contract';
 import type { DraftCell } from './draft-cell.ts';
 import type { DraftRequests } from './draft-requests.ts';
-import { isHalted, isSameValue, withMissing, withRefused, withSaved, withTheirs, type Edits } from './draft-state.ts';
+import { isHalted, isSameValue, withMissing, withRefused, withSaved, withTheirs, type Changes } from './draft-state.ts';
 import { readSaveFailure, readSetback, type SaveFailure, type Setback } from './save-failure.ts';
 
 /** Each resolves with whether there may be more to send. */
@@ -9,7 +9,7 @@ export interface DraftSteps {
   /** Gives the draft its id. */
   create(): Promise<boolean>;
   /** Stores changes that were made to `before`. */
-  save(before: MemberAsset, changes: Edits): Promise<boolean>;
+  save(before: MemberAsset, changes: Changes): Promise<boolean>;
 }
 
 export interface DraftStepsOptions {
@@ -44,7 +44,7 @@ export const createDraftSteps = (options: DraftStepsOptions): DraftSteps => {
     return true;
   };
 
-  const meet = (failure: SaveFailure, before: MemberAsset, sent: Edits): Promise<boolean> | boolean => {
+  const meet = (failure: SaveFailure, before: MemberAsset, sent: Changes): Promise<boolean> | boolean => {
     switch (failure.kind) {
       case 'stale':
         return merge(before);

@@ -1,10 +1,13 @@
 import { createContext, use } from 'react';
 import type { AssetFieldName, AssetFields, FieldCode, MemberAsset } from '@yoodee/api-contract';
 import type { Edits } from '../draft/draft-state.ts';
+import { fieldProblem, type FieldProblem } from './field-problem.ts';
 
 /** The draft that the controls of a step show and change. */
 export interface DraftForm {
   fields: AssetFields;
+  /** Answers the API does not have yet; among them what was typed where a number is asked for and is none. */
+  edits: Edits;
   /** As the API has it; undefined for a draft without an id. */
   asset: MemberAsset | undefined;
   change: (fields: Edits) => void;
@@ -21,6 +24,10 @@ export const useDraftForm = (): DraftForm => {
   if (!form) throw new Error('A control of the listing form stands outside of a DraftFormProvider.');
   return form;
 };
+
+/** What the browser finds wrong with a field. */
+export const foundProblem = ({ fields, edits }: DraftForm, name: AssetFieldName): FieldProblem | null =>
+  fieldProblem(name, edits[name] ?? fields[name]);
 
 /** One field of the draft: its value, and the way to change it. */
 export const useDraftField = <Value>(name: AssetFieldName) => {

@@ -2,9 +2,8 @@ import { fieldRequired, type AssetFieldName } from '@yoodee/api-contract';
 import { Field, Fieldset } from '@yoodee/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useDraftForm } from './draft-form.ts';
+import { foundProblem, useDraftForm } from './draft-form.ts';
 import { fieldHints } from './field-hints.messages.ts';
-import { fieldProblem } from './field-problem.ts';
 import { useFieldTexts } from './use-field-texts.ts';
 import styles from './fields.module.css';
 
@@ -25,10 +24,10 @@ export interface FieldFrameProps {
  * the browser finds wrong is said when the member has left the field, what the API refused at once.
  */
 export const FieldFrame = ({ name, isGroup, isWide, children, foot }: FieldFrameProps) => {
-  const { fields, refused } = useDraftForm();
+  const form = useDraftForm();
   const { label, problem } = useFieldTexts();
   const [isFocused, setIsFocused] = useState(false);
-  const code = refused[name] ?? (isFocused ? null : fieldProblem(name, fields[name]));
+  const code = form.refused[name] ?? (isFocused ? null : foundProblem(form, name));
   const hint = fieldHints[name as keyof typeof fieldHints];
   const Frame = isGroup ? Fieldset : Field;
   return (
@@ -42,7 +41,7 @@ export const FieldFrame = ({ name, isGroup, isWide, children, foot }: FieldFrame
         label={label(name)}
         hint={hint && <FormattedMessage {...hint} />}
         error={code && problem(name, code)}
-        required={fieldRequired(name, fields)}
+        required={fieldRequired(name, form.fields)}
       >
         {children}
       </Frame>

@@ -10,6 +10,7 @@ export const messages = defineMessages<{
   contact_details: { field: string };
   url: { hosts: string };
   not_whole: { field: string };
+  unread: { field: string };
   invalid: { field: string };
 }>({
   required: {
@@ -56,6 +57,11 @@ export const messages = defineMessages<{
     id: 'account.create-asset.problem.not-whole',
     defaultMessage: '{field}ต้องเป็นจำนวนเต็ม',
     description: 'A number that counts things is not a whole one',
+  },
+  unread: {
+    id: 'account.create-asset.problem.unread',
+    defaultMessage: '{field}ต้องเป็นตัวเลขจำนวนเดียว',
+    description: 'What was typed where a number is asked for is none, or several: 1-3',
   },
   invalid: {
     id: 'account.create-asset.problem.invalid',

@@ -2,7 +2,7 @@ import { fieldRequired, type AssetFieldName } from '@yoodee/api-contract';
 import { splitSqWah, useFormat } from '@yoodee/i18n';
 import { Field, Fieldset, Text } from '@yoodee/ui-kit';
 import { FormattedMessage } from 'react-intl';
-import { useDraftForm } from './draft-form.ts';
+import { foundProblem, useDraftForm } from './draft-form.ts';
 import { fieldProblem } from './field-problem.ts';
 import { messages } from './land-row.messages.ts';
 import { NumberControl } from './number-control.tsx';
@@ -15,16 +15,19 @@ const parts = ['land_rai', 'land_ngan', 'land_sq_wah'] as const satisfies readon
 /** Land as the deed writes it, in one row, and what it comes to. */
 export const LandRow = () => {
   const format = useFormat();
-  const { fields, refused, change } = useDraftForm();
+  const form = useDraftForm();
+  const { fields, refused, change } = form;
   const { label, problem } = useFieldTexts();
   const { landSqWah, landSqm } = areaFigures(fields);
   const errors = parts.flatMap((name) => {
-    const code = refused[name] ?? fieldProblem(name, fields[name]);
+    const code = refused[name] ?? foundProblem(form, name);
     return code ? [problem(name, code)] : [];
   });
   /** 120 square wah are 1 ngan 20, 2.5 rai 2 rai 2 ngan: people know the size, deeds divide it. */
   const divide = () => {
-    if (landSqWah === null || parts.every((name) => fieldProblem(name, fields[name]) === null)) return;
+    const problems = parts.map((name) => foundProblem(form, name));
+    const isSaid = landSqWah !== null && !problems.includes('unread');
+    if (!isSaid || problems.every((code) => code === null)) return;
     const { rai, ngan, sqWah } = splitSqWah(landSqWah);
     if (fieldProblem('land_rai', rai) === null) change({ land_rai: rai, land_ngan: ngan, land_sq_wah: sqWah });
   };

@@ -2,7 +2,8 @@ import { assetField, type AssetFieldName } from '@yoodee/api-contract';
 import { unitLabel } from '@yoodee/asset-view';
 import { useLocale } from '@yoodee/i18n';
 import { useMemo } from 'react';
-import { useDraftField } from './draft-form.ts';
+import { useDraftForm } from './draft-form.ts';
+import { isUnread } from './field-problem.ts';
 import { NumberInput } from './number-input.tsx';
 import { bahtWriting, numberWriting, yearWriting } from './number-text.ts';
 
@@ -33,13 +34,14 @@ const unitOf = (name: AssetFieldName) => {
 export const NumberControl = ({ name }: { name: AssetFieldName }) => {
   const locale = useLocale();
   const writing = useWriting(name);
-  const { value, setValue } = useDraftField<number>(name);
+  const { fields, edits, change } = useDraftForm();
+  const edited = edits[name];
   const { kind } = assetField(name);
   const unit = unitOf(name);
   return (
     <NumberInput
-      value={value}
-      onValueChange={setValue}
+      value={isUnread(edited) ? edited : (fields[name] as number | null)}
+      onValueChange={(value) => change({ [name]: value })}
       writing={writing}
       start={kind === 'baht' ? bahtSign : undefined}
       end={unit && unitLabel(unit, locale)}

@@ -1,10 +1,11 @@
 import { Input, type InputProps } from '@yoodee/ui-kit';
 import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
+import { isUnread, type Unread } from './field-problem.ts';
 import type { NumberWriting } from './number-text.ts';
 
 export interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange' | 'type'> {
-  value: number | null;
-  onValueChange: (value: number | null) => void;
+  value: number | Unread | null;
+  onValueChange: (value: number | Unread | null) => void;
   writing: NumberWriting;
 }
 
@@ -17,15 +18,23 @@ const caretAfter = (text: string, digits: number) => {
   return place;
 };
 
+/** A keyboard that composes gives all of the box's text as typed, with the commas that were put there. */
+const isCommaTyped = ({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean =>
+  nativeEvent instanceof InputEvent &&
+  nativeEvent.inputType !== 'insertCompositionText' &&
+  nativeEvent.data?.includes(',') === true;
+
 /**
- * A box for a number. While it has the focus it holds what was typed, tidied; otherwise the value as it is written. The
- * caret keeps its place among the digits when commas come and go.
+ * A box for a number. While it has the focus it holds what was typed, tidied; otherwise the value as it is written, or
+ * what was typed where that is no number. The caret keeps its place among the digits when commas come and go.
  */
 export const NumberInput = ({ value, onValueChange, writing, ...props }: NumberInputProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const box = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   const latest = useRef('');
+  const written = isUnread(value) ? value.typed : writing.write(value);
+  const shown = typed ?? written;
 
   useLayoutEffect(() => {
     if (caret.current === null) return;
@@ -33,18 +42,20 @@ export const NumberInput = ({ value, onValueChange, writing, ...props }: NumberI
     caret.current = null;
   });
 
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const text = writing.tidy(target.value);
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const { target } = event;
+    const text = writing.tidy(target.value, isCommaTyped(event) ? '' : shown);
     const end = target.selectionStart ?? target.value.length;
     const isAtEnd = end === target.value.length;
-    caret.current = isAtEnd ? text.length : caretAfter(text, countDigits(writing.tidy(target.value.slice(0, end))));
+    if (text !== target.value)
+      caret.current = isAtEnd ? text.length : caretAfter(text, countDigits(target.value.slice(0, end)));
     setTyped(text);
     latest.current = text;
     const read = writing.read(text);
-    onValueChange(read);
-    if (read !== null || text === '') return;
+    onValueChange(read ?? (text.trim() === '' ? null : { typed: text }));
+    if (read !== null) return;
     void writing.readWords?.(text).then((said) => {
-      if (latest.current === text) onValueChange(said);
+      if (said !== null && latest.current === text) onValueChange(said);
     });
   };
 
@@ -54,9 +65,9 @@ export const NumberInput = ({ value, onValueChange, writing, ...props }: NumberI
       type="text"
       inputMode="decimal"
       autoComplete="off"
-      value={typed ?? writing.write(value)}
+      value={shown}
       onChange={take}
-      onFocus={() => setTyped(writing.write(value))}
+      onFocus={() => setTyped(written)}
       onBlur={() => setTyped(null)}
       {...props}
     />

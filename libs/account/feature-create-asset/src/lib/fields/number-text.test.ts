@@ -6,30 +6,83 @@ describe('numberWriting', () => {
   const count = numberWriting({});
   const area = numberWriting({ decimals: 2, isGrouped: true });
   const floor = numberWriting({ isSigned: true });
+  const degrees = numberWriting({ decimals: 6 });
 
   it.each([
     [baht, '3500000', '3,500,000', 3_500_000],
     [baht, '๓๕๐๐๐๐๐', '3,500,000', 3_500_000],
-    [baht, '฿3,500,000.00', '3,500,000.00', 3_500_000],
-    [baht, '3.500.000', '3,500,000', 3_500_000],
+    [baht, '฿3500000.00', '3,500,000.00', 3_500_000],
     [baht, '3500000.', '3,500,000.', 3_500_000],
     [baht, '007', '7', 7],
     [count, '2.5', '2.5', 2.5],
     [count, '2.', '2.', 2],
-    [count, 'about 12', '12', 12],
     [baht, '0', '0', 0],
     [baht, '', '', null],
-    [baht, '-5', '5', 5],
-    [area, '1234.567', '1,234.56', 1234.56],
+    [area, '1234.567', '1,234.567', 1234.57],
     [area, '35.', '35.', 35],
-    [area, '1.2.3', '1.23', 1.23],
+    [area, '.5', '.5', 0.5],
     [area, '.', '.', null],
     [floor, '-2', '-2', -2],
     [floor, '-', '-', null],
     [baht, '9'.repeat(20), '999,999,999,999,999', 999_999_999_999_999],
   ])('%# keeps %j as %j and reads %j', (writing, typed, text, value) => {
-    expect(writing.tidy(typed)).toBe(text);
-    expect(writing.read(typed)).toBe(value);
+    expect(writing.tidy(typed, '')).toBe(text);
+    expect(writing.read(text)).toBe(value);
+  });
+
+  it.each([
+    [baht, '3,500,000', 3_500_000],
+    [baht, '฿ 3,500,000.00', 3_500_000],
+    [baht, '3.500.000', 3_500_000],
+    [baht, '3 500 000', 3_500_000],
+    [baht, '25,000.-', 25_000],
+    [area, '1,250.5', 1250.5],
+    [area, '35,5', 35.5],
+    [area, '35,50', 35.5],
+    [area, '35,500', 35_500],
+    [area, '35.5 ตร.ม.', 35.5],
+    [area, '35 m²', 35],
+    [degrees, '13,7367', 13.7367],
+    [floor, 'ชั้น –2', -2],
+    [count, 'about 12', 12],
+  ])('%# keeps %j as it came and reads %j', (writing, typed, value) => {
+    expect(writing.read(writing.tidy(typed, ''))).toBe(value);
+  });
+
+  it.each([
+    [baht, '35,5'],
+    [baht, '3,50'],
+    [baht, '3,500,0'],
+    [baht, '-5'],
+    [baht, '25,000-30,000'],
+    [count, '1-3'],
+    [count, '1,5'],
+    [count, '3+1'],
+    [count, '3½'],
+    [floor, '12A'],
+    [floor, 'B1'],
+    [area, '1.2.3'],
+    [area, '35 x 40'],
+    [area, '2 พัน'],
+    [area, '0,5,5'],
+    [area, 'กว้าง'],
+  ])('%# leaves %j as it was typed and reads no number', (writing, typed) => {
+    expect(writing.tidy(typed, '')).toBe(typed);
+    expect(writing.read(typed)).toBeNull();
+  });
+
+  it.each([
+    ['1,2345', '1,234', '12,345'],
+    ['1,23', '1,234', '123'],
+    ['12345', '1,234', '12,345'],
+    ['1,', '1', '1,'],
+    ['1,50', '1,5', '1,50'],
+    ['1,500', '1,50', '1,500'],
+    ['1,5000', '1,500', '15,000'],
+    ['1,500,', '1,500', '1,500,'],
+    ['1,500,0', '1,500,', '1,500,0'],
+  ])('makes %j of what showed %j to %j', (typed, shown, text) => {
+    expect(area.tidy(typed, shown)).toBe(text);
   });
 
   it.each([
@@ -44,7 +97,7 @@ describe('numberWriting', () => {
     ['1e7', null],
     ['แล้วแต่ตกลง', null],
   ])('leaves %j as it was typed and reads %j', async (typed, price) => {
-    expect(baht.tidy(typed)).toBe(typed);
+    expect(baht.tidy(typed, '')).toBe(typed);
     expect(await baht.readWords!(typed)).toBe(price);
   });
 
@@ -68,6 +121,8 @@ describe('yearWriting', () => {
     ['en', '2562', 2019],
     ['th', '2019', 2019],
     ['th', '25', 25],
+    ['th', 'พ.ศ. 2562', 2019],
+    ['th', '2562-63', null],
     ['th', '', null],
   ] as const)('in %s, %j is %j', (locale, typed, year) => {
     expect(yearWriting(locale).read(typed)).toBe(year);

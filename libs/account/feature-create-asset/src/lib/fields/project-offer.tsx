@@ -4,13 +4,13 @@ import { useLocale } from '@yoodee/i18n';
 import { Button, HStack, Notice } from '@yoodee/ui-kit';
 import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Edits } from '../draft/draft-state.ts';
+import type { Changes } from '../draft/draft-state.ts';
 import { useDraftForm } from './draft-form.ts';
 import { messages } from './place-finder.messages.ts';
 import styles from './place-finder.module.css';
 
 /** What a project tells about an asset in it, beside what is known of that already: a pin that is there stays. */
-const fieldsOfProject = (project: SuggestedProject, known: Pick<Edits, 'lat' | 'facilities'>): Edits => {
+const fieldsOfProject = (project: SuggestedProject, known: Pick<Changes, 'lat' | 'facilities'>): Changes => {
   const { province_code, district_code, subdistrict_code, postal_code, point } = project;
   return {
     ...{ province_code, district_code, subdistrict_code, postal_code },
@@ -35,7 +35,10 @@ export const ProjectOffer = ({ project, onDone }: ProjectOfferProps) => {
   const accept = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => accept.current?.focus(), []);
   const hasFacilities = fieldExists('facilities', fields) && project.facilities.length > 0;
-  const names: Edits = { project_name_th: project.name.th, project_name_en: project.name.en ?? fields.project_name_en };
+  const names: Changes = {
+    project_name_th: project.name.th,
+    project_name_en: project.name.en ?? fields.project_name_en,
+  };
   const place = project.within[locale];
 
   const fill = () => {

@@ -73,8 +73,57 @@ describe('numbers', () => {
 
     expect(screen.getByText('ราคาขายต้องไม่น้อยกว่า 50,000')).toBeDefined();
     expect(box(/^ราคาขาย/).value).toBe('500');
-    expect(screen.getByText('บันทึกแล้ว ยกเว้นช่องที่ต้องแก้')).toBeDefined();
+    expect(screen.getByText('บันทึกแล้ว ยกเว้น')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'ราคาขาย' }).getAttribute('href')).toBe(`${form}?step=4&id=17#price_sale`);
     expect(api.patches()).toEqual([]);
+  });
+
+  it.each([
+    ['35,5', '35.5', 35.5],
+    ['1,250', '1,250', 1250],
+    ['๑๒๕๐.๕ ตร.ม.', '1,250.5', 1250.5],
+  ])('typed as %s are written %s when the field is left', async (typed, written, size) => {
+    const api = fakeApi(memberAsset({ listing_type: 'sale', property_type: 'condo' }));
+    const { user } = await renderApp(`${form}?step=3&id=17`);
+
+    await user.type(box(/^พื้นที่ใช้สอย/), typed);
+    await user.tab();
+    await settle(2_000);
+
+    expect(box(/^พื้นที่ใช้สอย/).value).toBe(written);
+    expect(api.asset().usable_area_sqm).toBe(size);
+  });
+
+  it('that may be one or another stay as typed, with the reason, also in the next visit', async () => {
+    const api = fakeApi(memberAsset({ listing_type: 'sale', property_type: 'condo', bedrooms: 2 }));
+    const { user, unmount } = await renderApp(`${form}?step=3&id=17`);
+
+    await user.clear(box(/^ห้องนอน/));
+    await user.type(box(/^ห้องนอน/), '1-3');
+    await user.tab();
+    await settle(2_000);
+    expect(screen.getByText('ห้องนอนต้องเป็นตัวเลขจำนวนเดียว')).toBeDefined();
+    unmount();
+    await renderApp(`${form}?step=3&id=17`);
+    await settle(2_000);
+
+    expect(box(/^ห้องนอน/).value).toBe('1-3');
+    expect(screen.getByText('ห้องนอนต้องเป็นตัวเลขจำนวนเดียว')).toBeDefined();
+    expect(api.patches()).toEqual([]);
+  });
+
+  it('of land that cannot be read are not divided away', async () => {
+    fakeApi(memberAsset({ listing_type: 'sale', property_type: 'land' }));
+    const { user } = await renderApp(`${form}?step=3&id=17`);
+    const row = within(screen.getByRole('group', { name: /^ขนาดที่ดิน/ }));
+
+    await user.type(row.getByRole('textbox', { name: 'ไร่' }), '2.5');
+    await user.type(row.getByRole('textbox', { name: 'ตารางวา' }), '50 กว่า 60');
+    await user.tab();
+    await settle(2_000);
+
+    expect(row.getByRole<HTMLInputElement>('textbox', { name: 'ตารางวา' }).value).toBe('50 กว่า 60');
+    expect(row.getByText(/ตารางวาต้องเป็นตัวเลขจำนวนเดียว/)).toBeDefined();
   });
 
   it('of land stand in one row, in rai, ngan and square wah, with square metres', async () => {

@@ -1,7 +1,8 @@
-import { assetField, minImages, type AssetFieldName, type FieldCode, type PartialAsset } from '@yoodee/api-contract';
+import { assetField, minImages, type AssetFieldName, type PartialAsset } from '@yoodee/api-contract';
 import { fieldLabel } from '@yoodee/asset-view';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { useIntl } from 'react-intl';
+import type { FieldProblem } from './field-problem.ts';
 import { messages } from './field-problem.messages.ts';
 import { messages as landMessages } from './land-row.messages.ts';
 import { yearWriting } from './number-text.ts';
@@ -20,7 +21,7 @@ export const useFieldTexts = () => {
   const missingLabel = (name: AssetFieldName) =>
     assetField(name).anyOf ? intl.formatMessage(landMessages.legend) : label(name);
 
-  const problem = (name: AssetFieldName, code: FieldCode): string => {
+  const problem = (name: AssetFieldName, code: FieldProblem): string => {
     const field = assetField(name);
     const said = { field: label(name) };
     if (field.kind === 'url') return intl.formatMessage(messages.url, { hosts: videoSites });
@@ -31,8 +32,9 @@ export const useFieldTexts = () => {
     switch (code) {
       case 'required':
         return intl.formatMessage(messages.required, { field: missingLabel(name) });
+      case 'unread':
       case 'contact_details':
-        return intl.formatMessage(messages.contact_details, said);
+        return intl.formatMessage(messages[code], said);
       case 'too_small':
       case 'too_large':
         return bounds

@@ -133,7 +133,9 @@ describe('publishing', () => {
     await user.click(screen.getByRole('button', { name: 'เผยแพร่ประกาศ' }));
     await settle();
 
-    expect(screen.getByText(/ข้อมูลบางส่วนยังบันทึกไม่ได้/)).toBeDefined();
+    expect(screen.getByText('ข้อมูลบางส่วนยังบันทึกไม่ได้')).toBeDefined();
+    const reason = screen.getByRole('link', { name: /^ค่าส่วนกลางต้องไม่เกิน/ });
+    expect(reason.getAttribute('href')).toMatch(/#common_fee_month$/);
     expect(api.to('POST', publishing)).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ export const messages = defineMessages<{
   },
   unsaved: {
     id: 'account.create-asset.publish.unsaved',
-    defaultMessage: 'ข้อมูลบางส่วนยังบันทึกไม่ได้ กลับไปดูที่แบบฟอร์มก่อน',
+    defaultMessage: 'ข้อมูลบางส่วนยังบันทึกไม่ได้',
     description: 'Publishing waits for answers that could not be saved',
   },
   failed: {

@@ -3,17 +3,17 @@ import { sendIcon } from '@yoodee/ui-kit/icons';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Draft } from '../draft/use-draft.ts';
-import { PublishGaps } from '../steps/missing.tsx';
+import { Problems, PublishGaps } from '../steps/missing.tsx';
 import { LookAlikesNotice } from './look-alikes-notice.tsx';
 import { messages } from './publish-panel.messages.ts';
 import type { PublishState } from './use-publish.ts';
 import styles from './preview.module.css';
 
-const Failure = ({ state }: { state: PublishState }) => {
+const Failure = ({ draft, state }: Pick<PublishPanelProps, 'draft' | 'state'>) => {
   if (state.status === 'unsaved')
     return (
-      <Notice tone="danger" role="alert">
-        <FormattedMessage {...messages.unsaved} />
+      <Notice tone="danger" role="alert" title={<FormattedMessage {...messages.unsaved} />}>
+        <Problems draft={draft} />
       </Notice>
     );
   // What is missing is listed above, point by point.
@@ -67,7 +67,7 @@ export const PublishPanel = ({ draft, state, onPublish }: PublishPanelProps) => 
         <Icon icon={sendIcon} />
         <FormattedMessage {...messages.publish} />
       </Button>
-      <Failure state={state} />
+      <Failure draft={draft} state={state} />
     </Stack>
   );
 };

@@ -5,8 +5,9 @@ import { Button, Notice, RadioCardGroup } from '@yoodee/ui-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { clashGroups } from '../draft/draft-state.ts';
+import { clashGroups, type Edits } from '../draft/draft-state.ts';
 import type { Draft } from '../draft/use-draft.ts';
+import { isUnread } from '../fields/field-problem.ts';
 import { useFieldTexts } from '../fields/use-field-texts.ts';
 import { useGetProvinceQuery } from '../geo.api.ts';
 import { placeOf } from '../place-names.ts';
@@ -28,9 +29,20 @@ const PlaceWords = ({ fields }: { fields: AssetFields }) => {
   return placeLine(locale, subdistrict, district, name);
 };
 
-const Value = ({ names, fields }: { names: readonly AssetFieldName[]; fields: AssetFields }) => {
+interface ValueProps {
+  names: readonly AssetFieldName[];
+  fields: AssetFields;
+  /** Of the member: what cannot be read stands here. */
+  edits?: Edits;
+}
+
+const Value = ({ names, fields, edits }: ValueProps) => {
   const locale = useLocale();
-  const said = names.map((name) => plainText(fieldText(name, fields, locale) ?? '')).filter((text) => text !== '');
+  const textOf = (name: AssetFieldName) => {
+    const edited = edits?.[name];
+    return isUnread(edited) ? edited.typed : plainText(fieldText(name, fields, locale) ?? '');
+  };
+  const said = names.map(textOf).filter((text) => text !== '');
   return (
     <span className={styles.value}>
       {said.length === 0 && <FormattedMessage {...messages.empty} />}
@@ -70,7 +82,7 @@ export const Conflict = ({ draft: { state, fields, session } }: { draft: Draft }
               {
                 value: 'mine',
                 label: intl.formatMessage(messages.mine),
-                description: <Value names={names} fields={fields} />,
+                description: <Value names={names} fields={fields} edits={state.edits} />,
               },
               {
                 value: 'theirs',

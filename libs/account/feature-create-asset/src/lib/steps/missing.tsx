@@ -1,8 +1,9 @@
-import type { CompletenessGap, PublishGap } from '@yoodee/api-contract';
+import { assetField, type CompletenessGap, type PublishGap } from '@yoodee/api-contract';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { Heading, Icon, Link, Notice, Progress, Text } from '@yoodee/ui-kit';
 import { circleCheckIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { problemsOf } from '../draft/draft-state.ts';
 import type { Draft } from '../draft/use-draft.ts';
 import { useFieldTexts } from '../fields/use-field-texts.ts';
 import { stepHref } from '../form-address.ts';
@@ -11,9 +12,37 @@ import styles from './missing.module.css';
 
 const mostNamed = 6;
 
+interface FieldToMend extends Pick<PublishGap, 'field' | 'step'> {
+  /** What is wrong with it. */
+  said: string;
+}
+
+const FieldLinks = ({ id, fields }: { id: number | null; fields: FieldToMend[] }) => {
+  const locale = useLocale();
+  return (
+    <ul className={styles.fields}>
+      {fields.map(({ field, step, said }) => (
+        <li key={field}>
+          <Link href={stepHref(locale, id, step, field)}>{said}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** What cannot be saved as it is, each point a link to the field where it is mended. */
+export const Problems = ({ draft: { state } }: { draft: Draft }) => {
+  const { problem } = useFieldTexts();
+  const fields = problemsOf(state).map(({ field, code }) => ({
+    field,
+    step: assetField(field).step,
+    said: problem(field, code),
+  }));
+  return <FieldLinks id={state.id} fields={fields} />;
+};
+
 /** What publishing still needs, each point a link to the field where it is mended. */
 export const PublishGaps = ({ draft: { gaps, fields, state } }: { draft: Draft }) => {
-  const locale = useLocale();
   const { problem, tooFewImages } = useFieldTexts();
   const said = ({ field, code }: PublishGap) => (field === 'images' ? tooFewImages(fields) : problem(field, code));
   if (gaps.length === 0)
@@ -24,13 +53,7 @@ export const PublishGaps = ({ draft: { gaps, fields, state } }: { draft: Draft }
     );
   return (
     <Notice tone="warning" title={<FormattedMessage {...messages.gaps} values={{ count: gaps.length }} />}>
-      <ul className={styles.gaps}>
-        {gaps.map((gap) => (
-          <li key={gap.field}>
-            <Link href={stepHref(locale, state.id, gap.step, gap.field)}>{said(gap)}</Link>
-          </li>
-        ))}
-      </ul>
+      <FieldLinks id={state.id} fields={gaps.map((gap) => ({ ...gap, said: said(gap) }))} />
     </Notice>
   );
 };

@@ -1,7 +1,19 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageTag, type NoMessageValues } from 'react-intl';
 
 /** How safe the member's answers are, by status of the draft. */
-export const messages = defineMessages({
+export const messages = defineMessages<{
+  saved: NoMessageValues;
+  waiting: NoMessageValues;
+  saving: NoMessageValues;
+  offline: NoMessageValues;
+  failing: NoMessageValues;
+  refused: { field: string; others: number; link: MessageTag };
+  blocked: NoMessageValues;
+  conflict: NoMessageValues;
+  signed_out: NoMessageValues;
+  closed: NoMessageValues;
+  gone: NoMessageValues;
+}>({
   saved: { id: 'account.create-asset.save.saved', defaultMessage: 'บันทึกแล้ว', description: 'Everything is saved' },
   waiting: { id: 'account.create-asset.save.waiting', defaultMessage: 'กำลังบันทึก…', description: 'Saving soon' },
   saving: { id: 'account.create-asset.save.saving', defaultMessage: 'กำลังบันทึก…', description: 'Saving now' },
@@ -17,8 +29,8 @@ export const messages = defineMessages({
   },
   refused: {
     id: 'account.create-asset.save.refused',
-    defaultMessage: 'บันทึกแล้ว ยกเว้นช่องที่ต้องแก้',
-    description: 'Some fields cannot be saved as they are; the rest is saved',
+    defaultMessage: 'บันทึกแล้ว ยกเว้น<link>{field}</link>{others, plural, =0 {} other { และอีก # ช่อง}}',
+    description: 'Some fields cannot be saved as they are; the rest is saved. The first of them is a link to it',
   },
   blocked: {
     id: 'account.create-asset.save.blocked',

@@ -1,7 +1,11 @@
-import { Icon, Spinner, type IconData } from '@yoodee/ui-kit';
+import { assetField } from '@yoodee/api-contract';
+import { useLocale } from '@yoodee/i18n';
+import { Icon, Link, Spinner, type IconData } from '@yoodee/ui-kit';
 import { checkIcon, cloudOffIcon, triangleAlertIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage } from 'react-intl';
-import type { DraftState, SaveStatus } from '../draft/draft-state.ts';
+import { problemsOf, type DraftState, type SaveStatus } from '../draft/draft-state.ts';
+import { useFieldTexts } from '../fields/use-field-texts.ts';
+import { stepHref } from '../form-address.ts';
 import { messages } from './save-status.messages.ts';
 import styles from './action-bar.module.css';
 
@@ -17,13 +21,33 @@ const Mark = ({ status }: { status: SaveStatus }) =>
     <Icon icon={icons[status] ?? triangleAlertIcon} size={16} />
   );
 
+/** Names what is not saved, with the way there: it may stand in another step. */
+const Refused = ({ id, problems }: { id: number | null; problems: ReturnType<typeof problemsOf> }) => {
+  const locale = useLocale();
+  const { label } = useFieldTexts();
+  const field = problems[0]!.field;
+  const href = stepHref(locale, id, assetField(field).step, field);
+  return (
+    <FormattedMessage
+      {...messages.refused}
+      values={{ field: label(field), others: problems.length - 1, link: (name) => <Link href={href}>{name}</Link> }}
+    />
+  );
+};
+
 /** Whether the draft is saved. Says nothing before there is anything to save. */
-export const SaveStatusLine = ({ state: { id, status } }: { state: DraftState }) => {
+export const SaveStatusLine = ({ state }: { state: DraftState }) => {
+  const { id } = state;
+  const problems = problemsOf(state);
+  // What was refused may have gone by itself: elsewhere the same was answered.
+  const status = state.status === 'refused' && problems.length === 0 ? 'saved' : state.status;
   if (id === null && status === 'saved') return <div className={styles.status} />;
   const line = (
     <>
       <Mark status={status} />
-      <FormattedMessage {...messages[status]} />
+      <span>
+        {status === 'refused' ? <Refused id={id} problems={problems} /> : <FormattedMessage {...messages[status]} />}
+      </span>
     </>
   );
   const isRoutine = routine.has(status);
