@@ -15,6 +15,7 @@ export {
 } from './lib/account-data.contract.ts';
 export {
   completeness,
+  contradiction,
   minImages,
   publishGaps,
   type CompletenessGap,

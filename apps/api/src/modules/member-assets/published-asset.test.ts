@@ -30,12 +30,18 @@ const contentVersion = async () => (await readContentVersion(server.db)).version
 
 describe('publishing', () => {
   it('lists all that is missing, by field', async () => {
-    const { id } = await me.create({ ...condo, price_sale: null, title_th: 'โทร 081-234-5678 ครับ' });
+    const { id } = await me.create({
+      ...condo,
+      price_sale: null,
+      title_th: 'โทร 081-234-5678 ครับ',
+      floor_no: 40,
+      building_floors: 8,
+    });
 
     expect(await send('POST', `/${id}/publish`, { declaration: true, version: 1 })).toMatchObject({
       status: 422,
       code: 'not_ready',
-      errors: { price_sale: 'required', title_th: 'contact_details', images: 'too_few' },
+      errors: { price_sale: 'required', title_th: 'contact_details', floor_no: 'above_building', images: 'too_few' },
     });
     expect(await me.get(id)).toMatchObject({ status: 'draft', version: 1 });
   });

@@ -55,6 +55,15 @@ const textCode = (asset: PartialAsset, name: AssetFieldName): FieldCode | null =
   return hasContactDetails(text) ? 'contact_details' : null;
 };
 
+/** Why a field cannot be right beside what another says. */
+export const contradiction = (asset: PartialAsset, name: AssetFieldName): FieldCode | null =>
+  name === 'floor_no' &&
+  asset.floor_no != null &&
+  asset.building_floors != null &&
+  asset.floor_no > asset.building_floors
+    ? 'above_building'
+    : null;
+
 /** Everything that publishing still needs, in the order of the form's steps; empty means it may be published. */
 export const publishGaps = (asset: PartialAsset, imageCount: number): PublishGap[] => {
   const kind = kindOf(asset);
@@ -64,7 +73,7 @@ export const publishGaps = (asset: PartialAsset, imageCount: number): PublishGap
     const { step } = assetField(name);
     if (fieldRequired(name, kind) && !isFilled(asset, name)) gaps.push({ field: name, code: 'required', step });
     else {
-      const code = textCode(asset, name);
+      const code = textCode(asset, name) ?? contradiction(asset, name);
       if (code) gaps.push({ field: name, code, step });
     }
   }

@@ -112,6 +112,14 @@ describe('publishGaps', () => {
     });
   });
 
+  it('finds a floor above the building, once both are known', () => {
+    expect(publishGaps({ ...condo, floor_no: 12 }, 5)).toEqual([]);
+    expect(publishGaps({ ...condo, floor_no: 8, building_floors: 8 }, 5)).toEqual([]);
+    expect(publishGaps({ ...condo, floor_no: 12, building_floors: 8 }, 5)).toEqual([
+      { field: 'floor_no', code: 'above_building', step: 'details' },
+    ]);
+  });
+
   it('counts the text of a description, not its tags', () => {
     expect(publishGaps({ ...condo, description_th: `<p>${'<b></b>'.repeat(50)}สั้น</p>` }, 5)).toContainEqual({
       field: 'description_th',

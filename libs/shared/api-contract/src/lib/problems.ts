@@ -64,6 +64,7 @@ export const fieldCodes = [
   'unknown_value',
   'unknown_field',
   'contact_details',
+  'above_building',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 

@@ -54,27 +54,33 @@ export const drawRetail: DrawBuilding = ({ random }) => ({
 });
 
 /** A going concern: the room it is run in. */
-export const drawBusiness: DrawBuilding = ({ random, trade }) => ({
-  bathrooms: known(random, 0.8, random.int(1, 2)),
-  parking_spaces: known(random, 0.4, random.int(1, 6)),
-  usable_area_sqm: Math.round(random.between(...trade!.area)),
-  floor_no: random.weighted([
+export const drawBusiness: DrawBuilding = ({ random, trade }) => {
+  const room = {
+    bathrooms: known(random, 0.8, random.int(1, 2)),
+    parking_spaces: known(random, 0.4, random.int(1, 6)),
+    usable_area_sqm: Math.round(random.between(...trade!.area)),
+  };
+  const floor = random.weighted([
     [1, 85],
     [2, 15],
-  ]),
-  building_floors: known(random, 0.4, random.int(1, 4)),
-  building_condition: random.chance(0.7) ? 'ready' : 'renovated',
-  furnishing: 'fully_furnished',
-  facilities: orNull([
-    ...(random.chance(0.6) ? (['parking'] as const) : []),
-    ...(random.chance(0.5) ? (['cctv'] as const) : []),
-  ]),
-  features: [
-    'aircon',
-    ...(random.chance(0.6) ? (['internet'] as const) : []),
-    ...(random.chance(0.5) ? (['storage'] as const) : []),
-  ],
-});
+  ]);
+  return {
+    ...room,
+    floor_no: floor,
+    building_floors: known(random, 0.4, Math.max(floor, random.int(1, 4))),
+    building_condition: random.chance(0.7) ? 'ready' : 'renovated',
+    furnishing: 'fully_furnished',
+    facilities: orNull([
+      ...(random.chance(0.6) ? (['parking'] as const) : []),
+      ...(random.chance(0.5) ? (['cctv'] as const) : []),
+    ]),
+    features: [
+      'aircon',
+      ...(random.chance(0.6) ? (['internet'] as const) : []),
+      ...(random.chance(0.5) ? (['storage'] as const) : []),
+    ],
+  };
+};
 
 const plotFor = (area: number, density: number) => Math.round(area / 4 / density / 10) * 10;
 

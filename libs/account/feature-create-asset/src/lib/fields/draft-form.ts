@@ -1,5 +1,11 @@
 import { createContext, use } from 'react';
-import type { AssetFieldName, AssetFields, FieldCode, MemberAsset } from '@yoodee/api-contract';
+import {
+  contradiction,
+  type AssetFieldName,
+  type AssetFields,
+  type FieldCode,
+  type MemberAsset,
+} from '@yoodee/api-contract';
 import type { Edits } from '../draft/draft-state.ts';
 import { fieldProblem, type FieldProblem } from './field-problem.ts';
 
@@ -25,9 +31,9 @@ export const useDraftForm = (): DraftForm => {
   return form;
 };
 
-/** What the browser finds wrong with a field. */
+/** What the browser finds wrong with a field, by itself or beside the others. */
 export const foundProblem = ({ fields, edits }: DraftForm, name: AssetFieldName): FieldProblem | null =>
-  fieldProblem(name, edits[name] ?? fields[name]);
+  fieldProblem(name, edits[name] ?? fields[name]) ?? contradiction(fields, name);
 
 /** One field of the draft: its value, and the way to change it. */
 export const useDraftField = <Value>(name: AssetFieldName) => {

@@ -11,6 +11,7 @@ export const messages = defineMessages<{
   url: { hosts: string };
   not_whole: { field: string };
   unread: { field: string };
+  above_building: { field: string };
   invalid: { field: string };
 }>({
   required: {
@@ -62,6 +63,11 @@ export const messages = defineMessages<{
     id: 'account.create-asset.problem.unread',
     defaultMessage: '{field}ต้องเป็นตัวเลขจำนวนเดียว',
     description: 'What was typed where a number is asked for is none, or several: 1-3',
+  },
+  above_building: {
+    id: 'account.create-asset.problem.above-building',
+    defaultMessage: '{field}สูงกว่าจำนวนชั้นของอาคาร',
+    description: 'A unit would be on a floor that its building does not have',
   },
   invalid: {
     id: 'account.create-asset.problem.invalid',

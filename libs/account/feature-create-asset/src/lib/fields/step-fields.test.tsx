@@ -112,6 +112,18 @@ describe('numbers', () => {
     expect(api.patches()).toEqual([]);
   });
 
+  it('of a floor above the building are named at the floor, and saved', async () => {
+    const api = fakeApi(memberAsset({ listing_type: 'sale', property_type: 'condo', floor_no: 12 }));
+    const { user } = await renderApp(`${form}?step=3&id=17`);
+
+    await user.type(box(/^จำนวนชั้น/), '8');
+    await user.tab();
+    await settle(2_000);
+
+    expect(screen.getByText('ชั้นที่สูงกว่าจำนวนชั้นของอาคาร')).toBeDefined();
+    expect(api.asset()).toMatchObject({ floor_no: 12, building_floors: 8 });
+  });
+
   it('of land that cannot be read are not divided away', async () => {
     fakeApi(memberAsset({ listing_type: 'sale', property_type: 'land' }));
     const { user } = await renderApp(`${form}?step=3&id=17`);

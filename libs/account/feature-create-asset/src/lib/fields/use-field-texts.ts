@@ -33,6 +33,7 @@ export const useFieldTexts = () => {
       case 'required':
         return intl.formatMessage(messages.required, { field: missingLabel(name) });
       case 'unread':
+      case 'above_building':
       case 'contact_details':
         return intl.formatMessage(messages[code], said);
       case 'too_small':
