@@ -81,6 +81,12 @@ const routes = (locale: Locale): RouteObject[] => [
         lazy: page(createAsset, (module) => module.CreateAssetPreviewPage),
       },
       {
+        path: '/my-account/create-asset/published',
+        loader: memberOnly(locale),
+        handle: { layout: routeLayouts['/my-account/create-asset/published'], title: titles.published },
+        lazy: page(createAsset, (module) => module.PublishedPage),
+      },
+      {
         path: '*',
         loader: () => {
           throw new Response(null, { status: 404 });

@@ -16,4 +16,5 @@ export const messages = defineMessages({
     description: 'Title of the listing form',
   },
   preview: { id: 'account.app.titles.preview', defaultMessage: 'ดูก่อนเผยแพร่', description: 'Title of the preview' },
+  published: { id: 'account.app.titles.published', defaultMessage: 'เผยแพร่แล้ว', description: 'Title after publishing' },
 });

@@ -14,4 +14,5 @@ export const titles = {
   settingEdit: inPageLanguage(messages.settingEdit),
   createAsset: inPageLanguage(messages.createAsset),
   preview: inPageLanguage(messages.preview),
+  published: inPageLanguage(messages.published),
 };

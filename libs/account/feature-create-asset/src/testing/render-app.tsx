@@ -8,7 +8,7 @@ import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
-import { CreateAssetPage, CreateAssetPreviewPage } from '../index.ts';
+import { CreateAssetPage, CreateAssetPreviewPage, PublishedPage } from '../index.ts';
 
 /** Taken before any test fakes the clock. */
 const realImmediate = setImmediate;
@@ -37,6 +37,7 @@ export const renderApp = async (address: string, given?: AppStore) => {
     [
       { path: '/my-account/create-asset', Component: CreateAssetPage },
       { path: '/my-account/create-asset/preview', Component: CreateAssetPreviewPage },
+      { path: '/my-account/create-asset/published', Component: PublishedPage },
     ],
     { initialEntries: [address], basename: locale === 'en' ? '/en' : '/' },
   );

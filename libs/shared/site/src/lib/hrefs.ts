@@ -41,6 +41,7 @@ export const hrefs = (locale: Locale) => {
     createAsset: to('/my-account/create-asset'),
     createAssetStep: (id: number | string, step: number) => to(`/my-account/create-asset?step=${step}&id=${id}`),
     createAssetPreview: (id: number | string) => to(`/my-account/create-asset/preview?id=${id}`),
+    createAssetPublished: (id: number | string) => to(`/my-account/create-asset/published?id=${id}`),
   } as const;
 };
 

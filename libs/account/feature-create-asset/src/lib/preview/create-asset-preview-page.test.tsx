@@ -98,7 +98,7 @@ describe('publishing', () => {
     ['en', '/en', 'Publish', 'Your listing is online', 'Open the public page', '/en/assets/17'],
   ])('makes one public listing of two presses, in %s', async (_locale, prefix, button, title, link, href) => {
     const api = fakeApi(readyCondo({ version: 4 }));
-    const { user } = await renderApp(prefix + preview);
+    const { user, address } = await renderApp(prefix + preview);
 
     await user.click(screen.getByRole('checkbox'));
     await user.dblClick(screen.getByRole('button', { name: button }));
@@ -110,6 +110,7 @@ describe('publishing', () => {
     expect(call!.headers.get('idempotency-key')).toBe('asset-17-publish-4');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: title }));
     expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(href);
+    expect(address()).toBe(`${prefix}/my-account/create-asset/published?id=17`);
   });
 
   it('saves first what is not saved yet', async () => {
@@ -169,6 +170,18 @@ describe('publishing', () => {
     await settle();
 
     expect(screen.getByText('ประกาศของคุณขึ้นเว็บแล้ว')).toBeDefined();
+  });
+
+  it('is said again after a reload, and of a draft it is not', async () => {
+    fakeApi(readyCondo({ status: 'published' }));
+    const { unmount } = await renderApp('/my-account/create-asset/published?id=17');
+    expect(screen.getByText('ประกาศของคุณขึ้นเว็บแล้ว')).toBeDefined();
+    unmount();
+
+    fakeApi(readyCondo());
+    const { address } = await renderApp('/en/my-account/create-asset/published?id=17');
+
+    expect(address()).toBe(`/en${preview}`);
   });
 
   it('is over for a listing that is public', async () => {

@@ -20,7 +20,6 @@ import { PreviewChoices, type Frame } from './preview-choices.tsx';
 import { isPreviewable, previewOf } from './preview-of.ts';
 import { messages } from './preview.messages.ts';
 import { PublishPanel } from './publish-panel.tsx';
-import { Published } from './published.tsx';
 import { usePublish } from './use-publish.ts';
 import styles from './preview.module.css';
 
@@ -75,7 +74,6 @@ const DraftPreview = ({ draft, asset }: { draft: Draft; asset: MemberAsset }) =>
   const { state, publish } = usePublish(draft.session);
   const shown = { ...asset, ...draft.fields };
   const hasEnglish = Boolean(shown.title_en || shown.description_en);
-  if (state.status === 'done') return <Published asset={asset} />;
   return (
     <Container className={styles.page}>
       <header className={styles.head}>

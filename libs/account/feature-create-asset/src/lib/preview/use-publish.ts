@@ -1,22 +1,23 @@
 import type { CallFailure } from '@yoodee/api-client';
 import { useRef, useState } from 'react';
 import { useStore } from 'react-redux';
+import { useNavigate } from 'react-router';
 import type { AppStore } from '@yoodee/auth';
 import { memberAssetsApi } from '../draft/member-assets.api.ts';
 import type { DraftSession } from '../draft/draft-session.ts';
 
 export type PublishState =
-  | { status: 'idle' }
-  | { status: 'working' }
-  | { status: 'unsaved' }
-  | { status: 'failed'; failure: CallFailure }
-  | { status: 'done' };
+  { status: 'idle' } | { status: 'working' } | { status: 'unsaved' } | { status: 'failed'; failure: CallFailure };
 
 const { getMemberAsset, publishMemberAsset } = memberAssetsApi.endpoints;
 
-/** Publishes a draft once everything in it is saved. However often it is asked, one listing comes of it. */
+/**
+ * Publishes a draft once everything in it is saved, and goes to the page that says so. However often it is asked, one
+ * listing comes of it.
+ */
 export const usePublish = (session: DraftSession) => {
   const store = useStore() as AppStore;
+  const navigate = useNavigate();
   const [state, setState] = useState<PublishState>({ status: 'idle' });
   const isWorking = useRef(false);
 
@@ -28,7 +29,10 @@ export const usePublish = (session: DraftSession) => {
     const result = await store.dispatch(
       publishMemberAsset.initiate({ id: asset.id, version: asset.version }, { track: false }),
     );
-    if (result.data) return { status: 'done' };
+    if (result.data) {
+      await navigate(`../published?id=${asset.id}`, { relative: 'path', replace: true });
+      return { status: 'working' };
+    }
     const failure = result.error as CallFailure;
     // The list of what is missing follows from the asset as it is now, so that is fetched anew.
     if (failure.code === 'stale_version' || failure.code === 'not_ready')

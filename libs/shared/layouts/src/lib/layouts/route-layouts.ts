@@ -24,4 +24,5 @@ export const routeLayouts = {
   '/my-account/setting/edit': onMobile('menu', 'nocontact'),
   '/my-account/create-asset': onMobile('blank', 'no-footer'),
   '/my-account/create-asset/preview': onMobile('menu', 'no-footer'),
+  '/my-account/create-asset/published': onMobile('menu', 'no-footer'),
 } as const satisfies Record<string, LayoutChoice>;

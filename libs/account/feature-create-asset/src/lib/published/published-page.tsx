@@ -2,12 +2,28 @@ import type { MemberAsset } from '@yoodee/api-contract';
 import { textIn } from '@yoodee/asset-view';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
-import { Button, Container, Heading, HStack, Icon, Image, LinkButton, Text, WholeWords } from '@yoodee/ui-kit';
+import { skipToken } from '@reduxjs/toolkit/query';
+import {
+  Button,
+  Container,
+  Heading,
+  HStack,
+  Icon,
+  Image,
+  LinkButton,
+  Skeleton,
+  Text,
+  WholeWords,
+} from '@yoodee/ui-kit';
 import { circleCheckIcon, externalLinkIcon, plusIcon, share2Icon } from '@yoodee/ui-kit/icons';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { messages } from './published.messages.ts';
-import styles from './preview.module.css';
+import { Navigate, useSearchParams } from 'react-router';
+import { DraftMissing, statusOf } from '../draft-missing.tsx';
+import { useGetMemberAssetQuery } from '../draft/member-assets.api.ts';
+import { readFormAddress } from '../form-address.ts';
+import { messages } from './published-page.messages.ts';
+import styles from './published-page.module.css';
 
 /** The device's own sharing where it has one, else the clipboard. A member who closes the sheet has not failed. */
 const shareLink = async (url: string, title: string): Promise<'copied' | 'copyFailed' | null> => {
@@ -23,8 +39,7 @@ const shareLink = async (url: string, title: string): Promise<'copied' | 'copyFa
   }
 };
 
-/** After publishing: the listing as a card, its public page, and what one may do next. */
-export const Published = ({ asset }: { asset: MemberAsset }) => {
+const Published = ({ asset }: { asset: MemberAsset }) => {
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const [shared, setShared] = useState<'copied' | 'copyFailed' | null>(null);
@@ -35,8 +50,8 @@ export const Published = ({ asset }: { asset: MemberAsset }) => {
   useLayoutEffect(() => heading.current?.focus(), []);
   const share = async () => setShared(await shareLink(new URL(href, location.origin).href, title.text));
   return (
-    <Container size="prose" className={styles.published}>
-      <Icon icon={circleCheckIcon} size={48} className={styles.publishedMark} />
+    <Container size="prose" className={styles.page}>
+      <Icon icon={circleCheckIcon} size={48} className={styles.mark} />
       <Heading level={1} size="xl" ref={heading} tabIndex={-1}>
         <FormattedMessage {...messages.title} />
       </Heading>
@@ -78,6 +93,22 @@ export const Published = ({ asset }: { asset: MemberAsset }) => {
           <FormattedMessage {...messages.mine} />
         </LinkButton>
       </HStack>
+    </Container>
+  );
+};
+
+/** After publishing: the listing as a card, its public page, and what one may do next: `?id=`. */
+export const PublishedPage = () => {
+  const [params] = useSearchParams();
+  const id = readFormAddress(params)?.id ?? null;
+  const { data: asset, error, refetch } = useGetMemberAssetQuery(id ?? skipToken);
+  if (asset?.status === 'draft') return <Navigate to={`../preview?id=${asset.id}`} relative="path" replace />;
+  if (asset) return <Published asset={asset} />;
+  if (id === null || error)
+    return <DraftMissing status={id === null ? 404 : statusOf(error)} onRetry={() => void refetch()} />;
+  return (
+    <Container size="prose" className={styles.page} aria-busy="true">
+      <Skeleton className={styles.shareCard} />
     </Container>
   );
 };
