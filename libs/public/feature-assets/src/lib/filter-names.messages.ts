@@ -126,7 +126,7 @@ export const messages = defineMessages<{
   },
   features: {
     id: 'public.feature-assets.list.features',
-    defaultMessage: 'สิ่งที่มีในทรัพย์',
+    defaultMessage: 'ภายใน',
     description: 'Filter by what is in the unit',
   },
   pets: {

@@ -177,7 +177,7 @@ export const detailFields = {
   features: {
     kind: 'choices',
     options: features,
-    label: { th: 'ในทรัพย์', en: 'Features' },
+    label: { th: 'ภายใน', en: 'Features' },
     group: 'building',
     step: 'details',
     exists: { property: built },
@@ -247,7 +247,7 @@ export const detailFields = {
     min: 0,
     max: 10_000,
     unit: 'metre',
-    label: { th: 'ลึก', en: 'Depth' },
+    label: { th: 'ความลึก', en: 'Depth' },
     group: 'land',
     step: 'details',
     exists: { property: landed },

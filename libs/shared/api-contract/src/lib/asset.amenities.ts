@@ -26,7 +26,7 @@ export const facilities = {
   wheelchair: { th: 'ทางลาดวีลแชร์', en: 'Wheelchair ramp' },
 } as const;
 
-/** What the unit itself has (ในทรัพย์), in display order. */
+/** What the unit itself has (ภายใน), in display order. */
 export const features = {
   aircon: { th: 'แอร์', en: 'Air conditioning' },
   water_heater: { th: 'เครื่องทำน้ำอุ่น', en: 'Water heater' },

@@ -64,7 +64,7 @@ export const messages = defineMessages<{
   },
   features: {
     id: 'shared.asset-view.detail.features',
-    defaultMessage: 'สิ่งที่มีในทรัพย์',
+    defaultMessage: 'ภายใน',
     description: 'Heading above what the unit has',
   },
   place: {

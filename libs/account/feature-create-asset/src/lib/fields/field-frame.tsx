@@ -1,9 +1,9 @@
 import { fieldRequired, type AssetFieldName } from '@yoodee/api-contract';
 import { Field, Fieldset } from '@yoodee/ui-kit';
 import { useState, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { foundProblem, useDraftForm } from './draft-form.ts';
-import { fieldHints } from './field-hints.messages.ts';
+import { fieldHints, landHints } from './field-hints.messages.ts';
 import { useFieldTexts } from './use-field-texts.ts';
 import styles from './fields.module.css';
 
@@ -28,7 +28,9 @@ export const FieldFrame = ({ name, isGroup, isWide, children, foot }: FieldFrame
   const { label, problem } = useFieldTexts();
   const [isFocused, setIsFocused] = useState(false);
   const code = form.refused[name] ?? (isFocused ? null : foundProblem(form, name));
-  const hint = fieldHints[name as keyof typeof fieldHints];
+  const hints: Partial<Record<AssetFieldName, MessageDescriptor>> =
+    form.fields.property_type === 'land' ? { ...fieldHints, ...landHints } : fieldHints;
+  const hint = hints[name];
   const Frame = isGroup ? Fieldset : Field;
   return (
     <div

@@ -113,3 +113,17 @@ export const fieldHints = defineMessages({
     description: 'Help for the description',
   },
 });
+
+/** The same for a plot of land, which has no rooms. */
+export const landHints = defineMessages({
+  title_th: {
+    id: 'account.create-asset.hint.land-title',
+    defaultMessage: 'บอกขนาด จุดเด่น และทำเล เช่น ที่ดิน 2 ไร่ ติดถนนลาดยาง ใกล้ตัวเมือง',
+    description: 'Help for the title of land',
+  },
+  description_th: {
+    id: 'account.create-asset.hint.land-description',
+    defaultMessage: 'เล่าสิ่งที่รูปบอกไม่ได้: ทางเข้า น้ำไฟ ระดับดิน ผังสี รอบแปลงมีอะไร เว้นบรรทัดเพื่อขึ้นย่อหน้าใหม่',
+    description: 'Help for the description of land',
+  },
+});

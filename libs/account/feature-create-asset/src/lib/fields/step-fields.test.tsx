@@ -225,6 +225,16 @@ describe('places', () => {
 });
 
 describe('other questions', () => {
+  it.each([
+    ['condo', /คอนโด 1 ห้องนอน/],
+    ['land', /ที่ดิน 2 ไร่/],
+  ] as const)('have advice that fits %s', async (property_type, example) => {
+    fakeApi(memberAsset({ listing_type: 'sale', property_type }));
+    await renderApp(`${form}?step=6&id=17`);
+
+    expect(screen.getByText(example)).toBeDefined();
+  });
+
   it('take several choices, one of few, and take them back', async () => {
     const api = fakeApi(memberAsset({ listing_type: 'sale', property_type: 'condo', furnishing: 'unfurnished' }));
     const { user } = await renderApp(`${form}?step=3&id=17`);

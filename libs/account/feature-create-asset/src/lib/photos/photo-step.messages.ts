@@ -4,6 +4,7 @@ export const messages = defineMessages<{
   count: { count: number };
   tooFew: { count: number; min: string };
   advice: NoMessageValues;
+  landAdvice: NoMessageValues;
   floorPlans: NoMessageValues;
   floorPlansHint: { max: string };
   choosePhotos: NoMessageValues;
@@ -29,6 +30,11 @@ export const messages = defineMessages<{
     id: 'account.create-asset.photos.advice',
     defaultMessage: 'ถ่ายแนวนอน เปิดม่านเปิดไฟ ให้ครบทุกห้อง วิว และหน้าอาคาร ประกาศที่มี 8–15 รูปมีคนดูมากกว่า รูปแรกคือภาพปก',
     description: 'What good photographs are',
+  },
+  landAdvice: {
+    id: 'account.create-asset.photos.land-advice',
+    defaultMessage: 'ถ่ายแนวนอน ให้เห็นหน้าที่ดิน ทางเข้า แนวเขต และรอบแปลง ถ้ามีภาพมุมสูงยิ่งดี รูปแรกคือภาพปก',
+    description: 'What good photographs of land are',
   },
   floorPlans: {
     id: 'account.create-asset.photos.floor-plans',

@@ -83,7 +83,7 @@ export const PhotoStep = ({ draft: { asset, fields } }: { draft: Draft & { asset
     <Stack gap={8}>
       <Stack gap={4}>
         <Text tone="muted">
-          <FormattedMessage {...messages.advice} />
+          <FormattedMessage {...messages[fields.property_type === 'land' ? 'landAdvice' : 'advice']} />
         </Text>
         <Text weight="medium" numeric>
           {images.length < needed ? (
