@@ -58,6 +58,16 @@ describe('the standing of a price', () => {
     expect(await standingOf(id)).toMatchObject({ compared: 9, above_percent: 50, median: 120_000 });
   });
 
+  it('is below all or above all only where nobody asks less or more', async () => {
+    const place = somewhere();
+    await others(place, [50_000, ...Array.from({ length: 210 }, () => 150_000), 300_000]);
+    const id = await mine({ ...place, usable_area_sqm: 40, price_sale: 40 * 60_000 });
+    const dear = await mine({ ...place, usable_area_sqm: 40, price_sale: 40 * 290_000 });
+
+    expect(await standingOf(id)).toMatchObject({ compared: 212, above_percent: 1 });
+    expect(await standingOf(dear)).toMatchObject({ above_percent: 99 });
+  });
+
   it('does not count the asset itself, once it is published', async () => {
     const place = somewhere();
     await others(place, eight);

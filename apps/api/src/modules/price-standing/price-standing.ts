@@ -32,6 +32,10 @@ const pricesAmong = (index: AssetIndex, query: AssetQuery, { assetId, now }: { a
     ).filter((price) => !Number.isNaN(price));
   });
 
+/** Rounded, but to none and to all only where it is none or all. */
+const percentOf = (share: number, of: number): number =>
+  share === 0 || share === of ? (100 * share) / of : Math.min(99, Math.max(1, Math.round((100 * share) / of)));
+
 /** Where the asset's price stands, whatever its state; null where it has no price per area or too few are like it. */
 export const findPriceStanding = (index: AssetIndex, row: AssetRow, now: number): PriceStanding | null => {
   const { perArea, usable, land } = pricesOf(row);
@@ -55,7 +59,7 @@ export const findPriceStanding = (index: AssetIndex, row: AssetRow, now: number)
     return {
       scope,
       compared: prices.length,
-      above_percent: Math.round((100 * (below + alike / 2)) / prices.length),
+      above_percent: percentOf(below + alike / 2, prices.length),
       per_sqm: Math.round(perArea),
       median: Math.round(medianOf(prices, 0, prices.length)!),
     };

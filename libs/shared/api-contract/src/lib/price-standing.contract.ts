@@ -10,7 +10,8 @@ export const standingScopes = ['district', 'province'] as const;
 
 /**
  * How an asset's price per m² (of the usable area, else of the land) stands among those of published assets of its type,
- * deal and size. `above_percent` is the share of them that ask less, 0–100, those that ask the same counted half; `median` is whole baht per m².
+ * deal and size. `above_percent` is the share of them that ask less, 0–100, those that ask the same counted half; 0 and 100 are none and all.
+ * `median` is whole baht per m².
  */
 export const PriceStanding = z.object({
   scope: z.enum(standingScopes),

@@ -10,12 +10,20 @@ type Standing = {
 
 /** `{scope}` says where the compared listings are. */
 export const messages = defineMessages<{
+  cheapest: Standing;
   cheap: Standing;
   usual: Standing;
   dear: Standing;
+  dearest: Standing;
   farBelow: Standing;
   farAbove: Standing;
 }>({
+  cheapest: {
+    id: 'account.create-asset.standing.cheapest',
+    defaultMessage:
+      'ราคาต่อพื้นที่ถูกที่สุด เทียบกับ{type}ขนาดใกล้กัน {count} ประกาศใน{scope, select, district {เขต/อำเภอ} other {จังหวัด}}เดียวกัน ราคากลาง {median}',
+    description: 'Under the price: nobody asks less',
+  },
   cheap: {
     id: 'account.create-asset.standing.cheap',
     defaultMessage:
@@ -33,6 +41,12 @@ export const messages = defineMessages<{
     defaultMessage:
       'ราคาต่อพื้นที่แพงกว่า {percent}% ของ{type}ขนาดใกล้กัน {count} ประกาศใน{scope, select, district {เขต/อำเภอ} other {จังหวัด}}เดียวกัน ราคากลาง {median}',
     description: 'Under the price: it is higher than most',
+  },
+  dearest: {
+    id: 'account.create-asset.standing.dearest',
+    defaultMessage:
+      'ราคาต่อพื้นที่แพงที่สุด เทียบกับ{type}ขนาดใกล้กัน {count} ประกาศใน{scope, select, district {เขต/อำเภอ} other {จังหวัด}}เดียวกัน ราคากลาง {median}',
+    description: 'Under the price: nobody asks more',
   },
   farBelow: {
     id: 'account.create-asset.standing.far-below',

@@ -23,6 +23,8 @@ const slipFactor = 4;
 const readStanding = ({ above_percent, per_sqm, median }: PriceStanding): keyof typeof messages => {
   if (per_sqm * slipFactor <= median) return 'farBelow';
   if (per_sqm >= median * slipFactor) return 'farAbove';
+  if (above_percent === 0) return 'cheapest';
+  if (above_percent === 100) return 'dearest';
   if (above_percent < cheapBelow) return 'cheap';
   return above_percent > dearAbove ? 'dear' : 'usual';
 };
