@@ -58,7 +58,7 @@ export const messages = defineMessages<{
   },
   recommended: {
     id: 'public.feature-home.page.recommended',
-    defaultMessage: 'ผู้ขายเพิ่งยืนยันว่ายังว่าง',
+    defaultMessage: 'ผู้ขายเพิ่งยืนยันว่ายังอยู่',
     description: 'Label of the listing beside the search, whose seller confirmed last that it is still available',
   },
   newest: {

@@ -104,7 +104,7 @@ export const messages = defineMessages<{
   },
   expired: {
     id: 'shared.asset-view.detail.expired',
-    defaultMessage: 'ประกาศนี้หมดอายุแล้ว ผู้ขายยังไม่ยืนยันว่ายังว่าง',
+    defaultMessage: 'ประกาศนี้หมดอายุแล้ว ผู้ขายยังไม่ยืนยันว่ายังอยู่',
     description: 'Notice on an expired listing',
   },
   parking: {

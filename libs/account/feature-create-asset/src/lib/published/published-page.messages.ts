@@ -17,7 +17,7 @@ export const messages = defineMessages<{
   },
   text: {
     id: 'account.create-asset.published.text',
-    defaultMessage: 'รหัส {code} · ผู้สนใจค้นเจอได้ทันที อีก 30 วันเราจะถามว่ายังว่างอยู่ไหม',
+    defaultMessage: 'รหัส {code} · ผู้สนใจค้นเจอได้ทันที อีก 30 วันเราจะถามว่ายังอยู่ไหม',
     description: 'What happens now; {code} is the code of the listing',
   },
   open: {

@@ -72,7 +72,7 @@ export const messages = defineMessages<{
   },
   still_available: {
     id: 'public.contact-seller.enquiry.still-available',
-    defaultMessage: 'ยังว่างอยู่ไหม',
+    defaultMessage: 'ยังอยู่ไหม',
     description: 'Kind of enquiry: whether it is still to be had',
   },
   missing_info: {
