@@ -29,7 +29,7 @@ const routes = [
   ...['/', '/news', '/news/1', '/assets', '/assets/compare', '/services', '/services/cleaning-9', '/member/1'],
   ...['/sign-up', '/authenticate', '/authenticate/line_login', '/my-account', '/my-account/setting'],
   ...['/my-account/setting/edit', '/my-account/create-asset', '/my-account/create-asset/preview'],
-  '/my-account/create-asset/published',
+  ...['/my-account/create-asset/published', '/privacy'],
 ];
 
 for (const locale of locales)

@@ -68,6 +68,7 @@ const templates = [
   '/news/16',
   '/services',
   '/services/aerial-photography-2',
+  '/privacy',
 ];
 
 const expectWithinFirstWindow = async (request: APIRequestContext, path: string) => {

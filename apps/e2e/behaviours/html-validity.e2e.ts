@@ -17,6 +17,7 @@ const paths = [
   '/services',
   '/services/cleaning-9',
   '/member/1',
+  '/privacy',
 ];
 
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });

@@ -16,6 +16,7 @@ const pages = (locale: 'th' | 'en'): RouteConfigEntry[] => [
   route('services', 'routes/services.tsx', { id: `${locale}/services` }),
   route('services/:slug', 'routes/service.tsx', { id: `${locale}/service` }),
   route('member/:id', 'routes/member.tsx', { id: `${locale}/member` }),
+  route('privacy', 'routes/privacy.tsx', { id: `${locale}/privacy` }),
 ];
 
 /** For machines; the whole site has one of each. */

@@ -38,6 +38,7 @@ export const findTemplates = async (apiOrigin: string): Promise<Template[]> => {
       services: to.services,
       service: to.service(services[0]!.slug),
       member: to.member(poster.id),
+      privacy: to.privacy,
     };
     return Object.entries(paths).map(([name, path]) => ({ name: `${name} ${locale}`, locale, path }));
   });

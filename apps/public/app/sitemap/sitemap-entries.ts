@@ -9,7 +9,7 @@ const paths = hrefs('th');
 const pagesOf = async (request: Request): Promise<SitemapEntry[]> => {
   const { news, services, areas } = await loadFromApi(getSitemapPages, {}, request);
   return [
-    ...[paths.home, paths.assets, paths.areas, paths.news, paths.services].map((path) => ({ path })),
+    ...[paths.home, paths.assets, paths.areas, paths.news, paths.services, paths.privacy].map((path) => ({ path })),
     ...areas.map(({ path, updated_at }) => ({ path: paths.area(path), updatedAt: updated_at })),
     ...services.map(({ slug }) => ({ path: paths.service(slug) })),
     ...news.map(({ id, updated_at }) => ({ path: paths.newsArticle(id), updatedAt: updated_at })),

@@ -5,6 +5,7 @@ export const messages = defineMessages<{
   noConsents: NoMessageValues;
   consent: NoMessageValues;
   consentGiven: { version: string; date: string };
+  notice: NoMessageValues;
   export: NoMessageValues;
   exportLead: { perDay: number };
   download: NoMessageValues;
@@ -28,6 +29,11 @@ export const messages = defineMessages<{
     id: 'account.feature-profile.privacy.consent-given',
     defaultMessage: 'ให้ไว้เมื่อ {date} ข้อความฉบับ {version}',
     description: 'When a consent was given, and the version of its text',
+  },
+  notice: {
+    id: 'account.feature-profile.privacy.notice',
+    defaultMessage: 'เราดูแลข้อมูลของคุณอย่างไร',
+    description: 'Link to the privacy notice',
   },
   export: {
     id: 'account.feature-profile.privacy.export',

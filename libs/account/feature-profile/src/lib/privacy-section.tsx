@@ -1,6 +1,7 @@
 import { memberExport, type Profile } from '@yoodee/api-contract';
-import { useFormat } from '@yoodee/i18n';
-import { Button, Heading, Icon, Text } from '@yoodee/ui-kit';
+import { useFormat, useLocale } from '@yoodee/i18n';
+import { hrefs } from '@yoodee/site';
+import { Button, Heading, Icon, Link, Text } from '@yoodee/ui-kit';
 import { downloadIcon } from '@yoodee/ui-kit/icons';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -15,6 +16,7 @@ import styles from './setting.module.css';
 
 const Consents = () => {
   const format = useFormat();
+  const locale = useLocale();
   const consents = useGetConsentsQuery();
   return (
     <div className={styles.way}>
@@ -44,6 +46,9 @@ const Consents = () => {
           )
         }
       </Loaded>
+      <Link href={hrefs(locale).privacy}>
+        <FormattedMessage {...messages.notice} />
+      </Link>
     </div>
   );
 };

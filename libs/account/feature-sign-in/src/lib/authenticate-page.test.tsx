@@ -133,6 +133,7 @@ it('asks for a ticked consent before it creates an account', async () => {
   await user.click(screen.getByRole('button', { name: 'สร้างบัญชี' }));
 
   expect(screen.getByRole('alert').textContent).toContain('ยินยอม');
+  expect(screen.getByRole('link', { name: 'เราดูแลข้อมูลของคุณอย่างไร' }).getAttribute('href')).toBe('/privacy');
   expect(requests).toHaveLength(2);
 });
 

@@ -1,5 +1,7 @@
 import { isName } from '@yoodee/api-contract';
-import { Button, Checkbox, Field, Heading, Input, Stack, Text, WholePhrases } from '@yoodee/ui-kit';
+import { useLocale } from '@yoodee/i18n';
+import { hrefs } from '@yoodee/site';
+import { Button, Checkbox, Field, Heading, Input, Link, Stack, Text, WholePhrases } from '@yoodee/ui-kit';
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './sign-in.messages.ts';
@@ -53,6 +55,7 @@ export interface NameFieldsProps {
 export const NameFields = ({ missing, knownName = '', isNext }: NameFieldsProps) => {
   const [firstName, ...lastNames] = knownName.split(' ');
   const [consents, setConsents] = useState(false);
+  const { privacy } = hrefs(useLocale());
   const isMissing = (name: Asked) => missing.includes(name);
   return (
     <>
@@ -86,6 +89,12 @@ export const NameFields = ({ missing, knownName = '', isNext }: NameFieldsProps)
         >
           <FormattedMessage {...messages.consent} />
         </Checkbox>
+        {/* Beside this page: what was typed here stays. */}
+        <Text size="sm">
+          <Link href={privacy} target="_blank">
+            <FormattedMessage {...messages.privacy} />
+          </Link>
+        </Text>
         {isMissing('consent') && !consents && (
           <p className="y-field__error" role="alert">
             <FormattedMessage {...messages.consentRequired} />

@@ -24,6 +24,7 @@ export const messages = defineMessages<{
   lastName: NoMessageValues;
   consent: NoMessageValues;
   consentRequired: NoMessageValues;
+  privacy: NoMessageValues;
   firstNameRequired: NoMessageValues;
   lastNameRequired: NoMessageValues;
   phoneRequired: NoMessageValues;
@@ -151,6 +152,11 @@ export const messages = defineMessages<{
     id: 'account.feature-sign-in.names.consent-required',
     defaultMessage: 'ติ๊กยินยอมก่อนจึงสร้างบัญชีได้',
     description: 'Error: the consent is not ticked',
+  },
+  privacy: {
+    id: 'account.feature-sign-in.names.privacy',
+    defaultMessage: 'เราดูแลข้อมูลของคุณอย่างไร',
+    description: 'Link to the privacy notice, below the consent',
   },
   firstNameRequired: {
     id: 'account.feature-sign-in.names.first-required',

@@ -29,6 +29,7 @@ export const hrefs = (locale: Locale) => {
     services: to('/services'),
     service: (slug: string) => to(`/services/${slug}`),
     member: (id: number | string) => to(`/member/${id}`),
+    privacy: to('/privacy'),
     signUp: to('/sign-up'),
     /** Sign-in; `next` is a same-origin path to come back to. */
     authenticate: (next?: string) => to(next ? `/authenticate?next=${encodeURIComponent(next)}` : '/authenticate'),

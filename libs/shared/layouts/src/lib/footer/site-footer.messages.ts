@@ -16,6 +16,11 @@ export const messages = defineMessages({
     defaultMessage: 'บริการและความรู้',
     description: 'Heading above the services, and news',
   },
+  privacy: {
+    id: 'shared.layouts.site-footer.privacy',
+    defaultMessage: 'ความเป็นส่วนตัว',
+    description: 'Link to what is kept of visitors and members',
+  },
   contact: {
     id: 'shared.layouts.site-footer.contact',
     defaultMessage: 'ติดต่อเรา',

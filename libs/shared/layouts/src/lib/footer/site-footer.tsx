@@ -16,7 +16,7 @@ import styles from './site-footer.module.css';
 export const SiteFooter = ({ path }: { path: string }) => {
   const locale = useLocale();
   const intl = useIntl();
-  const { area, assetsWith, news, services } = hrefs(locale);
+  const { area, assetsWith, news, privacy, services } = hrefs(locale);
   return (
     <footer className={styles.footer}>
       <Container className={styles.columns}>
@@ -53,14 +53,19 @@ export const SiteFooter = ({ path }: { path: string }) => {
             <FormattedMessage {...messages.contact} />
           </p>
           <ContactLinks />
-          <Link variant="quiet" className={styles.mail} href={`mailto:${brand.email}`}>
+          <Link variant="quiet" className={styles.link} href={`mailto:${brand.email}`}>
             <Icon icon={mailIcon} size={16} />
             {brand.email}
           </Link>
         </div>
       </Container>
       <Container className={styles.base}>
-        <p>{`© ${brand.company[locale]}`}</p>
+        <p>
+          {`© ${brand.company[locale]} · `}
+          <Link variant="quiet" className={styles.link} href={privacy}>
+            <FormattedMessage {...messages.privacy} />
+          </Link>
+        </p>
         <div className={styles.end}>
           <a className={styles.facebook} href={brand.facebookUrl} rel="noopener">
             <Icon icon={facebookIcon} size={20} label="Facebook" />

@@ -30,6 +30,7 @@ describe('the frame of each route (behaviours.md section 7)', () => {
   it.each([
     ['/', visitor, [...visitor, 'tabBar']],
     ['/favourites', visitor, [...visitor, 'tabBar']],
+    ['/privacy', visitor, [...visitor, 'tabBar']],
     ['/news', visitor, [...visitor, 'tabBar']],
     ['/news/:id', visitor, [...visitor, 'tabBar']],
     ['/assets', visitor, [...visitor, 'tabBar']],
@@ -50,6 +51,7 @@ describe('the frame of each route (behaviours.md section 7)', () => {
     ['/my-account/setting/edit', member, ['backBar', 'menuButton', 'tray', 'tabBar']],
     ['/my-account/create-asset', ['mainBar', 'preferences'], ['plainBar']],
     ['/my-account/create-asset/preview', ['mainBar', 'preferences'], ['backBar', 'menuButton', 'tray', 'tabBar']],
+    ['/my-account/create-asset/published', ['mainBar', 'preferences'], ['backBar', 'menuButton', 'tray', 'tabBar']],
   ] as const)('%s', (route, wide, mobile) => {
     expect(partsOn(route, 'desktop')).toEqual(wide);
     expect(partsOn(route, 'tablet')).toEqual(wide);
@@ -57,7 +59,7 @@ describe('the frame of each route (behaviours.md section 7)', () => {
   });
 
   it('covers every route of the site', () => {
-    expect(Object.keys(routeLayouts)).toHaveLength(20);
+    expect(Object.keys(routeLayouts)).toHaveLength(22);
   });
 });
 

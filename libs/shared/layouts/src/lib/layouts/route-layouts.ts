@@ -14,6 +14,7 @@ export const routeLayouts = {
   '/areas/*': 'default',
   '/assets/compare': onMobile('menu', 'default'),
   '/favourites': 'default',
+  '/privacy': 'default',
   '/services': onMobile('menu', 'nocontact'),
   '/services/:slug': onMobile('menu', 'nocontact'),
   '/sign-up': 'blank',

@@ -1,0 +1,78 @@
+import type { Operator, PrivacyNotice } from './privacy-notice.types.ts';
+
+export const english = ({ company, email, phone }: Operator): PrivacyNotice => ({
+  title: 'Privacy',
+  lead: `What ${company} keeps of you, what for, for how long, and what you can ask for under Thailand’s Personal Data Protection Act (PDPA)`,
+  sections: [
+    {
+      heading: 'Looking around',
+      points: [
+        'You need not say who you are. This site has no advertising, no trackers of other companies, and no record of who opened which page.',
+        'Each listing counts how often a day it was viewed, saved, compared or its phone asked for. Only numbers are kept, nothing about who.',
+        'Favourites, comparisons, recent searches and pages kept for reading offline are in your browser.',
+        'Network addresses (IP) are counted so that nobody floods others with codes or messages. Most are deleted within a day, all within 30 days.',
+      ],
+    },
+    {
+      heading: 'With an account',
+      points: [
+        'Your first and last name and mobile number are kept, as you agreed when you joined, so that you can sign in and list.',
+        'A contact phone, LINE ID, Facebook, picture and introduction are kept only if you fill them in.',
+        'If you sign in with LINE, the user ID that LINE has for you on this site is kept.',
+        'Codes sent by SMS are kept in a form that cannot be read back, and are deleted a day after they expire.',
+        'For each device that is signed in, its browser and times are kept. It is signed out after 7 days, or 3 without use. You can see and end them in settings.',
+        'Favourites, saved searches and notices are kept so that you have them on every device.',
+      ],
+    },
+    {
+      heading: 'When you list',
+      points: [
+        'Visitors see what you filled in, your name and the ways of contact you switched on. A phone number shows only to those who ask for it.',
+        'What comes hidden in photo files, such as where and when they were taken, is removed before they are kept.',
+        'You can show a rough location. The true pin then never reaches visitors.',
+        'Visitors see when it was listed and how its price has changed.',
+      ],
+    },
+    {
+      heading: 'When you write or ask for a service',
+      points: [
+        'Your name, number and message go only to the seller you chose, or to our service team, with the wording you agreed to.',
+        'The message stays with whoever received it until their account is deleted or you ask for it to be.',
+        'Reporting a listing keeps no name, only a mark that tells one person from another, and the network address for 30 days at most.',
+      ],
+    },
+    {
+      heading: 'Who receives data',
+      points: [
+        'The SMS provider receives the number and the message to send.',
+        'LINE learns that you signed in, if you sign in with LINE.',
+        'Videos in listings load from their owners, such as YouTube, only when you open them.',
+        'Nobody else receives anything from this site, unless the law orders it.',
+      ],
+    },
+    {
+      heading: 'For how long',
+      points: [
+        'Accounts and listings are kept until you delete them.',
+        'You can take back deleting your account for 7 days. Then account, listings, photos and lists are deleted for good. Of messages to others only a trace without name, number and text remains.',
+        'Photos of a deleted listing are deleted 7 days after it.',
+      ],
+    },
+    {
+      heading: 'In your browser',
+      points: [
+        'The cookie locale remembers the language for a year, access_token that you are signed in, for 7 days at most.',
+        'Browser storage remembers a short profile, the colours, favourites, comparisons, recent searches, and what you typed or photographed and could not send yet.',
+        'There are no cookies for advertising or measuring, so there is no consent banner.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      points: [
+        'See, correct and download all your data, and delete your account, by yourself in settings.',
+        `To withdraw consent, to have us stop using data or delete messages you sent, or for any question, write to ${email} or call ${phone}.`,
+        'You can complain to the Personal Data Protection Committee of Thailand (PDPC).',
+      ],
+    },
+  ],
+});

@@ -1,0 +1,1 @@
+export { privacyNotice } from './lib/privacy-notice.ts';
