@@ -17,5 +17,5 @@ export {
 export { localeCookieText, writeLocaleCookie } from './lib/locale-cookie.ts';
 export { createLocaleIntl, type LocaleIntl, type Messages } from './lib/locale-intl.ts';
 export { LocaleProvider, useLocale, type LocaleProviderProps } from './lib/locale-provider.tsx';
-export { parseBuddhistYear, parseThaiDigits } from './lib/parse-thai.ts';
+export { parseBuddhistYear } from './lib/buddhist-year.ts';
 export { useFormat } from './lib/use-format.ts';

@@ -29,3 +29,4 @@ export {
 } from './lib/locales.ts';
 export { preferredLocale } from './lib/preferred-locale.ts';
 export * as storageKeys from './lib/storage-keys.ts';
+export { parseThaiDigits } from './lib/thai-digits.ts';

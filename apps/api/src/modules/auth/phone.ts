@@ -1,3 +1,4 @@
+import { parseThaiDigits } from '@yoodee/site';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
 import { ApiError } from '../../http/problem.ts';
 
@@ -7,11 +8,8 @@ const personal: Partial<Record<CountryCode, RegExp>> = { TH: /^(?:[689]\d{8}|[2-
 /** Those of them that receive text messages. */
 const mobile: Partial<Record<CountryCode, RegExp>> = { TH: /^[689]\d{8}$/ };
 
-const thaiDigits = /[๐-๙]/g;
-
 /** `๐๘๑` → `081`; format characters that come along when pasted are dropped. */
-export const plainDigits = (text: string): string =>
-  text.replace(/\p{Cf}/gu, '').replace(thaiDigits, (digit) => String(digit.charCodeAt(0) - 0x0e50));
+export const plainDigits = (text: string): string => parseThaiDigits(text.replace(/\p{Cf}/gu, ''));
 
 const parsePhone = (text: string, field: string, countries: readonly string[]) => {
   const number = parsePhoneNumberFromString(plainDigits(text), { defaultCountry: 'TH', extract: false });

@@ -9,6 +9,7 @@ import {
   type District,
   type Subdistrict,
 } from '@yoodee/server-thai-geo';
+import { parseThaiDigits } from '@yoodee/site';
 import { findNamed, keysOf, type Named } from '../assets/find-named.ts';
 
 const nameOf = ({ name_th, name_en }: { name_th: string; name_en: string }) => ({ th: name_th, en: name_en });
@@ -54,12 +55,11 @@ const subdistrictEntries = districts.flatMap(({ code }) => subdistrictsOf(code))
 // An address ends with its subdistrict, so of two places alike in name the smaller comes first.
 const entries = [...subdistrictEntries, ...districts.map(districtEntry)];
 
-const thaiDigits = /[๐-๙]/g;
 const postalCode = /^\d{3,5}$/;
 
 /** Districts and subdistricts that may be meant; digits are the beginning of a postal code. */
 export const suggestPlacesFor = (typed: string): SuggestedPlace[] => {
-  const digits = typed.replace(thaiDigits, (digit) => String(digit.charCodeAt(0) - 0x0e50)).trim();
+  const digits = parseThaiDigits(typed).trim();
   if (!postalCode.test(digits)) return findNamed(entries, nameKeys(typed), mostSuggestedPlaces);
   return subdistrictEntries
     .map(({ value }) => value)

@@ -1,5 +1,5 @@
 import { useFieldControl } from '@yoodee/ui-kit';
-import { parseThaiDigits } from '@yoodee/i18n';
+import { parseThaiDigits } from '@yoodee/site';
 import { useWebOtp } from './use-web-otp.ts';
 import styles from './sign-in.module.css';
 

@@ -1,5 +1,5 @@
 import { maxCompared, printable } from '@yoodee/api-contract';
-import { parseThaiDigits } from '@yoodee/i18n';
+import { parseThaiDigits } from '@yoodee/site';
 
 /** What the address of a comparison asks for, sorted out. */
 export interface CompareIds {

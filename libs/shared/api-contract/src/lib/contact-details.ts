@@ -1,4 +1,5 @@
-const thaiDigits = /[๐-๙]/g;
+import { parseThaiDigits } from '@yoodee/site';
+
 const phone = /(?:\+?66|0)(?:[\s().-]*\d){8,9}(?!\d)/g;
 const lineId = /(?:line|ไลน์|ไอดีไลน์)\s*(?:id|ไอดี)?\s*[:：=@]\s*@?[a-z0-9._-]{2,30}/gi;
 const address = /(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+\.(?:com|net|org|co\.th|in\.th|me|io)\b|\S+@\S+\.\S+/gi;
@@ -9,7 +10,7 @@ const address = /(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+\.(?:com|net|org|co\.th|in
  */
 export const contactDetailsIn = (text: string): string[] => {
   // Digit for digit, so that places in both texts are the same.
-  const plain = text.replace(thaiDigits, (digit) => String(digit.charCodeAt(0) - 0x0e50));
+  const plain = parseThaiDigits(text);
   const found = [phone, lineId, address]
     .flatMap((pattern) => [...plain.matchAll(pattern)])
     .map(({ index, 0: { length } }) => ({ start: index, end: index + length }))

@@ -78,6 +78,19 @@ describe('the costs', () => {
     expect(screen.getByText(/over 9 years/)).toBeDefined();
   });
 
+  it('take a comma in a rate for its point', async () => {
+    const user = userEvent.setup();
+    showDetail({ ...transferable, year_built: null });
+
+    await user.click(screen.getByRole('button', { name: 'Use your own numbers' }));
+    const rate = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Interest a year' });
+    await user.clear(rate);
+    await user.type(rate, '3,25');
+    await user.tab();
+
+    expect(rate.value).toBe('3.25');
+  });
+
   it('ask about the house register only where it matters', async () => {
     const user = userEvent.setup();
     showDetail({ ...transferable, year_built: null });

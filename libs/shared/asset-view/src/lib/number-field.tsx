@@ -1,4 +1,5 @@
-import { parseThaiDigits, useFormat } from '@yoodee/i18n';
+import { useFormat } from '@yoodee/i18n';
+import { parseThaiDigits } from '@yoodee/site';
 import { Field, Input } from '@yoodee/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -19,9 +20,10 @@ export interface NumberFieldProps {
 
 const bahtSign = '฿';
 
-/** `๓,๕๐๐,๐๐๐` and `3500000` are a number; anything else is null. */
+/** `๓,๕๐๐,๐๐๐` and `3500000` are a number, and so is `3,5` where there are decimals; anything else is null. */
 const parseNumber = (text: string, decimals: number): number | null => {
-  const plain = parseThaiDigits(text).replace(/[\s,฿%]/g, '');
+  const digits = parseThaiDigits(text).replace(/[\s฿%]/g, '');
+  const plain = decimals > 0 ? digits.replace(/,(?=\d{1,2}$)/, '.') : digits.replaceAll(',', '');
   if (!/^\d+(?:\.\d*)?$/.test(plain)) return null;
   const factor = 10 ** decimals;
   return Math.round(Number(plain) * factor) / factor;

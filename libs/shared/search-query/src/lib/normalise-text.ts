@@ -1,3 +1,5 @@
+import { parseThaiDigits } from '@yoodee/site';
+
 /** Soft hyphen, zero-width and direction marks: invisible, pasted from chats and documents. */
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
@@ -16,11 +18,9 @@ const inOrder = (marks: string) => [...new Set(marks)].sort((a, b) => order.inde
  * `ๆ` and `ฯ` become spaces, so that กรุงเทพฯ is กรุงเทพ. Idempotent.
  */
 export const normaliseText = (text: string): string =>
-  text
-    .replace(invisible, '')
+  parseThaiDigits(text.replace(invisible, ''))
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
     .replace(/[ๆฯ]/g, ' ')
     .replace(/(?<![ฤฦ])ๅ/g, 'า')
     .replace(/เเ/g, 'แ')

@@ -1,5 +1,5 @@
-import { parseBuddhistYear, parseThaiDigits } from '@yoodee/i18n';
-import type { Locale } from '@yoodee/site';
+import { parseBuddhistYear } from '@yoodee/i18n';
+import { parseThaiDigits, type Locale } from '@yoodee/site';
 
 /** How a number is written in a box: kept tidy while it is typed, read, and written out. */
 export interface NumberWriting {

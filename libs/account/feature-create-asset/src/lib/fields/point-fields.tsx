@@ -1,4 +1,4 @@
-import { parseThaiDigits } from '@yoodee/i18n';
+import { parseThaiDigits } from '@yoodee/site';
 import { Button, Fieldset, HStack, Icon, Skeleton } from '@yoodee/ui-kit';
 import { mapIcon, mapPinIcon } from '@yoodee/ui-kit/icons';
 import { lazy, Suspense, useState, type ClipboardEvent } from 'react';

@@ -1,5 +1,5 @@
 import { assetField, type AssetFieldName } from '@yoodee/api-contract';
-import { parseThaiDigits } from '@yoodee/i18n';
+import { parseThaiDigits } from '@yoodee/site';
 import { Input } from '@yoodee/ui-kit';
 import { useState, type ChangeEvent } from 'react';
 import { useDraftField } from './draft-form.ts';

@@ -1,6 +1,4 @@
-/** `๐๘๑` → `081`; everything else stays. */
-export const parseThaiDigits = (text: string): string =>
-  text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - '๐'.charCodeAt(0)));
+import { parseThaiDigits } from '@yoodee/site';
 
 const buddhistOffset = 543;
 

@@ -1,13 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseBuddhistYear, parseThaiDigits } from './parse-thai.ts';
-
-it.each([
-  ['๐๘๑-๒๓๔-๕๖๗๘', '081-234-5678'],
-  ['ชั้น ๙', 'ชั้น 9'],
-  ['123', '123'],
-])('reads %s as %s', (text, expected) => {
-  expect(parseThaiDigits(text)).toBe(expected);
-});
+import { parseBuddhistYear } from './buddhist-year.ts';
 
 it.each([
   ['2568', 2025],
