@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { largestWhole } from './proxy/request-body.ts';
+import { largestBody } from '@yoodee/api-contract';
 import { startSite } from './testing/start-site.ts';
 
 describe('bodies that are no uploads', () => {
@@ -13,7 +13,7 @@ describe('bodies that are no uploads', () => {
 
     const answer = await site.ask('/api/v1/contact', {
       method: 'POST',
-      body: sent(Buffer.alloc(largestWhole + 1)),
+      body: sent(Buffer.alloc(largestBody + 1)),
       headers: { 'content-type': 'application/json', 'accept-language': language },
     });
 
@@ -28,7 +28,7 @@ describe('bodies that are no uploads', () => {
   });
 
   it('hands on the largest body that the API takes, in pieces or not, with its length', async () => {
-    const body = Buffer.alloc(largestWhole, 'json');
+    const body = Buffer.alloc(largestBody, 'json');
     const site = await startSite({
       api: async (request, response) => {
         const received = Buffer.concat((await request.toArray()) as Buffer[]);

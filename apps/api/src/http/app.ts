@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { largestBody } from '@yoodee/api-contract';
 import { ApiError } from './problem.ts';
 import { sendFailure } from './failure.ts';
 import type { Caller } from './route.ts';
@@ -65,7 +66,7 @@ export const createHttpApp = ({
     // A photograph on a slow line takes minutes; the gateway gives every other request 15 s.
     requestTimeout: 300_000,
     connectionTimeout: 30_000,
-    bodyLimit: 256 * 1024,
+    bodyLimit: largestBody,
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
       return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();

@@ -1,3 +1,4 @@
+import { shownStatuses } from '@yoodee/api-contract';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { bumpContentVersion } from '../db/content-version.ts';
@@ -27,7 +28,7 @@ const shownAssets = (tx: Db, ownerId: number) =>
   tx
     .select({ id: assets.id })
     .from(assets)
-    .where(and(eq(assets.owner_id, ownerId), inArray(assets.status, ['published', 'reserved', 'sold', 'rented'])))
+    .where(and(eq(assets.owner_id, ownerId), inArray(assets.status, [...shownStatuses])))
     .orderBy(asc(assets.id))
     .for('update');
 

@@ -1,5 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { IncomingMessage } from 'node:http';
+import { largestBody } from '@yoodee/api-contract';
 import type { Exchange } from '../http/exchange.ts';
 
 /** A body that was not all there in time. */
@@ -7,7 +8,7 @@ export class BodyTooSlow extends Error {
   override readonly name = 'BodyTooSlow';
 }
 
-/** A body of more than {@link largestWhole}. */
+/** A body of more than {@link largestBody}. */
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
 }
@@ -19,9 +20,6 @@ export class NoRoomForBody extends Error {
 
 /** How long a client may take to send a body. Photographs come from telephones: 15 MB at 1 Mbit/s are two minutes. */
 const deadlineMs = { upload: 300_000, whole: 15_000 } as const;
-
-/** Most that the API takes of a body that is no upload, in bytes. */
-export const largestWhole = 256 * 1024;
 
 /** What a piece of a body costs besides its bytes, in bytes, roughly: a client may send one byte at a time. */
 const pieceBytes = 256;
@@ -82,7 +80,7 @@ const readBody = (exchange: Exchange, onPiece: (bytes: number) => void): Promise
     const keep = (piece: Buffer) => {
       try {
         size += piece.length;
-        if (size > largestWhole) throw new BodyTooLarge();
+        if (size > largestBody) throw new BodyTooLarge();
         onPiece(piece.length + pieceBytes);
         pieces.push(piece);
       } catch (error) {
@@ -92,7 +90,7 @@ const readBody = (exchange: Exchange, onPiece: (bytes: number) => void): Promise
     watchDeadline(exchange, deadlineMs.whole, giveUp);
     request.once('end', () => resolve(Buffer.concat(pieces, size)));
     request.once('close', () => giveUp(new Error('the client went away')));
-    if (Number(request.headers['content-length'] ?? 0) > largestWhole) giveUp(new BodyTooLarge());
+    if (Number(request.headers['content-length'] ?? 0) > largestBody) giveUp(new BodyTooLarge());
     else request.on('data', keep);
   });
 

@@ -1,5 +1,5 @@
 import { data, type MetaDescriptor } from 'react-router';
-import { getAsset, getSimilarAssets } from '@yoodee/api-contract';
+import { getAsset, getSimilarAssets, isAvailable } from '@yoodee/api-contract';
 import { toAssetDetailView, type AssetDetailView } from '@yoodee/asset-view';
 import { routeLayouts, type PageHandle } from '@yoodee/layouts';
 import {
@@ -98,7 +98,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs): MetaDes
     title: asset.title.text,
     description: summaryOf(asset),
     sharePicture: { path: sharePicture, alt: headOf(asset) },
-    isIndexed: asset.status === 'published' || asset.status === 'reserved',
+    isIndexed: isAvailable(asset),
     structuredData: assetStructuredData(asset, { origin, url, trail, locale }),
   });
 }

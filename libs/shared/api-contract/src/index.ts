@@ -105,7 +105,6 @@ export { AssetCluster, AssetClusters, AssetPin, ClusterQuery, getAssetClusters }
 export {
   actionsIn,
   assetActions,
-  assetOutcomes,
   assetTransitions,
   closeMemberAsset,
   confirmMemberAsset,
@@ -115,8 +114,18 @@ export {
   reserveMemberAsset,
   resumeMemberAsset,
   type AssetAction,
-  type AssetOutcome,
 } from './lib/asset-life-cycle.contract.ts';
+export {
+  assetOutcomes,
+  availableStatuses,
+  editableStatuses,
+  isAvailable,
+  isEditable,
+  isShown,
+  openStatuses,
+  shownStatuses,
+  type AssetOutcome,
+} from './lib/asset-states.ts';
 export { contactDetailsIn, hasContactDetails } from './lib/contact-details.ts';
 export { endpoint, type ArgOf, type Endpoint, type ResponseOf } from './lib/endpoint.ts';
 export {
@@ -224,6 +233,7 @@ export {
 } from './lib/place-suggestions.contract.ts';
 export { getPriceStanding, leastCompared, PriceStanding } from './lib/price-standing.contract.ts';
 export { Failure, type FieldCode, type ProblemCode } from './lib/problems.ts';
+export { largestBody } from './lib/request-limits.ts';
 export { plainText, printable } from './lib/prose.ts';
 export {
   reportAsset,

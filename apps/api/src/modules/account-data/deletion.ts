@@ -1,11 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { AssetStatus } from '@yoodee/api-contract';
+import { shownStatuses, type AssetStatus } from '@yoodee/api-contract';
 import type { Db } from '../../db/database.ts';
 import { assetEvents, assets, members } from '../../db/schema.ts';
 import { indexAssets } from '../assets/index-asset.ts';
-
-/** What visitors can open. */
-const shown: AssetStatus[] = ['published', 'reserved', 'sold', 'rented'];
 
 const setStatus = async (tx: Db, ids: readonly number[], status: AssetStatus, event: 'paused' | 'resumed') => {
   await tx
@@ -25,7 +22,7 @@ export const hideMember = async (tx: Db, memberId: number): Promise<Date | null>
   const visible = await tx
     .select({ id: assets.id, status: assets.status })
     .from(assets)
-    .where(and(eq(assets.owner_id, memberId), inArray(assets.status, shown)))
+    .where(and(eq(assets.owner_id, memberId), inArray(assets.status, [...shownStatuses])))
     .orderBy(assets.id)
     .for('update');
   const ids = visible.map(({ id }) => id);
@@ -56,7 +53,7 @@ export const showMember = async (tx: Db, memberId: number): Promise<void> => {
     .orderBy(assets.id)
     .for('update');
   const ids = stillPaused.map(({ id }) => id);
-  for (const status of shown) {
+  for (const status of shownStatuses) {
     const group = ids.filter((id) => before[id] === status);
     if (group.length > 0) await setStatus(tx, group, status, 'resumed');
   }

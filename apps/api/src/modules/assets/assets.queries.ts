@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
-import type { AssetDetail, AssetStatus, AssetSummary } from '@yoodee/api-contract';
+import { openStatuses, type AssetDetail, type AssetStatus, type AssetSummary } from '@yoodee/api-contract';
 import type { Db } from '../../db/database.ts';
 import { assetImages, assets, members } from '../../db/schema.ts';
 import { imagesOf } from '../images/asset-images.queries.ts';
@@ -11,9 +11,6 @@ import { toPoster } from './poster.ts';
 const summarySelection = Object.fromEntries(summaryColumns.map((name) => [name, assets[name]])) as {
   [Name in keyof SummaryRow]: (typeof assets)[Name];
 };
-
-/** States in which anybody can open an asset's page. */
-export const openStatuses: readonly AssetStatus[] = ['published', 'reserved', 'sold', 'rented', 'expired'];
 
 /** Prepared once: planning it takes longer than running it. */
 const prepareSummaries = (db: Db, name: string, statuses: readonly AssetStatus[]) => {

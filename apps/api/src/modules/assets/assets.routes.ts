@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { assetPageSize, getAsset, searchAssets, type AssetStatus, type ResponseOf } from '@yoodee/api-contract';
+import {
+  assetPageSize,
+  getAsset,
+  openStatuses,
+  searchAssets,
+  type AssetStatus,
+  type ResponseOf,
+} from '@yoodee/api-contract';
 import { ApiError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import type { Db } from '../../db/database.ts';
 import type { AssetSearch } from './asset-search.ts';
 import type { AssetRow } from './asset-detail.ts';
-import { createAssetQueries, openStatuses } from './assets.queries.ts';
+import { createAssetQueries } from './assets.queries.ts';
 
 const taken: readonly AssetStatus[] = ['hidden', 'deleted'];
 

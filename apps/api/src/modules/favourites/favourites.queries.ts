@@ -1,9 +1,9 @@
 import { and, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { favouriteLimits, favouritePageSize, type Favourite } from '@yoodee/api-contract';
+import { favouriteLimits, favouritePageSize, openStatuses, type Favourite } from '@yoodee/api-contract';
 import type { Db } from '../../db/database.ts';
 import { assetEvents, assets, favourites } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
-import { createAssetQueries, openStatuses } from '../assets/assets.queries.ts';
+import { createAssetQueries } from '../assets/assets.queries.ts';
 import { lockMember } from '../auth/members.queries.ts';
 
 type Row = typeof favourites.$inferSelect;

@@ -1,8 +1,7 @@
 import { and, inArray, ne, sql } from 'drizzle-orm';
-import type { VisitorEventKind } from '@yoodee/api-contract';
+import { openStatuses, type VisitorEventKind } from '@yoodee/api-contract';
 import type { Db } from '../../db/database.ts';
 import { assetFigures, assets } from '../../db/schema.ts';
-import { openStatuses } from '../assets/assets.queries.ts';
 
 export interface VisitorEvent {
   kind: VisitorEventKind;

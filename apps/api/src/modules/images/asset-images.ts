@@ -1,4 +1,4 @@
-import { hasContactDetails, imageLimits, minImages, type AssetImage } from '@yoodee/api-contract';
+import { hasContactDetails, imageLimits, isShown, minImages, type AssetImage } from '@yoodee/api-contract';
 import type { Db } from '../../db/database.ts';
 import { ApiError } from '../../http/problem.ts';
 import {
@@ -6,7 +6,6 @@ import {
   assertEditable,
   countImages,
   fieldsOf,
-  isVisible,
   lockOwnAsset,
   type OwnAsset,
 } from '../member-assets/own-asset.ts';
@@ -98,7 +97,7 @@ export const dropImage = async (tx: Db, own: OwnAsset, imageId: number): Promise
   const asset = await lockForImages(tx, own);
   const key = await deleteImage(tx, { assetId: asset.id, imageId });
   if (key === null) throw new ApiError('not_found');
-  if (isVisible(asset)) {
+  if (isShown(asset)) {
     const { imageCount } = await countImages(tx, asset.id);
     if (imageCount < minImages(fieldsOf(asset))) throw new ApiError('not_ready', { errors: { images: 'too_few' } });
   }

@@ -1,6 +1,6 @@
 import { and, asc, countDistinct, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { AssetStatus, LookAlikes } from '@yoodee/api-contract';
+import { availableStatuses, editableStatuses, type LookAlikes } from '@yoodee/api-contract';
 import type { Db } from '../../db/database.ts';
 import { assetImages, assets } from '../../db/schema.ts';
 import { alikeWithin } from '../images/difference-hash.ts';
@@ -10,9 +10,6 @@ import type { AssetRow } from '../member-assets/own-asset.ts';
 const areaShare = 0.02;
 /** One photograph alike may be of the pool that all units share. */
 const leastAlike = 2;
-
-const stillTheirs: AssetStatus[] = ['draft', 'published', 'paused', 'reserved', 'expired'];
-const listed: AssetStatus[] = ['published', 'reserved'];
 
 const sameArea = ({ usable_area_sqm: usable, land_total_sq_wah: land }: AssetRow) => {
   const [column, area] = usable ? [assets.usable_area_sqm, usable] : [assets.land_total_sq_wah, land ?? 0];
@@ -54,7 +51,10 @@ export const createLookAlikeQueries = (db: Db) => {
             eq(assets.property_type, property_type),
             ne(assets.status, 'deleted'),
             ne(assets.id, id),
-            or(and(eq(assets.owner_id, owner_id), inArray(assets.status, stillTheirs)), inArray(assets.status, listed)),
+            or(
+              and(eq(assets.owner_id, owner_id), inArray(assets.status, [...editableStatuses])),
+              inArray(assets.status, [...availableStatuses]),
+            ),
             sameArea(row),
           ),
         )

@@ -1,6 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { completeness, type AssetFields, type MemberAsset, type PartialAsset } from '@yoodee/api-contract';
+import {
+  completeness,
+  isAvailable,
+  isShown,
+  type AssetFields,
+  type MemberAsset,
+  type PartialAsset,
+} from '@yoodee/api-contract';
 import type { Db } from '../../db/database.ts';
 import { assetEvents, assets } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
@@ -15,7 +22,6 @@ import {
   assertEditable,
   countImages,
   fieldsOf,
-  isVisible,
   lockOwnAsset,
   type AssetRow,
   type ImageCounts,
@@ -75,7 +81,7 @@ export const changeAsset = async (
   const stored = fieldsOf(asset);
   const merged: AssetFields = { ...stored, ...withPlaceChecked(changes, stored) };
   const counts = await countImages(tx, asset.id);
-  if (!isVisible(asset)) {
+  if (!isShown(asset)) {
     return answer(tx, await write(tx, asset, { ...merged, completeness: completeness(merged, counts).score }));
   }
   assertPublishable(merged, counts);
@@ -116,7 +122,6 @@ export const publishAsset = async (tx: Db, own: OwnAsset, version: number): Prom
 export const removeAsset = async (tx: Db, own: OwnAsset): Promise<void> => {
   const asset = await lockOwnAsset(tx, own);
   await write(tx, asset, { status: 'deleted' });
-  if (asset.status === 'published' || asset.status === 'reserved')
-    await tellKeepersOfClosing(tx, [asset.id], 'deleted');
+  if (isAvailable(asset)) await tellKeepersOfClosing(tx, [asset.id], 'deleted');
   if (asset.status !== 'draft') await indexAsset(tx, asset.id);
 };

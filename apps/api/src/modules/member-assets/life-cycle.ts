@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import {
   assetTransitions,
+  isShown,
   renting,
   selling,
   type AssetAction,
@@ -16,7 +17,7 @@ import { tellKeepersOfClosing } from '../favourites/tell-keepers.ts';
 import { imagesOf } from '../images/asset-images.queries.ts';
 import { settleNotices } from '../notifications/settle-notices.ts';
 import { memberAssetOf } from './member-asset.view.ts';
-import { countImages, fieldsOf, isVisible, lockOwnAsset, type AssetRow, type OwnAsset } from './own-asset.ts';
+import { countImages, fieldsOf, lockOwnAsset, type AssetRow, type OwnAsset } from './own-asset.ts';
 import { assertPublishable, recordPriceChanges, visibleColumns } from './published-terms.ts';
 
 /** A confirmed listing is shown for so long. */
@@ -56,7 +57,7 @@ const assertFits = ({ listing_type }: AssetRow, outcome: AssetOutcome) => {
  * like a change that everybody sees. Throws `not_ready` where it would be offered and is no longer complete.
  */
 const shownColumns = async (tx: Db, asset: AssetRow, target: AssetStatus) => {
-  if (target === asset.status || !isVisible({ status: target })) return {};
+  if (target === asset.status || !isShown({ status: target })) return {};
   const [fields, counts] = [fieldsOf(asset), await countImages(tx, asset.id)];
   const columns = visibleColumns(asset, fields, counts);
   if (target === 'published') {

@@ -1,4 +1,4 @@
-import type { AssetStatus, NextAction } from '@yoodee/api-contract';
+import { isAvailable, type AssetStatus, type NextAction } from '@yoodee/api-contract';
 
 /** What is known of a listing where its next action is decided. Days are whole, by the database's clock. */
 export interface Standing {
@@ -21,8 +21,6 @@ const plentyOfLandPhotos = 4;
 
 const almostComplete = 80;
 
-const isListed: ReadonlySet<AssetStatus> = new Set(['published', 'reserved']);
-
 const freshening = ({ status, daysSinceConfirmed }: Standing): NextAction | null => {
   if (status === 'expired') return 'renew';
   if (status === 'published' && (daysSinceConfirmed ?? 0) >= confirmAfterDays) return 'confirm';
@@ -30,7 +28,7 @@ const freshening = ({ status, daysSinceConfirmed }: Standing): NextAction | null
 };
 
 const improving = ({ status, propertyType, imageCount, completeness }: Standing): NextAction | null => {
-  if (!isListed.has(status)) return null;
+  if (!isAvailable({ status })) return null;
   if (imageCount < (propertyType === 'land' ? plentyOfLandPhotos : plentyOfPhotos)) return 'add_photos';
   return completeness < almostComplete ? 'add_details' : null;
 };

@@ -1,5 +1,5 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
-import { assetFieldsFrom, completeness, type AssetFields, type AssetStatus } from '@yoodee/api-contract';
+import { assetFieldsFrom, completeness, isEditable, isShown, type AssetFields } from '@yoodee/api-contract';
 import type { Db } from '../../db/database.ts';
 import { assetImages, assets } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
@@ -15,12 +15,6 @@ export interface OwnAsset {
   id: number;
   memberId: number;
 }
-
-const editable: ReadonlySet<AssetStatus> = new Set(['draft', 'published', 'paused', 'reserved', 'expired']);
-const visible: ReadonlySet<AssetStatus> = new Set(['published', 'reserved', 'sold', 'rented']);
-
-/** Whether anybody can open the asset's page. */
-export const isVisible = ({ status }: Pick<AssetRow, 'status'>): boolean => visible.has(status);
 
 const ownAsset = ({ id, memberId }: OwnAsset) =>
   and(eq(assets.id, id), eq(assets.owner_id, memberId), ne(assets.status, 'deleted'));
@@ -40,8 +34,8 @@ export const lockOwnAsset = async (tx: Db, own: OwnAsset): Promise<AssetRow> => 
 };
 
 /** Throws `wrong_state` for an asset whose sale is over or that operations have hidden. */
-export const assertEditable = ({ status }: AssetRow): void => {
-  if (!editable.has(status)) throw new ApiError('wrong_state');
+export const assertEditable = (asset: AssetRow): void => {
+  if (!isEditable(asset)) throw new ApiError('wrong_state');
 };
 
 export interface ImageCounts {
@@ -67,5 +61,5 @@ export const afterImagesChanged = async (tx: Db, asset: AssetRow): Promise<void>
     .update(assets)
     .set({ completeness: score, updated_at: sql`now()` })
     .where(eq(assets.id, asset.id));
-  if (isVisible(asset)) await indexAsset(tx, asset.id);
+  if (isShown(asset)) await indexAsset(tx, asset.id);
 };

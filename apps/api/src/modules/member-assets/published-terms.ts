@@ -1,10 +1,17 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { assetFieldNames, completeness, fieldExists, publishGaps, type AssetFields } from '@yoodee/api-contract';
+import {
+  assetFieldNames,
+  completeness,
+  fieldExists,
+  isShown,
+  publishGaps,
+  type AssetFields,
+} from '@yoodee/api-contract';
 import type { Db } from '../../db/database.ts';
 import { assetEvents } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
 import { tellKeepersOfPrice } from '../favourites/tell-keepers.ts';
-import { isVisible, type AssetRow, type ImageCounts } from './own-asset.ts';
+import { type AssetRow, type ImageCounts } from './own-asset.ts';
 
 /** Throws `not_ready` with every field that publishing still needs. */
 export const assertPublishable = (fields: AssetFields, { imageCount }: ImageCounts) => {
@@ -56,7 +63,7 @@ const lastShownPrices = async (tx: Db, asset: AssetRow): Promise<Prices> => {
     .orderBy(asc(assetEvents.at), asc(assetEvents.id));
   const first: Prices = { sale: asset.price_original_sale, rent: asset.price_original_rent, takeover: null };
   const last: Prices = { ...first, ...Object.fromEntries(changes.map(({ kind, to }) => [kind, to])) };
-  if (!isVisible(asset)) return last;
+  if (!isShown(asset)) return last;
   const now = pricesOf(asset);
   return { sale: now.sale ?? last.sale, rent: now.rent ?? last.rent, takeover: now.takeover ?? last.takeover };
 };

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { AssetStatus } from '@yoodee/api-contract';
+import { openStatuses, type AssetStatus } from '@yoodee/api-contract';
 import type { Db } from '../../db/database.ts';
 import { assetEvents, assets, hiddenAssets, members } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
@@ -8,7 +8,7 @@ import { notify } from '../notifications/notify.ts';
 
 type Reason = (typeof hiddenAssets.$inferSelect)['because'];
 
-const hideable: ReadonlySet<AssetStatus> = new Set(['published', 'reserved', 'paused', 'expired', 'sold', 'rented']);
+const hideable: ReadonlySet<AssetStatus> = new Set([...openStatuses, 'paused']);
 
 const lockAsset = async (tx: Db, assetId: number) => {
   const [asset] = await tx

@@ -1,9 +1,15 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import { savedSearchLimits, savedSearchPageSize, type AssetSummary, type SavedSearch } from '@yoodee/api-contract';
+import {
+  openStatuses,
+  savedSearchLimits,
+  savedSearchPageSize,
+  type AssetSummary,
+  type SavedSearch,
+} from '@yoodee/api-contract';
 import type { Db } from '../../db/database.ts';
 import { assets, savedSearches, savedSearchMatches } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
-import { createAssetQueries, openStatuses } from '../assets/assets.queries.ts';
+import { createAssetQueries } from '../assets/assets.queries.ts';
 import { lockMember } from '../auth/members.queries.ts';
 
 type Row = typeof savedSearches.$inferSelect;

@@ -1,4 +1,4 @@
-import { fieldExists, type AssetDetail, type AssetFieldName, type Poster } from '@yoodee/api-contract';
+import { fieldExists, isAvailable, type AssetDetail, type AssetFieldName, type Poster } from '@yoodee/api-contract';
 import { fieldLabel } from '@yoodee/asset-view';
 import type { Locale } from '@yoodee/site';
 
@@ -50,7 +50,7 @@ const channelsOf = ({ display_name, has_phone, line_id, facebook }: Poster) => (
 
 /** Null for an asset that is no longer on offer: there is nothing to ask. */
 export const toAssetContactView = (asset: AssetDetail, locale: Locale): ContactView | null =>
-  asset.status === 'published' || asset.status === 'reserved'
+  isAvailable(asset)
     ? {
         target: { kind: 'asset', id: asset.id },
         ...channelsOf(asset.poster),

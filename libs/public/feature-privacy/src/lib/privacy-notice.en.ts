@@ -19,7 +19,7 @@ export const english = ({ company, email, phone }: Operator): PrivacyNotice => (
         'Your first and last name and mobile number are kept, as you agreed when you joined, so that you can sign in and list.',
         'A contact phone, LINE ID, Facebook, picture and introduction are kept only if you fill them in.',
         'If you sign in with LINE, the user ID that LINE has for you on this site is kept.',
-        'Codes sent by SMS are kept in a form that cannot be read back, and are deleted a day after they expire.',
+        'Codes sent by SMS are kept in a form that cannot be read back, and are deleted a day after they expire. That a message was sent to a number is kept for 30 days.',
         'For each device that is signed in, its browser and times are kept. It is signed out after 7 days, or 3 without use. You can see and end them in settings.',
         'Favourites, saved searches and notices are kept so that you have them on every device.',
       ],
@@ -61,7 +61,7 @@ export const english = ({ company, email, phone }: Operator): PrivacyNotice => (
     {
       heading: 'In your browser',
       points: [
-        'The cookie locale remembers the language for a year, access_token that you are signed in, for 7 days at most.',
+        'The cookie locale remembers the language for a year, access_token that you are signed in, for 7 days at most. Signing in with LINE takes one for 10 minutes.',
         'Browser storage remembers a short profile, the colours, favourites, comparisons, recent searches, and what you typed or photographed and could not send yet.',
         'There are no cookies for advertising or measuring, so there is no consent banner.',
       ],

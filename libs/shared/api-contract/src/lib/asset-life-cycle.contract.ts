@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { AssetStatus } from './asset-facts.options.ts';
+import { assetOutcomes, availableStatuses } from './asset-states.ts';
 import { endpoint } from './endpoint.ts';
 import { PathId } from './fields.ts';
 import { MemberAsset } from './member-assets.contract.ts';
@@ -7,10 +8,6 @@ import { MemberAsset } from './member-assets.contract.ts';
 /** What an owner may do with a listing once it has been published. */
 export const assetActions = ['pause', 'resume', 'reserve', 'close', 'confirm', 'renew'] as const;
 export type AssetAction = (typeof assetActions)[number];
-
-/** How a listing ends well. */
-export const assetOutcomes = ['sold', 'rented'] as const;
-export type AssetOutcome = (typeof assetOutcomes)[number];
 
 /**
  * From which states each action leads, and to which; `outcome` is the one the owner names. An action whose end is reached
@@ -20,11 +17,11 @@ export const assetTransitions: Record<
   AssetAction,
   { from: readonly AssetStatus[]; to: AssetStatus | 'outcome' | 'same' }
 > = {
-  pause: { from: ['published', 'reserved'], to: 'paused' },
+  pause: { from: availableStatuses, to: 'paused' },
   resume: { from: ['paused', 'reserved'], to: 'published' },
   reserve: { from: ['published'], to: 'reserved' },
-  close: { from: ['published', 'reserved', 'paused', 'expired'], to: 'outcome' },
-  confirm: { from: ['published', 'reserved'], to: 'same' },
+  close: { from: [...availableStatuses, 'paused', 'expired'], to: 'outcome' },
+  confirm: { from: availableStatuses, to: 'same' },
   renew: { from: ['expired'], to: 'published' },
 };
 

@@ -1,4 +1,4 @@
-import { doubtfulTitleDeeds, type AssetDetail, type PropertyType } from '@yoodee/api-contract';
+import { doubtfulTitleDeeds, isAvailable, type AssetDetail, type PropertyType } from '@yoodee/api-contract';
 import { loanLimits, type LeaseInput, type LoanInput, type TransferInput } from '@yoodee/purchase-costs';
 
 /** What the costs of an asset are worked out from; null where there is nothing to work out. */
@@ -59,7 +59,7 @@ const loanOf = (price: number): LoanInput => ({
 
 /** Null for an asset that nobody can take any more. */
 export const toAssetCostsView = (asset: AssetDetail, now: Date): AssetCostsView | null => {
-  if (asset.status !== 'published' && asset.status !== 'reserved' && asset.status !== 'draft') return null;
+  if (!isAvailable(asset) && asset.status !== 'draft') return null;
   const { listing_type, price_sale, price_rent_month } = asset;
   const isForSale = listing_type === 'sale' || listing_type === 'sale_rent';
   const isForRent = listing_type === 'rent' || listing_type === 'sale_rent';

@@ -1,3 +1,4 @@
+import { isAvailable } from '@yoodee/api-contract';
 import { Badge, HStack, Icon, type IconData, Notice, Stack, Text, WholePhrases, withWholeWords } from '@yoodee/ui-kit';
 import {
   bathIcon,
@@ -66,8 +67,8 @@ const KeyFacts = ({ asset: { keyFacts } }: Viewed) => {
   );
 };
 
-/** States in which the asset can still be had. */
-const isOpen = ({ status }: AssetDetailView) => status === 'published' || status === 'reserved' || status === 'draft';
+/** To be had, or about to be. */
+const isOpen = (asset: AssetDetailView) => isAvailable(asset) || asset.status === 'draft';
 
 const StatusNotice = ({ asset: { status } }: Viewed) =>
   (status === 'sold' || status === 'rented' || status === 'reserved' || status === 'expired') && (

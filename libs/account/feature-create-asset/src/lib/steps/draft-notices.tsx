@@ -1,3 +1,4 @@
+import { isAvailable } from '@yoodee/api-contract';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { Button, Link, Notice } from '@yoodee/ui-kit';
@@ -26,8 +27,6 @@ const ChangesAreLive = ({ id }: { id: number }) => (
   </Notice>
 );
 
-const isPublic = ({ asset }: Draft) => asset?.status === 'published' || asset?.status === 'reserved';
-
 /** What the member must know about the draft as a whole. */
 export const DraftNotices = ({ draft }: { draft: Draft }) => {
   const { state, session } = draft;
@@ -53,6 +52,6 @@ export const DraftNotices = ({ draft }: { draft: Draft }) => {
             </Button>
           </Notice>
         );
-      return isPublic(draft) && draft.asset ? <ChangesAreLive id={draft.asset.id} /> : null;
+      return draft.asset && isAvailable(draft.asset) ? <ChangesAreLive id={draft.asset.id} /> : null;
   }
 };

@@ -1,4 +1,4 @@
-import { actionsIn, type MemberAssetSummary } from '@yoodee/api-contract';
+import { actionsIn, isEditable, isShown, type MemberAssetSummary } from '@yoodee/api-contract';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { Button, Icon, type IconData } from '@yoodee/ui-kit';
@@ -36,12 +36,6 @@ const icons: Record<keyof typeof messages, IconData> = {
   remove: trash2Icon,
 };
 
-const isPublic = ({ status }: MemberAssetSummary) =>
-  status === 'published' || status === 'reserved' || status === 'sold' || status === 'rented';
-
-const isEditable = ({ status }: MemberAssetSummary) =>
-  status !== 'sold' && status !== 'rented' && status !== 'hidden' && status !== 'deleted';
-
 /** Everything else that can be done with a listing; what cannot be taken back asks first. */
 export const AssetMenu = ({
   asset,
@@ -64,7 +58,7 @@ export const AssetMenu = ({
   });
   const items = [
     ...(isEditable(asset) ? [item('edit', { href: to.createAssetStep(asset.id, 1) })] : []),
-    ...(isPublic(asset) ? [item('view', { href: to.asset(asset.id) })] : []),
+    ...(isShown(asset) ? [item('view', { href: to.asset(asset.id) })] : []),
     ...actionsIn(asset.status).map((action) => item(action)),
     item('duplicate'),
     null,

@@ -1,4 +1,4 @@
-import { assetStatuses, propertyTypes, type AssetStatus, type MemberAssetSummary } from '@yoodee/api-contract';
+import { assetStatuses, isShown, propertyTypes, type AssetStatus, type MemberAssetSummary } from '@yoodee/api-contract';
 import { Price, pricesOf } from '@yoodee/asset-view';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
@@ -119,12 +119,12 @@ const Sums = ({ asset: { figures } }: RowProps) => (
   </Text>
 );
 
-const Title = ({ asset: { id, status }, title }: RowProps & { title: string }) => {
+const Title = ({ asset, title }: RowProps & { title: string }) => {
   const to = hrefs(useLocale());
-  const isOpen = status === 'published' || status === 'reserved' || status === 'sold' || status === 'rented';
+  const { id } = asset;
   return (
     <Heading level={3} size="sm">
-      <a className={styles.title} href={isOpen ? to.asset(id) : to.createAssetStep(id, 1)}>
+      <a className={styles.title} href={isShown(asset) ? to.asset(id) : to.createAssetStep(id, 1)}>
         <WholeWords>{title}</WholeWords>
       </a>
     </Heading>
