@@ -7,7 +7,7 @@ import { createAssetQueries } from '../assets/assets.queries.ts';
 import { toPoster } from '../assets/poster.ts';
 
 /** Members as visitors may see them. */
-export const createMemberQueries = (db: Db) => {
+export const createPublicMemberQueries = (db: Db) => {
   const summaries = createAssetQueries(db);
 
   const countAssets = async (ownerId: number) => {
@@ -22,7 +22,7 @@ export const createMemberQueries = (db: Db) => {
 
   return {
     /** Throws `gone` for a member who is suspended or leaving, `not_found` for none and for a page beyond the last. */
-    async readPublic(id: number, page: number): Promise<PublicMember> {
+    async read(id: number, page: number): Promise<PublicMember> {
       const [member] = await db.select().from(members).where(eq(members.id, id));
       if (!member) throw new ApiError('not_found');
       if (member.userStatus !== 'active' || member.deletionRequestedAt) throw new ApiError('gone');
