@@ -8,9 +8,14 @@ describe('the description of the API', () => {
   });
   afterAll(() => server.close());
 
+  interface Described {
+    requestBody: { content: object };
+    parameters: object[];
+    responses: Record<string, { description: string; content: object }>;
+  }
   const describedUpload = async () => {
     const { paths } = (await server.app.inject('/api/v1/openapi.json')).json() as {
-      paths: Record<string, Record<string, { requestBody: { content: object }; parameters: object[] }>>;
+      paths: Record<string, Record<string, Described>>;
     };
     return paths['/member/assets/{id}/images']!.post!;
   };
@@ -36,6 +41,17 @@ describe('the description of the API', () => {
     expect((await describedUpload()).parameters).toContainEqual(
       expect.objectContaining({ in: 'header', name: 'idempotency-key', required: false }),
     );
+  });
+
+  it('says by which codes a call may fail', async () => {
+    const { responses } = await describedUpload();
+
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['401', '403', '404', '413', '415', '503']));
+    expect(responses['403']!.description).toBe('forbidden, cross_site');
+    expect(responses['401']).toMatchObject({
+      description: 'signed_out',
+      content: { 'application/json': { schema: { properties: { code: {} } } } },
+    });
   });
 
   it('has pages', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { Failure, type Endpoint, type ResponseOf } from '@yoodee/api-contract';
+import { Failure, problemsOf, type Endpoint, type ProblemCode, type ResponseOf } from '@yoodee/api-contract';
 import { setCaching } from './caching.ts';
 import { parseRequest } from './validation.ts';
 import { problems } from './problem.messages.ts';
@@ -31,13 +31,19 @@ const idempotencyHeader = z.object({
   'idempotency-key': z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/))),
 });
 
-const failureSchemas = (spec: Endpoint) =>
-  Object.fromEntries(
-    ['invalid_request' as const, 'unavailable' as const, 'unexpected' as const, ...spec.problems].map((code) => [
-      problems[code].status,
-      Failure,
+/** The replies of failures for the documentation, by HTTP status, each described by the codes it may carry. */
+export const failureReplies = (codes: readonly ProblemCode[]) => {
+  const statuses = new Set(codes.map((code) => problems[code].status));
+  return Object.fromEntries(
+    [...statuses].map((status) => [
+      status,
+      {
+        description: codes.filter((code) => problems[code].status === status).join(', '),
+        content: { 'application/json': { schema: Failure } },
+      },
     ]),
   );
+};
 
 /** Mounts one contract endpoint: parses what comes in, checks the caller, wraps and checks what goes out. */
 export const route = <E extends Endpoint>(
@@ -69,7 +75,10 @@ export const route = <E extends Endpoint>(
       ...(spec.multipart && { consumes: ['multipart/form-data'], body: withFile(spec.multipart) }),
       ...(spec.idempotent && { headers: idempotencyHeader }),
       ...(access === 'member' && { security: [{ bearer: [] }] }),
-      response: { [status]: z.object({ data: spec.response, message: z.literal('Success') }), ...failureSchemas(spec) },
+      response: {
+        [status]: z.object({ data: spec.response, message: z.literal('Success') }),
+        ...failureReplies(problemsOf(spec)),
+      },
     },
     attachValidation: true,
     preHandler: access === 'member' ? app.requireCaller : [],

@@ -6,6 +6,7 @@ import type { Database, Db } from '../db/database.ts';
 import { readEnv, type Env } from '../env.ts';
 import { createServer } from '../server.ts';
 import { openTestDatabase } from './test-database.ts';
+import { undeclaredFailures } from './undeclared-failures.ts';
 
 export interface TestServer {
   app: FastifyInstance;
@@ -19,7 +20,8 @@ export interface TestServer {
 
 /**
  * The whole API on a fresh database and an empty `DATA_DIR`, for `inject`. It does not listen, so no background work
- * runs beside the test. `settings` are environment variables.
+ * runs beside the test. `settings` are environment variables. Closing it throws where it answered a failure that the
+ * endpoint's contract does not name.
  */
 export const openTestServer = async (
   settings: Partial<Record<keyof Env, string>> = {},
@@ -44,6 +46,7 @@ export const openTestServer = async (
       await Promise.all(apps.map((app) => app.close()));
       await database.close();
       await rm(dataDir, { recursive: true });
+      if (undeclaredFailures.size > 0) throw new Error(`not in the contract: ${[...undeclaredFailures].join('; ')}`);
     },
   };
 };

@@ -127,7 +127,7 @@ export {
   type AssetOutcome,
 } from './lib/asset-states.ts';
 export { contactDetailsIn, hasContactDetails } from './lib/contact-details.ts';
-export { endpoint, type ArgOf, type Endpoint, type ResponseOf } from './lib/endpoint.ts';
+export { endpoint, problemsOf, type ArgOf, type Endpoint, type ResponseOf } from './lib/endpoint.ts';
 export {
   Favourite,
   favouriteLimits,

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { ZipFile } from 'yazl';
+import * as z from 'zod/mini';
 import { memberExport } from '@yoodee/api-contract';
 import type { Db } from '../../db/database.ts';
 import { ApiError } from '../../http/problem.ts';
+import { failureReplies } from '../../http/route.ts';
 import { enforceLimits } from '../../limits/limits.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import { readMemberData } from './export.queries.ts';
@@ -37,7 +39,15 @@ export const exportRoutes = (app: FastifyInstance, { db, store }: { db: Db; stor
   app.get(
     memberExport.path,
     {
-      schema: { summary: 'All my data: a ZIP of JSON and pictures', tags: ['member'], security: [{ bearer: [] }] },
+      schema: {
+        summary: 'All my data: a ZIP of JSON and pictures',
+        tags: ['member'],
+        security: [{ bearer: [] }],
+        response: {
+          200: { description: 'The archive', content: { 'application/zip': { schema: z.file() } } },
+          ...failureReplies(['signed_out', 'forbidden', 'too_many_requests', 'busy', 'unavailable', 'unexpected']),
+        },
+      },
       preHandler: app.requireCaller,
     },
     async ({ caller }, reply) => {

@@ -24,7 +24,7 @@ export const getSessions = endpoint({
   tag: 'member',
   access: 'member',
   response: z.object({ items: z.array(MemberSession) }),
-  problems: ['signed_out', 'forbidden'],
+  problems: [],
 });
 
 /** Ends one session, on every server within five seconds. Another member's answers as if it were nobody's. */
@@ -36,7 +36,7 @@ export const endMemberSession = endpoint({
   access: 'member',
   params: z.object({ id: z.uuid() }),
   response: z.null(),
-  problems: ['signed_out', 'forbidden', 'not_found'],
+  problems: ['not_found'],
 });
 
 /** Ends every session but the one that asks. */
@@ -47,7 +47,7 @@ export const endOtherSessions = endpoint({
   tag: 'member',
   access: 'member',
   response: z.object({ ended: z.int() }),
-  problems: ['signed_out', 'forbidden'],
+  problems: [],
 });
 
 export const getConsents = endpoint({
@@ -57,7 +57,7 @@ export const getConsents = endpoint({
   tag: 'member',
   access: 'member',
   response: z.object({ items: z.array(z.object({ purpose: z.string(), version: z.string(), at: Instant })) }),
-  problems: ['signed_out', 'forbidden'],
+  problems: [],
 });
 
 /** What a member may do without. Notices about their own listings are not among them: nobody else would tell. */
@@ -81,7 +81,7 @@ export const getNotificationSettings = endpoint({
   tag: 'member',
   access: 'member',
   response: NotificationSettings,
-  problems: ['signed_out', 'forbidden'],
+  problems: [],
 });
 
 export const updateNotificationSettings = endpoint({
@@ -92,7 +92,7 @@ export const updateNotificationSettings = endpoint({
   access: 'member',
   body: NotificationSettings,
   response: NotificationSettings,
-  problems: ['signed_out', 'forbidden'],
+  problems: [],
 });
 
 /** Answered with a ZIP file; a failure with the usual envelope. So many a day. */
@@ -110,7 +110,7 @@ export const sendDeletionCode = endpoint({
   tag: 'member',
   access: 'member',
   response: SentCode,
-  problems: ['signed_out', 'forbidden', 'otp_too_soon', 'otp_limit', 'too_many_requests'],
+  problems: ['otp_too_soon', 'otp_limit', 'too_many_requests'],
 });
 
 /** Hides the public page and the listings at once; a second call finds the account in deletion already. */
@@ -122,15 +122,7 @@ export const requestDeletion = endpoint({
   access: 'member',
   body: z.strictObject({ otp: Otp, ref_code: RefCode }),
   response: Deletion,
-  problems: [
-    'signed_out',
-    'forbidden',
-    'otp_wrong',
-    'otp_expired',
-    'otp_exhausted',
-    'otp_unknown',
-    'too_many_requests',
-  ],
+  problems: ['otp_wrong', 'otp_expired', 'otp_exhausted', 'otp_unknown', 'too_many_requests'],
 });
 
 /** Shows again what the request hid. Also good where nothing was asked for. */
@@ -141,5 +133,5 @@ export const cancelDeletion = endpoint({
   tag: 'member',
   access: 'member',
   response: z.null(),
-  problems: ['signed_out', 'forbidden'],
+  problems: [],
 });

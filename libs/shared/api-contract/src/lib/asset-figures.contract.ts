@@ -49,5 +49,5 @@ export const getMemberAssetFigures = endpoint({
       }),
     ),
   }),
-  problems: ['signed_out', 'not_found'],
+  problems: ['not_found'],
 });

@@ -38,7 +38,7 @@ const lifeCycle = <const Action extends AssetAction>(action: Action, summary: st
     access: 'member',
     params: z.object({ id: PathId }),
     response: MemberAsset,
-    problems: ['signed_out', 'not_found', 'wrong_state', 'not_ready'],
+    problems: ['not_found', 'wrong_state', 'not_ready'],
   });
 
 export const pauseMemberAsset = lifeCycle('pause', 'Take it out of sight for a while');
@@ -56,7 +56,7 @@ export const closeMemberAsset = endpoint({
   params: z.object({ id: PathId }),
   body: z.strictObject({ outcome: z.enum(assetOutcomes) }),
   response: MemberAsset,
-  problems: ['signed_out', 'not_found', 'wrong_state'],
+  problems: ['not_found', 'wrong_state'],
 });
 
 /** All answers but the photographs: another unit of the same kind starts from it. */
@@ -70,5 +70,5 @@ export const duplicateMemberAsset = endpoint({
   idempotent: true,
   response: MemberAsset,
   status: 201,
-  problems: ['signed_out', 'not_found', 'idempotency_mismatch', 'too_many_requests'],
+  problems: ['not_found', 'too_many_requests'],
 });

@@ -22,9 +22,21 @@ export interface Endpoint {
   readonly response: Schema;
   /** Status of success; 200 unless told. */
   readonly status?: 200 | 201;
-  /** Expected failures beyond `invalid_request`, `unavailable` and `unexpected`, which every endpoint may answer. */
+  /** Expected failures of its own, beyond those that its shape brings: see `problemsOf`. */
   readonly problems: readonly ProblemCode[];
 }
+
+/** Every way a call of `spec` may fail: what any request may meet, what comes with its shape, what it names itself. */
+export const problemsOf = (spec: Endpoint): readonly ProblemCode[] => [
+  'invalid_request',
+  ...(spec.access === 'member' ? (['signed_out', 'forbidden'] as const) : []),
+  ...(spec.method === 'GET' ? [] : (['cross_site', 'payload_too_large', 'unsupported_content_type'] as const)),
+  ...(spec.idempotent ? (['idempotency_mismatch'] as const) : []),
+  ...spec.problems,
+  'busy',
+  'unavailable',
+  'unexpected',
+];
 
 /** Declares one HTTP endpoint; server, OpenAPI and clients all read this value. */
 export const endpoint = <const E extends Endpoint>(spec: E): E => spec;

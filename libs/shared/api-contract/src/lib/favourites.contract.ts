@@ -30,7 +30,7 @@ export const getFavourites = endpoint({
   access: 'member',
   query: z.object({ page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))) }),
   response: z.object(pageOf(Favourite)),
-  problems: ['signed_out', 'forbidden'],
+  problems: [],
 });
 
 /**
@@ -46,7 +46,7 @@ export const mergeFavourites = endpoint({
   access: 'member',
   body: z.strictObject({ asset_ids: z.array(Id).check(z.maxLength(favouriteLimits.count)) }),
   response: z.object({ asset_ids: z.array(Id) }),
-  problems: ['signed_out', 'forbidden', 'too_many_requests'],
+  problems: ['too_many_requests'],
 });
 
 /** An absent note stays as it is; an empty or null one is cleared. */
@@ -61,7 +61,7 @@ export const putFavourite = endpoint({
     note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(favouriteLimits.note)))),
   }),
   response: Favourite,
-  problems: ['signed_out', 'forbidden', 'not_found', 'favourite_limit', 'too_many_requests'],
+  problems: ['not_found', 'favourite_limit', 'too_many_requests'],
 });
 
 /** An asset that is not kept is answered alike. */
@@ -73,5 +73,5 @@ export const removeFavourite = endpoint({
   access: 'member',
   params: z.object({ asset_id: PathId }),
   response: z.null(),
-  problems: ['signed_out', 'forbidden', 'too_many_requests'],
+  problems: ['too_many_requests'],
 });

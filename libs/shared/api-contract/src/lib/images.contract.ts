@@ -41,9 +41,7 @@ export const uploadAssetImage = endpoint({
   response: AssetImage,
   status: 201,
   problems: [
-    'signed_out',
     'not_found',
-    'payload_too_large',
     'unsupported_media_type',
     'image_unreadable',
     'image_too_small',
@@ -53,7 +51,6 @@ export const uploadAssetImage = endpoint({
     'upload_limit',
     'storage_full',
     'busy',
-    'idempotency_mismatch',
     'wrong_state',
   ],
 });
@@ -71,7 +68,7 @@ export const orderAssetImages = endpoint({
     ids: z.array(Id).check(z.minLength(1), z.maxLength(imageLimits.maxImages)),
   }),
   response: z.object({ images: z.array(AssetImage) }),
-  problems: ['signed_out', 'not_found', 'wrong_state'],
+  problems: ['not_found', 'wrong_state'],
 });
 
 export const updateAssetImage = endpoint({
@@ -87,7 +84,7 @@ export const updateAssetImage = endpoint({
     caption_en: z.optional(caption),
   }),
   response: AssetImage,
-  problems: ['signed_out', 'not_found', 'wrong_state'],
+  problems: ['not_found', 'wrong_state'],
 });
 
 export const removeAssetImage = endpoint({
@@ -98,5 +95,5 @@ export const removeAssetImage = endpoint({
   access: 'member',
   params: z.object({ id: PathId, image_id: PathId }),
   response: z.null(),
-  problems: ['signed_out', 'not_found', 'wrong_state', 'not_ready'],
+  problems: ['not_found', 'wrong_state', 'not_ready'],
 });

@@ -125,7 +125,7 @@ export const getMemberLeads = endpoint({
     /** How many have each status, whatever `status` asks for. */
     counts: z.record(z.enum(leadStatuses), z.int()),
   }),
-  problems: ['signed_out', 'forbidden'],
+  problems: [],
 });
 
 export const getMemberLead = endpoint({
@@ -136,7 +136,7 @@ export const getMemberLead = endpoint({
   access: 'member',
   params: z.object({ id: PathId }),
   response: Lead,
-  problems: ['signed_out', 'forbidden', 'not_found'],
+  problems: ['not_found'],
 });
 
 /** Absent keys stay as they are; a note that is empty or null is cleared. */
@@ -152,5 +152,5 @@ export const updateMemberLead = endpoint({
     note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(leadLimits.note)))),
   }),
   response: Lead,
-  problems: ['signed_out', 'forbidden', 'not_found'],
+  problems: ['not_found'],
 });

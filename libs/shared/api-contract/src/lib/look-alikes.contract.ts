@@ -18,5 +18,5 @@ export const getLookAlikes = endpoint({
   access: 'member',
   params: z.object({ id: PathId }),
   response: LookAlikes,
-  problems: ['signed_out', 'not_found'],
+  problems: ['not_found'],
 });

@@ -88,7 +88,7 @@ export const createMemberAsset = endpoint({
   idempotent: true,
   response: MemberAsset,
   status: 201,
-  problems: ['signed_out', 'idempotency_mismatch', 'too_many_requests'],
+  problems: ['too_many_requests'],
 });
 
 export const getMemberAssets = endpoint({
@@ -104,7 +104,7 @@ export const getMemberAssets = endpoint({
     /** How many are in each state, whatever `status` asks for. */
     counts: z.record(z.enum(codesOf(assetStatuses)), z.int()),
   }),
-  problems: ['signed_out'],
+  problems: [],
 });
 
 export const getMemberAsset = endpoint({
@@ -115,7 +115,7 @@ export const getMemberAsset = endpoint({
   access: 'member',
   params: z.object({ id: PathId }),
   response: MemberAsset,
-  problems: ['signed_out', 'not_found'],
+  problems: ['not_found'],
 });
 
 /**
@@ -131,7 +131,7 @@ export const updateMemberAsset = endpoint({
   params: z.object({ id: PathId }),
   body: z.extend(AssetPatch, { version: z.int() }),
   response: MemberAsset,
-  problems: ['signed_out', 'not_found', 'stale_version', 'wrong_state', 'not_ready'],
+  problems: ['not_found', 'stale_version', 'wrong_state', 'not_ready'],
 });
 
 /** From then on its page answers 410; the pictures are erased after some days. */
@@ -143,7 +143,7 @@ export const removeMemberAsset = endpoint({
   access: 'member',
   params: z.object({ id: PathId }),
   response: z.null(),
-  problems: ['signed_out', 'not_found'],
+  problems: ['not_found'],
 });
 
 /**
@@ -160,5 +160,5 @@ export const publishMemberAsset = endpoint({
   body: z.strictObject({ declaration: z.literal(true), version: z.int() }),
   idempotent: true,
   response: MemberAsset,
-  problems: ['signed_out', 'not_found', 'stale_version', 'wrong_state', 'not_ready'],
+  problems: ['not_found', 'stale_version', 'wrong_state', 'not_ready'],
 });

@@ -77,7 +77,7 @@ export const unlinkLine = endpoint({
   tag: 'member',
   access: 'member',
   response: Profile,
-  problems: ['signed_out', 'forbidden'],
+  problems: [],
 });
 
 /**
@@ -159,7 +159,7 @@ export const getProfile = endpoint({
   tag: 'member',
   access: 'member',
   response: Profile,
-  problems: ['signed_out', 'forbidden'],
+  problems: [],
 });
 
 /** LINE's own rule for ids; official accounts begin with @. */
@@ -195,9 +195,6 @@ export const uploadProfilePicture = endpoint({
   response: z.object({ key: z.string(), image_url: z.string() }),
   status: 201,
   problems: [
-    'signed_out',
-    'forbidden',
-    'payload_too_large',
     'unsupported_media_type',
     'image_unreadable',
     'image_too_small',
@@ -236,7 +233,7 @@ export const updateProfile = endpoint({
     version: z.optional(z.int()),
   }),
   response: Profile,
-  problems: ['signed_out', 'forbidden', 'not_found', 'phone_not_supported', 'stale_version'],
+  problems: ['not_found', 'phone_not_supported', 'stale_version'],
 });
 
 /** The code is the one sent to the new number; sign-in codes are not accepted here. */
@@ -256,8 +253,6 @@ export const updatePhone = endpoint({
   }),
   response: Profile,
   problems: [
-    'signed_out',
-    'forbidden',
     'not_found',
     'phone_not_supported',
     'phone_not_mobile',

@@ -30,5 +30,5 @@ export const getPriceStanding = endpoint({
   access: 'member',
   params: z.object({ id: PathId }),
   response: z.nullable(PriceStanding),
-  problems: ['signed_out', 'not_found'],
+  problems: ['not_found'],
 });

@@ -42,7 +42,7 @@ export const getSavedSearches = endpoint({
   tag: 'member',
   access: 'member',
   response: z.object({ items: z.array(SavedSearch), total: z.int() }),
-  problems: ['signed_out', 'forbidden'],
+  problems: [],
 });
 
 /** A query that is kept already is answered as it is. At least one filter must be in it. */
@@ -55,7 +55,7 @@ export const createSavedSearch = endpoint({
   body: z.strictObject({ name, query, frequency: z.optional(frequency) }),
   response: SavedSearch,
   status: 201,
-  problems: ['signed_out', 'forbidden', 'saved_search_limit', 'too_many_requests'],
+  problems: ['saved_search_limit', 'too_many_requests'],
 });
 
 /** Absent keys stay as they are. A new query, or turning notices on again, starts from now. */
@@ -66,7 +66,7 @@ export const updateSavedSearch = endpoint({
   summary: 'Rename a search, change what it looks for or how often it tells',
   body: z.strictObject({ name: z.optional(name), query: z.optional(query), frequency: z.optional(frequency) }),
   response: SavedSearch,
-  problems: ['signed_out', 'forbidden', 'not_found', 'too_many_requests'],
+  problems: ['not_found', 'too_many_requests'],
 });
 
 export const removeSavedSearch = endpoint({
@@ -75,7 +75,7 @@ export const removeSavedSearch = endpoint({
   path: '/member/saved-searches/:id',
   summary: 'Keep a search no longer',
   response: z.null(),
-  problems: ['signed_out', 'forbidden', 'not_found', 'too_many_requests'],
+  problems: ['not_found', 'too_many_requests'],
 });
 
 export const getSavedSearchMatches = endpoint({
@@ -85,5 +85,5 @@ export const getSavedSearchMatches = endpoint({
   summary: 'What a search has told of, latest first; 24 a page. An asset without a page any more is left out',
   query: z.object({ page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2_000))) }),
   response: z.object(pageOf(z.object({ asset: AssetSummary, matched_at: Instant }))),
-  problems: ['signed_out', 'forbidden', 'not_found'],
+  problems: ['not_found'],
 });

@@ -124,5 +124,5 @@ export const getMemberServiceRequests = endpoint({
   access: 'member',
   query: z.object({ page: z.optional(PathId.check(z.lte(5_000))) }),
   response: z.object(pageOf(ServiceRequest)),
-  problems: ['signed_out', 'forbidden'],
+  problems: [],
 });
