@@ -55,6 +55,31 @@ test('back from an asset, the list stands where it stood', async ({ page, to }) 
   await expectSamePlace(farCard(page), top);
 });
 
+test('back from the pictures of an asset leads to the asset, and then to the list', async ({ page, to }) => {
+  const pictures = page.getByRole('dialog');
+  const open = () => press(page.locator('main a[data-held]').first());
+  await openHydrated(page, listIn(to));
+  const top = await scrollTo(farCard(page));
+  await press(farCard(page).getByRole('link'));
+  await expect(page).toHaveURL(/\/assets\/\d+$/);
+  const asset = page.url();
+
+  await open();
+  await expect(pictures).toBeVisible();
+  await page.goBack();
+  await expect(pictures).toHaveCount(0);
+  await expect(page).toHaveURL(asset);
+
+  await open();
+  await page.keyboard.press('Escape');
+  await expect(pictures).toHaveCount(0);
+  // Its entry goes a moment after it.
+  await expect.poll(() => page.evaluate(() => 'isOverlay' in history.state)).toBe(false);
+  await page.goBack();
+
+  await expectSamePlace(farCard(page), top);
+});
+
 test('back from another page of the list, it stands where it stood', async ({ page, to }) => {
   await openHydrated(page, listIn(to));
   await page.getByRole('link', { name: 'หน้า 2', exact: true }).click();

@@ -1,5 +1,5 @@
 import { inLocale } from '@yoodee/i18n/testing';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { detail, now, picture } from '../testing/assets.ts';
@@ -102,6 +102,50 @@ describe('the gallery', () => {
     await user.click(within(lightbox()).getByRole('button', { name: 'Close' }));
 
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  const opened = async () => {
+    await userEvent.setup().click(screen.getByRole('link', { name: 'Corner bedroom' }));
+    return screen.findByRole('dialog');
+  };
+
+  it('is closed by Back, which leaves the page where it is and is no news to a router', async () => {
+    const router = vi.fn();
+    addEventListener('popstate', router);
+    history.replaceState({ key: 'detail' }, '', '/en/assets/7');
+    showDetail(media as never);
+    await opened();
+
+    history.back();
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect([location.pathname, history.state, router.mock.calls]).toEqual(['/en/assets/7', { key: 'detail' }, []]);
+    removeEventListener('popstate', router);
+  });
+
+  it('leaves no entry behind when it is closed in another way', async () => {
+    const user = userEvent.setup();
+    history.replaceState({ key: 'detail' }, '');
+    showDetail(media as never);
+    await opened();
+
+    await user.click(within(lightbox()).getByRole('button', { name: 'Close' }));
+
+    await waitFor(() => expect(history.state).toEqual({ key: 'detail' }));
+  });
+
+  it('takes nothing back where a navigation has gone on', async () => {
+    history.replaceState({ key: 'detail' }, '');
+    const { unmount } = showDetail(media as never);
+    await opened();
+
+    const back = vi.spyOn(history, 'back');
+
+    history.pushState({ key: 'next' }, '', '/en/assets/8');
+    unmount();
+
+    expect(back).not.toHaveBeenCalled();
+    back.mockRestore();
   });
 
   it('hears keys from the moment it is seen', async () => {

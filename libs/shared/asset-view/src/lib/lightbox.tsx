@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEve
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { categoryName, type GalleryGroup, type GalleryItem } from './gallery-item.ts';
 import { messages } from './lightbox.messages.ts';
+import { useClosedByBack } from './use-closed-by-back.ts';
 import styles from './lightbox.module.css';
 
 export interface LightboxProps {
@@ -143,10 +144,11 @@ const Caption = ({ item, index, count }: { item: GalleryItem; index: number; cou
   </p>
 );
 
-/** All pictures of an asset over the whole screen, in the dark, where they shine; the browser's own dialog keeps the focus and answers Escape. */
+/** All pictures of an asset over the whole screen, in the dark, where they shine; the browser's own dialog keeps the focus and answers Escape, and Back closes it. */
 export const Lightbox = ({ title, items, isLand, start, onClose }: LightboxProps) => {
   // Shown before the strip takes the focus.
   const dialog = useModal();
+  useClosedByBack(dialog);
   const { strip, index, go, follow } = useStrip(start);
   const [group, setGroup] = useState<GalleryGroup | null>(null);
   const shown = group === null ? items : items.filter((item) => item.group === group);

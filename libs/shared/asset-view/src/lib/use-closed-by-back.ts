@@ -1,0 +1,26 @@
+import { useEffect, type RefObject } from 'react';
+
+const isOurs = () => (history.state as { isOverlay?: true } | null)?.isOverlay === true;
+
+/**
+ * Back closes what lies over the page and leaves the page where it is. While it is open, an entry of the same address
+ * lies on the page's own; the router hears nothing of it, so it loads nothing. Closed in another way, it takes its entry
+ * along, unless a navigation has already gone on from it. Some browsers close a dialog on Back by themselves: that is
+ * such another way.
+ */
+export const useClosedByBack = (dialog: RefObject<HTMLDialogElement | null>): void => {
+  useEffect(() => {
+    let isOpen = true;
+    const onPop = (event: PopStateEvent) => {
+      event.stopImmediatePropagation();
+      if (isOpen) dialog.current!.close();
+    };
+    history.pushState({ ...history.state, isOverlay: true }, '');
+    addEventListener('popstate', onPop, { capture: true, once: true });
+    return () => {
+      isOpen = false;
+      if (isOurs()) history.back();
+      else removeEventListener('popstate', onPop, { capture: true });
+    };
+  }, [dialog]);
+};
