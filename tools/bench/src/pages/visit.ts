@@ -50,11 +50,25 @@ const throttle = async (page: Page) => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 };
 
-export const visit = async (browser: Browser, url: string, locale: Locale): Promise<Visit> => {
+/** Runs in the page: a visitor who counts bytes, for whom nothing is preloaded. */
+const spareData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+
+interface VisitOptions {
+  /** Fetch what the page itself needs, and nothing of the pages behind its links. */
+  readonly sparesData?: boolean;
+}
+
+export const visit = async (
+  browser: Browser,
+  url: string,
+  locale: Locale,
+  { sparesData = false }: VisitOptions = {},
+): Promise<Visit> => {
   const context = await openPhone(browser, locale);
   try {
     const page = await context.newPage();
     await page.addInitScript(watch);
+    if (sparesData) await page.addInitScript(spareData);
     await throttle(page);
     const rest = followRequests(page);
     await page.goto(url, { waitUntil: 'load' });
