@@ -27,6 +27,22 @@ const bodyOf = ({ icons, aliases = {} }: IconifyJson, name: string): string => {
     .replaceAll('fill="currentColor"', 'fill="currentColor" stroke="none"');
 };
 
+/** In their owners' colours. */
+const brandMarks = { facebook: '#0866FF', line: '#06C755' } as const;
+
+/** Marks as files of their own: where every page shows one, its drawing would be a fiftieth of the page. */
+const writeBrandMarks = async (generated: URL): Promise<void> => {
+  const folder = new URL('brand-marks/', generated);
+  mkdirSync(folder, { recursive: true });
+  const json = readSet('simple-icons');
+  for (const [name, colour] of Object.entries(brandMarks)) {
+    const body = await withFewerDigits(bodyOf(json, name), drawnAgain[name]);
+    const drawing = body.replace('currentColor', colour).replace(' stroke="none"', '');
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${drawing}</svg>\n`;
+    writeFileSync(new URL(`${name}.svg`, folder), svg);
+  }
+};
+
 /** One module per icon, so that a page ships those it draws, and an index of all. `generated` ends in a slash. */
 export const writeIcons = async (generated: URL): Promise<void> => {
   const folder = new URL('icons/', generated);
@@ -43,4 +59,5 @@ export const writeIcons = async (generated: URL): Promise<void> => {
   }
   const index = names.sort().map((name) => `export { ${exportName(name)} } from './icons/${name}.ts';\n`);
   writeFileSync(new URL('icons.ts', generated), index.join(''));
+  await writeBrandMarks(generated);
 };

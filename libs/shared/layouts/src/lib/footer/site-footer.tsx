@@ -2,7 +2,8 @@ import { areaPaths, codesOf, propertyTypes, serviceGroups } from '@yoodee/api-co
 import { useLocale } from '@yoodee/i18n';
 import { brand, hrefs } from '@yoodee/site';
 import { Container, Icon, Link } from '@yoodee/ui-kit';
-import { facebookIcon, mailIcon } from '@yoodee/ui-kit/icons';
+import facebookMark from '@yoodee/ui-kit/brand-marks/facebook.svg?url';
+import { mailIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages as barMessages } from '../header/main-bar.messages.ts';
 import { ContactLinks } from '../header/contact-links.tsx';
@@ -68,7 +69,7 @@ export const SiteFooter = ({ path }: { path: string }) => {
         </p>
         <div className={styles.end}>
           <a className={styles.facebook} href={brand.facebookUrl} rel="noopener">
-            <Icon icon={facebookIcon} size={20} label="Facebook" />
+            <img src={facebookMark} alt="Facebook" width={20} height={20} loading="lazy" />
           </a>
           <Preferences path={path} />
         </div>

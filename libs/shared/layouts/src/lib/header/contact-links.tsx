@@ -1,7 +1,8 @@
 import { useLocale } from '@yoodee/i18n';
 import { brand } from '@yoodee/site';
 import { Icon } from '@yoodee/ui-kit';
-import { clockIcon, lineIcon, phoneIcon } from '@yoodee/ui-kit/icons';
+import lineMark from '@yoodee/ui-kit/brand-marks/line.svg?url';
+import { clockIcon, phoneIcon } from '@yoodee/ui-kit/icons';
 import { useIntl } from 'react-intl';
 import { messages } from './contact-bar.messages.ts';
 import styles from './contact-links.module.css';
@@ -30,7 +31,7 @@ export const ContactLinks = () => {
           rel="noopener"
           aria-label={formatMessage(messages.line, { id: brand.line.id })}
         >
-          <Icon icon={lineIcon} size={16} className={styles.line} />
+          <img src={lineMark} alt="" width={16} height={16} />
           {brand.line.id}
         </a>
       </li>
