@@ -35,6 +35,7 @@ it.each([
   ['what is filled by scripts', '.a:not(:empty){color:red}'],
   ['comments', '/* .a{} */'],
   ['what comes with the pointer or on paper', '.a:hover{color:red}@media print{.a{color:red}}'],
+  ['what very large letters change', '@media (width<20rem){.a{color:red}}'],
 ])('drops %s', (_name, css) => {
   expect(used(css)).toBe('');
 });

@@ -40,9 +40,9 @@ const splitSelectors = (prelude: string): string[] => {
 
 const groups = /^@(?:layer|media|supports|container)\b/;
 
-/** Nothing on the page looks like this yet: it comes with the whole sheet. */
+/** Nothing on the page looks like this yet, or for few readers, whose letters are very large: it comes with the whole sheet. */
 const laterState = /:(?:hover|active|popover-open)\b|::backdrop\b/;
-const laterCondition = /^@(?:page|media (?:print|\(forced-colors:|\(hover:))/;
+const laterCondition = /^@(?:page|media (?:print|\(forced-colors:|\(hover:|\(width<\d+rem\)))/;
 /** Filled by scripts: a live region, a tray. */
 const laterContent = ':not(:empty)';
 /** What a component adds to the focus ring of the page. */

@@ -50,7 +50,7 @@ export const AssetPoster = ({ poster, contact, isOpen }: AssetPosterProps) => {
         <Stack gap={4}>
           <HStack gap={3}>
             <Avatar name={poster.display_name} src={poster.image_url} size="lg" />
-            <div>
+            <div className={styles.poster}>
               <Text size="sm" tone="muted">
                 <FormattedMessage {...messages.title} />
                 {poster.role && ` · ${poster.role}`}

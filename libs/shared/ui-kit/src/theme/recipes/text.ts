@@ -43,4 +43,8 @@ export const textRecipe = defineRecipe({
   },
 });
 
-export const wholeWordRecipe = defineRecipe({ className: 'y-whole-word', base: { whiteSpace: 'nowrap' } });
+/** Where letters are so large that a word may not fit a line, it may end inside it. */
+export const wholeWordRecipe = defineRecipe({
+  className: 'y-whole-word',
+  base: { whiteSpace: 'nowrap', '@media (width < 20rem)': { whiteSpace: 'normal' } },
+});
