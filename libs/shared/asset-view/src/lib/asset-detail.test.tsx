@@ -148,22 +148,24 @@ describe('the gallery', () => {
     back.mockRestore();
   });
 
-  it('hears keys from the moment it is seen', async () => {
+  it('hears keys and Back from the moment it is seen', async () => {
     const user = userEvent.setup();
     showDetail(media as never);
-    const heard = new Promise<Element | null>((resolve) => {
+    const heard = new Promise<{ focused: Element | null; entry: unknown }>((resolve) => {
       const watch = new MutationObserver(() => {
         const dialog = document.querySelector('dialog');
         if (!dialog) return;
         watch.disconnect();
-        resolve(dialog.open ? document.activeElement : null);
+        resolve({ focused: dialog.open ? document.activeElement : null, entry: history.state });
       });
       watch.observe(document.body, { childList: true, subtree: true });
     });
 
     await user.click(screen.getByRole('link', { name: 'Corner bedroom' }));
 
-    expect(lightbox().contains(await heard)).toBe(true);
+    const { focused, entry } = await heard;
+    expect(lightbox().contains(focused)).toBe(true);
+    expect(entry).toMatchObject({ isOverlay: true });
   });
 
   it('shows one room at a time', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 
 const isOurs = () => (history.state as { isOverlay?: true } | null)?.isOverlay === true;
 
@@ -6,10 +6,10 @@ const isOurs = () => (history.state as { isOverlay?: true } | null)?.isOverlay =
  * Back closes what lies over the page and leaves the page where it is. While it is open, an entry of the same address
  * lies on the page's own; the router hears nothing of it, so it loads nothing. Closed in another way, it takes its entry
  * along, unless a navigation has already gone on from it. Some browsers close a dialog on Back by themselves: that is
- * such another way.
+ * such another way. The entry is there before it is seen: whoever goes back at once means it.
  */
 export const useClosedByBack = (dialog: RefObject<HTMLDialogElement | null>): void => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     let isOpen = true;
     const onPop = (event: PopStateEvent) => {
       event.stopImmediatePropagation();
