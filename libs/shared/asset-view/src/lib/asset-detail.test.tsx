@@ -1,7 +1,7 @@
 import { inLocale } from '@yoodee/i18n/testing';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { detail, now, picture } from '../testing/assets.ts';
 import { showDetail } from '../testing/show-detail.tsx';
 import { AssetDetail } from './asset-detail.tsx';
@@ -134,6 +134,20 @@ describe('the gallery', () => {
     await waitFor(() => expect(history.state).toEqual({ key: 'detail' }));
   });
 
+  it('has one entry where React, in development, takes every effect back once', async () => {
+    configure({ reactStrictMode: true });
+    onTestFinished(() => configure({ reactStrictMode: false }));
+    history.replaceState({ key: 'detail' }, '');
+    showDetail(media as never);
+    const dialog = await opened();
+    expect([dialog.isConnected, history.state]).toEqual([true, { key: 'detail', isOverlay: true }]);
+
+    history.back();
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(history.state).toEqual({ key: 'detail' });
+  });
+
   it('takes nothing back where a navigation has gone on', async () => {
     history.replaceState({ key: 'detail' }, '');
     const { unmount } = showDetail(media as never);
@@ -143,6 +157,7 @@ describe('the gallery', () => {
 
     history.pushState({ key: 'next' }, '', '/en/assets/8');
     unmount();
+    await Promise.resolve();
 
     expect(back).not.toHaveBeenCalled();
     back.mockRestore();

@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 const isOurs = () => (history.state as { isOverlay?: true } | null)?.isOverlay === true;
 
@@ -9,18 +9,23 @@ const isOurs = () => (history.state as { isOverlay?: true } | null)?.isOverlay =
  * such another way. The entry is there before it is seen: whoever goes back at once means it.
  */
 export const useClosedByBack = (dialog: RefObject<HTMLDialogElement | null>): void => {
+  const isOpen = useRef(false);
   useLayoutEffect(() => {
-    let isOpen = true;
+    isOpen.current = true;
     const onPop = (event: PopStateEvent) => {
       event.stopImmediatePropagation();
-      if (isOpen) dialog.current!.close();
+      if (isOpen.current) dialog.current!.close();
     };
-    history.pushState({ ...history.state, isOverlay: true }, '');
+    // A reloaded page may stand on such an entry already.
+    if (!isOurs()) history.pushState({ ...history.state, isOverlay: true }, '');
     addEventListener('popstate', onPop, { capture: true, once: true });
     return () => {
-      isOpen = false;
-      if (isOurs()) history.back();
-      else removeEventListener('popstate', onPop, { capture: true });
+      isOpen.current = false;
+      // Not yet: in development, React takes every effect back once and has it again at once.
+      queueMicrotask(() => {
+        if (!isOpen.current && isOurs()) history.back();
+        else removeEventListener('popstate', onPop, { capture: true });
+      });
     };
   }, [dialog]);
 };
