@@ -6,7 +6,7 @@ import type { Database, Db } from '../db/database.ts';
 import { readEnv, type Env } from '../env.ts';
 import { createServer } from '../server.ts';
 import { openTestDatabase } from './test-database.ts';
-import { undeclaredFailures } from './undeclared-failures.ts';
+import { takeUndeclaredFailures } from './undeclared-failures.ts';
 
 export interface TestServer {
   app: FastifyInstance;
@@ -46,7 +46,8 @@ export const openTestServer = async (
       await Promise.all(apps.map((app) => app.close()));
       await database.close();
       await rm(dataDir, { recursive: true });
-      if (undeclaredFailures.size > 0) throw new Error(`not in the contract: ${[...undeclaredFailures].join('; ')}`);
+      const undeclared = takeUndeclaredFailures();
+      if (undeclared.length > 0) throw new Error(`not in the contract: ${undeclared.join('; ')}`);
     },
   };
 };

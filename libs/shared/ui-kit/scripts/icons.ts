@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { iconNames } from '../src/icons/icon-names.ts';
+import { line } from '../src/theme/palette.ts';
 import { withFewerDigits } from './icon-digits.ts';
 import { drawnAgain } from './icons-drawn-again.ts';
 
@@ -28,7 +29,7 @@ const bodyOf = ({ icons, aliases = {} }: IconifyJson, name: string): string => {
 };
 
 /** In their owners' colours. */
-const brandMarks = { facebook: '#0866FF', line: '#06C755' } as const;
+const brandMarks = { facebook: '#0866FF', line } as const;
 
 /** Marks as files of their own: where every page shows one, its drawing would be a fiftieth of the page. */
 const writeBrandMarks = async (generated: URL): Promise<void> => {

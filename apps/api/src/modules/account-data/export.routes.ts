@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { ZipFile } from 'yazl';
 import * as z from 'zod/mini';
-import { memberExport } from '@yoodee/api-contract';
+import { memberExport, problemsOf } from '@yoodee/api-contract';
 import type { Db } from '../../db/database.ts';
 import { ApiError } from '../../http/problem.ts';
 import { failureReplies } from '../../http/route.ts';
@@ -45,7 +45,7 @@ export const exportRoutes = (app: FastifyInstance, { db, store }: { db: Db; stor
         security: [{ bearer: [] }],
         response: {
           200: { description: 'The archive', content: { 'application/zip': { schema: z.file() } } },
-          ...failureReplies(['signed_out', 'forbidden', 'too_many_requests', 'busy', 'unavailable', 'unexpected']),
+          ...failureReplies(problemsOf(memberExport)),
         },
       },
       preHandler: app.requireCaller,

@@ -96,7 +96,13 @@ export const updateNotificationSettings = endpoint({
 });
 
 /** Answered with a ZIP file; a failure with the usual envelope. So many a day. */
-export const memberExport = { path: '/member/export', perDay: 3 } as const;
+export const memberExport = {
+  method: 'GET',
+  path: '/member/export',
+  access: 'member',
+  problems: ['too_many_requests'],
+  perDay: 3,
+} as const;
 
 /** Days between asking for the account to be deleted and its end. */
 export const deletionGraceDays = 7;

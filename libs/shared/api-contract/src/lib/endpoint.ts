@@ -27,7 +27,9 @@ export interface Endpoint {
 }
 
 /** Every way a call of `spec` may fail: what any request may meet, what comes with its shape, what it names itself. */
-export const problemsOf = (spec: Endpoint): readonly ProblemCode[] => [
+export const problemsOf = (
+  spec: Pick<Endpoint, 'method' | 'access' | 'idempotent' | 'problems'>,
+): readonly ProblemCode[] => [
   'invalid_request',
   ...(spec.access === 'member' ? (['signed_out', 'forbidden'] as const) : []),
   ...(spec.method === 'GET' ? [] : (['cross_site', 'payload_too_large', 'unsupported_content_type'] as const)),
