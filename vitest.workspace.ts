@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** Every project's own vitest.config.ts, so `vitest --config vitest.workspace.ts` runs the whole house in one process. */
+/**
+ * The root test configuration: `vitest --config vitest.workspace.ts` runs the tests of all projects in one process, as
+ * `npm test` does; `--project <name>` chooses some. Nx and `vitest --root <folder>` read a project's own file.
+ */
 export default defineConfig({
-  test: { projects: ['apps/*/vitest.config.ts', 'libs/*/*/vitest.config.ts', 'tools/*/vitest.config.ts'] },
+  test: {
+    maxWorkers: '100%',
+    projects: ['apps/*/vitest.config.ts', 'libs/*/*/vitest.config.ts', 'tools/*/vitest.config.ts'],
+  },
 });

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Asks for the fonts with the document, ahead of the styles that use them. */
+/** Preloads the fonts from the document, before the browser has parsed the styles that use them. */
 export const fontPreloads = (): Plugin => {
   let base = '/';
   return {

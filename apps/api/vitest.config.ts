@@ -4,11 +4,11 @@ export default defineProject({
   test: {
     name: 'api',
     environment: 'node',
-    // The embedded engine is in the same process: no line leads to it that could be bad.
+    // The embedded engine is in the same process, so there is no connection that could fail.
     exclude: [...configDefaults.exclude, ...(process.env.TEST_DATABASE_URL ? [] : ['**/*.postgres.test.ts'])],
-    // Each file has a database of its own; loading the whole server anew for each as well would take longer than the tests.
+    // Each file has its own database. Loading the server again for each file would take longer than the tests.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: '100%',
     globalSetup: './src/testing/global-setup.ts',
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
-/** Trials of how the site is deployed. They start what they need, two whole sites among it, so they come one by one. */
+/**
+ * Tests of the deployment. They start their own servers, including two complete sites, so they run one after another.
+ */
 export default defineConfig({
   testDir: 'deployment',
   testMatch: '**/*.e2e.ts',

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { toIco } from './site-icons.ts';
 
-it('puts pictures of several sizes into one file, each where its directory says', async () => {
+it('an ICO file contains images of several sizes at the offsets of its directory', async () => {
   const sizes = [16, 48];
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
   const pictures = await Promise.all(

@@ -4,18 +4,21 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
 const logoFile = join(import.meta.dirname, 'public/favicon.svg');
-/** Pixels of the logo's own square. */
+/** Edge of the logo's square, in pixels. */
 const logoSize = 32;
 const white = '#ffffff';
 
 interface Drawing {
   readonly size: number;
-  /** Of the icon's width, that the logo takes. */
+  /** The logo's share of the icon's width. */
   readonly share: number;
   readonly ground?: string;
 }
 
-/** Systems cut a maskable icon to any shape around its middle 80 %, and iOS rounds its own and shows no transparency. */
+/**
+ * Systems crop a maskable icon to any shape around its middle 80 %. iOS rounds the corners itself and does not support
+ * transparency.
+ */
 const drawings: Readonly<Record<string, Drawing>> = {
   'icon-192.png': { size: 192, share: 0.9 },
   'icon-512.png': { size: 512, share: 0.9 },
@@ -23,7 +26,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
   'apple-touch-icon.png': { size: 180, share: 0.72, ground: white },
 };
 
-/** For what takes no SVG, and asks for it under this name without being told to. */
+/** For clients without SVG support, which request this name by default. */
 const tabIcon = 'favicon.ico';
 const tabSizes = [16, 32, 48];
 
@@ -41,7 +44,7 @@ const draw = async (logo: Buffer, { size, share, ground }: Drawing): Promise<Buf
 
 const [headBytes, entryBytes] = [6, 16];
 
-/** Pictures of several sizes in one ICO file: a directory, then the PNGs themselves (Windows Vista and later). */
+/** Writes pictures of several sizes into one ICO file: a directory, then the PNGs (Windows Vista and later). */
 export const toIco = (pictures: readonly { size: number; png: Buffer }[]): Buffer => {
   const directory = Buffer.alloc(headBytes + entryBytes * pictures.length);
   directory.writeUInt16LE(1, 2);
@@ -69,7 +72,7 @@ const drawIcon = async (fileName: string): Promise<Buffer> => {
   return toIco(await Promise.all(tabSizes.map(async (size) => ({ size, png: await draw(logo, { size, share: 1 }) }))));
 };
 
-/** Draws every icon of the site from its logo, `public/favicon.svg`. */
+/** Generates every icon of the site from its logo, `public/favicon.svg`. */
 export const siteIcons = (): Plugin => ({
   name: 'yoodee-site-icons',
   applyToEnvironment: ({ config }) => config.consumer === 'client',

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { inlineScripts } from '@yoodee/runtime/vite';
 
-/** The service worker: one file at the site's root, beside the build of the site. */
+/** Builds the service worker: a single file at the site's root, next to the site's build. */
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/public-worker',

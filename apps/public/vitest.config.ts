@@ -1,9 +1,8 @@
-import { messages } from '@yoodee/i18n/vite';
 import { inlineScripts } from '@yoodee/runtime/vite';
 import { defineProject } from 'vitest/config';
 import { components } from '../../vitest.components.ts';
 
 export default defineProject({
-  plugins: [inlineScripts(), messages(), components()],
+  plugins: [inlineScripts(), components()],
   test: { name: 'public' },
 });

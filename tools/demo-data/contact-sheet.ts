@@ -1,6 +1,6 @@
 /**
- * Draws the picture pool (or the scenes named) side by side into one file, for a look at all of it:
- * `node tools/demo-data/contact-sheet.ts sheet.jpg [scene …]`
+ * Draws the complete picture pool (or the named scenes) side by side into one file for visual review: `node
+ * tools/demo-data/contact-sheet.ts sheet.jpg [scene …]`
  */
 import { argv } from 'node:process';
 import sharp from 'sharp';

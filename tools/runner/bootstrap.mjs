@@ -1,19 +1,21 @@
-// Runs on whatever Node is on the machine (≥ 20), before anything is installed: only Node's own modules here.
+// Runs on the system's Node (20.19 or newer) before packages are installed, so it may import only Node's built-in
+// modules.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
+import { chooseNode, nodePath } from './choose-node.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const stamp = join(root, 'node_modules/.installed-from');
-const pinnedNode = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+const programs = join(root, 'node_modules/.bin');
 
 const lockHash = () =>
   createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
-/** `npm ci` when node_modules is not what the lock file says. */
+/** Runs `npm ci` if node_modules does not match the lock file. */
 const ensureInstalled = () => {
   const hash = lockHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
@@ -27,22 +29,33 @@ const ensureInstalled = () => {
   writeFileSync(stamp, hash);
 };
 
-/** Settings kept in `.env` beside the README, where there is one. What the environment says already wins. */
+/** Finds the Node to run with. If there is none, prints the reason and exits. */
+const findNode = () => {
+  const installed = join(root, 'node_modules', nodePath(process.platform, process.arch));
+  const choice = chooseNode({
+    platform: process.platform,
+    arch: process.arch,
+    installed: existsSync(installed) ? installed : null,
+    own: { path: process.execPath, version: process.versions.node },
+    wanted: readFileSync(join(root, '.nvmrc'), 'utf8').trim(),
+  });
+  if ('node' in choice) return choice.node;
+  console.error(choice.problem);
+  return process.exit(1);
+};
+
+/** Reads settings from `.env` in the root folder, if it exists. Variables that are already set are not changed. */
 export const readSettingsFile = (path = join(root, '.env')) => {
   if (existsSync(path)) process.loadEnvFile(path);
 };
 
-/** Installs what the lock file says if needed, then runs a script of this folder under the project's own Node. */
+/** Installs packages if needed, then runs a script of this folder with the project's Node. */
 export const runPinned = (script) => {
   ensureInstalled();
-  const node = existsSync(pinnedNode) ? pinnedNode : process.execPath;
-  const child = spawn(node, [join(import.meta.dirname, script), ...process.argv.slice(2)], {
+  const child = spawn(findNode(), [join(import.meta.dirname, script), ...process.argv.slice(2)], {
     cwd: root,
     stdio: 'inherit',
-    env: {
-      ...process.env,
-      PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
-    },
+    env: { ...process.env, PATH: `${programs}${delimiter}${process.env.PATH}` },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

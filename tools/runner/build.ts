@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { root } from './site.ts';
+import { root } from './root.ts';
 
-/** Environment for Nx: no daemon left behind, nothing sent anywhere. */
+/** Environment for Nx: no daemon and no network. */
 export const nxEnv = {
   ...process.env,
   NX_DAEMON: 'false',
@@ -10,9 +10,9 @@ export const nxEnv = {
   NODE_ENV: 'production',
 };
 
-/** Runs a command of the workspace and shows its output; false when it failed. */
+/** Runs a command in the repository and shows its output. False if it failed. */
 export const run = (command: string, args: string[], env: NodeJS.ProcessEnv = process.env): boolean =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit', env }).status === 0;
 
-/** Builds what changed since the last build; quick when nothing did. */
+/** Builds what has changed since the last build. */
 export const buildSite = (): boolean => run('nx', ['run-many', '-t', 'build', '--outputStyle=static'], nxEnv);

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { aptInstall, findProgram } from './commands.ts';
-import { root } from './site.ts';
+import { root } from './root.ts';
 
-/** For a browser that asks nothing of the outside. */
+/** Flags that disable the browser's own network requests. */
 export const quietArgs = [
   '--disable-quic',
   '--no-first-run',
@@ -15,7 +15,7 @@ export const quietArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** Draws no window and takes half the processor time of a whole browser (measured over 27 tests). */
+/** Has no window and uses half the CPU time of the full browser (measured over 27 tests). */
 const headlessShell = 'chromium-headless-shell';
 const wholeChromiums = ['/usr/bin/chromium', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -32,9 +32,8 @@ const downloadChromium = () => {
 };
 
 /**
- * A Chromium to test in: the one that `CHROMIUM_PATH` names, one that is found (the lightest first), else one installed
- * now.
- * Throws when none can be had.
+ * Returns the path of a Chromium: `CHROMIUM_PATH`, else one on this machine (the smallest first), else installs one.
+ * Throws if none can be installed.
  */
 export const ensureChromium = (): string => {
   const path =

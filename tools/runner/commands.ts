@@ -11,7 +11,7 @@ const isExecutable = (path: string): boolean => {
   }
 };
 
-/** The first of these paths that is a program, or the first of these names on the PATH; null for none. */
+/** The first candidate that exists and is executable: a path, or a name on the PATH. Null if there is none. */
 export const findProgram = (candidates: readonly string[]): string | null => {
   const folders = (process.env.PATH ?? '').split(delimiter);
   for (const candidate of candidates) {
@@ -22,7 +22,7 @@ export const findProgram = (candidates: readonly string[]): string | null => {
   return null;
 };
 
-/** Installs Debian packages where this user may; false where that is not possible. */
+/** Installs Debian packages. Returns false if the user or the system does not allow it. */
 export const aptInstall = (...packages: string[]): boolean => {
   if (process.getuid?.() !== 0 || !findProgram(['apt-get'])) return false;
   console.log(`Installing ${packages.join(', ')} with apt-get…`);

@@ -3,9 +3,10 @@ import { nxEnv, run } from './build.ts';
 import { lineStandIn } from './line-stand-in.ts';
 import { createProcesses } from './processes.ts';
 import { CannotStartError, planSite, siteEnv } from './site.ts';
+import { watchMessages } from './watch-messages.ts';
 
-/** What has to be generated before the dev servers can import it. */
-const generated = ['ui-kit', 'server-thai-geo'];
+/** Projects whose generated files the development servers import. */
+const generated = ['i18n', 'ui-kit', 'server-thai-geo'];
 
 const start = async () => {
   const site = await planSite();
@@ -33,8 +34,7 @@ const start = async () => {
     });
     await processes.start({
       name: 'public',
-      command: ['react-router', 'dev', ...vitePort(site.ports.public)],
-      cwd: 'apps/public',
+      command: ['node', 'apps/public/server/dev.ts'],
       env,
       readyUrl: `${env.PUBLIC_APP_ORIGIN}/en`,
     });
@@ -55,6 +55,7 @@ const start = async () => {
     await processes.stop();
     throw new CannotStartError((error as Error).message);
   }
+  watchMessages();
   console.log(`\nReady, with hot reload: ${site.origin}\nCtrl-C stops everything.`);
 };
 

@@ -11,7 +11,7 @@ it.each([
   ['a crash', 'TypeError: it is not a function'],
   ['a type', "src/a.ts(3,5): error TS2304: Cannot find name 'b'"],
   ['a lint rule', '  3:5  error  Unexpected any  no-any'],
-])('shows %s that failed with what follows it, wherever it stands', (_, line) => {
+])('contains the failure of %s with the lines after it', (_, line) => {
   const excerpt = failureExcerpt([...quiet, line, 'why', ...quiet].join('\n'));
 
   expect(excerpt).toContain(stripVTControlCharacters(line));
@@ -19,14 +19,14 @@ it.each([
   expect(excerpt.split('\n')).toHaveLength(14);
 });
 
-it('shows the end where no line names a failure', () => {
+it('contains the end of the log when no line matches a failure', () => {
   const excerpt = failureExcerpt([...quiet, 'Killed'].join('\n'));
 
   expect(excerpt.split('\n')).toHaveLength(40);
   expect(excerpt).toMatch(/Killed$/);
 });
 
-it('shows no more than can be read', () => {
+it('has at most 150 lines', () => {
   const excerpt = failureExcerpt(Array.from({ length: 5000 }, () => 'Error: refused').join('\n'));
 
   expect(excerpt.split('\n')).toHaveLength(150);

@@ -1,19 +1,19 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Lines shown after one that names a failure: the message and the place in the code. */
+/** Lines shown from one that names a failure: the message and the position in the code. */
 const LINES_PER_FAILURE = 14;
 
-/** Lines shown of a step whose output names no failure. */
+/** Lines shown if no line names a failure. */
 const LAST_LINES = 40;
 
 const MOST_LINES = 150;
 
-/** How Vitest, Playwright, TypeScript, ESLint and Node begin what they complain about. */
+/** The first line of a failure in the output of Vitest, Playwright, TypeScript, ESLint and Node. */
 const failure = /^\s*(FAIL|No test files found|\d+\) \[|✖|\S*Error:|.*: error TS|.*\berror {2})/;
 
 /**
- * What a reader looks for first in the output of a step that failed: each line that names a failure with the few that
- * follow it, at most {@link MOST_LINES}; the last lines where none does.
+ * The useful part of the output of a failed step: each line that names a failure with the lines that follow it, at most
+ * {@link MOST_LINES}, or the last lines if no line names a failure.
  */
 export const failureExcerpt = (output: string): string => {
   const lines = stripVTControlCharacters(output).trimEnd().split('\n');

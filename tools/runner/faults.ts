@@ -4,8 +4,8 @@ import { findProgram } from './commands.ts';
 import { hasPostgres } from './postgres.ts';
 
 /**
- * `npm run test:faults [-- name …] [--minutes 30]`: the fault tests that take minutes, on the built product. Names choose
- * files, or `several-machines`; `--minutes` is how long the soak goes on.
+ * `npm run test:faults [-- name …] [--minutes 30]`: fault tests that take minutes, on the built product. Names select
+ * files: `cached-pages` or `several-machines`. `--minutes` is the duration of the soak test.
  */
 const readArguments = () => {
   try {
@@ -20,17 +20,17 @@ const { values, positionals } = readArguments();
 if (!buildSite()) process.exit(1);
 const env = { ...process.env, ...(values.minutes !== undefined && { SOAK_MINUTES: values.minutes }) };
 
-const machines = 'several-machines';
-const files = positionals.filter((name) => name !== machines);
+const deploymentTests = ['cached-pages', 'several-machines'];
+const files = positionals.filter((name) => !deploymentTests.includes(name));
 const isAll = positionals.length === 0;
 
-/** Two whole sites on one database behind a proxy, restarted under load; they bring a PostgreSQL of their own. */
-const trySeveralMachines = (proxy: string): boolean => {
+/** Tests gateways behind a real proxy. `several-machines` runs two complete sites on a separate PostgreSQL. */
+const testDeployment = (test: string, proxy: string): boolean => {
   const missing = [proxy, 'openssl'].filter((name) => !findProgram([name, `/usr/sbin/${name}`]));
-  if (!hasPostgres()) missing.push('PostgreSQL');
+  if (test === 'several-machines' && !hasPostgres()) missing.push('PostgreSQL');
   if (missing.length === 0)
-    return run('playwright', ['test', '--config', 'apps/e2e/deployment.config.ts', '--project', proxy], env);
-  console.log(`Several machines behind ${proxy}: without ${missing.join(' and ')} this did NOT run.`);
+    return run('playwright', ['test', test, '--config', 'apps/e2e/deployment.config.ts', '--project', proxy], env);
+  console.log(`${test} behind ${proxy}: without ${missing.join(' and ')} this did NOT run.`);
   return true;
 };
 
@@ -38,6 +38,8 @@ const results = [
   ...(isAll || files.length > 0
     ? [run('vitest', ['run', '--config', 'apps/e2e/faults.config.ts', ...files], env)]
     : []),
-  ...(isAll || positionals.includes(machines) ? ['nginx', 'caddy'].map(trySeveralMachines) : []),
+  ...deploymentTests
+    .filter((test) => isAll || positionals.includes(test))
+    .flatMap((test) => ['nginx', 'caddy'].map((proxy) => testDeployment(test, proxy))),
 ];
 process.exitCode = results.every(Boolean) ? 0 : 1;

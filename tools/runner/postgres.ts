@@ -15,13 +15,12 @@ const debianVersions = () => {
   }
 };
 
-/** Folder of `initdb` and `pg_ctl` of the newest PostgreSQL here, or null. */
+/** The folder with `initdb` and `pg_ctl` of the newest PostgreSQL on this machine, or null. */
 const findBinaries = (): string | null => {
   const initdb = findProgram([...debianVersions().map((version) => `${debianFolder}/${version}/bin/initdb`), 'initdb']);
   return initdb && join(initdb, '..');
 };
 
-/** Whether there is a PostgreSQL on this machine, or one was installed by now. */
 export const hasPostgres = (): boolean => findBinaries() !== null;
 
 const freePort = (): Promise<number> =>
@@ -36,15 +35,15 @@ const freePort = (): Promise<number> =>
 const userId = (name: string): number => Number(spawnSync('id', ['-u', name], { encoding: 'utf8' }).stdout) || 0;
 
 /**
- * A PostgreSQL of its own in a temporary folder, for one test run: `url` is its superuser's, `stop` ends it and removes
- * its files. Installs the server where that is possible; null where there is none.
+ * Starts a separate PostgreSQL in a temporary folder, for one test run. `url` connects as its superuser; `stop` ends it
+ * and removes its files. If PostgreSQL is missing, tries to install it; returns null if that fails.
  */
 export const startPostgres = async (): Promise<{ url: string; stop: () => void } | null> => {
   const binaries = findBinaries() ?? (aptInstall('postgresql') ? findBinaries() : null);
   if (!binaries) return null;
   const folder = mkdtempSync(join(tmpdir(), 'yoodee-postgres-'));
   const port = await freePort();
-  // PostgreSQL refuses to run as root, so there it runs as the user its package made.
+  // PostgreSQL refuses to run as root: it runs as the user that its package created.
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(folder, userId('postgres'), userId('postgres'));
   const run = (command: string, ...args: string[]) => {

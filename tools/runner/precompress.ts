@@ -4,10 +4,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 
-/** Smaller files gain nothing once headers are counted. */
+/** Smaller files are not compressed: with headers, that saves nothing. */
 const minBytes = 512;
 
-/** Puts `.br` and `.gz` beside every text file below a folder, once at build time, at the best quality. */
+/** Writes `.br` and `.gz` next to every text file below a folder, with maximum compression. */
 const precompress = (folder: string): void => {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() || !compressible.test(entry.name)) continue;

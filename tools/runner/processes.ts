@@ -1,29 +1,29 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './site.ts';
+import { root } from './root.ts';
 
 export interface Part {
   name: string;
-  /** Command and arguments, run in `cwd` (below the repository). */
+  /** Command and arguments, run in `cwd` (relative to the repository). */
   command: [string, ...string[]];
   cwd?: string;
   env: NodeJS.ProcessEnv;
-  /** Answers 2xx when the part is ready. */
+  /** Responds with 2xx when the part is ready. */
   readyUrl: string;
 }
 
 const preload = join(import.meta.dirname, 'exit-with-parent.mjs');
 
-/** A part that fell over this often within a minute is not started again. */
+/** A part that exits more often than this within a minute is not restarted. */
 const maxRestarts = 3;
 
 const lastLines = (file: string, count: number) =>
   readFileSync(file, 'utf8').trimEnd().split('\n').slice(-count).join('\n');
 
 /**
- * Starts the parts of the site one after the other, each when the one before is ready, and keeps them running: a part
- * that dies is started again. `stop` ends all, last started first, and resolves when they are gone.
+ * Starts the parts of the site one after the other; each waits until the previous one is ready. A part that exits is
+ * restarted. `stop` ends all parts in reverse order and resolves when they have exited.
  */
 export const createProcesses = (logFolder: string) => {
   mkdirSync(logFolder, { recursive: true });
@@ -70,12 +70,12 @@ export const createProcesses = (logFolder: string) => {
       if (!wasReady || restarts.filter((at) => now - at < 60_000).length > maxRestarts) {
         hasFailed = true;
         if (wasReady) {
-          console.error(`${part.name} keeps falling over; see ${logFile(part)}`);
+          console.error(`${part.name} ends again and again; see ${logFile(part)}`);
           void stop().then(() => process.exit(1));
         }
         return;
       }
-      console.error(`${part.name} ended (${code ?? 'killed'}); starting it again.`);
+      console.error(`${part.name} ended (${code ?? 'killed'}); restarting it.`);
       launch(part, relaunch);
     };
     let wasReady = false;

@@ -13,7 +13,7 @@ const settingsFile = (text) => {
   return join(folder, '.env');
 };
 
-it('sets what the environment does not say', () => {
+it('sets variables that the environment does not define', () => {
   vi.stubEnv('SEED', '7');
   vi.stubEnv('OTP_TRIES', undefined);
 

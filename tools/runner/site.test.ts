@@ -15,8 +15,8 @@ describe('siteEnv', () => {
   it.each([
     ['is not set', undefined, '1'],
     ['is set to the outbox', 'outbox', '1'],
-    ['is a real provider', 'a-provider', '0'],
-  ])('lets codes go to the outbox as SMS_PROVIDER %s', (_is, provider, allowed) => {
+    ['is another provider', 'a-provider', '0'],
+  ])('allows development transports when SMS_PROVIDER %s', (_is, provider, allowed) => {
     vi.stubEnv('SMS_PROVIDER', provider);
 
     expect(siteEnv(site, 'production').ALLOW_DEVELOPMENT_TRANSPORTS).toBe(allowed);
@@ -26,7 +26,7 @@ describe('siteEnv', () => {
     ['DRAIN_MS', '5000'],
     ['ALLOW_DEVELOPMENT_TRANSPORTS', '0'],
     ['MALLOC_ARENA_MAX', '4'],
-  ])('leaves %s as it is set', (name, value) => {
+  ])('does not override %s', (name, value) => {
     vi.stubEnv(name, value);
 
     expect(siteEnv(site, 'production')[name]).toBe(value);

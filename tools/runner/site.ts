@@ -4,13 +4,13 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { dataHolder } from '@yoodee/server-data-lock';
 import { lineEnv } from './line-stand-in.ts';
+import { root } from './root.ts';
+import { Settings } from './settings.ts';
 
-export const root = join(import.meta.dirname, '../..');
-
-/** A reason not to start, said in one sentence to whoever ran the command. */
+/** A reason why the site cannot start, as one sentence for the user of the command. */
 export class CannotStartError extends Error {}
 
-/** Where each part of the site listens on this machine, and where its files lie. */
+/** Ports of the site's parts on this machine, and the location of its files. */
 export interface Site {
   port: number;
   origin: string;
@@ -20,14 +20,16 @@ export interface Site {
 }
 
 const readPort = (value: string | undefined): number => {
-  if (value === undefined || value === '') return 4200;
-  const port = Number(value);
-  if (!Number.isInteger(port) || port < 1 || port > 65_529)
-    throw new CannotStartError('Wrong setting. PORT: a number from 1 to 65529. See .env.example.');
-  return port;
+  const parsed = Settings.shape.PORT.safeParse(value || undefined);
+  if (!parsed.success)
+    throw new CannotStartError('Wrong setting. PORT: a number from 1 to 65529. See docs/settings.md.');
+  return parsed.data;
 };
 
-/** The token secret of this machine: the one set, else one made on the first start and kept beside the data. */
+/**
+ * The token secret of this machine: the configured one, else one that is generated on the first start and stored next
+ * to the data.
+ */
 const readSecret = (dataDir: string): string => {
   if (process.env.JWT_SECRET) return process.env.JWT_SECRET;
   const file = join(dataDir, 'jwt-secret');
@@ -45,7 +47,7 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolvePort(true)));
   });
 
-/** The site that the settings describe, running or not. Throws {@link CannotStartError}. */
+/** The site that the settings describe, whether it runs or not. Throws {@link CannotStartError}. */
 export const readSite = (): Site => {
   const port = readPort(process.env.PORT);
   const dataDir = resolve(root, process.env.DATA_DIR || '.data');
@@ -65,7 +67,7 @@ export const readSite = (): Site => {
   };
 };
 
-/** Reads the settings that the runner itself needs and checks that the site can start. Throws {@link CannotStartError}. */
+/** Reads the settings of the runner itself and checks that the site can start. Throws {@link CannotStartError}. */
 export const planSite = async (): Promise<Site> => {
   const site = readSite();
   const { port, dataDir, ports } = site;
@@ -82,12 +84,12 @@ export const planSite = async (): Promise<Site> => {
   return site;
 };
 
-/** What every part of the site is started with. */
+/** The environment variables for every part of the site. */
 export const siteEnv = (site: Site, mode: 'production' | 'development'): NodeJS.ProcessEnv => {
   const { port, origin, dataDir, ports, secret } = site;
   return {
-    // Every thread of the API decodes pictures or compiles WebAssembly once; glibc would keep a heap of freed memory for
-    // each of them (0.17 GB, measured).
+    // Every thread of the API decodes pictures or compiles WebAssembly once. By default glibc would retain a heap of
+    // freed memory for each of them (0.17 GB, measured).
     MALLOC_ARENA_MAX: '2',
     ...process.env,
     ...lineEnv(site),
@@ -103,9 +105,9 @@ export const siteEnv = (site: Site, mode: 'production' | 'development'): NodeJS.
     PUBLIC_APP_PORT: String(ports.public),
     PUBLIC_APP_ORIGIN: `http://127.0.0.1:${ports.public}`,
     INNER_PORT: String(ports.gatewayInner),
-    // Unless told, nobody balances in front of a single machine: Ctrl-C need not wait for it to notice.
+    // By default a single machine has no load balancer, so Ctrl-C need not wait until one notices the shutdown.
     DRAIN_MS: process.env.DRAIN_MS || '0',
-    // On one machine without an SMS provider the codes lie in the outbox folder; the start says so.
+    // Without an SMS provider, the codes are written to the outbox folder; the start message says so.
     ALLOW_DEVELOPMENT_TRANSPORTS:
       process.env.ALLOW_DEVELOPMENT_TRANSPORTS || ((process.env.SMS_PROVIDER || 'outbox') === 'outbox' ? '1' : '0'),
   };

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { buildSite, run } from './build.ts';
 import { lineStandIn } from './line-stand-in.ts';
 import { createProcesses } from './processes.ts';
-import { CannotStartError, planSite, root, siteEnv } from './site.ts';
+import { root } from './root.ts';
+import { CannotStartError, planSite, siteEnv } from './site.ts';
 
-const begun = Date.now();
+const startedAt = Date.now();
 
 const start = async () => {
   const site = await planSite();
@@ -45,7 +46,7 @@ const start = async () => {
     await processes.stop();
     throw new CannotStartError((error as Error).message);
   }
-  console.log(`\nReady in ${((Date.now() - begun) / 1000).toFixed(1)} s: ${site.origin}\n`);
+  console.log(`\nReady in ${((Date.now() - startedAt) / 1000).toFixed(1)} s: ${site.origin}\n`);
   if (env.ALLOW_DEVELOPMENT_TRANSPORTS === '1')
     console.log(
       `Sign-in codes are not sent: read them in ${join(site.dataDir, 'outbox')} or at ${site.origin}/api/dev/outbox`,

@@ -1,55 +1,18 @@
-import { spawn } from 'node:child_process';
-import { nxEnv } from './build.ts';
 import { ensureChromium } from './chromium.ts';
-import { failureExcerpt } from './failure-excerpt.ts';
 import { startPostgres } from './postgres.ts';
-import { root } from './site.ts';
+import { createSteps } from './steps.ts';
 
-interface Step {
-  name: string;
-  result: 'passed' | 'failed' | 'not run';
-  seconds: number;
-  output: string;
-}
+/** `npm test`: all checks that are required before a merge, runnable from a fresh clone. */
+const { step, run, nx, finish } = createSteps();
 
-const steps: Step[] = [];
-let output = '';
+const withChromium = { ...process.env, CHROMIUM_PATH: ensureChromium() };
 
-/** Runs a command of the workspace, shows its output and keeps it for the summary; false when it failed. */
-const run = (command: string, args: string[], env: NodeJS.ProcessEnv = process.env): Promise<boolean> =>
-  new Promise((resolve, reject) => {
-    const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...env, ...color } });
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-        process.stdout.write(text);
-      });
-    child.once('error', reject);
-    child.once('close', (code) => resolve(code === 0));
-  });
-
-const step = async (name: string, work: () => Promise<boolean | null>) => {
-  console.log(`\n── ${name}`);
-  output = '';
-  const begun = Date.now();
-  const outcome = await work();
-  const result = outcome === null ? 'not run' : outcome ? 'passed' : 'failed';
-  steps.push({ name, result, seconds: Math.round((Date.now() - begun) / 1000), output });
-};
-
-const nx = (target: string, extra: string[] = [], env: NodeJS.ProcessEnv = {}) =>
-  run('nx', ['run-many', '-t', target, '--parallel=2', '--outputStyle=static', ...extra], {
-    ...nxEnv,
-    NODE_ENV: 'test',
-    ...env,
-  });
-
-const chromium = ensureChromium();
-const withChromium = { CHROMIUM_PATH: chromium };
-
+/** The API tests that open a database, found by their imports. Other tests do not depend on the database engine. */
 const testApi = (url: string) =>
-  run('vitest', ['run', '--root', 'apps/api'], { ...process.env, ...withChromium, TEST_DATABASE_URL: url });
+  run('vitest', ['related', '--run', '--root', 'apps/api', 'src/testing/test-database.ts'], {
+    ...withChromium,
+    TEST_DATABASE_URL: url,
+  });
 
 const onPostgres = async (): Promise<boolean | null> => {
   if (process.env.TEST_DATABASE_URL) return testApi(process.env.TEST_DATABASE_URL);
@@ -67,25 +30,21 @@ const onPostgres = async (): Promise<boolean | null> => {
   }
 };
 
-// Ctrl-C reaches the running command by itself; what this process started beside it ends with it.
+// Ctrl-C reaches the running command directly. Exiting here ends the processes that this process started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-await step('messages', () => run('node', ['libs/shared/i18n/src/check-messages.ts']));
-await step('build', () => run('nx', ['run-many', '-t', 'build', '--parallel=2', '--outputStyle=static'], nxEnv));
-await step('lint', () => nx('lint'));
-await step('types', () => nx('typecheck'));
-await step('unit and integration (embedded database)', () => nx('test', [], withChromium));
-await step('integration (PostgreSQL)', onPostgres);
-await step('checks', () => run('node', ['tools/checks/src/main.ts']));
-await step('end to end', () =>
-  run('playwright', ['test', '--config', 'apps/e2e/playwright.config.ts'], { ...process.env, ...withChromium }),
+await step('build', () => nx(['run-many', '-t', 'build'], { NODE_ENV: 'production' }));
+await step('lint', async () => {
+  const eslint = await run('eslint', ['.']);
+  return (await run('npm', ['run', '--silent', 'lint:modules'])) && eslint;
+});
+await step('types', () => nx(['run-many', '-t', 'typecheck']));
+await step('unit and integration (embedded database)', () =>
+  run('vitest', ['run', '--config', 'vitest.workspace.ts'], withChromium),
 );
+await step('integration (PostgreSQL)', onPostgres);
+await step('generated code', () => run('vitest', ['run', '--config', 'tools/generators/vitest.proof.ts']));
+await step('checks', () => run('node', ['tools/checks/src/main.ts']));
+await step('end to end', () => run('playwright', ['test', '--config', 'apps/e2e/playwright.config.ts'], withChromium));
 
-for (const { name, output } of steps.filter(({ result }) => result === 'failed'))
-  console.log(`\n── failed: ${name}\n${failureExcerpt(output)}`);
-console.log('\n── summary');
-for (const { name, result, seconds } of steps)
-  console.log(`${result.padEnd(8)} ${String(seconds).padStart(4)} s  ${name}`);
-const count = (result: Step['result']) => steps.filter((one) => one.result === result).length;
-console.log(`${count('passed')} passed, ${count('failed')} failed, ${count('not run')} skipped`);
-process.exit(count('failed') > 0 ? 1 : 0);
+finish();

@@ -1,55 +1,69 @@
-import { lazy, Suspense, use, useEffect } from 'react';
+import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
 import { isRouteErrorResponse, Outlet, useLocation, useMatches, useNavigate, useRouteError } from 'react-router';
 import { endSession, readToken, refreshSession, selectUserProfile, sessionOver, type AppStore } from '@yoodee/auth';
+import { CompareCount, FavouriteCount, FavouritesSync } from '@yoodee/asset-buttons';
+import { CompareTraySlot } from '@yoodee/compare-tray';
 import { useLocale } from '@yoodee/i18n';
-import { colorModeOf, ErrorPage, frameOf, layoutOf, PageLayout, SignInLink, Upkeep } from '@yoodee/layouts';
-import { MemberMenu } from '@yoodee/member-menu';
+import { colorModeOf, ErrorPage, frameOf, layoutOf, PageLayout, SignInLink, BackgroundTasks } from '@yoodee/layouts';
+import { MemberMenu } from '@yoodee/layouts/member-menu';
+import { NotificationBell } from '@yoodee/notification-bell';
 import { builtVersion, ForcedColorMode } from '@yoodee/runtime';
-import { CompareCount, CompareTraySlot, FavouriteCount, FavouritesSync } from '@yoodee/shortlist';
-import { brand, namedCrawlers, toLocale } from '@yoodee/site';
+import { brand, hrefs, namedCrawlers, toLocale } from '@yoodee/site';
 import { NavigationsContext } from './navigations-context';
 
-/** Path and query as the browser shows them: the router's own, with the language. */
+/** Path and query as in the browser's address bar: those of the router, with the locale prefix. */
 const useShownPath = () => {
   const { pathname, search } = useLocation();
   return toLocale(useLocale(), pathname + search);
 };
 
-const Member = ({ path }: { path: string }) => {
+/** `onLeave` is called when the member chooses to sign out, before the session ends. */
+const Member = ({ path, onLeave }: { path: string; onLeave?: () => void }) => {
   const profile = useSelector(selectUserProfile);
   const store = useStore() as AppStore;
+  const { home } = hrefs(useLocale());
   if (!profile) return <SignInLink path={path} />;
-  return <MemberMenu profile={profile} onSignOut={() => void endSession(store)} />;
+  // Home, not sign-in: whoever chose to sign out does not want to come back at once.
+  const signOut = () => {
+    onLeave?.();
+    void endSession(store).then(() => location.assign(home));
+  };
+  return <MemberMenu member={profile} bell={<NotificationBell />} onSignOut={signOut} />;
 };
 
-/** Every navigation refreshes the session; one that ended on a member's page leads to sign-in and back. */
-const useSessionOnNavigation = (path: string) => {
+/**
+ * Refreshes the session on every navigation. If it has ended on a members-only page, redirects to sign-in, which
+ * returns to that page. A member who is leaving goes home instead.
+ */
+const useSessionOnNavigation = (path: string, isLeaving: boolean) => {
   const store = useStore() as AppStore;
   const navigate = useNavigate();
   const { key, pathname } = useLocation();
   const profile = useSelector(selectUserProfile);
   const isMembersPage = pathname.startsWith('/my-account');
+  // A refused token may change nothing in the store, so the refresh itself triggers the next effect.
+  const [refreshedKey, setRefreshedKey] = useState<string>();
   useEffect(() => {
-    void refreshSession(store);
+    void refreshSession(store).then(() => setRefreshedKey(key));
   }, [key, store]);
   useEffect(() => {
-    if (isMembersPage && !profile && !readToken())
+    if (isMembersPage && !isLeaving && !profile && !readToken())
       void navigate(`/authenticate?next=${encodeURIComponent(path)}`, { replace: true, state: sessionOver });
-  }, [isMembersPage, navigate, path, profile]);
+  }, [isLeaving, isMembersPage, navigate, path, profile, refreshedKey]);
 };
 
 const DeletionNotice = lazy(() =>
   import('@yoodee/account-feature-profile/deletion-notice').then(({ DeletionNotice }) => ({ default: DeletionNotice })),
 );
 
-/** A development server builds nothing and so has no version. */
+/** Null on a development server, which has no build. */
 const version = builtVersion();
 
-const shortlistCounts = { favourites: <FavouriteCount />, compare: <CompareCount /> };
+const savedCounts = { favourites: <FavouriteCount />, compare: <CompareCount /> };
 
-/** The site's frame around every page of the app. */
+/** The layout around every page of the app. */
 export const Frame = () => {
   const path = useShownPath();
   const matches = useMatches();
@@ -58,20 +72,26 @@ export const Frame = () => {
   const navigations = use(NavigationsContext);
   const { title } = frame;
   const memberId = useSelector(selectUserProfile)?.user_id ?? null;
-  useSessionOnNavigation(path);
+  const [isLeaving, setLeaving] = useState(false);
+  useSessionOnNavigation(path, isLeaving);
   return (
     <>
       <ForcedColorMode mode={colorModeOf(matches)} />
       {version && navigations && (
-        <Upkeep path={path} versionUrl="/my-account/version.json" version={version} navigations={navigations} />
+        <BackgroundTasks
+          path={path}
+          versionUrl="/my-account/version.json"
+          version={version}
+          navigations={navigations}
+        />
       )}
       {title && <title>{`${title} | ${brand.name[locale]}`}</title>}
       <FavouritesSync memberId={memberId} />
       <PageLayout
         {...frame}
         path={path}
-        member={<Member path={path} />}
-        shortlist={shortlistCounts}
+        member={<Member path={path} onLeave={() => setLeaving(true)} />}
+        savedCounts={savedCounts}
         tray={<CompareTraySlot path={path} />}
       >
         {memberId !== null && (

@@ -3,6 +3,7 @@ import '@yoodee/ui-kit/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
+import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { followOtherTabs, makeStore, persistSession } from '@yoodee/auth';
 import { LocaleProvider, writeLocaleCookie } from '@yoodee/i18n';
@@ -10,36 +11,37 @@ import { appOfPath, localeOfPath, withoutLocale } from '@yoodee/site';
 import {
   createChunkReload,
   followLinks,
-  keepFields,
   leaveFor,
   navigationsOf,
+  preloadRoutes,
+  readFields,
   reloadOnFailedImport,
+  routesAhead,
   whenIdle,
 } from '@yoodee/runtime';
 import { NavigationsContext } from './navigations-context';
-import { pagesAhead, preloadPages } from './preload-pages';
-import { createAccountRouter } from './router';
+import { routes } from './routes';
 
 const locale = localeOfPath(location.pathname);
 writeLocaleCookie(locale);
-const router = createAccountRouter(locale);
+const router = createBrowserRouter(routes(locale), { basename: locale === 'en' ? '/en' : '/' });
 const navigations = navigationsOf(router);
 reloadOnFailedImport(
   createChunkReload({
     navigations: () => navigations,
-    onLeave: () => keepFields(location.pathname + location.search),
+    readFields: () => readFields(location.pathname + location.search),
     leaveFor,
   }),
-  pagesAhead,
+  routesAhead,
 );
 followLinks({
   owns: (path) => appOfPath(path) === 'account' && localeOfPath(path) === locale,
-  // The router's addresses have no language: its `basename` has it.
+  // The router's paths have no locale prefix: its `basename` has it.
   follow: (href, how) => router.navigate(withoutLocale(href), how),
 });
 const store = makeStore();
 const [{ default: messages }] = await Promise.all([
-  locale === 'en' ? import('virtual:messages/en') : import('virtual:messages/th'),
+  locale === 'en' ? import('@yoodee/i18n/messages/account/en') : import('@yoodee/i18n/messages/account/th'),
   persistSession(store),
 ]);
 followOtherTabs(store);
@@ -56,4 +58,4 @@ createRoot(document.getElementById('root')!).render(
   </StrictMode>,
 );
 
-whenIdle(() => preloadPages(router));
+whenIdle(() => preloadRoutes(router));

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { Navigations } from '@yoodee/runtime';
 
-/** Where the app's router is going, for the frame inside it. */
+/** Navigations of the app's router, for the frame that it renders. */
 export const NavigationsContext = createContext<Navigations | null>(null);

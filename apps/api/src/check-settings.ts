@@ -1,6 +1,6 @@
 import { readEnv } from './env.ts';
 
-/** `node apps/api/src/check-settings.ts` tells a wrong setting at once, before anything is built or opened. */
+/** `node apps/api/src/check-settings.ts` reports a wrong setting before anything is built or opened. */
 try {
   readEnv(process.env);
 } catch (error) {

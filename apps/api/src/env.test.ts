@@ -13,7 +13,7 @@ it.each([
   ['SMS_PROVIDER', 'twilio', sms],
   ['SMS_PROVIDER', 'thaibulksms', sms],
   ['STORAGE', 's3', s3],
-])('%s=%s is taken with all that it needs, and names what is missing', (choice, is, needed) => {
+])('%s=%s is accepted with all its settings, and names the missing ones', (choice, is, needed) => {
   expect(readEnv({ [choice]: is, ...needed })).toMatchObject(needed);
 
   for (const name of Object.keys(needed))
@@ -26,7 +26,7 @@ it('F20: names a wrong setting and never shows its value', () => {
   expect(() => readEnv({ SMS_PROVIDER: 'pigeon' })).toThrow(/^Wrong setting\. SMS_PROVIDER: (?!.*pigeon)/);
 });
 
-it('takes a replica of a database, and none of the embedded one', () => {
+it('accepts a replica of a database, but not of the embedded engine', () => {
   const [DATABASE_URL, DATABASE_REPLICA_URL] = ['postgres://main/yoodee', 'postgres://replica/yoodee'];
   expect(readEnv({ DATABASE_URL, DATABASE_REPLICA_URL })).toMatchObject({ DATABASE_REPLICA_URL });
   expect(() => readEnv({ DATABASE_REPLICA_URL })).toThrow(

@@ -4,67 +4,192 @@ const port = (fallback: number) => z._default(z.coerce.number().check(z.int(), z
 const count = (fallback: number, max: number) =>
   z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(max)), fallback);
 
-/** Development only: known to everybody, so production refuses it. */
+/** Development only. It is public, so production refuses it. */
 const developmentSecret = 'development-secret-that-everybody-knows-0123456789';
 
-/** Every setting of the API, each in `.env.example`. */
+/** Metadata of a setting: `docs/settings.md` and `.env.example` are generated from it. */
+const about = (section: string, description: string, defaultText?: string) =>
+  z.meta({ section, description, defaultText });
+
+const isSet = z.string().check(z.minLength(1));
+const httpUrl = z.url({ protocol: /^https?$/ });
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
+const flag = z.enum(['0', '1']);
+
+/** Every setting of the API. A setting that several programs read is described in one of their schemas only. */
 export const Env = z.object({
-  NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'development'),
-  API_HOST: z._default(z.string(), '127.0.0.1'),
-  API_PORT: port(4201),
-  /** Health, metrics and the content version; never behind the gateway. */
-  API_INNER_PORT: port(4203),
-  PUBLIC_ORIGIN: z._default(z.url({ protocol: /^https?$/ }), 'http://localhost:4200'),
-  DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
-  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  /** A read replica of it, for what visitors read. */
-  DATABASE_REPLICA_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  STORAGE: z._default(z.enum(['disk', 's3']), 'disk'),
-  /** An S3-compatible store, read where STORAGE is s3. */
-  S3_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
-  S3_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))),
-  S3_REGION: z._default(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)), 'us-east-1'),
-  S3_ACCESS_KEY_ID: z.optional(z.string().check(z.minLength(1))),
-  S3_SECRET_ACCESS_KEY: z.optional(z.string().check(z.minLength(1))),
-  JWT_SECRET: z._default(z.string().check(z.minLength(32)), developmentSecret),
-  SMS_PROVIDER: z._default(z.enum(['outbox', 'twilio', 'thaibulksms']), 'outbox'),
-  /** Account at the provider: Twilio's SID and auth token, ThaiBulkSMS' key and secret. */
-  SMS_ACCOUNT: z.optional(z.string().check(z.regex(/^[\w-]{1,100}$/))),
-  SMS_SECRET: z.optional(z.string().check(z.minLength(1))),
-  /** Whom messages are from, as registered with the provider: a name, a number, or a Messaging Service's SID. */
-  SMS_SENDER: z.optional(z.string().check(z.regex(/^[\w+. -]{1,40}$/))),
-  /** LINE Login channel; without one, LINE answers that it cannot be reached. The addresses are LINE's own unless set. */
-  LINE_CHANNEL_ID: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
-  LINE_CHANNEL_SECRET: z.optional(z.string().check(z.minLength(32))),
-  LINE_AUTHORIZE_URL: z._default(z.url({ protocol: /^https?$/ }), 'https://access.line.me/oauth2/v2.1/authorize'),
-  LINE_TOKEN_URL: z._default(z.url({ protocol: /^https?$/ }), 'https://api.line.me/oauth2/v2.1/token'),
-  LINE_ISSUER: z._default(z.url({ protocol: /^https?$/ }), 'https://access.line.me'),
-  OTP_DIGITS: count(6, 8),
-  OTP_LIFE_S: count(300, 3_600),
-  OTP_RESEND_S: count(60, 3_600),
-  OTP_TRIES: count(5, 20),
-  OTP_SENDS_PER_10_MIN: count(5, 1_000),
-  OTP_SENDS_PER_DAY: count(10, 10_000),
-  OTP_SENDS_PER_HOUR_IP: count(20, 100_000),
-  /** Per thousand neighbouring numbers: what pumped text messages have in common. */
-  OTP_SENDS_PER_HOUR_PREFIX: count(10, 100_000),
-  OTP_VERIFIES_PER_5_MIN_IP: count(30, 100_000),
-  /** Enquiries from one address. */
-  LEADS_PER_HOUR_IP: count(5, 100_000),
-  /** Countries whose phones may sign in, as ISO codes. */
-  OTP_COUNTRIES: z._default(z.string().check(z.regex(/^[A-Z]{2}(,[A-Z]{2})*$/)), 'TH'),
-  /** Demonstration assets put into an empty database; 0 for none. */
-  SEED: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 1_200),
-  /** Draws the demonstration's pictures before they are asked for; 0 leaves the minute of processor time that it takes. */
-  DRAW_AHEAD: z._default(z.enum(['0', '1']), '1'),
-  /** Set where the outbox is a development convenience on purpose, e.g. a demonstration of a production build. */
-  ALLOW_DEVELOPMENT_TRANSPORTS: z._default(z.enum(['0', '1']), '0'),
-  /** The API's description for programmers: open by itself in development only. */
-  API_DOCS: z.optional(z.enum(['0', '1'])),
+  NODE_ENV: z
+    ._default(z.enum(['production', 'development', 'test']), 'development')
+    .check(
+      about(
+        'network',
+        'Mode of the programs. `npm start` sets `production`, `npm run dev` sets `development`.',
+        'depends on the program',
+      ),
+    ),
+  API_HOST: z._default(z.string(), '127.0.0.1').check(about('network', 'Address that the API listens on.')),
+  API_PORT: port(4201).check(about('network', 'Port of the API.')),
+  API_INNER_PORT: port(4203).check(
+    about('network', 'Port for the health checks and the content version of the API. Never expose it to the internet.'),
+  ),
+  PUBLIC_ORIGIN: z._default(httpUrl, 'http://localhost:4200'),
+  DATA_DIR: z._default(isSet, '.data'),
+  DATABASE_URL: z
+    .optional(postgresUrl)
+    .check(
+      about(
+        'site',
+        'PostgreSQL 15 or newer, as `postgres://user:password@host/name`. Without it, the embedded database in `$DATA_DIR/postgres` is used.',
+        'embedded database',
+      ),
+    ),
+  DATABASE_REPLICA_URL: z
+    .optional(postgresUrl)
+    .check(
+      about(
+        'site',
+        'Read replica of `DATABASE_URL`, used for the public pages. Visitors see a change when the replica has it.',
+      ),
+    ),
+  STORAGE: z
+    ._default(z.enum(['disk', 's3']), 'disk')
+    .check(about('storage', 'Where images are stored: `$DATA_DIR/images`, or a bucket of an S3-compatible store.')),
+  S3_ENDPOINT: z
+    .optional(httpUrl)
+    .check(about('storage', 'URL of the S3-compatible store without the bucket, e.g. `http://127.0.0.1:9000`.')),
+  S3_BUCKET: z
+    .optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)))
+    .check(about('storage', 'Name of the bucket. It can be private: only the API reads it.')),
+  S3_REGION: z
+    ._default(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)), 'us-east-1')
+    .check(about('storage', 'Region of the bucket. Stores without regions accept any value.')),
+  S3_ACCESS_KEY_ID: z
+    .optional(isSet)
+    .check(about('storage', 'Access key of an account that can read, write, delete and list objects in the bucket.')),
+  S3_SECRET_ACCESS_KEY: z.optional(isSet).check(about('storage', 'Secret of that access key.')),
+  JWT_SECRET: z
+    ._default(z.string().check(z.minLength(32)), developmentSecret)
+    .check(
+      about(
+        'site',
+        'Key that signs session tokens, 32 characters or more.',
+        'created at the first start in `$DATA_DIR/jwt-secret`',
+      ),
+    ),
+  SMS_PROVIDER: z
+    ._default(z.enum(['outbox', 'twilio', 'thaibulksms']), 'outbox')
+    .check(
+      about(
+        'messages',
+        'How text messages are sent. `outbox` is for development: it writes one JSON file per message to `$DATA_DIR/outbox`.',
+      ),
+    ),
+  SMS_ACCOUNT: z
+    .optional(z.string().check(z.regex(/^[\w-]{1,100}$/)))
+    .check(about('messages', 'Account at the provider: the account SID of Twilio, the API key of ThaiBulkSMS.')),
+  SMS_SECRET: z
+    .optional(isSet)
+    .check(about('messages', 'Secret of that account: the auth token of Twilio, the API secret of ThaiBulkSMS.')),
+  SMS_SENDER: z
+    .optional(z.string().check(z.regex(/^[\w+. -]{1,40}$/)))
+    .check(
+      about(
+        'messages',
+        'Sender as registered with the provider: a name, a number, or the SID of a Twilio Messaging Service.',
+      ),
+    ),
+  LINE_CHANNEL_ID: z
+    .optional(z.string().check(z.regex(/^[\w-]{1,64}$/)))
+    .check(
+      about(
+        'line',
+        'Id of the LINE Login channel. Register `$PUBLIC_ORIGIN/authenticate/line_login` and `$PUBLIC_ORIGIN/en/authenticate/line_login` as callback URLs. Without a channel, members sign in by phone only.',
+        'a LINE simulator on localhost',
+      ),
+    ),
+  LINE_CHANNEL_SECRET: z
+    .optional(z.string().check(z.minLength(32)))
+    .check(about('line', 'Secret of the LINE Login channel.')),
+  LINE_AUTHORIZE_URL: z
+    ._default(httpUrl, 'https://access.line.me/oauth2/v2.1/authorize')
+    .check(about('line', 'URL of the LINE sign-in page. Change this setting and the next two to test without LINE.')),
+  LINE_TOKEN_URL: z
+    ._default(httpUrl, 'https://api.line.me/oauth2/v2.1/token')
+    .check(about('line', 'URL where the API exchanges the code of LINE for a token.')),
+  LINE_ISSUER: z
+    ._default(httpUrl, 'https://access.line.me')
+    .check(about('line', 'Issuer that the id tokens of LINE must name.')),
+  OTP_DIGITS: count(6, 8).check(about('otp', 'Number of digits of a one-time code.')),
+  OTP_LIFE_S: count(300, 3_600).check(about('otp', 'Seconds until a code expires.')),
+  OTP_RESEND_S: count(60, 3_600).check(about('otp', 'Seconds until another code can be requested.')),
+  OTP_TRIES: count(5, 20).check(about('otp', 'Wrong attempts until a code is invalid.')),
+  OTP_SENDS_PER_10_MIN: count(5, 1_000).check(about('otp', 'Rate limit: codes per phone number in 10 minutes.')),
+  OTP_SENDS_PER_DAY: count(10, 10_000).check(about('otp', 'Rate limit: codes per phone number in a day.')),
+  OTP_SENDS_PER_HOUR_IP: count(10, 100_000).check(
+    about(
+      'otp',
+      'Rate limit: requested codes per IP address in an hour until browsers must compute for a second before each code. Ten times as many are refused.',
+    ),
+  ),
+  OTP_SENDS_PER_HOUR_PREFIX: count(10, 100_000).check(
+    about(
+      'otp',
+      'Rate limit: codes per block of 1,000 consecutive phone numbers in an hour until browsers must compute for a second before each code. Ten times as many are refused. It stops SMS pumping, which uses neighbouring numbers.',
+    ),
+  ),
+  OTP_SENDS_PER_DAY_SITE: count(5_000, 10_000_000).check(
+    about(
+      'otp',
+      'Rate limit: codes of the whole site in a day; it limits the costs. A fifth is kept for members and for devices that have signed in before.',
+    ),
+  ),
+  OTP_VERIFIES_PER_5_MIN_IP: count(30, 100_000).check(
+    about('otp', 'Rate limit: attempts to verify a code per IP address in 5 minutes.'),
+  ),
+  LEADS_PER_HOUR_IP: count(5, 100_000).check(
+    about('messages', 'Rate limit: enquiries to sellers per IP address in an hour.'),
+  ),
+  REVEALS_PER_HOUR: count(1_000, 1_000_000).check(
+    about(
+      'messages',
+      'Rate limit: phone numbers of sellers that the site reveals in an hour to visitors, and as many to members. At 80 % a warning is logged.',
+    ),
+  ),
+  OTP_COUNTRIES: z
+    ._default(z.string().check(z.regex(/^[A-Z]{2}(,[A-Z]{2})*$/)), 'TH')
+    .check(about('otp', 'Countries whose phone numbers can sign in: ISO codes separated by commas, e.g. `TH,LA`.')),
+  SEED: z
+    ._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 1_200)
+    .check(about('site', 'Number of demonstration assets created in an empty database.')),
+  DRAW_AHEAD: z
+    ._default(flag, '1')
+    .check(
+      about(
+        'site',
+        '`1` draws the demonstration images at the first start (about a minute of processor time), `0` when they are first requested.',
+      ),
+    ),
+  ALLOW_DEVELOPMENT_TRANSPORTS: z
+    ._default(flag, '0')
+    .check(
+      about(
+        'messages',
+        '`1` allows a production build to use `outbox` and the development secret. `npm start` sets it while `SMS_PROVIDER` is `outbox`.',
+      ),
+    ),
+  API_DOCS: z
+    .optional(flag)
+    .check(
+      about(
+        'network',
+        '`1` opens `/api/docs`: HTML pages of the API, with forms that send requests. The description itself is always at `/api/v1/openapi.json`.',
+        '`0` in production, otherwise `1`',
+      ),
+    ),
 });
 export type Env = z.output<typeof Env>;
 
-/** What a choice cannot do without. */
+/** Settings that a choice requires. */
 const needs: readonly { choice: 'STORAGE' | 'SMS_PROVIDER'; is: string; names: readonly (keyof Env)[] }[] = [
   { choice: 'STORAGE', is: 's3', names: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] },
   { choice: 'SMS_PROVIDER', is: 'twilio', names: ['SMS_ACCOUNT', 'SMS_SECRET', 'SMS_SENDER'] },
@@ -80,18 +205,18 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
   const parsed = z.safeParse(Env, given);
   if (!parsed.success) {
     const names = [...new Set(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`))];
-    throw new SettingError(`Wrong setting. ${names.join('; ')}. See .env.example.`);
+    throw new SettingError(`Wrong setting. ${names.join('; ')}. See docs/settings.md.`);
   }
   const env = parsed.data;
   for (const { choice, is, names } of needs.filter((need) => env[need.choice] === need.is)) {
     const missing = names.find((name) => env[name] === undefined);
-    if (missing) throw new SettingError(`Wrong setting. ${missing}: ${choice}=${is} needs it. See .env.example.`);
+    if (missing) throw new SettingError(`Wrong setting. ${missing}: ${choice}=${is} needs it. See docs/settings.md.`);
   }
   if (env.DATABASE_REPLICA_URL !== undefined && env.DATABASE_URL === undefined)
-    throw new SettingError('Wrong setting. DATABASE_URL: DATABASE_REPLICA_URL needs it. See .env.example.');
+    throw new SettingError('Wrong setting. DATABASE_URL: DATABASE_REPLICA_URL needs it. See docs/settings.md.');
   if (env.NODE_ENV === 'production' && env.ALLOW_DEVELOPMENT_TRANSPORTS === '0') {
     if (env.JWT_SECRET === developmentSecret)
-      throw new SettingError('Wrong setting. JWT_SECRET: set one of your own, 32 characters or more.');
+      throw new SettingError('Wrong setting. JWT_SECRET: set your own, 32 characters or more.');
     if (env.SMS_PROVIDER === 'outbox')
       throw new SettingError('Wrong setting. SMS_PROVIDER: outbox is for development only.');
   }

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ZodMiniObject } from 'zod/mini';
 import { assets } from './db/schema.ts';
-import { endpoints } from './testing/endpoints.ts';
+import { endpoints } from '@yoodee/api-contract/testing';
 import { insertAsset } from './testing/listed-assets.ts';
 import { createTestMember, type TestMember } from './testing/test-member.ts';
 import { openTestServer, type TestServer } from './testing/test-server.ts';
 
-/** Every parameter of every query in the contract. */
+/** Every query parameter of every endpoint in the contract. */
 const parameters = endpoints.flatMap(([, spec]) =>
   Object.keys((spec.query as ZodMiniObject | undefined)?.shape ?? {}).map((name) => [spec.path, name, spec] as const),
 );
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What ends a statement, begins another, is a pattern, a number of another kind, or no text at all. */
+/** Hostile values: SQL fragments, patterns, unusual numbers, broken text. */
 const statements = [
   "' or 1=1 --",
   "'; drop table assets; --",
@@ -60,10 +60,10 @@ const hostile = fc.oneof(
   fc.string({ maxLength: 300 }),
 );
 
-/** A lone half of a character cannot be sent; it is written as what stands for it in an address. */
+/** A lone surrogate cannot be sent in a URL; it is replaced first. */
 const inAddress = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
-it('T21 knows the queries of the contract', () => {
+it('T21 finds the query parameters of the contract', () => {
   expect(parameters.map(([path, name]) => `${path} ${name}`)).toEqual(
     expect.arrayContaining([
       '/assets q',
@@ -75,22 +75,25 @@ it('T21 knows the queries of the contract', () => {
   );
 });
 
-it.each(parameters)('T21 %s answers any %s with a page or a refusal, and touches no row', async (path, name, spec) => {
-  const before = await server.db.$count(assets);
-  await fc.assert(
-    fc.asyncProperty(fc.array(hostile, { minLength: 1, maxLength: 2 }), async (values) => {
-      const query = values.map((value) => `${name}=${inAddress(value)}`).join('&');
-      const reply = await server.app.inject({
-        method: spec.method,
-        url: `/api/v1${path.replace(/:\w+/g, String(assetId))}?${query}`,
-        headers: member.headers,
-      });
+it.each(parameters)(
+  'T21 %s responds to any %s with a page or a refusal, and changes no row',
+  async (path, name, spec) => {
+    const before = await server.db.$count(assets);
+    await fc.assert(
+      fc.asyncProperty(fc.array(hostile, { minLength: 1, maxLength: 2 }), async (values) => {
+        const query = values.map((value) => `${name}=${inAddress(value)}`).join('&');
+        const reply = await server.app.inject({
+          method: spec.method,
+          url: `/api/v1${path.replace(/:\w+/g, String(assetId))}?${query}`,
+          headers: member.headers,
+        });
 
-      expect([200, 400, 404, 410]).toContain(reply.statusCode);
-      expect(reply.json()).toHaveProperty('message');
-    }),
-    { numRuns: statements.length + 25, examples: statements.map((statement): [string[]] => [[statement]]) },
-  );
+        expect([200, 400, 404, 410]).toContain(reply.statusCode);
+        expect(reply.json()).toHaveProperty('message');
+      }),
+      { numRuns: statements.length + 25, examples: statements.map((statement): [string[]] => [[statement]]) },
+    );
 
-  expect(await server.db.$count(assets)).toBe(before);
-});
+    expect(await server.db.$count(assets)).toBe(before);
+  },
+);

@@ -6,8 +6,8 @@ import type { OperationContext } from './ops/operation.ts';
 import { operationRoutes } from './ops/ops.routes.ts';
 
 /**
- * What only operators and the gateway may ask, on a port of its own: liveness (never touches the database), readiness,
- * the content version that caches compare, and operations for whoever knows the secret.
+ * The internal server for operators and the gateway, on a separate port: liveness (without the database), readiness,
+ * the content version that caches compare, and operations (with the secret).
  */
 export const createInnerServer = ({
   logger,
@@ -16,7 +16,10 @@ export const createInnerServer = ({
   ...context
 }: OperationContext & { logger: FastifyBaseLogger; secret: string; replica?: Db | undefined }) => {
   const { db } = context;
-  /** Where visitors' pages are read: caches compare its version, or they would take an old page for a new one. */
+  /**
+   * Caches must compare the version of the database that pages are read from. Otherwise an old page from a lagging
+   * replica would count as current.
+   */
   const visitorsDb = replica ?? db;
   const app = Fastify({ loggerInstance: logger, logController: new LogController({ disableRequestLogging: true }) });
   let isReady = true;
@@ -40,7 +43,7 @@ export const createInnerServer = ({
   return {
     listen: (address: { host: string; port: number }) => app.listen(address),
     close: () => app.close(),
-    /** Readiness fails first at shutdown, so balancers stop sending before the port closes. */
+    /** At shutdown readiness fails first, so that load balancers stop sending before the port closes. */
     setReady(ready: boolean) {
       isReady = ready;
     },

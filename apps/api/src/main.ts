@@ -1,16 +1,18 @@
-import { migrateDatabase, openDatabase, patiently } from './db/database.ts';
-import { keepUp, upkeepEveryMs } from './db/embedded/upkeep.ts';
+import { migrateDatabase, openDatabase, withoutTimeouts } from './db/database.ts';
+import { databaseMaintenanceJob } from './db/embedded/maintenance.ts';
 import { DataInUseError } from '@yoodee/server-data-lock';
 import { readEnv, SettingError, type Env } from './env.ts';
 import { createLogger } from './http/logger.ts';
 import { createInnerServer } from './inner-server.ts';
-import { repeat } from './jobs/repeat.ts';
 import { runWhileListening } from './jobs/run-while-listening.ts';
+import { createJobRunner } from './jobs/scheduled-job.ts';
+import { contentKinds } from './modules.ts';
 import { syncContentAtStart } from './modules/content/sync-at-start.ts';
 import { openImageStore } from './modules/images/open-image-store.ts';
 import { createDemoPictures } from './seed/demo-pictures.ts';
 import { seedDemo } from './seed/seed.ts';
-import { createServer, dataFolders } from './server.ts';
+import { createServer } from './server.ts';
+import { dataFolders } from './services.ts';
 
 const logger = createLogger();
 
@@ -21,17 +23,18 @@ const start = async (env: Env) => {
   });
   const replica = env.DATABASE_REPLICA_URL === undefined ? null : await openDatabase({ url: env.DATABASE_REPLICA_URL });
   await migrateDatabase(database);
-  const holds = await patiently(database, (db) => seedDemo(db, env.SEED));
+  const holds = await withoutTimeouts(database, (db) => seedDemo(db, env.SEED));
   const demoPictures = holds === 'demonstration' ? createDemoPictures() : undefined;
   const store = await openImageStore(env, dataFolders(env).images);
-  await syncContentAtStart({ db: database.db, store, logger });
+  await syncContentAtStart({ db: database.db, store, kinds: contentKinds, logger });
   const app = await createServer({ db: database.db, replica: replica?.db, env, demoPictures }, logger);
   if (database.engine === 'embedded')
-    runWhileListening(app, [repeat('upkeep', upkeepEveryMs, () => keepUp(database), app.log)]);
+    runWhileListening(app, [createJobRunner(databaseMaintenanceJob(database), app.log)]);
   const inner = createInnerServer({
     db: database.db,
     replica: replica?.db,
     store,
+    origin: env.PUBLIC_ORIGIN,
     dump: database.dump,
     secret: env.JWT_SECRET,
     logger,

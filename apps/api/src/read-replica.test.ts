@@ -4,13 +4,14 @@ import { readContentVersion } from './db/content-version.ts';
 import type { Database } from './db/database.ts';
 import { createInnerServer } from './inner-server.ts';
 import { openImageStore } from './modules/images/open-image-store.ts';
-import { createServer, dataFolders } from './server.ts';
+import { createServer } from './server.ts';
+import { dataFolders } from './services.ts';
 import { insertAsset } from './testing/listed-assets.ts';
 import { openTestDatabase } from './testing/test-database.ts';
 import { createTestMember, type TestMember } from './testing/test-member.ts';
 import { openTestServer, type TestServer } from './testing/test-server.ts';
 
-/** Databases that differ, as a replica does that has fallen far behind: who is asked shows in the answer. */
+/** Databases with different data, like a replica that lags far behind: the response shows which one was read. */
 let main: TestServer;
 let copy: Database;
 let app: FastifyInstance;
@@ -32,22 +33,29 @@ afterAll(async () => {
 const read = async (url: string, headers: Record<string, string> = {}) =>
   (await app.inject({ url: `/api/v1${url}`, headers })).json<{ data: { items: { title_th: string }[] } }>().data;
 
-it('shows visitors what the replica has', async () => {
+it('reads from the replica for visitors', async () => {
   const { items } = await read('/assets');
 
   expect(items.map(({ title_th }) => title_th)).toEqual(['ในฐานข้อมูลสำเนา']);
   expect(await read(`/assets/${copied}`)).toMatchObject({ title_th: 'ในฐานข้อมูลสำเนา' });
 });
 
-it('shows members what they wrote themselves', async () => {
+it('reads from the primary for members', async () => {
   const { items } = await read('/member/assets', member.headers);
 
   expect(items.map(({ title_th }) => title_th).sort()).toEqual(['หลังที่สอง', 'หลังแรก']);
 });
 
-it('tells caches the version of what visitors read', async () => {
+it('returns the replica’s content version to caches', async () => {
   const store = await openImageStore(main.env, dataFolders(main.env).images);
-  const services = { db: main.db, store, dump: null, logger: Fastify().log, secret: 'x'.repeat(32) };
+  const services = {
+    db: main.db,
+    store,
+    origin: main.env.PUBLIC_ORIGIN,
+    dump: null,
+    logger: Fastify().log,
+    secret: 'x'.repeat(32),
+  };
   const inner = createInnerServer({ ...services, replica: copy.db });
   const origin = await inner.listen({ host: '127.0.0.1', port: 0 });
   try {

@@ -6,27 +6,27 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import type { Database } from './db/database.ts';
 import { readEnv } from './env.ts';
 import { createServer } from './server.ts';
-import { openBadLine, type BadLine, type LineState } from './testing/bad-line.ts';
+import { openFaultyConnection, type BadLine, type LineState } from './testing/faulty-connection.ts';
 import { openTestDatabase } from './testing/test-database.ts';
 
 const origin = inject('origin');
 
-/** A quarter of what members are made to wait for, so that the tests need not wait so long. */
-const patience = { connectionMs: 500, statementMs: 2_000 };
+/** A quarter of the production timeouts, to keep the tests fast. */
+const timeouts = { connectionMs: 500, statementMs: 2_000 };
 
-/** More than are ever worked on, so that some are refused. */
+/** More than the concurrency limit, so that some are refused. */
 const calls = 400;
 
-describe('F7: a database behind a bad line', () => {
+describe('F7: a database behind a faulty line', () => {
   let line: BadLine;
   let database: Database;
   let app: FastifyInstance;
   let folder: string;
   beforeAll(async () => {
     const { hostname, port } = new URL(origin.engine === 'postgres' ? origin.url : '');
-    line = await openBadLine({ hostname, port: Number(port || 5432) });
+    line = await openFaultyConnection({ hostname, port: Number(port || 5432) });
     folder = await mkdtemp(join(tmpdir(), 'yoodee-data-'));
-    database = await openTestDatabase({ through: line, patience });
+    database = await openTestDatabase({ through: line, timeouts });
     const env = readEnv({ NODE_ENV: 'test', DATA_DIR: folder, OTP_SENDS_PER_HOUR_IP: '100000' });
     app = await createServer({ db: database.db, env }, false);
   });
@@ -38,7 +38,7 @@ describe('F7: a database behind a bad line', () => {
   });
 
   const read = () => app.inject('/api/v1/news');
-  /** Works in a transaction. */
+  /** Writes in a transaction. */
   const write = (number: number) =>
     app.inject({
       method: 'POST',
@@ -52,7 +52,7 @@ describe('F7: a database behind a bad line', () => {
   beforeEach(async () => {
     line.become('good');
     await expect.poll(answersAgain, { timeout: 30_000 }).toMatch(/^200,(?:200|429)$/);
-    // Connections that are there when the line goes bad, as in a running server.
+    // Connections that exist before the line fails, as in a running server.
     await Promise.all(Array.from({ length: 20 }, read));
   });
 
@@ -61,7 +61,7 @@ describe('F7: a database behind a bad line', () => {
     ['silent', 'silent'],
     ['broken', 'broken'],
   ] satisfies [string, LineState][])(
-    'F7: that is %s costs 503 in time, never 500, holds up nothing that needs no database, and is forgotten after',
+    'F7: that is %s causes 503 in time, never 500, blocks nothing that needs no database, and leaves no trace',
     async (_name, state) => {
       line.become(state);
       let underWay = calls;
@@ -73,7 +73,7 @@ describe('F7: a database behind a bad line', () => {
       });
       const watch = setInterval(() => (waiting = Math.max(waiting, database.pool.waitingCount)), 10);
 
-      // Those for whom there is no place know it at once, and leave some to calls that need no database.
+      // Requests above the limit are refused at once, which leaves capacity for calls without the database.
       await expect.poll(() => calls - underWay, { interval: 5, timeout: 20_000 }).toBeGreaterThan(calls / 2 + 20);
       const free = await Promise.all(Array.from({ length: 20 }, needNoDatabase));
       const leftMeanwhile = underWay;
@@ -90,7 +90,7 @@ describe('F7: a database behind a bad line', () => {
 
       line.become('good');
       await expect.poll(answersAgain, { timeout: 30_000 }).toMatch(/^200,(?:200|429)$/);
-      // Not one connection is left that would make its next user wait.
+      // No connection is left in a state that blocks its next user.
       const after = await Promise.all(Array.from({ length: 20 }, read));
       expect(after.map(({ statusCode }) => statusCode)).toEqual(after.map(() => 200));
     },

@@ -8,11 +8,18 @@ import { openDiskImageStore } from './modules/images/disk-image-store.ts';
 import { openTestDatabase } from './testing/test-database.ts';
 import { openTestServer } from './testing/test-server.ts';
 
-it('F6: with its database gone the API is alive, and not ready', async () => {
+it('F6: without its database the API is live, and not ready', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'yoodee-inner-'));
   const { db, close } = await openTestDatabase();
   const store = await openDiskImageStore(folder);
-  const inner = createInnerServer({ db, store, dump: null, logger: Fastify().log, secret: 'x'.repeat(32) });
+  const inner = createInnerServer({
+    db,
+    store,
+    origin: 'https://yoodee.test',
+    dump: null,
+    logger: Fastify().log,
+    secret: 'x'.repeat(32),
+  });
   const origin = await inner.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(async () => {
     await inner.close();
@@ -30,7 +37,7 @@ it('F6: with its database gone the API is alive, and not ready', async () => {
   expect(await ask('/health/ready')).toEqual([503, { status: 'database unreachable' }]);
 });
 
-it('F8: with every connection taken a call is answered 503 and when to come back, and again once one is free', async () => {
+it('F8: with all connections in use a call gets 503 with Retry-After, and succeeds once one is free', async () => {
   const server = await openTestServer();
   onTestFinished(() => server.close());
   const askForCode = () =>

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { assetSteps } from '@yoodee/api-contract';
+import { assetSteps } from '@yoodee/asset-rules/fields';
 import { hrefs, locales, type Locale } from '@yoodee/site';
 import { createApi } from '../src/api.ts';
 import { openFilters } from '../src/filters.ts';
@@ -9,14 +9,14 @@ import { readCode } from '../src/outbox.ts';
 import { openHydrated } from '../src/page-life.ts';
 import { phoneScreen } from '../src/screens.ts';
 
-/** The reference of a code, as the page says it in either language. */
+/** The reference of a one-time code in the page's message, in either language. */
 const codeReference = /(?:รหัสอ้างอิง|Reference) ([A-Z2-9]{4,6})/;
 
-/** In the page itself, which has no frames to be asked: otherwise axe is loaded once more in a page of its own. */
+/** Legacy mode: the pages have no frames, and otherwise axe would load a second time in a blank page. */
 const axeOf = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 
-/** What begins to fade in is hidden to axe, and so is its claim that the page behind it is out of reach. */
-const waitUntilNothingMoves = (page: Page) =>
+/** Waits for finite animations. During a fade-in, axe ignores the element and its `aria-modal`. */
+const waitForAnimations = (page: Page) =>
   page.evaluate(() =>
     Promise.allSettled(
       document
@@ -26,19 +26,19 @@ const waitUntilNothingMoves = (page: Page) =>
     ),
   );
 
-const graveFindings = async (axe: AxeBuilder) =>
+const seriousViolations = async (axe: AxeBuilder) =>
   (await axe.analyze()).violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`));
 
-/** Axe finds nothing serious or critical. */
+/** Expects that axe finds no serious or critical violation. */
 const expectAccessible = async (page: Page) => {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-  await waitUntilNothingMoves(page);
-  expect(await graveFindings(axeOf(page).withTags(tags)), page.url()).toEqual([]);
+  await waitForAnimations(page);
+  expect(await seriousViolations(axeOf(page).withTags(tags)), page.url()).toEqual([]);
 };
 
-/** The same, and nothing in the colours of the other mode either. */
+/** The same, and no contrast violation in the other colour mode. */
 const expectAccessibleInBothModes = async (page: Page) => {
   await expectAccessible(page);
   const modes = (await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches))
@@ -46,7 +46,7 @@ const expectAccessibleInBothModes = async (page: Page) => {
     : (['light', 'dark'] as const);
   await page.emulateMedia({ colorScheme: modes[1] });
   await expect(page.locator('html')).toContainClass(modes[1]);
-  const inOther = await graveFindings(axeOf(page).withRules(['color-contrast']));
+  const inOther = await seriousViolations(axeOf(page).withRules(['color-contrast']));
   expect(inOther, `${page.url()} in ${modes[1]}`).toEqual([]);
   await page.emulateMedia({ colorScheme: modes[0] });
 };
@@ -76,7 +76,7 @@ const screens: { name: string; locale: Locale; use: Parameters<typeof test.use>[
 ];
 
 for (const { name, locale, use } of screens)
-  test.describe(`on ${name}, axe finds nothing serious on`, () => {
+  test.describe(`axe finds no serious violation on ${name}, on`, () => {
     test.use({ ...use, locale, contextOptions: { reducedMotion: 'reduce' } });
     const to = hrefs(locale);
 
@@ -86,7 +86,7 @@ for (const { name, locale, use } of screens)
       to.assetsWith('q=zzqxzzqx'),
       to.compareWith([1, 2]),
       to.favourites,
-      to.member(1),
+      to.member(3),
     ];
     const areas = [to.areas, to.area('bangkok'), to.area('stations/thong-lo-e6')];
     const read = [to.news, to.newsArticle(1), to.services, to.service('cleaning-9'), to.authenticate(), to.signUp];
@@ -97,7 +97,7 @@ for (const { name, locale, use } of screens)
         await expectAccessibleInBothModes(page);
       });
 
-    test('what opens over an asset: its pictures, the enquiry, the report', async ({ page, publish }) => {
+    test('the dialogs of an asset: gallery, enquiry, report', async ({ page, publish }) => {
       const { gallery, ask, report } = words[locale];
       const { id } = await publish();
       const main = page.getByRole('main');
@@ -116,7 +116,7 @@ for (const { name, locale, use } of screens)
       }
     });
 
-    test('an asset, and an address that is none', async ({ page, publish, consoleWatch }) => {
+    test('an asset and the 404 page', async ({ page, publish, consoleWatch }) => {
       consoleWatch.expectComplaint(/status of 404/, 'the browser reports the status of the page itself');
       const { id } = await publish();
       for (const path of [to.asset(id), to.asset(999_999_999)]) {
@@ -125,11 +125,7 @@ for (const { name, locale, use } of screens)
       }
     });
 
-    test('signing in: the code, a wrong one, the names, and LINE that was refused', async ({
-      page,
-      phone,
-      consoleWatch,
-    }) => {
+    test('sign-in: code, wrong code, names, and a refused LINE login', async ({ page, phone, consoleWatch }) => {
       consoleWatch.expectComplaint(/status of 4(?:00|22) .*otp\/verify/, 'a wrong code, then names that are missing');
       await page.goto(to.authenticate());
       await page.getByRole('textbox').fill(phone);
@@ -153,14 +149,7 @@ for (const { name, locale, use } of screens)
       await expectAccessible(page);
     });
 
-    test('every part of a member’s account, with something in it', async ({
-      page,
-      request,
-      phone,
-      member,
-      signIn,
-      publish,
-    }) => {
+    test('every tab of a member’s account, with content', async ({ page, request, phone, member, signIn, publish }) => {
       const { id } = await publish();
       await publish();
       const lead = { kind: 'question', message: 'ยังอยู่ไหม', name: 'วิภา', phone, filled_ms: 9_000 };
@@ -171,17 +160,17 @@ for (const { name, locale, use } of screens)
       for (const tab of ['assets', 'leads', 'favourites', 'searches', 'requests', 'notifications']) {
         await page.goto(to.myAccountTab(tab));
         const main = page.getByRole('main');
-        const waiting = main.getByRole('status', { name: /โหลด|Loading/ });
+        const loading = main.getByRole('status', { name: /โหลด|Loading/ });
         await expect(main.getByRole('heading', { level: 2 })).toBeVisible();
-        await expect(waiting).toHaveCount(0);
+        await expect(loading).toHaveCount(0);
         const [more] = await main.locator('[aria-expanded=false][aria-controls]').all();
         await more?.click();
-        await expect(waiting).toHaveCount(0);
+        await expect(loading).toHaveCount(0);
         await expectAccessible(page);
       }
     });
 
-    test('a member’s account, settings, listing form and preview', async ({ page, signIn, publish, to }) => {
+    test('the account, settings, listing form and preview of a member', async ({ page, signIn, publish, to }) => {
       const { id } = await publish();
       await signIn();
       const steps = assetSteps.map((_step, index) => to.createAssetStep(id, index + 1));
@@ -195,7 +184,7 @@ for (const { name, locale, use } of screens)
   });
 
 for (const locale of locales)
-  test.describe(`on a phone in ${locale}, axe finds nothing serious in`, () => {
+  test.describe(`axe finds no serious violation on a phone in ${locale}, in`, () => {
     test.use({ ...phoneScreen, locale, contextOptions: { reducedMotion: 'reduce' } });
     const to = hrefs(locale);
 
@@ -206,7 +195,7 @@ for (const locale of locales)
       await expectAccessibleInBothModes(page);
     });
 
-    test('open suggestions, one of them chosen', async ({ page }) => {
+    test('the open suggestions with one selected', async ({ page }) => {
       await openHydrated(page, to.assets);
       const box = page.getByRole('main').locator('input[name=q]');
       await box.click();

@@ -4,31 +4,32 @@ import { chunkOf } from '../src/chunks.ts';
 import { parseDocument } from '../src/documents.ts';
 import { expect, test } from '../src/fixtures.ts';
 
-/** Paths that a page asks this site for until it rests. */
-const askedBy = async (page: Page, path: string): Promise<string[]> => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+/** Paths that a page requests from this site until the network is idle. */
+const requestedBy = async (page: Page, path: string): Promise<string[]> => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(path, { waitUntil: 'networkidle' });
-  return asked;
+  return requested;
 };
 
 const apps = { '/': 'public', '/assets': 'public', '/authenticate': 'account' } as const;
 
 for (const locale of locales)
   for (const [path, app] of Object.entries(apps))
-    test(`L5, I2: ${toLocale(locale, path)} fetches the texts of its own language and no icon`, async ({
+    test(`L5, I2: ${toLocale(locale, path)} fetches the messages of its own language only, and no icon`, async ({
       openBrowser,
     }) => {
       const browser = await openBrowser({ locale });
-      const asked = await askedBy(await browser.newPage(), toLocale(locale, path));
+      const requested = await requestedBy(await browser.newPage(), toLocale(locale, path));
 
-      const fetches = (of: string) => asked.some((one) => one.endsWith(chunkOf(app, `virtual:messages/${of}`)));
-      // The scripts of a public page come after it has come to rest.
+      const chunk = (of: string) => chunkOf(app, `../../libs/shared/i18n/generated/compiled/${app}/${of}.json`);
+      const fetches = (of: string) => requested.some((one) => one.endsWith(chunk(of)));
+      // A public page requests its scripts after the network was first idle.
       await expect.poll(() => locales.filter(fetches)).toEqual([locale]);
-      expect(asked.filter((one) => one.startsWith('/api/icons/'))).toEqual([]);
+      expect(requested.filter((one) => one.startsWith('/api/icons/'))).toEqual([]);
     });
 
-test('I1: icons come from the site’s own sets, in Iconify’s format', async ({ request }) => {
+test('I1: the icon endpoint serves the site’s icon sets in Iconify’s format', async ({ request }) => {
   const reply = await request.get('/api/icons/lucide.json?icons=house,no-such-icon');
 
   expect(reply.status()).toBe(200);
@@ -42,31 +43,31 @@ test('I1: icons come from the site’s own sets, in Iconify’s format', async (
   expect((await request.get('/api/icons/lucide.json?icons=../house')).status()).toBe(400);
 });
 
-test('I3: pictures are offered in the closed list of widths, with their size set', async ({ request, publish }) => {
+test('I3: images have a srcset of the allowed widths, and width and height', async ({ request, publish }) => {
   const { id } = await publish();
   const { body } = parseDocument(await (await request.get(`/assets/${id}`)).text());
-  const pictures = [...body.querySelectorAll<HTMLImageElement>('img[srcset]')];
+  const images = [...body.querySelectorAll<HTMLImageElement>('img[srcset]')];
 
-  expect(pictures.length).toBeGreaterThan(0);
-  for (const picture of pictures) {
-    expect(picture.getAttribute('srcset')).toMatch(
+  expect(images.length).toBeGreaterThan(0);
+  for (const image of images) {
+    expect(image.getAttribute('srcset')).toMatch(
       /^(?:\/img\/(?:320|640|768|1024|1280|1536|2048|2560|3072)\/[\w-]+\.webp \d+w(?:, )?)+$/,
     );
-    expect(picture.getAttribute('sizes')).toBeTruthy();
-    expect(Number(picture.getAttribute('width'))).toBeGreaterThan(0);
-    expect(Number(picture.getAttribute('height'))).toBeGreaterThan(0);
+    expect(image.getAttribute('sizes')).toBeTruthy();
+    expect(Number(image.getAttribute('width'))).toBeGreaterThan(0);
+    expect(Number(image.getAttribute('height'))).toBeGreaterThan(0);
   }
   for (const width of [319, 321, 4000]) expect((await request.get(`/img/${width}/0000.webp`)).status()).toBe(400);
 });
 
 for (const path of ['/', '/assets', '/authenticate'])
-  test(`I4: ${path} has its own fonts ahead of need, and moves nothing when they come`, async ({ page }) => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+  test(`I4: ${path} preloads self-hosted fonts, and loading them causes no layout shift`, async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
     const fonts: string[] = [];
     await page.route('**/*.woff2', async (route) => {
       fonts.push(route.request().url());
-      await held;
+      await released;
       await route.continue();
     });
     await page.addInitScript(() => {
@@ -81,7 +82,7 @@ for (const path of ['/', '/assets', '/authenticate'])
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => fonts.length).toBeGreaterThanOrEqual(2);
-    letGo();
+    release();
     await page.evaluate(() => document.fonts.ready);
 
     expect(await page.locator('link[rel=preload][as=font]').count()).toBeGreaterThanOrEqual(2);

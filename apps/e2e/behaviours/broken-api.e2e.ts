@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import { codesOf, serviceGroups } from '@yoodee/api-contract';
+import { serviceGroups } from '@yoodee/api-contract/service-options';
+import { codesOf } from '@yoodee/asset-rules/options';
 import { locales, toLocale } from '@yoodee/site';
 import { parseDocument } from '../src/documents.ts';
 import { expect, test } from '../src/fixtures.ts';
@@ -17,7 +18,9 @@ const broken = {
   cover: { key: 'k', width: 1, height: 1, thumbhash: '3OcRJYB4d3h/iIeHeEh3eIhw+j2w', alt: { th: '', en: '' } },
 };
 
-/** What an API of another age could answer: nothing foresees it, in a render or in a loader. */
+/**
+ * Responses that an incompatible API version could send. No code handles them: one fails in a render, one in a loader.
+ */
 const answers: Record<string, unknown> = { '/api/v1/services': [broken], '/api/v1/news': null };
 
 test.describe.configure({ mode: 'serial' });
@@ -41,17 +44,17 @@ test.afterAll(async () => {
 });
 
 for (const locale of locales)
-  for (const [what, path] of [
+  for (const [place, path] of [
     ['render', '/services'],
     ['loader', '/news'],
   ] as const)
-    test(`E1, T32: a thrown ${what} in ${locale} says nothing but the id of its request, which the log has`, async ({
+    test(`E1, T32: an exception in a ${place} in ${locale} shows only the request id, and the log has the details`, async ({
       page,
       request,
       consoleWatch,
     }) => {
       consoleWatch.expectComplaint(/status of 500/, 'the browser reports the status of the page itself');
-      const id = `thrown-${what}-${locale}`;
+      const id = `thrown-${place}-${locale}`;
 
       const reply = await request.get(origin + toLocale(locale, path), { headers: { 'x-request-id': id } });
 
@@ -64,7 +67,7 @@ for (const locale of locales)
       expect(body.querySelector('header')).not.toBeNull();
       expect(body.querySelector('footer')).not.toBeNull();
       expect(html).not.toMatch(/\bat \w+ \(|TypeError|React child/);
-      // What another process writes comes when it comes.
+      // The log is written by another process, so it arrives late.
       const logged = () =>
         site
           .output()
@@ -72,27 +75,25 @@ for (const locale of locales)
           .find((line) => line.includes(id) && line.includes('"page failed"'));
       await expect.poll(logged).toContain('"stack":');
 
-      // A browser that takes the page over finds the same in it: a difference would be a complaint.
+      // The hydrated page must be equal: a hydration mismatch would be logged as an error.
       await page.setExtraHTTPHeaders({ 'x-request-id': id });
       await page.goto(origin + toLocale(locale, path));
       await expect(page.getByRole('heading', { level: 1, name: failed[locale] })).toBeVisible();
       await expect(page.getByRole('main')).toContainText(id);
     });
 
-test('E2: a crawler gets the status of a thrown render, and no page about it', async ({ request }) => {
+test('E2: a crawler gets the status of a failed render, without an error page', async ({ request }) => {
   const reply = await request.get(`${origin}/services`, { headers: { 'user-agent': 'Googlebot/2.1' } });
 
   expect(reply.status()).toBe(500);
   expect(parseDocument(await reply.text()).body.querySelector('h1')).toBeNull();
 });
 
-test.describe('with no API at all', () => {
+test.describe('without an API', () => {
   test.beforeAll(() => new Promise((resolve) => api.close(resolve)));
 
   for (const locale of locales)
-    test(`E3, F9: every page in ${locale} says so with 503, inside the frame, and when to come back`, async ({
-      request,
-    }) => {
+    test(`E3, F9: every page in ${locale} answers 503 with Retry-After, inside the layout`, async ({ request }) => {
       for (const path of [
         '/',
         '/assets',
@@ -100,7 +101,7 @@ test.describe('with no API at all', () => {
         '/assets/compare?ids=1,2',
         '/services',
         '/news/1',
-        '/member/1',
+        '/member/3',
       ]) {
         const reply = await request.get(origin + toLocale(locale, path), { headers: { cookie: `locale=${locale}` } });
 
@@ -113,7 +114,7 @@ test.describe('with no API at all', () => {
       }
     });
 
-  test('E2, E3: a crawler gets the status alone', async ({ request }) => {
+  test('E2, E3: a crawler gets the status without an error page', async ({ request }) => {
     const reply = await request.get(`${origin}/assets`, { headers: { 'user-agent': 'Googlebot/2.1' } });
 
     expect(reply.status()).toBe(503);

@@ -1,17 +1,17 @@
 import type { Page, Route } from '@playwright/test';
-import { assetSteps } from '@yoodee/api-contract';
+import { assetSteps } from '@yoodee/asset-rules/fields';
 import { chunkOf, routeChunk } from '../src/chunks.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { createDraft } from '../src/listing.ts';
 import { followDocuments, openHydrated } from '../src/page-life.ts';
 
-const begun = new Date('2026-11-21T09:00:00Z');
+const startTime = new Date('2026-11-21T09:00:00Z');
 
-/** Ways in which a file of an older build does not come. */
+/** Ways in which a file of an older build can be missing. */
 const failures: Record<string, (route: Route) => Promise<void>> = {
-  'nothing comes': (route) => route.abort(),
-  'it is gone': (route) => route.fulfill({ status: 404, body: 'gone' }),
-  'it is a document': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  'the request fails': (route) => route.abort(),
+  'the response is 404': (route) => route.fulfill({ status: 404, body: 'gone' }),
+  'the response is HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
 };
 
 const failed = (page: Page) => page.getByRole('heading', { level: 1, name: 'ระบบขัดข้อง' });
@@ -19,9 +19,9 @@ const failed = (page: Page) => page.getByRole('heading', { level: 1, name: 'ร�
 const toServices = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'บริการ', exact: true }).first().click();
 
-/** Lets a minute of the page's own time pass. */
+/** Advances the page's clock by one minute. */
 const passMinute = async (page: Page) => {
-  await page.clock.setFixedTime(begun.getTime() + 60_000);
+  await page.clock.setFixedTime(startTime.getTime() + 60_000);
   await page.clock.runFor(60_000);
 };
 
@@ -31,12 +31,12 @@ test.beforeEach(async ({ page, consoleWatch }) => {
     'a chunk is missing',
   );
   consoleWatch.expectComplaint(/reading 'default'/, 'React may notice before the page is left');
-  await page.clock.install({ time: begun });
-  await page.clock.setFixedTime(begun);
+  await page.clock.install({ time: startTime });
+  await page.clock.setFixedTime(startTime);
 });
 
 for (const [how, fail] of Object.entries(failures))
-  test(`C1: a page whose chunk is missing is loaded as a document, once: ${how}`, async ({ page, to }) => {
+  test(`C1: navigation to a page with a missing chunk loads its document, once: ${how}`, async ({ page, to }) => {
     await page.route(`**/${routeChunk('services')}`, fail);
     await openHydrated(page, to.assets);
     const documents = followDocuments(page);
@@ -49,7 +49,7 @@ for (const [how, fail] of Object.entries(failures))
     expect(documents).toEqual([to.services]);
   });
 
-test('C1, E1: within 10 s of the reload the page says that it failed, after that it may reload again', async ({
+test('C1, E1: a page shows an error when its chunk fails again within 10 s, and reloads again after that', async ({
   page,
   to,
 }) => {
@@ -64,7 +64,7 @@ test('C1, E1: within 10 s of the reload the page says that it failed, after that
   await expect(failed(page)).toBeVisible();
   expect(documents).toEqual([]);
 
-  await page.clock.setFixedTime(begun.getTime() + 10_000);
+  await page.clock.setFixedTime(startTime.getTime() + 10_000);
   await openHydrated(page, to.assets);
   documents.length = 0;
   await toServices(page);
@@ -72,7 +72,7 @@ test('C1, E1: within 10 s of the reload the page says that it failed, after that
   expect(documents).toEqual([to.services]);
 });
 
-test('C1: a part that comes late reloads its page once, then is an error', async ({ page, to }) => {
+test('C1: a missing lazy chunk reloads its page once, then shows an error', async ({ page, to }) => {
   await page.route(`**/${chunkOf('public', '../../libs/public/feature-assets/src/lib/map/asset-map.tsx')}`, (route) =>
     route.abort(),
   );
@@ -86,7 +86,7 @@ test('C1: a part that comes late reloads its page once, then is an error', async
   expect(documents).toEqual([path, path]);
 });
 
-test('E2: a crawler keeps what the server sent when its browser fails', async ({ openBrowser, to }) => {
+test('E2: a crawler keeps the server’s HTML when a chunk fails', async ({ openBrowser, to }) => {
   const crawler = await openBrowser({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1) Chrome/140.0' });
   const page = await crawler.newPage();
   await page.route(`**/${chunkOf('public', '../../libs/public/feature-assets/src/lib/map/asset-map.tsx')}`, (route) =>
@@ -102,10 +102,10 @@ test('E2: a crawler keeps what the server sent when its browser fails', async ({
 });
 
 for (const [name, source] of [
-  ['page', '../../libs/account/feature-create-asset/src/index.ts'],
+  ['page', '../../libs/account/feature-create-asset/src/create-asset.page.tsx'],
   ['part', '../../libs/account/feature-create-asset/src/lib/photos/photo-step.tsx'],
 ] as const)
-  test(`C1: in the account app a missing ${name} reloads once, then is an error`, async ({
+  test(`C1: in the account app a missing chunk of a ${name} reloads once, then shows an error`, async ({
     page,
     signIn,
     member,
@@ -125,7 +125,7 @@ for (const [name, source] of [
     expect(documents).toEqual([path, path]);
   });
 
-test('C4: what was typed is there again after a missing chunk led away, once', async ({ page, to }) => {
+test('C4: typed text is restored once after a missing chunk reloaded the page', async ({ page, to }) => {
   const form = to.service('cleaning-9');
   const name = page.getByRole('main').locator('input[name=name]');
   await page.route(`**/${routeChunk('services')}`, (route) => route.abort());
@@ -139,5 +139,5 @@ test('C4: what was typed is there again after a missing chunk led away, once', a
   await expect(name).toHaveValue('วิภา ตั้งใจ');
   await expect
     .poll(() => page.evaluate(() => Object.keys(sessionStorage)))
-    .not.toContainEqual(expect.stringContaining('kept'));
+    .not.toContainEqual(expect.stringContaining('saved-fields'));
 });

@@ -13,7 +13,7 @@ const choose = (page: Page, name: string) =>
 
 const html = (page: Page) => page.locator('html');
 
-test('U1: a choice is stored as preference and value, and holds on the next page and in the other app', async ({
+test('U1: a chosen mode is stored as preference and value, and applies to the next page and to the other app', async ({
   page,
 }) => {
   await page.goto('/');
@@ -27,7 +27,7 @@ test('U1: a choice is stored as preference and value, and holds on the next page
   await expect(html(page)).toHaveClass(/\bdark\b/);
 });
 
-test('U1: the system is followed while the preference is system, and only then', async ({ page }) => {
+test('U1: the page follows the system only while the preference is system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await expect.poll(() => stored(page)).toEqual({ preference: 'system', value: 'light' });
@@ -44,29 +44,29 @@ test('U1: the system is followed while the preference is system, and only then',
 });
 
 for (const path of ['/', '/en/assets', '/authenticate'])
-  test(`U1: ${path} has its colours before anything of the app has come`, async ({ page }) => {
+  test(`U1: ${path} has its colour mode in the first frame, before any script`, async ({ page }) => {
     await page.addInitScript(
       ([key, value]) => localStorage.setItem(key!, value!),
       [storageKeys.colorMode, JSON.stringify({ preference: 'dark', value: 'dark' })],
     );
     await page.route(/\.js$/, () => {
-      // Never answered: the page must not need it for its colours.
+      // Never answered: colours must not depend on it.
     });
 
     await page.goto(path, { waitUntil: 'commit' });
 
     await expect(html(page)).toHaveClass(/\bdark\b/);
-    // Nothing more than this frame can be drawn: it must not be a bright one.
+    // No later frame can be drawn. This frame must not be bright.
     const { channels } = await sharp(await page.screenshot()).stats();
     expect(Math.max(...channels.slice(0, 3).map(({ mean }) => mean))).toBeLessThan(80);
   });
 
-test('U1: a route may force a mode, which leaves preference and storage as they are', async ({ page, to }) => {
+test('U1: a mode forced by a route changes neither preference nor storage', async ({ page, to }) => {
   await page.addInitScript(
     ([key, value]) => localStorage.setItem(key!, value!),
     [storageKeys.colorMode, JSON.stringify({ preference: 'light', value: 'light' })],
   );
-  // No route of the site does so: one is made to.
+  // No route of the site sets a colour mode, so the test adds one.
   await page.route(`**/${routeChunk('services')}`, async (route) => {
     const body = await (await route.fetch()).text();
     const [, handle] = /(\w+) as handle/.exec(body)!;
@@ -86,7 +86,7 @@ test('U1: a route may force a mode, which leaves preference and storage as they 
   expect(await stored(page)).toEqual({ preference: 'light', value: 'light' });
 });
 
-test('U1: junk in storage falls back to the system', async ({ page }) => {
+test('U1: an invalid stored value falls back to the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript((key) => localStorage.setItem(key, '{"preference":'), storageKeys.colorMode);
 

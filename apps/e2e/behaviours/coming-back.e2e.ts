@@ -5,24 +5,24 @@ import { openHydrated } from '../src/page-life.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-// A new site draws its pictures when they are first asked for, and six of them hold all connections that a browser opens.
+// A new site renders images on the first request. Six such requests would block all connections of the browser.
 test.beforeEach(({ page }) =>
   page.route('/img/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   ),
 );
 
-/** A list of its own: what another test publishes meanwhile has one bedroom, and moves nothing here. */
+/** A separate list: assets that other tests publish have one bedroom, so they do not change it. */
 const listIn = (to: ReturnType<typeof hrefs>) => to.assetsWith('bedrooms_min=2');
 
-/** Far enough below the first screen that what is above has not all been seen. */
+/** A card far enough below the initial viewport that some content above it has not been rendered yet. */
 const farCard = (page: Page) => page.locator('main article').nth(17);
 
 const topOf = (card: Locator) => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
 /**
- * Scrolls down as a thumb does, past everything above, until all of it is on the screen: to press what is half below the
- * bar, Playwright would scroll on. Where it then stands.
+ * Scrolls down in steps, past all content above, until the card is completely visible. Otherwise Playwright would
+ * scroll again before a click. Returns the card's position.
  */
 const scrollTo = async (card: Locator): Promise<number> => {
   await card.evaluate(async (element) => {
@@ -37,73 +37,94 @@ const scrollTo = async (card: Locator): Promise<number> => {
   return topOf(card);
 };
 
-/** Without a scroll: Playwright's own click brings all of a link into view first. */
-const press = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
+/** Clicks without scrolling: Playwright's own click scrolls the link into view first. */
+const clickInPlace = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
 
-const expectSamePlace = (card: Locator, top: number) =>
+const expectSamePosition = (card: Locator, top: number) =>
   expect.poll(async () => Math.abs((await topOf(card)) - top)).toBeLessThanOrEqual(2);
 
-test('back from an asset, the list stands where it stood', async ({ page, to }) => {
+test('the list restores its scroll position after going back from an asset', async ({ page, to }) => {
   await openHydrated(page, listIn(to));
   const top = await scrollTo(farCard(page));
 
-  await press(farCard(page).getByRole('link'));
+  await clickInPlace(farCard(page).getByRole('link'));
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page).toHaveURL(/\/assets\/\d+$/);
   await page.goBack();
 
-  await expectSamePlace(farCard(page), top);
+  await expectSamePosition(farCard(page), top);
 });
 
-test('back from the pictures of an asset leads to the asset, and then to the list', async ({ page, to }) => {
-  const pictures = page.getByRole('dialog');
-  const open = () => press(page.locator('main a[data-held]').first());
+test('going back closes the photos of an asset first, then returns to the list', async ({ page, to }) => {
+  const photos = page.getByRole('dialog');
+  const open = () => clickInPlace(page.locator('main a[data-held]').first());
   await openHydrated(page, listIn(to));
   const top = await scrollTo(farCard(page));
-  await press(farCard(page).getByRole('link'));
+  await clickInPlace(farCard(page).getByRole('link'));
   await expect(page).toHaveURL(/\/assets\/\d+$/);
   const asset = page.url();
 
   await open();
-  await expect(pictures).toBeVisible();
+  await expect(photos).toBeVisible();
   await page.goBack();
-  await expect(pictures).toHaveCount(0);
+  await expect(photos).toHaveCount(0);
   await expect(page).toHaveURL(asset);
 
   await open();
   await page.keyboard.press('Escape');
-  await expect(pictures).toHaveCount(0);
-  // Its entry goes a moment after it.
-  await expect.poll(() => page.evaluate(() => 'isOverlay' in history.state)).toBe(false);
+  await expect(photos).toHaveCount(0);
+  // The overlay's history entry is removed a moment later.
+  await expect.poll(() => page.evaluate(() => 'overlays' in history.state)).toBe(false);
   await page.goBack();
 
-  await expectSamePlace(farCard(page), top);
+  await expectSamePosition(farCard(page), top);
 });
 
-test('back from another page of the list, it stands where it stood', async ({ page, to }) => {
+test('the list restores its scroll position after going back from its next page', async ({ page, to }) => {
   await openHydrated(page, listIn(to));
   await page.getByRole('link', { name: 'หน้า 2', exact: true }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   const top = await scrollTo(farCard(page));
 
-  await press(page.getByRole('link', { name: 'หน้า 3', exact: true }));
+  await clickInPlace(page.getByRole('link', { name: 'หน้า 3', exact: true }));
   await expect(page).toHaveURL(/page=3/);
   await page.goBack();
   await expect(page).toHaveURL(/page=2/);
 
-  await expectSamePlace(farCard(page), top);
+  await expectSamePosition(farCard(page), top);
 });
 
 for (const [way, leave] of [
-  ['back from another document', (page: Page, path: string) => page.goto(path).then(() => page.goBack())],
-  ['loaded again', (page: Page) => page.reload()],
+  ['going back from another document', (page: Page, path: string) => page.goto(path).then(() => page.goBack())],
+  ['a reload', (page: Page) => page.reload()],
 ] as const)
-  test(`${way}, the list stands where it stood`, async ({ page, to }) => {
+  test(`the list restores its scroll position after ${way}`, async ({ page, to }) => {
     await openHydrated(page, listIn(to));
     const top = await scrollTo(farCard(page));
 
     await leave(page, to.areas);
 
-    await expectSamePlace(farCard(page), top);
+    await expectSamePosition(farCard(page), top);
   });
+
+test('Back closes the enquiry, stays on the asset and keeps what was typed', async ({ page, to, publish }) => {
+  const { id } = await publish();
+  await openHydrated(page, to.assets);
+  await openHydrated(page, to.asset(id));
+  const ask = page.getByRole('button', { name: 'ส่งข้อความถึงผู้ขาย' }).first();
+  const message = page.getByRole('dialog').getByRole('textbox', { name: /^ข้อความ/ });
+  await ask.click();
+  await message.fill('เลี้ยงแมวได้ไหม');
+
+  await page.goBack();
+
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(to.asset(id));
+  await ask.click();
+  await expect(message).toHaveValue('เลี้ยงแมวได้ไหม');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(to.assets);
+});

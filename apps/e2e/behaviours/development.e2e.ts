@@ -4,7 +4,7 @@ import { makeDataDir } from '../src/site-process.ts';
 
 const origin = `http://localhost:${portsFrom(60)(0)}`;
 
-test('npm run dev serves both apps from their sources', async ({ request }) => {
+test('npm run dev serves both apps from source files', async ({ request }) => {
   test.slow();
   const dataDir = makeDataDir();
   const site = await startProgram(
@@ -15,9 +15,9 @@ test('npm run dev serves both apps from their sources', async ({ request }) => {
 
   const list = await (await request.get(`${origin}/en/assets`)).text();
   expect(list).toContain('</article>');
-  // Its data stands inside, and its modules come one by one.
-  expect(list).toContain('streamController.enqueue(');
   expect(list).toContain('/app/entry.client.tsx');
+  const entry = await (await request.get(`${origin}/app/entry.client.tsx`)).text();
+  expect(entry, 'hot reload').toContain('/@vite/client');
   expect(await (await request.get(`${origin}/en/authenticate`)).text()).toContain('/src/main.tsx');
 
   await site.stop();

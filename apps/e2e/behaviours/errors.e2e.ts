@@ -20,7 +20,7 @@ const crawlers = [
 
 for (const locale of locales) {
   for (const path of missing)
-    test(`E1: ${toLocale(locale, path)} is not found, inside the frame`, async ({ request }) => {
+    test(`E1: ${toLocale(locale, path)} answers 404 inside the layout`, async ({ request }) => {
       const reply = await request.get(toLocale(locale, path));
 
       const { body } = parseDocument(await reply.text());
@@ -34,7 +34,7 @@ for (const locale of locales) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test('E1: a lost visitor finds the way home, and back to where they came from', async ({
+    test('E1: the 404 page links to the home page and back to the previous page', async ({
       page,
       to,
       consoleWatch,
@@ -52,24 +52,26 @@ for (const locale of locales) {
       await expect(page).toHaveURL(to.assets);
     });
 
-    test('E1: the account app has the same page for an address that is not its own', async ({ page, to }) => {
-      await page.goto(`${to.authenticate()}/nowhere`);
+    test('E1: the account app shows the same 404 page for an unknown URL', async ({ page, to, consoleWatch }) => {
+      consoleWatch.expectComplaint(/status of 404/, 'the browser reports the status of the page itself');
+      const reply = await page.goto(`${to.authenticate()}/nowhere`);
 
+      expect(reply!.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1, name: words[locale].notFound })).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
     });
   });
 }
 
-test('E1: the API’s words stand below Page Not Found', async ({ request }) => {
-  const said = (await (
+test('E1: the 404 page shows the API’s message', async ({ request }) => {
+  const reply = (await (
     await request.get('/api/v1/members/999999999', { headers: { 'accept-language': 'en' } })
   ).json()) as { message: string };
 
   const { body } = parseDocument(await (await request.get('/en/member/999999999')).text());
 
   expect(body.querySelector('main h1')?.textContent).toBe(words.en.notFound);
-  expect(body.querySelector('main')?.textContent).toContain(said.message);
+  expect(body.querySelector('main')?.textContent).toContain(reply.message);
 });
 
 for (const userAgent of crawlers)
@@ -84,15 +86,17 @@ for (const userAgent of crawlers)
     }
   });
 
-test('T30: a page that is there is the same for a crawler and a reader, whoever asks first', async ({ request }) => {
+test('T30: an existing page is the same for a crawler and a browser, whichever requests it first', async ({
+  request,
+}) => {
   const as = async (userAgent: string, path: string) =>
     (await request.get(path, { headers: { 'user-agent': userAgent } })).text();
 
-  // A list that what other tests publish meanwhile is not in, nor counted for.
+  // A list that contains no assets of other tests, and does not count them.
   const path = '/en/assets?property_type=house&province=50';
   const crawlers = await as('Mozilla/5.0 (compatible; Googlebot/2.1)', path);
-  const readers = await as('Mozilla/5.0 Firefox/140.0', path);
+  const browsers = await as('Mozilla/5.0 Firefox/140.0', path);
 
   expect(crawlers).toContain('id="hydration"');
-  expect(readers).toBe(crawlers);
+  expect(browsers).toBe(crawlers);
 });

@@ -4,7 +4,7 @@ import { expect, test } from '../src/fixtures.ts';
 
 const hostile = '</script><script>alert(1)</script>\u2028<img src=x onerror=alert(2)>';
 
-test('T18, T20: a hostile title is text on every page, and the state around it parses', async ({
+test('T18, T20: a hostile title is escaped on every page and in the hydration state', async ({
   page,
   request,
   publish,
@@ -30,7 +30,7 @@ test('T18, T20: a hostile title is text on every page, and the state around it p
     await page.goto(toLocale(locale, '/assets'));
     await expect(page.getByRole('link', { name: kept! })).toBeVisible();
   }
-  // The pages above have hydrated from the state that carries the title: a click is the router's.
+  // The pages above have hydrated from the state that contains the title, so the router handles this click.
   await page.getByRole('link', { name: kept! }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(kept!);
   expect(dialogs).toEqual([]);

@@ -11,10 +11,10 @@ const words = {
 
 for (const locale of locales)
   test.describe(`in ${locale}`, () => {
-    // The day there is often not the day in Bangkok.
+    // The date in this time zone often differs from the date in Bangkok.
     test.use({ locale, timezoneId: 'Pacific/Honolulu' });
 
-    test('L7: money and dates are the language’s and Bangkok’s, on the server as in a browser far away', async ({
+    test('L7: money and dates use the page’s language and Bangkok time, on the server and in a browser in another time zone', async ({
       page,
       request,
       publish,
@@ -25,7 +25,7 @@ for (const locale of locales)
       const served = body.querySelector('main')!.textContent;
       for (const text of Object.values(words[locale])) expect(served).toContain(text);
 
-      // A difference between server and browser would be a complaint of the browser's.
+      // A hydration mismatch would be logged as an error in the console.
       await openHydrated(page, to.asset(id));
 
       for (const text of Object.values(words[locale])) await expect(page.getByRole('main')).toContainText(text);

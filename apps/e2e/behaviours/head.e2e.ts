@@ -1,6 +1,7 @@
 import { brand, localeTags, locales, toLocale } from '@yoodee/site';
 import { readHead } from '../src/documents.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { pagesOfSitemap } from '../src/sitemap.ts';
 
 const pages = [
   { path: '/', canonical: '/' },
@@ -10,7 +11,10 @@ const pages = [
 
 for (const locale of locales)
   for (const { path, canonical } of pages)
-    test(`L1, L6: the head of ${toLocale(locale, path)} names itself and its twin`, async ({ request, baseURL }) => {
+    test(`L1, L6: the head of ${toLocale(locale, path)} has its canonical URL and its language alternates`, async ({
+      request,
+      baseURL,
+    }) => {
       const reply = await request.get(toLocale(locale, path), { headers: { cookie: `locale=${locale}` } });
       const html = await reply.text();
       const head = readHead(html);
@@ -26,16 +30,16 @@ for (const locale of locales)
     });
 
 const routes = [
-  ...['/', '/news', '/news/1', '/assets', '/assets/compare', '/services', '/services/cleaning-9', '/member/1'],
+  ...['/', '/news', '/news/1', '/assets', '/assets/compare', '/services', '/services/cleaning-9', '/member/3'],
   ...['/sign-up', '/authenticate', '/authenticate/line_login', '/my-account', '/my-account/setting'],
   ...['/my-account/setting/edit', '/my-account/create-asset', '/my-account/create-asset/preview'],
-  ...['/my-account/create-asset/published', '/privacy'],
+  ...['/my-account/create-asset/published', '/authenticate/undo-phone'],
 ];
 
 for (const locale of locales)
-  test(`L1: every route is there in ${locale}`, async ({ request, publish }) => {
+  test(`L1: every route exists in ${locale}`, async ({ request, publish }) => {
     const { id } = await publish();
-    for (const path of [...routes, `/assets/${id}`]) {
+    for (const path of new Set([...routes, `/assets/${id}`, ...(await pagesOfSitemap(request))])) {
       const reply = await request.get(toLocale(locale, path), { headers: { cookie: `locale=${locale}` } });
 
       expect(reply.status(), path).toBe(200);

@@ -1,7 +1,7 @@
 import { hrefs } from '@yoodee/site';
 import { expect, test } from '../src/fixtures.ts';
 
-/** What nobody links to and somebody types, with the status that is right for it. */
+/** URLs that no page links to but that somebody may type, with their expected status. */
 const answers: Record<string, number> = {
   '/assets?zz=1&yy=2': 200,
   '/assets?price_max=cheap&bedrooms_min=-4&station_m=7&sort=evil&view=evil': 200,
@@ -33,14 +33,14 @@ for (const [path, status] of Object.entries(answers))
     expect((await request.get(path)).status()).toBe(status);
   });
 
-test('an order that goes without saying is no address of its own', async ({ request }) => {
+test('the default sort order redirects to the URL without it', async ({ request }) => {
   const { assets } = hrefs('th');
   const reply = await request.get(`${assets}?sort=newest&page=1&property_type=condo`, { maxRedirects: 0 });
   expect([reply.status(), reply.headers().location]).toEqual([301, `${assets}?property_type=condo`]);
 });
 
 for (const path of ['/assets?q=river%00side&said=%00', '/assets/compare?ids=1%00,x%00'])
-  test(`a character that HTML cannot hold reaches no page of ${path}`, async ({ request }) => {
+  test(`${path} is rendered without NUL characters`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     expect(html).not.toMatch(/\0|\\u0000|&#x?0+;/);
   });

@@ -7,7 +7,7 @@ for (const locale of locales)
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test(`U4: the search box is asked with the words of the specification (${locale})`, async ({ page, to }) => {
+    test(`U4: the search box has the placeholder of the specification (${locale})`, async ({ page, to }) => {
       await page.goto(to.news);
 
       await expect(page.getByRole('banner').getByPlaceholder(words[locale])).toBeVisible();

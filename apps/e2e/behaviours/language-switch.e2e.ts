@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../src/fixtures.ts';
 import { openHydrated } from '../src/page-life.ts';
 
-/** The switch in the site's header; the footer has another one. */
+/** The language switch in the header. The footer has another one. */
 const switchTo = (page: Page, name: 'English' | 'ไทย') => page.getByRole('link', { name, exact: true }).first();
 
 const localeCookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'locale');
 
 test.use({ locale: 'th-TH' });
 
-test('L4: the switch keeps path and query, there and back', async ({ page }) => {
+test('L4: the switch keeps path and query in both directions', async ({ page }) => {
   await page.goto('/assets?listing_type=sale&price_max=5000000');
 
   const english = switchTo(page, 'English');
@@ -24,7 +24,7 @@ test('L4: the switch keeps path and query, there and back', async ({ page }) => 
   await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH');
 });
 
-test('L2: the cookie follows the language shown, for a year, and brings a visitor back to it', async ({ page }) => {
+test('L2: the cookie stores the page’s language for a year, and the home page redirects to it', async ({ page }) => {
   await page.goto('/en/assets');
   await expect.poll(async () => (await localeCookie(page))?.value).toBe('en');
 
@@ -39,7 +39,7 @@ test('L2: the cookie follows the language shown, for a year, and brings a visito
   await expect.poll(async () => (await localeCookie(page))?.value).toBe('th');
 });
 
-test('L2: a switch that is pressed before the page’s script is there is not put back by it', async ({ page }) => {
+test('L2: hydration does not undo a language switch clicked before it', async ({ page }) => {
   let release!: () => void;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('/page-data/**', (route) => released.then(() => route.continue()));
@@ -56,7 +56,7 @@ test('L2: a switch that is pressed before the page’s script is there is not pu
   expect((await localeCookie(page))?.value).toBe('th');
 });
 
-test('L4: the switch works in the account app, and keeps where sign-in leads', async ({ page }) => {
+test('L4: the switch works in the account app, and keeps the next parameter of sign-in', async ({ page }) => {
   await page.goto('/authenticate?next=%2Fmy-account');
 
   await switchTo(page, 'English').click();

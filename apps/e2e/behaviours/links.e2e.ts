@@ -2,21 +2,21 @@ import type { APIRequestContext } from '@playwright/test';
 import { locales, toLocale } from '@yoodee/site';
 import { expect, test } from '../src/fixtures.ts';
 
-/** Pages read in all: a site has more lists of assets than anybody visits. */
+/** Maximum number of pages to read. The site has more lists of assets than this. */
 const maxPages = 150;
-/** Of one kind: `/assets/7` and `/assets/8`, or lists that differ by their query. */
+/** Maximum per kind: `/assets/7` and `/assets/8`, or lists that differ by their query. */
 const maxOfKind = 8;
-const atOnce = 4;
+const concurrency = 4;
 
 interface Found {
   path: string;
-  /** Where the link to it stands. */
+  /** The page that contains the link. */
   from: string;
 }
 
 const linkPattern = /<(?:a|form)\s[^>]*?(?:href|action)="([^"]*)"/g;
 
-/** Addresses of this site that a page's links and forms lead to. */
+/** URLs of this site in a page's links and forms. */
 const linksIn = (html: string, at: URL): string[] =>
   Array.from(html.matchAll(linkPattern), ([, href]) => URL.parse(href!.replaceAll('&amp;', '&'), at)).flatMap((url) =>
     url?.origin === at.origin ? [url.pathname + url.search] : [],
@@ -39,7 +39,7 @@ const crawl = async (request: APIRequestContext, start: string, origin: string) 
     seen.add(found.path);
     const count = (kinds.get(kindOf(found.path)) ?? 0) + 1;
     kinds.set(kindOf(found.path), count);
-    // What the start itself leads to, its frame included, is read in any case.
+    // Links of the start page, including its frame, are always followed.
     if (found.from === start || count <= maxOfKind) queue.push(found);
   };
 
@@ -51,12 +51,12 @@ const crawl = async (request: APIRequestContext, start: string, origin: string) 
     for (const link of linksIn(await reply.text(), new URL(reply.url(), origin))) enqueue({ path: link, from: path });
   };
 
-  while (queue.length > 0 && read < maxPages) await Promise.all(queue.splice(0, atOnce).map(visit));
+  while (queue.length > 0 && read < maxPages) await Promise.all(queue.splice(0, concurrency).map(visit));
   return { broken, read };
 };
 
 for (const locale of locales)
-  test(`every link reachable from ${toLocale(locale, '/')} leads somewhere`, async ({ request, baseURL }) => {
+  test(`no link reachable from ${toLocale(locale, '/')} is broken`, async ({ request, baseURL }) => {
     const { broken, read } = await crawl(request, toLocale(locale, '/'), baseURL!);
 
     expect(broken).toEqual([]);

@@ -12,7 +12,7 @@ const origin = `http://localhost:${port(0)}`;
 const local = (of: number) => `http://127.0.0.1:${of}`;
 const builtAs = async (url: string) => ((await (await fetch(url)).json()) as { version: string }).version;
 
-/** The gateway of this test, in front of one build or the other; the API is the site's. */
+/** The gateway of this test, in front of either build. It uses the site's API. */
 const startGateway = (publicApp: number, accountDist: string) =>
   startProgram(
     'apps/gateway/src/main.ts',
@@ -31,7 +31,7 @@ const startGateway = (publicApp: number, accountDist: string) =>
 
 test.use({ baseURL: origin });
 
-test('F2, C1, C2, C4: a new build takes the old one’s place under open pages', async ({
+test('F2, C1, C2, C4: open pages survive the deployment of a new build', async ({
   page,
   openBrowser,
   to,
@@ -42,11 +42,11 @@ test('F2, C1, C2, C4: a new build takes the old one’s place under open pages',
     /Failed to (?:load|fetch)|Error loading route module/,
     'a file of the old build is gone',
   );
-  // Nothing is fetched ahead: what is not there yet must come from the new build.
+  // Disables prefetching: chunks that are not loaded yet must come from the new build.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const account = { built: join(root, 'apps/account/build'), next: testInfo.outputPath('next/account') };
   const publicApp = testInfo.outputPath('next/public');
-  for (const part of ['server', 'app/site-styles.ts', 'app/rendered-page.ts', 'package.json'])
+  for (const part of ['server', 'package.json'])
     cpSync(join(root, 'apps/public', part), join(publicApp, part), { recursive: true });
   makeNextBuild(
     join(root, 'apps/public/build'),
@@ -68,7 +68,7 @@ test('F2, C1, C2, C4: a new build takes the old one’s place under open pages',
   const name = page.getByRole('main').locator('input[name=name]');
   await openHydrated(page, form);
   await name.fill('วิภา ตั้งใจ');
-  // A part that is still on its way would be missed, and load its page anew, before anything is clicked.
+  // A chunk that is still loading would fail and reload its page before the first click.
   await Promise.all([page, idle].map((open) => open.waitForLoadState('networkidle')));
 
   await old.stop();
@@ -79,7 +79,7 @@ test('F2, C1, C2, C4: a new build takes the old one’s place under open pages',
   );
   const gateway = await startGateway(port(2), account.next);
 
-  await test.step('the next click loads the new page once, and what was typed is kept', async () => {
+  await test.step('the next click loads the new page once, and typed text is kept', async () => {
     const documents = followDocuments(page);
     await page.getByRole('banner').getByRole('link', { name: 'บริการ', exact: true }).first().click();
     await expect(page).toHaveURL(to.services);
@@ -89,7 +89,7 @@ test('F2, C1, C2, C4: a new build takes the old one’s place under open pages',
     expect(documents).toEqual([to.services, form]);
   });
 
-  await test.step('a page that was only open learns of it within the hour', async () => {
+  await test.step('an idle page detects the new build within an hour', async () => {
     const documents = followDocuments(idle);
     await idle.clock.runFor(hour);
     await expect(idle.getByText('เว็บไซต์อัปเดตแล้ว หน้าถัดไปที่เปิดจะเป็นรุ่นใหม่')).toBeVisible();
@@ -97,7 +97,7 @@ test('F2, C1, C2, C4: a new build takes the old one’s place under open pages',
     await expect.poll(() => documents).toEqual([to.services]);
   });
 
-  await test.step('the account app is the new one as well', async () => {
+  await test.step('the account app comes from the new build as well', async () => {
     await page.goto(to.authenticate());
     await expect(page.getByRole('heading', { level: 1, name: 'เข้าสู่ระบบหรือสมัคร' })).toBeVisible();
     expect(await builtAs(`${origin}/my-account/version.json`)).toMatch(/^f+$/);

@@ -1,7 +1,7 @@
 import { expect, test } from '../src/fixtures.ts';
 import { followDocuments, openHydrated } from '../src/page-life.ts';
 
-test('a part that is wanted without a network leaves the page as it is, and comes when there is one', async ({
+test('a lazy part requested offline shows an error on the same page, and loads once the network is back', async ({
   page,
   context,
   to,

@@ -8,8 +8,8 @@ const words = {
   en: { save: 'Save', saved: /as saved on/, offline: 'You are offline', retry: 'Try again' },
 };
 
-/** Addresses that the service worker keeps. */
-const keptBy = (page: Page) =>
+/** URLs in the service worker's cache. */
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = [];
     for (const name of await caches.keys())
@@ -21,7 +21,7 @@ for (const language of ['th', 'en'] as const)
   test.describe(`in ${language}`, () => {
     test.use({ locale: language === 'th' ? 'th-TH' : 'en-US' });
 
-    test('what was saved is readable offline, anything else says so', async ({
+    test('a saved asset can be read offline, and any other page shows that the visitor is offline', async ({
       page,
       context,
       to,
@@ -29,18 +29,18 @@ for (const language of ['th', 'en'] as const)
       consoleWatch,
     }) => {
       consoleWatch.expectComplaint(/ERR_INTERNET_DISCONNECTED/, 'a page is preloaded when the network is taken away');
-      const said = words[language];
+      const labels = words[language];
       const asset = await publish();
       await page.goto(to.asset(asset.id));
       const title = await page.getByRole('heading', { level: 1 }).textContent();
-      const save = page.getByRole('main').getByRole('button', { name: said.save, exact: true });
+      const save = page.getByRole('main').getByRole('button', { name: labels.save, exact: true });
       await save.click();
       await expect(save).toHaveAttribute('aria-pressed', 'true');
-      await expect.poll(() => keptBy(page)).toContain(to.asset(asset.id));
+      await expect.poll(() => cachedPaths(page)).toContain(to.asset(asset.id));
 
       await context.setOffline(true);
       await page.goto(to.asset(asset.id));
-      await expect(page.getByRole('status').filter({ hasText: said.saved })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: labels.saved })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
       await expect
         .poll(() =>
@@ -52,21 +52,21 @@ for (const language of ['th', 'en'] as const)
         .toBe(640);
 
       await page.goto(to.favourites);
-      await expect(page.getByRole('heading', { level: 1, name: said.offline })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: labels.offline })).toBeVisible();
       await page.locator(`a[href="${to.asset(asset.id)}"]`).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
 
       await context.setOffline(false);
       await page.goto(to.asset(asset.id));
-      await expect(page.getByText(said.saved)).toHaveCount(0);
+      await expect(page.getByText(labels.saved)).toHaveCount(0);
       await expect(save).toHaveAttribute('aria-pressed', 'true');
       await save.click();
       await expect(save).toHaveAttribute('aria-pressed', 'false');
-      await expect.poll(() => keptBy(page)).toEqual([]);
+      await expect.poll(() => cachedPaths(page)).toEqual([]);
     });
   });
 
-test('the worker is asked for anew each time, and the site can be installed in both languages', async ({ request }) => {
+test('the service worker is sent with no-cache, and both languages have a manifest with icons', async ({ request }) => {
   const worker = await request.get('/sw.js');
   expect([worker.status(), worker.headers()['cache-control']]).toEqual([200, 'no-cache']);
 

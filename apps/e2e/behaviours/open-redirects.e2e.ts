@@ -1,7 +1,7 @@
 import { expect, test } from '../src/fixtures.ts';
 
-/** `safeNext` is held against every form where it lives; these show that the screens ask it. */
-const elsewhere = [
+/** The unit tests of `safeNext` cover every form. These tests show that the screens call it. */
+const foreignUrls = [
   'https://evil.example/',
   '//evil.example',
   '/\\evil.example',
@@ -13,16 +13,16 @@ const elsewhere = [
   'evil.example',
 ];
 
-test('T15: next never leads a member off the site', async ({ page, signIn }) => {
+test('T15: next never redirects a member to another site', async ({ page, signIn }) => {
   await signIn();
-  for (const next of elsewhere) {
+  for (const next of foreignUrls) {
     await page.goto(`/authenticate/line_login?next=${encodeURIComponent(next)}`);
 
     await expect(page, `next=${JSON.stringify(next)}`).toHaveURL('/my-account');
   }
 });
 
-test('T15: next leads to a page of the site, in its language', async ({ page, signIn }) => {
+test('T15: next redirects to a page of the site, in its language', async ({ page, signIn }) => {
   await signIn();
 
   await page.goto(`/authenticate/line_login?next=${encodeURIComponent('/en/assets?listing_type=sale#filters')}`);

@@ -3,8 +3,16 @@ import { inlineScriptHashes, readPolicy } from '../src/documents.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { addPhotograph, createDraft } from '../src/listing.ts';
 
-const documents = ['/', '/assets', '/assets?q=condo', '/nowhere', '/assets/999999999', '/authenticate', '/my-account'];
-const others = [
+const documentPaths = [
+  '/',
+  '/assets',
+  '/assets?q=condo',
+  '/nowhere',
+  '/assets/999999999',
+  '/authenticate',
+  '/my-account',
+];
+const otherPaths = [
   { path: '/api/v1/assets', status: 200 },
   { path: '/api/v1/nowhere', status: 404 },
   { path: '/img/641/0000.webp', status: 400 },
@@ -13,13 +21,13 @@ const others = [
   { path: '/metrics', status: 404 },
 ];
 
-const everywhere = {
+const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
-const expectClosed = (policy: Map<string, string[]>) => {
+const expectStrictPolicy = (policy: Map<string, string[]>) => {
   expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
   for (const directive of ['default-src', 'script-src']) {
     expect(policy.get(directive) ?? []).not.toContain("'unsafe-inline'");
@@ -28,14 +36,14 @@ const expectClosed = (policy: Map<string, string[]>) => {
 };
 
 for (const locale of locales)
-  for (const path of documents.map((path) => toLocale(locale, path)))
-    test(`T19, T33: ${path} lists the hash of each of its inline scripts and allows no other`, async ({ request }) => {
+  for (const path of documentPaths.map((path) => toLocale(locale, path)))
+    test(`T19, T33: the policy of ${path} allows its inline scripts by hash and no other`, async ({ request }) => {
       const reply = await request.get(path, { headers: { cookie: `locale=${locale}` } });
 
       const html = await reply.text();
       const policy = readPolicy(reply.headers()['content-security-policy']);
-      expect(reply.headers()).toMatchObject(everywhere);
-      expectClosed(policy);
+      expect(reply.headers()).toMatchObject(securityHeaders);
+      expectStrictPolicy(policy);
       expect(policy.get('object-src')).toEqual(["'none'"]);
       expect(policy.get('base-uri')).toEqual(["'none'"]);
       expect(policy.get('connect-src')).toEqual(["'self'"]);
@@ -43,23 +51,23 @@ for (const locale of locales)
       expect(policy.get('script-src')).toEqual(expect.arrayContaining(inlineScriptHashes(html)));
     });
 
-for (const { path, status } of others)
-  test(`T33: ${path} answers ${status} under the same protection`, async ({ request }) => {
+for (const { path, status } of otherPaths)
+  test(`T33: ${path} answers ${status} with the same security headers`, async ({ request }) => {
     const reply = await request.get(path);
 
     expect(reply.status()).toBe(status);
-    expect(reply.headers()).toMatchObject(everywhere);
-    expectClosed(readPolicy(reply.headers()['content-security-policy']));
+    expect(reply.headers()).toMatchObject(securityHeaders);
+    expectStrictPolicy(readPolicy(reply.headers()['content-security-policy']));
   });
 
-test('I3, T33: a picture is kept for a year, never sniffed and may load nothing', async ({ request, member }) => {
+test("I3, T33: an image is cached for a year, with nosniff and default-src 'none'", async ({ request, member }) => {
   const { id } = await createDraft(member.api);
   const { key } = await addPhotograph(member.api, id);
 
   const reply = await request.get(`/img/640/${key}.webp`);
 
   expect(reply.headers()).toMatchObject({
-    ...everywhere,
+    ...securityHeaders,
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=31536000, immutable',
     'content-security-policy': "default-src 'none'",
@@ -76,7 +84,8 @@ test('T30: a public page has the same bytes for a member as for a visitor', asyn
   );
   for (const path of paths) {
     const language = { cookie: 'locale=th' };
-    // Other tests publish meanwhile, so a pair may straddle a change; it must be equal when nothing changed.
+    // Other tests publish meanwhile, so the two responses may differ once. They must be equal when nothing changed in
+    // between.
     await expect(async () => {
       const [visitor, ofMember] = await Promise.all([
         request.get(path, { headers: language }),
@@ -91,7 +100,7 @@ test('T30: a public page has the same bytes for a member as for a visitor', asyn
   }
 });
 
-test('T30: what belongs to a member is kept by no cache', async ({ request, member }) => {
+test('T30: private pages and API responses of a member are sent with no-store', async ({ request, member }) => {
   const authorization = `Bearer ${member.token}`;
   for (const path of ['/api/v1/member/profile', '/api/v1/member/assets', '/my-account', '/authenticate']) {
     const reply = await request.get(path, { headers: { authorization } });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { locales, storageKeys } from '@yoodee/site';
+import { createApi } from '../src/api.ts';
 import { expect, test } from '../src/fixtures.ts';
 import type { Member } from '../src/member.ts';
+import { readCode } from '../src/outbox.ts';
 import { openHydrated } from '../src/page-life.ts';
 
 const words = {
@@ -9,8 +11,8 @@ const words = {
   en: { signIn: 'Sign in', list: 'List for free', signInTitle: 'Sign in or sign up', services: 'Services' },
 };
 
-/** Calls of the session that a page makes, as `METHOD path`, in order. */
-const followCalls = (page: Page): string[] => {
+/** API calls of the session that a page makes, as `METHOD path`, in order. */
+const recordMemberCalls = (page: Page): string[] => {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -23,19 +25,19 @@ const storedProfile = (page: Page) => page.evaluate((key) => localStorage.getIte
 const tokenCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === storageKeys.accessToken);
 
-/** Opens a page for a member whose session then ends at the API; resolves to the calls that are made from then on. */
-const openAndEnd = async (page: Page, { profile, api }: Member, path: string): Promise<string[]> => {
+/** Opens a page for a member whose session then ends at the API. Resolves to the calls made from then on. */
+const openAndEndSession = async (page: Page, { profile, api }: Member, path: string): Promise<string[]> => {
   await page.goto(path);
   await expect.poll(() => storedProfile(page)).toContain(`"user_id":${profile.id}`);
   await api.call('POST', '/member/auth/logout');
-  return followCalls(page);
+  return recordMemberCalls(page);
 };
 
 for (const locale of locales)
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test('S3: a session that ends under an open page makes one logout call, is forgotten, and the page stays usable', async ({
+    test('S3: a page whose session has ended makes one logout call, clears the session and stays usable', async ({
       page,
       member,
       signIn,
@@ -44,7 +46,7 @@ for (const locale of locales)
     }) => {
       consoleWatch.expectComplaint(/status of 401/, 'the session has ended at the API');
       await signIn();
-      const calls = await openAndEnd(page, member, to.assets);
+      const calls = await openAndEndSession(page, member, to.assets);
 
       await page.getByRole('banner').getByRole('link', { name: words[locale].services, exact: true }).first().click();
 
@@ -54,14 +56,14 @@ for (const locale of locales)
       await expect.poll(() => storedProfile(page)).toBeNull();
       await page.getByRole('link', { name: words[locale].list }).first().click();
       await expect(page.getByRole('heading', { level: 1, name: words[locale].signInTitle })).toBeVisible();
-      // What else a page asks for a member is refused as well; only these two follow from it.
+      // Other requests of the page for this member are refused too. Only these two calls follow from that.
       expect(calls.filter((call) => /profile|logout/.test(call))).toEqual([
         'GET /member/profile',
         'POST /member/auth/logout',
       ]);
     });
 
-    test('S3: in the account app such a session leads to sign-in and back, by one logout call', async ({
+    test('S3: the account app redirects an ended session to sign-in with next, after one logout call', async ({
       page,
       member,
       signIn,
@@ -70,7 +72,7 @@ for (const locale of locales)
     }) => {
       consoleWatch.expectComplaint(/status of 401/, 'the session has ended at the API');
       await signIn();
-      const calls = await openAndEnd(page, member, to.setting);
+      const calls = await openAndEndSession(page, member, to.setting);
 
       await page.getByRole('main').locator(`a[href="${to.settingEdit}"]`).first().click();
 
@@ -84,7 +86,7 @@ for (const locale of locales)
       ]);
     });
 
-    test('S5: a visitor of a member’s page signs in first, and comes back to it', async ({ page, to }) => {
+    test('S5: a member’s page redirects a visitor to sign-in, with next set to itself', async ({ page, to }) => {
       for (const path of [
         to.myAccount,
         to.setting,
@@ -99,7 +101,7 @@ for (const locale of locales)
       }
     });
 
-    test('S4: a member who opens sign-up is sent on to their account', async ({ page, signIn, to }) => {
+    test('S4: sign-up redirects a member to the account', async ({ page, signIn, to }) => {
       await signIn();
 
       await page.goto(to.signUp);
@@ -108,8 +110,8 @@ for (const locale of locales)
     });
   });
 
-test('S3: a visitor’s navigation asks nothing about a member', async ({ page }) => {
-  const calls = followCalls(page);
+test('S3: a visitor’s navigation makes no member call', async ({ page }) => {
+  const calls = recordMemberCalls(page);
 
   await page.goto('/assets');
   await page.getByRole('navigation').getByRole('link', { name: 'เช่า', exact: true }).first().click();
@@ -120,7 +122,7 @@ test('S3: a visitor’s navigation asks nothing about a member', async ({ page }
   expect(calls).toEqual([]);
 });
 
-test('S2: exactly five fields of the profile are stored', async ({ page, member, signIn }) => {
+test('S2: the browser stores exactly five fields of the profile', async ({ page, member, signIn }) => {
   await signIn();
   await page.goto('/assets');
 
@@ -137,19 +139,20 @@ test('S2: exactly five fields of the profile are stored', async ({ page, member,
   expect(keys.filter((key) => key.includes('persist'))).toEqual([]);
 });
 
-/** Everything that either app stores, and what must not harm it. */
-const junk: Record<string, string> = {
+/** Invalid values for everything that the apps store. No app may fail because of them. */
+const invalidLocal: Record<string, string> = {
   [storageKeys.userProfile]: '{"user_id":"<b>","_persist":{}}',
   [storageKeys.colorMode]: '{"preference":',
-  shortlist: '{"favourites":[{"id":"x"}],"compare":7}',
+  favourites: '{"ids":[{"id":"x"}],"pending":{"5":7}}',
+  comparison: '{"ids":7}',
   'recent-searches': '[{},7,null]',
 };
-const junkOfSession: Record<string, string> = {
+const invalidSession: Record<string, string> = {
   'reloaded:/assets': 'soon',
-  'kept-fields:/assets': '{"0":[]}',
+  'saved-fields:/assets': '{"0":[]}',
   'service-request:cleaning-9': '[[',
   'profile-form:1': '7',
-  'shortlist-counted': '{}',
+  'reported-events': '{}',
 };
 
 for (const { path, shows } of [
@@ -158,13 +161,8 @@ for (const { path, shows } of [
   { path: '/my-account', shows: new RegExp(words.th.signInTitle) },
   { path: '/sign-up', shows: /./ },
 ])
-  test(`S2, F21: junk in everything that is stored is dropped, and ${path} works`, async ({
-    page,
-    context,
-    baseURL,
-    consoleWatch,
-  }) => {
-    consoleWatch.expectComplaint(/status of 401/, 'junk is no session to the API');
+  test(`S2, F21: ${path} drops invalid stored values and works`, async ({ page, context, baseURL, consoleWatch }) => {
+    consoleWatch.expectComplaint(/status of 401/, 'the API refuses the invalid token');
     await context.addCookies(
       [storageKeys.accessToken, 'locale'].map((name) => ({ name, value: 'junk', url: baseURL! })),
     );
@@ -173,7 +171,7 @@ for (const { path, shows } of [
         for (const [key, text] of Object.entries(local!)) localStorage.setItem(key, text);
         for (const [key, text] of Object.entries(session!)) sessionStorage.setItem(key, text);
       },
-      [junk, junkOfSession],
+      [invalidLocal, invalidSession],
     );
 
     await page.goto(path);
@@ -187,7 +185,7 @@ for (const { path, shows } of [
       .toBe('{"preference":"system","value":"light"}');
   });
 
-test('S6: signing out in one tab is seen in the other', async ({ page, context, signIn }) => {
+test('S6: signing out in one tab signs the other out', async ({ page, context, signIn }) => {
   await signIn();
   const other = await context.newPage();
   await page.goto('/my-account');
@@ -198,11 +196,11 @@ test('S6: signing out in one tab is seen in the other', async ({ page, context, 
   await menu.click();
   await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
 
-  await expect(page).toHaveURL('/authenticate?next=%2Fmy-account');
+  await expect(page).toHaveURL('/');
   await expect(other.getByRole('banner').getByRole('link', { name: words.th.signIn })).toBeVisible();
 });
 
-test('S6: signing in in one tab is seen in the other', async ({ page, context, signIn }) => {
+test('S6: signing in in one tab signs the other in', async ({ page, context, signIn }) => {
   await openHydrated(page, '/assets');
   await expect(page.getByRole('banner').getByRole('link', { name: words.th.signIn })).toBeVisible();
   const other = await context.newPage();
@@ -211,4 +209,49 @@ test('S6: signing in in one tab is seen in the other', async ({ page, context, s
   await other.goto('/my-account');
 
   await expect(page.getByRole('button', { name: 'เมนูของ สมหญิง ใจดี' })).toBeVisible();
+});
+
+test('a token copied from a browser is refused in another one, and stays valid in its own', async ({
+  page,
+  request,
+  phone,
+  to,
+  baseURL,
+  openBrowser,
+  consoleWatch,
+}) => {
+  consoleWatch.expectComplaint(/status of 401/, 'the copied token is refused');
+  const { ref_code } = await createApi(request).call<{ ref_code: string }>('POST', '/member/auth/otp', {
+    phone_number: phone,
+  });
+  const code = { phone, ref_code, otp: await readCode(phone, ref_code) };
+  await page.goto(to.authenticate());
+  // Signs in as the page does, so that the browser gets the cookie of its session.
+  const token = await page.evaluate(
+    async (body) => {
+      const headers = { 'content-type': 'application/json' };
+      const reply = await fetch('/api/v1/member/auth/otp/verify', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+      return ((await reply.json()) as { data: { access_token: string } }).data.access_token;
+    },
+    { ...code, first_name: 'สมหญิง', last_name: 'ใจดี' },
+  );
+  const copy = { name: storageKeys.accessToken, value: token, url: baseURL!, sameSite: 'Lax' as const };
+  await page.context().addCookies([copy]);
+  const key = (await page.context().cookies()).find(({ name }) => name === 'session');
+  expect(key).toMatchObject({ path: '/', httpOnly: true, sameSite: 'Strict' });
+
+  const thief = await openBrowser();
+  await thief.addCookies([copy]);
+  const elsewhere = await thief.newPage();
+  await elsewhere.goto(to.setting);
+  await elsewhere.waitForURL(/\/authenticate\?next=/);
+  await expect(elsewhere.getByText('สมหญิง ใจดี')).toHaveCount(0);
+
+  // The refusal signed nobody out but the thief: a token without its cookie ends no session.
+  await page.goto(to.setting);
+  await expect(page.getByRole('main').getByText('สมหญิง ใจดี')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import { expect, test } from '../src/fixtures.ts';
 import { readHead } from '../src/documents.ts';
 
-/** Throws for anything that is not well-formed. */
+/** Throws if the XML is not well-formed. */
 const readXml = async (request: APIRequestContext, url: string): Promise<Document> => {
   const reply = await request.get(url);
   expect(reply.status(), url).toBe(200);
@@ -14,7 +14,7 @@ const readXml = async (request: APIRequestContext, url: string): Promise<Documen
 const textsOf = (document: Document, name: string) =>
   [...document.getElementsByTagName(name)].map(({ textContent }) => textContent);
 
-test('the sitemap names the site’s pages by their canonical addresses', async ({ request, baseURL }) => {
+test('the sitemap lists the site’s pages by their canonical URLs', async ({ request, baseURL }) => {
   const children = textsOf(await readXml(request, '/sitemap.xml'), 'loc');
   expect(children).toEqual(expect.arrayContaining([`${baseURL}/sitemaps/th-1.xml`, `${baseURL}/sitemaps/en-2.xml`]));
 
@@ -25,7 +25,7 @@ test('the sitemap names the site’s pages by their canonical addresses', async 
   expect(pages.every((page) => page.startsWith(baseURL!))).toBe(true);
   expect(pages).toEqual(expect.arrayContaining([`${baseURL}/`, `${baseURL}/en`, `${baseURL}/areas/bangkok`]));
 
-  // Every seventh: all kinds of pages in both languages.
+  // Every seventh page: all kinds of pages in both languages.
   for (const page of pages.filter((_, index) => index % 7 === 0)) {
     const reply = await request.get(page, { headers: { cookie: `locale=${page.includes('/en') ? 'en' : 'th'}` } });
     const html = await reply.text();
@@ -35,12 +35,19 @@ test('the sitemap names the site’s pages by their canonical addresses', async 
   }
 });
 
-test('a part that there is not is not found', async ({ request }) => {
+test('the sitemap is the same at its English URL', async ({ request }) => {
+  const [thai, english] = await Promise.all([request.get('/sitemap.xml'), request.get('/en/sitemap.xml')]);
+
+  expect([english.status(), english.headers()['content-type']]).toEqual([200, thai.headers()['content-type']]);
+  expect(await english.text()).toBe(await thai.text());
+});
+
+test('a sitemap part that does not exist answers 404', async ({ request }) => {
   for (const file of ['th-9999.xml', 'de-1.xml', 'th-0.xml', 'th-1', '..%2Fth-1.xml'])
     expect((await request.get(`/sitemaps/${file}`)).status(), file).toBe(404);
 });
 
-test('robots.txt and security.txt say where and whom', async ({ request, baseURL }) => {
+test('robots.txt names the sitemap, and security.txt a contact and an expiry date', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();
   const security = await (await request.get('/.well-known/security.txt')).text();
 
@@ -50,7 +57,7 @@ test('robots.txt and security.txt say where and whom', async ({ request, baseURL
   expect(Date.parse(/^Expires: (.+)$/m.exec(security)![1]!)).toBeGreaterThan(Date.now());
 });
 
-test('a link to an asset is shown with a picture of its own', async ({ request }) => {
+test('an asset has a preview image for link previews', async ({ request }) => {
   const html = await (await request.get('/assets/1')).text();
   const picture = /property="og:image" content="([^"]+)"/.exec(html)![1]!.replaceAll('&amp;', '&');
 

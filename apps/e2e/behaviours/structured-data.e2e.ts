@@ -3,7 +3,7 @@ import { parseDocument, readStructuredData } from '../src/documents.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { nodesOfType, structuredDataProblems } from '../src/structured-data.ts';
 
-/** A page of each kind, and the types that it describes itself with. */
+/** A page of each kind, and the expected types of its structured data. */
 const pages = [
   ['/', ['Organization', 'WebSite', 'SearchAction']],
   ['/assets', ['ItemList']],
@@ -20,7 +20,7 @@ const pages = [
 
 for (const locale of locales)
   for (const [path, types] of pages)
-    test(`${toLocale(locale, path)} describes itself to machines`, async ({ request }) => {
+    test(`${toLocale(locale, path)} has valid structured data`, async ({ request }) => {
       const reply = await request.get(toLocale(locale, path), { headers: { cookie: `locale=${locale}` } });
       expect(reply.status()).toBe(200);
       const html = await reply.text();
@@ -32,6 +32,6 @@ for (const locale of locales)
         ({ textContent }) => textContent,
       );
       const described = nodesOfType(nodesOfType(found, 'BreadcrumbList'), 'ListItem').map(({ name }) => name);
-      // Where the visible one ends above the page itself, machines are told of the page as well.
+      // Where the visible breadcrumb ends above the page itself, the structured data also contains the page.
       expect([0, 1]).toContain(described.length - visible.length);
     });

@@ -8,11 +8,11 @@ const words = {
   en: { keep: 'Save', close: 'Close', firstName: /^First name/, save: 'Save' },
 };
 
-const begun = new Date('2026-11-21T09:00:00Z');
+const startTime = new Date('2026-11-21T09:00:00Z');
 
 const toasts = (page: Page) => page.locator('[data-scope=toast][data-part=root]');
 
-/** The toaster takes a few frames of the page's clock, which stands still. */
+/** The toaster needs some frames of the page's clock, which is paused. */
 const expectToasts = (page: Page, count: number) =>
   expect
     .poll(
@@ -24,8 +24,8 @@ const expectToasts = (page: Page, count: number) =>
     )
     .toBe(count);
 
-/** Distances in pixels: of the newest toast to the window's lower right corner, and from toast to toast upwards. */
-const placesOf = (page: Page) =>
+/** Distances in pixels: from the newest toast to the window's lower right corner, and between toasts, upwards. */
+const positionsOf = (page: Page) =>
   toasts(page).evaluateAll((shown) => {
     const boxes = shown.map((toast) => toast.getBoundingClientRect()).toSorted((a, b) => b.bottom - a.bottom);
     const gaps = boxes.slice(1).map((box, index) => Math.round(boxes[index]!.top - box.bottom));
@@ -37,27 +37,27 @@ const placesOf = (page: Page) =>
 for (const locale of locales)
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
-    const said = words[locale];
+    const labels = words[locale];
 
-    test('U2: on the public site five toasts stand bottom right, the sixth takes the place of the oldest', async ({
+    test('U2: the public site shows five toasts bottom right, and the sixth replaces the oldest', async ({
       page,
       publish,
       to,
     }) => {
       const { id } = await publish();
-      await page.clock.install({ time: begun });
+      await page.clock.install({ time: startTime });
       await openHydrated(page, to.asset(id));
-      const keep = page.getByRole('main').getByRole('button', { name: said.keep, exact: true });
+      const keep = page.getByRole('main').getByRole('button', { name: labels.keep, exact: true });
       const removeOnce = async () => {
         await keep.click();
         await expect(keep).toHaveAttribute('aria-pressed', 'true');
         await keep.click();
         await expect(keep).toHaveAttribute('aria-pressed', 'false');
       };
-      // The first toast fetches what shows it; it is gone when the clock is stopped.
+      // The first toast loads the toaster's chunk. It has disappeared when the clock is paused.
       await removeOnce();
       await expect(toasts(page)).toHaveCount(1);
-      await page.clock.pauseAt(begun.getTime() + 300_000);
+      await page.clock.pauseAt(startTime.getTime() + 300_000);
       await expectToasts(page, 0);
 
       for (let toast = 1; toast <= toastSettings.max + 1; toast += 1) {
@@ -67,20 +67,20 @@ for (const locale of locales)
 
       await page.clock.runFor(500);
       const { gapPx } = toastSettings;
-      await expect.poll(() => placesOf(page)).toEqual({ right: gapPx, bottom: gapPx, gaps: [gapPx] });
+      await expect.poll(() => positionsOf(page)).toEqual({ right: gapPx, bottom: gapPx, gaps: [gapPx] });
       await page.mouse.move(0, 0);
       await page.clock.runFor(toastSettings.durationMs + 500);
       await expectToasts(page, 0);
     });
 
-    test('U2: in the account app a toast says that it is saved, and is closed', async ({ page, signIn, to }) => {
+    test('U2: the account app shows a toast after saving, with a close button', async ({ page, signIn, to }) => {
       await signIn();
       await page.goto(to.settingEdit);
-      await page.getByLabel(said.firstName).fill('สมใจ');
-      await page.getByRole('button', { name: said.save }).click();
+      await page.getByLabel(labels.firstName).fill('สมใจ');
+      await page.getByRole('button', { name: labels.save }).click();
 
       await expect(toasts(page)).toHaveCount(1);
-      await toasts(page).getByRole('button', { name: said.close, exact: true }).click();
+      await toasts(page).getByRole('button', { name: labels.close, exact: true }).click();
       await expect(toasts(page)).toHaveCount(0);
     });
   });

@@ -6,35 +6,38 @@ import { followDocuments, openHydrated } from '../src/page-life.ts';
 const minute = 60_000;
 const toast = (page: Page) => page.getByText('เว็บไซต์อัปเดตแล้ว หน้าถัดไปที่เปิดจะเป็นรุ่นใหม่');
 
-/** Answers the site's version by turns; resolves to how often it was asked. */
+/**
+ * Responds to version requests with the given values in order. Resolves to a function that returns the number of
+ * requests.
+ */
 const answerVersions = async (page: Page, url: string, answers: (string | null)[]) => {
-  let asked = 0;
+  let requestCount = 0;
   await page.route(`**${url}`, (route) => {
-    const version = answers[asked];
-    asked += 1;
+    const version = answers[requestCount];
+    requestCount += 1;
     return version ? route.fulfill({ json: { version } }) : route.fulfill({ status: 503, body: 'down' });
   });
-  return () => asked;
+  return () => requestCount;
 };
 
-test('C2: the site asks for its version every hour; a new build makes the next page a document', async ({
+test('C2: the site requests its version every hour, and the next navigation after a new build loads a document', async ({
   page,
   to,
   consoleWatch,
 }) => {
   consoleWatch.expectComplaint(/status of 503/, 'the first answer is a failure');
   await page.clock.install();
-  const asked = await answerVersions(page, '/version.json', [null, 'another build']);
+  const requestCount = await answerVersions(page, '/version.json', [null, 'another build']);
   await openHydrated(page, to.assets);
   const documents = followDocuments(page);
 
   await page.clock.runFor(hour - minute);
-  expect(asked()).toBe(0);
+  expect(requestCount()).toBe(0);
   await page.clock.runFor(minute);
-  await expect.poll(asked).toBe(1);
+  await expect.poll(requestCount).toBe(1);
   await expect(toast(page)).toBeHidden();
   await page.clock.runFor(hour);
-  await expect.poll(asked).toBe(2);
+  await expect.poll(requestCount).toBe(2);
   await expect(toast(page)).toBeVisible();
   expect(documents).toEqual([]);
 
@@ -43,16 +46,16 @@ test('C2: the site asks for its version every hour; a new build makes the next p
   await expect.poll(() => documents).toEqual([to.services]);
 });
 
-test('C2, C4: the account app does the same, and keeps what was typed', async ({ page, to }) => {
+test('C2, C4: the account app loads a document after a new build, and keeps typed text', async ({ page, to }) => {
   await page.clock.install();
-  const asked = await answerVersions(page, '/my-account/version.json', ['another build']);
+  const requestCount = await answerVersions(page, '/my-account/version.json', ['another build']);
   await page.goto(to.signUp);
   const phone = page.getByRole('main').locator('input[name=phone]');
   await phone.fill('081-234-5678');
   const documents = followDocuments(page);
 
   await page.clock.runFor(hour);
-  await expect.poll(asked).toBe(1);
+  await expect.poll(requestCount).toBe(1);
   await expect(toast(page)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'เข้าสู่ระบบ', exact: true }).click();
   await expect.poll(() => documents).toHaveLength(1);

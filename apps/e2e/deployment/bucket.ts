@@ -8,7 +8,7 @@ const listing = (keys: readonly string[]) =>
       `<Contents><Key>${key}</Key><LastModified>${new Date().toISOString()}</LastModified><Size>1</Size></Contents>`,
   );
 
-/** As much of S3 as the API asks for, in memory: every machine's pictures in one place. */
+/** The part of S3 that the API uses, in memory: one bucket for the pictures of all machines. */
 export const startBucket = async () => {
   const objects = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {

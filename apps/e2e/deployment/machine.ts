@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { makeDataDir } from '../src/site-process.ts';
 import { root, startProgram, type Program } from '../src/programs.ts';
 
-/** Ports that are free on every loopback address, for as long as nobody takes them. */
+/** Ports that are free on every loopback address at this moment. */
 export const freePorts = async (count: number): Promise<number[]> => {
   const probes = await Promise.all(
     Array.from({ length: count }, async () => {
@@ -25,7 +25,7 @@ export const freePorts = async (count: number): Promise<number[]> => {
 
 export type Ports = Record<'gateway' | 'inner' | 'api' | 'apiInner' | 'public', number>;
 
-/** API, public app and gateway on an address of their own, as on one machine of several. */
+/** API, public app and gateway on their own address, as on one of several machines. */
 export const createMachine = (address: string, ports: Ports, settings: NodeJS.ProcessEnv) => {
   const data = makeDataDir();
   const at = (port: number) => `http://${address}:${port}`;
@@ -56,11 +56,11 @@ export const createMachine = (address: string, ports: Ports, settings: NodeJS.Pr
     address,
     dataDir: data.path,
     gateway: at(ports.gateway),
-    /** Each part when the one before is ready. */
+    /** Starts each program when the previous one is ready. */
     async start() {
       for (const [source, readyUrl] of parts) running.push(await startProgram(source, env, readyUrl));
     },
-    /** The gateway first, so that what it has begun can be finished. */
+    /** Stops the gateway first, so that its open requests can finish. */
     async stop() {
       for (const program of running.toReversed()) await program.stop();
       running = [];

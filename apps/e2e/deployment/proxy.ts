@@ -7,8 +7,8 @@ import { root } from '../src/programs.ts';
 
 export type ProxyName = 'nginx' | 'caddy';
 
-/** What nginx runs our part of the configuration in, with all its files in one folder. */
-const surroundings = (folder: string) => `
+/** The main nginx configuration around ours, with all files in one folder. */
+const mainConfig = (folder: string) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 2;
 pid ${folder}/nginx.pid;
@@ -27,27 +27,32 @@ http {
 
 const makeCertificate = (folder: string) => {
   const [certificate, key] = [join(folder, 'site.pem'), join(folder, 'site.key')];
-  const wanted = ['-x509', '-nodes', '-newkey', 'rsa:2048', '-days', '2', '-subj', '/CN=localhost'];
-  execFileSync('openssl', ['req', ...wanted, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  const x509 = ['-x509', '-nodes', '-newkey', 'rsa:2048', '-days', '2', '-subj', '/CN=localhost'];
+  execFileSync('openssl', ['req', ...x509, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
   return { certificate, key };
 };
 
-interface Wanted {
+interface ProxySetup {
   folder: string;
   origin: string;
   gateways: readonly string[];
   ports: { http: number; health: number; admin: number };
 }
 
-/** As our own command writes it. */
-const writeConfig = (name: ProxyName, { folder, origin, gateways, ports }: Wanted) => {
-  const options = { 'http-port': ports.http, 'health-port': ports.health, ...makeCertificate(folder) };
+/** The output of our own command. */
+const generateConfig = (name: ProxyName, { folder, origin, gateways, ports }: ProxySetup) => {
+  const options = {
+    'http-port': ports.http,
+    'health-port': ports.health,
+    'cache-folder': join(folder, 'pages'),
+    ...makeCertificate(folder),
+  };
   const words = Object.entries(options).flatMap(([option, value]) => [`--${option}`, String(value)]);
-  const main = join(root, 'apps/gateway/src/in-front/main.ts');
+  const main = join(root, 'apps/gateway/src/proxy-config/main.ts');
   return execFileSync(process.execPath, [main, name, origin, ...gateways, ...words], { encoding: 'utf8' });
 };
 
-/** How each checks a configuration, and how it runs with it. */
+/** The arguments with which each proxy checks a configuration and runs with it. */
 const commands = (folder: string) => {
   const site = join(folder, 'site.conf');
   const nginx = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
@@ -58,13 +63,13 @@ const commands = (folder: string) => {
   };
 };
 
-/** Our own configuration, checked by the proxy and run by it. */
-export const startProxy = async (name: ProxyName, wanted: Wanted) => {
-  const { folder, ports } = wanted;
+/** Checks our generated configuration with the proxy, and starts the proxy with it. */
+export const startProxy = async (name: ProxyName, setup: ProxySetup) => {
+  const { folder, ports } = setup;
   const program = findProgram([name, `/usr/sbin/${name}`]);
   if (!program) throw new Error(`There is no ${name} on this machine.`);
-  writeFileSync(join(folder, 'site.conf'), writeConfig(name, wanted));
-  writeFileSync(join(folder, 'nginx.conf'), surroundings(folder));
+  writeFileSync(join(folder, 'site.conf'), generateConfig(name, setup));
+  writeFileSync(join(folder, 'nginx.conf'), mainConfig(folder));
   const { check, run } = commands(folder)[name];
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, CADDY_ADMIN: `127.0.0.1:${ports.admin}` };
   execFileSync(program, check, { stdio: 'pipe', env });

@@ -3,7 +3,8 @@ import { request as askHttps } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, request, test, type APIRequestContext } from '@playwright/test';
-import type { AssetPage, MemberAsset } from '@yoodee/api-contract';
+import type { AssetPage } from '@yoodee/api-contract/assets';
+import type { MemberAsset } from '@yoodee/api-contract/member-assets';
 import { startPostgres } from '@yoodee/runner/postgres';
 import { imageHref } from '@yoodee/site';
 import sharp from 'sharp';
@@ -15,12 +16,12 @@ import { startLoad } from './load.ts';
 import { createMachine, freePorts, type Machine } from './machine.ts';
 import { startProxy, type ProxyName } from './proxy.ts';
 
-// Each test goes on with the machines as the one before left them.
+// Each test continues with the machines as the previous test left them.
 test.describe.configure({ mode: 'serial' });
 
-const secret = 'of-the-trial-0123456789-0123456789-0123456789';
+const secret = 'of-the-test-0123456789-0123456789-0123456789';
 const folder = mkdtempSync(join(tmpdir(), 'yoodee-proxy-'));
-/** From this address on, in an hour, so many codes. */
+/** One-time codes per address and hour. */
 const codesPerAddress = 3;
 
 let postgres: NonNullable<Awaited<ReturnType<typeof startPostgres>>>;
@@ -78,7 +79,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('http leads to https, and the site speaks of itself as https', async () => {
+test('http redirects to https, and canonical URLs use https', async () => {
   const redirect = await visitor.get(`${httpOrigin}/en/assets?q=condo`, { maxRedirects: 0 });
   const page = await visitor.get('/en/assets');
 
@@ -89,12 +90,12 @@ test('http leads to https, and the site speaks of itself as https', async () => 
   expect(await page.text()).toContain(`<link rel="canonical" href="${origin}/en/assets"`);
 });
 
-test('the inside is closed', async () => {
+test('internal endpoints answer 404', async () => {
   for (const path of ['/health/ready', '/metrics', '/internal/content-version'])
     expect((await visitor.get(path)).status(), path).toBe(404);
 });
 
-/** Asks for a code from an address of this machine, claiming to come from another. */
+/** Requests a code from a local address, with a forged `X-Forwarded-For`. */
 const sendCodeFrom = (localAddress: string, phone: string, claimed: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const call = askHttps(
@@ -115,7 +116,7 @@ const sendCodeFrom = (localAddress: string, phone: string, claimed: string): Pro
     call.end(JSON.stringify({ phone_number: phone }));
   });
 
-test('visitors are told apart by their own address, whatever they claim and whichever machine answers', async () => {
+test('rate limits count by the visitor’s address across machines, and ignore forged headers', async () => {
   const statuses = [];
   for (let turn = 0; turn <= codesPerAddress; turn += 1)
     statuses.push(await sendCodeFrom('127.0.0.9', `081-700-00${10 + turn}`, `198.51.100.${turn}`));
@@ -124,7 +125,7 @@ test('visitors are told apart by their own address, whatever they claim and whic
   expect(await sendCodeFrom('127.0.0.8', '081-700-0020', '198.51.100.1')).toBe(200);
 });
 
-/** As heavy as a photograph may be. */
+/** Close to the largest photograph that is allowed. */
 const heavyPhotograph = () =>
   sharp({
     create: {
@@ -138,7 +139,7 @@ const heavyPhotograph = () =>
     .jpeg({ quality: 97 })
     .toBuffer();
 
-test('a member signs in on one machine, uploads through the proxy, publishes on the other, and is found on both', async () => {
+test('a listing published on one machine by a member signed in on the other appears on both, with its photos', async () => {
   const [first, second] = machines;
   const contexts = await Promise.all(machines.map(({ gateway }) => request.newContext({ baseURL: gateway })));
   member = await signUp(contexts[0]!, '081-700-0001', first.dataDir);
@@ -172,7 +173,7 @@ test('a member signs in on one machine, uploads through the proxy, publishes on 
   await Promise.all(contexts.map((context) => context.dispose()));
 });
 
-test('F1 one machine after the other is restarted under load, and nobody notices', async () => {
+test('F1 a rolling restart under load fails no request', async () => {
   const load = startLoad(origin);
 
   for (const machine of machines) {
@@ -181,13 +182,13 @@ test('F1 one machine after the other is restarted under load, and nobody notices
     await machine.start();
   }
 
-  const { answered, failed } = await load.stop();
-  console.log(`${answered} requests answered while both machines were restarted, ${failed.length} failed`);
+  const { succeeded, failed } = await load.stop();
+  console.log(`${succeeded} requests succeeded while both machines were restarted, ${failed.length} failed`);
   expect(failed).toEqual([]);
-  expect(answered).toBeGreaterThan(100);
+  expect(succeeded).toBeGreaterThan(100);
 });
 
-test('with no machine left visitors read so in their language, and calls get the envelope', async () => {
+test('without a running machine the proxy answers 503, as a page in the visitor’s language or as an API error', async () => {
   await Promise.all(machines.map((machine) => machine.stop()));
 
   const [thai, english, call] = [

@@ -1,5 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { AssetImage, AssetPage, MemberAsset, Profile } from '@yoodee/api-contract';
+import type { AssetPage } from '@yoodee/api-contract/assets';
+import type { AssetImage } from '@yoodee/api-contract/images';
+import type { Profile } from '@yoodee/api-contract/member';
+import type { MemberAsset } from '@yoodee/api-contract/member-assets';
 import { hrefs, imageHref, locales } from '@yoodee/site';
 import { parseDocument } from '../src/documents.ts';
 import { expect, test } from '../src/fixtures.ts';
@@ -7,12 +10,12 @@ import { addPhotograph, createDraft, publishListing } from '../src/listing.ts';
 import { signUp, type Member } from '../src/member.ts';
 import { makeDataDir, refusedStart, startSite, type SiteProcess } from '../src/site-process.ts';
 
-/** The site of this file has six ports of its own from here, and its own data. */
+/** The site of this file uses six ports from here on, and its own data. */
 const port = Number(process.env.E2E_PORT || 4310) + 20;
 
 const failed = { th: 'ระบบขัดข้อง', en: 'Internal Server Error' };
 
-// Each test goes on with the site as the one before left it.
+// Each test continues with the site as the previous test left it.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 let dataDir: ReturnType<typeof makeDataDir>;
@@ -28,12 +31,12 @@ const expectPicture = async ({ key }: AssetImage) => {
   expect(reply.headers()['content-type']).toBe('image/webp');
 };
 
-/** Everything that the API has acknowledged so far. */
+/** Checks that everything the API has acknowledged so far is still there. */
 const expectNothingLost = async () => {
-  const kept = await member.api.call<MemberAsset>('GET', `/member/assets/${draft.id}`);
-  expect(kept).toMatchObject({ status: 'draft', title_th: draft.title_th, road: draft.road });
-  expect(kept.images.map(({ id }) => id)).toEqual(expect.arrayContaining(pictures.map(({ id }) => id)));
-  for (const picture of kept.images) await expectPicture(picture);
+  const stored = await member.api.call<MemberAsset>('GET', `/member/assets/${draft.id}`);
+  expect(stored).toMatchObject({ status: 'draft', title_th: draft.title_th, road: draft.road });
+  expect(stored.images.map(({ id }) => id)).toEqual(expect.arrayContaining(pictures.map(({ id }) => id)));
+  for (const picture of stored.images) await expectPicture(picture);
 };
 
 test.beforeAll(async ({ playwright, phones }) => {
@@ -49,19 +52,19 @@ test.afterAll(async () => {
   dataDir?.remove();
 });
 
-test('F3, F4, E3: kill -9 of the API in the middle of a listing loses nothing it has acknowledged', async () => {
+test('F3, F4, E3: kill -9 of the API while a listing is being created loses no acknowledged data', async () => {
   const { api } = member;
   const { id, version } = await createDraft(api, { title_th: 'ร่างประกาศก่อนไฟดับ' });
   pictures = [await addPhotograph(api, id, 1), await addPhotograph(api, id, 2)];
   draft = await api.call<MemberAsset>('PATCH', `/member/assets/${id}`, { version, road: 'สุขุมวิท 55' });
-  const underWay = Promise.allSettled([
+  const pending = Promise.allSettled([
     addPhotograph(api, id, 3),
     api.call('PATCH', `/member/assets/${id}`, { version: draft.version, soi: 'ทองหล่อ 10' }),
   ]);
 
   process.kill(site.apiPid(), 'SIGKILL');
 
-  // Both at once: it is being started again meanwhile.
+  // Both requests at once, because the API is already restarting.
   const replies = await Promise.all(locales.map((locale) => visitor.get(hrefs(locale).assetsWith('q=condo'))));
   for (const [index, reply] of replies.entries()) {
     const { body } = parseDocument(await reply.text());
@@ -72,7 +75,7 @@ test('F3, F4, E3: kill -9 of the API in the middle of a listing loses nothing it
     expect(body.querySelector('header')).not.toBeNull();
     expect(body.querySelector('footer')).not.toBeNull();
   }
-  await underWay;
+  await pending;
   await expect.poll(async () => (await visitor.get('/api/v1/assets')).status(), { timeout: 60_000 }).toBe(200);
   await expectNothingLost();
 });
@@ -81,31 +84,31 @@ for (const [name, program] of [
   ['public app', 'apps/public/server/main.ts'],
   ['gateway', 'apps/gateway/src/main.ts'],
 ] as const)
-  test(`kill -9 of the ${name} in the middle of a listing loses nothing, and it comes back`, async () => {
+  test(`kill -9 of the ${name} while a listing is being created loses no data, and it restarts`, async () => {
     const killed = site.pidOf(program);
-    const underWay = Promise.allSettled([
+    const pending = Promise.allSettled([
       addPhotograph(member.api, draft.id, 4),
       member.api.call<MemberAsset>('GET', `/member/assets/${draft.id}`),
     ]);
 
     process.kill(killed, 'SIGKILL');
 
-    await underWay;
+    await pending;
     await expect
-      .poll(async () => (await visitor.get('/en/assets?kept=not').catch(() => null))?.status(), { timeout: 60_000 })
+      .poll(async () => (await visitor.get('/en/assets?cached=no').catch(() => null))?.status(), { timeout: 60_000 })
       .toBe(200);
     expect(site.pidOf(program)).not.toBe(killed);
     await expectNothingLost();
   });
 
-test('a second start on the same data says so and exits 1', () => {
-  const { status, said } = refusedStart(port + 10, dataDir.path);
+test('a second start on the same data folder exits 1 and names the running process', () => {
+  const { status, output } = refusedStart(port + 10, dataDir.path);
 
   expect(status).toBe(1);
-  expect(said).toContain(`${dataDir.path} is in use by process ${site.apiPid()}`);
+  expect(output).toContain(`${dataDir.path} is in use by process ${site.apiPid()}`);
 });
 
-test('F26: after Ctrl-C and another start session, draft, listing and pictures are there', async () => {
+test('F26: session, draft, listing and photos survive Ctrl-C and a restart', async () => {
   const published = await publishListing(member.api);
 
   expect(await site.stop()).toBe(0);
@@ -123,13 +126,13 @@ for (const [name, value] of [
   ['OTP_TRIES', 'plenty'],
   ['PUBLIC_ORIGIN', 'nowhere'],
 ] as const)
-  test(`F20: a wrong ${name} exits 1, names it and does not show its value`, () => {
+  test(`F20: an invalid ${name} exits 1 with the name of the setting and without its value`, () => {
     const other = makeDataDir();
 
-    const { status, said } = refusedStart(port + 10, other.path, { [name]: value });
+    const { status, output } = refusedStart(port + 10, other.path, { [name]: value });
 
     other.remove();
     expect(status).toBe(1);
-    expect(said).toContain(name);
-    expect(said).not.toContain(value);
+    expect(output).toContain(name);
+    expect(output).not.toContain(value);
   });

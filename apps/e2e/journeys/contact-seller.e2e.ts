@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Lead, ResponseOf, getMemberLeads } from '@yoodee/api-contract';
+import type { ResponseOf } from '@yoodee/api-contract';
+import type { Lead, getMemberLeads } from '@yoodee/api-contract/leads';
 import type { Locale } from '@yoodee/site';
 import { expect, test } from '../src/fixtures.ts';
-import { expectFocusKept } from '../src/keyboard.ts';
+import { expectFocusTrap } from '../src/keyboard.ts';
 import type { Member } from '../src/member.ts';
 
 const words = {
@@ -39,18 +40,18 @@ const words = {
 const inbox = async ({ api }: Member): Promise<Lead[]> =>
   (await api.call<ResponseOf<typeof getMemberLeads>>('GET', '/member/leads')).items;
 
-/** The card's buttons, or those at the foot of a phone: whichever this screen shows. */
-const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
+/** The card's buttons, or those at the bottom of a phone's screen: whichever is visible. */
+const clickFirst = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
 
 const fillIn = async (page: Page, language: Locale, phone: string) => {
-  const say = words[language];
-  await page.getByRole('textbox', { name: say.message }).fill('เลี้ยงแมวได้ไหม');
-  await page.getByRole('textbox', { name: say.name }).fill('วิภา');
-  await page.getByRole('textbox', { name: say.phone }).fill(phone);
-  await page.getByRole('checkbox', { name: say.consent }).check();
+  const labels = words[language];
+  await page.getByRole('textbox', { name: labels.message }).fill('เลี้ยงแมวได้ไหม');
+  await page.getByRole('textbox', { name: labels.name }).fill('วิภา');
+  await page.getByRole('textbox', { name: labels.phone }).fill(phone);
+  await page.getByRole('checkbox', { name: labels.consent }).check();
 };
 
-test('a visitor asks to see a home, loses the network, and is in the seller’s inbox once', async ({
+test('a viewing request sent again after a network failure arrives in the seller’s inbox once', async ({
   page,
   context,
   language,
@@ -61,21 +62,21 @@ test('a visitor asks to see a home, loses the network, and is in the seller’s 
   consoleWatch,
 }) => {
   consoleWatch.expectComplaint(/ERR_INTERNET_DISCONNECTED/, 'the network is taken away');
-  const say = words[language];
+  const labels = words[language];
   const { id } = await publish();
   await page.goto(to.asset(id));
-  await press(page, say.ask);
-  await page.getByRole('radio', { name: say.viewing }).check();
-  await page.getByRole('combobox', { name: say.day }).selectOption({ index: 2 });
-  await page.getByRole('combobox', { name: say.time }).selectOption('14:00');
+  await clickFirst(page, labels.ask);
+  await page.getByRole('radio', { name: labels.viewing }).check();
+  await page.getByRole('combobox', { name: labels.day }).selectOption({ index: 2 });
+  await page.getByRole('combobox', { name: labels.time }).selectOption('14:00');
   await fillIn(page, language, phone);
 
   await context.setOffline(true);
-  await page.getByRole('button', { name: say.send }).click();
-  await expect(page.getByRole('alert').filter({ hasText: say.offline })).toBeVisible();
+  await page.getByRole('button', { name: labels.send }).click();
+  await expect(page.getByRole('alert').filter({ hasText: labels.offline })).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('button', { name: say.send }).dblclick();
-  await expect(page.getByRole('heading', { name: say.sent })).toBeFocused();
+  await page.getByRole('button', { name: labels.send }).dblclick();
+  await expect(page.getByRole('heading', { name: labels.sent })).toBeFocused();
 
   const leads = await inbox(member);
   expect(leads).toHaveLength(1);
@@ -86,7 +87,7 @@ test('a visitor asks to see a home, loses the network, and is in the seller’s 
   expect(leads[0]!.viewing_slots![0]).toMatch(/T07:00:00/);
 });
 
-test('a question is written and sent by keyboard alone, and a reload keeps it until then', async ({
+test('a question can be written and sent with the keyboard only, and its draft survives a reload', async ({
   page,
   language,
   to,
@@ -94,19 +95,19 @@ test('a question is written and sent by keyboard alone, and a reload keeps it un
   member,
   phone,
 }) => {
-  const say = words[language];
+  const labels = words[language];
   const { id } = await publish();
   await page.goto(to.asset(id));
-  await press(page, say.ask);
-  await page.getByRole('textbox', { name: say.message }).fill('ยังอยู่ไหม');
+  await clickFirst(page, labels.ask);
+  await page.getByRole('textbox', { name: labels.message }).fill('ยังอยู่ไหม');
   await page.reload();
 
-  const ask = page.getByRole('button', { name: say.ask }).first();
+  const ask = page.getByRole('button', { name: labels.ask }).first();
   await ask.focus();
   await page.keyboard.press('Enter');
-  const message = page.getByRole('textbox', { name: say.message });
+  const message = page.getByRole('textbox', { name: labels.message });
   await expect(message).toHaveValue('ยังอยู่ไหม');
-  await expectFocusKept(page, page.getByRole('dialog'));
+  await expectFocusTrap(page, page.getByRole('dialog'));
   await message.focus();
   for (const text of ['วิภา', phone]) {
     await page.keyboard.press('Tab');
@@ -115,33 +116,42 @@ test('a question is written and sent by keyboard alone, and a reload keeps it un
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(page.getByRole('checkbox', { name: say.consent })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: labels.consent })).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: say.send })).toBeFocused();
+  await expect(page.getByRole('button', { name: labels.send })).toBeFocused();
   await page.keyboard.press('Enter');
 
-  await expect(page.getByRole('heading', { name: say.sent })).toBeFocused();
+  await expect(page.getByRole('heading', { name: labels.sent })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(ask).toBeFocused();
   expect(await inbox(member)).toMatchObject([{ kind: 'question', message: 'ยังอยู่ไหม', name: 'วิภา' }]);
 });
 
-test('a member’s page shows what they offer, and their phone when it is asked for', async ({
+test('a member’s page shows their listings, and their phone on request', async ({
   page,
   language,
   to,
   publish,
   member,
 }) => {
-  const say = words[language];
+  const labels = words[language];
   const { id } = await publish();
   await page.goto(to.member(member.profile.id));
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('สมหญิง ใจดี');
   await expect(page.locator(`a[href="${to.asset(id)}"]`)).toBeVisible();
   await expect(page.locator('body')).not.toContainText(member.phone.slice(-4));
-  await press(page, say.showPhone);
+  await clickFirst(page, labels.showPhone);
   const call = page.locator(`a[href="tel:+66${member.phone.replaceAll('-', '').slice(1)}"]`).first();
   await expect(call).toBeFocused();
+});
+
+test('a listing shows no phone until its owner chooses to', async ({ page, request, language, to, publish }) => {
+  const { id } = await publish({ contact_channels: null });
+  await page.goto(to.asset(id));
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: words[language].showPhone })).toHaveCount(0);
+  expect((await request.post(`/api/v1/assets/${id}/contact-reveals`)).status()).toBe(404);
 });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Lead, MemberAsset, ResponseOf, getMemberLeads } from '@yoodee/api-contract';
+import type { ResponseOf } from '@yoodee/api-contract';
+import type { Lead, getMemberLeads } from '@yoodee/api-contract/leads';
+import type { MemberAsset } from '@yoodee/api-contract/member-assets';
 import { expect, test } from '../src/fixtures.ts';
 import { press } from '../src/keyboard.ts';
 
@@ -54,7 +56,7 @@ const words = {
   },
 } as const;
 
-test('an owner pauses, shows again, confirms, reserves and closes a listing', async ({
+test('an owner pauses, republishes, confirms, reserves and closes a listing', async ({
   page,
   language,
   to,
@@ -62,55 +64,55 @@ test('an owner pauses, shows again, confirms, reserves and closes a listing', as
   member,
   signIn,
 }) => {
-  const say = words[language];
+  const labels = words[language];
   const { id } = await publish();
   const status = async () => (await member.api.call<MemberAsset>('GET', `/member/assets/${id}`)).status;
   const manage = async (page: Page, action: string) => {
-    await page.getByRole('button', { name: say.manage }).click();
+    await page.getByRole('button', { name: labels.manage }).click();
     await page.getByRole('menuitem', { name: action, exact: true }).click();
   };
   await signIn();
   await page.goto(to.myAccountTab('assets'));
 
-  await manage(page, say.pause);
-  await expect(page.getByText(say.paused)).toBeVisible();
-  await page.getByRole('button', { name: say.undo }).click();
+  await manage(page, labels.pause);
+  await expect(page.getByText(labels.paused)).toBeVisible();
+  await page.getByRole('button', { name: labels.undo }).click();
   await expect.poll(status).toBe('published');
 
-  await manage(page, say.pause);
-  await page.getByRole('button', { name: say.again }).click();
+  await manage(page, labels.pause);
+  await page.getByRole('button', { name: labels.again }).click();
   await expect.poll(status).toBe('published');
 
-  await manage(page, say.confirm);
-  await expect(page.getByText(say.confirmed)).toBeVisible();
+  await manage(page, labels.confirm);
+  await expect(page.getByText(labels.confirmed)).toBeVisible();
 
-  await manage(page, say.reserve);
+  await manage(page, labels.reserve);
   await expect.poll(status).toBe('reserved');
 
-  await manage(page, say.close);
+  await manage(page, labels.close);
   const question = page.getByRole('alertdialog');
-  await expect(question.getByRole('radio', { name: say.sold })).toBeChecked();
-  await question.getByRole('button', { name: say.closeIt }).click();
+  await expect(question.getByRole('radio', { name: labels.sold })).toBeChecked();
+  await question.getByRole('button', { name: labels.closeIt }).click();
   await expect.poll(status).toBe('sold');
   await expect(question).toBeHidden();
 });
 
-test('an owner confirms several listings by keyboard alone', async ({ page, language, to, publish, signIn }) => {
-  const say = words[language];
+test('an owner confirms several listings with the keyboard only', async ({ page, language, to, publish, signIn }) => {
+  const labels = words[language];
   await publish();
   await publish();
   await signIn();
   await page.goto(to.myAccountTab('assets'));
-  const selectAll = page.getByRole('checkbox', { name: say.selectAll });
+  const selectAll = page.getByRole('checkbox', { name: labels.selectAll });
   await expect(selectAll).toBeVisible();
 
   await press(page, selectAll, 'Space');
-  await press(page, page.getByRole('button', { name: say.confirmTwo }));
+  await press(page, page.getByRole('button', { name: labels.confirmTwo }));
 
-  await expect(page.getByText(say.twoConfirmed)).toBeVisible();
+  await expect(page.getByText(labels.twoConfirmed)).toBeVisible();
 });
 
-test('the bell leads to an enquiry, which is answered and noted', async ({
+test('the notification bell links to an enquiry, which the owner marks as replied, with a note', async ({
   page,
   request,
   language,
@@ -120,7 +122,7 @@ test('the bell leads to an enquiry, which is answered and noted', async ({
   signIn,
   phone,
 }) => {
-  const say = words[language];
+  const labels = words[language];
   const { id } = await publish();
   const lead = {
     kind: 'question',
@@ -136,16 +138,16 @@ test('the bell leads to an enquiry, which is answered and noted', async ({
   await signIn();
   await page.goto(to.myAccount);
 
-  await page.getByRole('link', { name: say.bell }).first().click();
-  await page.getByRole('link', { name: say.message }).click();
+  await page.getByRole('link', { name: labels.bell }).first().click();
+  await page.getByRole('link', { name: labels.message }).click();
   await expect(page.getByText(lead.message)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: say.call })).toHaveAttribute('href', /^tel:\+66/);
-  await page.getByRole('combobox', { name: say.state }).selectOption('replied');
-  await page.getByRole('button', { name: say.addNote }).click();
-  await page.getByRole('textbox', { name: say.note }).fill('นัดวันเสาร์');
-  await page.getByRole('button', { name: say.save, exact: true }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: labels.call })).toHaveAttribute('href', /^tel:\+66/);
+  await page.getByRole('combobox', { name: labels.state }).selectOption('replied');
+  await page.getByRole('button', { name: labels.addNote }).click();
+  await page.getByRole('textbox', { name: labels.note }).fill('นัดวันเสาร์');
+  await page.getByRole('button', { name: labels.save, exact: true }).click();
 
-  await expect(page.getByText(say.saved, { exact: true })).toBeVisible();
+  await expect(page.getByText(labels.saved, { exact: true })).toBeVisible();
   await expect.poll(inbox).toMatchObject({ status: 'replied', note: 'นัดวันเสาร์' });
-  await expect(page.getByRole('link', { name: say.bell })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: labels.bell })).toHaveCount(0);
 });

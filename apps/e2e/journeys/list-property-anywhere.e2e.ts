@@ -1,12 +1,12 @@
 import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
-import type { MemberAsset } from '@yoodee/api-contract';
+import type { MemberAsset } from '@yoodee/api-contract/member-assets';
 import { field } from '../src/field.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { createDraft } from '../src/listing.ts';
 import { words } from './list-property.words.ts';
 
-/** Beyond what the other journey says. */
-const more = {
+/** Texts that the other journey does not use. */
+const extraWords = {
   th: {
     finder: 'ค้นหาที่ตั้ง',
     road: 'ถนน',
@@ -31,17 +31,17 @@ const more = {
   },
 } as const;
 
-/** What browsers call slow 3G, bytes a second and milliseconds. */
+/** Slow 3G as browsers define it: bytes per second and milliseconds. */
 const slow3g = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-/** Bytes a second: when the first photograph is stored, the last is far from it. */
-const tooSlowForFive = 10_000;
+/** Bytes per second. At this speed the first photograph is stored long before the last. */
+const photoUploadSpeed = 10_000;
 
-/** The network as a member out and about has it. */
+/** Emulates a mobile network. */
 const mobileNetwork = (context: BrowserContext, page: Page) => {
   let devtools: CDPSession | undefined;
   return {
-    /** Comes back where it was gone. */
+    /** Slow connection. Restores the connection after `gone`. */
     async slow(uploadThroughput = slow3g.uploadThroughput) {
       await context.setOffline(false);
       devtools ??= await context.newCDPSession(page);
@@ -49,7 +49,7 @@ const mobileNetwork = (context: BrowserContext, page: Page) => {
       await devtools.send('Network.emulateNetworkConditions', { ...slow3g, uploadThroughput });
     },
     async gone() {
-      // What one session says of the network hides what another says.
+      // The emulation of one CDP session overrides that of another, so this session must end first.
       await devtools?.detach();
       devtools = undefined;
       await context.setOffline(true);
@@ -59,12 +59,12 @@ const mobileNetwork = (context: BrowserContext, page: Page) => {
 
 const textbox = (scope: Page | Locator, name: string) => field(scope, 'textbox', name);
 
-const nothingYet = {
+const emptyFields = {
   ...{ province_code: null, district_code: null, subdistrict_code: null, title_th: null, title_en: null },
   ...{ description_th: null, bedrooms: null },
 };
 
-test('a listing survives slow 3G, no network in the middle, a reload and a second device', async ({
+test('a draft survives slow 3G, a lost network, a reload and edits on a second device', async ({
   page,
   context,
   member,
@@ -76,86 +76,86 @@ test('a listing survives slow 3G, no network in the middle, a reload and a secon
   consoleWatch,
 }) => {
   test.slow();
-  const said = { ...words[language], ...more[language] };
+  const labels = { ...words[language], ...extraWords[language] };
   consoleWatch.expectComplaint(/ERR_INTERNET_DISCONNECTED/, 'the network is gone for a while');
   consoleWatch.expectComplaint(/status of 409/, 'two devices change the same field');
   await signIn();
-  const { id } = await createDraft(member.api, nothingYet);
+  const { id } = await createDraft(member.api, emptyFields);
   const stored = () => member.api.call<MemberAsset>('GET', `/member/assets/${id}`);
   const network = mobileNetwork(context, page);
   await network.slow();
 
-  await test.step('chooses the place by typing a part of it', async () => {
+  await test.step('finds the subdistrict by part of its name', async () => {
     await page.goto(to.createAssetStep(id, 2));
-    const finder = page.getByRole('combobox', { name: said.finder });
+    const finder = page.getByRole('combobox', { name: labels.finder });
     await finder.fill('คลองตันเหน');
-    await page.getByRole('option', { name: new RegExp(`${said.khlongTanNuea}.*10110`) }).click();
-    await expect(textbox(page, said.postalCode)).toHaveValue('10110');
+    await page.getByRole('option', { name: new RegExp(`${labels.khlongTanNuea}.*10110`) }).click();
+    await expect(textbox(page, labels.postalCode)).toHaveValue('10110');
     await expect.poll(async () => (await stored()).subdistrict_code).toBe('103902');
   });
 
-  await test.step('types on without a network, which is sent when it is back', async () => {
+  await test.step('saves offline edits once the network is back', async () => {
     await network.gone();
-    await textbox(page, said.road).fill('สุขุมวิท 55');
-    await expect(page.getByText(said.offline)).toBeVisible();
-    await page.getByRole('link', { name: said.next }).click();
-    await textbox(page, said.bedrooms).fill('2');
+    await textbox(page, labels.road).fill('สุขุมวิท 55');
+    await expect(page.getByText(labels.offline)).toBeVisible();
+    await page.getByRole('link', { name: labels.next }).click();
+    await textbox(page, labels.bedrooms).fill('2');
     await network.slow();
     await expect.poll(async () => ({ ...(await stored()) })).toMatchObject({ road: 'สุขุมวิท 55', bedrooms: 2 });
   });
 
-  await test.step('leaves right after the last key, and finds it there', async () => {
-    await textbox(page, said.parking).fill('1');
+  await test.step('keeps an edit made just before a reload', async () => {
+    await textbox(page, labels.parking).fill('1');
     await page.reload();
-    await expect(textbox(page, said.parking)).toHaveValue('1');
+    await expect(textbox(page, labels.parking)).toHaveValue('1');
     await expect.poll(async () => (await stored()).parking_spaces).toBe(1);
   });
 
-  await test.step('loses the network and the page while photographs are sent: each is stored once', async () => {
+  await test.step('stores each photo once when network and page are lost during the upload', async () => {
     const { living, bedroom, kitchen, onItsSide, twelveMegapixels } = photographs;
-    const shelf = page.getByRole('list', { name: said.shelf }).getByRole('listitem');
+    const shelf = page.getByRole('list', { name: labels.shelf }).getByRole('listitem');
     await page.goto(to.createAssetStep(id, 5));
-    await network.slow(tooSlowForFive);
-    await page.getByLabel(said.choosePhotos).setInputFiles([living, bedroom, kitchen, onItsSide, twelveMegapixels]);
+    await network.slow(photoUploadSpeed);
+    await page.getByLabel(labels.choosePhotos).setInputFiles([living, bedroom, kitchen, onItsSide, twelveMegapixels]);
     await expect.poll(async () => (await stored()).images.length).toBeGreaterThan(0);
     await network.gone();
-    await expect(page.getByText(said.notSent).first()).toBeVisible();
+    await expect(page.getByText(labels.notSent).first()).toBeVisible();
     await network.slow();
     await page.reload();
     await expect(shelf).toHaveCount(5);
     expect((await stored()).images).toHaveLength(5);
   });
 
-  await test.step('goes on with another device, and decides what both have changed', async () => {
+  await test.step('resolves a conflict with another device', async () => {
     const other = await openBrowser();
     await signIn(other);
-    const theirs = await other.newPage();
-    await theirs.goto(to.createAssetStep(id, 2));
+    const otherPage = await other.newPage();
+    await otherPage.goto(to.createAssetStep(id, 2));
     await page.goto(to.createAssetStep(id, 2));
-    await expect(textbox(page, said.road)).toHaveValue('สุขุมวิท 55');
-    await expect(textbox(theirs, said.road)).toHaveValue('สุขุมวิท 55');
-    await textbox(theirs, said.road).fill('เพชรบุรี');
+    await expect(textbox(page, labels.road)).toHaveValue('สุขุมวิท 55');
+    await expect(textbox(otherPage, labels.road)).toHaveValue('สุขุมวิท 55');
+    await textbox(otherPage, labels.road).fill('เพชรบุรี');
     await expect.poll(async () => (await stored()).road).toBe('เพชรบุรี');
 
-    await textbox(page, said.road).fill('พระราม 4');
-    await textbox(page, said.soi).fill('ทองหล่อ 10');
-    const question = page.getByRole('alert').getByRole('group', { name: said.road });
+    await textbox(page, labels.road).fill('พระราม 4');
+    await textbox(page, labels.soi).fill('ทองหล่อ 10');
+    const question = page.getByRole('alert').getByRole('group', { name: labels.road });
     await expect(question.getByRole('radio', { name: /พระราม 4/ })).toBeChecked();
-    await question.getByRole('radio', { name: said.elsewhere }).check();
-    await page.getByRole('button', { name: said.use }).click();
+    await question.getByRole('radio', { name: labels.elsewhere }).check();
+    await page.getByRole('button', { name: labels.use }).click();
 
-    await expect(textbox(page, said.road)).toHaveValue('เพชรบุรี');
+    await expect(textbox(page, labels.road)).toHaveValue('เพชรบุรี');
     await expect.poll(async () => ({ ...(await stored()) })).toMatchObject({ road: 'เพชรบุรี', soi: 'ทองหล่อ 10' });
   });
 
-  await test.step('has the texts written and publishes', async () => {
+  await test.step('generates the texts and publishes', async () => {
     await page.goto(to.createAssetStep(id, 6));
-    await page.getByRole('button', { name: said.compose }).click();
-    await expect(page.getByText(said.saved, { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: said.preview }).click();
-    await page.getByRole('checkbox', { name: said.declaration }).check();
-    await page.getByRole('button', { name: said.publish }).click();
-    await expect(page.getByRole('heading', { level: 1, name: said.published })).toBeVisible();
+    await page.getByRole('button', { name: labels.compose }).click();
+    await expect(page.getByText(labels.saved, { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: labels.preview }).click();
+    await page.getByRole('checkbox', { name: labels.declaration }).check();
+    await page.getByRole('button', { name: labels.publish }).click();
+    await expect(page.getByRole('heading', { level: 1, name: labels.published })).toBeVisible();
     expect(await stored()).toMatchObject({ status: 'published', bedrooms: 2, road: 'เพชรบุรี' });
   });
 });

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import exifr from 'exifr';
 import sharp from 'sharp';
-import type { MemberAsset } from '@yoodee/api-contract';
+import type { MemberAsset } from '@yoodee/api-contract/member-assets';
 import { brand, hrefs, locales, storageKeys, toLocale, type Locale } from '@yoodee/site';
 import { readHead, readStructuredData } from '../src/documents.ts';
 import { field } from '../src/field.ts';
@@ -21,23 +21,23 @@ const listing = {
   price: '4,500,000',
 };
 
-/** From the link to list for free to being signed in as somebody new. */
-const signUpOnScreen = async (page: Page, phone: string, said: Words) => {
-  await page.getByRole('link', { name: said.listForFree }).filter({ visible: true }).first().click();
+/** From the link for free listings to being signed in as a new member. */
+const signUpOnScreen = async (page: Page, phone: string, labels: Words) => {
+  await page.getByRole('link', { name: labels.listForFree }).filter({ visible: true }).first().click();
   await expect(page).toHaveURL(/\/authenticate\?next=/);
-  await page.getByLabel(said.phone).fill(phone);
-  await page.getByRole('button', { name: said.sendCode }).click();
-  const lead = page.getByText(said.codeSent);
-  const [, refCode] = (await lead.textContent())!.match(said.codeSent)!;
+  await page.getByLabel(labels.phone).fill(phone);
+  await page.getByRole('button', { name: labels.sendCode }).click();
+  const lead = page.getByText(labels.codeSent);
+  const [, refCode] = (await lead.textContent())!.match(labels.codeSent)!;
   const code = await readCode(phone, refCode!);
-  const codeBox = page.getByLabel(said.code);
+  const codeBox = page.getByLabel(labels.code);
   await codeBox.fill(code === '000000' ? '111111' : '000000');
-  await expect(page.getByRole('alert')).toContainText(said.fourTriesLeft);
+  await expect(page.getByRole('alert')).toContainText(labels.fourTriesLeft);
   await codeBox.fill(code);
-  await field(page, 'textbox', said.firstName).fill('สมหญิง');
-  await field(page, 'textbox', said.lastName).fill('ใจดี');
+  await field(page, 'textbox', labels.firstName).fill('สมหญิง');
+  await field(page, 'textbox', labels.lastName).fill('ใจดี');
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: said.createAccount }).click();
+  await page.getByRole('button', { name: labels.createAccount }).click();
 };
 
 const expectSession = async (page: Page) => {
@@ -48,70 +48,72 @@ const expectSession = async (page: Page) => {
   expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: false });
   expect(Math.abs(cookie.expires - claims.exp)).toBeLessThan(5);
   const readProfile = () => page.evaluate((key) => localStorage.getItem(key) ?? '', storageKeys.userProfile);
-  // Written in a turn of its own, after the page has gone on.
+  // Written in a separate task, after the page has changed.
   await expect
     .poll(readProfile)
     .toMatch(/^\{"user_id":\d+,"user_status":"active","firstName":"สมหญิง","lastName":"ใจดี","profile_img":null\}$/);
 };
 
-const goOn = async (page: Page, said: Words, title: string) => {
-  await page.getByRole('link', { name: said.next }).click();
+const goToStep = async (page: Page, labels: Words, title: string) => {
+  await page.getByRole('link', { name: labels.next }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 };
 
-const answerTheStart = async (page: Page, said: Words) => {
-  await field(page, 'radio', said.sale).check();
-  await field(page, 'radio', said.condo).check();
-  await field(page, 'radio', said.owner).check();
+const fillInStart = async (page: Page, labels: Words) => {
+  await field(page, 'radio', labels.sale).check();
+  await field(page, 'radio', labels.condo).check();
+  await field(page, 'radio', labels.owner).check();
   await expect(page).toHaveURL(/[?&]id=\d+/);
 };
 
-const answerThePlace = async (page: Page, said: Words) => {
-  await field(page, 'combobox', said.province).selectOption({ label: said.bangkok });
-  await field(page, 'combobox', said.district).selectOption({ label: said.watthana });
-  await field(page, 'combobox', said.subdistrict).selectOption({ label: said.khlongTanNuea });
-  await expect(field(page, 'textbox', said.postalCode)).toHaveValue('10110');
+const fillInPlace = async (page: Page, labels: Words) => {
+  await field(page, 'combobox', labels.province).selectOption({ label: labels.bangkok });
+  await field(page, 'combobox', labels.district).selectOption({ label: labels.watthana });
+  await field(page, 'combobox', labels.subdistrict).selectOption({ label: labels.khlongTanNuea });
+  await expect(field(page, 'textbox', labels.postalCode)).toHaveValue('10110');
 };
 
-const answerTheDetails = async (page: Page, said: Words) => {
-  await field(page, 'textbox', said.bedrooms).fill('1');
-  await field(page, 'textbox', said.bathrooms).fill('1');
-  await field(page, 'textbox', said.usableArea).fill('35.5');
-  // A condominium's document is known.
-  await expect(field(page, 'combobox', said.titleDeed).locator('option:checked')).toHaveText(said.condoTitle);
+const fillInDetails = async (page: Page, labels: Words) => {
+  await field(page, 'textbox', labels.bedrooms).fill('1');
+  await field(page, 'textbox', labels.bathrooms).fill('1');
+  await field(page, 'textbox', labels.usableArea).fill('35.5');
+  // The document type of a condominium is fixed.
+  await expect(field(page, 'combobox', labels.titleDeed).locator('option:checked')).toHaveText(labels.condoTitle);
 };
 
-/** Goes away in the middle, by a reload, and comes back to what was answered. */
-const leaveAndComeBack = async (page: Page, said: Words) => {
+/** Reloads in the middle of the form and expects the saved input. */
+const reloadInBetween = async (page: Page, labels: Words) => {
   await page.reload();
-  await expect(field(page, 'textbox', said.usableArea)).toHaveValue('35.5');
-  await expect(field(page, 'combobox', said.titleDeed).locator('option:checked')).toHaveText(said.condoTitle);
-  await page.getByRole('link', { name: said.back, exact: true }).last().click();
-  await expect(field(page, 'combobox', said.subdistrict).locator('option:checked')).toHaveText(said.khlongTanNuea);
+  await expect(field(page, 'textbox', labels.usableArea)).toHaveValue('35.5');
+  await expect(field(page, 'combobox', labels.titleDeed).locator('option:checked')).toHaveText(labels.condoTitle);
+  await page.getByRole('link', { name: labels.back, exact: true }).last().click();
+  await expect(field(page, 'combobox', labels.subdistrict).locator('option:checked')).toHaveText(labels.khlongTanNuea);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: said.detailsTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: labels.detailsTitle })).toBeVisible();
 };
 
-const addPhotographs = async (page: Page, said: Words, photographs: Photographs) => {
+const addPhotographs = async (page: Page, labels: Words, photographs: Photographs) => {
   const { living, bedroom, kitchen, twelveMegapixels, onItsSide, tooSmall, notAnImage } = photographs;
   await page
-    .getByLabel(said.choosePhotos)
+    .getByLabel(labels.choosePhotos)
     .setInputFiles([living, tooSmall, onItsSide, notAnImage, twelveMegapixels, bedroom, kitchen]);
-  await expect(page.getByRole('list', { name: said.shelf }).getByRole('listitem')).toHaveCount(5, { timeout: 30_000 });
-  await expect(page.getByRole('alert').filter({ hasText: tooSmall.name })).toContainText(said.tooSmall);
-  await expect(page.getByRole('alert').filter({ hasText: notAnImage.name })).toContainText(said.unreadable);
+  await expect(page.getByRole('list', { name: labels.shelf }).getByRole('listitem')).toHaveCount(5, {
+    timeout: 30_000,
+  });
+  await expect(page.getByRole('alert').filter({ hasText: tooSmall.name })).toContainText(labels.tooSmall);
+  await expect(page.getByRole('alert').filter({ hasText: notAnImage.name })).toContainText(labels.unreadable);
 };
 
-const writeTheTexts = async (page: Page, said: Words) => {
-  await field(page, 'textbox', said.titleTh).fill(listing.titleTh);
-  await field(page, 'textbox', said.titleEn).fill(listing.titleEn);
-  await field(page, 'textbox', said.descriptionTh).fill(listing.description);
-  await expect(page.getByText(said.saved, { exact: true })).toBeVisible();
+const fillInTexts = async (page: Page, labels: Words) => {
+  await field(page, 'textbox', labels.titleTh).fill(listing.titleTh);
+  await field(page, 'textbox', labels.titleEn).fill(listing.titleEn);
+  await field(page, 'textbox', labels.descriptionTh).fill(listing.description);
+  await expect(page.getByText(labels.saved, { exact: true })).toBeVisible();
 };
 
 /**
- * Who asks a second after publishing, or sooner, sees the listing on both lists, signed out as they are. How long a busy
- * machine takes to answer does not count.
+ * A signed-out visitor who requests the lists at most one second after publishing sees the listing on both. Response
+ * times of a busy machine do not count.
  */
 const expectOnLists = async (visitor: APIRequestContext, id: number) => {
   const latest = Date.now() + 1_000;
@@ -126,19 +128,21 @@ const expectOnLists = async (visitor: APIRequestContext, id: number) => {
   }
 };
 
-/** The test photographs have a blue sky above and a brown ground below. */
-const expectUpright = async (picture: Buffer, what: string) => {
+/** The test photographs have a blue sky at the top and brown ground at the bottom. */
+const expectUpright = async (picture: Buffer, name: string) => {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   const middleOfRow = (y: number) => {
     const offset = (y * info.width + Math.floor(info.width / 2)) * info.channels;
     return { red: data[offset]!, blue: data[offset + 2]! };
   };
   const [sky, ground] = [middleOfRow(3), middleOfRow(info.height - 4)];
-  expect(sky.blue, `${what} has its sky above`).toBeGreaterThan(sky.red);
-  expect(ground.red, `${what} has its ground below`).toBeGreaterThan(ground.blue);
+  expect(sky.blue, `${name} has its sky above`).toBeGreaterThan(sky.red);
+  expect(ground.red, `${name} has its ground below`).toBeGreaterThan(ground.blue);
 };
 
-/** Every candidate of every picture: WebP as wide as it says (or as the original), upright, and silent about the camera. */
+/**
+ * Every candidate of every picture: WebP, as wide as declared (or as the original), upright, without camera metadata.
+ */
 const expectPictures = async (visitor: APIRequestContext, gallery: Locator) => {
   const sizes: string[] = [];
   for (const picture of await gallery.getByRole('img').all()) {
@@ -159,7 +163,7 @@ const expectPictures = async (visitor: APIRequestContext, gallery: Locator) => {
       await expectUpright(bytes, href!);
     }
   }
-  // Nothing wider than the widest variant is kept of the photograph with 12 megapixels.
+  // Of the photograph with 12 megapixels nothing wider than the widest variant is stored.
   expect(sizes.toSorted()).toEqual(['1200×1600', '1600×1200', '1600×1200', '1600×1200', '3072×2304']);
 };
 
@@ -172,9 +176,9 @@ const expectPage = async (visitor: APIRequestContext, origin: string, locale: Lo
   expect(head.title).toBe(`${title} | ${brand.name[locale]}`);
   expect(canonical).toBe(locale === 'th' ? th : en);
   expect(alternates).toEqual({ th, 'th-TH': th, en, 'en-US': en, 'x-default': th });
-  const [{ '@context': vocabulary, '@graph': things } = {}] = readStructuredData(html);
+  const [{ '@context': vocabulary, '@graph': nodes } = {}] = readStructuredData(html);
   expect(vocabulary).toBe('https://schema.org');
-  expect(things).toContainEqual(
+  expect(nodes).toContainEqual(
     expect.objectContaining({
       '@type': 'RealEstateListing',
       name: title,
@@ -185,7 +189,7 @@ const expectPage = async (visitor: APIRequestContext, origin: string, locale: Lo
   );
 };
 
-test('a listing travels from a member’s phone to a visitor’s screen', async ({
+test('a new member publishes a listing, and visitors see it within a second', async ({
   page,
   phone,
   language,
@@ -195,12 +199,12 @@ test('a listing travels from a member’s phone to a visitor’s screen', async 
   consoleWatch,
   baseURL,
 }) => {
-  const said = words[language];
+  const labels = words[language];
   consoleWatch.expectComplaint(/status of 400 .*otp\/verify/, 'the code is wrong at first');
   consoleWatch.expectComplaint(/status of 422 .*otp\/verify/, 'the phone is new, so names are asked for');
   consoleWatch.expectComplaint(
     /status of 409 .*\/member\/assets\/\d+\)/,
-    'what a reload cuts off may arrive after the page has read the listing, and is then sent once more',
+    'a request cut off by a reload may arrive after the page has read the listing, and is then sent again',
   );
   consoleWatch.expectComplaint(
     /status of 4(?:15|22) .*\/images/,
@@ -210,77 +214,77 @@ test('a listing travels from a member’s phone to a visitor’s screen', async 
   const taps = await countTaps(page);
   await test.step('signs up with a phone', async () => {
     await page.goto(to.home);
-    await signUpOnScreen(page, phone, said);
+    await signUpOnScreen(page, phone, labels);
     await expect(page).toHaveURL(new RegExp(`${to.createAsset}$`));
     await expectSession(page);
   });
 
-  await test.step('answers step by step, leaves in the middle and comes back', async () => {
-    await answerTheStart(page, said);
-    await goOn(page, said, said.placeTitle);
-    await answerThePlace(page, said);
-    await goOn(page, said, said.detailsTitle);
-    await answerTheDetails(page, said);
-    await leaveAndComeBack(page, said);
-    await goOn(page, said, said.priceTitle);
-    await field(page, 'textbox', said.priceSale).pressSequentially('4500000');
-    await expect(field(page, 'textbox', said.priceSale)).toHaveValue(listing.price);
+  await test.step('fills in the steps, with a reload in between', async () => {
+    await fillInStart(page, labels);
+    await goToStep(page, labels, labels.placeTitle);
+    await fillInPlace(page, labels);
+    await goToStep(page, labels, labels.detailsTitle);
+    await fillInDetails(page, labels);
+    await reloadInBetween(page, labels);
+    await goToStep(page, labels, labels.priceTitle);
+    await field(page, 'textbox', labels.priceSale).pressSequentially('4500000');
+    await expect(field(page, 'textbox', labels.priceSale)).toHaveValue(listing.price);
   });
 
-  await test.step('adds photographs, of which two are refused by name', async () => {
-    expect(await exifr.orientation(photographs.onItsSide.buffer), 'lies on its side').toBe(6);
+  await test.step('uploads photos, and two invalid files are refused by name', async () => {
+    expect(await exifr.orientation(photographs.onItsSide.buffer), 'is stored rotated').toBe(6);
     for (const { buffer } of [photographs.living, photographs.twelveMegapixels, photographs.onItsSide])
-      expect(await exifr.gps(buffer), 'says where it was taken').toMatchObject({
+      expect(await exifr.gps(buffer), 'has its GPS position').toMatchObject({
         latitude: expect.closeTo(13.724, 2),
         longitude: expect.closeTo(100.579, 2),
       });
-    await goOn(page, said, said.photosTitle);
-    await addPhotographs(page, said, photographs);
+    await goToStep(page, labels, labels.photosTitle);
+    await addPhotographs(page, labels, photographs);
   });
 
-  const { id, ...published } = await test.step('writes, previews and publishes', async () => {
-    await goOn(page, said, said.textTitle);
-    await writeTheTexts(page, said);
-    await page.getByRole('link', { name: said.preview }).click();
-    await expect(page.getByRole('heading', { level: 1, name: said.previewTitle })).toBeVisible();
+  const { id, ...published } = await test.step('writes the texts, previews and publishes', async () => {
+    await goToStep(page, labels, labels.textTitle);
+    await fillInTexts(page, labels);
+    await page.getByRole('link', { name: labels.preview }).click();
+    await expect(page.getByRole('heading', { level: 1, name: labels.previewTitle })).toBeVisible();
     const title = language === 'th' ? listing.titleTh : listing.titleEn;
     await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toHaveText(title);
-    await page.getByRole('checkbox', { name: said.declaration }).check();
+    await page.getByRole('checkbox', { name: labels.declaration }).check();
     const answer = page.waitForResponse(/\/publish$/);
-    await page.getByRole('button', { name: said.publish }).click();
+    await page.getByRole('button', { name: labels.publish }).click();
     const { data } = (await (await answer).json()) as { data: MemberAsset };
     return { id: data.id, ...taps.total() };
   });
 
   const visitor = await openBrowser({ javaScriptEnabled: false });
-  await test.step('a visitor finds it within a second', () => expectOnLists(visitor.request, id));
+  await test.step('a visitor sees it on the lists within a second', () => expectOnLists(visitor.request, id));
 
-  await test.step('which took', () => {
+  await test.step('records the effort', () => {
     const { taps: count, seconds } = published;
-    const told = `${count} taps, ${seconds} s from opening the site to a published listing, a wrong code and a reload included`;
-    test.info().annotations.push({ type: 'effort', description: told });
-    console.log(`${test.info().project.name}: ${told}`);
+    const effort = `${count} taps, ${seconds} s from opening the site to a published listing, a wrong code and a reload included`;
+    test.info().annotations.push({ type: 'effort', description: effort });
+    console.log(`${test.info().project.name}: ${effort}`);
   });
 
-  await test.step('the member is told where it is', async () => {
-    await expect(page.getByRole('heading', { level: 1, name: said.published })).toBeVisible();
-    await expect(page.getByRole('link', { name: said.openPage })).toHaveAttribute('href', to.asset(id));
+  await test.step('the member sees a link to the page', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: labels.published })).toBeVisible();
+    await expect(page.getByRole('link', { name: labels.openPage })).toHaveAttribute('href', to.asset(id));
   });
 
-  await test.step('its page is all there without script, in both languages', async () => {
-    const theirs = await visitor.newPage();
-    await theirs.goto(to.assets);
-    await theirs
+  await test.step('its page is complete without scripts, in both languages', async () => {
+    const visitorPage = await visitor.newPage();
+    await visitorPage.goto(to.assets);
+    await visitorPage
       .getByRole('article')
-      .filter({ has: theirs.locator(`a[href="${to.asset(id)}"]`) })
+      .filter({ has: visitorPage.locator(`a[href="${to.asset(id)}"]`) })
       .getByRole('link')
       .click();
-    await expect(theirs).toHaveURL(to.asset(id));
-    await expect(theirs.getByText(listing.description)).toBeVisible();
+    await expect(visitorPage).toHaveURL(to.asset(id));
+    await expect(visitorPage.getByText(listing.description)).toBeVisible();
     for (const locale of locales) await expectPage(visitor.request, baseURL!, locale, id);
-    await expectPictures(visitor.request, theirs.getByRole('region', { name: said.gallery }));
-    await theirs.goto(toLocale(language === 'th' ? 'en' : 'th', to.asset(id)));
-    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(
+    await expectPictures(visitor.request, visitorPage.getByRole('region', { name: labels.gallery }));
+    await visitorPage.goto(toLocale(language === 'th' ? 'en' : 'th', to.asset(id)));
+    await expect(visitorPage.getByRole('heading', { level: 1 })).toHaveText(
       language === 'th' ? listing.titleEn : listing.titleTh,
     );
   });

@@ -1,4 +1,4 @@
-/** What the screens of the journey say. */
+/** Texts of the journey's screens. */
 export const words = {
   th: {
     listForFree: /^ลงประกาศ(ฟรี)?$/,

@@ -56,37 +56,39 @@ const searchFor = async (page: Page, text: string, { search }: Words) => {
   await box.getByRole('button', { name: search }).click();
 };
 
-/** As a thumb does it: without waiting for a page to be done. It may lead to another document, which ends the call. */
+/**
+ * Goes back without waiting for the page, as a user may do. This may load another document, which would abort the call.
+ */
 const pressBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 
-test('a visitor searches, filters, opens an asset, changes language and finds the list again', async ({
+test('a visitor searches, filters, opens an asset, switches language and goes back to the list', async ({
   page,
   language,
   to,
   publish,
 }) => {
-  const said = words[language];
+  const labels = words[language];
   const { id } = await publish(thongLo);
   const card = page.getByRole('article').filter({ has: page.locator(`a[href="${to.asset(id)}"]`) });
 
   await page.goto(to.home);
-  await expect(page.getByRole('heading', { level: 2, name: said.newest })).toBeVisible();
-  await searchFor(page, said.query, said);
-  // What is understood becomes a filter, the rest stays what is searched for.
-  await expect(page).toHaveURL((url) => url.pathname === to.assets && url.searchParams.get('q') === said.words);
+  await expect(page.getByRole('heading', { level: 2, name: labels.newest })).toBeVisible();
+  await searchFor(page, labels.query, labels);
+  // Recognised words become filters. The rest stays as search text.
+  await expect(page).toHaveURL((url) => url.pathname === to.assets && url.searchParams.get('q') === labels.words);
   await expect(page).toHaveURL(/property_type=condo/);
   await expect(card).toBeVisible();
 
-  const filters = await openFilters(page, said.filters);
-  await expect(filters.getByRole('checkbox', { name: said.condo })).toBeChecked();
-  const province = filters.getByRole('combobox', { name: said.province });
-  await expect(province.getByRole('option', { name: said.bangkok })).toHaveAttribute('value', '10');
+  const filters = await openFilters(page, labels.filters);
+  await expect(filters.getByRole('checkbox', { name: labels.condo })).toBeChecked();
+  const province = filters.getByRole('combobox', { name: labels.province });
+  await expect(province.getByRole('option', { name: labels.bangkok })).toHaveAttribute('value', '10');
   await province.selectOption('10');
   await expect(page).toHaveURL(/province=10/);
-  await filters.getByRole('textbox', { name: said.priceMax }).pressSequentially('5000000');
-  await filters.getByRole('button', { name: said.apply }).click();
+  await filters.getByRole('textbox', { name: labels.priceMax }).pressSequentially('5000000');
+  await filters.getByRole('button', { name: labels.apply }).click();
   await expect(page).toHaveURL(/price_max=5000000/);
-  await expect(page.getByRole('list', { name: said.active }).getByRole('listitem')).toHaveText(said.chips);
+  await expect(page.getByRole('list', { name: labels.active }).getByRole('listitem')).toHaveText(labels.chips);
   await expect(card).toBeVisible();
   for (const found of await page.getByRole('main').getByRole('article').all())
     await expect(found).toContainText(language === 'th' ? 'คอนโดมิเนียม' : 'Condominium');
@@ -96,7 +98,7 @@ test('a visitor searches, filters, opens an asset, changes language and finds th
   await expect(page).toHaveURL(to.asset(id));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleIn(language));
   const other = language === 'th' ? 'en' : 'th';
-  await page.getByRole('link', { name: said.otherLanguage, exact: true }).filter({ visible: true }).first().click();
+  await page.getByRole('link', { name: labels.otherLanguage, exact: true }).filter({ visible: true }).first().click();
   await expect(page).toHaveURL(toLocale(other, to.asset(id)));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleIn(other));
 
@@ -104,17 +106,17 @@ test('a visitor searches, filters, opens an asset, changes language and finds th
   await expect(page).toHaveURL(to.asset(id));
   await pressBack(page);
   await expect(page).toHaveURL(list);
-  await expect(page.getByRole('list', { name: said.active }).getByRole('listitem')).toHaveText(said.chips);
+  await expect(page.getByRole('list', { name: labels.active }).getByRole('listitem')).toHaveText(labels.chips);
   await expect(card).toBeVisible();
 });
 
-test('a search that finds nothing says which filter to drop', async ({ page, language, to }) => {
-  const said = words[language];
+test('a search without results suggests a filter to remove', async ({ page, language, to }) => {
+  const labels = words[language];
   await page.goto(to.assets);
 
-  await searchFor(page, 'zzqxzzqx', said);
-  await expect(page.getByText(said.nothing)).toBeVisible();
-  await page.getByRole('link', { name: said.dropSearch }).click();
+  await searchFor(page, 'zzqxzzqx', labels);
+  await expect(page.getByText(labels.nothing)).toBeVisible();
+  await page.getByRole('link', { name: labels.dropSearch }).click();
 
   await expect(page).toHaveURL(to.assets);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
@@ -123,22 +125,22 @@ test('a search that finds nothing says which filter to drop', async ({ page, lan
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor searches, filters, opens an asset and changes language', async ({ page, language, to, publish }) => {
-    const said = words[language];
+  test('a visitor searches, filters, opens an asset and switches language', async ({ page, language, to, publish }) => {
+    const labels = words[language];
     const { id } = await publish(thongLo);
     const card = page.getByRole('article').filter({ has: page.locator(`a[href="${to.asset(id)}"]`) });
 
     await page.goto(to.home);
-    await searchFor(page, said.query, said);
-    const filters = await openFilters(page, said.filters);
-    await expect(filters.getByRole('checkbox', { name: said.condo })).toBeChecked();
-    await filters.getByRole('textbox', { name: said.priceMax }).fill('5000000');
-    await filters.getByRole('button', { name: said.apply }).click();
+    await searchFor(page, labels.query, labels);
+    const filters = await openFilters(page, labels.filters);
+    await expect(filters.getByRole('checkbox', { name: labels.condo })).toBeChecked();
+    await filters.getByRole('textbox', { name: labels.priceMax }).fill('5000000');
+    await filters.getByRole('button', { name: labels.apply }).click();
 
     await expect(page).toHaveURL(/property_type=condo/);
     await card.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleIn(language));
-    await page.getByRole('link', { name: said.otherLanguage, exact: true }).filter({ visible: true }).first().click();
+    await page.getByRole('link', { name: labels.otherLanguage, exact: true }).filter({ visible: true }).first().click();
     await expect(page).toHaveURL(toLocale(language === 'th' ? 'en' : 'th', to.asset(id)));
   });
 });

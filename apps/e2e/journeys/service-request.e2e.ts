@@ -1,6 +1,6 @@
 import { expect, test } from '../src/fixtures.ts';
 
-test('a member finds their name, phone and assets in the request for a service', async ({
+test('the service request is prefilled with the member’s name and phone, and offers their assets', async ({
   page,
   signIn,
   publish,
@@ -14,6 +14,6 @@ test('a member finds their name, phone and assets in the request for a service',
 
   await expect(main.locator('input[name=name]')).not.toHaveValue('');
   await expect(main.locator('input[name=phone]')).not.toHaveValue('');
-  // The one that was published, and none.
+  // The published asset and the empty option.
   await expect(main.locator('select[name=asset_id] option')).toHaveCount(2);
 });

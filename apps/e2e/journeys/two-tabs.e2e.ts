@@ -1,4 +1,4 @@
-import type { MemberAsset } from '@yoodee/api-contract';
+import type { MemberAsset } from '@yoodee/api-contract/member-assets';
 import { field } from '../src/field.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { createDraft } from '../src/listing.ts';
@@ -8,7 +8,7 @@ const words = {
   en: { road: 'Road', soi: 'Soi', offline: 'Offline. Saved as soon as you are connected' },
 } as const;
 
-test('what two tabs could not send is saved by the one that is left', async ({
+test('the remaining tab saves the offline edits of both tabs', async ({
   context,
   member,
   signIn,
@@ -16,7 +16,7 @@ test('what two tabs could not send is saved by the one that is left', async ({
   to,
   consoleWatch,
 }) => {
-  const say = words[language];
+  const labels = words[language];
   consoleWatch.expectComplaint(/ERR_INTERNET_DISCONNECTED/, 'the network is gone for a while');
   consoleWatch.expectComplaint(/status of 409/, 'two tabs save the same version');
   await signIn();
@@ -25,17 +25,17 @@ test('what two tabs could not send is saved by the one that is left', async ({
   const [one, other] = [await context.newPage(), await context.newPage()];
   for (const tab of [one, other]) {
     await tab.goto(to.createAssetStep(id, 2));
-    await expect(field(tab, 'textbox', say.road)).toBeVisible();
+    await expect(field(tab, 'textbox', labels.road)).toBeVisible();
   }
 
   await context.setOffline(true);
-  await field(one, 'textbox', say.road).fill('สุขุมวิท');
-  await expect(one.getByText(say.offline)).toBeVisible();
-  await field(other, 'textbox', say.soi).fill('ทองหล่อ 10');
-  await expect(other.getByText(say.offline)).toBeVisible();
+  await field(one, 'textbox', labels.road).fill('สุขุมวิท');
+  await expect(one.getByText(labels.offline)).toBeVisible();
+  await field(other, 'textbox', labels.soi).fill('ทองหล่อ 10');
+  await expect(other.getByText(labels.offline)).toBeVisible();
   await one.close();
   await context.setOffline(false);
 
   await expect.poll(stored).toMatchObject({ road: 'สุขุมวิท', soi: 'ทองหล่อ 10' });
-  await expect(field(other, 'textbox', say.road)).toHaveValue('สุขุมวิท');
+  await expect(field(other, 'textbox', labels.road)).toHaveValue('สุขุมวิท');
 });

@@ -1,6 +1,6 @@
 import { openFilters } from '../src/filters.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { choose, expectFocusKept, press, reach, write } from '../src/keyboard.ts';
+import { choose, expectFocusTrap, press, reach, write } from '../src/keyboard.ts';
 import { openHydrated } from '../src/page-life.ts';
 
 const words = {
@@ -46,8 +46,13 @@ const words = {
   },
 } as const;
 
-test('a visitor finds a home and looks at its pictures by keyboard alone', async ({ page, language, to, publish }) => {
-  const said = words[language];
+test('a visitor finds an asset and opens its photos with the keyboard only', async ({
+  page,
+  language,
+  to,
+  publish,
+}) => {
+  const labels = words[language];
   const { id } = await publish();
   const main = page.getByRole('main');
   await openHydrated(page, to.home);
@@ -55,76 +60,77 @@ test('a visitor finds a home and looks at its pictures by keyboard alone', async
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL((url) => url.pathname === to.assets && url.searchParams.has('q'));
 
-  const filters = await openFilters(page, said.filters, (button) => press(page, button));
-  const condo = filters.getByRole('checkbox', { name: said.condo });
+  const filters = await openFilters(page, labels.filters, (button) => press(page, button));
+  const condo = filters.getByRole('checkbox', { name: labels.condo });
   await press(page, condo, 'Space');
   await expect(condo).toBeChecked();
-  await press(page, filters.getByRole('button', { name: said.apply }));
+  await press(page, filters.getByRole('button', { name: labels.apply }));
   await expect(page).toHaveURL(/property_type=condo/);
   await press(page, main.locator(`article a[href="${to.asset(id)}"]`));
   await expect(page).toHaveURL(to.asset(id));
 
-  const picture = main.getByRole('region', { name: said.gallery }).getByRole('link').first();
+  const picture = main.getByRole('region', { name: labels.gallery }).getByRole('link').first();
   const dialog = page.getByRole('dialog');
   await press(page, picture);
   await expect(dialog).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByText('2 / 5')).toBeVisible();
-  await expectFocusKept(page, dialog);
+  await expectFocusTrap(page, dialog);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(picture).toBeFocused();
 });
 
-test('two assets are compared by keyboard alone', async ({ page, language, to, publish }) => {
-  const said = words[language];
+test('a visitor compares two assets with the keyboard only', async ({ page, language, to, publish }) => {
+  const labels = words[language];
   const main = page.getByRole('main');
   const compared = [await publish(), await publish()].map(({ id }) => id);
   for (const id of compared) {
     await openHydrated(page, to.asset(id));
-    await press(page, main.getByRole('button', { name: said.compare, exact: true }));
+    // In the header on a phone, beside the price elsewhere.
+    await press(page, page.getByRole('button', { name: labels.compare, exact: true }));
   }
-  await press(page, page.getByRole('link', { name: said.toCompare }));
+  await press(page, page.getByRole('link', { name: labels.toCompare }));
   await expect(page).toHaveURL(to.compareWith(compared));
 
-  const differences = main.getByRole('checkbox', { name: said.differences });
+  const differences = main.getByRole('checkbox', { name: labels.differences });
   await press(page, differences, 'Space');
   await expect(differences).toBeChecked();
-  await press(page, main.getByRole('link', { name: said.remove }).first());
+  await press(page, main.getByRole('link', { name: labels.remove }).first());
   await expect(page).toHaveURL(to.compareWith(compared.slice(1)));
 });
 
-test('an article is found and read by keyboard alone', async ({ page, language, to }) => {
-  const said = words[language];
+test('a visitor finds and reads an article with the keyboard only', async ({ page, language, to }) => {
+  const labels = words[language];
   const main = page.getByRole('main');
   await openHydrated(page, to.news);
-  await press(page, main.getByRole('link', { name: said.guides, exact: true }).first());
+  await press(page, main.getByRole('link', { name: labels.guides, exact: true }).first());
   await expect(page).toHaveURL(to.newsWith('category=guide'));
   const article = main.getByRole('article').getByRole('link').first();
   const title = (await article.textContent())!;
   await press(page, article);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 
-  const part = main.getByRole('navigation', { name: said.contents }).getByRole('link').first();
+  const part = main.getByRole('navigation', { name: labels.contents }).getByRole('link').first();
   const target = new URL((await part.getAttribute('href'))!, page.url()).hash;
   await press(page, part);
   await expect(page).toHaveURL((url) => url.hash === target);
   await expect(main.locator(`[id="${decodeURIComponent(target.slice(1))}"]`)).toBeInViewport();
 });
 
-test('a service is asked for by keyboard alone', async ({ page, language, to, phone }) => {
-  const said = words[language];
+test('a visitor requests a service with the keyboard only', async ({ page, language, to, phone }) => {
+  const labels = words[language];
   const main = page.getByRole('main');
   await openHydrated(page, to.services);
   await press(page, main.locator(`a[href="${to.service('cleaning-9')}"]`));
-  await press(page, main.getByRole('link', { name: said.quotation }));
-  const name = main.getByRole('textbox', { name: said.requestName });
+  await press(page, main.getByRole('link', { name: labels.quotation }));
+  const name = main.getByRole('textbox', { name: labels.requestName });
   await expect(name).toBeVisible();
   await write(page, name, 'วิภา');
-  await write(page, main.getByRole('textbox', { name: said.requestPhone }), phone);
-  await choose(page, main.getByRole('combobox', { name: said.province }), said.bangkok);
-  await press(page, main.getByRole('checkbox', { name: said.requestConsent }), 'Space');
-  await reach(page, main.getByRole('button', { name: said.request }));
+  await write(page, main.getByRole('textbox', { name: labels.requestPhone }), phone);
+  await choose(page, main.getByRole('combobox', { name: labels.province }), labels.bangkok);
+  await press(page, main.getByRole('checkbox', { name: labels.requestConsent }), 'Space');
+  await reach(page, main.getByRole('button', { name: labels.request }));
   await page.keyboard.press('Enter');
-  await expect(main.getByRole('status').filter({ hasText: said.requested })).toBeFocused();
+  await expect(main.getByRole('status').filter({ hasText: labels.requested })).toBeFocused();
 });

@@ -2,14 +2,14 @@ import { expect, type APIRequestContext } from '@playwright/test';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** What a reply of the API must be before it is used: a success in the envelope, or the test fails with its words. */
+/** The data of an API response. Throws with the response's text unless it is a success in the envelope. */
 const dataOf = async <Data>(reply: Awaited<ReturnType<APIRequestContext['fetch']>>): Promise<Data> => {
   const text = await reply.text();
   expect(reply.ok(), `${reply.url()} answered ${reply.status()} ${text}`).toBe(true);
   return (JSON.parse(text) as { data: Data }).data;
 };
 
-/** The API as a client without a browser meets it, through the gateway. */
+/** API client through the gateway, without a browser. */
 export const createApi = (request: APIRequestContext, token?: string) => {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   return {

@@ -6,15 +6,26 @@ const builds = {
   account: 'apps/account/build/.vite/manifest.json',
 };
 
-/** File that a build made of a source, by the source's name in its manifest. Ends every address that it is had from. */
-export const chunkOf = (app: keyof typeof builds, source: string): string => {
+const readManifest = (app: keyof typeof builds) => {
   const manifest = join(import.meta.dirname, '../../..', builds[app]);
-  const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string }>;
-  const chunk = chunks[source];
+  return JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string }>;
+};
+
+/** File that a build made of a source, by the source's name in the manifest. All URLs of the file end with it. */
+export const chunkOf = (app: keyof typeof builds, source: string): string => {
+  const chunk = readManifest(app)[source];
   if (!chunk) throw new Error(`${app} has no chunk of ${source}`);
   return chunk.file;
 };
 
-/** Chunk of a page of the public app, e.g. `routeChunk('services')`. */
-export const routeChunk = (route: string): string =>
-  chunkOf('public', `app/routes/${route}.tsx?__react-router-build-client-route`);
+/** Chunk of a public page by route name, e.g. `routeChunk('services')`. */
+export const routeChunk = (route: string): string => {
+  const [, chunk] =
+    Object.entries(readManifest('public')).find(([source]) => source.endsWith(`/${route}.page.tsx`)) ?? [];
+  if (!chunk) throw new Error(`public has no page ${route}`);
+  return chunk.file;
+};
+
+/** Chunks of all pages of the public app. */
+export const routeChunks = (): string[] =>
+  Object.entries(readManifest('public')).flatMap(([source, { file }]) => (source.endsWith('.page.tsx') ? [file] : []));

@@ -1,40 +1,37 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What a browser complained of during a test: errors and warnings of its console, and uncaught errors. */
+/** Browser complaints during a test: console errors and warnings, and uncaught errors. */
 export interface ConsoleWatch {
-  /** Watches every page of a context, those that exist and those to come. */
+  /** Watches all pages of a context, existing and future ones. */
   follow(context: BrowserContext): void;
-  /**
-   * Says beforehand that a complaint will come and is right to come: browsers report every refused request.
-   * `_reason` is for the reader.
-   */
+  /** Declares an expected complaint: browsers log every refused request. `_reason` is documentation. */
   expectComplaint(pattern: RegExp, _reason: string): void;
-  /** What nobody expected. */
+  /** Complaints that were not expected. */
   complaints(): string[];
 }
 
-/** The recording of a trace fetches what the page made itself once more; the page's policy refuses it that. */
-const ofTheRecorder = /^error: Connecting to 'blob:/;
-/** Tests answer the network themselves, which a service worker would take from them. */
-const ofTheBlocking = /^warning: Service Worker registration blocked by Playwright/;
+/** Recording a trace fetches the page's blob URLs again, which the page's policy refuses. */
+const fromTraceRecorder = /^error: Connecting to 'blob:/;
+/** Tests intercept requests, which a service worker would bypass. */
+const fromBlockedServiceWorkers = /^warning: Service Worker registration blocked by Playwright/;
 
 export const createConsoleWatch = (): ConsoleWatch => {
-  const said: string[] = [];
-  const expected: RegExp[] = [ofTheRecorder, ofTheBlocking];
+  const recorded: string[] = [];
+  const expected: RegExp[] = [fromTraceRecorder, fromBlockedServiceWorkers];
   return {
     follow(context) {
       context.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
-        said.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+        recorded.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       });
-      // Hydration differences come this way too: React reports what it recovers from.
+      // Includes hydration mismatches: React reports errors that it recovers from.
       context.on('weberror', (error) => {
-        said.push(`uncaught: ${error.error().message} (${error.page()?.url()})`);
+        recorded.push(`uncaught: ${error.error().message} (${error.page()?.url()})`);
       });
     },
     expectComplaint(pattern) {
       expected.push(pattern);
     },
-    complaints: () => said.filter((complaint) => !expected.some((pattern) => pattern.test(complaint))),
+    complaints: () => recorded.filter((complaint) => !expected.some((pattern) => pattern.test(complaint))),
   };
 };

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 
-/** A document as its bytes say it, before any script of it has run. */
+/** Parses a document as received, without running its scripts. */
 export const parseDocument = (html: string): Document => new JSDOM(html).window.document;
 
-/** What `<head>` tells search engines. Alternates by `hreflang`. */
+/** Metadata for search engines in `<head>`. Alternates by `hreflang`. */
 export const readHead = (html: string) => {
   const { head } = parseDocument(html);
   const content = (selector: string) => head.querySelector(selector)?.getAttribute('content') ?? null;
@@ -23,7 +23,7 @@ export const readHead = (html: string) => {
   };
 };
 
-/** Structured data, parsed; throws when it is not JSON. */
+/** Parsed structured data. Throws when it is not JSON. */
 export const readStructuredData = (html: string): Record<string, unknown>[] =>
   [...parseDocument(html).querySelectorAll('script[type="application/ld+json"]')].map(
     ({ textContent }) => JSON.parse(textContent) as Record<string, unknown>,
@@ -40,7 +40,7 @@ export const readPolicy = (policy: string | undefined): Map<string, string[]> =>
 
 const dataTypes = /^(?:application\/(?:ld\+)?json)$/;
 
-/** CSP sources of a document's inline scripts that run, now or when the page lets them. */
+/** CSP hashes of a document's executable inline scripts, including those that the page may run later. */
 export const inlineScriptHashes = (html: string): string[] =>
   [...parseDocument(html).querySelectorAll('script:not([src])')]
     .filter((script) => script.textContent && !dataTypes.test(script.getAttribute('type') ?? ''))

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The list's filters, once they are there: beside it, or behind a button that `press` presses where there is no room. */
+/**
+ * Resolves to the list's filters when they are visible. On narrow screens `press` first clicks the button that opens
+ * them.
+ */
 export const openFilters = async (
   page: Page,
   name: string,

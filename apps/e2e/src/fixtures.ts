@@ -1,5 +1,6 @@
 import { expect, test as base, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
-import type { MemberAsset, PartialAsset } from '@yoodee/api-contract';
+import type { MemberAsset } from '@yoodee/api-contract/member-assets';
+import type { PartialAsset } from '@yoodee/asset-rules/fields';
 import { hrefs, storageKeys, type Locale } from '@yoodee/site';
 import { createConsoleWatch, type ConsoleWatch } from './console-watch.ts';
 import { publishListing } from './listing.ts';
@@ -9,21 +10,21 @@ import { takePhotographs, type Photographs } from './photographs.ts';
 export { expect };
 
 interface TestFixtures {
-  /** The site's language for this test, from the browser's. */
+  /** Language of the site for this test, from the browser's locale. */
   language: Locale;
-  /** Paths of every screen in that language. */
+  /** Paths of all screens in that language. */
   to: ReturnType<typeof hrefs>;
-  /** A phone that nobody has, as its owner writes it: `081-234-5678`. */
+  /** An unused phone number in local notation: `081-234-5678`. */
   phone: string;
-  /** A member of this test's own, not signed in to any browser. */
+  /** A separate member for this test, not signed in to any browser. */
   member: Member;
-  /** Signs that member in to this test's browser, or another one, without the screens for it. */
+  /** Signs the member in to this test's browser, or to another one, without using the screens. */
   signIn: (context?: BrowserContext) => Promise<void>;
-  /** Publishes a condominium of that member's. */
+  /** Publishes a condominium of this member. */
   publish: (fields?: PartialAsset) => Promise<MemberAsset>;
-  /** Fails the test when any of its browsers complains. */
+  /** Fails the test when one of its browsers has an unexpected complaint. */
   consoleWatch: ConsoleWatch;
-  /** Opens another browser with the same screen and language, signed out, watched like the first. */
+  /** Opens another browser with the same screen and language, signed out and watched as well. */
   openBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
 
@@ -36,7 +37,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   phones: [
     async ({}, provide, { workerIndex }) => {
       let used = 0;
-      // Every worker of a run has an index of its own, and a run has a database of its own.
+      // Every worker of a run has a unique index, and every run has a separate database.
       await provide({
         next: () => `081-${String(workerIndex).padStart(3, '0')}-${String((used += 1)).padStart(4, '0')}`,
       });

@@ -1,18 +1,18 @@
 import { expect, type ElementHandle, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any screen has. */
-const mostStops = 120;
+/** More tab stops than any screen has. */
+const maxTabStops = 120;
 
-/** Whether an element has the focus; null once the page has put another in its place. */
+/** Whether an element has the focus. Null when the page has replaced the element. */
 const hasFocus = (element: ElementHandle) =>
   element.evaluate((node) => (node.isConnected ? node === document.activeElement : null));
 
-/** Tabs on to a control as somebody without a mouse does, once it can be used. Throws where no tab leads to it. */
+/** Presses Tab until a control has the focus, once it is enabled. Throws when Tab does not reach it. */
 export const reach = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeEnabled();
-  // Found once, not at every stop: to find a control by its role, all names of a page are worked out.
+  // Located once, not at every stop: a search by role computes the names of all elements of the page.
   let element = await target.elementHandle();
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxTabStops; stop += 1) {
     const isReached = await hasFocus(element!);
     if (isReached) return;
     if (isReached === null) element = await target.elementHandle();
@@ -21,19 +21,19 @@ export const reach = async (page: Page, target: Locator): Promise<void> => {
   throw new Error(`No tab leads to ${target}`);
 };
 
-/** Tabs on to a control and presses a key on it: Enter follows links and presses buttons, the space bar ticks. */
+/** Tabs to a control and presses a key: Enter follows links and activates buttons, Space toggles checkboxes. */
 export const press = async (page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> => {
   await reach(page, target);
   await page.keyboard.press(key);
 };
 
-/** Tabs on to a box and writes into it. */
+/** Tabs to a text field and types into it. */
 export const write = async (page: Page, target: Locator, text: string): Promise<void> => {
   await reach(page, target);
   await page.keyboard.type(text);
 };
 
-/** Tabs on to a list and goes down to one of its options. */
+/** Tabs to a list and selects one of its options with the arrow keys. */
 export const choose = async (page: Page, target: Locator, option: string): Promise<void> => {
   await reach(page, target);
   const chosen = () =>
@@ -47,15 +47,15 @@ export const choose = async (page: Page, target: Locator, option: string): Promi
   }
 };
 
-/** Tabs around an open dialog: the page behind it gets no focus. The browser's own bar may, which is nowhere in the page. */
-export const expectFocusKept = async (page: Page, dialog: Locator): Promise<void> => {
-  const isKept = () =>
+/** Tabs through an open dialog: the page behind it never gets the focus. The browser's own toolbar may get it. */
+export const expectFocusTrap = async (page: Page, dialog: Locator): Promise<void> => {
+  const isFocusInside = () =>
     dialog.evaluate((element) =>
       [document.body, ...element.querySelectorAll('*'), element].includes(document.activeElement!),
     );
-  await expect.poll(isKept).toBe(true);
+  await expect.poll(isFocusInside).toBe(true);
   for (let stop = 0; stop < 20; stop += 1) {
     await page.keyboard.press('Tab');
-    expect(await isKept(), `stop ${stop} is in the dialog`).toBe(true);
+    expect(await isFocusInside(), `stop ${stop} is in the dialog`).toBe(true);
   }
 };

@@ -1,8 +1,10 @@
-import type { AssetImage, MemberAsset, PartialAsset } from '@yoodee/api-contract';
+import type { AssetImage } from '@yoodee/api-contract/images';
+import type { MemberAsset } from '@yoodee/api-contract/member-assets';
+import type { PartialAsset } from '@yoodee/asset-rules/fields';
 import type { Api } from './api.ts';
 import { plainPhotograph } from './photographs.ts';
 
-/** All that publishing a condominium needs, pictures aside. */
+/** All fields that publishing a condominium requires, without pictures. */
 export const condo: PartialAsset = {
   listing_type: 'sale',
   property_type: 'condo',
@@ -18,6 +20,7 @@ export const condo: PartialAsset = {
   title_th: 'คอนโดวิวสวน ย่านอารีย์',
   title_en: 'Garden-view condo in Ari',
   description_th: 'ห้องมุม ลมเข้า แสงดี เดินถึงรถไฟฟ้า '.repeat(5),
+  contact_channels: ['phone'],
 };
 
 export const createDraft = (api: Api, fields: PartialAsset = {}): Promise<MemberAsset> =>
@@ -26,7 +29,7 @@ export const createDraft = (api: Api, fields: PartialAsset = {}): Promise<Member
 export const addPhotograph = async (api: Api, assetId: number, number = 1): Promise<AssetImage> =>
   api.upload(`/member/assets/${assetId}/images`, `${number}.jpg`, await plainPhotograph(number));
 
-/** A published condominium with five photographs; `fields` replace what it says. */
+/** A published condominium with five photographs. `fields` override its values. */
 export const publishListing = async (api: Api, fields: PartialAsset = {}): Promise<MemberAsset> => {
   const { id } = await createDraft(api, fields);
   for (let number = 1; number <= 5; number += 1) await addPhotograph(api, id, number);

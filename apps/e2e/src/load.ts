@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 
 export interface Answer {
-  /** 0 where the connection failed. */
+  /** 0 when the connection failed. */
   status: number;
-  /** From the question until the last byte of the answer, ms. */
+  /** From the request to the last byte of the response, ms. */
   ms: number;
   retryAfter: string | undefined;
 }
@@ -12,51 +12,51 @@ export interface Answer {
 type UrlOf = (number: number) => string;
 
 export interface Clients {
-  /** So many of them, each asking again as soon as it is answered. */
-  askInTurn(together: number, seconds: number, urlOf: UrlOf): Promise<Answer[]>;
-  /** All of them, asking so often whatever comes back and when, as visitors do who do not know of each other. */
-  askSteadily(perSecond: number, seconds: number, urlOf: UrlOf): Promise<Answer[]>;
+  /** `concurrency` clients; each sends its next request when it has the response (closed loop). */
+  requestInLoop(concurrency: number, seconds: number, urlOf: UrlOf): Promise<Answer[]>;
+  /** All clients, at a constant rate that does not depend on the responses (open loop), like independent visitors. */
+  requestAtRate(perSecond: number, seconds: number, urlOf: UrlOf): Promise<Answer[]>;
   close(): Promise<void>;
 }
 
-/** As many connections as the gateway has to each app; what waits for one of them waits here. */
+/** As many connections as the gateway has to each app. Further requests queue here. */
 const connections = 256;
 
-/** Clients that have their connections already, each by a question to `url`, as in a site that has been in use. */
+/** Clients with established connections: each has sent one request to `url`, as on a running site. */
 export const openClients = async (url: string): Promise<Clients> => {
   const dispatcher = new Agent({
     connections,
     keepAliveTimeout: 120_000,
     ...{ connectTimeout: 60_000, headersTimeout: 60_000, bodyTimeout: 60_000 },
   });
-  const ask = async (asked: string): Promise<Answer> => {
-    const begun = performance.now();
+  const send = async (target: string): Promise<Answer> => {
+    const startedAt = performance.now();
     try {
-      const { statusCode, headers, body } = await request(asked, { dispatcher });
+      const { statusCode, headers, body } = await request(target, { dispatcher });
       await body.dump({ limit: Infinity });
       const retryAfter = headers['retry-after']?.toString();
-      return { status: statusCode, ms: performance.now() - begun, retryAfter };
+      return { status: statusCode, ms: performance.now() - startedAt, retryAfter };
     } catch {
-      return { status: 0, ms: performance.now() - begun, retryAfter: undefined };
+      return { status: 0, ms: performance.now() - startedAt, retryAfter: undefined };
     }
   };
-  await Promise.all(Array.from({ length: connections }, () => ask(url)));
+  await Promise.all(Array.from({ length: connections }, () => send(url)));
   return {
-    async askInTurn(together, seconds, urlOf) {
+    async requestInLoop(concurrency, seconds, urlOf) {
       const end = performance.now() + seconds * 1000;
       const answers: Answer[] = [];
-      let asked = 0;
+      let sent = 0;
       const run = async () => {
-        while (performance.now() < end) answers.push(await ask(urlOf(asked++)));
+        while (performance.now() < end) answers.push(await send(urlOf(sent++)));
       };
-      await Promise.all(Array.from({ length: together }, run));
+      await Promise.all(Array.from({ length: concurrency }, run));
       return answers;
     },
-    async askSteadily(perSecond, seconds, urlOf) {
-      const begun = performance.now();
+    async requestAtRate(perSecond, seconds, urlOf) {
+      const startedAt = performance.now();
       const answers: Promise<Answer>[] = [];
-      for (let passed = 0; passed < seconds; passed = (performance.now() - begun) / 1000) {
-        while (answers.length < passed * perSecond) answers.push(ask(urlOf(answers.length)));
+      for (let passed = 0; passed < seconds; passed = (performance.now() - startedAt) / 1000) {
+        while (answers.length < passed * perSecond) answers.push(send(urlOf(answers.length)));
         await pause(5);
       }
       return Promise.all(answers);
@@ -65,6 +65,6 @@ export const openClients = async (url: string): Promise<Clients> => {
   };
 };
 
-/** Answers with a status. */
+/** Responses with this status. */
 export const answered = (answers: readonly Answer[], status: number): Answer[] =>
   answers.filter((answer) => answer.status === status);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-interface Filed {
+interface OutboxMessage {
   to: string;
   text: string;
   code: string | null;
@@ -12,23 +12,23 @@ interface Filed {
 const siteDataDir = (): string => process.env.E2E_DATA_DIR!;
 
 /** `081-234-5678` → `+66812345678`. */
-export const internationally = (phone: string): string => `+66${phone.replace(/\D/g, '').slice(1)}`;
+export const toInternational = (phone: string): string => `+66${phone.replace(/\D/g, '').slice(1)}`;
 
-const readMessages = (folder: string): Filed[] =>
+const readMessages = (folder: string): OutboxMessage[] =>
   existsSync(folder)
     ? readdirSync(folder)
         .filter((name) => name.endsWith('.json'))
-        .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Filed)
+        .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as OutboxMessage)
     : [];
 
-/** The one-time code in the message that reached a phone (as its owner writes it) with this reference, if it is there. */
+/** The one-time code with this reference in the message to a phone (local notation), if it has arrived. */
 export const findCode = (phone: string, refCode: string, dataDir: string): string | null => {
-  const to = internationally(phone);
+  const to = toInternational(phone);
   const messages = readMessages(join(dataDir, 'outbox'));
   return messages.find((message) => message.to === to && message.text.includes(refCode))?.code ?? null;
 };
 
-/** The same, waited for. */
+/** Waits for {@link findCode}. */
 export const readCode = async (phone: string, refCode: string, dataDir = siteDataDir()): Promise<string> => {
   let code: string | null = null;
   await expect
@@ -37,4 +37,18 @@ export const readCode = async (phone: string, refCode: string, dataDir = siteDat
     })
     .not.toBeNull();
   return code!;
+};
+
+/** Waits for the path of the link that undoes a change of this phone (local notation), in the message to it. */
+export const readUndoLink = async (phone: string, dataDir = siteDataDir()): Promise<string> => {
+  const to = toInternational(phone);
+  let path: string | undefined;
+  await expect
+    .poll(() => {
+      const texts = readMessages(join(dataDir, 'outbox')).flatMap((message) => (message.to === to ? message.text : []));
+      path = texts.map((text) => /\/(?:en\/)?authenticate\/undo-phone#\S+/.exec(text)?.[0]).find(Boolean);
+      return path;
+    })
+    .toBeDefined();
+  return path!;
 };

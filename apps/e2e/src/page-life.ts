@@ -1,6 +1,6 @@
 import { expect, type Page, type Response } from '@playwright/test';
 
-/** Documents that a page loads from now on, as path and query, in order; moving within the app loads none. */
+/** Documents that a page loads from now on, as path and query, in order. Client-side navigation loads none. */
 export const followDocuments = (page: Page): string[] => {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -11,17 +11,17 @@ export const followDocuments = (page: Page): string[] => {
   return paths;
 };
 
-/** The last that a page of the public app begins beside itself fetches this. */
-const lastBegun = /\/offline-pages-[^/]+\.js$/;
+/** The last background task of a public page requests this file. */
+const lastTaskFile = /\/offline-pages-[^/]+\.js$/;
 
-/** Goes to a page of the public app and resolves when React has taken over and what goes on beside it has begun. */
+/** Opens a public page. Resolves when React has hydrated it and its background tasks have started. */
 export const openHydrated = async (page: Page, path: string): Promise<void> => {
-  let hasBegun = false;
-  const look = (response: Response) => {
-    hasBegun ||= lastBegun.test(response.url());
+  let hasStarted = false;
+  const check = (response: Response) => {
+    hasStarted ||= lastTaskFile.test(response.url());
   };
-  page.on('response', look);
+  page.on('response', check);
   await page.goto(path);
-  await expect.poll(() => hasBegun, { message: `${path} is at rest` }).toBe(true);
-  page.off('response', look);
+  await expect.poll(() => hasStarted, { message: `${path} has started its background tasks` }).toBe(true);
+  page.off('response', check);
 };

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 
-/** A file as a member picks it. */
+/** A file as a member selects it. */
 export interface Photograph {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** A house on brown ground under a blue sky, in the colour of its number: drawn, so that every run sends the same bytes. */
+/** A house on brown ground under a blue sky, in a colour by number. Drawn, so that every run sends the same bytes. */
 const scene = (width: number, height: number, number: number) => `
   <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 12 9" preserveAspectRatio="none">
     <rect width="12" height="9" fill="#5aa0dc"/>
@@ -16,7 +16,7 @@ const scene = (width: number, height: number, number: number) => `
     <circle cx="10" cy="1.5" r=".6" fill="#fff4c0"/>
   </svg>`;
 
-/** Where it was taken: in Bangkok, to the second. */
+/** GPS position and time of the photograph: Bangkok. */
 const place = {
   GPSLatitudeRef: 'N',
   GPSLatitude: '13/1 43/1 27/1',
@@ -24,8 +24,8 @@ const place = {
   GPSLongitude: '100/1 34/1 43/1',
 };
 
-/** EXIF's word for a camera that was held turned: its picture is upright only for those who read this. */
-const turned = 6;
+/** EXIF orientation: rotated by 90°. The picture is upright only for readers of EXIF. */
+const rotatedBy90 = 6;
 
 const jpeg = async ({ width = 1600, height = 1200, number = 1, isOnItsSide = false } = {}): Promise<Buffer> => {
   const upright = await sharp(Buffer.from(scene(width, height, number)), { limitInputPixels: false })
@@ -35,15 +35,15 @@ const jpeg = async ({ width = 1600, height = 1200, number = 1, isOnItsSide = fal
     .rotate(isOnItsSide ? 270 : 0)
     .jpeg({ quality: 88 })
     .withExif({ IFD0: { Make: 'Yoodee', Model: 'Test phone' }, IFD3: place })
-    .withMetadata({ orientation: isOnItsSide ? turned : 1 })
+    .withMetadata({ orientation: isOnItsSide ? rotatedBy90 : 1 })
     .toBuffer();
 };
 
 const photograph = (name: string, buffer: Buffer): Photograph => ({ name, mimeType: 'image/jpeg', buffer });
 
 /**
- * What a member has on their phone: five photographs that may be published (JPEG with EXIF and the place they were
- * taken; one of 12 megapixels, one tall and stored lying on its side) and two files that may not.
+ * Files on a member's phone: five photographs that may be published (JPEG with EXIF and GPS position; one of 12
+ * megapixels, one portrait that is stored rotated) and two files that are refused.
  */
 export const takePhotographs = async () => ({
   living: photograph('living.jpg', await jpeg({ number: 1 })),
@@ -56,11 +56,11 @@ export const takePhotographs = async () => ({
 });
 export type Photographs = Awaited<ReturnType<typeof takePhotographs>>;
 
-const drawn = new Map<number, Promise<Buffer>>();
+const plainPhotographs = new Map<number, Promise<Buffer>>();
 
-/** Small, quick to store, and no more: for tests that need a listing rather than its pictures. */
+/** A small photograph, fast to store, for tests that need a listing but not its pictures. */
 export const plainPhotograph = (number: number): Promise<Buffer> => {
-  const photograph = drawn.get(number) ?? jpeg({ width: 820, height: 620, number });
-  drawn.set(number, photograph);
+  const photograph = plainPhotographs.get(number) ?? jpeg({ width: 820, height: 620, number });
+  plainPhotographs.set(number, photograph);
   return photograph;
 };

@@ -6,14 +6,14 @@ export const root = join(import.meta.dirname, '../../..');
 /** Ends a program when the test runner is killed. */
 const exitWithParent = join(root, 'tools/runner/exit-with-parent.mjs');
 
-/** A part of the site that a test runs beside the site of the run. */
+/** A program of the site that a test starts beside the run's site. */
 export interface Program {
-  /** What it has written so far: its log. */
+  /** The output so far: its log. */
   output(): string;
   stop(): Promise<void>;
 }
 
-/** Starts a program by its source and resolves when `readyUrl` answers. */
+/** Starts a program from its source. Resolves when `readyUrl` responds. */
 export const startProgram = async (source: string, env: NodeJS.ProcessEnv, readyUrl: string): Promise<Program> => {
   const child = spawn(process.execPath, ['--import', exitWithParent, source], {
     cwd: root,
@@ -42,11 +42,11 @@ export const startProgram = async (source: string, env: NodeJS.ProcessEnv, ready
   };
 };
 
-/** Ports of a test's own; `from` is counted from the site's, so that tests at the same time take different ones. */
+/** Separate ports for one test. `from` is an offset to the site's ports; concurrent tests use different offsets. */
 export const portsFrom = (from: number) => {
   const first = Number(process.env.E2E_PORT || 4310) + from;
   return (index: number) => first + index;
 };
 
-/** The port that a part of the run's own site listens on; see `readSite` of the runner. */
+/** Ports of the programs of the run's site; see `readSite` of the runner. */
 export const sitePorts = { api: portsFrom(1)(0), public: portsFrom(2)(0), apiInner: portsFrom(3)(0) };

@@ -1,8 +1,8 @@
 import { devices } from '@playwright/test';
 
 /**
- * A phone as most visitors hold it, but for its fine pixels: seven times as many to paint and larger pictures to make
- * are a fifth of a test's processor time, and no test looks at them.
+ * A typical phone screen with a pixel ratio of 1: more pixels cost a fifth of a test's processor time and no test
+ * checks them.
  */
 export const phoneScreen = {
   userAgent: devices['Pixel 7'].userAgent,
@@ -12,7 +12,7 @@ export const phoneScreen = {
 } as const;
 
 export const desktopScreen = {
-  // Headless Chromium names itself a crawler, and crawlers are shown less.
+  // Headless Chromium's own user agent counts as a crawler, and crawlers get other pages.
   userAgent: devices['Desktop Chrome'].userAgent,
   viewport: { width: 1440, height: 900 },
 } as const;

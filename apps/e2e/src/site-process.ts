@@ -16,18 +16,18 @@ const settings = (port: number, dataDir: string, extra: NodeJS.ProcessEnv = {}) 
   ...extra,
 });
 
-/** A site of a test's own, as `npm start` makes it. */
+/** A separate site for one test, started like `npm start`. */
 export interface SiteProcess {
   origin: string;
-  /** Process id of the API: it is the one that holds the data. */
+  /** Process id of the API, which holds the data. */
   apiPid(): number;
-  /** Process id of one of the programs that `npm start` runs, by the path of its source. */
+  /** Process id of a program that `npm start` runs, by the path of its source. */
   pidOf(program: string): number;
-  /** Ctrl-C; resolves to the exit code when everything has ended. */
+  /** Sends SIGINT. Resolves to the exit code when everything has ended. */
   stop(): Promise<number | null>;
 }
 
-/** Starts a site and resolves when it says that it is ready. */
+/** Starts a site. Resolves when it reports that it is ready. */
 export const startSite = async (port: number, dataDir: string): Promise<SiteProcess> => {
   const child = spawn(process.execPath, ['--import', exitWithParent, start], {
     cwd: root,
@@ -35,15 +35,15 @@ export const startSite = async (port: number, dataDir: string): Promise<SiteProc
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  let output = '';
+  let log = '';
   await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes('\nReady in ')) resolve();
+      log += chunk.toString();
+      if (log.includes('\nReady in ')) resolve();
     };
     child.stdout!.on('data', read);
     child.stderr!.on('data', read);
-    void ended.then((code) => reject(new Error(`The site ended with ${code}:\n${output}`)));
+    void ended.then((code) => reject(new Error(`The site ended with ${code}:\n${log}`)));
   });
   return {
     origin: `http://localhost:${port}`,
@@ -61,7 +61,7 @@ export const startSite = async (port: number, dataDir: string): Promise<SiteProc
   };
 };
 
-/** A start that is expected to refuse: how it ends and what it says. */
+/** A start that is expected to fail: its exit code and output. */
 export const refusedStart = (port: number, dataDir: string, extra?: NodeJS.ProcessEnv) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [start], {
     cwd: root,
@@ -69,7 +69,7 @@ export const refusedStart = (port: number, dataDir: string, extra?: NodeJS.Proce
     encoding: 'utf8',
     timeout: 60_000,
   });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 };
 
 export const makeDataDir = () => {

@@ -1,5 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AssetDetail, AssetPage, NewsPage, ResponseOf, sendOtp, verifyOtp } from '@yoodee/api-contract';
+import type { ResponseOf } from '@yoodee/api-contract';
+import type { AssetDetail, AssetPage } from '@yoodee/api-contract/assets';
+import type { sendOtp, verifyOtp } from '@yoodee/api-contract/member';
+import type { NewsPage } from '@yoodee/api-contract/news';
 import { readApi } from '@yoodee/runner/api';
 import type { MeasuredSite } from '@yoodee/runner/measured-site';
 import { hrefs, imageHref, locales } from '@yoodee/site';
@@ -7,7 +10,7 @@ import type { Api } from './api.ts';
 import { publishListing } from './listing.ts';
 import { findCode } from './outbox.ts';
 
-/** What one request of a journey came to. */
+/** The result of one request of a journey. */
 export interface Step {
   path: string;
   status: number;
@@ -15,25 +18,25 @@ export interface Step {
 
 type Site = Pick<MeasuredSite, 'origin' | 'dataDir'>;
 
-/** Rests after each request for as long as it took: whoever does this keeps half a client busy. */
-const asOftenAsNot = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  const begun = performance.now();
+/** Pauses after each request for as long as the request took, so that a client is busy half of the time. */
+const withPause = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const startedAt = performance.now();
   const result = await work();
-  await pause(performance.now() - begun);
+  await pause(performance.now() - startedAt);
   return result;
 };
 
 let visits = 0;
 
-/** A visitor looks around: home, a list of their own, an asset and its picture, a map, half-typed words, news. */
-export const visit = async ({ origin }: Site, tell: (step: Step) => void): Promise<void> => {
+/** A visitor's journey: home, a list, an asset and its picture, a map, search suggestions, news. */
+export const visit = async ({ origin }: Site, record: (step: Step) => void): Promise<void> => {
   const number = (visits += 1);
   const to = hrefs(locales[number % locales.length]!);
   const get = (path: string) =>
-    asOftenAsNot(async () => {
+    withPause(async () => {
       const reply = await fetch(origin + path);
       const body = await reply.arrayBuffer();
-      tell({ path, status: reply.status });
+      record({ path, status: reply.status });
       return body;
     });
   const data = async <Data>(path: string) =>
@@ -56,14 +59,17 @@ export const visit = async ({ origin }: Site, tell: (step: Step) => void): Promi
 
 let signUps = 0;
 
-/** A member signs up, lists an asset with five photographs, keeps another one, reads what is new and signs out. */
-export const listAsset = async ({ origin, dataDir }: Site, tell: (step: Step) => void): Promise<void> => {
+/**
+ * A member's journey: signs up, lists an asset with five photographs, saves another asset, reads notifications and
+ * signs out.
+ */
+export const listAsset = async ({ origin, dataDir }: Site, record: (step: Step) => void): Promise<void> => {
   const phone = `081${String((signUps += 1)).padStart(7, '0')}`;
   const apiFor = (token?: string): Api => {
     const call = <Data>(path: string, options: { method?: string; body?: object | FormData }) =>
-      asOftenAsNot(async () => {
+      withPause(async () => {
         const data = await readApi<Data>(origin, path, { ...options, ...(token && { token }) });
-        tell({ path, status: 200 });
+        record({ path, status: 200 });
         return data;
       });
     return {

@@ -1,4 +1,4 @@
-/** What consumers of schema.org ask of a type, and what they would like: the names of its properties. */
+/** Required and recommended properties of schema.org types, by consumers' documentation. */
 const rules: Readonly<Record<string, { required: readonly string[]; recommended?: readonly string[] }>> = {
   Organization: { required: ['name', 'url'] },
   WebSite: { required: ['name', 'url', 'potentialAction'], recommended: ['inLanguage', 'publisher'] },
@@ -34,19 +34,19 @@ const dateKeys = /^date[A-Z]/;
 
 const problemsOfValue = (key: string, value: unknown): string[] => {
   if (typeof value !== 'string') return [];
-  if (urlKeys.has(key) && !/^https?:\/\//.test(value)) return [`${key} is no whole address: ${value}`];
-  if (dateKeys.test(key) && Number.isNaN(Date.parse(value))) return [`${key} is no date: ${value}`];
+  if (urlKeys.has(key) && !/^https?:\/\//.test(value)) return [`${key} is not an absolute URL: ${value}`];
+  if (dateKeys.test(key) && Number.isNaN(Date.parse(value))) return [`${key} is not a date: ${value}`];
   return value === '' ? [`${key} is empty`] : [];
 };
 
-/** Positions count up from 1, and each element says where it leads. */
+/** Positions count up from 1, and each element has a link. */
 const problemsOfList = ({ itemListElement }: Node): string[] =>
   (itemListElement as Node[]).flatMap(({ position, item, url }, index) => [
-    ...(position === index + 1 ? [] : [`position ${String(position)} stands at ${index + 1}`]),
-    ...(isEmpty(item) && isEmpty(url) ? [`element ${index + 1} leads nowhere`] : []),
+    ...(position === index + 1 ? [] : [`position ${String(position)} is at ${index + 1}`]),
+    ...(isEmpty(item) && isEmpty(url) ? [`element ${index + 1} has no link`] : []),
   ]);
 
-/** What a consumer of structured data would complain of, recommendations included. */
+/** Problems that a consumer of structured data would report, including missing recommended properties. */
 export const structuredDataProblems = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(structuredDataProblems);
   if (!isNode(value)) return [];
@@ -65,7 +65,7 @@ export const structuredDataProblems = (value: unknown): string[] => {
   ];
 };
 
-/** The nodes of a type, wherever they stand. */
+/** All nodes of a type, at any depth. */
 export const nodesOfType = (value: unknown, type: string): Node[] => {
   if (Array.isArray(value)) return value.flatMap((one) => nodesOfType(one, type));
   if (!isNode(value)) return [];

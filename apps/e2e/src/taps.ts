@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Controls that are typed into or chosen from once they have the focus: coming to one is one tap. */
-const entered = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, select';
+/** Controls that need the focus for typing or choosing: focusing one counts as one tap. */
+const focusedFields = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, select';
 
 /**
- * Counts what a finger does from now on: presses, and coming to a box or list, unless the page goes there by itself;
- * typed letters are not taps.
+ * Counts taps from now on: clicks, and focusing a field or list unless the page moves the focus itself. Typing does not
+ * count.
  */
 export const countTaps = async (page: Page) => {
-  const begun = Date.now();
+  const startedAt = Date.now();
   let taps = 0;
   await page.exposeFunction('countTap', () => {
     taps += 1;
@@ -17,24 +17,24 @@ export const countTaps = async (page: Page) => {
     const { countTap } = window as unknown as { countTap: () => void };
     const isBox = (target: EventTarget | null) => target instanceof Element && target.matches(boxes);
     let last = -1;
-    let isPagesOwn = false;
+    let isByPage = false;
     const { focus } = HTMLElement.prototype;
     HTMLElement.prototype.focus = function (options) {
-      isPagesOwn = true;
+      isByPage = true;
       focus.call(this, options);
-      isPagesOwn = false;
+      isByPage = false;
     };
-    document.addEventListener('focusin', ({ target }) => !isPagesOwn && isBox(target) && countTap(), true);
+    document.addEventListener('focusin', ({ target }) => !isByPage && isBox(target) && countTap(), true);
     document.addEventListener(
       'click',
       ({ target, timeStamp, isTrusted }) => {
-        // A press on a label is one on its control as well.
+        // A click on a label also dispatches a click on its control.
         if (!isTrusted || isBox(target) || timeStamp === last) return;
         last = timeStamp;
         countTap();
       },
       true,
     );
-  }, entered);
-  return { total: () => ({ taps, seconds: Math.round((Date.now() - begun) / 1_000) }) };
+  }, focusedFields);
+  return { total: () => ({ taps, seconds: Math.round((Date.now() - startedAt) / 1_000) }) };
 };

@@ -16,33 +16,41 @@ const build = {
 
 describe('the account app from its build', () => {
   it.each([
-    ['/my-account', 'บัญชีของฉัน'],
-    ['/my-account/setting/edit', 'บัญชีของฉัน'],
-    ['/sign-up', 'บัญชีของฉัน'],
-    ['/authenticate?next=%2Fmy-account', 'บัญชีของฉัน'],
-    ['/authenticate/line_login?code=a', 'บัญชีของฉัน'],
-    ['/en/my-account/create-asset', 'My account'],
-    ['/en/authenticate', 'My account'],
-    ['/my-account/index.html', 'บัญชีของฉัน'],
-    ['/en/my-account/assets/index-1a2b.js', 'My account'],
-  ])('%s is a screen: %s', async (path, text) => {
+    ['/my-account', 200, 'บัญชีของฉัน'],
+    ['/my-account/', 200, 'บัญชีของฉัน'],
+    ['/my-account/Setting', 200, 'บัญชีของฉัน'],
+    ['/my-account/setting?from=mail', 200, 'บัญชีของฉัน'],
+    ['/sign-up', 200, 'บัญชีของฉัน'],
+    ['/authenticate?next=%2Fmy-account', 200, 'บัญชีของฉัน'],
+    ['/authenticate/line_login?code=a', 200, 'บัญชีของฉัน'],
+    ['/en/my-account', 200, 'My account'],
+    ['/en/authenticate', 200, 'My account'],
+    ['/my-account/nope', 404, 'บัญชีของฉัน'],
+    ['/en/my-account/nope', 404, 'My account'],
+    ['/sign-up/nope', 404, 'บัญชีของฉัน'],
+    ['/en/authenticate/nope', 404, 'My account'],
+    ['/my-account/index.html', 404, 'บัญชีของฉัน'],
+    ['/en/my-account/assets/index-1a2b.js', 404, 'My account'],
+  ])('%s gets the document with status %s: %s', async (path, status, text) => {
     const site = await startSite({ account: build });
 
-    const answer = await site.ask(path);
+    const reply = await site.fetch(path);
 
-    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.text).toContain(text);
-    expect((await site.ask(path, { method: 'HEAD' })).headers['content-length']).toBe(answer.headers['content-length']);
+    expect([reply.status, reply.headers['cache-control']]).toEqual([status, 'private, no-store']);
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(reply.text).toContain(text);
+    expect((await site.fetch(path, { method: 'HEAD' })).headers['content-length']).toBe(
+      reply.headers['content-length'],
+    );
   });
 
-  it('keeps hashed files for a year, in the build’s own compression where it has one', async () => {
+  it('caches hashed files for a year, and uses the build’s own compressed files', async () => {
     const site = await startSite({ account: build });
-    const ask = (path: string, codings: string) => site.ask(path, { headers: { 'accept-encoding': codings } });
+    const fetchAs = (path: string, codings: string) => site.fetch(path, { headers: { 'accept-encoding': codings } });
 
-    const own = await ask('/my-account/assets/index-1a2b.js', 'br');
-    const made = await ask('/my-account/assets/plain-3c4d.js', 'gzip');
-    const font = await ask('/my-account/assets/font-5e6f.woff2', 'br, gzip');
+    const own = await fetchAs('/my-account/assets/index-1a2b.js', 'br');
+    const made = await fetchAs('/my-account/assets/plain-3c4d.js', 'gzip');
+    const font = await fetchAs('/my-account/assets/font-5e6f.woff2', 'br, gzip');
 
     expect(own.body).toEqual(build['assets/index-1a2b.js.br']);
     expect(gunzipSync(made.body).toString()).toBe(script);
@@ -54,9 +62,9 @@ describe('the account app from its build', () => {
 
   it('revalidates files without a hash by their tag', async () => {
     const site = await startSite({ account: build });
-    const { headers } = await site.ask('/my-account/favicon.svg');
+    const { headers } = await site.fetch('/my-account/favicon.svg');
 
-    const again = await site.ask('/my-account/favicon.svg', { headers: { 'if-none-match': String(headers.etag) } });
+    const again = await site.fetch('/my-account/favicon.svg', { headers: { 'if-none-match': String(headers.etag) } });
 
     expect([headers['cache-control'], again.status, again.body.length]).toEqual([
       'public, max-age=0, must-revalidate',
@@ -65,17 +73,17 @@ describe('the account app from its build', () => {
     ]);
   });
 
-  it('says that a chunk is gone rather than answer it with a document', async () => {
+  it('returns 404 for a missing chunk, not a document', async () => {
     const site = await startSite({ account: build });
 
-    expect((await site.ask('/my-account/assets/index-old.js')).status).toBe(404);
-    expect((await site.ask('/my-account/assets/')).status).toBe(404);
+    expect((await site.fetch('/my-account/assets/index-old.js')).status).toBe(404);
+    expect((await site.fetch('/my-account/assets/')).status).toBe(404);
   });
 
-  it('refuses to be written to', async () => {
+  it('rejects writes', async () => {
     const site = await startSite({ account: build });
 
-    expect((await site.ask('/my-account', { method: 'POST', body: 'a=b' })).status).toBe(405);
+    expect((await site.fetch('/my-account', { method: 'POST', body: 'a=b' })).status).toBe(405);
   });
 
   it.each([
@@ -93,27 +101,27 @@ describe('the account app from its build', () => {
     '/my-account/assets/index-1a2b.js.br',
     '/my-account/__proto__',
     '/my-account/assets/constructor',
-  ])('%s reaches no file', async (path) => {
+  ])('%s reads no file', async (path) => {
     const site = await startSite({
       account: { ...build, '../secret.txt': 'secret' },
       public: (_request, response) => void response.writeHead(404).end(),
     });
 
-    const { status, text } = await site.ask(path);
+    const { status, text } = await site.fetch(path);
 
     expect(text).not.toMatch(/secret|root:|precompressed/);
     expect(status === 404 || text.includes('บัญชีของฉัน')).toBe(true);
   });
 
-  it('does not start without both documents', async () => {
+  it('does not start without the list of pages', async () => {
     const directory = await writeFiles({ 'index.html': '<html>' });
 
-    await expect(startSite({ env: { ACCOUNT_DIST: directory } })).rejects.toThrow('en/index.html');
+    await expect(startSite({ env: { ACCOUNT_DIST: directory } })).rejects.toThrow('pages.json');
   });
 });
 
 describe('the account app from another origin', () => {
-  it('asks for the document of a screen, for anything else as it is', async () => {
+  it('requests the document for a screen, and other paths unchanged', async () => {
     const app = await startUpstream((request, response) => {
       response.setHeader('content-type', request.url!.endsWith('.html') ? 'text/html' : 'text/javascript');
       response.setHeader('cache-control', 'public, max-age=60').end(`<script>"${request.url}"</script>`);
@@ -121,9 +129,9 @@ describe('the account app from another origin', () => {
     const site = await startSite({ env: { ACCOUNT_ORIGIN: app.origin, NODE_ENV: 'development' } });
     const asBrowser = { headers: { accept: 'text/html,*/*', cookie: 'access_token=secret' } };
 
-    const screen = await site.ask('/my-account/setting', asBrowser);
-    await site.ask('/en/sign-up?a=b');
-    await site.ask('/my-account/@vite/client?t=1', { headers: { accept: '*/*', cookie: 'access_token=secret' } });
+    const screen = await site.fetch('/my-account/setting', asBrowser);
+    await site.fetch('/en/sign-up?a=b');
+    await site.fetch('/my-account/@vite/client?t=1', { headers: { accept: '*/*', cookie: 'access_token=secret' } });
 
     expect(app.requests.map(({ url }) => url)).toEqual([
       '/my-account/index.html',

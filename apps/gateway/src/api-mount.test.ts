@@ -2,11 +2,11 @@ import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { publicPage, startSite } from './testing/start-site.ts';
 
-describe('what the API is told', () => {
-  it('gets the token and cookies, and the gateway’s own word on where the request came from', async () => {
+describe('request headers for the API', () => {
+  it('include the token, cookies and the gateway’s own forwarding headers', async () => {
     const site = await startSite({ api: (_request, response) => void response.end() });
 
-    await site.ask('/api/v1/member/profile?a=1&utm_source=x', {
+    await site.fetch('/api/v1/member/profile?a=1&utm_source=x', {
       headers: {
         authorization: 'Bearer token',
         cookie: 'a=b',
@@ -35,13 +35,13 @@ describe('what the API is told', () => {
     expect(JSON.stringify(headers)).not.toMatch(/6\.6\.6\.6|evil|gopher|admin|x-forwarded-port/);
   });
 
-  it('gets the visitor’s address from a proxy that is trusted', async () => {
+  it('include the client address from a trusted proxy', async () => {
     const site = await startSite({
       api: (_request, response) => void response.end(),
       env: { TRUSTED_PROXIES: '127.0.0.1' },
     });
 
-    await site.ask('/api/v1/assets', {
+    await site.fetch('/api/v1/assets', {
       headers: { 'x-forwarded-for': '1.2.3.4, 6.6.6.6', 'x-forwarded-proto': 'http' },
     });
 
@@ -51,7 +51,7 @@ describe('what the API is told', () => {
     });
   });
 
-  it('keeps headers of one connection to that connection', async () => {
+  it('do not include hop-by-hop headers', async () => {
     const site = await startSite({
       api: (_request, response) =>
         void response.writeHead(200, { connection: 'x-private', 'x-private': '1', 'x-shared': '2' }).end(),
@@ -78,12 +78,12 @@ describe('what the API is told', () => {
     ['with space and more', false],
     ['a'.repeat(65), false],
     ['x"; DROP TABLE--', false],
-  ])('request id %j is kept: %s', async (given, isKept) => {
+  ])('accept the request id %j: %s', async (given, isKept) => {
     const site = await startSite({ api: (_request, response) => void response.end() });
 
-    const answer = await site.ask('/api', { headers: { 'x-request-id': given } });
+    const reply = await site.fetch('/api', { headers: { 'x-request-id': given } });
 
-    const id = answer.headers['x-request-id'];
+    const id = reply.headers['x-request-id'];
     expect(id === given).toBe(isKept);
     expect(site.api.requests[0]!.headers['x-request-id']).toBe(id);
     await expect
@@ -91,7 +91,7 @@ describe('what the API is told', () => {
       .toMatchObject({ request_id: id, method: 'GET', path: '/api', status: 200 });
   });
 
-  it('passes methods, statuses, repeated headers and empty replies on as they are', async () => {
+  it('passes methods, statuses, repeated headers and empty responses through unchanged', async () => {
     const site = await startSite({
       api: (_request, response) =>
         void response
@@ -106,9 +106,9 @@ describe('what the API is told', () => {
           .end(),
     });
 
-    const answer = await site.ask('/api/v1/member/assets/7', { method: 'PATCH', body: '{}' });
+    const reply = await site.fetch('/api/v1/member/assets/7', { method: 'PATCH', body: '{}' });
 
-    expect([answer.status, answer.headers['set-cookie'], answer.headers['x-a']]).toEqual([201, ['a=1', 'b=2'], '1']);
+    expect([reply.status, reply.headers['set-cookie'], reply.headers['x-a']]).toEqual([201, ['a=1', 'b=2'], '1']);
     expect(site.api.requests[0]!.method).toBe('PATCH');
   });
 });
@@ -116,11 +116,11 @@ describe('what the API is told', () => {
 it('logs one line per request, without queries, tokens and codes', async () => {
   const site = await startSite({ api: (_request, response) => void response.end(), public: publicPage('x') });
 
-  await site.ask('/api/v1/member/auth/otp?otp=123456&line_code=secret', {
+  await site.fetch('/api/v1/member/auth/otp?otp=123456&line_code=secret', {
     headers: { authorization: 'Bearer secret', cookie: 'access_token=secret' },
   });
-  await site.ask('/assets');
-  await site.ask('/assets');
+  await site.fetch('/assets');
+  await site.fetch('/assets');
 
   const lines = () => site.log.filter(({ msg }) => msg === 'request');
   await expect

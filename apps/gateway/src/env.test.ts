@@ -10,7 +10,7 @@ const good = {
 };
 
 describe('parseEnv', () => {
-  it('fills in what may be left out', () => {
+  it('applies defaults', () => {
     expect(parseEnv(good)).toMatchObject({
       ok: true,
       env: {
@@ -24,11 +24,11 @@ describe('parseEnv', () => {
     });
   });
 
-  it('takes an empty setting for none', () => {
+  it('treats an empty setting as unset', () => {
     expect(parseEnv({ ...good, PORT: '', ACCOUNT_ORIGIN: '' })).toMatchObject({ env: { PORT: 4200 } });
   });
 
-  it('lets pages fetch maps from the origin of their style and those named besides', () => {
+  it('allows maps from the style’s origin and MAP_ORIGINS', () => {
     const maps = {
       MAP_STYLE_URL: 'https://maps.example/style.json?key=1',
       MAP_ORIGINS: 'https://tiles.example, https://t2.example/',
@@ -40,7 +40,7 @@ describe('parseEnv', () => {
     });
   });
 
-  it('does not wait for balancers in development', () => {
+  it('does not drain in development', () => {
     expect(parseEnv({ ...good, NODE_ENV: 'development' })).toMatchObject({ env: { DRAIN_MS: 0 } });
   });
 
@@ -62,7 +62,7 @@ describe('parseEnv', () => {
     ['MAP_ORIGINS', "https://a.example,'s3cret'"],
     ['CACHE_MB', '0'],
     ['DRAIN_MS', '-1'],
-  ])('names %s = %s and never says the value', (name, value) => {
+  ])('names %s = %s without its value', (name, value) => {
     const result = parseEnv({
       ...good,
       ...(name === 'ACCOUNT_ORIGIN' ? { ACCOUNT_DIST: undefined } : {}),
@@ -73,7 +73,7 @@ describe('parseEnv', () => {
     expect(JSON.stringify(result)).not.toContain('s3cret');
   });
 
-  it('wants one place for the account app, not two', () => {
+  it('requires exactly one source of the account app', () => {
     expect(parseEnv({ ...good, ACCOUNT_ORIGIN: 'http://127.0.0.1:4230' })).toMatchObject({ ok: false });
   });
 });

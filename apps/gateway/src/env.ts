@@ -31,28 +31,90 @@ const origins = z
 
 const wholeNumber = (what: string) => z.coerce.number({ error: what }).int(what).nonnegative(what);
 
-/** Settings of the gateway. `INNER_PORT` serves health checks and must not be reachable from outside. */
-const Env = z
+/** Metadata of a setting: `docs/settings.md` and `.env.example` are generated from it. */
+const about = (section: string, description: string, defaultText?: string) => ({ section, description, defaultText });
+
+/** Every setting of the gateway. A setting that several programs read is described in one of their schemas only. */
+export const Env = z
   .object({
     NODE_ENV: z.enum(['development', 'test', 'production'], 'development, test or production').default('production'),
-    HOST: z.string().default('127.0.0.1'),
+    HOST: z
+      .string()
+      .default('127.0.0.1')
+      .meta(about('network', 'Address that the gateway listens on, with both of its ports.')),
     PORT: port.default(4200),
-    INNER_PORT: port.default(4290),
+    INNER_PORT: port
+      .default(4290)
+      .meta(
+        about(
+          'network',
+          'Port for the health checks of the gateway. Never expose it to the internet.',
+          '`4290`; `$PORT + 4` with `npm start`',
+        ),
+      ),
     PUBLIC_ORIGIN: origin,
-    API_ORIGIN: origin,
-    API_INNER_ORIGIN: origin,
-    PUBLIC_APP_ORIGIN: origin,
-    ACCOUNT_DIST: z.string().optional(),
-    ACCOUNT_ORIGIN: origin.optional(),
-    /** Proxies in front of the gateway whose word on a visitor's address counts. */
-    TRUSTED_PROXIES: networks.prefault(''),
-    /** The style that maps are drawn in instead of our own; pages name it, and may fetch from its origin. */
-    MAP_STYLE_URL: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
-    /** Origins that the style fetches from besides its own: tiles, letters, pictures. */
-    MAP_ORIGINS: origins,
-    CACHE_MB: wholeNumber('a size in megabytes').min(1, 'a size in megabytes').default(64),
-    /** Milliseconds between failing readiness and closing, for balancers to look away. Unset: 3,000 in production, else 0. */
-    DRAIN_MS: wholeNumber('a time in milliseconds').max(20_000, 'at most 20000 ms').optional(),
+    API_ORIGIN: origin.meta(
+      about(
+        'network',
+        'URL where the gateway and the public app reach the API. Required by the gateway.',
+        '`http://127.0.0.1:4201` for the public app',
+      ),
+    ),
+    API_INNER_ORIGIN: origin.meta(
+      about('network', 'URL where the gateway reaches the inner port of the API. Required by the gateway.'),
+    ),
+    PUBLIC_APP_ORIGIN: origin.meta(
+      about('network', 'URL where the gateway reaches the public app. Required by the gateway.'),
+    ),
+    ACCOUNT_DIST: z
+      .string()
+      .optional()
+      .meta(
+        about('network', 'Folder of the built account app. The gateway needs either this setting or `ACCOUNT_ORIGIN`.'),
+      ),
+    ACCOUNT_ORIGIN: origin
+      .optional()
+      .meta(about('network', 'URL of the development server of the account app, instead of a build.')),
+    TRUSTED_PROXIES: networks
+      .prefault('')
+      .meta(
+        about(
+          'site',
+          'Proxies in front of the gateway whose `X-Forwarded-For` is trusted: addresses or networks separated by commas, e.g. `127.0.0.1,10.0.0.0/8`.',
+          'none',
+        ),
+      ),
+    MAP_STYLE_URL: z
+      .url({ protocol: /^https?$/, error: 'an http or https address' })
+      .optional()
+      .meta(about('site', 'URL of a MapLibre style for maps. Pages may load data from its origin.', 'our own map')),
+    MAP_ORIGINS: origins.meta(
+      about('site', 'Other origins that the map style loads tiles, fonts or images from, separated by commas.', 'none'),
+    ),
+    CACHE_MB: wholeNumber('a size in megabytes')
+      .min(1, 'a size in megabytes')
+      .default(64)
+      .meta(about('site', 'Memory of the gateway for cached pages, in megabytes.')),
+    RENDERS_PER_CLIENT: wholeNumber('a number of pages')
+      .min(1, 'at least 1')
+      .max(32, 'at most 32')
+      .default(1)
+      .meta(
+        about(
+          'site',
+          'Pages that the gateway lets one IP address (IPv6: a /64) have rendered at the same time, of 32 for all. Further ones of that address wait. Cached pages do not count.',
+        ),
+      ),
+    DRAIN_MS: wholeNumber('a time in milliseconds')
+      .max(20_000, 'at most 20000 ms')
+      .optional()
+      .meta(
+        about(
+          'network',
+          'Milliseconds between failing the readiness check and closing, so that a load balancer stops sending requests.',
+          '`3000` in production, `0` with `npm start`',
+        ),
+      ),
   })
   .refine(({ ACCOUNT_DIST, ACCOUNT_ORIGIN }) => (ACCOUNT_DIST === undefined) !== (ACCOUNT_ORIGIN === undefined), {
     path: ['ACCOUNT_DIST'],
@@ -69,8 +131,8 @@ export type Env = z.output<typeof Env>;
 export type EnvResult = { ok: true; env: Env } | { ok: false; problems: readonly string[] };
 
 /**
- * Reads the settings; an empty one counts as unset. Problems name the variable and what it must be,
- * never the value it had: that may be a secret.
+ * Reads the settings; an empty one counts as unset. Error messages name the variable and the expected format, never the
+ * value, which may be a secret.
  */
 export const parseEnv = (source: Record<string, string | undefined>): EnvResult => {
   const result = Env.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')));

@@ -1,35 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import type { KeptReply } from './cache/page-entry.ts';
-import type { Visit } from './cache/page-request.ts';
-import type { AnswerAtOnce } from './http/at-once.ts';
-import type { CacheState, Exchange, KeptState } from './http/exchange.ts';
 import { failures, sendFailure } from './http/failures.ts';
-import { replyHead } from './http/reply-head.ts';
-import { createHttpServer, keepAliveMs, type HttpServer } from './http/server.ts';
-import { maxTargetLength, parseTarget } from './http/target.ts';
+import type { RequestContext } from './http/request-context.ts';
+import { maxUrlLength, parseRequestUrl } from './http/request-url.ts';
+import { createHttpServer, type HttpServer } from './http/server.ts';
 import { mountFor, type App } from './mounts.ts';
 import type { ClientAddress } from './proxy/client-address.ts';
-import { BodyTooLarge, BodyTooSlow, NoRoomForBody } from './proxy/request-body.ts';
+import { NoSlot } from './proxy/concurrency-limit.ts';
+import { BodyBufferFull, BodyTimeout, BodyTooLarge } from './proxy/request-body.ts';
 import { UpstreamUnavailable } from './proxy/upstream.ts';
 
-export type Handler = (exchange: Exchange) => Promise<void>;
-
-/** A page that is there already. */
-export interface KeptPage {
-  readonly reply: KeptReply;
-  readonly state: KeptState;
-}
-
-export type FindKeptPage = (visit: Visit) => KeptPage | undefined;
+export type Handler = (context: RequestContext) => Promise<void>;
 
 interface GatewayOptions {
   readonly logger: Logger;
   readonly apps: Readonly<Record<Exclude<App, 'closed'>, Handler>>;
-  /** Finds a page of the public app that needs no waiting; none in development. */
-  readonly keptPage: FindKeptPage | undefined;
-  /** Flat name/value pairs that every reply carries. */
+  /** Headers of every response, as flat name/value pairs. */
   readonly securityHeaders: readonly string[];
   readonly clientAddress: ClientAddress;
 }
@@ -43,132 +30,82 @@ const requestId = (headers: IncomingHttpHeaders) => {
   return typeof given === 'string' && isRequestId.test(given) ? given : randomUUID();
 };
 
-const hostLines = (rawHeaders: readonly string[]) => {
+const countHostHeaders = (rawHeaders: readonly string[]) => {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]!.toLowerCase() === 'host') count += 1;
   return count;
 };
 
-/** What Node's strict parser lets through although two readers could disagree on it. */
-const isAmbiguous = ({ rawHeaders, headers, httpVersionMinor }: IncomingMessage) =>
-  hostLines(rawHeaders) > 1 || (httpVersionMinor === 0 && headers['transfer-encoding'] !== undefined);
+/** Requests that Node's strict parser accepts although two parsers could read them differently. */
+const isAmbiguous = ({ rawHeaders, headers, httpVersionMajor, httpVersionMinor }: IncomingMessage) =>
+  // HTTP/0.9 has no headers and no status line, so no header of a response would protect anything.
+  httpVersionMajor !== 1 ||
+  countHostHeaders(rawHeaders) > 1 ||
+  (httpVersionMinor === 0 && headers['transfer-encoding'] !== undefined);
 
-interface Answered extends Pick<Visit, 'target' | 'id'> {
-  method: string | undefined;
-  status: number;
-  cache: CacheState | undefined;
-  /** Whether the reply went out whole. */
-  isWhole: boolean;
-  /** On the clock of `performance`. */
-  startedAt: number;
-}
-
-const logAnswered = (logger: Logger, { id, method, target, status, startedAt, cache, isWhole }: Answered) => {
+const logRequest = (logger: Logger, { request, response, id, url, cacheState }: RequestContext, startedAt: number) => {
   logger.info(
     {
       request_id: id,
-      method,
-      // Queries carry search words, one-time codes and sign-in states: none of them belongs in a log.
-      path: target.pathname,
-      status,
+      method: request.method,
+      // The query is not logged: it contains search words, one-time codes and sign-in states.
+      path: url.pathname,
+      status: response.statusCode,
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
-      ...(cache ? { cache } : {}),
-      ...(isWhole ? {} : { aborted: true }),
+      cache: cacheState,
+      aborted: response.writableFinished ? undefined : true,
     },
     'request',
   );
 };
 
-/** What the log says of failures that are to be expected. */
+/** The log message of an expected failure. */
 const expectedFailure = (error: unknown) => {
   if (error instanceof UpstreamUnavailable) return 'upstream unavailable';
-  return error instanceof NoRoomForBody ? 'too many bodies' : undefined;
+  if (error instanceof NoSlot) return 'too many pages at a time';
+  return error instanceof BodyBufferFull ? 'body buffer full' : undefined;
 };
 
-/** Answers one exchange by its mount and turns what is thrown into a reply; where one has begun, breaks it off. */
-const answer = async (exchange: Exchange, { logger, apps }: GatewayOptions): Promise<void> => {
-  const { app } = mountFor(exchange.target.pathname);
+/** Calls the app of the mount. An error becomes a failure reply, or ends the connection if the response has begun. */
+const handleRequest = async (context: RequestContext, { logger, apps }: GatewayOptions): Promise<void> => {
+  const { app } = mountFor(context.url.pathname);
   try {
-    if (app === 'closed') sendFailure(exchange, failures.notFound);
-    else await apps[app](exchange);
+    if (app === 'closed') sendFailure(context, failures.notFound);
+    else await apps[app](context);
   } catch (error) {
-    const { response } = exchange;
+    const { response } = context;
     if (response.destroyed) return;
     if (response.headersSent) return void response.destroy();
-    if (error instanceof BodyTooSlow) return sendFailure(exchange, failures.tooSlow);
-    if (error instanceof BodyTooLarge) return sendFailure(exchange, failures.tooLarge);
+    if (error instanceof BodyTimeout) return sendFailure(context, failures.tooSlow);
+    if (error instanceof BodyTooLarge) return sendFailure(context, failures.tooLarge);
     const expected = expectedFailure(error);
-    logger[expected ? 'warn' : 'error']({ request_id: exchange.id, app, err: error }, expected ?? 'unexpected');
-    sendFailure(exchange, failures.unavailable);
+    logger[expected ? 'warn' : 'error']({ request_id: context.id, app, err: error }, expected ?? 'unexpected');
+    sendFailure(context, failures.unavailable);
   }
 };
 
-const ownHeaders = ({ securityHeaders }: GatewayOptions, id: string) => [...securityHeaders, 'x-request-id', id];
-
-const nothing = Buffer.alloc(0);
-
-/** What is thrown outside an exchange would end the process; on its way through Node the request gets its reply for it. */
-const orUndefined = <Result>(work: () => Result, logger: Logger): Result | undefined => {
-  try {
-    return work();
-  } catch (err) {
-    logger.error({ err }, 'unexpected');
-    return undefined;
-  }
-};
-
-/** Answers with pages that are there already, in the very bytes that {@link answer} would send. */
-const answerAtOnce =
-  (options: GatewayOptions, keptPage: FindKeptPage): AnswerAtOnce =>
-  ({ target: raw, headers }) => {
-    const startedAt = performance.now();
-    const target = parseTarget(raw);
-    if (!target || mountFor(target.pathname).app !== 'public') return undefined;
-    const visit = { target, headers, id: requestId(headers) };
-    const kept = orUndefined(() => keptPage(visit), options.logger);
-    if (!kept) return undefined;
-    const { status, headers: given, body = nothing } = kept.reply;
-    return {
-      head: replyHead({ status, headers: [...given, ...ownHeaders(options, visit.id)] }, keepAliveMs),
-      body,
-      onSent: (error) =>
-        logAnswered(options.logger, { ...visit, method: 'GET', status, cache: kept.state, startedAt, isWhole: !error }),
-    };
-  };
-
-/** The server that the world talks to. */
+/** The server that the internet, or a proxy in front, connects to. */
 export const createGateway = (options: GatewayOptions): HttpServer => {
-  const { logger, clientAddress } = options;
-
-  const listener: RequestListener = (request, response) => {
+  const { logger, clientAddress, securityHeaders } = options;
+  return createHttpServer((request, response) => {
     const startedAt = performance.now();
-    const raw = request.url ?? '';
-    const target = raw.length <= maxTargetLength ? parseTarget(raw) : null;
+    const target = request.url ?? '';
+    const isTooLong = target.length > maxUrlLength;
+    const url = isTooLong ? null : parseRequestUrl(target);
     const id = requestId(request.headers);
-    const exchange: Exchange = {
+    const context: RequestContext = {
       request,
       response,
       id,
-      client: () => clientAddress(request),
-      target: target ?? { pathname: '/', search: '' },
-      ownHeaders: ownHeaders(options, id),
+      clientAddress: () => clientAddress(request),
+      url: url ?? { pathname: '/', search: '' },
+      commonHeaders: [...securityHeaders, 'x-request-id', id],
     };
-    response.once('close', () =>
-      logAnswered(logger, {
-        id,
-        target: exchange.target,
-        method: request.method,
-        status: response.statusCode,
-        cache: exchange.cache,
-        startedAt,
-        isWhole: response.writableFinished,
-      }),
-    );
+    response.on('close', () => logRequest(logger, context, startedAt));
 
-    if (raw.length > maxTargetLength) sendFailure(exchange, failures.tooLong);
-    else if (!target || isAmbiguous(request)) sendFailure(exchange, failures.badRequest);
-    else if (!methods.has(request.method)) sendFailure(exchange, failures.methodNotAllowed);
-    else void answer(exchange, options);
-  };
-  return createHttpServer(listener, options.keptPage && answerAtOnce(options, options.keptPage));
+    if (isTooLong) sendFailure(context, failures.tooLong);
+    else if (!url || isAmbiguous(request)) sendFailure(context, failures.badRequest);
+    else if (!methods.has(request.method)) sendFailure(context, failures.methodNotAllowed);
+    else void handleRequest(context, options);
+  });
 };

@@ -1,19 +1,19 @@
 import type { DestinationStream } from 'pino';
 
 const maxCharacters = 16_384;
-const maxWaitMs = 1000;
+const maxDelayMs = 1000;
 
 /**
- * Where log lines go: gathered, and written together when there are many, at the latest after a second, and on exit.
- * A write per line would cost as much as answering from the cache.
+ * A pino destination that writes lines in batches: at a size limit, after a second, and on exit. pino's own buffered
+ * destination measures its buffer again with every line, which costs a fifth of the time of a cached page.
  */
-export const gatheringStream = (write: (lines: string) => void): DestinationStream => {
+export const bufferedStream = (write: (lines: string) => void): DestinationStream => {
   let lines = '';
   const flush = () => {
     if (lines) write(lines);
     lines = '';
   };
-  setInterval(flush, maxWaitMs).unref();
+  setInterval(flush, maxDelayMs).unref();
   process.on('exit', flush);
   return {
     write(line) {

@@ -13,7 +13,7 @@ const freePort = async () => {
   return new URL(origin).port;
 };
 
-/** The real process, as `npm start` runs it. */
+/** Starts the real process, as `npm start` does. */
 const startProcess = (env: Record<string, string>) => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: { PATH: process.env.PATH, ...env },
@@ -37,7 +37,9 @@ const startGatewayProcess = async (page = publicPage('x')) => {
     API_ORIGIN: api.origin,
     API_INNER_ORIGIN: api.origin,
     PUBLIC_APP_ORIGIN: publicApp.origin,
-    ACCOUNT_DIST: await writeFiles({ 'index.html': '<html>', 'en/index.html': '<html>' }),
+    ACCOUNT_DIST: await writeFiles({ 'index.html': '<html>', 'en/index.html': '<html>', 'pages.json': '[]' }),
+    // The second request must not wait for the first.
+    RENDERS_PER_CLIENT: '2',
     DRAIN_MS: '0',
   });
   const ready = async () =>
@@ -46,7 +48,7 @@ const startGatewayProcess = async (page = publicPage('x')) => {
   return { ...started, origin: `http://127.0.0.1:${ports.PORT}` };
 };
 
-it('does not wait for a connection that a browser opened ahead', { timeout: 20_000 }, async () => {
+it('does not wait for a connection that a browser opened in advance', { timeout: 20_000 }, async () => {
   const { child, origin, exited } = await startGatewayProcess();
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -57,13 +59,13 @@ it('does not wait for a connection that a browser opened ahead', { timeout: 20_0
   expect(await exited).toEqual([0, null]);
 });
 
-it('finishes what is under way when told to stop, and exits 0', { timeout: 20_000 }, async () => {
+it('finishes open requests on SIGTERM, and exits 0', { timeout: 20_000 }, async () => {
   let release: (() => void) | undefined;
   const { child, origin, output, exited } = await startGatewayProcess((incoming, response) => {
     if (incoming.url !== '/slow') return publicPage('x')(incoming, response);
     release = () => publicPage('finished')(incoming, response);
   });
-  const answer = request(`${origin}/slow`);
+  const reply = request(`${origin}/slow`);
   await expect.poll(() => release).toBeDefined();
 
   child.kill('SIGTERM');
@@ -77,13 +79,13 @@ it('finishes what is under way when told to stop, and exits 0', { timeout: 20_00
     .toBe('refused');
   release!();
 
-  expect(await (await answer).body.text()).toBe('finished');
+  expect(await (await reply).body.text()).toBe('finished');
   expect(await exited).toEqual([0, null]);
   expect(output.out).toContain('"path":"/slow"');
   expect(output.err).toBe('');
 });
 
-it('exits 1 naming every wrong setting, never its value', { timeout: 20_000 }, async () => {
+it('exits 1 and names every invalid setting without its value', { timeout: 20_000 }, async () => {
   const { output, exited } = startProcess({ PORT: 's3cret', ACCOUNT_DIST: 'x' });
 
   expect(await exited).toEqual([1, null]);
@@ -92,7 +94,7 @@ it('exits 1 naming every wrong setting, never its value', { timeout: 20_000 }, a
   expect(output.err + output.out).not.toContain('s3cret');
 });
 
-it('exits 1 naming ACCOUNT_DIST where there is no build', { timeout: 20_000 }, async () => {
+it('exits 1 and names ACCOUNT_DIST when there is no build', { timeout: 20_000 }, async () => {
   const origin = 'http://127.0.0.1:9';
   const { output, exited } = startProcess({
     ...{ PUBLIC_ORIGIN: origin, API_ORIGIN: origin, API_INNER_ORIGIN: origin, PUBLIC_APP_ORIGIN: origin },

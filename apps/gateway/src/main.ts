@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { parseEnv } from './env.ts';
-import { gatheringStream } from './log-stream.ts';
+import { bufferedStream } from './log-stream.ts';
 import { stopOnSignals } from './shutdown.ts';
 import { createSite } from './site.ts';
 
-const exitWith = (...sentences: readonly string[]): never => {
-  for (const sentence of sentences) console.error(`gateway: ${sentence}`);
+const exitWith = (...messages: readonly string[]): never => {
+  for (const message of messages) console.error(`gateway: ${message}`);
   return process.exit(1);
 };
 
@@ -15,15 +15,15 @@ const { env } = settings;
 
 const logger = pino(
   { base: { name: 'gateway' } },
-  gatheringStream((lines) => process.stdout.write(lines)),
+  bufferedStream((lines) => process.stdout.write(lines)),
 );
 
 let isDraining = false;
-const { gateway, inner, close } = await createSite(env, { logger, isDraining: () => isDraining }).catch(
+const { gateway, health, close } = await createSite(env, { logger, isDraining: () => isDraining }).catch(
   (error: Error) => exitWith(`ACCOUNT_DIST cannot be used: ${error.message}`),
 );
 
-await inner
+await health
   .listen({ host: env.HOST, port: env.INNER_PORT })
   .catch(() => exitWith('INNER_PORT or HOST cannot be listened on'));
 await gateway.listen({ host: env.HOST, port: env.PORT }).catch(() => exitWith('PORT or HOST cannot be listened on'));

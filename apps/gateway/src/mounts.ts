@@ -1,6 +1,6 @@
 import { hrefs, locales } from '@yoodee/site';
 
-/** Who answers. `closed` belongs to the inside: from here it is not found. */
+/** Which app serves a path. `closed`: internal endpoints that respond with 404. */
 export type App = 'public' | 'account' | 'api' | 'closed';
 
 export interface Mount {
@@ -13,7 +13,7 @@ const accountPrefixes = locales.flatMap((locale) => {
   return [to.myAccount, to.signUp, to.authenticate()];
 });
 
-/** Every prefix of the site and the app behind it. Longest prefix wins, whatever the order here. */
+/** Every path prefix of the site and its apps, in any order. The longest matching prefix wins. */
 export const mounts: readonly Mount[] = [
   { prefix: '/', app: 'public' },
   { prefix: '/api', app: 'api' },
@@ -26,6 +26,6 @@ const longestFirst = mounts
   .toSorted((a, b) => b.prefix.length - a.prefix.length)
   .map((mount) => ({ mount, below: mount.prefix === '/' ? '/' : `${mount.prefix}/` }));
 
-/** The mount that owns a pathname (beginning with `/`, dot segments resolved): `/my-account` never claims `/my-accounting`. */
+/** The mount of a pathname (begins with `/`, dot segments resolved). `/my-account` does not match `/my-accounting`. */
 export const mountFor = (pathname: string): Mount =>
   longestFirst.find(({ mount, below }) => pathname === mount.prefix || pathname.startsWith(below))!.mount;

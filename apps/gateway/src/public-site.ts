@@ -1,31 +1,39 @@
+import { cachedReply } from './cache/cached-page.ts';
 import type { PageCache } from './cache/page-cache.ts';
-import { keptReply } from './cache/page-entry.ts';
 import { pageRequest, type PageRequest } from './cache/page-request.ts';
-import type { FindKeptPage, Handler } from './gateway.ts';
-import { writeReply, type Exchange } from './http/exchange.ts';
-import { departure, passThrough, type Forwarding } from './proxy/pass-through.ts';
+import type { RenderLimit } from './cache/render-limit.ts';
+import type { Handler } from './gateway.ts';
+import { sendReply, type RequestContext } from './http/request-context.ts';
+import { abortOnDisconnect, forward, type ForwardOptions } from './proxy/forward.ts';
 import { relay } from './proxy/relay.ts';
 import { UpstreamUnavailable, type Upstream, type UpstreamReply } from './proxy/upstream.ts';
 
-interface PublicSiteOptions extends Forwarding {
+interface PublicSiteOptions extends ForwardOptions {
   readonly upstream: Upstream;
-  /** None in development: every page is rendered anew. */
+  readonly renders: RenderLimit;
+  /** Undefined in development, where every page is rendered again. */
   readonly cache: PageCache | undefined;
 }
 
-/** Built files, which browsers keep for a year: streamed past the cache. */
+/** Built files that browsers cache for a year. To send one costs nothing; any other path may have to be rendered. */
+const hashedFiles = '/static/';
+
+/** Files, which are streamed and not cached here. */
 const fileName = /\.(?:js|mjs|css|map|woff2?|png|jpe?g|webp|avif|gif|svg|ico|webmanifest|wasm|json)$/i;
 
-const isPage = ({ request, target }: Exchange, isCached: boolean) =>
+const isPage = ({ request, url }: RequestContext, hasCache: boolean) =>
   (request.method === 'GET' || request.method === 'HEAD') &&
-  !fileName.test(target.pathname) &&
-  // A development server tells modules from documents by headers that a page request does not carry.
-  (isCached || (request.headers.accept ?? '').includes('text/html'));
+  !fileName.test(url.pathname) &&
+  // A development server distinguishes modules from documents by request headers that a page request does not contain.
+  (hasCache || (request.headers.accept ?? '').includes('text/html'));
 
-/** An app that has too much to do says so without a page: rendering one is what it has no time for. */
-const isTooBusy = ({ status, headers }: UpstreamReply) => status === 503 && headers['content-length'] === '0';
+/** The public app sheds load with an empty 503: it has no time to render an error page. */
+const isOverloaded = ({ status, headers }: UpstreamReply) => status === 503 && headers['content-length'] === '0';
 
-/** Asks the public app for a page, as nobody in particular. Throws {@link UpstreamUnavailable} where it cannot make one. */
+/**
+ * Fetches a page from the public app as an anonymous visitor. Throws {@link UpstreamUnavailable} when the app is
+ * unavailable.
+ */
 export const fetchPageFrom =
   ({ upstream, origin }: Pick<PublicSiteOptions, 'upstream' | 'origin'>) =>
   async (page: PageRequest, signal?: AbortSignal): Promise<UpstreamReply> => {
@@ -35,59 +43,58 @@ export const fetchPageFrom =
       headers: { ...page.headers(), ...origin },
       ...(signal ? { signal } : {}),
     });
-    if (!isTooBusy(reply)) return reply;
+    if (!isOverloaded(reply)) return reply;
     await reply.body.dump();
-    throw new UpstreamUnavailable(reply.origin, { cause: new Error('too busy') });
+    throw new UpstreamUnavailable(reply.origin, { cause: new Error('overloaded') });
   };
 
 /**
- * The visitors' site. Nothing it answers can depend on who asks: the public app sees neither cookies nor `Authorization`,
- * and for pages only headers that follow from the cache key.
+ * Serves the public app. Its replies cannot depend on the visitor: the public app sees neither cookies nor
+ * `Authorization`, and for pages only headers that follow from the cache key.
  */
-export const createPublicSite = ({
-  upstream,
-  cache,
-  ...forwarding
-}: PublicSiteOptions): { answer: Handler; keptPage: FindKeptPage | undefined } => {
-  const fetchPage = fetchPageFrom({ upstream, origin: forwarding.origin });
-  const asDocument = { kind: 'site', policyFor: forwarding.policyFor } as const;
+export const createPublicSite = ({ upstream, cache, renders, ...options }: PublicSiteOptions): Handler => {
+  const fetchPage = fetchPageFrom({ upstream, origin: options.origin });
 
-  /** A page that is not kept, such as a redirect, in the visitor's own words: with their whole query. */
-  const relayUnshared = async (exchange: Exchange, page: PageRequest) => {
-    exchange.cache = 'pass';
-    const path = exchange.target.pathname + exchange.target.search;
-    const reply = await fetchPage({ ...page, path }, departure(exchange).signal);
-    await relay(exchange, reply, asDocument);
+  /** The upstream within the client's share of the renderer. Its turn ends with the headers, when a page is complete. */
+  const inTurn = ({ clientAddress, url }: RequestContext): Upstream =>
+    cache === undefined || url.pathname.startsWith(hashedFiles)
+      ? upstream
+      : {
+          ...upstream,
+          send: (request) => renders.run(clientAddress(), () => upstream.send(request), request.signal),
+        };
+  const relayOptions = { kind: 'site', policyFor: options.policyFor } as const;
+
+  /** Relays a page that is not cached, such as a redirect, with the visitor's original query. */
+  const relayUncached = async (context: RequestContext, page: PageRequest) => {
+    context.cacheState = 'pass';
+    const path = context.url.pathname + context.url.search;
+    const { signal } = abortOnDisconnect(context);
+    const fetch = () => fetchPage({ ...page, path }, signal);
+    const reply = await (cache ? renders.run(page.clientAddress(), fetch, signal) : fetch());
+    await relay(context, reply, relayOptions);
   };
 
-  const answer = async (exchange: Exchange): Promise<void> => {
-    if (!isPage(exchange, cache !== undefined)) return passThrough(exchange, { upstream, ...forwarding, kind: 'site' });
-    const { request, target, id } = exchange;
-    const page = pageRequest({ target, id, headers: request.headers });
-    if (!cache) return relayUnshared(exchange, page);
+  return async (context) => {
+    if (!isPage(context, cache !== undefined))
+      return forward(context, { upstream: inTurn(context), ...options, kind: 'site' });
+    const { request, url, id, clientAddress } = context;
+    const page = pageRequest({ url, id, clientAddress, headers: request.headers });
+    if (!cache) return relayUncached(context, page);
 
     const found = cache.peek(page) ?? (await cache.get(page));
-    if (found.entry) {
-      exchange.cache = found.state;
-      return writeReply(exchange, keptReply(found.entry, found.state, request.headers));
+    if (found.page) {
+      context.cacheState = found.state;
+      return sendReply(context, cachedReply(found.page, found.state, request.headers));
     }
-    if (!found.reply) return relayUnshared(exchange, page);
-    // What failed is not asked twice: it would fail as slowly again, and says nothing of the query.
-    if (found.reply.status >= 500 || page.path === exchange.target.pathname + exchange.target.search) {
-      exchange.cache = 'pass';
-      return relay(exchange, found.reply, asDocument);
+    if (!found.reply) return relayUncached(context, page);
+    // A failed request is not repeated: it would take the same time again, and the failure does not depend on the
+    // query.
+    if (found.reply.status >= 500 || page.path === url.pathname + url.search) {
+      context.cacheState = 'pass';
+      return relay(context, found.reply, relayOptions);
     }
     await found.reply.body.dump();
-    return relayUnshared(exchange, page);
+    return relayUncached(context, page);
   };
-
-  const keptPageIn =
-    (kept: PageCache): FindKeptPage =>
-    (visit) => {
-      if (fileName.test(visit.target.pathname)) return undefined;
-      const found = kept.peek(pageRequest(visit));
-      return found && { state: found.state, reply: keptReply(found.entry, found.state, visit.headers) };
-    };
-
-  return { answer, keptPage: cache && keptPageIn(cache) };
 };

@@ -1,9 +1,11 @@
+import { scriptHashesHeader } from '@yoodee/site';
+
 const oneYearSeconds = 31_536_000;
 
 /**
- * Headers of every reply, whatever its kind and status, as flat name/value pairs. The Content-Security-Policy differs
- * by document and is added where the body is known. HSTS only where the site itself is https: a promise of https
- * made on a developer's http://localhost would lock them out of every port there.
+ * Headers of every response, as flat name/value pairs. The Content-Security-Policy differs by document and is added
+ * where the body is known. HSTS only where the site itself is https: sent from a developer’s http://localhost, it would
+ * block every port there.
  */
 export const securityHeaders = ({ publicOrigin, isProduction }: { publicOrigin: string; isProduction: boolean }) => [
   ...(isProduction && publicOrigin.startsWith('https:')
@@ -21,8 +23,8 @@ export const securityHeaders = ({ publicOrigin, isProduction }: { publicOrigin: 
   'same-origin',
 ];
 
-/** Names that only the gateway may set on a reply; what an upstream says under them is dropped. */
-export const ownedHeaders: ReadonlySet<string> = new Set([
+/** Headers that only the gateway sets, or that are for the gateway: an upstream’s are dropped. */
+export const gatewayHeaders: ReadonlySet<string> = new Set([
   'strict-transport-security',
   'x-content-type-options',
   'x-frame-options',
@@ -32,4 +34,5 @@ export const ownedHeaders: ReadonlySet<string> = new Set([
   'x-request-id',
   'server',
   'x-powered-by',
+  scriptHashesHeader,
 ]);

@@ -14,7 +14,7 @@ const directivesOf = (policy: unknown) =>
       }),
   );
 
-/** Hashes of what an independent parser says the document runs. */
+/** Hashes of the scripts that jsdom finds in the document. */
 const hashesByParser = (html: string) =>
   [...new JSDOM(html).window.document.querySelectorAll('script:not([src])')]
     .filter((script) => !/json/.test(script.getAttribute('type') ?? ''))
@@ -30,15 +30,15 @@ const document = `<!doctype html><html lang="th-TH"><head><meta charset="utf-8">
 <script type="text/plain" id="hydration">import("/build/held.js")</script><script src="/build/a.js"></script><script>document.documentElement.classList.add("dark")</script></body></html>`;
 
 describe('content security policy', () => {
-  it('names the maps of its own site, whatever others the process serves', async () => {
+  it('allows the maps of its own site only, when a process serves several', async () => {
     const open = (MAP_ORIGINS: string) => startSite({ public: publicPage('page'), env: { MAP_ORIGINS } });
     const sites = [await open('https://tiles.example'), await open('https://other.example')];
 
-    const answers = await Promise.all(
-      sites.flatMap((site) => ['/assets', '/my-account'].map((path) => site.ask(path))),
+    const replies = await Promise.all(
+      sites.flatMap((site) => ['/assets', '/my-account'].map((path) => site.fetch(path))),
     );
 
-    const sources = answers.map(({ headers }) => directivesOf(headers['content-security-policy']).get('connect-src'));
+    const sources = replies.map(({ headers }) => directivesOf(headers['content-security-policy']).get('connect-src'));
     const [first, second] = [
       ["'self'", 'https://tiles.example'],
       ["'self'", 'https://other.example'],
@@ -47,25 +47,73 @@ describe('content security policy', () => {
   });
 
   it.each([
-    ['kept', {}],
-    ['not kept', { 'cache-control': 'private, no-store', 'content-security-policy': 'default-src *' }],
+    ['cached', {}],
+    ['not cached', { 'cache-control': 'private, no-store', 'content-security-policy': 'default-src *' }],
   ])('lists exactly the scripts of a document that is %s', async (_kind, headers) => {
-    const site = await startSite({ public: publicPage(document, headers) });
+    const announced = hashesByParser(document).map((hash) => hash.slice(1, -1));
+    const site = await startSite({
+      public: publicPage(document, { ...headers, 'x-script-hashes': announced.join(' ') }),
+    });
 
-    const answer = await site.ask('/assets');
-    const directives = directivesOf(answer.headers['content-security-policy']);
+    const reply = await site.fetch('/assets');
+    const directives = directivesOf(reply.headers['content-security-policy']);
 
-    const expected = new Set(hashesByParser(answer.text));
+    const expected = new Set(hashesByParser(reply.text));
     expect(expected.size).toBe(4);
     expect(new Set(directives.get('script-src'))).toEqual(new Set(["'self'", ...expected]));
     for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(directives.get(name)).toEqual(["'none'"]);
     expect(directives.get('connect-src')).toEqual(["'self'"]);
+    expect(reply.headers['x-script-hashes']).toBeUndefined();
+  });
+
+  it.each([
+    ['a script of a member in a page', `${document}<script>steal()</script>`, {}],
+    [
+      'what is not a hash',
+      document,
+      { 'x-script-hashes': "'unsafe-inline' https://evil.example sha256-x; script-src *" },
+    ],
+  ])('does not allow %s', async (_what, html, headers) => {
+    const site = await startSite({ public: publicPage(html, headers) });
+
+    const reply = await site.fetch('/assets');
+
+    expect(directivesOf(reply.headers['content-security-policy']).get('script-src')).toEqual(["'self'"]);
+  });
+
+  it.each([
+    ['/news/rss.xml', 'application/rss+xml'],
+    ['/sitemap.xml', 'application/xml'],
+    ['/robots.txt', 'text/plain'],
+    ['/.well-known/security.txt', 'text/plain'],
+    ['/page-data', 'application/json'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/share/th/7.png', 'image/png'],
+    ['/favicon.svg', 'image/svg+xml'],
+  ])('is closed for %s', async (path, type) => {
+    const cached = { 'content-type': type };
+    const passed = { ...cached, 'cache-control': 'no-store' };
+    const policies = [];
+    for (const headers of [cached, passed])
+      for (const method of ['GET', 'HEAD'] as const)
+        policies.push((await (await startSite({ public: publicPage('x', headers) })).fetch(path, { method })).headers);
+
+    for (const headers of policies)
+      expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+
+  it('lets a service worker fetch', async () => {
+    const site = await startSite({ public: publicPage('x', { 'content-type': 'text/javascript; charset=utf-8' }) });
+
+    const { headers } = await site.fetch('/sw.js');
+
+    expect(directivesOf(headers['content-security-policy']).get('connect-src')).toEqual(["'self'"]);
   });
 
   it('lists the scripts of the account app’s documents', async () => {
     const site = await startSite({ account: { 'index.html': document, 'en/index.html': '<script>en()</script>' } });
 
-    const [th, en] = [await site.ask('/my-account/setting'), await site.ask('/en/sign-up')];
+    const [th, en] = [await site.fetch('/my-account/setting'), await site.fetch('/en/sign-up')];
 
     for (const { headers, text } of [th, en]) {
       const hashes = directivesOf(headers['content-security-policy']).get('script-src');
@@ -73,7 +121,7 @@ describe('content security policy', () => {
     }
   });
 
-  it('leaves the API its own policy and closes what has none', async () => {
+  it('uses the API’s own policy, or the closed policy without one', async () => {
     const site = await startSite({
       api: (request, response) => {
         if (request.url!.startsWith('/img'))
@@ -84,13 +132,13 @@ describe('content security policy', () => {
 
     const policies = [];
     for (const path of ['/img/640/a.webp', '/api/v1/assets'])
-      policies.push((await site.ask(path)).headers['content-security-policy']);
+      policies.push((await site.fetch(path)).headers['content-security-policy']);
 
     expect(policies).toEqual(["default-src 'none'; sandbox", "default-src 'none'; frame-ancestors 'none'"]);
   });
 });
 
-describe('headers of every reply', () => {
+describe('headers of every response', () => {
   it.each([
     ['/assets', 200],
     ['/build/app.js', 200],
@@ -120,7 +168,7 @@ describe('headers of every reply', () => {
       api: (_request, response) => void response.setHeader('x-frame-options', 'ALLOWALL').end('x'),
     });
 
-    const { status: actual, headers } = await site.ask(path);
+    const { status: actual, headers } = await site.fetch(path);
 
     expect(actual).toBe(status);
     expect(headers).toMatchObject({
@@ -139,14 +187,14 @@ describe('headers of every reply', () => {
   it.each([
     ['development', 'https://yoodee.example'],
     ['production', 'http://localhost:4200'],
-  ])('promise no https in %s on %s', async (NODE_ENV, PUBLIC_ORIGIN) => {
+  ])('do not include HSTS in %s on %s', async (NODE_ENV, PUBLIC_ORIGIN) => {
     const site = await startSite({ env: { NODE_ENV, PUBLIC_ORIGIN } });
 
-    expect((await site.ask('/my-account')).headers['strict-transport-security']).toBeUndefined();
+    expect((await site.fetch('/my-account')).headers['strict-transport-security']).toBeUndefined();
   });
 });
 
-describe('requests two parsers could read in two ways', () => {
+describe('ambiguous requests', () => {
   const poison = 'GET /poisoned HTTP/1.1\r\nHost: a\r\n\r\n';
   it.each([
     [
@@ -179,14 +227,16 @@ describe('requests two parsers could read in two ways', () => {
     ['bare LF in a chunk', `POST /api HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1\nX\n0\n\n${poison}`],
     ['two hosts', `GET /api HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n`],
     ['no host', `GET /api HTTP/1.1\r\n\r\n`],
+    ['HTTP/0.9', 'GET /assets\r\n\r\n'],
+    ['HTTP/2 in the request line', `GET /assets HTTP/2.0\r\nHost: a\r\n\r\n`],
     ['another origin', `GET http://evil.example/api HTTP/1.1\r\nHost: a\r\n\r\n`],
-  ])('%s: refused, and nothing after it is heard', async (_kind, payload) => {
+  ])('%s: rejected, and the rest of the connection is ignored', async (_kind, payload) => {
     const site = await startSite({
       api: (request, response) => void request.resume().on('end', () => response.end('x')),
       public: publicPage('x'),
     });
 
-    const heard = await new Promise<string>((resolve) => {
+    const received = await new Promise<string>((resolve) => {
       let text = '';
       const socket = connect(site.port, '127.0.0.1', () => socket.end(payload));
       socket.on('data', (chunk) => (text += chunk.toString('latin1')));
@@ -194,31 +244,31 @@ describe('requests two parsers could read in two ways', () => {
       socket.on('close', () => resolve(text));
     });
 
-    expect(heard).toMatch(/^HTTP\/1\.1 400 /);
-    expect(heard.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+    expect(received).toMatch(/^HTTP\/1\.1 400 /);
+    expect(received.match(/HTTP\/1\.1 /g)).toHaveLength(1);
     expect(site.publicApp.requests).toHaveLength(0);
   });
 
   it.each([
     ['TRACE', 405],
     ['PROPFIND', 405],
-  ] as const)('refuses %s', async (method, status) => {
+  ] as const)('rejects %s', async (method, status) => {
     const site = await startSite();
 
-    const answer = await site.ask('/api/v1/assets', { method: method as 'TRACE' });
+    const reply = await site.fetch('/api/v1/assets', { method: method as 'TRACE' });
 
-    expect([answer.status, answer.headers.allow]).toEqual([status, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS']);
+    expect([reply.status, reply.headers.allow]).toEqual([status, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS']);
     expect(site.api.requests).toHaveLength(0);
   });
 
-  it('refuses headers of more than 16 KB', async () => {
+  it('rejects headers of more than 16 KB', async () => {
     const site = await startSite();
 
-    expect((await site.ask('/api', { headers: { 'x-long': 'a'.repeat(17_000) } })).status).toBe(431);
+    expect((await site.fetch('/api', { headers: { 'x-long': 'a'.repeat(17_000) } })).status).toBe(431);
   });
 });
 
-it('hides the inside', async () => {
+it('hides internal endpoints', async () => {
   const site = await startSite();
 
   for (const path of [
@@ -229,7 +279,7 @@ it('hides the inside', async () => {
     '/api/../internal/content-version',
     '/x/%2e%2e/metrics',
   ]) {
-    expect([(await site.ask(path)).status, path]).toEqual([404, path]);
+    expect([(await site.fetch(path)).status, path]).toEqual([404, path]);
   }
   expect([...site.api.requests, ...site.publicApp.requests]).toHaveLength(0);
 });

@@ -1,23 +1,26 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-const hardExitMs = 25_000;
+const exitTimeoutMs = 25_000;
 
 interface StopOptions {
   /** Called at once: readiness must fail from here on. */
   readonly drain: () => void;
-  /** How long balancers get to notice. */
+  /** Time for load balancers to notice, ms. */
   readonly drainMs: number;
-  /** Finishes what is under way. */
+  /** Lets open requests finish. */
   readonly close: () => Promise<void>;
 }
 
-/** On SIGTERM or SIGINT: drains, waits, closes, exits 0; after 25 s exits 1 whatever is still open. A second signal changes nothing. */
+/**
+ * On SIGTERM or SIGINT: drains, waits, closes and exits with 0; after 25 s it exits with 1. Further signals are
+ * ignored.
+ */
 export const stopOnSignals = ({ drain, drainMs, close }: StopOptions): void => {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), hardExitMs).unref();
+    setTimeout(() => process.exit(1), exitTimeoutMs).unref();
     drain();
     await delay(drainMs);
     await close();

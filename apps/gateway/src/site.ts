@@ -5,45 +5,60 @@ import { createAccountFiles } from './account/account-files.ts';
 import { createAccountProxy } from './account/account-proxy.ts';
 import { createContentVersion } from './cache/content-version.ts';
 import { createPageCache } from './cache/page-cache.ts';
+import { createRenderLimit } from './cache/render-limit.ts';
 import { versionSource } from './cache/version-source.ts';
 import { createPolicies } from './csp/content-security-policy.ts';
 import type { Env } from './env.ts';
 import { createGateway, type Handler } from './gateway.ts';
+import { createHealthServer } from './health-server.ts';
 import type { HttpServer } from './http/server.ts';
-import { createInnerServer } from './inner.ts';
 import { mountFor } from './mounts.ts';
 import { createClientAddress } from './proxy/client-address.ts';
+import { forward } from './proxy/forward.ts';
 import { originHeaders } from './proxy/headers.ts';
-import { passThrough } from './proxy/pass-through.ts';
-import { createWholeBodies } from './proxy/request-body.ts';
+import { createBodyBuffer } from './proxy/request-body.ts';
 import { createUpstream, type Upstream } from './proxy/upstream.ts';
 import { forwardUpgrades } from './proxy/web-sockets.ts';
 import { createPublicSite, fetchPageFrom } from './public-site.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Up when it answers `path` at all, with a status below `limit`. */
-const answers = (upstream: Upstream, path: string, limit: number) => async () => {
+/** Available if `path` returns a status below `maxStatus`. */
+const respondsTo = (upstream: Upstream, path: string, maxStatus: number) => async () => {
   const { status, body } = await upstream.send({ method: 'GET', path, headers: {}, signal: AbortSignal.timeout(2000) });
   await body.dump();
-  return status < limit;
+  return status < maxStatus;
 };
 
-const apiAnswerMs = 20_000;
+const apiTimeoutMs = 20_000;
 
-/** Uploads at once. The API refuses strangers before it reads, so only members can be this many for long. */
-const mostUploads = 64;
+/**
+ * Concurrent uploads. The API rejects callers who are not signed in before it reads the body, so only members can
+ * occupy a slot for long.
+ */
+const maxUploads = 64;
 
-/** Memory for the bodies of all requests that are no uploads. */
-const mostBodyBytes = 64 * 1024 * 1024;
+/** Renders of all clients together. They share one core; at this limit each waits half a second for the others. */
+const maxRenders = 32;
+
+/**
+ * Requests of one client that wait for its turn. Many visitors share the address of a mobile network, and a browser
+ * requests few pages at once.
+ */
+const maxQueuedPerClient = 64;
+
+/** Memory for the bodies of all requests except uploads. */
+const maxBodyBytes = 64 * 1024 * 1024;
 
 export interface Site {
   readonly gateway: HttpServer;
-  readonly inner: FastifyInstance;
-  /** Finishes what is under way, then lets go of the upstreams. */
+  readonly health: FastifyInstance;
+  /** Lets open requests finish, then closes the upstream connections. */
   close(): Promise<void>;
 }
 
-/** Wires the whole gateway from its settings; nothing listens yet. Throws when the account app's build cannot be read. */
+/**
+ * Creates the gateway from its settings; it does not listen yet. Throws when the account app's build cannot be read.
+ */
 export const createSite = async (
   env: Env,
   {
@@ -53,43 +68,50 @@ export const createSite = async (
   }: { logger: Logger; isDraining: () => boolean; now?: () => number },
 ): Promise<Site> => {
   const isDevelopment = env.NODE_ENV === 'development';
-  const policyFor = createPolicies(env.MAP_ORIGINS);
-  const forwarding = {
+  const policies = createPolicies(env.MAP_ORIGINS);
+  const forwardOptions = {
     origin: originHeaders(env.PUBLIC_ORIGIN),
-    bodies: createWholeBodies(mostBodyBytes),
-    policyFor,
+    bodies: createBodyBuffer(maxBodyBytes),
   };
-  // A development server compiles when first asked.
-  const answerMs = isDevelopment ? 60_000 : 10_000;
-  const api = createUpstream(env.API_ORIGIN, { answerMs: apiAnswerMs });
-  const uploads = createUpstream(env.API_ORIGIN, { answerMs: apiAnswerMs, connections: mostUploads });
-  const apiInner = createUpstream(env.API_INNER_ORIGIN, { answerMs: 500 });
-  const publicApp = createUpstream(env.PUBLIC_APP_ORIGIN, { answerMs });
-  const accountApp = env.ACCOUNT_ORIGIN ? createUpstream(env.ACCOUNT_ORIGIN, { answerMs }) : undefined;
+  // A development server compiles on the first request.
+  const timeoutMs = isDevelopment ? 60_000 : 10_000;
+  const api = createUpstream(env.API_ORIGIN, { timeoutMs: apiTimeoutMs });
+  const uploads = createUpstream(env.API_ORIGIN, { timeoutMs: apiTimeoutMs, maxConnections: maxUploads });
+  const apiInner = createUpstream(env.API_INNER_ORIGIN, { timeoutMs: 500 });
+  const publicApp = createUpstream(env.PUBLIC_APP_ORIGIN, { timeoutMs });
+  const accountApp = env.ACCOUNT_ORIGIN ? createUpstream(env.ACCOUNT_ORIGIN, { timeoutMs }) : undefined;
+
+  const renders = createRenderLimit({
+    slots: maxRenders,
+    slotsPerClient: env.RENDERS_PER_CLIENT,
+    maxQueuedPerClient,
+    maxQueued: 1024,
+    queueTimeoutMs: timeoutMs,
+  });
 
   const account: Handler = accountApp
-    ? createAccountProxy({ upstream: accountApp, ...forwarding })
-    : createAccountFiles(await readAccountBuild(env.ACCOUNT_DIST!, policyFor));
+    ? createAccountProxy({ upstream: accountApp, ...forwardOptions, policyFor: policies.ofFiles })
+    : createAccountFiles(await readAccountBuild(env.ACCOUNT_DIST!, policies.ofFiles));
   const cache = isDevelopment
     ? undefined
     : createPageCache({
-        fetchPage: fetchPageFrom({ upstream: publicApp, origin: forwarding.origin }),
+        fetchPage: fetchPageFrom({ upstream: publicApp, origin: forwardOptions.origin }),
+        renders,
         versions: createContentVersion(versionSource(apiInner, logger), now),
-        policyFor,
+        policyFor: policies.ofPages,
         now,
         maxBytes: env.CACHE_MB * 1024 * 1024,
-        onStandIn: (err) => logger.warn({ err }, 'kept page served for a public app that failed'),
+        onStaleIfError: (err) => logger.warn({ err }, 'stale page served because the public app failed'),
       });
 
-  const publicSite = createPublicSite({ upstream: publicApp, ...forwarding, cache });
   const gateway = createGateway({
     logger,
-    keptPage: publicSite.keptPage,
     clientAddress: createClientAddress(env.TRUSTED_PROXIES),
     securityHeaders: securityHeaders({ publicOrigin: env.PUBLIC_ORIGIN, isProduction: env.NODE_ENV === 'production' }),
     apps: {
-      api: (exchange) => passThrough(exchange, { upstream: api, uploads, ...forwarding, kind: 'api' }),
-      public: publicSite.answer,
+      api: (context) =>
+        forward(context, { upstream: api, uploads, ...forwardOptions, kind: 'api', policyFor: policies.ofPages }),
+      public: createPublicSite({ upstream: publicApp, ...forwardOptions, policyFor: policies.ofPages, cache, renders }),
       account,
     },
   });
@@ -98,20 +120,20 @@ export const createSite = async (
     ? forwardUpgrades(gateway.server, (pathname) => origins[mountFor(pathname).app])
     : () => undefined;
 
-  const inner = createInnerServer({
+  const health = createHealthServer({
     isDraining,
     checks: {
-      api: answers(apiInner, '/health/ready', 300),
-      public: answers(publicApp, '/health', 500),
-      ...(accountApp ? { account: answers(accountApp, '/', 500) } : {}),
+      api: respondsTo(apiInner, '/health/ready', 300),
+      public: respondsTo(publicApp, '/health', 500),
+      ...(accountApp ? { account: respondsTo(accountApp, '/', 500) } : {}),
     },
   });
   return {
     gateway,
-    inner,
+    health,
     async close() {
       endUpgraded();
-      await Promise.all([gateway.close(), inner.close()]);
+      await Promise.all([gateway.close(), health.close()]);
       await Promise.all([api, uploads, apiInner, publicApp, accountApp].map((upstream) => upstream?.close()));
     },
   };

@@ -7,22 +7,22 @@ describe('when an upstream is down', () => {
     ['th', 'th-TH,en;q=0.5', 'ระบบขัดข้องชั่วคราว ลองใหม่ในอีกสักครู่'],
     ['en', 'en-GB', 'The service is unavailable for a moment. Try again soon.'],
     ['th', 'fr', 'ระบบขัดข้องชั่วคราว ลองใหม่ในอีกสักครู่'],
-  ])('the API’s envelope says so in %s for %s', async (locale, language, message) => {
+  ])('the API’s envelope is in %s for %s', async (locale, language, message) => {
     const site = await startSite({ env: { API_ORIGIN: await deadOrigin() } });
 
-    const answer = await site.ask('/api/v1/assets', { headers: { 'accept-language': language } });
+    const reply = await site.fetch('/api/v1/assets', { headers: { 'accept-language': language } });
 
-    expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+    expect([reply.status, reply.headers['retry-after'], reply.headers['cache-control']]).toEqual([
       503,
       '5',
       'private, no-store',
     ]);
-    expect(answer.headers['content-language']).toMatch(locale);
-    expect(JSON.parse(answer.text)).toEqual({
+    expect(reply.headers['content-language']).toMatch(locale);
+    expect(JSON.parse(reply.text)).toEqual({
       data: null,
       message,
       code: 'unavailable',
-      request_id: answer.headers['x-request-id'],
+      request_id: reply.headers['x-request-id'],
     });
   });
 
@@ -32,19 +32,19 @@ describe('when an upstream is down', () => {
   ])('%s is a small page in %s', async (path, language, title) => {
     const site = await startSite({ env: { PUBLIC_APP_ORIGIN: await deadOrigin() } });
 
-    const answer = await site.ask(path, { headers: { 'accept-language': 'en' } });
+    const reply = await site.fetch(path, { headers: { 'accept-language': 'en' } });
 
-    expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+    expect([reply.status, reply.headers['retry-after'], reply.headers['cache-control']]).toEqual([
       503,
       '5',
       'no-store',
     ]);
-    expect(answer.text).toContain(`<html lang="${language}" dir="ltr">`);
-    expect(answer.text).toContain(`<h1>${title}</h1>`);
-    expect((await site.ask(path, { method: 'HEAD' })).body).toHaveLength(0);
+    expect(reply.text).toContain(`<html lang="${language}" dir="ltr">`);
+    expect(reply.text).toContain(`<h1>${title}</h1>`);
+    expect((await site.fetch(path, { method: 'HEAD' })).body).toHaveLength(0);
   });
 
-  it('a connection closed by a restarting upstream is tried once more', async () => {
+  it('a request on a connection that a restarting upstream closes is retried', async () => {
     let count = 0;
     const site = await startSite({
       public: (request, response) => {
@@ -54,13 +54,13 @@ describe('when an upstream is down', () => {
       },
     });
 
-    expect((await site.ask('/assets')).text).toBe('back');
+    expect((await site.fetch('/assets')).text).toBe('back');
   });
 
   it('a write is never sent twice', async () => {
     const site = await startSite({ api: (request) => void request.socket.destroy() });
 
-    expect((await site.ask('/api', { method: 'POST', body: '{}' })).status).toBe(503);
+    expect((await site.fetch('/api', { method: 'POST', body: '{}' })).status).toBe(503);
     expect(site.api.requests).toHaveLength(1);
   });
 });

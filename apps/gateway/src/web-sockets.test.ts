@@ -18,62 +18,62 @@ const startEcho = async (name: string) => {
 };
 
 const upgrade = (port: number, path: string) => {
-  let heard = '';
+  let received = '';
   const socket = connect(port, '127.0.0.1', () =>
     socket.write(
       `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nCookie: access_token=secret\r\n\r\n`,
     ),
   );
-  socket.on('data', (chunk) => (heard += chunk.toString()));
-  return { socket, heard: () => heard };
+  socket.on('data', (chunk) => (received += chunk.toString()));
+  return { socket, received: () => received };
 };
 
-it('joins upgraded connections to the app of their path in development', async () => {
+it('proxies WebSockets to the app of their path in development', async () => {
   const [publicApp, account] = [await startEcho('public'), await startEcho('account')];
   const site = await startSite({
     env: { NODE_ENV: 'development', PUBLIC_APP_ORIGIN: publicApp.origin, ACCOUNT_ORIGIN: account.origin },
   });
 
   const sockets = [upgrade(site.port, '/?token=a'), upgrade(site.port, '/my-account/?token=b')] as const;
-  for (const { socket, heard } of sockets) {
-    await expect.poll(heard).toContain('101 Switching Protocols');
+  for (const { socket, received } of sockets) {
+    await expect.poll(received).toContain('101 Switching Protocols');
     socket.write('สวัสดี');
-    await expect.poll(heard).toContain('สวัสดี');
+    await expect.poll(received).toContain('สวัสดี');
     socket.destroy();
   }
 
-  expect(sockets.map(({ heard }) => /x-app: (\w+)/i.exec(heard())?.[1])).toEqual(['public', 'account']);
+  expect(sockets.map(({ received }) => /x-app: (\w+)/i.exec(received())?.[1])).toEqual(['public', 'account']);
   expect([...publicApp.paths, ...account.paths]).toEqual(['/?token=a undefined', '/my-account/?token=b undefined']);
 });
 
-it('refuses an upgrade where nobody would take it', async () => {
+it('rejects an upgrade for an app without WebSockets', async () => {
   const site = await startSite({ env: { NODE_ENV: 'development' } });
 
-  const { socket, heard } = upgrade(site.port, '/api/v1');
+  const { socket, received } = upgrade(site.port, '/api/v1');
 
-  await expect.poll(heard).toContain('502 Bad Gateway');
+  await expect.poll(received).toContain('502 Bad Gateway');
   socket.destroy();
 });
 
 it('does not wait for upgraded connections when it closes', async () => {
   const app = await startEcho('public');
   const site = await startSite({ env: { NODE_ENV: 'development', PUBLIC_APP_ORIGIN: app.origin } });
-  const { socket, heard } = upgrade(site.port, '/');
-  await expect.poll(heard).toContain('101 Switching Protocols');
+  const { socket, received } = upgrade(site.port, '/');
+  await expect.poll(received).toContain('101 Switching Protocols');
   socket.on('error', () => undefined);
 
   await site.close();
 
-  await expect(site.ask('/my-account')).rejects.toThrow();
+  await expect(site.fetch('/my-account')).rejects.toThrow();
 });
 
-it('takes an upgrade for an ordinary request in production', async () => {
+it('treats an upgrade as an ordinary request in production', async () => {
   const app = await startEcho('public');
   const site = await startSite({ env: { NODE_ENV: 'production', PUBLIC_APP_ORIGIN: app.origin } });
 
-  const { socket, heard } = upgrade(site.port, '/');
+  const { socket, received } = upgrade(site.port, '/');
 
-  await expect.poll(heard).toContain('HTTP/1.1 404');
+  await expect.poll(received).toContain('HTTP/1.1 404');
   expect(app.paths).toEqual([]);
   socket.destroy();
 });

@@ -1,57 +1,86 @@
+// Sets up hot reload in development; empty in the build.
+import '@vitejs/plugin-react/preamble';
+import '@yoodee/ui-kit/styles.css';
 import { StrictMode, startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
+import { RouterProvider } from 'react-router/dom';
 import {
+  announceFailedHydration,
   announceHydrated,
   createChunkReload,
-  createRouteChunkFailure,
-  keepFields,
+  isStillShown,
   leaveFor,
+  readFields,
+  readHydrationStart,
   reloadOnFailedImport,
-  type RouteChunkFailure,
+  routesAhead,
 } from '@yoodee/runtime';
 import { localeOfPath } from '@yoodee/site';
-import { provideMessages } from './page-messages';
-import { followSiteLinks, siteNavigations } from './site-router';
-import { loadSiteStyles } from './site-styles';
+import { provideMessages } from './messages';
+import type { PageData } from './page-data';
+import { SiteDocument } from './site';
+import { createSiteRouter, followSiteLinks, loadShownPage, runningSite, runSite, type SiteRouter } from './site-router';
 
-declare global {
-  /** Called by React Router in place of its own reload; the build puts it there. */
-  var onRouteChunkFailure: RouteChunkFailure;
-}
-
-const reload = createChunkReload({
-  navigations: siteNavigations,
-  onLeave: () => keepFields(location.pathname + location.search),
+const prepareReload = createChunkReload({
+  navigations: () => runningSite()?.navigations ?? null,
+  readFields: () => readFields(location.pathname + location.search),
   leaveFor,
 });
-reloadOnFailedImport(reload);
-globalThis.onRouteChunkFailure = createRouteChunkFailure(reload);
+reloadOnFailedImport(prepareReload, routesAhead);
 
 const locale = localeOfPath(location.pathname);
-const [{ default: messages }] = await Promise.all([
-  locale === 'en' ? import('virtual:messages/en') : import('virtual:messages/th'),
-  loadSiteStyles(),
-]);
-provideMessages(locale, messages);
 
-/** Tells the page's inline script that React and the router listen now. */
-const Announcing = ({ children }: { children: ReactNode }) => {
+const loadMessages = async () => {
+  const { default: messages } = await (locale === 'en'
+    ? import('@yoodee/i18n/messages/public/en')
+    : import('@yoodee/i18n/messages/public/th'));
+  provideMessages(locale, messages);
+};
+
+/**
+ * Loads the page data. It responds with 404 if the data has changed since the document was rendered; the document then
+ * stays static HTML.
+ */
+const loadPageData = async (): Promise<PageData> => {
+  const { pageData } = readHydrationStart();
+  if (typeof pageData !== 'string') return pageData as PageData;
+  const response = await fetch(pageData);
+  if (!response.ok) throw new Error(`${pageData}: ${response.status}`);
+  return (await response.json()) as PageData;
+};
+
+/** Notifies the page's inline script that React and the router are listening. */
+const Announcing = ({ router, children }: { router: SiteRouter; children: ReactNode }) => {
   useLayoutEffect(() => {
-    const stop = followSiteLinks();
+    const stop = followSiteLinks(router);
     announceHydrated();
     return stop;
-  }, []);
+  }, [router]);
   return children;
 };
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Announcing>
-        <HydratedRouter />
-      </Announcing>
-    </StrictMode>,
-  );
-});
+/** Loads the page's code in parallel with its data: both are needed to hydrate. */
+const hydrate = async () => {
+  const [{ version, site, router: hydrationData }] = await Promise.all([
+    loadPageData(),
+    loadMessages(),
+    loadShownPage(),
+  ]);
+  if (!isStillShown()) return;
+  const router = createSiteRouter({ hydrationData, waitForNetwork: () => prepareReload()() });
+  runSite(router, version);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Announcing router={router}>
+          <SiteDocument locale={locale} site={site}>
+            <RouterProvider router={router} />
+          </SiteDocument>
+        </Announcing>
+      </StrictMode>,
+    );
+  });
+};
+
+hydrate().catch(announceFailedHydration);

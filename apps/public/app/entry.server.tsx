@@ -1,76 +1,197 @@
 import { isbot } from 'isbot';
-import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router';
-import { namedCrawlers } from '@yoodee/site';
-import english from 'virtual:messages/en';
-import thai from 'virtual:messages/th';
+import { createHash } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  StaticRouterProvider,
+  type ErrorResponse,
+  type StaticHandlerContext,
+} from 'react-router';
+import { colorModeOf } from '@yoodee/layouts';
+import type { HydrationStart } from '@yoodee/runtime/document';
+import type { Site } from '@yoodee/public-page';
+import { localeOfPath, namedCrawlers, scriptHashesHeader } from '@yoodee/site';
+import english from '@yoodee/i18n/messages/public/en';
+import thai from '@yoodee/i18n/messages/public/th';
 import { CrawlerContext } from './crawler';
-import { provideMessages } from './page-messages';
-import { isPartial, renderWhole } from './render-whole.server';
-import { withData, withParts, type RenderedPage } from './rendered-page';
+import { inlineScriptsOf } from './document';
+import { provideMessages } from './messages';
+import type { NavigationData, PageData } from './page-data';
+import { routesIn } from './routes';
+import { rootId, SiteDocument, siteRoutes } from './site';
+
+export { resourceRoutes } from './resource-routes';
 
 provideMessages('th', thai);
 provideMessages('en', english);
 
-/** Loaders that are not done by then are given up. */
-export const streamTimeout = 9_000;
+/** The app's build for browsers, or that of the development server. */
+export interface BrowserBuild {
+  version: string;
+  /** Addresses of the app's scripts: the entry first, then its imports. */
+  scripts: readonly string[];
+  /** CSS of a page, by the ids of its matched routes. */
+  styles(routeIds: readonly string[]): string;
+}
 
-const pages = new WeakMap<Response, RenderedPage>();
+export interface RenderOptions {
+  site: Site;
+  build: BrowserBuild;
+  /** Stores the JSON that a document hydrates from and returns its address. */
+  storeData(json: string, path: string): string;
+}
 
-/**
- * The page that a reply stands for. In a body it would be encoded and decoded once more, a tenth of the CPU of a rendered
- * list; only the development server, which is not ours, takes it from there.
- */
-export const pageOf = (reply: Response): RenderedPage | undefined => pages.get(reply);
+const { query, dataRoutes } = createStaticHandler(siteRoutes([...routesIn('th'), ...routesIn('en')]));
 
 const requestIdOf = ({ headers }: Request) => headers.get('x-request-id');
 
-/**
- * What nobody foresaw, as the error page may say it: nothing but the id under which the log has the rest (behaviours E1).
- * Rejecting with it makes React Router render the page again, with its error boundary.
- */
-const unforeseen = (request: Request) => Response.json({ request_id: requestIdOf(request) }, { status: 500 });
+const toErrorResponse = ({ status, statusText, data }: ErrorResponse): ErrorResponse => ({
+  ...{ status, statusText, data },
+  // Required by `isRouteErrorResponse`; missing in the library's type.
+  ...{ internal: false },
+});
 
-/** A line of the log, under the id of the request; what was thrown as a reply is an answer. */
+/**
+ * An unexpected error as the error page may show it: only the request's id, by which the details are found in the log
+ * (behaviours E1).
+ */
+const unexpected = (request: Request) =>
+  toErrorResponse({ status: 500, statusText: '', data: { request_id: requestIdOf(request) } });
+
+/** Writes one line to the log, under the id of the request. Thrown responses are results, not failures. */
 const logFailure = (error: unknown, request: Request) => {
-  if (error instanceof Response || isRouteErrorResponse(error) || request.signal.aborted) return;
+  if (isRouteErrorResponse(error) || request.signal.aborted) return;
   const { name, message, stack } = error instanceof Error ? error : { name: typeof error, message: String(error) };
   const err = { type: name, message, stack };
   console.error(JSON.stringify({ level: 50, time: Date.now(), reqId: requestIdOf(request), err, msg: 'page failed' }));
 };
 
-export const handleError: HandleErrorFunction = (error, { request }) => logFailure(error, request);
+/** The context of a page that shows an error instead of its content. */
+const withError = (context: StaticHandlerContext, error: ErrorResponse): StaticHandlerContext => ({
+  ...context,
+  statusCode: error.status,
+  errors: { [rootId]: error },
+});
 
 /**
- * Renders whole documents: they are cached and compressed as one piece, and every loader is done by now, so there is
- * nothing to gain from a stream. What React Router would stream after them, its loaders' data, is kept apart.
+ * Runs the loaders of a page. Errors that are not responses are logged and replaced, so that the context contains no
+ * details.
  */
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  { serverHandoffStream, ...context }: EntryContext,
-) {
-  const errors = Object.values(context.staticHandlerContext.errors ?? {});
-  if (errors.some((error) => !isRouteErrorResponse(error))) throw unforeseen(request);
-  const userAgent = request.headers.get('user-agent') ?? '';
-  const { html, parts } = await renderWhole(
-    <CrawlerContext value={isbot(userAgent) || namedCrawlers.test(userAgent)}>
-      <ServerRouter context={context} url={request.url} />
-    </CrawlerContext>,
-  ).catch((error: unknown) => {
-    logFailure(error, request);
-    throw unforeseen(request);
-  });
-  if (isPartial(html)) logFailure(new Error('A part of the page waited: its fallback was sent.'), request);
-  const hasScripts = context.renderMeta?.didRenderScripts && serverHandoffStream;
-  const data = hasScripts ? await new Response(serverHandoffStream).text() : null;
-  const page = { html: `<!DOCTYPE html>${html}`, parts, data };
-  headers.set('content-type', 'text/html; charset=utf-8');
-  if (status >= 400) headers.set('cache-control', 'no-store');
-  const reply = new Response(import.meta.env.DEV ? withParts(withData(page), parts).toString() : null, {
-    status,
-    headers,
-  });
-  pages.set(reply, page);
-  return reply;
+const load = async (request: Request): Promise<StaticHandlerContext | Response> => {
+  const context = await query(request);
+  if (context instanceof Response || !context.errors) return context;
+  const [error] = Object.values(context.errors);
+  logFailure(error, request);
+  return withError(context, isRouteErrorResponse(error) ? toErrorResponse(error) : unexpected(request));
+};
+
+/**
+ * Pages are anonymous: any cache may store them and must revalidate. Failed pages are never cached and include the
+ * headers of their loader, such as `Retry-After`.
+ */
+const headersOf = ({ loaderHeaders, errors }: StaticHandlerContext): Headers => {
+  const ofLoader = Object.values(loaderHeaders).at(-1);
+  const headers = new Headers(errors ? ofLoader : undefined);
+  const stored = ofLoader?.get('cache-control') ?? 'public, max-age=0, must-revalidate';
+  headers.set('cache-control', errors ? 'no-store' : stored);
+  return headers;
+};
+
+const jsonOf = (context: StaticHandlerContext, { build, site }: RenderOptions): string =>
+  JSON.stringify({
+    version: build.version,
+    site,
+    router: { loaderData: context.loaderData, errors: context.errors },
+  } satisfies PageData);
+
+/** JSON for a script element: `<` is escaped, because it could end the element. */
+const inScript = (json: string) => json.replaceAll('<', '\\u003c');
+
+/**
+ * The JSON from which a document hydrates. Null for a failed page of a crawler, which would otherwise hydrate to an
+ * error page.
+ */
+const hydrationOf = (context: StaticHandlerContext, request: Request, isCrawler: boolean, options: RenderOptions) => {
+  if (context.errors && isCrawler) return null;
+  const data = jsonOf(context, options);
+  const { pathname, search } = new URL(request.url);
+  const modules = options.build.scripts;
+  if (!context.errors) {
+    const start: HydrationStart = { modules, pageData: options.storeData(data, pathname + search) };
+    return inScript(JSON.stringify(start));
+  }
+  // Error pages are never cached, so their data is in the document.
+  return inScript(`{"modules":${JSON.stringify(modules)},"pageData":${data}}`);
+};
+
+const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
+
+interface RenderedPage {
+  html: string;
+  /** CSP hashes of its inline scripts. */
+  scriptHashes: readonly string[];
 }
+
+const render = async (
+  context: StaticHandlerContext,
+  request: Request,
+  options: RenderOptions,
+): Promise<RenderedPage> => {
+  const userAgent = request.headers.get('user-agent') ?? '';
+  const isCrawler = isbot(userAgent) || namedCrawlers.test(userAgent);
+  const served = {
+    styles: options.build.styles(context.matches.map(({ route }) => route.id)),
+    hydration: hydrationOf(context, request, isCrawler, options),
+    colorMode: colorModeOf(context.matches.map(({ route }) => ({ handle: route.handle }))),
+  };
+  const page = (
+    <CrawlerContext value={isCrawler}>
+      <SiteDocument locale={localeOfPath(context.location.pathname)} site={options.site} served={served}>
+        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      </SiteDocument>
+    </CrawlerContext>
+  );
+  const { prelude } = await prerenderToNodeStream(page, { onError: (error) => logFailure(error, request) });
+  return { html: await text(prelude), scriptHashes: inlineScriptsOf(served).map(hashOf) };
+};
+
+/**
+ * Renders the page for a request. Documents are sent only when complete: they are cached and compressed as one
+ * response, after all loaders have finished.
+ */
+export const renderPage = async (request: Request, options: RenderOptions): Promise<Response> => {
+  const loaded = await load(request);
+  if (loaded instanceof Response) return loaded;
+  let context = loaded;
+  const { html, scriptHashes } = await render(context, request, options).catch(() => {
+    context = withError(context, unexpected(request));
+    return render(context, request, options);
+  });
+  const headers = headersOf(context);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set(scriptHashesHeader, scriptHashes.join(' '));
+  return new Response(html, { status: context.statusCode, headers });
+};
+
+/** The JSON that the document of a page hydrates from. Null if the page fails or redirects. */
+export const loadPageData = async (request: Request, options: RenderOptions): Promise<string | null> => {
+  const context = await load(request);
+  return context instanceof Response || context.errors ? null : jsonOf(context, options);
+};
+
+/** The response for a client-side navigation to the page of this request. */
+export const loadNavigationData = async (request: Request): Promise<Response> => {
+  const context = await load(request);
+  const reply = (body: NavigationData, init: ResponseInit) => Response.json(body, init);
+  if (context instanceof Response) {
+    const location = context.headers.get('location') ?? '/';
+    return reply({ kind: 'redirect', location }, { headers: { 'cache-control': 'no-store' } });
+  }
+  const { errors, loaderData, matches, statusCode: status } = context;
+  const headers = headersOf(context);
+  if (errors) return reply({ kind: 'error', error: errors[rootId] as ErrorResponse }, { status, headers });
+  return reply({ kind: 'data', data: loaderData[matches.at(-1)!.route.id] ?? null }, { status, headers });
+};

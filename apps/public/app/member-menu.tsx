@@ -9,9 +9,10 @@ import {
   selectUserProfile,
   type AppStore,
 } from '@yoodee/auth';
+import { FavouritesSync } from '@yoodee/asset-buttons';
 import { SignInLink } from '@yoodee/layouts';
-import { MemberMenu as Menu } from '@yoodee/member-menu';
-import { FavouritesSync } from '@yoodee/shortlist';
+import { MemberMenu as Menu } from '@yoodee/layouts/member-menu';
+import { NotificationBell } from '@yoodee/notification-bell';
 
 const store = makeStore();
 const restored = persistSession(store);
@@ -23,7 +24,7 @@ const SessionMenu = ({ path }: { path: string }) => {
   const profile = useSelector(selectUserProfile);
   const session = useStore() as AppStore;
   if (!profile) return <SignInLink path={path} />;
-  return <Menu profile={profile} onSignOut={() => void endSession(session)} />;
+  return <Menu member={profile} bell={<NotificationBell />} onSignOut={() => void endSession(session)} />;
 };
 
 /** The member's menu on the public site, with the store it needs; refreshes the session on every navigation. */

@@ -1,19 +1,19 @@
 import { withNetwork } from '@yoodee/runtime';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { SignInLink } from '@yoodee/layouts';
-import { hasToken } from './has-token';
+import { hasToken } from '@yoodee/public-page';
 
 const MemberMenu = lazy(withNetwork(() => import('./member-menu')));
 
-/** Another tab signs in or out by writing the profile. */
+/** Notices when another tab signs in or out, because that writes the profile to storage. */
 const followTabs = (changed: () => void) => {
   addEventListener('storage', changed);
   return () => removeEventListener('storage', changed);
 };
 
 /**
- * The header's member part. The document is the same for all; a browser that holds a token fetches the menu and its
- * store after hydration, a visitor's never does.
+ * The header's member part. The document is the same for all visitors. A browser with a token loads the menu and its
+ * store after hydration; without a token they are never loaded.
  */
 export const MemberSlot = ({ path }: { path: string }) => {
   const signIn = <SignInLink path={path} />;

@@ -1,21 +1,28 @@
-import { keepOffline } from '@yoodee/runtime';
-import { shortlist } from '@yoodee/shortlist';
+import { comparison } from '@yoodee/comparison';
+import { favourites } from '@yoodee/favourites';
+import { storeOffline } from '@yoodee/runtime/offline';
 import { hrefs, type Locale } from '@yoodee/site';
 
-/** Favourites that are kept, the newest; the rest is read online. */
+/** Only the newest favourites are cached for offline reading. */
 const maxFavourites = 50;
 
-/** Pages of what somebody has put aside: each asset once, and the comparison. */
+/** The page of each favourite and each compared asset, and the comparison page. */
 const pagesOf = (locale: Locale): string[] => {
-  const { favourites, compare } = shortlist.get();
+  const { ids: compared } = comparison.get();
   const to = hrefs(locale);
-  const ids = new Set([...compare, ...favourites.slice(0, maxFavourites)]);
-  return [...(compare.length > 1 ? [to.compareWith(compare)] : []), ...[...ids].map((id) => to.asset(id))];
+  const ids = new Set([...compared, ...favourites.get().ids.slice(0, maxFavourites)]);
+  return [...(compared.length > 1 ? [to.compareWith(compared)] : []), ...[...ids].map((id) => to.asset(id))];
 };
 
-/** Keeps the pages of the shortlist readable offline, now and whenever it changes, until the returned function is called. */
-export const keepShortlistOffline = (locale: Locale, version: string): (() => void) => {
-  const keep = () => void keepOffline(version, pagesOf(locale));
-  keep();
-  return shortlist.subscribe(keep);
+/**
+ * Caches the pages of the favourites and of the comparison for reading offline, now and on every change, until the
+ * returned function is called.
+ */
+export const cacheSavedPages = (locale: Locale, version: string): (() => void) => {
+  const cache = () => void storeOffline(version, pagesOf(locale));
+  void storeOffline(version, pagesOf(locale), location.pathname + location.search);
+  const unsubscribes = [favourites.subscribe(cache), comparison.subscribe(cache)];
+  return () => {
+    for (const unsubscribe of unsubscribes) unsubscribe();
+  };
 };

@@ -1,66 +1,98 @@
-import { matchRoutes, type DataRouter } from 'react-router';
-import { followLinks, navigationsOf, preloadLinks } from '@yoodee/runtime';
+import { createBrowserRouter, matchRoutes, redirect, redirectDocument, type DataStrategyFunction } from 'react-router';
+import { followLinks, navigationsOf } from '@yoodee/runtime';
 import { appOfPath, localeOfPath } from '@yoodee/site';
+import { navigationDataHref, type NavigationData, type PageData } from './page-data';
+import { routesIn } from './routes';
+import { siteRoutes } from './site';
 
-interface BuiltRoutes {
-  version: string;
-  routes: Record<string, { module: string; imports?: string[] } | undefined>;
-}
+const isInDocumentLanguage = (path: string) => localeOfPath(path) === localeOfPath(location.pathname);
 
-/** What React Router's browser entry keeps on `window`. */
-const builtByReactRouter = globalThis as unknown as {
-  __reactRouterDataRouter?: DataRouter;
-  __reactRouterManifest: BuiltRoutes;
-};
-
-/** Where the router is going; null until the page has hydrated. */
-export const siteNavigations = () => {
-  const { __reactRouterDataRouter: router } = builtByReactRouter;
-  return router ? navigationsOf(router) : null;
-};
-
-/** Addresses that are no pages: the API's, pictures, and files such as the news feed. */
+/** Addresses that are not pages: files, the API and its pictures. */
 const isNoPage = (path: string) => /^\/(?:api|img)\/|\.\w+$/.test(path);
 
-/** Follows links to this app's pages in this document's language through the router, which has all its routes. */
-export const followSiteLinks = () =>
-  followLinks({
-    owns: (path) =>
-      appOfPath(path) === 'public' && !isNoPage(path) && localeOfPath(path) === localeOfPath(location.pathname),
-    follow: (href, how) => builtByReactRouter.__reactRouterDataRouter?.navigate(href, how),
-  });
+/** Whether the router handles the path: pages of this app in the document's language. */
+const isOwnPage = (path: string) => appOfPath(path) === 'public' && !isNoPage(path) && isInDocumentLanguage(path);
 
-/** What the page is built as. */
-export const siteVersion = () => builtByReactRouter.__reactRouterManifest.version;
+/** The error for a response that is not from the app's server, e.g. from the gateway; the error page shows it. */
+const unavailable = (status: number) => ({ status, statusText: '', internal: false, data: null });
 
-const found = new Map<string, string[]>();
-
-/**
- * The modules of the routes that make a page. Pages that differ in a number only are made alike, and the router sorts
- * all its routes for every path it is asked for, so it is asked once for them all.
- */
-const modulesOf = (path: string): string[] => {
-  const kind = path.replace(/\d+/g, '0');
-  const known = found.get(kind);
-  if (known) return known;
-  const { __reactRouterDataRouter: router, __reactRouterManifest: built } = builtByReactRouter;
-  const modules = (matchRoutes(router?.routes ?? [], kind) ?? []).flatMap(({ route }) => {
-    const own = built.routes[route.id];
-    return own ? [own.module, ...(own.imports ?? [])] : [];
-  });
-  found.set(kind, modules);
-  return modules;
+const fetchPageData = async (request: Request): Promise<unknown> => {
+  const { pathname, search } = new URL(request.url);
+  const response = await fetch(navigationDataHref(pathname + search), { signal: request.signal });
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  if (!isJson) throw unavailable(response.ok ? 500 : response.status);
+  const found = (await response.json()) as NavigationData;
+  if (found.kind === 'data') return found.data;
+  if (found.kind === 'error') throw found.error;
+  const target = new URL(found.location, location.href);
+  const isHere = target.origin === location.origin && isOwnPage(target.pathname);
+  return isHere ? redirect(target.pathname + target.search + target.hash) : redirectDocument(target.href);
 };
 
-const preloadModule = (href: string) =>
-  new Promise<void>((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    link.onload = () => resolve();
-    link.onerror = () => reject(new Error(`${href} did not load`));
-    document.head.append(link);
-  });
+/** Never resolves: the document is being replaced. */
+const leaving = new Promise<never>(() => {});
 
-/** Fetches the code behind the links of a page ahead of their being followed. */
-export const preloadSiteLinks = () => preloadLinks({ partsOf: modulesOf, load: preloadModule });
+/**
+ * Loaders run on the server, so a navigation fetches the page's data in one request, in parallel with the page's code.
+ * `waitForNetwork` returns whether the page will be loaded as a document when the network returns.
+ */
+const fetchFromServer =
+  (waitForNetwork: () => boolean): DataStrategyFunction =>
+  async ({ request, matches }) => {
+    const toLoad = matches.filter((match) => match.shouldCallHandler());
+    const data = toLoad.some(({ route }) => route.loader) ? fetchPageData(request) : undefined;
+    // Prevents an unhandled rejection if a chunk fails first.
+    data?.catch(() => undefined);
+    const results = await Promise.all(
+      toLoad.map(async (match) => {
+        const result = await match.resolve(match.route.loader ? () => data : undefined);
+        return [match.route.id, result] as const;
+      }),
+    );
+    const hasFailed = results.some(([, { type }]) => type === 'error');
+    if (hasFailed && !request.signal.aborted && !navigator.onLine && waitForNetwork()) return leaving;
+    return Object.fromEntries(results);
+  };
+
+const routes = siteRoutes(routesIn(localeOfPath(location.pathname)));
+
+/** Loads the code of the current page, because the router cannot hydrate a route that is still lazy. */
+export const loadShownPage = async (): Promise<void> => {
+  const shown = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    shown.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+};
+
+export interface SiteRouterOptions {
+  hydrationData: PageData['router'];
+  waitForNetwork: () => boolean;
+}
+
+/** Creates the router for the pages in the document's language. Call {@link loadShownPage} before. */
+export const createSiteRouter = ({ hydrationData, waitForNetwork }: SiteRouterOptions) =>
+  createBrowserRouter(routes, { hydrationData, dataStrategy: fetchFromServer(waitForNetwork) });
+
+export type SiteRouter = ReturnType<typeof createSiteRouter>;
+
+/** Handles links to this app's pages with the router. The returned function removes the listener. */
+export const followSiteLinks = (router: SiteRouter) =>
+  followLinks({ owns: isOwnPage, follow: (href, how) => router.navigate(href, how) });
+
+interface RunningSite {
+  router: SiteRouter;
+  navigations: ReturnType<typeof navigationsOf>;
+  version: string;
+}
+
+let running: RunningSite | undefined;
+
+/** Called once by the browser's entry. */
+export const runSite = (router: SiteRouter, version: string): void => {
+  running = { router, navigations: navigationsOf(router), version };
+};
+
+/** The hydrated site of this document; undefined until the browser's entry has created its router. */
+export const runningSite = (): RunningSite | undefined => running;

@@ -1,25 +1,46 @@
+import type { Site } from '@yoodee/public-page';
 import * as z from 'zod/mini';
 
 const port = (fallback: number) => z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), fallback);
 
-/** Every setting of the public site's server, each in `.env.example`. */
+/** Metadata of a setting: `docs/settings.md` and `.env.example` are generated from it. */
+const about = (section: string, description: string) => z.meta({ section, description });
+
+/**
+ * Every setting of the public app's server. A setting that several programs read is described in only one of their
+ * schemas.
+ */
 export const Env = z.object({
   NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'production'),
-  PUBLIC_APP_HOST: z._default(z.string(), '127.0.0.1'),
-  PUBLIC_APP_PORT: port(4202),
+  PUBLIC_APP_HOST: z
+    ._default(z.string(), '127.0.0.1')
+    .check(about('network', 'Address that the public app listens on.')),
+  PUBLIC_APP_PORT: port(4202).check(about('network', 'Port of the public app.')),
   PUBLIC_ORIGIN: z._default(z.url({ protocol: /^https?$/ }), 'http://localhost:4200'),
   API_ORIGIN: z._default(z.url({ protocol: /^https?$/ }), 'http://127.0.0.1:4201'),
-  /** 0 takes the service worker out of every browser that comes by. */
-  OFFLINE_PAGES: z._default(z.enum(['0', '1']), '1'),
+  OFFLINE_PAGES: z
+    ._default(z.enum(['0', '1']), '1')
+    .check(
+      about(
+        'site',
+        '`1` lets visitors read saved and compared assets offline. `0` removes the service worker from browsers at their next visit.',
+      ),
+    ),
   MAP_STYLE_URL: z.optional(z.url({ protocol: /^https?$/ })),
 });
 export type Env = z.output<typeof Env>;
 
-/** Reads the settings once; a wrong one ends the process, named, its value not shown. */
+/** Reads and validates the settings. For an invalid setting, prints its name, but never its value, and exits. */
 export const readEnv = (source: NodeJS.ProcessEnv): Env => {
   const parsed = z.safeParse(Env, Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')));
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  process.stderr.write(`Wrong setting. ${problems.join('; ')}. See .env.example.\n`);
+  process.stderr.write(`Wrong setting. ${problems.join('; ')}. See docs/settings.md.\n`);
   process.exit(1);
 };
+
+/** The settings that pages use. */
+export const readSite = ({ PUBLIC_ORIGIN, MAP_STYLE_URL }: Env): Site => ({
+  origin: new URL(PUBLIC_ORIGIN).origin,
+  ...(MAP_STYLE_URL && { mapStyleUrl: MAP_STYLE_URL }),
+});

@@ -13,7 +13,7 @@ app.get('/broken', async () => {
   throw new Error('no render');
 });
 
-it('says what failed under the id of the request, and never what was asked', async () => {
+it('logs a failure with the request id, and never with the query', async () => {
   await app.inject('/assets?q=secret');
   await app.inject('/nowhere?q=secret');
   await app.inject({ url: '/broken?q=secret', headers: { 'x-request-id': 'the-request' } });

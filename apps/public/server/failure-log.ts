@@ -1,8 +1,7 @@
 import { LogController, type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
 
 /**
- * Logs what goes wrong and nothing else: the gateway writes a line for each of its requests, and none of ours may say
- * what was searched for.
+ * Logs failures only. The gateway already logs every request, and log lines of this app must not contain search terms.
  */
 export class FailureLog extends LogController {
   override incomingRequest() {}

@@ -1,21 +1,19 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
-import { createRequestHandler, type ServerBuild } from 'react-router';
 import type * as Entry from '../app/entry.server.tsx';
-import { createDocumentFinisher } from './document.ts';
-import { readEnv } from './env.ts';
+import { readBrowserBuild } from './browser-build.ts';
+import { readEnv, readSite } from './env.ts';
 import { FailureLog } from './failure-log.ts';
+import { resources } from './resources.ts';
 import { pageRoutes } from './pages.ts';
 import { serviceWorker } from './service-worker.ts';
 
 const env = readEnv(process.env);
 const buildFolder = join(import.meta.dirname, '../build');
 const clientFolder = join(buildFolder, 'client');
-const finishDocument = createDocumentFinisher(clientFolder);
-const build = (await import(join(buildFolder, 'server/index.js'))) as ServerBuild & { entry: { module: typeof Entry } };
-const { pageOf } = build.entry.module;
-const render = createRequestHandler(build, env.NODE_ENV);
+const build = readBrowserBuild(clientFolder);
+const entry = (await import(join(buildFolder, 'server/entry.server.js'))) as typeof Entry;
 
 const app = Fastify({
   logger: true,
@@ -34,7 +32,7 @@ await app.register(fastifyStatic, {
 
 serviceWorker(app, { clientFolder, isOn: env.OFFLINE_PAGES === '1' });
 
-// Files with fixed names at the site's root: icons.
+// Files with fixed names at the root of the site: icons.
 await app.register(fastifyStatic, {
   root: clientFolder,
   decorateReply: false,
@@ -44,10 +42,11 @@ await app.register(fastifyStatic, {
 });
 
 app.get('/version.json', async (_request, reply) =>
-  reply.header('cache-control', 'no-store').send({ version: build.assets.version }),
+  reply.header('cache-control', 'no-store').send({ version: build.version }),
 );
 app.get('/health', async () => ({ status: 'live' }));
-pageRoutes(app, { origin: env.PUBLIC_ORIGIN, render, pageOf, finishDocument });
+resources(app, entry.resourceRoutes, env.PUBLIC_ORIGIN);
+pageRoutes(app, { site: readSite(env), build, entry: async () => entry });
 
 await app.listen({ host: env.PUBLIC_APP_HOST, port: env.PUBLIC_APP_PORT });
 

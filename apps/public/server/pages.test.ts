@@ -3,35 +3,39 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import type { RenderedPage } from '../app/rendered-page.ts';
+import type { RenderOptions } from '../app/entry.server.tsx';
 import { pageRoutes } from './pages.ts';
 
-const places = 64;
+const maxRenders = 64;
 const origin = 'https://site.example';
+const build = { version: '1', scripts: ['/a.js'], styles: () => '' };
 
-const scripts =
-  '<script>window.__reactRouterContext = {};</script><script type="module" async="">import("/a.js");</script>';
-const rendered = (data: string): RenderedPage => ({ html: `<main>x</main>${scripts}</body>`, parts: [], data });
-const unknownKey = 'AAAAAAAAAAAAAAAA';
-const dataOf = (path: string) => `/page-data/${unknownKey}?${new URLSearchParams({ path }).toString()}`;
+const unknownHash = 'AAAAAAAAAAAAAAAA';
+const dataOf = (path: string) => `/page-data/${unknownHash}?${new URLSearchParams({ path }).toString()}`;
+const navigationTo = (path: string) => `/page-data?${new URLSearchParams({ path }).toString()}`;
 
 let app: FastifyInstance;
-const render = vi.fn<(request: Request) => Promise<Response>>();
-const pages = new WeakMap<Response, RenderedPage>();
-const replyOf = ({ url }: Request) => {
-  const reply = new Response(null, { headers: { 'content-type': 'text/html; charset=utf-8' } });
-  pages.set(reply, rendered(url));
-  return reply;
+/** Mocks every load of a page: for a document, for page data and for navigation data. */
+const load = vi.fn<(request: Request) => Promise<string>>();
+
+const entry = async () => ({
+  async renderPage(request: Request, { storeData }: RenderOptions) {
+    const href = storeData(await load(request), new URL(request.url).pathname);
+    return new Response(href, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  },
+  loadPageData: (request: Request) => load(request),
+  loadNavigationData: async (request: Request) => Response.json({ kind: 'data', data: await load(request) }),
+});
+
+const createApp = () => {
+  const created = Fastify();
+  pageRoutes(created, { site: { origin }, build, entry });
+  return created;
 };
+
 beforeEach(() => {
-  app = Fastify();
-  render.mockReset().mockImplementation(async (request) => replyOf(request));
-  pageRoutes(app, {
-    origin,
-    render,
-    pageOf: (reply) => pages.get(reply),
-    finishDocument: (html, _parts, href) => html + (href ?? ''),
-  });
+  load.mockReset().mockImplementation(async ({ url }) => url);
+  app = createApp();
 });
 
 const later = <Value>() => {
@@ -40,34 +44,37 @@ const later = <Value>() => {
   return { promise, resolve };
 };
 
-/** What was rendered waits until it is told. */
-const holdRenders = () => {
+/** Blocks page loads until the returned function is called. */
+const holdLoads = () => {
   const { promise: released, resolve: release } = later<void>();
-  render.mockImplementation(async (request) => {
+  load.mockImplementation(async ({ url }) => {
     await released;
-    return replyOf(request);
+    return url;
   });
   return release;
 };
 
-const hrefIn = (body: string) => body.split('</body>')[1]!;
-
 it.each([
   ['pages', (n: number) => `/assets?page=${n}`],
-  ['data that this process does not hold', (n: number) => dataOf(`/assets?page=${n}`)],
-])('renders %s as many at once as there are places, and refuses others without a page', async (_what, hrefAt) => {
-  const href = hrefIn((await app.inject('/kept')).body);
-  const release = holdRenders();
-  const underWay = Array.from({ length: places }, (_, n) => app.inject(hrefAt(n)));
-  await expect.poll(() => render.mock.calls.length).toBe(1 + places);
+  ['uncached page data', (n: number) => dataOf(`/assets?page=${n}`)],
+  ['data for navigations', (n: number) => navigationTo(`/assets?page=${n}`)],
+])('limits concurrent loads of %s, and refuses more with an empty 503', async (_what, hrefAt) => {
+  const href = (await app.inject('/stored')).body;
+  const release = holdLoads();
+  const pending = Array.from({ length: maxRenders }, (_, n) => app.inject(hrefAt(n)));
+  await expect.poll(() => load.mock.calls.length).toBe(1 + maxRenders);
 
-  const refused = [await app.inject('/assets'), await app.inject(dataOf('/assets'))];
+  const refused = [
+    await app.inject('/assets'),
+    await app.inject(dataOf('/assets')),
+    await app.inject(navigationTo('/assets')),
+  ];
   const known = await app.inject(href);
   release();
-  await Promise.all(underWay);
+  await Promise.all(pending);
 
   for (const { statusCode, headers } of refused)
-    // By this length the gateway tells it from a page.
+    // The gateway uses this length to distinguish it from a page.
     expect([statusCode, headers['content-length'], headers['retry-after'], headers['cache-control']]).toEqual([
       503,
       '0',
@@ -78,27 +85,30 @@ it.each([
   expect((await app.inject('/assets')).statusCode).toBe(200);
 });
 
-it.each(['/assets', dataOf('/assets')])('gives up %s when nobody waits for it any more', async (path) => {
-  const asked = later<Request>();
-  const given = later<void>();
-  render.mockImplementation(async (request) => {
-    asked.resolve(request);
-    await new Promise((resolve) => request.signal.addEventListener('abort', resolve));
-    given.resolve();
-    return replyOf(request);
-  });
-  const address = await app.listen({ host: '127.0.0.1', port: 0 });
-  onTestFinished(() => app.close());
-  const visitor = new AbortController();
+it.each(['/assets', dataOf('/assets'), navigationTo('/assets')])(
+  'aborts %s when the client disconnects',
+  async (path) => {
+    const received = later<Request>();
+    const aborted = later<void>();
+    load.mockImplementation(async (request) => {
+      received.resolve(request);
+      await new Promise((resolve) => request.signal.addEventListener('abort', resolve));
+      aborted.resolve();
+      return request.url;
+    });
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    onTestFinished(() => app.close());
+    const visitor = new AbortController();
 
-  const visit = fetch(address + path, { signal: visitor.signal }).catch(() => 'left');
-  const { signal } = await asked.promise;
-  expect(signal.aborted).toBe(false);
-  visitor.abort();
+    const visit = fetch(address + path, { signal: visitor.signal }).catch(() => 'left');
+    const { signal } = await received.promise;
+    expect(signal.aborted).toBe(false);
+    visitor.abort();
 
-  expect(await visit).toBe('left');
-  await given.promise;
-});
+    expect(await visit).toBe('left');
+    await aborted.promise;
+  },
+);
 
 it.each([
   '//evil.example/x',
@@ -109,35 +119,41 @@ it.each([
   'evil.example/x',
   '@evil.example/x',
   '/\\:x',
-])('renders nothing of another site: %j', async (path) => {
-  const reply = await app.inject(dataOf(path));
+])('does not load the URL of another site: %j', async (path) => {
+  const [data, navigation] = [await app.inject(dataOf(path)), await app.inject(navigationTo(path))];
 
-  expect([reply.statusCode, reply.headers['cache-control']]).toEqual([404, 'no-store']);
-  expect(render).not.toHaveBeenCalled();
+  expect([data.statusCode, data.headers['cache-control']]).toEqual([404, 'no-store']);
+  expect([navigation.statusCode, navigation.headers['cache-control']]).toEqual([400, 'no-store']);
+  expect(load).not.toHaveBeenCalled();
 });
 
 it.each(['//evil.example/x', '/\\evil.example/x', 'http://evil.example/x'])(
-  'renders no page of another site: %s',
+  'does not render the URL of another site: %s',
   async (path) => {
     const { hostname, port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
     onTestFinished(() => app.close());
 
-    // As it stands in the request line: `fetch` would tidy it up.
+    // Sent literally: `fetch` would normalise the path.
     const [reply] = (await once(get({ hostname, port, path }), 'response')) as [IncomingMessage];
     reply.resume();
 
     expect(reply.statusCode).toBe(400);
-    expect(render).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
   },
 );
 
-it('sends data again that another process has sent', async () => {
-  const href = hrefIn((await app.inject('/assets')).body);
-  const other = Fastify();
-  pageRoutes(other, { origin, render, pageOf: (reply) => pages.get(reply), finishDocument: (html) => html });
+it('sends data that another process has rendered', async () => {
+  const href = (await app.inject('/assets')).body;
 
-  const [known, again] = [await app.inject(href), await other.inject(href)];
+  const [known, again] = [await app.inject(href), await createApp().inject(href)];
 
   expect(again.body).toBe(known.body);
-  expect(render.mock.calls.map(([{ url }]) => url)).toEqual([`${origin}/assets`, `${origin}/assets`]);
+  expect(again.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(load.mock.calls.map(([{ url }]) => url)).toEqual([`${origin}/assets`, `${origin}/assets`]);
+});
+
+it('sends the data of the target page of a navigation', async () => {
+  const reply = await app.inject(navigationTo('/en/assets?page=2'));
+
+  expect(reply.json()).toEqual({ kind: 'data', data: `${origin}/en/assets?page=2` });
 });

@@ -1,101 +1,108 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { withData, withParts, type KeptPart, type RenderedPage } from '../app/rendered-page.ts';
+import type * as Entry from '../app/entry.server.tsx';
 import { createPageData } from './page-data.ts';
 
 /**
- * Pages that are rendered at once. They wait for each other: each for less than a second, on one core. Who comes on top
- * is told at once, and the gateway shows what it has kept.
+ * Concurrency limit for rendering. The renders share one core; at this limit each waits less than a second for the
+ * others. Further requests are rejected immediately, and the gateway serves its cached pages.
  */
-const mostRenders = 64;
+const maxRenders = 64;
 
 export interface PagesOptions {
-  /** As visitors see it. The Host header is never believed. */
-  origin: string;
-  render(request: Request): Promise<Response>;
-  pageOf(reply: Response): RenderedPage | undefined;
-  /** Makes a document ready to send; `moduleHref` is where its scripts start, if not in the document. */
-  finishDocument(html: string, parts: readonly KeptPart[], moduleHref: string | null): string;
+  site: Parameters<typeof Entry.renderPage>[1]['site'];
+  /** The built app; in development it is imported again for every request. */
+  entry: () => Promise<Pick<typeof Entry, 'renderPage' | 'loadPageData' | 'loadNavigationData'>>;
+  build: Entry.BrowserBuild;
 }
 
-type Answer<Request> = (request: Request, reply: FastifyReply, gone: AbortSignal) => Promise<FastifyReply>;
+type Handler<Request> = (request: Request, reply: FastifyReply, gone: AbortSignal) => Promise<FastifyReply>;
 
-/** Runs handlers that render, as many at once as there are places; `gone` aborts when nobody waits for the answer. */
-const createTurns = (places: number) => {
-  let taken = 0;
-  return <Request extends FastifyRequest>(answer: Answer<Request>) =>
+/** Limits how many handlers run concurrently. `gone` aborts when the client closes the connection. */
+const createLimit = (max: number) => {
+  let running = 0;
+  return <Request extends FastifyRequest>(handle: Handler<Request>) =>
     async (request: Request, reply: FastifyReply): Promise<FastifyReply> => {
-      if (taken >= places) return reply.status(503).headers({ 'retry-after': '2', 'cache-control': 'no-store' }).send();
+      if (running >= max) return reply.status(503).headers({ 'retry-after': '2', 'cache-control': 'no-store' }).send();
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
-      taken += 1;
+      running += 1;
       try {
-        return await answer(request, reply, gone.signal);
+        return await handle(request, reply, gone.signal);
       } finally {
-        taken -= 1;
+        running -= 1;
       }
     };
 };
 
-type DataRequest = FastifyRequest<{ Params: { key: string } }>;
+/** The URL of a path on this site. Null for an address on another host, such as `//host` and `/\host`. */
+export const siteUrl = (path: string, origin: string): URL | null => {
+  const url = path.startsWith('/') ? URL.parse(path, origin) : null;
+  return url?.origin === new URL(origin).origin ? url : null;
+};
 
-/** Every page of the site, and what their scripts start from. */
-export const pageRoutes = (app: FastifyInstance, { origin, render, pageOf, finishDocument }: PagesOptions) => {
-  const inTurn = createTurns(mostRenders);
-  const site = new URL(origin).origin;
+/** The request as a web `Request`. The Host header is not trusted: the URL has the site's origin. */
+export const toWebRequest = ({ headers }: FastifyRequest, url: URL, signal: AbortSignal): Request => {
+  const passed = Object.entries(headers).filter(
+    (header): header is [string, string] => typeof header[1] === 'string' && header[0] !== 'host',
+  );
+  return new Request(url, { headers: passed, signal });
+};
 
-  /** Null for what leads elsewhere, as `//host` and `/\host` do. */
-  const siteUrl = (path: string): URL | null => {
-    const url = path.startsWith('/') ? URL.parse(path, site) : null;
-    return url?.origin === site ? url : null;
-  };
+/** Sends a web `Response` as Fastify's reply. */
+export const sendResponse = (reply: FastifyReply, response: Response): FastifyReply => {
+  reply.status(response.status);
+  for (const [name, value] of response.headers) reply.header(name, value);
+  return reply.send(response.body ?? undefined);
+};
 
-  const pageData = createPageData({
-    render: async (path, signal) => {
-      const url = siteUrl(path);
-      return url ? pageOf(await render(new Request(url, { signal }))) : undefined;
-    },
+const sendBadRequest = (reply: FastifyReply) => reply.status(400).header('cache-control', 'no-store').send();
+
+type DataRequest = FastifyRequest<{ Params: { hash: string } }>;
+type NavigationRequest = FastifyRequest<{ Querystring: { path?: string } }>;
+
+/** Registers the routes of every page and of the pages' data. */
+export const pageRoutes = (app: FastifyInstance, { site, entry, build }: PagesOptions) => {
+  const limited = createLimit(maxRenders);
+  const pageData = createPageData(async (path, signal) => {
+    const url = siteUrl(path, site.origin);
+    return url && (await entry()).loadPageData(new Request(url, { signal }), options);
   });
+  const options = { site, build, storeData: pageData.store };
 
-  /** The request as React Router takes it. */
-  const toWebRequest = ({ method, headers }: FastifyRequest, url: URL, signal: AbortSignal) => {
-    const passed = Object.entries(headers).filter(
-      (header): header is [string, string] => typeof header[1] === 'string' && header[0] !== 'host',
-    );
-    return new Request(url, { method, headers: passed, signal });
+  const sendPage: Handler<FastifyRequest> = async (request, reply, gone) => {
+    const url = siteUrl(request.url, site.origin);
+    if (!url) return sendBadRequest(reply);
+    const { renderPage } = await entry();
+    const response = await renderPage(toWebRequest(request, url, gone), options);
+    // The visitor's language decides what `/` shows or redirects to (behaviours L3).
+    if (url.pathname === '/') reply.header('vary', 'Accept-Language, Cookie');
+    return sendResponse(reply, response);
   };
 
-  const answerPage: Answer<FastifyRequest> = async (request, reply, gone) => {
-    const url = siteUrl(request.url);
-    if (!url) return reply.status(400).header('cache-control', 'no-store').send();
-    const response = await render(toWebRequest(request, url, gone));
-    reply.status(response.status);
-    for (const [name, value] of response.headers) reply.header(name, value);
-    // Which language stands here, or the way to it, is the visitor's choice (behaviours L3): the redirect says so, too.
-    if (request.url.split('?')[0] === '/') reply.header('vary', 'Accept-Language, Cookie');
-    const page = pageOf(response);
-    if (!page) return reply.send(response.body ? Buffer.from(await response.arrayBuffer()) : undefined);
-    // Errors are sent once and kept by nobody: their data stays inside.
-    const { document, href } = response.ok
-      ? pageData.takeOut(page, request.url)
-      : { document: withData(page), href: null };
-    return reply.send(withParts(finishDocument(document, page.parts, href), page.parts));
-  };
-
-  const sendData = (reply: FastifyReply, data: string | null): FastifyReply =>
-    data === null
+  const sendData = (reply: FastifyReply, json: string | null): FastifyReply =>
+    json === null
       ? reply.status(404).header('cache-control', 'no-store').send()
       : reply
           .header('cache-control', 'public, max-age=31536000, immutable')
-          .type('text/javascript; charset=utf-8')
-          .send(data);
+          .type('application/json; charset=utf-8')
+          .send(json);
 
-  const renderData = inTurn<DataRequest>(async ({ url }, reply, gone) =>
-    sendData(reply, await pageData.renderAgain(url, gone)),
+  const loadAgain = limited<DataRequest>(async ({ url }, reply, gone) =>
+    sendData(reply, await pageData.loadAgain(url, gone)),
   );
 
-  app.get('/page-data/:key', async (request: DataRequest, reply) => {
-    const known = pageData.known(request.params.key);
-    return known === null ? renderData(request, reply) : sendData(reply, known);
+  app.get('/page-data/:hash', async (request: DataRequest, reply) => {
+    const known = pageData.known(request.params.hash);
+    return known === null ? loadAgain(request, reply) : sendData(reply, known);
   });
-  app.get('/*', inTurn(answerPage));
+  app.get(
+    '/page-data',
+    limited<NavigationRequest>(async (request, reply, gone) => {
+      const url = siteUrl(request.query.path ?? '', site.origin);
+      if (!url) return sendBadRequest(reply);
+      const { loadNavigationData } = await entry();
+      return sendResponse(reply, await loadNavigationData(toWebRequest(request, url, gone)));
+    }),
+  );
+  app.get('/*', limited(sendPage));
 };

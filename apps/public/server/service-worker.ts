@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
-/** Takes the place of a worker that must go: removes what it kept, then itself. */
+/** Replaces an installed worker: deletes its caches, then unregisters itself. */
 const retiring = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (name.startsWith('offline-')) await caches.delete(name);
@@ -11,8 +11,8 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 `;
 
 /**
- * `/sw.js`, asked for anew each time: nobody, neither browser nor gateway, may go on with an old one. Switched off, it
- * answers with a worker that removes itself from every browser that comes by.
+ * `/sw.js`, which is never cached: neither browsers nor the gateway may use an old one. If the service worker is
+ * disabled, the response is a worker that unregisters itself in every browser that still has one.
  */
 export const serviceWorker = (
   app: FastifyInstance,

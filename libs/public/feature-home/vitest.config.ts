@@ -1,8 +1,7 @@
-import { messages } from '@yoodee/i18n/vite';
 import { defineProject } from 'vitest/config';
 import { components } from '../../../vitest.components.ts';
 
 export default defineProject({
-  plugins: [messages({ scope: 'public' }), components()],
+  plugins: [components()],
   test: { name: 'public-feature-home' },
 });

@@ -8,26 +8,26 @@ import { readProvinces } from './provinces.ts';
 const shapes = await readProvinces();
 const baseMap = createBaseMap(shapes);
 
-it('draws each of the 77 provinces once', () => {
+it('contains each of the 77 provinces once', () => {
   expect(new Set(shapes.map(({ code }) => code)).size).toBe(77);
   expect(baseMap.provinceNames).toHaveLength(77);
 });
 
-it('is small enough to be fetched with the first map', () => {
+it('stays within the size budget of the first map', () => {
   expect(gzipSync(JSON.stringify(baseMap), { level: 9 }).length).toBeLessThan(110_000);
 });
 
-it('names every district of the capital', () => {
+it('has a name for every district of Bangkok', () => {
   expect(new Set(bangkokRows.map(([, name]) => name)).size).toBe(50);
 });
 
-it.each([...bangkokRows, ...townRows])('puts the name of %s %s into its province', (code, _name, lat, lng) => {
+it.each([...bangkokRows, ...townRows])('places the name of %s %s inside its province', (code, _name, lat, lng) => {
   const { polygons } = shapes.find((shape) => shape.code === code)!;
 
   expect(polygons.some(([outer]) => isInside(lng, lat, outer!))).toBe(true);
 });
 
-it('packs a ring into steps and leaves out points that round to the same', () => {
+it('encodes a ring as deltas, without points that round to the same position', () => {
   const ring = [
     [100, 13],
     [100.5, 13],

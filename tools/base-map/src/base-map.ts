@@ -3,7 +3,7 @@ import { packRing, unitsPerDegree } from './outlines.ts';
 import { bangkokRows, townRows, type PlaceRow } from './places.data.ts';
 import type { ProvinceShape } from './provinces.ts';
 
-/** A name in both languages and where it stands. */
+/** A name in both languages and its position. */
 type NameRow = readonly [th: string, en: string, lng: number, lat: number];
 
 /**
@@ -14,17 +14,17 @@ export interface BaseMapFile {
   units: number;
   provinces: { code: string; polygons: number[][][] }[];
   provinceNames: NameRow[];
-  /** Districts of the capital, and those elsewhere where people look for a home. */
+  /** Districts of Bangkok, and other districts with many listings. */
   districtNames: NameRow[];
   townNames: NameRow[];
   rail: { colour: string; points: [lng: number, lat: number][] }[];
   stations: { colour: string; name: NameRow }[];
 }
 
-/** Nobody writes the capital's whole name on a map. */
+/** The short name of the capital, as maps have it. */
 const shortNames: Record<string, string> = { '10': 'กรุงเทพฯ' };
 
-/** Throws for a name that is no district of its province. */
+/** Throws if the province has no district of this name. */
 const nameOfDistrict = ([provinceCode, nameTh, lat, lng]: PlaceRow): NameRow => {
   const district = districtsOf(provinceCode).find(({ name_th }) => name_th === nameTh);
   if (!district) throw new Error(`Province ${provinceCode} has no district ${nameTh}.`);

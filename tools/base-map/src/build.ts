@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createBaseMap } from './base-map.ts';
 import { readProvinces } from './provinces.ts';
 
-/** Writes what the map draws under everything else. */
+/** Writes the data of the base map. */
 const folder = new URL('../../../libs/shared/map/generated/', import.meta.url);
 await mkdir(folder, { recursive: true });
 await writeFile(new URL('base-map.json', folder), JSON.stringify(createBaseMap(await readProvinces())));

@@ -4,8 +4,8 @@ import type { Position } from 'geojson';
 export const unitsPerDegree = 10_000;
 
 /**
- * A closed ring as whole units: the first point, then steps from point to point, the way back to the first left out.
- * `[x, y, dx, dy, …]` takes half the bytes of the same points in degrees.
+ * Encodes a closed ring in integer units: the first point, then the differences from point to point, without the closing
+ * one. `[x, y, dx, dy, …]` has half the size of the same points in degrees.
  */
 export const packRing = (ring: readonly Position[]): number[] => {
   const steps: number[] = [];
@@ -19,7 +19,7 @@ export const packRing = (ring: readonly Position[]): number[] => {
   return steps;
 };
 
-/** Whether a point is inside a ring: an odd number of its edges lie east of it. */
+/** Whether a point is inside a ring: a ray to the east crosses an odd number of edges. */
 export const isInside = (lng: number, lat: number, ring: readonly Position[]): boolean =>
   ring.filter(([x1, y1], index) => {
     const [x2, y2] = ring[(index + 1) % ring.length]!;

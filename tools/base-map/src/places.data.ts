@@ -1,7 +1,7 @@
-/** A district to name on the map, by its province's code and its Thai name, and where its name stands, degrees. */
+/** A district with a label on the map: code of its province, Thai name, position of the label in degrees. */
 export type PlaceRow = readonly [provinceCode: string, nameTh: string, lat: number, lng: number];
 
-/** The 50 districts of Bangkok; points by hand, inside each district. */
+/** The 50 districts of Bangkok. Positions were chosen by hand. */
 export const bangkokRows: readonly PlaceRow[] = [
   ['10', 'พระนคร', 13.757, 100.497],
   ['10', 'ดุสิต', 13.777, 100.515],
@@ -55,7 +55,7 @@ export const bangkokRows: readonly PlaceRow[] = [
   ['10', 'บางบอน', 13.65, 100.38],
 ];
 
-/** Districts elsewhere where people look for a home; points by hand, at the town. */
+/** Other districts with many listings. Positions were chosen by hand, at the town. */
 export const townRows: readonly PlaceRow[] = [
   ['11', 'เมืองสมุทรปราการ', 13.6, 100.62],
   ['11', 'บางพลี', 13.605, 100.73],

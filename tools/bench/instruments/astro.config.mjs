@@ -5,6 +5,6 @@ export default defineConfig({
   output: 'server',
   adapter: node({ mode: 'standalone' }),
   devToolbar: { enabled: false },
-  // The peers' cards are read from beside this folder.
+  // The peers' cards are outside this folder.
   vite: { server: { fs: { strict: false } }, ssr: { noExternal: [/^@yoodee\//] } },
 });

@@ -1,37 +1,37 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Budget, Figure } from './figures.ts';
+import type { Budget, Measurement } from './measurements.ts';
 
 export interface BenchOptions {
   /** First of ten ports on loopback. */
   port: number;
-  /** How often contenders are measured; other samples grow with it. */
+  /** Rounds of measurements. Other samples grow with it. */
   rounds: number;
-  /** Assets on PostgreSQL that are made one by one; the others are copies of these. */
+  /** Assets generated on PostgreSQL; the others are copies of them. */
   made: number;
-  /** Also a million assets on PostgreSQL. */
+  /** Also measures a million assets on PostgreSQL. */
   million: boolean;
 }
 
-/** One run: what its parts share, and what must be gone at its end. */
+/** One run: shared services of its parts, and their cleanup. */
 export interface Bench {
   options: BenchOptions;
-  /** A folder of the run's own. */
+  /** Temporary folder of the run. */
   folder: string;
-  figures: readonly Figure[];
-  /** Says what is going on. */
+  figures: readonly Measurement[];
+  /** Prints a line about the progress. */
   say(sentence: string): void;
-  /** Takes down a figure of the part under way and says it. */
+  /** Records and prints a figure of the current part. */
   report(name: string, value: number, unit: string, budget?: Budget): void;
-  /** Something that the part under way started and that ends with it, what was started last first. */
+  /** Registers cleanup for the end of the current part. Cleanups run in reverse order. */
   afterPart(end: () => unknown): void;
-  /** The same for what later parts use as well. */
+  /** Registers cleanup for the end of the run. */
   atEnd(end: () => unknown): void;
-  /** Names the part that reports from now on. */
+  /** Starts a part of the run. */
   begin(part: string): void;
   endPart(): Promise<void>;
-  /** Ends and removes everything; again does nothing. */
+  /** Ends and removes everything. A second call does nothing. */
   end(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ const runAll = async (ends: (() => unknown)[]) => {
 
 export const createBench = (options: BenchOptions): Bench => {
   const folder = mkdtempSync(join(tmpdir(), 'yoodee-bench-'));
-  const figures: Figure[] = [];
+  const figures: Measurement[] = [];
   const ends: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
   const endsOfPart: (() => unknown)[] = [];
   let part = '';

@@ -11,7 +11,7 @@ export const openBrowser = async (bench: Bench): Promise<Browser> => {
 
 const languages: Record<Locale, string> = { th: 'th-TH', en: 'en-US' };
 
-/** A phone that has never been here: nothing is in its cache. */
+/** A phone with an empty cache. */
 export const openPhone = (browser: Browser, locale: Locale): Promise<BrowserContext> =>
   browser.newContext({
     ...devices['Pixel 7'],

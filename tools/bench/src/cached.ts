@@ -1,74 +1,82 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
-import { aptInstall, findProgram } from '@yoodee/runner/commands';
-import type { ServerProcess } from '@yoodee/runner/measured-server';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startServer, type ServerProcess } from '@yoodee/runner/measured-server';
 import { median } from '@yoodee/runner/statistics';
 import { findTemplates } from '@yoodee/runner/templates';
 import type { Bench } from './bench.ts';
-import { openBrowser } from './browser.ts';
 import { interleave } from './interleave.ts';
 import type { BenchSite } from './site.ts';
-import { startTwin } from './twin/twin.ts';
+import { freezeReply } from './twin/frozen-reply.ts';
+import { startNginxInFront } from './twin/nginx-in-front.ts';
+import { ensureWrk, measureLoad, type Load } from './wrk.ts';
 
-const seconds = 4;
-const connections = 16;
+const findList = async (site: BenchSite) =>
+  (await findTemplates(site.apiOrigin)).find(({ name }) => name === 'list th')!.path;
 
-/** Requests a second, of what wrk prints. Throws where an answer was not a success: that is no speed. */
-export const readWrk = (output: string): number => {
-  const failed = /Non-2xx or 3xx responses: (\d+)/.exec(output) ?? /Socket errors: (.+)/.exec(output);
-  if (failed) throw new Error(`Answers failed: ${failed[0]}`);
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
+/**
+ * Measures both in turn and reports requests per second, processor time and their ratios. The budget `least` is for the
+ * ratio of processor time: the load generator uses the same processors, so requests per second also measure it.
+ */
+const compare = async (
+  bench: Bench,
+  contenders: { ours: () => Promise<Load>; base: () => Promise<Load> },
+  { titles, least }: { titles: { ours: string; base: string }; least: number },
+) => {
+  // The gateway recompresses a page that is requested often.
+  await interleave(contenders, 1);
+  const measured = await interleave(contenders, bench.options.rounds);
+  const medianOf = (name: keyof typeof titles, what: keyof Load) => median(measured[name].map((one) => one[what]));
+  for (const name of ['ours', 'base'] as const) {
+    bench.report(titles[name], medianOf(name, 'perSecond'), 'requests/s');
+    bench.report(`${titles[name]}, processor`, medianOf(name, 'cpuUs'), 'µs/request');
+  }
+  const ratio = medianOf('ours', 'perSecond') / medianOf('base', 'perSecond');
+  bench.report(`${titles.ours} ÷ ${titles.base}`, ratio, '×');
+  bench.report(`the same by processor`, medianOf('base', 'cpuUs') / medianOf('ours', 'cpuUs'), '×', { least });
 };
 
-/** wrk takes a few µs a request, so the server is what is measured, on the other core. */
-const ensureWrk = (): string | null => findProgram(['wrk']) ?? (aptInstall('wrk') ? findProgram(['wrk']) : null);
-
-const load = async (wrk: string, url: string): Promise<number> => {
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', 'Accept-Encoding: gzip', url];
-  const child = spawn(wrk, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [output] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  return readWrk(output);
-};
-
-interface Load {
-  perSecond: number;
-  /** Processor time that the server spent on a request, µs. */
-  cpuUs: number;
-}
-
-const unmeasured: Load = { perSecond: Number.NaN, cpuUs: Number.NaN };
-
-/** B6: how fast the gateway sends a list that it has kept, beside the same bytes by nginx and by Node alone. */
+/** B6: a cached list page by the gateway, and the same headers and bytes by Node's server from one buffer. */
 export const measureCached = async (bench: Bench, startedSite: () => Promise<BenchSite>): Promise<void> => {
   const wrk = ensureWrk();
   if (!wrk) return bench.say('not run: wrk was not found and could not be installed');
   const site = await startedSite();
-  const list = (await findTemplates(site.apiOrigin)).find(({ name }) => name === 'list th')!;
-  const twin = await startTwin(bench, { browser: await openBrowser(bench), site, templates: [list] });
+  const path = await findList(site);
+  const file = join(bench.folder, 'reply.json');
+  writeFileSync(file, JSON.stringify(await freezeReply(site.origin + path)));
+  const origin = `http://localhost:${bench.options.port + 8}`;
+  const node = await startServer({
+    script: 'tools/bench/src/twin/one-reply.ts',
+    args: [file, String(bench.options.port + 8)],
+    env: { ...process.env, NODE_ENV: 'production' },
+    readyUrl: origin + path,
+  });
+  bench.afterPart(node.stop);
 
-  const cpuOf = (server: ServerProcess) => async () => (await server.ask('usage')).cpuMs;
-  const contender = (origin: string, readCpuMs: () => Promise<number>) => async (): Promise<Load> => {
-    const before = await readCpuMs();
-    const perSecond = await load(wrk, origin + list.path);
-    return { perSecond, cpuUs: (((await readCpuMs()) - before) * 1_000) / (perSecond * seconds) };
-  };
-  const { nginx } = twin;
-  const contenders = {
-    gateway: contender(site.origin, cpuOf(site.servers.gateway)),
-    node: contender(twin.node.origin, cpuOf(twin.node.server)),
-    nginx: nginx ? contender(nginx.origin, async () => nginx.readCpuMs()) : async () => unmeasured,
-  };
-  // The gateway compresses a page as far as that goes once it is asked for often.
-  await interleave(contenders, 1);
-  const measured = await interleave(contenders, bench.options.rounds);
-  const medianOf = (name: keyof typeof contenders, what: keyof Load) => median(measured[name].map((one) => one[what]));
-  const names = { gateway: 'gateway', node: 'twin by Node alone', nginx: 'twin by nginx' };
-  for (const [name, title] of Object.entries(names) as [keyof typeof contenders, string][]) {
-    bench.report(title, medianOf(name, 'perSecond'), 'requests/s');
-    bench.report(`${title}, processor`, medianOf(name, 'cpuUs'), 'µs/request');
-  }
-  const speed = (name: 'node' | 'nginx') => medianOf('gateway', 'perSecond') / medianOf(name, 'perSecond');
-  bench.report('gateway ÷ twin by Node', speed('node'), '×');
-  bench.report('gateway ÷ twin by nginx', speed('nginx'), '×', { least: 0.6 });
+  const contender = (server: ServerProcess, url: string) => () =>
+    measureLoad(wrk, url, async () => (await server.ask('usage')).cpuMs);
+  await compare(
+    bench,
+    { ours: contender(site.servers.gateway, site.origin + path), base: contender(node, origin + path) },
+    { titles: { ours: 'gateway', base: 'Node with one buffer' }, least: 0.55 },
+  );
+};
+
+/**
+ * B6: a cached list page by nginx with our generated configuration, and the same headers and bytes by nginx from a
+ * file.
+ */
+export const measureInFront = async (bench: Bench, startedSite: () => Promise<BenchSite>): Promise<void> => {
+  const wrk = ensureWrk();
+  if (!wrk) return bench.say('not run: wrk was not found and could not be installed');
+  const site = await startedSite();
+  const path = await findList(site);
+  const nginx = await startNginxInFront(bench, { site, path, reply: await freezeReply(site.origin + path) });
+  if (!nginx) return bench.say('not run: there is no nginx or openssl here');
+
+  const contender = (origin: string) => () => measureLoad(wrk, origin + path, nginx.readCpuMs);
+  await compare(
+    bench,
+    { ours: contender(nginx.origin), base: contender(nginx.twinOrigin) },
+    { titles: { ours: 'nginx in front', base: 'its static twin' }, least: 0.7 },
+  );
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { interleave } from './interleave.ts';
 
-it('measures every contender once a round, and begins each round with the next one', async () => {
+it('measures every contender once per round, and rotates the first one', async () => {
   const turns: string[] = [];
   const turn = (name: string) => async () => turns.push(name);
 

@@ -1,9 +1,9 @@
-/** Things compared with each other, by name: each call measures once. */
+/** Contenders by name. Each call measures once. */
 export type Contenders<Name extends string, Measured> = Record<Name, () => Promise<Measured>>;
 
 /**
- * Measures every contender once a round, one after the other, so that whatever else the machine does meets all of them
- * alike. Each round begins with the next one. Resolves to each contender's measurements by round.
+ * Measures every contender once per round, so that other load on the machine affects all of them equally. Each round
+ * starts with the next contender. Resolves to the measurements of each contender by round.
  */
 export const interleave = async <Name extends string, Measured>(
   contenders: Contenders<Name, Measured>,

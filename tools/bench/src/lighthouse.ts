@@ -7,7 +7,7 @@ import type { Bench } from './bench.ts';
 import { ensureInstruments } from './instruments.ts';
 import type { BenchSite } from './site.ts';
 
-/** The four scores, 0–100, and the least that each may be (B5). */
+/** The four scores, 0–100, and their minimum (B5). */
 const categories = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 type Category = keyof typeof categories;
 
@@ -36,7 +36,7 @@ const audit = async (lighthouse: string, url: string): Promise<Report> => {
 
 const scoreOf = (report: Report, category: Category) => Math.round((report.categories[category].score ?? 0) * 100);
 
-/** What keeps a category from 100. */
+/** Audits that lower the score of a category. */
 const faultsOf = ({ categories: found, audits }: Report, category: Category): string[] =>
   found[category].auditRefs
     .filter(({ id, weight }) => weight > 0 && audits[id]!.score !== null && audits[id]!.score < 0.9)
@@ -46,7 +46,7 @@ const faultsOf = ({ categories: found, audits }: Report, category: Category): st
 export const measureLighthouse = async (bench: Bench, startedSite: () => Promise<BenchSite>): Promise<void> => {
   const lighthouse = ensureInstruments('lighthouse/cli/index.js');
   const site = await startedSite();
-  // A machine that was busy elsewhere shows a page slower than it is: the best run counts.
+  // Other load on the machine only makes a page slower: the best run counts.
   for (const { name, path } of await findTemplates(site.apiOrigin)) {
     let best: Report | null = null;
     for (let run = 0; run < bench.options.rounds; run++) {

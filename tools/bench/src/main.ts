@@ -1,21 +1,22 @@
 import { parseArgs } from 'node:util';
 import { createBench, type Bench } from './bench.ts';
-import { toTable, verdictOf } from './figures.ts';
+import { toTable, verdictOf } from './measurements.ts';
 import { once } from './once.ts';
 import { startSite, type BenchSite } from './site.ts';
 
 /**
- * `npm run bench [-- part …] [--million] [--made n] [--check] [--rounds n] [--port n]`: measures the product on this machine and prints one
- * table. Everything runs on loopback, is bounded, and is gone at the end. Ends with 1 when a part failed or, with
- * `--check`, when a budget was missed.
+ * `npm run bench [-- part …] [--million] [--made n] [--check] [--rounds n] [--port n]`: measures the product on this
+ * machine and prints one table. Everything runs on loopback and is removed at the end. Exits with 1 if a part failed or,
+ * with `--check`, if a budget was missed.
  */
 
 type Part = (bench: Bench, site: () => Promise<BenchSite>) => Promise<void>;
 
-/** In this order; each is loaded only if it runs. */
+/** Parts in the order in which they run. Each is loaded only if it runs. */
 const parts: Record<string, () => Promise<Part>> = {
   pages: async () => (await import('./pages/pages.ts')).measurePages,
   cached: async () => (await import('./cached.ts')).measureCached,
+  'in-front': async () => (await import('./cached.ts')).measureInFront,
   uncached: async () => (await import('./uncached.ts')).measureUncached,
   render: async () => (await import('./render/render.ts')).measureRender,
   memory: async () => (await import('./memory.ts')).measureMemory,
@@ -27,7 +28,7 @@ const parts: Record<string, () => Promise<Part>> = {
 
 const usage = `Usage: npm run bench -- [part …] [--check] [--rounds 5] [--port 4340] [--made 100000] [--million]
 
-Parts: ${Object.keys(parts).join(', ')}; all unless told.
+Parts: ${Object.keys(parts).join(', ')}. Default: all.
 What they measure, and against what: tools/bench/README.md`;
 
 const refuse = (problem: string): never => {

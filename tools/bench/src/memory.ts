@@ -2,24 +2,24 @@ import { inParallel } from '@yoodee/runner/in-parallel';
 import type { Bench } from './bench.ts';
 import { get } from './http.ts';
 import type { BenchSite } from './site.ts';
-import { unkeptList } from './unkept-lists.ts';
+import { uncachedList } from './uncached-lists.ts';
 
 const renders = 10_000;
 const atOnce = 4;
-/** Before them, caches fill and code is compiled: that is no growth. */
+/** Renders before the measurement: they fill caches and compile code. */
 const warmUps = 2_000;
 
 const megabytes = (bytes: number) => bytes / 2 ** 20;
 
-/** Memory of every server before and after ten thousand rendered lists, each asked for through the gateway. */
+/** Memory of every server before and after ten thousand rendered lists, requested through the gateway. */
 export const measureMemory = async (bench: Bench, startedSite: () => Promise<BenchSite>): Promise<void> => {
   const site = await startedSite();
   const names = Object.keys(site.servers) as (keyof BenchSite['servers'])[];
   const settle = () => Promise.all(names.map((name) => site.servers[name].ask('settled')));
 
-  await inParallel(atOnce, warmUps, (number) => get(site.origin + unkeptList(number)));
+  await inParallel(atOnce, warmUps, (number) => get(site.origin + uncachedList(number)));
   const before = await settle();
-  await inParallel(atOnce, renders, (number) => get(site.origin + unkeptList(warmUps + number)));
+  await inParallel(atOnce, renders, (number) => get(site.origin + uncachedList(warmUps + number)));
   const after = await settle();
   names.forEach((name, index) => {
     const most = name === 'public' ? { most: 250 } : undefined;

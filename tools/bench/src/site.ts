@@ -5,17 +5,18 @@ import type { Bench } from './bench.ts';
 
 export type BenchSite = MeasuredSite;
 
-/** What `npm start` fills an empty database with. */
+/** Number of assets that `npm start` creates in an empty database. */
 const demonstration = 1_200;
 
-/** Builds and starts the product with a demonstration of its own; the bench ends it. */
+/** Builds and starts the product with separate demonstration data. It ends with the run. */
 export const startSite = async (bench: Bench): Promise<BenchSite> => {
   bench.say('building and starting the site…');
   if (!buildSite()) throw new Error('The build failed; see above.');
   const site = await startMeasuredSite({
     port: bench.options.port,
     dataDir: join(bench.folder, 'site'),
-    settings: { SEED: String(demonstration) },
+    // All requests of a measurement come from one address.
+    settings: { SEED: String(demonstration), RENDERS_PER_CLIENT: '32' },
   });
   bench.atEnd(site.stop);
   return site;

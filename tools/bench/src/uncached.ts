@@ -3,12 +3,12 @@ import { median } from '@yoodee/runner/statistics';
 import type { Bench } from './bench.ts';
 import { get } from './http.ts';
 import type { BenchSite } from './site.ts';
-import { unkeptList } from './unkept-lists.ts';
+import { uncachedList } from './uncached-lists.ts';
 
 const pages = 300;
 const atOnce = 8;
 
-/** How many lists a second the site answers that nobody has asked for before, and what each takes of every server. */
+/** Uncached lists per second, and their cost in every server. */
 export const measureUncached = async (bench: Bench, startedSite: () => Promise<BenchSite>): Promise<void> => {
   const site = await startedSite();
   const names = Object.keys(site.servers) as (keyof BenchSite['servers'])[];
@@ -18,7 +18,7 @@ export const measureUncached = async (bench: Bench, startedSite: () => Promise<B
   const rounds: { perSecond: number; cpuMs: number[] }[] = [];
   for (let round = 0; round <= bench.options.rounds; round++) {
     const [before, begun] = [await usage(), performance.now()];
-    await inParallel(atOnce, pages, (number) => get(site.origin + unkeptList(round * pages + number)));
+    await inParallel(atOnce, pages, (number) => get(site.origin + uncachedList(round * pages + number)));
     const seconds = (performance.now() - begun) / 1_000;
     const after = await usage();
     rounds.push({ perSecond: pages / seconds, cpuMs: after.map((total, index) => (total - before[index]!) / pages) });

@@ -9,27 +9,38 @@ const publicBuild = {
 };
 const accountBuild = { folder: join(root, 'apps/account/build'), manifest: 'apps/account/build/.vite/manifest.json' };
 
-const route = (name: string) => `app/routes/${name}.tsx?__react-router-build-client-route`;
-const frame = ['app/entry.client.tsx', 'app/root.tsx?__react-router-build-client-route', 'virtual:messages/th'];
+const feature = (library: string, page: string) => `../../libs/public/${library}/src/${page}.page.tsx`;
+const frame = [
+  'app/entry.client.tsx',
+  '../../libs/shared/i18n/generated/compiled/public/th.json',
+  'app/site-background-tasks.tsx',
+];
 
 interface Budget {
   name: string;
   build: typeof publicBuild;
   chunks: string[];
-  /** kB (1,000 bytes) of gzipped JavaScript: above is a regression, below is a gain to lock in. */
+  /**
+   * kB (1,000 bytes) of gzipped JavaScript. More than `max` is a regression; less than `min` is an improvement, and the
+   * bounds must be lowered.
+   */
   min: number;
   max: number;
 }
 
-/** What a visitor or member fetches in all for a page, held between the budget and what has been gained below it. */
+/** The JavaScript of a page in total. `max` is the budget; `min` locks in improvements. */
 const budgets: Budget[] = [
-  { name: '/', build: publicBuild, chunks: [...frame, route('home')], min: 140, max: 150 },
-  { name: '/assets', build: publicBuild, chunks: [...frame, route('assets')], min: 143, max: 150 },
-  { name: '/assets/{id}', build: publicBuild, chunks: [...frame, route('asset')], min: 150, max: 165 },
+  { name: '/', build: publicBuild, chunks: [...frame, 'app/routes/home.page.tsx'], min: 147, max: 160 },
+  { name: '/assets', build: publicBuild, chunks: [...frame, feature('feature-assets', 'assets')], min: 152, max: 160 },
+  { name: '/assets/{id}', build: publicBuild, chunks: [...frame, 'app/routes/asset.page.tsx'], min: 161, max: 175 },
   {
     name: '/authenticate',
     build: accountBuild,
-    chunks: ['main', 'virtual:messages/th', '../../libs/account/feature-sign-in/src/index.ts'],
+    chunks: [
+      'main',
+      '../../libs/shared/i18n/generated/compiled/account/th.json',
+      '../../libs/account/feature-sign-in/src/authenticate.page.tsx',
+    ],
     min: 140,
     max: 230,
   },

@@ -7,10 +7,10 @@ const manifest = {
   other: { file: 'other.js' },
 };
 
-it('counts each file once, however often it is imported', () => {
+it('counts each file once, also when it is imported several times', () => {
   expect(filesOf(manifest, ['page', 'shared'])).toEqual(['page.js', 'page.css', 'shared.js', 'other.js']);
 });
 
-it('refuses a chunk that the build does not have', () => {
+it('throws for a chunk that the build does not contain', () => {
   expect(() => filesOf(manifest, ['gone'])).toThrow('gone');
 });

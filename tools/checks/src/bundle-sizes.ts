@@ -13,14 +13,14 @@ export type Manifest = Record<string, Chunk>;
 
 export const readManifest = (path: string): Manifest => JSON.parse(readFileSync(path, 'utf8')) as Manifest;
 
-/** A chunk by its key, or by its name: one that several documents start from has no key of its own. */
+/** Finds a chunk by its key, or by its name: a shared entry of several documents has no key of its own. */
 const chunkOf = (manifest: Manifest, key: string): Chunk => {
   const chunk = manifest[key] ?? Object.values(manifest).find(({ name, file }) => name === key && file.endsWith('.js'));
   if (!chunk) throw new Error(`The build has no ${key}.`);
   return chunk;
 };
 
-/** Every file that is fetched with these chunks: they and all they import, each once. */
+/** All files of these chunks and their imports, each once. */
 export const filesOf = (manifest: Manifest, keys: readonly string[]): string[] => {
   const seen = new Set<string>();
   const files = new Set<string>();
@@ -36,7 +36,9 @@ export const filesOf = (manifest: Manifest, keys: readonly string[]): string[] =
   return [...files];
 };
 
-/** Bytes after gzip of all these files that end in `extension`, each compressed by itself as it is sent. */
+/**
+ * Total gzipped size in bytes of the files that end in `extension`. Each file is compressed separately, as it is sent.
+ */
 export const gzipSize = (folder: string, files: readonly string[], extension: '.js' | '.css'): number =>
   files
     .filter((file) => file.endsWith(extension))

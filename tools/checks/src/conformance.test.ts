@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hasTest, rowsIn } from './conformance.ts';
 
-it('reads the sentences with their tests, and what is open', () => {
+it('parses sentences with their tests, and open rows', () => {
   const markdown = `
 | Sentence | Proof |
 | --- | --- |
@@ -22,7 +22,7 @@ it('reads the sentences with their tests, and what is open', () => {
   ]);
 });
 
-it('reads rows of more columns', () => {
+it('parses rows with additional columns', () => {
   const markdown = `
 | Row | What it says | Proof | What failed |
 | - | - | - | - |
@@ -40,6 +40,6 @@ it.each([
   ["it('shows the list', () => {})", true],
   ['test(`shows the list`, async () => {})', true],
   ['// shows the list', false],
-])('in %s there is the test: %s', (source, expected) => {
+])('finds the test in %s: %s', (source, expected) => {
   expect(hasTest(source, 'shows the list')).toBe(expected);
 });

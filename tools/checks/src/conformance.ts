@@ -5,14 +5,16 @@ const docs = join(import.meta.dirname, '../../../docs');
 const numbered = (letter: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${letter}${index + 1}`);
 
-/** Documents whose rows name their tests, with the rows that must not be missing. */
+/** Documents whose rows name their tests, with the rows that are required. */
 const documents: Record<string, string[]> = {
   'conformance.md': [],
   'behaviours.md': [],
   'security.md': [...numbered('T', 40), ...numbered('F', 28)],
 };
 
-/** A sentence of the specification, or the name of a row, and the tests that prove it; none for one that is open. */
+/**
+ * A row: a sentence of the specification or a row name, with the tests that prove it. A row without tests must be open.
+ */
 interface Row {
   sentence: string;
   proofs: { title: string; path: string }[];
@@ -29,7 +31,7 @@ export const rowsIn = (markdown: string): Row[] =>
     }))
     .filter(({ sentence }) => !/^(?:Sentence|Row|-+)$/.test(sentence));
 
-/** Whether a source has a test of this title, written as it stands there. */
+/** Whether a source file has a test with exactly this title. */
 export const hasTest = (source: string, title: string): boolean =>
   [`'${title}'`, `"${title}"`, `\`${title}\``].some((literal) => source.includes(literal));
 
@@ -50,5 +52,5 @@ const checkDocument = ([name, wanted]: [string, string[]]): boolean => {
   return problems.length === 0;
 };
 
-/** Every sentence of the specification and every row of the behaviours and threats names a test that exists, or says that it is open. */
+/** Every row of these documents must name an existing test or state that it is open. */
 export const checkConformance = (): boolean => Object.entries(documents).map(checkDocument).every(Boolean);

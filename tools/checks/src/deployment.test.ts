@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { filesInManifest, readDockerfile, settingsInManifest } from './deployment.ts';
 
-it('finds the settings of a manifest wherever they stand', () => {
+it('finds settings anywhere in a manifest', () => {
   const manifest = {
     services: { api: { environment: { DATA_DIR: '/data', SEED: '${SEED:-0}' }, ports: ['${PORT:-4200}:4200'] } },
     spec: { env: [{ name: 'DRAIN_MS', value: '1' }], ports: [{ name: 'http' }] },
@@ -11,13 +11,13 @@ it('finds the settings of a manifest wherever they stand', () => {
   expect(settingsInManifest(manifest)).toEqual(['DATA_DIR', 'SEED', 'DRAIN_MS', 'STORAGE', 'SEED', 'PORT']);
 });
 
-it('finds the files that are run', () => {
+it('finds the executed files of a manifest', () => {
   expect(
     filesInManifest({ args: ['apps/api/src/main.ts'], test: ['CMD', 'node', 'tools/deploy/healthy.mjs'] }),
   ).toEqual(['apps/api/src/main.ts', 'tools/deploy/healthy.mjs']);
 });
 
-it('reads what a Dockerfile sets, copies and runs', () => {
+it('parses the variables, copied files and commands of a Dockerfile', () => {
   const dockerfile = `
 ENV NODE_ENV=production PORT=4200
 COPY . .

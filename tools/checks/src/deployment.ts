@@ -1,23 +1,23 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
-import { declaredIn, schemas } from './env-example.ts';
+import { readSettings } from './settings/read-settings.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const dockerfile = 'tools/deploy/Dockerfile';
 const manifests = 'compose.yaml,tools/deploy/kubernetes/*.yaml';
 
-/** Settings of what others make: the database's image, and the C library that Node stands on. */
+/** Settings of third-party programs: the PostgreSQL image and glibc. */
 const ofOthers = /^(?:POSTGRES_(?:USER|DB|PASSWORD)|MALLOC_ARENA_MAX)$/;
 
-/** What stands in a manifest in whatever place, as texts. */
+/** All strings anywhere in a manifest. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (value === null || typeof value !== 'object') return [];
   return Object.values(value).flatMap(textsIn);
 };
 
-/** Objects anywhere in a manifest. */
+/** All objects anywhere in a manifest. */
 const objectsIn = (value: unknown): Record<string, unknown>[] => {
   if (value === null || typeof value !== 'object') return [];
   const inside = Object.values(value).flatMap(objectsIn);
@@ -26,7 +26,7 @@ const objectsIn = (value: unknown): Record<string, unknown>[] => {
 
 const isSettingName = (text: unknown): text is string => typeof text === 'string' && /^[A-Z][A-Z0-9_]*$/.test(text);
 
-/** Settings that a manifest gives to a program or takes from its surroundings. */
+/** Settings that a manifest passes to a program or reads from the environment. */
 export const settingsInManifest = (manifest: unknown): string[] => {
   const objects = objectsIn(manifest);
   return [
@@ -39,11 +39,11 @@ export const settingsInManifest = (manifest: unknown): string[] => {
   ];
 };
 
-/** Files of the repository that a manifest has a program run or a build read. */
+/** Files of the repository that a manifest runs or builds from. */
 export const filesInManifest = (manifest: unknown): string[] =>
   textsIn(manifest).filter((text) => /^(?:apps|tools)\/\S+(?:\.m?[jt]s|Dockerfile)$/.test(text));
 
-/** Settings, copied folders and run files of a Dockerfile. */
+/** The settings, copied folders and executed files of a Dockerfile. */
 export const readDockerfile = (text: string) => ({
   settings: [...text.matchAll(/^ENV (.+)$/gm)].flatMap(([, line]) =>
     [...line!.matchAll(/([A-Z][A-Z0-9_]*)=/g)].map(([, name]) => name!),
@@ -54,10 +54,10 @@ export const readDockerfile = (text: string) => ({
   ],
 });
 
-/** The image, compose.yaml and the Kubernetes manifests name only settings that there are and files that there are. */
-export const checkDeployment = (): boolean => {
-  const known = new Set(schemas.flatMap((path) => declaredIn(readFileSync(join(root, path), 'utf8'))));
-  // Nx reads these while the image is built.
+/** The Dockerfile, compose.yaml and the Kubernetes manifests must name only settings and files that exist. */
+export const checkDeployment = async (): Promise<boolean> => {
+  const known = new Set((await readSettings()).map(({ name }) => name));
+  // Nx reads these during the image build.
   for (const name of ['NX_DAEMON', 'NX_NO_CLOUD', 'NX_TUI']) known.add(name);
   const image = readDockerfile(readFileSync(join(root, dockerfile), 'utf8'));
   const documents = globSync(`{${manifests}}`, { cwd: root }).flatMap((path) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { anchorsIn, linksIn } from './documents.ts';
 
-it('reads what a document leads to and shows', () => {
+it('finds the links and images of a document', () => {
   const markdown = `
 [guide](docs/guide.md#a-part), [below](#below), [elsewhere](https://example.com)
 <img src="docs/a.webp" alt="" />

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { strayPackages } from './lock-file.ts';
 
-it('T36 names the packages that say their host or have no checksum', () => {
+it('T36: lists the packages with a registry host or without a checksum', () => {
   const packages = {
     '': {},
     'libs/shared/site': {},

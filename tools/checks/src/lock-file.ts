@@ -10,7 +10,7 @@ interface Locked {
 
 export type LockFile = { packages: Record<string, Locked> };
 
-/** Installed packages that name the host they came from, and those that nothing but their name tells from others. */
+/** Installed packages whose entry names a registry host, and those without a checksum. */
 export const strayPackages = ({ packages }: LockFile) => {
   const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
   return {
@@ -20,7 +20,7 @@ export const strayPackages = ({ packages }: LockFile) => {
   };
 };
 
-/** The lock file names no registry host, and holds a checksum for every package. */
+/** The lock file must name no registry host and must contain a checksum for every package. */
 export const checkLockFile = (): boolean => {
   const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package-lock.json'), 'utf8')) as LockFile;
   const { count, named, unchecked } = strayPackages(lock);

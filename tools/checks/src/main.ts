@@ -1,19 +1,25 @@
+import { checkAsvs } from './asvs.ts';
 import { checkBoundariesAreWatched } from './boundaries.ts';
 import { checkBudgets } from './budgets.ts';
 import { checkConformance } from './conformance.ts';
 import { checkDeployment } from './deployment.ts';
 import { checkDocuments } from './documents.ts';
-import { checkEnvExample } from './env-example.ts';
+import { checkLicences } from './licences.ts';
 import { checkLockFile } from './lock-file.ts';
+import { checkSettings } from './settings/check.ts';
 
 const checks = [
   checkLockFile,
-  checkEnvExample,
+  checkLicences,
+  checkSettings,
   checkDeployment,
   checkConformance,
+  checkAsvs,
   checkDocuments,
-  checkBudgets,
+  // The budgets need built apps.
+  ...(process.argv.includes('--without-budgets') ? [] : [checkBudgets]),
   checkBoundariesAreWatched,
 ];
-const results = checks.map((check) => check());
-process.exit(results.every(Boolean) ? 0 : 1);
+let isGood = true;
+for (const check of checks) isGood = (await check()) && isGood;
+process.exit(isGood ? 0 : 1);

@@ -9,7 +9,7 @@ const styles = `
   a { display: block; padding: .75rem 1rem; border: 1px solid #8b8478; border-radius: 10px; color: inherit; text-decoration: none }
   a:hover, a:focus { border-color: #06c755; outline: 2px solid #06c755 }`;
 
-/** Asks who to be; stands for LINE's own page of consent. `query` is the authorize request's, handed on unchanged. */
+/** Replaces LINE's consent page: asks which persona signs in. `query` is that of the authorize request. */
 export const authorizePage = (query: string): string => `<!doctype html>
 <html lang="th">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -7,7 +7,7 @@ import { personas } from './personas.ts';
 const channel = { channelId: '1234567890', channelSecret: 'the-secret-of-a-test-channel-0123' };
 const verifier = 'a-verifier-of-at-least-forty-three-characters-0';
 const redirectUri = 'http://localhost:4200/authenticate/line_login';
-const wanted = {
+const parameters = {
   response_type: 'code',
   client_id: channel.channelId,
   redirect_uri: redirectUri,
@@ -24,12 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => line.close());
 
-const ask = (path: 'authorize' | 'answer', query: Record<string, string>) =>
+const get = (path: 'authorize' | 'answer', query: Record<string, string>) =>
   fetch(`${line.origin}/oauth2/v2.1/${path}?${new URLSearchParams(query).toString()}`, { redirect: 'manual' });
 
 /** Where the browser is sent after somebody was chosen. */
 const choose = async (persona: string) => {
-  const reply = await ask('answer', { ...wanted, persona });
+  const reply = await get('answer', { ...parameters, persona });
   return new URL(reply.headers.get('location')!);
 };
 
@@ -47,9 +47,9 @@ const exchange = async (code: string, changes: Record<string, string> = {}) => {
   return { status: reply.status, body: (await reply.json()) as Record<string, string> };
 };
 
-describe('the page of consent', () => {
+describe('the consent page', () => {
   it('offers every persona', async () => {
-    const page = await (await ask('authorize', wanted)).text();
+    const page = await (await get('authorize', parameters)).text();
 
     for (const { id, name } of personas) {
       expect(page).toContain(`persona=${id}&`);
@@ -57,22 +57,22 @@ describe('the page of consent', () => {
     }
   });
 
-  it.each(Object.keys(wanted))('names %s when it is missing', async (name) => {
-    const reply = await ask('authorize', { ...wanted, [name]: '' });
+  it.each(Object.keys(parameters))('names %s when it is missing', async (name) => {
+    const reply = await get('authorize', { ...parameters, [name]: '' });
 
     expect(reply.status).toBe(400);
     expect(await reply.text()).toContain(name === 'code_challenge_method' ? 'code_challenge' : name);
   });
 
-  it('writes what it was asked as text', async () => {
-    const page = await (await ask('authorize', { ...wanted, state: '"><script>alert(1)</script>' })).text();
+  it('escapes its parameters', async () => {
+    const page = await (await get('authorize', { ...parameters, state: '"><script>alert(1)</script>' })).text();
 
     expect(page).not.toContain('<script');
   });
 });
 
-describe('the answer', () => {
-  it('brings a code and the state back', async () => {
+describe('the redirect', () => {
+  it('contains a code and the state', async () => {
     const back = await choose('somying');
 
     expect(back.href).toContain(redirectUri);
@@ -80,20 +80,20 @@ describe('the answer', () => {
     expect(back.searchParams.get('code')).toMatch(/^[\w-]{22}$/);
   });
 
-  it('says that consent was denied', async () => {
+  it('contains the error when consent is denied', async () => {
     const back = await choose('denies');
 
     expect(back.searchParams.get('error')).toBe('access_denied');
     expect(back.searchParams.has('code')).toBe(false);
   });
 
-  it('refuses somebody unknown', async () => {
-    expect((await ask('answer', { ...wanted, persona: 'nobody' })).status).toBe(400);
+  it('answers 400 for an unknown persona', async () => {
+    expect((await get('answer', { ...parameters, persona: 'nobody' })).status).toBe(400);
   });
 });
 
-describe('the token', () => {
-  it('is signed with the secret of the channel, for its nonce and person', async () => {
+describe('the token endpoint', () => {
+  it('returns an ID token signed with the channel’s secret, with nonce and person', async () => {
     const { body } = await exchange((await choose('somying')).searchParams.get('code')!);
 
     const { payload } = await jwtVerify(body.id_token!, new TextEncoder().encode(channel.channelSecret), {
@@ -103,7 +103,7 @@ describe('the token', () => {
     expect(payload).toMatchObject({ sub: personas[0]!.sub, name: personas[0]!.name, nonce: 'a-nonce' });
   });
 
-  it('is given once for a code', async () => {
+  it('accepts a code once', async () => {
     const code = (await choose('anan')).searchParams.get('code')!;
 
     const [first, second] = [await exchange(code), await exchange(code)];
@@ -112,16 +112,16 @@ describe('the token', () => {
     expect(second).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
   });
 
-  it('is not given for a code that comes too late', async () => {
+  it('refuses an expired code', async () => {
     expect(await exchange((await choose('late')).searchParams.get('code')!)).toMatchObject({ status: 400 });
   });
 
   it.each([
     ['another verifier', { code_verifier: 'another' }, 400, 'invalid_grant'],
-    ['another address', { redirect_uri: 'http://localhost:1/' }, 400, 'invalid_grant'],
+    ['another redirect URI', { redirect_uri: 'http://localhost:1/' }, 400, 'invalid_grant'],
     ['a wrong secret', { client_secret: 'wrong' }, 401, 'invalid_client'],
     ['another grant', { grant_type: 'refresh_token' }, 400, 'unsupported_grant_type'],
-  ])('is not given for %s', async (_, changes, status, error) => {
+  ])('refuses %s', async (_, changes, status, error) => {
     expect(await exchange((await choose('john')).searchParams.get('code')!, changes)).toMatchObject({
       status,
       body: { error },

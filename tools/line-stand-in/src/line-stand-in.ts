@@ -6,7 +6,7 @@ import { authorizePage } from './authorize-page.ts';
 import { personas, type Persona } from './personas.ts';
 
 export interface StandInSettings {
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   port: number;
   channelId: string;
   channelSecret: string;
@@ -14,7 +14,7 @@ export interface StandInSettings {
 
 export interface LineStandIn {
   origin: string;
-  /** The settings that make the API use it in LINE's place. */
+  /** Settings that make the API use the stand-in instead of LINE. */
   env: Record<
     'LINE_CHANNEL_ID' | 'LINE_CHANNEL_SECRET' | 'LINE_AUTHORIZE_URL' | 'LINE_TOKEN_URL' | 'LINE_ISSUER',
     string
@@ -22,7 +22,7 @@ export interface LineStandIn {
   close(): Promise<void>;
 }
 
-/** What a code was given for. */
+/** The authorization that a code belongs to. */
 interface Grant {
   persona: Persona;
   redirectUri: string;
@@ -35,7 +35,7 @@ const base = '/oauth2/v2.1';
 const codeLifeMs = 600_000;
 const tokenLifeS = 3_600;
 
-/** What LINE Login demands of an authorize request; anything else is answered by a page that says what is wrong. */
+/** Parameters that LINE Login requires in an authorize request. The response to a bad request names the wrong one. */
 const wrongWith = (query: URLSearchParams, channelId: string): string | null => {
   if (query.get('response_type') !== 'code') return 'response_type';
   if (query.get('client_id') !== channelId) return 'client_id';
@@ -54,8 +54,8 @@ const readBody = async (request: IncomingMessage) => {
 };
 
 /**
- * LINE Login as far as a site can see it: the page that asks for consent, single-use codes bound to address, nonce and
- * PKCE challenge, and id tokens signed with the channel's secret. Keeps nothing beyond its own life.
+ * The part of LINE Login that a site uses: the consent page, single-use codes bound to redirect address, nonce and PKCE
+ * challenge, and id tokens signed with the channel's secret. Everything is in memory.
  */
 export const createLineStandIn = async ({ port, channelId, channelSecret }: StandInSettings): Promise<LineStandIn> => {
   const grants = new Map<string, Grant>();
@@ -169,7 +169,7 @@ export const createLineStandIn = async ({ port, channelId, channelSecret }: Stan
   };
 };
 
-/** Settings of the API for a stand-in at `origin`. */
+/** Settings that point the API to a stand-in at `origin`. */
 export const standInEnv = ({
   origin,
   channelId,

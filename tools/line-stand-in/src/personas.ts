@@ -1,9 +1,9 @@
-/** Somebody to sign in as. `sub` is what LINE would call them: U and 32 hexadecimal digits. */
+/** A member to sign in as. `sub` has the form of a LINE user id: U and 32 hexadecimal digits. */
 export interface Persona {
   id: string;
   name: string;
   sub: string;
-  /** What happens when they are chosen; `approves` unless told. */
+  /** The result of choosing this persona. Default: `approves`. */
   answer: 'approves' | 'denies' | 'comes too late';
 }
 

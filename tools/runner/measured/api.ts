@@ -2,7 +2,7 @@ interface Envelope<Data> {
   data: Data;
 }
 
-/** `data` of a successful answer of the API; anything else is thrown. */
+/** `data` of a response of the API. Throws if the request failed. */
 export const readApi = async <Data>(
   apiOrigin: string,
   path: string,
@@ -18,6 +18,6 @@ export const readApi = async <Data>(
     ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as FormData) }),
   });
   const text = await reply.text();
-  if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${text}`);
+  if (!reply.ok) throw new Error(`${path} responded with ${reply.status}: ${text}`);
   return (JSON.parse(text) as Envelope<Data>).data;
 };

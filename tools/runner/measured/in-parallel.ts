@@ -1,4 +1,4 @@
-/** Runs `work` for the numbers 0 … `count - 1`, so many at once; the first failure ends it. */
+/** Runs `work` for the numbers 0 to `count - 1`, `atOnce` at a time. Rejects on the first failure. */
 export const inParallel = async (
   atOnce: number,
   count: number,

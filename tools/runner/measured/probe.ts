@@ -1,27 +1,30 @@
 import { createHistogram } from 'node:perf_hooks';
 
 /**
- * Preloaded into a server under measurement: tells the process that started it what it has used. Asked over the channel
- * of `child_process`, so the server listens on nothing more than it does otherwise.
+ * Preloaded into a server that is measured: reports its CPU and memory usage to the parent process. It uses the IPC
+ * channel of `child_process`, so that the server opens no additional port.
  */
 
-/** What a server has used up to now. */
+/** Resources that a server has used so far. */
 export interface Usage {
-  /** Processor time of the process with all its threads, ms. */
+  /** CPU time of the process with all its threads, ms. */
   cpuMs: number;
-  /** Processor time of the main thread alone, ms: nothing else is answered in it meanwhile. */
+  /** CPU time of the main thread, ms. The server handles nothing else during this time. */
   mainThreadMs: number;
-  /** Resident memory after a collection of garbage, bytes. */
+  /** Resident memory after garbage collection, bytes. */
   resident: number;
-  /** Of these, what lives in the heap of the main thread, bytes. */
+  /** Heap of the main thread, bytes. Part of the resident memory. */
   heap: number;
-  /** Timers that are set and keep the process alive. */
+  /** Active timers that keep the process alive. */
   timers: number;
-  /** How long the main thread kept a timer waiting, by its own processor time, ms; since `watch` was asked. */
+  /** Event loop delay since `watch`, in CPU time of the main thread, ms. */
   turns: { p99Ms: number; longestMs: number };
 }
 
-/** `usage` leaves memory as it is; `settled` collects garbage first; `watch` begins to look at turns, anew. */
+/**
+ * `usage` reads the counters. `settled` collects garbage first. `watch` starts a new measurement of the event loop
+ * delay.
+ */
 export type Question = 'usage' | 'settled' | 'watch';
 
 const questions: ReadonlySet<unknown> = new Set<Question>(['usage', 'settled', 'watch']);
@@ -33,14 +36,14 @@ const mainThreadUs = () => {
   return user + system;
 };
 
-/** Often enough that a turn of the event loop is seen alone, seldom enough to cost nothing. */
+/** Short enough to measure a single iteration of the event loop, and long enough to cost nothing measurable. */
 const lookEveryMs = 5;
 const turnsUs = createHistogram();
 let watching: NodeJS.Timeout | undefined;
 
 /**
- * A turn that takes 200 ms of processor time delays everybody by as much on any machine; one that takes 200 ms because
- * others had the processor says nothing of this program. So turns are measured in processor time.
+ * The delay is measured in CPU time: 200 ms of it delay every request on any machine, while 200 ms of wall-clock time
+ * may be the work of other programs.
  */
 const watchTurns = () => {
   clearInterval(watching);
@@ -69,5 +72,5 @@ process.on('message', (question: unknown) => {
   };
   process.send?.(usage);
 });
-// Listening keeps a process alive; a server that has closed must end.
+// The message listener keeps the process alive; a server that has closed must be able to exit.
 process.channel?.unref();

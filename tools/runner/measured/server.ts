@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../site.ts';
+import { root } from '../root.ts';
 import type { Question, Usage } from './probe.ts';
 
 const preloads = [join(import.meta.dirname, 'probe.ts'), join(import.meta.dirname, '../exit-with-parent.mjs')];
@@ -14,24 +14,25 @@ export interface ServerProcess {
 }
 
 interface ServerOptions {
-  /** Below the repository. */
+  /** Path relative to the repository. */
   script: string;
   args?: readonly string[];
   env: NodeJS.ProcessEnv;
-  /** Answers 2xx when the server is ready. */
+  /** Responds with 2xx when the server is ready. */
   readyUrl: string;
-  /** File for all that it writes. */
+  /** File for the server's output. */
   log?: string;
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The last thing a program said before it ended. */
-const keptLines = 12;
+/** Number of output lines that are kept for the error message. */
+const maxLines = 12;
 
 /**
- * Starts a server under measurement and resolves when it is ready, however long filling its database takes; throws with
- * its last lines when it ends before that. It ends with this process.
+ * Starts a server with the probe and resolves when it is ready; there is no timeout, because filling the database can
+ * take long. If the server exits first, throws an error with its last lines of output. The server ends with this
+ * process.
  */
 export const startServer = async ({ script, args = [], env, readyUrl, log }: ServerOptions): Promise<ServerProcess> => {
   const child = spawn(
@@ -44,7 +45,7 @@ export const startServer = async ({ script, args = [], env, readyUrl, log }: Ser
   for (const stream of [child.stdout!, child.stderr!]) {
     if (written) stream.pipe(written, { end: false });
     stream.on('data', (chunk: Buffer) => {
-      lines = [...lines, ...chunk.toString().trimEnd().split('\n')].slice(-keptLines);
+      lines = [...lines, ...chunk.toString().trimEnd().split('\n')].slice(-maxLines);
     });
   }
   const gone = once(child, 'exit');

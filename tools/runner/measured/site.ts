@@ -1,25 +1,26 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSite, root, siteEnv } from '../site.ts';
+import { root } from '../root.ts';
+import { readSite, siteEnv } from '../site.ts';
 import { startServer, type ServerProcess } from './server.ts';
 
-/** The product as `npm start` runs it, its servers under measurement. */
+/** The product as started by `npm start`, with the probe in its servers. */
 export interface MeasuredSite {
-  /** Where visitors come in: the gateway. */
+  /** Origin of the gateway. */
   origin: string;
-  /** The public app without the gateway: it renders every time. */
+  /** Origin of the public app, without the gateway: every request is rendered. */
   publicOrigin: string;
   apiOrigin: string;
   dataDir: string;
   servers: Record<'api' | 'public' | 'gateway', ServerProcess>;
-  /** Where each server's output lies. */
+  /** Log files of the servers. */
   logs: Record<'api' | 'public' | 'gateway', string>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the built product with data of its own. `settings` are environment variables; what the environment says of a
- * site in use does not count.
+ * Starts the built product with a separate data folder. `settings` are environment variables; those of a running site
+ * are ignored.
  */
 export const startMeasuredSite = async ({
   port,

@@ -11,13 +11,13 @@ describe('percentile', () => {
     expect(percentile(values, share)).toBe(expected);
   });
 
-  it('is no number where nothing was measured', () => {
+  it('is NaN without values', () => {
     expect(median([])).toBeNaN();
   });
 });
 
 describe('createRandom', () => {
-  it('gives the same numbers for a seed, others for another, all within 0–1', () => {
+  it('is deterministic by seed, with numbers within 0–1', () => {
     const take = (seed: number) => Array.from({ length: 50 }, createRandom(seed));
 
     expect(take(7)).toEqual(take(7));
@@ -41,17 +41,17 @@ describe('sameDistribution', () => {
   const take = (seed: number, shift: number) =>
     Array.from({ length: 500 }, createRandom(seed)).map((number) => number + shift);
 
-  it('is likely of two samples of one, and not of two that lie apart', () => {
+  it('is high for two samples of one distribution, and low for two distributions', () => {
     expect(sameDistribution(take(1, 0), take(2, 0))).toBeGreaterThan(0.05);
     expect(sameDistribution(take(1, 0), take(2, 0.2))).toBeLessThan(1e-6);
   });
 
-  it('is certain of a sample and itself', () => {
+  it('is 1 for a sample and itself', () => {
     expect(sameDistribution(take(3, 0), take(3, 0))).toBe(1);
   });
 
-  // D = 0.2 of 50 and 50: scipy.stats.ks_2samp(…, method='asymp') says 0.2719 without the small-sample term.
-  it('agrees with published values', () => {
+  // D = 0.2 of 50 and 50: scipy.stats.ks_2samp(…, method='asymp') gives 0.2719 without the small-sample term.
+  it('matches published values', () => {
     const some = Array.from({ length: 50 }, (_, at) => at);
     expect(
       sameDistribution(

@@ -1,4 +1,4 @@
-/** The value below which `share` (0–1) of all lie; NaN of none. */
+/** The value below which `share` (0–1) of the values lie. NaN if there are none. */
 export const percentile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -6,7 +6,7 @@ export const percentile = (values: readonly number[], share: number): number => 
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** mulberry32: numbers in 0–1, the same for a seed on every machine. */
+/** mulberry32: random numbers between 0 and 1. The same seed gives the same numbers on every machine. */
 export const createRandom = (seed: number): (() => number) => {
   let state = seed;
   return () => {
@@ -17,7 +17,7 @@ export const createRandom = (seed: number): (() => number) => {
   };
 };
 
-/** By how much values grow from one to the next: the slope of the line that fits them best (least squares). */
+/** Slope of the least-squares line through the values: the mean growth per value. */
 export const slope = (values: readonly number[]): number => {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -26,8 +26,8 @@ export const slope = (values: readonly number[]): number => {
 };
 
 /**
- * How likely two samples of one distribution lie at least as far apart as these: the two-sample Kolmogorov–Smirnov test
- * with its asymptotic distribution (Press et al., Numerical Recipes, 14.3). Near 0: they are not of one distribution.
+ * p-value of the two-sample Kolmogorov–Smirnov test, with its asymptotic distribution (Press et al., Numerical Recipes,
+ * 14.3). Near 0: the samples have different distributions.
  */
 export const sameDistribution = (some: readonly number[], others: readonly number[]): number => {
   const shareUpTo = (values: readonly number[], limit: number) =>

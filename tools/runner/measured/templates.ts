@@ -1,19 +1,23 @@
-import type { AssetDetail, AssetPage, getAreas, NewsPage, ResponseOf, ServiceSummary } from '@yoodee/api-contract';
+import type { ResponseOf } from '@yoodee/api-contract';
+import type { getAreas } from '@yoodee/api-contract/areas';
+import type { AssetDetail, AssetPage } from '@yoodee/api-contract/assets';
+import type { NewsPage } from '@yoodee/api-contract/news';
+import type { ServiceSummary } from '@yoodee/api-contract/services';
 import { hrefs, locales, type Locale } from '@yoodee/site';
 import { readApi } from './api.ts';
 
 /** A page of the public site in one language. */
 export interface Template {
-  /** `home th`. */
+  /** For example `home th`. */
   name: string;
   locale: Locale;
   path: string;
 }
 
-/** The pages that budgets name. */
+/** The pages that have budgets. */
 export const foremost = ['home', 'list', 'detail', 'article'];
 
-/** One page of every public template in both languages, with something on it. */
+/** One page with content for every public template, in both languages. */
 export const findTemplates = async (apiOrigin: string): Promise<Template[]> => {
   const [{ items }, { items: news }, services, areas] = await Promise.all([
     readApi<AssetPage>(apiOrigin, '/assets'),

@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { contentVersion } from './schema.ts';
 
-/** The one row, made by the migration. */
+/** The only row; the migration inserts it. */
 const theRow = eq(contentVersion.id, 1);
 
 /**
- * Raises the number that caches compare and returns it; call it in the transaction that changes something a visitor
- * can see, as late as possible. Writers wait here for each other until they commit, so a higher version is never
- * visible before a lower one: readers may ask for "everything since version n" and miss nothing.
+ * Increments the version that caches compare and returns it. Call it late in the transaction that changes something
+ * visitors can see: writers block each other here until they commit, so a higher version is never visible before a
+ * lower one. Readers that request everything since version n therefore miss no change.
  */
 export const bumpContentVersion = async (tx: Db): Promise<number> => {
   const [row] = await tx
@@ -19,7 +19,7 @@ export const bumpContentVersion = async (tx: Db): Promise<number> => {
   return row!.version;
 };
 
-/** The current version and the database's clock; planned once a connection, because every search begins with it. */
+/** The current version and the database's clock. A prepared statement, because every search runs it first. */
 export const readContentVersion = async (db: Db): Promise<{ version: number; now: Date }> => {
   const [row] = await db
     .select({ version: contentVersion.version, now: sql`now()`.mapWith((text: string) => new Date(text)) })

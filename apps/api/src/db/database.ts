@@ -6,7 +6,7 @@ import pg from 'pg';
 import { embeddedConnections, startEmbedded, type EmbeddedServer } from './embedded/embedded.ts';
 import * as schema from './schema.ts';
 
-/** Drizzle over a pool, or over the one connection of a transaction: query modules take either. */
+/** Drizzle over a pool, or over one transaction's connection. Query modules accept either. */
 export type Db = NodePgDatabase<typeof schema>;
 
 export interface Database {
@@ -19,45 +19,61 @@ export interface Database {
 }
 
 export interface DatabaseOptions {
-  /** A PostgreSQL connection URL; absent: the embedded engine. */
+  /** A PostgreSQL connection URL. Without it, the embedded engine. */
   url?: string | undefined;
-  /** Where the embedded engine keeps its files; absent: in memory. */
+  /** Data folder of the embedded engine. Without it, in memory. */
   dataDir?: string | undefined;
   snapshot?: string | undefined;
-  /** An embedded engine that runs already; it is closed with the database. */
+  /** A running embedded engine; it is closed with the database. */
   engine?: EmbeddedServer;
   maxConnections?: number | undefined;
-  patience?: Patience;
+  timeouts?: Timeouts;
 }
 
-/** What is not there within these times is given up: the member gets 503, not a hanging page. */
-export interface Patience {
-  /** For a connection. */
+/** Timeouts. After them the client gets 503 instead of a hanging page. */
+export interface Timeouts {
+  /** To get a connection. */
   connectionMs: number;
   statementMs: number;
 }
 
-const usualPatience: Patience = { connectionMs: 2_000, statementMs: 8_000 };
+const defaultTimeouts: Timeouts = { connectionMs: 2_000, statementMs: 8_000 };
 
-/** Who may wait for a connection at the same time. */
-const mostWaiting = 150;
+/** How many callers may wait for a connection at the same time. */
+const maxWaiting = 150;
+
+type ConnectCallback = Parameters<pg.Pool['connect']>[0];
 
 /**
- * Ends the queue for connections: who comes on top of it is refused at once, as PostgreSQL refuses one connection too
- * many. Without an end, a slow database would gather every call of two seconds, those included that need none of it.
+ * Limits the queue for connections: further callers are refused at once, as PostgreSQL refuses connections above its
+ * limit. Without a limit, a slow database would queue the requests of two seconds, including those that do not need it.
  */
-const boundQueue = (pool: pg.Pool): pg.Pool => {
-  const connect = pool.connect.bind(pool) as (done?: (error: Error) => void) => Promise<pg.PoolClient>;
-  const bounded = (done?: (error: Error) => void) => {
-    if (pool.waitingCount < mostWaiting) return connect(done);
+class BoundedPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | void {
+    if (this.waitingCount < maxWaiting) return callback ? super.connect(callback) : super.connect();
     const error = Object.assign(new Error('Too many wait for a connection'), { code: '53300' });
-    return done ? done(error) : Promise.reject(error);
-  };
-  pool.connect = bounded as pg.Pool['connect'];
-  return pool;
-};
+    if (!callback) return Promise.reject(error);
+    callback(error, undefined, () => undefined);
+  }
+}
 
-// Counts and ids are far below 2^53; as numbers they need no conversion anywhere else.
+/** A connection that records whether a statement has timed out on it: then its result may still arrive. */
+class TrackedClient extends pg.Client {
+  hasTimedOut = false;
+
+  override query(...args: [never, ...never[]]): never {
+    const result: unknown = super.query(...args);
+    if (result instanceof Promise)
+      result.catch((error: Error) => {
+        this.hasTimedOut ||= error.message === 'Query read timeout';
+      });
+    return result as never;
+  }
+}
+
+// Counts and ids are far below 2^53, so they are safe as numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
@@ -68,7 +84,7 @@ export const openDatabase = async ({
   snapshot,
   engine,
   maxConnections = 20,
-  patience = usualPatience,
+  timeouts = defaultTimeouts,
 }: DatabaseOptions): Promise<Database> => {
   const embedded =
     url === undefined
@@ -78,25 +94,24 @@ export const openDatabase = async ({
           ...(snapshot !== undefined && { snapshot }),
         })))
       : null;
-  const pool = boundQueue(
-    new pg.Pool({
-      ...(embedded
-        ? { host: embedded.socketDir, port: 5432, database: 'postgres', user: 'postgres', max: embeddedConnections }
-        : { connectionString: url, max: maxConnections }),
-      connectionTimeoutMillis: patience.connectionMs,
-      query_timeout: patience.statementMs,
-      // PostgreSQL stops the statement itself; PGlite cannot be interrupted, there only the waiting ends.
-      ...(!embedded && { statement_timeout: patience.statementMs }),
-      // PGlite has one session for all connections there ever were: what the one before prepared is still there.
-      ...(embedded && { onConnect: async (client: pg.ClientBase) => void (await client.query('deallocate all')) }),
-    }),
-  );
-  // An idle connection may break at any time; the pool replaces it, and the next query tells if that fails too.
+  const pool = new BoundedPool({
+    Client: TrackedClient,
+    ...(embedded
+      ? { host: embedded.socketDir, port: 5432, database: 'postgres', user: 'postgres', max: embeddedConnections }
+      : { connectionString: url, max: maxConnections }),
+    connectionTimeoutMillis: timeouts.connectionMs,
+    query_timeout: timeouts.statementMs,
+    // PostgreSQL cancels the statement itself. PGlite cannot be interrupted; there only the client stops waiting.
+    ...(!embedded && { statement_timeout: timeouts.statementMs }),
+    // PGlite has one session for all connections, so statements that an earlier connection prepared still exist.
+    ...(embedded && { onConnect: async (client: pg.ClientBase) => void (await client.query('deallocate all')) }),
+  });
+  // An idle connection may break at any time. The pool replaces it; if that fails, the next query reports it.
   pool.on('error', () => undefined);
-  // A transaction gives its connection back whatever has happened to it. One that still owes the answer to a statement
-  // would make the next callers wait in vain, until the last of their patience.
+  // A transaction always releases its connection, even while it waits for a result. The next callers would time out on
+  // that connection.
   pool.on('release', (_error, client) => {
-    if ((client as { _activeQuery?: object | null })._activeQuery) void client.end().catch(() => undefined);
+    if (client instanceof TrackedClient && client.hasTimedOut) void client.end().catch(() => undefined);
   });
   return {
     engine: embedded ? 'embedded' : 'postgres',
@@ -112,14 +127,17 @@ export const openDatabase = async ({
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** Any number that nothing else locks with. */
+/** An arbitrary number that no other advisory lock uses. */
 export const migrationLock = 4_200_001;
 
 /**
- * Work at a start that nobody waits for, on a connection of its own: its statements may take as long as they need. Never
- * beside other work, because the embedded engine serves one connection well.
+ * For work at startup: runs on a separate connection without statement timeouts. Do not run it concurrently with other
+ * work, because the embedded engine is reliable with one connection only.
  */
-export const patiently = async <Result>({ pool }: Database, work: (db: Db) => Promise<Result>): Promise<Result> => {
+export const withoutTimeouts = async <Result>(
+  { pool }: Database,
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> => {
   const client = new pg.Client({ ...pool.options, query_timeout: 0, statement_timeout: 0 });
   await client.connect();
   try {
@@ -130,11 +148,11 @@ export const patiently = async <Result>({ pool }: Database, work: (db: Db) => Pr
 };
 
 /**
- * Brings the schema up to date, once: replicas that start together wait for the one that holds the advisory lock, however
- * long its work takes. A failed migration's lock ends with its connection.
+ * Migrates the schema. Replicas that start together wait without a time limit for the one that holds the advisory lock.
+ * If a migration fails, its lock ends with its connection.
  */
 export const migrateDatabase = (database: Database): Promise<void> =>
-  patiently(database, async (db) => {
+  withoutTimeouts(database, async (db) => {
     await db.execute(sql`select pg_advisory_lock(${migrationLock})`);
     await migrate(db, { migrationsFolder });
     await db.execute(sql`select pg_advisory_unlock(${migrationLock})`);

@@ -3,15 +3,16 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './database.ts';
 
 interface InsertOptions {
-  /** Rows bring their own identity. */
+  /** Rows contain their own identity. */
   withIds?: boolean;
-  /** A row whose primary key is taken replaces the one that is there. */
+  /** Replaces an existing row with the same primary key. */
   replace?: { key: string };
 }
 
 /**
- * Writes many rows in one statement with one parameter: a few times as fast as a parameter per value, which a statement
- * takes no more than 65,535 of. All rows have the columns of the first; others get their defaults.
+ * Inserts many rows in one statement with one parameter. This is several times as fast as one parameter per value, and
+ * a statement takes at most 65,535 parameters. All rows have the columns of the first; other columns get their
+ * defaults.
  */
 export const insertRows = async <Table extends PgTable>(
   tx: Db,
@@ -24,7 +25,7 @@ export const insertRows = async <Table extends PgTable>(
   const byProperty = getTableColumns(table);
   const properties = Object.keys(rows[0]!);
   const columns = properties.map((property) => sql.identifier(byProperty[property]!.name));
-  // What is null is left out: a record without the key reads the same, and most columns of most assets are.
+  // Nulls are omitted: a missing key has the same result, and most columns of most assets are null.
   const records = rows.map((row) =>
     Object.fromEntries(
       properties

@@ -4,11 +4,11 @@ import { migrateDatabase, migrationLock, type Database } from './database.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase({ patience: { connectionMs: 2_000, statementMs: 300 } });
+  database = await openTestDatabase({ timeouts: { connectionMs: 2_000, statementMs: 300 } });
 });
 afterAll(() => database.close());
 
-it('a replica waits for another that migrates, longer than any statement may take', async () => {
+it('a replica waits for another replica’s migration, longer than the statement timeout', async () => {
   const other = await database.pool.connect();
   await other.query('set statement_timeout = 0');
   await other.query('select pg_advisory_lock($1)', [migrationLock]);

@@ -1,16 +1,20 @@
 export { assetSearch, assetSearchRemoved } from './schema/asset-search.ts';
-export { assetEvents, assetImages, assets } from './schema/assets.ts';
+export { assetChanges, assetEvents, assetImages, assets, changedImages, priceNotices } from './schema/assets.ts';
 export { newsArticles, serviceRequests, services } from './schema/content.ts';
-export { assetFigures, assetReports, leads, notifications } from './schema/leads.ts';
+export { assetMetrics, assetReports, leads, metricVisitors, notifications } from './schema/leads.ts';
 export {
   idempotencyKeys,
   memberConsents,
   members,
   otpCodes,
   outboxMessages,
+  phoneChanges,
   rateWindows,
+  sessionProofs,
   sessions,
 } from './schema/members.ts';
 export { hiddenAssets, operations } from './schema/operations.ts';
+export { passkeyChallenges, passkeys } from './schema/passkeys.ts';
+export { securityEvents } from './schema/security-events.ts';
 export { favourites, savedSearches, savedSearchMatches } from './schema/shortlist.ts';
 export { contentVersion, demoSeed } from './schema/site.ts';

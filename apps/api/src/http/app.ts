@@ -3,6 +3,8 @@ import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { largestBody } from '@yoodee/api-contract';
+import type { ProblemCode } from '@yoodee/api-contract';
+import type { ProofPurpose } from '@yoodee/api-contract/proof-kinds';
 import { ApiError } from './problem.ts';
 import { sendFailure } from './failure.ts';
 import type { Caller } from './route.ts';
@@ -11,35 +13,41 @@ import { createWorkQueue, type WorkQueue } from './work-queue.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
+    /** The problem code of the response; null when it succeeded. */
+    problem: ProblemCode | null;
   }
   interface FastifyInstance {
-    /** Sets `request.caller` from the bearer token, or throws `signed_out`. */
-    requireCaller(request: FastifyRequest): Promise<void>;
-    /** Calls under way; one too many is refused with `busy`. */
+    /** Sets `request.caller` from the bearer token, or throws `signed_out` or `session_elsewhere`. */
+    requireCaller(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+    /**
+     * A hook that refuses a signed-in caller without a fresh proof for this purpose with `proof_required`. Visitors
+     * pass: whether they may call is decided by `access`.
+     */
+    requireProof(purpose: ProofPurpose): (request: FastifyRequest) => Promise<void>;
+    /** Requests in progress; above the limit a request is refused with `busy`. */
     calls: WorkQueue;
   }
 }
 
 /**
- * The gateway is the one hop in front of us, on this machine: only the address it adds to `X-Forwarded-For` counts,
- * whatever a client wrote there before it.
+ * The gateway on this machine is the only trusted proxy: only the address that it appends to `X-Forwarded-For` counts.
  */
 const isGateway = (address: string, hop: number) => hop === 0 && /^(?:::ffff:)?127\.|^::1$/.test(address);
 
-/** Data loads nothing and is shown in no frame; the few pages of the API bring a policy of their own. */
+/** Responses load nothing and are shown in no frame. The few HTML pages of the API set their own policy. */
 const closedPolicy = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"] };
 
 /**
- * Calls that are worked on at once. By then each waits for two thirds of a second at 300 a second, and whoever comes on
- * top is better told so at once than answered after they have left. Fewer than the connections of one gateway (256), so
- * that the refusals are ours; more than the database lets wait, so that a slow one leaves room for what needs none.
+ * Maximum of concurrent requests. At 300 requests a second each then waits about 0.7 s; refusing more at once is better
+ * than responding after the client has left. It is below the gateway's connections (256), so that the API refuses, and
+ * above the database queue, so that a slow database leaves capacity for requests that do not need it.
  */
-const mostCalls = 200;
+const maxConcurrent = 200;
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const requestIdPattern = /^[A-Za-z0-9-]{8,64}$/;
 
-/** Drops keys with empty values (a plain form sends its blank fields) and keeps repeated keys as lists. */
+/** Drops keys with empty values (a plain form sends its blank fields) and returns repeated keys as lists. */
 const parseQuery = (text: string): Record<string, string | string[]> => {
   const query: Record<string, string | string[]> = Object.create(null);
   for (const [key, value] of new URLSearchParams(text)) {
@@ -50,7 +58,7 @@ const parseQuery = (text: string): Record<string, string | string[]> => {
   return query;
 };
 
-/** A Fastify server with our envelope, limits and request ids; modules are registered onto it. */
+/** A Fastify server with our response envelope, limits and request ids. */
 export const createHttpApp = ({
   logger,
   trustProxy,
@@ -60,10 +68,10 @@ export const createHttpApp = ({
 }): FastifyInstance => {
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
-    // The gateway writes a line for each of its requests, without what was searched for.
+    // The gateway logs requests, without search texts.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy && isGateway,
-    // A photograph on a slow line takes minutes; the gateway gives every other request 15 s.
+    // Uploading a photograph on a slow connection takes minutes. The gateway limits all other requests to 15 s.
     requestTimeout: 300_000,
     connectionTimeout: 30_000,
     bodyLimit: largestBody,
@@ -74,18 +82,19 @@ export const createHttpApp = ({
     routerOptions: { querystringParser: parseQuery, maxParamLength: 200 },
     ajv: { customOptions: { coerceTypes: false } },
   });
-  // Requests are parsed in `route`, so that every refusal names its fields in one way; Fastify only documents them.
+  // `route` validates requests, so that all refusals name their fields alike. Fastify only documents the schemas.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(serializerCompiler);
   const parseJson = app.getDefaultJsonParser('error', 'error');
-  // Many clients name a type on every request; an empty body is then no body, not broken JSON.
+  // Many clients send a content type with every request. An empty body is then no body, not invalid JSON.
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null, undefined) : parseJson(request, body, done),
   );
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler((request, reply) => sendFailure(new ApiError('not_found'), request, reply));
   app.decorateRequest('caller', null);
-  app.decorate('calls', createWorkQueue({ atOnce: mostCalls, maxWaiting: 0 }));
+  app.decorateRequest('problem', null);
+  app.decorate('calls', createWorkQueue({ atOnce: maxConcurrent, maxWaiting: 0 }));
   app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: closedPolicy }, hsts: false });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

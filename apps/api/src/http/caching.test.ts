@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url: `/api/v1${url}`, headers });
 
-it('lets anyone keep a public reply and ask whether it still holds', async () => {
+it('lets everybody cache a public response and revalidate it', async () => {
   const { headers } = await get('/assets');
   const etag = String(headers.etag);
 
@@ -24,14 +24,14 @@ it('lets anyone keep a public reply and ask whether it still holds', async () =>
   expect((await get('/assets', { 'if-none-match': '"other"' })).statusCode).toBe(200);
 });
 
-it('is the same public reply with a token and without', async () => {
+it('sends the same public response with and without a token', async () => {
   const [signedOut, signedIn] = [await get('/assets'), await get('/assets', member.headers)];
 
   expect(signedIn.body).toBe(signedOut.body);
   expect(signedIn.headers['cache-control']).toBe(signedOut.headers['cache-control']);
 });
 
-it.each(['/member/profile', '/member/assets'])('keeps the member’s %s to the member', async (url) => {
+it.each(['/member/profile', '/member/assets'])('does not let shared caches store the member’s %s', async (url) => {
   const { statusCode, headers } = await get(url, member.headers);
 
   expect(statusCode).toBe(200);
@@ -40,7 +40,7 @@ it.each(['/member/profile', '/member/assets'])('keeps the member’s %s to the m
 });
 
 it.each(['/assets/1', '/assets?page=2', '/assets?page=0', '/nowhere'])(
-  'lets nobody keep a failure: %s',
+  'lets nobody cache a failure: %s',
   async (url) => {
     expect((await get(url)).headers['cache-control']).toBe('private, no-store');
   },

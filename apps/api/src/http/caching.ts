@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasContent } from './entity-tags.ts';
 
-/** Kept by anyone, asked about every time: a change is seen at once, an unchanged reply costs no bytes. */
+/** Public, revalidated every time: changes are visible at once, and an unchanged response costs a 304 only. */
 const revalidated = 'public, max-age=0, must-revalidate';
 
-/** A member's reply belongs to nobody else, and an action's to nobody at all. */
+/** For a member's data and for writes. */
 const unshared = 'private, no-store';
 
-/** Says of every reply who may keep it. A handler may have said more (`Cache-Control` already set). */
+/** Sets `Cache-Control`, unless the handler has set it. */
 export const setCaching =
   ({ isPublicRead }: { isPublicRead: boolean }) =>
   async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {

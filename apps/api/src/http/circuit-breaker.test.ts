@@ -33,7 +33,7 @@ it('lets calls through until five fail in a row', async () => {
   expect(up).toHaveBeenCalledTimes(1);
 });
 
-it('tries one call after 30 s and opens for all when it succeeds', async () => {
+it('tries one call after 30 s and closes when it succeeds', async () => {
   await fail(5);
   time = 29_999;
   await expect(breaker(up)).rejects.toBeInstanceOf(Refused);
@@ -44,7 +44,7 @@ it('tries one call after 30 s and opens for all when it succeeds', async () => {
   expect(await breaker(up)).toBe('answer');
 });
 
-it('stays shut for another 30 s when the trial fails', async () => {
+it('stays open for another 30 s when the trial fails', async () => {
   await fail(5);
   time = 30_000;
   await fail(1);
@@ -52,7 +52,7 @@ it('stays shut for another 30 s when the trial fails', async () => {
   await expect(breaker(up)).rejects.toBeInstanceOf(Refused);
 });
 
-it('takes an answer for an answer, whatever it says', async () => {
+it('does not count responses as failures, whatever they say', async () => {
   await fail(4);
   await expect(breaker(() => Promise.reject(new TypeError('no')))).rejects.toBeInstanceOf(TypeError);
   await fail(4);

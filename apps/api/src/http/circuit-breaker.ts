@@ -1,10 +1,10 @@
-/** Failures in a row after which nobody is made to wait any more, and for how long. */
+/** Consecutive failures until the breaker opens, and how long it stays open. */
 const settings = { failures: 5, openMs: 30_000 };
 
 /**
- * Keeps callers from waiting for a service that is down: after five failures in a row calls fail at once for 30 s; then
- * one call tries again, and its outcome decides. `isFailure` says which errors mean that the service is down; others
- * are answers. `refuse` makes the error of a call that was not tried.
+ * A circuit breaker for an external service. After five consecutive failures calls fail at once for 30 s; then one
+ * trial call decides. `isFailure` selects the errors that mean that the service is down. `refuse` creates the error of
+ * a call that was not attempted.
  */
 export const createCircuitBreaker = (
   { isFailure, refuse }: { isFailure: (error: unknown) => boolean; refuse: () => Error },
@@ -17,7 +17,7 @@ export const createCircuitBreaker = (
     const now = clock.now();
     if (failures >= settings.failures) {
       if (now < openUntil) throw refuse();
-      // Whoever comes while this one tries is refused.
+      // Other calls during the trial are refused.
       openUntil = now + settings.openMs;
     }
     try {

@@ -20,7 +20,7 @@ describe('the description of the API', () => {
     return paths['/member/assets/{id}/images']!.post!;
   };
 
-  it('says what an upload carries', async () => {
+  it('describes the body of an upload', async () => {
     const { requestBody } = await describedUpload();
 
     expect(requestBody.content).toMatchObject({
@@ -37,24 +37,24 @@ describe('the description of the API', () => {
     });
   });
 
-  it('says where a retry may name itself', async () => {
+  it('describes the idempotency header', async () => {
     expect((await describedUpload()).parameters).toContainEqual(
       expect.objectContaining({ in: 'header', name: 'idempotency-key', required: false }),
     );
   });
 
-  it('says by which codes a call may fail', async () => {
+  it('lists the failure codes of an endpoint', async () => {
     const { responses } = await describedUpload();
 
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['401', '403', '404', '413', '415', '503']));
     expect(responses['403']!.description).toBe('forbidden, cross_site');
     expect(responses['401']).toMatchObject({
-      description: 'signed_out',
+      description: 'signed_out, session_elsewhere',
       content: { 'application/json': { schema: { properties: { code: {} } } } },
     });
   });
 
-  it('has pages', async () => {
+  it('has HTML pages', async () => {
     expect((await server.app.inject('/api/docs/')).statusCode).toBe(200);
   });
 });
@@ -66,13 +66,14 @@ describe('T37: in production', () => {
   };
 
   it.each([
-    ['closed unless told', {}, 404],
-    ['open where a setting opens it', { API_DOCS: '1' }, 200],
-  ])('the description is %s', async (_is, settings, status) => {
+    ['closed by default', {}, 404],
+    ['open where a setting opens them', { API_DOCS: '1' }, 200],
+  ])('the description is open, and its pages are %s', async (_are, settings, status) => {
     const server = await openTestServer({ ...production, ...settings });
     try {
-      for (const url of ['/api/v1/openapi.json', '/api/docs/'])
-        expect((await server.app.inject(url)).statusCode, url).toBe(status);
+      const description = await server.app.inject('/api/v1/openapi.json');
+      expect([description.statusCode, description.json<{ openapi: string }>().openapi]).toEqual([200, '3.1.0']);
+      expect((await server.app.inject('/api/docs/')).statusCode).toBe(status);
     } finally {
       await server.close();
     }

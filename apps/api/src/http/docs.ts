@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** The documentation's own scripts and styles; it sets some styles on its elements as it renders. */
+/** Swagger UI's own scripts and styles; it sets some inline styles. */
 const docsPolicy = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -12,8 +12,11 @@ const docsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Describes every endpoint mounted afterwards: OpenAPI at `/api/v1/openapi.json`, pages made of it at `/api/docs`. */
-export const registerDocs = async (app: FastifyInstance): Promise<void> => {
+/**
+ * Documents all endpoints that are registered later: OpenAPI at `/api/v1/openapi.json` and, if `hasPages`, HTML pages
+ * that can send requests at `/api/docs`.
+ */
+export const registerDocs = async (app: FastifyInstance, { hasPages }: { hasPages: boolean }): Promise<void> => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -23,6 +26,6 @@ export const registerDocs = async (app: FastifyInstance): Promise<void> => {
     },
     transform: jsonSchemaTransform,
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: docsPolicy });
+  if (hasPages) await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: docsPolicy });
   app.get('/api/v1/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 };

@@ -10,12 +10,12 @@ it.each([
   ['"x,y", "a,b"', '"a,b"'],
   ['*', '"a"'],
   [' * ', 'W/"a"'],
-])('%s stands for the content of %s', (ifNoneMatch, etag) => {
+])('%s matches the entity tag %s', (ifNoneMatch, etag) => {
   expect(hasContent(ifNoneMatch, etag)).toBe(true);
 });
 
 it.each([undefined, '', 'a', '"b"', '"ab"', '"*"', '"x, "a', '"x,a"'])(
-  '%s does not stand for the content of "a"',
+  '%s does not match the entity tag "a"',
   (ifNoneMatch) => {
     expect(hasContent(ifNoneMatch, '"a"')).toBe(false);
   },

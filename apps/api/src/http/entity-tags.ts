@@ -1,9 +1,9 @@
-/** Tags in quotes, without their weakness. There may be commas in them. */
+/** The tags in quotes, without `W/`. They may contain commas. */
 const opaqueTags = (header: string): string[] => header.match(/"[^"]*"/g) ?? [];
 
 /**
- * Whether a client has the content that `etag` stands for, as it says in If-None-Match (RFC 9110 §13.1.2): one tag, a
- * list, or `*`. Weakness does not count; a proxy that compresses weakens tags.
+ * Whether If-None-Match (RFC 9110 §13.1.2) matches `etag`: one tag, a list, or `*`. The comparison is weak, because
+ * proxies that compress weaken tags.
  */
 export const hasContent = (ifNoneMatch: string | undefined, etag: string): boolean => {
   if (ifNoneMatch === undefined) return false;

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 it.each([
   ['th', 'คำขอนี้ส่งข้อมูลมาในรูปแบบที่ไม่รองรับ'],
   ['en', 'This request carries a type of content that is not accepted here.'],
-])('speaks of content, not of pictures, where JSON is expected: %s', async (language, message) => {
+])('names the content, not a picture, where JSON is expected: %s', async (language, message) => {
   const reply = await server.app.inject({
     method: 'POST',
     url: '/api/v1/member/auth/otp',
@@ -41,7 +41,7 @@ describe('what was thrown', () => {
       (error: Error) => error,
     );
 
-  it('is not told by the words of a member', async () => {
+  it('does not depend on the words of a member', async () => {
     const text = 'Connection terminated: no timeout';
 
     expect(await answerTo(inQuery(driverError('violates a constraint', '23514')))).toEqual([
@@ -49,7 +49,7 @@ describe('what was thrown', () => {
       'unexpected',
       undefined,
     ]);
-    // Here the database says the words again.
+    // The database error repeats the words.
     const refused = await errorOf(server.db.execute(sql`select ${text}::text::integer`));
     expect(String(refused.cause)).toContain(text);
     expect(await answerTo(refused)).toEqual([500, 'unexpected', undefined]);
@@ -64,14 +64,14 @@ describe('what was thrown', () => {
     'Connection terminated due to connection timeout',
     'Client has encountered a connection error and is not queryable',
     'Client was closed and is not queryable',
-  ])('is a database out of reach where the driver says: %s', async (message) => {
+  ])('reports an unreachable database for the driver error: %s', async (message) => {
     const unavailable = [503, 'unavailable', '5'];
 
     expect(await answerTo(driverError(message))).toEqual(unavailable);
     expect(await answerTo(inQuery(driverError(message)))).toEqual(unavailable);
   });
 
-  it('is a database out of reach where its socket is missing, not where another file is', async () => {
+  it('reports an unreachable database for a missing socket, not for another missing file', async () => {
     const nowhere = '/nowhere/.s.PGSQL.5432';
     const noSocket = await errorOf(new Promise((_, reject) => void connect(nowhere).once('error', reject)));
     const noFile = await errorOf(readFile(nowhere));
@@ -83,7 +83,7 @@ describe('what was thrown', () => {
   it.each([
     ['a deadlock', '40P01'],
     ['two transactions that exclude each other', '40001'],
-  ])('may be tried again after %s', async (_what, code) => {
+  ])('may be retried after %s', async (_what, code) => {
     expect(await answerTo(inQuery(driverError('deadlock detected', code)))).toEqual([503, 'busy', '5']);
   });
 });

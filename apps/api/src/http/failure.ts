@@ -8,13 +8,14 @@ import { problems } from './problem.messages.ts';
 const fill = (sentence: string, details: Record<string, number> = {}) =>
   sentence.replace(/\{(\w+)\}/g, (slot, name: string) => String(details[name] ?? slot));
 
-/** The failure envelope for a problem, in the language the request asks for (Thai unless told). */
+/** The failure envelope of a problem, in the request's language (default Thai). */
 const failureOf = (error: ApiError, request: FastifyRequest): Failure => ({
   data: null,
   message: fill(problems[error.code][preferredLocale(request.headers['accept-language']) ?? 'th'], error.details),
   code: error.code,
   ...(error.errors && { errors: error.errors }),
   ...(error.details && { details: error.details }),
+  ...(error.proofMethods && { proof_methods: [...error.proofMethods] }),
   request_id: request.id,
 });
 
@@ -29,14 +30,14 @@ const databaseUnreachable = new Set([
   '57014',
 ]);
 
-/** A deadlock, and transactions that exclude each other: the next try finds the way free. */
+/** Deadlock and serialization failure: a retry usually succeeds. */
 const inEachOthersWay = new Set(['40P01', '40001']);
 
-/** How node-postgres says that a connection or an answer did not come; it gives these errors no code. */
+/** Messages of node-postgres timeouts, which have no code. */
 const driverGaveUp =
   /^(?:timeout expired|timeout exceeded when trying to connect|Query read timeout|Connection terminated(?: unexpectedly| due to connection timeout)?|Client .+ is not queryable)$/;
 
-/** What became of a query. Drizzle's own message is no guide: it holds the parameters, which are members' words. */
+/** Why a query failed. Drizzle's message is not used: it contains the parameters, which may be members' words. */
 const databaseProblem = (error: unknown): 'busy' | 'unavailable' | null => {
   const { code, syscall, message } = (
     error instanceof DrizzleQueryError ? error.cause : error
@@ -47,7 +48,7 @@ const databaseProblem = (error: unknown): 'busy' | 'unavailable' | null => {
   return hasNoSocket || databaseUnreachable.has(code) ? 'unavailable' : null;
 };
 
-/** Fastify's and the drivers' own errors as the problems they are; anything unknown is `unexpected`. */
+/** Maps errors of Fastify and of drivers to problems. Unknown errors are `unexpected`. */
 const toApiError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error;
   const { code, statusCode } = error as { code?: string; statusCode?: number };
@@ -62,11 +63,15 @@ const toApiError = (error: unknown): ApiError => {
   return new ApiError(databaseProblem(error) ?? 'unexpected', { cause: error });
 };
 
-/** The one place where a throw becomes a reply. What caused a 5xx goes to the log under the request id, never out. */
+/**
+ * The error handler: maps a thrown error to a response. The cause of a 5xx is logged with the request id and never
+ * sent.
+ */
 export const sendFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const problem = toApiError(error);
   const { status } = problems[problem.code];
-  // Under overload refusals come by the thousand: each costs no more than it must, and none of them is a defect.
+  request.problem = problem.code;
+  // Under overload there are thousands of refusals; they must be cheap and are not errors.
   if (problem.code === 'busy') request.log.warn({ err: problem.cause }, problem.code);
   else if (status >= 500) request.log.error({ err: problem.cause ?? problem }, problem.code);
   if (status === 503) reply.header('retry-after', '5');

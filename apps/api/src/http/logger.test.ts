@@ -25,7 +25,7 @@ it('T31 logs a failed statement without its values', () => {
   expect(text()).not.toMatch(/secret|0812345678/);
 });
 
-it('T31 masks phones and drops tokens wherever they turn up', () => {
+it('T31 masks phone numbers and removes tokens everywhere', () => {
   const { logger, text } = capture();
 
   logger.info({ to: '+66812345678', url: '/x?t=eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abc-_', land: '+6621234567' }, 'x');
@@ -33,7 +33,7 @@ it('T31 masks phones and drops tokens wherever they turn up', () => {
   expect(JSON.parse(text())).toMatchObject({ to: '+66******678', url: '/x?t=[token]', land: '+66******567' });
 });
 
-it('leaves out secrets that are known by name', () => {
+it('omits fields that are named as secrets', () => {
   const { logger, text } = capture();
 
   logger.info({ body: { otp: '123456' }, req: { headers: { authorization: 'Bearer abc', cookie: 'a=b' } } }, 'x');

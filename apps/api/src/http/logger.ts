@@ -9,8 +9,8 @@ interface LoggedError {
 }
 
 /**
- * An error without what callers sent: Drizzle puts the values of a failed statement into its message, PostgreSQL puts
- * the offending row into `detail`. Only what is named here is logged.
+ * An error without user input: Drizzle puts the values of a failed statement into its message, PostgreSQL the row into
+ * `detail`. Only the fields named here are logged.
  */
 const logError = (error: unknown): LoggedError => {
   const { name, message, code, query, stack, cause } = error as Error & { code?: string; query?: string };
@@ -26,10 +26,10 @@ const logError = (error: unknown): LoggedError => {
 const token = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 const phone = /\+66\d{5,6}(\d{3})(?!\d)/g;
 
-/** Thai phones in a text as everybody may read them: `+66******678`. */
+/** Masks Thai phone numbers: `+66******678`. */
 export const maskPhones = (text: string): string => text.replace(phone, '+66******$1');
 
-/** JSON lines. Secrets are left out where they are known by name, and by form in every finished line. */
+/** A logger of JSON lines. Removes secrets by field name, and by pattern in the finished line. */
 export const createLogger = (destination: DestinationStream = pino.destination(1)) =>
   pino(
     {

@@ -6,10 +6,20 @@ interface Problem {
   en: string;
 }
 
-/** HTTP status and the sentence a member reads, per problem. `{name}` is filled from the problem's `details`. */
+/** HTTP status and user message per problem. `{name}` is filled from the problem's `details`. */
 export const problems: Record<ProblemCode, Problem> = {
   invalid_request: { status: 400, th: 'ข้อมูลบางช่องยังไม่ถูกต้อง', en: 'Some fields need another look.' },
   signed_out: { status: 401, th: 'เข้าสู่ระบบก่อนทำรายการนี้', en: 'Sign in to do this.' },
+  session_elsewhere: {
+    status: 401,
+    th: 'การเข้าสู่ระบบนี้เป็นของเบราว์เซอร์อื่น เข้าสู่ระบบใหม่อีกครั้ง',
+    en: 'This sign-in belongs to another browser. Sign in again.',
+  },
+  proof_required: {
+    status: 403,
+    th: 'ยืนยันตัวตนก่อนทำรายการนี้',
+    en: 'Confirm that it is you before doing this.',
+  },
   cross_site: {
     status: 403,
     th: 'คำขอนี้มาจากเว็บไซต์อื่น จึงไม่ดำเนินการ',
@@ -54,8 +64,18 @@ export const problems: Record<ProblemCode, Problem> = {
   },
   otp_limit: {
     status: 429,
-    th: 'ขอรหัสบ่อยเกินไป พักสักครู่แล้วลองใหม่',
-    en: 'Too many codes were requested. Take a break and try again.',
+    th: 'ขอรหัสของเบอร์นี้ครบจำนวนแล้ว เข้าด้วย LINE พาสคีย์ หรืออุปกรณ์ที่เคยใช้เบอร์นี้ได้ หรือลองใหม่ภายหลัง',
+    en: 'No more codes for this number for now. You can still sign in with LINE, a passkey or on a device that has used this number, or try again later.',
+  },
+  otp_paused: {
+    status: 429,
+    th: 'ตอนนี้ส่งรหัสทาง SMS ไม่ได้ เข้าด้วย LINE พาสคีย์ หรืออุปกรณ์ที่เคยใช้เบอร์นี้ได้ หรือลองใหม่ภายหลัง',
+    en: 'Codes cannot be sent by SMS right now. You can still sign in with LINE, a passkey or on a device that has used this number, or try again later.',
+  },
+  work_required: {
+    status: 429,
+    th: 'มีคนขอรหัสพร้อมกันจำนวนมาก ลองใหม่ในอีกสักครู่ หรือเข้าด้วย LINE',
+    en: 'Many people are asking for codes right now. Try again in a while, or sign in with LINE.',
   },
   otp_wrong: {
     status: 400,
@@ -71,6 +91,16 @@ export const problems: Record<ProblemCode, Problem> = {
     en: 'This phone is new here. Tell us your name first.',
   },
   phone_taken: { status: 409, th: 'เบอร์นี้เป็นของบัญชีอื่น', en: 'That phone belongs to another account.' },
+  phone_reserved: {
+    status: 409,
+    th: 'เบอร์นี้เพิ่งถูกเปลี่ยนออกจากบัญชี ถ้าไม่ใช่คุณเปลี่ยน กดลิงก์ใน SMS เพื่อเอาเบอร์คืน',
+    en: 'The account with this number was just moved to another one. If that was not you, undo it with the link in the text message.',
+  },
+  undo_refused: {
+    status: 410,
+    th: 'ลิงก์นี้ใช้ไม่ได้แล้ว อาจถูกใช้ไปแล้วหรือเกิน 72 ชั่วโมง',
+    en: 'This link can no longer be used. It may have been used, or be older than 72 hours.',
+  },
   line_refused: {
     status: 400,
     th: 'เข้าสู่ระบบด้วย LINE ไม่สำเร็จ ลองใหม่อีกครั้ง',
@@ -86,6 +116,27 @@ export const problems: Record<ProblemCode, Problem> = {
     status: 409,
     th: 'บัญชี LINE นี้เชื่อมกับสมาชิกคนอื่นอยู่',
     en: 'That LINE account is tied to another member.',
+  },
+  passkey_refused: {
+    status: 400,
+    th: 'ใช้พาสคีย์นี้ไม่สำเร็จ ลองใหม่อีกครั้ง',
+    en: 'That passkey did not work. Try again.',
+  },
+  passkey_expired: { status: 400, th: 'หมดเวลาใช้พาสคีย์ ลองใหม่อีกครั้ง', en: 'The passkey took too long. Try again.' },
+  passkey_unknown: {
+    status: 400,
+    th: 'ไม่พบพาสคีย์นี้ในระบบ อาจถูกลบไปแล้ว เข้าสู่ระบบด้วยเบอร์โทรศัพท์แทนได้',
+    en: 'We do not know this passkey; it may have been removed. You can sign in with your phone.',
+  },
+  passkey_known: {
+    status: 409,
+    th: 'มีพาสคีย์นี้อยู่แล้ว',
+    en: 'This passkey has been added already.',
+  },
+  passkey_limit: {
+    status: 409,
+    th: 'เพิ่มพาสคีย์ได้ไม่เกิน {limit} รายการ ลบรายการเก่าก่อนเพิ่มใหม่',
+    en: 'There is room for {limit} passkeys. Remove an old one first.',
   },
   not_ready: {
     status: 422,
@@ -125,11 +176,6 @@ export const problems: Record<ProblemCode, Problem> = {
     en: 'It was not sent, because it looks as if a program filled it in. Wait a moment, then send it again.',
   },
   own_listing: { status: 409, th: 'นี่คือประกาศหรือหน้าของคุณเอง', en: 'This is your own listing or page.' },
-  lead_repeated: {
-    status: 429,
-    th: 'เบอร์นี้ส่งถึงผู้ขายแล้ว ผู้ขายได้รับข้อความแรกของคุณ ส่งใหม่ได้หลัง 24 ชั่วโมง',
-    en: 'This phone has asked already, and the seller has your first message. You can write again after 24 hours.',
-  },
   report_repeated: {
     status: 409,
     th: 'คุณแจ้งปัญหาของประกาศนี้ไว้แล้ว เราได้รับแล้ว',
@@ -144,11 +190,6 @@ export const problems: Record<ProblemCode, Problem> = {
     status: 409,
     th: 'รายการโปรดเต็ม {limit} รายการแล้ว ลบรายการเก่าก่อนบันทึกเพิ่ม',
     en: 'There is room for {limit} saved listings. Remove an old one first.',
-  },
-  request_repeated: {
-    status: 429,
-    th: 'เบอร์นี้ขอใช้บริการนี้แล้ว เราได้รับคำขอแรกและจะโทรกลับ ขอใหม่ได้หลัง 24 ชั่วโมง',
-    en: 'This phone has asked for this service already. We have the first request and will call. You can ask again after 24 hours.',
   },
   too_many_requests: {
     status: 429,

@@ -1,24 +1,28 @@
 import type { FieldCode, ProblemCode } from '@yoodee/api-contract';
+import type { ProofMethod } from '@yoodee/api-contract/proof-kinds';
 
-/** What an expected failure may carry beside its code; see `Failure` in the contract. */
+/** Optional data of an expected failure; see `Failure` in the contract. */
 export interface ProblemDetail {
   errors?: Record<string, FieldCode>;
   details?: Record<string, number>;
+  proofMethods?: readonly ProofMethod[];
   /** For the log only; never sent. */
   cause?: unknown;
 }
 
-/** An expected failure; thrown anywhere below a route, answered by the one error handler. */
+/** An expected failure. Thrown anywhere below a route, handled by the error handler. */
 export class ApiError extends Error {
   readonly code: ProblemCode;
   readonly errors: Record<string, FieldCode> | undefined;
   readonly details: Record<string, number> | undefined;
+  readonly proofMethods: readonly ProofMethod[] | undefined;
 
-  constructor(code: ProblemCode, { errors, details, cause }: ProblemDetail = {}) {
+  constructor(code: ProblemCode, { errors, details, proofMethods, cause }: ProblemDetail = {}) {
     super(code, { cause });
     this.name = 'ApiError';
     this.code = code;
     this.errors = errors;
     this.details = details;
+    this.proofMethods = proofMethods;
   }
 }

@@ -9,13 +9,13 @@ type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] exte
   ? z.output<E[K]>
   : undefined;
 
-/** Who is calling, as the session says; present on endpoints with `access: 'member'`. */
+/** The authenticated member; set on endpoints with `access: 'member'`. */
 export interface Caller {
   memberId: number;
   sessionId: string;
 }
 
-/** What a handler gets: the parsed parts of the request, the caller, and Fastify's own objects for the rest. */
+/** Input of a handler: the parsed request, the caller, and Fastify's objects. */
 export interface Call<E extends Endpoint> {
   params: Part<E, 'params'>;
   query: Part<E, 'query'>;
@@ -25,13 +25,13 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply;
 }
 
-/** Said in the documentation only: the file is read as it comes, and the header where the retry is recognised. */
+/** For the documentation only: the handler streams the file and reads the header itself. */
 const withFile = (fields: z.ZodMiniObject) => z.extend(fields, { file: z.file() });
 const idempotencyHeader = z.object({
   'idempotency-key': z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/))),
 });
 
-/** The replies of failures for the documentation, by HTTP status, each described by the codes it may carry. */
+/** The documented failure responses by HTTP status, each with its codes. */
 export const failureReplies = (codes: readonly ProblemCode[]) => {
   const statuses = new Set(codes.map((code) => problems[code].status));
   return Object.fromEntries(
@@ -45,13 +45,13 @@ export const failureReplies = (codes: readonly ProblemCode[]) => {
   );
 };
 
-/** Mounts one contract endpoint: parses what comes in, checks the caller, wraps and checks what goes out. */
+/** Registers one contract endpoint: validates the request, checks the caller, wraps and validates the response. */
 export const route = <E extends Endpoint>(
   app: FastifyInstance,
   spec: E,
   handler: (call: Call<E>) => Promise<ResponseOf<E>>,
 ) => {
-  const { method, path, params, query, body, access, status = 200 } = spec;
+  const { method, path, params, query, body, access, proof, status = 200 } = spec;
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (access === 'member' || method !== 'GET') reply.header('cache-control', 'private, no-store');
     const parts = {
@@ -81,9 +81,9 @@ export const route = <E extends Endpoint>(
       },
     },
     attachValidation: true,
-    preHandler: access === 'member' ? app.requireCaller : [],
+    preHandler: [...(access === 'member' ? [app.requireCaller] : []), ...(proof ? [app.requireProof(proof)] : [])],
     onSend: setCaching({ isPublicRead: access === 'public' && method === 'GET' }),
-    // A file comes as slowly as its sender's line, and has a queue of its own once it is there.
+    // An upload is as slow as the client's connection; its processing has a separate queue.
     handler: spec.multipart ? answer : (request, reply) => app.calls.run(() => answer(request, reply)),
   });
 };

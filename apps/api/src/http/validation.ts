@@ -25,7 +25,7 @@ const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
     input,
   );
 
-/** Fields and reasons of a failed parse, by dotted path; the first reason of a field counts. */
+/** Field codes of a failed parse, by dotted path. The first issue of a field counts. */
 const fieldErrors = (issues: readonly Issue[], input: unknown): Record<string, FieldCode> => {
   const errors = new Map<string, FieldCode>();
   const add = (path: readonly PropertyKey[], code: FieldCode) => {
@@ -39,7 +39,7 @@ const fieldErrors = (issues: readonly Issue[], input: unknown): Record<string, F
   return Object.fromEntries(errors);
 };
 
-/** `input` as the schema reads it. Throws `invalid_request` naming each refused field. */
+/** Parses `input`. Throws `invalid_request` with a code per refused field. */
 export const parseRequest = <S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> => {
   const parsed = z.safeParse(schema, input);
   if (parsed.success) return parsed.data;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createWorkQueue } from './work-queue.ts';
 
-/** Tasks that end when told. */
+/** Tasks that the test ends. */
 const openTasks = () => {
   const ends: (() => void)[] = [];
   let atWork = 0;
@@ -14,7 +14,7 @@ const openTasks = () => {
   return { task, endOne: () => ends.shift()!(), started: () => ends.length, most: () => most };
 };
 
-it('runs a few at once, lets some wait, refuses the rest', async () => {
+it('runs a few concurrently, queues some, refuses the rest', async () => {
   const queue = createWorkQueue({ atOnce: 2, maxWaiting: 3 });
   const tasks = openTasks();
   const runs = Array.from({ length: 6 }, () => queue.run(tasks.task));
@@ -28,7 +28,7 @@ it('runs a few at once, lets some wait, refuses the rest', async () => {
   expect(tasks.most()).toBe(2);
 });
 
-it('goes on after a failure', async () => {
+it('continues after a failure', async () => {
   const queue = createWorkQueue({ atOnce: 1, maxWaiting: 1 });
   const failing = queue.run(async () => {
     throw new Error('on purpose');

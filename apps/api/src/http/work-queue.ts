@@ -1,11 +1,11 @@
 import { ApiError } from './problem.ts';
 
 export interface WorkQueue {
-  /** Runs `task` when its turn comes. Throws `busy` at once when too many wait. */
+  /** Runs `task` when a slot is free. Throws `busy` at once when the queue is full. */
   run<Result>(task: () => Promise<Result>): Promise<Result>;
 }
 
-/** Work that costs processor and memory: `atOnce` tasks run, up to `maxWaiting` wait in order, the next is refused. */
+/** A concurrency limit for expensive work: `atOnce` tasks run, up to `maxWaiting` wait in order, more are refused. */
 export const createWorkQueue = ({ atOnce, maxWaiting }: { atOnce: number; maxWaiting: number }): WorkQueue => {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -19,7 +19,7 @@ export const createWorkQueue = ({ atOnce, maxWaiting }: { atOnce: number; maxWai
       try {
         return await task();
       } finally {
-        // The place goes to the next in line without becoming free in between.
+        // The slot passes directly to the next task.
         const next = waiting.shift();
         if (next) next();
         else running -= 1;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { idempotencyKeys, members } from '../db/schema.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { once, sweepIdempotencyKeys, type RequestIdentity } from './idempotency.ts';
+import { once, deleteOldIdempotencyKeys, type RequestIdentity } from './idempotency.ts';
 
 let database: Database;
 let memberId: number;
@@ -16,7 +16,7 @@ afterAll(() => database.close());
 const addMember = async (phone: string) => {
   const [row] = await database.db
     .insert(members)
-    .values({ firstName: 'ก', lastName: 'ข', phone })
+    .values({ first_name: 'ก', last_name: 'ข', phone })
     .returning({ id: members.id });
   return row!.id;
 };
@@ -24,13 +24,13 @@ const identity = (key: string | null, request = 'POST /x a'): RequestIdentity =>
 const rename = (name: string) => async (tx: Database['db']) => {
   await tx
     .update(members)
-    .set({ bioTh: sql`coalesce(${members.bioTh}, '') || ${name}` })
+    .set({ bio_th: sql`coalesce(${members.bio_th}, '') || ${name}` })
     .where(eq(members.id, memberId));
   return { name };
 };
-const bio = async () => (await database.db.select().from(members).where(eq(members.id, memberId)))[0]!.bioTh;
+const bio = async () => (await database.db.select().from(members).where(eq(members.id, memberId)))[0]!.bio_th;
 
-it('does the work of ten parallel duplicates once and gives all the same answer', async () => {
+it('does the work of ten parallel duplicates once and returns the same response to all', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => once(database.db, identity('parallel'), rename('p'))),
   );
@@ -47,7 +47,7 @@ it('refuses a key that was used for another request', async () => {
   });
 });
 
-it('forgets a failure together with what it wrote, so a retry works', async () => {
+it('rolls back a failure with its writes, so a retry works', async () => {
   const before = await bio();
   await expect(
     once(database.db, identity('fails'), async (tx) => {
@@ -60,14 +60,14 @@ it('forgets a failure together with what it wrote, so a retry works', async () =
   expect(await once(database.db, identity('fails'), async () => 'second')).toBe('second');
 });
 
-it('keeps the keys of members apart', async () => {
+it('separates the keys of members', async () => {
   const other = await addMember('+66810000002');
   await once(database.db, identity('shared'), async () => 'mine');
 
   expect(await once(database.db, { ...identity('shared'), memberId: other }, async () => 'theirs')).toBe('theirs');
 });
 
-it('works every time without a key', async () => {
+it('does the work every time without a key', async () => {
   const work = vi.fn(async () => null);
   await once(database.db, identity(null), work);
   await once(database.db, identity(null), work);
@@ -75,15 +75,15 @@ it('works every time without a key', async () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-it('sweeps what is older than a day', async () => {
+it('deletes responses older than a day', async () => {
   await once(database.db, identity('old'), async () => 1);
   await once(database.db, identity('young'), async () => 1);
   await database.db
     .update(idempotencyKeys)
-    .set({ createdAt: sql`now() - interval '25 hours'` })
+    .set({ created_at: sql`now() - interval '25 hours'` })
     .where(eq(idempotencyKeys.key, 'old'));
 
-  await sweepIdempotencyKeys(database.db);
+  await deleteOldIdempotencyKeys(database.db);
 
   const left = (await database.db.select().from(idempotencyKeys)).map(({ key }) => key);
   expect(left).toContain('young');

@@ -4,8 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema.ts';
 import { ApiError } from '../http/problem.ts';
+import type { ScheduledJob } from '../jobs/scheduled-job.ts';
 
-/** A request as far as a retry must repeat it. Without a key there is nothing to repeat. */
+/** What identifies a retry of a request. Without a key there are no retries. */
 export interface RequestIdentity {
   memberId: number;
   key: string | null;
@@ -23,7 +24,9 @@ const readKey = ({ headers }: FastifyRequest): string | null => {
   return key;
 };
 
-/** Identity of a request by its `Idempotency-Key` header and parsed body. Throws `invalid_request` for a malformed key. */
+/**
+ * Identity of a request by its `Idempotency-Key` header and parsed body. Throws `invalid_request` for a malformed key.
+ */
 export const identifyRequest = (request: FastifyRequest, memberId: number, body: unknown): RequestIdentity => ({
   memberId,
   key: readKey(request),
@@ -31,10 +34,13 @@ export const identifyRequest = (request: FastifyRequest, memberId: number, body:
 });
 
 const rowOf = ({ memberId, key }: RequestIdentity) =>
-  and(eq(idempotencyKeys.memberId, memberId), eq(idempotencyKeys.key, key!));
+  and(eq(idempotencyKeys.member_id, memberId), eq(idempotencyKeys.key, key!));
 
-/** The first answer to this request, if it has been given. Throws `idempotency_mismatch` when the key was for another. */
-export const rememberedAnswer = async (db: Db, identity: RequestIdentity): Promise<{ data: unknown } | null> => {
+/**
+ * The stored response to this request, if there is one. Throws `idempotency_mismatch` when the key belongs to another
+ * request.
+ */
+export const storedResponse = async (db: Db, identity: RequestIdentity): Promise<{ data: unknown } | null> => {
   if (identity.key === null) return null;
   const [row] = await db.select().from(idempotencyKeys).where(rowOf(identity));
   if (!row) return null;
@@ -43,10 +49,9 @@ export const rememberedAnswer = async (db: Db, identity: RequestIdentity): Promi
 };
 
 /**
- * Runs `work` once per member and key, and answers every repetition as the first time; only success is remembered.
- *
- * Key, effect and answer are one transaction: a process that dies leaves either all three or none, and a duplicate that
- * comes while the first is at work waits for its row. So `work` writes through `tx` only, and its answer is JSON.
+ * Runs `work` once per member and key; repeated requests get the stored response. Only success is stored. Key, effect
+ * and response are one transaction: after a crash either all three exist or none. A concurrent duplicate waits for the
+ * row. `work` must write only through `tx`, and its result must be JSON.
  */
 export const once = <Answer>(db: Db, identity: RequestIdentity, work: (tx: Db) => Promise<Answer>): Promise<Answer> =>
   db.transaction(async (tx) => {
@@ -54,11 +59,11 @@ export const once = <Answer>(db: Db, identity: RequestIdentity, work: (tx: Db) =
     if (key === null) return work(tx);
     const claimed = await tx
       .insert(idempotencyKeys)
-      .values({ memberId, key, request })
+      .values({ member_id: memberId, key, request })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key });
     if (!claimed.length) {
-      const remembered = await rememberedAnswer(tx, identity);
+      const remembered = await storedResponse(tx, identity);
       if (!remembered) throw new ApiError('busy');
       return remembered.data as Answer;
     }
@@ -67,7 +72,13 @@ export const once = <Answer>(db: Db, identity: RequestIdentity, work: (tx: Db) =
     return data;
   });
 
-/** Forgets answers older than a day; a retry comes within minutes. */
-export const sweepIdempotencyKeys = async (db: Db): Promise<void> => {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '24 hours'`));
+/** Deletes responses older than a day; clients retry within minutes. */
+export const deleteOldIdempotencyKeys = async (db: Db): Promise<void> => {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, sql`now() - interval '24 hours'`));
 };
+
+export const idempotencyCleanupJob = ({ db }: { db: Db }): ScheduledJob => ({
+  name: 'idempotency cleanup',
+  everyMs: 60 * 60 * 1_000,
+  run: () => deleteOldIdempotencyKeys(db),
+});

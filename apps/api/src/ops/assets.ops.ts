@@ -7,9 +7,9 @@ export const assetOperations = [
     summary: 'Take an asset from visitors; its owner is told.',
     input: { asset: AssetId },
     kind: 'change',
-    async run(tx, { asset }) {
+    async run(tx, { asset }, be) {
       await hideAsset(tx, asset, 'operations');
-      return [`Asset ${asset} is hidden.`];
+      return [`Asset ${asset} ${be('is')} hidden.`];
     },
   }),
   operation({
@@ -17,6 +17,6 @@ export const assetOperations = [
     summary: 'Give a hidden asset the status that it had before.',
     input: { asset: AssetId },
     kind: 'change',
-    run: async (tx, { asset }) => [`Asset ${asset} is ${await restoreAsset(tx, asset)} again.`],
+    run: async (tx, { asset }, be) => [`Asset ${asset} ${be('is')} ${await restoreAsset(tx, asset)} again.`],
   }),
 ];

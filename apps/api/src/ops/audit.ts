@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { operations } from '../db/schema.ts';
 import { operation, type Lines } from './operation.ts';
 
-/** Who asks for what. */
+/** Who requests which operation. */
 export interface OperationRequest {
   command: string;
   input: Record<string, unknown>;
@@ -13,7 +13,7 @@ export interface OperationRequest {
 
 type Outcome = (typeof operations.$inferSelect)['outcome'];
 
-/** Writes an operation down; returns the row's id. */
+/** Adds an operation to the audit log; returns the row's id. */
 export const writeDown = async (
   db: Db,
   { command, input, actor, note }: OperationRequest,
@@ -27,7 +27,7 @@ export const writeDown = async (
   return row!.id;
 };
 
-/** How an operation that was written down as started has ended. */
+/** Records the outcome of a started operation. */
 export const writeEnd = async (db: Db, id: number, outcome: Outcome, result: Lines): Promise<void> => {
   await db
     .update(operations)

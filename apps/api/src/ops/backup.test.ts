@@ -13,7 +13,7 @@ let root: string;
 let database: Database;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'yoodee-backup-'));
-  // Exports are of the embedded engine, whichever this run is on.
+  // Exports always use the embedded engine, whichever this run uses.
   database = await openDatabase({});
   await migrateDatabase(database);
 });
@@ -39,13 +39,13 @@ describe('F27 an export', () => {
     await insertAssets(database.db, [{}, {}]);
     const store = await storeAt('from');
     for (const key of ['picture-0001', 'picture-0002']) await store.put(key, picture);
-    const context = { db: database.db, store, dump: database.dump };
+    const context = { db: database.db, store, origin: 'https://yoodee.test', dump: database.dump };
     expect(await exportData(context, folder(), true)).toEqual([expect.stringContaining('would be copied')]);
     await exportData(context, folder(), false);
     await expect(exportData(context, folder(), false)).rejects.toThrow('is not empty');
   });
 
-  it('comes back with the same rows and the same pictures, once', async () => {
+  it('is restored with the same rows and pictures, once', async () => {
     expect(await restoreTo('to', folder(), true)).toEqual([expect.stringContaining('would be filled')]);
     await restoreTo('to', folder());
 
@@ -69,8 +69,8 @@ describe('F27 an export', () => {
   });
 });
 
-it('leaves PostgreSQL, which has no dump of its own, to its own tools', async () => {
-  const context = { db: database.db, store: await storeAt('from'), dump: null };
+it('is refused on PostgreSQL, which has its own tools', async () => {
+  const context = { db: database.db, store: await storeAt('from'), origin: 'https://yoodee.test', dump: null };
 
   await expect(exportData(context, join(root, 'export'), false)).rejects.toThrow('pg_dump');
 });

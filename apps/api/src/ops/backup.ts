@@ -9,12 +9,12 @@ import { migrateDatabase, openDatabase } from '../db/database.ts';
 import { imageKeyPattern, type ImageStore } from '../modules/images/image-store.ts';
 import { OperationError, type Lines, type OperationContext } from './operation.ts';
 
-/** Written last: a folder without it is no export. */
+/** Written last: a folder without it is not a complete export. */
 const Manifest = z.object({
   format: z.literal(1),
   made_at: z.string(),
   pictures: z.int(),
-  /** Of `database.tar.gz`, in hex. */
+  /** SHA-256 of `database.tar.gz`, in hex. */
   database_sha256: z.string(),
 });
 
@@ -33,7 +33,7 @@ const copyPictures = async (store: ImageStore, folder: string): Promise<number> 
   for await (const batch of store.originals({}))
     for (const { key } of batch) {
       const bytes = await store.get(key);
-      // Removed since it was listed.
+      // Removed since the listing.
       if (!bytes) continue;
       await writeFile(join(folder, key), bytes);
       copied += 1;
@@ -42,8 +42,8 @@ const copyPictures = async (store: ImageStore, folder: string): Promise<number> 
 };
 
 /**
- * Copies the database, then the pictures: each that a row names is in the copy, unless it was removed in between. Works
- * while the site is running.
+ * Copies the database, then the pictures, so that every referenced picture is in the copy, unless it was removed during
+ * the copy. Works while the site is running.
  */
 export const exportData = async (
   { db, store, dump }: OperationContext,
@@ -79,7 +79,7 @@ const readManifest = async (path: string) => {
   }
 };
 
-/** Reads an export and checks that it is whole. Throws `OperationError`. */
+/** Reads and verifies an export. Throws `OperationError`. */
 const readExport = async (folder: string) => {
   const from = paths(folder);
   const manifest = await readManifest(from.manifest);
@@ -92,8 +92,8 @@ const readExport = async (folder: string) => {
 };
 
 /**
- * Puts an export into `dataDir`, which must hold no database. Pictures come first and the database appears by one
- * rename: whatever stops it in between, it can be done again.
+ * Restores an export into `dataDir`, which must have no database. Pictures come first and the database appears by one
+ * rename, so an interrupted restore can be repeated.
  */
 export const restoreData = async ({
   folder,

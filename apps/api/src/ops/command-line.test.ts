@@ -13,7 +13,7 @@ describe('the command line', () => {
       { name: 'asset hide', values: { asset: 'A0000007' }, note: null, isDryRun: true },
     ],
     ['seed 10 --note ok', { name: 'seed', values: { assets: '10' }, note: 'ok', isDryRun: false }],
-  ])('reads %s', (line, expected) => {
+  ])('parses %s', (line, expected) => {
     expect(read(line)).toEqual(expected);
   });
 

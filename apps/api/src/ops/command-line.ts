@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { OperationError } from './operation.ts';
 
-/** What can be typed; the operations on an open database and `restore`. */
+/** A command: an operation on an open database, or `restore`. */
 export interface Command {
   name: string;
   summary: string;
@@ -51,7 +51,7 @@ const parse = (args: readonly string[]) => {
   }
 };
 
-/** Reads what was typed after `npm run ops --`. Throws `OperationError` for what makes no sense. */
+/** Parses the arguments after `npm run ops --`. Throws `OperationError` for invalid ones. */
 export const readCommandLine = (args: readonly string[], commands: readonly Command[]): ReadCommand => {
   const { values: given, positionals } = parse(args);
   const command = commands.find(({ name }) => `${positionals.join(' ')} `.startsWith(`${name} `));

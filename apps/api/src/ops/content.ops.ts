@@ -1,4 +1,3 @@
-import { contentKinds } from '../modules/content/content-kinds.ts';
 import { syncContent } from '../modules/content/sync-content.ts';
 import { operation } from './operation.ts';
 
@@ -9,6 +8,8 @@ export const contentOperations = [
     input: {},
     kind: 'work',
     async run({ db, store }, _input, isDryRun) {
+      // Only this operation needs the modules; loading them doubles the start of the command line.
+      const { contentKinds } = await import('../modules.ts');
       const changes = await syncContent({ db, store, kinds: contentKinds, dryRun: isDryRun });
       const lines = Object.entries(changes).flatMap(([what, names]) =>
         (names as string[]).map((name) => `${what}  ${name}`),

@@ -4,16 +4,16 @@ import { dataHolder } from '@yoodee/server-data-lock';
 import { migrateDatabase, openDatabase } from '../db/database.ts';
 import { readEnv, SettingError, type Env } from '../env.ts';
 import { openImageStore } from '../modules/images/open-image-store.ts';
-import { dataFolders } from '../server.ts';
+import { dataFolders } from '../services.ts';
 import { writeDown } from './audit.ts';
 import { restoreData } from './backup.ts';
 import { readCommandLine, type Command } from './command-line.ts';
 import { OperationError, type Lines } from './operation.ts';
 import { allOperations } from './operations.ts';
-import { operationProblem, perform, type AskedOperation } from './perform.ts';
-import { askSite } from './reach-site.ts';
+import { operationProblem, perform, type RequestedOperation } from './perform.ts';
+import { runOnSite } from './reach-site.ts';
 
-/** The one that cannot run on an open database: it makes it. */
+/** Restoring creates the database, so it cannot run on an open one. */
 const restore: Command = {
   name: 'restore',
   summary: 'Fill an empty DATA_DIR of a stopped site with an export.',
@@ -32,16 +32,19 @@ const openOwn = async (env: Env) => {
   return database;
 };
 
-const performHere = async (env: Env, asked: AskedOperation): Promise<Lines> => {
+const performHere = async (env: Env, asked: RequestedOperation): Promise<Lines> => {
   const database = await openOwn(env);
   try {
-    return await perform({ db: database.db, store: await openStore(env), dump: database.dump }, asked);
+    return await perform(
+      { db: database.db, store: await openStore(env), origin: env.PUBLIC_ORIGIN, dump: database.dump },
+      asked,
+    );
   } finally {
     await database.close();
   }
 };
 
-const restoreHere = async (env: Env, { values, actor, note, isDryRun }: AskedOperation): Promise<Lines> => {
+const restoreHere = async (env: Env, { values, actor, note, isDryRun }: RequestedOperation): Promise<Lines> => {
   if (env.DATABASE_URL !== undefined)
     throw new OperationError('DATABASE_URL is set: use pg_restore, see docs/guides/operations.md.');
   if (dataHolder(env.DATA_DIR) !== null) throw new OperationError('The site is running: stop it first.');
@@ -58,20 +61,20 @@ const restoreHere = async (env: Env, { values, actor, note, isDryRun }: AskedOpe
   return lines;
 };
 
-/** Only one process may hold the embedded database: where that is the running site, it is asked to do it. */
+/** Only one process may open the embedded database. If the site is running, it must run the operation. */
 const isHeldBySite = (env: Env) => env.DATABASE_URL === undefined && dataHolder(env.DATA_DIR) !== null;
 
 const run = async (env: Env, args: readonly string[]): Promise<Lines> => {
   const read = readCommandLine(args, [...allOperations, restore]);
   if ('help' in read) return [read.help];
   const { name, note, isDryRun } = read;
-  // Relative to where npm was called, and the same for a site that runs elsewhere.
+  // Resolved against npm's working directory, because the site may run in another.
   const folder = read.values.folder && resolve(process.env.INIT_CWD ?? '.', read.values.folder);
   const values = { ...read.values, ...(folder && { folder }) };
   const asked = { command: name, values, note, isDryRun, actor: process.env.OPS_ACTOR || userInfo().username };
   if (name === restore.name) return restoreHere(env, asked);
   return isHeldBySite(env)
-    ? askSite({ innerPort: env.API_INNER_PORT, secret: env.JWT_SECRET }, asked)
+    ? runOnSite({ innerPort: env.API_INNER_PORT, secret: env.JWT_SECRET }, asked)
     : performHere(env, asked);
 };
 

@@ -1,4 +1,4 @@
-import { shownStatuses } from '@yoodee/api-contract';
+import { shownStatuses } from '@yoodee/asset-rules';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { bumpContentVersion } from '../db/content-version.ts';
@@ -9,7 +9,7 @@ import { operation, OperationError, RowId } from './operation.ts';
 
 const lockMember = async (tx: Db, id: number) => {
   const [member] = await tx
-    .select({ id: members.id, status: members.userStatus })
+    .select({ id: members.id, status: members.user_status })
     .from(members)
     .where(eq(members.id, id))
     .for('update');
@@ -20,10 +20,10 @@ const lockMember = async (tx: Db, id: number) => {
 const setStatus = (tx: Db, id: number, userStatus: 'active' | 'suspended') =>
   tx
     .update(members)
-    .set({ userStatus, updatedAt: sql`now()` })
+    .set({ user_status: userStatus, updated_at: sql`now()` })
     .where(eq(members.id, id));
 
-/** Assets of a member that visitors can see, all locked before the first one changes. */
+/** A member's visible assets, all locked before the first change. */
 const shownAssets = (tx: Db, ownerId: number) =>
   tx
     .select({ id: assets.id })
@@ -38,20 +38,20 @@ export const memberOperations = [
     summary: 'Sign a member out everywhere, keep them out, and hide what they list.',
     input: { member: RowId },
     kind: 'change',
-    async run(tx, { member: id }) {
+    async run(tx, { member: id }, be) {
       const { status } = await lockMember(tx, id);
       if (status === 'suspended') throw new OperationError(`Member ${id} is suspended already.`);
       const ended = await tx
         .update(sessions)
-        .set({ endedAt: sql`now()` })
-        .where(and(eq(sessions.memberId, id), isNull(sessions.endedAt)))
+        .set({ ended_at: sql`now()` })
+        .where(and(eq(sessions.member_id, id), isNull(sessions.ended_at)))
         .returning({ id: sessions.id });
       const shown = await shownAssets(tx, id);
       for (const asset of shown) await hideAsset(tx, asset.id, 'suspension');
       await setStatus(tx, id, 'suspended');
-      // Their page changes also where no asset does.
+      // The member's page changes even without assets.
       await bumpContentVersion(tx);
-      return [`Member ${id} is suspended: ${ended.length} sessions ended, ${shown.length} assets hidden.`];
+      return [`Member ${id} ${be('is')} suspended: ${ended.length} sessions ended, ${shown.length} assets hidden.`];
     },
   }),
   operation({
@@ -59,14 +59,14 @@ export const memberOperations = [
     summary: 'Let a suspended member in again and show what was hidden with them.',
     input: { member: RowId },
     kind: 'change',
-    async run(tx, { member: id }) {
+    async run(tx, { member: id }, be) {
       const { status } = await lockMember(tx, id);
       if (status === 'active') throw new OperationError(`Member ${id} is not suspended.`);
       await setStatus(tx, id, 'active');
       const hidden = await hiddenAssetsOf(tx, id, 'suspension');
       for (const assetId of hidden) await restoreAsset(tx, assetId);
       await bumpContentVersion(tx);
-      return [`Member ${id} is active: ${hidden.length} assets are what they were.`];
+      return [`Member ${id} ${be('is')} active: ${hidden.length} assets are what they were.`];
     },
   }),
   operation({

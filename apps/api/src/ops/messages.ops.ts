@@ -3,11 +3,11 @@ import { outboxMessages } from '../db/schema.ts';
 import { maskPhones } from '../http/logger.ts';
 import { operation, OperationError, RowId } from './operation.ts';
 
-/** Tried in vain and still waiting, or given up within a week. */
+/** Failed and waiting for a retry, or given up within a week. */
 const isStuck = and(
-  isNull(outboxMessages.sentAt),
+  isNull(outboxMessages.sent_at),
   gte(outboxMessages.tries, 1),
-  or(isNull(outboxMessages.failedAt), gte(outboxMessages.failedAt, sql`now() - interval '7 days'`)),
+  or(isNull(outboxMessages.failed_at), gte(outboxMessages.failed_at, sql`now() - interval '7 days'`)),
 );
 
 export const messageOperations = [
@@ -19,7 +19,7 @@ export const messageOperations = [
     async run(db) {
       const rows = await db.select().from(outboxMessages).where(isStuck).orderBy(asc(outboxMessages.id));
       if (rows.length === 0) return ['No stuck messages.'];
-      return rows.map(({ id, channel, recipient, tries, nextTryAt, failedAt }) =>
+      return rows.map(({ id, channel, recipient, tries, next_try_at: nextTryAt, failed_at: failedAt }) =>
         [
           `${id}  ${channel} to ${maskPhones(recipient)}  ${tries} tries`,
           failedAt ? `given up ${failedAt.toISOString()}` : `again ${nextTryAt.toISOString()}`,
@@ -32,12 +32,12 @@ export const messageOperations = [
     summary: 'Send a stuck message again now instead of at its next turn.',
     input: { message: RowId },
     kind: 'change',
-    async run(tx, { message }) {
+    async run(tx, { message }, be) {
       const [row] = await tx
         .select({
-          sentAt: outboxMessages.sentAt,
-          failedAt: outboxMessages.failedAt,
-          isOver: sql<boolean>`${outboxMessages.expiresAt} <= now()`,
+          sentAt: outboxMessages.sent_at,
+          failedAt: outboxMessages.failed_at,
+          isOver: sql<boolean>`${outboxMessages.expires_at} <= now()`,
         })
         .from(outboxMessages)
         .where(eq(outboxMessages.id, message))
@@ -50,9 +50,9 @@ export const messageOperations = [
         );
       await tx
         .update(outboxMessages)
-        .set({ nextTryAt: sql`now()` })
+        .set({ next_try_at: sql`now()` })
         .where(eq(outboxMessages.id, message));
-      return [`Message ${message} leaves within seconds, or when the site is started.`];
+      return [`Message ${message} ${be('is')} sent within seconds, or when the site is started.`];
     },
   }),
 ];

@@ -2,18 +2,23 @@ import * as z from 'zod/mini';
 import type { Db } from '../db/database.ts';
 import type { ImageStore } from '../modules/images/image-store.ts';
 
-/** Why an operation cannot be done, in words for the operator. */
+/** Why an operation failed, for the operator. */
 export class OperationError extends Error {}
 
-/** What operations work on. */
+/** Resources of operations. */
 export interface OperationContext {
   db: Db;
   store: ImageStore;
-  /** The whole database as a gzipped tar; null on PostgreSQL, which has tools of its own. */
+  /** The public address of the site, for links. */
+  origin: string;
+  /** The database as a gzipped tar; null on PostgreSQL, which has its own tools. */
   dump: (() => Promise<Uint8Array>) | null;
 }
 
-/** What an operation says, a line each. */
+/** The verb of what was done: in a dry run `would be`, otherwise the one given. */
+export type Be = (verb: 'is' | 'are') => string;
+
+/** Output of an operation, by line. */
 export type Lines = readonly string[];
 
 type Shape = Record<string, z.ZodMiniType>;
@@ -23,23 +28,22 @@ interface Described<S extends Shape> {
   /** One or two words: `asset hide`. */
   name: string;
   summary: string;
-  /** The values that it takes, in the order in which they are typed. Each schema reads the typed text. */
+  /** Parameters in the order in which they are typed. Each schema parses the typed text. */
   input: S;
 }
 
 /**
- * - `look` reads and leaves no trace.
- * - `change` happens in one transaction with its audit row; a dry run does it all and takes it back.
- * - `work` touches more than the database; it looks at `isDryRun` itself.
+ * - `look` only reads. - `change` runs in one transaction with its audit row; a dry run rolls it back. - `work` changes
+ * more than the database and handles `isDryRun` itself.
  */
 type Doing<Input> =
-  | { kind: 'look'; run(db: Db, input: Input): Promise<Lines> }
-  | { kind: 'change'; run(tx: Db, input: Input): Promise<Lines> }
+  | { kind: 'look'; run(db: Db, input: Input, context: Pick<OperationContext, 'origin'>): Promise<Lines> }
+  | { kind: 'change'; run(tx: Db, input: Input, be: Be): Promise<Lines> }
   | { kind: 'work'; run(context: OperationContext, input: Input, isDryRun: boolean): Promise<Lines> };
 
 export type Operation = Described<Shape> & Doing<Record<string, unknown>>;
 
-/** Declares an operation; `run` gets what its `input` schemas make of the typed values. */
+/** Declares an operation; `run` gets the values parsed by `input`. */
 export const operation = <const S extends Shape>(spec: Described<S> & Doing<InputOf<S>>): Operation =>
   spec as unknown as Operation;
 
@@ -52,5 +56,5 @@ export const AssetId = z.pipe(
   z.transform((text) => Number(text.replace(/^a/i, ''))),
 );
 
-/** A folder on the machine of the site, from its root. */
+/** An absolute folder on the machine of the site. */
 export const Folder = z.string().check(z.regex(/^\//));

@@ -1,3 +1,4 @@
+import { appealOperations } from './appeals.ops.ts';
 import { assetOperations } from './assets.ops.ts';
 import { auditOperations } from './audit.ts';
 import { contentOperations } from './content.ops.ts';
@@ -6,12 +7,15 @@ import { memberOperations } from './members.ops.ts';
 import { messageOperations } from './messages.ops.ts';
 import type { Operation } from './operation.ts';
 import { reportOperations } from './reports.ops.ts';
+import { securityOperations } from './security.ops.ts';
 
-/** Everything that `npm run ops` can do on an open database, in the order of its help. */
+/** All operations of `npm run ops` on an open database, in the order of the help. */
 export const allOperations: readonly Operation[] = [
   ...reportOperations,
+  ...appealOperations,
   ...assetOperations,
   ...memberOperations,
+  ...securityOperations,
   ...messageOperations,
   ...contentOperations,
   ...dataOperations,

@@ -1,13 +1,13 @@
 import { hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /**
- * What a command line shows to the API's inner port: made from the site's own secret, so whoever may read that secret
- * may operate, and nobody else on the machine.
+ * The key that the command line sends to the internal port. Derived from the site's secret: only someone who can read
+ * that secret can run operations.
  */
 export const operatorKey = (secret: string): string =>
   Buffer.from(hkdfSync('sha256', secret, '', 'yoodee operations', 32)).toString('base64url');
 
-/** Compares in a time that tells nothing. */
+/** Compares in constant time. */
 export const isOperator = (authorization: string | undefined, secret: string): boolean => {
   const expected = Buffer.from(`Bearer ${operatorKey(secret)}`);
   const given = Buffer.from(authorization ?? '');

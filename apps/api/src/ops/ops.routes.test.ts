@@ -10,7 +10,7 @@ import { insertAsset } from '../testing/listed-assets.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { operatorKey } from './operator-key.ts';
 import { operationRoutes, operationsPath } from './ops.routes.ts';
-import { askSite } from './reach-site.ts';
+import { runOnSite } from './reach-site.ts';
 
 const secret = 'a secret of this site, of 32 characters';
 let app: FastifyInstance;
@@ -21,7 +21,13 @@ beforeAll(async () => {
   database = await openTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'yoodee-ops-'));
   app = Fastify();
-  operationRoutes(app, { db: database.db, store: await openDiskImageStore(folder), dump: null, secret });
+  operationRoutes(app, {
+    db: database.db,
+    store: await openDiskImageStore(folder),
+    origin: 'https://yoodee.test',
+    dump: null,
+    secret,
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   innerPort = (app.server.address() as AddressInfo).port;
 });
@@ -35,13 +41,13 @@ const asked = { command: 'report list', values: {}, actor: 'somchai', note: null
 const post = (payload: object, authorization?: string) =>
   app.inject({ method: 'POST', url: operationsPath, payload, headers: authorization ? { authorization } : {} });
 
-it('does for a command line what it asks for', async () => {
+it('runs the operation that a command line requests', async () => {
   const id = await insertAsset(database.db);
 
-  expect(await askSite({ innerPort, secret }, asked)).toEqual(['No open reports.']);
+  expect(await runOnSite({ innerPort, secret }, asked)).toEqual(['No open reports.']);
   const hide = { ...asked, command: 'asset hide', values: { asset: String(id) } };
-  expect(await askSite({ innerPort, secret }, hide)).toEqual([`Asset ${id} is hidden.`]);
-  await expect(askSite({ innerPort, secret }, hide)).rejects.toThrow('not in a state');
+  expect(await runOnSite({ innerPort, secret }, hide)).toEqual([`Asset ${id} is hidden.`]);
+  await expect(runOnSite({ innerPort, secret }, hide)).rejects.toThrow('not in a state');
 });
 
 it.each([undefined, 'Bearer x', `Bearer ${operatorKey('another secret')}`, operatorKey(secret)])(
@@ -52,12 +58,12 @@ it.each([undefined, 'Bearer x', `Bearer ${operatorKey('another secret')}`, opera
 );
 
 it.each([{}, { ...asked, more: 1 }, { ...asked, values: { asset: 1 } }, { ...asked, actor: '' }])(
-  'refuses what is no operation: %j',
+  'refuses an invalid operation: %j',
   async (payload) => {
     expect((await post(payload, `Bearer ${operatorKey(secret)}`)).statusCode).toBe(400);
   },
 );
 
-it('says where no site answers', async () => {
-  await expect(askSite({ innerPort: 9, secret }, asked)).rejects.toThrow('inner port 9');
+it('reports that no site responds', async () => {
+  await expect(runOnSite({ innerPort: 9, secret }, asked)).rejects.toThrow('inner port 9');
 });

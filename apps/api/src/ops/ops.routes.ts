@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { OperationContext } from './operation.ts';
 import { isOperator } from './operator-key.ts';
-import { AskedOperation, operationProblem, perform } from './perform.ts';
+import { RequestedOperation, operationProblem, perform } from './perform.ts';
 
-/** Where a command line reaches the running site. */
+/** Path of operations on the internal port. */
 export const operationsPath = '/internal/operations';
 
 /**
- * `POST /internal/operations` on the inner port: answers `{lines}`, or `{problem}` with 422 where it cannot be done.
- * Only for whoever knows the site's secret.
+ * `POST /internal/operations` on the internal port: responds with `{lines}`, or 422 with `{problem}`. Requires the
+ * operator key.
  */
 export const operationRoutes = (
   app: FastifyInstance,
@@ -17,7 +17,7 @@ export const operationRoutes = (
 ) => {
   app.post(operationsPath, async (request, reply) => {
     if (!isOperator(request.headers.authorization, secret)) return reply.status(401).send({ problem: 'Not allowed.' });
-    const asked = z.safeParse(AskedOperation, request.body);
+    const asked = z.safeParse(RequestedOperation, request.body);
     if (!asked.success) return reply.status(400).send({ problem: 'Not an operation.' });
     try {
       return { lines: await perform(context, asked.data) };

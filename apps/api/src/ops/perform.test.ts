@@ -8,6 +8,7 @@ import {
   assetReports,
   assets,
   assetSearch,
+  hiddenAssets,
   members,
   notifications,
   operations,
@@ -30,7 +31,12 @@ let id: number;
 beforeAll(async () => {
   database = await openTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'yoodee-ops-'));
-  context = { db: database.db, store: await openDiskImageStore(folder), dump: database.dump };
+  context = {
+    db: database.db,
+    store: await openDiskImageStore(folder),
+    origin: 'https://yoodee.test',
+    dump: database.dump,
+  };
 });
 beforeEach(async () => {
   await database.db.delete(operations);
@@ -62,7 +68,7 @@ const openReports = async () =>
   (await database.db.select().from(assetReports).where(eq(assetReports.asset_id, id))).map((one) => one.resolution);
 
 describe('an operation', () => {
-  it('is written down: who, what, when, why and what came of it', async () => {
+  it('is audited: who, what, when, why and the outcome', async () => {
     await ops('asset hide', { asset: `A${String(id).padStart(7, '0')}` });
 
     expect(await writtenDown()).toMatchObject([
@@ -79,14 +85,15 @@ describe('an operation', () => {
     expect(await ops('audit')).toEqual([expect.stringMatching(/somchai {2}asset hide \d+ {2}done .*เจ้าของโทรมา/)]);
   });
 
-  it('says in a dry run what it would do, and does nothing', async () => {
-    expect(await ops('asset hide', { asset: id }, true)).toEqual([`Asset ${id} is hidden.`]);
+  it('reports in a dry run what it would do, and changes nothing', async () => {
+    expect(await ops('asset hide', { asset: id }, true)).toEqual([`Asset ${id} would be hidden.`]);
+    expect((await ops('member suspend', { member: owner }, true))[0]).toMatch(/^Member \d+ would be suspended: /);
 
     expect([await statusOf(), await isFound(), await writtenDown()]).toEqual(['published', true, []]);
     expect(await problemOf(ops('asset restore', { asset: id }, true))).toContain('not in a state');
   });
 
-  it('leaves nothing where it cannot be done', async () => {
+  it('changes nothing when it fails', async () => {
     expect(await problemOf(ops('asset hide', { asset: 999_999_999 }))).toBe('There is no such asset.');
 
     expect(await writtenDown()).toEqual([]);
@@ -107,7 +114,7 @@ describe('an operation', () => {
 
 describe('hiding an asset', () => {
   it.each(['published', 'reserved', 'paused', 'expired', 'sold'] as const)(
-    'takes one that is %s from visitors until it is restored',
+    'hides one that is %s from visitors until it is restored',
     async (status) => {
       await database.db.update(assets).set({ status }).where(eq(assets.id, id));
 
@@ -119,20 +126,20 @@ describe('hiding an asset', () => {
     },
   );
 
-  it('tells the owner once', async () => {
+  it('notifies the owner once', async () => {
     await ops('asset hide', { asset: id });
 
     expect(await problemOf(ops('asset hide', { asset: id }))).toContain('not in a state');
-    const told = await database.db.select().from(notifications).where(eq(notifications.member_id, owner));
-    expect(told.map(({ kind }) => kind)).toEqual(['asset_hidden']);
+    const sent = await database.db.select().from(notifications).where(eq(notifications.member_id, owner));
+    expect(sent.map(({ kind }) => kind)).toEqual(['asset_hidden']);
   });
 
-  it('tells the owner when it is back', async () => {
+  it('notifies the owner when it is restored', async () => {
     await ops('asset hide', { asset: id });
     await ops('asset restore', { asset: id });
 
-    const told = await database.db.select().from(notifications).where(eq(notifications.member_id, owner));
-    expect(told.map(({ kind, asset_id }) => [kind, asset_id])).toEqual([
+    const sent = await database.db.select().from(notifications).where(eq(notifications.member_id, owner));
+    expect(sent.map(({ kind, asset_id }) => [kind, asset_id])).toEqual([
       ['asset_hidden', id],
       ['asset_restored', id],
     ]);
@@ -140,12 +147,16 @@ describe('hiding an asset', () => {
 });
 
 describe('reports', () => {
-  it('are listed while they are open, and shown in their own words', async () => {
+  it('are listed while they are open, with their text', async () => {
     await report('a');
     await report('b');
 
     expect(await ops('report list')).toContainEqual(
-      expect.stringMatching(/^A\d+ {2}published {2}2 open .*wrong_price$/),
+      expect.stringMatching(
+        new RegExp(
+          `^A\\d+  published  2 open since .*, 0 count  wrong_price  ห้องมุมชั้นสูง วิวสวน  ฿4,500,000  member ${owner} สมชาย ใจดี  https://yoodee.test/assets/${id}$`,
+        ),
+      ),
     );
     expect(await ops('report show', { asset: id })).toEqual([
       expect.stringMatching(/open {2}wrong_price {2}ราคาไม่ตรง$/),
@@ -153,6 +164,27 @@ describe('reports', () => {
     ]);
     await ops('report dismiss', { asset: id });
     expect((await ops('report list')).join()).not.toContain(String(id).padStart(7, '0'));
+  });
+
+  it('show who reports whom, and who sells the same nearby', async () => {
+    const rival = await insertMember(database.db);
+    await insertAsset(database.db, { owner_id: rival });
+    const bystander = await insertMember(database.db);
+    const second = await insertAsset(database.db, { owner_id: owner, property_type: 'land' });
+    const from = (reporter_id: number, asset_id: number, more = {}) =>
+      database.db
+        .insert(assetReports)
+        .values({ asset_id, reason: 'offensive', reporter: `member-${reporter_id}`, reporter_id, ...more });
+    await from(rival, id);
+    await from(rival, second, { resolution: 'dismissed', resolved_at: new Date() });
+    await from(bystander, id);
+
+    const lines = await ops('report patterns');
+
+    expect(lines).toContain(
+      `member ${rival} reported member ${owner}  2 times (0 upheld, 1 dismissed)  1 sellers in all  rival: sells the same type in the same district`,
+    );
+    expect(lines.join()).not.toContain(`member ${bystander} reported`);
   });
 
   it('that are upheld hide the asset for good', async () => {
@@ -164,7 +196,7 @@ describe('reports', () => {
     expect(await problemOf(ops('report uphold', { asset: id }))).toContain('no open report');
   });
 
-  it('that are dismissed give back what they hid', async () => {
+  it('that are dismissed restore the asset that they hid', async () => {
     await report('a');
     await ops('asset hide', { asset: id });
 
@@ -173,7 +205,7 @@ describe('reports', () => {
     expect([await statusOf(), await isFound(), await openReports()]).toEqual(['published', true, ['dismissed']]);
   });
 
-  it('that are dismissed while the owner is suspended wait for the owner', async () => {
+  it('that are dismissed while the owner is suspended restore it with the owner', async () => {
     await report('a');
     await ops('asset hide', { asset: id });
     await ops('member suspend', { member: owner });
@@ -183,6 +215,37 @@ describe('reports', () => {
     await ops('member restore', { member: owner });
 
     expect(await statusOf()).toBe('published');
+  });
+});
+
+describe('appeals', () => {
+  const appealed = async () => {
+    await ops('asset hide', { asset: id });
+    await database.db
+      .update(hiddenAssets)
+      .set({ appeal: 'รูปถ่ายเอง\nทุกรูป', appealed_at: new Date() })
+      .where(eq(hiddenAssets.asset_id, id));
+  };
+
+  it('are listed with title, seller, link and words until they are decided', async () => {
+    await appealed();
+
+    expect(await ops('appeal list')).toContainEqual(
+      expect.stringMatching(
+        new RegExp(`hidden by operations, appealed .*  member ${owner} .*/assets/${id}  รูปถ่ายเอง ทุกรูป$`),
+      ),
+    );
+    expect(await ops('appeal refuse', { asset: id }, true)).toEqual([`The appeal for asset ${id} would be refused.`]);
+    await ops('appeal refuse', { asset: id });
+    expect((await ops('appeal list')).join()).not.toContain(`/assets/${id}`);
+    expect(await problemOf(ops('appeal accept', { asset: id }))).toContain('not in a state');
+  });
+
+  it('that are accepted restore the asset', async () => {
+    await appealed();
+
+    expect(await ops('appeal accept', { asset: id })).toEqual([`Asset ${id} is published again.`]);
+    expect([await statusOf(), await isFound()]).toEqual(['published', true]);
   });
 });
 
@@ -197,16 +260,16 @@ describe('members', () => {
     expect(await ops('member suspend', { member: owner })).toEqual([
       `Member ${owner} is suspended: 1 sessions ended, 1 assets hidden.`,
     ]);
-    expect([(await memberOf())!.userStatus, await statusOf()]).toEqual(['suspended', 'hidden']);
-    const [session] = await database.db.select().from(sessions).where(eq(sessions.memberId, owner));
-    expect(session!.endedAt).not.toBeNull();
+    expect([(await memberOf())!.user_status, await statusOf()]).toEqual(['suspended', 'hidden']);
+    const [session] = await database.db.select().from(sessions).where(eq(sessions.member_id, owner));
+    expect(session!.ended_at).not.toBeNull();
     await ops('member restore', { member: owner });
 
-    expect([(await memberOf())!.userStatus, await statusOf()]).toEqual(['active', 'published']);
+    expect([(await memberOf())!.user_status, await statusOf()]).toEqual(['active', 'published']);
     expect(await statusOf(hiddenBefore)).toBe('hidden');
   });
 
-  it('are erased with what is theirs, after a dry run that only counts', async () => {
+  it('are erased with their data, after a dry run that only counts', async () => {
     expect(await ops('member erase', { member: owner }, true)).toEqual([`Member ${owner} is there, with 1 assets.`]);
     expect(await memberOf()).toBeDefined();
 
@@ -216,11 +279,11 @@ describe('members', () => {
     expect(await writtenDown()).toMatchObject([{ command: 'member erase', input: { member: owner }, outcome: 'done' }]);
   });
 
-  it.each(['suspend', 'restore', 'erase'])('that do not exist are not there to %s', async (verb) => {
+  it.each(['suspend', 'restore', 'erase'])('that do not exist cannot be used with %s', async (verb) => {
     expect(await problemOf(ops(`member ${verb}`, { member: 999_999_999 }))).toContain('no member 999999999');
   });
 
-  it('leave a failed erasure in the audit', async () => {
+  it('leave a failed erasure in the audit log', async () => {
     await problemOf(ops('member erase', { member: 999_999_999 }));
 
     expect(await writtenDown()).toMatchObject([{ outcome: 'failed', result: ['There is no member 999999999.'] }]);
@@ -235,7 +298,7 @@ describe('messages', () => {
     return taken!.id;
   };
 
-  it('that are stuck are listed without their phone, text and code, and sent at once', async () => {
+  it('that are stuck are listed without phone, text and code, and can be sent at once', async () => {
     const message = await stuck();
 
     const [line] = await ops('message list');
@@ -248,9 +311,9 @@ describe('messages', () => {
   });
 
   it.each([
-    [{ sentAt: new Date(), body: '' }, 'was sent'],
-    [{ failedAt: new Date(), body: '' }, 'of no use'],
-    [{ expiresAt: new Date(0) }, 'of no use'],
+    [{ sent_at: new Date(), body: '' }, 'was sent'],
+    [{ failed_at: new Date(), body: '' }, 'of no use'],
+    [{ expires_at: new Date(0) }, 'of no use'],
   ])('with %j are not sent again', async (values, problem) => {
     const message = await stuck();
     await database.db.update(outboxMessages).set(values).where(eq(outboxMessages.id, message));
@@ -259,6 +322,6 @@ describe('messages', () => {
   });
 });
 
-it('fills no database that has members', async () => {
+it('does not seed a database that has members', async () => {
   expect(await problemOf(ops('seed', { assets: 10 }))).toContain('only an empty one');
 });

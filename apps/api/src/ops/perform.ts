@@ -6,29 +6,29 @@ import { writeDown, writeEnd, type OperationRequest } from './audit.ts';
 import { OperationError, type Lines, type Operation, type OperationContext } from './operation.ts';
 import { allOperations } from './operations.ts';
 
-/** An operation as it is asked for; the values are as typed. */
-export const AskedOperation = z.strictObject({
+/** A requested operation; the values are as typed. */
+export const RequestedOperation = z.strictObject({
   command: z.string(),
   values: z.record(z.string(), z.string()),
   actor: z.string().check(z.minLength(1), z.maxLength(100)),
   note: z.nullable(z.string().check(z.maxLength(1_000))),
   isDryRun: z.boolean(),
 });
-export type AskedOperation = z.infer<typeof AskedOperation>;
+export type RequestedOperation = z.infer<typeof RequestedOperation>;
 
 const problemWords: Partial<Record<string, string>> = {
   not_found: 'There is no such asset.',
   wrong_state: 'The asset is not in a state for that: it may be a draft, deleted, or be so already.',
 };
 
-/** The words for an expected failure; null for any other. */
+/** The message of an expected failure; null for any other. */
 export const operationProblem = (error: unknown): string | null => {
   if (error instanceof OperationError || error instanceof ContentError) return error.message;
   if (error instanceof ApiError) return problemWords[error.code] ?? `Not possible: ${error.code}.`;
   return null;
 };
 
-/** Throws `OperationError` that names the first value that does not fit. */
+/** Throws `OperationError` naming the first invalid value. */
 const readInput = ({ name, input }: Operation, values: Record<string, string>): Record<string, unknown> => {
   const parsed = z.safeParse(z.strictObject(input), values);
   if (parsed.success) return parsed.data;
@@ -44,7 +44,7 @@ const change = async (
 ): Promise<Lines> => {
   let lines: Lines = [];
   const done = db.transaction(async (tx) => {
-    lines = await operation.run(tx, request.input);
+    lines = await operation.run(tx, request.input, (verb) => (isDryRun ? 'would be' : verb));
     await writeDown(tx, request, 'done', lines);
     if (isDryRun) tx.rollback();
   });
@@ -54,7 +54,7 @@ const change = async (
   return lines;
 };
 
-/** Written down before it begins, so that a crash in the middle leaves a trace. */
+/** Audited before it begins, so that a crash leaves a trace. */
 const work = async (
   context: OperationContext,
   operation: Extract<Operation, { kind: 'work' }>,
@@ -72,15 +72,14 @@ const work = async (
 };
 
 /**
- * Does what an operator asks for and writes down that it was done. Throws `OperationError`, `ApiError` or
- * `ContentError` where it cannot be done; then nothing has changed.
+ * Runs an operation and audits it. When it throws `OperationError`, `ApiError` or `ContentError`, nothing has changed.
  */
-export const perform = async (context: OperationContext, asked: AskedOperation): Promise<Lines> => {
+export const perform = async (context: OperationContext, asked: RequestedOperation): Promise<Lines> => {
   const { command, values, actor, note, isDryRun } = asked;
   const operation = allOperations.find(({ name }) => name === command);
   if (!operation) throw new OperationError(`There is no operation ${command}.`);
   const request = { command, input: readInput(operation, values), actor, note };
-  if (operation.kind === 'look') return operation.run(context.db, request.input);
+  if (operation.kind === 'look') return operation.run(context.db, request.input, context);
   if (operation.kind === 'change') return change(context, operation, request, isDryRun);
   return isDryRun ? operation.run(context, request.input, true) : work(context, operation, request);
 };

@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 import { OperationError, type Lines } from './operation.ts';
 import { operatorKey } from './operator-key.ts';
 import { operationsPath } from './ops.routes.ts';
-import type { AskedOperation } from './perform.ts';
+import type { RequestedOperation } from './perform.ts';
 
 const Reply = z.union([z.object({ lines: z.array(z.string()) }), z.object({ problem: z.string() })]);
 
-/** Not `fetch`, which gives up on a reply that takes minutes, as a large export does. */
+/** Not `fetch`, because it times out while a large export runs for minutes. */
 const post = (url: URL, headers: Record<string, string>, body: string): Promise<string> =>
   new Promise((resolve, reject) => {
     request(url, { method: 'POST', headers }, (reply) => void text(reply).then(resolve, reject))
@@ -16,10 +16,10 @@ const post = (url: URL, headers: Record<string, string>, body: string): Promise<
       .end(body);
   });
 
-/** Has the running site do it. Throws `OperationError`. */
-export const askSite = async (
+/** Runs the operation in the running site. Throws `OperationError`. */
+export const runOnSite = async (
   { innerPort, secret }: { innerPort: number; secret: string },
-  asked: AskedOperation,
+  asked: RequestedOperation,
 ): Promise<Lines> => {
   const headers = { authorization: `Bearer ${operatorKey(secret)}`, 'content-type': 'application/json' };
   let reply;

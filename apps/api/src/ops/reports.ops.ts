@@ -1,13 +1,14 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { assetReports, assets } from '../db/schema.ts';
+import { assetReports, assets, members } from '../db/schema.ts';
 import { hideAsset, restoreAsset } from '../modules/reports/hidden-assets.ts';
-import { AssetId, operation, OperationError } from './operation.ts';
+import { findReportPatterns, patternDays } from './report-patterns.ts';
+import { AssetId, operation, OperationError, type Be } from './operation.ts';
 
 const isOpen = isNull(assetReports.resolved_at);
 
-/** Marks an asset's open reports and returns what the asset is now. Throws `OperationError` where there are none. */
-const resolve = async (tx: Db, assetId: number, resolution: 'upheld' | 'dismissed') => {
+/** Resolves an asset's open reports and returns the asset. Throws `OperationError` when there are none. */
+const resolve = async (tx: Db, assetId: number, resolution: 'upheld' | 'dismissed', be: Be) => {
   const [asset] = await tx.select({ status: assets.status }).from(assets).where(eq(assets.id, assetId)).for('update');
   const resolved = await tx
     .update(assetReports)
@@ -15,19 +16,35 @@ const resolve = async (tx: Db, assetId: number, resolution: 'upheld' | 'dismisse
     .where(and(eq(assetReports.asset_id, assetId), isOpen))
     .returning({ id: assetReports.id });
   if (resolved.length === 0) throw new OperationError(`Asset ${assetId} has no open report.`);
-  return { status: asset!.status, line: `${resolved.length} of its reports ${resolution}.` };
+  return { status: asset!.status, line: `${resolved.length} of its reports ${be('are')} ${resolution}.` };
 };
+
+const baht = (amount: number) => `฿${amount.toLocaleString('en')}`;
+
+const priceWords = ({ sale, rent, takeover }: Record<'sale' | 'rent' | 'takeover', number | null>): string =>
+  [
+    ...(sale === null ? [] : [baht(sale)]),
+    ...(rent === null ? [] : [`${baht(rent)} a month`]),
+    ...(takeover === null ? [] : [`${baht(takeover)} takeover`]),
+  ].join(', ') || 'no price';
 
 export const reportOperations = [
   operation({
     name: 'report list',
-    summary: 'Assets with open reports, the oldest first.',
+    summary: 'Assets with open reports, the oldest first: price, seller, link and how many reports count.',
     input: {},
     kind: 'look',
-    async run(db) {
+    async run(db, _input, { origin }) {
       const rows = await db
         .select({
           id: assets.id,
+          title: assets.title_th,
+          sale: assets.price_sale,
+          rent: assets.price_rent_month,
+          takeover: assets.takeover_price,
+          ownerId: assets.owner_id,
+          seller: sql<string>`${members.first_name} || ' ' || ${members.last_name}`,
+          counting: sql<number>`count(*) filter (where ${assetReports.counts})::int`,
           code: assets.code,
           status: assets.status,
           reports: sql<number>`count(*)::int`,
@@ -36,13 +53,19 @@ export const reportOperations = [
         })
         .from(assetReports)
         .innerJoin(assets, eq(assets.id, assetReports.asset_id))
+        .innerJoin(members, eq(members.id, assets.owner_id))
         .where(isOpen)
-        .groupBy(assets.id)
+        .groupBy(assets.id, members.id)
         .orderBy(sql`min(${assetReports.created_at})`);
       if (rows.length === 0) return ['No open reports.'];
-      return rows.map(
-        ({ code, status, reports, reasons, oldest }) =>
-          `${code}  ${status}  ${reports} open since ${oldest.toISOString()}  ${reasons}`,
+      return rows.map(({ id, code, status, reports, counting, reasons, oldest, title, ownerId, seller, ...prices }) =>
+        [
+          `${code}  ${status}  ${reports} open since ${oldest.toISOString()}, ${counting} count  ${reasons}`,
+          title ?? 'no title',
+          priceWords(prices),
+          `member ${ownerId} ${seller}`,
+          `${origin}/assets/${id}`,
+        ].join('  '),
       );
     },
   }),
@@ -64,15 +87,33 @@ export const reportOperations = [
     },
   }),
   operation({
+    name: 'report patterns',
+    summary: `Who reported whom in the last ${patternDays} days: repeated reports, and reporters who sell the same nearby.`,
+    input: {},
+    kind: 'look',
+    async run(db) {
+      const patterns = await findReportPatterns(db);
+      if (patterns.length === 0) return ['No pattern.'];
+      return patterns.map(({ reporterId, mark, sellerId, reports, upheld, dismissed, sellers, isRival }) =>
+        [
+          `${reporterId === null ? `visitor ${mark}` : `member ${reporterId}`} reported member ${sellerId}`,
+          `${reports} times (${upheld} upheld, ${dismissed} dismissed)`,
+          `${sellers} sellers in all`,
+          ...(isRival ? ['rival: sells the same type in the same district'] : []),
+        ].join('  '),
+      );
+    },
+  }),
+  operation({
     name: 'report uphold',
     summary: 'Its reports are right: the asset is hidden for good.',
     input: { asset: AssetId },
     kind: 'change',
-    async run(tx, { asset }) {
-      const { status, line } = await resolve(tx, asset, 'upheld');
+    async run(tx, { asset }, be) {
+      const { status, line } = await resolve(tx, asset, 'upheld', be);
       if (status === 'deleted') return [line, `Asset ${asset} was deleted by its owner.`];
       if (status !== 'hidden') await hideAsset(tx, asset, 'reports');
-      return [line, `Asset ${asset} is hidden.`];
+      return [line, `Asset ${asset} ${be('is')} hidden.`];
     },
   }),
   operation({
@@ -80,9 +121,9 @@ export const reportOperations = [
     summary: 'Its reports are wrong: the asset is what it was before.',
     input: { asset: AssetId },
     kind: 'change',
-    async run(tx, { asset }) {
-      const { status, line } = await resolve(tx, asset, 'dismissed');
-      return [line, `Asset ${asset} is ${status === 'hidden' ? await restoreAsset(tx, asset) : status}.`];
+    async run(tx, { asset }, be) {
+      const { status, line } = await resolve(tx, asset, 'dismissed', be);
+      return [line, `Asset ${asset} ${be('is')} ${status === 'hidden' ? await restoreAsset(tx, asset) : status}.`];
     },
   }),
 ];

@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { DemoAsset } from '@yoodee/demo-data';
+import type { DemoAsset } from './demo.ts';
 
-/** Assets in a row, made ready to be written, the first of them number `from` (counted from 0). Empty: no more. */
+/** Consecutive assets, converted to rows; `from` is the number of the first (from 0). Empty: no more. */
 export interface Batch<Ready> {
   from: number;
   assets: Ready[];
 }
 
-/** Assets made in one turn of the event loop, so that the database gets its next statement in between. */
+/** Assets per slice, so that the database gets its next statement in between. */
 const perTurn = 25;
 
 interface AssetSourceOptions<Ready> {
@@ -15,7 +15,10 @@ interface AssetSourceOptions<Ready> {
   makeReady(asset: DemoAsset): Ready;
 }
 
-/** Cuts a stream of assets into batches. Each call goes on from `written` or, where that is behind, from where it is. */
+/**
+ * Splits a stream of assets into batches. Each call continues at `written`, or at the current position if that is
+ * further.
+ */
 export const createAssetSource = <Ready>(
   assets: Iterable<DemoAsset>,
   { batchSize, makeReady }: AssetSourceOptions<Ready>,

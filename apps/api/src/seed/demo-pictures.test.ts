@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { thumbHashToAverageRGBA } from 'thumbhash';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createDemo, renderPicture } from '@yoodee/demo-data';
+import { createDemo } from './demo.ts';
 import { openDiskImageStore } from '../modules/images/disk-image-store.ts';
 import { imageKeyPattern, type ImageStore } from '../modules/images/image-store.ts';
 import { thumbhashOf } from '../modules/images/prepare-picture.ts';
 import { createDemoPictures, demoPictureKey, demoThumbhash, type DemoPictures } from './demo-pictures.ts';
 
-const { pictures: pool, assets } = createDemo({ assets: 300, now: new Date('2026-01-01T00:00:00Z') });
-/** The smallest: what is asked of them is when they are drawn and where they are kept. */
+const { pictures: pool, assets, renderPicture } = createDemo({ assets: 300, now: new Date('2026-01-01T00:00:00Z') });
+/** The smallest pictures: the tests check when they are drawn and where they are stored. */
 const few = pool.toSorted((a, b) => a.width * a.height - b.width * b.height).slice(0, 3);
 
 let folder: string;
@@ -27,14 +27,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('names every picture by a key the store takes, all different', () => {
+it('gives every picture a valid, unique key', () => {
   const keys = pool.map(demoPictureKey);
 
   expect(keys.filter((key) => !imageKeyPattern.test(key))).toEqual([]);
   expect(new Set(keys).size).toBe(pool.length);
 });
 
-it('has a likeness ready for every picture an asset shows', () => {
+it('has a thumbhash for every picture of an asset', () => {
   const shown = new Set(
     [...assets()]
       .flatMap(({ images, floor_plans }) => [...images, ...floor_plans])
@@ -44,19 +44,19 @@ it('has a likeness ready for every picture an asset shows', () => {
   expect([...shown].filter((spec) => demoThumbhash(spec) === '').map(({ key }) => key)).toEqual([]);
 });
 
-it('has likenesses of the pictures as they are drawn now', async () => {
+it('has thumbhashes of the current drawings', async () => {
   for (const spec of [pool[0]!, pool[Math.floor(pool.length / 2)]!]) {
     const { data } = await renderPicture(spec);
     const [now, written] = [await thumbhashOf(data), demoThumbhash(spec)].map((hash) =>
       thumbHashToAverageRGBA(Buffer.from(hash, 'base64')),
     );
 
-    // Other versions of the drawing library may differ by a hair; another drawing differs by more.
+    // Other versions of the drawing library may differ slightly; another drawing differs more.
     expect(Math.hypot(now!.r - written!.r, now!.g - written!.g, now!.b - written!.b)).toBeLessThan(0.03);
   }
 });
 
-it('draws a picture when it is first asked for, and keeps it', async () => {
+it('draws a picture on the first request, and stores it', async () => {
   const store = demo.complete(disk);
   const key = demoPictureKey(few[0]!);
 
@@ -72,7 +72,7 @@ it('draws a picture when it is first asked for, and keeps it', async () => {
   expect(await disk.get(key)).toEqual(first);
 });
 
-it('knows nothing of pictures that are neither drawn nor stored', async () => {
+it('returns null for pictures that are neither drawn nor stored', async () => {
   const store = demo.complete(disk);
 
   expect(await store.get('demo-nowhere-01-00000000')).toBeNull();

@@ -1,39 +1,40 @@
 import { createHash } from 'node:crypto';
-import { createDemo, type PictureSpec } from '@yoodee/demo-data';
+import type { ScheduledJob } from '../jobs/scheduled-job.ts';
+import { createDemo, type PictureSpec } from './demo.ts';
 import type { ImageStore } from '../modules/images/image-store.ts';
 import thumbhashes from './demo-thumbhashes.json' with { type: 'json' };
 import { createPainter } from './painter.ts';
 
-/** Most are drawn at the first turn; later ones find what a lost file left missing. */
-export const drawEveryMs = 24 * 60 * 60_000;
+/** The first run draws most pictures; later runs replace lost files. */
+const drawEveryMs = 24 * 60 * 60_000;
 
-/** Likenesses by picture, written ahead by `thumbhashes.ts`: drawing everything to get them would take a minute. */
+/** Thumbhashes by picture, written by `thumbhashes.ts`: computing them at startup would take a minute. */
 const thumbhashByKey: Readonly<Record<string, string>> = thumbhashes;
 
-/** Shown until the picture itself is there, base64. */
+/** The placeholder of a picture, base64. */
 export const demoThumbhash = ({ key }: PictureSpec): string => thumbhashByKey[key] ?? '';
 
 /**
- * Name of a drawn picture in the image store, e.g. `demo-condo-tower-03-1f0c9a4e`. It changes when the picture visibly
- * does, so its address may be cached for ever.
+ * Key of a drawn picture in the image store, e.g. `demo-condo-tower-03-1f0c9a4e`. It changes when the picture visibly
+ * changes, so its URL is immutable.
  */
 export const demoPictureKey = (spec: PictureSpec): string => {
   const look = createHash('sha256').update(JSON.stringify(spec)).update(demoThumbhash(spec)).digest('hex').slice(0, 8);
   return `demo-${spec.key}-${look}`;
 };
 
-/** The drawn pictures of a demonstration, which need no file to exist: whoever asks first has them drawn. */
+/** The drawn pictures of a demonstration. They need no file: the first request draws them. */
 export interface DemoPictures {
-  /** `store`, in which every drawn picture is found. */
+  /** Wraps `store` so that it contains every drawn picture. */
   complete(store: ImageStore): ImageStore;
-  /** Draws what nobody has asked `store` for yet, one picture after another, until closed. */
+  /** Draws the pictures that are not in `store` yet, one after another, until closed. */
   drawMissing(store: ImageStore): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Drawing all pictures takes a minute of processor time: instead of keeping the site waiting for them at its first
- * start, they are drawn on demand and, meanwhile, in the background.
+ * Drawing all pictures takes a minute of processor time. Instead of delaying the first start, they are drawn on demand
+ * and in the background.
  */
 export const createDemoPictures = (
   specs: readonly PictureSpec[] = createDemo({ assets: 0, now: new Date() }).pictures,
@@ -70,7 +71,7 @@ export const createDemoPictures = (
       for (const key of specByKey.keys()) {
         if (isClosed) return;
         await store.get(key).catch((error: unknown) => {
-          // Closing stops the painter in the middle of a picture.
+          // Closing interrupts the painter.
           if (!isClosed) throw error;
         });
       }
@@ -81,3 +82,15 @@ export const createDemoPictures = (
     },
   };
 };
+
+export const demoPicturesJob = ({
+  demoPictures,
+  pictures,
+}: {
+  demoPictures: DemoPictures;
+  pictures: { store: ImageStore };
+}): ScheduledJob => ({
+  name: 'demo pictures',
+  everyMs: drawEveryMs,
+  run: () => demoPictures.drawMissing(pictures.store),
+});

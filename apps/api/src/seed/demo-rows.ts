@@ -1,35 +1,35 @@
 import { randomUUID } from 'node:crypto';
-import { assetFieldNames, completeness } from '@yoodee/api-contract';
-import type { DemoAsset, DemoEvent, DemoImage, DemoMember, PictureSpec } from '@yoodee/demo-data';
+import { isStale, landOfFields } from '@yoodee/asset-rules';
+import { assetFieldNames, completeness } from '@yoodee/asset-rules/fields';
+import type { DemoAsset, DemoEvent, DemoImage, DemoMember, PictureSpec } from './demo.ts';
 import type { assetImages, assets, members } from '../db/schema.ts';
-import { staleAfterDays } from '../modules/assets/index-asset.ts';
 import { searchRowOf, type SearchRowContent } from '../modules/assets/search-row-of.ts';
 import { demoPictureKey, demoThumbhash } from './demo-pictures.ts';
 
-/** What demonstration data refers to by index: keys of stored pictures, ids of written members. */
+/** Targets of references by index: keys of stored pictures, ids of inserted members. */
 export interface DemoReferences {
   pictures: readonly PictureSpec[];
   memberIds: readonly number[];
-  /** The moment at which it is as it is told. */
+  /** The time at which the data is valid. */
   now: Date;
 }
 
 export const toMemberRow = (member: DemoMember, pictures: readonly PictureSpec[]): typeof members.$inferInsert => ({
-  firstName: member.first_name,
-  lastName: member.last_name,
+  first_name: member.first_name,
+  last_name: member.last_name,
   phone: member.phone,
-  contactPhone: member.contact_phone,
-  lineId: member.line_id,
+  contact_phone: member.contact_phone,
+  line_id: member.line_id,
   facebook: member.facebook,
-  bioTh: member.bio_th,
-  bioEn: member.bio_en,
-  showPhone: member.channels.phone,
-  showLine: member.channels.line,
-  showFacebook: member.channels.facebook,
+  bio_th: member.bio_th,
+  bio_en: member.bio_en,
+  show_phone: member.channels.phone,
+  show_line: member.channels.line,
+  show_facebook: member.channels.facebook,
   locale: member.locale,
-  imageKey: member.picture === null ? null : demoPictureKey(pictures[member.picture]!),
-  createdAt: member.created_at,
-  updatedAt: member.created_at,
+  image_key: member.picture === null ? null : demoPictureKey(pictures[member.picture]!),
+  created_at: member.created_at,
+  updated_at: member.created_at,
 });
 
 const toAssetRow = (asset: DemoAsset, { memberIds }: DemoReferences) => {
@@ -67,34 +67,25 @@ const toImageRow = (
     width: spec.width,
     height: spec.height,
     thumbhash: demoThumbhash(spec),
-    // Drawn pictures are shared and take up no member's room.
+    // Drawn pictures are shared and do not count towards a member's storage.
     bytes: 0,
   };
 };
 
-/** As the database generates the column of that name. */
-const landTotal = ({ land_rai, land_ngan, land_sq_wah }: DemoAsset): number | null =>
-  (land_rai ?? 0) * 400 + (land_ngan ?? 0) * 100 + (land_sq_wah ?? 0) || null;
-
-const dayMs = 86_400_000;
-
-const isStaleAt = (now: Date, { confirmed_at }: DemoAsset): boolean =>
-  confirmed_at !== null && confirmed_at.getTime() <= now.getTime() - staleAfterDays * dayMs;
-
-/** All rows of an asset, but for its id and the content version, which only the transaction that writes them has. */
+/** All rows of an asset, without its id and content version, which the transaction sets. */
 export interface DemoAssetRows {
   asset: ReturnType<typeof toAssetRow>;
   images: ReturnType<typeof toImageRow>[];
   events: readonly DemoEvent[];
-  /** Null where it is not listed. */
+  /** Null when the asset is not listed. */
   search: SearchRowContent | null;
 }
 
 export const toAssetRows = (demoAsset: DemoAsset, references: DemoReferences): DemoAssetRows => {
   const asset = toAssetRow(demoAsset, references);
-  const searched = { ...demoAsset, location_seed: asset.location_seed, land_total_sq_wah: landTotal(demoAsset) };
+  const searched = { ...demoAsset, location_seed: asset.location_seed, land_total_sq_wah: landOfFields(demoAsset) };
   const hasFloorPlan = demoAsset.floor_plans.length > 0;
-  const isStale = isStaleAt(references.now, demoAsset);
+  const confirmedAt = demoAsset.confirmed_at?.toISOString() ?? null;
   return {
     asset,
     images: [
@@ -102,6 +93,12 @@ export const toAssetRows = (demoAsset: DemoAsset, references: DemoReferences): D
       ...demoAsset.floor_plans.map((image) => toImageRow('floor_plan', image, references)),
     ],
     events: demoAsset.events,
-    search: asset.status === 'published' ? searchRowOf(searched, { hasFloorPlan, isStale }) : null,
+    search:
+      asset.status === 'published'
+        ? searchRowOf(searched, {
+            hasFloorPlan,
+            isStale: isStale({ status: 'published', confirmed_at: confirmedAt }, references.now),
+          })
+        : null,
   };
 };

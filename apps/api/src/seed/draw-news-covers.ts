@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { renderPicture, type PictureSpec } from '@yoodee/demo-data';
+import { createDemo, type PictureSpec } from './demo.ts';
 
 type Look = Pick<PictureSpec, 'scene' | 'variant' | 'time'>;
 
-/** What stands above each of our articles. An agency's own have photographs of their own. */
+/** The covers of our articles. An agency's articles have photographs. */
 const covers: Record<string, Look> = {
   'buying-a-resale-home': { scene: 'modern-house', variant: 1, time: 'dusk' },
   'checking-a-developer-and-juristic-person': { scene: 'lobby', variant: 1, time: 'day' },
@@ -23,7 +23,8 @@ const covers: Record<string, Look> = {
   'yellow-and-pink-lines': { scene: 'city-view', variant: 2, time: 'morning' },
 };
 
-/** `node src/seed/draw-news-covers.ts`: draws `cover.webp` beside each article anew, after the drawings have changed. */
+/** `node src/seed/draw-news-covers.ts`: redraws `cover.webp` of each article after a change of the drawings. */
+const { renderPicture } = createDemo({ assets: 0, now: new Date() });
 for (const [slug, look] of Object.entries(covers)) {
   const spec = { ...look, key: slug, mirrored: false, width: 1600, height: 900 };
   const { data } = await renderPicture(spec, 'webp');

@@ -1,8 +1,8 @@
-import { migrateDatabase, openDatabase, patiently } from '../db/database.ts';
+import { migrateDatabase, openDatabase, withoutTimeouts } from '../db/database.ts';
 import { readEnv } from '../env.ts';
 import { seedDemo } from './seed.ts';
 
-/** `SEED=100000 node src/seed/main.ts`: fills an empty database and leaves; pictures are drawn once they are asked for. */
+/** `SEED=100000 node src/seed/main.ts`: seeds an empty database and exits; pictures are drawn on demand. */
 const env = readEnv(process.env);
 const database = await openDatabase({
   url: env.DATABASE_URL,
@@ -10,7 +10,7 @@ const database = await openDatabase({
 });
 await migrateDatabase(database);
 const startedAt = performance.now();
-const result = await patiently(database, (db) => seedDemo(db, env.SEED));
+const result = await withoutTimeouts(database, (db) => seedDemo(db, env.SEED));
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 process.stdout.write(`${result}, ${env.SEED} assets asked for, ${seconds} s\n`);
 await database.close();

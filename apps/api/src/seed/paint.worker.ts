@@ -1,12 +1,14 @@
 import { parentPort } from 'node:worker_threads';
-import { renderPicture, type PictureSpec } from '@yoodee/demo-data';
+import { createDemo, type PictureSpec } from './demo.ts';
 
-/** What to draw, and the drawing (or why there is none), matched by `id`. */
+/** A picture to draw; the result (or error) has the same `id`. */
 export interface PaintRequest {
   id: number;
   spec: PictureSpec;
 }
 export type PaintReply = { id: number; bytes: Uint8Array } | { id: number; problem: string };
+
+const { renderPicture } = createDemo({ assets: 0, now: new Date() });
 
 parentPort!.on('message', async ({ id, spec }: PaintRequest) => {
   try {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { PictureSpec } from '@yoodee/demo-data';
+import type { PictureSpec } from './demo.ts';
 import type { PaintReply, PaintRequest } from './paint.worker.ts';
 
 export interface Painter {
@@ -13,10 +13,10 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** A thread with nothing to draw for so long is let go: it holds 0.1 GB. */
+/** An idle worker is stopped after this time, because it occupies 0.1 GB of memory. */
 const idleMs = 10_000;
 
-/** Draws in a thread of its own, started with the first picture: each takes tens of milliseconds before sharp has its turn. */
+/** Draws in a worker thread, started with the first picture: each takes tens of milliseconds before sharp's part. */
 export const createPainter = (): Painter => {
   let worker: Worker | null = null;
   let lastId = 0;

@@ -1,6 +1,6 @@
 import { count, countDistinct, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createDemo } from '@yoodee/demo-data';
+import { createDemo } from './demo.ts';
 import type { Database, Db } from '../db/database.ts';
 import { assetEvents, assetImages, assets, assetSearch, demoSeed, members } from '../db/schema.ts';
 import { createAssetQueries } from '../modules/assets/assets.queries.ts';
@@ -42,7 +42,7 @@ const expected = () => {
 };
 
 describe('seedDemo', () => {
-  it('fills an empty database, every asset findable and showable', async () => {
+  it('seeds an empty database; every asset can be found and shown', async () => {
     const { db } = database;
 
     expect(await seedDemo(db, assetCount, { batchSize })).toBe('demonstration');
@@ -59,7 +59,7 @@ describe('seedDemo', () => {
       expect(cover).toMatchObject({ key: expect.stringMatching(/^demo-/), thumbhash: expect.stringMatching(/.{20}/) });
   });
 
-  it('writes what indexing the assets afterwards would write', async () => {
+  it('writes the same rows as indexing the assets afterwards', async () => {
     const { db } = database;
     await seedDemo(db, assetCount, { batchSize });
     const { changed: _changed, ...columns } = getTableColumns(assetSearch);
@@ -77,7 +77,7 @@ describe('seedDemo', () => {
     expect(await readSearch()).toEqual(seeded);
   });
 
-  it('tells the planner what there is', async () => {
+  it('updates the planner’s statistics', async () => {
     await seedDemo(database.db, assetCount, { batchSize });
 
     const { rows } = await database.db.execute(sql`select reltuples from pg_class where oid = 'assets'::regclass`);
@@ -92,7 +92,7 @@ describe('seedDemo', () => {
     expect(await countRows()).toEqual(before);
   });
 
-  it('goes on where it was interrupted', async () => {
+  it('continues after an interruption', async () => {
     let transactions = 0;
     const dying = new Proxy(database.db, {
       get(target, key) {
@@ -127,7 +127,7 @@ describe('seedDemo', () => {
     expect(await countRows()).toEqual(expected().rows);
   });
 
-  it('leaves a database with members of its own alone, and an empty one when nothing is asked for', async () => {
+  it('does not touch a database with its own members, nor an empty one with SEED=0', async () => {
     expect(await seedDemo(database.db, 0, { batchSize })).toBe('own data');
     await insertMember(database.db);
 

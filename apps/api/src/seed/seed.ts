@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { createDemo, type Demo } from '@yoodee/demo-data';
+import { createDemo, type Demo } from './demo.ts';
 import type { Db } from '../db/database.ts';
 import { bumpContentVersion } from '../db/content-version.ts';
 import { insertRows } from '../db/insert-rows.ts';
@@ -7,10 +7,7 @@ import { assetEvents, assetImages, assets, assetSearch, demoSeed, members } from
 import { createAssetSource, type Batch } from './asset-source.ts';
 import { toAssetRows, toMemberRow, type DemoAssetRows, type DemoReferences } from './demo-rows.ts';
 
-/**
- * Assets per transaction: one that is lost to a crash is soon written again, and none takes as long as a statement may,
- * however busy the machine is.
- */
+/** Assets per transaction: little work is lost by a crash, and no statement reaches the timeout on a busy machine. */
 const defaultBatchSize = 200;
 
 const theRow = eq(demoSeed.id, 1);
@@ -20,7 +17,10 @@ type State = typeof demoSeed.$inferSelect;
 const demoOf = ({ assets: count, anchored_at }: Pick<State, 'assets' | 'anchored_at'>): Demo =>
   createDemo({ assets: count, now: anchored_at });
 
-/** Claims an empty database: the mark and the members appear together, so no other replica takes it for a real one. */
+/**
+ * Claims an empty database: the marker row and the members are inserted together, so that no other replica treats it as
+ * a database with own data.
+ */
 const begin = (db: Db, count: number): Promise<State | null> =>
   db.transaction(async (tx) => {
     if ((await tx.$count(members)) > 0) return null;
@@ -39,7 +39,7 @@ const begin = (db: Db, count: number): Promise<State | null> =>
     return state;
   });
 
-/** Ids of the demonstration members in their own order, which is that of their phones in the data. */
+/** Ids of the demonstration members, in the order of their phones in the data. */
 const readReferences = async (
   db: Db,
   { anchored_at: now }: State,
@@ -89,10 +89,7 @@ const writeBatch = async (tx: Db, batch: readonly DemoAssetRows[]): Promise<void
   );
 };
 
-/**
- * Writes `batch` together with how far the writing has come, under the row's lock; or only says how far, where another
- * replica was faster.
- */
+/** Writes `batch` and the progress under the row's lock; when another replica was faster, only returns the progress. */
 const writeNext = (db: Db, { from, assets: batch }: Batch<DemoAssetRows>): Promise<State> =>
   db.transaction(async (tx) => {
     const [state] = await tx.select().from(demoSeed).where(theRow).for('update');
@@ -100,7 +97,7 @@ const writeNext = (db: Db, { from, assets: batch }: Batch<DemoAssetRows>): Promi
     if (batch.length > 0) await writeBatch(tx, batch);
     const written = from + batch.length;
     const isComplete = batch.length === 0 || written >= state!.assets;
-    // With the last of them or never: without statistics the first searches would read whole tables.
+    // In the last transaction: without statistics the first searches would scan full tables.
     if (isComplete) await tx.execute(sql`analyze`);
     const [next] = await tx
       .update(demoSeed)
@@ -111,8 +108,8 @@ const writeNext = (db: Db, { from, assets: batch }: Batch<DemoAssetRows>): Promi
   });
 
 /**
- * Goes on from where the last commit, this process's or another's, has ended. The next batch is made while the database
- * writes the one before: each takes about as long.
+ * Continues after the last commit of any process. The next batch is prepared while the database writes the current one;
+ * each takes about as long.
  */
 const writeAssets = async (db: Db, state: State, batchSize: number): Promise<void> => {
   const demo = demoOf(state);
@@ -131,12 +128,12 @@ const writeAssets = async (db: Db, state: State, batchSize: number): Promise<voi
   }
 };
 
-/** What a database holds: its own members' assets, or all of the demonstration. */
+/** What a database contains: its own members' assets, or the complete demonstration. */
 export type SeedResult = 'own data' | 'demonstration';
 
 /**
- * Fills an empty database with `count` demonstration assets and their members; a database with members of its own is
- * left alone. Returns once all of them are written, so nobody ever sees half of them.
+ * Seeds an empty database with `count` demonstration assets and their members; a database with its own members is not
+ * touched. Returns when all are written.
  */
 export const seedDemo = async (
   db: Db,

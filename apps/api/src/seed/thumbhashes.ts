@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { createDemo, renderPicture } from '@yoodee/demo-data';
+import { createDemo } from './demo.ts';
 import { thumbhashOf } from '../modules/images/prepare-picture.ts';
 
-/** `node src/seed/thumbhashes.ts`: writes demo-thumbhashes.json anew, after the drawings have changed. */
-const { pictures } = createDemo({ assets: 0, now: new Date() });
+/** `node src/seed/thumbhashes.ts`: rewrites demo-thumbhashes.json after a change of the drawings. */
+const { pictures, renderPicture } = createDemo({ assets: 0, now: new Date() });
 const thumbhashes: Record<string, string> = {};
 for (const spec of pictures) {
   const { data } = await renderPicture(spec);

@@ -1,19 +1,19 @@
 import pg from 'pg';
 import { startEmbedded, type EmbeddedServer } from '../db/embedded/embedded.ts';
 
-/** What the embedded engines of a run begin with. */
+/** The initial state of the embedded engines of a run. */
 export interface EmbeddedOrigin {
-  /** Of the run: whatever is left in it ends with it. */
+  /** A folder of the run; its remains are deleted with it. */
   folder: string;
   snapshot: string;
-  /** What migrations have written, as JSON by table. */
+  /** Rows that migrations have written, as JSON by table. */
   rows: Record<string, string>;
   state: string;
 }
 
 /**
- * All that emptying tables leaves as it is: definitions, where numbers begin, what the planner was told. System objects
- * have smaller numbers.
+ * State that truncating tables does not reset: definitions, sequences, planner statistics. System objects have smaller
+ * numbers.
  */
 const stateQuery = `
   select md5(string_agg(line, e'\\n' order by line)) as state from (
@@ -36,7 +36,7 @@ const stateQuery = `
     union all select 'migration' || x from drizzle.__drizzle_migrations x
   ) as lines (line)`;
 
-/** Runs `work` on a connection of its own, that waits for whatever the engine still does. */
+/** Runs `work` on a separate connection that waits for the engine's current work. */
 const onEngine = async <Result>(
   { socketDir }: EmbeddedServer,
   work: (client: pg.Client) => Promise<Result>,
@@ -59,7 +59,7 @@ const tables = async (client: pg.Client) => {
   return rows.map(({ name }) => name);
 };
 
-/** What a migrated engine holds, for `takeEngine` to come back to. */
+/** The state of a migrated engine, to which `takeEngine` returns. */
 export const describeOrigin = (engine: EmbeddedServer): Promise<Pick<EmbeddedOrigin, 'rows' | 'state'>> =>
   onEngine(engine, async (client) => {
     const rows: Record<string, string> = {};
@@ -70,13 +70,13 @@ export const describeOrigin = (engine: EmbeddedServer): Promise<Pick<EmbeddedOri
     return { rows, state: await readState(client) };
   });
 
-/** Whether nothing is left of what an engine was used for. */
-const isAsNew = (engine: EmbeddedServer, origin: EmbeddedOrigin): Promise<boolean> =>
+/** Resets a used engine to its origin; false when something other than rows has changed. */
+const resetEngine = (engine: EmbeddedServer, origin: EmbeddedOrigin): Promise<boolean> =>
   onEngine(engine, async (client) => {
-    // Settings, prepared statements, locks and temporary tables: there is one session for all connections there ever were.
+    // Settings, prepared statements, locks and temporary tables: all connections share one session.
     await client.query('discard all');
     await client.query(`truncate ${(await tables(client)).join(', ')} restart identity cascade`);
-    // As they were made: an index that was emptied is unknown to the planner.
+    // As after creation: the planner does not know an index that was emptied.
     await client.query(`update pg_class set relpages = 1, reltuples = 0 where oid >= 16384 and relkind = 'i'`);
     for (const [table, json] of Object.entries(origin.rows))
       await client.query(
@@ -90,15 +90,15 @@ const isAsNew = (engine: EmbeddedServer, origin: EmbeddedOrigin): Promise<boolea
 const emptied: EmbeddedServer[] = [];
 
 /**
- * An engine with nothing but what migrations leave. Starting one takes ten times what it takes to empty one, so one that
- * is closed is emptied for the next test file of this process, unless the file has changed more than rows.
+ * An engine in the state after migrations. Starting one takes ten times as long as truncating its tables, so a closed
+ * engine is reused for the next test file of this process, unless the file changed more than rows.
  */
 export const takeEngine = async (origin: EmbeddedOrigin): Promise<EmbeddedServer> => {
   const engine = emptied.pop() ?? (await startEmbedded({ snapshot: origin.snapshot, socketsIn: origin.folder }));
   return {
     ...engine,
     async close() {
-      if (await isAsNew(engine, origin).catch(() => false)) emptied.push(engine);
+      if (await resetEngine(engine, origin).catch(() => false)) emptied.push(engine);
       else await engine.close();
     },
   };

@@ -12,7 +12,7 @@ import { describeOrigin, type EmbeddedOrigin } from './embedded-engines.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** What each test file's own database is copied from, already migrated. */
+    /** The migrated origin that each test file's database is copied from. */
     origin: ({ engine: 'embedded' } & EmbeddedOrigin) | { engine: 'postgres'; url: string; template: string };
   }
 }
@@ -31,7 +31,7 @@ const prepareEmbedded = async (project: TestProject) => {
   await pool.end();
   const description = await describeOrigin(server);
   const snapshot = join(folder, 'snapshot.tar');
-  // Every engine unpacks it once more: inflated here, that takes a third less.
+  // Decompressed once here, which saves each engine a third of its start.
   await writeFile(snapshot, gunzipSync(await server.dump()));
   await server.close();
   project.provide('origin', { engine: 'embedded', folder, snapshot, ...description });
@@ -55,7 +55,7 @@ const preparePostgres = async (project: TestProject, url: string) => {
   };
 };
 
-/** Migrates once for the whole run: on PostgreSQL when `TEST_DATABASE_URL` names a server, else on the embedded engine. */
+/** Migrates once for the complete run: on PostgreSQL when `TEST_DATABASE_URL` is set, else on the embedded engine. */
 export default (project: TestProject) => {
   const url = process.env.TEST_DATABASE_URL;
   return url ? preparePostgres(project, url) : prepareEmbedded(project);

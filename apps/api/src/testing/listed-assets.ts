@@ -1,17 +1,18 @@
+import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { assetEvents, assetImages, assets, members } from '../db/schema.ts';
+import { assetEvents, assetImages, assets, members, priceNotices } from '../db/schema.ts';
 import { indexAssets } from '../modules/assets/index-asset.ts';
 
 export type AssetValues = Partial<typeof assets.$inferInsert>;
 
 let phones = 0;
 
-/** A member with nothing but a name and a phone. */
+/** A member with only a name and a phone. */
 export const insertMember = async (db: Db, values: Partial<typeof members.$inferInsert> = {}): Promise<number> => {
   phones += 1;
   const [member] = await db
     .insert(members)
-    .values({ firstName: 'สมชาย', lastName: 'ใจดี', phone: `+66855${String(phones).padStart(6, '0')}`, ...values })
+    .values({ first_name: 'สมชาย', last_name: 'ใจดี', phone: `+66855${String(phones).padStart(6, '0')}`, ...values })
     .returning({ id: members.id });
   return member!.id;
 };
@@ -36,8 +37,8 @@ const condoInThongLo = {
 } as const satisfies AssetValues;
 
 /**
- * Assets straight in the tables, as many as `values`, in their search rows as if the API had written them; ids in order.
- * Unless told: published now, condominiums in Thong Lo, two photographs and one event each.
+ * Inserts assets with their search rows, as the API would write them; returns the ids in order. Default: published now,
+ * condominiums in Thong Lo, two photographs and one event each.
  */
 export const insertAssets = async (db: Db, values: readonly AssetValues[]): Promise<number[]> => {
   const owner = values.every(({ owner_id }) => owner_id !== undefined) ? 0 : await insertMember(db);
@@ -65,3 +66,9 @@ export const insertAssets = async (db: Db, values: readonly AssetValues[]): Prom
 
 export const insertAsset = async (db: Db, values: AssetValues = {}): Promise<number> =>
   (await insertAssets(db, [values]))[0]!;
+
+/** Sets back the clock of all price changes so far: they can no longer be taken back, and their notices are due. */
+export const agePriceChanges = async (db: Db): Promise<void> => {
+  await db.update(assetEvents).set({ at: sql`${assetEvents.at} - interval '11 minutes'` });
+  await db.update(priceNotices).set({ due_at: sql`${priceNotices.due_at} - interval '11 minutes'` });
+};

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 const centralSignature = 0x02014b50;
 const endSignature = 0x06054b50;
 
-/** Where the list of entries begins and how many there are, from the record that ends every archive. */
+/** Offset and length of the central directory, from the end record. */
 const readEnd = (zip: Buffer) => {
   const end = zip.length - 22;
   if (zip.readUInt32LE(end) !== endSignature) throw new Error('Not a ZIP file, or one with a comment');

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { AssetImage, MemberAsset, PartialAsset } from '@yoodee/api-contract';
+import type { AssetImage } from '@yoodee/api-contract/images';
+import type { MemberAsset } from '@yoodee/api-contract/member-assets';
+import type { PartialAsset } from '@yoodee/asset-rules/fields';
 import { multipartOf, testPhotograph } from './test-pictures.ts';
 import type { TestMember } from './test-member.ts';
 
-/** All that publishing a condominium needs, pictures aside. */
+/** All fields that publishing a condominium requires, without pictures. */
 export const condo: PartialAsset = {
   listing_type: 'sale',
   property_type: 'condo',
@@ -25,7 +27,7 @@ const dataOf = <Data>({ statusCode, payload }: { statusCode: number; payload: st
   return (JSON.parse(payload) as { data: Data }).data;
 };
 
-/** One picture as a multipart request; the reply as it comes. */
+/** Sends one picture as a multipart request; returns the raw response. */
 export const sendUpload = (
   app: FastifyInstance,
   { headers }: Pick<TestMember, 'headers'>,
@@ -40,7 +42,7 @@ export const sendUpload = (
     payload,
   });
 
-/** Steps of a member at the API; each throws when it is refused. */
+/** A member's API calls; each throws when it is refused. */
 export const actAs = (app: FastifyInstance, { headers }: Pick<TestMember, 'headers'>) => {
   const send = async <Data>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
     dataOf<Data>(await app.inject({ method, url: `/api/v1/member/assets${path}`, headers, payload }));
@@ -48,6 +50,12 @@ export const actAs = (app: FastifyInstance, { headers }: Pick<TestMember, 'heade
     create: (fields: PartialAsset = {}) => send<MemberAsset>('POST', '', fields),
     get: (id: number) => send<MemberAsset>('GET', `/${id}`),
     change: (id: number, patch: PartialAsset & { version: number }) => send<MemberAsset>('PATCH', `/${id}`, patch),
+    publishChanges: (id: number, version: number) => send<MemberAsset>('POST', `/${id}/changes/publish`, { version }),
+    /** Changes a listing, and publishes it. */
+    async republish(id: number, patch: PartialAsset) {
+      const { version } = await this.change(id, { ...patch, version: (await this.get(id)).version });
+      return this.publishChanges(id, version);
+    },
     publish: (id: number, version: number) =>
       send<MemberAsset>('POST', `/${id}/publish`, { declaration: true, version }),
     remove: (id: number) => send<null>('DELETE', `/${id}`),

@@ -18,7 +18,7 @@ const run = (...statements: string[]) =>
 
 const addMember = "insert into members (first_name, last_name, phone) values ('a', 'b', '+66800000000') returning id";
 
-/** What a test could see of another. */
+/** State that one test could leave for another. */
 const look = () =>
   withDatabase(async (pool) => {
     const one = async (statement: string) => (await pool.query<Record<string, unknown>>(statement)).rows;
@@ -58,7 +58,7 @@ it.each([
   ['a constraint that is gone', ['alter table members alter column first_name drop not null']],
   ['what the planner knows', [addMember, 'analyze members']],
   ['an unfinished transaction', ['begin', addMember]],
-])('shows no test what another has left: %s', async (_what, statements) => {
+])('isolates tests from each other: %s', async (_what, statements) => {
   await run(...statements);
 
   expect(await look()).toEqual(untouched);

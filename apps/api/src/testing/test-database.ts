@@ -4,13 +4,13 @@ import { openDatabase, type Database, type DatabaseOptions } from '../db/databas
 import { takeEngine } from './embedded-engines.ts';
 
 /**
- * A fresh, migrated database for one test file, on the engine of this run; the caller closes it. `through` is the way to
- * a PostgreSQL server: where connections are made instead of to the server itself.
+ * A fresh, migrated database for one test file, on the engine of this run; the caller closes it. `through` replaces the
+ * address of a PostgreSQL server, e.g. by a proxy.
  */
 export const openTestDatabase = async ({
   through,
   ...options
-}: Pick<DatabaseOptions, 'patience'> & { through?: { port: number } } = {}): Promise<Database> => {
+}: Pick<DatabaseOptions, 'timeouts'> & { through?: { port: number } } = {}): Promise<Database> => {
   const origin = inject('origin');
   if (origin.engine === 'embedded') return openDatabase({ engine: await takeEngine(origin), ...options });
   const name = `yoodee_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;

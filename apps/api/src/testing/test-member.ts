@@ -12,7 +12,7 @@ export interface TestMember {
 
 let made = 0;
 
-/** A new signed-in member with a phone of their own; `values` are columns of `members`. */
+/** A new signed-in member with a unique phone; `values` are columns of `members`. */
 export const createTestMember = async (
   { db, env }: Pick<TestServer, 'db' | 'env'>,
   values: Partial<typeof members.$inferInsert> = {},
@@ -20,9 +20,9 @@ export const createTestMember = async (
   made += 1;
   const [member] = await db
     .insert(members)
-    .values({ firstName: 'สมหญิง', lastName: 'ใจดี', phone: `+66899${String(made).padStart(6, '0')}`, ...values })
+    .values({ first_name: 'สมหญิง', last_name: 'ใจดี', phone: `+66899${String(made).padStart(6, '0')}`, ...values })
     .returning();
-  const { accessToken } = await createSessions({ db, env }).open(db, member!, undefined);
+  const { accessToken } = await createSessions({ db, env }).open(db, member!, {});
   return {
     id: member!.id,
     phone: member!.phone,

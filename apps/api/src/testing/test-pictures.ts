@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture with something in it: soft noise in colour, so that encoders have the work that photographs give them. */
+/** A picture of soft coloured noise, as hard to encode as a photograph. */
 const scene = async (width: number, height: number) => {
   const grain = await sharp({
     create: {
@@ -16,7 +16,7 @@ const scene = async (width: number, height: number) => {
   return sharp(grain).resize(width, height, { fit: 'fill', kernel: 'cubic' });
 };
 
-/** A JPEG as a phone makes it. `orientation` is EXIF's, so 6 is a photograph lying on its side. */
+/** A JPEG as a phone makes it. `orientation` is EXIF's; 6 means rotated by 90°. */
 export const testPhotograph = async ({
   width = 1200,
   height = 900,
@@ -33,7 +33,7 @@ export const testPhotograph = async ({
   return picture.toBuffer();
 };
 
-/** A multipart body as a browser sends it, with its header. */
+/** A multipart body as browsers send it, with its header. */
 export const multipartOf = (
   file: Buffer,
   {

@@ -13,15 +13,15 @@ export interface TestServer {
   db: Db;
   pool: Database['pool'];
   env: Env;
-  /** Another server on the same database, as a second replica would be; closed with the first. */
+  /** Another server on the same database, as a second replica; closed with the first. */
   replica(): Promise<FastifyInstance>;
   close(): Promise<void>;
 }
 
 /**
- * The whole API on a fresh database and an empty `DATA_DIR`, for `inject`. It does not listen, so no background work
- * runs beside the test. `settings` are environment variables. Closing it throws where it answered a failure that the
- * endpoint's contract does not name.
+ * The complete API on a fresh database and an empty `DATA_DIR`, for `inject`. It does not listen, so no scheduled job
+ * runs beside the test. `settings` are environment variables. Closing it throws when it responded with a failure that
+ * the endpoint's contract does not declare.
  */
 export const openTestServer = async (
   settings: Partial<Record<keyof Env, string>> = {},

@@ -1,13 +1,13 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 import { problemsOf, type Failure } from '@yoodee/api-contract';
-import { endpoints } from './endpoints.ts';
+import { endpoints } from '@yoodee/api-contract/testing';
 
 const declared = new Map(endpoints.map(([, spec]) => [`${spec.method} /api/v1${spec.path}`, problemsOf(spec)]));
 
 const found = new Set<string>();
 
-// Fastify announces each of its servers before anything is mounted, so this needs no seam in the API.
+// Fastify publishes each new instance on a diagnostics channel, so the API needs no hook for tests.
 subscribe('fastify.initialization', (message) => {
   const { fastify } = message as { fastify: FastifyInstance };
   fastify.addHook('onSend', async ({ method, routeOptions: { url } }, { statusCode }, payload) => {
@@ -19,8 +19,8 @@ subscribe('fastify.initialization', (message) => {
 });
 
 /**
- * What servers of this process answered since the last time without their contract naming it, each as method, path and
- * code. The next test file is in the same process, and has nothing to do with these.
+ * Failures that servers of this process sent since the last call although the contract does not declare them, as
+ * method, path and code. The next test file runs in the same process and must not see them.
  */
 export const takeUndeclaredFailures = (): string[] => {
   const taken = [...found];

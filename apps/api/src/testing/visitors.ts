@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 
 let addresses = 0;
 
-/** Somebody at an address of their own, so that one test's limits are not another's. */
+const browser = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+
+/** A visitor with a browser and a separate IP address, so that tests do not share rate limits. */
 export const newVisitor = (app: FastifyInstance, headers: Record<string, string> = {}) => {
   addresses += 1;
   const remoteAddress = `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
@@ -12,7 +14,12 @@ export const newVisitor = (app: FastifyInstance, headers: Record<string, string>
         method: 'POST',
         url: `/api/v1${path}`,
         remoteAddress,
-        headers: { ...headers, ...more, ...(body !== undefined && { 'content-type': 'application/json' }) },
+        headers: {
+          'user-agent': browser,
+          ...headers,
+          ...more,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
         ...(body !== undefined && { payload: JSON.stringify(body) }),
       }),
   };
@@ -20,7 +27,7 @@ export const newVisitor = (app: FastifyInstance, headers: Record<string, string>
 
 let phones = 0;
 
-/** What every enquiry needs, from a phone that nobody has used. */
+/** The required fields of an enquiry, with an unused phone. */
 export const leadFrom = (more: object = {}) => {
   phones += 1;
   return {

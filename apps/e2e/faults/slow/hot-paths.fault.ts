@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { answered, openClients } from '../../src/load.ts';
 import { openMeasuredSite } from '../../src/measured-site.ts';
 
-/** How long the load goes on, s. */
+/** Duration of the load, s. */
 const seconds = 60;
 const warmUp = 8;
 
-/** Who asks, who answers, and the database: on a crowded machine an answer waits for each. */
+/** Client, server and database: on a busy machine a response may wait for each of them. */
 const programsOnTheWay = 3;
 
-/** The rows' own figures, ms. */
-const mostTurn = { p99: 50, longest: 200 };
+/** Limits of the behaviours rows, ms. */
+const maxTurn = { p99: 50, longest: 200 };
 
 let site: Awaited<ReturnType<typeof openMeasuredSite>>;
 beforeAll(async () => {
@@ -19,46 +19,46 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** Processor time for the machine's own stopwatch, ms. */
+/** Processor time of one crowding sample, ms. */
 const spinMs = 4;
 
 /**
- * How many times longer than its processor time a program takes on this machine now, at its worst but for one in twenty:
- * 1 where nobody else wants the processor. Looked at while `work` goes on.
+ * 95th percentile of elapsed time divided by processor time on this machine while `work` runs. 1 means that no other
+ * process competes for the processor.
  */
 const crowdingWhile = async (work: Promise<unknown>): Promise<number> => {
   let isOver = false;
   void work.finally(() => (isOver = true));
   const factors: number[] = [];
   while (!isOver) {
-    const [begun, before] = [performance.now(), process.threadCpuUsage()];
+    const [startedAt, before] = [performance.now(), process.threadCpuUsage()];
     const spent = () => {
       const { user, system } = process.threadCpuUsage(before);
       return (user + system) / 1000;
     };
     while (spent() < spinMs);
-    factors.push((performance.now() - begun) / spent());
+    factors.push((performance.now() - startedAt) / spent());
     await new Promise((wake) => setTimeout(wake, 100));
   }
   return Math.max(1, percentile(factors, 0.95));
 };
 
-let asked = 0;
-const another = (path: string) => () => `${path}?price_min=${1_000 + (asked += 1)}`;
+let requestCount = 0;
+const another = (path: string) => () => `${path}?price_min=${1_000 + (requestCount += 1)}`;
 
 describe.each([
   { name: 'API list', server: 'api' as const, p95: 50, url: () => `${site.apiOrigin}/api/v1/assets` },
   { name: 'rendered list', server: 'public' as const, p95: 150, url: () => `${site.publicOrigin}/assets` },
-])('under a steady load, the $name', ({ name, server, p95, url }) => {
-  it('F16, F17: is answered in time, and no turn of the event loop holds the others up', async () => {
+])('the $name under constant load', ({ name, server, p95, url }) => {
+  it('F16, F17: answers within its time limit, without long turns of the event loop', async () => {
     const clients = await openClients(url());
     onTestFinished(() => clients.close());
     const urlOf = another(url());
-    const fastest = answered(await clients.askInTurn(8, warmUp, urlOf), 200).length / warmUp;
+    const fastest = answered(await clients.requestInLoop(8, warmUp, urlOf), 200).length / warmUp;
     for (const one of Object.values(site.servers)) await one.ask('watch');
     const before = await site.servers[server].ask('usage');
 
-    const load = clients.askSteadily(fastest / 3, seconds, urlOf);
+    const load = clients.requestAtRate(fastest / 3, seconds, urlOf);
     const crowding = await crowdingWhile(load);
     const answers = await load;
 
@@ -77,12 +77,12 @@ describe.each([
       turns,
     );
     expect(answered(answers, 200)).toHaveLength(answers.length);
-    // At a third of its speed hardly anybody waits: an answer that costs a third of the time leaves room for those who do.
+    // At a third of the capacity almost no request queues, so a response may cost at most a third of the time limit.
     expect(cpuMs).toBeLessThan(p95 / 3);
     expect(clockMs).toBeLessThan(p95 * (1 + programsOnTheWay * (crowding - 1)));
     for (const { p99Ms, longestMs } of turns) {
-      expect(p99Ms).toBeLessThan(mostTurn.p99);
-      expect(longestMs).toBeLessThan(mostTurn.longest);
+      expect(p99Ms).toBeLessThan(maxTurn.p99);
+      expect(longestMs).toBeLessThan(maxTurn.longest);
     }
   });
 });

@@ -5,11 +5,14 @@ import { openMeasuredSite } from '../../src/measured-site.ts';
 
 /** Phones of each kind. */
 const count = 500;
-/** Of samples of one distribution one in a hundred looks like two; five times in a row that is no accident. */
+/**
+ * For one in a hundred pairs of samples from the same distribution the test reports a difference. Five in a row are no
+ * coincidence.
+ */
 const tries = 5;
-const leastLikely = 0.01;
-/** A difference of a twentieth is not to be seen through a network: the row's 5 ms, on a machine of any speed. */
-const mostApart = 0.05;
+const minProbability = 0.01;
+/** A difference of 5 % cannot be measured through a network: the row's 5 ms, independent of the machine's speed. */
+const maxDifference = 0.05;
 
 let site: Awaited<ReturnType<typeof openMeasuredSite>>;
 let database: pg.Client | null = null;
@@ -24,24 +27,24 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** Phones that nobody has asked a code for; `round` and `kind` give each its own thousand. */
+/** Phones that have never requested a code. Each `round` and `kind` has separate numbers. */
 const phonesOf = (round: number, kind: 8 | 9) =>
   Array.from({ length: count }, (_, number) => `+66${kind}${round}${String(number).padStart(7, '0')}`);
 
-const ask = async (phone_number: string) => {
-  const begun = performance.now();
+const requestCode = async (phone_number: string) => {
+  const startedAt = performance.now();
   const reply = await fetch(`${site.apiOrigin}/api/v1/member/auth/otp`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ phone_number }),
   });
   const body = (await reply.json()) as { data: object };
-  const ms = performance.now() - begun;
+  const ms = performance.now() - startedAt;
   const shape = [reply.status, Object.keys(body), Object.keys(body.data), [...reply.headers.keys()]];
   return { ms, shape: JSON.stringify(shape) };
 };
 
-/** Both kinds mixed by chance, so that whatever else the machine does meets them alike. */
+/** Both kinds in random order, so that other load affects both equally. */
 const compare = async (round: number) => {
   const known = phonesOf(round, 8);
   await database!.query(
@@ -58,7 +61,7 @@ const compare = async (round: number) => {
   const times = { known: [] as number[], unknown: [] as number[] };
   const shapes = new Set<string>();
   for (const { phone, isKnown } of mixed) {
-    const { ms, shape } = await ask(phone);
+    const { ms, shape } = await requestCode(phone);
     times[isKnown ? 'known' : 'unknown'].push(ms);
     shapes.add(shape);
   }
@@ -66,20 +69,19 @@ const compare = async (round: number) => {
   return {
     shapes: [...shapes],
     medians: [ofKnown, ofUnknown],
-    apart: Math.abs(ofKnown - ofUnknown) / Math.min(ofKnown, ofUnknown),
-    likely: sameDistribution(times.known, times.unknown),
+    difference: Math.abs(ofKnown - ofUnknown) / Math.min(ofKnown, ofUnknown),
+    probability: sameDistribution(times.known, times.unknown),
   };
 };
 
-it('T7: of 500 known and 500 unknown phones nobody can tell which is which, by the reply or by its time', async ({
-  skip,
-}) => {
-  skip(!database, 'members are made in PostgreSQL, and none can be had');
-  const seen: Awaited<ReturnType<typeof compare>>[] = [];
-  const isAlike = ({ apart, likely }: (typeof seen)[number]) => apart < mostApart && likely > leastLikely;
-  while (seen.length < tries && !seen.some(isAlike)) seen.push(await compare(seen.length + 1));
+it('T7: responses and response times do not distinguish 500 known from 500 unknown phones', async ({ skip }) => {
+  skip(!database, 'needs PostgreSQL to create members');
+  const rounds: Awaited<ReturnType<typeof compare>>[] = [];
+  const isAlike = ({ difference, probability }: (typeof rounds)[number]) =>
+    difference < maxDifference && probability > minProbability;
+  while (rounds.length < tries && !rounds.some(isAlike)) rounds.push(await compare(rounds.length + 1));
 
-  console.log(seen.map(({ medians, apart, likely }) => ({ medians, apart, likely })));
-  for (const { shapes } of seen) expect(shapes).toHaveLength(1);
-  expect(seen.some(isAlike), 'one of the rounds looks like one distribution').toBe(true);
+  console.log(rounds.map(({ medians, difference, probability }) => ({ medians, difference, probability })));
+  for (const { shapes } of rounds) expect(shapes).toHaveLength(1);
+  expect(rounds.some(isAlike), 'one of the rounds looks like one distribution').toBe(true);
 });

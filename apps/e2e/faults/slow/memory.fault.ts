@@ -6,11 +6,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMeasuredSite } from '../../src/measured-site.ts';
 
 const renders = 20_000;
-/** Until here caches fill and code is compiled: that is no growth. */
+/** Renders before the first sample: caches fill and code is compiled, which is not a leak. */
 const warmUps = 10_000;
-const between = 1_000;
-const atOnce = 4;
-const mostGrowthMB = 30;
+const sampleInterval = 1_000;
+const concurrency = 4;
+const maxGrowthMB = 30;
 
 let site: Awaited<ReturnType<typeof openMeasuredSite>>;
 beforeAll(async () => {
@@ -18,11 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-it('F14: 20,000 pages of every kind, in both languages, leave the memory of public app and API as it was', async () => {
+it('F14: memory of public app and API does not grow over 20,000 renders of every template in both languages', async () => {
   const templates = await findTemplates(site.apiOrigin);
   const render = async (number: number) => {
     const { path } = templates[number % templates.length]!;
-    // Unknown to the pages, so that each is rendered anew and as long as any other.
+    // A query that no cache knows, so each page is rendered in full.
     const { statusCode, body } = await request(
       `${site.publicOrigin}${path}${path.includes('?') ? '&' : '?'}n=${number}`,
     );
@@ -34,17 +34,17 @@ it('F14: 20,000 pages of every kind, in both languages, leave the memory of publ
     return { public: page.resident / 2 ** 20, api: api.resident / 2 ** 20 };
   };
 
-  await inParallel(atOnce, warmUps, render);
+  await inParallel(concurrency, warmUps, render);
   const samples = [await residentMB()];
-  for (let done = warmUps; done < renders; done += between) {
-    await inParallel(atOnce, between, (number) => render(done + number));
+  for (let done = warmUps; done < renders; done += sampleInterval) {
+    await inParallel(concurrency, sampleInterval, (number) => render(done + number));
     samples.push(await residentMB());
   }
 
-  // By the line through all samples: a single one may have met a collection half done.
+  // Growth by linear regression over all samples, because a single sample may fall into a garbage collection.
   const growth = (name: 'public' | 'api') => slope(samples.map((sample) => sample[name])) * (samples.length - 1);
-  const figures = { public: growth('public'), api: growth('api') };
-  console.log('growth over the last 10,000, MB:', figures, 'resident:', samples.at(-1));
-  expect(figures.public).toBeLessThan(mostGrowthMB);
-  expect(figures.api).toBeLessThan(mostGrowthMB);
+  const growthMB = { public: growth('public'), api: growth('api') };
+  console.log('growth over the last 10,000, MB:', growthMB, 'resident:', samples.at(-1));
+  expect(growthMB.public).toBeLessThan(maxGrowthMB);
+  expect(growthMB.api).toBeLessThan(maxGrowthMB);
 });

@@ -5,10 +5,10 @@ import { listAsset, visit, type Step } from '../../src/soak-journeys.ts';
 
 const minutes = Number(process.env.SOAK_MINUTES || 30);
 
-/** Visitors and members at the same time, each of them idle for half of it: about one of two cores. */
-const together = { visitors: 2, members: 1 };
+/** Concurrent visitors and members. Each is idle half of the time: together they use about one of two cores. */
+const concurrent = { visitors: 2, members: 1 };
 
-/** What may be open on top: connections and timers that come and go by themselves. */
+/** Allowed extra handles: connections and timers that exist for a short time. */
 const slack = 12;
 
 let site: Awaited<ReturnType<typeof openMeasuredSite>>;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** Files and timers that each server has open; no files where the system does not say. */
+/** Open files and timers of each server. No files where the operating system does not report them. */
 const countOpen = async () =>
   Object.fromEntries(
     await Promise.all(
@@ -29,27 +29,27 @@ const countOpen = async () =>
     ),
   );
 
-it('F28: half an hour of visitors and members ends without a failure, and with no more open than it began with', async () => {
+it('F28: half an hour of visitors and members causes no failure and leaks no handles', async () => {
   const steps = new Map<string, number>();
   const failures: string[] = [];
-  const tell = ({ path, status }: Step) => {
+  const record = ({ path, status }: Step) => {
     steps.set(String(status), (steps.get(String(status)) ?? 0) + 1);
     if (status >= 500) failures.push(`${path} answered ${status}`);
   };
-  const goOn = async (journey: typeof visit, until: number) => {
-    do await journey(site, tell).catch((error: unknown) => failures.push(String(error)));
+  const repeat = async (journey: typeof visit, until: number) => {
+    do await journey(site, record).catch((error: unknown) => failures.push(String(error)));
     while (performance.now() < until);
   };
-  const everybody = (until: number) =>
+  const runAll = (until: number) =>
     Promise.all([
-      ...Array.from({ length: together.visitors }, () => goOn(visit, until)),
-      ...Array.from({ length: together.members }, () => goOn(listAsset, until)),
+      ...Array.from({ length: concurrent.visitors }, () => repeat(visit, until)),
+      ...Array.from({ length: concurrent.members }, () => repeat(listAsset, until)),
     ]);
 
-  const begun = performance.now();
-  await everybody(begun + minutes * 6_000);
+  const startedAt = performance.now();
+  await runAll(startedAt + minutes * 6_000);
   const before = await countOpen();
-  await everybody(begun + minutes * 60_000);
+  await runAll(startedAt + minutes * 60_000);
 
   console.log(`${minutes} minutes, answers by status:`, Object.fromEntries(steps), 'open:', before, await countOpen());
   expect(failures).toEqual([]);
@@ -57,7 +57,7 @@ it('F28: half an hour of visitors and members ends without a failure, and with n
     const lines = readFileSync(log, 'utf8').split('\n');
     expect(lines.filter((line) => /"level":[56]0|unhandled|uncaught|MaxListeners/i.test(line))).toEqual([]);
   }
-  // Connections of clients that have gone are closed when they have been idle for a while.
+  // Connections of clients that disconnected are closed after an idle timeout.
   for (const [name, { files, timers }] of Object.entries(before))
     await expect
       .poll(async () => (await countOpen())[name]!.files, { timeout: 120_000, interval: 2_000 })

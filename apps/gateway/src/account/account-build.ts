@@ -4,6 +4,7 @@ import { extname, join, sep } from 'node:path';
 import type { PolicyFor } from '../csp/content-security-policy.ts';
 import { encodeBody, isCompressible, type EncodedBody } from '../http/encodings.ts';
 import type { Locale } from '@yoodee/site';
+import * as z from 'zod';
 
 export interface BuiltFile {
   readonly contentType: string;
@@ -19,6 +20,8 @@ export interface AccountBuild {
   /** By path below the build's directory, with `/`: `assets/index-1a2b.js`. */
   readonly files: ReadonlyMap<string, BuiltFile>;
   readonly documents: Readonly<Record<Locale, BuiltDocument>>;
+  /** Paths of the app's pages, without the language prefix. */
+  readonly pages: ReadonlySet<string>;
 }
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -44,7 +47,10 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 const isSibling = (name: string) => name.endsWith('.br') || name.endsWith('.gz');
 
-/** The build's own compressed siblings where it has them, else made here. */
+/** `pages.json`, which the build of the account app writes. */
+const pageList = z.array(z.string().startsWith('/'));
+
+/** The build's own compressed files where it has them; otherwise compressed here. */
 const encodedFile = async (
   contentType: string,
   identity: Buffer,
@@ -56,8 +62,9 @@ const encodedFile = async (
 };
 
 /**
- * Reads the account app's build into memory, whole and once: a build being replaced on disk meanwhile cannot mix
- * old and new files, and no request reaches the file system. Throws when a document is missing.
+ * Reads the account app's build into memory at start. A later build on disk cannot mix old and new files, and no request
+ * reaches the file system. Throws when a document or the list of
+ * pages is missing.
  */
 export const readAccountBuild = async (directory: string, policyFor: PolicyFor): Promise<AccountBuild> => {
   const found = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -83,10 +90,15 @@ export const readAccountBuild = async (directory: string, policyFor: PolicyFor):
       }),
     ),
   );
-  const document = (name: string): BuiltDocument => {
+  const builtFile = (name: string): BuiltFile => {
     const file = files.get(name);
     if (!file) throw new Error(`the account app's build has no ${name}`);
-    return { ...file, policy: policyFor(file.encoded.identity.toString('utf8')) };
+    return file;
   };
-  return { files, documents: { th: document('index.html'), en: document('en/index.html') } };
+  const document = (name: string): BuiltDocument => {
+    const file = builtFile(name);
+    return { ...file, policy: policyFor(file.encoded.identity.toString('utf8'), {}) };
+  };
+  const pages = pageList.parse(JSON.parse(builtFile('pages.json').encoded.identity.toString('utf8')));
+  return { files, documents: { th: document('index.html'), en: document('en/index.html') }, pages: new Set(pages) };
 };

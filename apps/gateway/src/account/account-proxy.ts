@@ -1,39 +1,39 @@
 import { localeOfPath } from '@yoodee/site';
-import type { Exchange } from '../http/exchange.ts';
-import { departure, passThrough, type Forwarding } from '../proxy/pass-through.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { abortOnDisconnect, forward, type ForwardOptions } from '../proxy/forward.ts';
 import { relay } from '../proxy/relay.ts';
 import type { Upstream } from '../proxy/upstream.ts';
 import { accountBase } from './account-files.ts';
 
 const documents = { th: `${accountBase}index.html`, en: `${accountBase}en/index.html` } as const;
 
-/** Files live only under the base; there, a browser says when it wants a document. */
-const isScreen = ({ request, target }: Exchange) =>
+/** Files are only below the base. There, the browser's `Accept` header tells whether it requests a document. */
+const isScreen = ({ request, url }: RequestContext) =>
   (request.method === 'GET' || request.method === 'HEAD') &&
-  (!target.pathname.startsWith(accountBase) || (request.headers.accept ?? '').includes('text/html'));
+  (!url.pathname.startsWith(accountBase) || (request.headers.accept ?? '').includes('text/html'));
 
 /**
- * The members' app from another origin: Vite's development server, or wherever its build is hosted.
- * That knows files only, so a screen is asked for as the document of its language.
+ * Serves the account app from another origin: Vite's development server, or the host of its build. That origin serves
+ * files only, so a request for a screen becomes a request for the document of its language.
  */
 export const createAccountProxy =
-  ({ upstream, ...forwarding }: Forwarding & { upstream: Upstream }) =>
-  async (exchange: Exchange): Promise<void> => {
-    if (!isScreen(exchange)) return passThrough(exchange, { upstream, ...forwarding, kind: 'site' });
+  ({ upstream, ...options }: ForwardOptions & { upstream: Upstream }) =>
+  async (context: RequestContext): Promise<void> => {
+    if (!isScreen(context)) return forward(context, { upstream, ...options, kind: 'site' });
     const { headers, ...reply } = await upstream.send({
       method: 'GET',
-      path: documents[localeOfPath(exchange.target.pathname)],
+      path: documents[localeOfPath(context.url.pathname)],
       headers: {
         accept: 'text/html',
         'accept-encoding': 'identity',
-        ...forwarding.origin,
-        'x-request-id': exchange.id,
+        ...options.origin,
+        'x-request-id': context.id,
       },
-      signal: departure(exchange).signal,
+      signal: abortOnDisconnect(context).signal,
     });
     await relay(
-      exchange,
+      context,
       { ...reply, headers: { ...headers, 'cache-control': 'private, no-store' } },
-      { kind: 'site', policyFor: forwarding.policyFor },
+      { kind: 'site', policyFor: options.policyFor },
     );
   };

@@ -3,72 +3,72 @@ import { createContentVersion } from './content-version.ts';
 
 const startVersion = () => {
   const clock = { ms: 0 };
-  const questions: { answer: (version: string) => void; fail: () => void }[] = [];
+  const queries: { answer: (version: string) => void; fail: () => void }[] = [];
   const version = createContentVersion(
-    () => new Promise((answer, reject) => questions.push({ answer, fail: () => reject(new Error('refused')) })),
+    () => new Promise((resolve, reject) => queries.push({ answer: resolve, fail: () => reject(new Error('refused')) })),
     () => clock.ms,
   );
-  return { clock, questions, version };
+  return { clock, queries, version };
 };
 
-/** Lets settled promises be noticed. */
+/** Lets pending promises settle. */
 const settle = () => new Promise(setImmediate);
 
 describe('createContentVersion', () => {
-  it('asks once for all who wait', async () => {
-    const { version, questions } = startVersion();
+  it('sends one query for all waiting requests', async () => {
+    const { version, queries } = startVersion();
 
     const waiting = [version.current(), version.current()];
-    questions[0]!.answer('v1');
+    queries[0]!.answer('v1');
 
-    expect([await Promise.all(waiting), questions.length, version.peek()]).toEqual([['v1', 'v1'], 1, 'v1']);
+    expect([await Promise.all(waiting), queries.length, version.peek()]).toEqual([['v1', 'v1'], 1, 'v1']);
   });
 
-  it('asks nobody while it is not asked', async () => {
-    const { version, questions, clock } = startVersion();
+  it('sends no query without requests', async () => {
+    const { version, queries, clock } = startVersion();
     void version.current();
-    questions[0]!.answer('v1');
+    queries[0]!.answer('v1');
     await settle();
 
     clock.ms = 60_000;
 
-    expect(questions).toHaveLength(1);
+    expect(queries).toHaveLength(1);
     expect(version.peek()).toBeUndefined();
   });
 
-  it('asks ahead of need, so that a busy site does not wait', async () => {
-    const { version, questions, clock } = startVersion();
+  it('refreshes in advance, so that a busy site does not wait', async () => {
+    const { version, queries, clock } = startVersion();
     void version.current();
-    questions[0]!.answer('v1');
+    queries[0]!.answer('v1');
     await settle();
 
     clock.ms = 300;
     const known = [version.peek(), version.peek()];
-    questions[1]!.answer('v2');
+    queries[1]!.answer('v2');
     await settle();
 
-    expect([known, questions.length, version.peek()]).toEqual([['v1', 'v1'], 2, 'v2']);
+    expect([known, queries.length, version.peek()]).toEqual([['v1', 'v1'], 2, 'v2']);
   });
 
-  it('dates an answer by its question, for a write may come between the two', async () => {
-    const { version, questions, clock } = startVersion();
+  it('counts the age from the query, because a write may come before the answer', async () => {
+    const { version, queries, clock } = startVersion();
     const first = version.current();
     clock.ms = 401;
-    questions[0]!.answer('v1');
+    queries[0]!.answer('v1');
 
     expect(await first).toBe('v1');
     expect(version.peek()).toBeUndefined();
   });
 
-  it('knows of an outage without keeping readers waiting, and of its end', async () => {
-    const { version, questions, clock } = startVersion();
+  it('notices an outage and its end without delaying requests', async () => {
+    const { version, queries, clock } = startVersion();
     const first = version.current();
-    questions[0]!.fail();
+    queries[0]!.fail();
     expect(await first).toBeNull();
 
     clock.ms = 300;
     const during = version.peek();
-    questions[1]!.answer('v2');
+    queries[1]!.answer('v2');
     await settle();
 
     expect([during, version.peek()]).toEqual([null, 'v2']);

@@ -1,40 +1,40 @@
 /**
- * What is known of the API's content version: a string it changes with every write that pages show,
- * `null` while it cannot be reached, `undefined` when it must be asked first.
+ * The API's content version: a string that changes with every write that is visible on pages. `null` while the API is
+ * unreachable, `undefined` when it must be requested first.
  */
 export type KnownVersion = string | null | undefined;
 
 export interface ContentVersion {
-  /** Answers at once; asks in the background when what is known grows old. */
+  /** Returns at once; refreshes in the background when the known version grows old. */
   peek(): KnownVersion;
-  /** Waits for the API where {@link peek} does not know. Never throws: null when it cannot be reached. */
+  /** Waits for the API where {@link peek} does not know. Never throws: null when the API cannot be reached. */
   current(): Promise<string | null>;
 }
 
-/** A page may be older than a write by this much; the promise to writers is one second. */
+/** How long a page may be out of date after a write. The guarantee is one second. */
 const maxAgeMs = 400;
-/** Older than this it is asked again ahead of need, so that a busy site never waits for it. */
+/** From this age on the version is refreshed in the background, so that requests on a busy site never wait for it. */
 const refreshAgeMs = 200;
-/** How long an outage is believed without waiting for the API again, so that it does not slow down every reader. */
+/** After a failure the API is not requested again for this long, so that an outage does not slow down every request. */
 const outageMs = 2000;
 
 /**
- * Follows the content version on demand: no request, no polling; many requests, one poll at a time.
- * `read` asks the API and must give up by itself.
+ * Follows the content version on demand: no polling without requests, and one query at a time. `read` must time out by
+ * itself.
  */
 export const createContentVersion = (read: () => Promise<string>, now: () => number): ContentVersion => {
   let known: { version: string | null; askedAt: number } | undefined;
   let lastAskedAt = -Infinity;
-  let asking: Promise<string | null> | undefined;
+  let pending: Promise<string | null> | undefined;
 
-  const ask = () =>
-    (asking ??= (async () => {
-      // Dated by the question, not the answer: a write may come between the two.
+  const refresh = () =>
+    (pending ??= (async () => {
+      // The age counts from the request, not the response: a write may happen between the two.
       const askedAt = now();
       lastAskedAt = askedAt;
       const version = await read().catch(() => null);
       known = { version, askedAt: version === null ? now() : askedAt };
-      asking = undefined;
+      pending = undefined;
       return version;
     })());
 
@@ -42,7 +42,7 @@ export const createContentVersion = (read: () => Promise<string>, now: () => num
     if (!known) return undefined;
     const age = now() - known.askedAt;
     if (age > (known.version === null ? outageMs : maxAgeMs)) return undefined;
-    if (now() - lastAskedAt > refreshAgeMs) void ask();
+    if (now() - lastAskedAt > refreshAgeMs) void refresh();
     return known.version;
   };
 
@@ -50,7 +50,7 @@ export const createContentVersion = (read: () => Promise<string>, now: () => num
     peek,
     async current() {
       const version = peek();
-      return version === undefined ? ask() : version;
+      return version === undefined ? refresh() : version;
     },
   };
 };

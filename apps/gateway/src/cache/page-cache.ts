@@ -1,186 +1,254 @@
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { PolicyFor } from '../csp/content-security-policy.ts';
-import type { KeptState } from '../http/exchange.ts';
+import type { CachedState } from '../http/request-context.ts';
+import { NoSlot } from '../proxy/concurrency-limit.ts';
 import type { UpstreamReply } from '../proxy/upstream.ts';
+import { createCachedPage, recompressedPage, sizeInBytes, type CachedPage } from './cached-page.ts';
 import type { ContentVersion } from './content-version.ts';
-import { entryBytes, improvedEntry, makePageEntry, type PageEntry } from './page-entry.ts';
 import type { PageRequest } from './page-request.ts';
+import type { RenderLimit } from './render-limit.ts';
 import { isStorable } from './storable.ts';
 
-/** Younger entries are served as they are. */
+/** A page of this age or younger is fresh. */
 const freshMs = 30_000;
-/** Up to this age an entry is served while a newer one is fetched, or because none can be had. */
+/** Up to this age a page is served while it is refreshed, or because the refresh failed. */
 const staleMs = 600_000;
-/** After a failed renewal the old entry is served this long before it is tried again. */
+/** After a failed refresh the old page is served this long before the next attempt. */
 const retryMs = 5000;
-/** An entry asked for again, and unchanged this long, is worth the best compression: a page is written once and read often. */
-const hot = { hits: 1, ageMs: 1000 } as const;
+/**
+ * A page with more hits and a greater age is recompressed at the highest quality: the cost occurs once, the saving with
+ * every response.
+ */
+const recompressAfter = { hits: 1, ageMs: 1000 } as const;
+
+/** How many pages are remembered that were not stored because the memory was full. */
+const maxRefusedKeys = 10_000;
 
 export interface Found {
-  readonly entry: PageEntry;
-  readonly state: KeptState;
+  readonly page: CachedPage;
+  readonly state: CachedState;
 }
 
-/** A reply that may not be shared. Its body is there only for the one who asked first: the others must ask themselves. */
+/** A reply that must not be shared. Only the request that fetched it gets its body; the others must fetch their own. */
 export interface Unshared {
-  readonly entry?: undefined;
+  readonly page?: undefined;
   readonly status: number;
   readonly reply?: UpstreamReply;
 }
 
 export interface PageCache {
-  /** What can be served at once, if anything. */
-  peek(page: PageRequest): Found | undefined;
-  /** Waits for the content version and the upstream as far as needed. Throws what `fetchPage` throws when nothing kept will do. */
-  get(page: PageRequest): Promise<Found | Unshared>;
+  /** Returns what can be served without waiting. */
+  peek(request: PageRequest): Found | undefined;
+  /**
+   * Waits for the content version and the upstream as needed. Throws the error of `fetchPage` when no cached page can
+   * be served.
+   */
+  get(request: PageRequest): Promise<Found | Unshared>;
 }
 
-type Fetched = { readonly entry: PageEntry } | Unshared;
+type Fetched = { readonly page: CachedPage; readonly isStored: boolean } | Unshared;
 
-interface Slot {
+interface Entry {
   readonly key: string;
-  readonly entry: PageEntry;
+  readonly page: CachedPage;
   hits: number;
-  /** Until when it is served without another try, after one has failed. */
-  heldUntil: number;
+  /** No refresh is attempted before this time, because one has failed. */
+  retryAt: number;
 }
 
 interface PageCacheOptions {
-  readonly fetchPage: (page: PageRequest) => Promise<UpstreamReply>;
+  readonly fetchPage: (request: PageRequest) => Promise<UpstreamReply>;
+  readonly renders: RenderLimit;
   readonly versions: ContentVersion;
   readonly policyFor: PolicyFor;
   readonly now: () => number;
   readonly maxBytes: number;
-  /** Told each time a kept page stands in for an upstream that failed: its error, or its status of 500 and above. */
-  readonly onStandIn: (failure: unknown) => void;
+  /** Called when a stale page is served because the upstream failed, with its error or its status of 500 and above. */
+  readonly onStaleIfError: (failure: unknown) => void;
 }
 
 /**
- * Keeps public pages until the content version moves or they grow old. One render per page however many ask;
- * for ten minutes a stale page is better than none, after that the truth is.
+ * Caches public pages until the content version changes or they expire. Concurrent requests for a page share one
+ * render; clients share the renderer. For ten minutes a stale page is better than an error.
  */
 export const createPageCache = ({
   fetchPage,
+  renders,
   versions,
   policyFor,
   now,
   maxBytes,
-  onStandIn,
+  onStaleIfError,
 }: PageCacheOptions): PageCache => {
-  const slots = new LRUCache<string, Slot>({
+  const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     maxEntrySize: Math.ceil(maxBytes / 4),
-    sizeCalculation: ({ entry }, key) => entryBytes(entry, key),
+    sizeCalculation: ({ page }, key) => sizeInBytes(page, key),
   });
-  const flights = new Map<string, Promise<Fetched>>();
-  let isImproving = false;
+  /** Hashes of the keys that came when the memory was full; the value has no meaning. */
+  const refusedKeys = new LRUCache<string, true>({ max: maxRefusedKeys });
+  const pendingFetches = new Map<string, Promise<Fetched>>();
+  const queuedFetches = new Map<string, Promise<Fetched>>();
+  let isRecompressing = false;
 
-  /** Key of a reply that says `Vary: User-Agent`, of which there is one per audience. */
-  const audienceKey = (page: PageRequest) => `${page.key} ${page.audience()}`;
-  const slotOf = (page: PageRequest) => slots.get(page.key) ?? slots.get(audienceKey(page));
-  const ageOf = ({ entry }: Slot) => now() - entry.startedAt;
-  const isServable = (slot: Slot | undefined): slot is Slot => slot !== undefined && ageOf(slot) <= staleMs;
+  /** Key of a reply with `Vary: User-Agent`: one key per kind of client. */
+  const clientKindKey = (request: PageRequest) => `${request.key} ${request.clientKind()}`;
+  const entryOf = (request: PageRequest) => entries.get(request.key) ?? entries.get(clientKindKey(request));
+  const ageOf = ({ page }: Entry) => now() - page.startedAt;
+  const isServable = (entry: Entry | undefined): entry is Entry => entry !== undefined && ageOf(entry) <= staleMs;
 
-  const forget = (page: PageRequest) => {
-    slots.delete(page.key);
-    slots.delete(audienceKey(page));
+  const remove = (request: PageRequest) => {
+    entries.delete(request.key);
+    entries.delete(clientKindKey(request));
   };
 
-  const store = (page: PageRequest, entry: PageEntry) => {
-    if (entry.isPerAudience) slots.delete(page.key);
-    const key = entry.isPerAudience ? audienceKey(page) : page.key;
-    const kept = slots.peek(key);
-    // A slow render under an older version must not replace what a later one found.
-    if (kept && kept.entry.startedAt > entry.startedAt) return;
-    slots.set(key, { key, entry, hits: 0, heldUntil: 0 });
+  /**
+   * Where another page would have to be evicted, a page is stored when it is requested for the second time. Addresses
+   * that nobody requests twice cannot push out those that many request.
+   */
+  const isAdmitted = (key: string, page: CachedPage): boolean => {
+    if (entries.calculatedSize + sizeInBytes(page, key) <= maxBytes) return true;
+    const hash = createHash('sha256').update(key).digest('base64url');
+    const isRepeated = refusedKeys.delete(hash);
+    if (!isRepeated) refusedKeys.set(hash, true);
+    return isRepeated;
   };
 
-  const fetchAndStore = async (page: PageRequest, version: string | null): Promise<Fetched> => {
+  /** Returns whether the page, or a newer one, is stored. */
+  const store = (request: PageRequest, page: CachedPage): boolean => {
+    if (page.isPerClientKind) entries.delete(request.key);
+    const key = page.isPerClientKind ? clientKindKey(request) : request.key;
+    const stored = entries.peek(key);
+    // A slow render under an older version must not replace a newer page.
+    if (stored && stored.page.startedAt > page.startedAt) return true;
+    if (!stored && !isAdmitted(key, page)) return false;
+    entries.set(key, { key, page, hits: 0, retryAt: 0 });
+    return true;
+  };
+
+  const fetchAndStore = async (request: PageRequest, version: string | null): Promise<Fetched> => {
     const startedAt = now();
-    const reply = await fetchPage(page);
+    const reply = await fetchPage(request);
     if (!isStorable(reply)) return { status: reply.status, reply };
-    const entry = await makePageEntry(reply, { version, startedAt, previous: slotOf(page)?.entry, policyFor });
-    store(page, entry);
-    return { entry };
+    const page = await createCachedPage(reply, { version, startedAt, previous: entryOf(request)?.page, policyFor });
+    return { page, isStored: store(request, page) };
   };
 
-  /** One fetch for all who ask under the same version; those who join after a write start another. */
-  const fetchOnce = async (page: PageRequest, version: string | null): Promise<Fetched> => {
-    const key = [version, page.audience(), page.key].join('\n');
-    const underWay = flights.get(key);
-    if (underWay) {
-      const result = await underWay;
-      return result.entry ? result : { status: result.status };
-    }
-    const flight = fetchAndStore(page, version).finally(() => flights.delete(key));
-    flights.set(key, flight);
-    return flight;
+  /** Only the request that started the fetch gets the body of an unshared reply. */
+  const join = async (pending: Promise<Fetched>): Promise<Fetched> => {
+    const result = await pending;
+    return result.page ? result : { status: result.status };
   };
 
-  /** Fetches anew; answers the kept page instead, and holds it for a while, where the upstream fails. */
-  const renew = async (page: PageRequest, version: string | null): Promise<Found | Unshared> => {
-    const kept = slotOf(page);
-    const standIn = (failure: unknown) => {
-      if (!isServable(kept)) return undefined;
-      kept.heldUntil = now() + retryMs;
-      onStandIn(failure);
-      return { entry: kept.entry, state: 'stale' } as const;
+  /** One fetch for all requests under the same version; requests after a write start another. */
+  const fetchOnce = (key: string, request: PageRequest, version: string | null): Promise<Fetched> => {
+    const pending = pendingFetches.get(key);
+    if (pending) return join(pending);
+    const started = fetchAndStore(request, version).finally(() => pendingFetches.delete(key));
+    pendingFetches.set(key, started);
+    return started;
+  };
+
+  /** What somebody else fetched while this request waited for its turn. */
+  const fetchedSince = (request: PageRequest, version: string | null, askedAt: number): Fetched | undefined => {
+    const entry = entryOf(request);
+    const isNew = entry && entry.page.version === version && entry.page.startedAt >= askedAt;
+    return isNew ? { page: entry.page, isStored: true } : undefined;
+  };
+
+  /**
+   * Fetches the page in the client's turn. A fetch that has begun is joined at once; one that waits for another client's
+   * turn is not, or a client with many requests would delay all who want the same page.
+   */
+  const fetchInTurn = (request: PageRequest, version: string | null): Promise<Fetched> => {
+    const key = [version, request.clientKind(), request.key].join('\n');
+    const pending = pendingFetches.get(key);
+    if (pending) return join(pending);
+    const address = request.clientAddress();
+    const queuedKey = `${address}\n${key}`;
+    const queued = queuedFetches.get(queuedKey);
+    if (queued) return join(queued);
+    const askedAt = now();
+    const turn = renders
+      .run(address, async () => fetchedSince(request, version, askedAt) ?? fetchOnce(key, request, version))
+      .finally(() => queuedFetches.delete(queuedKey));
+    queuedFetches.set(queuedKey, turn);
+    return turn;
+  };
+
+  /** Fetches the page again. If the upstream fails, returns the stale page and delays the next attempt. */
+  const refresh = async (request: PageRequest, version: string | null): Promise<Found | Unshared> => {
+    const entry = entryOf(request);
+    const staleIfError = (failure: unknown) => {
+      if (!isServable(entry)) return undefined;
+      entry.retryAt = now() + retryMs;
+      onStaleIfError(failure);
+      return { page: entry.page, state: 'stale' } as const;
     };
     try {
-      const result = await fetchOnce(page, version);
-      if (result.entry) return { entry: result.entry, state: 'miss' };
-      const instead = result.status >= 500 ? standIn(result.status) : undefined;
-      if (!instead) {
-        forget(page);
+      const result = await fetchInTurn(request, version);
+      if (result.page) return { page: result.page, state: result.isStored ? 'miss' : 'unstored' };
+      const stale = result.status >= 500 ? staleIfError(result.status) : undefined;
+      if (!stale) {
+        remove(request);
         return result;
       }
       await result.reply?.body.dump();
-      return instead;
+      return stale;
     } catch (error) {
-      const instead = standIn(error);
-      if (!instead) throw error;
-      return instead;
+      // This client has too many requests. That must not delay the next refresh for the others.
+      if (error instanceof NoSlot && isServable(entry)) return { page: entry.page, state: 'stale' };
+      const stale = staleIfError(error);
+      if (!stale) throw error;
+      return stale;
     }
   };
 
-  const renewBehind = (page: PageRequest, version: string | null) => {
-    void renew(page, version)
-      .then((result) => (result.entry ? undefined : result.reply?.body.dump()))
-      // Too old to stand in by now: the next reader asks again and is told.
+  const refreshInBackground = (request: PageRequest, version: string | null) => {
+    void refresh(request, version)
+      .then((result) => (result.page ? undefined : result.reply?.body.dump()))
+      // The page is now too old to be served stale: the next request fetches it and gets the error.
       .catch(() => undefined);
   };
 
-  const improve = async (slot: Slot) => {
-    isImproving = true;
-    const entry = await improvedEntry(slot.entry).finally(() => (isImproving = false));
-    if (slots.peek(slot.key) === slot) slots.set(slot.key, { ...slot, entry });
+  const recompress = async (entry: Entry) => {
+    isRecompressing = true;
+    const page = await recompressedPage(entry.page).finally(() => (isRecompressing = false));
+    if (entries.peek(entry.key) === entry) entries.set(entry.key, { ...entry, page });
   };
 
-  const serve = (page: PageRequest, version: string | null): Found | undefined => {
-    const slot = slotOf(page);
-    if (!isServable(slot)) return undefined;
-    const { entry } = slot;
-    const isCurrent = version === null || entry.version === version;
-    if (isCurrent && ageOf(slot) <= freshMs) {
-      slot.hits += 1;
-      if (slot.hits > hot.hits && !entry.isBest && !isImproving && ageOf(slot) > hot.ageMs) void improve(slot);
-      return { entry, state: 'hit' };
+  const isWorthRecompressing = (entry: Entry) =>
+    entry.hits > recompressAfter.hits &&
+    !entry.page.isRecompressed &&
+    !isRecompressing &&
+    ageOf(entry) > recompressAfter.ageMs;
+
+  const serve = (request: PageRequest, version: string | null): Found | undefined => {
+    const entry = entryOf(request);
+    if (!isServable(entry)) return undefined;
+    const { page } = entry;
+    const isCurrent = version === null || page.version === version;
+    if (isCurrent && ageOf(entry) <= freshMs) {
+      entry.hits += 1;
+      if (isWorthRecompressing(entry)) void recompress(entry);
+      return { page, state: 'hit' };
     }
-    if (slot.heldUntil <= now()) {
+    if (entry.retryAt <= now()) {
       if (!isCurrent) return undefined;
-      renewBehind(page, version);
+      refreshInBackground(request, version);
     }
-    return { entry, state: 'stale' };
+    return { page, state: 'stale' };
   };
 
   return {
-    peek(page) {
+    peek(request) {
       const version = versions.peek();
-      return version === undefined ? undefined : serve(page, version);
+      return version === undefined ? undefined : serve(request, version);
     },
-    async get(page) {
+    async get(request) {
       const version = await versions.current();
-      return serve(page, version) ?? renew(page, version);
+      return serve(request, version) ?? refresh(request, version);
     },
   };
 };

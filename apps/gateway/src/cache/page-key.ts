@@ -1,17 +1,22 @@
-import type { Target } from '../http/target.ts';
+import { pageQueryNames } from '@yoodee/api-contract/page-queries';
+import { parseRequestUrl, type RequestUrl } from '../http/request-url.ts';
 
-/** Parameters that tell an advertiser something and a page nothing. `ldtag_cl`, `openExternalBrowser` and `openInAppBrowser` are LINE's. */
-const tracking =
-  /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|gclsrc|dclid|msclkid|ttclid|twclid|igshid|mc_[ce]id|_g[al]|ldtag_cl|openExternalBrowser|openInAppBrowser)$/;
-
-/** The query that decides what a page shows: sorted by name (values of one name keep their order), tracking left out; `?…` or empty. */
-export const normalisedSearch = (search: string): string => {
-  if (search === '') return '';
-  const parameters = new URLSearchParams(search);
-  for (const name of [...parameters.keys()]) if (tracking.test(name)) parameters.delete(name);
-  parameters.sort();
-  const text = parameters.toString();
-  return text && `?${text}`;
+/** The address of page data contains the address of a page, which is normalised too. */
+const normalisedValue = (name: string, value: string): string => {
+  const page = name === 'path' ? parseRequestUrl(value) : null;
+  return page ? pagePath(page) : value;
 };
 
-export const pagePath = ({ pathname, search }: Target): string => pathname + normalisedSearch(search);
+/**
+ * Pathname and query of a page as its cache key and as the public app gets them: only the parameters that change the
+ * page, sorted by name (values of one name keep their order).
+ */
+export const pagePath = ({ pathname, search }: RequestUrl): string => {
+  if (search === '') return pathname;
+  const names = pageQueryNames(pathname);
+  const used = [...new URLSearchParams(search)].filter(([name]) => names.has(name));
+  const parameters = new URLSearchParams(used.map(([name, value]) => [name, normalisedValue(name, value)]));
+  parameters.sort();
+  const text = parameters.toString();
+  return text === '' ? pathname : `${pathname}?${text}`;
+};

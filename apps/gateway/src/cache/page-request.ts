@@ -1,28 +1,29 @@
 import { localeCookie, locales, preferredLocale } from '@yoodee/site';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Target } from '../http/target.ts';
+import type { RequestUrl } from '../http/request-url.ts';
 import type { UpstreamHeaders } from '../proxy/headers.ts';
-import { audienceOf, audienceUserAgents, type Audience } from './audience.ts';
+import { clientKindOf, upstreamUserAgents, type ClientKind } from './client-kind.ts';
 import { pagePath } from './page-key.ts';
 
 /**
- * A page as it is asked for upstream. Every header sent but the request id follows from `key` and `audience`,
- * so two visitors with the same key cannot be told apart, whatever the upstream does.
+ * The upstream request for a page. All its headers except the request id follow from `key` and `clientKind`, so the
+ * upstream cannot distinguish two visitors with the same key.
  */
 export interface PageRequest {
   readonly key: string;
   /** Path and normalised query. */
   readonly path: string;
-  readonly audience: () => Audience;
+  /** Whose share of the renderer a render takes: the client's IP address. */
+  readonly clientAddress: () => string;
+  readonly clientKind: () => ClientKind;
   readonly headers: () => UpstreamHeaders;
 }
 
 const localeOfCookie = new RegExp(`(?:^|;\\s*)${localeCookie.name}=(${locales.join('|')})\\s*(?:;|$)`);
 
 /**
- * What `/` may know of the visitor (behaviours L3): the locale cookie or, without one, the language that
- * `Accept-Language` wants most. Five variants in all; which of them are redirected is the upstream's decision,
- * and a redirect is never kept.
+ * What `/` may depend on (behaviours L3): the locale cookie or, without one, the preferred language of
+ * `Accept-Language`. There are five variants. The upstream decides which are redirected, and redirects are not cached.
  */
 const visitorLanguage = (headers: IncomingHttpHeaders): UpstreamHeaders => {
   const cookie = localeOfCookie.exec(headers.cookie ?? '')?.[1];
@@ -31,26 +32,27 @@ const visitorLanguage = (headers: IncomingHttpHeaders): UpstreamHeaders => {
   return language ? { 'accept-language': language } : {};
 };
 
-/** Somebody who asks for a page. */
-export interface Visit {
-  readonly target: Target;
+interface ClientRequest {
+  readonly url: RequestUrl;
   readonly headers: IncomingHttpHeaders;
   /** Request id. */
   readonly id: string;
+  readonly clientAddress: () => string;
 }
 
-export const pageRequest = ({ target, headers, id }: Visit): PageRequest => {
-  const path = pagePath(target);
-  const language = target.pathname === '/' ? visitorLanguage(headers) : undefined;
-  const audience = () => audienceOf(headers['user-agent']);
+export const pageRequest = ({ url, headers, id, clientAddress }: ClientRequest): PageRequest => {
+  const path = pagePath(url);
+  const language = url.pathname === '/' ? visitorLanguage(headers) : undefined;
+  const clientKind = () => clientKindOf(headers['user-agent']);
   return {
     key: language ? [path, ...Object.values(language)].join(' ') : path,
     path,
-    audience,
+    clientAddress,
+    clientKind,
     headers: () => ({
       accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
       'accept-encoding': 'identity',
-      'user-agent': audienceUserAgents[audience()],
+      'user-agent': upstreamUserAgents[clientKind()],
       'x-request-id': id,
       ...language,
     }),

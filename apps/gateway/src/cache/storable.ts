@@ -1,22 +1,22 @@
 import type { UpstreamReply } from '../proxy/upstream.ts';
-import { namesIn } from './page-entry.ts';
+import { listOf } from './cached-page.ts';
 
 const storableStatus = new Set([200, 404, 410]);
 const text = /^(?:text\/|application\/(?:json|xml|manifest\+json|rss\+xml|atom\+xml)\b)/i;
 
 /**
- * Whether a reply may be kept and given to others. The upstream must say `public`; hashed files (`immutable`) are kept
- * by browsers, not here. A reply that varies with anything the gateway does not fix itself is nobody else's.
+ * Whether a reply may be cached for all visitors. The upstream must say `public`; hashed files (`immutable`) are cached
+ * by browsers, not here. The gateway controls every request header that a reply may vary with, so only `Vary: *` counts.
  */
 export const isStorable = ({ status, headers }: UpstreamReply): boolean => {
-  const directives = namesIn(headers['cache-control']).map((directive) => directive.split('=')[0]);
+  const directives = listOf(headers['cache-control']).map((directive) => directive.split('=')[0]);
   return (
     storableStatus.has(status) &&
     directives.includes('public') &&
     !directives.some((directive) => ['private', 'no-store', 'no-cache', 'immutable'].includes(directive!)) &&
     headers['set-cookie'] === undefined &&
     headers['content-encoding'] === undefined &&
-    !namesIn(headers.vary).includes('*') &&
+    !listOf(headers.vary).includes('*') &&
     text.test(String(headers['content-type'] ?? ''))
   );
 };

@@ -5,27 +5,27 @@ import type { Upstream } from '../proxy/upstream.ts';
 const VersionReply = z.object({ version: z.string().min(1) });
 
 /**
- * Asks the API's inner port for the content version; throws when it has none to give.
- * Says once in the log when that begins and once when it is over.
+ * Fetches the content version from the API's inner port; throws when there is none.
+ * Logs once when an outage begins and once when it ends.
  */
-export const versionSource = (inner: Upstream, logger: Logger) => {
+export const versionSource = (apiInner: Upstream, logger: Logger) => {
   let isReachable = true;
 
-  const read = async () => {
-    const { status, body } = await inner.send({ method: 'GET', path: '/internal/content-version', headers: {} });
+  const fetchVersion = async () => {
+    const { status, body } = await apiInner.send({ method: 'GET', path: '/internal/content-version', headers: {} });
     const reply: unknown = await body.json();
-    if (status !== 200) throw new Error(`content version answered ${status}`);
+    if (status !== 200) throw new Error(`content version: status ${status}`);
     return VersionReply.parse(reply).version;
   };
 
   return async (): Promise<string> => {
     try {
-      const version = await read();
+      const version = await fetchVersion();
       if (!isReachable) logger.info('content version reachable again');
       isReachable = true;
       return version;
     } catch (error) {
-      if (isReachable) logger.warn({ err: error }, 'content version unreachable: pages are kept by age alone');
+      if (isReachable) logger.warn({ err: error }, 'content version unreachable: cached pages expire by age only');
       isReachable = false;
       throw error;
     }

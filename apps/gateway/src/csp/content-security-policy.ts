@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import { frameOrigins } from '@yoodee/site';
+import type { IncomingHttpHeaders } from 'node:http';
+import { frameOrigins, scriptHashesHeader } from '@yoodee/site';
 import { inlineScripts } from './inline-scripts.ts';
 
-const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
+const hashOf = (script: string) => `sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}`;
+
+const isHash = /^sha256-[A-Za-z0-9+/]{43}=$/;
 
 /**
- * Everything but script-src. Styles may be inline: Chakra's islands insert `<style>` elements as they render and pages
- * carry their critical CSS inside, so neither hashes nor a shared nonce could cover them (decision 0004).
+ * All directives except script-src. Styles may be inline: Chakra's islands insert `<style>` elements when they render,
+ * and pages contain their critical CSS, so neither hashes nor a nonce could cover them (decision 0004).
  */
 const fixedDirectives = (mapOrigins: readonly string[]) =>
   [
@@ -22,17 +25,36 @@ const fixedDirectives = (mapOrigins: readonly string[]) =>
     `frame-src ${frameOrigins.join(' ')}`,
   ].join('; ');
 
-/** The policy of one document: its own inline scripts by hash, no others. */
-export type PolicyFor = (html: string) => string;
+/** The policy of one document, of its text and the headers of the reply that contains it. */
+export type PolicyFor = (html: string, headers: IncomingHttpHeaders) => string;
 
-/** Makes the policies of one site. `mapOrigins`: where its maps are fetched from besides the site itself. */
-export const createPolicies = (mapOrigins: readonly string[]): PolicyFor => {
+export interface Policies {
+  /**
+   * Of a rendered page: allows the scripts that its renderer announces in {@link scriptHashesHeader}. The page itself is
+   * not asked, because it contains texts of members: a script that got into them must not be allowed.
+   */
+  readonly ofPages: PolicyFor;
+  /** Of a built document, which contains no text of members: allows its inline scripts. */
+  readonly ofFiles: PolicyFor;
+}
+
+/** Creates the policies of one site. `mapOrigins`: further origins that its maps are fetched from. */
+export const createPolicies = (mapOrigins: readonly string[]): Policies => {
   const fixed = fixedDirectives(mapOrigins);
-  return (html) => {
-    const hashes = [...new Set(inlineScripts(html))].map(hashSource);
-    return `script-src ${["'self'", ...hashes].join(' ')}; ${fixed}`;
+  const policy = (hashes: readonly string[]) =>
+    `script-src ${["'self'", ...new Set(hashes.map((hash) => `'${hash}'`))].join(' ')}; ${fixed}`;
+  return {
+    ofPages: (_html, headers) =>
+      policy(
+        [headers[scriptHashesHeader] ?? []]
+          .flat()
+          .join(' ')
+          .split(' ')
+          .filter((hash) => isHash.test(hash)),
+      ),
+    ofFiles: (html) => policy(inlineScripts(html).map(hashOf)),
   };
 };
 
-/** For replies that are no document of the site and bring no policy of their own. */
+/** Policy of replies that load nothing and run nothing. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";

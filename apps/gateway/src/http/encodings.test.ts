@@ -21,17 +21,17 @@ describe('preferredEncoding', () => {
     expect(preferredEncoding(header)).toBe(encoding);
   });
 
-  it('chooses among what is at hand', () => {
+  it('chooses among the available codings', () => {
     expect(preferredEncoding('br, gzip', (encoding) => encoding !== 'br')).toBe('gzip');
   });
 });
 
 describe('encodeBody', () => {
-  it('leaves small bodies alone', async () => {
+  it('does not compress small bodies', async () => {
     expect(Object.keys(await encodeBody(Buffer.from('short')))).toEqual(['identity']);
   });
 
-  it('keeps both codings of a text', async () => {
+  it('compresses a text in both codings', async () => {
     const body = await encodeBody(Buffer.from('ประกาศขายบ้าน '.repeat(200)));
 
     expect(body.br!.length).toBeLessThan(body.identity.length);

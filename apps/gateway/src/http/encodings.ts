@@ -1,17 +1,17 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 
-/** Content codings served, in order of preference where a client likes them equally. */
+/** Content codings that the gateway sends, in order of preference if the client has no preference. */
 const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** One text in every coding worth having; a coding that saves nothing is left out. */
+/** A text in every coding that makes it smaller. */
 export type EncodedBody = { readonly identity: Buffer } & {
   readonly [Coding in Exclude<Encoding, 'identity'>]?: Buffer;
 };
 
-/** Below this many bytes a reply fits in one packet anyway. */
-export const smallestCompressed = 860;
+/** A smaller reply fits in one packet anyway, so compression saves nothing. */
+export const minCompressedBytes = 860;
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -24,12 +24,12 @@ const brotliOptions = (quality: number, size?: number) => ({
   },
 });
 
-/** `quality` 0–11: 5 for what a visitor waits for, 11 (about forty times the work, 15 % fewer bytes) for what is kept. */
+/** `quality` 0–11: 5 while a visitor waits, 11 (about forty times the work, 15 % fewer bytes) for cached pages. */
 export const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
   brotliAsync(body, brotliOptions(quality, body.length));
 
 export const encodeBody = async (identity: Buffer, { quality = 5 } = {}): Promise<EncodedBody> => {
-  if (identity.length < smallestCompressed) return { identity };
+  if (identity.length < minCompressedBytes) return { identity };
   const [br, gz] = await Promise.all([brotli(identity, quality), gzipAsync(identity)]);
   return {
     identity,
@@ -38,7 +38,7 @@ export const encodeBody = async (identity: Buffer, { quality = 5 } = {}): Promis
   };
 };
 
-/** Compressor for a reply that is only passing through; flushes as chunks come, so nothing waits for the end. */
+/** Compresses a reply that is streamed through; flushes each chunk, so that nothing waits for the end. */
 export const compressor = (encoding: Exclude<Encoding, 'identity'>) =>
   encoding === 'br'
     ? createBrotliCompress({ ...brotliOptions(4), flush: constants.BROTLI_OPERATION_FLUSH })
@@ -50,7 +50,7 @@ const compressible =
 export const isCompressible = (contentType: string | undefined): boolean =>
   contentType !== undefined && compressible.test(contentType) && !/^text\/event-stream/i.test(contentType);
 
-/** Weights by coding from `br;q=0.8, gzip`, lower case; unreadable weights count as 0. */
+/** Weights by coding from `br;q=0.8, gzip`, lower case; an invalid weight counts as 0. */
 const weightsOf = (header: string) =>
   new Map(
     header.split(',').map((part): [string, number] => {
@@ -63,13 +63,13 @@ const weightsOf = (header: string) =>
 
 const ranked = (header: string): readonly Encoding[] => {
   const weights = weightsOf(header);
-  // Not asked for and not refused: identity will do, but anything named is better.
+  // `identity` is acceptable unless it is excluded, but every coding that the client names is preferred.
   const weightOf = (encoding: Encoding) =>
     weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? 0.001 : 0);
   return encodings.filter((encoding) => weightOf(encoding) > 0).sort((a, b) => weightOf(b) - weightOf(a));
 };
 
-/** Browsers send a handful of different headers; the bound is for those who send what they like. */
+/** Browsers send a handful of different headers; the limit protects against clients that send arbitrary ones. */
 const rankings = new Map<string, readonly Encoding[]>();
 const maxRankings = 100;
 
@@ -82,10 +82,10 @@ const rankingOf = (header: string): readonly Encoding[] => {
 };
 
 /**
- * The coding to answer an `Accept-Encoding` header with (RFC 9110, 12.5.3) among those at hand;
- * identity if nothing else is welcome.
+ * The best available coding for an `Accept-Encoding` header (RFC 9110, 12.5.3); identity if the client accepts no
+ * other.
  */
 export const preferredEncoding = (
   header: string | undefined,
-  isAtHand: (encoding: Encoding) => boolean = () => true,
-): Encoding => (header ? rankingOf(header).find(isAtHand) : undefined) ?? 'identity';
+  isAvailable: (encoding: Encoding) => boolean = () => true,
+): Encoding => (header ? rankingOf(header).find(isAvailable) : undefined) ?? 'identity';

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether the client has the content already (RFC 9110, 13.1.2). Tags are `"hash"` or `"hash-coding"`,
- * and any coding of the same content counts.
+ * Whether `If-None-Match` names the content (RFC 9110, 13.1.2). Tags are `"hash"` or `"hash-coding"`,
+ * and every coding of the same content counts.
  */
 export const hasContent = (headers: IncomingHttpHeaders, hash: string): boolean => {
   const tags = headers['if-none-match'];

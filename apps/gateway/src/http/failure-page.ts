@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brand, hrefs, localeTags, type Locale } from '@yoodee/site';
 
-/** Self-contained: when this page is needed, nothing else may be there to load. */
+/** Self-contained: when this page is shown, nothing else may be available. */
 const style = `
 :root{color-scheme:light dark}
 body{margin:0;min-height:100vh;display:grid;place-items:center;font:1rem/1.7 "Anuphan","Noto Sans Thai",system-ui,sans-serif;
@@ -26,7 +26,7 @@ const words = {
   again: { th: 'ลองใหม่', en: 'Try again' },
 } as const;
 
-/** A page that stands for a missing upstream. `isTemporary` offers the same address again instead of the home page. */
+/** An error page of the gateway. With `isTemporary` it links to the same address instead of the home page. */
 export const failurePage = (text: { locale: Locale; title: string; message: string; isTemporary: boolean }) => {
   const { locale, title, message, isTemporary } = text;
   const link = isTemporary

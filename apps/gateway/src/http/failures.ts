@@ -1,8 +1,8 @@
 import type { Failure, ProblemCode } from '@yoodee/api-contract';
 import { defaultLocale, localeOfPath, localeTags, preferredLocale, type Locale } from '@yoodee/site';
 import { mountFor } from '../mounts.ts';
-import { writeReply, type Exchange } from './exchange.ts';
 import { failurePage } from './failure-page.ts';
+import { sendReply, type RequestContext } from './request-context.ts';
 
 interface FailureKind {
   readonly status: number;
@@ -13,7 +13,7 @@ interface FailureKind {
   readonly headers?: readonly string[];
 }
 
-/** What the gateway itself answers when no upstream can or may. */
+/** The gateway's own replies, when no upstream can or may reply. */
 export const failures = {
   unavailable: {
     status: 503,
@@ -65,13 +65,16 @@ export const failures = {
   },
 } as const satisfies Record<string, FailureKind>;
 
-/** In the API's envelope and `Accept-Language` under its prefixes, else as a small page in the language of the path. */
-export const sendFailure = (exchange: Exchange, failure: FailureKind): void => {
-  const { request, target, id } = exchange;
-  const isApi = mountFor(target.pathname).app === 'api';
+/**
+ * Sends the API's envelope in the language of `Accept-Language` below the API's prefixes; otherwise a small page in the
+ * language of the path.
+ */
+export const sendFailure = (context: RequestContext, failure: FailureKind): void => {
+  const { request, url, id } = context;
+  const isApi = mountFor(url.pathname).app === 'api';
   const locale = isApi
     ? (preferredLocale(request.headers['accept-language']) ?? defaultLocale)
-    : localeOfPath(target.pathname);
+    : localeOfPath(url.pathname);
   const envelope = (): Failure => ({
     data: null,
     message: failure.message[locale],
@@ -86,7 +89,7 @@ export const sendFailure = (exchange: Exchange, failure: FailureKind): void => {
         message: failure.message[locale],
         isTemporary: failure.status >= 500,
       });
-  writeReply(exchange, {
+  sendReply(context, {
     status: failure.status,
     headers: [
       'content-type',

@@ -1,20 +1,19 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
-import { answerPlainGets, type AnswerAtOnce } from './at-once.ts';
+import type { AddressInfo, Socket } from 'node:net';
 
 export interface HttpServer {
   readonly server: Server;
-  /** Resolves to the origin listened on. */
+  /** Resolves to the origin of the listening server. */
   listen(address: { host: string; port: number }): Promise<string>;
-  /** Stops listening, finishes what is under way, resolves when the last connection has ended. */
+  /** Stops listening, lets open requests finish, resolves when the last connection is closed. */
   close(): Promise<void>;
 }
 
-/** How long a connection may be idle between two requests. */
-export const keepAliveMs = 65_000;
-
-/** The parser's refusals, before there is a request: no body, and the connection is over. */
-const refuseMalformed = (error: NodeJS.ErrnoException, socket: Socket): void => {
+/**
+ * Responds to a request that the HTTP parser rejects. There is no request object yet, so the status line is written to
+ * the socket.
+ */
+const rejectMalformedRequest = (error: NodeJS.ErrnoException, socket: Socket): void => {
   const status =
     error.code === 'HPE_HEADER_OVERFLOW'
       ? '431 Request Header Fields Too Large'
@@ -26,32 +25,28 @@ const refuseMalformed = (error: NodeJS.ErrnoException, socket: Socket): void => 
 };
 
 /**
- * Node's own server with the gateway's limits. There is no framework on it: nothing is routed but by mount and no body
- * is parsed, and what a framework does around that was a tenth of the cost of a kept page (measured).
+ * Node's HTTP server with the gateway's limits. It has no framework: requests are routed by mount only, no body is
+ * parsed, and a framework costs a tenth of the time of a cached page (measured).
  */
-export const createHttpServer = (answer: RequestListener, atOnce?: AnswerAtOnce): HttpServer => {
-  let underWay = 0;
+export const createHttpServer = (listener: RequestListener): HttpServer => {
+  let openRequests = 0;
   const server = createServer({
     insecureHTTPParser: false,
     maxHeaderSize: 16_384,
     headersTimeout: 10_000,
-    // How often Node looks for who is over these times; twice a minute unless told.
+    // How often Node checks the timeouts; the default is 30 s.
     connectionsCheckingInterval: 2_000,
-    // The time for a whole request, photographs on a slow line included; smaller bodies have their own deadline.
+    // For a complete request, including photographs over a slow connection; smaller bodies have a separate timeout.
     requestTimeout: 300_000,
-    keepAliveTimeout: keepAliveMs,
+    keepAliveTimeout: 65_000,
   });
   server.timeout = 60_000;
-  const plainGets = atOnce && answerPlainGets(server, atOnce);
-  server.on('clientError', refuseMalformed);
+  server.on('clientError', rejectMalformedRequest);
   server.on('request', (request, response) => {
-    underWay += 1;
-    response.once('close', () => {
-      underWay -= 1;
-      plainGets?.answered(request.socket);
-    });
-    if (!server.listening) response.shouldKeepAlive = false;
-    answer(request, response);
+    openRequests += 1;
+    response.on('close', () => (openRequests -= 1));
+    if (!server.listening) response.setHeader('connection', 'close');
+    listener(request, response);
   });
 
   return {
@@ -62,15 +57,15 @@ export const createHttpServer = (answer: RequestListener, atOnce?: AnswerAtOnce)
         server.listen(port, host, () => resolve(`http://${host}:${(server.address() as AddressInfo).port}`));
       }),
     async close() {
-      // Node's own close of an HTTP server would cut connections that are sent replies which it knows nothing of.
-      const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-      await plainGets?.finish();
-      server.close();
-      // Kept-alive connections go as they fall idle; when no request is left all others do too, for Node does not
-      // count as idle what a browser opened ahead and has not used yet.
-      const sweep = setInterval(() => (underWay ? server.closeIdleConnections() : server.closeAllConnections()), 100);
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      // `close` ends the connections that are idle now. Others become idle later. A connection that a browser opened in
+      // advance and never used does not count as idle in Node. So all connections are closed when no request is open.
+      const interval = setInterval(
+        () => (openRequests > 0 ? server.closeIdleConnections() : server.closeAllConnections()),
+        100,
+      );
       await closed;
-      clearInterval(sweep);
+      clearInterval(interval);
     },
   };
 };

@@ -14,10 +14,10 @@ it.each([
   ['networks of IPv6', '2001:db8::/32', '2001:db8::7', '2001:db9::1', '2001:db9::1'],
   ['a proxy that says nothing', '127.0.0.1', '127.0.0.1', undefined, '127.0.0.1'],
   ['a proxy that says nonsense', '127.0.0.1', '127.0.0.1', 'unknown', '127.0.0.1'],
-])('believes %s', (_whom, trusted, remote, forwarded, address) => {
+])('trusts %s', (_whom, trusted, remote, forwarded, address) => {
   expect(createClientAddress(parseNetworks(trusted)!)(from(remote, forwarded))).toBe(address);
 });
 
-it.each(['proxy', '10.0.0.0/33', '10.0.0.0/', '::1/129', '10.0.0/8'])('refuses %s as a network', (list) => {
+it.each(['proxy', '10.0.0.0/33', '10.0.0.0/', '::1/129', '10.0.0/8'])('rejects %s as a network', (list) => {
   expect(parseNetworks(list)).toBeNull();
 });

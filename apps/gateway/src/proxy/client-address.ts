@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** Whose request it is; IPv4 in its own notation. */
+/** Reads the client's IP address; an IPv4 address in IPv4 notation. */
 export type ClientAddress = (request: IncomingMessage) => string;
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-const inOwnNotation = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+const unmapped = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** Addresses and networks (`10.0.0.0/8`) written with commas; null where one is neither. */
+/** Parses comma-separated addresses and networks (`10.0.0.0/8`); null if one is invalid. */
 export const parseNetworks = (list: string): BlockList | null => {
   const networks = new BlockList();
   for (const written of list.split(',').map((one) => one.trim())) {
@@ -25,16 +25,16 @@ export const parseNetworks = (list: string): BlockList | null => {
 };
 
 /**
- * The address that a request came from. Where that is a trusted proxy, the nearest one in `X-Forwarded-For` that is not:
- * what stands further left was written by the client itself and says nothing.
+ * The address of the connection. If that is a trusted proxy: the rightmost address in `X-Forwarded-For` that is not a
+ * trusted proxy. Addresses further left were sent by the client itself and are not trusted.
  */
 export const createClientAddress = (trusted: BlockList): ClientAddress => {
   const isTrusted = (address: string) => isIP(address) !== 0 && trusted.check(address, family(address));
   return ({ socket, headers }) => {
-    let address = inOwnNotation(socket.remoteAddress ?? '');
+    let address = unmapped(socket.remoteAddress ?? '');
     const forwarded = [headers['x-forwarded-for'] ?? []].flat().join().split(',');
     while (isTrusted(address)) {
-      const next = inOwnNotation(forwarded.pop()?.trim() ?? '');
+      const next = unmapped(forwarded.pop()?.trim() ?? '');
       if (isIP(next) === 0) break;
       address = next;
     }

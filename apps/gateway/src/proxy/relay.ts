@@ -1,16 +1,18 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { closedPolicy, type PolicyFor } from '../csp/content-security-policy.ts';
-import { compressor, encodeBody, isCompressible, preferredEncoding, smallestCompressed } from '../http/encodings.ts';
-import { writeReply, type Exchange } from '../http/exchange.ts';
+import { compressor, encodeBody, isCompressible, minCompressedBytes, preferredEncoding } from '../http/encodings.ts';
+import { sendReply, type RequestContext } from '../http/request-context.ts';
 import { replyHeaders } from './headers.ts';
 import { UpstreamUnavailable, type UpstreamReply } from './upstream.ts';
 
-/** Largest text held in memory whole: a page, a feed, a sitemap file. */
+/** Largest text that is buffered: a page, a feed, a sitemap file. */
 const maxTextBytes = 16 * 1024 * 1024;
 
-/** Throws {@link UpstreamUnavailable} for a body that is broken off or larger than {@link maxTextBytes}. */
-export const readWhole = async (reply: UpstreamReply): Promise<Buffer> => {
+/**
+ * Reads a complete text. Throws {@link UpstreamUnavailable} if it is interrupted or larger than {@link maxTextBytes}.
+ */
+export const readText = async (reply: UpstreamReply): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
@@ -29,66 +31,83 @@ const headerOf = ({ headers }: UpstreamReply, name: string) => headers[name]?.to
 
 export const isHtml = (reply: UpstreamReply): boolean => /^text\/html\b/i.test(headerOf(reply, 'content-type') ?? '');
 
-const isBodiless = (exchange: Exchange, { status }: UpstreamReply) =>
-  exchange.request.method === 'HEAD' || status === 204 || status === 304;
+/** A worker takes its policy from the reply with its script. */
+const isScript = (reply: UpstreamReply) =>
+  /^(?:text|application)\/javascript\b/i.test(headerOf(reply, 'content-type') ?? '');
 
-const addedVary = (reply: UpstreamReply) => [headerOf(reply, 'vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
+/** The policy of a reply of the site’s own apps: only documents and scripts may load anything. */
+export const policyOf = (reply: UpstreamReply, text: string, policyFor: PolicyFor): string =>
+  isHtml(reply) || isScript(reply) ? policyFor(text, reply.headers) : closedPolicy;
 
-/** Replaced on every reply. */
-const policyHeader: ReadonlySet<string> = new Set(['content-security-policy']);
-/** Replaced where the coding changes, which makes them untrue. */
-const codingHeaders: ReadonlySet<string> = new Set([
+const hasNoBody = (context: RequestContext, { status }: UpstreamReply) =>
+  context.request.method === 'HEAD' || status === 204 || status === 304;
+
+const varyOf = (reply: UpstreamReply) => [headerOf(reply, 'vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
+
+/** The gateway sets these on every reply; only the page cache may send `x-accel-expires`. */
+const replacedHeaders = ['content-security-policy', 'x-accel-expires'];
+const alwaysReplaced: ReadonlySet<string> = new Set(replacedHeaders);
+/** Changing the coding invalidates these headers. */
+const replacedWithCoding: ReadonlySet<string> = new Set([
   ...['content-length', 'content-encoding', 'accept-ranges', 'etag', 'vary'],
-  ...policyHeader,
+  ...replacedHeaders,
 ]);
 
-/** A page that is not kept: held back whole for its script hashes, compressed for this one reader. */
-const relayDocument = async (exchange: Exchange, reply: UpstreamReply, policyFor: PolicyFor): Promise<void> => {
-  const whole = await readWhole(reply);
-  const { identity, ...coded } = await encodeBody(whole, { quality: 4 });
-  const bodies = { identity, ...coded };
-  const coding = preferredEncoding(exchange.request.headers['accept-encoding'], (one) => one in bodies);
-  const body = bodies[coding] ?? identity;
-  writeReply(exchange, {
+/** A page that is not cached. It is buffered for its policy and compressed for one client. */
+const relayDocument = async (context: RequestContext, reply: UpstreamReply, policyFor: PolicyFor): Promise<void> => {
+  const text = await readText(reply);
+  const bodies = await encodeBody(text, { quality: 4 });
+  const coding = preferredEncoding(context.request.headers['accept-encoding'], (one) => one in bodies);
+  const body = bodies[coding] ?? bodies.identity;
+  sendReply(context, {
     status: reply.status,
     headers: [
-      ...replyHeaders(reply.headers, reply.origin, codingHeaders),
+      ...replyHeaders(reply.headers, reply.origin, replacedWithCoding),
       ...(coding === 'identity' ? [] : ['content-encoding', coding]),
       'content-length',
       String(body.length),
       'vary',
-      addedVary(reply),
+      varyOf(reply),
       'content-security-policy',
-      policyFor(whole.toString('utf8')),
+      policyFor(text.toString('utf8'), reply.headers),
     ],
     body,
   });
 };
 
-/** The coding to add on the way, or `identity` where the reply is to stay as it is. */
-const codingOnTheWay = (exchange: Exchange, reply: UpstreamReply) => {
+/** The coding to apply to a streamed reply; `identity` means unchanged. */
+const streamCoding = (context: RequestContext, reply: UpstreamReply) => {
   const length = Number(headerOf(reply, 'content-length') ?? Infinity);
   const isPlain = reply.headers['content-encoding'] === undefined && reply.status !== 206;
-  const mayChange = !/\bno-transform\b/i.test(headerOf(reply, 'cache-control') ?? '');
-  return isPlain && mayChange && length >= smallestCompressed && isCompressible(headerOf(reply, 'content-type'))
-    ? preferredEncoding(exchange.request.headers['accept-encoding'])
+  const mayTransform = !/\bno-transform\b/i.test(headerOf(reply, 'cache-control') ?? '');
+  return isPlain && mayTransform && length >= minCompressedBytes && isCompressible(headerOf(reply, 'content-type'))
+    ? preferredEncoding(context.request.headers['accept-encoding'])
     : 'identity';
 };
 
-const relayStream = async (exchange: Exchange, reply: UpstreamReply, policy: string): Promise<void> => {
-  const { response, ownHeaders } = exchange;
-  const coding = codingOnTheWay(exchange, reply);
+/** `policy` undefined: none, for 304, which keeps the policy of the stored reply. */
+const relayStream = async (
+  context: RequestContext,
+  reply: UpstreamReply,
+  policy: string | undefined,
+): Promise<void> => {
+  const { response, commonHeaders } = context;
+  const coding = streamCoding(context, reply);
   const etag = headerOf(reply, 'etag');
   const headers =
     coding === 'identity'
-      ? replyHeaders(reply.headers, reply.origin, policyHeader)
+      ? replyHeaders(reply.headers, reply.origin, alwaysReplaced)
       : [
-          ...replyHeaders(reply.headers, reply.origin, codingHeaders),
+          ...replyHeaders(reply.headers, reply.origin, replacedWithCoding),
           ...(etag ? ['etag', `W/${etag.replace(/^W\//, '')}`] : []),
-          ...['content-encoding', coding, 'vary', addedVary(reply)],
+          ...['content-encoding', coding, 'vary', varyOf(reply)],
         ];
-  response.writeHead(reply.status, [...headers, 'content-security-policy', policy, ...ownHeaders]);
-  if (isBodiless(exchange, reply)) {
+  response.writeHead(reply.status, [
+    ...headers,
+    ...(policy === undefined ? [] : ['content-security-policy', policy]),
+    ...commonHeaders,
+  ]);
+  if (hasNoBody(context, reply)) {
     await reply.body.dump();
     response.end();
     return;
@@ -102,21 +121,22 @@ interface RelayOptions {
   readonly policyFor: PolicyFor;
 }
 
-const relayAs = (exchange: Exchange, reply: UpstreamReply, { kind, policyFor }: RelayOptions): Promise<void> => {
-  if (kind === 'api') return relayStream(exchange, reply, headerOf(reply, 'content-security-policy') ?? closedPolicy);
-  const isReadable = isHtml(reply) && reply.headers['content-encoding'] === undefined && !isBodiless(exchange, reply);
-  return isReadable ? relayDocument(exchange, reply, policyFor) : relayStream(exchange, reply, policyFor(''));
+const relayByKind = (context: RequestContext, reply: UpstreamReply, { kind, policyFor }: RelayOptions) => {
+  if (kind === 'api') return relayStream(context, reply, headerOf(reply, 'content-security-policy') ?? closedPolicy);
+  const isDocument = isHtml(reply) && reply.headers['content-encoding'] === undefined && !hasNoBody(context, reply);
+  if (isDocument) return relayDocument(context, reply, policyFor);
+  return relayStream(context, reply, reply.status === 304 ? undefined : policyOf(reply, '', policyFor));
 };
 
 /**
- * Hands an upstream's reply to the client. Documents of the site's own apps (`site`) get a policy made from their
- * scripts; the API (`api`) speaks for itself and is given the closed policy where it says nothing.
+ * Sends an upstream's reply to the client. Documents of the site's own apps (`site`) get the policy of `policyFor`,
+ * their other replies the closed one. The API (`api`) sets its own policy; without one the reply gets the closed policy.
  */
-export const relay = async (exchange: Exchange, reply: UpstreamReply, options: RelayOptions): Promise<void> => {
+export const relay = async (context: RequestContext, reply: UpstreamReply, options: RelayOptions): Promise<void> => {
   try {
-    await relayAs(exchange, reply, options);
+    await relayByKind(context, reply, options);
   } catch (error) {
-    // A body that nobody reads to its end would keep its connection.
+    // An unread body would occupy its connection.
     reply.body.on('error', () => undefined).destroy();
     throw error;
   }

@@ -1,28 +1,28 @@
-import { PassThrough, type Readable } from 'node:stream';
+import { Transform, type Readable } from 'node:stream';
 import type { IncomingMessage } from 'node:http';
-import { largestBody } from '@yoodee/api-contract';
-import type { Exchange } from '../http/exchange.ts';
+import { largestBody, largestUpload } from '@yoodee/api-contract';
+import type { RequestContext } from '../http/request-context.ts';
 
-/** A body that was not all there in time. */
-export class BodyTooSlow extends Error {
-  override readonly name = 'BodyTooSlow';
+/** The body was not complete in time. */
+export class BodyTimeout extends Error {
+  override readonly name = 'BodyTimeout';
 }
 
-/** A body of more than {@link largestBody}. */
+/** The body is larger than {@link largestBody}, or an upload than {@link largestUpload}. */
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
 }
 
-/** Other bodies have taken all the memory there is for them. */
-export class NoRoomForBody extends Error {
-  override readonly name = 'NoRoomForBody';
+/** The buffer for bodies is full. */
+export class BodyBufferFull extends Error {
+  override readonly name = 'BodyBufferFull';
 }
 
-/** How long a client may take to send a body. Photographs come from telephones: 15 MB at 1 Mbit/s are two minutes. */
-const deadlineMs = { upload: 300_000, whole: 15_000 } as const;
+/** How long a client may take to send a body. Photographs come from phones: 15 MB at 1 Mbit/s take two minutes. */
+const timeoutMs = { upload: 300_000, buffered: 15_000 } as const;
 
-/** What a piece of a body costs besides its bytes, in bytes, roughly: a client may send one byte at a time. */
-const pieceBytes = 256;
+/** Estimated memory of a chunk besides its bytes: a client may send one byte at a time. */
+const chunkOverheadBytes = 256;
 
 export const hasBody = ({ method, headers }: IncomingMessage): boolean =>
   method !== 'GET' &&
@@ -33,90 +33,114 @@ export const isUpload = ({ headers }: IncomingMessage): boolean =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
 /**
- * Calls `onLate` when a body is not there in time, answered or not. Whoever still sends then, although the reply has
- * gone out, is cut off.
+ * Calls `onTimeout` when a body is not complete in time, whether or not the response has been sent. A client that is
+ * still sending after its response is then disconnected.
  */
-const watchDeadline = ({ request, response }: Exchange, ms: number, onLate: (error: BodyTooSlow) => void) => {
+const watchTimeout = ({ request, response }: RequestContext, ms: number, onTimeout: (error: BodyTimeout) => void) => {
   const timer = setTimeout(() => {
-    onLate(new BodyTooSlow());
+    onTimeout(new BodyTimeout());
     if (response.writableEnded) request.destroy();
   }, ms);
   request.once('end', () => clearTimeout(timer));
   request.once('close', () => clearTimeout(timer));
 };
 
+/** Passes at most `maxBytes`; calls `onExceeded` with the first chunk beyond them. */
+const limitedTo = (maxBytes: number, onExceeded: () => void) => {
+  let size = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (size <= maxBytes) return done(null, chunk);
+      onExceeded();
+      done();
+    },
+  });
+};
+
 /**
- * The body of an upload for an upstream, chunk by chunk as the client sends it. A stream of its own: when the upstream
- * answers early and closes, this one is destroyed while the client's connection lives on to carry the reply,
- * and the rest of what the client sends is read and forgotten, until the deadline.
+ * The body of an upload as a stream for an upstream. It is separate from the request: when the upstream replies early
+ * and closes, this stream is destroyed, while the client's connection stays open for the response. Remaining data of
+ * the client is discarded until the timeout. Aborts `controller` with {@link BodyTimeout} or {@link BodyTooLarge}; throws
+ * {@link BodyTooLarge} at once when the announced length is too large, because an upstream that refuses it would close
+ * its connection, which looks like an outage.
  */
-export const streamedBody = (exchange: Exchange, controller: AbortController): Readable => {
-  const { request } = exchange;
-  const body = new PassThrough();
-  watchDeadline(exchange, deadlineMs.upload, (error) => controller.abort(error));
+export const streamedBody = (context: RequestContext, controller: AbortController): Readable => {
+  const { request } = context;
+  watchTimeout(context, timeoutMs.upload, (error) => controller.abort(error));
+  if (Number(request.headers['content-length'] ?? 0) > largestUpload) {
+    request.resume();
+    throw new BodyTooLarge();
+  }
+  const body = limitedTo(largestUpload, () => controller.abort(new BodyTooLarge()));
   request.once('close', () => {
-    if (!request.complete) body.destroy(new Error('the client went away'));
+    if (!request.complete) body.destroy(new Error('client disconnected'));
   });
   body.once('close', () => {
     request.unpipe(body);
     request.resume();
   });
-  // The failure is reported by the upstream's reply; without a listener it would end the process.
+  // The upstream request reports the failure; an `error` event without a listener would end the process.
   body.on('error', () => undefined);
   return request.pipe(body);
 };
 
-/** Reads a body, telling `onPiece` what each piece costs; what that throws ends it. The rest is read and forgotten. */
-const readBody = (exchange: Exchange, onPiece: (bytes: number) => void): Promise<Buffer> =>
+/**
+ * Reads a body. Calls `onChunk` with the memory that each chunk takes; its error rejects the body. The rest is
+ * discarded.
+ */
+const readBody = (context: RequestContext, onChunk: (bytes: number) => void): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    const { request } = exchange;
-    const pieces: Buffer[] = [];
+    const { request } = context;
+    const chunks: Buffer[] = [];
     let size = 0;
-    const giveUp = (error: unknown) => {
-      request.off('data', keep).resume();
-      pieces.length = 0;
+    const fail = (error: unknown) => {
+      request.off('data', addChunk).resume();
+      chunks.length = 0;
       reject(error as Error);
     };
-    const keep = (piece: Buffer) => {
+    const addChunk = (chunk: Buffer) => {
       try {
-        size += piece.length;
+        size += chunk.length;
         if (size > largestBody) throw new BodyTooLarge();
-        onPiece(piece.length + pieceBytes);
-        pieces.push(piece);
+        onChunk(chunk.length + chunkOverheadBytes);
+        chunks.push(chunk);
       } catch (error) {
-        giveUp(error);
+        fail(error);
       }
     };
-    watchDeadline(exchange, deadlineMs.whole, giveUp);
-    request.once('end', () => resolve(Buffer.concat(pieces, size)));
-    request.once('close', () => giveUp(new Error('the client went away')));
-    if (Number(request.headers['content-length'] ?? 0) > largestBody) giveUp(new BodyTooLarge());
-    else request.on('data', keep);
+    watchTimeout(context, timeoutMs.buffered, fail);
+    request.once('end', () => resolve(Buffer.concat(chunks, size)));
+    request.once('close', () => fail(new Error('client disconnected')));
+    if (Number(request.headers['content-length'] ?? 0) > largestBody) fail(new BodyTooLarge());
+    else request.on('data', addChunk);
   });
 
-export interface WholeBodies {
+export interface BodyBuffer {
   /**
-   * Reads a body whole and keeps it while `work` is under way, so that nobody upstream waits for who sends slowly.
-   * Throws {@link BodyTooSlow}, {@link BodyTooLarge} or {@link NoRoomForBody}.
+   * Reads a complete body and buffers it while `work` runs, so that a slow client occupies no upstream connection.
+   * Throws {@link BodyTimeout}, {@link BodyTooLarge} or {@link BodyBufferFull}.
    */
-  gather<Result>(exchange: Exchange, work: (body: Buffer) => Promise<Result>): Promise<Result>;
+  withBody<Result>(context: RequestContext, work: (body: Buffer) => Promise<Result>): Promise<Result>;
 }
 
-/** Bodies in memory, of all clients together at most `mostBytes`: as many as have come, whatever was announced. */
-export const createWholeBodies = (mostBytes: number): WholeBodies => {
-  let held = 0;
+/**
+ * Buffers the bodies of all clients in at most `maxBytes`. Only bytes that have arrived count, not announced lengths.
+ */
+export const createBodyBuffer = (maxBytes: number): BodyBuffer => {
+  let used = 0;
   return {
-    async gather(exchange, work) {
+    async withBody(context, work) {
       let own = 0;
       try {
-        const body = await readBody(exchange, (bytes) => {
-          if (held + bytes > mostBytes) throw new NoRoomForBody(`${held} bytes are held already`);
-          held += bytes;
+        const body = await readBody(context, (bytes) => {
+          if (used + bytes > maxBytes) throw new BodyBufferFull(`${used} bytes are used`);
+          used += bytes;
           own += bytes;
         });
         return await work(body);
       } finally {
-        held -= own;
+        used -= own;
       }
     },
   };

@@ -7,12 +7,12 @@ const get = { method: 'GET', path: '/', headers: {} };
 
 const start = async (listener: RequestListener) => {
   const { origin, requests } = await startUpstream(listener);
-  const upstream = createUpstream(origin, { answerMs: 5000, connections: 1 });
+  const upstream = createUpstream(origin, { timeoutMs: 5000, maxConnections: 1 });
   onTestFinished(() => upstream.close());
   return { upstream, requests };
 };
 
-it('refuses who has waited for a connection as long as an answer may take', async () => {
+it('rejects a request that has waited for a connection until the timeout', async () => {
   const { upstream, requests } = await start((_request, response) => void response.write('begun'));
   await upstream.send(get);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -25,7 +25,7 @@ it('refuses who has waited for a connection as long as an answer may take', asyn
   expect(requests).toHaveLength(1);
 });
 
-it('lets go at once of who goes away while waiting for a connection', async () => {
+it('rejects an aborted request while it waits for a connection', async () => {
   const { upstream, requests } = await start((_request, response) => void response.write('begun'));
   await upstream.send(get);
   const controller = new AbortController();
@@ -47,15 +47,15 @@ it.each<[string, RequestListener]>([
     },
   ],
   ['missing', (request) => void request.socket.destroy()],
-])('has its connection back after a reply that is %s', async (_how, listener) => {
+])('frees its connection after a response that is %s', async (_how, listener) => {
   const { upstream } = await start(listener);
-  const ask = async () => {
+  const fetchText = async () => {
     const { body } = await upstream.send(get);
     return body.text();
   };
 
-  const first = await ask().catch(() => 'failed');
-  const second = await ask().catch(() => 'failed');
+  const first = await fetchText().catch(() => 'failed');
+  const second = await fetchText().catch(() => 'failed');
 
   expect(second).toBe(first);
 });

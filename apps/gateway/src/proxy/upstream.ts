@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Pool, type Dispatcher } from 'undici';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 import type { UpstreamHeaders } from './headers.ts';
-import { createPlaces } from './places.ts';
 
-/** An upstream that refused, broke off or took too long before answering; `cause` says which. */
+/** The upstream refused the connection, closed it or timed out before it replied; see `cause`. */
 export class UpstreamUnavailable extends Error {
   override readonly name = 'UpstreamUnavailable';
 }
@@ -36,22 +36,21 @@ const isLostConnection = (error: unknown) =>
   error instanceof Error && 'code' in error && ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(String(error.code));
 
 interface UpstreamOptions {
-  /** How long a request may wait for a connection, and then the upstream may think before its first byte. */
-  readonly answerMs: number;
-  /** Most connections at once. */
-  readonly connections?: number;
+  /** How long a request may wait for a connection, and how long the upstream may then take until its first byte. */
+  readonly timeoutMs: number;
+  readonly maxConnections?: number;
 }
 
-/** More are refused at once: who waits behind them would wait in vain. */
-const mostWaiting = 1024;
+/** Further requests are rejected at once, because they would time out in the queue. */
+const maxQueued = 1024;
 
-/** Kept-alive connections to one origin. */
-export const createUpstream = (origin: string, { answerMs, connections = 256 }: UpstreamOptions): Upstream => {
-  // Not left to the pool: its queue has no end, in number or in time, and keeps whoever has gone away.
-  const places = createPlaces({ count: connections, maxWaiting: mostWaiting, waitMs: answerMs });
+/** Requests to one origin over keep-alive connections. */
+export const createUpstream = (origin: string, { timeoutMs, maxConnections = 256 }: UpstreamOptions): Upstream => {
+  // The pool's own queue has no limit in size or time, and retains requests of disconnected clients.
+  const limit = createConcurrencyLimit({ slots: maxConnections, maxQueued, queueTimeoutMs: timeoutMs });
   const pool = new Pool(origin, {
     connect: { timeout: 2000 },
-    headersTimeout: answerMs,
+    headersTimeout: timeoutMs,
     bodyTimeout: 30_000,
   });
 
@@ -64,23 +63,23 @@ export const createUpstream = (origin: string, { answerMs, connections = 256 }: 
     return { origin, status: statusCode, headers, body };
   };
 
-  const attemptTwice = (request: UpstreamRequest) => {
+  const sendWithRetry = (request: UpstreamRequest) => {
     const isRepeatable = request.method === 'GET' || request.method === 'HEAD';
     return attempt(request).catch((error: unknown) => {
-      // A kept-alive connection may be closed by a restarting upstream at the very moment it is used again.
+      // A restarting upstream may close a keep-alive connection at the moment it is used again.
       if (isRepeatable && isLostConnection(error)) return attempt(request);
       throw error;
     });
   };
 
-  const sendFromPlace = async (request: UpstreamRequest) => {
-    const giveBack = await places.take(request.signal);
+  const sendWithinLimit = async (request: UpstreamRequest) => {
+    const release = await limit.acquire(request.signal);
     try {
-      const reply = await attemptTwice(request);
-      reply.body.once('close', giveBack);
+      const reply = await sendWithRetry(request);
+      reply.body.once('close', release);
       return reply;
     } catch (error) {
-      giveBack();
+      release();
       throw error;
     }
   };
@@ -89,7 +88,7 @@ export const createUpstream = (origin: string, { answerMs, connections = 256 }: 
     origin,
     async send(request) {
       try {
-        return await sendFromPlace(request);
+        return await sendWithinLimit(request);
       } catch (error) {
         if (request.signal?.aborted) throw request.signal.reason;
         throw new UpstreamUnavailable(origin, { cause: error });

@@ -1,24 +1,24 @@
 import { request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { parseTarget } from '../http/target.ts';
+import { parseRequestUrl } from '../http/request-url.ts';
 
-/** Header lines of a reply as they came, for a connection that stops being HTTP. */
-const headOf = ({ statusCode, statusMessage, rawHeaders }: IncomingMessage) => {
+/** The head of an upgrade response, as received. */
+const responseHead = ({ statusCode, statusMessage, rawHeaders }: IncomingMessage) => {
   const lines = [];
   for (let at = 0; at < rawHeaders.length; at += 2) lines.push(`${rawHeaders[at]}: ${rawHeaders[at + 1]}`);
   return `HTTP/1.1 ${statusCode} ${statusMessage}\r\n${lines.join('\r\n')}\r\n\r\n`;
 };
 
 /**
- * Joins upgraded connections to the origin `originFor` names for their path, for the development servers' hot reload.
- * Nothing of the site itself speaks WebSocket: in production this is not attached and an upgrade is an ordinary request.
- * Returns what ends them all: a server that closes would wait for them.
+ * Proxies WebSocket connections to the origin that `originFor` returns for their path, for the development servers' hot
+ * reload. The site itself uses no WebSockets: in production this is not attached, and an upgrade is an ordinary request.
+ * Returns a function that ends all connections; a closing server would wait for them.
  */
 export const forwardUpgrades = (server: Server, originFor: (pathname: string) => string | undefined): (() => void) => {
   const open = new Set<Socket>();
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
-    const target = parseTarget(request.url ?? '');
-    const origin = target && originFor(target.pathname);
+    const url = parseRequestUrl(request.url ?? '');
+    const origin = url && originFor(url.pathname);
     const refuse = () => socket.end('HTTP/1.1 502 Bad Gateway\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
     if (!origin) return void refuse();
 
@@ -26,7 +26,7 @@ export const forwardUpgrades = (server: Server, originFor: (pathname: string) =>
     open.add(socket);
     socket.once('close', () => open.delete(socket));
     const { cookie: _cookie, authorization: _authorization, ...headers } = request.headers;
-    const outgoing = httpRequest(new URL(target.pathname + target.search, origin), {
+    const outgoing = httpRequest(new URL(url.pathname + url.search, origin), {
       headers: { ...headers, host: new URL(origin).host },
     });
     outgoing.on('response', (reply) => {
@@ -39,7 +39,7 @@ export const forwardUpgrades = (server: Server, originFor: (pathname: string) =>
       upstream.setTimeout(0);
       upstream.on('error', () => socket.destroy());
       socket.on('close', () => upstream.destroy());
-      socket.write(headOf(reply));
+      socket.write(responseHead(reply));
       socket.write(upstreamHead);
       upstream.write(head);
       upstream.pipe(socket).pipe(upstream);

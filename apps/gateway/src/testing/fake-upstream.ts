@@ -5,12 +5,12 @@ import { onTestFinished } from 'vitest';
 export interface FakeUpstream {
   readonly origin: string;
   readonly server: Server;
-  /** Every request so far, oldest first. */
+  /** All requests so far, oldest first. */
   readonly requests: IncomingMessage[];
   stop(): Promise<void>;
 }
 
-/** A small HTTP server on a port of its own, stopped when the test ends. */
+/** Starts an HTTP server on its own port, stopped when the test ends. */
 export const startUpstream = async (listener: RequestListener): Promise<FakeUpstream> => {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
@@ -27,7 +27,7 @@ export const startUpstream = async (listener: RequestListener): Promise<FakeUpst
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server, requests, stop };
 };
 
-/** An origin at which nothing listens. */
+/** An origin without a server. */
 export const deadOrigin = async (): Promise<string> => {
   const { origin, stop } = await startUpstream(() => undefined);
   await stop();

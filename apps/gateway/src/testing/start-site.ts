@@ -10,7 +10,7 @@ import { parseEnv } from '../env.ts';
 import { createSite } from '../site.ts';
 import { startUpstream } from './fake-upstream.ts';
 
-/** A directory with the given files, removed when the test ends. */
+/** Creates a directory with the given files, removed when the test ends. */
 export const writeFiles = async (files: Readonly<Record<string, string | Buffer>>): Promise<string> => {
   const directory = await mkdtemp(join(tmpdir(), 'gateway-'));
   onTestFinished(() => rm(directory, { recursive: true }));
@@ -21,7 +21,17 @@ export const writeFiles = async (files: Readonly<Record<string, string | Buffer>
   return directory;
 };
 
-const accountBuild = { 'index.html': '<html lang="th-TH">บัญชีของฉัน', 'en/index.html': '<html lang="en-US">My account' };
+const accountBuild = {
+  'pages.json': JSON.stringify([
+    '/authenticate',
+    '/authenticate/line_login',
+    '/sign-up',
+    '/my-account',
+    '/my-account/setting',
+  ]),
+  'index.html': '<html lang="th-TH">บัญชีของฉัน',
+  'en/index.html': '<html lang="en-US">My account',
+};
 
 interface SiteOptions {
   readonly public?: RequestListener;
@@ -31,30 +41,30 @@ interface SiteOptions {
   readonly account?: Readonly<Record<string, string | Buffer>>;
 }
 
-export interface Answer {
+export interface Reply {
   readonly status: number;
   readonly headers: Dispatcher.ResponseData['headers'];
-  /** Bytes as sent, whatever their coding. */
+  /** Bytes as sent, in any content coding. */
   readonly body: Buffer;
   readonly text: string;
 }
 
-type AskOptions = Partial<Pick<Dispatcher.RequestOptions, 'method' | 'headers' | 'body'>>;
+type FetchOptions = Partial<Pick<Dispatcher.RequestOptions, 'method' | 'headers' | 'body'>>;
 
 const refuse: RequestListener = (_request, response) => void response.writeHead(500).end('not expected in this test');
 
 /**
- * The whole gateway on ports of its own, between `ask` and fake upstreams. Time stands still until `clock.advance`;
- * `content.version` is what the API publishes.
+ * Starts the complete gateway on free ports, between `fetch` and fake upstreams. The clock is paused until
+ * `clock.advance`; `content.version` is the API's content version.
  */
 export const startSite = async (options: SiteOptions = {}) => {
-  const content = { version: 'v1', asked: 0 };
+  const content = { version: 'v1', queries: 0 };
   const clock = { ms: 1_000_000, advance: (ms: number) => void (clock.ms += ms) };
   const state = { isDraining: false };
   const publicApp = await startUpstream(options.public ?? refuse);
   const api = await startUpstream(options.api ?? refuse);
   const apiInner = await startUpstream((_request, response) => {
-    content.asked += 1;
+    content.queries += 1;
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ version: content.version }));
   });
   const settings = parseEnv({
@@ -77,21 +87,25 @@ export const startSite = async (options: SiteOptions = {}) => {
       done();
     },
   });
-  const { gateway, inner, close } = await createSite(settings.env, {
+  const { gateway, health, close } = await createSite(settings.env, {
     logger: pino(lines),
     isDraining: () => state.isDraining,
     now: () => clock.ms,
   });
-  const readByNode: (string | undefined)[] = [];
-  gateway.server.on('request', ({ url }: IncomingMessage) => readByNode.push(url));
+  const received: (string | undefined)[] = [];
+  gateway.server.on('request', ({ url }: IncomingMessage) => received.push(url));
   const origin = await gateway.listen({ port: 0, host: '127.0.0.1' });
-  const innerOrigin = await inner.listen({ port: 0, host: '127.0.0.1' });
+  const healthOrigin = await health.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(async () => {
     gateway.server.closeAllConnections();
     await close();
   });
 
-  const askAt = async (base: string, path: string, { method = 'GET', ...rest }: AskOptions = {}): Promise<Answer> => {
+  const fetchFrom = async (
+    base: string,
+    path: string,
+    { method = 'GET', ...rest }: FetchOptions = {},
+  ): Promise<Reply> => {
     const { statusCode, headers, body } = await request(base + path, { method, ...rest });
     const bytes = Buffer.from(await body.arrayBuffer());
     return { status: statusCode, headers, body: bytes, text: bytes.toString('utf8') };
@@ -107,14 +121,14 @@ export const startSite = async (options: SiteOptions = {}) => {
     clock,
     state,
     log,
-    /** Targets of all requests but those that were answered at once. */
-    readByNode,
-    ask: (path: string, ask?: AskOptions) => askAt(origin, path, ask),
-    askInner: (path: string) => askAt(innerOrigin, path),
+    /** URLs of all requests so far. */
+    received,
+    fetch: (path: string, options?: FetchOptions) => fetchFrom(origin, path, options),
+    fetchHealth: (path: string) => fetchFrom(healthOrigin, path),
   };
 };
 
-/** Replies with a page that may be kept. */
+/** Replies with a page that may be cached. */
 export const publicPage =
   (html: string | ((path: string) => string), headers: Readonly<Record<string, string>> = {}): RequestListener =>
   (request_, response) =>

@@ -1,4 +1,5 @@
 export { AssetPage, type AssetPageProps } from './lib/asset-page.tsx';
+export { AssetHeadActions } from './lib/asset-head-actions.tsx';
 export { AssetMissing } from './lib/asset-page-missing.tsx';
 export { toSimilarView, type SimilarView } from './lib/similar/similar-assets.view.ts';
 export { assetStructuredData } from './lib/asset-page.structured-data.ts';

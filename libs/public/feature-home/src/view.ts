@@ -1,3 +1,1 @@
-export { toAreaPageView } from './lib/area/area-page.view.ts';
-export { toAreasPageView } from './lib/area/areas-page.view.ts';
 export { toHomePageView } from './lib/home-page.view.ts';

@@ -3,7 +3,7 @@ import { provinceRows } from '../src/lib/provinces.data.ts';
 import { joinPlaces } from './join-places.ts';
 import { readEnglishNames, readThaiData } from './sources.ts';
 
-/** Writes generated/places.json, one row a line, so that a package upgrade shows as a readable difference. */
+/** Writes generated/places.json, one row per line, so that a package upgrade has a readable diff. */
 const places = joinPlaces({
   ...readThaiData(),
   names: await readEnglishNames(),

@@ -4,7 +4,7 @@ import { bangkokEnglishNames } from './corrections/bangkok.ts';
 import { districtEnglishNames, subdistrictEnglishNames } from './corrections/english-names.ts';
 import { addedSubdistricts, postalCodes, retiredSubdistricts, subdistrictThaiNames } from './corrections/records.ts';
 
-/** One subdistrict as a source package gives it, names in Thai without prefixes. */
+/** One subdistrict of a source package, Thai names without prefixes. */
 export interface SourceSubdistrict {
   readonly code: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface SourceSubdistrict {
   readonly postalCode: string;
 }
 
-/** English names and postal codes of a source without trustworthy codes, found by Thai names. */
+/** English names and postal codes of a source without reliable codes, looked up by Thai names. */
 export interface NameSource {
   district(province: string, district: string): string | undefined;
   subdistrict(province: string, district: string, subdistrict: string): string | undefined;
@@ -23,7 +23,7 @@ export interface NameSource {
 
 interface Sources {
   readonly subdistricts: readonly SourceSubdistrict[];
-  /** Postal codes the first source knows without saying where they apply. */
+  /** Postal codes of the first source without a place. */
   readonly unplacedPostalCodes: ReadonlySet<string>;
   readonly names: NameSource;
   readonly provinceNameEn: (code: string) => string | undefined;
@@ -31,7 +31,7 @@ interface Sources {
 
 const tidy = (name: string) => name.trim().replace(/\s+/g, ' ');
 
-/** A code's district is its first four digits; the name is the one most of its subdistricts were listed under. */
+/** A code's first four digits are its district; the name is the most common one of its subdistricts. */
 const districtNamesOf = (subdistricts: readonly SourceSubdistrict[]) => {
   const votes = groupBy(subdistricts, ({ code }) => code.slice(0, 4));
   const winner = (rows: readonly SourceSubdistrict[]) => {
@@ -88,8 +88,8 @@ const inThaiOrder = <Row extends DistrictRow | SubdistrictRow>(rows: readonly Ro
 };
 
 /**
- * Joins the official codes of one source with the English names of the other, corrections on top, all in Thai order.
- * @throws naming every place that has no English name, and every correction that corrects nothing.
+ * Joins the official codes of one source with the English names of the other and applies corrections, all in Thai
+ * order. @throws naming every place without an English name, and every correction without effect.
  */
 export const joinPlaces = (sources: Sources): PlaceRows => {
   const names = districtNamesOf(sources.subdistricts);

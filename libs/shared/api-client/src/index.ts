@@ -11,3 +11,4 @@ export {
   type CallResult,
 } from './lib/result.ts';
 export { send, type SendOptions } from './lib/send.ts';
+export { useAssetSummaries, type AssetSummaries } from './lib/use-asset-summaries.ts';

@@ -1,13 +1,13 @@
 /**
- * `node libs/shared/i18n/src/check-messages.ts`: checks every catalogue of the repository.
- * Exits 1 and names file and key when Thai and English do not say the same.
+ * `node libs/shared/i18n/src/check-messages.ts`: checks the messages of the repository.
+ * Exits 1 and names file and id where Thai and English differ.
  */
 import { resolve } from 'node:path';
 import { readCatalogues } from './catalogues/catalogue.ts';
 import { checkCatalogues } from './catalogues/check-catalogues.ts';
+import { messageFolders } from './catalogues/compile-catalogues.ts';
 
-const root = resolve(import.meta.dirname, '../../../..');
-const catalogues = await readCatalogues(root, ['libs/{shared,public,account}/*', 'apps/{public,account}']);
+const catalogues = readCatalogues(resolve(import.meta.dirname, '../../../..'), messageFolders);
 const problems = checkCatalogues(catalogues);
 
 if (problems.length > 0) {

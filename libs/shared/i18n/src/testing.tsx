@@ -1,17 +1,14 @@
-// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- ambient modules cannot be imported
-/// <reference path="./virtual-messages.d.ts" />
 import type { Locale } from '@yoodee/site';
 import type { ReactNode } from 'react';
-import english from 'virtual:messages/en';
-import thai from 'virtual:messages/th';
+import accountEnglish from '@yoodee/i18n/messages/account/en';
+import accountThai from '@yoodee/i18n/messages/account/th';
+import publicEnglish from '@yoodee/i18n/messages/public/en';
+import publicThai from '@yoodee/i18n/messages/public/th';
 import { LocaleProvider } from './lib/locale-provider.tsx';
 
-const messages = { th: thai, en: english };
+const messages = { th: { ...publicThai, ...accountThai }, en: { ...publicEnglish, ...accountEnglish } };
 
-/**
- * A wrapper for testing-library that speaks `locale`: `render(<X />, { wrapper: inLocale('en') })`.
- * The project's `vitest.config.ts` names the plugin: `plugins: [messages()]` from `@yoodee/i18n/vite`.
- */
+/** A wrapper for Testing Library in the language `locale`: `render(<X />, { wrapper: inLocale('en') })`. */
 export const inLocale = (locale: Locale) => {
   const InLocale = ({ children }: { children: ReactNode }) => (
     <LocaleProvider locale={locale} messages={messages[locale]}>

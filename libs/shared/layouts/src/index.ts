@@ -1,7 +1,7 @@
 export { ErrorPage, type ErrorPageProps } from './lib/errors/error-page.tsx';
 export { SignInLink } from './lib/header/sign-in-link.tsx';
-export type { ShortlistCounts } from './lib/header/shortlist-links.tsx';
-export type { LayoutByDevice, LayoutChoice, LayoutName } from './lib/layouts/layout-choice.ts';
+export type { SavedCounts } from './lib/header/saved-links.tsx';
+export { onMobile, type LayoutByDevice, type LayoutChoice, type LayoutName } from './lib/layouts/layout-choice.ts';
 export {
   BlankLayout,
   DefaultLayout,
@@ -20,6 +20,5 @@ export {
   type PageMatch,
 } from './lib/layouts/page-handle.ts';
 export { PageLayout, type FrameProps, type PageLayoutProps } from './lib/layouts/page-layout.tsx';
-export { Upkeep, type UpkeepProps } from './lib/layouts/upkeep.tsx';
-export { routeLayouts } from './lib/layouts/route-layouts.ts';
+export { BackgroundTasks, type BackgroundTasksProps } from './lib/layouts/background-tasks.tsx';
 export { LanguageSwitch } from './lib/preferences/language-switch.tsx';

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// jsdom knows no media queries, and keeps every popover closed.
+// jsdom does not support media queries or popovers.
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 HTMLElement.prototype.hidePopover = () => {};
 

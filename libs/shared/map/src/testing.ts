@@ -1,6 +1,6 @@
 import type { Bounds, CircleArea, CreateMapEngine, EngineOptions, MapEngine, Point } from './lib/map-engine.ts';
 
-/** A map without a picture, for tests: it puts markers into its container and tells what it was asked for. */
+/** A map for tests, which draws nothing: it adds markers to its container and records calls. */
 export const createTestMap = () => {
   const shown: { bounds: Bounds; how: string }[] = [];
   const drags = new Map<HTMLElement, (point: Point) => void>();
@@ -51,15 +51,15 @@ export const createTestMap = () => {
   return {
     createEngine,
     state,
-    /** What the map was told to show, in order. */
+    /** The recorded calls of `show` and `open`, in order. */
     shown,
-    /** As if a visitor moved the map. */
+    /** Simulates that a visitor moves the map. */
     move: (bounds: Bounds) => {
       state.bounds = bounds;
       options!.onRest(true);
     },
     click: (point: Point) => options!.onClick(point),
-    /** As if the marker around an element was dragged. */
+    /** Simulates that the marker around an element is dragged. */
     drag: (inside: Element, point: Point) => [...drags].find(([element]) => element.contains(inside))?.[1](point),
   };
 };

@@ -1,4 +1,4 @@
-/** Made by `inlineScripts` of `@yoodee/runtime/vite`: the text of a script that does what importing the module does. */
+/** Provided by `inlineScripts` of `@yoodee/runtime/vite`: the module as the text of a classic script. */
 declare module '*?inline-script' {
   const text: string;
   export default text;

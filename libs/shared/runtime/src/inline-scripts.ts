@@ -1,6 +1,6 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- ambient modules cannot be imported
 /// <reference path="./inline-script.d.ts" />
-/** First in `<head>`: the page's colours, before the first paint. */
+/** Must be first in `<head>`: sets the colour mode before the first paint. */
 export { default as colorModeScript } from './lib/inline/color-mode.inline.ts?inline-script';
-/** Last in `<body>` of a document whose scripts are held (see `holdScripts`). */
+/** Must be last in `<body>`, after the element with the `HydrationStart`: starts the app later. */
 export { default as hydrationScript } from './lib/inline/hydration.inline.ts?inline-script';

@@ -1,15 +1,15 @@
-export { readAmount } from './lib/reading/read-amount.ts';
+export { parseAmount } from './lib/parsing/parse-amount.ts';
 export { normaliseText } from './lib/normalise-text.ts';
 export { repairLayout } from './lib/repair-layout.ts';
 export { toSearchExpression } from './lib/search-expression.ts';
 export { searchTokens } from './lib/search-tokens.ts';
 export { createVocabulary, type Phrase, type Vocabulary } from './lib/vocabulary.ts';
-export { nameKeys, typeWords } from './lib/reading/name-keys.ts';
-export { type PlaceData, type PlaceSource, type StationSource } from './lib/reading/place-terms.ts';
+export { nameKeys, typeWords } from './lib/parsing/name-keys.ts';
+export { type PlaceData, type PlaceSource, type StationSource } from './lib/parsing/place-terms.ts';
 export {
-  createSearchReader,
+  createSearchParser,
   type SearchClaim,
-  type SearchReader,
-  type SearchReading,
-} from './lib/reading/read-search.ts';
-export { type Meaning } from './lib/reading/terms.ts';
+  type SearchParser,
+  type ParsedSearch,
+} from './lib/parsing/parse-search.ts';
+export { type Meaning } from './lib/parsing/terms.ts';

@@ -28,5 +28,6 @@ export {
   type Locale,
 } from './lib/locales.ts';
 export { preferredLocale } from './lib/preferred-locale.ts';
+export { scriptHashesHeader } from './lib/script-hashes-header.ts';
 export * as storageKeys from './lib/storage-keys.ts';
 export { parseThaiDigits } from './lib/thai-digits.ts';

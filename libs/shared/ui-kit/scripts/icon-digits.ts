@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
-/** Edge in pixels at which two drawings are compared: the largest icon. */
+/** Edge in pixels at which two drawings are compared: the size of the largest icon. */
 const size = 48;
-/** Of 255 shades, by which no pixel may differ: a fifth, at the very edge of a line, is not seen. */
+/** The most by which a pixel may differ, of 255 shades. A fifth, at the edge of a line, is not visible. */
 const mostShades = 51;
 
 const shadesOf = (body: string): Promise<Buffer> => {
@@ -13,14 +13,14 @@ const shadesOf = (body: string): Promise<Buffer> => {
 const looksLike = async (body: string, shades: Buffer): Promise<boolean> =>
   (await shadesOf(body)).every((shade, at) => Math.abs(shade - shades[at]!) <= mostShades);
 
-/** Never to nothing: a line without length is a dot to some browsers only. */
+/** Never rounds to 0: only some browsers draw a line of length 0 as a dot. */
 const shortened = (number: string, digits: number): string =>
   String(Number(Number(number).toFixed(digits)) || Number(number)).replace(/^0\./, '.');
 
-/** A drawing in pieces, each but the first beginning with the fraction of a number in a path. */
+/** A decimal number in a path. Splitting by it gives the pieces of a drawing. */
 const fraction = /(?<= d="[^"]*?)(\d*\.\d+)/;
 
-/** The pieces with this many digits in each number; `1.004.5` is two numbers, and must remain so. */
+/** Joins the pieces with this many digits in each number. `1.004.5` is two numbers and must stay two. */
 const joined = (pieces: readonly string[], digitsOf: (index: number) => number): string =>
   pieces
     .map((piece, index) => {
@@ -31,9 +31,9 @@ const joined = (pieces: readonly string[], digitsOf: (index: number) => number):
     .join('');
 
 /**
- * A drawing with its numbers in tenths of a 24th, where it looks the same, else in hundredths, finer than any screen
- * shows: as sets have them, numbers are a quarter of the icons' bytes in a page. Errors add up along a path, and an arc
- * near half a circle bends at once, so it is drawn and looked at. `again` is the same drawing in other words.
+ * Rounds the numbers of a drawing to one decimal if it looks the same, otherwise to two, which is finer than any screen
+ * shows. Unrounded numbers are a quarter of the icons' bytes in a page. Rounding errors add up along a path and distort
+ * arcs near a half circle, so each result is rendered and compared. `again` is an equivalent, shorter drawing.
  */
 export const withFewerDigits = async (body: string, again = body): Promise<string> => {
   const pieces = again.split(fraction);

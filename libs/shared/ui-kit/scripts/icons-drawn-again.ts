@@ -1,6 +1,6 @@
 /**
- * Drawings of a set in fewer words. Every page has LINE's: its letters are bars with round ends, which the
- * set writes as curves.
+ * Shorter versions of drawings in the icon sets. Every page has LINE's logo: its letters are bars with round ends,
+ * which the set draws as curves.
  */
 export const drawnAgain: Readonly<Record<string, string>> = {
   line: `<path fill="currentColor" stroke="none" d="${[

@@ -18,7 +18,7 @@ const exportName = (name: string) => `${name.replace(/-(\w)/g, (_, letter: strin
 
 const outline = ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 
-/** Drops from each drawing what the icon recipe says once for all: the outline's colour, width and ends. */
+/** Removes the attributes that the icon recipe sets for all icons: the stroke's colour, width and line ends. */
 const bodyOf = ({ icons, aliases = {} }: IconifyJson, name: string): string => {
   const body = (icons[name] ?? icons[aliases[name]?.parent ?? ''])?.body;
   if (!body) throw new Error(`No icon "${name}" in the installed set`);
@@ -28,10 +28,10 @@ const bodyOf = ({ icons, aliases = {} }: IconifyJson, name: string): string => {
     .replaceAll('fill="currentColor"', 'fill="currentColor" stroke="none"');
 };
 
-/** In their owners' colours. */
+/** Brand marks in their brand colours. */
 const brandMarks = { facebook: '#0866FF', line } as const;
 
-/** Marks as files of their own: where every page shows one, its drawing would be a fiftieth of the page. */
+/** Writes the marks as separate files: inlined, a mark would be a fiftieth of each page that shows it. */
 const writeBrandMarks = async (generated: URL): Promise<void> => {
   const folder = new URL('brand-marks/', generated);
   mkdirSync(folder, { recursive: true });
@@ -44,7 +44,10 @@ const writeBrandMarks = async (generated: URL): Promise<void> => {
   }
 };
 
-/** One module per icon, so that a page ships those it draws, and an index of all. `generated` ends in a slash. */
+/**
+ * Writes one module per icon, so that a page ships only the icons it draws, and an index of all. `generated` must end
+ * in a slash.
+ */
 export const writeIcons = async (generated: URL): Promise<void> => {
   const folder = new URL('icons/', generated);
   mkdirSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** `y-card` is the root's class, `y-card__media` another slot's. */
+/** `y-card` is the class of the root, `y-card__media` that of another slot. */
 export const slotClass = (className: string, slot: string) => (slot === 'root' ? className : `${className}__${slot}`);
 
 /** `y-button--size_md`: the class of one option of one variant. */

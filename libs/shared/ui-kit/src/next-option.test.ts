@@ -10,6 +10,6 @@ it.each([
   ['ArrowUp', 0, 3, -1],
   ['ArrowDown', -1, 0, null],
   ['Enter', 1, 3, null],
-])('%s on option %i of %i leads to %o', (key, active, count, next) => {
+])('%s on option %i of %i moves to %o', (key, active, count, next) => {
   expect(nextOption(key, active, count)).toBe(next);
 });

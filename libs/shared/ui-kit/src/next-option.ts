@@ -1,6 +1,7 @@
 /**
- * Which option of a list below a box an arrow key leads to, of `count` and from `active`; -1 is the box itself, between
- * the last and the first. Null for other keys and where there is nothing to choose.
+ * The index of the option that an arrow key selects, in a list of `count` options below an input. `active` is the
+ * current index; -1 is the input itself, between the last and the first option. Null for other keys and for an empty
+ * list.
  */
 export const nextOption = (key: string, active: number, count: number): number | null => {
   if (count === 0) return null;

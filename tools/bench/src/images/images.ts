@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AssetImage, MemberAsset, ResponseOf, sendOtp, verifyOtp } from '@yoodee/api-contract';
+import type { ResponseOf } from '@yoodee/api-contract';
+import type { AssetImage } from '@yoodee/api-contract/images';
+import type { sendOtp, verifyOtp } from '@yoodee/api-contract/member';
+import type { MemberAsset } from '@yoodee/api-contract/member-assets';
 import { imageHref } from '@yoodee/site';
 import sharp from 'sharp';
 import { readApi } from '@yoodee/runner/api';
@@ -10,12 +13,12 @@ import type { BenchSite } from '../site.ts';
 
 const photographs = 5;
 
-/** Made right after an upload. */
+/** Widths that are made right after an upload. */
 const widths = [320, 640, 1024, 1280];
 
 const phone = '081-234-5678';
 
-/** Twelve megapixels with as much in them as a camera sees: shapes under grain; every number has its own. */
+/** A picture of twelve megapixels with the detail of a photograph: shapes under noise, different for every number. */
 const takePhotograph = async (number: number): Promise<Blob> => {
   const [width, height] = [4_000, 3_000];
   const random = createRandom(number + 1);
@@ -35,7 +38,7 @@ const takePhotograph = async (number: number): Promise<Blob> => {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The one-time code that the site filed for this reference. */
+/** The one-time code that the site wrote to its outbox for this reference. */
 const readCode = async (dataDir: string, reference: string): Promise<string> => {
   const folder = join(dataDir, 'outbox');
   for (;;) {
@@ -67,7 +70,7 @@ const signIn = async ({ apiOrigin, dataDir }: BenchSite): Promise<string> => {
   return access_token;
 };
 
-/** How long it takes a member's photograph of twelve megapixels to be stored, and to be there in four widths. */
+/** Time to store a photograph of twelve megapixels, and until it is available in four widths. */
 export const measureImages = async (bench: Bench, startedSite: () => Promise<BenchSite>): Promise<void> => {
   const site = await startedSite();
   const { api } = site.servers;

@@ -17,12 +17,12 @@ const page = [
   { name: 'firstContentfulPaint', ts: 1_000, ...main },
 ];
 
-it('adds up what tasks of the page take beyond 50 ms of a phone', () => {
-  // 60 and 100 ms on a phone, and one that is short enough.
+it('sums the time of the page’s tasks beyond 50 ms on a phone', () => {
+  // Two tasks of 60 and 100 ms on a phone, and one below the threshold.
   expect(blockingIn([...page, task(2_000, 15_000), task(3_000, 25_000), task(4_000, 12_500)])).toBe(60);
 });
 
-it('leaves out what came before the first paint, other threads and other pages', () => {
+it('ignores tasks before the first paint, of other threads and of other pages', () => {
   const elsewhere = [
     task(500, 90_000),
     task(2_000, 90_000, { pid: 7, tid: 2 }),
@@ -32,6 +32,6 @@ it('leaves out what came before the first paint, other threads and other pages',
   expect(blockingIn([...page, ...elsewhere])).toBe(0);
 });
 
-it('does not take a trace without a page for a page without work', () => {
+it('throws for a trace without a page', () => {
   expect(() => blockingIn([])).toThrow('no paint');
 });

@@ -3,7 +3,7 @@ import type { Locale } from '@yoodee/site';
 import { openPhone } from '../browser.ts';
 import { followRequests } from './quiet.ts';
 
-/** Of Chromium's trace, what is read here; times in µs, `tdur` of the thread's processor. */
+/** An event of Chromium's trace. Times in µs; `tdur` is processor time of the thread. */
 export interface TraceEvent {
   name: string;
   pid: number;
@@ -13,11 +13,11 @@ export interface TraceEvent {
   args?: { name?: string };
 }
 
-/** A middling phone needs so many times as long as this machine: Lighthouse's own figure. */
+/** CPU slowdown of a mid-tier phone, as in Lighthouse. */
 const slowdown = 4;
 const longestTaskMs = 50;
 
-/** How far tasks of the page's main thread, after its first paint, go beyond 50 ms on a middling phone, ms. */
+/** Time beyond 50 ms of the main thread's tasks after the first paint, on a mid-tier phone, ms. */
 export const blockingIn = (events: readonly TraceEvent[]): number => {
   const paint = events.find(({ name }) => name === 'firstContentfulPaint');
   if (!paint) throw new Error('The trace shows no paint.');
@@ -36,9 +36,9 @@ export const blockingIn = (events: readonly TraceEvent[]): number => {
 const categories = ['toplevel', 'loading', 'devtools.timeline', '__metadata'];
 
 /**
- * Total blocking time of a page until it comes to rest, worked out in Lighthouse's way: from what the tasks of an
- * unhindered visit take, four times as long. In processor time, so that it does not matter what else the machine does;
- * Lighthouse goes by the clock and counts the rest of the task that painted, so its own figure is higher.
+ * Total blocking time of a page until it is idle, as Lighthouse simulates it: tasks of a visit without throttling, four
+ * times as long. In processor time, so that other load does not matter. Lighthouse uses the clock and counts the rest of
+ * the task that painted, so its figure is higher.
  */
 export const measureBlocking = async (browser: Browser, url: string, locale: Locale): Promise<number> => {
   const context = await openPhone(browser, locale);

@@ -16,20 +16,20 @@ const scriptBudgets: Record<string, number> = { home: 150, list: 150, detail: 16
 
 const kilobytes = (bytes: number) => bytes / 1_000;
 
-/** Each file compressed by itself, as it is sent. */
+/** Each file is compressed separately, as it is sent. */
 const scriptBytes = async (visits: readonly Visit[]): Promise<number> => {
   const files = await Promise.all([...new Set(visits.flatMap(({ scripts }) => scripts))].map((url) => get(url)));
   return files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
 };
 
-/** What the site's own fallback for Thai is measured against: phones have it, servers often do not. */
+/** The Thai system font that the site's fallback font is compared with. Phones have one, servers often do not. */
 const thaiFont = 'Noto Sans Thai';
 
 const hasFont = (family: string) => spawnSync('fc-list', [family], { encoding: 'utf8' }).stdout?.trim() !== '';
 
 /**
- * The pages that visitors begin with, on a middling phone with slow 4G, beside their own static twins. B1 bytes of
- * script, B2 no script before the largest paint, B3 bytes of HTML, B4 paint, blocking and shifts.
+ * Landing pages on a mid-tier phone with slow 4G, compared with static copies of themselves. B1 bytes of script, B2 no
+ * script before LCP, B3 bytes of HTML, B4 LCP, blocking time and layout shifts.
  */
 export const measurePages = async (bench: Bench, startedSite: () => Promise<BenchSite>): Promise<void> => {
   if (!hasFont(thaiFont))

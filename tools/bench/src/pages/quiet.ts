@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** So long without a request, a page is taken to have come to rest, ms. */
+/** A page without a request for this long is idle, ms. */
 const quietMs = 1_500;
 
-/** No page may take longer, ms; the first visit waits for pictures to be drawn. */
+/** Time limit for a page to become idle, ms. The first visit waits for pictures to be drawn. */
 const patienceMs = 120_000;
 
-/** Resolves when nothing has been fetched for a while; call it before the page is opened and await the result after. */
+/** Resolves when the page is idle. Call it before the page is opened and await the result afterwards. */
 export const followRequests = (page: Page): (() => Promise<void>) => {
   let underWay = 0;
   let lastChange = performance.now();
@@ -20,7 +20,7 @@ export const followRequests = (page: Page): (() => Promise<void>) => {
   return async () => {
     const begun = performance.now();
     while (underWay > 0 || performance.now() - lastChange < quietMs) {
-      if (performance.now() - begun > patienceMs) throw new Error(`${page.url()} did not come to rest.`);
+      if (performance.now() - begun > patienceMs) throw new Error(`${page.url()} did not become idle.`);
       await page.waitForTimeout(50);
     }
   };

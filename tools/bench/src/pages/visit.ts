@@ -3,21 +3,21 @@ import type { Locale } from '@yoodee/site';
 import { openPhone } from '../browser.ts';
 import { followRequests } from './quiet.ts';
 
-/** What a visitor's browser saw of one page, from an empty cache to rest. */
+/** Measurements of one visit, from an empty cache until the page is idle. */
 export interface Visit {
   /** Largest contentful paint, ms. */
   lcpMs: number;
-  /** Sum of all layout shifts, which the largest session of them cannot exceed. */
+  /** Sum of all layout shifts: an upper bound of CLS. */
   cls: number;
-  /** When the first script file was asked for, ms; infinite if none was. */
+  /** Time of the first request for a script, ms. Infinite if there was none. */
   firstScriptMs: number;
-  /** Addresses of all script files. */
+  /** URLs of all script files. */
   scripts: string[];
 }
 
 type Watched = Pick<Visit, 'lcpMs' | 'cls'>;
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page before its own scripts. */
 const watch = () => {
   const watched: Watched = { lcpMs: Number.NaN, cls: 0 };
   Object.assign(globalThis, { watched });
@@ -38,7 +38,7 @@ const readScripts = () =>
     .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
     .map(({ name, startTime }) => ({ name, startTime }));
 
-/** A middling phone on slow 4G, as Lighthouse throttles in DevTools. */
+/** A mid-tier phone on slow 4G, throttled as by Lighthouse in DevTools. */
 const throttle = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {
@@ -50,11 +50,11 @@ const throttle = async (page: Page) => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 };
 
-/** Runs in the page: a visitor who counts bytes, for whom nothing is preloaded. */
+/** Runs in the page: reports `saveData`, so that nothing is preloaded. */
 const spareData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
 interface VisitOptions {
-  /** Fetch what the page itself needs, and nothing of the pages behind its links. */
+  /** Loads only what the page itself needs, and preloads nothing of linked pages. */
   readonly sparesData?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What a database writes itself cannot be copied. */
+/** Generated columns cannot be copied. */
 const columnsOf = async (client: pg.Client, table: string, except: readonly string[]): Promise<string[]> => {
   const { rows } = await client.query<{ name: string }>(
     `select column_name as name from information_schema.columns
@@ -10,7 +10,7 @@ const columnsOf = async (client: pg.Client, table: string, except: readonly stri
   return rows.map(({ name }) => name).filter((name) => !except.includes(name));
 };
 
-/** What a copy's search row says differently, so that it has its own place in every order and on the map. */
+/** Columns in which a copy's search row differs, so that it has its own position in every order and on the map. */
 const varied: Record<string, string> = {
   price: '(price * (0.8 + random() * 0.4))::bigint',
   price_rent: '(price_rent * (0.8 + random() * 0.4))::bigint',
@@ -21,14 +21,13 @@ const varied: Record<string, string> = {
 };
 
 /**
- * Copies the assets of a filled database, with their covers and search rows, until there are `wanted`, a multiple of
- * what there is; as many as there are is nothing to do. Making
- * that many afresh takes hours on a small machine; what a search does depends on how many there are and how they are
- * spread, and copies are spread as the originals. Their words are those of the originals.
+ * Copies the assets of a filled database, with their covers and search rows, until there are `wanted`: a multiple of the
+ * present number. Generating that many takes hours on a small machine. The cost of a search depends on the number and the
+ * distribution of assets, and copies have the distribution of the originals, as well as their words.
  */
 export const multiplyAssets = async (url: string, wanted: number): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
-  // A server that goes away fails the statement under way, and that is enough said.
+  // If the server ends, the running statement fails and reports it.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -7,16 +7,16 @@ import { interleave } from '../interleave.ts';
 import { questions, type Kind } from './shapes.ts';
 import { startStock, type Engine, type Stock } from './stock.ts';
 
-/** So many questions of every shape, every round. */
+/** Queries of every shape per round. */
 const perRound = 20;
-/** Unmeasured: code that has just been started is still being compiled. */
+/** Queries that are not measured, because new code is still being compiled. */
 const warmUps = 15;
 
-/** Of all questions at once, every round: searches a second over HTTP. */
+/** Concurrent queries per round, for searches per second over HTTP. */
 const loadPerRound = 800;
 const loadAtOnce = 8;
 
-/** The last page there is, and one in the middle of the first ones. */
+/** The last page, and one in the middle of the first ones. */
 const deepestPage = 2_000;
 const pagesPerRound = 8;
 
@@ -24,7 +24,7 @@ interface Scale {
   assets: number;
   /** p99 by kind, ms (B8). */
   most?: Partial<Record<Kind, number>>;
-  /** The longest that filling the database may take, s. */
+  /** Time limit for filling the database, s. */
   mostFilling?: number;
 }
 
@@ -45,9 +45,9 @@ const ask = async ({ origin }: Stock, path: string): Promise<number> => {
 };
 
 interface Asked {
-  /** From the question sent to the answer read, ms. */
+  /** From the request to the end of the response, ms. */
   tookMs: number[];
-  /** Processor time of the API's main thread: so long nobody else is answered at most, ms. */
+  /** Processor time of the API's main thread, ms: the maximum time for which it blocks other requests. */
   heldMs: number[];
 }
 
@@ -73,7 +73,7 @@ const askKind = async (bench: Bench, stock: Stock, kind: Kind): Promise<Asked> =
   return all;
 };
 
-/** Questions of all kinds, one after the other and over again. */
+/** Queries of all kinds, in turn. */
 const mixed = (): (() => string) => {
   const paths = Object.values(questions).flatMap((shapes) => Object.values(shapes));
   let next = 0;
@@ -135,7 +135,7 @@ const measureScale = async (bench: Bench, engine: Engine, { assets, most, mostFi
 };
 
 /**
- * B8: how long page, total and facets of the list take together, and the map's clusters, over HTTP, by number of assets;
+ * B8: time for page, total and facets of the list together, and for the map's clusters, over HTTP, by number of assets,
  * on the embedded engine.
  */
 export const measureSearch = async (bench: Bench): Promise<void> => {

@@ -1,12 +1,7 @@
-import {
-  assetSearchParams,
-  codesOf,
-  facilities,
-  listingTypes,
-  propertyTypes,
-  type AssetQuery,
-  type ClusterQuery,
-} from '@yoodee/api-contract';
+import { assetSearchParams } from '@yoodee/api-contract/asset-address';
+import type { AssetQuery } from '@yoodee/api-contract/asset-query';
+import type { ClusterQuery } from '@yoodee/api-contract/clusters';
+import { codesOf, facilities, listingTypes, propertyTypes } from '@yoodee/asset-rules/options';
 import { districtsOf, provinces, stations } from '@yoodee/server-thai-geo';
 import { createRandom } from '@yoodee/runner/statistics';
 
@@ -85,9 +80,9 @@ const assetPaths = (shapes: Record<string, Shape>): Record<string, () => string>
 const clusterPath = ({ zoom, ...query }: Partial<ClusterQuery>) =>
   `/assets/clusters?${assetSearchParams(query)}&zoom=${zoom}`;
 
-/** What is asked, by kind and shape: paths of the API, different ones at every call, the same ones in every run. */
+/** Queries by kind and shape: paths of the API that differ at every call and are the same in every run. */
 export const questions: Record<'nothing' | 'filters' | 'words' | 'clusters', Record<string, () => string>> = {
-  // Answered from memory: what the connection and a busy machine take, whatever is asked.
+  // Served from memory: measures the connection and other load, without a search.
   nothing: { provinces: () => '/geo/provinces' },
   filters: assetPaths(filtered),
   words: assetPaths(typed),

@@ -1,21 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { root } from '@yoodee/runner/site';
+import { root } from '@yoodee/runner/root';
 import { startServer, type ServerProcess } from '@yoodee/runner/measured-server';
 import type { Bench } from '../bench.ts';
 import { multiplyAssets } from './multiply.ts';
 
-/** Where the assets of a stock lie. */
+/** The database of a stock of assets. */
 export type Engine = { name: 'embedded' } | { name: 'PostgreSQL'; url: string };
 
-/** An API with so many assets. */
+/** An API with a number of assets. */
 export interface Stock {
   origin: string;
   server: ServerProcess;
-  /** How long filling the database took, s. */
+  /** Time to fill the database, s. */
   seedSeconds: number;
-  /** From the start until it answers: the index is read meanwhile, s. */
+  /** Time from the start until the first response, s. Includes loading the index. */
   startSeconds: number;
 }
 
@@ -32,8 +32,8 @@ const seed = async (env: NodeJS.ProcessEnv) => {
 };
 
 /**
- * Fills a database and starts the API on it; the caller stops the server. A server of PostgreSQL may hold the assets of
- * a smaller stock.
+ * Fills a database and starts the API on it. The caller stops the server. A PostgreSQL server may already have the
+ * assets of a smaller stock.
  */
 export const startStock = async (bench: Bench, engine: Engine, assets: number): Promise<Stock> => {
   const [port, innerPort] = [bench.options.port + 7, bench.options.port + 8];
@@ -42,7 +42,7 @@ export const startStock = async (bench: Bench, engine: Engine, assets: number): 
     ...process.env,
     NODE_ENV: 'production',
     MALLOC_ARENA_MAX: '2',
-    // A million assets are read into memory.
+    // The index of a million assets is in memory.
     NODE_OPTIONS: '--max-old-space-size=12000',
     DATA_DIR: join(bench.folder, `${engine.name}-${assets}`),
     DATABASE_URL: engine.name === 'PostgreSQL' ? engine.url : '',

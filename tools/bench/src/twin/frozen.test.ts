@@ -5,6 +5,6 @@ it.each([
   ['<p>a</p><script>if (a < b) run("</p>")</script><p>b</p>', '<p>a</p><p>b</p>'],
   ['<script type="text/plain" data-x="1">\nx\n</script><main></main><script src="/a.js"></script>', '<main></main>'],
   ['<style>p{}</style><noscript>x</noscript>', '<style>p{}</style><noscript>x</noscript>'],
-])('leaves the scripts out of %s', (html, expected) => {
+])('removes the scripts of %s', (html, expected) => {
   expect(withoutScripts(html)).toBe(expected);
 });

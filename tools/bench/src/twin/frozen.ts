@@ -2,25 +2,25 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** A file of a frozen site, as it was answered under one address. */
+/** A file of a frozen site: the response to one URL. */
 export interface Frozen {
   /** Path and query. */
   address: string;
   type: string;
-  /** Below the folder; documents lie there also as `.br` and `.gz`. */
+  /** Relative to the folder. Documents are there as `.br` and `.gz`, too. */
   file: string;
   isDocument: boolean;
 }
 
-/** What a folder of frozen files says about itself. */
+/** Index of a folder of frozen files. */
 export const manifestFile = 'manifest.json';
 
-/** A document without its scripts: what is left is the least that a browser must do to show it. */
+/** A document without its scripts: the least work for a browser that shows it. */
 export const withoutScripts = (html: string): string => html.replace(/<script\b[^>]*>[^]*?<\/script>/g, '');
 
 const extensions: Record<string, string> = { 'image/webp': 'webp', 'font/woff2': 'woff2', 'image/svg+xml': 'svg' };
 
-/** Writes answers into a folder, one file each, documents compressed as far as that goes. */
+/** Writes responses to a folder, one file each. Documents are compressed at the highest level. */
 export const createFreezer = (folder: string) => {
   mkdirSync(folder, { recursive: true });
   const all = new Map<string, Frozen>();
@@ -37,7 +37,7 @@ export const createFreezer = (folder: string) => {
       writeFileSync(join(folder, `${file}.br`), brotliCompressSync(body));
       writeFileSync(join(folder, `${file}.gz`), gzipSync(body, { level: 9 }));
     },
-    /** Completes the folder. */
+    /** Writes the index. */
     close(): readonly Frozen[] {
       const files = [...all.values()];
       writeFileSync(join(folder, manifestFile), JSON.stringify(files));

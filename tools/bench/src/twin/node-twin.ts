@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { manifestFile, type Frozen } from './frozen.ts';
 
 /**
- * `node node-twin.ts <folder> <port>`: a frozen site from memory by Node's own server and nothing else: as fast as
- * anything written in Node can be.
+ * `node node-twin.ts <folder> <port>`: serves a frozen site from memory with Node's HTTP server alone, the upper bound for
+ * a server in Node.
  */
 const [folder, port] = process.argv.slice(2) as [string, string];
 const files = JSON.parse(readFileSync(join(folder, manifestFile), 'utf8')) as Frozen[];

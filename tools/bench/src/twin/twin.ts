@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import type { Template } from '@yoodee/runner/templates';
-import { startServer, type ServerProcess } from '@yoodee/runner/measured-server';
+import { startServer } from '@yoodee/runner/measured-server';
 import type { Bench } from '../bench.ts';
 import { openPhone } from '../browser.ts';
 import { followRequests } from '../pages/quiet.ts';
@@ -9,7 +9,7 @@ import type { BenchSite } from '../site.ts';
 import { createFreezer, withoutScripts, type Freezer } from './frozen.ts';
 import { startNginx } from './nginx-twin.ts';
 
-/** Keeps a page's document without its scripts, and all that it shows to somebody who reads it to the end. */
+/** Saves a page's document without its scripts, and everything that it loads when it is scrolled to the end. */
 const freezePage = async (
   freezer: Freezer,
   { browser, origin, template: { path, locale } }: { browser: Browser; origin: string; template: Template },
@@ -42,14 +42,14 @@ const freezePage = async (
   }
 };
 
-/** Our own pages as files: nothing can send them with less work. Both servers have the same folder. */
+/** Our pages as static files, the cheapest way to serve them. Both servers use the same folder. */
 export interface Twin {
-  /** Absent where there is no nginx. */
-  nginx: { origin: string; readCpuMs(): number } | null;
-  node: { origin: string; server: ServerProcess };
+  /** Null where nginx is not installed. */
+  nginx: { origin: string } | null;
+  node: { origin: string };
 }
 
-/** Freezes pages of the site and serves them; the bench ends it. */
+/** Freezes pages of the site and serves them until the end of the run. */
 export const startTwin = async (
   bench: Bench,
   { browser, site, templates }: { browser: Browser; site: BenchSite; templates: readonly Template[] },
@@ -68,11 +68,11 @@ export const startTwin = async (
     readyUrl: origin(nodePort) + templates[0]!.path,
   });
   bench.afterPart(node.stop);
-  const nginx = await startNginx(folder, files, nginxPort);
+  const nginx = startNginx(folder, files, nginxPort);
   if (nginx) bench.afterPart(nginx.stop);
   else bench.say('no nginx here: the twin is served by Node');
   return {
-    nginx: nginx && { origin: origin(nginxPort), readCpuMs: nginx.readCpuMs },
-    node: { origin: origin(nodePort), server: node },
+    nginx: nginx && { origin: origin(nginxPort) },
+    node: { origin: origin(nodePort) },
   };
 };

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  assetFieldNames,
-  createMemberAsset,
-  fieldExists,
-  hasContactDetails,
-  imageLimits,
-  listingTypes,
-  plainText,
-  propertyTypes,
-  publishGaps,
-} from '@yoodee/api-contract';
+import { createMemberAsset } from '@yoodee/api-contract/member-assets';
+import { assetFieldNames, fieldExists, imageLimits, publishGaps } from '@yoodee/asset-rules/fields';
+import { listingTypes, propertyTypes } from '@yoodee/asset-rules/options';
+import { hasContactDetails, plainText } from '@yoodee/asset-rules/texts';
 import { findSubdistrict } from '@yoodee/server-thai-geo';
 import { createDemo } from './create-demo.ts';
 import type { DemoAsset } from './market/demo-asset.ts';
@@ -31,17 +24,17 @@ const repeats = (texts: readonly (string | null)[]) => {
 const share = (holds: (asset: DemoAsset) => boolean) => all.filter(holds).length / all.length;
 
 describe('createDemo', () => {
-  it('gives the same for the same options', () => {
+  it('is deterministic', () => {
     expect([...createDemo({ assets: 300, now }).assets()]).toEqual(all.slice(0, 300));
     expect(createDemo({ assets: 0, now }).members).toEqual(demo.members);
   });
 
-  it('begins alike whatever the count', () => {
+  it('has the same first assets for every count', () => {
     expect([...createDemo({ assets: 7, now }).assets()]).toEqual(all.slice(0, 7));
     expect([...createDemo({ assets: 120, now }).assets()]).toEqual(all.slice(0, 120));
   });
 
-  it('gives another market for another seed, after the hand-written assets', () => {
+  it('has other generated assets for another seed, after the hand-written ones', () => {
     const other = [...createDemo({ assets: 80, seed: 2, now }).assets()];
 
     expect(other.slice(0, 40)).toEqual(all.slice(0, 40));
@@ -56,7 +49,7 @@ describe('createDemo', () => {
 });
 
 describe('every asset', () => {
-  it('keeps the limits of every field', () => {
+  it('has valid values in every field', () => {
     const broken = all.flatMap((asset, index) => {
       const { error } = createMemberAsset.body!.safeParse(fieldsOf(asset));
       return error ? [{ index, issues: error.issues }] : [];
@@ -66,14 +59,14 @@ describe('every asset', () => {
   });
 
   it('has only the fields of its type and deal', () => {
-    const strays = all.flatMap((asset) =>
+    const unexpected = all.flatMap((asset) =>
       assetFieldNames.filter((name) => asset[name] !== null && !fieldExists(name, asset)),
     );
 
-    expect(strays).toEqual([]);
+    expect(unexpected).toEqual([]);
   });
 
-  it('could have been published as it is, drafts aside', () => {
+  it('meets the requirements for publishing, except for drafts', () => {
     const gaps = all
       .filter(({ status }) => status !== 'draft')
       .flatMap((asset) => publishGaps(asset, asset.images.length).map((gap) => ({ title: asset.title_th, ...gap })));
@@ -81,7 +74,7 @@ describe('every asset', () => {
     expect(gaps).toEqual([]);
   });
 
-  it('gives no way to contact anyone in its texts', () => {
+  it('has no contact details in its texts', () => {
     const texts = all.flatMap((asset) => [
       asset.title_th,
       asset.title_en,
@@ -92,8 +85,8 @@ describe('every asset', () => {
     expect(texts.filter((text) => text !== null && hasContactDetails(text))).toEqual([]);
   });
 
-  it('lies in places that exist and contain each other', () => {
-    const lost = all.filter((asset) => {
+  it('has an existing subdistrict in its district and province', () => {
+    const misplaced = all.filter((asset) => {
       const place = findSubdistrict(asset.subdistrict_code!);
       return (
         place?.district_code !== asset.district_code ||
@@ -102,11 +95,11 @@ describe('every asset', () => {
       );
     });
 
-    expect(lost.map(({ title_th }) => title_th)).toEqual([]);
+    expect(misplaced.map(({ title_th }) => title_th)).toEqual([]);
   });
 
-  it('refers to members and pictures that exist, and shows no picture twice', () => {
-    const wrong = all.filter(({ owner, images, floor_plans }) => {
+  it('has an existing owner and existing images, without duplicates', () => {
+    const invalid = all.filter(({ owner, images, floor_plans }) => {
       const pictures = [...images, ...floor_plans].map(({ picture }) => picture);
       return (
         !demo.members[owner] ||
@@ -117,11 +110,11 @@ describe('every asset', () => {
       );
     });
 
-    expect(wrong).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 
-  it('has dates in their order, all before now', () => {
-    const wrong = all.filter((asset) => {
+  it('has dates in ascending order, all in the past', () => {
+    const invalid = all.filter((asset) => {
       const { created_at, first_published_at, published_at, confirmed_at, updated_at, events } = asset;
       const dates = [created_at, first_published_at, published_at, confirmed_at].filter((date) => date !== null);
       const moments = [...dates, updated_at, ...events.map(({ at }) => at)];
@@ -130,12 +123,12 @@ describe('every asset', () => {
       return !isAscending(dates) || !isAscending(events.map(({ at }) => at)) || moments.some((date) => date > now);
     });
 
-    expect(wrong).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 
   it('has the dates and events of its status', () => {
     const dayLong = 86_400_000;
-    const wrong = all.filter(({ status, published_at, expires_at, closed_at, events }) => {
+    const invalid = all.filter(({ status, published_at, expires_at, closed_at, events }) => {
       const has = (kind: string) => events.some((event) => event.kind === kind);
       switch (status) {
         case 'draft':
@@ -152,16 +145,16 @@ describe('every asset', () => {
       }
     });
 
-    expect(wrong).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 
-  it('tells each change of price from what was first asked to what is asked', () => {
+  it('has price change events from the original to the current price', () => {
     const changes = all.flatMap((asset) =>
       asset.events
         .filter(({ kind }) => kind === 'price_changed')
         .map(({ price_kind, price_from, price_to }) => ({ asset, price_kind, price_from, price_to })),
     );
-    const wrong = changes.filter(({ asset, price_kind, price_from, price_to }) =>
+    const invalid = changes.filter(({ asset, price_kind, price_from, price_to }) =>
       price_kind === 'sale'
         ? asset.price_original_sale !== price_from || asset.price_sale !== price_to
         : price_kind === 'rent'
@@ -170,11 +163,11 @@ describe('every asset', () => {
     );
 
     expect(changes.length).toBeGreaterThan(100);
-    expect(wrong).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 });
 
-describe('the market as a whole', () => {
+describe('the generated market', () => {
   it.each(Object.keys(propertyTypes))('has the type %s', (type) => {
     expect(share(({ property_type }) => property_type === type)).toBeGreaterThan(0.004);
   });
@@ -183,21 +176,21 @@ describe('the market as a whole', () => {
     expect(share(({ listing_type }) => listing_type === type)).toBeGreaterThan(0.01);
   });
 
-  it('lies in all provinces, not quite half in Bangkok', () => {
+  it('covers all provinces, with about 44 % in Bangkok', () => {
     expect(new Set(all.map(({ province_code }) => province_code)).size).toBe(77);
     expect(share(({ province_code }) => province_code === '10')).toBeCloseTo(0.44, 1);
   });
 
-  it('already covers all provinces at the usual size', () => {
+  it('covers all provinces at the default size', () => {
     expect(new Set(all.slice(0, 1_200).map(({ province_code }) => province_code)).size).toBe(77);
   });
 
-  it('is mostly to be had, and mostly told in English too', () => {
+  it('is mostly published, and mostly translated to English', () => {
     expect(listed.length / all.length).toBeGreaterThan(0.8);
     expect(share(({ title_en }) => title_en !== null)).toBeCloseTo(0.8, 1);
   });
 
-  it('sells condominiums in the city and pool villas by the sea', () => {
+  it('has condominiums in Bangkok, and pool villas outside it', () => {
     const inCity = all.filter(({ province_code }) => province_code === '10');
     const villas = all.filter(({ property_type }) => property_type === 'pool_villa');
 
@@ -208,7 +201,7 @@ describe('the market as a whole', () => {
   it.each([
     ['10', 60_000, 240_000],
     ['20', 35_000, 110_000],
-  ])('asks a believable price for a m² of condominium in province %s', (province, least, most) => {
+  ])('has a plausible median price per m² of condominiums in province %s', (province, least, most) => {
     const perSqm = all
       .filter((asset) => asset.property_type === 'condo' && asset.province_code === province && asset.price_sale)
       .map((asset) => asset.price_sale! / asset.usable_area_sqm!)
@@ -240,7 +233,7 @@ describe('a list of assets', () => {
     expect(repeated).toEqual([]);
   });
 
-  it('opens with the hand-written assets when the newest come first', () => {
+  it('starts with the hand-written assets when sorted by newest', () => {
     const newest = listed.toSorted((a, b) => b.published_at!.getTime() - a.published_at!.getTime());
 
     expect(newest.slice(0, 40)).toEqual(all.slice(0, 40));

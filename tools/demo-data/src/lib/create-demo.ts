@@ -4,26 +4,29 @@ import type { DemoAsset } from './market/demo-asset.ts';
 import type { DemoMember } from './members/demo-member.ts';
 import { createMembers } from './members/members.ts';
 import { picturePool } from './pictures/pool.ts';
+import { renderPicture, type RenderedPicture } from './pictures/render-picture.ts';
 import type { PictureSpec } from './pictures/spec.ts';
 
 export interface DemoOptions {
-  /** How many assets {@link Demo.assets} yields. */
+  /** Number of assets that {@link Demo.assets} yields. */
   assets: number;
-  /** Another seed, another country; the same seed, the same one. */
+  /** The same seed always creates the same data. */
   seed?: number;
-  /** Everything happened before it. */
+  /** All dates are before this time. */
   now: Date;
 }
 
 export interface Demo {
   members: DemoMember[];
-  /** What members and assets refer to by index; their number does not grow with the assets. */
+  /** Members and assets refer to pictures by index. The number of pictures does not depend on the number of assets. */
   pictures: PictureSpec[];
-  /** One after another, none kept in memory. The first n are the same whatever the count. */
+  /** Generates assets one by one, without storing them. The first n assets do not depend on the count. */
   assets(): Iterable<DemoAsset>;
+  /** Draws a picture as JPEG or WebP. Takes tens of milliseconds of processor time. */
+  renderPicture(picture: PictureSpec, format?: RenderedPicture['format']): Promise<RenderedPicture>;
 }
 
-/** The demonstration country: pure, the same for the same options. */
+/** Creates the demonstration data. Pure: equal options give equal data. */
 export const createDemo = ({ assets, seed = 1, now }: DemoOptions): Demo => ({
   members: createMembers(now),
   pictures: [...picturePool],
@@ -31,4 +34,5 @@ export const createDemo = ({ assets, seed = 1, now }: DemoOptions): Demo => ({
     yield* createHandwritten(now).slice(0, assets);
     for (let index = 0; index < assets - handwrittenCount; index += 1) yield createAsset(seed, index, now);
   },
+  renderPicture,
 });

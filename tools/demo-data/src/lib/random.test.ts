@@ -4,16 +4,16 @@ import { createRandom } from './random.ts';
 const draws = (...seed: (string | number)[]) => Array.from({ length: 2000 }, createRandom(...seed).next);
 
 describe('createRandom', () => {
-  it('repeats itself for equal seed words', () => {
+  it('is deterministic for equal seed words', () => {
     expect(draws('asset', 7)).toEqual(draws('asset', 7));
   });
 
-  it('tells neighbouring seeds and word boundaries apart', () => {
+  it('differs for neighbouring seeds and word boundaries', () => {
     expect(draws('asset', 7)).not.toEqual(draws('asset', 8));
     expect(draws('a', 'b')).not.toEqual(draws('ab'));
   });
 
-  it('fills [0, 1) evenly', () => {
+  it('is uniform in [0, 1)', () => {
     const values = draws('even');
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -36,7 +36,7 @@ describe('createRandom', () => {
     expect(picked).not.toContain('never');
   });
 
-  it('takes some, all different and in order', () => {
+  it('samples distinct items in order', () => {
     const some = createRandom('some').some([1, 2, 3, 4, 5, 6, 7, 8], 3);
 
     expect(some).toHaveLength(3);

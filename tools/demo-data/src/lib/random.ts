@@ -1,6 +1,6 @@
 /**
- * A seeded source of chance: the same seed words give the same numbers on every machine.
- * Everything here draws from one, so no part of the package asks the clock or `Math.random`.
+ * A seeded random source: the same seed gives the same numbers on every machine. This package uses no other source,
+ * neither the clock nor `Math.random`.
  */
 export type Random = {
   /** Uniform in [0, 1). */
@@ -11,15 +11,15 @@ export type Random = {
   int: (min: number, max: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(list: readonly T[]) => T;
-  /** One value by weight; weights need not add up to anything. */
+  /** One value by weight; the weights may have any sum. */
   weighted: <T>(table: readonly (readonly [value: T, weight: number])[]) => T;
-  /** `count` different members of `list`, in the order of the list. */
+  /** `count` different members of `list`, in their order in the list. */
   some: <T>(list: readonly T[], count: number) => T[];
   /** Standard normal (mean 0, deviation 1). */
   normal: () => number;
 };
 
-/** MurmurHash3's finaliser over FNV-1a: cheap, and neighbouring seeds come out unlike. */
+/** MurmurHash3's finaliser over FNV-1a: cheap, and similar seeds give unrelated hashes. */
 const hash = (words: readonly (string | number)[], salt: number): number => {
   let state = 0x811c9dc5 ^ salt;
   for (const character of words.join('\u0001')) {
@@ -30,7 +30,7 @@ const hash = (words: readonly (string | number)[], salt: number): number => {
   return (state ^ (state >>> 16)) >>> 0;
 };
 
-/** A stream of its own for these seed words, e.g. `createRandom(seed, 'asset', 17)`. Generator: sfc32. */
+/** A separate stream for this seed, e.g. `createRandom(seed, 'asset', 17)`. Generator: sfc32. */
 export const createRandom = (...seed: readonly (string | number)[]): Random => {
   let a = hash(seed, 1);
   let b = hash(seed, 2);
@@ -64,7 +64,7 @@ export const createRandom = (...seed: readonly (string | number)[]): Random => {
       return true;
     });
   };
-  // The central limit theorem with twelve draws: no logarithms, so no platform differs in the last digit.
+  // Central limit theorem with twelve draws. Without logarithms the last digit is the same on all platforms.
   const normal = () => Array.from({ length: 12 }, next).reduce((sum, value) => sum + value, -6);
 
   return {

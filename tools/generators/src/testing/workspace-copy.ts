@@ -1,14 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import {
   cpSync,
-  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   realpathSync,
   rmSync,
-  statSync,
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +20,7 @@ const notCopied = new Set([
   ...['build', 'dist', '.react-router', 'test-results', 'playwright-report'],
 ]);
 
-/** Packages of others are taken from where they are; ours must be the copies. */
+/** Installed packages are links to the originals; the packages of this repository are the copies. */
 const linkPackages = (folder: string) => {
   mkdirSync(join(folder, 'node_modules/@yoodee'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules')))
@@ -31,7 +30,7 @@ const linkPackages = (folder: string) => {
     symlinkSync(readlinkSync(join(root, 'node_modules/@yoodee', name)), join(folder, 'node_modules/@yoodee', name));
 };
 
-/** A copy of everything that generators read and change, to generate into; `remove` takes it away. */
+/** A copy of the repository in a temporary folder; `remove` deletes it. */
 export const copyWorkspace = () => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'yoodee-generators-')));
   for (const name of readdirSync(root).filter((one) => !notCopied.has(one)))
@@ -45,15 +44,14 @@ export const copyWorkspace = () => {
   return {
     folder,
 
-    /** Every file with the time of its last change. */
-    state: () =>
-      globSync('{apps,libs,docs,.github}/**/*', { cwd: folder }).map((path) => [
-        path,
-        statSync(join(folder, path)).mtimeMs,
-      ]),
+    /** Makes a new package of the copy known to Node, as npm would. */
+    link(path: string) {
+      const { name } = JSON.parse(readFileSync(join(folder, path, 'package.json'), 'utf8')) as { name: string };
+      symlinkSync(join(folder, path), join(folder, 'node_modules', name));
+    },
 
-    /** Runs a command of the workspace; resolves to what it said, and rejects with that when it fails. */
-    run: (command: string, ...args: string[]): Promise<string> =>
+    /** Runs a command of the copy; rejects with its output when it fails. */
+    run: (command: string, ...args: string[]): Promise<void> =>
       new Promise((resolve, reject) => {
         const child = spawn(command, args, {
           cwd: folder,
@@ -61,21 +59,21 @@ export const copyWorkspace = () => {
             ...process.env,
             PATH: `${join(folder, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
             NO_COLOR: '1',
-            // Asked for both, Node warns.
+            // Node warns when both are set.
             FORCE_COLOR: undefined,
           },
         });
         running.add(child);
-        let said = '';
+        let output = '';
         for (const stream of [child.stdout, child.stderr])
-          stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+          stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
         child.once('error', reject);
         child.once('close', (code) =>
-          code === 0 ? resolve(said) : reject(new Error(`${command} ${args[0]} ended with ${code}:\n${said}`)),
+          code === 0 ? resolve() : reject(new Error(`${command} ${args[0]} ended with ${code}:\n${output}`)),
         );
       }),
 
-    /** Ends what still runs there and takes the copy away. */
+    /** Ends the commands that still run and deletes the copy. */
     remove() {
       for (const child of running) child.kill();
       rmSync(folder, { recursive: true, force: true });

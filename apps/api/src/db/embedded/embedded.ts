@@ -8,20 +8,20 @@ import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { lockData } from '@yoodee/server-data-lock';
 import type { PgliteWorkerData } from './pglite.worker.ts';
-import { answerOf } from './thread-answer.ts';
+import { responseOf } from './worker-response.ts';
 
 /**
- * Connections at work on the embedded engine. It runs one statement at a time, so more would only wait longer; and
- * pglite-socket 0.2 mixes up the unnamed statements of two connections (electric-sql/pglite#1046), so more would now
- * and then be answered with each other's rows.
+ * Connections to the embedded engine. It runs one statement at a time, so more connections would only wait longer.
+ * Also, pglite-socket 0.2 mixes up the unnamed statements of two connections (electric-sql/pglite#1046): one may
+ * receive the other's rows.
  */
 export const embeddedConnections = 1;
 
-/** Connections it accepts: one that was given up closes while the next one opens. */
+/** Accepted connections. A closing connection may overlap with its replacement. */
 const acceptedConnections = 8;
 
 export interface EmbeddedServer {
-  /** Folder of the unix socket, as `pg`'s `host`. It is private to this user: the socket asks no password. */
+  /** Folder of the unix socket, as `pg`'s `host`. Only this user can read it, because the socket has no password. */
   socketDir: string;
   close(): Promise<void>;
   /** The data directory as a gzipped tar, for a test snapshot. */
@@ -29,8 +29,8 @@ export interface EmbeddedServer {
 }
 
 const compileEngine = async (): Promise<WebAssembly.Module> => {
-  // V8 now and then ends the whole process as it collects machine code that an engine no longer uses
-  // (nodejs/node#64500). What is kept instead is some megabytes in a process that lives for weeks.
+  // V8 sometimes crashes the process when it garbage-collects WebAssembly machine code (nodejs/node#64500). Without
+  // collection a process retains a few more megabytes.
   setFlagsFromString('--no-wasm-code-gc');
   const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   return WebAssembly.compile(await readFile(join(engine, '../pglite.wasm')));
@@ -39,8 +39,8 @@ const compileEngine = async (): Promise<WebAssembly.Module> => {
 let compilation: Promise<WebAssembly.Module> | undefined;
 
 /**
- * The engine, compiled once in this process: V8 optimises its code while it runs, and every later thread has the use of
- * that. Opening a database and 300 statements take half the processor time so; tests open a hundred.
+ * The engine is compiled once per process. V8 optimises the code while it runs, and all later threads share it. This
+ * halves the processor time to open a database and run 300 statements; the tests open a hundred databases.
  */
 const compiledEngine = () => (compilation ??= compileEngine());
 
@@ -49,18 +49,18 @@ const isDump = (message: unknown): message is { dump: Uint8Array } =>
   typeof message === 'object' && message !== null && 'dump' in message;
 
 /**
- * Runs PGlite in a thread of its own behind a unix socket, so a long query never stops the server's event loop and the
- * application speaks `pg` to both engines. Throws `DataInUseError` while another process has the folder open.
+ * Runs PGlite in a worker thread behind a unix socket. A long query does not block the server's event loop, and the
+ * application uses `pg` for both engines. Throws `DataInUseError` while another process has the folder open.
  */
 export const startEmbedded = async ({
   dataDir,
   snapshot,
   socketsIn = tmpdir(),
 }: {
-  /** Absent: in memory. */
+  /** Without it, in memory. */
   dataDir?: string;
   snapshot?: string;
-  /** Where the folder of the socket is made. */
+  /** Parent folder of the socket's folder. */
   socketsIn?: string;
 }): Promise<EmbeddedServer> => {
   const engine = await compiledEngine();
@@ -79,7 +79,7 @@ export const startEmbedded = async ({
     rmSync(socketDir, { recursive: true, force: true });
   };
   try {
-    await answerOf(worker, isReady);
+    await responseOf(worker, isReady);
   } catch (error) {
     release();
     throw error;
@@ -93,7 +93,7 @@ export const startEmbedded = async ({
     },
     async dump() {
       worker.postMessage('dump');
-      return (await answerOf(worker, isDump)).dump;
+      return (await responseOf(worker, isDump)).dump;
     },
   };
 };

@@ -5,14 +5,14 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
-/** What the thread is started with: where rows live (a folder, or `memory://`) and where it listens. */
+/** Input of the worker: where the data is (a folder, or `memory://`) and where it listens. */
 export interface PgliteWorkerData {
   dataDir: string;
   socketPath: string;
   maxConnections: number;
-  /** What PGlite runs, compiled. */
+  /** PGlite's compiled WebAssembly module. */
   engine: WebAssembly.Module;
-  /** A data directory to start from, `….tar` or `….tar.gz`; tests skip initdb and migrations with it. */
+  /** A data directory to start from, `….tar` or `….tar.gz`. Tests use one to skip initdb and migrations. */
   snapshot?: string;
 }
 
@@ -21,7 +21,7 @@ const { dataDir, socketPath, maxConnections, engine, snapshot } = workerData as 
 const db = await PGlite.create({
   dataDir,
   pgliteWasmModule: engine,
-  // An extension once used must be given at every opening, or its indexes cannot be read.
+  // An extension must be loaded at every start once it was used, or its indexes cannot be read.
   extensions: { pg_trgm },
   ...(snapshot && { loadDataDir: new File([await readFile(snapshot)], basename(snapshot)) }),
 });

@@ -3,9 +3,9 @@ import { assets, baht } from './assets.ts';
 import { instant } from './members.ts';
 
 /**
- * What search reads of a published asset: written in the transaction that changes the asset, gone when it is no longer
- * listed. `price` is what the price filter means for the deal: the sale price, the takeover price, or the rent.
- * `lat` and `lng` are the shown point. Replicas follow `changed` and {@link assetSearchRemoved} to keep their index.
+ * The search fields of a listed asset. Written in the transaction that changes the asset, deleted when it is no longer
+ * listed. `price` is what the price filter compares: the sale price, the takeover price, or the rent. `lat` and `lng`
+ * are the shown point. Replicas follow `changed` and {@link assetSearchRemoved} to update their index.
  */
 export const assetSearch = pgTable(
   'asset_search',
@@ -44,15 +44,18 @@ export const assetSearch = pgTable(
     lng: doublePrecision('lng'),
     published_at: instant('published_at').notNull(),
     confirmed_at: instant('confirmed_at').notNull(),
-    /** Unconfirmed for so long that it ranks behind what is fresh. */
+    /** Not confirmed for so long that it ranks behind fresh listings. */
     is_stale: boolean('is_stale').notNull(),
-    /** Search words in order, joined by spaces, one text to a line, so that phrases do not run across texts. */
+    /** Search words in order, joined by spaces, one text per line, so that phrases do not cross texts. */
     words: text('words').notNull(),
   },
   (t) => [index('asset_search_changed').on(t.changed)],
 );
 
-/** Assets that left `asset_search`, and with which content version; a trigger writes it, however the row went. */
+/**
+ * Assets that were removed from `asset_search`, with the content version of the removal. A trigger writes it for every
+ * deletion.
+ */
 export const assetSearchRemoved = pgTable(
   'asset_search_removed',
   {

@@ -7,13 +7,15 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { assetStatuses, codesOf } from '@yoodee/api-contract';
+import { assetStatuses, codesOf, type ContactChannel } from '@yoodee/asset-rules/options';
 import { instant, members, rowId } from './members.ts';
 
 export const baht = (name: string) => bigint(name, { mode: 'number' });
@@ -119,11 +121,13 @@ export const assets = pgTable(
     lat: doublePrecision('lat'),
     lng: doublePrecision('lng'),
     location_precision: text('location_precision'),
-    /** What moves an approximate point; random, since ids and this code are public. Never leaves the API. */
+    /** Seed of the shift of an approximate point. Random, since ids and this code are public. Never leaves the API. */
     location_seed: uuid('location_seed').notNull().defaultRandom(),
 
     video_url: text('video_url'),
-    /** The ticked statement of the right to list. */
+    /** Channels that this listing shows; null until its owner has chosen. */
+    contact_channels: text('contact_channels').array().$type<ContactChannel[]>(),
+    /** When the owner confirmed the right to list. */
     declared_at: instant('declared_at'),
     completeness: smallint('completeness').notNull().default(0),
     view_count: integer('view_count').notNull().default(0),
@@ -147,32 +151,35 @@ export const assets = pgTable(
   ],
 );
 
-/** Photographs and floor plans. `key` names the stored original and its variants; `sort` starts at 0, first is the cover. */
-export const assetImages = pgTable(
-  'asset_images',
-  {
-    id: rowId(),
-    asset_id: bigint('asset_id', { mode: 'number' })
-      .notNull()
-      .references(() => assets.id, { onDelete: 'cascade' }),
-    key: text('key').notNull(),
-    kind: text('kind', { enum: ['photo', 'floor_plan'] }).notNull(),
-    width: integer('width').notNull(),
-    height: integer('height').notNull(),
-    bytes: integer('bytes').notNull(),
-    thumbhash: text('thumbhash').notNull(),
-    /** What `difference-hash.ts` makes of it; null for drawn pictures of a demonstration. Never leaves the API. */
-    dhash: bit('dhash', { dimensions: 64 }),
-    category: text('category'),
-    caption_th: text('caption_th'),
-    caption_en: text('caption_en'),
-    sort: integer('sort').notNull(),
-    created_at: instant('created_at').notNull().defaultNow(),
-  },
-  (t) => [index('asset_images_asset').on(t.asset_id, t.kind, t.sort), index('asset_images_key').on(t.key)],
-);
+const imageColumns = () => ({
+  asset_id: bigint('asset_id', { mode: 'number' })
+    .notNull()
+    .references(() => assets.id, { onDelete: 'cascade' }),
+  key: text('key').notNull(),
+  kind: text('kind', { enum: ['photo', 'floor_plan'] }).notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  bytes: integer('bytes').notNull(),
+  thumbhash: text('thumbhash').notNull(),
+  /** Perceptual hash (`difference-hash.ts`); null for drawn demonstration pictures. Never leaves the API. */
+  dhash: bit('dhash', { dimensions: 64 }),
+  category: text('category'),
+  caption_th: text('caption_th'),
+  caption_en: text('caption_en'),
+  sort: integer('sort').notNull(),
+  created_at: instant('created_at').notNull().defaultNow(),
+});
 
-/** Append-only life of an asset; its date and price part is public. */
+/**
+ * Photographs and floor plans. `key` names the stored original and its variants. `sort` starts at 0; the first is the
+ * cover.
+ */
+export const assetImages = pgTable('asset_images', { id: rowId(), ...imageColumns() }, (t) => [
+  index('asset_images_asset').on(t.asset_id, t.kind, t.sort),
+  index('asset_images_key').on(t.key),
+]);
+
+/** Append-only event log of an asset; dates and prices of it are public. */
 export const assetEvents = pgTable(
   'asset_events',
   {
@@ -187,4 +194,49 @@ export const assetEvents = pgTable(
     price_to: baht('price_to'),
   },
   (t) => [index('asset_events_asset').on(t.asset_id, t.at), index('asset_events_at').on(t.at)],
+);
+
+/**
+ * Prices that changed and that the members who saved the asset do not know yet. They are told once, of the price at
+ * `due_at`.
+ */
+export const priceNotices = pgTable(
+  'price_notices',
+  {
+    asset_id: bigint('asset_id', { mode: 'number' })
+      .notNull()
+      .references(() => assets.id, { onDelete: 'cascade' }),
+    price_kind: text('price_kind', { enum: ['sale', 'rent', 'takeover'] }).notNull(),
+    /** The last price they know. */
+    price_from: baht('price_from').notNull(),
+    due_at: instant('due_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.asset_id, t.price_kind] }), index('price_notices_due').on(t.due_at)],
+);
+
+/**
+ * Changes of a listing that its owner has not published yet; at most one set per asset, seen by the owner alone. Assets
+ * that were never published have none.
+ */
+export const assetChanges = pgTable('asset_changes', {
+  asset_id: bigint('asset_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => assets.id, { onDelete: 'cascade' }),
+  /** The changed fields with their new values. */
+  fields: jsonb('fields').$type<Record<string, unknown>>().notNull().default({}),
+  /** Whether `changed_images` holds the pictures of this set. */
+  has_images: boolean('has_images').notNull().default(false),
+  updated_at: instant('updated_at').notNull().defaultNow(),
+  /** A discarded set can be restored until the next change begins a new one. */
+  discarded_at: instant('discarded_at'),
+});
+
+/**
+ * All pictures of a listing as its owner has changed them. Ids are shared with `asset_images`: a picture keeps its id
+ * when it is published.
+ */
+export const changedImages = pgTable(
+  'changed_images',
+  { id: bigint('id', { mode: 'number' }).primaryKey(), ...imageColumns() },
+  (t) => [index('changed_images_asset').on(t.asset_id), index('changed_images_key').on(t.key)],
 );

@@ -12,7 +12,7 @@ export interface StoredPicture {
   thumbhash: string;
 }
 
-/** A stored picture and what it shows, for those who do not see it. */
+/** A stored picture with its alternative text. */
 export interface CaptionedPicture extends StoredPicture {
   alt: TextPair;
 }
@@ -29,17 +29,17 @@ export interface ContentHeading {
   text: string;
 }
 
-/**
- * What a row made of files remembers of them: their common hash tells whether they have changed since. Null once the
- * files are gone.
- */
+/** Hash of a row's source files, to detect changes since the last sync. Null once the files are removed. */
 const fromFiles = () => ({
   id: rowId(),
   slug: text('slug').notNull(),
   content_hash: text('content_hash'),
 });
 
-/** Articles, written by the content sync; `scheduled` ones become `published` when their time comes. English may be missing. */
+/**
+ * Articles, written by the content sync. `scheduled` articles become `published` at `published_at`. English may be
+ * missing.
+ */
 export const newsArticles = pgTable(
   'news_articles',
   {
@@ -70,7 +70,7 @@ export const newsArticles = pgTable(
   (t) => [uniqueIndex('news_articles_slug').on(t.slug), index('news_articles_newest').on(t.status, t.published_at)],
 );
 
-/** What the agency offers beside listings, written by the content sync. */
+/** Services of the agency beside listings, written by the content sync. */
 export const services = pgTable(
   'services',
   {
@@ -97,7 +97,7 @@ export const services = pgTable(
   (t) => [uniqueIndex('services_slug').on(t.slug)],
 );
 
-/** What visitors and members ask a service for. */
+/** Service requests of visitors and members. */
 export const serviceRequests = pgTable(
   'service_requests',
   {

@@ -1,5 +1,16 @@
-import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { notificationKinds, type NotificationData } from '@yoodee/api-contract';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { notificationKinds, type NotificationData } from '@yoodee/api-contract/notification-kinds';
 import { assets } from './assets.ts';
 import { instant, members, rowId } from './members.ts';
 
@@ -8,7 +19,9 @@ const assetId = () =>
     .notNull()
     .references(() => assets.id, { onDelete: 'cascade' });
 
-/** Enquiries, about an asset or to a member; `member_id` is who receives it, `sender_id` the member who wrote it, if any. */
+/**
+ * Enquiries about an asset or to a member. `member_id` is the receiver; `sender_id` is the member who wrote it, if any.
+ */
 export const leads = pgTable(
   'leads',
   {
@@ -31,7 +44,7 @@ export const leads = pgTable(
     status: text('status', { enum: ['new', 'seen', 'replied', 'closed', 'spam'] })
       .notNull()
       .default('new'),
-    /** The receiver's own note; nobody else sees it. */
+    /** The receiver's private note. */
     note: text('note'),
     created_at: instant('created_at').notNull().defaultNow(),
     updated_at: instant('updated_at').notNull().defaultNow(),
@@ -43,7 +56,10 @@ export const leads = pgTable(
   ],
 );
 
-/** What visitors say is wrong with an asset. `reporter` is a keyed hash, so that three reports mean three people. */
+/**
+ * Reports about an asset. `reporter` and `network` are keyed hashes, so that three reports mean three people in three
+ * places; `reporter_id` is set for a member.
+ */
 export const assetReports = pgTable(
   'asset_reports',
   {
@@ -63,15 +79,22 @@ export const assetReports = pgTable(
     }).notNull(),
     detail: text('detail'),
     reporter: text('reporter').notNull(),
+    reporter_id: bigint('reporter_id', { mode: 'number' }).references(() => members.id, { onDelete: 'set null' }),
+    network: text('network'),
+    /** Whether it counts towards hiding the asset, decided when it arrived. */
+    counts: boolean('counts').notNull().default(false),
     created_at: instant('created_at').notNull().defaultNow(),
     resolved_at: instant('resolved_at'),
     resolution: text('resolution', { enum: ['upheld', 'dismissed'] }),
   },
-  (t) => [uniqueIndex('asset_reports_reporter').on(t.asset_id, t.reporter)],
+  (t) => [
+    uniqueIndex('asset_reports_reporter').on(t.asset_id, t.reporter),
+    index('asset_reports_reporter_id').on(t.reporter_id),
+  ],
 );
 
-/** What happened around an asset on one day (Asia/Bangkok), for its owner: counts only, nothing about who. */
-export const assetFigures = pgTable(
+/** Metrics of an asset per day (Asia/Bangkok), for its owner: counts only, nothing about visitors. */
+export const assetMetrics = pgTable(
   'asset_figures',
   {
     asset_id: assetId(),
@@ -85,7 +108,22 @@ export const assetFigures = pgTable(
   (t) => [primaryKey({ columns: [t.asset_id, t.day] })],
 );
 
-/** A member's notification centre. What each kind carries in `data` is written in the contract. */
+/**
+ * Who was counted in the metrics of an asset today and yesterday, so that each member or network counts once a day.
+ * `visitor` is a keyed hash; older rows are deleted.
+ */
+export const metricVisitors = pgTable(
+  'metric_visitors',
+  {
+    asset_id: assetId(),
+    day: date('day', { mode: 'string' }).notNull(),
+    metric: text('metric', { enum: ['views', 'saves', 'compares', 'reveals', 'leads'] }).notNull(),
+    visitor: text('visitor').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.asset_id, t.day, t.metric, t.visitor] }), index('metric_visitors_day').on(t.day)],
+);
+
+/** A member's notifications. The contract defines `data` per kind. */
 export const notifications = pgTable(
   'notifications',
   {

@@ -6,12 +6,15 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { AssetStatus, NotificationKind } from '@yoodee/api-contract';
+import type { NotificationKind } from '@yoodee/api-contract/notification-kinds';
+import { proofPurposes, type ProofMethod } from '@yoodee/api-contract/proof-kinds';
+import type { AssetStatus } from '@yoodee/asset-rules/options';
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 export const rowId = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
@@ -21,111 +24,167 @@ export const members = pgTable(
   'members',
   {
     id: rowId(),
-    firstName: text('first_name').notNull(),
-    lastName: text('last_name').notNull(),
+    first_name: text('first_name').notNull(),
+    last_name: text('last_name').notNull(),
     phone: text('phone').notNull(),
-    contactPhone: text('contact_phone'),
-    lineId: text('line_id'),
+    contact_phone: text('contact_phone'),
+    line_id: text('line_id'),
     facebook: text('facebook'),
-    imageKey: text('image_key'),
-    /** The last picture that was uploaded; `imageKey` once the profile takes it. */
-    uploadedImageKey: text('uploaded_image_key'),
-    bioTh: text('bio_th'),
-    bioEn: text('bio_en'),
-    showPhone: boolean('show_phone').notNull().default(true),
-    showLine: boolean('show_line').notNull().default(false),
-    showFacebook: boolean('show_facebook').notNull().default(false),
-    userStatus: text('user_status', { enum: ['active', 'suspended'] })
+    image_key: text('image_key'),
+    /** The last uploaded picture; it becomes `image_key` when the profile is saved with it. */
+    uploaded_image_key: text('uploaded_image_key'),
+    bio_th: text('bio_th'),
+    bio_en: text('bio_en'),
+    /** The channels that the member chose last, which a new listing offers. A listing shows only its own. */
+    show_phone: boolean('show_phone').notNull().default(false),
+    show_line: boolean('show_line').notNull().default(false),
+    show_facebook: boolean('show_facebook').notNull().default(false),
+    user_status: text('user_status', { enum: ['active', 'suspended'] })
       .notNull()
       .default('active'),
-    lineSub: text('line_sub'),
+    line_sub: text('line_sub'),
     locale: text('locale', { enum: ['th', 'en'] })
       .notNull()
       .default('th'),
-    mutedNotifications: text('muted_notifications').array().$type<NotificationKind[]>().notNull().default([]),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
-    /** Grows with every change of the profile, so that a stale form is noticed. */
+    muted_notifications: text('muted_notifications').array().$type<NotificationKind[]>().notNull().default([]),
+    created_at: instant('created_at').notNull().defaultNow(),
+    updated_at: instant('updated_at').notNull().defaultNow(),
+    /** Incremented by every change of the profile, to detect a stale form. */
     version: integer('version').notNull().default(1),
-    deletionRequestedAt: instant('deletion_requested_at'),
-    /** What was taken off the site when the deletion was asked for: the status that each asset had, by id. */
-    hiddenByDeletion: jsonb('hidden_by_deletion').$type<Record<string, AssetStatus>>(),
+    deletion_requested_at: instant('deletion_requested_at'),
+    /** The listings that the deletion request took offline: former status by asset id. */
+    hidden_by_deletion: jsonb('hidden_by_deletion').$type<Record<string, AssetStatus>>(),
   },
-  (t) => [uniqueIndex('members_phone').on(t.phone), uniqueIndex('members_line_sub').on(t.lineSub)],
+  (t) => [uniqueIndex('members_phone').on(t.phone), uniqueIndex('members_line_sub').on(t.line_sub)],
 );
 
-/** Append-only record of what a member agreed to, when, in which wording. */
+/** Append-only record of consents: who agreed to which wording, and when. */
 export const memberConsents = pgTable(
   'member_consents',
   {
     id: rowId(),
-    memberId: bigint('member_id', { mode: 'number' })
+    member_id: bigint('member_id', { mode: 'number' })
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     purpose: text('purpose').notNull(),
     version: text('version').notNull(),
     at: instant('at').notNull().defaultNow(),
   },
-  (t) => [index('member_consents_member').on(t.memberId)],
+  (t) => [index('member_consents_member').on(t.member_id)],
 );
 
 /**
- * One row per issued token (`jti`). A row without a member is a LINE login that no member owns yet; it carries what
- * LINE said until a phone is proven.
+ * One row per issued token (`jti`). A row without a member is a LINE login without an account yet; it stores the LINE
+ * id until a phone is verified.
  */
 export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey(),
-    memberId: bigint('member_id', { mode: 'number' }).references(() => members.id, { onDelete: 'cascade' }),
-    lineSub: text('line_sub'),
-    userAgent: text('user_agent'),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    seenAt: instant('seen_at').notNull().defaultNow(),
-    expiresAt: instant('expires_at').notNull(),
-    endedAt: instant('ended_at'),
+    member_id: bigint('member_id', { mode: 'number' }).references(() => members.id, { onDelete: 'cascade' }),
+    line_sub: text('line_sub'),
+    user_agent: text('user_agent'),
+    /**
+     * Number of the key that the browser must present in its cookie; it grows with each rotation. Null: the session
+     * belongs to a program without cookies. 0: none was presented yet (a session from before there were keys).
+     */
+    browser_key: integer('browser_key').default(0),
+    /** When that key was first presented. */
+    browser_key_at: instant('browser_key_at').notNull().defaultNow(),
+    /** Until when the key before it is accepted too. */
+    former_key_until: instant('former_key_until'),
+    created_at: instant('created_at').notNull().defaultNow(),
+    seen_at: instant('seen_at').notNull().defaultNow(),
+    expires_at: instant('expires_at').notNull(),
+    ended_at: instant('ended_at'),
   },
-  (t) => [index('sessions_member').on(t.memberId), index('sessions_expires').on(t.expiresAt)],
+  (t) => [index('sessions_member').on(t.member_id), index('sessions_expires').on(t.expires_at)],
 );
 
-/** One row per sent one-time code. Only the keyed hash of the code is kept. */
+/** Fresh proofs of who somebody is: the last one of a session for each purpose. */
+export const sessionProofs = pgTable(
+  'session_proofs',
+  {
+    session_id: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    member_id: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: proofPurposes }).notNull(),
+    method: text('method').$type<ProofMethod>().notNull(),
+    proved_at: instant('proved_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.session_id, t.purpose] }), index('session_proofs_member').on(t.member_id)],
+);
+
+/**
+ * Changes of a member's phone. The holder of the old number can undo one for 72 hours with the token of the link in the
+ * text message; only its hash is stored.
+ */
+export const phoneChanges = pgTable(
+  'phone_changes',
+  {
+    id: rowId(),
+    member_id: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    old_phone: text('old_phone').notNull(),
+    /** The LINE account that was linked before, which the undo restores. */
+    old_line_sub: text('old_line_sub'),
+    token_hash: text('token_hash').notNull(),
+    changed_at: instant('changed_at').notNull().defaultNow(),
+    undone_at: instant('undone_at'),
+  },
+  (t) => [
+    uniqueIndex('phone_changes_token').on(t.token_hash),
+    index('phone_changes_member').on(t.member_id),
+    index('phone_changes_old_phone').on(t.old_phone),
+  ],
+);
+
+/** One row per sent one-time code. Only the keyed hash of the code is stored. */
 export const otpCodes = pgTable(
   'otp_codes',
   {
     id: rowId(),
     phone: text('phone').notNull(),
-    purpose: text('purpose', { enum: ['sign_in', 'phone_change', 'account_deletion'] }).notNull(),
-    memberId: bigint('member_id', { mode: 'number' }).references(() => members.id, { onDelete: 'cascade' }),
-    refCode: text('ref_code').notNull(),
-    codeHash: text('code_hash').notNull(),
+    purpose: text('purpose', {
+      enum: ['sign_in', 'phone_change', 'proof_access', 'proof_data'],
+    }).notNull(),
+    member_id: bigint('member_id', { mode: 'number' }).references(() => members.id, { onDelete: 'cascade' }),
+    ref_code: text('ref_code').notNull(),
+    code_hash: text('code_hash').notNull(),
     tries: integer('tries').notNull().default(0),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    expiresAt: instant('expires_at').notNull(),
-    consumedAt: instant('consumed_at'),
-    /** A newer code for the same phone and purpose was sent. */
-    replacedAt: instant('replaced_at'),
+    created_at: instant('created_at').notNull().defaultNow(),
+    expires_at: instant('expires_at').notNull(),
+    consumed_at: instant('consumed_at'),
+    /** Whether a device asked for it on which the phone has signed in before. */
+    from_known_device: boolean('from_known_device').notNull().default(false),
+    /** When a newer code for the same phone and purpose was sent. */
+    replaced_at: instant('replaced_at'),
   },
-  (t) => [index('otp_codes_phone').on(t.phone, t.createdAt), index('otp_codes_created').on(t.createdAt)],
+  (t) => [index('otp_codes_phone').on(t.phone, t.created_at), index('otp_codes_created').on(t.created_at)],
 );
 
 /**
- * Counters behind every limit that replicas must share, one row per bucket (`otp:send:ip:203.0.113.7`), raised by one
- * atomic upsert. A window opens with its first hit; the next hit after `ends_at` opens a new one in the same row.
+ * Rate limit counters that replicas share, one row per bucket (`otp:send:ip:203.0.113.7`), incremented by one atomic
+ * upsert. A window opens with its first hit; the next hit after `ends_at` opens a new one in the same row.
  */
 export const rateWindows = pgTable(
   'rate_windows',
   {
     bucket: text('bucket').primaryKey(),
-    startsAt: instant('starts_at').notNull(),
-    endsAt: instant('ends_at').notNull(),
+    starts_at: instant('starts_at').notNull(),
+    ends_at: instant('ends_at').notNull(),
     count: integer('count').notNull(),
   },
-  (t) => [index('rate_windows_ends').on(t.endsAt)],
+  (t) => [index('rate_windows_ends').on(t.ends_at)],
 );
 
 /**
- * Messages to be sent, written in the transaction that causes them and delivered afterwards, at least once. Once sent
- * or given up a row keeps its figures but neither body nor code.
+ * Outbox: messages are written in the transaction that causes them and delivered afterwards, at least once. A row that
+ * was sent or abandoned retains its metadata, but neither body nor code.
  */
 export const outboxMessages = pgTable(
   'outbox_messages',
@@ -134,38 +193,41 @@ export const outboxMessages = pgTable(
     channel: text('channel', { enum: ['sms'] }).notNull(),
     recipient: text('recipient').notNull(),
     body: text('body').notNull(),
-    /** Development transports show it apart; a real provider gets only the body. */
+    /** Development transports show it separately; a real provider gets only the body. */
     code: text('code'),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    /** Of no use afterwards: an unsent message is given up then. */
-    expiresAt: instant('expires_at').notNull(),
-    nextTryAt: instant('next_try_at').notNull().defaultNow(),
+    created_at: instant('created_at').notNull().defaultNow(),
+    /** An unsent message is abandoned at this time. */
+    expires_at: instant('expires_at').notNull(),
+    next_try_at: instant('next_try_at').notNull().defaultNow(),
     tries: integer('tries').notNull().default(0),
-    sentAt: instant('sent_at'),
-    failedAt: instant('failed_at'),
+    sent_at: instant('sent_at'),
+    failed_at: instant('failed_at'),
   },
   (t) => [
     index('outbox_messages_due')
-      .on(t.nextTryAt)
+      .on(t.next_try_at)
       .where(sql`sent_at is null and failed_at is null`),
   ],
 );
 
 /**
- * First answers to requests that carried an `Idempotency-Key`, so a retry makes no second thing. A row is committed
- * together with what the request did; while that is under way its lock makes duplicates wait.
+ * Stored responses to requests with an `Idempotency-Key`, so that a retry has no second effect. A row is committed
+ * together with the effect; its lock makes duplicates wait until then.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    memberId: bigint('member_id', { mode: 'number' })
+    member_id: bigint('member_id', { mode: 'number' })
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
-    /** Method, path and a hash of the body: the same key for another request is refused. */
+    /** Method, path and a hash of the body. The same key with another request is refused. */
     request: text('request').notNull(),
     data: jsonb('data'),
-    createdAt: instant('created_at').notNull().defaultNow(),
+    created_at: instant('created_at').notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('idempotency_keys_key').on(t.memberId, t.key), index('idempotency_keys_created').on(t.createdAt)],
+  (t) => [
+    uniqueIndex('idempotency_keys_key').on(t.member_id, t.key),
+    index('idempotency_keys_created').on(t.created_at),
+  ],
 );

@@ -1,11 +1,12 @@
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { assetStatuses, codesOf } from '@yoodee/api-contract';
+import { hidingReasons } from '@yoodee/api-contract/appeals';
+import { assetStatuses, codesOf } from '@yoodee/asset-rules/options';
 import { assets } from './assets.ts';
 import { instant, rowId } from './members.ts';
 
 /**
- * What operators did (`npm run ops`): who, when, which command with which values. Ids only, nothing personal, so that
- * a row may outlive the member it speaks of.
+ * Audit log of operators (`npm run ops`): who, when, which command, which values. Ids only, no personal data, so that a
+ * row may outlive its member.
  */
 export const operations = pgTable(
   'operations',
@@ -15,19 +16,17 @@ export const operations = pgTable(
     actor: text('actor').notNull(),
     command: text('command').notNull(),
     input: jsonb('input').$type<Record<string, unknown>>().notNull(),
-    /** The operator's own words. */
+    /** The operator's comment. */
     note: text('note'),
-    /** `started` is what a crash leaves behind. */
+    /** A crash leaves `started`. */
     outcome: text('outcome', { enum: ['started', 'done', 'failed'] }).notNull(),
-    /** What it said at the end. */
+    /** The output. */
     result: text('result').array().notNull().default([]),
   },
   (t) => [index('operations_at').on(t.at)],
 );
 
-export const hidingReasons = ['reports', 'operations', 'suspension'] as const;
-
-/** Assets with the status `hidden`: why, and what they are again once restored. */
+/** Assets with the status `hidden`: the reason, and the status to restore. */
 export const hiddenAssets = pgTable('hidden_assets', {
   asset_id: bigint('asset_id', { mode: 'number' })
     .primaryKey()
@@ -35,4 +34,8 @@ export const hiddenAssets = pgTable('hidden_assets', {
   because: text('because', { enum: hidingReasons }).notNull(),
   status_before: text('status_before', { enum: codesOf(assetStatuses) }).notNull(),
   hidden_at: instant('hidden_at').notNull().defaultNow(),
+  /** What the owner says against it: once per hiding. */
+  appeal: text('appeal'),
+  appealed_at: instant('appealed_at'),
+  appeal_refused_at: instant('appeal_refused_at'),
 });

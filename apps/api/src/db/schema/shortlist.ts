@@ -7,7 +7,7 @@ const memberId = () =>
     .notNull()
     .references(() => members.id, { onDelete: 'cascade' });
 
-/** Assets a member keeps an eye on. */
+/** Assets that a member saved. */
 export const favourites = pgTable(
   'favourites',
   {
@@ -21,7 +21,7 @@ export const favourites = pgTable(
   (t) => [primaryKey({ columns: [t.member_id, t.asset_id] }), index('favourites_asset').on(t.asset_id)],
 );
 
-/** A list page's query kept by name. `query` is the page's normalised query string without `page` and `sort`. */
+/** A saved query of the list page. `query` is the normalised query string without `page` and `sort`. */
 export const savedSearches = pgTable(
   'saved_searches',
   {
@@ -38,7 +38,7 @@ export const savedSearches = pgTable(
   (t) => [index('saved_searches_member').on(t.member_id), index('saved_searches_run').on(t.frequency, t.last_run_at)],
 );
 
-/** Every asset a saved search has found, so that each match is told once. */
+/** Every asset that a saved search has found, so that each match is notified once. */
 export const savedSearchMatches = pgTable(
   'saved_search_matches',
   {

@@ -1,21 +1,21 @@
 import { asc, eq } from 'drizzle-orm';
-import type { NotificationKind } from '@yoodee/api-contract';
+import type { NotificationKind } from '@yoodee/api-contract/notification-kinds';
 import type { Db } from '../../db/database.ts';
 import { memberConsents, members } from '../../db/schema.ts';
 
-/** What the site keeps about a member beside their profile. */
+/** Stored data about a member beside their profile. */
 export const createAccountDataQueries = (db: Db) => ({
-  /** What they agreed to, oldest first. */
+  /** Consents, oldest first. */
   listConsents: (memberId: number) =>
     db
       .select({ purpose: memberConsents.purpose, version: memberConsents.version, at: memberConsents.at })
       .from(memberConsents)
-      .where(eq(memberConsents.memberId, memberId))
+      .where(eq(memberConsents.member_id, memberId))
       .orderBy(asc(memberConsents.at), asc(memberConsents.id)),
 
   async mutedNotifications(memberId: number): Promise<NotificationKind[]> {
     const [member] = await db
-      .select({ muted: members.mutedNotifications })
+      .select({ muted: members.muted_notifications })
       .from(members)
       .where(eq(members.id, memberId));
     return member?.muted ?? [];
@@ -24,7 +24,7 @@ export const createAccountDataQueries = (db: Db) => ({
   async muteNotifications(memberId: number, muted: readonly NotificationKind[]): Promise<void> {
     await db
       .update(members)
-      .set({ mutedNotifications: [...new Set(muted)] })
+      .set({ muted_notifications: [...new Set(muted)] })
       .where(eq(members.id, memberId));
   },
 });

@@ -7,16 +7,20 @@ import {
   getSessions,
   mutableNotificationKinds,
   updateNotificationSettings,
-} from '@yoodee/api-contract';
+} from '@yoodee/api-contract/account-data';
 import type { Db } from '../../db/database.ts';
 import { ApiError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import type { Sessions } from '../auth/sessions.ts';
+import type { SecurityEvents } from '../security-events/security-events.ts';
 import { createAccountDataQueries } from './account-data.queries.ts';
-import { readDevice } from './device.ts';
+import { readDevice } from '../members/device.ts';
 
-/** Where a member is signed in, what they agreed to and what they want to be told. */
-export const accountDataRoutes = (app: FastifyInstance, { db, sessions }: { db: Db; sessions: Sessions }) => {
+/** A member's sessions, consents and notification settings. */
+export const accountDataRoutes = (
+  app: FastifyInstance,
+  { db, sessions, securityEvents }: { db: Db; sessions: Sessions; securityEvents: SecurityEvents },
+) => {
   const accountData = createAccountDataQueries(db);
 
   const readSettings = async (memberId: number) => {
@@ -36,14 +40,17 @@ export const accountDataRoutes = (app: FastifyInstance, { db, sessions }: { db: 
     return { items };
   });
 
-  route(app, endMemberSession, async ({ params, caller }) => {
-    if (!(await sessions.endOwn(caller.memberId, params.id))) throw new ApiError('not_found');
+  route(app, endMemberSession, async ({ params, caller: { memberId }, request }) => {
+    if (!(await sessions.endOwn(memberId, params.id))) throw new ApiError('not_found');
+    securityEvents.record({ kind: 'session_ended', request, memberId, detail: 'one' });
     return null;
   });
 
-  route(app, endOtherSessions, async ({ caller: { memberId, sessionId } }) => ({
-    ended: await sessions.endOthers(memberId, sessionId),
-  }));
+  route(app, endOtherSessions, async ({ caller: { memberId, sessionId }, request }) => {
+    const ended = await sessions.endOthers(memberId, sessionId);
+    securityEvents.record({ kind: 'session_ended', request, memberId, detail: 'others' });
+    return { ended };
+  });
 
   route(app, getConsents, async ({ caller }) => {
     const consents = await accountData.listConsents(caller.memberId);

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { getConsents, getSessions, type MemberSession } from '@yoodee/api-contract';
+import { getConsents, getSessions, type MemberSession } from '@yoodee/api-contract/account-data';
 import { memberConsents, members, notifications, sessions as sessionRows } from '../../db/schema.ts';
 import { createTestMember, type TestMember } from '../../testing/test-member.ts';
+import { storeProof } from '../../testing/test-proof.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createSessions } from '../auth/sessions.ts';
 import { notify } from '../notifications/notify.ts';
@@ -24,25 +25,25 @@ const call = (method: 'GET' | 'PUT' | 'DELETE', path: string, body?: object, { h
   server.app.inject({ method, url: `/api/v1/member/${path}`, headers, ...(body && { body }) });
 
 const signInOn = async (userAgent: string, { id } = member) => {
-  const { accessToken } = await createSessions(server).open(server.db, { id, userStatus: 'active' }, userAgent);
+  const { accessToken } = await createSessions(server).open(server.db, { id, user_status: 'active' }, { userAgent });
   return { ...member, headers: { authorization: `Bearer ${accessToken}` } };
 };
 const sessionsOf = async (caller = member): Promise<MemberSession[]> => {
   const reply = await call('GET', 'sessions', undefined, caller);
   return z.parse(getSessions.response, reply.json().data).items;
 };
-/** What a server that has nothing cached says about a token. */
+/** Whether a server without a cache accepts a token. */
 const isLive = async ({ headers }: Pick<TestMember, 'headers'>) =>
   (await createSessions(server).read(headers.authorization.slice('Bearer '.length))) !== null;
 
-describe('where I am signed in', () => {
-  it('names devices, marks this one and leaves out what has ended', async () => {
+describe('my sessions', () => {
+  it('names devices, marks the current one and omits ended sessions', async () => {
     await signInOn('Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile');
     await signInOn('ended');
     await server.db
       .update(sessionRows)
-      .set({ endedAt: sql`now()` })
-      .where(eq(sessionRows.userAgent, 'ended'));
+      .set({ ended_at: sql`now()` })
+      .where(eq(sessionRows.user_agent, 'ended'));
 
     const items = await sessionsOf();
 
@@ -51,7 +52,19 @@ describe('where I am signed in', () => {
     expect(items.filter((one) => !one.is_current)).toMatchObject([{ browser: 'Chrome', system: 'Android' }]);
   });
 
-  it('signs one place out, once', async () => {
+  it.each(['sessions', 'sessions/00000000-0000-4000-8000-000000000000'])(
+    'is not ended by DELETE %s without a proof of access',
+    async (path) => {
+      const elsewhere = await signInOn('Android');
+      await storeProof(server, member, 'data');
+
+      expect((await call('DELETE', path)).json().code).toBe('proof_required');
+      expect(await isLive(elsewhere)).toBe(true);
+    },
+  );
+
+  it('ends one session, once', async () => {
+    await storeProof(server, member, 'access');
     const phone = await signInOn('Android');
     const [{ id }] = (await sessionsOf()).filter((one) => !one.is_current) as [MemberSession];
 
@@ -62,7 +75,8 @@ describe('where I am signed in', () => {
     expect((await call('DELETE', `sessions/${id}`)).statusCode).toBe(404);
   });
 
-  it('signs every other place out and nobody else', async () => {
+  it('ends all my other sessions and nobody else’s', async () => {
+    await storeProof(server, member, 'access');
     const places = [await signInOn('a'), await signInOn('b')];
 
     const reply = await call('DELETE', 'sessions');
@@ -75,6 +89,7 @@ describe('where I am signed in', () => {
     ['one', async (id: string) => call('DELETE', `sessions/${id}`)],
     ['every other', async () => call('DELETE', 'sessions')],
   ])('T11 ends %s place at once for a token in use', async (_which, signOut) => {
+    await storeProof(server, member, 'access');
     const stolen = await signInOn('Android');
     const { id } = (await sessionsOf(stolen)).find((one) => one.is_current)!;
 
@@ -84,6 +99,7 @@ describe('where I am signed in', () => {
   });
 
   it('T16 does not find another member’s session', async () => {
+    await storeProof(server, member, 'access');
     const [theirs] = await sessionsOf(other);
 
     expect((await call('DELETE', `sessions/${theirs!.id}`)).statusCode).toBe(404);
@@ -91,12 +107,13 @@ describe('where I am signed in', () => {
   });
 
   it.each(['1', 'abc', '%00', "x'--", '00000000-0000-0000-0000'])('has no session %s', async (id) => {
+    await storeProof(server, member, 'access');
     expect((await call('DELETE', `sessions/${id}`)).statusCode).toBe(400);
   });
 });
 
-it('lists what I agreed to, with date and version', async () => {
-  await server.db.insert(memberConsents).values({ memberId: member.id, purpose: 'sign_up', version: '2026-11' });
+it('lists my consents, with date and version', async () => {
+  await server.db.insert(memberConsents).values({ member_id: member.id, purpose: 'sign_up', version: '2026-11' });
 
   const reply = await call('GET', 'consents');
 
@@ -106,10 +123,10 @@ it('lists what I agreed to, with date and version', async () => {
   expect((await call('GET', 'consents', undefined, other)).json().data.items).toEqual([]);
 });
 
-describe('what I want to be told', () => {
+describe('my notification settings', () => {
   const noticesOf = async ({ id }: TestMember) =>
     (await server.db.select().from(notifications).where(eq(notifications.member_id, id))).map(({ kind }) => kind);
-  const tell = () =>
+  const addNotification = () =>
     server.db.transaction((tx) =>
       notify(
         tx,
@@ -120,11 +137,11 @@ describe('what I want to be told', () => {
       ),
     );
 
-  it('is everything, until I mute a kind', async () => {
+  it('include every kind, until I mute one', async () => {
     expect((await call('GET', 'notification-settings')).json().data).toEqual({ muted: [] });
 
     const reply = await call('PUT', 'notification-settings', { muted: ['lead_received'] });
-    await tell();
+    await addNotification();
 
     expect(reply.json().data).toEqual({ muted: ['lead_received'] });
     expect(await noticesOf(member)).toEqual(['asset_expiring']);
@@ -141,10 +158,10 @@ describe('what I want to be told', () => {
   ])('refuses %j', async (body) => {
     expect((await call('PUT', 'notification-settings', body)).statusCode).toBe(400);
     const [row] = await server.db.select().from(members).where(eq(members.id, member.id));
-    expect(row!.mutedNotifications).toEqual([]);
+    expect(row!.muted_notifications).toEqual([]);
   });
 });
 
-it.each(['sessions', 'consents', 'notification-settings', 'export'])('keeps %s from visitors', async (path) => {
+it.each(['sessions', 'consents', 'notification-settings', 'export'])('does not give %s to visitors', async (path) => {
   expect((await server.app.inject({ url: `/api/v1/member/${path}` })).statusCode).toBe(401);
 });

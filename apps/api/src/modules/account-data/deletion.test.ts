@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPictures } from '../images/pictures.ts';
 import { readContentVersion } from '../../db/content-version.ts';
 import { assetEvents, assets, favourites, leads, members, notifications, otpCodes } from '../../db/schema.ts';
-import { dataFolders } from '../../server.ts';
+import { dataFolders } from '../../services.ts';
 import { insertAssets } from '../../testing/listed-assets.ts';
 import { actAs } from '../../testing/test-asset.ts';
 import { createTestMember, type TestMember } from '../../testing/test-member.ts';
-import { askCode, codeSentTo, wrongFor } from '../../testing/test-otp.ts';
 import { testPhotograph } from '../../testing/test-pictures.ts';
+import { storeProof } from '../../testing/test-proof.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createErasure } from './erase-member.ts';
 
@@ -33,11 +33,10 @@ afterAll(() => server.close());
 
 const call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, { headers } = member) =>
   server.app.inject({ method, url: `/api/v1/${path}`, headers, ...(body && { body }) });
-const sendCode = async (caller = member) => {
-  const reply = await call('POST', 'member/deletion/code', undefined, caller);
-  return { ref_code: reply.json().data.ref_code as string, otp: await codeSentTo(server.db, caller.phone) };
+const requestDeletion = async (caller = member) => {
+  await storeProof(server, caller, 'data');
+  return call('POST', 'member/deletion', undefined, caller);
 };
-const askToDelete = async (caller = member) => call('POST', 'member/deletion', await sendCode(caller), caller);
 const rowOf = async ({ id }: Pick<TestMember, 'id'>) =>
   (await server.db.select().from(members).where(eq(members.id, id)))[0];
 const statusesOf = async (ids: readonly number[]) => {
@@ -47,10 +46,10 @@ const statusesOf = async (ids: readonly number[]) => {
     .where(inArray(assets.id, [...ids]));
   return ids.map((id) => rows.find((row) => row.id === id)?.status);
 };
-/** Lets days go by for everybody who asked for their deletion. */
+/** Moves all deletion requests back in time by this many days. */
 const letDaysPass = (days: number) =>
   server.db.update(members).set({
-    deletionRequestedAt: sql`${members.deletionRequestedAt} - make_interval(days => ${days})`,
+    deletion_requested_at: sql`${members.deletion_requested_at} - make_interval(days => ${days})`,
   });
 const erase = async () => {
   const failed: unknown[] = [];
@@ -59,8 +58,8 @@ const erase = async () => {
   return failed;
 };
 
-describe('asking for the account to be deleted', () => {
-  it('hides the page and what is listed at once, and says when the end is', async () => {
+describe('requesting the deletion of the account', () => {
+  it('hides the page and the listings at once, and returns the erasure date', async () => {
     const statuses = ['published', 'reserved', 'sold', 'draft', 'expired'] as const;
     const ids = await insertAssets(
       server.db,
@@ -68,61 +67,46 @@ describe('asking for the account to be deleted', () => {
     );
     const { version } = await readContentVersion(server.db);
 
-    const reply = await askToDelete();
+    const reply = await requestDeletion();
 
     const { requested_at, erased_at } = reply.json().data;
     expect(Date.parse(erased_at) - Date.parse(requested_at)).toBe(7 * 24 * 3_600_000);
     expect((await call('GET', 'member/profile')).json().data.erased_at).toBe(erased_at);
     expect(await statusesOf(ids)).toEqual(['paused', 'paused', 'paused', 'draft', 'expired']);
-    expect((await call('GET', `members/${member.id}`)).statusCode).toBe(410);
+    expect((await call('GET', `members/${member.id}`)).statusCode).toBe(404);
     expect((await call('GET', `assets/${ids[0]}`)).statusCode).not.toBe(200);
     expect((await readContentVersion(server.db)).version).toBeGreaterThan(version);
   });
 
-  it('is one thing however often it is asked', async () => {
-    const first = await askToDelete();
-    await server.db.update(otpCodes).set({ createdAt: sql`now() - interval '1 day'` });
+  it('has one effect however often it is requested', async () => {
+    const first = await requestDeletion();
     const row = await rowOf(member);
-    await server.db.execute(sql`delete from rate_windows`);
 
-    const second = await askToDelete();
+    const second = await requestDeletion();
 
     expect(second.json().data).toEqual(first.json().data);
-    expect((await rowOf(member))!.hiddenByDeletion).toEqual(row!.hiddenByDeletion);
+    expect((await rowOf(member))!.hidden_by_deletion).toEqual(row!.hidden_by_deletion);
   });
 
-  it('needs the code for it: a wrong one, another purpose and another member’s are of no use', async () => {
-    const { ref_code, otp } = await sendCode();
-    const wrong = await call('POST', 'member/deletion', { ref_code, otp: wrongFor(otp) });
-    expect(wrong.json()).toMatchObject({ code: 'otp_wrong', details: { tries_left: 4 } });
+  it('needs a proof for data: none, one for access and another member’s are refused', async () => {
+    await storeProof(server, member, 'access');
+    await storeProof(server, other, 'data');
 
-    expect((await call('POST', 'member/deletion', { ref_code, otp }, other)).json().code).toBe('otp_unknown');
+    const reply = await call('POST', 'member/deletion');
 
-    await server.db.execute(sql`delete from rate_windows`);
-    const forSignIn = await askCode(server, member.phone);
-    const reply = await call('POST', 'member/deletion', { ref_code: forSignIn.refCode, otp: forSignIn.otp });
-    expect(reply.json().code).toBe('otp_unknown');
-    expect((await rowOf(member))!.deletionRequestedAt).toBeNull();
-  });
-
-  it.each([
-    {},
-    { otp: 'x', ref_code: 'KMNP' },
-    { otp: '123456', ref_code: "'; --" },
-    { otp: '123456', ref_code: 'KMNP', id: 1 },
-  ])('refuses %j', async (body) => {
-    expect((await call('POST', 'member/deletion', body)).statusCode).toBe(400);
+    expect(reply.json().code).toBe('proof_required');
+    expect((await rowOf(member))!.deletion_requested_at).toBeNull();
   });
 });
 
-describe('keeping the account after all', () => {
-  it('shows again what was shown, as it was', async () => {
+describe('cancelling the deletion', () => {
+  it('restores the former listings', async () => {
     const statuses = ['published', 'reserved', 'sold', 'paused', 'draft'] as const;
     const ids = await insertAssets(
       server.db,
       statuses.map((status) => ({ owner_id: member.id, status })),
     );
-    await askToDelete();
+    await requestDeletion();
 
     expect((await call('DELETE', 'member/deletion')).statusCode).toBe(200);
 
@@ -133,12 +117,12 @@ describe('keeping the account after all', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['published', 'paused', 'resumed']);
     await letDaysPass(30);
     await erase();
-    expect(await rowOf(member)).toMatchObject({ deletionRequestedAt: null, hiddenByDeletion: null });
+    expect(await rowOf(member)).toMatchObject({ deletion_requested_at: null, hidden_by_deletion: null });
   });
 
-  it('leaves alone what the member did in the meantime', async () => {
+  it('does not change what the member changed in the meantime', async () => {
     const ids = await insertAssets(server.db, [{ owner_id: member.id }, { owner_id: member.id }]);
-    await askToDelete();
+    await requestDeletion();
     await server.db.update(assets).set({ status: 'deleted' }).where(eq(assets.id, ids[0]!));
 
     await call('DELETE', 'member/deletion');
@@ -146,14 +130,14 @@ describe('keeping the account after all', () => {
     expect(await statusesOf(ids)).toEqual(['deleted', 'published']);
   });
 
-  it('is no error where nothing was asked for', async () => {
+  it('is no error without a request', async () => {
     expect((await call('DELETE', 'member/deletion')).statusCode).toBe(200);
   });
 });
 
-describe('after the days of grace', () => {
-  it('nothing happens before they are over', async () => {
-    await askToDelete();
+describe('after the grace period', () => {
+  it('nothing happens before it is over', async () => {
+    await requestDeletion();
     await letDaysPass(6);
 
     await erase();
@@ -161,7 +145,7 @@ describe('after the days of grace', () => {
     expect(await rowOf(member)).toBeDefined();
   });
 
-  it('erases the member everywhere and leaves what is others’ without their name', async () => {
+  it('erases the member everywhere and anonymises what others received', async () => {
     const me = actAs(server.app, member);
     const draft = await me.create({ title_th: 'บ้านริมคลอง' });
     const { key } = await me.upload(draft.id, await testPhotograph({ width: 820, height: 620 }));
@@ -175,7 +159,7 @@ describe('after the days of grace', () => {
     await server.db
       .insert(notifications)
       .values({ member_id: other.id, kind: 'lead_received', data: { name: 'สมหญิง', lead_id: sent!.id } });
-    await askToDelete();
+    await requestDeletion();
     await letDaysPass(7);
     const { version } = await readContentVersion(server.db);
 
@@ -200,9 +184,9 @@ describe('after the days of grace', () => {
     expect(await rowOf(other)).toBeDefined();
   });
 
-  it('erases the others where one cannot be, says whose turn it was, and tries them again', async () => {
-    await askToDelete();
-    await askToDelete(other);
+  it('logs a member who cannot be erased, erases the others, and retries later', async () => {
+    await requestDeletion();
+    await requestDeletion(other);
     await letDaysPass(8);
     await server.db.execute(sql`create table holds (member_id bigint references members (id))`);
     await server.db.execute(sql`insert into holds values (${member.id})`);
@@ -216,9 +200,9 @@ describe('after the days of grace', () => {
     expect(await rowOf(member)).toBeUndefined();
   });
 
-  it('erases each once when two servers do it at the same time', async () => {
-    await askToDelete();
-    await askToDelete(other);
+  it('erases each member once when two servers run the job concurrently', async () => {
+    await requestDeletion();
+    await requestDeletion(other);
     await letDaysPass(8);
 
     await Promise.all([erase(), erase()]);

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { shownStatuses, type AssetStatus } from '@yoodee/api-contract';
+import { shownStatuses } from '@yoodee/asset-rules';
+import type { AssetStatus } from '@yoodee/asset-rules/options';
 import type { Db } from '../../db/database.ts';
 import { assetEvents, assets, members } from '../../db/schema.ts';
 import { indexAssets } from '../assets/index-asset.ts';
@@ -13,12 +14,12 @@ const setStatus = async (tx: Db, ids: readonly number[], status: AssetStatus, ev
 };
 
 /**
- * Takes a member's page and listings off the site until they are erased or taken back. Returns the moment of the
- * request; that of the first one when there was one before. Null when there is no such member.
+ * Hides a member's page and listings until erasure or cancellation. Returns the time of the (first) request, or null
+ * when there is no such member.
  */
 export const hideMember = async (tx: Db, memberId: number): Promise<Date | null> => {
   const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('update');
-  if (!member || member.deletionRequestedAt) return member?.deletionRequestedAt ?? null;
+  if (!member || member.deletion_requested_at) return member?.deletion_requested_at ?? null;
   const visible = await tx
     .select({ id: assets.id, status: assets.status })
     .from(assets)
@@ -29,23 +30,26 @@ export const hideMember = async (tx: Db, memberId: number): Promise<Date | null>
   const [requested] = await tx
     .update(members)
     .set({
-      deletionRequestedAt: sql`now()`,
-      hiddenByDeletion: Object.fromEntries(visible.map(({ id, status }) => [id, status])),
+      deletion_requested_at: sql`now()`,
+      hidden_by_deletion: Object.fromEntries(visible.map(({ id, status }) => [id, status])),
     })
     .where(eq(members.id, memberId))
-    .returning({ at: members.deletionRequestedAt });
+    .returning({ at: members.deletion_requested_at });
   if (ids.length > 0) await setStatus(tx, ids, 'paused', 'paused');
-  // Raises the content version for the member's page as well, where there is no listing.
+  // Increments the content version for the member's page too, even without listings.
   await indexAssets(tx, ids);
   return requested!.at;
 };
 
-/** Shows again what {@link hideMember} hid, but for listings that the member has moved on since. */
+/** Restores what {@link hideMember} hid, except listings that the member changed since. */
 export const showMember = async (tx: Db, memberId: number): Promise<void> => {
   const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('update');
-  if (!member?.deletionRequestedAt) return;
-  await tx.update(members).set({ deletionRequestedAt: null, hiddenByDeletion: null }).where(eq(members.id, memberId));
-  const before = member.hiddenByDeletion ?? {};
+  if (!member?.deletion_requested_at) return;
+  await tx
+    .update(members)
+    .set({ deletion_requested_at: null, hidden_by_deletion: null })
+    .where(eq(members.id, memberId));
+  const before = member.hidden_by_deletion ?? {};
   const stillPaused = await tx
     .select({ id: assets.id })
     .from(assets)

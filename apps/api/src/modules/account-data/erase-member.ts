@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { deletionGraceDays } from '@yoodee/api-contract';
+import { deletionGraceDays } from '@yoodee/api-contract/account-data';
 import { bumpContentVersion } from '../../db/content-version.ts';
 import type { Db } from '../../db/database.ts';
 import {
   assetImages,
   assets,
+  changedImages,
   leads,
   members,
   notifications,
@@ -13,15 +14,17 @@ import {
   outboxMessages,
   serviceRequests,
 } from '../../db/schema.ts';
-import { unreferencedKeys } from '../images/asset-images.queries.ts';
+import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
+import { unreferencedKeys } from '../images/image-references.queries.ts';
 import type { ImageStore } from '../images/image-store.ts';
+import { createSecurityEventQueries } from '../security-events/security-events.queries.ts';
 
-export const erasureEveryMs = 60 * 60 * 1_000;
+const erasureEveryMs = 60 * 60 * 1_000;
 
-/** Stands where a name was, in the language that was written in. */
+/** Replaces the name, in the language of the message. */
 const nameOfNobody = sql`case locale when 'en' then 'Deleted member' else 'สมาชิกที่ลบบัญชีแล้ว' end`;
 
-/** What others hold of a member stays theirs, without saying whose it was. */
+/** Removes the member's name from what others received. */
 const anonymise = async (tx: Db, memberId: number): Promise<void> => {
   await tx
     .update(leads)
@@ -41,7 +44,7 @@ const anonymise = async (tx: Db, memberId: number): Promise<void> => {
     .where(
       and(
         eq(leads.sender_id, memberId),
-        // The receiver's own notices have an index; all notices have none by what they hold.
+        // There is an index by member, but none by data.
         eq(notifications.member_id, leads.member_id),
         eq(notifications.kind, 'lead_received'),
         sql`${notifications.data} @> jsonb_build_object('lead_id', ${leads.id})`,
@@ -54,9 +57,9 @@ const anonymise = async (tx: Db, memberId: number): Promise<void> => {
 };
 
 /**
- * Erases a member in one transaction: row, sessions, consents, listings, favourites, searches and notices go with it,
- * codes and messages to their phone as well, and what they wrote to others loses their name. Returns the keys of their
- * pictures; null when there is no such member.
+ * Erases a member in one transaction: row, sessions, consents, listings, favourites, searches and notifications; codes
+ * and messages to their phone; their name in messages to others. Returns the keys of their pictures, or null when there
+ * is no such member.
  */
 const eraseRows = async (tx: Db, memberId: number): Promise<string[] | null> => {
   const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('update');
@@ -66,29 +69,36 @@ const eraseRows = async (tx: Db, memberId: number): Promise<string[] | null> => 
     .from(assetImages)
     .innerJoin(assets, eq(assets.id, assetImages.asset_id))
     .where(eq(assets.owner_id, memberId));
+  const ofChanges = await tx
+    .select({ key: changedImages.key })
+    .from(changedImages)
+    .innerJoin(assets, eq(assets.id, changedImages.asset_id))
+    .where(eq(assets.owner_id, memberId));
   await anonymise(tx, memberId);
   await tx.delete(otpCodes).where(eq(otpCodes.phone, member.phone));
   await tx.delete(outboxMessages).where(eq(outboxMessages.recipient, member.phone));
+  await createSecurityEventQueries(tx).erase(memberId);
   await tx.delete(members).where(eq(members.id, memberId));
   await bumpContentVersion(tx);
-  return [member.imageKey, member.uploadedImageKey, ...ofAssets.map(({ key }) => key)].filter((key) => key !== null);
+  const keys = [...ofAssets, ...ofChanges].map(({ key }) => key);
+  return [member.image_key, member.uploaded_image_key, ...keys].filter((key) => key !== null);
 };
 
-/** Rows first: a picture that a crash leaves behind is shown by nothing, and swept. */
+/** Rows first: if a crash leaves a file, nothing refers to it and the image cleanup removes it. */
 const removePictures = async (db: Db, store: ImageStore, keys: readonly string[]): Promise<void> => {
   for (const key of await unreferencedKeys(db, [...new Set(keys)])) await store.remove(key);
 };
 
-/** Erases a member everywhere, at once. False when there is no such member. */
+/** Erases a member immediately. False when there is no such member. */
 export const eraseMember = async ({ db, store }: { db: Db; store: ImageStore }, memberId: number): Promise<boolean> => {
   const keys = await db.transaction((tx) => eraseRows(tx, memberId));
   if (keys) await removePictures(db, store, keys);
   return keys !== null;
 };
 
-const isDue = sql`${members.deletionRequestedAt} <= now() - make_interval(days => ${deletionGraceDays})`;
+const isDue = sql`${members.deletion_requested_at} <= now() - make_interval(days => ${deletionGraceDays})`;
 
-/** Erases a member whose days of grace are over; a row that another replica is at work on is left to it. */
+/** Erases a member whose grace period is over. A row that another replica has locked is skipped. */
 const eraseDue = async ({ db, store }: { db: Db; store: ImageStore }, memberId: number): Promise<void> => {
   const keys = await db.transaction(async (tx) => {
     const [due] = await tx
@@ -102,15 +112,25 @@ const eraseDue = async ({ db, store }: { db: Db; store: ImageStore }, memberId: 
 };
 
 /**
- * A job that erases the members whose days of grace are over; any replica may run it at any time. One who cannot be erased
- * is logged and tried again at the next turn: the others' right does not wait for them.
+ * Erases the members whose grace period is over; safe on several replicas. A failure is logged and retried in the next
+ * run, and does not stop the others.
  */
 export const createErasure =
   ({ db, store, logger }: { db: Db; store: ImageStore; logger: Pick<FastifyBaseLogger, 'error'> }) =>
   async (): Promise<void> => {
-    const due = await db.select({ id: members.id }).from(members).where(isDue).orderBy(members.deletionRequestedAt);
+    const due = await db.select({ id: members.id }).from(members).where(isDue).orderBy(members.deletion_requested_at);
     for (const { id: memberId } of due)
       await eraseDue({ db, store }, memberId).catch((err: unknown) =>
         logger.error({ err, memberId }, 'member not erased'),
       );
   };
+
+export const eraseMembersJob = ({
+  db,
+  pictures: { store },
+  logger,
+}: {
+  db: Db;
+  pictures: { store: ImageStore };
+  logger: Pick<FastifyBaseLogger, 'error'>;
+}): ScheduledJob => ({ name: 'erase members', everyMs: erasureEveryMs, run: createErasure({ db, store, logger }) });

@@ -1,33 +1,39 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import {
+  assetChanges,
   assetEvents,
-  assetFigures,
+  assetMetrics,
   assetImages,
   assets,
+  changedImages,
   favourites,
   leads,
   members,
   notifications,
+  passkeys,
+  phoneChanges,
   savedSearches,
   serviceRequests,
   services,
 } from '../../db/schema.ts';
 import { createSessionQueries } from '../auth/sessions.queries.ts';
+import { createSecurityEventQueries } from '../security-events/security-events.queries.ts';
 import { createAccountDataQueries } from './account-data.queries.ts';
 
 const { location_seed: _seed, ...assetColumns } = getTableColumns(assets);
-const { hiddenByDeletion: _hidden, uploadedImageKey: _uploaded, ...memberColumns } = getTableColumns(members);
+const { hidden_by_deletion: _hidden, uploaded_image_key: _uploaded, ...memberColumns } = getTableColumns(members);
 const { sender_id: _sender, ...receivedColumns } = getTableColumns(leads);
-/** Notes and status are the receiver's own. */
+const { public_key: _key, user_handle: _handle, ...passkeyColumns } = getTableColumns(passkeys);
+/** Notes and status belong to the receiver. */
 const { note: _note, status: _status, ...sentColumns } = receivedColumns;
 
 const about = <Row extends { asset_id: number }>(assetId: number, rows: readonly Row[]) =>
   rows.filter((row) => row.asset_id === assetId);
 
 /**
- * Everything the site keeps about a member, by the name of the file it goes into, and the keys of their pictures.
- * Column names as in the database. Null when there is no such member.
+ * All stored data of a member by file name, and the keys of their pictures. Keys are column names of the database. Null
+ * when there is no such member.
  */
 export const readMemberData = async (db: Db, memberId: number) => {
   const [profile] = await db.select(memberColumns).from(members).where(eq(members.id, memberId));
@@ -46,18 +52,35 @@ export const readMemberData = async (db: Db, memberId: number) => {
     .orderBy(asc(assetEvents.id));
   const figures = await db
     .select()
-    .from(assetFigures)
-    .where(inArray(assetFigures.asset_id, ids))
-    .orderBy(asc(assetFigures.day));
+    .from(assetMetrics)
+    .where(inArray(assetMetrics.asset_id, ids))
+    .orderBy(asc(assetMetrics.day));
+  const changes = await db.select().from(assetChanges).where(inArray(assetChanges.asset_id, ids));
+  const imagesOfChanges = await db
+    .select()
+    .from(changedImages)
+    .where(inArray(changedImages.asset_id, ids))
+    .orderBy(asc(changedImages.id));
   const files = {
     profile,
     consents: await createAccountDataQueries(db).listConsents(memberId),
+    passkeys: await db
+      .select(passkeyColumns)
+      .from(passkeys)
+      .where(eq(passkeys.member_id, memberId))
+      .orderBy(asc(passkeys.id)),
+    'phone-changes': await db
+      .select({ old_phone: phoneChanges.old_phone, changed_at: phoneChanges.changed_at })
+      .from(phoneChanges)
+      .where(eq(phoneChanges.member_id, memberId))
+      .orderBy(asc(phoneChanges.id)),
     sessions: await createSessionQueries(db).listLive(memberId),
     assets: own.map((asset) => ({
       ...asset,
       images: about(asset.id, images),
       events: about(asset.id, events),
       figures: about(asset.id, figures),
+      changes: about(asset.id, changes).map((set) => ({ ...set, images: about(asset.id, imagesOfChanges) })),
     })),
     'leads-received': await db
       .select(receivedColumns)
@@ -81,12 +104,16 @@ export const readMemberData = async (db: Db, memberId: number) => {
       .innerJoin(services, eq(services.id, serviceRequests.service_id))
       .where(eq(serviceRequests.member_id, memberId))
       .orderBy(asc(serviceRequests.id)),
+    'security-events': await createSecurityEventQueries(db).listForExport(memberId),
     notifications: await db
       .select()
       .from(notifications)
       .where(eq(notifications.member_id, memberId))
       .orderBy(asc(notifications.id)),
   };
-  const imageKeys = [...(profile.imageKey === null ? [] : [profile.imageKey]), ...images.map(({ key }) => key)];
+  const imageKeys = [
+    ...(profile.image_key === null ? [] : [profile.image_key]),
+    ...[...images, ...imagesOfChanges].map(({ key }) => key),
+  ];
   return { files, imageKeys };
 };

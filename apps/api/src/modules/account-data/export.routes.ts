@@ -2,17 +2,20 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { ZipFile } from 'yazl';
 import * as z from 'zod/mini';
-import { memberExport, problemsOf } from '@yoodee/api-contract';
+import { problemsOf } from '@yoodee/api-contract';
+import { memberExport } from '@yoodee/api-contract/account-data';
 import type { Db } from '../../db/database.ts';
 import { ApiError } from '../../http/problem.ts';
 import { failureReplies } from '../../http/route.ts';
-import { enforceLimits } from '../../limits/limits.ts';
+import { enforceRateLimits } from '../../rate-limits/rate-limits.ts';
 import type { ImageStore } from '../images/image-store.ts';
+import type { Pictures } from '../images/pictures.ts';
+import type { SecurityEvents } from '../security-events/security-events.ts';
 import { readMemberData } from './export.queries.ts';
 
 type MemberData = NonNullable<Awaited<ReturnType<typeof readMemberData>>>;
 
-/** A member's data as a ZIP that is made as it is read: of the pictures, one at a time is in memory. */
+/** A member's data as a ZIP stream; only one picture at a time is in memory. */
 const zipOf = async ({ files, imageKeys }: MemberData, store: ImageStore): Promise<Readable> => {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(files))
@@ -21,7 +24,7 @@ const zipOf = async ({ files, imageKeys }: MemberData, store: ImageStore): Promi
     if (!(await store.has(key))) continue;
     zip.addReadStreamLazy(`images/${key}.jpg`, { compress: false }, (done) => {
       store.get(key).then(
-        // One that was removed in this moment is an empty file: the archive has announced it.
+        // A picture that was just removed becomes an empty file, because its entry has begun.
         (bytes) => done(null, Readable.from(bytes ? [bytes] : [])),
         (error: unknown) => done(error, Readable.from([])),
       );
@@ -29,13 +32,16 @@ const zipOf = async ({ files, imageKeys }: MemberData, store: ImageStore): Promi
   }
   zip.end();
   const stream = zip.outputStream as Readable;
-  // A picture that cannot be read breaks the download off: half an archive must not look whole.
+  // A read error aborts the download: a partial archive must not look complete.
   zip.on('error', (error: Error) => stream.destroy(error));
   return stream;
 };
 
-/** `GET /member/export`: outside `route`, because its answer is a file. */
-export const exportRoutes = (app: FastifyInstance, { db, store }: { db: Db; store: ImageStore }) => {
+/** `GET /member/export`. Not a contract route, because it responds with a file. */
+export const exportRoutes = (
+  app: FastifyInstance,
+  { db, pictures: { store }, securityEvents }: { db: Db; pictures: Pictures; securityEvents: SecurityEvents },
+) => {
   app.get(
     memberExport.path,
     {
@@ -48,11 +54,11 @@ export const exportRoutes = (app: FastifyInstance, { db, store }: { db: Db; stor
           ...failureReplies(problemsOf(memberExport)),
         },
       },
-      preHandler: app.requireCaller,
+      preHandler: [app.requireCaller, app.requireProof(memberExport.proof)],
     },
-    async ({ caller }, reply) => {
-      const { memberId } = caller!;
-      await enforceLimits(db, [
+    async (request, reply) => {
+      const { memberId } = request.caller!;
+      await enforceRateLimits(db, [
         {
           bucket: `export:member:${memberId}`,
           max: memberExport.perDay,
@@ -62,6 +68,7 @@ export const exportRoutes = (app: FastifyInstance, { db, store }: { db: Db; stor
       ]);
       const data = await readMemberData(db, memberId);
       if (!data) throw new ApiError('signed_out');
+      securityEvents.record({ kind: 'data_exported', request, memberId });
       reply
         .header('cache-control', 'private, no-store')
         .header('content-disposition', 'attachment; filename="yoodee-data.zip"')

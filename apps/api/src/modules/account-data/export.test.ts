@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { memberExport } from '@yoodee/api-contract';
+import { memberExport } from '@yoodee/api-contract/account-data';
 import { favourites, leads, memberConsents, members, savedSearches } from '../../db/schema.ts';
 import { insertAsset } from '../../testing/listed-assets.ts';
 import { readZip } from '../../testing/read-zip.ts';
 import { actAs } from '../../testing/test-asset.ts';
 import { createTestMember, type TestMember } from '../../testing/test-member.ts';
 import { testPhotograph } from '../../testing/test-pictures.ts';
+import { storeProof } from '../../testing/test-proof.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -15,10 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = ({ headers }: TestMember) => server.app.inject({ url: '/api/v1/member/export', headers });
+const get = ({ headers }: TestMember) => server.app.inject({ url: '/api/v1/member/export', headers });
 
 const unpack = async (member: TestMember) => {
-  const reply = await ask(member);
+  await storeProof(server, member, 'data');
+  const reply = await get(member);
   expect(reply.statusCode).toBe(200);
   expect(reply.headers).toMatchObject({ 'content-type': 'application/zip', 'cache-control': 'private, no-store' });
   const files = readZip(reply.rawPayload);
@@ -27,8 +29,8 @@ const unpack = async (member: TestMember) => {
   return { files, read };
 };
 
-it('holds everything about the member, and their pictures as they are stored', async () => {
-  const member = await createTestMember(server, { firstName: 'สมศรี' });
+it('contains all data of the member, and their original pictures', async () => {
+  const member = await createTestMember(server, { first_name: 'สมศรี' });
   const other = await createTestMember(server);
   const me = actAs(server.app, member);
   const draft = await me.create({ title_th: 'บ้านริมคลอง' });
@@ -39,13 +41,13 @@ it('holds everything about the member, and their pictures as they are stored', a
     { ...lead, name: 'ผู้สนใจ', member_id: member.id, note: 'โทรกลับ' },
     { ...lead, name: 'สมศรี', member_id: other.id, sender_id: member.id, note: 'บันทึกของผู้รับ' },
   ]);
-  await server.db.insert(memberConsents).values({ memberId: member.id, purpose: 'sign_up', version: '2026-11' });
+  await server.db.insert(memberConsents).values({ member_id: member.id, purpose: 'sign_up', version: '2026-11' });
   await server.db.insert(favourites).values({ member_id: member.id, asset_id: theirs });
   await server.db.insert(savedSearches).values({ member_id: member.id, name: 'ทองหล่อ', query: 'q=x' });
 
   const { files, read } = await unpack(member);
 
-  expect(read('profile')).toMatchObject({ id: member.id, firstName: 'สมศรี', phone: member.phone });
+  expect(read('profile')).toMatchObject({ id: member.id, first_name: 'สมศรี', phone: member.phone });
   expect(read('consents')).toMatchObject([{ version: '2026-11' }]);
   expect(read('sessions')).toHaveLength(1);
   expect(read('assets')).toMatchObject([{ id: draft.id, title_th: 'บ้านริมคลอง', images: [{ key: image.key }] }]);
@@ -62,19 +64,29 @@ it('holds everything about the member, and their pictures as they are stored', a
   expect(everything).not.toContain('บันทึกของผู้รับ');
 });
 
-it('leaves out a picture whose file is gone', async () => {
+it('omits a picture whose file is missing', async () => {
   const member = await createTestMember(server);
-  await server.db.update(members).set({ imageKey: 'no-such-picture' }).where(eq(members.id, member.id));
+  await server.db.update(members).set({ image_key: 'no-such-picture' }).where(eq(members.id, member.id));
 
   const { files } = await unpack(member);
 
   expect([...files.keys()].every((name) => name.endsWith('.json'))).toBe(true);
 });
 
-it('is made so many times a day', async () => {
+it('needs a proof for data', async () => {
   const member = await createTestMember(server);
-  for (let times = 0; times < memberExport.perDay; times += 1) expect((await ask(member)).statusCode).toBe(200);
+  await storeProof(server, member, 'access');
 
-  expect((await ask(member)).json().code).toBe('too_many_requests');
-  expect((await ask(await createTestMember(server))).statusCode).toBe(200);
+  expect((await get(member)).json().code).toBe('proof_required');
+});
+
+it('is rate limited per day', async () => {
+  const member = await createTestMember(server);
+  await storeProof(server, member, 'data');
+  for (let times = 0; times < memberExport.perDay; times += 1) expect((await get(member)).statusCode).toBe(200);
+
+  expect((await get(member)).json().code).toBe('too_many_requests');
+  const other = await createTestMember(server);
+  await storeProof(server, other, 'data');
+  expect((await get(other)).statusCode).toBe(200);
 });

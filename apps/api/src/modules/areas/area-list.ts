@@ -1,4 +1,7 @@
-import { areaPaths, typeOfSlug, type AssetQuery, type BilingualName, type PropertyType } from '@yoodee/api-contract';
+import type { BilingualName } from '@yoodee/api-contract';
+import { areaPaths, typeOfSlug } from '@yoodee/api-contract/area-paths';
+import type { AssetQuery } from '@yoodee/api-contract/asset-query';
+import type { PropertyType } from '@yoodee/asset-rules/options';
 import {
   districtsOf,
   findLine,
@@ -12,10 +15,10 @@ import {
 
 interface AreaOf<Kind extends string, Place> {
   kind: Kind;
-  /** Of the page of all types, below `/areas/`. */
+  /** Path of the page of all types, below `/areas/`. */
   path: string;
   name: BilingualName;
-  /** What a search of its assets asks for. */
+  /** The search filter of its assets. */
   filter: Pick<AssetQuery, 'province' | 'district' | 'station'>;
   place: Place;
 }
@@ -23,7 +26,7 @@ interface AreaOf<Kind extends string, Place> {
 export type ProvinceArea = AreaOf<'province', Province>;
 export type DistrictArea = AreaOf<'district', District>;
 export type StationArea = AreaOf<'station', Station>;
-/** A place with a page of its own. */
+/** A place with an area page. */
 export type AreaPlace = ProvinceArea | DistrictArea | StationArea;
 
 export const nameOf = ({ name_th, name_en }: { name_th: string; name_en: string }): BilingualName => ({
@@ -61,7 +64,7 @@ export const areaPlaces: readonly AreaPlace[] = [...provinceAreas, ...districtAr
 
 const byPath = new Map(areaPlaces.map((area) => [area.path, area]));
 
-/** The place and type that a path below `/areas/` names; null for a path that names none. */
+/** The place and type of a path below `/areas/`, or null. */
 export const findArea = (path: string): { area: AreaPlace; type: PropertyType | null } | null => {
   const whole = byPath.get(path);
   if (whole) return { area: whole, type: null };
@@ -71,7 +74,7 @@ export const findArea = (path: string): { area: AreaPlace; type: PropertyType | 
   return area && type ? { area, type } : null;
 };
 
-/** So many stations in either direction count as beside one. */
+/** Stations in either direction that count as neighbours. */
 const stopsAway = 3;
 
 const stationsBeside = ({ id }: Station): ReadonlySet<string> =>
@@ -84,11 +87,11 @@ const stationsBeside = ({ id }: Station): ReadonlySet<string> =>
     ),
   );
 
-/** What lies in an area. */
+/** The areas inside an area. */
 export const areasInside = (area: AreaPlace): readonly AreaPlace[] =>
   area.kind === 'province' ? districtAreas.filter(({ place }) => place.province_code === area.place.code) : [];
 
-/** What lies beside it: districts of the same province, provinces of the same region, stations of the same line. */
+/** Neighbours: districts of the same province, provinces of the same region, stations of the same line. */
 export const areasBeside = (area: AreaPlace): readonly AreaPlace[] => {
   if (area.kind === 'station') {
     const beside = stationsBeside(area.place);
@@ -101,7 +104,7 @@ export const areasBeside = (area: AreaPlace): readonly AreaPlace[] => {
   return siblings.filter(({ path }) => path !== area.path);
 };
 
-/** The province that a district is in. */
+/** The province of a district. */
 export const provinceOf = (area: AreaPlace): ProvinceArea | null =>
   area.kind === 'district' ? provinceAreas.find(({ place }) => place.code === area.place.province_code)! : null;
 

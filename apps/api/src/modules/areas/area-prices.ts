@@ -1,10 +1,16 @@
-import { areaIndexedFrom, type AssetQuery, type ListingType, type PriceFigures } from '@yoodee/api-contract';
-import type { AssetIndex } from '../assets/search-index/asset-index.ts';
-import { sizeOf, toDocs } from '../assets/search-index/bitset.ts';
-import { matching, resolveFilters } from '../assets/search-index/filters.ts';
-import { medianOf } from '../assets/search-index/median.ts';
-import { inScratch } from '../assets/search-index/scratch.ts';
-import type { Measure } from '../assets/search-index/search-row.ts';
+import { areaIndexedFrom, type PriceFigures } from '@yoodee/api-contract/areas';
+import type { AssetQuery } from '@yoodee/api-contract/asset-query';
+import type { ListingType } from '@yoodee/asset-rules/options';
+import {
+  type AssetIndex,
+  inScratch,
+  matching,
+  type Measure,
+  medianOf,
+  resolveFilters,
+  sizeOf,
+  toDocs,
+} from '@yoodee/server-search-index';
 
 const deals = {
   sale: { listing_type: ['sale', 'sale_rent'], price: 'price', perArea: 'price_per_area' },
@@ -19,7 +25,7 @@ const medianIn = (index: AssetIndex, measure: Measure | null, docs: Uint32Array)
   return median === null ? null : Math.round(median);
 };
 
-/** Middle prices of what a query finds for a deal; `now` in epoch milliseconds by the database's clock. */
+/** Median prices of the results of a query, by deal. `now` is the database's time in epoch milliseconds. */
 export const pricesIn = (index: AssetIndex, query: AssetQuery, deal: keyof typeof deals, now: number): PriceFigures =>
   inScratch(() => {
     const { listing_type, price, perArea } = deals[deal];

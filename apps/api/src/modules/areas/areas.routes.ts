@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { getArea, getAreas } from '@yoodee/api-contract';
+import { getArea, getAreas } from '@yoodee/api-contract/areas';
 import { ApiError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import { findArea } from './area-list.ts';

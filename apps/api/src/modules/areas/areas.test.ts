@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getArea, getAreas } from '@yoodee/api-contract';
+import { getArea, getAreas } from '@yoodee/api-contract/areas';
 import { insertAsset, insertAssets } from '../../testing/listed-assets.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 import { areaPlaces, findArea } from './area-list.ts';
@@ -24,7 +24,7 @@ const get = (path: string) => server.app.inject(`/api/v1/areas/page?path=${encod
 const read = async (path: string) => getArea.response.parse((await get(path)).json().data);
 
 describe('addresses', () => {
-  it('gives every place one of its own', () => {
+  it('are unique per place', () => {
     expect(new Set(areaPlaces.map(({ path }) => path)).size).toBe(areaPlaces.length);
     for (const { path } of areaPlaces) expect(path).toMatch(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/);
   });
@@ -48,7 +48,7 @@ describe('addresses', () => {
   );
 });
 
-it('lists what has something, the fullest first', async () => {
+it('lists places with assets, most assets first', async () => {
   const { provinces, stations } = getAreas.response.parse((await server.app.inject('/api/v1/areas')).json().data);
 
   expect(provinces).toMatchObject([
@@ -58,7 +58,7 @@ it('lists what has something, the fullest first', async () => {
   expect(stations[0]).toMatchObject({ path: 'stations/thong-lo-e6', count: 5, line: { en: 'BTS Sukhumvit Line' } });
 });
 
-it('describes a district: prices, types, the way up and what lies beside it', async () => {
+it('describes a district: prices, types, parents and neighbours', async () => {
   expect(await read('bangkok/watthana')).toMatchObject({
     ...{ kind: 'district', total: 5, search: 'province=10&district=1039', property_type: null },
     parents: [{ path: 'bangkok' }],
@@ -73,7 +73,7 @@ it('describes a district: prices, types, the way up and what lies beside it', as
   });
 });
 
-it('stays with the type it was asked for', async () => {
+it('keeps the requested type', async () => {
   const area = await read('bangkok/condo');
 
   expect(area).toMatchObject({
@@ -84,14 +84,14 @@ it('stays with the type it was asked for', async () => {
   expect(area.inside.map(({ path }) => path)).toEqual(['bangkok/watthana/condo', 'bangkok/sathon/condo']);
 });
 
-it('finds what is near a station, and the stations beside it', async () => {
+it('finds assets near a station, and its neighbour stations', async () => {
   const area = await read('stations/thong-lo-e6');
 
   expect(area).toMatchObject({ kind: 'station', total: 5, search: 'station=E6', within: { th: 'BTS สายสุขุมวิท' } });
   expect(area.neighbours.every(({ count }) => count > 0)).toBe(true);
 });
 
-it('has a page for a place that offers nothing yet', async () => {
+it('has a page for a place without assets', async () => {
   expect(await read('krabi')).toMatchObject({ total: 0, items: [], types: [], sale: { count: 0, median: null } });
 });
 
@@ -101,7 +101,7 @@ it('counts an asset as soon as it is listed', async () => {
   expect(await read('phuket')).toMatchObject({ total: 1, inside: [{ path: 'phuket/mueang-phuket', count: 1 }] });
 });
 
-it.each(['nowhere', 'bangkok/nowhere', 'stations/asok'])('answers 404 to %s', async (path) => {
+it.each(['nowhere', 'bangkok/nowhere', 'stations/asok'])('responds with 404 to %s', async (path) => {
   expect((await get(path)).statusCode).toBe(404);
 });
 

@@ -1,15 +1,9 @@
-import {
-  areaIndexedFrom,
-  areaPaths,
-  assetSearchParams,
-  codesOf,
-  propertyTypes,
-  type Area,
-  type AreaLink,
-  type AssetQuery,
-  type AssetSummary,
-  type PropertyType,
-} from '@yoodee/api-contract';
+import { areaPaths } from '@yoodee/api-contract/area-paths';
+import { areaIndexedFrom, type Area, type AreaLink } from '@yoodee/api-contract/areas';
+import { assetSearchParams } from '@yoodee/api-contract/asset-address';
+import type { AssetQuery } from '@yoodee/api-contract/asset-query';
+import type { AssetSummary } from '@yoodee/api-contract/assets';
+import { codesOf, propertyTypes, type PropertyType } from '@yoodee/asset-rules/options';
 import type { AssetSearch } from '../assets/asset-search.ts';
 import {
   areaPlaces,
@@ -38,7 +32,7 @@ const countOf = (counts: AreaCounts, path: string, type: PropertyType | null): n
   return (type ? count?.byType[type] : count?.total) ?? 0;
 };
 
-/** Links to those of the areas that have something, the fullest first. */
+/** Links to the areas that have assets, most assets first. */
 const linksTo = (areas: readonly AreaPlace[], counts: AreaCounts, type: PropertyType | null = null): AreaLink[] =>
   areas
     .map(({ path, name }) => ({ path: areaPaths.ofType(path, type), name, count: countOf(counts, path, type) }))
@@ -61,11 +55,11 @@ interface AreasOptions {
   findSummaries(ids: readonly number[]): Promise<AssetSummary[]>;
 }
 
-/** Pages about places: what is on offer there, from the search index. */
+/** Area pages, from the search index. */
 export const createAreas = ({ assetSearch, findSummaries }: AreasOptions) => {
   let counted: { version: number; counts: Promise<AreaCounts> } | undefined;
 
-  /** Counted once for each content version, however many pages ask. */
+  /** Counted once per content version. */
   const readCounts = async (): Promise<AreaCounts> => {
     const { counts } = await assetSearch.read((index, _now, version) => {
       if (counted?.version !== version) counted = { version, counts: countAreas(index) };
@@ -128,7 +122,7 @@ export const createAreas = ({ assetSearch, findSummaries }: AreasOptions) => {
       };
     },
 
-    /** Pages that search engines may show, and when the newest asset on each was listed. */
+    /** Paths of the pages for search engines, with the time of the newest asset. */
     async indexed(): Promise<{ path: string; updated_at: string }[]> {
       const counts = await readCounts();
       return areaPlaces.flatMap(({ path }) => {

@@ -1,25 +1,31 @@
-import { codesOf, nearStationMetres, propertyTypes, type PropertyType } from '@yoodee/api-contract';
-import type { AssetIndex } from '../assets/search-index/asset-index.ts';
-import { emptySet, intersect, sizeOf, toDocs } from '../assets/search-index/bitset.ts';
-import { inScratch } from '../assets/search-index/scratch.ts';
-import { stationBand } from '../assets/search-index/station-bands.ts';
+import { nearStationMetres } from '@yoodee/api-contract/asset-list';
+import { codesOf, propertyTypes, type PropertyType } from '@yoodee/asset-rules/options';
+import {
+  type AssetIndex,
+  emptySet,
+  inScratch,
+  intersect,
+  sizeOf,
+  stationBand,
+  toDocs,
+} from '@yoodee/server-search-index';
 import { areaPlaces, type AreaPlace } from './area-list.ts';
 
 export interface AreaCount {
   total: number;
   byType: Partial<Record<PropertyType, number>>;
-  /** When the newest asset was listed, of all and by type, epoch milliseconds. */
+  /** When the newest asset was listed, in total and by type, epoch milliseconds. */
   newest: number;
   newestByType: Partial<Record<PropertyType, number>>;
   newestAssetId: number;
 }
 
-/** Listed assets by path of the area; one without any is absent. */
+/** Number of listed assets by path; areas without any are absent. */
 export type AreaCounts = ReadonlyMap<string, AreaCount>;
 
 const types = codesOf(propertyTypes);
 
-/** Areas counted before others get their turn: at a million assets some milliseconds. */
+/** Areas per slice before the event loop continues: some milliseconds at a million assets. */
 const areasAtATime = 50;
 
 const pause = () => new Promise((resolve) => setImmediate(resolve));
@@ -56,7 +62,7 @@ const countDocs = (index: AssetIndex, docs: Uint32Array, typeOf: Uint8Array): Ar
   return count;
 };
 
-/** Counts every area in one go, in slices between which others are served. */
+/** Counts all areas, in slices that do not block the event loop. */
 export const countAreas = async (index: AssetIndex): Promise<AreaCounts> => {
   const typeOf = typesByDoc(index);
   const counts = new Map<string, AreaCount>();
@@ -65,7 +71,7 @@ export const countAreas = async (index: AssetIndex): Promise<AreaCounts> => {
     const postings = postingsOf(index, area);
     if (!postings) continue;
     inScratch(() => {
-      // Documents that came while others were served belong to the next count.
+      // Documents that were added in the meantime belong to the next count.
       const set = emptySet(typeOf.length);
       postings.uniteInto(set);
       intersect(set, index.live());

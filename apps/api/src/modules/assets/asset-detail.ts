@@ -1,25 +1,28 @@
-import { assetFieldsFrom, fieldExists, type AssetDetail, type AssetFields } from '@yoodee/api-contract';
+import type { AssetDetail } from '@yoodee/api-contract/assets';
+import { pricePerArea, sizesOf } from '@yoodee/asset-rules';
+import { assetFieldsFrom, fieldExists, type AssetFields } from '@yoodee/asset-rules/fields';
 import type { assets } from '../../db/schema.ts';
 import { placeOf, shownStations } from './asset-place.ts';
-import { kindOf, pricesOf, toSqm } from './asset-pricing.ts';
+import { kindOf } from './asset-kind.ts';
 import { shownPoint } from './shown-point.ts';
 
 export type AssetRow = typeof assets.$inferSelect;
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** What the owner filled in, as far as an asset of this type and deal has it. */
+/** The owner's fields that apply to this type and deal. */
 const fieldsOf = (row: AssetRow): AssetFields => {
   const kind = kindOf(row);
   return assetFieldsFrom((name) => (fieldExists(name, kind) ? row[name] : null));
 };
 
-/** A whole asset as visitors see it; the rest of its page is loaded beside it. */
+/** The asset as visitors see it. */
 export const toDetail = (
   row: AssetRow,
   rest: Pick<AssetDetail, 'images' | 'floor_plans' | 'events' | 'poster'>,
 ): AssetDetail => {
-  const prices = pricesOf(row);
+  const perArea = pricePerArea(row);
+  const { landSqWah, landSqm } = sizesOf(row);
   const { listing_type, property_type } = kindOf(row);
   const point = shownPoint(row);
   return {
@@ -35,10 +38,10 @@ export const toDetail = (
     lng: point?.lng ?? null,
     price_original_sale: row.price_original_sale,
     price_original_rent: row.price_original_rent,
-    price_per_sqm: prices.perSqm,
-    price_per_sq_wah: prices.perSqWah,
-    land_total_sq_wah: prices.land,
-    land_sqm: toSqm(prices.land),
+    price_per_sqm: perArea?.perSqm ?? null,
+    price_per_sq_wah: perArea?.perSqWah ?? null,
+    land_total_sq_wah: landSqWah,
+    land_sqm: landSqm,
     place: placeOf(row),
     nearest_stations: shownStations(row),
     first_published_at: iso(row.first_published_at),

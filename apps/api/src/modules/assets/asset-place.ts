@@ -1,4 +1,4 @@
-import type { AssetSummary, NearStation } from '@yoodee/api-contract';
+import type { AssetSummary, NearStation } from '@yoodee/api-contract/assets';
 import { findLine, findStation, nearestStations, placeNames } from '@yoodee/server-thai-geo';
 import { shownPoint } from './shown-point.ts';
 
@@ -8,7 +8,7 @@ interface PlacedAsset {
   subdistrict_code: string | null;
 }
 
-/** A place's code stands for its name should a release drop the code. */
+/** The code replaces the name if a release removes the place. */
 export const placeOf = (row: PlacedAsset): AssetSummary['place'] => {
   const { province, district, subdistrict } = placeNames(row);
   const province_code = row.province_code ?? '';
@@ -23,7 +23,7 @@ export const placeOf = (row: PlacedAsset): AssetSummary['place'] => {
   };
 };
 
-/** The stations near a shown point, nearest first, as cards and pages name them. */
+/** The stations near a shown point, nearest first. */
 export const nearStations = (point: { lat: number; lng: number } | null, limit: number): NearStation[] =>
   (point ? nearestStations(point.lat, point.lng, { limit }) : []).flatMap((near) => {
     const station = findStation(near.station_id);
@@ -39,6 +39,6 @@ export const nearStations = (point: { lat: number; lng: number } | null, limit: 
 
 const shownStationLimit = 5;
 
-/** The stations that an asset's page lists. */
+/** The stations on an asset's page. */
 export const shownStations = (row: Parameters<typeof shownPoint>[0]): NearStation[] =>
   nearStations(shownPoint(row), shownStationLimit);

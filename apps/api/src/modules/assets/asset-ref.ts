@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { assets } from '../../db/schema.ts';
 
-/** Columns of an `AssetRef`; null as a whole where a left join finds none. */
+/** Columns of an `AssetRef`; null if a left join finds no asset. */
 export const assetRef = {
   id: assets.id,
-  // Generated, which Drizzle takes for nullable.
+  // A generated column; Drizzle types it as nullable.
   code: sql<string>`${assets.code}`,
   status: assets.status,
   title_th: assets.title_th,

@@ -1,12 +1,12 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSearchText } from '@yoodee/server-search-index';
 import { assets, assetSearch } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
 import { insertAsset, insertAssets } from '../../testing/listed-assets.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { createAssetSearch } from './asset-search.ts';
 import { indexAsset } from './index-asset.ts';
-import { readSearchText } from './search-text.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const change = (id: number, values: Partial<typeof assets.$inferInsert>) =>
   });
 
 describe('createAssetSearch', () => {
-  it('follows an asset through its life, also one it met before', async () => {
+  it('follows an asset through all changes, including relisting', async () => {
     const search = createAssetSearch(database.db);
     const total = async (price_max: number) => (await search.search({ price_max })).total;
     const id = await insertAsset(database.db, { price_sale: 60_000 });
@@ -37,7 +37,7 @@ describe('createAssetSearch', () => {
     expect(await total(60_000)).toBe(0);
   });
 
-  it('sees every commit before the call while many write at once', async () => {
+  it('sees every commit before the call during concurrent writes', async () => {
     const search = createAssetSearch(database.db);
     const place = { province_code: '81', district_code: '8101', subdistrict_code: '810101' };
 
@@ -56,7 +56,7 @@ describe('createAssetSearch', () => {
     expect(totals.filter((total) => total === 24).length).toBeGreaterThan(0);
   });
 
-  it('answers again after the database was out of reach', async () => {
+  it('works again after the database was unreachable', async () => {
     let isDown = true;
     const db = new Proxy(database.db, {
       get: (target, key) => {
@@ -74,7 +74,7 @@ describe('createAssetSearch', () => {
 });
 
 describe('text', () => {
-  it('finds what PostgreSQL finds with the same words and the same query', async () => {
+  it('finds what PostgreSQL finds for the same words and query', async () => {
     const titles = [
       'คอนโดหรูใกล้บีทีเอสพร้อมพงษ์ วิวสวนเบญจกิติ',
       'ห้องพร้อมอยู่ ย่านสะพานควาย',

@@ -1,42 +1,49 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { AssetClusters, AssetQuery, ClusterQuery } from '@yoodee/api-contract';
+import type { AssetQuery } from '@yoodee/api-contract/asset-query';
+import type { AssetClusters, ClusterQuery } from '@yoodee/api-contract/clusters';
+import {
+  type AssetIndex,
+  clusterIndex,
+  createAssetIndex,
+  findAmong,
+  inScratch,
+  searchIndex,
+  type SearchResult,
+} from '@yoodee/server-search-index';
 import { readContentVersion } from '../../db/content-version.ts';
 import type { Db } from '../../db/database.ts';
 import type { AssetRow } from './asset-detail.ts';
 import { shareRuns } from './share-runs.ts';
-import { createAssetIndex, type AssetIndex } from './search-index/asset-index.ts';
-import { clusterIndex } from './search-index/clusters.ts';
-import { findAmong } from './search-index/find-among.ts';
-import { inScratch } from './search-index/scratch.ts';
-import { searchIndex, type SearchResult } from './search-index/search.ts';
 import { createSearchRowQueries } from './search-rows.queries.ts';
 import { findSimilar, type SimilarIds } from './similar.ts';
 
-/** With more dead documents than this the index is built afresh, if it is big enough to matter. */
+/** Above this share of dead documents a large enough index is rebuilt. */
 const rebuildAt = { deadShare: 0.5, documents: 20_000 };
 
-/** Rows taken into the index before others are served: some milliseconds. */
+/** Rows per slice before the event loop continues: some milliseconds. */
 const perTurn = 100;
 
 export interface AssetSearch {
-  /** Sees every change committed before the call. */
+  /** Includes every change that was committed before the call. */
   search(query: AssetQuery): Promise<SearchResult>;
-  /** The same assets as a map shows them; as fresh. */
+  /** The same assets as map clusters; equally fresh. */
   cluster(query: ClusterQuery): Promise<AssetClusters>;
-  /** Listed assets like this one, whatever its own state; as fresh. */
+  /** Similar listed assets, for an asset in any state; equally fresh. */
   similar(row: AssetRow): Promise<SimilarIds>;
-  /** Those of these assets that a search finds, on whichever page; as fresh. */
+  /** Those of the given assets that match the query, on any page; equally fresh. */
   among(query: AssetQuery, assetIds: readonly number[]): Promise<number[]>;
   /**
-   * Answers by the index itself, for questions of other modules; as fresh. `now` in epoch milliseconds; `version` is the
-   * content version that the index stands for.
+   * Runs a function on the index, for other modules; equally fresh. `now` is in epoch milliseconds; `version` is the
+   * content version of the index.
    */
   read<Answer>(question: (index: AssetIndex, now: number, version: number) => Answer): Promise<Answer>;
-  /** Takes over what has changed; the first time that is everything. */
+  /** Applies all changes; the first time it loads everything. */
   catchUp(): Promise<unknown>;
 }
 
-/** An index that follows the table by content version. A change read twice does no harm, so no transaction is needed. */
+/**
+ * An index that follows the table by content version. Applying a change twice is harmless, so it needs no transaction.
+ */
 const createFollower = (db: Db) => {
   const rows = createSearchRowQueries(db);
   const index = createAssetIndex();
@@ -52,7 +59,7 @@ const createFollower = (db: Db) => {
             if (at % perTurn === perTurn - 1) await nextTurn();
             index.upsert(row);
           }
-        // The first time nobody waits yet; afterwards a visitor would.
+        // The first load blocks nobody; later loads would delay requests.
         if (seen === 0)
           for (const order of index.orders()) {
             order.compact();
@@ -66,9 +73,9 @@ const createFollower = (db: Db) => {
 };
 
 /**
- * Search over an index in this process. Each answer first compares the content version with the database's, so that
- * replicas agree with it and with each other; the counting itself asks the database nothing (decision: counting facets
- * of 100,000 rows in SQL takes hundreds of milliseconds on the embedded engine).
+ * Search with an in-memory index in this process. Each call first compares the content version with the database, so
+ * that replicas are consistent. Counting does not use the database: facets of 100,000 rows take hundreds of
+ * milliseconds in SQL on the embedded engine.
  */
 export const createAssetSearch = (db: Db): AssetSearch => {
   let follower = createFollower(db);
@@ -83,7 +90,7 @@ export const createAssetSearch = (db: Db): AssetSearch => {
       .then(() => {
         follower = fresh;
       })
-      // The worn index answers as well; the next search tries again.
+      // The old index still works; the next search tries again.
       .catch(() => undefined)
       .finally(() => {
         rebuilding = null;

@@ -1,12 +1,13 @@
-import type { AssetSummary } from '@yoodee/api-contract';
+import type { AssetSummary } from '@yoodee/api-contract/assets';
+import { pricePerArea, priceOfKind, sizesOf } from '@yoodee/asset-rules';
 import type { assets } from '../../db/schema.ts';
 import { nearStations, placeOf } from './asset-place.ts';
-import { kindOf, pricesOf } from './asset-pricing.ts';
+import { kindOf } from './asset-kind.ts';
 import { shownPoint } from './shown-point.ts';
 
 type AssetRow = typeof assets.$inferSelect;
 
-/** Columns that a summary is made from. */
+/** The columns of a summary. */
 export const summaryColumns = [
   'id',
   'code',
@@ -44,12 +45,13 @@ export type SummaryRow = Pick<AssetRow, (typeof summaryColumns)[number]>;
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** An asset as lists show it. */
+/** An asset as list item. */
 export const toSummary = (
   row: SummaryRow,
   { cover, imageCount }: { cover: AssetSummary['cover']; imageCount: number },
 ): AssetSummary => {
-  const prices = pricesOf(row);
+  const perArea = pricePerArea(row);
+  const { usableSqm, landSqWah } = sizesOf(row);
   const { listing_type, property_type } = kindOf(row);
   const { location_precision, location_seed, lat, lng, province_code, district_code, subdistrict_code, ...shown } = row;
   return {
@@ -60,13 +62,13 @@ export const toSummary = (
     seller_role: row.seller_role as AssetSummary['seller_role'],
     urgency: row.urgency as AssetSummary['urgency'],
     title_th: row.title_th ?? '',
-    price_sale: prices.sale,
-    price_rent_month: prices.rent,
-    takeover_price: prices.takeover,
-    price_per_sqm: prices.perSqm,
-    price_per_sq_wah: prices.perSqWah,
-    usable_area_sqm: prices.usable,
-    land_total_sq_wah: prices.land,
+    price_sale: priceOfKind(row, 'sale'),
+    price_rent_month: priceOfKind(row, 'rent'),
+    takeover_price: priceOfKind(row, 'takeover'),
+    price_per_sqm: perArea?.perSqm ?? null,
+    price_per_sq_wah: perArea?.perSqWah ?? null,
+    usable_area_sqm: usableSqm,
+    land_total_sq_wah: landSqWah,
     place: placeOf({ province_code, district_code, subdistrict_code }),
     nearest_station: nearStations(shownPoint({ lat, lng, location_precision, location_seed }), 1)[0] ?? null,
     cover,

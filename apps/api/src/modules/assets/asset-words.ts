@@ -1,15 +1,15 @@
+import { isStudio } from '@yoodee/asset-rules';
 import {
-  isStudio,
   listingTypes,
   propertyTypes,
   viewTypes,
   type ListingType,
   type PropertyType,
-} from '@yoodee/api-contract';
+} from '@yoodee/asset-rules/options';
 import { searchTokens } from '@yoodee/search-query';
 import { findLine, findStation, nearestStations, placeNames } from '@yoodee/server-thai-geo';
 
-/** The columns that it reads. */
+/** The columns that the words come from. */
 export interface WordedAsset {
   listing_type: string | null;
   property_type: string | null;
@@ -29,17 +29,17 @@ export interface WordedAsset {
   landmark_en: string | null;
 }
 
-/** Stations that a listing may be found by: those its page names, if it is no more than a ride away. */
+/** Stations in the words: those on the page, up to a short ride away. */
 const namedStations = { limit: 3, maxMetres: 2_000 };
 
 const both = (name: { th: string; en: string } | null | undefined) => (name ? [name.th, name.en] : []);
 
 const studio = { th: 'สตูดิโอ', en: 'Studio' };
 
-/** The floors of a house; nobody asks for those of a tower. */
+/** Up to this count the floors are searchable: floors of a house, not of a tower. */
 const mostHouseFloors = 5;
 
-/** What no filter asks for, but searches do: a studio, the floors of a house, what is seen from the windows. */
+/** Search terms without a filter: a studio, the floors of a house, the view. */
 const unfiltered = (asset: WordedAsset): string[] => [
   ...both(isStudio(asset) ? studio : null),
   ...(asset.building_floors !== null && asset.building_floors <= mostHouseFloors
@@ -59,8 +59,8 @@ const stationTexts = (point: { lat: number; lng: number } | null): string[] =>
   });
 
 /**
- * The words an asset is found by, in order, joined by spaces, one text to a line: titles, project, address, type, deal
- * and stations in both languages. Descriptions are left out: they name what is far away as readily as what is there.
+ * The search words of an asset in order, joined by spaces, one text per line: titles, project, address, type, deal and
+ * stations in both languages. Descriptions are excluded: they mention remote places too.
  */
 export const wordsOf = (asset: WordedAsset, point: { lat: number; lng: number } | null): string => {
   const { province, district, subdistrict } = placeNames(asset);

@@ -1,8 +1,10 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
-import { openStatuses, type AssetDetail, type AssetStatus, type AssetSummary } from '@yoodee/api-contract';
+import type { AssetDetail, AssetSummary } from '@yoodee/api-contract/assets';
+import { openStatuses } from '@yoodee/asset-rules';
+import type { AssetStatus } from '@yoodee/asset-rules/options';
 import type { Db } from '../../db/database.ts';
 import { assetImages, assets, members } from '../../db/schema.ts';
-import { imagesOf } from '../images/asset-images.queries.ts';
+import { imagesOf } from './images-of.queries.ts';
 import { toDetail, type AssetRow } from './asset-detail.ts';
 import { summaryColumns, toSummary, type SummaryRow } from './asset-summary.ts';
 import { publicEventsOf } from './history.queries.ts';
@@ -12,7 +14,7 @@ const summarySelection = Object.fromEntries(summaryColumns.map((name) => [name, 
   [Name in keyof SummaryRow]: (typeof assets)[Name];
 };
 
-/** Prepared once: planning it takes longer than running it. */
+/** A prepared statement: planning takes longer than execution. */
 const prepareSummaries = (db: Db, name: string, statuses: readonly AssetStatus[]) => {
   const photographs = and(eq(assetImages.asset_id, assets.id), eq(assetImages.kind, 'photo'));
   const cover = db
@@ -45,7 +47,7 @@ const prepareSummaries = (db: Db, name: string, statuses: readonly AssetStatus[]
     .prepare(name);
 };
 
-/** Summaries in the order of `ids`; those that the statement does not find are left out. */
+/** Summaries in the order of `ids`, without those that are not found. */
 const runSummaries = async (
   statement: ReturnType<typeof prepareSummaries>,
   ids: readonly number[],
@@ -61,26 +63,26 @@ const runSummaries = async (
   });
 };
 
-/** Reads of assets as visitors may see them. */
+/** Queries of assets for visitors. */
 export const createAssetQueries = (db: Db) => {
   const published = prepareSummaries(db, 'asset_summaries', ['published']);
   const open = prepareSummaries(db, 'open_asset_summaries', openStatuses);
   return {
-    /** Published assets in the order of `ids`; one that was unlisted since is left out. */
+    /** Published assets in the order of `ids`; assets that were unlisted since are omitted. */
     findSummaries: (ids: readonly number[]) => runSummaries(published, ids),
 
-    /** The same for assets that have a page, closed ones too. */
+    /** The same for all assets that have a page, including closed ones. */
     findOpenSummaries: (ids: readonly number[]) => runSummaries(open, ids),
 
-    /** Any asset, whatever its state: who may see it is the caller's decision. */
+    /** An asset in any state: the caller decides who may see it. */
     async findById(id: number): Promise<AssetRow | null> {
       const [row] = await db.select().from(assets).where(eq(assets.id, id));
       return row ?? null;
     },
 
-    /** The whole page of an asset. */
+    /** All data of an asset's page. */
     async readDetail(row: AssetRow): Promise<AssetDetail> {
-      // One after the other: at the same time they would take the connections of three other readers.
+      // Sequential, because in parallel they would use the connections of three other requests.
       const images = await imagesOf(db, row.id);
       const events = await publicEventsOf(db, row.id);
       const [owner] = await db.select().from(members).where(eq(members.id, row.owner_id));
@@ -92,7 +94,7 @@ export const createAssetQueries = (db: Db) => {
         images: images.filter(({ kind }) => kind === 'photo'),
         floor_plans: images.filter(({ kind }) => kind === 'floor_plan'),
         events,
-        poster: toPoster(owner!, active!.count),
+        poster: toPoster(owner!, { channels: row.contact_channels ?? [], activeAssets: active!.count }),
       });
     },
   };

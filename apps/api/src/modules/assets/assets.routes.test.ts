@@ -1,14 +1,9 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  assetPageSize,
-  getAsset,
-  searchAssets,
-  type AssetDetail,
-  type AssetPage,
-  type AssetStatus,
-} from '@yoodee/api-contract';
+import { assetPageSize } from '@yoodee/api-contract/asset-list';
+import { getAsset, searchAssets, type AssetDetail, type AssetPage } from '@yoodee/api-contract/assets';
+import type { AssetStatus } from '@yoodee/asset-rules/options';
 import { metresBetween } from '@yoodee/server-thai-geo';
 import { assetEvents, assetImages, assets } from '../../db/schema.ts';
 import { insertAsset, insertAssets, insertMember } from '../../testing/listed-assets.ts';
@@ -32,7 +27,7 @@ const detail = async (id: number): Promise<AssetDetail> =>
   getAsset.response.parse((await get(`/assets/${id}`)).json().data);
 
 describe('GET /assets', () => {
-  it('finds what was published a moment ago, on every replica', async () => {
+  it('finds a new listing at once, on every replica', async () => {
     const replica = await server.replica();
     const id = await insertAsset(server.db, { title_th: 'บ้านสวนริมคลองอัมพวา' });
 
@@ -84,7 +79,7 @@ describe('GET /assets', () => {
     expect((await search({ q: 'ไร้รูป' })).items).toMatchObject([{ id, cover: null, image_count: 0 }]);
   });
 
-  it('pages deterministically to the end and answers 404 beyond it', async () => {
+  it('pages deterministically to the end and responds with 404 beyond it', async () => {
     const place = { province_code: '45', district_code: '4501', subdistrict_code: '450101' };
     const same = { ...place, published_at: new Date('2026-01-01T00:00:00Z'), price_sale: 1_000_000 };
     const ids = await insertAssets(
@@ -110,7 +105,7 @@ describe('GET /assets', () => {
     expect((await get('/assets?province=45&page=3')).statusCode).toBe(404);
   });
 
-  it('answers an empty first page, with the filters that could be dropped', async () => {
+  it('returns an empty first page, with the filters that could be removed', async () => {
     const { total, items, relaxations } = await search({ province: '99', price_max: '9000000' });
 
     expect([total, items]).toEqual([0, []]);
@@ -118,7 +113,7 @@ describe('GET /assets', () => {
     expect((await get('/assets?province=99&page=2')).statusCode).toBe(404);
   });
 
-  it('means the rent by a price once only rents are looked at', async () => {
+  it('compares the rent with the price filter when only rents are searched', async () => {
     const place = { province_code: '35', district_code: '3501', subdistrict_code: '350101' };
     const [sale, rent, both] = await insertAssets(server.db, [
       { ...place, listing_type: 'sale', price_sale: 20_000 },
@@ -133,7 +128,7 @@ describe('GET /assets', () => {
     expect(await ids('listing_type=sale&listing_type=sale_rent')).toEqual([sale]);
   });
 
-  it('loses sight of an asset that is no longer published, even one erased with its member', async () => {
+  it('does not find an asset that is no longer published, even one erased with its member', async () => {
     const place = { province_code: '37', district_code: '3701', subdistrict_code: '370101' };
     const owner_id = await insertMember(server.db);
     await insertAssets(server.db, [
@@ -147,7 +142,7 @@ describe('GET /assets', () => {
     expect((await search('province=37')).total).toBe(0);
   });
 
-  it('answers any query with a page or a refusal, never with a fault', async () => {
+  it('responds to any query with a page or a refusal, never with an error', async () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 60 }),
       fc.constantFrom(
@@ -177,11 +172,11 @@ describe('GET /assets', () => {
     );
   });
 
-  it.each(["' or '1'='1", '%', '_', '*', '"', '!!!'])('takes %j for text, not for a pattern', async (q) => {
+  it.each(["' or '1'='1", '%', '_', '*', '"', '!!!'])('treats %j as text, not as a pattern', async (q) => {
     expect((await search({ q })).total).toBe(0);
   });
 
-  it('costs no bytes while nothing changes', async () => {
+  it('sends no body while nothing changes', async () => {
     const { headers } = await get('/assets');
 
     const again = await get('/assets', { 'if-none-match': String(headers.etag) });
@@ -205,7 +200,7 @@ describe('GET /assets/{id}', () => {
     ['paused', 404],
     ['hidden', 410],
     ['deleted', 410],
-  ] as const)('answers a %s asset with %i', async (status: AssetStatus, expected) => {
+  ] as const)('responds to a %s asset with %i', async (status: AssetStatus, expected) => {
     const id = await insertAsset(server.db, { status });
 
     const reply = await get(`/assets/${id}`);
@@ -216,7 +211,7 @@ describe('GET /assets/{id}', () => {
     );
   });
 
-  it('never says of a deleted draft that it was there', async () => {
+  it('does not reveal that a deleted draft existed', async () => {
     const id = await insertAsset(server.db, { status: 'deleted', first_published_at: null, published_at: null });
 
     expect((await get(`/assets/${id}`)).statusCode).toBe(404);
@@ -226,9 +221,18 @@ describe('GET /assets/{id}', () => {
     expect([400, 404]).toContain((await get(`/assets/${id}`)).statusCode);
   });
 
-  it('shows the whole asset: pictures in order, floor plans apart, its public events and its poster', async () => {
-    const owner_id = await insertMember(server.db, { lineId: '@private', facebook: 'somchai', showFacebook: true });
-    const id = await insertAsset(server.db, { owner_id, price_sale: 4_000_000 });
+  it.each(['0x%s', '%s.0', '0%s', '+%s', '%20%s', '%s%20', '%se0', '0b%s', '%E0%B9%91%s'])(
+    'refuses other spellings of an id: %s',
+    async (spelling) => {
+      const id = await insertAsset(server.db);
+
+      expect((await get(`/assets/${spelling.replace('%s', String(id))}`)).statusCode).toBe(400);
+    },
+  );
+
+  it('shows the full asset: pictures in order, floor plans separate, public events and poster', async () => {
+    const owner_id = await insertMember(server.db, { line_id: '@private', facebook: 'somchai' });
+    const id = await insertAsset(server.db, { owner_id, price_sale: 4_000_000, contact_channels: ['facebook'] });
     await server.db.insert(assetImages).values({
       ...{ asset_id: id, kind: 'floor_plan', key: 'plan-0001', width: 1000, height: 1000, bytes: 1 },
       ...{ thumbhash: 'AAAA', sort: 0 },
@@ -251,7 +255,7 @@ describe('GET /assets/{id}', () => {
     expect(asset.price_per_sqm).toBe(Math.round(4_000_000 / 35));
   });
 
-  it('keeps back fields that this type and deal do not have', async () => {
+  it('omits fields that this type and deal do not have', async () => {
     const id = await insertAsset(server.db, {
       property_type: 'land',
       price_rent_month: 9_999,
@@ -265,7 +269,7 @@ describe('GET /assets/{id}', () => {
     });
   });
 
-  it('moves an approximate point by 50 to 200 m, always to the same place, in every answer', async () => {
+  it('moves an approximate point by 50 to 200 m, always to the same place, in every response', async () => {
     const truth = { lat: 13.7243, lng: 100.5785 };
     const ids = await insertAssets(
       server.db,
@@ -281,7 +285,7 @@ describe('GET /assets/{id}', () => {
       expect(await detail(id)).toMatchObject({ lat, lng });
     }
     expect(new Set(shown.map(({ lat, lng }) => `${lat} ${lng}`)).size).toBe(ids.length);
-    // A box as narrow as a doorstep must not tell where the true point is.
+    // A very small bounding box must not reveal the true point.
     const edges = [truth.lng - 1e-4, truth.lat - 1e-4, truth.lng + 1e-4, truth.lat + 1e-4];
     const box = edges.map((degrees) => degrees.toFixed(6)).join(',');
     expect((await search({ q: 'ประมาณการ', bbox: box })).total).toBe(0);

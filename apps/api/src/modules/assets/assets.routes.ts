@@ -1,12 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  assetPageSize,
-  getAsset,
-  openStatuses,
-  searchAssets,
-  type AssetStatus,
-  type ResponseOf,
-} from '@yoodee/api-contract';
+import type { ResponseOf } from '@yoodee/api-contract';
+import { assetPageSize } from '@yoodee/api-contract/asset-list';
+import { getAsset, searchAssets } from '@yoodee/api-contract/assets';
+import { openStatuses } from '@yoodee/asset-rules';
+import type { AssetStatus } from '@yoodee/asset-rules/options';
 import { ApiError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import type { Db } from '../../db/database.ts';
@@ -16,17 +13,20 @@ import { createAssetQueries } from './assets.queries.ts';
 
 const taken: readonly AssetStatus[] = ['hidden', 'deleted'];
 
-/** Throws `not_found` for what the public never saw or may not see now, `gone` for what it saw and will not again. */
+/** Throws `not_found` for assets that were never public or are not visible now, `gone` for those that were removed. */
 export const checkReachable = ({ status, first_published_at }: AssetRow) => {
   if (openStatuses.includes(status)) return;
   throw new ApiError(taken.includes(status) && first_published_at !== null ? 'gone' : 'not_found');
 };
 
-/** What visitors read of assets. */
-export const assetRoutes = (app: FastifyInstance, { db, assetSearch }: { db: Db; assetSearch: AssetSearch }) => {
-  const assets = createAssetQueries(db);
+/** Asset endpoints for visitors. */
+export const assetRoutes = (
+  app: FastifyInstance,
+  { readDb, assetSearch }: { readDb: Db; assetSearch: AssetSearch },
+) => {
+  const assets = createAssetQueries(readDb);
 
-  /** The named assets as one page, in the order given. */
+  /** The assets by id as one page, in the given order. */
   const readNamed = async (ids: readonly number[], isWhole: boolean): Promise<ResponseOf<typeof searchAssets>> => {
     const items = await assets.findOpenSummaries(ids);
     const rows = isWhole ? await Promise.all(items.map(({ id }) => assets.findById(id))) : [];

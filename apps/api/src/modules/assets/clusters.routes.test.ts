@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getAssetClusters } from '@yoodee/api-contract';
+import { getAssetClusters } from '@yoodee/api-contract/clusters';
 import { insertAsset } from '../../testing/listed-assets.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -20,7 +20,7 @@ const chiangMai = { province_code: '50', district_code: '5001', subdistrict_code
 const nearChiangMai = 'bbox=98.9,18.7,99.1,18.9';
 
 describe('GET /assets/clusters', () => {
-  it('shows assets close together as one and a lonely one with its price, narrowed by the filters of the list', async () => {
+  it('clusters near assets, shows a single one with its price, and applies the filters of the list', async () => {
     const shared = { ...chiangMai, location_precision: 'exact' as const, usable_area_sqm: 50 };
     for (const price_sale of [2_000_000, 3_000_000, 7_000_000])
       await insertAsset(server.db, { ...shared, price_sale, lat: 18.7801, lng: 98.9601 });
@@ -46,7 +46,7 @@ describe('GET /assets/clusters', () => {
     expect(cheap).toMatchObject({ clusters: [], pins: [{ price: 2_000_000 }], total: 1 });
   });
 
-  it('never places an asset where its seller does not want it shown', async () => {
+  it('never shows an asset at a point that its seller hides', async () => {
     const id = await insertAsset(server.db, {
       ...{ ...chiangMai, location_precision: 'approximate', lat: 18.55, lng: 98.55 },
     });
@@ -85,7 +85,7 @@ describe('GET /assets/clusters', () => {
     expect(reply.json()).toMatchObject({ data: null, code: 'invalid_request' });
   });
 
-  it('answers few clusters however large the box is for its zoom', async () => {
+  it('returns few clusters however large the box is for its zoom', async () => {
     const found = await clusters('bbox=-180,-90,180,90&zoom=22');
 
     expect(found.clusters.length + found.pins.length).toBeLessThanOrEqual(500);

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { getAssetClusters } from '@yoodee/api-contract';
+import { getAssetClusters } from '@yoodee/api-contract/clusters';
 import { route } from '../../http/route.ts';
 import type { AssetSearch } from './asset-search.ts';
 
-/** The list's assets as a map shows them. */
+/** Map clusters of the list's assets. */
 export const clusterRoutes = (app: FastifyInstance, { assetSearch }: { assetSearch: AssetSearch }) => {
   route(app, getAssetClusters, ({ query }) => assetSearch.cluster(query));
 };

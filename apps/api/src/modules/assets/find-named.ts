@@ -1,6 +1,6 @@
 import { nameKeys } from '@yoodee/search-query';
 
-/** Names as somebody may type them, and what choosing it gives. */
+/** Search keys of an entry, and its value. */
 export interface Named<Value> {
   keys: readonly string[];
   value: Value;
@@ -9,7 +9,7 @@ export interface Named<Value> {
 export const keysOf = (names: readonly (string | null)[]): string[] =>
   names.flatMap((name) => (name ? nameKeys(name) : []));
 
-/** 0 for the whole name, 1 where it begins with what was typed, 2 where it holds it, null where it does not. */
+/** 0 for the full name, 1 for a prefix, 2 for a substring, null for no match. */
 const rankOf = (keys: readonly string[], typed: readonly string[]): number | null => {
   let best: number | null = null;
   for (const key of keys)
@@ -20,7 +20,7 @@ const rankOf = (keys: readonly string[], typed: readonly string[]): number | nul
   return best;
 };
 
-/** The best `most` by the keys of what was typed; among equals the earlier entry. */
+/** The best `most` entries for the typed keys; among equals the earlier entry. */
 export const findNamed = <Value>(entries: readonly Named<Value>[], typed: readonly string[], most: number): Value[] =>
   entries
     .flatMap(({ keys, value }) => {

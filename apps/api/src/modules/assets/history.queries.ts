@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { assetEventKinds, type AssetEvent } from '@yoodee/api-contract';
+import { assetEventKinds, type AssetEvent } from '@yoodee/api-contract/assets';
 import type { Db } from '../../db/database.ts';
 import { assetEvents } from '../../db/schema.ts';
 
-/** The date and price part of an asset's events, oldest first; other kinds are the owner's business. */
+/** The public events of an asset (dates and prices), oldest first. */
 export const publicEventsOf = async (db: Db, assetId: number): Promise<AssetEvent[]> => {
   const rows = await db
     .select()

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { getAssetHistory } from '@yoodee/api-contract';
+import { getAssetHistory } from '@yoodee/api-contract/similar';
 import { ApiError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import type { Db } from '../../db/database.ts';
@@ -7,9 +7,9 @@ import { checkReachable } from './assets.routes.ts';
 import { createAssetQueries } from './assets.queries.ts';
 import { publicEventsOf } from './history.queries.ts';
 
-/** The public part of an asset's life. */
-export const historyRoutes = (app: FastifyInstance, { db }: { db: Db }) => {
-  const assets = createAssetQueries(db);
+/** The public history of an asset. */
+export const historyRoutes = (app: FastifyInstance, { readDb }: { readDb: Db }) => {
+  const assets = createAssetQueries(readDb);
 
   route(app, getAssetHistory, async ({ params: { id } }) => {
     const row = await assets.findById(id);
@@ -17,7 +17,7 @@ export const historyRoutes = (app: FastifyInstance, { db }: { db: Db }) => {
     checkReachable(row);
     return {
       first_published_at: row.first_published_at?.toISOString() ?? null,
-      events: await publicEventsOf(db, id),
+      events: await publicEventsOf(readDb, id),
     };
   });
 };

@@ -1,22 +1,20 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { staleAfterDays } from '@yoodee/asset-rules';
 import { bumpContentVersion } from '../../db/content-version.ts';
 import type { Db } from '../../db/database.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { assetImages, assets, assetSearch } from '../../db/schema.ts';
 import { searchRowOf } from './search-row-of.ts';
 
-/** Unconfirmed for so many days, a listing ranks behind what is fresh (domain.md, freshness). */
-export const staleAfterDays = 45;
-
 export const isStale = sql<boolean>`coalesce(${assets.confirmed_at} <= now() - make_interval(days => ${sql.raw(String(staleAfterDays))}), false)`;
 
 /**
- * Brings what search knows of these assets in line with their rows. Every change of an asset calls it in its
- * transaction, last: publishing, editing, photographs, closing. Raises the content version even where nothing is
- * listed, because the asset's own page may have changed.
+ * Updates the search rows of these assets. Every change of an asset calls it last in its transaction: publishing,
+ * editing, photographs, closing. Increments the content version even when nothing is listed, because the asset's page
+ * may have changed.
  */
 export const indexAssets = async (tx: Db, assetIds: readonly number[]): Promise<void> => {
-  // The rows are locked before the version is, so two changes of one asset wait for each other here and never in a ring.
+  // Assets are locked before the version, so that two changes wait for each other here and cannot deadlock.
   const found = await tx
     .select({ ...getTableColumns(assets), isStale })
     .from(assets)

@@ -7,7 +7,7 @@ const at =
 
 const districts = provinces.flatMap(({ code }) => districtsOf(code));
 
-/** Every official place and every station, as searches name them. */
+/** All official places and stations, as searches name them. */
 export const placeData: PlaceData = {
   places: [
     ...provinces.map(at('province')),

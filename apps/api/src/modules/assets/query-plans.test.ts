@@ -7,12 +7,12 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 import { createAssetQueries } from './assets.queries.ts';
 import { createSearchRowQueries } from './search-rows.queries.ts';
 
-/** Enough that reading all of a table is never the cheaper plan. */
+/** Enough that a sequential scan is never the cheaper plan. */
 const assetCount = 4_000;
 
 let database: Database;
 let statements: { query: string; params: unknown[] }[] = [];
-/** The same database, noting what it is asked. */
+/** The same database, recording its statements. */
 let db: Db;
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The plans of everything that `work` asks the database. */
+/** The plans of all statements that `work` runs. */
 const plansOf = async (work: () => Promise<unknown>): Promise<string[]> => {
   statements = [];
   await work();

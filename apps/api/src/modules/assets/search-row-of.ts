@@ -1,12 +1,21 @@
+import {
+  isReduced,
+  leadingPrice,
+  pricePerArea,
+  priceOfKind,
+  sizesOf,
+  type PricedAsset,
+  type SizedAsset,
+} from '@yoodee/asset-rules';
 import type { assets, assetSearch } from '../../db/schema.ts';
-import { pricesOf, type PricedAsset } from './asset-pricing.ts';
 import { wordsOf, type WordedAsset } from './asset-words.ts';
 import { shownPoint, type PlacedAsset } from './shown-point.ts';
 
 type Row = typeof assetSearch.$inferInsert;
 
-/** The columns that search is made from. */
+/** The columns that the search row is made of. */
 export type SearchedAsset = PricedAsset &
+  SizedAsset &
   WordedAsset &
   PlacedAsset &
   Pick<
@@ -27,14 +36,14 @@ export type SearchedAsset = PricedAsset &
     | 'confirmed_at'
   >;
 
-/** What search holds of a listed asset, but for which one it is and which content version wrote it. */
+/** The search row of a listed asset, without id and content version. */
 export type SearchRowContent = Omit<Row, 'asset_id' | 'changed'>;
 
 export const searchRowOf = (
   asset: SearchedAsset,
   { hasFloorPlan, isStale }: { hasFloorPlan: boolean; isStale: boolean },
 ): SearchRowContent => {
-  const prices = pricesOf(asset);
+  const { usableSqm, landSqWah } = sizesOf(asset);
   const point = shownPoint(asset);
   return {
     listing_type: asset.listing_type!,
@@ -43,14 +52,14 @@ export const searchRowOf = (
     province_code: asset.province_code!,
     district_code: asset.district_code!,
     subdistrict_code: asset.subdistrict_code,
-    price: prices.headline,
-    price_rent: prices.rent,
-    price_per_area: prices.perArea,
-    price_reduced: prices.isReduced,
+    price: leadingPrice(asset)?.baht ?? null,
+    price_rent: priceOfKind(asset, 'rent'),
+    price_per_area: pricePerArea(asset)?.exactPerSqm ?? null,
+    price_reduced: isReduced(asset),
     bedrooms: asset.bedrooms,
     bathrooms: asset.bathrooms,
-    usable_area_sqm: prices.usable,
-    land_total_sq_wah: prices.land,
+    usable_area_sqm: usableSqm,
+    land_total_sq_wah: landSqWah,
     furnishing: asset.furnishing,
     building_condition: asset.building_condition,
     title_deed_type: asset.title_deed_type,

@@ -1,10 +1,10 @@
 import { and, asc, getTableColumns, gt, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { SearchRow } from '@yoodee/server-search-index';
 import type { Db } from '../../db/database.ts';
 import { assetSearch, assetSearchRemoved } from '../../db/schema.ts';
-import type { SearchRow } from './search-index/search-row.ts';
 
-/** Rows taken over at a time; few enough that other requests are not kept waiting. */
+/** Rows per query; small enough not to delay other requests. */
 const chunkSize = 500;
 
 const epochMs = (column: AnyPgColumn): SQL<number> => sql<number>`(extract(epoch from ${column}) * 1000)::float8`;
@@ -13,7 +13,7 @@ const epochMs = (column: AnyPgColumn): SQL<number> => sql<number>`(extract(epoch
 const joined = (column: AnyPgColumn): SQL<string[]> =>
   sql`array_to_string(${column}, ' ')`.mapWith((text: string) => (text === '' ? [] : text.split(' ')));
 
-/** Milliseconds longer than any two listings are apart. */
+/** More milliseconds than the time between any two listings. */
 const anAge = 1e13;
 
 const { changed: _changed, is_stale: _stale, ...columns } = getTableColumns(assetSearch);
@@ -26,7 +26,7 @@ const selection = {
   features: joined(assetSearch.features),
 };
 
-/** Reads of the narrow search rows, by the content version that changed them. */
+/** Queries of the search rows, by the content version that changed them. */
 export const createSearchRowQueries = (db: Db) => ({
   async removedSince(version: number): Promise<number[]> {
     const rows = await db

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shareRuns } from './share-runs.ts';
 
-/** Work whose runs end when the test says so. */
+/** Work whose runs the test ends. */
 const createWork = () => {
   const ends: { resolve(value: number): void; reject(error: Error): void }[] = [];
   const run = shareRuns(() => new Promise<number>((resolve, reject) => ends.push({ resolve, reject })));
@@ -11,7 +11,7 @@ const createWork = () => {
 /** Lets pending promise callbacks run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-it('starts a run at once, and one more for all who come meanwhile', async () => {
+it('starts a run at once, and one more for all callers during it', async () => {
   const { run, ends } = createWork();
   const first = run();
   const [second, third] = [run(), run()];
@@ -26,7 +26,7 @@ it('starts a run at once, and one more for all who come meanwhile', async () => 
   expect(await Promise.all([first, second, third])).toEqual([1, 2, 2]);
 });
 
-it('gives those who wait a run of their own when the one before fails', async () => {
+it('starts a new run for waiting callers when the previous one fails', async () => {
   const { run, ends } = createWork();
   const first = run();
   const second = run();

@@ -1,6 +1,6 @@
 /**
- * `work` shared by callers of the same moment: one that comes while a run is under way gets the next run, together with
- * all who come meanwhile, so that each caller's run begins after its call.
+ * Shares runs of `work` between concurrent callers. A call during a run joins the next run, so that each caller's run
+ * begins after its call.
  */
 export const shareRuns = <Result>(work: () => Promise<Result>): (() => Promise<Result>) => {
   let running: Promise<Result> | null = null;

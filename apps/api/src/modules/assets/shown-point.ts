@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The columns that it reads. */
+/** The columns that the point comes from. */
 export interface PlacedAsset {
   lat: number | null;
   lng: number | null;
@@ -8,24 +8,24 @@ export interface PlacedAsset {
   location_seed: string;
 }
 
-/** An approximate point is at least and at most so far from the true one, metres. */
+/** Minimum and maximum distance of an approximate point from the true one, metres. */
 const [nearest, farthest] = [50, 200];
 
 const metresPerDegree = 111_320;
 
-/** Two numbers in 0–1 that nobody can tell without the seed. */
+/** Two numbers in 0–1 that cannot be guessed without the seed. */
 const fractionsOf = (seed: string): [number, number] => {
   const digest = createHash('sha256').update(seed).digest();
   return [digest.readUInt32BE(0) / 2 ** 32, digest.readUInt32BE(4) / 2 ** 32];
 };
 
-/** To 6 decimals (0.1 m), towards the true point so that rounding never goes beyond the limit. */
+/** Rounds to 6 decimals (0.1 m) towards the true point, so that rounding never exceeds the limit. */
 const rounded = (degrees: number, offset: number) => degrees + Math.trunc(offset * 1e6) / 1e6;
 
 /**
- * The point the public may know: the true one, or with `location_precision` approximate one moved in a random
- * direction, the same at every call. Everything shown or searched by place goes by this point; distances of the true
- * one to several stations would give it away.
+ * The public point of an asset: the true one or, with `location_precision` approximate, one moved in a random
+ * direction, the same at every call. Everything that is shown or searched by place uses this point; distances of the
+ * true one to several stations would reveal it.
  */
 export const shownPoint = ({
   lat,

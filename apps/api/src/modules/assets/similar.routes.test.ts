@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getAssetHistory, getSimilarAssets, maxSimilar, type AssetStatus } from '@yoodee/api-contract';
+import { getAssetHistory, getSimilarAssets, maxSimilar } from '@yoodee/api-contract/similar';
+import type { AssetStatus } from '@yoodee/asset-rules/options';
 import { assetEvents } from '../../db/schema.ts';
 import { insertAsset, insertAssets, type AssetValues } from '../../testing/listed-assets.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -19,7 +20,7 @@ const similarTo = async (id: number) => {
   return { ids: items.map((item) => item.id), scope };
 };
 
-/** A place per test, so that the assets of one are not those of another. */
+/** One district per test, so that tests do not see each other's assets. */
 let districts = 0;
 const somewhere = (): AssetValues => {
   districts += 1;
@@ -33,7 +34,7 @@ const somewhere = (): AssetValues => {
 const north = (place: AssetValues, km: number): AssetValues => ({ ...place, lat: place.lat! + km / 111.32 });
 
 describe('GET /assets/{id}/similar', () => {
-  it('finds what is like it nearby, the closest in price and place first, and not itself', async () => {
+  it('finds similar assets nearby, the closest in price and place first, without itself', async () => {
     const place = somewhere();
     const [id, dearer, near, far] = await insertAssets(server.db, [
       { ...place, price_sale: 4_000_000 },
@@ -50,7 +51,7 @@ describe('GET /assets/{id}/similar', () => {
     expect(await similarTo(id!)).toEqual({ ids: [near, dearer, far], scope: 'near' });
   });
 
-  it('looks further where there is too little, and says so', async () => {
+  it('widens the search where there are too few, and says so', async () => {
     const place = somewhere();
     const [id, one, ...others] = await insertAssets(server.db, [
       { ...place, price_sale: 4_000_000 },
@@ -62,7 +63,7 @@ describe('GET /assets/{id}/similar', () => {
     expect(await similarTo(id!)).toEqual({ ids: [one, ...others], scope: 'wider' });
   });
 
-  it('looks in the whole province at last, also without a point', async () => {
+  it('searches the full province at last, also without a point', async () => {
     const place = somewhere();
     const [id, lost, ...others] = await insertAssets(server.db, [
       { ...place, price_sale: 4_000_000 },
@@ -88,7 +89,7 @@ describe('GET /assets/{id}/similar', () => {
   });
 
   it.each(['sold', 'rented', 'expired', 'paused', 'hidden', 'deleted'] as const)(
-    'helps on from one that is %s',
+    'finds alternatives to one that is %s',
     async (status) => {
       const place = somewhere();
       const [id, ...others] = await insertAssets(server.db, [
@@ -104,7 +105,7 @@ describe('GET /assets/{id}/similar', () => {
     },
   );
 
-  it('is empty where there is nothing like it, and never long', async () => {
+  it('is empty without similar assets, and never long', async () => {
     const place = somewhere();
     const alone = await insertAsset(server.db, { ...place, property_type: 'hotel', price_sale: 90_000_000 });
     const [first] = await insertAssets(
@@ -116,7 +117,7 @@ describe('GET /assets/{id}/similar', () => {
     expect((await similarTo(first!)).ids).toHaveLength(maxSimilar);
   });
 
-  it('knows nothing of a draft or of what never was', async () => {
+  it('responds with 404 for a draft and for an unknown id', async () => {
     const draft = await insertAsset(server.db, { status: 'draft', first_published_at: null, published_at: null });
 
     for (const id of [draft, 999_999_999]) expect((await get(`/assets/${id}/similar`)).statusCode).toBe(404);
@@ -126,7 +127,7 @@ describe('GET /assets/{id}/similar', () => {
 });
 
 describe('GET /assets/{id}/history', () => {
-  it('tells the public events in order, and no others', async () => {
+  it('returns the public events in order, and no others', async () => {
     const id = await insertAsset(server.db);
     await server.db.delete(assetEvents).where(eq(assetEvents.asset_id, id));
     await server.db.insert(assetEvents).values([
@@ -159,13 +160,13 @@ describe('GET /assets/{id}/history', () => {
     ['hidden', 410],
     ['deleted', 410],
     ['paused', 404],
-  ] as const)('of one that is %s answers %d', async (status, code) => {
+  ] as const)('of one that is %s responds with %d', async (status, code) => {
     const id = await insertAsset(server.db, { status });
 
     expect((await get(`/assets/${id}/history`)).statusCode).toBe(code);
   });
 
-  it('of what never was answers 404', async () => {
+  it('of an unknown id responds with 404', async () => {
     expect((await get('/assets/999999999/history')).statusCode).toBe(404);
   });
 });

@@ -1,18 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import { getSimilarAssets } from '@yoodee/api-contract';
+import { getSimilarAssets } from '@yoodee/api-contract/similar';
 import { ApiError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import type { Db } from '../../db/database.ts';
 import type { AssetSearch } from './asset-search.ts';
 import { createAssetQueries } from './assets.queries.ts';
 
-/** What else there is for somebody who came for an asset, also when that one is closed or gone. */
-export const similarRoutes = (app: FastifyInstance, { db, assetSearch }: { db: Db; assetSearch: AssetSearch }) => {
-  const assets = createAssetQueries(db);
+/** Alternatives to an asset, also when it is closed or deleted. */
+export const similarRoutes = (
+  app: FastifyInstance,
+  { readDb, assetSearch }: { readDb: Db; assetSearch: AssetSearch },
+) => {
+  const assets = createAssetQueries(readDb);
 
   route(app, getSimilarAssets, async ({ params: { id } }) => {
     const row = await assets.findById(id);
-    // A paused one has been seen as well; only what never was public is unknown here.
+    // A paused asset was public before; only assets that never were are unknown here.
     if (!row || row.first_published_at === null) throw new ApiError('not_found');
     const { assetIds, scope } = await assetSearch.similar(row);
     return { items: await assets.findSummaries(assetIds), scope };

@@ -1,10 +1,10 @@
-import { maxSimilar, type AssetQuery, type SimilarScope } from '@yoodee/api-contract';
+import type { AssetQuery } from '@yoodee/api-contract/asset-query';
+import { maxSimilar, type SimilarScope } from '@yoodee/api-contract/similar';
+import { leadingPrice } from '@yoodee/asset-rules';
 import { metresBetween, type Point } from '@yoodee/server-thai-geo';
+import { type AssetIndex, matching, priceColumn, resolveFilters, sizeOf, toDocs } from '@yoodee/server-search-index';
 import type { AssetRow } from './asset-detail.ts';
-import { kindOf, pricesOf } from './asset-pricing.ts';
-import type { AssetIndex } from './search-index/asset-index.ts';
-import { sizeOf, toDocs } from './search-index/bitset.ts';
-import { matching, priceColumn, resolveFilters } from './search-index/filters.ts';
+import { kindOf } from './asset-kind.ts';
 import { shownPoint } from './shown-point.ts';
 
 export interface SimilarIds {
@@ -14,9 +14,9 @@ export interface SimilarIds {
 
 interface Stage {
   scope: SimilarScope;
-  /** Share of the price that another may differ by. */
+  /** Allowed difference in price, as a share. */
   priceShare: number;
-  /** Metres around it; null: the whole province. */
+  /** Radius in metres; null: the full province. */
   radius: number | null;
 }
 
@@ -26,12 +26,12 @@ const stages: readonly Stage[] = [
   { scope: 'province', priceShare: 0.5, radius: null },
 ];
 
-/** Fewer than these, and one looks further. */
+/** With fewer results the search is widened. */
 const enough = 3;
 
 const metresPerDegree = 111_320;
 
-/** Deals that somebody who wants one would also take. */
+/** The deals that a visitor interested in this deal would also accept. */
 const dealsLike = (listingType: string | null): AssetQuery['listing_type'] => {
   if (listingType === 'rent') return ['rent', 'sale_rent'];
   return listingType === 'takeover' ? ['takeover'] : ['sale', 'sale_rent', 'down_payment'];
@@ -42,14 +42,9 @@ const boxAround = ({ lat, lng }: Point, radius: number): NonNullable<AssetQuery[
   return [lng - wide, lat - high, lng + wide, lat + high];
 };
 
-const askedOf = (row: AssetRow): number | null => {
-  const { rent, headline } = pricesOf(row);
-  return row.listing_type === 'rent' ? rent : headline;
-};
-
 const queryOf = (row: AssetRow, point: Point | null, { priceShare, radius }: Stage): AssetQuery => {
   const { property_type, listing_type } = kindOf(row);
-  const price = askedOf(row);
+  const price = leadingPrice(row)?.baht ?? null;
   return {
     ...(property_type && { property_type: [property_type] }),
     listing_type: dealsLike(listing_type),
@@ -63,10 +58,10 @@ const queryOf = (row: AssetRow, point: Point | null, { priceShare, radius }: Sta
   };
 };
 
-/** Listed assets like this one, which need not be listed itself. `now` in epoch milliseconds by the database's clock. */
+/** Similar listed assets; the asset itself need not be listed. `now` is the database's time in epoch milliseconds. */
 export const findSimilar = (index: AssetIndex, row: AssetRow, now: number): SimilarIds => {
   const point = shownPoint(row);
-  const price = askedOf(row);
+  const price = leadingPrice(row)?.baht ?? null;
   let found: SimilarIds = { assetIds: [], scope: 'near' };
   for (const stage of stages) {
     const { scope, priceShare, radius } = stage;
@@ -77,7 +72,7 @@ export const findSimilar = (index: AssetIndex, row: AssetRow, now: number): Simi
     const [lats, lngs] = [index.column('lat'), index.column('lng')];
     const metresTo = (doc: number) =>
       point === null || Number.isNaN(lats[doc]!) ? 0 : metresBetween(point, { lat: lats[doc]!, lng: lngs[doc]! });
-    // A difference of the whole allowance counts as much as the whole way.
+    // The largest allowed price difference weighs as much as the largest distance.
     const differenceOf = (doc: number, metres: number) =>
       (price === null ? 0 : Math.abs(prices[doc]! / price - 1) / priceShare) + metres / (radius ?? metresPerDegree);
     const ranked = [...toDocs(matches, sizeOf(matches))]

@@ -7,12 +7,12 @@ import { shareRuns } from './share-runs.ts';
 export interface Project {
   name_th: string;
   name_en: string | null;
-  /** Published assets in it. */
+  /** Number of its published assets. */
   count: number;
 }
 
-/** Counting all of them takes a moment, and a name that is missing for so long is typed in full. */
-const keptMs = 5 * 60_000;
+/** Counting is slow, and a missing name can be typed in full, so results are cached this long. */
+const cacheMs = 5 * 60_000;
 
 const readProjects = (db: Db): Promise<Project[]> =>
   db
@@ -35,19 +35,19 @@ const readListedPlaces = async (db: Db): Promise<ReadonlyMap<string, number>> =>
   return listed;
 };
 
-/** What is read of the listings; read again when something has changed, at most every five minutes. */
-const keep = <Value>(db: Db, read: (db: Db) => Promise<Value>): (() => Promise<Value>) => {
-  let kept: { value: Value; version: number; at: number } | null = null;
+/** Caches a query; reloads it when something has changed, at most every five minutes. */
+const cached = <Value>(db: Db, read: (db: Db) => Promise<Value>): (() => Promise<Value>) => {
+  let last: { value: Value; version: number; at: number } | null = null;
   return shareRuns(async () => {
     const { version, now } = await readContentVersion(db);
-    if (kept && (kept.version === version || now.getTime() - kept.at < keptMs)) return kept.value;
-    kept = { value: await read(db), version, at: now.getTime() };
-    return kept.value;
+    if (last && (last.version === version || now.getTime() - last.at < cacheMs)) return last.value;
+    last = { value: await read(db), version, at: now.getTime() };
+    return last.value;
   });
 };
 
-/** The projects of published assets, those with most first. */
-export const createSuggestedProjects = (db: Db) => keep<readonly Project[]>(db, readProjects);
+/** The projects of published assets, most assets first. */
+export const createSuggestedProjects = (db: Db) => cached<readonly Project[]>(db, readProjects);
 
-/** How many published assets there are in a place, by its code. */
-export const createListedPlaces = (db: Db) => keep(db, readListedPlaces);
+/** The number of published assets by place code. */
+export const createListedPlaces = (db: Db) => cached(db, readListedPlaces);

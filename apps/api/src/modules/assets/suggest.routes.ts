@@ -1,17 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import { assetSearchParams, readSearch, suggestAssets } from '@yoodee/api-contract';
-import { createSearchReader } from '@yoodee/search-query';
+import { assetSearchParams } from '@yoodee/api-contract/asset-address';
+import { readSearch, suggestAssets } from '@yoodee/api-contract/search-reading';
+import { createSearchParser } from '@yoodee/search-query';
 import type { Db } from '../../db/database.ts';
 import { route } from '../../http/route.ts';
 import { placeData } from './place-data.ts';
 import { createSuggestions } from './suggest.ts';
 import { createListedPlaces, createSuggestedProjects } from './suggest.queries.ts';
 
-const read = createSearchReader(placeData);
+const read = createSearchParser(placeData);
 
-/** The search box: what a whole search means, and what a half-typed one may become. */
-export const suggestRoutes = (app: FastifyInstance, { db }: { db: Db }) => {
-  const suggest = createSuggestions({ findProjects: createSuggestedProjects(db), countListed: createListedPlaces(db) });
+/** The search box: parsing a query, and suggestions while typing. */
+export const suggestRoutes = (app: FastifyInstance, { readDb }: { readDb: Db }) => {
+  const suggest = createSuggestions({
+    findProjects: createSuggestedProjects(readDb),
+    countListed: createListedPlaces(readDb),
+  });
 
   route(app, readSearch, async ({ query: { q } }) => {
     const { meaning, claims, rest } = read(q);

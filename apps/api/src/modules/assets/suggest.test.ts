@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSearch, suggestAssets } from '@yoodee/api-contract';
+import { readSearch, suggestAssets } from '@yoodee/api-contract/search-reading';
 import { insertAssets } from '../../testing/listed-assets.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -43,7 +43,7 @@ describe('suggestions', () => {
     expect((await suggest(typed))[group].map((one) => one.filters)).toContain(filters);
   });
 
-  it('of a project counts its published assets, most first, and looks for its name as text', async () => {
+  it('of a project count its published assets, most first, and search its name as text', async () => {
     const { projects } = await suggest('โนเบิล');
 
     expect(projects.map(({ name, count }) => [name.th, count])).toEqual([
@@ -56,7 +56,7 @@ describe('suggestions', () => {
     expect(list.json()).toMatchObject({ data: { total: 2 } });
   });
 
-  it('of places with one name put that first where something is listed', async () => {
+  it('of places with the same name put the one with listings first', async () => {
     const { places } = await suggest('ทองหลาง');
 
     expect(places.filter(({ name }) => name.th === 'ทองหลาง')).toHaveLength(4);
@@ -64,14 +64,14 @@ describe('suggestions', () => {
     expect(places[1]!.count).toBe(0);
   });
 
-  it('say where a place is', async () => {
+  it('name the parents of a place', async () => {
     expect((await suggest('บางรัก')).places[0]).toMatchObject({
       name: { th: 'บางรัก', en: 'Bang Rak' },
       within: { th: 'กรุงเทพมหานคร', en: 'Bangkok' },
     });
   });
 
-  it('are five of each at most, and any text is answered', async () => {
+  it('are five of each kind at most, for any text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), async (typed) => {
         const reply = await ask('suggest', typed);
@@ -85,8 +85,8 @@ describe('suggestions', () => {
   });
 });
 
-describe('reading a search', () => {
-  it('answers filters, the words of each, and the rest', async () => {
+describe('parsing a search', () => {
+  it('returns filters, the words of each, and the rest', async () => {
     expect(await read('คอนโด 2 นอน ใกล้ bts อโศก ไม่เกิน 5 ล้าน วิวสวน')).toEqual({
       filters: 'property_type=condo&station=E4&station_m=800&price_max=5000000&bedrooms_min=2',
       claims: [

@@ -1,4 +1,5 @@
-import { codesOf, propertyTypes, type Suggestions } from '@yoodee/api-contract';
+import type { Suggestions } from '@yoodee/api-contract/search-reading';
+import { codesOf, propertyTypes } from '@yoodee/asset-rules/options';
 import { nameKeys, typeWords } from '@yoodee/search-query';
 import {
   districtsOf,
@@ -32,7 +33,7 @@ const types = codesOf(propertyTypes).map((code): Named<Suggestions['types'][numb
 type Place = Suggestions['places'][number];
 
 interface PlaceEntry extends Named<Omit<Place, 'count'>> {
-  /** As in the administrative data: its length tells a province from what is in it. */
+  /** The administrative code: its length distinguishes provinces from their parts. */
   code: string;
 }
 
@@ -74,13 +75,13 @@ const subdistrictEntries = districts.flatMap((district) =>
 
 const placeEntries = [...provinceEntries, ...districtEntries, ...subdistrictEntries];
 
-/** Of places with one name, that is meant where most is listed. */
+/** Among places with the same name, the one with the most listings comes first. */
 const inOrderOf = (listed: ReadonlyMap<string, number>): Named<Place>[] =>
   placeEntries
     .map(({ code, keys, value }) => ({ keys, value: { ...value, count: listed.get(code) ?? 0 } }))
     .sort((a, b) => b.value.count - a.value.count);
 
-/** Makes anew what is made of something only when that is another. */
+/** Memoizes the result for the last input. */
 const whenChanged = <From, Made>(make: (from: From) => Made) => {
   let last: { from: From; made: Made } | null = null;
   return (from: From): Made => {
@@ -104,7 +105,7 @@ const stationEntries = stations.map((station): Named<Suggestions['stations'][num
 
 type SuggestedProject = Suggestions['projects'][number];
 
-/** A project is looked for as text, in quotes: its name may hold a station's. */
+/** A project is searched as quoted text, because its name may contain a station's. */
 const projectEntries = (projects: readonly Project[]) =>
   projects.map(({ name_th, name_en, count }): Named<SuggestedProject> => ({
     keys: keysOf([name_th, name_en]),
@@ -120,7 +121,9 @@ interface SuggestionSources {
   countListed: () => Promise<ReadonlyMap<string, number>>;
 }
 
-/** What a half-typed search may become. Tone marks, spaces, ways to romanise and the keyboard's layout do not matter. */
+/**
+ * Suggestions for a partial search. Tone marks, spaces, romanisation variants and the keyboard layout do not matter.
+ */
 export const createSuggestions = ({ findProjects, countListed }: SuggestionSources) => {
   const projectsOf = whenChanged(projectEntries);
   const placesOf = whenChanged(inOrderOf);

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Endpoint } from '@yoodee/api-contract';
 import {
   getProfile,
   loginWithLine,
@@ -9,12 +10,12 @@ import {
   updatePhone,
   updateProfile,
   verifyOtp,
-  type Endpoint,
-} from '@yoodee/api-contract';
+} from '@yoodee/api-contract/member';
 import { members, otpCodes, outboxMessages, rateWindows, sessions } from '../../db/schema.ts';
 import { createLogger } from '../../http/logger.ts';
 import { createTestMember, type TestMember } from '../../testing/test-member.ts';
-import { askCode } from '../../testing/test-otp.ts';
+import { requestCode } from '../../testing/test-otp.ts';
+import { storeProof } from '../../testing/test-proof.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const logged: string[] = [];
@@ -33,6 +34,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   member = await createTestMember(server);
+  await storeProof(server, member, 'access');
   await server.db.delete(rateWindows);
 });
 afterAll(() => server.close());
@@ -56,7 +58,7 @@ const countRows = async () => {
   return counts;
 };
 
-/** Values as an attacker or a broken client sends them; keys are mostly the ones that mean something. */
+/** Values of an attacker or a broken client; most keys are real field names. */
 const keys = ['phone_number', 'phone', 'otp', 'ref_code', 'first_name', 'last_name', 'contact_phone', 'facebook']
   .concat([
     'line_id',
@@ -84,7 +86,7 @@ const hostileBody = fc.oneof(
 );
 
 describe.each(endpoints)('%s', (_name, spec) => {
-  it('answers any input without failing', async () => {
+  it('responds to any input without an error', async () => {
     await fc.assert(
       fc.asyncProperty(hostileBody, hostileText, fc.boolean(), async (body, id, isSignedIn) => {
         const reply = await server.app.inject({
@@ -111,7 +113,7 @@ describe.each(endpoints)('%s', (_name, spec) => {
     ['a form', 'application/x-www-form-urlencoded', 'phone_number=0812345678'],
     ['a broken multipart', 'multipart/form-data; boundary=x', '--x--'],
     ['JSON as text', 'text/plain', '{"phone_number":"0812345678"}'],
-    ['a type that is none', 'nonsense', 'x'],
+    ['an invalid type', 'nonsense', 'x'],
   ])('refuses %s as its body', async (_body, type, payload) => {
     const before = await countRows();
     const reply = await server.app.inject({
@@ -128,7 +130,7 @@ describe.each(endpoints)('%s', (_name, spec) => {
 });
 
 describe.each(writes)('T13 %s', (_name, spec) => {
-  it('refuses what another site sends, and changes nothing', async () => {
+  it('refuses requests from other sites, and changes nothing', async () => {
     const before = await countRows();
     for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'application/json']) {
       const reply = await server.app.inject({
@@ -150,7 +152,7 @@ describe.each(writes)('T13 %s', (_name, spec) => {
   });
 });
 
-it('T32 tells nothing but a request id when something breaks', async () => {
+it('T32 reveals only a request id on an unexpected error', async () => {
   const body = { phone_number: '0899990001' };
   await server.db.execute('alter table otp_codes rename to otp_codes_away');
   const reply = await server.app.inject({ method: 'POST', url: urlOf(sendOtp), body });
@@ -163,9 +165,9 @@ it('T32 tells nothing but a request id when something breaks', async () => {
   expect(line).toBeDefined();
 });
 
-it('T31 leaves no code, token or whole phone in the log', async () => {
+it('T31 logs no code, token or full phone number', async () => {
   const phone = '+66844000001';
-  const { otp, refCode } = await askCode(server, phone);
+  const { otp, refCode } = await requestCode(server, phone);
   const url = urlOf(verifyOtp);
   const body = { otp, phone, ref_code: refCode };
   await server.app.inject({ method: 'POST', url, body });

@@ -12,16 +12,20 @@ const sentences: Record<CodeScope['purpose'], Record<Locale, Sentence>> = {
     th: (otp, ref) => `รหัสเปลี่ยนเบอร์${brand.name.th} ${otp} (อ้างอิง ${ref}) อย่าบอกใคร`,
     en: (otp, ref) => `${otp} confirms your new ${brand.name.en} number (ref ${ref}). Keep it to yourself.`,
   },
-  account_deletion: {
-    th: (otp, ref) => `รหัสลบบัญชี${brand.name.th} ${otp} (อ้างอิง ${ref}) อย่าบอกใคร`,
-    en: (otp, ref) => `${otp} deletes your ${brand.name.en} account (ref ${ref}). Keep it to yourself.`,
+  proof_access: {
+    th: (otp, ref) => `รหัสแก้วิธีเข้าสู่ระบบ${brand.name.th} ${otp} (อ้างอิง ${ref}) อย่าบอกใคร`,
+    en: (otp, ref) => `${otp} changes how you sign in to ${brand.name.en} (ref ${ref}). Keep it to yourself.`,
+  },
+  proof_data: {
+    th: (otp, ref) => `รหัสดาวน์โหลดหรือลบข้อมูล${brand.name.th} ${otp} (อ้างอิง ${ref}) อย่าบอกใคร`,
+    en: (otp, ref) => `${otp} exports or deletes your ${brand.name.en} data (ref ${ref}). Keep it to yourself.`,
   },
 };
 
-/** Characters of one SMS: Thai ones take two bytes, English ones seven bits. */
+/** Length of one SMS in characters: Thai uses two bytes per character, English seven bits. */
 const smsLength: Record<Locale, number> = { th: 70, en: 160 };
 
-/** The line by which browsers know that a code is for a site and offer to fill it in (WebOTP). */
+/** The WebOTP line: browsers recognise the code and offer to fill it in. */
 const originLine = (origin: string, otp: string) => `\n@${new URL(origin).hostname} #${otp}`;
 
 export interface OtpMessage {
@@ -29,11 +33,11 @@ export interface OtpMessage {
   locale: Locale;
   otp: string;
   refCode: string;
-  /** The site's own. */
+  /** Origin of the site. */
   origin: string;
 }
 
-/** The text message that carries a code: one SMS long in either language, with the line for browsers where it fits. */
+/** The text message with a code: one SMS in either language, with the WebOTP line where it fits. */
 export const otpMessage = ({ purpose, locale, otp, refCode, origin }: OtpMessage): string => {
   const sentence = sentences[purpose][locale](otp, refCode);
   const whole = sentence + originLine(origin, otp);

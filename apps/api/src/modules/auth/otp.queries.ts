@@ -3,57 +3,68 @@ import type { Db } from '../../db/database.ts';
 import { otpCodes } from '../../db/schema.ts';
 import type { CodeScope } from './otp-code.ts';
 
-/** How a code fared. Only `right` may be used; a `wrong` one has already cost a try. */
+/** Result of a check. Only a `right` code may be consumed; `wrong` has already been counted as a try. */
 export type OtpCheck =
   | { outcome: 'right'; id: number }
   | { outcome: 'wrong'; triesLeft: number }
   | { outcome: 'expired' | 'exhausted' | 'unknown' };
 
-const isUnused = and(isNull(otpCodes.consumedAt), isNull(otpCodes.replacedAt));
+const isUnused = and(isNull(otpCodes.consumed_at), isNull(otpCodes.replaced_at));
 
 const inScope = ({ phone, purpose, memberId }: Omit<CodeScope, 'refCode'>) =>
   and(
     eq(otpCodes.phone, phone),
     eq(otpCodes.purpose, purpose),
-    memberId === null ? isNull(otpCodes.memberId) : eq(otpCodes.memberId, memberId),
+    memberId === null ? isNull(otpCodes.member_id) : eq(otpCodes.member_id, memberId),
   );
 
-/** One-time codes. Whether one has expired is decided by the database clock, which replicas share. */
+/** One-time codes. Expiry is decided by the database clock, which replicas share. */
 export const createOtpQueries = (db: Db) => ({
-  /** Keeps a new code; older ones of the same scope die. */
-  async issue(scope: CodeScope & { codeHash: string; lifeS: number; resendS: number }) {
-    const { phone, purpose, memberId, refCode, codeHash, lifeS, resendS } = scope;
+  /**
+   * Stores a new code and invalidates older ones of the same scope. A code for a known device and one for a stranger do
+   * not invalidate each other, so that a stranger cannot spoil the code that a member is typing.
+   */
+  async issue(scope: CodeScope & { isFromKnownDevice: boolean; codeHash: string; lifeS: number; resendS: number }) {
+    const { phone, purpose, memberId, refCode, isFromKnownDevice, codeHash, lifeS, resendS } = scope;
     await db
       .update(otpCodes)
-      .set({ replacedAt: sql`now()` })
-      .where(and(inScope(scope), isUnused));
+      .set({ replaced_at: sql`now()` })
+      .where(and(inScope(scope), isUnused, eq(otpCodes.from_known_device, isFromKnownDevice)));
     const [code] = await db
       .insert(otpCodes)
-      .values({ phone, purpose, memberId, refCode, codeHash, expiresAt: sql`now() + make_interval(secs => ${lifeS})` })
+      .values({
+        phone,
+        purpose,
+        member_id: memberId,
+        ref_code: refCode,
+        from_known_device: isFromKnownDevice,
+        code_hash: codeHash,
+        expires_at: sql`now() + make_interval(secs => ${lifeS})`,
+      })
       .returning({
-        sentAt: otpCodes.createdAt,
-        expiresAt: otpCodes.expiresAt,
-        resendAt: sql`${otpCodes.createdAt} + make_interval(secs => ${resendS})`.mapWith(otpCodes.createdAt),
+        sentAt: otpCodes.created_at,
+        expiresAt: otpCodes.expires_at,
+        resendAt: sql`${otpCodes.created_at} + make_interval(secs => ${resendS})`.mapWith(otpCodes.created_at),
       });
     return code!;
   },
 
   /**
-   * Judges a code in one statement that also counts the wrong try: however many come at once, no more than `maxTries`
-   * wrong ones are ever compared. A right one costs no try; its row stays locked until the transaction ends.
+   * Checks a code and counts a wrong try in one statement: with any number of concurrent requests, at most `maxTries`
+   * wrong codes are compared. A right code does not count as a try; its row stays locked until the transaction ends.
    */
   async check(scope: CodeScope & { codeHash: string; maxTries: number }): Promise<OtpCheck> {
     const { refCode, codeHash, maxTries } = scope;
-    const sameRef = and(inScope(scope), eq(otpCodes.refCode, refCode));
+    const sameRef = and(inScope(scope), eq(otpCodes.ref_code, refCode));
     const newest = db.select({ id: otpCodes.id }).from(otpCodes).where(sameRef).orderBy(desc(otpCodes.id)).limit(1);
     const [judged] = await db
       .update(otpCodes)
-      .set({ tries: sql`${otpCodes.tries} + (${otpCodes.codeHash} <> ${codeHash})::int` })
-      .where(and(eq(otpCodes.id, newest), isUnused, gt(otpCodes.expiresAt, sql`now()`), lt(otpCodes.tries, maxTries)))
+      .set({ tries: sql`${otpCodes.tries} + (${otpCodes.code_hash} <> ${codeHash})::int` })
+      .where(and(eq(otpCodes.id, newest), isUnused, gt(otpCodes.expires_at, sql`now()`), lt(otpCodes.tries, maxTries)))
       .returning({
         id: otpCodes.id,
         tries: otpCodes.tries,
-        isRight: sql<boolean>`${otpCodes.codeHash} = ${codeHash}`,
+        isRight: sql<boolean>`${otpCodes.code_hash} = ${codeHash}`,
       });
     if (judged)
       return judged.isRight
@@ -64,7 +75,7 @@ export const createOtpQueries = (db: Db) => ({
       .select({
         tries: otpCodes.tries,
         isUsable: sql<boolean>`${isUnused}`,
-        isExpired: sql<boolean>`${otpCodes.expiresAt} <= now()`,
+        isExpired: sql<boolean>`${otpCodes.expires_at} <= now()`,
       })
       .from(otpCodes)
       .where(eq(otpCodes.id, newest));
@@ -72,11 +83,11 @@ export const createOtpQueries = (db: Db) => ({
     return { outcome: refused.isExpired ? 'expired' : 'exhausted' };
   },
 
-  /** Uses a right code up. False when somebody was faster, or a newer code took its place. */
+  /** Consumes a right code. False when another request has consumed it first, or a newer code replaced it. */
   async consume(id: number): Promise<boolean> {
     const { rowCount } = await db
       .update(otpCodes)
-      .set({ consumedAt: sql`now()` })
+      .set({ consumed_at: sql`now()` })
       .where(and(eq(otpCodes.id, id), isUnused));
     return rowCount === 1;
   },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { otpCodes, sessions } from '../../db/schema.ts';
-import { askCode, letTimePass, wrongFor } from '../../testing/test-otp.ts';
+import { requestCode, letTimePass, wrongFor } from '../../testing/test-otp.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const many = '1000';
@@ -38,9 +38,9 @@ const inParallel = <Result>(count: number, act: () => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, act));
 
 describe('a wrong code', () => {
-  it('says how many tries are left, and none after the fifth', async () => {
+  it('reports how many tries are left, and none after the fifth', async () => {
     const phone = newPhone();
-    const { otp, refCode } = await askCode(server, phone);
+    const { otp, refCode } = await requestCode(server, phone);
     const wrong = { otp: wrongFor(otp), refCode };
 
     for (const left of [4, 3, 2, 1, 0]) {
@@ -53,9 +53,9 @@ describe('a wrong code', () => {
     expect((await verify(phone, { otp, refCode })).json().code).toBe('otp_exhausted');
   });
 
-  it('T1 is compared at most five times, however many come at once', async () => {
+  it('T1 is compared at most five times, however many requests come at once', async () => {
     const phone = newPhone();
-    const { otp, refCode } = await askCode(server, phone);
+    const { otp, refCode } = await requestCode(server, phone);
 
     const replies = await inParallel(50, () => verify(phone, { otp: wrongFor(otp), refCode }));
 
@@ -65,9 +65,9 @@ describe('a wrong code', () => {
     expect((await verify(phone, { otp, refCode })).json().code).toBe('otp_exhausted');
   });
 
-  it('costs no try when it is no code at all', async () => {
+  it('costs no try when it is malformed', async () => {
     const phone = newPhone();
-    const { refCode } = await askCode(server, phone);
+    const { refCode } = await requestCode(server, phone);
 
     const reply = await verify(phone, { otp: '12ab', refCode });
 
@@ -78,9 +78,9 @@ describe('a wrong code', () => {
 });
 
 describe('a right code', () => {
-  it('T2 opens exactly one session, however many come at once', async () => {
+  it('T2 opens exactly one session, however many requests come at once', async () => {
     const phone = newPhone();
-    const code = await askCode(server, phone);
+    const code = await requestCode(server, phone);
     const before = await server.db.$count(sessions);
 
     const replies = await inParallel(20, () => verify(phone, code));
@@ -90,11 +90,11 @@ describe('a right code', () => {
     expect(await server.db.$count(sessions)).toBe(before + 1);
   });
 
-  it('T3 dies with the next one', async () => {
+  it('T3 is invalidated by the next one', async () => {
     const phone = newPhone();
-    const old = await askCode(server, phone);
+    const old = await requestCode(server, phone);
     await letTimePass(server.db, 61);
-    const fresh = await askCode(server, phone);
+    const fresh = await requestCode(server, phone);
 
     expect((await verify(phone, old)).json()).toMatchObject({ code: 'otp_unknown' });
     expect((await verify(phone, fresh)).statusCode).toBe(200);
@@ -102,8 +102,8 @@ describe('a right code', () => {
 
   it('T4 is bound to its phone and its ref', async () => {
     const [phone, other] = [newPhone(), newPhone()];
-    const code = await askCode(server, phone);
-    const others = await askCode(server, other);
+    const code = await requestCode(server, phone);
+    const others = await requestCode(server, other);
 
     expect((await verify(other, code)).statusCode).toBe(400);
     expect((await verify(phone, { otp: code.otp, refCode: others.refCode })).statusCode).toBe(400);
@@ -112,7 +112,7 @@ describe('a right code', () => {
 
   it('T5 expires by the database clock after 300 seconds', async () => {
     const phone = newPhone();
-    const code = await askCode(server, phone);
+    const code = await requestCode(server, phone);
     await letTimePass(server.db, 301);
 
     expect((await verify(phone, code)).json()).toMatchObject({ code: 'otp_expired', data: null });
@@ -122,26 +122,26 @@ describe('a right code', () => {
     const phone = newPhone();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offsetS * 1000 });
 
-    const code = await askCode(server, phone);
+    const code = await requestCode(server, phone);
     await letTimePass(server.db, 290);
     expect((await verify(phone, code)).statusCode).toBe(200);
-    const late = await askCode(server, phone);
+    const late = await requestCode(server, phone);
     await letTimePass(server.db, 301);
     expect((await verify(phone, late)).json().code).toBe('otp_expired');
   });
 
-  it('T9 still works for a victim whose former ref was used up by someone else', async () => {
+  it('T9 still works for a victim when someone else has used up the former reference', async () => {
     const phone = newPhone();
-    const attacked = await askCode(server, phone);
+    const attacked = await requestCode(server, phone);
     await inParallel(6, () => verify(phone, { otp: wrongFor(attacked.otp), refCode: attacked.refCode }));
     await letTimePass(server.db, 61);
 
-    expect((await verify(phone, await askCode(server, phone))).statusCode).toBe(200);
+    expect((await verify(phone, await requestCode(server, phone))).statusCode).toBe(200);
   });
 
-  it('is taken with Thai digits, spaces and a ref in small letters', async () => {
+  it('is accepted with Thai digits, spaces and a lower-case reference', async () => {
     const phone = newPhone();
-    const { otp, refCode } = await askCode(server, phone);
+    const { otp, refCode } = await requestCode(server, phone);
     const thai = otp.replace(/\d/g, (digit) => String.fromCharCode(0x0e50 + Number(digit)));
 
     const reply = await verify(phone, { otp: `${thai.slice(0, 3)} ${thai.slice(3)}`, refCode: refCode.toLowerCase() });
@@ -150,12 +150,12 @@ describe('a right code', () => {
   });
 });
 
-it('keeps no code in the database, only its keyed hash', async () => {
+it('stores only the keyed hash of a code', async () => {
   const phone = newPhone();
-  const { otp, refCode } = await askCode(server, phone);
+  const { otp, refCode } = await requestCode(server, phone);
 
   const [row] = await server.db.select().from(otpCodes).where(eq(otpCodes.phone, phone));
-  expect(row?.codeHash).toMatch(/^[\w-]{43}$/);
+  expect(row?.code_hash).toMatch(/^[\w-]{43}$/);
   expect(JSON.stringify(row)).not.toContain(`"${otp}"`);
   expect(refCode).toMatch(/^[A-HJKMNP-Z2-9]{4}$/);
 });

@@ -1,61 +1,73 @@
+import type { FastifyRequest } from 'fastify';
+import type { Work } from '@yoodee/api-contract/member';
+import type { WorkChallenge } from '@yoodee/api-contract/sign-in-work';
 import type { Locale } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { ApiError } from '../../http/problem.ts';
-import { callerNetwork } from '../../limits/address.ts';
-import { enforceLimits, type Limit } from '../../limits/limits.ts';
+import { callerNetwork } from '../../rate-limits/caller-network.ts';
+import { enforceRateLimits, readRateCounts } from '../../rate-limits/rate-limits.ts';
 import { createOutboxQueries } from '../outbox/outbox.queries.ts';
 import { createOtp, createOtpHash, createRefCode, type CodeScope } from './otp-code.ts';
 import { otpMessage } from './otp-messages.ts';
 import { createOtpQueries, type OtpCheck } from './otp.queries.ts';
+import type { KnownDevices } from './known-devices.ts';
+import { baseBits, sendLimits, workBits, type Sender } from './send-limits.ts';
+import { createWorkChallenges } from './work-challenge.ts';
 
-/** A code as a member hands it in. */
+/** A code that a member entered. */
 export interface GivenCode extends CodeScope {
   otp: string;
 }
 
-const hour = 3_600;
+/** What codes need of a request. */
+type CodeRequest = Pick<FastifyRequest, 'ip' | 'headers' | 'caller'>;
 
-/** Shared buckets first, see `enforceLimits`. A prefix is all but the last three digits: a thousand numbers. */
-const sendLimits = (env: Env, phone: string, ip: string): Limit[] => [
-  {
-    bucket: `otp:send:ip:${callerNetwork(ip)}`,
-    max: env.OTP_SENDS_PER_HOUR_IP,
-    seconds: hour,
-    problem: 'too_many_requests',
-  },
-  {
-    bucket: `otp:send:prefix:${phone.slice(0, -3)}`,
-    max: env.OTP_SENDS_PER_HOUR_PREFIX,
-    seconds: hour,
-    problem: 'too_many_requests',
-  },
-  { bucket: `otp:send:pause:${phone}`, max: 1, seconds: env.OTP_RESEND_S, problem: 'otp_too_soon' },
-  { bucket: `otp:send:burst:${phone}`, max: env.OTP_SENDS_PER_10_MIN, seconds: 600, problem: 'otp_limit' },
-  { bucket: `otp:send:day:${phone}`, max: env.OTP_SENDS_PER_DAY, seconds: 24 * hour, problem: 'otp_limit' },
-];
+type SendRequest = Omit<CodeScope, 'refCode'> & { request: CodeRequest; locale: Locale; work?: Work | undefined };
 
 const refusal = (check: Exclude<OtpCheck, { outcome: 'right' }>) =>
   check.outcome === 'wrong'
     ? new ApiError('otp_wrong', { details: { tries_left: check.triesLeft } })
     : new ApiError(`otp_${check.outcome}`);
 
-/** One-time codes by text message: issue, judge, use up. Knows nothing of members, so known and unknown phones are alike. */
-export const createOtpService = ({ db, env }: { db: Db; env: Env }) => {
+/**
+ * One-time codes by text message: send, check, consume. Independent of members, so that known and unknown phones behave
+ * alike.
+ */
+export const createOtpService = ({ db, env, knownDevices }: { db: Db; env: Env; knownDevices: KnownDevices }) => {
   const hash = createOtpHash(env.JWT_SECRET);
+  const challenges = createWorkChallenges(env.JWT_SECRET);
+
+  const senderOf = ({ ip, headers }: CodeRequest, { phone, memberId }: CodeScope): Sender => {
+    if (memberId !== null) return { kind: 'member', memberId };
+    const deviceId = knownDevices.find(headers.cookie, phone);
+    return deviceId === null ? { kind: 'stranger', ip } : { kind: 'known_device', deviceId };
+  };
 
   return {
     /**
-     * Counts the send, keeps the code's hash and files the message, in one transaction. Wake the outbox afterwards.
-     * Throws `otp_too_soon`, `otp_limit` or `too_many_requests`.
+     * Counts the send, stores the code's hash and adds the message to the outbox, in one transaction. Call
+     * `outbox.runNow` afterwards. Throws `otp_too_soon`, `otp_limit`, `otp_paused`, `too_many_requests`, or
+     * `work_required` when a stranger did not send an answered challenge.
      */
-    send({ ip, locale, ...target }: Omit<CodeScope, 'refCode'> & { ip: string; locale: Locale }) {
+    async send({ request, locale, work, ...target }: SendRequest) {
       const scope: CodeScope = { ...target, refCode: createRefCode() };
+      const sender = senderOf(request, scope);
+      const workScope = { phone: scope.phone, ip: request.ip };
+      const workId = work && sender.kind === 'stranger' ? await challenges.verify(work, workScope) : null;
       const otp = createOtp(env.OTP_DIGITS);
+      const limits = sendLimits(env, scope, sender);
       return db.transaction(async (tx) => {
-        await enforceLimits(tx, sendLimits(env, scope.phone, ip));
+        const counts = await enforceRateLimits(tx, limits);
+        if (workBits(limits, counts) > 0) {
+          if (workId === null) throw new ApiError('work_required');
+          await enforceRateLimits(tx, [
+            { bucket: `otp:work:${workId}`, max: 1, seconds: challenges.lifeS, problem: 'too_many_requests' },
+          ]);
+        }
         const code = await createOtpQueries(tx).issue({
           ...scope,
+          isFromKnownDevice: sender.kind === 'known_device',
           codeHash: hash(scope, otp),
           lifeS: env.OTP_LIFE_S,
           resendS: env.OTP_RESEND_S,
@@ -71,20 +83,44 @@ export const createOtpService = ({ db, env }: { db: Db; env: Env }) => {
       });
     },
 
-    /** Throws `too_many_requests` when this caller hands in codes too fast, right or wrong. */
-    limitVerifies: (ip: string) =>
-      enforceLimits(db, [
+    /** What a stranger computes before the next code to a phone (E.164). */
+    async startWork(phone: string, ip: string): Promise<WorkChallenge> {
+      const limits = sendLimits(env, { phone, purpose: 'sign_in' }, { kind: 'stranger', ip });
+      const counts = await readRateCounts(
+        db,
+        limits.map(({ bucket }) => bucket),
+      );
+      const bits = workBits(
+        limits,
+        counts.map((count) => count + 1),
+      );
+      return challenges.create({ phone, ip }, Math.max(baseBits, bits));
+    },
+
+    /**
+     * Throws `too_many_requests` when this caller verifies too often, with right or wrong codes. A member and a device
+     * that is known for the phone are counted by themselves, everybody else by network.
+     */
+    async limitVerifies(request: CodeRequest, phone: string | null = null): Promise<void> {
+      const deviceId = phone === null ? null : knownDevices.find(request.headers.cookie, phone);
+      const whose = request.caller
+        ? `member:${request.caller.memberId}`
+        : deviceId === null
+          ? `ip:${callerNetwork(request.ip)}`
+          : `device:${deviceId}`;
+      await enforceRateLimits(db, [
         {
-          bucket: `otp:verify:ip:${callerNetwork(ip)}`,
+          bucket: `otp:verify:${whose}`,
           max: env.OTP_VERIFIES_PER_5_MIN_IP,
           seconds: 300,
           problem: 'too_many_requests',
         },
-      ]),
+      ]);
+    },
 
     /**
-     * Does `act` in the transaction that uses the code up: both happen or neither. When `act` throws, the code stays
-     * good and no try is counted. Throws `otp_wrong` (with `tries_left`), `otp_expired`, `otp_exhausted` or
+     * Runs `act` in the transaction that consumes the code: both happen or neither. When `act` throws, the code stays
+     * valid and no try is counted. Throws `otp_wrong` (with `tries_left`), `otp_expired`, `otp_exhausted` or
      * `otp_unknown`.
      */
     async redeem<Result>({ otp, ...scope }: GivenCode, act: (tx: Db) => Promise<Result>): Promise<Result> {
@@ -92,7 +128,7 @@ export const createOtpService = ({ db, env }: { db: Db; env: Env }) => {
       const outcome = await db.transaction(async (tx) => {
         const codes = createOtpQueries(tx);
         const check = await codes.check({ ...scope, codeHash, maxTries: env.OTP_TRIES });
-        // Thrown only after the commit: that is what makes the wrong try count.
+        // Thrown after the commit, so that the wrong try is counted.
         if (check.outcome !== 'right') return { refused: check };
         if (!(await codes.consume(check.id))) throw new ApiError('otp_unknown');
         return { result: await act(tx) };

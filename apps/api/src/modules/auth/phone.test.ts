@@ -31,7 +31,7 @@ describe('readPhone', () => {
   });
 
   it.each(['', 'abc', '+', '+66', '081234567', '08123456789', '0812345678 ext 5', 'tel:0812345678', '1669', '๐'])(
-    'says that %j is no phone',
+    'refuses %j as no phone number',
     (text) => {
       expect(() => read(text)).toThrow(
         expect.objectContaining({ code: 'invalid_request', errors: { phone: 'invalid' } }),
@@ -43,11 +43,11 @@ describe('readPhone', () => {
     expect(() => read(text)).toThrow(expect.objectContaining({ code: 'phone_not_supported' }));
   });
 
-  it('supports the countries it is told', () => {
+  it('supports the configured countries', () => {
     expect(read('+44 20 7183 8750', ['TH', 'GB'])).toBe('+442071838750');
   });
 
-  it('answers or refuses any text', () => {
+  it('accepts or refuses any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
         try {
@@ -61,12 +61,12 @@ describe('readPhone', () => {
 });
 
 describe('readMobilePhone', () => {
-  it('reads a mobile number, and one of a country whose numbers do not tell', () => {
+  it('accepts a mobile number, and one of a country without distinguishable mobile numbers', () => {
     expect(readMobilePhone('061 234 5678', 'phone', ['TH'])).toBe('+66612345678');
     expect(readMobilePhone('+1 202 555 0123', 'phone', ['TH', 'US'])).toBe('+12025550123');
   });
 
-  it.each(['02-123-4567', '053 123 456'])('refuses %s, where no message arrives', (text) => {
+  it.each(['02-123-4567', '053 123 456'])('refuses %s, which cannot receive messages', (text) => {
     expect(() => readMobilePhone(text, 'phone', ['TH'])).toThrow(
       expect.objectContaining({ code: 'phone_not_mobile', errors: { phone: 'invalid' } }),
     );

@@ -4,7 +4,7 @@ import { members, sessions as sessionRows } from '../../db/schema.ts';
 import { createTestMember, type TestMember } from '../../testing/test-member.ts';
 import { letTimePass } from '../../testing/test-otp.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
-import { sweepAuth } from './auth-sweep.ts';
+import { cleanUpAuth } from './auth-cleanup.ts';
 import { createSessions } from './sessions.ts';
 
 let server: TestServer;
@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What another server process knows: nothing cached so far, and a cache that ages when told. */
+/** Another server process: nothing cached, and a cache clock that the test controls. */
 const replica = () => {
   let now = 1;
   const sessions = createSessions({ ...server, clock: { now: () => now } });
   return { ...sessions, later: (ms: number) => (now += ms) };
 };
-const rowsOf = (member: TestMember) => server.db.select().from(sessionRows).where(eq(sessionRows.memberId, member.id));
+const rowsOf = (member: TestMember) => server.db.select().from(sessionRows).where(eq(sessionRows.member_id, member.id));
 const profileOf = ({ headers }: Pick<TestMember, 'headers'>) =>
   server.app.inject({ url: '/api/v1/member/profile', headers });
 const signOut = (headers: Record<string, string>) =>
@@ -39,9 +39,9 @@ describe('signing out', () => {
     expect(await elsewhere.read(member.token)).toBeNull();
   });
 
-  it('is not undone by a request that was looking the session up meanwhile', async () => {
+  it('is not undone by a concurrent look-up of the session', async () => {
     const member = await createTestMember(server);
-    // What was not seen for long is written down between look-up and cache, behind the end.
+    // If `seen_at` is old, it is written between look-up and caching, after the session has ended.
     await letTimePass(server.db, 601);
     const here = replica();
 
@@ -55,7 +55,7 @@ describe('signing out', () => {
     { authorization: 'Bearer nonsense' },
     { authorization: 'Basic abc' },
     { 'content-type': 'application/json' },
-  ])('answers alike with %j', async (headers) => {
+  ])('has the same response with %j', async (headers) => {
     const reply = await signOut(headers as Record<string, string>);
 
     expect(reply.statusCode).toBe(200);
@@ -70,7 +70,7 @@ describe('signing out', () => {
 });
 
 describe('a session', () => {
-  it('lives seven days at most and names them in its token', async () => {
+  it('lives seven days at most, as its token says', async () => {
     const member = await createTestMember(server);
 
     const claims = JSON.parse(Buffer.from(member.token.split('.')[1]!, 'base64url').toString());
@@ -78,8 +78,8 @@ describe('a session', () => {
     expect(claims.exp - claims.iat).toBe(7 * 24 * 3_600);
     await server.db
       .update(sessionRows)
-      .set({ expiresAt: sql`now()` })
-      .where(eq(sessionRows.memberId, member.id));
+      .set({ expires_at: sql`now()` })
+      .where(eq(sessionRows.member_id, member.id));
     expect(await replica().read(member.token)).toBeNull();
   });
 
@@ -93,19 +93,19 @@ describe('a session', () => {
     expect(await replica().read(busy.token)).not.toBeNull();
   });
 
-  it('notes its use at most every ten minutes', async () => {
+  it('records its use at most every ten minutes', async () => {
     const member = await createTestMember(server);
     const [before] = await rowsOf(member);
     await replica().read(member.token);
-    expect((await rowsOf(member))[0]?.seenAt).toEqual(before?.seenAt);
+    expect((await rowsOf(member))[0]?.seen_at).toEqual(before?.seen_at);
 
     await letTimePass(server.db, 601);
     await replica().read(member.token);
-    expect((await rowsOf(member))[0]?.seenAt.getTime()).toBeGreaterThanOrEqual(before!.seenAt.getTime());
+    expect((await rowsOf(member))[0]?.seen_at.getTime()).toBeGreaterThanOrEqual(before!.seen_at.getTime());
   });
 
-  it('is of no use to a suspended member, who is told so', async () => {
-    const member = await createTestMember(server, { userStatus: 'suspended' });
+  it('is refused for a suspended member, with the reason', async () => {
+    const member = await createTestMember(server, { user_status: 'suspended' });
 
     const reply = await profileOf(member);
 
@@ -113,31 +113,31 @@ describe('a session', () => {
     expect(reply.json().code).toBe('forbidden');
   });
 
-  it('goes with its member', async () => {
+  it('is deleted with its member', async () => {
     const member = await createTestMember(server);
     await server.db.delete(members).where(eq(members.id, member.id));
 
     expect((await profileOf(member)).statusCode).toBe(401);
   });
 
-  it('is swept a day after its end, and no sooner', async () => {
+  it('is deleted a day after its end, and no sooner', async () => {
     const [ended, live] = [await createTestMember(server), await createTestMember(server)];
     await signOut(ended.headers);
-    await sweepAuth(server.db);
+    await cleanUpAuth(server.db);
     expect(await rowsOf(ended)).toHaveLength(1);
 
     await server.db
       .update(sessionRows)
-      .set({ endedAt: sql`now() - interval '25 hours'` })
-      .where(eq(sessionRows.memberId, ended.id));
-    await sweepAuth(server.db);
+      .set({ ended_at: sql`now() - interval '25 hours'` })
+      .where(eq(sessionRows.member_id, ended.id));
+    await cleanUpAuth(server.db);
 
     expect(await rowsOf(ended)).toHaveLength(0);
     expect(await rowsOf(live)).toHaveLength(1);
   });
 });
 
-it('never keeps the replies of members', async () => {
+it('never lets members’ responses be cached', async () => {
   const reply = await profileOf(await createTestMember(server));
 
   expect(reply.headers['cache-control']).toBe('private, no-store');

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loginWithLine, sendOtp, verifyOtp } from '@yoodee/api-contract';
+import { loginWithLine, sendOtp, verifyOtp } from '@yoodee/api-contract/member';
 import * as z from 'zod/mini';
 import { memberConsents, members, otpCodes, outboxMessages } from '../../db/schema.ts';
 import { createTestMember } from '../../testing/test-member.ts';
-import { askCode } from '../../testing/test-otp.ts';
+import { requestCode } from '../../testing/test-otp.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -20,7 +20,7 @@ const names = { first_name: 'สมชาย', last_name: 'รักดี' };
 const post = (path: string, body: object, language = 'th') =>
   server.app.inject({ method: 'POST', url: `/api/v1${path}`, headers: { 'accept-language': language }, body });
 const verify = async (phone: string, more: object = {}) => {
-  const { otp, refCode } = await askCode(server, phone);
+  const { otp, refCode } = await requestCode(server, phone);
   const again = (rest: object = {}) =>
     post('/member/auth/otp/verify', { contact_phone: '', otp, phone, ref_code: refCode, ...rest });
   return { reply: await again(more), again };
@@ -28,19 +28,19 @@ const verify = async (phone: string, more: object = {}) => {
 const memberWith = async (phone: string) => (await server.db.select().from(members).where(eq(members.phone, phone)))[0];
 
 describe('a new phone', () => {
-  it('is asked for names without losing its code', async () => {
+  it('must give names, and keeps its code', async () => {
     const phone = newPhone();
     const { reply, again } = await verify(phone);
 
     expect(reply.statusCode).toBe(422);
     expect(reply.json().code).toBe('names_required');
     const [code] = await server.db.select().from(otpCodes).where(eq(otpCodes.phone, phone));
-    expect(code).toMatchObject({ tries: 0, consumedAt: null });
+    expect(code).toMatchObject({ tries: 0, consumed_at: null });
     expect((await again({ ...names, last_name: '\u200b\u202e' })).json().code).toBe('names_required');
     expect((await again(names)).statusCode).toBe(200);
   });
 
-  it('becomes a member, in the shape the contract promises', async () => {
+  it('becomes a member, as in the contract', async () => {
     const phone = newPhone();
     const { reply } = await verify(phone, { ...names, consent_version: '2026-01' });
 
@@ -52,7 +52,7 @@ describe('a new phone', () => {
       user_status: 'active',
       locale: 'th',
     });
-    const [consent] = await server.db.select().from(memberConsents).where(eq(memberConsents.memberId, data.member.id));
+    const [consent] = await server.db.select().from(memberConsents).where(eq(memberConsents.member_id, data.member.id));
     expect(consent).toMatchObject({ purpose: 'sign_up', version: '2026-01', at: expect.any(Date) });
   });
 
@@ -60,10 +60,10 @@ describe('a new phone', () => {
     const { reply } = await verify(newPhone(), names);
 
     const { id } = reply.json().data.member;
-    expect(await server.db.$count(memberConsents, eq(memberConsents.memberId, id))).toBe(0);
+    expect(await server.db.$count(memberConsents, eq(memberConsents.member_id, id))).toBe(0);
   });
 
-  it('may bring a contact phone, which must be one', async () => {
+  it('may give a valid contact phone', async () => {
     const phone = newPhone();
     const { reply, again } = await verify(phone, { ...names, contact_phone: 'call me' });
 
@@ -77,13 +77,13 @@ describe('a new phone', () => {
     const phone = newPhone();
     await verify(phone, { first_name: '  ส\u0000ม  \n', last_name: "O'Neil <b>" });
 
-    expect(await memberWith(phone)).toMatchObject({ firstName: 'สม', lastName: "O'Neil <b>" });
+    expect(await memberWith(phone)).toMatchObject({ first_name: 'สม', last_name: "O'Neil <b>" });
   });
 });
 
 describe('a known phone', () => {
-  it('signs in and keeps its names, whatever comes along', async () => {
-    const member = await createTestMember(server, { phone: newPhone(), firstName: 'เดิม' });
+  it('signs in and keeps its names, whatever the request says', async () => {
+    const member = await createTestMember(server, { phone: newPhone(), first_name: 'เดิม' });
     const { reply } = await verify(member.phone, names);
 
     expect(reply.json().data.member).toMatchObject({ id: member.id, first_name: 'เดิม' });
@@ -96,7 +96,7 @@ describe('a known phone', () => {
   });
 
   it('of a suspended member is refused', async () => {
-    const member = await createTestMember(server, { phone: newPhone(), userStatus: 'suspended' });
+    const member = await createTestMember(server, { phone: newPhone(), user_status: 'suspended' });
     const { reply } = await verify(member.phone);
 
     expect(reply.statusCode).toBe(403);
@@ -104,10 +104,10 @@ describe('a known phone', () => {
   });
 });
 
-describe('T7 asking for a code', () => {
-  it('answers known, suspended and unknown phones alike', async () => {
+describe('T7 requesting a code', () => {
+  it('has the same response for known, suspended and unknown phones', async () => {
     const known = await createTestMember(server, { phone: newPhone() });
-    const suspended = await createTestMember(server, { phone: newPhone(), userStatus: 'suspended' });
+    const suspended = await createTestMember(server, { phone: newPhone(), user_status: 'suspended' });
     const replies = await Promise.all(
       [known.phone, suspended.phone, newPhone()].map((phone_number) => post('/member/auth/otp', { phone_number })),
     );
@@ -140,7 +140,7 @@ describe('T7 asking for a code', () => {
 it.each([
   ['th', 'ติดต่อ LINE ไม่ได้ตอนนี้ ใช้เบอร์โทรศัพท์แทนได้'],
   ['en', 'LINE cannot be reached right now. You can use your phone instead.'],
-])('says in %s that LINE is out of reach while no channel is configured', async (language, message) => {
+])('says in %s that LINE is unavailable while no channel is configured', async (language, message) => {
   const reply = await post(loginWithLine.path, { line_code: 'x', state: 'y' }, language);
 
   expect(reply.statusCode).toBe(503);

@@ -17,7 +17,7 @@ type Part = Record<string, unknown>;
 const encode = (part: Part) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const decode = (part: string | undefined): Part => JSON.parse(Buffer.from(part!, 'base64url').toString());
 
-/** The member's own token with some of its parts replaced, signed again with `secret`. */
+/** The member's token with replaced claims, signed again with `secret`. */
 const forge = ({
   header = {},
   claims = {},
@@ -71,7 +71,7 @@ const mutants: Record<string, () => string> = {
   'with a critical extension': () => forge({ header: { crit: ['x'], x: 1 } }),
 };
 
-it('accepts the token it gave', async () => {
+it('accepts its own token', async () => {
   const reply = await server.app.inject({ url: '/api/v1/member/profile', headers: member.headers });
 
   expect(reply.statusCode).toBe(200);
@@ -114,7 +114,7 @@ it.each([
   [55, 200],
   [65, 401],
 ])('F19 honours a token of a live session %i s past its end by this server’s clock: %i', async (pastS, status) => {
-  // However long the machine takes to ask.
+  // Fixed clock, so that a slow machine does not matter.
   vi.useFakeTimers({ toFake: ['Date'] });
 
   expect(await profileBy(forge({ claims: { exp: nowS() - pastS } }))).toBe(status);

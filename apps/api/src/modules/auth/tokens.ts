@@ -1,14 +1,14 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { errors, jwtVerify, SignJWT } from 'jose';
 
 const issuer = 'yoodee';
 const audience = 'yoodee-api';
 const algorithm = 'HS256';
-/** RFC 9068's name for access tokens, so that no other token of ours or of LINE's passes for one. */
+/** The access token type of RFC 9068, so that no other token of ours or of LINE's is accepted. */
 const type = 'at+jwt';
-/** Servers' clocks may differ by this much; the session row, on the database clock, has the last word. */
+/** Allowed clock difference between servers; the session row, by the database clock, decides. */
 const clockToleranceS = 60;
 
-/** What a token says. `userStatus` is there when the session belongs to a member. */
+/** Claims of a token. `userStatus` is set when the session belongs to a member. */
 export interface TokenClaims {
   sessionId: string;
   memberId: number | null;
@@ -23,6 +23,18 @@ const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
 export const createTokens = (secret: string) => {
   const key = new TextEncoder().encode(secret);
 
+  const sessionIdOf = async (token: string): Promise<string | null> => {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [algorithm],
+      typ: type,
+      issuer,
+      audience,
+      clockTolerance: clockToleranceS,
+      requiredClaims: ['jti', 'iat', 'exp'],
+    });
+    return payload.jti ?? null;
+  };
+
   return {
     sign({ sessionId, memberId, userStatus, issuedAt, expiresAt }: TokenClaims): Promise<string> {
       const token = new SignJWT(userStatus === null ? {} : { user_status: userStatus })
@@ -35,20 +47,21 @@ export const createTokens = (secret: string) => {
       return (memberId === null ? token : token.setSubject(String(memberId))).sign(key);
     },
 
-    /** The session a token stands for; null for every token that is not ours, whole and in date. */
+    /** The session id of a token; null unless it is ours, intact and not expired. */
     async verify(token: string): Promise<string | null> {
       try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [algorithm],
-          typ: type,
-          issuer,
-          audience,
-          clockTolerance: clockToleranceS,
-          requiredClaims: ['jti', 'iat', 'exp'],
-        });
-        return payload.jti ?? null;
+        return await sessionIdOf(token);
       } catch {
         return null;
+      }
+    },
+
+    /** Why `verify` refuses a token; null when it does not. */
+    async refusal(token: string): Promise<'forged' | 'expired' | null> {
+      try {
+        return (await sessionIdOf(token)) === null ? 'forged' : null;
+      } catch (error) {
+        return error instanceof errors.JWTExpired ? 'expired' : 'forged';
       }
     },
   };

@@ -1,32 +1,51 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { revealAssetContact, revealMemberContact } from '@yoodee/api-contract';
+import { revealAssetContact, revealMemberContact } from '@yoodee/api-contract/reveals';
 import type { Db } from '../../db/database.ts';
+import type { Env } from '../../env.ts';
 import { ApiError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { callerNetwork } from '../../limits/address.ts';
-import { enforceLimits, type Limit } from '../../limits/limits.ts';
-import { countFigure } from '../leads/count-figure.ts';
+import { callerNetwork } from '../../rate-limits/caller-network.ts';
+import { countHit, enforceRateLimits } from '../../rate-limits/rate-limits.ts';
+import { countMetric } from '../metrics/count-metric.ts';
+import { createMetricVisitor } from '../metrics/metric-visitor.ts';
+import type { SecurityEvents } from '../security-events/security-events.ts';
 import { findAssetReceiver, findMemberReceiver } from '../leads/receiver.ts';
+import { isNearLimit, revealLimits, siteLimit, type Asking } from './reveal-limits.ts';
 
-/** More numbers than anybody calls, and too few to collect them. */
-const limitsOf = (ip: string): Limit[] => {
-  const network = callerNetwork(ip);
-  return [
-    { bucket: `reveal:day:${network}`, max: 60, seconds: 24 * 3_600, problem: 'too_many_requests' },
-    { bucket: `reveal:hour:${network}`, max: 20, seconds: 3_600, problem: 'too_many_requests' },
-  ];
-};
+/**
+ * Reveals a seller's phone number on request. The owner's own requests are not counted, nor is asking again within a day
+ * for a number that the asker already has.
+ */
+export const contactRevealRoutes = (
+  app: FastifyInstance,
+  { db, env, securityEvents }: { db: Db; env: Env; securityEvents: SecurityEvents },
+) => {
+  const visitorOf = createMetricVisitor(env.JWT_SECRET);
 
-/** Shows a seller's phone to a visitor who asked for it; the owner's own look counts nowhere. */
-export const contactRevealRoutes = (app: FastifyInstance, { db }: { db: Db }) => {
+  const assertLimits = async (tx: Db, asking: Asking, request: FastifyRequest) => {
+    const asker = asking.memberId ?? asking.network;
+    const again = await countHit(tx, { bucket: `reveal:again:${asking.ownerId}:${asker}`, seconds: 24 * 3_600 });
+    if (again > 1) return;
+    const [revealed = 0] = await enforceRateLimits(tx, revealLimits(asking, env.REVEALS_PER_HOUR));
+    const ofSite = siteLimit(asking, env.REVEALS_PER_HOUR);
+    if (!isNearLimit(revealed, ofSite)) return;
+    request.log.warn(
+      { bucket: ofSite.bucket, max: ofSite.max },
+      'reveals of phone numbers are near the limit of the site',
+    );
+    securityEvents.record({ kind: 'limit_reached', request, detail: 'reveals_near_limit' });
+  };
+
   const reveal = async (find: typeof findAssetReceiver, id: number, request: FastifyRequest) => {
     const caller = await app.readCaller(request);
     return db.transaction(async (tx) => {
       const { memberId, assetId, phone } = await find(tx, id);
       if (phone === null) throw new ApiError('not_found');
       if (caller?.memberId === memberId) return { phone };
-      await enforceLimits(tx, limitsOf(request.ip));
-      if (assetId !== null) await countFigure(tx, assetId, 'reveals');
+      const by = caller?.memberId ?? null;
+      await assertLimits(tx, { network: callerNetwork(request.ip), memberId: by, ownerId: memberId }, request);
+      if (assetId !== null) await countMetric(tx, { assetId, metric: 'reveals' }, visitorOf(request, by));
+      securityEvents.record({ kind: 'contact_revealed', request, memberId, byMemberId: by });
       return { phone };
     });
   };

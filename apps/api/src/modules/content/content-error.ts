@@ -1,4 +1,4 @@
-/** What is wrong in which content file; the message is for whoever wrote it. */
+/** An error in a content file; the message is for its author. */
 export class ContentError extends Error {
   /** Below `content/`, e.g. `news/new-line/meta.yaml`. */
   readonly file: string;

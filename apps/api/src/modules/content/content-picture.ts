@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { imageLimits } from '@yoodee/api-contract';
+import { imageLimits } from '@yoodee/asset-rules/fields';
 import type { StoredPicture } from '../../db/schema/content.ts';
 import { thumbhashOf } from '../images/prepare-picture.ts';
-import { contentKeyPrefix } from './content-pictures.queries.ts';
+import { contentKeyPrefix } from '../images/image-references.queries.ts';
 
 /**
- * A picture of content, stored as it is: staff's own files need no decoding anew, which would take most of a sync, and
- * visitors are only ever sent variants. Throws RangeError for what cannot be shown.
+ * A picture of content, stored unchanged: it comes from staff, re-encoding would take most of a sync, and visitors only
+ * get variants. Throws RangeError for unusable pictures.
  */
 export const describePicture = async (bytes: Buffer): Promise<StoredPicture> => {
   const { minWidth, minHeight, maxPixels } = imageLimits;

@@ -1,6 +1,6 @@
 import { parse, YAMLParseError } from 'yaml';
 import * as z from 'zod/mini';
-import { plainText } from '@yoodee/api-contract';
+import { plainText } from '@yoodee/asset-rules/texts';
 import type { Locale } from '@yoodee/site';
 import type { ContentHeading, StoredPicture } from '../../db/schema/content.ts';
 import type { Sanitiser } from '../sanitising/sanitiser.ts';
@@ -8,12 +8,12 @@ import { ContentError } from './content-error.ts';
 import { describePicture } from './content-picture.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
-/** The files of one article or service, as read. */
+/** The files of one article or service. */
 export interface ContentFolder {
   /** Below `content/`, e.g. `news/new-line`. */
   name: string;
   slug: string;
-  /** Of all files; a change of any changes it. */
+  /** Hash of all files. */
   hash: string;
   files: ReadonlyMap<string, Buffer>;
 }
@@ -25,17 +25,17 @@ export interface ContentText {
   headings: ContentHeading[];
 }
 
-/** One folder of content, its files checked as they are read. All methods throw {@link ContentError}. */
+/** One folder of content. Files are validated when they are read. All methods throw {@link ContentError}. */
 export interface ContentSource {
   slug: string;
   hash: string;
-  /** `meta.yaml` as `schema` wants it. */
+  /** Parses `meta.yaml` with `schema`. */
   meta<Schema extends z.ZodMiniType>(schema: Schema): z.output<Schema>;
-  /** `th.md` or `en.md`; null where there is none. */
+  /** `th.md` or `en.md`; null if it does not exist. */
   text(locale: Locale): Promise<ContentText | null>;
-  /** A picture of the folder, which `field` of `meta.yaml` names; stored with the row. */
+  /** A picture of the folder, named by `field` of `meta.yaml`; stored with the row. */
   picture(file: string, field: string): Promise<StoredPicture>;
-  /** Bytes of the pictures asked for so far, by key. */
+  /** Bytes of the pictures read so far, by key. */
   pictures: ReadonlyMap<string, Buffer>;
 }
 
@@ -49,7 +49,7 @@ export const openContentSource = ({ name, slug, hash, files }: ContentFolder, sa
   const fail = (file: string, field: string | null, problem: string) =>
     new ContentError(`${name}/${file}`, field, problem);
 
-  /** A RangeError says what is wrong with the file itself. */
+  /** A RangeError describes a problem of the file. */
   const orContentError = <Result>(file: string, reading: Promise<Result>): Promise<Result> =>
     reading.catch((error: unknown) => {
       throw error instanceof RangeError ? fail(file, null, error.message) : error;

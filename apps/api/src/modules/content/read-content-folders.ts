@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ContentError } from './content-error.ts';
 import type { ContentFolder } from './content-source.ts';
 
-/** Raised when the same files make other rows, so that the next sync writes them anew. */
+/** Increment it when the same files produce other rows, so that the next sync rewrites them. */
 const format = 1;
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;

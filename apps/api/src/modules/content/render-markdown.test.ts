@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderMarkdown } from './render-markdown.ts';
 
-it('puts an anchor on every part and lists them', async () => {
+it('adds an anchor to every section and lists them', async () => {
   const { html, headings } = await renderMarkdown(
     '## ค่าโอน **2%**\n\nx\n\n### ย่อย\n\n## Fees & taxes\n\n## Fees: taxes?\n',
   );

@@ -1,8 +1,8 @@
 import { Marked, type Tokens } from 'marked';
-import { plainText } from '@yoodee/api-contract';
+import { plainText } from '@yoodee/asset-rules/texts';
 import type { ContentHeading } from '../../db/schema/content.ts';
 
-/** Letters and digits of any script, joined by hyphens: readable in an address, Thai as well. */
+/** Letters and digits of any script, joined by hyphens: readable in a URL. */
 const anchorOf = (text: string) =>
   `h-${
     text
@@ -12,12 +12,12 @@ const anchorOf = (text: string) =>
   }`;
 
 /**
- * An article's Markdown as HTML, not yet sanitised, with an anchor on every heading of the second level. The page's own
- * heading is the first, so texts begin with `##`. Throws RangeError for what articles cannot hold.
+ * Renders an article's Markdown to HTML, not sanitised yet, with an anchor on every second-level heading. The page's
+ * title is the first level, so texts begin with `##`. Throws RangeError for unsupported content.
  */
 export const renderMarkdown = async (markdown: string): Promise<{ html: string; headings: ContentHeading[] }> => {
   const headings: ContentHeading[] = [];
-  // Thrown when all is rendered: marked would add a sentence of its own to what is thrown inside.
+  // Thrown after rendering, because marked adds its own sentence to errors thrown inside.
   let problem: string | null = null;
   const addHeading = (text: string): string => {
     const anchor = anchorOf(text);

@@ -2,22 +2,19 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import { ContentError } from './content-error.ts';
-import { contentKinds } from './content-kinds.ts';
-import { syncContent } from './sync-content.ts';
+import { syncContent, type ContentKind } from './sync-content.ts';
 
 interface StartOptions {
   db: Db;
   store: ImageStore;
+  kinds: readonly ContentKind[];
   logger: Pick<FastifyBaseLogger, 'error' | 'info'>;
 }
 
-/**
- * Brings news and services up to date before the site opens. A wrong file is named in the log and keeps nobody from
- * reading what was there before.
- */
-export const syncContentAtStart = async ({ db, store, logger }: StartOptions): Promise<void> => {
+/** Syncs news and services before the site opens. An invalid file is logged, and the former content stays. */
+export const syncContentAtStart = async ({ db, store, kinds, logger }: StartOptions): Promise<void> => {
   try {
-    const changes = await syncContent({ db, store, kinds: contentKinds });
+    const changes = await syncContent({ db, store, kinds });
     logger.info({ changes }, 'content synced');
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

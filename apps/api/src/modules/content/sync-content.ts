@@ -6,19 +6,19 @@ import { createSanitiser, type Sanitiser } from '../sanitising/sanitiser.ts';
 import { openContentSource, type ContentFolder, type ContentSource } from './content-source.ts';
 import { readContentFolders } from './read-content-folders.ts';
 
-/** How one folder of `content/` becomes rows of one table. */
+/** Maps one folder of `content/` to one table. */
 export interface ContentKind {
   /** Below `content/`: `news`. */
   folder: string;
   /** `content_hash` by slug, of rows that are not retired. */
   hashes(db: Db): Promise<ReadonlyMap<string, string>>;
-  /** Reads and checks one folder; the function it returns writes the row. Throws `ContentError`. */
+  /** Reads and validates one folder; the returned function writes the row. Throws `ContentError`. */
   read(source: ContentSource): Promise<(tx: Db) => Promise<unknown>>;
-  /** Takes rows whose folders are gone from what visitors see. */
+  /** Hides rows whose folders are gone. */
   retire(tx: Db, slugs: readonly string[]): Promise<unknown>;
 }
 
-/** What a sync does, or would do: names below `content/`. */
+/** The changes of a sync: names below `content/`. */
 export interface ContentChanges {
   added: string[];
   changed: string[];
@@ -29,15 +29,15 @@ interface SyncOptions {
   db: Db;
   store: ImageStore;
   kinds: readonly ContentKind[];
-  /** One that is at hand; else the sync starts its own and closes it. */
+  /** A shared sanitiser; otherwise the sync creates one and closes it. */
   sanitiser?: Sanitiser;
-  /** Where the kinds' folders are; that of the release unless told. */
+  /** Root folder; default: the release's content. */
   folder?: string;
-  /** Only checks the files and says what would be done. */
+  /** Only validates the files and reports the changes. */
   dryRun?: boolean;
 }
 
-/** The content this release brings. */
+/** The content of this release. */
 const releaseFolder = join(import.meta.dirname, '../../../content');
 
 interface Plan {
@@ -75,7 +75,7 @@ const planKind = async ({ db, folder = releaseFolder }: SyncOptions, kind: Conte
 };
 
 const carryOut = async ({ db, store }: SyncOptions, plans: readonly Plan[]) => {
-  // Files first: a row never shows a picture that is not there, and a file without a row is swept.
+  // Files first: a row never refers to a missing file, and the image cleanup removes files without a row.
   for (const { source } of plans.flatMap(({ writes }) => writes))
     for (const [key, bytes] of source.pictures) if (!(await store.has(key))) await store.put(key, bytes);
   await db.transaction(async (tx) => {
@@ -88,8 +88,8 @@ const carryOut = async ({ db, store }: SyncOptions, plans: readonly Plan[]) => {
 };
 
 /**
- * Brings the tables in line with the files: folders whose hash differs are read, checked and written in one
- * transaction. Throws `ContentError` before anything is written. Several replicas may do it at once.
+ * Updates the tables from the files: folders with a new hash are read, validated and written in one transaction. Throws
+ * `ContentError` before anything is written. Safe to run concurrently.
  */
 export const syncContent = async (options: SyncOptions): Promise<ContentChanges> => {
   const sanitiser = options.sanitiser ?? createSanitiser();

@@ -1,16 +1,17 @@
 import { and, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { favouriteLimits, favouritePageSize, openStatuses, type Favourite } from '@yoodee/api-contract';
+import { favouriteLimits, favouritePageSize, type Favourite } from '@yoodee/api-contract/favourites';
+import { openStatuses } from '@yoodee/asset-rules';
 import type { Db } from '../../db/database.ts';
 import { assetEvents, assets, favourites } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
 import { createAssetQueries } from '../assets/assets.queries.ts';
-import { lockMember } from '../auth/members.queries.ts';
+import { lockMember } from '../members/members.queries.ts';
 
 type Row = typeof favourites.$inferSelect;
 
 const newestFirst = [desc(favourites.created_at), desc(favourites.asset_id)] as const;
 
-/** The last change of price of each asset, by asset id; one whose price never changed is absent. */
+/** The last price change by asset id; assets without a change are absent. */
 const findPriceChanges = async (db: Db, ids: number[]) => {
   if (ids.length === 0) return new Map<number, never>();
   const rows = await db
@@ -42,7 +43,7 @@ const findOpenIds = async (db: Db, ids: readonly number[]): Promise<Set<number>>
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Assets that members keep. */
+/** Favourites of members. */
 export const createFavouriteQueries = (db: Db) => {
   const { findOpenSummaries } = createAssetQueries(db);
 
@@ -83,7 +84,7 @@ export const createFavouriteQueries = (db: Db) => {
       return { items: await withAssets(rows), total: await countOf(db, memberId) };
     },
 
-    /** Everything kept, newest first. */
+    /** Ids of all favourites, newest first. */
     async findAllIds(memberId: number): Promise<number[]> {
       const rows = await db
         .select({ id: favourites.asset_id })
@@ -93,13 +94,13 @@ export const createFavouriteQueries = (db: Db) => {
       return rows.map(({ id }) => id);
     },
 
-    /** Keeps as many of these as there is room for, the first of the list as the newest. */
+    /** Adds favourites up to the limit; the first of the list becomes the newest. */
     async merge(memberId: number, assetIds: readonly number[]): Promise<void> {
       if (assetIds.length === 0) return;
       await db.transaction(async (tx) => {
         await lockMember(tx, memberId);
-        const kept = await tx.select({ id: favourites.asset_id }).from(favourites).where(ofMember(memberId));
-        const known = new Set(kept.map(({ id }) => id));
+        const saved = await tx.select({ id: favourites.asset_id }).from(favourites).where(ofMember(memberId));
+        const known = new Set(saved.map(({ id }) => id));
         const open = await findOpenIds(tx, assetIds);
         const added = [...new Set(assetIds)]
           .filter((id) => open.has(id) && !known.has(id))
@@ -115,13 +116,13 @@ export const createFavouriteQueries = (db: Db) => {
       });
     },
 
-    /** Throws `not_found` for an asset without a page, `favourite_limit` where there is no room. */
+    /** Throws `not_found` for an asset without a page, `favourite_limit` at the limit. */
     async put(memberId: number, assetId: number, note: string | null | undefined): Promise<Favourite> {
       const row = await db.transaction(async (tx) => {
         await lockMember(tx, memberId);
-        const [kept] = await tx.select().from(favourites).where(one(memberId, assetId));
-        if (kept) {
-          if (note === undefined) return kept;
+        const [saved] = await tx.select().from(favourites).where(one(memberId, assetId));
+        if (saved) {
+          if (note === undefined) return saved;
           const [changed] = await tx.update(favourites).set({ note }).where(one(memberId, assetId)).returning();
           return changed!;
         }

@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { favouriteLimits, getFavourites, type Favourite } from '@yoodee/api-contract';
+import { favouriteLimits, getFavourites, type Favourite } from '@yoodee/api-contract/favourites';
 import { assets, favourites, notifications } from '../../db/schema.ts';
-import { insertAsset, insertAssets } from '../../testing/listed-assets.ts';
+import { agePriceChanges, insertAsset, insertAssets } from '../../testing/listed-assets.ts';
 import { actAs } from '../../testing/test-asset.ts';
 import { createTestMember, type TestMember } from '../../testing/test-member.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
+import { sendPriceNotices } from '../member-assets/price-notices.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -28,7 +29,7 @@ const actor = ({ headers }: Pick<TestMember, 'headers'>) => {
 };
 const newMember = async () => actor(await createTestMember(server));
 
-describe('keeping an asset', () => {
+describe('saving an asset', () => {
   it('is listed with the asset, newest first, until it is removed', async () => {
     const me = await newMember();
     const [first, second] = await insertAssets(server.db, [{ title_th: 'ห้องหนึ่ง' }, { title_th: 'ห้องสอง' }]);
@@ -81,7 +82,7 @@ describe('keeping an asset', () => {
     expect(await me.call('PUT', `/${await insertAsset(server.db)}`, body)).toMatchObject({ status: 400 });
   });
 
-  it('ends at the limit, but not for what is kept already', async () => {
+  it('is refused at the limit, but not for an asset that is saved already', async () => {
     const member = await createTestMember(server);
     const ids = await insertAssets(
       server.db,
@@ -95,7 +96,7 @@ describe('keeping an asset', () => {
     expect(await me.merge(ids.slice(0, 2))).toHaveLength(favouriteLimits.count);
   });
 
-  it('survives the asset’s page, without it', async () => {
+  it('remains when the asset has no page any more, without its data', async () => {
     const me = await newMember();
     const id = await insertAsset(server.db);
     await me.put(id, { note: 'ดูไว้' });
@@ -106,7 +107,7 @@ describe('keeping an asset', () => {
     expect((await me.list()).items).toMatchObject([{ asset_id: id, note: 'ดูไว้', asset: null }]);
   });
 
-  it('is the member’s own business', async () => {
+  it('is private to the member', async () => {
     const [me, other] = [await newMember(), await newMember()];
     const id = await insertAsset(server.db);
     await me.put(id, { note: 'ของฉัน' });
@@ -124,8 +125,8 @@ describe('keeping an asset', () => {
   });
 });
 
-describe('merging what a browser collected', () => {
-  it('loses nothing, keeps the order, and is harmless twice', async () => {
+describe('merging a browser’s favourites', () => {
+  it('loses nothing, preserves the order, and is idempotent', async () => {
     const me = await newMember();
     const [kept, second, third, hidden] = await insertAssets(server.db, [{}, {}, {}, { status: 'hidden' }]);
     await me.put(kept!, { note: 'เดิม' });
@@ -138,7 +139,7 @@ describe('merging what a browser collected', () => {
     expect((await me.list()).items.at(-1)).toMatchObject({ asset_id: kept, note: 'เดิม' });
   });
 
-  it('answers two browsers at once', async () => {
+  it('works for two browsers concurrently', async () => {
     const me = await newMember();
     const ids = await insertAssets(
       server.db,
@@ -152,40 +153,44 @@ describe('merging what a browser collected', () => {
   });
 });
 
-describe('who keeps an asset', () => {
-  const told = (assetId: number) =>
+describe('members who saved an asset', () => {
+  const notificationsOf = (assetId: number) =>
     server.db
       .select({ member: notifications.member_id, kind: notifications.kind, data: notifications.data })
       .from(notifications)
       .where(and(eq(notifications.asset_id, assetId), sql`${notifications.kind} like 'favourite%'`))
       .orderBy(notifications.id);
 
-  it('is told of a new price and of the end, its owner is not', async () => {
-    const [owner, keeper] = [await createTestMember(server), await createTestMember(server)];
+  it('are notified of a new price and of closing, its owner is not', async () => {
+    const [owner, saver] = [await createTestMember(server), await createTestMember(server)];
     const seller = actAs(server.app, owner);
-    const { id, version } = await seller.published();
-    await actor(keeper).put(id);
+    const { id } = await seller.published();
+    await actor(saver).put(id);
     await actor(owner).put(id);
 
-    const cheaper = await seller.change(id, { price_sale: 4_200_000, version });
-    await seller.change(id, { bedrooms: 2, version: cheaper.version });
-    expect((await actor(keeper).list()).items[0]!.price_change).toMatchObject({ from: 4_500_000, to: 4_200_000 });
+    await seller.republish(id, { price_sale: 4_200_000 });
+    await seller.republish(id, { bedrooms: 2 });
+    expect((await actor(saver).list()).items[0]!.price_change).toMatchObject({ from: 4_500_000, to: 4_200_000 });
+    await agePriceChanges(server.db);
+    await sendPriceNotices(server.db);
     await seller.remove(id);
 
-    expect(await told(id)).toEqual([
-      { member: keeper.id, kind: 'favourite_price_changed', data: { price_from: 4_500_000, price_to: 4_200_000 } },
-      { member: keeper.id, kind: 'favourite_closed', data: { status: 'deleted' } },
+    expect(await notificationsOf(id)).toEqual([
+      { member: saver.id, kind: 'favourite_price_changed', data: { price_from: 4_500_000, price_to: 4_200_000 } },
+      { member: saver.id, kind: 'favourite_closed', data: { status: 'deleted' } },
     ]);
   });
 
-  it('is told nothing of a change that was refused', async () => {
-    const [owner, keeper] = [await createTestMember(server), await newMember()];
+  it('are not notified of a refused change', async () => {
+    const [owner, saver] = [await createTestMember(server), await newMember()];
     const seller = actAs(server.app, owner);
-    const { id, version } = await seller.published();
-    await keeper.put(id);
+    const { id } = await seller.published();
+    await saver.put(id);
 
-    await expect(seller.change(id, { price_sale: 4_200_000, title_th: null, version })).rejects.toThrow('422');
+    await expect(seller.republish(id, { price_sale: 4_200_000, title_th: null })).rejects.toThrow('422');
+    await agePriceChanges(server.db);
+    await sendPriceNotices(server.db);
 
-    expect(await told(id)).toEqual([]);
+    expect(await notificationsOf(id)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getProvince, getProvinces, getStations } from '@yoodee/api-contract';
+import { getProvince, getProvinces, getStations } from '@yoodee/api-contract/geo';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 const get = (path: string) => server.app.inject(`/api/v1/geo${path}`);
 
-it('lists the provinces, one of them whole, and the stations by line', async () => {
+it('lists the provinces, one in full, and the stations by line', async () => {
   const provinces = getProvinces.response.parse((await get('/provinces')).json().data);
   const bangkok = getProvince.response.parse((await get('/provinces/10')).json().data);
   const stations = getStations.response.parse((await get('/stations')).json().data);
@@ -23,7 +23,7 @@ it('lists the provinces, one of them whole, and the stations by line', async () 
   });
 });
 
-it('may be kept for long and is compared by its ETag', async () => {
+it('is cacheable for long and revalidated by its ETag', async () => {
   const { headers } = await get('/stations');
   const again = await server.app.inject({
     url: '/api/v1/geo/stations',
@@ -39,6 +39,6 @@ it.each([
   ['99', 404],
   ['1', 400],
   ['%27', 400],
-])('answers province %s with %i', async (code, status) => {
+])('responds to province %s with %i', async (code, status) => {
   expect((await get(`/provinces/${code}`)).statusCode).toBe(status);
 });

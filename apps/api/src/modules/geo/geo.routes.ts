@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { getProvince, getProvinces, getStations } from '@yoodee/api-contract';
+import { getProvince, getProvinces, getStations } from '@yoodee/api-contract/geo';
 import { districtsOf, findLine, findProvince, provinces, stations, subdistrictsOf } from '@yoodee/server-thai-geo';
 import { ApiError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 
-/** Official names change a few times in a decade: an hour without asking, then a week while asking. */
+/** Official names rarely change: fresh for an hour, then stale while revalidating for a week. */
 const cacheControl = 'public, max-age=3600, stale-while-revalidate=604800';
 
 const nameOf = ({ name_th, name_en }: { name_th: string; name_en: string }) => ({ th: name_th, en: name_en });
 
-/** The country's places and the rail network, as address forms and filters read them. */
+/** Places and stations for address forms and filters. */
 export const geoRoutes = (app: FastifyInstance) => {
   const allProvinces = provinces.map((province) => ({ code: province.code, name: nameOf(province) }));
   const allStations = stations.map((station) => {

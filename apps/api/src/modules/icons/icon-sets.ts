@@ -17,12 +17,12 @@ interface IconSet {
   aliases?: Record<string, AliasData>;
 }
 
-/** Part of a set in Iconify's own format; `not_found` lists the names it has none for. */
+/** A subset in Iconify's format; `not_found` lists unknown names. */
 export interface IconReply extends IconSet {
   not_found?: string[];
 }
 
-/** The sets this site serves; another one needs its `@iconify-json` package and a line here. */
+/** The served icon sets. Another one needs its `@iconify-json` package and an entry here. */
 const prefixes = ['lucide', 'simple-icons'] as const;
 type Prefix = (typeof prefixes)[number];
 
@@ -31,7 +31,7 @@ export const isIconPrefix = (prefix: string): prefix is Prefix => prefixes.inclu
 const { resolve } = createRequire(import.meta.url);
 const loaded = new Map<Prefix, Promise<IconSet>>();
 
-/** Read once, when first asked for: the larger set is 5 MB. */
+/** Loaded on the first request: the larger set is 5 MB. */
 const load = (prefix: Prefix): Promise<IconSet> => {
   const before = loaded.get(prefix);
   if (before) return before;
@@ -43,7 +43,7 @@ const load = (prefix: Prefix): Promise<IconSet> => {
   return set;
 };
 
-/** The icons of a set by name, with the icons that aliases stand on. */
+/** Icons of a set by name, including the parents of aliases. */
 export const pickIcons = async (prefix: Prefix, names: readonly string[]): Promise<IconReply> => {
   const { lastModified, width, height, icons, aliases = {} } = await load(prefix);
   const found: Pick<IconReply, 'icons'> & { aliases: Record<string, AliasData>; not_found: string[] } = {
@@ -70,6 +70,6 @@ export const pickIcons = async (prefix: Prefix, names: readonly string[]): Promi
   };
 };
 
-/** A strong validator for exactly these bytes. */
+/** A strong entity tag. */
 export const etagOf = (body: string): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;

@@ -8,19 +8,19 @@ import { iconRoutes } from './icons.routes.ts';
 const app = createHttpApp({ logger: false, trustProxy: false });
 iconRoutes(app);
 
-const asked: string[] = [];
+const requests: string[] = [];
 beforeEach(() => {
-  asked.length = 0;
-  // The loader that browsers run, its network this endpoint.
+  requests.length = 0;
+  // The loader that browsers run; its network is this endpoint.
   _api.setFetch(async (url) => {
-    asked.push(String(url));
+    requests.push(String(url));
     const { statusCode, headers, payload } = await app.inject(String(url));
     return new Response(payload, { status: statusCode, headers: headers as Record<string, string> });
   });
   addAPIProvider('', { resources: ['/api/icons'], maxURL: iconSettings.maxUrlLength });
 });
 
-/** Resolves when the loader has an answer for every name. */
+/** Resolves when the loader has a result for every name. */
 const load = (names: string[]) =>
   new Promise<{ loaded: string[]; missing: string[] }>((resolve) => {
     loadIcons(names, (loaded, missing, pending) => {
@@ -36,12 +36,12 @@ it('I1: the loader of @iconify/react takes what the endpoint gives', async () =>
   expect(loaded.toSorted()).toEqual(['lucide:home', 'lucide:turtle', 'simple-icons:line']);
   expect(missing).toEqual(['lucide:no-such-icon']);
   expect(getIcon('lucide:turtle')).toMatchObject({ width: 24, height: 24, body: expect.stringContaining('<path') });
-  // An old name, of which the endpoint gives the icon it stands for.
+  // An alias; the endpoint returns its parent too.
   expect(getIcon('lucide:home')?.body).toContain('<path');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-it('I1, I2: asks for many in several addresses, none of them refused', async () => {
+it('I1, I2: requests many icons by several URLs, none of them refused', async () => {
   const wanted = Object.keys(lucide.icons)
     .slice(0, 150)
     .map((name) => `lucide:${name}`);
@@ -49,7 +49,7 @@ it('I1, I2: asks for many in several addresses, none of them refused', async () 
   const { loaded, missing } = await load(wanted);
 
   expect([loaded.length, missing]).toEqual([wanted.length, []]);
-  expect(asked.length).toBeGreaterThan(1);
+  expect(requests.length).toBeGreaterThan(1);
 });
 
 it('I1: a set that the site does not have is missing, not an error', async () => {

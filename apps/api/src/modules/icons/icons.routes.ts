@@ -8,7 +8,7 @@ const fileName = /^([a-z0-9-]+)\.json$/;
 const maxIcons = 100;
 const weekS = 7 * 24 * 60 * 60;
 
-/** `GET /api/icons/{prefix}.json?icons=a,b`: Iconify's API over the installed sets; nothing is ever fetched. */
+/** `GET /api/icons/{prefix}.json?icons=a,b`: Iconify's API with the installed sets; nothing is fetched from outside. */
 export const iconRoutes = (app: FastifyInstance) => {
   app.get<{ Params: { file: string }; Querystring: { icons?: string | string[] } }>(
     '/api/icons/:file',

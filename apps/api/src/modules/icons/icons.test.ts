@@ -11,7 +11,7 @@ iconRoutes(app);
 const get = (path: string, headers: Record<string, string> = {}) => app.inject({ url: `/api/icons/${path}`, headers });
 
 describe('I1', () => {
-  it('answers icons in Iconify’s format and lists the names it has none for', async () => {
+  it('returns icons in Iconify’s format and lists unknown names', async () => {
     const reply = await get('lucide.json?icons=house,search,no-such-icon');
 
     expect(reply.statusCode).toBe(200);
@@ -21,7 +21,7 @@ describe('I1', () => {
     expect(body.icons.house.body).toMatch(/^<g /);
   });
 
-  it('brings the icon that an alias stands on', async () => {
+  it('includes the parent of an alias', async () => {
     const { icons, aliases, not_found } = (await get('lucide.json?icons=home')).json();
 
     expect(not_found).toBeUndefined();
@@ -36,8 +36,8 @@ describe('I1', () => {
     ]);
   });
 
-  it('reads a set again that could not be read', async () => {
-    // Of its own: in the one of other tests the sets are there already.
+  it('retries a set that could not be loaded', async () => {
+    // A separate module instance: in the shared one the sets are loaded already.
     const unread = './icon-sets.ts?unread';
     const { pickIcons } = (await import(unread)) as typeof IconSets;
     vi.spyOn(files, 'readFile').mockRejectedValueOnce(new Error('too many open files'));
@@ -52,7 +52,7 @@ describe('I1', () => {
     expect(await pickIcons('lucide', ['house'])).toHaveProperty('icons.house');
   });
 
-  it('may be kept for seven days and is not sent again while it is the same', async () => {
+  it('is cacheable for seven days and not sent again while unchanged', async () => {
     const first = await get('lucide.json?icons=house');
     const etag = String(first.headers.etag);
 
@@ -84,13 +84,13 @@ describe('I1', () => {
     expect(reply.json().code).toBe('invalid_request');
   });
 
-  it('T38 takes names of the language for unknown icons', async () => {
+  it('T38 treats names of the language as unknown icons', async () => {
     const reply = await get('lucide.json?icons=constructor,valueof,tostring');
 
     expect(reply.json()).toMatchObject({ icons: {}, not_found: ['constructor', 'valueof', 'tostring'] });
   });
 
-  it('answers anything without failing', async () => {
+  it('responds to any request without an error', async () => {
     await fc.assert(
       fc.asyncProperty(fc.webPath(), fc.string({ unit: 'grapheme' }), async (path, icons) => {
         const reply = await get(`${path.slice(0, 100)}?icons=${encodeURIComponent(icons)}`);

@@ -2,7 +2,9 @@ import sharp, { type Sharp } from 'sharp';
 import { expect, it } from 'vitest';
 import { alikeWithin, differenceHash } from './difference-hash.ts';
 
-/** Light and shade as large as furniture, another for every `scene`; the same at every call. */
+/**
+ * A photograph-like picture with large areas of light and shade, different for every `scene`, the same at every call.
+ */
 const photograph = (scene: number): Promise<Buffer> => {
   const [width, height] = [12, 9];
   const shades = Uint8Array.from({ length: width * height }, (_, cell) => (cell * cell * (37 + scene * 11)) % 251);
@@ -31,7 +33,7 @@ it.each([
   expect(differing(await differenceHash(picture), await differenceHash(changed))).toBeLessThanOrEqual(alikeWithin);
 });
 
-it('tells two pictures apart', async () => {
+it('distinguishes two pictures', async () => {
   const [one, other] = [await photograph(1), await photograph(2)];
 
   expect(differing(await differenceHash(one), await differenceHash(other))).toBeGreaterThan(alikeWithin);

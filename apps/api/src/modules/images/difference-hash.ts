@@ -3,8 +3,8 @@ import sharp from 'sharp';
 const [columns, rows] = [8, 8];
 
 /**
- * What a picture looks like, in 64 bits as text of 0 and 1: whether each cell of a grid is brighter than the one to its
- * right (dHash). Another size, quality or light changes few of them, so that {@link alikeWithin} tells the same picture.
+ * A perceptual hash (dHash) of a picture: 64 bits as text of 0 and 1, each telling whether a cell of a grid is brighter
+ * than its right neighbour. Another size, quality or exposure changes few bits; compare with {@link alikeWithin}.
  */
 export const differenceHash = async (bytes: Buffer): Promise<string> => {
   const grid = await sharp(bytes)
@@ -19,5 +19,5 @@ export const differenceHash = async (bytes: Buffer): Promise<string> => {
   return bits.join('');
 };
 
-/** Two pictures that differ in so many bits at most are taken for one; different ones differ in about 32. */
+/** Pictures with at most this many different bits count as equal; unrelated pictures differ in about 32. */
 export const alikeWithin = 8;

@@ -22,7 +22,7 @@ const keysSince = async (changedSince?: Date) => {
   return keys;
 };
 
-it('keeps, finds and removes a picture with its variants', async () => {
+it('stores, finds and removes a picture with its variants', async () => {
   await store.put('key-00000001', bytes);
   await store.putVariant('key-00000001', 640, bytes);
   expect([await store.has('key-00000001'), await store.get('key-00000001')]).toEqual([true, bytes]);
@@ -35,7 +35,7 @@ it('keeps, finds and removes a picture with its variants', async () => {
   expect(await store.getVariant('key-00000001', 640)).toBeNull();
 });
 
-it('leaves no variant of one who still saw the original', async () => {
+it('leaves no variant of a writer that still saw the original', async () => {
   const key = 'key-00000001';
   await store.put(key, bytes);
   const { rm: removeFile } = files;
@@ -54,7 +54,7 @@ it('leaves no variant of one who still saw the original', async () => {
   expect([await store.has(key), await store.getVariant(key, 640)]).toEqual([false, null]);
 });
 
-it('leaves nothing unfinished behind, also when writing fails', async () => {
+it('leaves no partial file, also when writing fails', async () => {
   await writeFile(join(root, 'originals', 'zz'), 'a file where a folder should be');
 
   await expect(store.put('key-000000zz', bytes)).rejects.toMatchObject({ code: 'unavailable' });
@@ -83,7 +83,7 @@ it.each([
   expect(toStorageProblem(Object.assign(new Error(), { code }))).toMatchObject({ code: problem });
 });
 
-it('names a folder that cannot be written when the server starts', async () => {
+it('reports a folder that is not writable at startup', async () => {
   const taken = join(root, 'taken');
   await writeFile(taken, '');
 

@@ -8,7 +8,7 @@ import type { ImageStore } from './image-store.ts';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
-/** A disk's failure as the problem a member meets: no room, or no storage for now. */
+/** Maps a disk error to `storage_full` or `unavailable`. */
 export const toStorageProblem = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error;
   const isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(codeOf(error) ?? '');
@@ -24,7 +24,7 @@ const orNull = async <T>(reading: Promise<T>): Promise<T | null> => {
   }
 };
 
-/** Windows cannot open a folder, and keeps renames in its own journal. */
+/** Windows cannot open a folder, and journals renames itself. */
 const syncFolder = async (folder: string) => {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -36,9 +36,9 @@ const syncFolder = async (folder: string) => {
 };
 
 /**
- * The store on a disk: `originals/` and `variants/<width>/`, each split into folders by a key's last two characters,
- * and `unfinished/`, where every write begins. A file appears under its name by one rename, after its bytes are safe.
- * Throws `SettingError` when the folder cannot be written.
+ * The image store on disk: `originals/` and `variants/<width>/`, each split into folders by a key's last two
+ * characters, and `unfinished/`, where every write begins. A file gets its name by a rename after its bytes are synced.
+ * Throws `SettingError` when the folder is not writable.
  */
 export const openDiskImageStore = async (root: string): Promise<ImageStore & { unfinishedFolder: string }> => {
   const originalsFolder = join(root, 'originals');
@@ -95,7 +95,7 @@ export const openDiskImageStore = async (root: string): Promise<ImageStore & { u
     async *originals({ changedSince }) {
       for (const shelfName of await readdir(originalsFolder)) {
         const folder = join(originalsFolder, shelfName);
-        // A folder's time changes with every file that is renamed into it.
+        // Renaming a file into a folder updates the folder's time.
         if (changedSince && (await stat(folder)).mtime < changedSince) continue;
         const found = [];
         for (const key of await readdir(folder)) {

@@ -4,8 +4,8 @@ import type { ImageStore } from './image-store.ts';
 import { createS3ImageStore } from './s3-image-store.ts';
 
 /**
- * The store that the settings name. Uploads are received on this machine's disk either way, in `unfinishedFolder`.
- * Throws `SettingError` when `folder` cannot be written.
+ * Opens the configured store. Uploads are always received on the local disk, in `unfinishedFolder`. Throws
+ * `SettingError` when `folder` is not writable.
  */
 export const openImageStore = async (env: Env, folder: string): Promise<ImageStore & { unfinishedFolder: string }> => {
   const disk = await openDiskImageStore(folder);

@@ -13,8 +13,8 @@ const brandsOf = (head: Buffer): string[] => {
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
 /**
- * The format that a file's first bytes (64 are enough) declare, whatever its name or type say; null for everything a
- * member may not send, so that no other decoder ever sees it.
+ * Detects the format from a file's first bytes (64 are enough), independent of its name or type. Null for formats that
+ * members may not upload, so that no other decoder runs.
  */
 export const sniffPictureFormat = (head: Buffer): PictureFormat | null => {
   if (startsWith(head, '\xff\xd8\xff')) return 'jpeg';

@@ -39,7 +39,7 @@ it.each(imageWidths)('makes %i pixels, or the picture’s own width if that is l
   expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'webp', width: Math.min(width, 1000) });
 });
 
-it('makes a variant once for a crowd, and keeps it', async () => {
+it('makes a variant once for concurrent requests, and stores it', async () => {
   const key = await storedPicture();
   const before = (await variantFiles()).length;
 
@@ -49,7 +49,7 @@ it('makes a variant once for a crowd, and keeps it', async () => {
   expect(await variantFiles()).toHaveLength(before + 1);
 });
 
-it('answers 304 to who holds it, without reading anything', async () => {
+it('responds with 304 to a matching entity tag, without reading a file', async () => {
   const key = createImageKey(original);
   const etag = `"${key}-640"`;
 
@@ -59,7 +59,7 @@ it('answers 304 to who holds it, without reading anything', async () => {
   }
 });
 
-it('answers HEAD like GET without the body', async () => {
+it('responds to HEAD like to GET, without the body', async () => {
   const key = await storedPicture();
   const full = await server.app.inject(imageHref(key, 640));
 
@@ -69,7 +69,7 @@ it('answers HEAD like GET without the body', async () => {
   expect(head.headers).toMatchObject({ etag: full.headers.etag, 'content-length': full.headers['content-length'] });
 });
 
-it('answers 404 for an unknown key, and keeps nothing of it', async () => {
+it('responds with 404 for an unknown key, and stores nothing', async () => {
   const before = (await variantFiles()).length;
 
   const reply = await server.app.inject(imageHref('0123456789abcdef-00000000', 640));
@@ -82,7 +82,7 @@ it('answers 404 for an unknown key, and keeps nothing of it', async () => {
   expect(await variantFiles()).toHaveLength(before);
 });
 
-it('refuses 1,000 odd sizes and writes no file for them (T26)', async () => {
+it('refuses 1,000 unknown sizes and writes no file for them (T26)', async () => {
   const key = await storedPicture();
   const before = (await variantFiles()).length;
   const odd = Array.from({ length: 990 }, (_, i) => String(i + 1)).filter(
@@ -101,7 +101,7 @@ it('refuses 1,000 odd sizes and writes no file for them (T26)', async () => {
   expect(await variantFiles()).toHaveLength(before);
 });
 
-describe('addresses that point elsewhere (T23)', () => {
+describe('path traversal (T23)', () => {
   const secret = 'nothing of this may ever be sent';
   beforeAll(() => writeFile(join(server.env.DATA_DIR, 'secret.webp'), secret));
 

@@ -3,7 +3,7 @@ import { imageWidths } from '@yoodee/site';
 import { hasContent } from '../../http/entity-tags.ts';
 import { ApiError } from '../../http/problem.ts';
 import { imageKeyPattern } from './image-store.ts';
-import type { Variants } from './variants.ts';
+import type { Pictures } from './pictures.ts';
 
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
@@ -24,15 +24,15 @@ const readKey = (file: string): string => {
 };
 
 /** Pictures for visitors: `/img/{width}/{key}.webp`, at the root of the site. A key's content never changes. */
-export const pictureRoutes = (app: FastifyInstance, variants: Variants) => {
+export const pictureRoutes = (app: FastifyInstance, { pictures: { variants } }: { pictures: Pictures }) => {
   app.get<{ Params: { width: string; file: string } }>(
     '/img/:width/:file',
     { schema: { hide: true } },
-    async ({ params, headers: asked }, reply) => {
+    async ({ params, headers: requestHeaders }, reply) => {
       const width = readWidth(params.width);
       const key = readKey(params.file);
       const etag = `"${key}-${width}"`;
-      if (hasContent(asked['if-none-match'], etag))
+      if (hasContent(requestHeaders['if-none-match'], etag))
         return reply
           .headers({ ...headers, etag })
           .status(304)

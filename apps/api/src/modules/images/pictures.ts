@@ -4,11 +4,11 @@ import type { ImageStore } from './image-store.ts';
 import { openImageStore } from './open-image-store.ts';
 import { createVariants, type Variants } from './variants.ts';
 
-/** Everything that deals with picture files; one per process. */
+/** The picture services; one per process. */
 export interface Pictures {
   store: ImageStore;
   variants: Variants;
-  /** Where uploads are received. */
+  /** Folder for uploads in progress. */
   unfinishedFolder: string;
 }
 
@@ -16,11 +16,11 @@ interface PicturesOptions {
   env: Env;
   folder: string;
   logger: Pick<FastifyBaseLogger, 'warn'>;
-  /** Adds to the stored pictures some that come from elsewhere. */
+  /** Adds pictures from another source to the stored ones. */
   complete?: ((store: ImageStore) => ImageStore) | undefined;
 }
 
-/** Throws `SettingError` when `folder` cannot be written. */
+/** Throws `SettingError` when `folder` is not writable. */
 export const openPictures = async ({
   env,
   folder,

@@ -1,13 +1,13 @@
 import { open } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { imageLimits } from '@yoodee/api-contract';
+import { imageLimits } from '@yoodee/asset-rules/fields';
 import { imageWidths } from '@yoodee/site';
 import { ApiError } from '../../http/problem.ts';
 import { differenceHash } from './difference-hash.ts';
 import { sniffPictureFormat } from './picture-format.ts';
 
-/** A picture as it is stored: JPEG, upright, sRGB, without any metadata, no larger than pages can use. */
+/** A normalised picture: JPEG, upright, sRGB, no metadata, no larger than pages need. */
 export interface PreparedPicture {
   bytes: Buffer;
   width: number;
@@ -18,14 +18,14 @@ export interface PreparedPicture {
   dhash: string;
 }
 
-// The cache would hold deleted uploads open, and no picture is decoded twice here.
+// The cache would keep deleted uploads open, and no picture is decoded twice here.
 sharp.cache(false);
 
 const maxSide = imageWidths.at(-1)!;
 const quality = 88;
 const decodeSeconds = 20;
 
-/** What the decoder calls the formats we take. */
+/** The decoder's names of the accepted formats. */
 const decoderNames = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' } as const;
 
 const readHead = async (path: string): Promise<Buffer> => {
@@ -38,7 +38,7 @@ const readHead = async (path: string): Promise<Buffer> => {
   }
 };
 
-/** Runs a decoder; whatever it cannot make sense of is the file's fault. */
+/** Runs a decoder; its errors mean that the file is unreadable. */
 const decoding = async <Result>(work: Promise<Result>): Promise<Result> => {
   try {
     return await work;
@@ -47,7 +47,7 @@ const decoding = async <Result>(work: Promise<Result>): Promise<Result> => {
   }
 };
 
-/** How small a picture may be, in pixels. */
+/** Minimum size, in pixels. */
 export interface SmallestSize {
   minWidth: number;
   minHeight: number;
@@ -61,7 +61,7 @@ const assertSize = ({ width, height, autoOrient }: Metadata, { minWidth, minHeig
     throw new ApiError('image_too_small', { details: { min_width: minWidth, min_height: minHeight } });
 };
 
-/** A tiny likeness of a picture, shown until it has loaded (evanw/thumbhash; its encoder takes up to 100×100). */
+/** A tiny placeholder, shown until the picture has loaded (evanw/thumbhash; its encoder takes up to 100×100). */
 export const thumbhashOf = async (bytes: Buffer): Promise<string> => {
   const { data, info } = await sharp(bytes)
     .resize(100, 100, { fit: 'inside' })
@@ -72,13 +72,13 @@ export const thumbhashOf = async (bytes: Buffer): Promise<string> => {
 };
 
 /**
- * Decodes an uploaded file and encodes it anew, so nothing of the file itself is kept: no place, no device, no trailing
- * bytes. Throws `unsupported_media_type`, `image_unreadable`, `image_too_small`, `image_too_many_pixels`.
+ * Re-encodes an uploaded file, so that nothing else of it is stored: no location, no device, no trailing bytes. Throws
+ * `unsupported_media_type`, `image_unreadable`, `image_too_small`, `image_too_many_pixels`.
  */
 export const preparePicture = async (path: string, smallest: SmallestSize = imageLimits): Promise<PreparedPicture> => {
   const format = sniffPictureFormat(await readHead(path));
   if (!format) throw new ApiError('unsupported_media_type');
-  // Only the header is read here, so the check below can name the problem before any pixel is decoded.
+  // Reads only the header, so that the size check runs before pixels are decoded.
   const metadata = await decoding(sharp(path, { limitInputPixels: false }).metadata());
   if (metadata.format !== decoderNames[format]) throw new ApiError('unsupported_media_type');
   assertSize(metadata, smallest);

@@ -7,20 +7,19 @@ import { finished, pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { AssetImage, imageLimits } from '@yoodee/api-contract';
+import { largestUpload } from '@yoodee/api-contract';
+import { AssetImage } from '@yoodee/api-contract/images';
+import { imageLimits } from '@yoodee/asset-rules/fields';
 import { ApiError } from '../../http/problem.ts';
 import { parseRequest } from '../../http/validation.ts';
 import { toStorageProblem } from './disk-image-store.ts';
-
-/** Boundaries, headers and the text fields beside the file. */
-const overheadBytes = 64 * 1024;
 
 const UploadFields = z.strictObject({
   kind: z._default(AssetImage.shape.kind, 'photo'),
   category: z._default(AssetImage.shape.category, null),
 });
 
-/** A file as it came in, on disk until `discard`. */
+/** A received file, on disk until `discard`. */
 export interface Upload extends z.output<typeof UploadFields> {
   path: string;
   /** Hex. */
@@ -30,7 +29,7 @@ export interface Upload extends z.output<typeof UploadFields> {
 
 const limits = { files: 1, fields: 4, parts: 5, fileSize: imageLimits.maxBytes, fieldSize: 200, headerPairs: 20 };
 
-/** What the disk, the multipart parser or a broken connection throws, as the problem it is. */
+/** Maps errors of the disk, the multipart parser or the connection to problems. */
 const toUploadProblem = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error;
   const { code, errno } = error as { code?: string; errno?: number };
@@ -39,7 +38,7 @@ const toUploadProblem = (error: unknown): ApiError => {
   return new ApiError('invalid_request', { errors: { file: 'invalid' }, cause: error });
 };
 
-/** Writes the file as it comes; its SHA-256 in hex. */
+/** Streams the file to disk; returns its SHA-256 in hex. */
 const saveFile = async ({ file }: MultipartFile, path: string): Promise<string> => {
   const hash = createHash('sha256');
   const hashing = new Transform({
@@ -64,7 +63,7 @@ const readParts = async (request: FastifyRequest, path: string) => {
   return { sha256, ...parseRequest(UploadFields, fields) };
 };
 
-/** Lets the sender finish: who is still sending does not read the answer. */
+/** Reads the rest of the request: a client that is still sending does not read the response. */
 const drain = async ({ raw }: FastifyRequest) => {
   raw.unpipe();
   raw.resume();
@@ -72,12 +71,12 @@ const drain = async ({ raw }: FastifyRequest) => {
 };
 
 /**
- * Streams the one file of a multipart request into `folder`, whatever it is. Nothing of a refused request stays there.
- * Throws `payload_too_large`, `invalid_request`, `storage_full`, `unavailable`.
+ * Streams the file of a multipart request into `folder`, without decoding it. A refused request leaves nothing. Throws
+ * `payload_too_large`, `invalid_request`, `storage_full`, `unavailable`.
  */
 export const receiveUpload = async (request: FastifyRequest, reply: FastifyReply, folder: string): Promise<Upload> => {
   if (!request.isMultipart()) throw new ApiError('invalid_request', { errors: { file: 'required' } });
-  if (Number(request.headers['content-length'] ?? 0) > imageLimits.maxBytes + overheadBytes) {
+  if (Number(request.headers['content-length'] ?? 0) > largestUpload) {
     reply.header('connection', 'close');
     throw new ApiError('payload_too_large');
   }

@@ -1,10 +1,20 @@
+import { createHash } from 'node:crypto';
+import { AwsV4Signer } from 'aws4fetch';
 import { ApiError } from '../../http/problem.ts';
-import { signedHeaders, type S3Credentials, type S3Request } from './s3-signature.ts';
 
-export interface S3Settings extends S3Credentials {
-  /** Where the store answers; the bucket is the first part of every path. */
+export interface S3Settings {
+  /** Origin of the store. The bucket is the first segment of every path. */
   endpoint: string;
   bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+interface S3Request {
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  url: URL;
+  body: Uint8Array;
 }
 
 export interface S3Reply {
@@ -13,56 +23,64 @@ export interface S3Reply {
 }
 
 const tries = 3;
-/** Of one try, and of all of them with the waits between: a member waits for this. */
-const patience = { tryMs: 3_000, totalMs: 9_500 };
+/** Timeout of one try, and of all tries with their pauses. A member waits for this. */
+const timeouts = { tryMs: 3_000, totalMs: 9_500 };
 
-/** Up to 200 ms, then up to 400 ms: replicas that failed together do not come back together. */
+/** Exponential backoff with jitter: up to 200 ms, then up to 400 ms. */
 const pauseMs = (failed: number) => Math.random() * 100 * 2 ** failed;
 
 const isTransient = (status: number) => status >= 500 || status === 429;
 
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
 const defaultWait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Speaks to an S3-compatible store: three tries at most, ten seconds at most. Throws `unavailable` where the store does
- * not answer or refuses; 404 is an answer.
+ * A client for an S3-compatible store. Retries with backoff: three tries and ten seconds at most. Throws `unavailable`
+ * when the store does not respond or refuses; 404 is a valid response.
  */
 export const createS3Client = (
   { endpoint, bucket, ...credentials }: S3Settings,
   {
     wait = defaultWait,
-    tryMs = patience.tryMs,
-    totalMs = patience.totalMs,
+    tryMs = timeouts.tryMs,
+    totalMs = timeouts.totalMs,
   }: { wait?: (ms: number) => Promise<void>; tryMs?: number; totalMs?: number } = {},
 ) => {
-  const attempt = async (request: S3Request, signal: AbortSignal): Promise<S3Reply> => {
-    const { method, url, body } = request;
-    const reply = await fetch(url, {
+  const sign = ({ method, url, body }: S3Request) =>
+    new AwsV4Signer({
+      ...credentials,
+      service: 's3',
       method,
-      headers: signedHeaders(request, credentials, new Date()),
-      redirect: 'error',
-      signal,
-      ...(body && { body: new Uint8Array(body) }),
-    });
-    return { status: reply.status, body: Buffer.from(await reply.arrayBuffer()) };
-  };
+      url: url.href,
+      // Without it the signature does not cover the body.
+      headers: { 'x-amz-content-sha256': sha256(body) },
+    }).sign();
 
   return {
     async send(
       method: S3Request['method'],
       path: string,
-      { query = {}, body }: { query?: Record<string, string>; body?: Uint8Array } = {},
+      { query = {}, body = new Uint8Array() }: { query?: Record<string, string>; body?: Uint8Array } = {},
     ): Promise<S3Reply> {
       const url = new URL(`${endpoint.replace(/\/$/, '')}/${bucket}${path === '' ? '' : `/${path}`}`);
       url.search = new URLSearchParams(query).toString();
+      const signed = await sign({ method, url, body });
       const whole = AbortSignal.timeout(totalMs);
       let cause: unknown;
       for (let failed = 0; failed < tries && !whole.aborted; failed += 1) {
         if (failed > 0) await wait(pauseMs(failed));
         try {
           const signal = AbortSignal.any([whole, AbortSignal.timeout(tryMs)]);
-          const reply = await attempt({ method, url, ...(body && { body }) }, signal);
-          if (reply.status < 300 || reply.status === 404) return reply;
+          const reply = await fetch(signed.url, {
+            method,
+            headers: signed.headers,
+            redirect: 'error',
+            signal,
+            ...(method === 'PUT' && { body: new Uint8Array(body) }),
+          });
+          if (reply.ok || reply.status === 404)
+            return { status: reply.status, body: Buffer.from(await reply.arrayBuffer()) };
           cause = new Error(`S3 answered ${method} with ${reply.status}`);
           if (!isTransient(reply.status)) break;
         } catch (error) {

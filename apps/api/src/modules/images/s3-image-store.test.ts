@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -6,12 +7,12 @@ import { createS3Client, type S3Settings } from './s3-client.ts';
 import { createS3ImageStore } from './s3-image-store.ts';
 
 const objects = new Map<string, { body: Buffer; at: Date }>();
-let asked: string[];
-/** Answers in the store's place while it says so. */
+let requests: string[];
+/** While set, handles the requests instead of the store. */
 let trouble: RequestListener | null;
 let whenRemoved: (key: string) => void;
 
-/** Two keys a page, so that lists have several. */
+/** Two keys per page, so that lists have several pages. */
 const pageSize = 2;
 const list = (url: URL) => {
   const keys = [...objects.keys()].filter((key) => key.startsWith(url.searchParams.get('prefix')!)).sort();
@@ -27,12 +28,14 @@ const list = (url: URL) => {
 };
 
 const server = createServer(async (request, response) => {
-  asked.push(request.method!);
+  requests.push(request.method!);
   const body = await buffer(request).catch(() => Buffer.alloc(0));
   if (trouble) return trouble(request, response);
   const url = new URL(request.url!, 'http://s3');
   if (!/^AWS4-HMAC-SHA256 Credential=id\/\d{8}\/th\/s3\/aws4_request,/.test(request.headers.authorization ?? ''))
     return void response.writeHead(403).end();
+  const sha256 = createHash('sha256').update(body).digest('hex');
+  if (request.headers['x-amz-content-sha256'] !== sha256) return void response.writeHead(400).end();
   const key = url.pathname.replace('/pictures/', '');
   if (url.searchParams.has('list-type')) return void response.end(list(url));
   if (request.method === 'PUT') objects.set(key, { body, at: new Date() });
@@ -58,7 +61,7 @@ beforeEach(async () => {
   const wait = async (ms: number) => void waited.push(ms);
   store = createS3ImageStore(settings, createS3Client(settings, { wait }));
   objects.clear();
-  asked = [];
+  requests = [];
   trouble = null;
   whenRemoved = () => undefined;
 });
@@ -73,7 +76,7 @@ afterEach(
 const bytes = Buffer.from('a picture');
 
 describe('the store in a bucket', () => {
-  it('keeps, finds and removes a picture with its variants', async () => {
+  it('stores, finds and removes a picture with its variants', async () => {
     await store.put('key-00000001', bytes);
     await store.putVariant('key-00000001', 640, bytes);
     expect([...objects.keys()]).toEqual(['originals/key-00000001', 'variants/640/key-00000001.webp']);
@@ -87,7 +90,7 @@ describe('the store in a bucket', () => {
     expect(objects.size).toBe(0);
   });
 
-  it('leaves no variant of one who still saw the original', async () => {
+  it('leaves no variant of a writer that still saw the original', async () => {
     await store.put('key-00000001', bytes);
     whenRemoved = (key) => {
       if (key.startsWith('originals/')) objects.set('variants/640/key-00000001.webp', { body: bytes, at: new Date() });
@@ -123,7 +126,7 @@ describe('F13 a bucket in trouble', () => {
     trouble = answer;
 
     await expect(store.put('key-00000001', bytes)).rejects.toMatchObject({ code: 'unavailable' });
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     expect(waited).toHaveLength(2);
     expect(waited.every((ms) => ms >= 0 && ms <= 400)).toBe(true);
   });
@@ -131,22 +134,22 @@ describe('F13 a bucket in trouble', () => {
   it.each([
     [{ tryMs: 30 }, 3],
     [{ totalMs: 30 }, 1],
-  ])('is not waited for beyond %j', async (limits, tries) => {
+  ])('times out after %j', async (limits, tries) => {
     trouble = () => undefined;
     const impatient = createS3ImageStore(settings, createS3Client(settings, { wait: async () => {}, ...limits }));
 
     await expect(impatient.get('key-00000001')).rejects.toMatchObject({ code: 'unavailable' });
-    expect(asked).toHaveLength(tries);
+    expect(requests).toHaveLength(tries);
   });
 
-  it('is not asked again where it refuses', async () => {
+  it('is not retried when it refuses', async () => {
     trouble = (_request, response) => void response.writeHead(403).end();
 
     await expect(store.get('key-00000001')).rejects.toMatchObject({ code: 'unavailable' });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it('has the picture when it recovers in between', async () => {
+  it('stores the picture when it recovers in between', async () => {
     trouble = (_request, response) => {
       trouble = null;
       response.writeHead(500).end();

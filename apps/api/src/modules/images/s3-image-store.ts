@@ -5,7 +5,7 @@ import { createS3Client, type S3Client, type S3Settings } from './s3-client.ts';
 const originalPath = (key: string) => `originals/${key}`;
 const variantPath = (key: string, width: number) => `variants/${width}/${key}.webp`;
 
-/** Of a ListObjectsV2 reply. Our keys hold nothing that XML would escape. */
+/** Entries of a ListObjectsV2 response. Our keys contain nothing that XML escapes. */
 const contents = /<Contents>([^]*?)<\/Contents>/g;
 const textOf = (xml: string, tag: string): string | null =>
   new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? null;
@@ -19,7 +19,7 @@ const readList = (xml: string) => ({
 });
 
 /**
- * The store in a bucket: `originals/<key>` and `variants/<width>/<key>.webp`. An upload that is cut off leaves nothing:
+ * The image store in a bucket: `originals/<key>` and `variants/<width>/<key>.webp`. An aborted upload leaves nothing:
  * an object appears with its last byte.
  */
 export const createS3ImageStore = (

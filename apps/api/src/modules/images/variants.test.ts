@@ -13,25 +13,25 @@ beforeAll(async () => {
 const key = 'key-00000001';
 const logger = { warn: () => undefined };
 
-/** A store in memory that holds one original. */
+/** An in-memory store with one original. */
 const memoryStore = () => {
-  const kept = new Map<number, Buffer>();
+  const stored = new Map<number, Buffer>();
   let isThere = true;
   const store = {
     has: vi.fn(async (asked: string) => isThere && asked === key),
     get: vi.fn(async (asked: string) => (isThere && asked === key ? photograph : null)),
-    getVariant: async (_key: string, width: number) => kept.get(width) ?? null,
-    putVariant: vi.fn(async (_key: string, width: number, bytes: Buffer) => void kept.set(width, bytes)),
-    removeVariants: async () => kept.clear(),
+    getVariant: async (_key: string, width: number) => stored.get(width) ?? null,
+    putVariant: vi.fn(async (_key: string, width: number, bytes: Buffer) => void stored.set(width, bytes)),
+    removeVariants: async () => stored.clear(),
   };
   const remove = () => {
     isThere = false;
-    kept.clear();
+    stored.clear();
   };
-  return { kept, remove, ...store, store: store as Partial<ImageStore> as ImageStore };
+  return { stored, remove, ...store, store: store as Partial<ImageStore> as ImageStore };
 };
 
-it('makes a width once for all who ask at the same time', async () => {
+it('makes a width once for concurrent requests', async () => {
   const { store, get, putVariant } = memoryStore();
   const variants = createVariants(store, logger);
 
@@ -42,24 +42,24 @@ it('makes a width once for all who ask at the same time', async () => {
   expect([get.mock.calls.length, putVariant.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('prepares the common widths from one reading, and visitors wait for those', async () => {
-  const { store, get, kept } = memoryStore();
+it('prepares the common widths with one decoding, and requests wait for those', async () => {
+  const { store, get, stored } = memoryStore();
   const variants = createVariants(store, logger);
 
   variants.prepare(key);
   const asked = await variants.get(key, commonWidths[0]);
   await variants.idle();
 
-  expect([...kept.keys()].sort((a, b) => a - b)).toEqual([...commonWidths]);
-  expect(kept.get(commonWidths[0])).toBe(asked);
+  expect([...stored.keys()].sort((a, b) => a - b)).toEqual([...commonWidths]);
+  expect(stored.get(commonWidths[0])).toBe(asked);
   expect(get).toHaveBeenCalledTimes(1);
-  const widths = await Promise.all([...kept.values()].map(async (bytes) => (await sharp(bytes).metadata()).width));
+  const widths = await Promise.all([...stored.values()].map(async (bytes) => (await sharp(bytes).metadata()).width));
   expect(widths.sort((a, b) => a - b)).toEqual([320, 640, 900, 900]);
-  // Above its own width there is but one picture to make.
-  expect(kept.get(1280)).toBe(kept.get(1024));
+  // Above the original's width all variants are equal.
+  expect(stored.get(1280)).toBe(stored.get(1024));
 });
 
-it('shows a picture that the disk has no room for', async () => {
+it('serves a picture that the full disk cannot store', async () => {
   const { store, putVariant } = memoryStore();
   putVariant.mockRejectedValue(new ApiError('storage_full'));
 
@@ -69,8 +69,8 @@ it('shows a picture that the disk has no room for', async () => {
 it.each([
   ['prepared', (variants: Variants) => variants.prepare(key)],
   ['made for a visitor', () => undefined],
-])('keeps and shows nothing of a picture that is removed while it is %s', async (_how, begin) => {
-  const { store, get, kept, remove } = memoryStore();
+])('stores and serves nothing of a picture that is removed while it is %s', async (_how, begin) => {
+  const { store, get, stored, remove } = memoryStore();
   const variants = createVariants(store, logger);
   get.mockImplementationOnce(async () => {
     remove();
@@ -81,18 +81,18 @@ it.each([
   const shown = await variants.get(key, 320);
   await variants.idle();
 
-  expect([shown, ...kept.keys()]).toEqual([null]);
+  expect([shown, ...stored.keys()]).toEqual([null]);
   expect(await variants.get(key, 320)).toBeNull();
 });
 
-it('shows a picture of which nobody can say any more whether it is there', async () => {
+it('serves a picture when the store cannot tell whether it still exists', async () => {
   const { store, has, putVariant } = memoryStore();
   putVariant.mockImplementation(async () => void has.mockRejectedValue(new ApiError('unavailable')));
 
   expect(await createVariants(store, logger).get(key, 320)).toBeInstanceOf(Buffer);
 });
 
-it('knows nothing of other keys', async () => {
+it('returns null for other keys', async () => {
   const variants = createVariants(memoryStore().store, logger);
   variants.prepare('key-00000002');
 

@@ -4,13 +4,13 @@ import sharp, { type Sharp } from 'sharp';
 import type { ImageStore } from './image-store.ts';
 import { createWorkQueue } from '../../http/work-queue.ts';
 
-/** Widths that cards, galleries and owners' lists ask for first; made right after an upload. */
+/** The widths of cards, galleries and owners' lists; made right after an upload. */
 export const commonWidths = [320, 640, 1024, 1280] as const;
 
 const encode = (picture: Sharp, width: number): Promise<Buffer> =>
   picture.resize({ width, withoutEnlargement: true }).webp({ quality: 75, effort: 3 }).toBuffer();
 
-/** Decodes once, at the largest width that is wanted, and makes each smaller one from that once. */
+/** Decodes once, at the largest width, and makes the smaller ones from that. */
 const encodeAll = async (original: Buffer, widths: readonly number[]): Promise<Map<number, Buffer>> => {
   const { data, info } = await sharp(original)
     .resize({ width: Math.max(...widths), withoutEnlargement: true })
@@ -26,15 +26,18 @@ const encodeAll = async (original: Buffer, widths: readonly number[]): Promise<M
 };
 
 export interface Variants {
-  /** The picture as WebP, `width` pixels wide or its own width if that is less. Null for an unknown key; may be `busy`. */
+  /**
+   * The picture as WebP, `width` pixels wide or its original width if that is less. Null for an unknown key; may throw
+   * `busy`.
+   */
   get(key: string, width: number): Promise<Buffer | null>;
-  /** Makes the common widths of a stored picture in the background; a failure leaves them to the first visitor. */
+  /** Makes the common widths of a stored picture in the background. After a failure they are made on demand. */
   prepare(key: string): void;
-  /** Resolves when nothing is being made. */
+  /** Resolves when no work is in progress. */
   idle(): Promise<void>;
 }
 
-/** Variants, each made once however many ask for it, and kept. */
+/** Variants. Each is made once, also for concurrent requests, and stored. */
 export const createVariants = (store: ImageStore, logger: Pick<FastifyBaseLogger, 'warn'>): Variants => {
   const queue = createWorkQueue({ atOnce: availableParallelism(), maxWaiting: 200 });
   const inFlight = new Map<string, Promise<Buffer | null>>();
@@ -43,13 +46,13 @@ export const createVariants = (store: ImageStore, logger: Pick<FastifyBaseLogger
     try {
       await store.putVariant(key, width, bytes);
     } catch (err) {
-      // The visitor gets the picture all the same; the next one makes it again.
-      logger.warn({ err, key, width }, 'variant not kept');
+      // The request still gets the picture; the next one makes it again.
+      logger.warn({ err, key, width }, 'variant not stored');
     }
   };
 
-  /** False where the picture was removed in the meantime: nothing of it may be kept then, nor shown. */
-  const keep = async (key: string, made: ReadonlyMap<number, Buffer>): Promise<boolean> => {
+  /** False when the picture was removed in the meantime: then it must not be stored or served. */
+  const storeAll = async (key: string, made: ReadonlyMap<number, Buffer>): Promise<boolean> => {
     await Promise.all([...made].map(([width, bytes]) => put(key, width, bytes)));
     let isThere = true;
     try {
@@ -74,7 +77,7 @@ export const createVariants = (store: ImageStore, logger: Pick<FastifyBaseLogger
       const original = await store.get(key);
       if (!original) return null;
       const bytes = await encode(sharp(original), width);
-      return (await keep(key, new Map([[width, bytes]]))) ? bytes : null;
+      return (await storeAll(key, new Map([[width, bytes]]))) ? bytes : null;
     });
 
   return {
@@ -91,7 +94,7 @@ export const createVariants = (store: ImageStore, logger: Pick<FastifyBaseLogger
       const all = queue.run(async () => {
         const original = await store.get(key);
         const made = original && (await encodeAll(original, commonWidths));
-        return made && (await keep(key, made)) ? made : null;
+        return made && (await storeAll(key, made)) ? made : null;
       });
       all.catch((err: unknown) => logger.warn({ err, key }, 'variants not prepared'));
       for (const width of commonWidths)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getMemberLeads, type Lead } from '@yoodee/api-contract';
+import { getMemberLeads, type Lead } from '@yoodee/api-contract/leads';
 import { leads } from '../../db/schema.ts';
 import { insertAsset } from '../../testing/listed-assets.ts';
 import { createTestMember, type TestMember } from '../../testing/test-member.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   owner = await createTestMember(server);
   stranger = await createTestMember(server);
   assetId = await insertAsset(server.db, { owner_id: owner.id, title_en: 'Corner room' });
-  const asker = await createTestMember(server, { lineId: 'wipa', showLine: true });
+  const asker = await createTestMember(server, { line_id: 'wipa', show_line: true });
   const lead = {
     kind: 'question' as const,
     name: 'วิภา',
@@ -43,7 +43,7 @@ const call = (method: 'GET' | 'PATCH', path: string, { headers }: Pick<TestMembe
 const inbox = async (query = '') => getMemberLeads.response.parse((await call('GET', query, owner)).json().data);
 
 describe('a member’s inbox', () => {
-  it('holds what they received, newest first, with the asset and ways to answer', async () => {
+  it('lists received enquiries, newest first, with the asset and contact data', async () => {
     const { items, total, counts } = await inbox();
 
     expect(total).toBe(3);
@@ -65,7 +65,7 @@ describe('a member’s inbox', () => {
     expect((await inbox(query.replace('ASSET', String(assetId)))).items).toHaveLength(shown);
   });
 
-  it('keeps a status and a note, each alone', async () => {
+  it('updates a status and a note separately', async () => {
     const { id } = (await inbox()).items[0]!;
     await call('PATCH', `/${id}`, owner, { status: 'replied' });
     const reply = await call('PATCH', `/${id}`, owner, { note: ' โทรกลับแล้ว\r\nนัดวันเสาร์ ' });
@@ -85,7 +85,7 @@ describe('a member’s inbox', () => {
     expect((await call('PATCH', `/${id}`, owner, body)).json().errors).toHaveProperty(field);
   });
 
-  it('T16 has nothing for another member or a visitor', async () => {
+  it('T16 is empty for another member, and closed to visitors', async () => {
     const before = (await inbox()).items[0]!;
 
     expect((await call('GET', `/${before.id}`, stranger)).statusCode).toBe(404);
@@ -95,7 +95,7 @@ describe('a member’s inbox', () => {
   });
 
   it.each(['/0', '/-1', '/abc', '/9007199254740993', '/1e99', '?page=0', '?page=1e9', '?asset_id=x', '?status=x'])(
-    'answers %s with a reason',
+    'refuses %s with a reason',
     async (path) => {
       expect([400, 404]).toContain((await call('GET', path, owner)).statusCode);
     },

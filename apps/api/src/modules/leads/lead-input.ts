@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { leadLimits, type AssetLeadInput, type FieldCode } from '@yoodee/api-contract';
+import type { FieldCode } from '@yoodee/api-contract';
+import { leadLimits, type AssetLeadInput } from '@yoodee/api-contract/leads';
 import type { Db } from '../../db/database.ts';
 import type { leads } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
 import { readPhone } from '../auth/phone.ts';
-import { readName } from '../profile/name.ts';
+import { readName } from '../members/name.ts';
 import { cleanLines } from '../sanitising/member-text.ts';
 
-/** The columns of an enquiry that its sender fills in. */
+/** The columns that the sender fills in. */
 export type LeadColumns = Pick<
   typeof leads.$inferInsert,
   'kind' | 'name' | 'phone' | 'message' | 'missing_fields' | 'viewing_slots' | 'consent_version'
@@ -17,14 +18,14 @@ const refuse = (field: string, code: FieldCode) => new ApiError('invalid_request
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** Cleaned of what cannot be seen; then a kind that lives by its words may have none left. */
+/** Removes invisible characters; a kind that requires a message may then have none. */
 const messageOf = (input: AssetLeadInput): string | null => {
   const message = cleanLines(input.message ?? '') || null;
   if (message === null && (input.kind === 'question' || input.kind === 'offer')) throw refuse('message', 'required');
   return message;
 };
 
-/** Each moment once, in order; all of them to come, by the database's clock. */
+/** Sorted unique times, all in the future by the database's clock. */
 const slotsOf = (slots: readonly string[], now: Date): Date[] => {
   const times = slots.map((slot) => Date.parse(slot));
   times.forEach((time, index) => {
@@ -39,7 +40,7 @@ const readNow = async (db: Db): Promise<Date> => {
   return new Date(rows[0]!.now);
 };
 
-/** An enquiry as it is stored. Throws `invalid_request` and `phone_not_supported`, naming the field. */
+/** Validates and cleans an enquiry. Throws `invalid_request` and `phone_not_supported`, naming the field. */
 export const readLead = async (
   db: Db,
   input: AssetLeadInput,

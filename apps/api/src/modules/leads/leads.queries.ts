@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
-import { leadPageSize, type Lead, type LeadStatus } from '@yoodee/api-contract';
+import { leadPageSize, type Lead, type LeadStatus } from '@yoodee/api-contract/leads';
 import type { Db } from '../../db/database.ts';
 import { assets, leads, members } from '../../db/schema.ts';
 import { assetRef } from '../assets/asset-ref.ts';
@@ -25,20 +25,20 @@ const leadOf = ({ lineId, viewing_slots, created_at, updated_at, ...row }: Row):
   updated_at: updated_at.toISOString(),
 });
 
-/** What a member may change on an enquiry; absent keys stay. */
+/** The fields that a member may change; absent keys stay. */
 export interface LeadChanges {
   status?: LeadStatus | undefined;
   note?: string | null | undefined;
 }
 
-/** A member's inbox. Another member's enquiry is as if there were none. */
+/** A member's inbox. Another member's enquiry is treated as unknown. */
 export const createLeadQueries = (db: Db) => {
   const select = (where: SQL | undefined) =>
     db
       .select({
         ...shown,
         asset: assetRef,
-        lineId: sql<string | null>`case when ${members.showLine} then ${members.lineId} end`,
+        lineId: sql<string | null>`case when ${members.show_line} then ${members.line_id} end`,
       })
       .from(leads)
       .leftJoin(assets, eq(assets.id, leads.asset_id))

@@ -7,22 +7,24 @@ import {
   leadPageSize,
   updateMemberLead,
   type AssetLeadInput,
-} from '@yoodee/api-contract';
+} from '@yoodee/api-contract/leads';
 import { preferredLocale } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { ApiError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { refuseAutomated } from '../../limits/form-trap.ts';
+import { refuseAutomated } from '../../http/form-trap.ts';
 import { cleanLines } from '../sanitising/member-text.ts';
+import { createMetricVisitor } from '../metrics/metric-visitor.ts';
 import { readLead } from './lead-input.ts';
 import { createLeadQueries } from './leads.queries.ts';
 import { receiveLead } from './receive-lead.ts';
 import { findAssetReceiver, findMemberReceiver } from './receiver.ts';
 
-/** Enquiries: how visitors write them, and the inbox of the member who receives them. */
+/** Enquiries: sending them, and the receiver's inbox. */
 export const leadRoutes = (app: FastifyInstance, { db, env }: { db: Db; env: Env }) => {
   const queries = createLeadQueries(db);
+  const visitorOf = createMetricVisitor(env.JWT_SECRET);
   const countries = env.OTP_COUNTRIES.split(',');
 
   const enquire = async (
@@ -37,6 +39,7 @@ export const leadRoutes = (app: FastifyInstance, { db, env }: { db: Db; env: Env
       ip: request.ip,
       memberId: caller?.memberId ?? null,
       locale: preferredLocale(request.headers['accept-language']) ?? 'th',
+      visitor: visitorOf(request, caller?.memberId ?? null),
       perHour: env.LEADS_PER_HOUR_IP,
     };
     await db.transaction(async (tx) =>

@@ -1,14 +1,16 @@
-import { eq } from 'drizzle-orm';
-import type { AssetStatus, ProblemCode } from '@yoodee/api-contract';
+import { and, eq } from 'drizzle-orm';
+import type { ProblemCode } from '@yoodee/api-contract';
+import type { AssetStatus, ContactChannel } from '@yoodee/asset-rules/options';
 import type { Db } from '../../db/database.ts';
 import { assets, members } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
+import { isPublicMember, shownChannels } from '../members/public-member.ts';
 
-/** Who visitors can reach, and about which asset. */
+/** The receiver of an enquiry, and the asset it is about. */
 export interface Receiver {
   memberId: number;
   assetId: number | null;
-  /** E.164; null where the member shows none. */
+  /** E.164; null when it is not shown: on this listing or, for a member, on any listing on offer. */
   phone: string | null;
 }
 
@@ -26,42 +28,53 @@ const refusals: Record<AssetStatus, ProblemCode | null> = {
 
 type Reachable = Pick<
   typeof members.$inferSelect,
-  'id' | 'phone' | 'contactPhone' | 'showPhone' | 'userStatus' | 'deletionRequestedAt'
+  'id' | 'phone' | 'contact_phone' | 'user_status' | 'deletion_requested_at'
 >;
 
-const receiverOf = (member: Reachable, assetId: number | null): Receiver => {
-  if (member.userStatus !== 'active' || member.deletionRequestedAt) throw new ApiError('gone');
-  return { memberId: member.id, assetId, phone: member.showPhone ? (member.contactPhone ?? member.phone) : null };
+const receiverOf = (
+  member: Reachable,
+  { assetId, channels }: { assetId: number | null; channels: readonly ContactChannel[] },
+): Receiver => {
+  if (member.user_status !== 'active' || member.deletion_requested_at) throw new ApiError('gone');
+  const phone = channels.includes('phone') ? (member.contact_phone ?? member.phone) : null;
+  return { memberId: member.id, assetId, phone };
 };
 
 const reachable = {
   id: members.id,
   phone: members.phone,
-  contactPhone: members.contactPhone,
-  showPhone: members.showPhone,
-  userStatus: members.userStatus,
-  deletionRequestedAt: members.deletionRequestedAt,
+  contact_phone: members.contact_phone,
+  user_status: members.user_status,
+  deletion_requested_at: members.deletion_requested_at,
 };
 
 /**
- * Who answers for an asset that is on offer. Throws `not_found` for what visitors never saw or do not see now, `gone`
- * for what was taken away, `wrong_state` for what is no longer on offer.
+ * The receiver for an asset on offer. Throws `not_found` for assets that were never public or are not visible now,
+ * `gone` for removed ones, `wrong_state` for closed ones.
  */
 export const findAssetReceiver = async (db: Db, assetId: number): Promise<Receiver> => {
   const [row] = await db
-    .select({ member: reachable, status: assets.status, publishedAt: assets.first_published_at })
+    .select({
+      member: reachable,
+      status: assets.status,
+      publishedAt: assets.first_published_at,
+      channels: assets.contact_channels,
+    })
     .from(assets)
     .innerJoin(members, eq(members.id, assets.owner_id))
     .where(eq(assets.id, assetId));
   if (!row) throw new ApiError('not_found');
   const refusal = refusals[row.status];
   if (refusal) throw new ApiError(refusal === 'gone' && row.publishedAt === null ? 'not_found' : refusal);
-  return receiverOf(row.member, assetId);
+  return receiverOf(row.member, { assetId, channels: row.channels ?? [] });
 };
 
-/** A member that visitors can reach. Throws `not_found`, and `gone` for one who is suspended or leaving. */
+/** The member as receiver. Throws `not_found` for a member who is not public, exactly as for an unknown one. */
 export const findMemberReceiver = async (db: Db, memberId: number): Promise<Receiver> => {
-  const [member] = await db.select(reachable).from(members).where(eq(members.id, memberId));
+  const [member] = await db
+    .select({ ...reachable, channels: shownChannels(db) })
+    .from(members)
+    .where(and(eq(members.id, memberId), isPublicMember(db)));
   if (!member) throw new ApiError('not_found');
-  return receiverOf(member, null);
+  return receiverOf(member, { assetId: null, channels: member.channels });
 };

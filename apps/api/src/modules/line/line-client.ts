@@ -5,14 +5,14 @@ import type { Env } from '../../env.ts';
 import { ApiError } from '../../http/problem.ts';
 import { createCircuitBreaker } from '../../http/circuit-breaker.ts';
 
-/** Who LINE says it is. `sub` is LINE's private id of the account for our channel. */
+/** An account as LINE describes it. `sub` is LINE's private id of the account for our channel. */
 export interface LineAccount {
   sub: string;
   displayName: string;
   pictureUrl: string | null;
 }
 
-/** The secrets of one login, made when it starts and asked for when LINE sends the member back. */
+/** The secrets of one login, created at its start and checked when LINE redirects back. */
 export interface LoginSecrets {
   state: string;
   nonce: string;
@@ -21,10 +21,10 @@ export interface LoginSecrets {
   challenge: string;
 }
 
-/** A member waits for this; LINE answers in well under a second. */
-const answerMs = 5_000;
+/** Timeout. A member waits for this; LINE normally responds in well under a second. */
+const timeoutMs = 5_000;
 
-/** What is read of LINE's replies; whatever else they say is let be. */
+/** The required fields of LINE's responses; others are ignored. */
 const TokenReply = z.object({ id_token: z.string() });
 const IdToken = z.object({
   sub: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -38,8 +38,8 @@ const isHttps = (address: string | undefined): address is string => URL.parse(ad
 const isUnavailable = (error: unknown) => error instanceof ApiError && error.code === 'line_unavailable';
 
 /**
- * LINE Login as an OpenID Connect client; null while no channel is configured. The id token is signed with the channel's
- * secret (HS256), which common client libraries refuse to read, hence `jose` alone.
+ * LINE Login as an OpenID Connect client; null without a configured channel. LINE signs the id token with the channel's
+ * secret (HS256), which common client libraries refuse, hence `jose` alone.
  */
 export const createLineClient = (env: Env) => {
   const { LINE_CHANNEL_ID: clientId, LINE_CHANNEL_SECRET: secret } = env;
@@ -50,16 +50,16 @@ export const createLineClient = (env: Env) => {
     refuse: () => new ApiError('line_unavailable'),
   });
 
-  /** Where LINE sends members back to; each of the two is registered with the channel. */
+  /** The redirect URIs; both are registered with the channel. */
   const redirectUri = (locale: Locale) => `${env.PUBLIC_ORIGIN}${locale === 'en' ? '/en' : ''}/authenticate/line_login`;
 
-  const askForToken = async (code: string, verifier: string, locale: Locale): Promise<string> => {
+  const requestToken = async (code: string, verifier: string, locale: Locale): Promise<string> => {
     let reply: Response;
     let body: unknown;
     try {
       reply = await fetch(env.LINE_TOKEN_URL, {
         method: 'POST',
-        signal: AbortSignal.timeout(answerMs),
+        signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
         body: new URLSearchParams({
           grant_type: 'authorization_code',
@@ -99,7 +99,7 @@ export const createLineClient = (env: Env) => {
   };
 
   return {
-    /** Where the member tells LINE that they want to sign in here. */
+    /** The authorization URL. */
     authorizeUrl({ state, nonce, challenge }: LoginSecrets, locale: Locale): string {
       const url = new URL(env.LINE_AUTHORIZE_URL);
       const query = {
@@ -117,8 +117,8 @@ export const createLineClient = (env: Env) => {
       return url.href;
     },
 
-    /** The account behind a code. Throws `line_refused`, `line_expired` or `line_unavailable`. */
+    /** Exchanges a code for the account. Throws `line_refused`, `line_expired` or `line_unavailable`. */
     exchange: (code: string, { nonce, verifier }: Pick<LoginSecrets, 'nonce' | 'verifier'>, locale: Locale) =>
-      guarded(async () => readIdToken(await askForToken(code, verifier, locale), nonce)),
+      guarded(async () => readIdToken(await requestToken(code, verifier, locale), nonce)),
   };
 };

@@ -3,17 +3,16 @@ import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { locales, type Locale } from '@yoodee/site';
 import type { Env } from '../../env.ts';
+import { createHostCookie } from '../../http/host-cookie.ts';
 import type { LoginSecrets } from './line-client.ts';
 
-/** A login that was started in this browser. */
+/** A login in progress in this browser. */
 export interface StartedLogin extends Omit<LoginSecrets, 'challenge'> {
   locale: Locale;
-  /** Path to go on to, or null. */
+  /** Path to continue with, or null. */
   next: string | null;
 }
 
-const name = 'line_login';
-const path = '/api/v1/public/member/auth';
 const lifeS = 600;
 const type = 'line-login+jwt';
 
@@ -39,12 +38,13 @@ export const createLoginSecrets = (): LoginSecrets => {
 };
 
 /**
- * The cookie that binds a login to the browser it was started in: HttpOnly, for ten minutes, signed by us. Any replica
- * can read it, and nothing about it is kept here.
+ * The cookie that binds a login to its browser: HttpOnly, signed, valid for ten minutes. Nothing is stored on the
+ * server, so any replica can read it.
  */
 export const createLineCookie = (env: Env) => {
   const key = new TextEncoder().encode(env.JWT_SECRET);
-  const attributes = `Path=${path}; HttpOnly; SameSite=Lax${env.PUBLIC_ORIGIN.startsWith('https:') ? '; Secure' : ''}`;
+  // Lax: the way back from LINE begins on another site.
+  const cookie = createHostCookie(env.PUBLIC_ORIGIN, 'line_login', 'Lax');
 
   return {
     async set(login: StartedLogin): Promise<string> {
@@ -53,15 +53,15 @@ export const createLineCookie = (env: Env) => {
         .setIssuedAt()
         .setExpirationTime(`${lifeS}s`)
         .sign(key);
-      return `${name}=${value}; Max-Age=${lifeS}; ${attributes}`;
+      return cookie.set(value, lifeS);
     },
 
-    /** A login is finished once, whatever comes of it. */
-    clear: () => `${name}=; Max-Age=0; ${attributes}`,
+    /** The cookie is cleared when the login ends, with any result. */
+    clear: cookie.clear,
 
-    /** The login that was started; null for a browser that started none, or too long ago. */
+    /** The login in progress; null without one, or when it is too old. */
     async read(header: string | undefined): Promise<StartedLogin | null> {
-      const value = /(?:^|;\s*)line_login=([\w.-]+)/.exec(header ?? '')?.[1];
+      const value = cookie.read(header);
       if (!value) return null;
       const verified = await jwtVerify(value, key, { algorithms: ['HS256'], typ: type }).catch(() => null);
       const login = z.safeParse(Started, verified?.payload);

@@ -1,16 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { loginWithLine, unlinkLine } from '@yoodee/api-contract';
+import { loginWithLine, unlinkLine } from '@yoodee/api-contract/member';
 import { hrefs, isLocale, safeNext } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { ApiError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { callerNetwork } from '../../limits/address.ts';
-import { enforceLimits } from '../../limits/limits.ts';
+import { callerNetwork } from '../../rate-limits/caller-network.ts';
+import { enforceRateLimits } from '../../rate-limits/rate-limits.ts';
 import { bearerToken } from '../auth/caller.ts';
+import { clientOf, type Client } from '../auth/client.ts';
+import { handOver } from '../auth/hand-over.ts';
+import type { KnownDevices } from '../auth/known-devices.ts';
+import { tellMember } from '../auth/security-messages.ts';
 import type { Sessions } from '../auth/sessions.ts';
-import { profileOf } from '../profile/profile.view.ts';
-import { createLineAccountQueries } from './line-accounts.queries.ts';
+import { profileOf } from '../members/member.view.ts';
+import { createLineAccountQueries } from '../auth/line-accounts.queries.ts';
+import type { SecurityEvents } from '../security-events/security-events.ts';
 import { createLineClient, type LineAccount } from './line-client.ts';
 import { createLineCookie, createLoginSecrets } from './line-cookie.ts';
 
@@ -18,19 +23,21 @@ export interface LineServices {
   db: Db;
   env: Env;
   sessions: Sessions;
+  securityEvents: SecurityEvents;
+  knownDevices: KnownDevices;
 }
 
-/** Signing in with LINE, and tying a LINE account to a member. */
-export const lineRoutes = (app: FastifyInstance, { db, env, sessions }: LineServices) => {
+/** Signing in with LINE, and linking a LINE account to a member. */
+export const lineRoutes = (app: FastifyInstance, { db, env, sessions, securityEvents, knownDevices }: LineServices) => {
   const line = createLineClient(env);
   const cookie = createLineCookie(env);
 
   const limit = (request: FastifyRequest) =>
-    enforceLimits(db, [
+    enforceRateLimits(db, [
       { bucket: `line:ip:${callerNetwork(request.ip)}`, max: 60, seconds: 300, problem: 'too_many_requests' },
     ]);
 
-  /** A page's link leads here, so a failure leads back to a page. */
+  /** The target of a link on a page, so failures redirect to a page. */
   app.get<{ Querystring: { next?: unknown; locale?: unknown } }>(
     '/public/member/auth/line',
     { schema: { summary: 'Begin to sign in with LINE: redirects there', tags: ['member'] } },
@@ -48,15 +55,19 @@ export const lineRoutes = (app: FastifyInstance, { db, env, sessions }: LineServ
     },
   );
 
-  /** The session of the member who is signed in or whom LINE names; of nobody's LINE account, one that waits for a phone. */
-  const openSession = (account: LineAccount, callerId: number | null, userAgent: string | undefined) =>
+  /**
+   * Opens a session for the signed-in member or for the LINE account's member; without either, one for the LINE account
+   * alone.
+   */
+  const openSession = (account: LineAccount, callerId: number | null, client: Client) =>
     db.transaction(async (tx) => {
       const accounts = createLineAccountQueries(tx);
       const member =
         callerId === null ? await accounts.findMember(account.sub) : await accounts.link(callerId, account.sub);
-      if (member === null) return { member, session: await sessions.openForLine(tx, account.sub, userAgent) };
-      if (member.userStatus !== 'active') throw new ApiError('forbidden');
-      return { member: profileOf(member), session: await sessions.open(tx, member, userAgent) };
+      if (callerId !== null) await tellMember(tx, callerId, 'line_linked');
+      if (member === null) return { member, session: await sessions.openForLine(tx, account.sub, client) };
+      if (member.user_status !== 'active') throw new ApiError('forbidden');
+      return { member: profileOf(member), session: await sessions.open(tx, member, client) };
     });
 
   route(app, loginWithLine, async ({ body, request, reply }) => {
@@ -68,17 +79,29 @@ export const lineRoutes = (app: FastifyInstance, { db, env, sessions }: LineServ
     if (started.state !== body.state) throw new ApiError('line_refused');
     const account = await line.exchange(body.line_code, started, started.locale);
     const caller = await app.readCaller(request);
-    const { member, session } = await openSession(account, caller?.memberId ?? null, request.headers['user-agent']);
-    // The new token takes the place of the one that linked: one device, one session.
+    const { member, session } = await openSession(account, caller?.memberId ?? null, clientOf(request));
+    if (member) {
+      reply.header('set-cookie', knownDevices.remember(request.headers.cookie, member.phone));
+      securityEvents.record({ kind: 'sign_in', request, memberId: member.id, detail: 'line' });
+    }
+    if (caller)
+      securityEvents.record({ kind: 'factor_changed', request, memberId: caller.memberId, detail: 'line_linked' });
+    // The new token replaces the one that linked: one session per device.
     if (caller) await sessions.end(bearerToken(request)!);
     return {
-      access_token: session.accessToken,
-      expires_at: session.expiresAt.toISOString(),
+      ...handOver(reply, session),
       member,
       line_profile: { display_name: account.displayName, picture_url: account.pictureUrl },
       next: started.next,
     };
   });
 
-  route(app, unlinkLine, async ({ caller }) => profileOf(await createLineAccountQueries(db).unlink(caller.memberId)));
+  route(app, unlinkLine, async ({ caller: { memberId }, request }) => {
+    const member = await db.transaction(async (tx) => {
+      await tellMember(tx, memberId, 'line_unlinked');
+      return createLineAccountQueries(tx).unlink(memberId);
+    });
+    securityEvents.record({ kind: 'factor_changed', request, memberId, detail: 'line_unlinked' });
+    return profileOf(member);
+  });
 };

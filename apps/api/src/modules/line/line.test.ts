@@ -6,7 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLineStandIn, personas, type LineStandIn } from '@yoodee/line-stand-in';
 import { members } from '../../db/schema.ts';
 import { createTestMember } from '../../testing/test-member.ts';
-import { askCode } from '../../testing/test-otp.ts';
+import { requestCode, textsTo } from '../../testing/test-otp.ts';
+import { storeProof } from '../../testing/test-proof.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const channel = { channelId: '1234567890', channelSecret: 'the-secret-of-a-test-channel-0123' };
@@ -20,7 +21,7 @@ afterAll(async () => {
   await server.close();
   await standIn.close();
 });
-beforeEach(() => server.db.update(members).set({ lineSub: null }));
+beforeEach(() => server.db.update(members).set({ line_sub: null }));
 
 const begin = async (query = '', { app }: Pick<TestServer, 'app'> = server) => {
   const reply = await app.inject({ url: `/api/v1/public/member/auth/line${query}` });
@@ -28,7 +29,7 @@ const begin = async (query = '', { app }: Pick<TestServer, 'app'> = server) => {
   return { reply, cookie: pair!, authorize: new URL(String(reply.headers.location)) };
 };
 
-/** Chooses a persona on the stand-in's page; the query LINE sends the browser back with. */
+/** Chooses a test account on the stand-in's page; returns the query of LINE's redirect. */
 const choose = async (authorize: URL, persona: string) => {
   const answer = new URL(authorize.href.replace('/authorize?', `/answer?persona=${persona}&`));
   const reply = await fetch(answer, { redirect: 'manual' });
@@ -57,8 +58,8 @@ const signInAs = async (persona: string, options: { token?: string; query?: stri
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
 const somying = personas[0]!;
 
-describe('beginning', () => {
-  it('leads to LINE with state, nonce and PKCE, all new, bound by a cookie no script can read (T14)', async () => {
+describe('starting a login', () => {
+  it('redirects to LINE with new state, nonce and PKCE, bound by an HttpOnly cookie (T14)', async () => {
     const [one, two] = [await begin(), await begin()];
 
     expect(one.reply.statusCode).toBe(302);
@@ -75,14 +76,14 @@ describe('beginning', () => {
       expect(two.authorize.searchParams.get(secret)).not.toBe(query[secret]);
   });
 
-  it('keeps the language, in the page LINE returns to and in LINE itself', async () => {
+  it('preserves the language, on the returning page and on LINE', async () => {
     const { authorize } = await begin('?locale=en');
     expect(authorize.searchParams.get('redirect_uri')).toBe('http://localhost:4200/en/authenticate/line_login');
     expect(authorize.searchParams.get('ui_locales')).toBe('en-US');
   });
 
   it.each(['?next=//evil.example', '?next=https://evil.example', '?next=a&next=b', '?locale=fr', '?next=%00'])(
-    'takes nothing foreign from %s',
+    'ignores other origins in %s',
     async (query) => {
       const { reply } = await signInAs('somying', { query });
       expect(reply.json().data.next).toBeNull();
@@ -90,7 +91,7 @@ describe('beginning', () => {
   );
 });
 
-describe('a LINE account that no member has', () => {
+describe('a LINE account without a member', () => {
   it('gets a token without user_status, and the path it came from', async () => {
     const { reply } = await signInAs('somying', { query: '?next=/my-account/create-asset' });
 
@@ -110,12 +111,12 @@ describe('a LINE account that no member has', () => {
   });
 
   it.each(['a new member', 'a member of long standing'])(
-    'belongs to %s once they prove a phone with it',
+    'belongs to %s once they verify a phone with it',
     async (who) => {
       const phone = who === 'a new member' ? '+66811110001' : (await createTestMember(server)).phone;
       const token = (await signInAs('somying')).reply.json().data.access_token as string;
       const authorization = `Bearer ${token}`;
-      const { otp, refCode } = await askCode(server, phone);
+      const { otp, refCode } = await requestCode(server, phone);
 
       const verified = await server.app.inject({
         method: 'POST',
@@ -133,23 +134,46 @@ describe('a LINE account that no member has', () => {
 });
 
 describe('a signed-in member', () => {
-  it('ties a LINE account to themselves and unties it', async () => {
+  it('links and unlinks a LINE account', async () => {
     const member = await createTestMember(server);
+    await storeProof(server, member, 'access');
 
     const { reply } = await signInAs('anan', { token: member.token });
     expect(reply.json().data.member).toMatchObject({ id: member.id, line_linked: true });
+    expect(await textsTo(server.db, member.phone)).toMatchObject([expect.stringContaining('มีการเชื่อม LINE')]);
 
-    // One device, one session: the new token takes the place of the one that linked.
+    // One session per device: the new token replaces the one that linked.
     const { statusCode } = await server.app.inject({ url: '/api/v1/member/profile', headers: member.headers });
     expect(statusCode).toBe(401);
     const headers = { authorization: `Bearer ${reply.json().data.access_token}` };
+    const unproved = await server.app.inject({ method: 'DELETE', url: '/api/v1/member/line', headers });
+    expect(unproved.json().code).toBe('proof_required');
+    await storeProof(server, { ...member, headers }, 'access');
     const untied = await server.app.inject({ method: 'DELETE', url: '/api/v1/member/line', headers });
     expect(untied.json().data).toMatchObject({ id: member.id, line_linked: false });
+    expect(await textsTo(server.db, member.phone)).toMatchObject([
+      expect.stringContaining('มีการเชื่อม LINE'),
+      expect.stringContaining('LINE เลิกเชื่อม'),
+    ]);
     expect((await signInAs('anan')).reply.json().data.member).toBeNull();
   });
 
-  it('cannot take one that is another member’s', async () => {
+  it('cannot link one without a proof, and loses neither session nor login', async () => {
+    const member = await createTestMember(server);
+    const { reply, body, cookie } = await signInAs('anan', { token: member.token });
+
+    expect(reply.json().code).toBe('proof_required');
+    const [row] = await server.db.select().from(members).where(eq(members.id, member.id));
+    expect(row?.line_sub).toBeNull();
+    await storeProof(server, member, 'access');
+    expect((await login(body, { cookie, token: member.token })).json().data.member).toMatchObject({
+      line_linked: true,
+    });
+  });
+
+  it('cannot link one of another member', async () => {
     const [owner, other] = [await createTestMember(server), await createTestMember(server)];
+    await Promise.all([owner, other].map((one) => storeProof(server, one, 'access')));
     await signInAs('john', { token: owner.token });
 
     const { reply } = await signInAs('john', { token: other.token });
@@ -157,17 +181,17 @@ describe('a signed-in member', () => {
     expect(reply.statusCode).toBe(409);
     expect(reply.json().code).toBe('line_taken');
     const [row] = await server.db.select().from(members).where(eq(members.id, other.id));
-    expect(row?.lineSub).toBeNull();
+    expect(row?.line_sub).toBeNull();
   });
 
   it('is refused while suspended', async () => {
-    await createTestMember(server, { lineSub: somying.sub, userStatus: 'suspended' });
+    await createTestMember(server, { line_sub: somying.sub, user_status: 'suspended' });
     expect((await signInAs('somying')).reply.statusCode).toBe(403);
   });
 });
 
-describe('what is refused', () => {
-  it('a code that came back to another browser', async () => {
+describe('refused logins', () => {
+  it('a code that returns to another browser', async () => {
     const { authorize } = await begin();
     const back = await choose(authorize, 'somying');
     const body = { line_code: back.searchParams.get('code')!, state: back.searchParams.get('state')! };
@@ -177,7 +201,7 @@ describe('what is refused', () => {
     expect((await login(body, { cookie: 'line_login=a.b.c' })).json().code).toBe('line_expired');
   });
 
-  it('a code used twice, and one that came too late', async () => {
+  it('a code used twice, and an expired one', async () => {
     const { reply, body, cookie } = await signInAs('somying');
     expect(reply.statusCode).toBe(200);
     expect(String(reply.headers['set-cookie'])).toContain('line_login=; Max-Age=0');
@@ -194,7 +218,7 @@ describe('what is refused', () => {
 
 type Answer = { status: number; body: string } | 'hang up';
 
-/** A LINE that answers as it is told, and an API that believes it to be LINE. */
+/** A LINE stand-in with programmable responses, and an API that uses it. */
 const openLine = async () => {
   let answer: (nonce: string) => Answer | Promise<Answer>;
   let nonce = '';
@@ -261,7 +285,7 @@ describe('an id token', () => {
     expect(reply.json().code).toBe('line_refused');
   });
 
-  it('may say more than we know, as may the reply around it', async () => {
+  it('may have unknown claims, as may its response', async () => {
     const reply = await line.signIn(async (nonce) => ({
       status: 200,
       body: JSON.stringify({ id_token: await sign({ ...good(nonce), amr: ['x'], picture: 'javascript:1' }), new: {} }),
@@ -276,12 +300,12 @@ it.each<[string, Answer, string]>([
   ['talks nonsense', { status: 200, body: '<html>' }, 'line_unavailable'],
   ['forgets the token', { status: 200, body: '{}' }, 'line_unavailable'],
   ['does not know us', { status: 401, body: '{"error":"invalid_client"}' }, 'line_refused'],
-])('says so when LINE %s (F10)', async (_what, answer, code) => {
+])('reports when LINE %s (F10)', async (_what, answer, code) => {
   const reply = await line.signIn(() => answer);
   expect(reply.json()).toMatchObject({ data: null, code });
 });
 
-it('sends the visitor back to the page that explains, where no channel is set up', async () => {
+it('redirects to the page with an explanation while no channel is configured', async () => {
   const bare = await openTestServer();
   const reply = await bare.app.inject({ url: '/api/v1/public/member/auth/line?locale=en' });
   await bare.close();

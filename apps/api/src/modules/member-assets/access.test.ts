@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Endpoint, MemberAsset } from '@yoodee/api-contract';
+import type { Endpoint } from '@yoodee/api-contract';
+import type { MemberAsset } from '@yoodee/api-contract/member-assets';
+import { endpoints as allEndpoints } from '@yoodee/api-contract/testing';
 import { assetImages, assets } from '../../db/schema.ts';
-import { endpoints as allEndpoints } from '../../testing/endpoints.ts';
 import { actAs } from '../../testing/test-asset.ts';
 import { createTestMember, type TestMember } from '../../testing/test-member.ts';
 import { multipartOf, testPhotograph } from '../../testing/test-pictures.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A body that the owner could send, per endpoint: a new endpoint without one fails here. */
+/** A valid body per endpoint. A new endpoint without one fails this test. */
 const bodies: Record<string, () => object | undefined> = {
   createMemberAsset: () => ({}),
   getMemberAssets: () => undefined,
@@ -43,9 +44,15 @@ const bodies: Record<string, () => object | undefined> = {
   renewMemberAsset: () => undefined,
   closeMemberAsset: () => ({ outcome: 'sold' }),
   duplicateMemberAsset: () => undefined,
-  getMemberAssetFigures: () => undefined,
+  publishAssetChanges: () => ({ version: published.version }),
+  discardAssetChanges: () => ({ version: published.version }),
+  restoreAssetChanges: () => ({ version: published.version }),
+  changeMemberAssetPrice: () => ({ prices: [{ kind: 'sale', from: 4_500_000, to: 4_200_000 }] }),
+  takeBackMemberAssetPrice: () => undefined,
+  appealHiding: () => ({ text: 'ประกาศนี้ถูกต้อง' }),
+  getMemberAssetMetrics: () => undefined,
   getPriceStanding: () => undefined,
-  getLookAlikes: () => undefined,
+  getDuplicateListings: () => undefined,
 };
 
 const call = ([name, spec]: [string, Endpoint], headers: Record<string, string>, payload = bodies[name]!()) => {
@@ -65,7 +72,7 @@ const rows = async () => [
 ];
 
 describe('another member’s asset (T16)', () => {
-  it.each(onOneAsset)('%s does not exist for others, and is left alone', async (name, spec) => {
+  it.each(onOneAsset)('%s does not exist for others, and is unchanged', async (name, spec) => {
     const before = await rows();
 
     const reply = await call([name, spec], stranger.headers);
@@ -74,13 +81,13 @@ describe('another member’s asset (T16)', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('is not in a stranger’s list', async () => {
+  it('is not in another member’s list', async () => {
     const reply = await server.app.inject({ url: '/api/v1/member/assets', headers: stranger.headers });
 
     expect(reply.json().data).toMatchObject({ items: [], total: 0 });
   });
 
-  it('lends no picture to an asset of the stranger’s own', async () => {
+  it('gives no picture to another member’s asset', async () => {
     const mine = await actAs(server.app, stranger).create();
     const url = `/api/v1/member/assets/${mine.id}/images`;
     const ids = published.images.map(({ id }) => id);
@@ -98,7 +105,7 @@ describe('another member’s asset (T16)', () => {
 });
 
 describe('without a session', () => {
-  it.each(endpoints)('%s asks to sign in', async (name, spec) => {
+  it.each(endpoints)('%s requires signing in', async (name, spec) => {
     for (const headers of [{}, { authorization: 'Bearer nonsense' }, { cookie: `access_token=${owner.token}` }]) {
       const reply = await call([name, spec], headers as Record<string, string>);
       expect([reply.statusCode, reply.json().code]).toEqual([401, 'signed_out']);
@@ -106,7 +113,7 @@ describe('without a session', () => {
   });
 });
 
-describe('fields that are not the member’s to set (T17)', () => {
+describe('fields that members may not set (T17)', () => {
   const foreign = {
     id: 1,
     code: 'A0000001',
@@ -126,7 +133,7 @@ describe('fields that are not the member’s to set (T17)', () => {
   };
   const withBody = endpoints.filter(([, { body }]) => body);
 
-  it.each(withBody)('%s names and refuses each', async (name, spec) => {
+  it.each(withBody)('%s refuses and names each', async (name, spec) => {
     const before = await rows();
 
     for (const [field, value] of Object.entries(foreign)) {

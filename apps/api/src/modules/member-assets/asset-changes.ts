@@ -1,28 +1,27 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import {
-  completeness,
-  isAvailable,
-  isShown,
-  type AssetFields,
-  type MemberAsset,
-  type PartialAsset,
-} from '@yoodee/api-contract';
+import type { MemberAsset } from '@yoodee/api-contract/member-assets';
+import { isAvailable } from '@yoodee/asset-rules';
+import { completeness, type AssetFields, type PartialAsset } from '@yoodee/asset-rules/fields';
 import type { Db } from '../../db/database.ts';
 import { assetEvents, assets } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
-import { enforceLimits } from '../../limits/limits.ts';
+import { enforceRateLimits } from '../../rate-limits/rate-limits.ts';
 import { indexAsset } from '../assets/index-asset.ts';
-import { tellKeepersOfClosing } from '../favourites/tell-keepers.ts';
-import { imagesOf } from '../images/asset-images.queries.ts';
+import { notifySaversOfClosing } from '../favourites/notify-savers.ts';
+import { rememberChannels } from '../members/contact-channels.ts';
 import { withPlaceChecked } from './asset-input.ts';
-import { assertPublishable, recordPriceChanges, visibleColumns } from './published-terms.ts';
+import { assertPublishable, expiryFromNow, visibleColumns } from './published-terms.ts';
+import { answerOf } from './member-asset.answer.ts';
 import { memberAssetOf } from './member-asset.view.ts';
+import { changedFields, findOpenChanges, saveChanges } from './open-changes.ts';
 import {
   assertEditable,
+  assertVersion,
   countImages,
   fieldsOf,
   lockOwnAsset,
+  raiseVersion,
   type AssetRow,
   type ImageCounts,
   type OwnAsset,
@@ -33,27 +32,24 @@ type AssetColumns = PgUpdateSetSource<typeof assets>;
 const nowhere = { province_code: null, district_code: null, subdistrict_code: null, postal_code: null };
 const noImages: ImageCounts = { imageCount: 0, floorPlanCount: 0 };
 
-/** More drafts in an hour than anybody types. */
+/** More drafts per hour than a person creates. */
 const draftLimit = (memberId: number) =>
   ({ bucket: `asset:create:member:${memberId}`, max: 60, seconds: 3_600, problem: 'too_many_requests' }) as const;
 
-/** `fields` come from `storedFields`. Throws `too_many_requests`, and `invalid_request` for a place that is none. */
+/** `fields` come from `storedFields`. Throws `too_many_requests`, and `invalid_request` for an invalid place. */
 export const createDraft = async (tx: Db, memberId: number, fields: PartialAsset): Promise<MemberAsset> => {
-  await enforceLimits(tx, [draftLimit(memberId)]);
+  await enforceRateLimits(tx, [draftLimit(memberId)]);
+  await rememberChannels(tx, memberId, fields);
   const placed = withPlaceChecked(fields, nowhere);
   const { score } = completeness(placed, noImages);
   const [row] = await tx
     .insert(assets)
     .values({ ...placed, owner_id: memberId, completeness: score })
     .returning();
-  return memberAssetOf(row!, []);
+  return memberAssetOf(row!, { images: [] });
 };
 
-const assertVersion = (asset: AssetRow, version: number) => {
-  if (asset.version !== version) throw new ApiError('stale_version', { details: { version: asset.version } });
-};
-
-/** Writes columns under a new version and answers with the asset as its owner sees it. The row is locked by the caller. */
+/** Writes columns and increments the version. The caller has locked the row. */
 const write = async (tx: Db, asset: AssetRow, columns: AssetColumns): Promise<AssetRow> => {
   const [row] = await tx
     .update(assets)
@@ -63,42 +59,43 @@ const write = async (tx: Db, asset: AssetRow, columns: AssetColumns): Promise<As
   return row!;
 };
 
-const answer = async (tx: Db, row: AssetRow) => memberAssetOf(row, await imagesOf(tx, row.id));
+/** Adds fields to the open changes of a listing. Only its version is public, so that other open forms notice. */
+const changeListing = async (tx: Db, asset: AssetRow, changes: PartialAsset): Promise<MemberAsset> => {
+  const open = await findOpenChanges(tx, asset);
+  const published = fieldsOf(asset);
+  const seen: AssetFields = { ...published, ...open?.fields };
+  const fields = changedFields(published, { ...seen, ...withPlaceChecked(changes, seen) });
+  await saveChanges(tx, asset.id, { fields, hasImages: open?.hasImages ?? false });
+  return answerOf(tx, await raiseVersion(tx, asset));
+};
 
 /**
- * Saves changed fields; `changes` come from `storedFields`. An asset that visitors can see stays publishable, keeps
- * only fields of its kind, and its price changes become events. Throws `not_found`, `stale_version`, `wrong_state`,
- * `not_ready`, `invalid_request`.
+ * Saves changed fields; `changes` come from `storedFields`. Those of a listing are kept for its owner until they are
+ * published. Throws `not_found`, `stale_version`, `wrong_state`, `invalid_request`.
  */
 export const changeAsset = async (
   tx: Db,
   own: OwnAsset,
   { version, changes }: { version: number; changes: PartialAsset },
 ): Promise<MemberAsset> => {
+  await rememberChannels(tx, own.memberId, changes);
   const asset = await lockOwnAsset(tx, own);
   assertEditable(asset);
   assertVersion(asset, version);
+  if (asset.status !== 'draft') return changeListing(tx, asset, changes);
   const stored = fieldsOf(asset);
   const merged: AssetFields = { ...stored, ...withPlaceChecked(changes, stored) };
-  const counts = await countImages(tx, asset.id);
-  if (!isShown(asset)) {
-    return answer(tx, await write(tx, asset, { ...merged, completeness: completeness(merged, counts).score }));
-  }
-  assertPublishable(merged, counts);
-  const columns = visibleColumns(asset, merged, counts);
-  await recordPriceChanges(tx, asset, columns);
-  const row = await write(tx, asset, columns);
-  await indexAsset(tx, asset.id);
-  return answer(tx, row);
+  const { score } = completeness(merged, await countImages(tx, asset.id));
+  return answerOf(tx, await write(tx, asset, { ...merged, completeness: score }));
 };
 
 /**
- * Makes a draft visible for 60 days. An asset that is published already is answered as it is: the first reply may have
- * been lost. Throws `not_found`, `stale_version`, `wrong_state`, `not_ready`.
+ * Publishes a draft until it expires. An asset that is already published is returned unchanged, because the first
+ * response may have been lost. Throws `not_found`, `stale_version`, `wrong_state`, `not_ready`.
  */
 export const publishAsset = async (tx: Db, own: OwnAsset, version: number): Promise<MemberAsset> => {
   const asset = await lockOwnAsset(tx, own);
-  if (asset.status === 'published') return answer(tx, asset);
+  if (asset.status === 'published') return answerOf(tx, asset);
   if (asset.status !== 'draft') throw new ApiError('wrong_state');
   assertVersion(asset, version);
   const counts = await countImages(tx, asset.id);
@@ -110,18 +107,18 @@ export const publishAsset = async (tx: Db, own: OwnAsset, version: number): Prom
     first_published_at: sql`coalesce(${assets.first_published_at}, now())`,
     published_at: sql`now()`,
     confirmed_at: sql`now()`,
-    expires_at: sql`now() + interval '60 days'`,
+    expires_at: expiryFromNow,
     declared_at: sql`now()`,
   });
   await tx.insert(assetEvents).values({ asset_id: asset.id, kind: 'published' });
   await indexAsset(tx, asset.id);
-  return answer(tx, row);
+  return answerOf(tx, row);
 };
 
-/** From then on the asset is gone for its owner and answers 410 to visitors; its pictures are swept later. */
+/** Deletes the asset: its owner gets 404, visitors get 410. The image cleanup removes its pictures later. */
 export const removeAsset = async (tx: Db, own: OwnAsset): Promise<void> => {
   const asset = await lockOwnAsset(tx, own);
   await write(tx, asset, { status: 'deleted' });
-  if (isAvailable(asset)) await tellKeepersOfClosing(tx, [asset.id], 'deleted');
+  if (isAvailable(asset)) await notifySaversOfClosing(tx, [asset.id], 'deleted');
   if (asset.status !== 'draft') await indexAsset(tx, asset.id);
 };

@@ -1,20 +1,15 @@
-import {
-  assetField,
-  plainText,
-  type AssetFieldName,
-  type AssetFields,
-  type FieldCode,
-  type PartialAsset,
-} from '@yoodee/api-contract';
+import type { FieldCode } from '@yoodee/api-contract';
+import { assetField, type AssetFieldName, type AssetFields, type PartialAsset } from '@yoodee/asset-rules/fields';
+import { plainText } from '@yoodee/asset-rules/texts';
 import { findDistrict, findProvince, findSubdistrict } from '@yoodee/server-thai-geo';
 import { ApiError } from '../../http/problem.ts';
 import { cleanLine } from '../sanitising/member-text.ts';
 import type { Sanitiser } from '../sanitising/sanitiser.ts';
 
-/** Stored HTML may be longer than its text, up to what the contract's schema lets back out. */
+/** Stored HTML may be longer than its text, up to the limit of the contract's response schema. */
 const proseMarkupFactor = 3;
 
-/** One field's value as it is stored, or why it is refused. The contract's schema has passed it already. */
+/** Cleans one field's value, or returns why it is refused. The contract's schema has accepted it. */
 const storedValue = async (
   name: AssetFieldName,
   value: unknown,
@@ -46,8 +41,8 @@ const storedValue = async (
 };
 
 /**
- * A patch's fields as they are stored: texts clean and sanitised, blank ones unknown. Throws `invalid_request` naming
- * the fields that are too long once cleaned.
+ * Cleans a patch's fields: texts trimmed and sanitised, blank ones null. Throws `invalid_request` naming fields that
+ * are too long after cleaning.
  */
 export const storedFields = async (patch: PartialAsset, sanitiser: Sanitiser): Promise<PartialAsset> => {
   const stored: Record<string, unknown> = {};
@@ -79,8 +74,8 @@ const placeErrors = ({ province_code, district_code, subdistrict_code }: Place) 
 };
 
 /**
- * `changes` with the postal code of a newly chosen subdistrict, where the member gives none. Throws `invalid_request`
- * for places that do not exist or, together with what is stored, do not lie within each other.
+ * Adds the postal code of a newly chosen subdistrict, unless the member gives one. Throws `invalid_request` for places
+ * that do not exist or, together with the stored ones, are not inside each other.
  */
 export const withPlaceChecked = (changes: PartialAsset, stored: Place): PartialAsset => {
   const place: Place = { ...stored, ...changes };

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { assetField, assetFieldNames, codesOf, type MemberAsset } from '@yoodee/api-contract';
+import type { MemberAsset } from '@yoodee/api-contract/member-assets';
+import { assetField, assetFieldNames } from '@yoodee/asset-rules/fields';
+import { codesOf } from '@yoodee/asset-rules/options';
 import { actAs } from '../../testing/test-asset.ts';
 import { createTestMember, type TestMember } from '../../testing/test-member.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -17,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Texts that have broken parsers, databases and regular expressions before. */
+/** Texts that have broken parsers, databases and regular expressions. */
 const nasty = fc.constantFrom(
   '',
   ' ',
@@ -56,7 +58,7 @@ const anything = fc.oneof(
   fc.dictionary(nasty, fc.integer(), { maxKeys: 2 }),
 );
 
-/** A value that the contract's schema takes, so that what lies behind it is tried too. */
+/** A value that the contract's schema accepts, to test the code behind it. */
 const plausible = (name: (typeof assetFieldNames)[number]): fc.Arbitrary<unknown> => {
   const field = assetField(name);
   switch (field.kind) {
@@ -84,7 +86,7 @@ const plausible = (name: (typeof assetFieldNames)[number]): fc.Arbitrary<unknown
   }
 };
 
-// Each is made once: what texts are drawn from takes longer to make than to draw.
+// Created once: building an arbitrary is slower than drawing from it.
 const valueOf = Object.fromEntries(
   assetFieldNames.map((name) => [
     name,
@@ -97,7 +99,7 @@ const fields = fc
   .chain((names) => fc.tuple(...names.map((name) => valueOf[name]!.map((value) => [name, value] as const))))
   .map((entries) => Object.fromEntries(entries) as Record<string, unknown>);
 
-/** Half a character cannot be written in an address. */
+/** A lone surrogate cannot be encoded in a URL. */
 const inAddress = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '?'));
 
 const send = async (method: 'POST' | 'PATCH' | 'GET' | 'DELETE', path: string, payload?: unknown) => {
@@ -110,7 +112,7 @@ const send = async (method: 'POST' | 'PATCH' | 'GET' | 'DELETE', path: string, p
   return { status: statusCode, body: json() as { code?: string; request_id?: string } };
 };
 
-it('saves or refuses any fields, and reads back what it saved', async () => {
+it('saves or refuses any fields, and returns what it saved', async () => {
   await fc.assert(
     fc.asyncProperty(fields, async (patch) => {
       const { version } = await me.get(draft.id);
@@ -124,7 +126,7 @@ it('saves or refuses any fields, and reads back what it saved', async () => {
   );
 }, 60_000);
 
-it('answers any body, path and query with a reason, never a failure of its own', async () => {
+it('responds to any body, path and query with a reason, never with an error', async () => {
   const id = fc
     .oneof(nasty, fc.integer().map(String), fc.constant(String(draft.id)))
     .map((text) => inAddress(text.slice(0, 100)));

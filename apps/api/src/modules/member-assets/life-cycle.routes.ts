@@ -7,7 +7,7 @@ import {
   renewMemberAsset,
   reserveMemberAsset,
   resumeMemberAsset,
-} from '@yoodee/api-contract';
+} from '@yoodee/api-contract/asset-life-cycle';
 import type { Db } from '../../db/database.ts';
 import { route } from '../../http/route.ts';
 import { identifyRequest, once } from '../../idempotency/idempotency.ts';
@@ -23,7 +23,7 @@ const moves = {
   renew: renewMemberAsset,
 } as const;
 
-/** What owners do with their listings after publishing. */
+/** Status changes of listings after publishing. */
 export const lifeCycleRoutes = (app: FastifyInstance, { db }: { db: Db }) => {
   for (const action of Object.keys(moves) as (keyof typeof moves)[])
     route(app, moves[action], ({ params: { id }, caller: { memberId } }) =>

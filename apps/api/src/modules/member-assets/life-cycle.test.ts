@@ -1,27 +1,24 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  assetActions,
-  assetStatuses,
-  codesOf,
-  type AssetDetail,
-  type AssetStatus,
-  type MemberAsset,
-  type PartialAsset,
-} from '@yoodee/api-contract';
+import type { AssetDetail } from '@yoodee/api-contract/assets';
+import type { MemberAsset } from '@yoodee/api-contract/member-assets';
+import { assetActions } from '@yoodee/asset-rules';
+import type { PartialAsset } from '@yoodee/asset-rules/fields';
+import { assetStatuses, codesOf, type AssetStatus } from '@yoodee/asset-rules/options';
 import { assetEvents, assets, favourites, notifications } from '../../db/schema.ts';
-import { insertAssets, type AssetValues } from '../../testing/listed-assets.ts';
+import { agePriceChanges, insertAssets, type AssetValues } from '../../testing/listed-assets.ts';
 import { actAs, condo } from '../../testing/test-asset.ts';
 import { createTestMember, type TestMember } from '../../testing/test-member.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
+import { sendPriceNotices } from './price-notices.ts';
 
 let server: TestServer;
 let owner: TestMember;
-let keeper: TestMember;
+let saver: TestMember;
 beforeAll(async () => {
   server = await openTestServer();
   owner = await createTestMember(server);
-  keeper = await createTestMember(server);
+  saver = await createTestMember(server);
 });
 afterAll(() => server.close());
 
@@ -35,7 +32,7 @@ const publishable = {
 
 const assetIn = async (status: AssetStatus, values: AssetValues = {}) => {
   const [id] = await insertAssets(server.db, [{ ...publishable, owner_id: owner.id, status, ...values }]);
-  await server.db.insert(favourites).values({ member_id: keeper.id, asset_id: id! });
+  await server.db.insert(favourites).values({ member_id: saver.id, asset_id: id! });
   return id!;
 };
 const act = async (id: number, action: string, body?: object, member = owner) => {
@@ -55,9 +52,9 @@ const eventsOf = async (id: number) => {
     .orderBy(asc(assetEvents.id));
   return events.map(({ kind }) => kind).slice(1);
 };
-const toldTo = async (member: TestMember, id: number) => {
-  const told = await server.db.select().from(notifications).where(eq(notifications.asset_id, id));
-  return told.filter(({ member_id }) => member_id === member.id).map(({ kind, data }) => ({ kind, data }));
+const notificationsFor = async (member: TestMember, id: number) => {
+  const rows = await server.db.select().from(notifications).where(eq(notifications.asset_id, id));
+  return rows.filter(({ member_id }) => member_id === member.id).map(({ kind, data }) => ({ kind, data }));
 };
 const isListed = async (id: number) =>
   ((await server.app.inject(`/api/v1/assets?page=1`)).json().data.items as { id: number }[]).some(
@@ -94,7 +91,7 @@ describe.each(assetActions)('%s', (action) => {
   });
 });
 
-it('is written down, and raises the version an editor compares', async () => {
+it('is recorded, and increments the version that an editor compares', async () => {
   const id = await assetIn('published');
   const before = (await act(id, 'reserve')).data.version;
 
@@ -106,24 +103,24 @@ it('is written down, and raises the version an editor compares', async () => {
   expect(data.version).toBe(before + 3);
 });
 
-it('happens once, however often and however fast it is asked for', async () => {
+it('happens once, however often and fast it is requested', async () => {
   const id = await assetIn('published');
   const replies = await Promise.all(Array.from({ length: 5 }, () => act(id, 'pause')));
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   expect(await eventsOf(id)).toEqual(['paused']);
 });
 
-it('is confirmed once by a double press', async () => {
+it('is confirmed once by a double click', async () => {
   const id = await assetIn('published', { confirmed_at: new Date('2026-01-01T00:00:00Z') });
   const replies = await Promise.all(Array.from({ length: 3 }, () => act(id, 'confirm')));
   expect(new Set(replies.map(({ data }) => data.version)).size).toBe(1);
   expect(await eventsOf(id)).toEqual(['confirmed']);
 });
 
-it('is nobody else’s to do', async () => {
+it('is refused for other members', async () => {
   const id = await assetIn('published');
   for (const action of assetActions)
-    expect(await act(id, action, action === 'close' ? { outcome: 'sold' } : undefined, keeper)).toMatchObject({
+    expect(await act(id, action, action === 'close' ? { outcome: 'sold' } : undefined, saver)).toMatchObject({
       status: 404,
     });
 });
@@ -137,20 +134,20 @@ describe('closing', () => {
     ['sale_rent', 'sold', 200],
     ['takeover', 'rented', 200],
     ['down_payment', 'sold', 200],
-  ] as const)('one for %s as %s answers %s', async (listing_type, outcome, status) => {
+  ] as const)('%s as %s responds with %s', async (listing_type, outcome, status) => {
     const id = await assetIn('published', { listing_type });
     expect(await act(id, 'close', { outcome })).toMatchObject({ status });
   });
 
-  it('tells who keeps it, and leaves the page to be read', async () => {
+  it('notifies members who saved it, and keeps its page', async () => {
     const id = await assetIn('published');
     await act(id, 'close', { outcome: 'sold' });
-    expect(await toldTo(keeper, id)).toEqual([{ kind: 'favourite_closed', data: { status: 'sold' } }]);
+    expect(await notificationsFor(saver, id)).toEqual([{ kind: 'favourite_closed', data: { status: 'sold' } }]);
     expect((await server.app.inject(`/api/v1/assets/${id}`)).json().data).toMatchObject({ status: 'sold' });
   });
 });
 
-it('starts the 60 days anew', async () => {
+it('restarts the 60 days', async () => {
   const past = new Date('2026-01-01T00:00:00Z');
   const id = await assetIn('published', { confirmed_at: past, expires_at: past });
   const { data } = await act(id, 'confirm');
@@ -159,16 +156,13 @@ it('starts the 60 days anew', async () => {
   expect(Date.parse(data.confirmed_at!)).toBeGreaterThan(past.getTime());
 });
 
-it('does not show again what is no longer complete', async () => {
+it('does not relist an incomplete listing', async () => {
   const id = await assetIn('paused', { title_th: 'สั้น' });
   expect(await act(id, 'resume')).toMatchObject({ status: 422, code: 'not_ready' });
 });
 
-describe('showing again what was changed while nobody saw it', () => {
-  const change = async (id: number, changes: PartialAsset) => {
-    const me = actAs(server.app, owner);
-    return me.change(id, { ...changes, version: (await me.get(id)).version });
-  };
+describe('relisting after changes', () => {
+  const change = (id: number, changes: PartialAsset) => actAs(server.app, owner).republish(id, changes);
   const pageOf = async (id: number) => (await server.app.inject(`/api/v1/assets/${id}`)).json().data as AssetDetail;
   const priceChangesOf = async (id: number) =>
     (await pageOf(id)).events
@@ -186,7 +180,7 @@ describe('showing again what was changed while nobody saw it', () => {
     ['renew', 'expired'],
   ] as const;
 
-  it.each(ways)('%s leaves no answers of the type it was', async (action, status) => {
+  it.each(ways)('%s removes values of the former type', async (action, status) => {
     const id = await assetIn(status, { property_type: 'condo', bedrooms: 2, parking_spaces: 1, land_rai: null });
     await change(id, { property_type: 'land', land_rai: 1 });
 
@@ -199,14 +193,14 @@ describe('showing again what was changed while nobody saw it', () => {
     expect(card).toMatchObject({ bedrooms: null, parking_spaces: null });
   });
 
-  it('leaves none where it is sold without being offered again', async () => {
+  it('removes them also when it is sold without relisting', async () => {
     const id = await assetIn('paused', { property_type: 'condo', bedrooms: 2 });
     await change(id, { property_type: 'land', land_rai: 1 });
 
     expect((await act(id, 'close', { outcome: 'sold' })).data).toMatchObject({ status: 'sold', bedrooms: null });
   });
 
-  it('keeps the first price of a deal that it has since', async () => {
+  it('keeps the first price of an unchanged deal', async () => {
     const id = await assetIn('paused', rented);
     await change(id, { listing_type: 'sale', price_sale: 4_500_000 });
     await act(id, 'resume');
@@ -216,7 +210,7 @@ describe('showing again what was changed while nobody saw it', () => {
     expect(await pageOf(id)).toMatchObject({ price_original_sale: 4_500_000, price_sale: 4_200_000 });
   });
 
-  it.each(ways)('%s says that the price is another than before, once', async (action, status) => {
+  it.each(ways)('%s notifies of the changed price, once', async (action, status) => {
     const id = await assetIn(status);
     await change(id, { price_sale: 4_200_000 });
     await change(id, { price_sale: 5_000_000 });
@@ -224,14 +218,16 @@ describe('showing again what was changed while nobody saw it', () => {
     await act(id, action);
     await act(id, 'pause');
     await act(id, 'resume');
+    await agePriceChanges(server.db);
+    await sendPriceNotices(server.db);
 
     expect(await priceChangesOf(id)).toEqual([['sale', 4_500_000, 5_000_000]]);
-    expect(await toldTo(keeper, id)).toEqual([
+    expect(await notificationsFor(saver, id)).toEqual([
       { kind: 'favourite_price_changed', data: { price_from: 4_500_000, price_to: 5_000_000 } },
     ]);
   });
 
-  it('says nothing of prices that nobody saw', async () => {
+  it('does not notify of prices that were never public', async () => {
     const id = await assetIn('paused');
     await change(id, { price_sale: 4_200_000 });
     await change(id, { price_sale: 4_500_000 });
@@ -239,12 +235,13 @@ describe('showing again what was changed while nobody saw it', () => {
     await act(id, 'resume');
 
     expect(await priceChangesOf(id)).toEqual([]);
-    expect(await toldTo(keeper, id)).toEqual([]);
+    expect(await notificationsFor(saver, id)).toEqual([]);
   });
 
-  it('goes on with the price history of a deal that it had before', async () => {
+  it('continues the price history of a former deal', async () => {
     const id = await assetIn('published');
     await change(id, { price_sale: 4_200_000 });
+    await agePriceChanges(server.db);
     await change(id, { listing_type: 'rent', price_rent_month: 20_000 });
 
     await change(id, { listing_type: 'sale', price_sale: 4_800_000 });
@@ -256,7 +253,7 @@ describe('showing again what was changed while nobody saw it', () => {
   });
 });
 
-it('starts a draft from a listing, without its photographs, once per key', async () => {
+it('duplicates a listing as draft, without its photographs, once per key', async () => {
   const id = await assetIn('sold');
   const send = () =>
     server.app.inject({

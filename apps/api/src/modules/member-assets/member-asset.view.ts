@@ -1,14 +1,27 @@
-import { completeness, publishGaps, type AssetImage, type MemberAsset } from '@yoodee/api-contract';
+import type { AssetImage } from '@yoodee/api-contract/images';
+import type { MemberAsset } from '@yoodee/api-contract/member-assets';
+import { completeness, publishGaps } from '@yoodee/asset-rules/fields';
 import { shownStations } from '../assets/asset-place.ts';
 import { fieldsOf, type AssetRow } from './own-asset.ts';
 
 const instant = (at: Date | null) => at?.toISOString() ?? null;
 
-/** An asset as its owner sees it. `images` are all of its pictures, in order within each kind. */
-export const memberAssetOf = (row: AssetRow, images: readonly AssetImage[]): MemberAsset => {
+const byKind = (images: readonly AssetImage[]) => ({
+  images: images.filter(({ kind }) => kind === 'photo'),
+  floor_plans: images.filter(({ kind }) => kind === 'floor_plan'),
+});
+
+interface Pictured {
+  /** All pictures, in order within each kind. */
+  images: readonly AssetImage[];
+  /** What visitors see of a listing; absent for a draft. */
+  published?: { row: AssetRow; images: readonly AssetImage[] };
+}
+
+/** An asset for its owner. */
+export const memberAssetOf = (row: AssetRow, { images, published }: Pictured): MemberAsset => {
   const fields = fieldsOf(row);
-  const photos = images.filter(({ kind }) => kind === 'photo');
-  const floorPlans = images.filter(({ kind }) => kind === 'floor_plan');
+  const { images: photos, floor_plans: floorPlans } = byKind(images);
   const { score, missing } = completeness(fields, { imageCount: photos.length, floorPlanCount: floorPlans.length });
   return {
     ...fields,
@@ -24,6 +37,7 @@ export const memberAssetOf = (row: AssetRow, images: readonly AssetImage[]): Mem
     expires_at: instant(row.expires_at),
     images: photos,
     floor_plans: floorPlans,
+    published: published ? { ...fieldsOf(published.row), ...byKind(published.images) } : null,
     nearest_stations: shownStations(row),
     publish_gaps: publishGaps(fields, photos.length),
     completeness: score,

@@ -1,14 +1,17 @@
 import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { assetStatuses, codesOf, type AssetStatus, type MemberAssetSummary } from '@yoodee/api-contract';
+import type { MemberAssetSummary } from '@yoodee/api-contract/member-assets';
+import { assetStatuses, codesOf, type AssetStatus } from '@yoodee/asset-rules/options';
 import type { Db } from '../../db/database.ts';
 import { assetImages, assets, leads } from '../../db/schema.ts';
-import { imagesOf } from '../images/asset-images.queries.ts';
-import { createAssetFigureQueries, noFigures } from './asset-figures.queries.ts';
-import { memberAssetOf } from './member-asset.view.ts';
+import { createAssetMetricQueries, noMetrics } from './asset-metrics.queries.ts';
+import { hidingsOf } from './hidings.queries.ts';
+import { answerOf } from './member-asset.answer.ts';
 import { nextActionOf } from './next-action.ts';
+import { assetsWithChanges } from './open-changes.ts';
 import { findOwnAsset, type OwnAsset } from './own-asset.ts';
+import { recentPriceChangesOf } from './price-history.ts';
 
-/** Far beyond what one member lists by hand; the newest changes come first, `total` counts all. */
+/** More assets than one member lists by hand. The newest changes come first; `total` counts all. */
 const maxListed = 1_000;
 
 const summaryColumns = {
@@ -21,6 +24,8 @@ const summaryColumns = {
   title_en: assets.title_en,
   price_sale: assets.price_sale,
   price_rent_month: assets.price_rent_month,
+  takeover_price: assets.takeover_price,
+  down_payment_asking: assets.down_payment_asking,
   completeness: assets.completeness,
   view_count: assets.view_count,
   save_count: assets.save_count,
@@ -51,7 +56,7 @@ const coversOf = async (db: Db, assetIds: number[]) => {
   return new Map(rows.map(({ asset_id, ...cover }) => [asset_id, cover]));
 };
 
-/** Photographs of each asset, by asset id; one without any is absent. */
+/** Number of photographs by asset id; assets without any are absent. */
 const photoCountsOf = async (db: Db, assetIds: number[]) => {
   const rows = await db
     .select({ assetId: assetImages.asset_id, photos: count() })
@@ -61,7 +66,7 @@ const photoCountsOf = async (db: Db, assetIds: number[]) => {
   return new Map(rows.map(({ assetId, photos }) => [assetId, photos]));
 };
 
-/** Enquiries that nobody has opened, by asset id. */
+/** Number of unread enquiries by asset id. */
 const newLeadsOf = async (db: Db, memberId: number) => {
   const rows = await db
     .select({ assetId: leads.asset_id, unopened: count() })
@@ -71,11 +76,10 @@ const newLeadsOf = async (db: Db, memberId: number) => {
   return new Map(rows.map(({ assetId, unopened }) => [assetId, unopened]));
 };
 
-/** A member's own assets; deleted ones are gone for them too. */
+/** A member's own assets, without deleted ones. */
 export const createMemberAssetQueries = (db: Db) => ({
   async find(own: OwnAsset) {
-    const row = await findOwnAsset(db, own);
-    return memberAssetOf(row, await imagesOf(db, row.id));
+    return answerOf(db, await findOwnAsset(db, own));
   },
 
   async list(memberId: number, status: AssetStatus | undefined) {
@@ -96,7 +100,13 @@ export const createMemberAssetQueries = (db: Db) => ({
     const total = status ? counts[status] : counted.reduce((sum, one) => sum + one.count, 0);
     const ids = rows.map(({ id }) => id);
     const [covers, photos] = [await coversOf(db, ids), await photoCountsOf(db, ids)];
-    const [figures, newLeads] = [await createAssetFigureQueries(db).sumsOf(ids), await newLeadsOf(db, memberId)];
+    const [figures, newLeads] = [await createAssetMetricQueries(db).sumsOf(ids), await newLeadsOf(db, memberId)];
+    const changed = await assetsWithChanges(db, memberId);
+    const priceChanges = await recentPriceChangesOf(db, ids);
+    const hidings = await hidingsOf(
+      db,
+      rows.filter((row) => row.status === 'hidden').map(({ id }) => id),
+    );
     const items = rows.map(({ daysSinceConfirmed, ...row }) => {
       const [imageCount, unopened] = [photos.get(row.id) ?? 0, newLeads.get(row.id) ?? 0];
       return {
@@ -109,7 +119,10 @@ export const createMemberAssetQueries = (db: Db) => ({
         cover: covers.get(row.id) ?? null,
         image_count: imageCount,
         new_leads: unopened,
-        figures: figures.get(row.id) ?? noFigures,
+        figures: figures.get(row.id) ?? noMetrics,
+        has_changes: changed.has(row.id),
+        price_changes: priceChanges.filter(({ assetId }) => assetId === row.id).map(({ change }) => change),
+        hiding: hidings.get(row.id) ?? null,
         next: nextActionOf({
           status: row.status,
           propertyType: row.property_type,

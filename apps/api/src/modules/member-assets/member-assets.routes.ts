@@ -6,7 +6,7 @@ import {
   publishMemberAsset,
   removeMemberAsset,
   updateMemberAsset,
-} from '@yoodee/api-contract';
+} from '@yoodee/api-contract/member-assets';
 import type { Db } from '../../db/database.ts';
 import { route } from '../../http/route.ts';
 import { identifyRequest, once } from '../../idempotency/idempotency.ts';

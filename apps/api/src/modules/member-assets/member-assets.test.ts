@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getMemberAssets, type MemberAsset, type MemberAssetSummary } from '@yoodee/api-contract';
+import { getMemberAssets, type MemberAsset, type MemberAssetSummary } from '@yoodee/api-contract/member-assets';
 import { actAs, condo } from '../../testing/test-asset.ts';
 import { createTestMember, type TestMember } from '../../testing/test-member.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -29,7 +29,7 @@ const send = async (
 };
 
 describe('saving', () => {
-  it('keeps what is absent, clears what is null, and counts versions', async () => {
+  it('keeps absent fields, clears null ones, and increments the version', async () => {
     const draft = await me.create({ bedrooms: 2, bathrooms: 1 });
 
     const saved = await me.change(draft.id, { bedrooms: null, parking_spaces: 1, version: 1 });
@@ -38,7 +38,7 @@ describe('saving', () => {
     expect(await me.get(draft.id)).toEqual(saved);
   });
 
-  it('refuses a stale version, names the current one and writes nothing', async () => {
+  it('refuses a stale version, returns the current one and writes nothing', async () => {
     const draft = await me.create({ title_th: 'ชื่อแรกของประกาศนี้' });
     await me.change(draft.id, { title_th: 'ชื่อจากแท็บแรก', version: 1 });
 
@@ -78,7 +78,7 @@ describe('saving', () => {
     });
   });
 
-  it('keeps texts clean: trimmed, without control characters, descriptions as safe HTML', async () => {
+  it('cleans texts: trimmed, without control characters, descriptions as safe HTML', async () => {
     const draft = await me.create({
       title_th: '  คอนโด\u0000  ทองหล่อ\u202e ',
       road: '   ',
@@ -106,7 +106,7 @@ describe('saving', () => {
     expect(await send('POST', '', { [name]: value })).toMatchObject({ status: 400, errors: { [name]: 'too_long' } });
   });
 
-  it('raises completeness with what is filled in', async () => {
+  it('raises completeness with filled fields', async () => {
     const draft = await me.create();
     const fuller = await me.change(draft.id, { ...condo, version: 1 });
 
@@ -127,7 +127,7 @@ describe('the place', () => {
     expect(await send('POST', '', fields)).toMatchObject({ status: 400, code: 'invalid_request', errors });
   });
 
-  it('has to fit what is stored already', async () => {
+  it('must match the stored place', async () => {
     const { id } = await me.create({ province_code: '10', district_code: '1039' });
 
     expect(await send('PATCH', `/${id}`, { province_code: '20', version: 1 })).toMatchObject({
@@ -136,7 +136,7 @@ describe('the place', () => {
     });
   });
 
-  it('gives the postal code, unless the member does', async () => {
+  it('sets the postal code, unless the member does', async () => {
     const place = { province_code: '10', district_code: '1039', subdistrict_code: '103901' };
     const draft = await me.create(place);
     expect(draft.postal_code).toBe('10110');
@@ -151,7 +151,7 @@ describe('the place', () => {
 });
 
 describe('creating', () => {
-  it('makes one draft of twenty parallel requests with one key (F3)', async () => {
+  it('creates one draft for twenty parallel requests with one key (F3)', async () => {
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => send('POST', '', { bedrooms: 3 }, { 'idempotency-key': 'create-1' })),
     );
@@ -164,7 +164,7 @@ describe('creating', () => {
     expect(await send('POST', '', {}, { 'idempotency-key': ' ' })).toMatchObject({ status: 400 });
   });
 
-  it('stops at sixty an hour', async () => {
+  it('is limited to sixty an hour', async () => {
     const busy = await createTestMember(server);
     const replies = [];
     for (let i = 0; i < 61; i += 1)
@@ -178,7 +178,7 @@ describe('creating', () => {
 });
 
 describe('the list', () => {
-  it('holds my assets, newest change first, by status, with covers', async () => {
+  it('contains my assets, newest change first, by status, with covers', async () => {
     const owner = await createTestMember(server);
     const they = actAs(server.app, owner);
     const published = await they.published();

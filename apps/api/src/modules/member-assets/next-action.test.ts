@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assetStatuses, codesOf } from '@yoodee/api-contract';
+import { assetStatuses, codesOf } from '@yoodee/asset-rules/options';
 import { nextActionOf, type Standing } from './next-action.ts';
 
 const fresh: Standing = {
@@ -13,8 +13,8 @@ const fresh: Standing = {
 
 it.each<[string, Partial<Standing>, ReturnType<typeof nextActionOf>]>([
   ['nothing, while all is well', {}, null],
-  ['an answer to who waits, before all else', { newLeads: 1, daysSinceConfirmed: 50 }, 'answer_leads'],
-  ['an answer even after the sale', { status: 'sold', newLeads: 1 }, 'answer_leads'],
+  ['a reply to waiting enquiries first', { newLeads: 1, daysSinceConfirmed: 50 }, 'answer_leads'],
+  ['a reply even after the sale', { status: 'sold', newLeads: 1 }, 'answer_leads'],
   ['to be confirmed on the 30th day', { daysSinceConfirmed: 30 }, 'confirm'],
   ['not yet on the 29th', { daysSinceConfirmed: 29 }, null],
   ['no confirmation while it is reserved', { status: 'reserved', daysSinceConfirmed: 59 }, null],
@@ -31,7 +31,7 @@ it.each<[string, Partial<Standing>, ReturnType<typeof nextActionOf>]>([
 });
 
 describe.each(codesOf(assetStatuses))('a listing that is %s', (status) => {
-  it('is decided', () => {
+  it('has a next action', () => {
     expect(() => nextActionOf({ ...fresh, status })).not.toThrow();
   });
 });

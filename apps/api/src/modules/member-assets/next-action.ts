@@ -1,6 +1,8 @@
-import { isAvailable, type AssetStatus, type NextAction } from '@yoodee/api-contract';
+import type { NextAction } from '@yoodee/api-contract/member-assets';
+import { confirmAfterDays, isAvailable } from '@yoodee/asset-rules';
+import type { AssetStatus } from '@yoodee/asset-rules/options';
 
-/** What is known of a listing where its next action is decided. Days are whole, by the database's clock. */
+/** Input for the next action of a listing. Days are complete days by the database's clock. */
 export interface Standing {
   status: AssetStatus;
   propertyType: string | null;
@@ -8,14 +10,11 @@ export interface Standing {
   /** 0–100. */
   completeness: number;
   newLeads: number;
-  /** Null where it never was confirmed. */
+  /** Null when it was never confirmed. */
   daysSinceConfirmed: number | null;
 }
 
-/** Owners are asked to confirm after so many days; see `keepFresh`. */
-export const confirmAfterDays = 30;
-
-/** Buyers open listings with so many photographs more often; of a plot there is less to show. */
+/** Listings with this many photographs are opened more often; land needs fewer. */
 const plentyOfPhotos = 8;
 const plentyOfLandPhotos = 4;
 
@@ -34,8 +33,8 @@ const improving = ({ status, propertyType, imageCount, completeness }: Standing)
 };
 
 /**
- * The one thing that would help a listing most: people who wait come first, then being found at all, then being found
- * attractive. Null: nothing. One that operations have hidden waits for them.
+ * The most useful next action for a listing: first waiting enquiries, then visibility, then attractiveness. Null for
+ * none, and for listings that operators have hidden.
  */
 export const nextActionOf = (standing: Standing): NextAction | null => {
   const { status, newLeads } = standing;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AssetDetail, MemberAsset } from '@yoodee/api-contract';
+import type { AssetDetail } from '@yoodee/api-contract/assets';
+import type { MemberAsset } from '@yoodee/api-contract/member-assets';
 import { readContentVersion } from '../../db/content-version.ts';
 import { assetEvents, assets } from '../../db/schema.ts';
 import { actAs, condo } from '../../testing/test-asset.ts';
@@ -29,7 +30,7 @@ const publicAsset = async (id: number) => {
 const contentVersion = async () => (await readContentVersion(server.db)).version;
 
 describe('publishing', () => {
-  it('lists all that is missing, by field', async () => {
+  it('lists all missing fields', async () => {
     const { id } = await me.create({
       ...condo,
       price_sale: null,
@@ -52,7 +53,7 @@ describe('publishing', () => {
     expect(await send('POST', `/${id}/publish`, { ...body, version: 1 })).toMatchObject({ status: 400 });
   });
 
-  it('forgets answers that the type and deal do not have', async () => {
+  it('drops values that the type and deal do not have', async () => {
     const published = await me.published({ price_rent_month: 20_000, land_rai: 2 });
 
     expect(published).toMatchObject({ price_rent_month: null, land_rai: null, price_sale: condo.price_sale });
@@ -60,12 +61,12 @@ describe('publishing', () => {
 });
 
 describe('a published asset', () => {
-  it('shows price changes with their dates, beside the first price', async () => {
-    const { id, version } = await me.published();
+  it('shows price changes with their dates, and the first price', async () => {
+    const { id } = await me.published();
     const before = await contentVersion();
 
-    const cheaper = await me.change(id, { price_sale: 4_200_000, version });
-    await me.change(id, { bedrooms: 2, version: cheaper.version });
+    await me.republish(id, { price_sale: 4_200_000 });
+    await me.republish(id, { bedrooms: 2 });
 
     expect(await contentVersion()).toBeGreaterThan(before);
     const { asset } = await publicAsset(id);
@@ -79,20 +80,18 @@ describe('a published asset', () => {
 
   it('stays publishable', async () => {
     const { id, version, images } = await me.published();
+    await me.removeImage(id, images[0]!.id);
+    const changed = await me.change(id, { price_sale: null, version });
 
-    expect(await send('PATCH', `/${id}`, { price_sale: null, version })).toMatchObject({
+    expect(await send('POST', `/${id}/changes/publish`, { version: changed.version })).toMatchObject({
       status: 422,
       code: 'not_ready',
-      errors: { price_sale: 'required' },
+      errors: { price_sale: 'required', images: 'too_few' },
     });
-    expect(await send('DELETE', `/${id}/images/${images[0]!.id}`)).toMatchObject({
-      status: 422,
-      errors: { images: 'too_few' },
-    });
-    expect(await me.get(id)).toMatchObject({ price_sale: condo.price_sale, version, images: { length: 5 } });
+    expect((await publicAsset(id)).asset).toMatchObject({ price_sale: condo.price_sale, images: { length: 5 } });
   });
 
-  it('is gone for everybody once deleted', async () => {
+  it('is 410 for everybody once deleted', async () => {
     const { id } = await me.published();
 
     expect((await send('DELETE', `/${id}`)).status).toBe(200);
@@ -111,6 +110,7 @@ describe('a published asset', () => {
     for (const [method, path, body] of [
       ['PATCH', `/${id}`, { bedrooms: 3, version }],
       ['POST', `/${id}/publish`, { declaration: true, version }],
+      ['POST', `/${id}/changes/publish`, { version }],
       ['DELETE', `/${id}/images/${images[0]!.id}`, undefined],
       ['PATCH', `/${id}/images/${images[0]!.id}`, { category: 'view' }],
     ] as const)

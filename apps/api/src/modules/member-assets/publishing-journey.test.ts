@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import exifr from 'exifr';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getAsset, getMemberAsset, type AssetDetail, type AssetImage } from '@yoodee/api-contract';
+import { getAsset, type AssetDetail } from '@yoodee/api-contract/assets';
+import type { AssetImage } from '@yoodee/api-contract/images';
+import { getMemberAsset } from '@yoodee/api-contract/member-assets';
 import { imageHref, imageWidths } from '@yoodee/site';
 import { readContentVersion } from '../../db/content-version.ts';
 import { actAs, condo } from '../../testing/test-asset.ts';
@@ -28,7 +30,7 @@ const publicAsset = async (id: number) => {
   return { status: reply.statusCode, asset: reply.json().data as AssetDetail };
 };
 
-it('takes a listing from an empty draft to the public page, pictures upright and without their place', async () => {
+it('takes a listing from an empty draft to the public page, pictures upright and without location', async () => {
   const me = actAs(server.app, member);
 
   const draft = await me.create();
@@ -94,7 +96,7 @@ it('takes a listing from an empty draft to the public page, pictures upright and
   }
 }, 60_000);
 
-it('answers the same publishing twice, with one event', async () => {
+it('accepts the same publishing twice, with one event', async () => {
   const me = actAs(server.app, member);
   const published = await me.published();
 
@@ -104,7 +106,7 @@ it('answers the same publishing twice, with one event', async () => {
   expect((await publicAsset(published.id)).asset.events).toHaveLength(1);
 });
 
-it('keeps everything for the next server on the same data', async () => {
+it('preserves everything for the next server on the same data', async () => {
   const me = actAs(server.app, member);
   const published = await me.published();
   const next = await server.replica();

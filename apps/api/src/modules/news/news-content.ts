@@ -1,6 +1,8 @@
 import { isNotNull, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { codesOf, newsCategories, plainText } from '@yoodee/api-contract';
+import { newsCategories } from '@yoodee/api-contract/news';
+import { codesOf } from '@yoodee/asset-rules/options';
+import { plainText } from '@yoodee/asset-rules/texts';
 import { findProvince } from '@yoodee/server-thai-geo';
 import { newsArticles } from '../../db/schema.ts';
 import { ContentError } from '../content/content-error.ts';
@@ -13,7 +15,7 @@ const Moment = z.pipe(
   z.transform((text) => new Date(text)),
 );
 
-/** `meta.yaml` of an article. A publication in the future is a scheduled one. */
+/** `meta.yaml` of an article. A publication date in the future means scheduled. */
 const NewsMeta = z.strictObject({
   title_th: line(10, 120),
   title_en: z.optional(line(10, 120)),
@@ -38,7 +40,7 @@ const NewsMeta = z.strictObject({
 
 const englishFields = ['title_en', 'excerpt_en', 'cover_alt_en'] as const;
 
-/** English is all there or not at all: half of it would leave a page in two languages. */
+/** English must be complete or absent, or a page would mix languages. */
 const checkEnglish = (source: ContentSource, meta: z.output<typeof NewsMeta>, english: ContentText | null) => {
   const wrong = englishFields.find((field) => (meta[field] === undefined) !== (english === null));
   if (wrong)
@@ -52,7 +54,7 @@ const checkEnglish = (source: ContentSource, meta: z.output<typeof NewsMeta>, en
 const wordsPerMinute = 200;
 const words = new Intl.Segmenter('th', { granularity: 'word' });
 
-/** At an adult's pace through the Thai text, at least 1. */
+/** By an adult's reading speed in the Thai text, at least 1. */
 const readingMinutes = (html: string): number => {
   let count = 0;
   for (const { isWordLike } of words.segment(plainText(html))) if (isWordLike) count += 1;

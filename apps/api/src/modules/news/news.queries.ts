@@ -1,5 +1,5 @@
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
-import { newsPageSize, type NewsCategory } from '@yoodee/api-contract';
+import { newsPageSize, type NewsCategory } from '@yoodee/api-contract/news';
 import type { Db } from '../../db/database.ts';
 import { newsArticles } from '../../db/schema.ts';
 import type { NewsRow, NewsSummaryRow } from './news.view.ts';
@@ -24,7 +24,7 @@ const newestFirst = [desc(newsArticles.published_at), desc(newsArticles.id)];
 const relatedShown = 3;
 
 export const createNewsQueries = (db: Db) => ({
-  /** One page of published articles, without the one that is shown elsewhere. */
+  /** One page of published articles, without the featured one. */
   async searchPage({
     category,
     page,
@@ -49,7 +49,7 @@ export const createNewsQueries = (db: Db) => ({
     return { rows, total: await db.$count(newsArticles, where) };
   },
 
-  /** The newest of the articles that staff put first. */
+  /** The newest featured article. */
   async findFeatured(): Promise<NewsSummaryRow | null> {
     const [row] = await db
       .select(summaryColumns)
@@ -74,7 +74,7 @@ export const createNewsQueries = (db: Db) => ({
     return row ?? null;
   },
 
-  /** Articles with most tags in common; the same category counts as one. */
+  /** Articles with most common tags; the same category counts as one tag. */
   findRelated({ id, category, tags }: Pick<NewsRow, 'id' | 'category' | 'tags'>): Promise<NewsSummaryRow[]> {
     const given = sql`array(select jsonb_array_elements_text(${JSON.stringify(tags)}::jsonb))`;
     const common = sql`(select count(*) from unnest(${newsArticles.tags}) tag where tag = any(${given}))

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { getNewsArticle, newsPageSize, searchNews } from '@yoodee/api-contract';
+import { getNewsArticle, newsPageSize, searchNews } from '@yoodee/api-contract/news';
 import type { Db } from '../../db/database.ts';
 import { ApiError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import { createNewsQueries } from './news.queries.ts';
 import { toNewsArticle, toNewsSummary } from './news.view.ts';
 
-/** What visitors read of news. */
-export const newsRoutes = (app: FastifyInstance, { db }: { db: Db }) => {
-  const news = createNewsQueries(db);
+/** News for visitors. */
+export const newsRoutes = (app: FastifyInstance, { readDb }: { readDb: Db }) => {
+  const news = createNewsQueries(readDb);
 
   route(app, searchNews, async ({ query: { category, page = 1 } }) => {
     const featured = category ? null : await news.findFeatured();

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codesOf, getNewsArticle, newsCategories, newsPageSize, searchNews } from '@yoodee/api-contract';
+import { getNewsArticle, newsCategories, newsPageSize, searchNews } from '@yoodee/api-contract/news';
+import { codesOf } from '@yoodee/asset-rules/options';
 import { contentVersion, newsArticles } from '../../db/schema.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 import { syncContent } from '../content/sync-content.ts';
@@ -37,13 +38,13 @@ const change = (slug: string, values: Partial<typeof newsArticles.$inferInsert>)
   server.db.update(newsArticles).set(values).where(eq(newsArticles.slug, slug)).returning();
 
 describe('the articles of this release', () => {
-  it('are two or more in every category', async () => {
+  it('include two or more in every category', async () => {
     const { categories } = await list();
 
     for (const category of codesOf(newsCategories)) expect(categories[category]).toBeGreaterThanOrEqual(2);
   });
 
-  it('are whole in both languages and take some minutes to read', async () => {
+  it('are complete in both languages and take some minutes to read', async () => {
     const { items, featured } = await list();
 
     for (const { id } of [...items, featured!]) {
@@ -67,7 +68,7 @@ it('shows the featured article once, the others newest first, a page at a time',
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
-it('keeps to a category', async () => {
+it('filters by category', async () => {
   const { items, featured, total, categories } = await list('?category=law');
 
   expect(featured).toBeNull();
@@ -83,18 +84,18 @@ it.each([
   ["/1'--", 400],
   ['/999999', 404],
   ['/0', 400],
-])('answers /news%s with %i', async (path, status) => {
+])('responds to /news%s with %i', async (path, status) => {
   expect((await get(`/news${path}`)).status).toBe(status);
 });
 
-it('finds articles with most in common, the newer first', async () => {
+it('finds related articles by common tags, the newer first', async () => {
   const names = ['transfer-fees-and-taxes', 'foreign-quota-in-condos', 'buying-a-resale-home'];
   const { related } = await article(await idOf('reading-title-deeds'));
 
   expect(related.map(({ id }) => id)).toEqual(await Promise.all(names.map(idOf)));
 });
 
-it('names the search for assets that go with an article', async () => {
+it('links the asset search that matches an article', async () => {
   const { asset_search } = await article(await idOf('what-seng-means'));
 
   expect(asset_search).toEqual({
@@ -117,7 +118,7 @@ describe('an article that is not published', () => {
     await change('listing-rules', { status: 'published' });
   });
 
-  it('appears when its time has come, and caches hear of it', async () => {
+  it('is published on schedule, and increments the content version', async () => {
     await change('listing-rules', { status: 'scheduled' });
     await change('welcome-to-yoodee', { status: 'scheduled', published_at: new Date('2126-01-01') });
     const [before] = await server.db.select().from(contentVersion);

@@ -1,10 +1,11 @@
-import { codesOf, listingTypes, propertyTypes, type NewsArticle, type NewsSummary } from '@yoodee/api-contract';
+import type { NewsArticle, NewsSummary } from '@yoodee/api-contract/news';
+import { codesOf, listingTypes, propertyTypes } from '@yoodee/asset-rules/options';
 import { findProvince } from '@yoodee/server-thai-geo';
 import type { newsArticles } from '../../db/schema.ts';
 
 export type NewsRow = typeof newsArticles.$inferSelect;
 
-/** The columns of a list: bodies are long. */
+/** The columns of a list, without the long bodies. */
 export type NewsSummaryRow = Pick<
   NewsRow,
   | 'id'
@@ -30,7 +31,7 @@ export const toNewsSummary = (row: NewsSummaryRow): NewsSummary => ({
   reading_minutes: row.reading_minutes,
 });
 
-/** Tags that are kinds of listings, and the provinces, make the search for assets that go with an article. */
+/** The asset search that matches an article: by its provinces and the tags that are listing types. */
 const toAssetSearch = ({ tags, province_codes }: NewsRow): NewsArticle['asset_search'] => {
   const listing_type = codesOf(listingTypes).filter((code) => tags.includes(code));
   const property_type = codesOf(propertyTypes).filter((code) => tags.includes(code));

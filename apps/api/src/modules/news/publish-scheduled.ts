@@ -2,10 +2,11 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import { bumpContentVersion } from '../../db/content-version.ts';
 import type { Db } from '../../db/database.ts';
 import { newsArticles } from '../../db/schema.ts';
+import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
 
-export const publishEveryMs = 60_000;
+const publishEveryMs = 60_000;
 
-/** Publishes the articles whose time has come, by the database's clock. */
+/** Publishes scheduled articles that are due, by the database's clock. */
 export const publishScheduled = (db: Db): Promise<void> =>
   db.transaction(async (tx) => {
     const published = await tx
@@ -15,3 +16,9 @@ export const publishScheduled = (db: Db): Promise<void> =>
       .returning({ id: newsArticles.id });
     if (published.length > 0) await bumpContentVersion(tx);
   });
+
+export const publishNewsJob = ({ db }: { db: Db }): ScheduledJob => ({
+  name: 'publish news',
+  everyMs: publishEveryMs,
+  run: () => publishScheduled(db),
+});

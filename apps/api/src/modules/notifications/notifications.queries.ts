@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
-import { notificationPageSize, type MemberNotification } from '@yoodee/api-contract';
+import { notificationPageSize, type MemberNotification } from '@yoodee/api-contract/notifications';
 import type { Db } from '../../db/database.ts';
 import { assets, notifications } from '../../db/schema.ts';
 import { assetRef } from '../assets/asset-ref.ts';
 
-/** Which of a member's notifications: these, or all up to one of them. */
+/** Which notifications: by id, or all up to one id. */
 export type Marked = { ids: readonly number[] } | { until: number };
 
-/** A member's notification centre. */
+/** A member's notifications. */
 export const createNotificationQueries = (db: Db) => ({
   async searchPage(memberId: number, page: number): Promise<{ items: MemberNotification[]; total: number }> {
     const mine = eq(notifications.member_id, memberId);
@@ -37,7 +37,7 @@ export const createNotificationQueries = (db: Db) => ({
   countUnread: (memberId: number): Promise<number> =>
     db.$count(notifications, and(eq(notifications.member_id, memberId), isNull(notifications.read_at))),
 
-  /** Answers the ids whose state it has changed. */
+  /** Returns the ids that changed. */
   async mark(memberId: number, marked: Marked, read: boolean): Promise<number[]> {
     const which: SQL =
       'ids' in marked ? inArray(notifications.id, [...marked.ids]) : lte(notifications.id, marked.until);

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { getNotifications, markNotifications, notificationPageSize } from '@yoodee/api-contract';
+import { getNotifications, markNotifications, notificationPageSize } from '@yoodee/api-contract/notifications';
 import type { Db } from '../../db/database.ts';
 import { route } from '../../http/route.ts';
 import { createNotificationQueries } from './notifications.queries.ts';
 
-/** The notification centre. */
+/** A member's notifications. */
 export const notificationRoutes = (app: FastifyInstance, { db }: { db: Db }) => {
   const queries = createNotificationQueries(db);
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { getNotifications, markNotifications } from '@yoodee/api-contract';
+import { getNotifications, markNotifications } from '@yoodee/api-contract/notifications';
 import { notifications } from '../../db/schema.ts';
 import { insertAsset } from '../../testing/listed-assets.ts';
 import { createTestMember, type TestMember } from '../../testing/test-member.ts';
@@ -30,14 +30,14 @@ const centre = async (query = '', of = member) =>
   getNotifications.response.parse((await call('GET', of, { query })).json().data);
 const mark = async (body: object, of = member) =>
   markNotifications.response.parse((await call('PATCH', of, { body })).json().data);
-const tell = (count: number, of = member) =>
+const addNotifications = (count: number, of = member) =>
   notify(
     server.db,
     Array.from({ length: count }, () => ({ memberId: of.id, kind: 'asset_expiring', assetId, data: { days: 7 } })),
   );
 
-it('holds what a member was told, with its asset and how much of it is new', async () => {
-  await tell(2);
+it('lists a member’s notifications, with assets and the unread count', async () => {
+  await addNotifications(2);
 
   const { items, total, unread } = await centre();
 
@@ -51,14 +51,14 @@ it('holds what a member was told, with its asset and how much of it is new', asy
   expect(items[0]!.id).toBeGreaterThan(items[1]!.id);
 });
 
-it('is told of more at once than a statement has parameters for', async () => {
-  await tell(16_400);
+it('accepts more notifications at once than a statement has parameters', async () => {
+  await addNotifications(16_400);
 
   expect(await centre()).toMatchObject({ total: 16_400, items: { length: 20 } });
 });
 
 it('has pages', async () => {
-  await tell(21);
+  await addNotifications(21);
 
   expect((await centre()).items).toHaveLength(20);
   expect(await centre('?page=2')).toMatchObject({ total: 21, unread: 21, items: [{ kind: 'asset_expiring' }] });
@@ -66,8 +66,8 @@ it('has pages', async () => {
 });
 
 describe('marking', () => {
-  it('reads one, once, and can be undone', async () => {
-    await tell(2);
+  it('marks one as read, once, and can be undone', async () => {
+    await addNotifications(2);
     const { id } = (await centre()).items[0]!;
 
     expect(await mark({ ids: [id], read: true })).toEqual({ changed: [id], unread: 1 });
@@ -75,10 +75,10 @@ describe('marking', () => {
     expect(await mark({ ids: [id], read: false })).toEqual({ changed: [id], unread: 2 });
   });
 
-  it('reads all that was on the screen, and leaves what came since', async () => {
-    await tell(2);
+  it('marks all up to the newest on the screen, and not newer ones', async () => {
+    await addNotifications(2);
     const until = (await centre()).items[0]!.id;
-    await tell(1);
+    await addNotifications(1);
 
     const { changed, unread } = await mark({ until, read: true });
 
@@ -86,8 +86,8 @@ describe('marking', () => {
     expect(unread).toBe(1);
   });
 
-  it('T16 touches nothing of another member', async () => {
-    await tell(1, other);
+  it('T16 changes nothing of another member', async () => {
+    await addNotifications(1, other);
     const { id } = (await centre('', other)).items[0]!;
 
     expect(await mark({ ids: [id], read: true })).toEqual({ changed: [], unread: 0 });
@@ -95,8 +95,8 @@ describe('marking', () => {
     expect((await centre('', other)).unread).toBe(1);
   });
 
-  it('agrees with itself when it is asked for many times at once', async () => {
-    await tell(5);
+  it('is consistent under concurrent requests', async () => {
+    await addNotifications(5);
     const until = (await centre()).items[0]!.id;
 
     const replies = await Promise.all(Array.from({ length: 5 }, () => mark({ until, read: true })));

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OutboundMessage, Transport } from './transport.ts';
 
-/** A message as its file says it. */
+/** A message as a file. */
 export interface FiledMessage {
   channel: OutboundMessage['channel'];
   to: string;
@@ -11,10 +11,10 @@ export interface FiledMessage {
   created_at: string;
 }
 
-/** Sorts by time; the same message always gets the same name, so a second delivery replaces the first. */
+/** Sorts by time. A message always gets the same name, so a second delivery replaces the first. */
 const fileName = ({ id, createdAt }: OutboundMessage) => `${createdAt.toISOString().replaceAll(':', '-')}-${id}.json`;
 
-/** The development transport: one JSON file per message in `folder`, whole or not there. */
+/** The development transport: one JSON file per message in `folder`, written atomically. */
 export const createFileTransport = (folder: string): Transport => ({
   async send(message, signal) {
     const { channel, to, text, code, createdAt } = message;
@@ -26,7 +26,7 @@ export const createFileTransport = (folder: string): Transport => ({
   },
 });
 
-/** The last `count` messages in `folder`, newest first; none when nothing was ever sent. */
+/** The last `count` messages in `folder`, newest first. */
 export const readFiledMessages = async (folder: string, count: number): Promise<FiledMessage[]> => {
   const names = await readdir(folder).catch(() => []);
   const newest = names

@@ -9,7 +9,7 @@ const style = `
   li { padding: 1rem 0; border-top: 1px solid #8884 } ol { list-style: none; padding: 0 }
   strong { font-size: 2rem; letter-spacing: .2em; display: block } small { opacity: .7 }`;
 
-/** What the page may load: its own style and nothing else. */
+/** Allows only the page's own style. */
 export const outboxPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
 
 const item = ({ to, text, code, created_at }: FiledMessage) => `<li>
@@ -18,7 +18,7 @@ const item = ({ to, text, code, created_at }: FiledMessage) => `<li>
     <small>${escape(to)} · <time datetime="${escape(created_at)}">${escape(created_at)}</time></small>
   </li>`;
 
-/** The development page that stands in for a phone: sent messages, newest first. It reloads itself, without script. */
+/** A development page that replaces a phone: sent messages, newest first. It reloads itself without script. */
 export const outboxPage = (messages: readonly FiledMessage[]): string => `<!doctype html>
 <html lang="th">
 <head>

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { outboxMessages } from '../../db/schema.ts';
 import type { OutboundMessage } from './transport.ts';
 
-/** A message to be sent, and for how long that makes sense. */
+/** A message, and how long it is useful. */
 export interface NewMessage {
   channel: OutboundMessage['channel'];
   to: string;
@@ -12,10 +12,10 @@ export interface NewMessage {
   lifeS: number;
 }
 
-const isOpen = and(isNull(outboxMessages.sentAt), isNull(outboxMessages.failedAt));
+const isOpen = and(isNull(outboxMessages.sent_at), isNull(outboxMessages.failed_at));
 const erased = { body: '', code: null };
 
-/** 10 s, 20 s, 40 s … 10 min after each try. */
+/** Retry with exponential backoff: 10 s, 20 s, 40 s … 10 min after each try. */
 const nextTry = sql`now() + make_interval(secs => least(10 * power(2, ${outboxMessages.tries}), 600))`;
 
 export const createOutboxQueries = (db: Db) => ({
@@ -26,25 +26,25 @@ export const createOutboxQueries = (db: Db) => ({
       recipient: to,
       body: text,
       code,
-      expiresAt: sql`now() + make_interval(secs => ${lifeS})`,
+      expires_at: sql`now() + make_interval(secs => ${lifeS})`,
     });
   },
 
   /**
-   * Up to `count` due messages, oldest first, each given to one caller only. Taking a message also sets its next try,
-   * so a crash or a failure before {@link markSent} costs a wait and never the message.
+   * Takes up to `count` due messages, oldest first, each for one caller only. Taking a message also schedules its next
+   * try, so that a crash or failure before {@link markSent} delays the message but never loses it.
    */
   async takeDue(count: number): Promise<OutboundMessage[]> {
     const due = db
       .select({ id: outboxMessages.id })
       .from(outboxMessages)
-      .where(and(isOpen, lte(outboxMessages.nextTryAt, sql`now()`)))
-      .orderBy(asc(outboxMessages.nextTryAt))
+      .where(and(isOpen, lte(outboxMessages.next_try_at, sql`now()`)))
+      .orderBy(asc(outboxMessages.next_try_at))
       .limit(count)
       .for('update', { skipLocked: true });
     const taken = await db
       .update(outboxMessages)
-      .set({ tries: sql`${outboxMessages.tries} + 1`, nextTryAt: nextTry })
+      .set({ tries: sql`${outboxMessages.tries} + 1`, next_try_at: nextTry })
       .where(sql`${outboxMessages.id} = any(array(${due}))`)
       .returning({
         id: outboxMessages.id,
@@ -52,7 +52,7 @@ export const createOutboxQueries = (db: Db) => ({
         to: outboxMessages.recipient,
         text: outboxMessages.body,
         code: outboxMessages.code,
-        createdAt: outboxMessages.createdAt,
+        createdAt: outboxMessages.created_at,
       });
     return taken.sort((a, b) => a.id - b.id);
   },
@@ -60,24 +60,24 @@ export const createOutboxQueries = (db: Db) => ({
   async markSent(id: number): Promise<void> {
     await db
       .update(outboxMessages)
-      .set({ ...erased, sentAt: sql`now()` })
+      .set({ ...erased, sent_at: sql`now()` })
       .where(eq(outboxMessages.id, id));
   },
 
-  /** Gives up a message that nobody will take. */
+  /** Abandons a message that the provider refused permanently. */
   async giveUp(id: number): Promise<void> {
     await db
       .update(outboxMessages)
-      .set({ ...erased, failedAt: sql`now()` })
+      .set({ ...erased, failed_at: sql`now()` })
       .where(eq(outboxMessages.id, id));
   },
 
-  /** Gives up what is of no use any more. Returns how many. */
+  /** Abandons expired messages. Returns their number. */
   async giveUpExpired(): Promise<number> {
     const { rowCount } = await db
       .update(outboxMessages)
-      .set({ ...erased, failedAt: sql`now()` })
-      .where(and(isOpen, lte(outboxMessages.expiresAt, sql`now()`)));
+      .set({ ...erased, failed_at: sql`now()` })
+      .where(and(isOpen, lte(outboxMessages.expires_at, sql`now()`)));
     return rowCount ?? 0;
   },
 });

@@ -33,7 +33,7 @@ it('lists messages newest first, escaped, under a policy that allows its style a
   expect(reply.headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
 });
 
-it('is there in production only where development transports are allowed on purpose', async () => {
+it('exists in production only when development transports are allowed', async () => {
   server = await openTestServer({ ...production, ALLOW_DEVELOPMENT_TRANSPORTS: '1' });
   expect((await page()).statusCode).toBe(200);
   await server.close();

@@ -26,7 +26,7 @@ const add = (to = '+66812345678') =>
 const rows = () => database.db.select().from(outboxMessages).orderBy(asc(outboxMessages.id));
 const outboxWith = (transport: Transport) =>
   createOutbox({ db: database.db, transport, logger: { error: vi.fn(), warn: vi.fn() } });
-/** A provider that remembers what it accepted and refuses while told to. */
+/** A provider that records accepted messages and can refuse. */
 const createProvider = () => {
   const accepted: OutboundMessage[] = [];
   const provider = {
@@ -41,7 +41,7 @@ const createProvider = () => {
 };
 
 describe('the outbox', () => {
-  it('sends what is due once and forgets the code', async () => {
+  it('sends due messages once and erases their codes', async () => {
     const provider = createProvider();
     await add();
 
@@ -49,10 +49,10 @@ describe('the outbox', () => {
     await outboxWith(provider).deliverDue();
 
     expect(provider.accepted).toMatchObject([{ to: '+66812345678', text: 'รหัส 123456', code: '123456' }]);
-    expect(await rows()).toMatchObject([{ body: '', code: null, sentAt: expect.any(Date), tries: 1 }]);
+    expect(await rows()).toMatchObject([{ body: '', code: null, sent_at: expect.any(Date), tries: 1 }]);
   });
 
-  it('sends more than one batch in one go', async () => {
+  it('sends several batches in one run', async () => {
     const provider = createProvider();
     for (let n = 0; n < 45; n += 1) await add();
 
@@ -61,7 +61,7 @@ describe('the outbox', () => {
     expect(provider.accepted).toHaveLength(45);
   });
 
-  it('gives each message to one of many replicas', async () => {
+  it('delivers each message on one of many replicas', async () => {
     const provider = createProvider();
     for (let n = 0; n < 30; n += 1) await add();
 
@@ -71,7 +71,7 @@ describe('the outbox', () => {
     expect(provider.accepted).toHaveLength(30);
   });
 
-  it('tries again later, and later still', async () => {
+  it('retries with exponential backoff', async () => {
     const provider = createProvider();
     const outbox = outboxWith(provider);
     await add();
@@ -92,10 +92,10 @@ describe('the outbox', () => {
     await outbox.deliverDue();
 
     expect(provider.accepted).toHaveLength(1);
-    expect(await rows()).toMatchObject([{ tries: 3, sentAt: expect.any(Date) }]);
+    expect(await rows()).toMatchObject([{ tries: 3, sent_at: expect.any(Date) }]);
   });
 
-  it('F5 sends again under the same id after a crash between sending and noting it', async () => {
+  it('F5 sends again with the same id after a crash between sending and marking it', async () => {
     const provider = createProvider();
     await add();
     const [taken] = await createOutboxQueries(database.db).takeDue(1);
@@ -108,7 +108,7 @@ describe('the outbox', () => {
     expect(provider.accepted.map(({ id }) => id)).toEqual([taken!.id, taken!.id]);
   });
 
-  it('gives up a message that nobody will ever take', async () => {
+  it('gives up a refused message', async () => {
     const send = vi.fn().mockRejectedValue(new RefusedMessage('no such number'));
     await add();
 
@@ -117,10 +117,10 @@ describe('the outbox', () => {
     await outboxWith({ send }).deliverDue();
 
     expect(send).toHaveBeenCalledOnce();
-    expect(await rows()).toMatchObject([{ body: '', code: null, sentAt: null, failedAt: expect.any(Date) }]);
+    expect(await rows()).toMatchObject([{ body: '', code: null, sent_at: null, failed_at: expect.any(Date) }]);
   });
 
-  it('gives up a message that is of no use any more', async () => {
+  it('gives up an expired message', async () => {
     const provider = createProvider();
     await add();
     await letTimePass(database.db, 301);
@@ -128,10 +128,10 @@ describe('the outbox', () => {
     await outboxWith(provider).deliverDue();
 
     expect(provider.accepted).toHaveLength(0);
-    expect(await rows()).toMatchObject([{ body: '', code: null, sentAt: null, failedAt: expect.any(Date) }]);
+    expect(await rows()).toMatchObject([{ body: '', code: null, sent_at: null, failed_at: expect.any(Date) }]);
   });
 
-  it('sends nothing that its transaction took back', async () => {
+  it('sends nothing that was rolled back', async () => {
     const provider = createProvider();
     const failing = database.db.transaction(async (tx) => {
       await createOutboxQueries(tx).add({ channel: 'sms', to: '+66812345678', text: 'x', code: null, lifeS: 300 });
@@ -144,7 +144,7 @@ describe('the outbox', () => {
     expect(provider.accepted).toHaveLength(0);
   });
 
-  it('runs by itself once started, and no more once stopped', async () => {
+  it('runs once started, and not after stopping', async () => {
     const provider = createProvider();
     const outbox = outboxWith(provider);
     await add();
@@ -153,14 +153,14 @@ describe('the outbox', () => {
     expect(provider.accepted).toHaveLength(1);
 
     await add();
-    outbox.wake();
+    outbox.runNow();
     await outbox.stop();
     expect(provider.accepted).toHaveLength(1);
   });
 });
 
 describe('the file transport', () => {
-  it('writes one whole JSON file per message, and a repeated one over the first', async () => {
+  it('writes one complete JSON file per message, replaced by a repetition', async () => {
     const folder = join(await mkdtemp(join(tmpdir(), 'yoodee-outbox-')), 'made', 'when-needed');
     const message: OutboundMessage = {
       id: 7,

@@ -1,17 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/database.ts';
-import { repeat } from '../../jobs/repeat.ts';
+import { createJobRunner } from '../../jobs/scheduled-job.ts';
 import { createOutboxQueries } from './outbox.queries.ts';
 import { RefusedMessage, type OutboundMessage, type Transport } from './transport.ts';
 
 const batch = 20;
 const pollMs = 5_000;
-/** Shorter than the first retry's wait, so nobody else takes a message while it is being sent. */
+/** Shorter than the first retry delay, so that no other replica takes a message while it is being sent. */
 const sendTimeoutMs = 6_000;
 
 /**
- * Delivers what transactions left in `outbox_messages`, at least once. `wake` it after a commit; the poll finds what
- * another replica or an earlier life of this one left behind.
+ * Delivers the messages in `outbox_messages` at least once. Call `runNow` after a commit; the schedule finds messages
+ * of other replicas and of earlier processes.
  */
 export const createOutbox = ({
   db,
@@ -35,7 +35,7 @@ export const createOutbox = ({
     await queries.markSent(message.id);
   };
 
-  /** Sends everything that is due now. A message that was not accepted waits for its next try, one that never will be is given up. */
+  /** Sends all due messages. A failed message is retried with backoff, a refused one is abandoned. */
   const deliverDue = async (): Promise<void> => {
     const expired = await queries.giveUpExpired();
     if (expired > 0) logger.error({ expired }, 'messages expired unsent');
@@ -43,6 +43,6 @@ export const createOutbox = ({
       await Promise.all(due.map(deliver));
   };
 
-  return { deliverDue, ...repeat('outbox', pollMs, deliverDue, logger) };
+  return { deliverDue, ...createJobRunner({ name: 'outbox', everyMs: pollMs, run: deliverDue }, logger) };
 };
 export type Outbox = ReturnType<typeof createOutbox>;

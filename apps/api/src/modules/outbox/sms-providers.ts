@@ -1,29 +1,29 @@
 import type { Env } from '../../env.ts';
 import type { OutboundMessage } from './transport.ts';
 
-/** Account at a provider, and whom messages are from. */
+/** Account at a provider, and the sender. */
 export interface SmsAccount {
   id: string;
   secret: string;
   sender: string;
 }
 
-/** What came of handing over a message; `refused` is final, after `failed` another try may succeed. */
+/** The result of a request: `refused` is final, `failed` may be retried. */
 export type SmsOutcome = 'accepted' | 'refused' | 'failed';
 
-/** A company that sends text messages, asked by a form over HTTPS. */
+/** An SMS provider with a form-encoded HTTPS API. */
 export interface SmsProvider {
-  /** Address of its form. */
+  /** URL of the API. */
   address: (account: SmsAccount) => string;
   form: (message: OutboundMessage, account: SmsAccount) => Record<string, string>;
-  /** Reads its reply; `body` is whatever JSON it sent, null for none. */
+  /** Interprets the response; `body` is its JSON, null for none. */
   outcomeOf: (status: number, body: unknown) => SmsOutcome;
 }
 
-/** Twilio's codes for numbers that no message reaches: not a number, not allowed, unsubscribed, not a mobile. */
+/** Twilio's codes for unreachable numbers: invalid, not allowed, unsubscribed, not mobile. */
 const unreachable = new Set([21211, 21408, 21610, 21614]);
 
-/** A Messaging Service is a sender too, and goes by its id. */
+/** A Messaging Service is addressed by its id. */
 const isMessagingService = (sender: string) => /^MG[0-9a-f]{32}$/.test(sender);
 
 /** https://www.twilio.com/docs/messaging/api/message-resource */
@@ -40,7 +40,7 @@ const twilio: SmsProvider = {
   },
 };
 
-/** https://developer.thaibulksms.com: the numbers it took and those it did not are two lists of its reply. */
+/** https://developer.thaibulksms.com: accepted and refused numbers are two lists of the response. */
 const thaiBulkSms: SmsProvider = {
   address: () => 'https://api-v2.thaibulksms.com/sms',
   form: ({ to, text }, { sender }) => ({ msisdn: to.replace('+', ''), message: text, sender }),

@@ -15,15 +15,15 @@ const account = { id: 'AC-account', secret: 'its-secret', sender: 'Yoodee' };
 const taken = { phone_number_list: [{ number: '66812345678' }], bad_phone_number_list: [] };
 const notTaken = { phone_number_list: [], bad_phone_number_list: [{ number: '66812345678', message: 'bad' }] };
 
-/** The transport of a provider that answers so, and what it was asked. */
+/** A transport with a provider stand-in that gives this response, and its requests. */
 const against = (
   name: keyof typeof smsProviders,
   reply: () => Response | Promise<Response>,
   sender = account.sender,
 ) => {
-  const ask = vi.fn<typeof fetch>(async () => reply());
-  const transport = createSmsTransport(smsProviders[name], { ...account, sender }, ask);
-  return { ask, send: () => transport.send(message, AbortSignal.timeout(5_000)) };
+  const request = vi.fn<typeof fetch>(async () => reply());
+  const transport = createSmsTransport(smsProviders[name], { ...account, sender }, request);
+  return { request, send: () => transport.send(message, AbortSignal.timeout(5_000)) };
 };
 
 it.each([
@@ -45,12 +45,12 @@ it.each([
     'https://api-v2.thaibulksms.com/sms',
     { msisdn: '66812345678', message: message.text, sender: 'Yoodee' },
   ],
-] as const)('asks %s in its words, as %s', async (name, sender, address, form) => {
-  const { ask, send } = against(name, () => Response.json(taken, { status: 201 }), sender);
+] as const)('sends the request format of %s, as %s', async (name, sender, address, form) => {
+  const { request, send } = against(name, () => Response.json(taken, { status: 201 }), sender);
 
   await send();
 
-  const [asked, init] = ask.mock.calls[0]!;
+  const [asked, init] = request.mock.calls[0]!;
   expect(asked).toBe(address);
   expect(init).toMatchObject({ method: 'POST', redirect: 'error', signal: expect.any(AbortSignal) });
   expect(init!.headers).toEqual({ authorization: 'Basic QUMtYWNjb3VudDppdHMtc2VjcmV0' });
@@ -58,10 +58,10 @@ it.each([
 });
 
 it.each([
-  ['twilio', 'a number that is none', 400, { code: 21211 }],
+  ['twilio', 'an invalid number', 400, { code: 21211 }],
   ['twilio', 'a number that unsubscribed', 400, { code: 21610 }],
   ['thaibulksms', 'a number that it does not take', 201, notTaken],
-] as const)('%s: %s is refused for good', async (name, _what, status, body) => {
+] as const)('%s: %s is a final refusal', async (name, _what, status, body) => {
   await expect(against(name, () => Response.json(body, { status })).send()).rejects.toBeInstanceOf(RefusedMessage);
 });
 
@@ -70,19 +70,21 @@ it.each([
   ['twilio', 'too many at once', 429, { code: 20429 }],
   ['twilio', 'an error of its own', 500, null],
   ['thaibulksms', 'no credit left', 400, { error: { code: 120, name: 'ERROR_CREDIT' } }],
-  ['thaibulksms', 'a page that is no answer', 200, '<html>'],
-] as const)('%s: after %s another try may help', async (name, _what, status, body) => {
+  ['thaibulksms', 'an HTML page', 200, '<html>'],
+] as const)('%s: %s may be retried', async (name, _what, status, body) => {
   const failure = against(name, () => Response.json(body, { status })).send();
 
   await expect(failure).rejects.toThrow(`reply ${status}`);
   await expect(failure).rejects.not.toBeInstanceOf(RefusedMessage);
 });
 
-it('F10: leaves a provider that is down alone after five failures, and never quotes it', async () => {
-  const { ask, send } = against('twilio', () => Promise.reject(new TypeError(`reset while sending ${message.text}`)));
+it('F10: opens the circuit breaker after five failures, and never logs the response', async () => {
+  const { request, send } = against('twilio', () =>
+    Promise.reject(new TypeError(`reset while sending ${message.text}`)),
+  );
 
-  for (let turn = 0; turn < 5; turn += 1) await expect(send()).rejects.toThrow(/^no reply$/);
-  await expect(send()).rejects.toThrow('left alone');
+  for (let turn = 0; turn < 5; turn += 1) await expect(send()).rejects.toThrow(/^no response$/);
+  await expect(send()).rejects.toThrow('circuit breaker open');
 
-  expect(ask).toHaveBeenCalledTimes(5);
+  expect(request).toHaveBeenCalledTimes(5);
 });

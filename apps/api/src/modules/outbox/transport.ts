@@ -1,24 +1,24 @@
-/** One message on its way out. */
+/** A message to send. */
 export interface OutboundMessage {
-  /** Stays the same over retries: a provider that honours idempotency keys sends it once. */
+  /** The same for all retries: a provider with idempotency keys sends it once. */
   id: number;
   channel: 'sms';
   /** E.164. */
   to: string;
   text: string;
-  /** The one-time code within the text, for transports that developers read. */
+  /** The one-time code in the text, for development transports. */
   code: string | null;
   createdAt: Date;
 }
 
-/** Whoever delivers messages will never take this one. */
+/** The provider refused the message permanently. */
 export class RefusedMessage extends Error {}
 
-/** Hands messages to whoever delivers them. */
+/** Sends messages. */
 export interface Transport {
   /**
-   * Throws when the message was not accepted, or when `signal` aborts first: it is tried again later, unless what is
-   * thrown is a {@link RefusedMessage}.
+   * Throws when the message was not accepted or `signal` aborts. It is retried later, unless the error is a {@link
+   * RefusedMessage}.
    */
   send(message: OutboundMessage, signal: AbortSignal): Promise<void>;
 }

@@ -1,9 +1,10 @@
-import { codesOf, facilities, type SuggestedProject } from '@yoodee/api-contract';
+import type { SuggestedProject } from '@yoodee/api-contract/place-suggestions';
+import { codesOf, facilities } from '@yoodee/asset-rules/options';
 import { findSubdistrict } from '@yoodee/server-thai-geo';
 import type { ProjectListing } from './projects.queries.ts';
 import { aroundSubdistrict } from './suggest-places.ts';
 
-/** The value that most have, of equals the first; null of none. */
+/** The most common value, of equals the first; null for none. */
 const mostCommon = (values: readonly (string | null)[]): string | null => {
   const counts = new Map<string, number>();
   for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -22,12 +23,12 @@ const pointOf = (listings: readonly ProjectListing[]): SuggestedProject['point']
   return lats.length > 0 && lngs.length > 0 ? { lat: middle(lats), lng: middle(lngs) } : null;
 };
 
-/** A project as its listings agree on it; null where none says in which subdistrict it lies. */
+/** A project, derived from its listings; null without a known subdistrict. */
 export const describeProject = (name: string, all: readonly ProjectListing[]): SuggestedProject | null => {
   const code = mostCommon(all.map(({ subdistrict_code }) => subdistrict_code));
   const subdistrict = code === null ? null : findSubdistrict(code);
   if (!subdistrict) return null;
-  // A chain has one name in many places: only those of the commonest place describe it.
+  // A chain has the same name in many places: only listings in the most common place count.
   const listings = all.filter(({ subdistrict_code }) => subdistrict_code === code);
   const withFacilities = listings.filter((listing) => listing.facilities?.length);
   return {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { mostSuggestedProjects, suggestPlaces, suggestProjects } from '@yoodee/api-contract';
+import { mostSuggestedProjects, suggestPlaces, suggestProjects } from '@yoodee/api-contract/place-suggestions';
 import { nameKeys } from '@yoodee/search-query';
 import type { Db } from '../../db/database.ts';
 import { route } from '../../http/route.ts';
@@ -9,7 +9,7 @@ import { describeProject } from './describe-project.ts';
 import { createProjectQueries } from './projects.queries.ts';
 import { suggestPlacesFor } from './suggest-places.ts';
 
-/** Spares who lists a property the typing of its address. Tone marks, spaces and the keyboard's layout do not matter. */
+/** Completes addresses while listing a property. Tone marks, spaces and the keyboard layout do not matter. */
 export const placeSuggestionRoutes = (app: FastifyInstance, { db }: { db: Db }) => {
   const findProjects = createSuggestedProjects(db);
   const { listingsOf } = createProjectQueries(db);

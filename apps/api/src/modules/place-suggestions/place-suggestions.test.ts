@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mostSuggestedPlaces, suggestPlaces, suggestProjects } from '@yoodee/api-contract';
+import { mostSuggestedPlaces, suggestPlaces, suggestProjects } from '@yoodee/api-contract/place-suggestions';
 import { insertAssets } from '../../testing/listed-assets.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -19,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (path: string, q: string) => server.app.inject(`/api/v1${path}?${new URLSearchParams({ q })}`);
-const places = async (q: string) => suggestPlaces.response.parse((await ask('/geo/places', q)).json().data);
-const projects = async (q: string) => suggestProjects.response.parse((await ask('/projects/suggest', q)).json().data);
+const get = (path: string, q: string) => server.app.inject(`/api/v1${path}?${new URLSearchParams({ q })}`);
+const places = async (q: string) => suggestPlaces.response.parse((await get('/geo/places', q)).json().data);
+const projects = async (q: string) => suggestProjects.response.parse((await get('/projects/suggest', q)).json().data);
 
 describe('places', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('places', () => {
     expect(await places(q)).toContainEqual(expect.objectContaining({ subdistrict_code, postal_code }));
   });
 
-  it('names what lies around', async () => {
+  it('names the parents of a place', async () => {
     expect((await places('คลองเตยเหนือ'))[0]).toMatchObject({
       name: { th: 'คลองเตยเหนือ', en: 'Khlong Toei Nuea' },
       within: { th: 'วัฒนา กรุงเทพมหานคร', en: 'Watthana, Bangkok' },
@@ -56,7 +56,7 @@ describe('places', () => {
   });
 
   it.each(['', 'ก'.repeat(101)])('refuses %j', async (q) => {
-    expect((await ask('/geo/places', q)).statusCode).toBe(400);
+    expect((await get('/geo/places', q)).statusCode).toBe(400);
   });
 });
 
@@ -65,7 +65,7 @@ describe('projects', () => {
     expect((await projects(q)).map(({ name }) => name.th)).toEqual(['โนเบิล เพลินจิต']);
   });
 
-  it('say where most of their listings are, and what at least half of them have', async () => {
+  it('take the most common place of their listings, and what at least half of them have', async () => {
     expect(await projects('เพลินจิต')).toEqual([
       {
         name: { th: 'โนเบิล เพลินจิต', en: 'Noble Ploenchit' },
@@ -80,7 +80,7 @@ describe('projects', () => {
     ]);
   });
 
-  it('without a known place, and those of drafts, are not found', async () => {
+  it('without a known place, and those in drafts, are not found', async () => {
     expect(await projects('โนเบิล รี')).toEqual([]);
     expect(await projects('โนเบิล ร่าง')).toEqual([]);
   });

@@ -2,10 +2,10 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { assets, assetSearch } from '../../db/schema.ts';
 
-/** As many listings as tell what a project is like. */
+/** Enough listings to describe a project. */
 const mostRead = 1_000;
 
-/** Queries about the projects that published assets are in. */
+/** Queries of projects with published assets. */
 export const createProjectQueries = (db: Db) => ({
   /** The newest listings of the projects with these Thai names; `lat` and `lng` are the shown point. */
   listingsOf: (names: readonly string[]) =>

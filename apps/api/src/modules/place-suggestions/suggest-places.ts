@@ -1,4 +1,4 @@
-import { mostSuggestedPlaces, type SuggestedPlace } from '@yoodee/api-contract';
+import { mostSuggestedPlaces, type SuggestedPlace } from '@yoodee/api-contract/place-suggestions';
 import { nameKeys } from '@yoodee/search-query';
 import {
   districtsOf,
@@ -26,7 +26,7 @@ const districtEntry = (district: District): Named<SuggestedPlace> => ({
   },
 });
 
-/** What lies around a subdistrict: `วัฒนา กรุงเทพมหานคร`, `Watthana, Bangkok`. */
+/** The parents of a subdistrict: `วัฒนา กรุงเทพมหานคร`, `Watthana, Bangkok`. */
 export const aroundSubdistrict = ({
   district_code,
   province_code,
@@ -52,12 +52,12 @@ const subdistrictEntry = (subdistrict: Subdistrict): Named<SuggestedPlace> => ({
 
 const districts = provinces.flatMap(({ code }) => districtsOf(code));
 const subdistrictEntries = districts.flatMap(({ code }) => subdistrictsOf(code)).map(subdistrictEntry);
-// An address ends with its subdistrict, so of two places alike in name the smaller comes first.
+// Addresses need the subdistrict, so with equal names the smaller place comes first.
 const entries = [...subdistrictEntries, ...districts.map(districtEntry)];
 
 const postalCode = /^\d{3,5}$/;
 
-/** Districts and subdistricts that may be meant; digits are the beginning of a postal code. */
+/** Matching districts and subdistricts; digits are a prefix of a postal code. */
 export const suggestPlacesFor = (typed: string): SuggestedPlace[] => {
   const digits = parseThaiDigits(typed).trim();
   if (!postalCode.test(digits)) return findNamed(entries, nameKeys(typed), mostSuggestedPlaces);

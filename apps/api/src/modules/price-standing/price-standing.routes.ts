@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { getPriceStanding } from '@yoodee/api-contract';
+import { getPriceStanding } from '@yoodee/api-contract/price-standing';
 import type { Db } from '../../db/database.ts';
 import { route } from '../../http/route.ts';
 import type { AssetSearch } from '../assets/asset-search.ts';
 import { findOwnAsset } from '../member-assets/own-asset.ts';
 import { findPriceStanding } from './price-standing.ts';
 
-/** Tells a member whether a price is usual before anybody else sees it. */
+/** Compares a price with the market before publishing. */
 export const priceStandingRoutes = (
   app: FastifyInstance,
   { db, assetSearch }: { db: Db; assetSearch: AssetSearch },

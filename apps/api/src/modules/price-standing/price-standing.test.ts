@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getPriceStanding } from '@yoodee/api-contract';
+import { getPriceStanding } from '@yoodee/api-contract/price-standing';
 import { insertAsset, insertAssets, type AssetValues } from '../../testing/listed-assets.ts';
 import { createTestMember, type TestMember } from '../../testing/test-member.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (id: number, { headers }: { headers: Record<string, string> } = member) =>
+const get = (id: number, { headers }: { headers: Record<string, string> } = member) =>
   server.app.inject({ url: `/api/v1/member/assets/${id}/price-standing`, headers });
-const standingOf = async (id: number) => getPriceStanding.response.parse((await ask(id)).json().data);
+const standingOf = async (id: number) => getPriceStanding.response.parse((await get(id)).json().data);
 
-/** A district per test, so that the assets of one are not those of another. */
+/** One district per test, so that tests do not see each other's assets. */
 let districts = 0;
 const somewhere = (): AssetValues => {
   districts += 1;
@@ -24,7 +24,7 @@ const somewhere = (): AssetValues => {
   return { province_code, district_code: `${province_code}01`, subdistrict_code: `${province_code}0101` };
 };
 const mine = (values: AssetValues) => insertAsset(server.db, { ...values, owner_id: member.id, status: 'draft' });
-/** As many condominiums of 40 m² as prices per m². */
+/** Condominiums of 40 m² with these prices per m². */
 const others = (place: AssetValues, perSqm: readonly number[], values: AssetValues = {}) =>
   insertAssets(
     server.db,
@@ -33,7 +33,7 @@ const others = (place: AssetValues, perSqm: readonly number[], values: AssetValu
 const eight = [90, 100, 110, 120, 130, 140, 150, 160].map((thousand) => thousand * 1_000);
 
 describe('the standing of a price', () => {
-  it('is told per m² among eight or more of the district', async () => {
+  it('is computed per m² from eight or more in the district', async () => {
     const place = somewhere();
     await others(place, eight);
     const id = await mine({ ...place, usable_area_sqm: 36, price_sale: 36 * 145_000 });
@@ -47,7 +47,7 @@ describe('the standing of a price', () => {
     });
   });
 
-  it('is in the middle where all ask the same', async () => {
+  it('is in the middle when all prices are equal', async () => {
     const place = somewhere();
     await others(
       place,
@@ -58,7 +58,7 @@ describe('the standing of a price', () => {
     expect(await standingOf(id)).toMatchObject({ compared: 9, above_percent: 50, median: 120_000 });
   });
 
-  it('is below all or above all only where nobody asks less or more', async () => {
+  it('is 0 or 100 % only when no price is lower or higher', async () => {
     const place = somewhere();
     await others(place, [50_000, ...Array.from({ length: 210 }, () => 150_000), 300_000]);
     const id = await mine({ ...place, usable_area_sqm: 40, price_sale: 40 * 60_000 });
@@ -78,7 +78,7 @@ describe('the standing of a price', () => {
     expect(await standingOf(id!)).toMatchObject({ compared: 8, above_percent: 0 });
   });
 
-  it('looks in the province where the district has too few', async () => {
+  it('uses the province when the district has too few', async () => {
     const place = somewhere();
     await others(place, eight.slice(0, 5));
     await others({ ...place, district_code: `${place.province_code}02` }, eight.slice(5));
@@ -106,7 +106,7 @@ describe('the standing of a price', () => {
     ['there is no area', { usable_area_sqm: null }],
     ['there is no place', { province_code: null, district_code: null, subdistrict_code: null }],
     ['a lease is taken over', { listing_type: 'takeover', takeover_price: 500_000 }],
-  ])('is not told where %s', async (_why, values) => {
+  ])('is absent when %s', async (_why, values) => {
     const place = somewhere();
     await others(place, eight.slice(1));
 
@@ -116,6 +116,6 @@ describe('the standing of a price', () => {
   it('of another member’s asset is not found', async () => {
     const id = await mine(somewhere());
 
-    expect((await ask(id, await createTestMember(server))).statusCode).toBe(404);
+    expect((await get(id, await createTestMember(server))).statusCode).toBe(404);
   });
 });

@@ -1,18 +1,24 @@
-import { leastCompared, type AssetQuery, type PriceStanding } from '@yoodee/api-contract';
-import { kindOf, pricesOf } from '../assets/asset-pricing.ts';
+import type { AssetQuery } from '@yoodee/api-contract/asset-query';
+import { leastCompared, type PriceStanding } from '@yoodee/api-contract/price-standing';
+import { pricePerArea, sizesOf, type PriceKind } from '@yoodee/asset-rules';
+import {
+  type AssetIndex,
+  inScratch,
+  matching,
+  medianOf,
+  resolveFilters,
+  sizeOf,
+  toDocs,
+} from '@yoodee/server-search-index';
+import { kindOf } from '../assets/asset-kind.ts';
 import type { AssetRow } from '../assets/asset-detail.ts';
-import type { AssetIndex } from '../assets/search-index/asset-index.ts';
-import { sizeOf, toDocs } from '../assets/search-index/bitset.ts';
-import { matching, resolveFilters } from '../assets/search-index/filters.ts';
-import { medianOf } from '../assets/search-index/median.ts';
-import { inScratch } from '../assets/search-index/scratch.ts';
 
-/** Share of its area that another may be larger or smaller by. */
+/** Allowed difference in area, as a share. */
 const areaShare = 0.35;
 
-/** Deals whose price per area means the same: what one pays to own it, or for a month in it. */
-const dealsLike = (listingType: string | null): AssetQuery['listing_type'] =>
-  listingType === 'rent' ? ['rent'] : ['sale', 'sale_rent', 'down_payment'];
+/** Deals with comparable prices per area: to buy, or per month. */
+const dealsLike = (kind: PriceKind): AssetQuery['listing_type'] =>
+  kind === 'rent' ? ['rent'] : ['sale', 'sale_rent', 'down_payment'];
 
 const around = (area: number) => ({ least: area * (1 - areaShare), most: area * (1 + areaShare) });
 
@@ -21,7 +27,7 @@ const ofSimilarSize = (usable: number | null, land: number | null): AssetQuery =
   return usable === null ? { land_min: least, land_max: most } : { usable_min: least, usable_max: most };
 };
 
-/** Prices per m² of the listed assets that a query finds, `assetId` left out. */
+/** Prices per m² of the query's results, without `assetId`. */
 const pricesAmong = (index: AssetIndex, query: AssetQuery, { assetId, now }: { assetId: number; now: number }) =>
   inScratch(() => {
     const matches = matching(index, resolveFilters(index, query, now));
@@ -32,19 +38,21 @@ const pricesAmong = (index: AssetIndex, query: AssetQuery, { assetId, now }: { a
     ).filter((price) => !Number.isNaN(price));
   });
 
-/** Rounded, but to none and to all only where it is none or all. */
+/** Rounded; 0 and 100 only when exact. */
 const percentOf = (share: number, of: number): number =>
   share === 0 || share === of ? (100 * share) / of : Math.min(99, Math.max(1, Math.round((100 * share) / of)));
 
-/** Where the asset's price stands, whatever its state; null where it has no price per area or too few are like it. */
+/** The standing of the asset's price, in any state; null without a price per area or with too few similar assets. */
 export const findPriceStanding = (index: AssetIndex, row: AssetRow, now: number): PriceStanding | null => {
-  const { perArea, usable, land } = pricesOf(row);
-  const { property_type, listing_type } = kindOf(row);
-  if (perArea === null || !property_type || !row.province_code) return null;
+  const price = pricePerArea(row);
+  const { usableSqm, landSqWah } = sizesOf(row);
+  const { property_type } = kindOf(row);
+  if (!price?.exactPerSqm || !property_type || !row.province_code) return null;
+  const perArea = price.exactPerSqm;
   const like: AssetQuery = {
     property_type: [property_type],
-    listing_type: dealsLike(listing_type),
-    ...ofSimilarSize(usable, land),
+    listing_type: dealsLike(price.of.kind),
+    ...ofSimilarSize(usableSqm, landSqWah),
   };
   const places = [
     { scope: 'district' as const, place: row.district_code && { district: row.district_code } },

@@ -1,32 +1,35 @@
 import { and, eq, or, sql } from 'drizzle-orm';
+import { codesOf, contactChannels } from '@yoodee/asset-rules/options';
 import type { Db } from '../../db/database.ts';
 import { bumpContentVersion } from '../../db/content-version.ts';
 import { assetImages, assets, members } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
-import type { MemberRow } from './profile.view.ts';
+import { channelColumns, setChannelOfListings } from '../members/contact-channels.ts';
+import type { MemberRow } from '../members/member.view.ts';
+import { lockMember } from '../members/members.queries.ts';
 
-/** What members change themselves; absent keys stay as they are. */
+/** The fields that members change; absent keys stay. */
 export type ProfileChanges = {
   [
     Key in
-      | 'firstName'
-      | 'lastName'
-      | 'contactPhone'
+      | 'first_name'
+      | 'last_name'
+      | 'contact_phone'
       | 'facebook'
-      | 'lineId'
-      | 'bioTh'
-      | 'bioEn'
-      | 'imageKey'
+      | 'line_id'
+      | 'bio_th'
+      | 'bio_en'
+      | 'image_key'
       | 'locale'
-      | 'showPhone'
-      | 'showLine'
-      | 'showFacebook'
+      | 'show_phone'
+      | 'show_line'
+      | 'show_facebook'
   ]?: MemberRow[Key] | undefined;
 };
 
 const uniqueViolation = '23505';
 
-/** A member's own row. Visitors see parts of it on assets, so every change raises the content version. */
+/** A member's row. Visitors see parts of it on assets, so every change increments the content version. */
 export const createProfileQueries = (db: Db) => {
   const find = async (id: number): Promise<MemberRow | null> => {
     const [member] = await db.select().from(members).where(eq(members.id, id));
@@ -41,7 +44,7 @@ export const createProfileQueries = (db: Db) => {
   ): Promise<MemberRow> => {
     const [member] = await tx
       .update(members)
-      .set({ ...values, version: sql`${members.version} + 1`, updatedAt: sql`now()` })
+      .set({ ...values, version: sql`${members.version} + 1`, updated_at: sql`now()` })
       .where(and(eq(members.id, id), version === undefined ? undefined : eq(members.version, version)))
       .returning();
     if (!member) {
@@ -57,17 +60,29 @@ export const createProfileQueries = (db: Db) => {
   return {
     find,
 
-    /** With `version`, throws `stale_version` (with the current one) where the profile has changed since. */
+    /**
+     * A channel that is switched on or off is switched on all listings. With `version`, throws `stale_version` (with the
+     * current one) when the profile has changed since.
+     */
     update: (id: number, changes: ProfileChanges, version?: number) =>
-      db.transaction((tx) => change(tx, id, changes, version)),
+      db.transaction(async (tx) => {
+        await lockMember(tx, id);
+        const before = await createProfileQueries(tx).find(id);
+        const member = await change(tx, id, changes, version);
+        for (const channel of codesOf(contactChannels)) {
+          const isShown = member[channelColumns[channel]];
+          if (isShown !== before?.[channelColumns[channel]]) await setChannelOfListings(tx, id, { channel, isShown });
+        }
+        return member;
+      }),
 
-    /** Remembers whose picture it is until the profile takes it. */
-    async keepUploadedImage(id: number, imageKey: string): Promise<void> {
-      await db.update(members).set({ uploadedImageKey: imageKey }).where(eq(members.id, id));
+    /** Stores the key of an uploaded picture until the profile uses it. */
+    async setUploadedImage(id: number, imageKey: string): Promise<void> {
+      await db.update(members).set({ uploaded_image_key: imageKey }).where(eq(members.id, id));
     },
 
-    /** Call it in the transaction that uses the code up. Throws `phone_taken`. */
-    async moveToPhone(id: number, phone: string, names: Pick<ProfileChanges, 'firstName' | 'lastName'>) {
+    /** Call it in the transaction that consumes the code. Throws `phone_taken`. */
+    async moveToPhone(id: number, phone: string, names: Pick<ProfileChanges, 'first_name' | 'last_name'>) {
       try {
         return await change(db, id, { phone, ...names });
       } catch (error) {
@@ -76,12 +91,12 @@ export const createProfileQueries = (db: Db) => {
       }
     },
 
-    /** Whether a picture is the member's own: their present one, the last they uploaded, or one they put on an asset. */
+    /** Whether the picture belongs to the member: the current one, the last upload, or one of their assets. */
     async ownsImage(id: number, imageKey: string): Promise<boolean> {
       const [present] = await db
         .select({ id: members.id })
         .from(members)
-        .where(and(eq(members.id, id), or(eq(members.imageKey, imageKey), eq(members.uploadedImageKey, imageKey))));
+        .where(and(eq(members.id, id), or(eq(members.image_key, imageKey), eq(members.uploaded_image_key, imageKey))));
       if (present) return true;
       const [uploaded] = await db
         .select({ id: assetImages.id })

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { Profile } from '@yoodee/api-contract';
+import { Profile } from '@yoodee/api-contract/member';
 import { readContentVersion } from '../../db/content-version.ts';
 import { members } from '../../db/schema.ts';
 import { createTestMember, type TestMember } from '../../testing/test-member.ts';
-import { askCode, wrongFor } from '../../testing/test-otp.ts';
+import { requestCode, wrongFor } from '../../testing/test-otp.ts';
 import { multipartOf, testPhotograph } from '../../testing/test-pictures.ts';
+import { storeProof } from '../../testing/test-proof.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   member = await createTestMember(server);
-  other = await createTestMember(server, { firstName: 'อีกคน' });
+  other = await createTestMember(server, { first_name: 'อีกคน' });
 });
 afterAll(() => server.close());
 
@@ -30,13 +31,13 @@ const put = (path: string, body: object, { headers } = member) =>
 const rowOf = async ({ id }: TestMember) => (await server.db.select().from(members).where(eq(members.id, id)))[0]!;
 
 describe('my profile', () => {
-  it('is mine, in the shape the contract promises', async () => {
+  it('is returned as in the contract', async () => {
     const reply = await server.app.inject({ url: '/api/v1/member/profile', headers: member.headers });
 
     expect(z.parse(Profile, reply.json().data)).toMatchObject({ id: member.id, phone: member.phone, image_url: null });
   });
 
-  it('takes every field, brings phones and ids into one form and tells caches', async () => {
+  it('saves every field, normalises phones and ids and increments the content version', async () => {
     const { version } = await readContentVersion(server.db);
     const reply = await put(`${member.id}`, {
       ...names,
@@ -63,7 +64,7 @@ describe('my profile', () => {
     expect((await readContentVersion(server.db)).version).toBeGreaterThan(version);
   });
 
-  it('keeps what is absent and clears what is empty', async () => {
+  it('keeps absent fields and clears empty ones', async () => {
     await put(`${member.id}`, { ...names, contact_phone: '021234567', line_id: 'somchai', facebook: 'somchai' });
     const reply = await put(`${member.id}`, { ...names, contact_phone: '', facebook: null });
 
@@ -81,6 +82,15 @@ describe('my profile', () => {
     ['line_id', 'ไทย'],
     ['facebook', 'javascript:alert(1)'],
     ['facebook', 'https://evil.example/facebook.com/x'],
+    ['facebook', 'https://www.facebook.com/l.php?u=https://evil.example'],
+    ['facebook', 'facebook.com/l%2Ephp?u=https://evil.example'],
+    ['facebook', 'https://l.facebook.com/l.php?u=https://evil.example'],
+    ['facebook', 'https://www.facebook.com/flx/warn/?u=https://evil.example'],
+    ['facebook', 'https://www.facebook.com/login/?next=//evil.example'],
+    ['facebook', 'https://www.facebook.com/somchai?u=evil.example'],
+    ['facebook', 'https://facebook.com@evil.example/x'],
+    ['facebook', 'https://user:password@facebook.com/x'],
+    ['facebook', 'facebook.com:8080/x'],
     ['facebook', 'https://facebook.com/"><script>'],
     ['bio_th', 'ก'.repeat(601)],
     ['image_key', '../../etc/passwd'],
@@ -110,7 +120,7 @@ describe('my profile', () => {
 });
 
 describe('two tabs', () => {
-  it('the one that has not seen the other’s change is told so, and loses nothing', async () => {
+  it('the outdated one is refused, and loses nothing', async () => {
     const { version } = await rowOf(member);
     await put(`${member.id}`, { ...names, bio_th: 'จากแท็บแรก', version });
 
@@ -118,10 +128,10 @@ describe('two tabs', () => {
 
     expect(reply.statusCode).toBe(409);
     expect(reply.json()).toMatchObject({ code: 'stale_version', details: { version: version + 1 } });
-    expect((await rowOf(member)).bioTh).toBe('จากแท็บแรก');
+    expect((await rowOf(member)).bio_th).toBe('จากแท็บแรก');
   });
 
-  it('that save at the same moment save once', async () => {
+  it('that save concurrently save once', async () => {
     const { version } = await rowOf(member);
     const replies = await Promise.all(
       ['หนึ่ง', 'สอง', 'สาม'].map((bio_th) => put(`${member.id}`, { ...names, bio_th, version })),
@@ -131,7 +141,7 @@ describe('two tabs', () => {
   });
 });
 
-describe('a picture of me', () => {
+describe('my picture', () => {
   const upload = async (file: Buffer) => {
     const { headers, payload } = multipartOf(file);
     return server.app.inject({
@@ -142,11 +152,11 @@ describe('a picture of me', () => {
     });
   };
 
-  it('is shown once the profile takes it, and nobody else’s to take', async () => {
+  it('is shown once the profile uses it, and only mine to use', async () => {
     const reply = await upload(await testPhotograph({ width: 400, height: 400 }));
     const { key, image_url } = reply.json().data;
     expect(reply.statusCode).toBe(201);
-    expect((await rowOf(member)).imageKey).toBeNull();
+    expect((await rowOf(member)).image_key).toBeNull();
     expect((await put(`${other.id}`, { ...names, image_key: key }, other)).json().errors).toEqual({
       image_key: 'unknown_value',
     });
@@ -169,15 +179,17 @@ describe('a picture of me', () => {
     const reply = await upload(await file());
 
     expect(reply.json().code).toBe(code);
-    expect((await rowOf(member)).uploadedImageKey).toBeNull();
+    expect((await rowOf(member)).uploaded_image_key).toBeNull();
   });
 });
 
 describe('T16 another member’s profile', () => {
-  it.each(['', '/phone'])('is not there to PUT %s', async (tail) => {
+  beforeEach(() => storeProof(server, member, 'access'));
+
+  it.each(['', '/phone'])('is unknown for PUT %s', async (tail) => {
     const before = await rowOf(other);
     const phone = newPhone();
-    const { otp, refCode } = await askCode(server, phone, { headers: member.headers });
+    const { otp, refCode } = await requestCode(server, phone, { headers: member.headers });
     const reply = await put(`${other.id}${tail}`, tail ? { otp, phone_number: phone, ref_code: refCode } : names);
 
     expect(reply.statusCode).toBe(404);
@@ -195,13 +207,27 @@ describe('T16 another member’s profile', () => {
   });
 });
 
+it('does not move to another phone without a proof, however right the code', async () => {
+  const phone = newPhone();
+  const { otp, refCode } = await requestCode(server, phone, { headers: member.headers });
+  await storeProof(server, other, 'access');
+  await storeProof(server, member, 'data');
+
+  const reply = await put(`${member.id}/phone`, { otp, phone_number: phone, ref_code: refCode });
+
+  expect(reply.json().code).toBe('proof_required');
+  expect((await rowOf(member)).phone).toBe(member.phone);
+});
+
 describe('moving to another phone', () => {
+  beforeEach(() => Promise.all([member, other].map((one) => storeProof(server, one, 'access'))));
+
   const move = (phone: string, given: { otp: string; refCode: string }, caller = member, more: object = {}) =>
     put(`${caller.id}/phone`, { otp: given.otp, phone_number: phone, ref_code: given.refCode, ...more }, caller);
 
-  it('takes the code that the signed-in member asked for', async () => {
+  it('accepts the code that the signed-in member requested', async () => {
     const phone = newPhone();
-    const code = await askCode(server, phone, { headers: member.headers });
+    const code = await requestCode(server, phone, { headers: member.headers });
     const reply = await move(phone, code, member, names);
 
     expect(reply.statusCode).toBe(200);
@@ -210,19 +236,19 @@ describe('moving to another phone', () => {
 
   it('T4 refuses a sign-in code, another member’s code and another phone’s code', async () => {
     const phone = newPhone();
-    const forSignIn = await askCode(server, phone);
+    const forSignIn = await requestCode(server, phone);
     expect((await move(phone, forSignIn)).json().code).toBe('otp_unknown');
 
     const others = newPhone();
-    const othersCode = await askCode(server, others, { headers: other.headers });
+    const othersCode = await requestCode(server, others, { headers: other.headers });
     expect((await move(others, othersCode)).statusCode).toBe(400);
     expect((await move(newPhone(), othersCode, other)).statusCode).toBe(400);
     expect((await move(others, othersCode, other)).statusCode).toBe(200);
   });
 
-  it('T4 gives a code that does not sign in', async () => {
+  it('T4 sends a code that does not sign in', async () => {
     const phone = newPhone();
-    const { otp, refCode } = await askCode(server, phone, { headers: member.headers });
+    const { otp, refCode } = await requestCode(server, phone, { headers: member.headers });
     const reply = await server.app.inject({
       method: 'POST',
       url: '/api/v1/member/auth/otp/verify',
@@ -232,17 +258,17 @@ describe('moving to another phone', () => {
     expect(reply.json().code).toBe('otp_unknown');
   });
 
-  it('counts wrong tries and leaves the phone as it is', async () => {
+  it('counts wrong tries and does not change the phone', async () => {
     const phone = newPhone();
-    const { otp, refCode } = await askCode(server, phone, { headers: member.headers });
+    const { otp, refCode } = await requestCode(server, phone, { headers: member.headers });
     const reply = await move(phone, { otp: wrongFor(otp), refCode });
 
     expect(reply.json()).toMatchObject({ code: 'otp_wrong', details: { tries_left: 4 } });
     expect((await rowOf(member)).phone).toBe(member.phone);
   });
 
-  it('is refused when the phone belongs to another account, known only after the proof', async () => {
-    const code = await askCode(server, other.phone, { headers: member.headers });
+  it('is refused when the phone belongs to another account, but only after verification', async () => {
+    const code = await requestCode(server, other.phone, { headers: member.headers });
     const reply = await move(other.phone, code);
 
     expect(reply.statusCode).toBe(409);

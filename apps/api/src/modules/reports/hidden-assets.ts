@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { openStatuses, type AssetStatus } from '@yoodee/api-contract';
+import { openStatuses } from '@yoodee/asset-rules';
+import type { AssetStatus } from '@yoodee/asset-rules/options';
 import type { Db } from '../../db/database.ts';
 import { assetEvents, assets, hiddenAssets, members } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
@@ -12,7 +13,7 @@ const hideable: ReadonlySet<AssetStatus> = new Set([...openStatuses, 'paused']);
 
 const lockAsset = async (tx: Db, assetId: number) => {
   const [asset] = await tx
-    .select({ status: assets.status, ownerId: assets.owner_id, ownerStatus: members.userStatus })
+    .select({ status: assets.status, ownerId: assets.owner_id, ownerStatus: members.user_status })
     .from(assets)
     .innerJoin(members, eq(members.id, assets.owner_id))
     .where(eq(assets.id, assetId))
@@ -31,8 +32,8 @@ const setStatus = async (tx: Db, assetId: number, status: AssetStatus, event: 'h
 };
 
 /**
- * Takes an asset from everybody but its owner, who is told, unless it is the owner who is suspended. Throws
- * `not_found`, and `wrong_state` for a draft and for what is hidden or deleted already.
+ * Hides an asset from everybody but its owner. The owner is notified, unless it is hidden because they were suspended.
+ * Throws `not_found`, and `wrong_state` for a draft and for a hidden or deleted asset.
  */
 export const hideAsset = async (tx: Db, assetId: number, because: Reason): Promise<void> => {
   const { status, ownerId } = await lockAsset(tx, assetId);
@@ -43,9 +44,9 @@ export const hideAsset = async (tx: Db, assetId: number, because: Reason): Promi
 };
 
 /**
- * Gives a hidden asset the status that it had before, and returns it; its owner is told, unless it was hidden only
- * because they were suspended. While its owner is suspended it stays hidden and comes back with them. Throws
- * `not_found`, and `wrong_state` for what is not hidden.
+ * Restores the former status of a hidden asset and returns it. The owner is notified, unless it was hidden only because
+ * they were suspended. While the owner is suspended it stays hidden until they return. Throws `not_found`, and
+ * `wrong_state` for an asset that is not hidden.
  */
 export const restoreAsset = async (tx: Db, assetId: number): Promise<AssetStatus> => {
   const { status, ownerId, ownerStatus } = await lockAsset(tx, assetId);
@@ -56,14 +57,14 @@ export const restoreAsset = async (tx: Db, assetId: number): Promise<AssetStatus
     return 'hidden';
   }
   const [hiding] = await tx.delete(hiddenAssets).where(hidingOfIt).returning();
-  // Without a word on what it was, the owner decides.
+  // Without a stored status the owner decides.
   const restored = hiding?.status_before ?? 'paused';
   if (hiding?.because !== 'suspension') await notify(tx, [{ memberId: ownerId, kind: 'asset_restored', assetId }]);
   await setStatus(tx, assetId, restored, 'restored');
   return restored;
 };
 
-/** Ids of a member's assets that are hidden for this reason, locked until the transaction ends. */
+/** Ids of a member's assets that are hidden for this reason; locks them. */
 export const hiddenAssetsOf = async (tx: Db, memberId: number, because: Reason): Promise<number[]> => {
   const rows = await tx
     .select({ id: assets.id })

@@ -1,16 +1,17 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { callerNetwork } from '../../limits/address.ts';
+import { callerNetwork } from '../../rate-limits/caller-network.ts';
 
 /**
- * Makes the keyed hash that stands for a person in reports: a member is their id, a visitor their address and browser.
- * Without the key nobody can tell from the table who reported.
+ * Creates the function for the keyed hashes of a reporter (a member's id, or a visitor's address and browser) and of
+ * their network. Without the key the table does not reveal where somebody is.
  */
 export const createReporterHash = (secret: string) => {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'yoodee reporters', 32));
-  return ({ ip, headers }: FastifyRequest, memberId: number | null): string => {
-    const person =
-      memberId === null ? `visitor|${callerNetwork(ip)}|${headers['user-agent'] ?? ''}` : `member|${memberId}`;
-    return createHmac('sha256', key).update(person).digest('base64url');
+  const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
+  return ({ ip, headers }: FastifyRequest, memberId: number | null) => {
+    const network = callerNetwork(ip);
+    const person = memberId === null ? `visitor|${network}|${headers['user-agent'] ?? ''}` : `member|${memberId}`;
+    return { reporter: hash(person), network: hash(`network|${network}`) };
   };
 };

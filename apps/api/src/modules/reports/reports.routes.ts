@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { reportAsset } from '@yoodee/api-contract';
+import { reportAsset } from '@yoodee/api-contract/reports';
 import type { Db } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { ApiError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { refuseAutomated } from '../../limits/form-trap.ts';
+import { refuseAutomated } from '../../http/form-trap.ts';
 import { cleanLines } from '../sanitising/member-text.ts';
 import { receiveReport } from './receive-report.ts';
 import { createReporterHash } from './reporter.ts';
 
-/** What visitors say is wrong with an asset. */
+/** Reports about assets. */
 export const reportRoutes = (app: FastifyInstance, { db, env }: { db: Db; env: Env }) => {
   const reporterOf = createReporterHash(env.JWT_SECRET);
 
@@ -19,9 +19,12 @@ export const reportRoutes = (app: FastifyInstance, { db, env }: { db: Db; env: E
     if (body.reason === 'other' && detail === null)
       throw new ApiError('invalid_request', { errors: { detail: 'required' } });
     const memberId = (await app.readCaller(request))?.memberId ?? null;
-    const reporter = reporterOf(request, memberId);
+    const { reporter, network } = reporterOf(request, memberId);
     await db.transaction((tx) =>
-      receiveReport(tx, { assetId: params.id, reason: body.reason, detail, reporter, memberId, ip: request.ip }),
+      receiveReport(tx, {
+        ...{ assetId: params.id, reason: body.reason, detail },
+        ...{ reporter, network, memberId, ip: request.ip },
+      }),
     );
     return null;
   });

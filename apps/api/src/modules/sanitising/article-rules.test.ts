@@ -42,15 +42,15 @@ describe('an embedded frame', () => {
     'javascript:alert(1)',
     'data:text/html,<script>alert(1)</script>',
     '',
-  ])('from %j goes', async (src) => {
+  ])('from %j is removed', async (src) => {
     expect(await sanitiser.article(`<p>x</p><iframe src="${src}" title="x"></iframe>`)).toBe('<p>x</p>');
   });
 
-  it('without an address, or with a document of its own, goes', async () => {
+  it('without a URL, or with `srcdoc`, is removed', async () => {
     expect(await sanitiser.article('<p>x</p><iframe srcdoc="<script>alert(1)</script>"></iframe>')).toBe('<p>x</p>');
   });
 
-  it('cannot bring a document beside an allowed address', async () => {
+  it('cannot have a `srcdoc` beside an allowed URL', async () => {
     const html = await sanitiser.article(`<iframe src="${player}" srcdoc="x" onload="alert(1)"></iframe>`);
 
     expect(html).not.toMatch(/srcdoc|onload/);
@@ -74,6 +74,6 @@ it.each([
   expect(await sanitiser.article(given)).toBe(kept);
 });
 
-it('leaves nothing of the article in a description', async () => {
+it('removes article elements from a description', async () => {
   expect(await sanitiser.prose(`<p>x</p><iframe src="${player}"></iframe><h2 id="a">y</h2>`)).toBe('<p>x</p>y');
 });

@@ -1,9 +1,9 @@
-/** Player that an article may embed. */
+/** A player that articles may embed. */
 export const player = 'https://www.youtube-nocookie.com/embed/abc';
 
 /**
- * Texts that must do nothing when they are shown, whatever is made of them: read by the server's sanitiser, then by a
- * browser. Each runs `hit()` where it gets through.
+ * Texts that must be inert when rendered, after the server's sanitiser and in a browser. Each calls `hit()` if it is
+ * executed.
  */
 export const hostileTexts: readonly string[] = [
   '<script>hit()</script>',

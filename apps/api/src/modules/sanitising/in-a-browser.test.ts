@@ -16,7 +16,7 @@ beforeAll(async () => {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   page = await browser.newPage();
-  // Nothing of a text may reach the network, and what it reaches it must not have from there.
+  // No network: texts must neither send nor load anything.
   await page.route('**/*', (route) => route.fulfill({ body: '' }));
 });
 afterAll(async () => {
@@ -24,7 +24,7 @@ afterAll(async () => {
   await sanitiser.close();
 });
 
-/** What a browser finds active in texts that it shows, each a part of a page and each pointed at and pressed. */
+/** The active parts of texts in a browser: each text is shown, hovered and clicked. */
 const activeParts = async (texts: readonly string[]): Promise<string[]> => {
   await page.goto('http://site.example/');
   await page.setContent(
@@ -48,7 +48,7 @@ const activeParts = async (texts: readonly string[]): Promise<string[]> => {
   });
 };
 
-it('finds the texts active as they are written', async () => {
+it('finds the raw texts active', async () => {
   expect(await activeParts(hostileTexts)).toContain('a script has run');
 });
 

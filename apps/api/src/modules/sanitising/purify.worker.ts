@@ -1,22 +1,22 @@
 import { parentPort } from 'node:worker_threads';
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
-import { articleRules, keepFrameOrRemove, openApart } from './article-rules.ts';
+import { articleRules, sanitiseFrame, openApart } from './article-rules.ts';
 
-/** Whose words: a member's description, or what staff have written. */
+/** A member's description, or an article of staff. */
 export type PurifyRules = 'prose' | 'article';
 
-/** One HTML text to be sanitised, and its answer, matched by `id`. */
+/** A text to sanitise; the result has the same `id`. */
 export interface PurifyMessage {
   id: number;
   html: string;
   rules: PurifyRules;
 }
 
-/** What the thread says: that it can begin, then its answers. */
+/** Messages of the worker: ready, then results. */
 export type PurifyReply = 'loaded' | PurifyMessage;
 
-/** What a description may be made of. No attribute is needed for any of it. */
+/** Allowed elements of a description; no attributes. */
 const proseRules = {
   ALLOWED_TAGS: ['p', 'br', 'b', 'strong', 'i', 'em', 'ul', 'ol', 'li', 'h3'],
   ALLOWED_ATTR: [],
@@ -28,7 +28,7 @@ const { window } = new JSDOM('');
 const forProse = createDOMPurify(window);
 const forArticles = createDOMPurify(window);
 forArticles.addHook('afterSanitizeAttributes', (element) => {
-  keepFrameOrRemove(element);
+  sanitiseFrame(element);
   openApart(element);
 });
 

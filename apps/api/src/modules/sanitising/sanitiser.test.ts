@@ -10,7 +10,7 @@ afterAll(() => sanitiser.close());
 
 const allowedTags = new Set(['P', 'BR', 'B', 'STRONG', 'I', 'EM', 'UL', 'OL', 'LI', 'H3']);
 
-/** What a browser would make of `html`: elements that are not allowed, and attributes of any. */
+/** Elements of the parsed `html` that are not allowed, and any attributes. */
 const strangers = (html: string) => {
   const elements = [...new JSDOM(html).window.document.body.querySelectorAll('*')];
   return elements.filter(({ tagName, attributes }) => !allowedTags.has(tagName) || attributes.length > 0);
@@ -69,7 +69,7 @@ describe('prose', () => {
     );
   });
 
-  it('keeps what it made as it is', async () => {
+  it('does not change its own output', async () => {
     const once = await sanitiser.prose('บ้าน & สวน\n\n<b>สวย</b><div>มาก</div>');
 
     expect(await sanitiser.prose(String(once))).toBe(once);
@@ -92,6 +92,6 @@ it.each([
   ['1 < 2 > 0', false],
   ['<3', false],
   ['a<b', false],
-])('%s is taken for HTML: %s', (text, isMarkup) => {
+])('%s is detected as HTML: %s', (text, isMarkup) => {
   expect(hasMarkup(text)).toBe(isMarkup);
 });

@@ -1,31 +1,31 @@
 import { Worker } from 'node:worker_threads';
-import { plainText } from '@yoodee/api-contract';
+import { plainText } from '@yoodee/asset-rules/texts';
 import { ApiError } from '../../http/problem.ts';
 import { cleanLines, hasMarkup, paragraphsOf } from './member-text.ts';
 import type { PurifyMessage, PurifyReply, PurifyRules } from './purify.worker.ts';
 
-/** More tags than any honest description has; their number, not the length, is what DOM work costs (0.2 ms each). */
+/** More tags than a real description has. The cost of DOM work depends on their number (0.2 ms each). */
 const maxTags = 800;
 
-/** A whole queue of the worst texts takes less; past it the thread is stuck and replaced. */
-const patienceMs = 5_000;
+/** Longer than a full queue of worst-case texts takes. After this time the worker counts as stuck and is replaced. */
+const proseTimeoutMs = 5_000;
 
-/** Nobody waits for our own content, and it is not hostile: a busy machine must not fail it. */
-const articlePatienceMs = 60_000;
+/** Our own content is trusted and no request waits for it. A slow machine must not make it fail. */
+const articleTimeoutMs = 60_000;
 
-/** No text slows the loading of the thread, only the machine does: ended for that, it would have to be loaded again. */
-const loadingPatienceMs = 60_000;
+/** Loading time depends only on the machine. A restarted worker would have to load again. */
+const loadingTimeoutMs = 60_000;
 
 interface Waiting {
   resolve(html: string): void;
   reject(error: unknown): void;
-  patience: number;
+  timeoutMs: number;
   timer?: NodeJS.Timeout;
 }
 
 /**
- * DOMPurify on jsdom in a thread of its own: loading them takes about a second and a hostile text a third of one, too
- * long for the event loop. The thread starts with the first text that has markup, or ahead of it.
+ * DOMPurify with jsdom in a worker thread: loading takes about a second and a hostile text 0.3 s, too long for the
+ * event loop. The worker starts with the first text with markup, or earlier with `prepare`.
  */
 const createPurifier = () => {
   let worker: Worker | null = null;
@@ -51,13 +51,13 @@ const createPurifier = () => {
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     });
     isLoaded = false;
-    const loading = expire(loadingPatienceMs).unref();
+    const loading = expire(loadingTimeoutMs).unref();
     started.on('message', (reply: PurifyReply) => {
       if (reply !== 'loaded') return settle(reply.id)?.resolve(reply.html);
       if (worker !== started) return;
       clearTimeout(loading);
       isLoaded = true;
-      for (const entry of waiting.values()) entry.timer = expire(entry.patience);
+      for (const entry of waiting.values()) entry.timer = expire(entry.timeoutMs);
     });
     started.on('exit', () => clearTimeout(loading));
     started.on('error', (error) => {
@@ -71,11 +71,11 @@ const createPurifier = () => {
 
   return {
     prepare: () => void running(),
-    purify: (html: string, rules: PurifyRules, patience: number) =>
+    purify: (html: string, rules: PurifyRules, timeoutMs: number) =>
       new Promise<string>((resolve, reject) => {
         const id = ++lastId;
         const thread = running();
-        waiting.set(id, { resolve, reject, patience, ...(isLoaded && { timer: expire(patience) }) });
+        waiting.set(id, { resolve, reject, timeoutMs, ...(isLoaded && { timer: expire(timeoutMs) }) });
         thread.postMessage({ id, html, rules } satisfies PurifyMessage);
       }),
     close: () => abandon(new Error('closed')),
@@ -84,13 +84,13 @@ const createPurifier = () => {
 
 export interface Sanitiser {
   /**
-   * A description as it may be stored and shown: typed text becomes paragraphs, HTML is cut down to the allowed tags.
-   * Null when no text is left; `too_long` when it is beyond reason.
+   * Cleans a description: plain text becomes paragraphs, HTML retains only allowed tags. Null when no text is left;
+   * `too_long` when it exceeds a size limit.
    */
   prose(text: string): Promise<string | null | 'too_long'>;
-  /** HTML of our own content, embedded players kept. */
+  /** Cleans HTML of our own content; embedded players are allowed. */
   article(html: string): Promise<string>;
-  /** Loads what HTML takes, so that nobody waits for it. */
+  /** Starts the worker ahead of the first text. */
   prepare(): void;
   close(): Promise<void>;
 }
@@ -103,10 +103,10 @@ export const createSanitiser = (): Sanitiser => {
       const text = cleanLines(given);
       if (!hasMarkup(text)) return paragraphsOf(text) || null;
       if (text.split('<').length > maxTags) return 'too_long';
-      const html = (await purify(text, 'prose', patienceMs)).trim();
+      const html = (await purify(text, 'prose', proseTimeoutMs)).trim();
       return plainText(html) ? html : null;
     },
-    article: (html) => purify(html, 'article', articlePatienceMs),
+    article: (html) => purify(html, 'article', articleTimeoutMs),
     close,
   };
 };

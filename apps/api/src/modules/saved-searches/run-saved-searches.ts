@@ -2,24 +2,28 @@ import { and, asc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { assetEvents, assets, savedSearches, savedSearchMatches } from '../../db/schema.ts';
+import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
 import type { AssetSearch } from '../assets/asset-search.ts';
 import { notify } from '../notifications/notify.ts';
 import { filtersOf } from './saved-search-query.ts';
 
-/** How long an instant notice may take. */
-export const savedSearchEveryMs = 60_000;
+/** Maximum delay of an instant notification. */
+const savedSearchEveryMs = 60_000;
 
 type Row = typeof savedSearches.$inferSelect;
 
-/** What makes an asset new to a search that did not find it before. */
-const tellingEvents = ['published', 'price_changed', 'resumed', 'relisted'];
+/** Events that make an asset a new match. */
+const matchEvents = ['published', 'price_changed', 'resumed', 'relisted'];
 
-/** An event bears the time its transaction began, and is seen when it ends: each run looks so far behind the last. */
+/**
+ * An event has its transaction's start time but is visible after the commit, so each run overlaps with the previous
+ * one.
+ */
 const overlap = sql`interval '10 minutes'`;
 
 const batchSize = 100;
 
-/** Searches whose turn has come and whose last run is older than this one, but for those that failed in it. */
+/** Due searches whose last run is before this one, without those that failed in it. */
 const findDue = (db: Db, startedAt: Date, failed: readonly number[]): Promise<Row[]> => {
   const every = (frequency: Row['frequency'], age: string) =>
     and(eq(savedSearches.frequency, frequency), sql`${savedSearches.last_run_at} <= now() - ${age}::interval`);
@@ -37,7 +41,7 @@ const findDue = (db: Db, startedAt: Date, failed: readonly number[]): Promise<Ro
     .limit(batchSize);
 };
 
-/** Published assets of others that something telling has happened to since the search last looked, or since it exists. */
+/** Published assets of others with such an event since the last run or the creation of the search. */
 const findCandidates = async (db: Db, { member_id, last_run_at, created_at }: Row): Promise<number[]> => {
   const rows = await db
     .selectDistinct({ id: assets.id })
@@ -46,7 +50,7 @@ const findCandidates = async (db: Db, { member_id, last_run_at, created_at }: Ro
     .where(
       and(
         sql`${assetEvents.at} > greatest(${created_at.toISOString()}::timestamptz, ${last_run_at.toISOString()}::timestamptz - ${overlap})`,
-        inArray(assetEvents.kind, tellingEvents),
+        inArray(assetEvents.kind, matchEvents),
         eq(assets.status, 'published'),
         ne(assets.owner_id, member_id),
       ),
@@ -55,8 +59,8 @@ const findCandidates = async (db: Db, { member_id, last_run_at, created_at }: Ro
   return rows.map(({ id }) => id);
 };
 
-/** Tells the member of what was not told before; nothing where the search has changed or run meanwhile. */
-const tell = (db: Db, search: Row, assetIds: readonly number[], startedAt: Date) =>
+/** Notifies the member of new matches; does nothing when the search has changed or run in the meantime. */
+const notifyMember = (db: Db, search: Row, assetIds: readonly number[], startedAt: Date) =>
   db.transaction(async (tx) => {
     const [row] = await tx.select().from(savedSearches).where(eq(savedSearches.id, search.id)).for('update');
     if (!row || row.query !== search.query || row.last_run_at.getTime() !== search.last_run_at.getTime()) return;
@@ -79,8 +83,8 @@ const tell = (db: Db, search: Row, assetIds: readonly number[], startedAt: Date)
   });
 
 /**
- * Runs the saved searches that are due and tells their members, one notice a run, each asset once. Replicas may run it
- * at the same time: whoever is second finds the search changed. A search that fails is logged and left to the next run.
+ * Runs the due saved searches and notifies their members: one notification per run, each asset once. Safe on several
+ * replicas: the second one finds the search changed. A failed search is logged and retried in the next run.
  */
 export const createSavedSearchRun = ({
   db,
@@ -93,7 +97,7 @@ export const createSavedSearchRun = ({
 }) => {
   const run = async (search: Row, startedAt: Date) => {
     const candidates = await findCandidates(db, search);
-    await tell(db, search, await assetSearch.among(filtersOf(search.query), candidates), startedAt);
+    await notifyMember(db, search, await assetSearch.among(filtersOf(search.query), candidates), startedAt);
   };
 
   return async (): Promise<void> => {
@@ -113,3 +117,9 @@ export const createSavedSearchRun = ({
     }
   };
 };
+
+export const savedSearchJob = (services: Parameters<typeof createSavedSearchRun>[0]): ScheduledJob => ({
+  name: 'saved searches',
+  everyMs: savedSearchEveryMs,
+  run: createSavedSearchRun(services),
+});

@@ -1,13 +1,14 @@
-import { assetSearchParams, readAssetQuery, type AssetQuery } from '@yoodee/api-contract';
+import { assetSearchParams } from '@yoodee/api-contract/asset-address';
+import { readAssetQuery, type AssetQuery } from '@yoodee/api-contract/asset-query';
 import { ApiError } from '../../http/problem.ts';
 
-/** What a stored query looks for. */
+/** Parses a stored query. */
 export const filtersOf = (query: string): AssetQuery => {
   const { page: _page, sort: _sort, ...filters } = readAssetQuery(new URLSearchParams(query)).query;
   return filters;
 };
 
-/** A query as it is stored: canonical, without order and page. Throws `invalid_request` where no filter is in it, or one that cannot be. */
+/** Normalises a query without order and page. Throws `invalid_request` when it has no filter or an invalid one. */
 export const storedQuery = (query: string): string => {
   const { refused } = readAssetQuery(new URLSearchParams(query));
   const stored = assetSearchParams(filtersOf(query)).toString();

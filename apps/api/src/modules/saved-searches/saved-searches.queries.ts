@@ -1,23 +1,19 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import {
-  openStatuses,
-  savedSearchLimits,
-  savedSearchPageSize,
-  type AssetSummary,
-  type SavedSearch,
-} from '@yoodee/api-contract';
+import type { AssetSummary } from '@yoodee/api-contract/assets';
+import { savedSearchLimits, savedSearchPageSize, type SavedSearch } from '@yoodee/api-contract/saved-searches';
+import { openStatuses } from '@yoodee/asset-rules';
 import type { Db } from '../../db/database.ts';
 import { assets, savedSearches, savedSearchMatches } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
 import { createAssetQueries } from '../assets/assets.queries.ts';
-import { lockMember } from '../auth/members.queries.ts';
+import { lockMember } from '../members/members.queries.ts';
 
 type Row = typeof savedSearches.$inferSelect;
 export type SavedSearchValues = Partial<Pick<Row, 'name' | 'query' | 'frequency'>>;
 
 const now = sql`now()`;
 
-/** Searches that members keep. */
+/** Saved searches of members. */
 export const createSavedSearchQueries = (db: Db) => {
   const { findOpenSummaries } = createAssetQueries(db);
 
@@ -60,13 +56,13 @@ export const createSavedSearchQueries = (db: Db) => {
       return withCounts(db, rows);
     },
 
-    /** The search as it is kept, if its query is already. Throws `saved_search_limit`. */
+    /** Creates the search, or returns the existing one with the same query. Throws `saved_search_limit`. */
     create: (memberId: number, values: Pick<Row, 'name' | 'query'> & SavedSearchValues): Promise<SavedSearch> =>
       db.transaction(async (tx) => {
         await lockMember(tx, memberId);
-        const kept = await tx.select().from(savedSearches).where(ofMember(memberId));
-        const same = kept.find(({ query }) => query === values.query);
-        if (!same && kept.length >= savedSearchLimits.count)
+        const saved = await tx.select().from(savedSearches).where(ofMember(memberId));
+        const same = saved.find(({ query }) => query === values.query);
+        if (!same && saved.length >= savedSearchLimits.count)
           throw new ApiError('saved_search_limit', { details: { limit: savedSearchLimits.count } });
         const rows = same
           ? [same]
@@ -77,7 +73,7 @@ export const createSavedSearchQueries = (db: Db) => {
         return (await withCounts(tx, rows))[0]!;
       }),
 
-    /** Throws `not_found`. What is looked for from now on has found nothing yet. */
+    /** Throws `not_found`. A changed query has no matches yet. */
     update: (memberId: number, id: number, values: SavedSearchValues): Promise<SavedSearch> =>
       db.transaction(async (tx) => {
         const [before] = await tx.select().from(savedSearches).where(one(memberId, id)).for('update');

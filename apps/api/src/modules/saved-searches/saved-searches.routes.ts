@@ -6,27 +6,27 @@ import {
   removeSavedSearch,
   savedSearchPageSize,
   updateSavedSearch,
-} from '@yoodee/api-contract';
+} from '@yoodee/api-contract/saved-searches';
 import type { Db } from '../../db/database.ts';
 import { ApiError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { enforceLimits } from '../../limits/limits.ts';
+import { enforceRateLimits } from '../../rate-limits/rate-limits.ts';
 import { cleanLine } from '../sanitising/member-text.ts';
 import { storedQuery } from './saved-search-query.ts';
 import { createSavedSearchQueries } from './saved-searches.queries.ts';
 
-/** Throws `invalid_request` where nothing visible is left of it. */
+/** Throws `invalid_request` when nothing visible is left. */
 const readSearchName = (text: string): string => {
   const name = cleanLine(text);
   if (name === null) throw new ApiError('invalid_request', { errors: { name: 'required' } });
   return name;
 };
 
-/** More changes in an hour than anybody makes. */
+/** More changes per hour than a person makes. */
 const changeLimit = (memberId: number) =>
   ({ bucket: `saved-searches:member:${memberId}`, max: 300, seconds: 3_600, problem: 'too_many_requests' }) as const;
 
-/** The searches a member keeps. */
+/** A member's saved searches. */
 export const savedSearchRoutes = (app: FastifyInstance, { db }: { db: Db }) => {
   const searches = createSavedSearchQueries(db);
 
@@ -37,7 +37,7 @@ export const savedSearchRoutes = (app: FastifyInstance, { db }: { db: Db }) => {
 
   route(app, createSavedSearch, async ({ body: { name, query, frequency }, caller: { memberId } }) => {
     const values = { name: readSearchName(name), query: storedQuery(query), ...(frequency && { frequency }) };
-    await enforceLimits(db, [changeLimit(memberId)]);
+    await enforceRateLimits(db, [changeLimit(memberId)]);
     return searches.create(memberId, values);
   });
 
@@ -48,12 +48,12 @@ export const savedSearchRoutes = (app: FastifyInstance, { db }: { db: Db }) => {
       ...(query !== undefined && { query: storedQuery(query) }),
       ...(frequency && { frequency }),
     };
-    await enforceLimits(db, [changeLimit(memberId)]);
+    await enforceRateLimits(db, [changeLimit(memberId)]);
     return searches.update(memberId, id, values);
   });
 
   route(app, removeSavedSearch, async ({ params: { id }, caller: { memberId } }) => {
-    await enforceLimits(db, [changeLimit(memberId)]);
+    await enforceRateLimits(db, [changeLimit(memberId)]);
     await searches.remove(memberId, id);
     return null;
   });

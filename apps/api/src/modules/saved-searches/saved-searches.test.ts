@@ -1,7 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getSavedSearches, getSavedSearchMatches, savedSearchLimits, type SavedSearch } from '@yoodee/api-contract';
+import {
+  getSavedSearches,
+  getSavedSearchMatches,
+  savedSearchLimits,
+  type SavedSearch,
+} from '@yoodee/api-contract/saved-searches';
 import { assetEvents, notifications, savedSearches } from '../../db/schema.ts';
 import { insertAsset, type AssetValues } from '../../testing/listed-assets.ts';
 import { createTestMember } from '../../testing/test-member.ts';
@@ -34,7 +39,7 @@ const newMember = async () => {
       return (await call('POST', '', saved)).data as SavedSearch;
     },
     list: async () => getSavedSearches.response.parse((await call('GET')).data).items,
-    told: async () =>
+    notified: async () =>
       (
         await server.db
           .select()
@@ -45,7 +50,7 @@ const newMember = async () => {
   };
 };
 
-/** As if the search had been kept, and last run, so long ago. */
+/** Moves the search's creation and last run back in time. */
 const age = (id: number, days: number) =>
   server.db
     .update(savedSearches)
@@ -57,8 +62,8 @@ const age = (id: number, days: number) =>
 
 const publish = (values: AssetValues = {}) => insertAsset(server.db, values);
 
-describe('keeping searches', () => {
-  it('lists what is kept, newest first, in the canonical form of its query', async () => {
+describe('saving searches', () => {
+  it('lists saved searches, newest first, with the normalised query', async () => {
     const me = await newMember();
 
     await me.save({ name: 'ในเมือง', query: '?price_max=5000000&province=10&page=3&sort=price_asc&utm=x' });
@@ -70,7 +75,7 @@ describe('keeping searches', () => {
     ]);
   });
 
-  it('keeps the same search once', async () => {
+  it('saves the same search once', async () => {
     const me = await newMember();
     const first = await me.save({ name: 'หนึ่ง', query: 'province=10&property_type=condo' });
 
@@ -80,7 +85,7 @@ describe('keeping searches', () => {
     expect(await me.list()).toHaveLength(1);
   });
 
-  it('keeps no more than the limit, however many are sent at once', async () => {
+  it('saves no more than the limit, however many requests come at once', async () => {
     const me = await newMember();
     const searches = Array.from({ length: savedSearchLimits.count + 5 }, (_, index) => ({
       name: 'ราคา',
@@ -109,7 +114,7 @@ describe('keeping searches', () => {
     expect(await me.list()).toEqual([]);
   });
 
-  it('changes what is given and removes', async () => {
+  it('updates given fields and removes', async () => {
     const me = await newMember();
     const { id } = await me.save();
 
@@ -121,7 +126,7 @@ describe('keeping searches', () => {
     expect(await me.list()).toEqual([]);
   });
 
-  it("answers another member's search as if it were nobody's", async () => {
+  it("treats another member's search as unknown", async () => {
     const [me, other] = [await newMember(), await newMember()];
     const { id } = await other.save();
 
@@ -132,8 +137,8 @@ describe('keeping searches', () => {
   });
 });
 
-describe('telling of matches', () => {
-  it('tells of an asset published since, once, and lists it', async () => {
+describe('notifying of matches', () => {
+  it('notifies of a new asset, once, and lists it', async () => {
     const me = await newMember();
     const { id } = await me.save({ query: 'property_type=warehouse' });
     await run();
@@ -143,7 +148,7 @@ describe('telling of matches', () => {
     await run();
     await run();
 
-    expect(await me.told()).toEqual([
+    expect(await me.notified()).toEqual([
       { kind: 'saved_search_matched', asset_id: assetId, data: { saved_search_id: id, name: 'คอนโด', count: 1 } },
     ]);
     const page = getSavedSearchMatches.response.parse((await me.call('GET', `/${id}/matches`)).data);
@@ -151,7 +156,7 @@ describe('telling of matches', () => {
     expect((await me.list())[0]).toMatchObject({ match_count: 1 });
   });
 
-  it('says nothing of what was there when the search was kept, nor of my own', async () => {
+  it('does not notify of older assets, nor of my own', async () => {
     const before = await publish({ property_type: 'factory' });
     await server.db
       .update(assetEvents)
@@ -163,10 +168,10 @@ describe('telling of matches', () => {
 
     await run();
 
-    expect(await me.told()).toEqual([]);
+    expect(await me.notified()).toEqual([]);
   });
 
-  it('counts many matches in one notice', async () => {
+  it('counts many matches in one notification', async () => {
     const me = await newMember();
     const { id } = await me.save({ query: 'property_type=office' });
     await publish({ property_type: 'office' });
@@ -174,12 +179,12 @@ describe('telling of matches', () => {
 
     await run();
 
-    expect(await me.told()).toEqual([
+    expect(await me.notified()).toEqual([
       { kind: 'saved_search_matched', asset_id: null, data: { saved_search_id: id, name: 'คอนโด', count: 2 } },
     ]);
   });
 
-  it('tells of an asset whose price has come down into the search', async () => {
+  it('notifies of an asset whose reduced price now matches', async () => {
     const me = await newMember();
     const { id } = await me.save({ query: 'property_type=hotel&price_max=4000000' });
     const assetId = await publish({ property_type: 'hotel', price_sale: 3_900_000 });
@@ -192,7 +197,7 @@ describe('telling of matches', () => {
 
     await run();
 
-    expect(await me.told()).toHaveLength(1);
+    expect(await me.notified()).toHaveLength(1);
   });
 
   it.each([
@@ -201,7 +206,7 @@ describe('telling of matches', () => {
     ['weekly', 6, 0],
     ['weekly', 7, 1],
     ['off', 30, 0],
-  ])('tells %s searches after %i days %i times', async (frequency, days, times) => {
+  ])('notifies %s searches after %i days %i times', async (frequency, days, times) => {
     const me = await newMember();
     const { id } = await me.save({ query: 'property_type=retail', frequency });
     if (days > 0) await age(id, days);
@@ -209,10 +214,10 @@ describe('telling of matches', () => {
 
     await run();
 
-    expect(await me.told()).toHaveLength(times);
+    expect(await me.notified()).toHaveLength(times);
   });
 
-  it('tells of more matches than a statement has parameters for', async () => {
+  it('notifies of more matches than a statement has parameters', async () => {
     const [me, owner] = [await newMember(), await newMember()];
     const { id } = await me.save({ query: 'price_max=7777777' });
     const { rows } = await server.db.execute(
@@ -223,20 +228,20 @@ describe('telling of matches', () => {
 
     await createSavedSearchRun({ db: server.db, assetSearch: { among }, logger: server.app.log })();
 
-    expect(await me.told()).toMatchObject([{ data: { saved_search_id: id, count: 33_000 } }]);
+    expect(await me.notified()).toMatchObject([{ data: { saved_search_id: id, count: 33_000 } }]);
   });
 
-  it('tells once where two replicas run at the same time', async () => {
+  it('notifies once when two replicas run concurrently', async () => {
     const me = await newMember();
     await me.save({ query: 'property_type=business' });
     await publish({ property_type: 'business' });
 
     await Promise.all([run(), run()]);
 
-    expect(await me.told()).toHaveLength(1);
+    expect(await me.notified()).toHaveLength(1);
   });
 
-  it('starts from now when it is turned on again', async () => {
+  it('starts from now when it is enabled again', async () => {
     const me = await newMember();
     const { id } = await me.save({ query: 'property_type=home_office', frequency: 'off' });
     await age(id, 5);
@@ -249,10 +254,10 @@ describe('telling of matches', () => {
 
     await run();
 
-    expect(await me.told()).toEqual([]);
+    expect(await me.notified()).toEqual([]);
   });
 
-  it('tells the others where searches fail, however many come first, and tries those again', async () => {
+  it('notifies the others when searches fail, however many come first, and retries those', async () => {
     const [unlucky, me] = [await newMember(), await newMember()];
     const queries = Array.from({ length: 101 }, (_, index) => `property_type=apartment&price_max=${900_000 + index}`);
     const failing = await server.db
@@ -276,7 +281,7 @@ describe('telling of matches', () => {
 
     await runFailing();
 
-    expect(await me.told()).toHaveLength(1);
+    expect(await me.notified()).toHaveLength(1);
     expect(failed.toSorted((a, b) => a - b)).toEqual(failing.map(({ id }) => id));
     await runFailing();
     expect(failed).toHaveLength(202);

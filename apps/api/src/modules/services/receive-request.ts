@@ -1,28 +1,33 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Locale } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
 import { assets, serviceRequests } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
-import { callerNetwork } from '../../limits/address.ts';
-import { enforceLimits, type Limit } from '../../limits/limits.ts';
+import { callerNetwork } from '../../rate-limits/caller-network.ts';
+import { countHit, enforceRateLimits, type RateLimit } from '../../rate-limits/rate-limits.ts';
+import { appendText } from '../sanitising/append-text.ts';
 import type { RequestColumns } from './request-input.ts';
 
 export interface Requester {
   ip: string;
-  /** The signed-in member who asks, if one does. */
+  /** The signed-in sender, if any. */
   memberId: number | null;
   locale: Locale;
 }
 
 const hour = 3_600;
 
-/** Shared buckets first, see `enforceLimits`. */
-const limitsOf = (serviceId: number, phone: string, ip: string): Limit[] => [
-  { bucket: `service:ip:${callerNetwork(ip)}`, max: 5, seconds: hour, problem: 'too_many_requests' },
-  { bucket: `service:${serviceId}:${phone}`, max: 1, seconds: 24 * hour, problem: 'request_repeated' },
-];
+const addressLimit = (ip: string): RateLimit => ({
+  bucket: `service:ip:${callerNetwork(ip)}`,
+  max: 5,
+  seconds: hour,
+  problem: 'too_many_requests',
+});
 
-/** Another member's asset is as if there were none. */
+/** Requests of one phone for a service in a day; more are accepted and not stored. */
+const mostPerPhone = 5;
+
+/** Another member's asset is treated as unknown. */
 const assertOwnAsset = async (tx: Db, assetId: number, memberId: number | null) => {
   const isOwn =
     memberId !== null &&
@@ -34,8 +39,44 @@ const assertOwnAsset = async (tx: Db, assetId: number, memberId: number | null) 
 };
 
 /**
- * Keeps a request for a service. A refused one counts nowhere. Throws `invalid_request` for an asset that is not the
- * requester's, `too_many_requests`, and `request_repeated` for the same phone and service within a day.
+ * Adds a repeated request to the one of the same sender for the same service in the last day. False when there is none,
+ * or when somebody else sent it from that phone.
+ */
+const mergeRequest = async (
+  tx: Db,
+  { serviceId, memberId }: { serviceId: number; memberId: number | null },
+  { phone, detail = null, preferred_dates: dates }: RequestColumns,
+): Promise<boolean> => {
+  const [earlier] = await tx
+    .select({ id: serviceRequests.id, detail: serviceRequests.detail })
+    .from(serviceRequests)
+    .where(
+      and(
+        eq(serviceRequests.service_id, serviceId),
+        eq(serviceRequests.phone, phone),
+        memberId === null ? isNull(serviceRequests.member_id) : eq(serviceRequests.member_id, memberId),
+        gt(serviceRequests.created_at, sql`now() - interval '24 hours'`),
+      ),
+    )
+    .orderBy(desc(serviceRequests.id))
+    .limit(1)
+    .for('update');
+  if (!earlier) return false;
+  await tx
+    .update(serviceRequests)
+    .set({
+      detail: appendText(earlier.detail, detail),
+      ...(dates?.length && { preferred_dates: dates }),
+      updated_at: sql`now()`,
+    })
+    .where(eq(serviceRequests.id, earlier.id));
+  return true;
+};
+
+/**
+ * Stores a service request. One that repeats another is added to it; the sender cannot tell, because only the agency may
+ * know who asked. Refused ones are not counted. Throws `invalid_request` for an asset that is not the requester's, and
+ * `too_many_requests`.
  */
 export const receiveRequest = async (
   tx: Db,
@@ -45,7 +86,9 @@ export const receiveRequest = async (
 ): Promise<void> => {
   const { serviceId, assetId } = target;
   if (assetId !== null) await assertOwnAsset(tx, assetId, memberId);
-  await enforceLimits(tx, limitsOf(serviceId, request.phone, ip));
+  await enforceRateLimits(tx, [addressLimit(ip)]);
+  const hits = await countHit(tx, { bucket: `service:${serviceId}:${request.phone}`, seconds: 24 * hour });
+  if (hits > mostPerPhone || (hits > 1 && (await mergeRequest(tx, { serviceId, memberId }, request)))) return;
   await tx
     .insert(serviceRequests)
     .values({ ...request, service_id: serviceId, asset_id: assetId, member_id: memberId, locale });

@@ -1,17 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { serviceRequestLimits, type createServiceRequest, type FieldCode } from '@yoodee/api-contract';
+import type { FieldCode } from '@yoodee/api-contract';
+import { serviceRequestLimits } from '@yoodee/api-contract/service-options';
+import type { createServiceRequest } from '@yoodee/api-contract/services';
 import { findProvince } from '@yoodee/server-thai-geo';
 import type { Db } from '../../db/database.ts';
 import type { serviceRequests } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
 import { readPhone } from '../auth/phone.ts';
-import { readName } from '../profile/name.ts';
+import { readName } from '../members/name.ts';
 import { cleanLines } from '../sanitising/member-text.ts';
 
 export type RequestInput = z.output<(typeof createServiceRequest)['body']>;
 
-/** The columns of a request that its sender fills in, the asset aside. */
+/** The columns that the sender fills in, except the asset. */
 export type RequestColumns = Pick<
   typeof serviceRequests.$inferInsert,
   'name' | 'phone' | 'preferred_dates' | 'province_code' | 'detail' | 'consent_version'
@@ -19,7 +21,7 @@ export type RequestColumns = Pick<
 
 const refuse = (field: string, code: FieldCode) => new ApiError('invalid_request', { errors: { [field]: code } });
 
-/** Tomorrow, and the last day that may be asked for, by Bangkok's calendar and the database's clock. */
+/** Tomorrow and the last allowed day (Asia/Bangkok, by the database's clock). */
 const readDays = async (db: Db): Promise<{ first: string; last: string }> => {
   const today = sql`(now() at time zone 'Asia/Bangkok')::date`;
   const { rows } = await db.execute<{ first: string; last: string }>(
@@ -28,7 +30,7 @@ const readDays = async (db: Db): Promise<{ first: string; last: string }> => {
   return rows[0]!;
 };
 
-/** Each day once, in order. */
+/** Sorted unique days. */
 const datesOf = async (db: Db, dates: readonly string[]): Promise<string[]> => {
   if (dates.length === 0) return [];
   const { first, last } = await readDays(db);
@@ -39,7 +41,7 @@ const datesOf = async (db: Db, dates: readonly string[]): Promise<string[]> => {
   return [...new Set(dates)].sort();
 };
 
-/** A request as it is stored. Throws `invalid_request` and `phone_not_supported`, naming the field. */
+/** Validates and cleans a request. Throws `invalid_request` and `phone_not_supported`, naming the field. */
 export const readRequest = async (
   db: Db,
   input: RequestInput,

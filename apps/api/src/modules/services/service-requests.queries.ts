@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
-import { serviceRequestPageSize, type ServiceRequest } from '@yoodee/api-contract';
+import { serviceRequestPageSize, type ServiceRequest } from '@yoodee/api-contract/services';
 import type { Db } from '../../db/database.ts';
 import { assets, members, serviceRequests, services } from '../../db/schema.ts';
 import { assetRef } from '../assets/asset-ref.ts';
@@ -21,7 +21,7 @@ const columns = {
 };
 
 export const createServiceRequestQueries = (db: Db) => ({
-  /** One page of a member's requests: theirs by account, or by their phone where nobody was signed in. */
+  /** One page of a member's requests: by account, or by phone when sent without signing in. */
   async searchPage(memberId: number, page: number): Promise<{ items: ServiceRequest[]; total: number }> {
     const provenPhone = db.select({ phone: members.phone }).from(members).where(eq(members.id, memberId));
     const own = or(

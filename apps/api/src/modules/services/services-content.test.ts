@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getService, getServices, serviceSlugs } from '@yoodee/api-contract';
+import { serviceSlugs } from '@yoodee/api-contract/service-options';
+import { getService, getServices } from '@yoodee/api-contract/services';
 import { services } from '../../db/schema.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 import { syncContent } from '../content/sync-content.ts';
@@ -27,14 +28,14 @@ const get = async (path: string) => {
   return { status: reply.statusCode, data: reply.json().data as unknown };
 };
 
-it('offers the ten services of this release in their order', async () => {
+it('lists the ten services of this release in order', async () => {
   const { data } = await get('/services');
 
   const offered = getServices.response.parse(data);
   expect(offered.map(({ slug }) => slug)).toEqual(serviceSlugs);
 });
 
-it.each(serviceSlugs)('shows %s with what a visitor decides by', async (slug) => {
+it.each(serviceSlugs)('shows %s with all details', async (slug) => {
   const service = getService.response.parse((await get(`/services/${slug}`)).data);
 
   expect(service.price_from).toBe(Math.min(...service.packages.map(({ price }) => price)));
@@ -46,7 +47,7 @@ it.each(serviceSlugs)('shows %s with what a visitor decides by', async (slug) =>
   expect(service.body.en).toMatch(/How it goes[\s\S]*Not included/);
 });
 
-it.each(['/services/cleaning', '/services/cleaning-99', '/services/-'])('knows nothing of %s', async (path) => {
+it.each(['/services/cleaning', '/services/cleaning-99', '/services/-'])('responds with 404 for %s', async (path) => {
   expect((await get(path)).status).toBe(404);
 });
 
@@ -57,7 +58,7 @@ it.each(['/services/%00', '/services/Cleaning-9', `/services/${'a'.repeat(81)}`,
   },
 );
 
-it('no longer shows a service whose files are gone, and keeps its row', async () => {
+it('hides a service whose files are gone, and keeps its row', async () => {
   await servicesContent.retire(server.db, ['text-scrolling-5']);
 
   expect((await get('/services/text-scrolling-5')).status).toBe(404);

@@ -1,6 +1,7 @@
 import { inArray, isNotNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { codesOf, serviceGroups, servicePriceUnits, serviceSlugs } from '@yoodee/api-contract';
+import { serviceGroups, servicePriceUnits, serviceSlugs } from '@yoodee/api-contract/service-options';
+import { codesOf } from '@yoodee/asset-rules/options';
 import { findProvince } from '@yoodee/server-thai-geo';
 import type { Locale } from '@yoodee/site';
 import { services } from '../../db/schema.ts';
@@ -19,7 +20,7 @@ const Picture = z.strictObject({ file: z.string(), alt: pair(200) });
 /** `meta.yaml` of a service. Prices are whole baht per `price_unit`, VAT included. */
 const ServiceMeta = z.strictObject({
   group: z.enum(codesOf(serviceGroups)),
-  /** Place among all services, the lowest first. */
+  /** Sort key, ascending. */
   sort: z.int(),
   name: pair(80),
   summary: pair(160),
@@ -54,7 +55,7 @@ const pictureOf = async (
   field: string,
 ): Promise<CaptionedPicture> => ({ ...(await source.picture(file, field)), alt });
 
-/** Services: `content/services/<slug>/{th,en}.md` and `meta.yaml`, both languages always there. */
+/** Services: `content/services/<slug>/{th,en}.md` and `meta.yaml`, always in both languages. */
 export const servicesContent: ContentKind = {
   folder: 'services',
   async hashes(db) {
@@ -86,7 +87,7 @@ export const servicesContent: ContentKind = {
     };
     return (tx) => tx.insert(services).values(service).onConflictDoUpdate({ target: services.slug, set: service });
   },
-  // The row stays for the requests that were made for it.
+  // The row stays, because requests refer to it.
   retire: (tx, slugs) =>
     tx
       .update(services)

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import type { Service, ServiceSummary } from '@yoodee/api-contract';
+import type { Service, ServiceSummary } from '@yoodee/api-contract/services';
 import type { Db } from '../../db/database.ts';
 import { services } from '../../db/schema.ts';
 
@@ -38,7 +38,7 @@ const toService = (row: Row): Service => ({
   faqs: row.faqs,
 });
 
-/** Offered as long as its files are there. */
+/** Offered while its files exist. */
 const isOffered = isNotNull(services.content_hash);
 
 export const createServiceQueries = (db: Db) => ({

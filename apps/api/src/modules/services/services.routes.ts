@@ -5,19 +5,19 @@ import {
   getService,
   getServices,
   serviceRequestPageSize,
-} from '@yoodee/api-contract';
+} from '@yoodee/api-contract/services';
 import { preferredLocale } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { ApiError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { refuseAutomated } from '../../limits/form-trap.ts';
+import { refuseAutomated } from '../../http/form-trap.ts';
 import { receiveRequest } from './receive-request.ts';
 import { readRequest } from './request-input.ts';
 import { createServiceRequestQueries } from './service-requests.queries.ts';
 import { createServiceQueries } from './services.queries.ts';
 
-/** What the agency offers, and requests for it. */
+/** Services of the agency, and requests for them. */
 export const serviceRoutes = (app: FastifyInstance, { db, env }: { db: Db; env: Env }) => {
   const services = createServiceQueries(db);
   const requests = createServiceRequestQueries(db);

@@ -2,7 +2,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { shareFont } from './share-font.ts';
 import type { ShareWords } from './share-words.ts';
 
-/** What LINE and Facebook show large without cutting. */
+/** The size that LINE and Facebook show large and uncropped. */
 const shareSize = { width: 1200, height: 630 } as const;
 
 const margin = 56;
@@ -37,14 +37,14 @@ const draw = async (text: string, { size, weight, colour }: TextStyle): Promise<
   return { input: data, width: info.width, height: info.height };
 };
 
-/** One line, smaller where it would not fit. */
+/** One line of text, shrunk to fit. */
 const drawLine = async (text: string, style: TextStyle): Promise<DrawnText> => {
   const drawn = await draw(text, style);
   const room = shareSize.width - 2 * margin;
   return drawn.width <= room ? drawn : draw(text, { ...style, size: Math.floor((style.size * room) / drawn.width) });
 };
 
-/** Shade that white text can be read on, whatever the photograph: no words in it, so that no font matters. */
+/** A dark gradient for white text on any photograph. It contains no text, so it needs no font. */
 const shade = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}">
     <defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1">
@@ -54,7 +54,7 @@ const shade = Buffer.from(
   </svg>`,
 );
 
-/** A rounded label around a text; `right` is the edge it ends at, or else it begins at the left margin. */
+/** A rounded label around a text; `right` is its right edge, otherwise it starts at the left margin. */
 const label = (text: DrawnText, colour: string, side: 'left' | 'right'): OverlayOptions[] => {
   const height = 72;
   const width = text.width + 56;
@@ -69,7 +69,7 @@ const label = (text: DrawnText, colour: string, side: 'left' | 'right'): Overlay
 
 const lineGap = 22;
 
-/** Lines from the foot of the picture up. */
+/** Lines from the bottom up. */
 const stack = (lines: readonly DrawnText[]): OverlayOptions[] => {
   let bottom = shareSize.height - margin;
   return lines.toReversed().map(({ input, height }) => {
@@ -79,7 +79,7 @@ const stack = (lines: readonly DrawnText[]): OverlayOptions[] => {
   });
 };
 
-/** The picture that a link to an asset is shown with: its cover, price and place. `cover` in any format; JPEG comes out. */
+/** Draws the picture of a shared link: cover, price and place. `cover` may have any format; the result is JPEG. */
 export const drawSharePicture = async (cover: Buffer | null, words: ShareWords): Promise<Buffer> => {
   const white = '#FFFFFF';
   const lines = [

@@ -5,9 +5,10 @@ import { hasContent } from '../../http/entity-tags.ts';
 import { ApiError } from '../../http/problem.ts';
 import { checkReachable } from '../assets/assets.routes.ts';
 import { createAssetQueries } from '../assets/assets.queries.ts';
-import type { SharePictures } from './share-pictures.ts';
+import type { Pictures } from '../images/pictures.ts';
+import { createSharePictures } from './share-pictures.ts';
 
-/** Those who show shared links keep pictures by address: an hour is soon enough for a new price. */
+/** Social networks cache pictures by URL; a new price is visible after an hour. */
 const cacheControl = 'public, max-age=3600';
 
 /** `asset-7.jpg` */
@@ -16,9 +17,10 @@ const filePattern = /^asset-([1-9]\d{0,14})\.jpg$/;
 /** Pictures for shared links: `/share/{locale}/asset-{id}.jpg`, 1200 × 630. */
 export const sharePictureRoutes = (
   app: FastifyInstance,
-  { db, sharePictures }: { db: Db; sharePictures: SharePictures },
+  { readDb, pictures: { variants } }: { readDb: Db; pictures: Pictures },
 ) => {
-  const assets = createAssetQueries(db);
+  const sharePictures = createSharePictures({ variants });
+  const assets = createAssetQueries(readDb);
 
   app.get<{ Params: { locale: string; file: string } }>(
     '/share/:locale/:file',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { AssetSummary } from '@yoodee/api-contract';
+import type { AssetSummary } from '@yoodee/api-contract/assets';
 import type { Locale } from '@yoodee/site';
 import type { Variants } from '../images/variants.ts';
 import { createWorkQueue } from '../../http/work-queue.ts';
@@ -8,34 +8,30 @@ import { drawSharePicture } from './draw-share-picture.ts';
 import { registerShareFont } from './share-font.ts';
 import { shareWords } from './share-words.ts';
 
-/** To be raised when the drawing changes: caches hold what they have under its hash. */
+/** Increment it when the drawing changes: it is part of the hash that caches use. */
 const design = 1;
 
-/** Of the widths that are kept of every picture, the one that fills a share picture. */
+/** The smallest variant width that fills a share picture. */
 const coverWidth = 1280;
 
-/** Some hundred pictures. They are asked for when a link is shared, mostly once. */
+/** Some hundred pictures; most are requested once, when a link is shared. */
 const maxBytes = 24 * 1024 * 1024;
 
 export interface SharePicture {
-  /** Of all that is on it. */
+  /** Hash of the content. */
   hash: string;
   /** The JPEG; may throw `busy`. */
   bytes(): Promise<Buffer>;
 }
 
-/** Share pictures, each drawn once for what it shows, however many ask. `fontFolder` is for the process's own files. */
-export const createSharePictures = ({ variants, fontFolder }: { variants: Variants; fontFolder: string }) => {
+/** Share pictures. Each is drawn once for its content, also for concurrent requests. */
+export const createSharePictures = ({ variants }: { variants: Variants }) => {
   const drawn = new LRUCache<string, Promise<Buffer>>({ max: 500, maxSize: maxBytes, sizeCalculation: () => 90_000 });
   const queue = createWorkQueue({ atOnce: 1, maxWaiting: 50 });
   let font: Promise<void> | undefined;
 
   const draw = async (asset: AssetSummary, locale: Locale): Promise<Buffer> => {
-    font ??= registerShareFont(fontFolder).catch((error: unknown) => {
-      font = undefined;
-      throw error;
-    });
-    await font;
+    await (font ??= registerShareFont());
     const cover = asset.cover && (await variants.get(asset.cover.key, coverWidth));
     return queue.run(() => drawSharePicture(cover, shareWords(asset, locale)));
   };

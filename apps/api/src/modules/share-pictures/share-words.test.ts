@@ -1,4 +1,4 @@
-import type { AssetSummary } from '@yoodee/api-contract';
+import type { AssetSummary } from '@yoodee/api-contract/assets';
 import { expect, it } from 'vitest';
 import { shareWords } from './share-words.ts';
 
@@ -10,6 +10,21 @@ const asset = (change: Partial<AssetSummary>) =>
     ...nothing,
     ...change,
   }) as AssetSummary;
+
+it.each<[string, Partial<AssetSummary>, string, string]>([
+  ['a sale', {}, '฿3.6 ล้าน', '฿3.6M'],
+  ['a large sale', { price_sale: 1_250_000_000 }, '฿1,250 ล้าน', '฿1.25B'],
+  ['a rent', { listing_type: 'rent', price_sale: null, price_rent_month: 25_000 }, '฿25,000/เดือน', '฿25,000/month'],
+  ['a sale or rent', { listing_type: 'sale_rent', price_rent_month: 25_000 }, '฿3.6 ล้าน', '฿3.6M'],
+  [
+    'a lease takeover',
+    { listing_type: 'takeover', price_sale: null, takeover_price: 450_000, price_rent_month: 25_000 },
+    '฿450,000',
+    '฿450,000',
+  ],
+])('names the leading price of %s', (_name, change, thai, english) => {
+  expect([shareWords(asset(change), 'th').price, shareWords(asset(change), 'en').price]).toEqual([thai, english]);
+});
 
 it.each<[string, Partial<AssetSummary>, string, string]>([
   [

@@ -1,20 +1,20 @@
 import { and, asc, desc, eq, exists, gt, inArray, isNotNull, lt, lte, max, sql } from 'drizzle-orm';
-import { sitemapIdsPerPart } from '@yoodee/api-contract';
+import { sitemapIdsPerPart } from '@yoodee/api-contract/sitemap';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database.ts';
 import { assetImages, assets, assetSearch, members, newsArticles, services } from '../../db/schema.ts';
 
 const rowsAtATime = 500;
-/** A search engine reads more of a page's pictures from the page itself. */
+/** Images per page; search engines find more on the page itself. */
 const imagesNamed = 3;
 
 const partOf = (id: AnyPgColumn) => sql<number>`((${id} - 1) / ${sql.raw(String(sitemapIdsPerPart))})::int + 2`;
 
-/** The ids of a part, beyond `after`. */
+/** Ids of a part, after `after`. */
 const inPart = (id: AnyPgColumn, part: number, after: number) =>
   and(gt(id, Math.max(after, (part - 2) * sitemapIdsPerPart)), lte(id, (part - 1) * sitemapIdsPerPart));
 
-/** What search engines are told of: everything here has a page that answers 200 and may be indexed. */
+/** The sitemap's rows: every page responds with 200 and may be indexed. */
 export const createSitemapQueries = (db: Db) => {
   const hasAssets = exists(
     db
@@ -22,10 +22,10 @@ export const createSitemapQueries = (db: Db) => {
       .from(assets)
       .where(and(eq(assets.owner_id, members.id), eq(assets.status, 'published'))),
   );
-  const isShown = and(eq(members.userStatus, 'active'), hasAssets);
+  const isShown = and(eq(members.user_status, 'active'), hasAssets);
 
   return {
-    /** Parts with assets or members, ascending; when the newest change of the assets was. */
+    /** Parts with assets or members, ascending, with the newest change of the assets. */
     async parts(): Promise<{ part: number; updated_at: string | null }[]> {
       const assetPart = partOf(assetSearch.asset_id);
       const memberPart = partOf(members.id);
@@ -99,7 +99,7 @@ export const createSitemapQueries = (db: Db) => {
   };
 };
 
-/** Where to go on after these rows: the last id of a list that was cut, the smaller of two; null when both are whole. */
+/** The cursor after these rows: the smaller last id of the truncated lists; null when all lists are complete. */
 export const nextAfter = (...lists: readonly (readonly { id: number }[])[]): number | null => {
   const cut = lists.filter((rows) => rows.length === rowsAtATime).map((rows) => rows.at(-1)!.id);
   return cut.length === 0 ? null : Math.min(...cut);

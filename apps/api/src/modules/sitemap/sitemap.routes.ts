@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { getSitemapAssets, getSitemapPages, getSitemapParts } from '@yoodee/api-contract';
+import { getSitemapAssets, getSitemapPages, getSitemapParts } from '@yoodee/api-contract/sitemap';
 import type { Db } from '../../db/database.ts';
 import { route } from '../../http/route.ts';
 import type { Areas } from '../areas/areas.ts';
 import { createSitemapQueries, nextAfter } from './sitemap.queries.ts';
 
-/** What the sitemap is made from, in pieces that never hold more than some hundred rows. */
-export const sitemapRoutes = (app: FastifyInstance, { db, areas }: { db: Db; areas: Areas }) => {
-  const sitemap = createSitemapQueries(db);
+/** The sitemap's data in pages of some hundred rows. */
+export const sitemapRoutes = (app: FastifyInstance, { readDb, areas }: { readDb: Db; areas: Areas }) => {
+  const sitemap = createSitemapQueries(readDb);
 
   route(app, getSitemapParts, async () => [{ part: 1, updated_at: null }, ...(await sitemap.parts())]);
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { getSitemapAssets, getSitemapPages, getSitemapParts, sitemapIdsPerPart } from '@yoodee/api-contract';
+import { getSitemapAssets, getSitemapPages, getSitemapParts, sitemapIdsPerPart } from '@yoodee/api-contract/sitemap';
 import { assets } from '../../db/schema.ts';
 import { insertAssets, insertMember } from '../../testing/listed-assets.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -15,9 +15,9 @@ afterAll(() => server.close());
 const get = async (path: string) => (await server.app.inject(`/api/v1/sitemap${path}`)).json().data;
 const readAssets = async (query: string) => getSitemapAssets.response.parse(await get(`/assets?${query}`));
 
-it('names the listed assets with their last change and first pictures, and members who offer something', async () => {
+it('lists assets with their last change and first pictures, and members with listings', async () => {
   const owner = await insertMember(server.db);
-  const suspended = await insertMember(server.db, { userStatus: 'suspended' });
+  const suspended = await insertMember(server.db, { user_status: 'suspended' });
   const idle = await insertMember(server.db);
   const changed = new Date('2026-11-01T10:00:00Z');
   const [first, draft] = await insertAssets(server.db, [
@@ -40,7 +40,7 @@ it('names the listed assets with their last change and first pictures, and membe
   expect(next).toBeNull();
 });
 
-it('goes through a full part by ascending id, each asset once, and has no others in it', async () => {
+it('pages through a full part by ascending id, each asset once', async () => {
   const owner = await insertMember(server.db);
   await insertAssets(
     server.db,
@@ -60,14 +60,14 @@ it('goes through a full part by ascending id, each asset once, and has no others
   expect(await readAssets('part=3')).toEqual({ assets: [], members: [], next: null });
 });
 
-it('lists the parts that hold something', async () => {
+it('lists the parts with rows', async () => {
   const parts = getSitemapParts.response.parse(await get(''));
 
   expect(parts.map(({ part }) => part)).toEqual([1, 2]);
   expect(parts[1]!.updated_at).not.toBeNull();
 });
 
-it('names areas from three assets up', async () => {
+it('lists areas with three assets or more', async () => {
   await insertAssets(server.db, [
     { province_code: '50', district_code: '5001' },
     { province_code: '50', district_code: '5001' },
@@ -80,7 +80,7 @@ it('names areas from three assets up', async () => {
   expect(paths.filter((path) => path.startsWith('chiang-mai'))).toEqual(['chiang-mai']);
 });
 
-it('goes on behind the list that was cut first', () => {
+it('continues after the list that was truncated first', () => {
   const rows = (count: number, first: number) => Array.from({ length: count }, (_, at) => ({ id: first + at }));
 
   expect(nextAfter(rows(499, 1), rows(3, 7))).toBeNull();

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi } from '../testing/fake-api.ts';
-import { forgetKept } from '../testing/kept.ts';
-import { memberAsset, readyCondo } from '../testing/member-asset.ts';
+import { clearUnsavedEdits } from '../testing/unsaved-edits.ts';
+import { listedCondo, memberAsset, readyCondo } from '../testing/member-asset.ts';
 import { renderApp, settle } from '../testing/render-app.tsx';
 
 const form = '/my-account/create-asset';
 
-beforeEach(forgetKept);
+beforeEach(clearUnsavedEdits);
 
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
@@ -32,16 +32,45 @@ describe('a new listing', () => {
     expect(screen.getByRole('radio', { name: sale })).toBe(answer);
   });
 
-  it('goes on to the second step without an answer', async () => {
-    fakeApi();
+  it('goes on when deal and type are chosen, and creates no draft before', async () => {
+    const api = fakeApi();
     const { user, address } = await renderApp(form);
 
     await user.click(screen.getByRole('button', { name: 'ต่อไป' }));
+    await settle();
+    expect(screen.getByText('ยังไม่ได้กรอกประเภทประกาศ')).toBeDefined();
+    expect(api.to('POST', /assets$/)).toEqual([]);
+
+    await user.click(screen.getByRole('radio', { name: 'ขาย' }));
+    await settle();
+    await user.click(screen.getByRole('radio', { name: /^คอนโด/ }));
+    await settle();
+    await user.click(screen.getByRole('link', { name: 'ต่อไป' }));
     await settle();
 
     expect(address()).toBe(`${form}?step=2&id=40`);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'ทรัพย์อยู่ที่ไหน' }));
   });
+
+  it('offers the unfinished draft', async () => {
+    fakeApi(memberAsset({ title_th: 'บ้านสวน' }));
+    await renderApp(form);
+
+    expect(screen.getByRole('link', { name: 'ทำต่อ: บ้านสวน · A0000017' }).getAttribute('href')).toBe(
+      `${form}?step=1&id=17`,
+    );
+  });
+});
+
+it('does not go on from floor 12 of 8', async () => {
+  fakeApi(readyCondo({ floor_no: 12, building_floors: 8 }));
+  const { user, address } = await renderApp(`${form}?step=3&id=17`);
+
+  await user.click(screen.getByRole('button', { name: 'ต่อไป' }));
+  await settle();
+
+  expect(screen.getAllByText(/สูงกว่าจำนวนชั้นของอาคาร/).length).toBeGreaterThan(0);
+  expect(address()).toBe(`${form}?step=3&id=17`);
 });
 
 describe('arriving at a step', () => {
@@ -153,11 +182,11 @@ describe('what is missing', () => {
 });
 
 describe('a published listing', () => {
-  it('says before anything is changed that changes show at once', async () => {
-    fakeApi(readyCondo({ status: 'published' }));
+  it('says before anything is changed that changes show when they are published', async () => {
+    fakeApi(listedCondo());
     await renderApp(`${form}?step=4&id=17`);
 
-    expect(screen.getByText(/สิ่งที่แก้จะขึ้นหน้าประกาศทันที/)).toBeDefined();
+    expect(screen.getByText(/เห็นสิ่งที่แก้เมื่อคุณกดเผยแพร่/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'เปิดหน้าประกาศ' }).getAttribute('href')).toBe('/assets/17');
   });
 });

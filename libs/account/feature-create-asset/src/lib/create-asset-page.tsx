@@ -1,9 +1,10 @@
-import { assetSteps, type AssetStep } from '@yoodee/api-contract';
+import { assetSteps, type AssetStep } from '@yoodee/asset-rules/fields';
 import { useLocale } from '@yoodee/i18n';
 import { Container, Heading, LinkButton, Notice, Skeleton, Stack, StepIndicator } from '@yoodee/ui-kit';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import { useRecomposedTexts } from './compose/use-composed-texts.ts';
 import { DraftMissing, statusOf } from './draft-missing.tsx';
 import { useDraft, type Draft } from './draft/use-draft.ts';
 import { DraftFormProvider, type DraftForm } from './fields/draft-form.ts';
@@ -16,6 +17,7 @@ import { useArrival } from './steps/arrive-at-field.ts';
 import { DraftNotices } from './steps/draft-notices.tsx';
 import { CompletenessPanel, PublishGaps } from './steps/missing.tsx';
 import { messages, stepNames, stepTitles } from './steps/steps.messages.ts';
+import { UnfinishedDraft } from './steps/unfinished-draft.tsx';
 import styles from './steps/steps.module.css';
 
 const PhotoStep = lazy(() => import('./photos/photo-step.tsx').then((module) => ({ default: module.PhotoStep })));
@@ -28,7 +30,7 @@ const FieldSkeletons = () => (
   </>
 );
 
-/** Steps whose questions depend on the answers of the first. */
+/** Steps whose fields depend on the property type and the deal. */
 const needsKind: ReadonlySet<AssetStep> = new Set(['details', 'price']);
 
 const ChooseFirst = ({ draft }: { draft: Draft }) => {
@@ -81,6 +83,7 @@ const DraftEditor = ({ draft, step }: { draft: Draft; step: AssetStep }) => {
     }),
     [fields, state.edits, asset, session, state.refused],
   );
+  useRecomposedTexts(fields, asset, session.change);
   useArrival(step, { form: main, heading });
   useEffect(() => () => void session.flush(), [session, step]);
 
@@ -103,7 +106,12 @@ const DraftEditor = ({ draft, step }: { draft: Draft; step: AssetStep }) => {
               </Heading>
               <DraftNotices draft={draft} />
             </div>
-            {state.id === null && <CopyFrom />}
+            {state.id === null && (
+              <>
+                <UnfinishedDraft />
+                <CopyFrom />
+              </>
+            )}
             <StepBody draft={draft} step={step} />
           </div>
           <aside className={styles.aside}>{draft.asset && <CompletenessPanel draft={draft} />}</aside>
@@ -137,11 +145,11 @@ const DraftAt = ({ id, step }: FormAddress) => {
   return error ? <DraftMissing status={statusOf(error)} onRetry={() => void retry()} /> : <EditorSkeleton />;
 };
 
-/** The listing form, `?step=1…6&id=`. Without an id the first answer begins a draft, which then has one. */
+/** The listing form, `?step=1…6&id=`. Without an id, the first edit creates a draft, which then gets an id. */
 export const CreateAssetPage = () => {
   const [params] = useSearchParams();
   const address = readFormAddress(params);
   if (!address) return <DraftMissing status={404} onRetry={() => undefined} />;
-  // A draft that has no id yet is at its first step, whatever the address says.
+  // A draft without an id is always at its first step.
   return <DraftAt id={address.id} step={address.id === null ? 'start' : address.step} />;
 };

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   notFound: {
     id: 'account.create-asset.missing-draft.not-found',
     defaultMessage: 'ไม่พบประกาศนี้ในบัญชีของคุณ อาจถูกลบไปแล้ว หรือเป็นของบัญชีอื่น',
-    description: 'The id belongs to no listing of this member',
+    description: 'Error: this member has no listing with this ID',
   },
   toMyAccount: {
     id: 'account.create-asset.missing-draft.to-my-account',
@@ -14,7 +14,7 @@ export const messages = defineMessages({
   createNew: {
     id: 'account.create-asset.missing-draft.create-new',
     defaultMessage: 'เริ่มประกาศใหม่',
-    description: 'Link to an empty form',
+    description: 'Link to a new listing',
   },
   failed: {
     id: 'account.create-asset.missing-draft.failed',
@@ -24,16 +24,16 @@ export const messages = defineMessages({
   retry: {
     id: 'account.create-asset.missing-draft.retry',
     defaultMessage: 'ลองใหม่',
-    description: 'Button that loads again',
+    description: 'Button that loads the listing again',
   },
   signedOut: {
     id: 'account.create-asset.missing-draft.signed-out',
     defaultMessage: 'เข้าสู่ระบบเพื่อทำประกาศต่อ สิ่งที่กรอกไว้ยังอยู่ในเครื่องนี้',
-    description: 'The session has ended',
+    description: 'The session has expired',
   },
   signIn: {
     id: 'account.create-asset.missing-draft.sign-in',
     defaultMessage: 'เข้าสู่ระบบ',
-    description: 'Link to sign-in and back here',
+    description: 'Link to sign-in that returns here',
   },
 });

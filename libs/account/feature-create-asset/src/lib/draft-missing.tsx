@@ -55,12 +55,12 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
 );
 
 export interface DraftMissingProps {
-  /** HTTP status of the failure; 404 also for an id that can be none. */
+  /** HTTP status of the failure; also 404 for an invalid id in the URL. */
   status: number;
   onRetry: () => void;
 }
 
-/** Instead of the form or the preview: why there is no draft to show, and the way on. */
+/** Replaces the form or the preview if the draft cannot be loaded. Shows the reason and a link or a retry button. */
 export const DraftMissing = ({ status, onRetry }: DraftMissingProps) => (
   <Container>
     <div role="alert">
@@ -71,5 +71,5 @@ export const DraftMissing = ({ status, onRetry }: DraftMissingProps) => (
   </Container>
 );
 
-/** Status of what RTK Query calls an error. */
+/** The HTTP status of an RTK Query error. */
 export const statusOf = (error: unknown): number => (error as Partial<CallFailure> | undefined)?.status ?? 500;

@@ -1,16 +1,16 @@
-import { assetSteps, type AssetFieldName, type AssetStep } from '@yoodee/api-contract';
+import { assetSteps, type AssetFieldName, type AssetStep } from '@yoodee/asset-rules/fields';
 import { hrefs, type Locale } from '@yoodee/site';
 
-/** Where in the form one is, as the URL says it: `?step=3&id=17`. Steps count from 1; one that is none is the first. */
+/** The form's URL parameters: `?step=3&id=17`. Steps start at 1; an invalid step is the first one. */
 export interface FormAddress {
-  /** Null for a draft that is only being begun. */
+  /** Null for a new draft. */
   id: number | null;
   step: AssetStep;
 }
 
 const safeId = /^[1-9]\d{0,14}$/;
 
-/** Null when the id can be none. */
+/** Null for an invalid id. */
 export const readFormAddress = (params: URLSearchParams): FormAddress | null => {
   const id = params.get('id');
   if (id !== null && !safeId.test(id)) return null;
@@ -20,7 +20,7 @@ export const readFormAddress = (params: URLSearchParams): FormAddress | null => 
 
 export const stepNumber = (step: AssetStep): number => assetSteps.indexOf(step) + 1;
 
-/** Address of a step, or of a field in it. */
+/** URL of a step, or of a field in it. */
 export const stepHref = (
   locale: Locale,
   id: number | null,

@@ -1,5 +1,6 @@
 import { api, toRequest } from '@yoodee/api-client';
-import { getProvince, getProvinces, type ResponseOf } from '@yoodee/api-contract';
+import type { ResponseOf } from '@yoodee/api-contract';
+import { getProvince, getProvinces } from '@yoodee/api-contract/geo';
 
 export const geoApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,33 +1,32 @@
 import { api, toRequest } from '@yoodee/api-client';
+import type { ResponseOf } from '@yoodee/api-contract';
+import { duplicateMemberAsset } from '@yoodee/api-contract/asset-life-cycle';
+import { getAssetClusters, type AssetClusters } from '@yoodee/api-contract/clusters';
+import { getDuplicateListings, type DuplicateListings } from '@yoodee/api-contract/duplicate-listings';
+import { getMemberAssets, type MemberAsset } from '@yoodee/api-contract/member-assets';
 import {
-  duplicateMemberAsset,
-  getAssetClusters,
-  getLookAlikes,
-  getMemberAssets,
-  getPriceStanding,
   suggestPlaces,
   suggestProjects,
-  type AssetClusters,
-  type LookAlikes,
-  type MemberAsset,
-  type PriceStanding,
-  type ResponseOf,
   type SuggestedPlace,
   type SuggestedProject,
-} from '@yoodee/api-contract';
+} from '@yoodee/api-contract/place-suggestions';
+import { getPriceStanding, type PriceStanding } from '@yoodee/api-contract/price-standing';
 import type { Point } from '@yoodee/map';
 import { middleOf } from './fields/place-middle.ts';
 
-/** What an answer follows from, beside the asset's id: asked again when that has become another. */
+/**
+ * Cache key of a request. `of` contains the values of the asset that the response depends on: the request is sent again
+ * when they change.
+ */
 interface AssetAsSaved {
   id: number;
   of: string;
 }
 
-/** Of the whole country, so near that a cluster is a part of a town. */
+/** The bounding box of Thailand. At this zoom a cluster covers a part of a town. */
 const everywhere = { bbox: '97.3,5.6,105.7,20.5', zoom: 11 } as const;
 
-/** What makes listing easier and better. The form works without any of it. */
+/** Optional help for the form: suggestions and comparisons. The form works without them. */
 export const listingHelpApi = api.injectEndpoints({
   endpoints: (build) => ({
     suggestPlaces: build.query<SuggestedPlace[], string>({
@@ -43,8 +42,8 @@ export const listingHelpApi = api.injectEndpoints({
     getPriceStanding: build.query<PriceStanding | null, AssetAsSaved>({
       query: ({ id }) => toRequest(getPriceStanding, { params: { id } }),
     }),
-    getLookAlikes: build.query<LookAlikes, AssetAsSaved>({
-      query: ({ id }) => toRequest(getLookAlikes, { params: { id } }),
+    getDuplicateListings: build.query<DuplicateListings, AssetAsSaved>({
+      query: ({ id }) => toRequest(getDuplicateListings, { params: { id } }),
     }),
     getCopyableAssets: build.query<ResponseOf<typeof getMemberAssets>, void>({
       query: () => toRequest(getMemberAssets, { query: {} }),
@@ -60,7 +59,7 @@ export const listingHelpApi = api.injectEndpoints({
 export const {
   useCopyAssetMutation,
   useGetCopyableAssetsQuery,
-  useGetLookAlikesQuery,
+  useGetDuplicateListingsQuery,
   useGetPlaceMiddleQuery,
   useGetPriceStandingQuery,
   useSuggestPlacesQuery,

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi } from '../testing/fake-api.ts';
-import { forgetKept } from '../testing/kept.ts';
+import { clearUnsavedEdits } from '../testing/unsaved-edits.ts';
 import { memberAsset, readyCondo } from '../testing/member-asset.ts';
 import { renderApp, settle } from '../testing/render-app.tsx';
 
 const form = '/my-account/create-asset';
 
-beforeEach(forgetKept);
+beforeEach(clearUnsavedEdits);
 
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
@@ -81,6 +81,30 @@ describe('texts', () => {
       description_en: expect.stringContaining('1-bedroom condominium for sale'),
     });
     expect(screen.getByText(/^เรียบเรียงจากข้อมูลที่กรอก/)).toBeDefined();
+  });
+
+  it('that are composed follow the facts, also after a reload, until they are edited', async () => {
+    const api = fakeApi(readyCondo({ common_fee_month: 3_500, description_th: null }));
+    const first = await renderApp(`${form}?step=6&id=17`);
+    await first.user.click(screen.getByRole('button', { name: 'เขียนให้จากข้อมูลที่กรอก' }));
+    await settle(2_000);
+    expect(api.asset().description_th).toContain('3,500');
+    first.unmount();
+
+    const setFee = async (fee: string) => {
+      const { user, unmount } = await renderApp(`${form}?step=4&id=17`);
+      const box = screen.getByRole('textbox', { name: /^ค่าส่วนกลาง/ });
+      await user.clear(box);
+      await user.type(box, fee);
+      await settle(2_000);
+      unmount();
+    };
+    await setFee('4100');
+    expect(api.asset().description_th).toContain('4,100');
+
+    api.write({ description_th: '<p>คำของฉันเอง 4,100</p>' });
+    await setFee('5200');
+    expect(api.asset()).toMatchObject({ common_fee_month: 5_200, description_th: '<p>คำของฉันเอง 4,100</p>' });
   });
 });
 

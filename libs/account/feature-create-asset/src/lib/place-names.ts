@@ -1,4 +1,7 @@
-import type { AssetDetail, AssetFields, getProvince, ResponseOf } from '@yoodee/api-contract';
+import type { ResponseOf } from '@yoodee/api-contract';
+import type { AssetDetail } from '@yoodee/api-contract/assets';
+import type { getProvince } from '@yoodee/api-contract/geo';
+import type { AssetFields } from '@yoodee/asset-rules/fields';
 
 export type ProvinceWithDistricts = ResponseOf<typeof getProvince>;
 
@@ -6,7 +9,7 @@ type PlaceCodes = Pick<AssetFields, 'province_code' | 'district_code' | 'subdist
 
 const unnamed = { th: '', en: '' };
 
-/** The names of a place; empty where they are unknown, or their province is not loaded. */
+/** The names of a place; empty if they are unknown or the province is not loaded. */
 export const placeOf = (
   { province_code, district_code, subdistrict_code }: PlaceCodes,
   province: ProvinceWithDistricts | undefined,

@@ -4,14 +4,14 @@ import { draftSessionOf } from '../lib/draft/draft-sessions.ts';
 import type { Edits } from '../lib/draft/draft-state.ts';
 import { memberAssetsApi } from '../lib/draft/member-assets.api.ts';
 import { profile } from './fake-api.ts';
-import { forgetKept } from './kept.ts';
+import { clearUnsavedEdits } from './unsaved-edits.ts';
 
-/** Lets what is under way come to its end, `ms` of the faked clock later. */
+/** Advances the fake clock by `ms` and waits for pending promises. */
 export const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
 const stops: (() => void)[] = [];
 
-/** A tab in which the asset is open, as far as the session is concerned. */
+/** Simulates a tab with the asset open, without rendering. */
 export const openTab = async (id: number | null = 17, member = profile) => {
   const store = makeStore();
   store.dispatch(profileStored(member));
@@ -27,16 +27,15 @@ export const stopTabs = async (): Promise<void> => {
   await pass();
 };
 
-/** Before each test: a member is signed in, the clock is faked, and this browser has kept nothing. */
+/** Before each test: signs a member in, fakes the clock and clears the browser storage. */
 export const beginTabs = async (): Promise<void> => {
   vi.useFakeTimers();
   writeToken('token', '2099-01-01T00:00:00Z');
-  await forgetKept();
+  await clearUnsavedEdits();
 };
 
-/** After each test. */
 export const endTabs = async (): Promise<void> => {
-  // What is sent on the way out must not come to the API of the next test.
+  // Requests sent on leaving must not reach the API of the next test.
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   await stopTabs();
 };

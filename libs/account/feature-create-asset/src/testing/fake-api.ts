@@ -1,18 +1,15 @@
-import type {
-  Failure,
-  LookAlikes,
-  MemberAsset,
-  PriceStanding,
-  Profile,
-  SuggestedPlace,
-  SuggestedProject,
-} from '@yoodee/api-contract';
+import type { Failure } from '@yoodee/api-contract';
+import type { DuplicateListings } from '@yoodee/api-contract/duplicate-listings';
+import type { Profile } from '@yoodee/api-contract/member';
+import type { MemberAsset } from '@yoodee/api-contract/member-assets';
+import type { SuggestedPlace, SuggestedProject } from '@yoodee/api-contract/place-suggestions';
+import type { PriceStanding } from '@yoodee/api-contract/price-standing';
 import { vi } from 'vitest';
 import { memberAsset } from './member-asset.ts';
 
 export interface Call {
   method: string;
-  /** Below `/api/v1`. */
+  /** Relative to `/api/v1`. */
   path: string;
   body: Record<string, unknown> | undefined;
   headers: Headers;
@@ -27,7 +24,7 @@ export const success = (data: unknown, status = 200): Response =>
 export const failure = (status: number, code: Failure['code'], more: Partial<Failure> = {}): Response =>
   Response.json({ data: null, message: `refused: ${code}`, code, request_id: 'r-1', ...more }, { status });
 
-/** Whose assets they are. */
+/** The owner of the assets. */
 export const profile: Profile = {
   id: 7,
   first_name: 'สมชาย',
@@ -69,25 +66,26 @@ const bangkok = {
 };
 
 /**
- * The network edge: an API with one member's assets behind `fetch`. `once(…)` answers the next call to a method and
- * path in another way; `isOffline` breaks every call.
+ * A fake API behind `fetch` that stores one member's assets. `once(…)` overrides the next response for a method and
+ * path; `isOffline` makes every request fail.
  */
 export const fakeApi = (...assets: MemberAsset[]) => {
   const stored = new Map(assets.map((asset) => [asset.id, asset]));
   const exceptions: { method: string; path: RegExp; answer: Answer }[] = [];
   const calls: Call[] = [];
+  let discarded: MemberAsset | null = null;
   const api = {
     calls,
     isOffline: false,
-    /** Answers to the questions that only help. */
+    /** Responses of the endpoints for optional help. */
     help: {
       standing: null as PriceStanding | null,
-      lookAlikes: { own: [], others: 0 } as LookAlikes,
+      lookAlikes: { own: [], others: 0 } as DuplicateListings,
       places: [] as SuggestedPlace[],
       projects: [] as SuggestedProject[],
     },
     asset: (id = 17) => stored.get(id)!,
-    /** Another device writes. */
+    /** Simulates a change from another device. */
     write(change: Partial<MemberAsset>, id = 17) {
       const asset = stored.get(id)!;
       stored.set(id, { ...asset, ...change, version: asset.version + 1 });
@@ -134,6 +132,20 @@ export const fakeApi = (...assets: MemberAsset[]) => {
     if (rest?.startsWith('/images/')) {
       const image = asset.images.find((one) => one.id === Number(rest.split('/')[2]))!;
       return success(method === 'DELETE' ? null : { ...image, ...body });
+    }
+    const [, action] = /^\/changes\/(\w+)$/.exec(rest ?? '') ?? [];
+    if (action && body.version === asset.version) {
+      const { published } = asset;
+      if (action === 'discard') discarded = asset;
+      const next = {
+        ...asset,
+        ...(action === 'publish' && { published: asset }),
+        ...(action === 'discard' && { ...published, published, status: asset.status }),
+        ...(action === 'restore' && discarded),
+        version: asset.version + 1,
+      };
+      stored.set(asset.id, next);
+      return success(next);
     }
     const { version, declaration, ...changes } = body as { version: number; declaration?: true };
     if (version !== asset.version) return failure(409, 'stale_version', { details: { version: asset.version } });

@@ -1,4 +1,4 @@
-/** The browser's locks for one test. `closeTabs` releases what is held, as the end of those tabs would. */
+/** A fake of the Web Locks API. `closeTabs` releases all locks, as closing the tabs would. */
 export const fakeLocks = () => {
   const queues = new Map<string, Promise<unknown>>();
   let close = () => {};

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** One upload as the browser would send it; the test says how it goes on. */
+/** A fake XMLHttpRequest. The test decides its result. */
 export class FakeUpload {
   static all: FakeUpload[] = [];
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -33,7 +33,7 @@ export class FakeUpload {
   }
 }
 
-/** Uploads in the order they were begun, and the ways they can go. */
+/** All uploads in the order in which they started, and functions that end them. */
 export const fakeUploads = () => {
   FakeUpload.all = [];
   vi.stubGlobal('XMLHttpRequest', FakeUpload);

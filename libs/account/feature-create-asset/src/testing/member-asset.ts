@@ -1,10 +1,12 @@
-import { assetFieldNames, completeness, publishGaps, type AssetImage, type MemberAsset } from '@yoodee/api-contract';
+import type { AssetImage } from '@yoodee/api-contract/images';
+import type { MemberAsset } from '@yoodee/api-contract/member-assets';
+import { assetFieldNames, completeness, publishGaps } from '@yoodee/asset-rules/fields';
 
 const instant = '2025-08-15T10:00:00.000Z';
 
 const unknown = Object.fromEntries(assetFieldNames.map((name) => [name, null]));
 
-/** A member's draft; what is missing follows from what is given. */
+/** A member's draft. Its missing fields are calculated from the given ones. */
 export const memberAsset = (given: Partial<MemberAsset> = {}): MemberAsset => {
   const fields = { ...unknown, ...given } as unknown as MemberAsset;
   const images = given.images ?? [];
@@ -22,6 +24,7 @@ export const memberAsset = (given: Partial<MemberAsset> = {}): MemberAsset => {
     expires_at: null,
     images,
     floor_plans: [],
+    published: null,
     nearest_stations: [],
     publish_gaps: publishGaps(fields, images.length),
     completeness: completeness(fields, { imageCount: images.length, floorPlanCount: 0 }).score,
@@ -47,7 +50,7 @@ export const assetImage = (id: number, given: Partial<AssetImage> = {}): AssetIm
 export const images = (count: number): AssetImage[] =>
   Array.from({ length: count }, (_, index) => assetImage(index + 1));
 
-/** Everything publishing needs. */
+/** A draft with everything that publishing requires. */
 export const readyCondo = (given: Partial<MemberAsset> = {}): MemberAsset =>
   memberAsset({
     listing_type: 'sale',
@@ -67,3 +70,7 @@ export const readyCondo = (given: Partial<MemberAsset> = {}): MemberAsset =>
     images: images(5),
     ...given,
   });
+
+/** A published listing, with changes that are not published. */
+export const listedCondo = (changes: Partial<MemberAsset> = {}): MemberAsset =>
+  readyCondo({ status: 'published', published: readyCondo(), ...changes });

@@ -8,28 +8,32 @@ import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
-import { CreateAssetPage, CreateAssetPreviewPage, PublishedPage } from '../index.ts';
+import { CreateAssetPage } from '../lib/create-asset-page.tsx';
+import { CreateAssetPreviewPage } from '../lib/preview/create-asset-preview-page.tsx';
+import { PublishedPage } from '../lib/published/published-page.tsx';
 
-/** Taken before any test fakes the clock. */
+/** Saved before tests replace the timers with fakes. */
 const realImmediate = setImmediate;
 const turnsForReplies = 30;
 
-/** Lets what is under way come to its end, `ms` of the faked clock later. */
+/** Advances the fake clock by `ms` and waits for pending work. */
 export const settle = (ms = 50) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(ms);
-    // Reading a reply takes turns of the real event loop, a chain of calls several each; on a busy machine the faked
-    // clock alone would run ahead of them.
+    // Reading a response takes several turns of the real event loop. On a busy machine the fake clock alone would
+    // advance faster than responses arrive.
     for (let turn = 0; turn < turnsForReplies; turn++) {
       await new Promise((resolve) => realImmediate(resolve));
       await vi.advanceTimersByTimeAsync(0);
     }
   });
 
-/** The lib's pages as the app mounts them, on a faked clock, at an address like `/my-account/create-asset?id=17`. */
+/**
+ * Renders the library's pages as the app does, with a fake clock, at a URL such as `/my-account/create-asset?id=17`.
+ */
 export const renderApp = async (address: string, given?: AppStore) => {
   vi.useFakeTimers();
-  // Made on the faked clock: its notifications wait for animation frames.
+  // Created after the clock is faked, because store notifications wait for animation frames.
   const store = given ?? makeStore();
   writeToken('token', '2099-01-01T00:00:00Z');
   const locale = localeOfPath(address);

@@ -1,17 +1,18 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// jsdom lays nothing out and draws nothing.
+// jsdom has no layout and no rendering.
 Element.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};
 URL.createObjectURL = () => 'blob:picture';
 URL.revokeObjectURL = () => {};
 
-// testing-library knows the faked clock of one test runner only.
+// testing-library only detects the fake timers of Jest.
 vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
 
 afterEach(() => {
-  // A page that goes sends what is left, and again where that fails: seconds later, to the API of another test.
+  // An unmounting page sends unsaved edits and retries seconds later. Those requests must not reach the API of another
+  // test.
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   cleanup();
   vi.useRealTimers();

@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Lead, MemberNotification } from '@yoodee/api-contract';
+import type { Lead } from '@yoodee/api-contract/leads';
+import type { MemberNotification } from '@yoodee/api-contract/notifications';
 import { renderAccount, type Answer } from '../testing/render-account.tsx';
 
 afterEach(() => {
@@ -77,6 +78,7 @@ describe('notifications', () => {
     ],
     [{ kind: 'asset_expired' }, 'หมดอายุแล้ว', 'has expired', '/my-account?tab=assets&status=expired'],
     [{ kind: 'asset_hidden' }, 'ถูกซ่อน', 'was hidden', '/my-account?tab=assets&status=hidden'],
+    [{ kind: 'asset_appeal_refused' }, 'ประกาศยังถูกซ่อน', 'stays hidden', '/my-account?tab=assets&status=hidden'],
     [{ kind: 'asset_restored' }, 'ไม่ถูกซ่อน', 'no longer hidden', '/my-account?tab=assets&status=published'],
     [
       { kind: 'lead_received', data: { name: 'วิภา' } },

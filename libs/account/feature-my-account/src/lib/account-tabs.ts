@@ -1,6 +1,6 @@
 import type { hrefs } from '@yoodee/site';
 
-/** Parts of the account, each with its own address; the first is the page's own. */
+/** The tabs of the account page, each with its own URL. The first tab is at the URL of the page itself. */
 export const accountTabs = [
   'overview',
   'assets',
@@ -12,11 +12,11 @@ export const accountTabs = [
 ] as const;
 export type AccountTab = (typeof accountTabs)[number];
 
-/** The tab an address asks for; an unknown one is the overview. */
+/** The tab in the URL; the overview if it is unknown. */
 export const tabOf = (params: URLSearchParams): AccountTab =>
   accountTabs.find((tab) => tab === params.get('tab')) ?? 'overview';
 
-/** Address of a tab, with its own query where it has one: `{ next: 'confirm' }`. */
+/** The URL of a tab; `query` holds further parameters, e.g. `{ next: 'confirm' }`. */
 export const tabHref = (
   to: Pick<ReturnType<typeof hrefs>, 'myAccount' | 'myAccountTab'>,
   tab: AccountTab,

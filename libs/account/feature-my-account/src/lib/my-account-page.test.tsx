@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { MemberAssetSummary } from '@yoodee/api-contract';
+import type { MemberAssetSummary } from '@yoodee/api-contract/member-assets';
 import { listOf, myAsset } from '../testing/my-assets.ts';
 import { renderAccount, type Answer } from '../testing/render-account.tsx';
 
@@ -9,11 +9,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Answers with these listings, and with what else a test says. */
+/** An API that responds with these listings, and with the other responses that a test defines. */
 const withAssets =
   (items: readonly MemberAssetSummary[], more: Answer = () => undefined): Answer =>
   (call) =>
     call.method === 'GET' && call.path === '/member/assets' ? listOf(items) : more(call);
+
+it.each([
+  ['/my-account', 'ตั้งค่า', '/my-account/setting'],
+  ['/en/my-account?tab=leads', 'Settings', '/en/my-account/setting'],
+])('at %s has a link to the settings', async (address, name, href) => {
+  renderAccount(address, withAssets([]));
+
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
+});
 
 describe('the overview', () => {
   it.each([
@@ -100,6 +109,14 @@ describe('the listings', () => {
 
     const posts = () => calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
     await waitFor(() => expect(posts()).toEqual([`/member/assets/1/${next}`]));
+  });
+
+  it('lead with the takeover price of a lease takeover', async () => {
+    const prices = { price_sale: null, price_rent_month: 20_000, takeover_price: 450_000 };
+    renderAccount('/en/my-account?tab=assets', withAssets([myAsset({ listing_type: 'takeover', ...prices })]));
+
+    expect(await screen.findByText(/฿450,000/)).toBeDefined();
+    expect(screen.queryByText(/฿20,000/)).toBeNull();
   });
 
   it('say that all is done where none waits to be confirmed', async () => {

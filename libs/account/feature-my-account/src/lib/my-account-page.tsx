@@ -1,15 +1,16 @@
 import { selectUserProfile } from '@yoodee/auth';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
-import { Container, Heading, TabLinks } from '@yoodee/ui-kit';
-import { useLayoutEffect, useRef, type ComponentType } from 'react';
+import { Container, Heading, Icon, LinkButton, TabLinks } from '@yoodee/ui-kit';
+import { settingsIcon } from '@yoodee/ui-kit/icons';
+import type { ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { messages as tabMessages } from './account-tabs.messages.ts';
 import { accountTabs, tabHref, tabOf, type AccountTab } from './account-tabs.ts';
 import { AssetsTab } from './assets/assets-tab.tsx';
-import { FavouritesTab, type FavouritesTabProps } from './favourites/favourites-tab.tsx';
+import { FavouritesTab } from './favourites/favourites-tab.tsx';
 import { LeadsTab } from './leads/leads-tab.tsx';
 import { messages } from './my-account.messages.ts';
 import { NotificationsTab } from './notifications/notifications-tab.tsx';
@@ -19,7 +20,7 @@ import { RequestsTab } from './requests/requests-tab.tsx';
 import { SearchesTab } from './searches/searches-tab.tsx';
 import styles from './my-account.module.css';
 
-const panels: Record<AccountTab, ComponentType<FavouritesTabProps>> = {
+const panels: Record<AccountTab, ComponentType> = {
   overview: Overview,
   assets: AssetsTab,
   leads: LeadsTab,
@@ -31,13 +32,8 @@ const panels: Record<AccountTab, ComponentType<FavouritesTabProps>> = {
 
 const Tabs = ({ current }: { current: AccountTab }) => {
   const to = hrefs(useLocale());
-  const row = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    // On a phone the row is wider than the screen.
-    row.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
-  }, [current]);
   return (
-    <div ref={row} className={styles.tabs}>
+    <div className={styles.tabs}>
       <TabLinks
         label={useIntl().formatMessage(messages.parts)}
         tabs={accountTabs.map((tab) => ({
@@ -50,8 +46,8 @@ const Tabs = ({ current }: { current: AccountTab }) => {
   );
 };
 
-/** The member's account: what to do next first, then everything that is theirs, a tab each. */
-export const MyAccountPage = (props: FavouritesTabProps) => {
+/** The member's account: an overview with the next actions, then one tab for each kind of data. */
+export const MyAccountPage = () => {
   const profile = useSelector(selectUserProfile);
   const [params] = useSearchParams();
   const tab = tabOf(params);
@@ -62,10 +58,16 @@ export const MyAccountPage = (props: FavouritesTabProps) => {
         <Heading level={1} size="lg">
           <FormattedMessage {...messages.title} values={{ name: profile?.firstName ?? '' }} />
         </Heading>
-        <CreateLink variant="outline" />
+        <div className={styles.actions}>
+          <LinkButton href={hrefs(useLocale()).setting} variant="ghost">
+            <Icon icon={settingsIcon} />
+            <FormattedMessage {...messages.setting} />
+          </LinkButton>
+          <CreateLink variant="outline" />
+        </div>
       </header>
       <Tabs current={tab} />
-      <Panel {...props} />
+      <Panel />
     </Container>
   );
 };

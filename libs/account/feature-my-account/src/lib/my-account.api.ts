@@ -1,36 +1,32 @@
 import { api as base, toRequest } from '@yoodee/api-client';
+import type { ArgOf, ResponseOf } from '@yoodee/api-contract';
+import { appealHiding } from '@yoodee/api-contract/appeals';
 import {
   closeMemberAsset,
   confirmMemberAsset,
-  createSavedSearch,
   duplicateMemberAsset,
-  getFavourites,
-  getMemberAssetFigures,
-  getMemberAssets,
-  getMemberLeads,
-  getMemberServiceRequests,
-  getNotifications,
-  getSavedSearches,
-  getSavedSearchMatches,
-  markNotifications,
   pauseMemberAsset,
-  putFavourite,
-  removeMemberAsset,
-  removeSavedSearch,
   renewMemberAsset,
   reserveMemberAsset,
   resumeMemberAsset,
-  updateMemberLead,
+} from '@yoodee/api-contract/asset-life-cycle';
+import { getMemberAssetMetrics } from '@yoodee/api-contract/asset-metrics';
+import { getFavourites, putFavourite, type Favourite } from '@yoodee/api-contract/favourites';
+import { getMemberLeads, updateMemberLead, type Lead } from '@yoodee/api-contract/leads';
+import { getMemberAssets, removeMemberAsset, type MemberAsset } from '@yoodee/api-contract/member-assets';
+import { getNotifications, markNotifications } from '@yoodee/api-contract/notifications';
+import {
+  createSavedSearch,
+  getSavedSearches,
+  getSavedSearchMatches,
+  removeSavedSearch,
   updateSavedSearch,
-  type ArgOf,
-  type AssetAction,
-  type AssetOutcome,
-  type Favourite,
-  type Lead,
-  type MemberAsset,
-  type ResponseOf,
   type SavedSearch,
-} from '@yoodee/api-contract';
+} from '@yoodee/api-contract/saved-searches';
+import { changeMemberAssetPrice, takeBackMemberAssetPrice, type NewPrice } from '@yoodee/api-contract/asset-price';
+import { getMemberServiceRequests } from '@yoodee/api-contract/services';
+import type { AssetAction, AssetOutcome } from '@yoodee/asset-rules';
+import { favourites } from '@yoodee/favourites';
 
 const api = base.enhanceEndpoints({ addTagTypes: ['Leads', 'Favourites', 'SavedSearches', 'Notifications'] });
 
@@ -45,7 +41,7 @@ const moves = {
 export type AssetMove =
   { id: number; action: Exclude<AssetAction, 'close'> } | { id: number; action: 'close'; outcome: AssetOutcome };
 
-/** Calls at the same time: a phone's connection carries no more. */
+/** Concurrency limit of bulk requests, low enough for a mobile connection. */
 const atOnce = 4;
 
 export const myAccountApi = api.injectEndpoints({
@@ -54,8 +50,12 @@ export const myAccountApi = api.injectEndpoints({
       query: () => toRequest(getMemberAssets, { query: {} }),
       providesTags: ['MemberAssets'],
     }),
-    getMyAssetFigures: build.query<ResponseOf<typeof getMemberAssetFigures>, number>({
-      query: (id) => toRequest(getMemberAssetFigures, { params: { id } }),
+    appealHiding: build.mutation<null, { id: number; text: string }>({
+      query: ({ id, text }) => toRequest(appealHiding, { params: { id }, body: { text } }),
+      invalidatesTags: ['MemberAssets'],
+    }),
+    getMyAssetFigures: build.query<ResponseOf<typeof getMemberAssetMetrics>, number>({
+      query: (id) => toRequest(getMemberAssetMetrics, { params: { id } }),
     }),
     moveMyAsset: build.mutation<MemberAsset, AssetMove>({
       query: (move) => {
@@ -64,10 +64,18 @@ export const myAccountApi = api.injectEndpoints({
           ? toRequest(closeMemberAsset, { params, body: { outcome: move.outcome } })
           : toRequest(moves[move.action], { params });
       },
-      // What is done with a listing answers what was asked about it.
+      // An action on a listing can resolve notifications about it.
       invalidatesTags: ['MemberAssets', 'Notifications'],
     }),
-    /** Confirms or renews each by itself, so that one that cannot be keeps none of the others from it. */
+    setMyAssetPrice: build.mutation<MemberAsset, { id: number; prices: NewPrice[] }>({
+      query: ({ id, prices }) => toRequest(changeMemberAssetPrice, { params: { id }, body: { prices } }),
+      invalidatesTags: ['MemberAssets'],
+    }),
+    takeBackMyAssetPrice: build.mutation<MemberAsset, number>({
+      query: (id) => toRequest(takeBackMemberAssetPrice, { params: { id } }),
+      invalidatesTags: ['MemberAssets'],
+    }),
+    /** Confirms or renews each listing with a separate request, so that one failure does not affect the others. */
     confirmMyAssets: build.mutation<
       { confirmed: number[]; failed: number[] },
       { action: 'confirm' | 'renew'; ids: readonly number[] }
@@ -107,6 +115,16 @@ export const myAccountApi = api.injectEndpoints({
     getMyFavourites: build.query<ResponseOf<typeof getFavourites>, number>({
       query: (page) => toRequest(getFavourites, { query: { page } }),
       providesTags: ['Favourites'],
+      // Adds favourites that were saved on another device to those of this browser.
+      async onQueryStarted(_page, { queryFulfilled }) {
+        const before = favourites.get();
+        const reply = await queryFulfilled.catch(() => null);
+        if (reply)
+          favourites.addFromAccount(
+            reply.data.items.map(({ asset_id }) => asset_id),
+            before,
+          );
+      },
     }),
     noteMyFavourite: build.mutation<Favourite, { assetId: number; note: string }>({
       query: ({ assetId, note }) => toRequest(putFavourite, { params: { asset_id: assetId }, body: { note } }),
@@ -149,6 +167,7 @@ export const myAccountApi = api.injectEndpoints({
 });
 
 export const {
+  useAppealHidingMutation,
   useConfirmMyAssetsMutation,
   useCreateMySearchMutation,
   useDuplicateMyAssetMutation,
@@ -162,6 +181,8 @@ export const {
   useGetMySearchMatchesQuery,
   useMarkMyNotificationsMutation,
   useMoveMyAssetMutation,
+  useSetMyAssetPriceMutation,
+  useTakeBackMyAssetPriceMutation,
   useNoteMyFavouriteMutation,
   useRemoveMyAssetMutation,
   useRemoveMySearchMutation,

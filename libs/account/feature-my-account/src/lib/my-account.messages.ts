@@ -1,23 +1,24 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const messages = defineMessages<{
-  title: { name: string };
-  parts: NoMessageValues;
-  create: NoMessageValues;
-}>({
-  title: {
+export const messages = defineMessages({
+  title: defineMessage<{ name: string }>({
     id: 'account.feature-my-account.page.title',
     defaultMessage: 'สวัสดี คุณ{name}',
     description: 'Heading of the account page',
-  },
+  }),
   parts: {
     id: 'account.feature-my-account.page.parts',
     defaultMessage: 'ส่วนต่าง ๆ ของบัญชี',
-    description: 'Name of the row of tabs',
+    description: 'Name of the tabs',
+  },
+  setting: {
+    id: 'account.feature-my-account.page.setting',
+    defaultMessage: 'ตั้งค่า',
+    description: 'Link to the settings of the account',
   },
   create: {
     id: 'account.feature-my-account.page.create',
     defaultMessage: 'ลงประกาศใหม่',
-    description: 'Button to the form for a new listing',
+    description: 'Link to the form for a new listing',
   },
 });

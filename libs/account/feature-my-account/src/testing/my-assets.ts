@@ -1,6 +1,7 @@
-import { assetStatuses, codesOf, type MemberAssetSummary } from '@yoodee/api-contract';
+import type { MemberAssetSummary } from '@yoodee/api-contract/member-assets';
+import { assetStatuses, codesOf } from '@yoodee/asset-rules/options';
 
-/** A listing of mine with nothing to do about it. */
+/** A listing of the member without a next action. */
 export const myAsset = (change: Partial<MemberAssetSummary> = {}): MemberAssetSummary => ({
   id: 1,
   code: 'A0000001',
@@ -11,6 +12,8 @@ export const myAsset = (change: Partial<MemberAssetSummary> = {}): MemberAssetSu
   title_en: 'Thong Lo condo',
   price_sale: 4_500_000,
   price_rent_month: null,
+  takeover_price: null,
+  down_payment_asking: null,
   completeness: 90,
   cover: null,
   view_count: 0,
@@ -20,6 +23,9 @@ export const myAsset = (change: Partial<MemberAssetSummary> = {}): MemberAssetSu
   new_leads: 0,
   figures: { views: 12, saves: 3, compares: 0, reveals: 0, leads: 1 },
   next: null,
+  has_changes: false,
+  hiding: null,
+  price_changes: [],
   updated_at: '2026-11-01T00:00:00.000Z',
   published_at: '2026-11-01T00:00:00.000Z',
   confirmed_at: '2026-11-01T00:00:00.000Z',
@@ -27,7 +33,7 @@ export const myAsset = (change: Partial<MemberAssetSummary> = {}): MemberAssetSu
   ...change,
 });
 
-/** The answer of the list endpoint. */
+/** The response of the list endpoint. */
 export const listOf = (items: readonly MemberAssetSummary[]) => ({
   items,
   total: items.length,

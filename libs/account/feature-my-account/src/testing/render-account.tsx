@@ -12,15 +12,18 @@ import { MyAccountPage } from '../index.ts';
 
 export interface Call {
   method: string;
-  /** Below `/api/v1`. */
+  /** Relative to `/api/v1`. */
   path: string;
   body: unknown;
 }
 
-/** `data` of a reply, or a whole reply for a refusal; undefined for what the test does not expect. */
+/**
+ * Returns the `data` of a response, or a complete `Response` for an error; undefined for a request that the test does
+ * not expect.
+ */
 export type Answer = (call: Call) => unknown;
 
-/** The account page as the app mounts it, at an address like `/en/my-account?tab=leads`, on an API that answers so. */
+/** Renders the account page as the app mounts it, at a URL such as `/en/my-account?tab=leads`, with a fake API. */
 export const renderAccount = (address: string, answer: Answer) => {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
@@ -33,8 +36,7 @@ export const renderAccount = (address: string, answer: Answer) => {
   });
   writeToken('token', '2099-01-01T00:00:00Z');
   const locale = localeOfPath(address);
-  const setFavourite = vi.fn();
-  const router = createMemoryRouter([{ path: '*', element: <MyAccountPage setFavourite={setFavourite} /> }], {
+  const router = createMemoryRouter([{ path: '*', element: <MyAccountPage /> }], {
     initialEntries: [address],
     basename: locale === 'en' ? '/en' : '/',
   });
@@ -46,5 +48,5 @@ export const renderAccount = (address: string, answer: Answer) => {
     </Provider>,
     { wrapper: inLocale(locale) },
   );
-  return { calls, router, setFavourite, user: userEvent.setup() };
+  return { calls, router, user: userEvent.setup() };
 };

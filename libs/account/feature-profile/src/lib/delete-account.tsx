@@ -1,23 +1,20 @@
 import { useState } from 'react';
-import { deletionGraceDays, type Profile } from '@yoodee/api-contract';
+import { deletionGraceDays } from '@yoodee/api-contract/account-data';
+import type { Profile } from '@yoodee/api-contract/member';
 import { useFormat } from '@yoodee/i18n';
 import { Button, Heading, Text } from '@yoodee/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type TypedMessageDescriptor } from 'react-intl';
 import { KeepAccount } from './deletion-notice.tsx';
 import { messages } from './delete-account.messages.ts';
-import type { PhoneProofSlot } from './phone-proof.ts';
-import { useRequestDeletionMutation, useSendDeletionCodeMutation } from './setting.api.ts';
+import { Failure } from './failure.tsx';
+import { useProof } from './proof/use-proof.tsx';
+import { useRequestDeletionMutation } from './setting.api.ts';
 import styles from './setting.module.css';
-
-interface DeleteAccountProps {
-  profile: Profile;
-  PhoneProof: PhoneProofSlot;
-}
 
 const erased = [messages.erasesProfile, messages.erasesListings, messages.erasesKept, messages.erasesReceived];
 const kept = [messages.keepsSent, messages.keepsLimits];
 
-const List = ({ title, items }: { title: typeof messages.erases; items: typeof erased }) => (
+const List = ({ title, items }: { title: TypedMessageDescriptor; items: readonly TypedMessageDescriptor[] }) => (
   <div>
     <p className={styles.label}>
       <FormattedMessage {...title} />
@@ -32,11 +29,11 @@ const List = ({ title, items }: { title: typeof messages.erases; items: typeof e
   </div>
 );
 
-/** What goes, what stays and why, before the code is asked for. */
-const AskToDelete = ({ profile, PhoneProof }: DeleteAccountProps) => {
+/** Explains what is deleted, what is retained and why, before it is confirmed. */
+const AskToDelete = () => {
   const [isAsking, setAsking] = useState(false);
-  const [sendCode] = useSendDeletionCodeMutation();
-  const [requestDeletion] = useRequestDeletionMutation();
+  const { withProof } = useProof();
+  const [requestDeletion, { isLoading, error }] = useRequestDeletionMutation();
   return (
     <>
       <Text size="sm" tone="muted">
@@ -46,15 +43,15 @@ const AskToDelete = ({ profile, PhoneProof }: DeleteAccountProps) => {
         <div className={styles.proof}>
           <List title={messages.erases} items={erased} />
           <List title={messages.keeps} items={kept} />
-          <PhoneProof
-            headingLevel={3}
-            phone={profile.phone}
-            send={() => sendCode()}
-            check={({ otp, refCode }) => requestDeletion({ otp, ref_code: refCode })}
-          />
+          <Failure error={error} />
         </div>
       )}
       <div className={styles.actions}>
+        {isAsking && (
+          <Button variant="danger" loading={isLoading} onClick={() => void withProof('data', () => requestDeletion())}>
+            <FormattedMessage {...messages.confirm} />
+          </Button>
+        )}
         <Button variant="outline" aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
           <FormattedMessage {...(isAsking ? messages.stop : messages.begin)} />
         </Button>
@@ -63,8 +60,8 @@ const AskToDelete = ({ profile, PhoneProof }: DeleteAccountProps) => {
   );
 };
 
-/** Leaving, and coming back while there is time. */
-export const DeleteAccount = ({ profile, PhoneProof }: DeleteAccountProps) => {
+/** Deletes the account, or cancels the deletion while that is possible. */
+export const DeleteAccount = ({ profile }: { profile: Profile }) => {
   const format = useFormat();
   return (
     <div className={styles.way}>
@@ -72,7 +69,7 @@ export const DeleteAccount = ({ profile, PhoneProof }: DeleteAccountProps) => {
         <FormattedMessage {...messages.title} />
       </Heading>
       {profile.erased_at === null ? (
-        <AskToDelete profile={profile} PhoneProof={PhoneProof} />
+        <AskToDelete />
       ) : (
         <>
           <Text>

@@ -8,7 +8,7 @@ import { Failure } from './failure.tsx';
 import { useCancelDeletionMutation } from './setting.api.ts';
 import styles from './setting.module.css';
 
-/** Takes the deletion back. */
+/** Cancels the deletion. */
 export const KeepAccount = () => {
   const { formatMessage } = useIntl();
   const [cancel, { isLoading, error }] = useCancelDeletionMutation();
@@ -26,7 +26,7 @@ export const KeepAccount = () => {
   );
 };
 
-/** Says on every page of the account that it will be erased; nothing for everybody else. */
+/** A notice on every account page when the account will be erased; renders nothing for other members. */
 export const DeletionNotice = () => {
   const format = useFormat();
   const { data: profile } = useGetProfileQuery();

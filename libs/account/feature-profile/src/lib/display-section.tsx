@@ -1,4 +1,4 @@
-import type { Profile } from '@yoodee/api-contract';
+import type { Profile } from '@yoodee/api-contract/member';
 import { useLocale, writeLocaleCookie } from '@yoodee/i18n';
 import { colorModePreferences, useColorMode } from '@yoodee/runtime';
 import { hrefs, locales, type Locale } from '@yoodee/site';
@@ -11,7 +11,7 @@ import { SettingSection } from './setting-section.tsx';
 import { useUpdateProfileMutation } from './setting.api.ts';
 import styles from './setting.module.css';
 
-/** Each language by its own name, for those who cannot read the other. */
+/** Each language's name in that language, for members who cannot read the other one. */
 const languageNames: Record<Locale, string> = { th: 'ไทย', en: 'English' };
 
 const Language = ({ profile }: { profile: Profile }) => {
@@ -22,7 +22,7 @@ const Language = ({ profile }: { profile: Profile }) => {
     const { href } = event.currentTarget;
     writeLocaleCookie(locale);
     const { id, first_name, last_name, version } = profile;
-    // The page changes its language even where the account cannot be reached.
+    // The page changes its language even if this request fails.
     await update({ params: { id }, body: { first_name, last_name, locale, version } });
     location.assign(href);
   };
@@ -74,7 +74,7 @@ const ColorMode = () => {
   );
 };
 
-/** How the site looks to this member. */
+/** The display settings: language and colour mode. */
 export const DisplaySection = ({ profile }: { profile: Profile }) => (
   <SettingSection name="display">
     <Language profile={profile} />

@@ -1,5 +1,5 @@
 import { apiBase, resultOfNetworkError, resultOfReply, type CallFailure } from '@yoodee/api-client';
-import { memberExport } from '@yoodee/api-contract';
+import { memberExport } from '@yoodee/api-contract/account-data';
 import { readToken } from '@yoodee/auth';
 import { localeOfPath } from '@yoodee/site';
 
@@ -11,11 +11,11 @@ const save = (file: Blob) => {
   link.href = href;
   link.download = fileName;
   link.click();
-  // Some browsers read the address only after the click is over.
+  // Some browsers read the object URL only after the click event.
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 };
 
-/** Gives the browser the ZIP of all that is the member's. Through script, because a plain link brings no token. */
+/** Downloads a ZIP of all data of the member. Uses fetch, because a plain link cannot send the token. */
 export const downloadExport = async (): Promise<CallFailure | null> => {
   try {
     const reply = await fetch(apiBase + memberExport.path, {

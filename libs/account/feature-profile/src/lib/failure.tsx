@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './setting.messages.ts';
 
-/** Why a call failed, as a member may read it; null when it did not. */
+/** The reason of a failed request, as text for the member; null if there was no error. */
 export const useFailureText = () => {
   const { formatMessage } = useIntl();
   return (error: unknown): string | null => {
@@ -14,7 +14,7 @@ export const useFailureText = () => {
   };
 };
 
-/** A refused action, said beside it. */
+/** The error of an action, shown beside it. */
 export const Failure = ({ error }: { error: unknown }) => {
   const text = useFailureText()(error);
   return (
@@ -34,12 +34,12 @@ interface Loading<Data> {
 
 export interface LoadedProps<Data> {
   query: Loading<Data>;
-  /** Height of what comes. */
+  /** Height of the loaded content. */
   height: string;
   children: (data: Data) => ReactNode;
 }
 
-/** What a query brings, its place until then, or why it does not come and a way to try again. */
+/** The data of a query: a skeleton while it loads, or the error with a retry button. */
 export const Loaded = <Data,>({ query: { data, error, refetch }, height, children }: LoadedProps<Data>) => {
   const { formatMessage } = useIntl();
   const failureText = useFailureText();

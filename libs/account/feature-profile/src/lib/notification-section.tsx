@@ -1,4 +1,4 @@
-import { mutableNotificationKinds } from '@yoodee/api-contract';
+import { mutableNotificationKinds } from '@yoodee/api-contract/account-data';
 import { Checkbox, Fieldset, Text } from '@yoodee/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { Failure, Loaded } from './failure.tsx';
@@ -9,7 +9,7 @@ import styles from './setting.module.css';
 
 type Kind = (typeof mutableNotificationKinds)[number];
 
-/** What the member is told in the notification centre; a box changes once the API has kept it. */
+/** Which notifications the member receives. A checkbox changes only after the API has stored the change. */
 export const NotificationSection = () => {
   const settings = useGetNotificationSettingsQuery();
   const [update, { isLoading, error }] = useUpdateNotificationSettingsMutation();

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 
-/** A code as the proof hands it in. */
+/** A code that the member entered. */
 interface GivenCode {
   phone: string;
   otp: string;
   refCode: string;
 }
 
-/** What the settings ask of the component that proves a phone; it belongs to signing in, so the app brings it. */
+/** Props of the component that verifies a phone number. It belongs to the sign-in feature, so the app passes it in. */
 export interface PhoneProofSlotProps {
-  /** In E.164; absent where the member says which. */
+  /** In E.164; absent if the member enters the number. */
   phone?: string;
   send: (phone: string) => Promise<{
     data?: { ref_code: string; sent_at: string; expires_at: string; resend_at: string };

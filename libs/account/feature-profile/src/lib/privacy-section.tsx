@@ -1,4 +1,5 @@
-import { memberExport, type Profile } from '@yoodee/api-contract';
+import { memberExport } from '@yoodee/api-contract/account-data';
+import type { Profile } from '@yoodee/api-contract/member';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { Button, Heading, Icon, Link, Text } from '@yoodee/ui-kit';
@@ -8,7 +9,7 @@ import { FormattedMessage } from 'react-intl';
 import { DeleteAccount } from './delete-account.tsx';
 import { downloadExport } from './download-export.ts';
 import { Failure, Loaded } from './failure.tsx';
-import type { PhoneProofSlot } from './phone-proof.ts';
+import { useProof } from './proof/use-proof.tsx';
 import { messages } from './privacy-section.messages.ts';
 import { SettingSection } from './setting-section.tsx';
 import { useGetConsentsQuery } from './setting.api.ts';
@@ -56,9 +57,11 @@ const Consents = () => {
 const Export = () => {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
+  const { withProof } = useProof();
   const download = async () => {
     setBusy(true);
-    setFailure(await downloadExport());
+    const { error } = await withProof('data', async () => ({ error: await downloadExport() }));
+    setFailure(error);
     setBusy(false);
   };
   return (
@@ -80,11 +83,11 @@ const Export = () => {
   );
 };
 
-/** What is the member's right: to see what they agreed to, to take their data along, to leave. */
-export const PrivacySection = (props: { profile: Profile; PhoneProof: PhoneProofSlot }) => (
+/** The member's data protection rights: see their consents, export their data, delete the account. */
+export const PrivacySection = ({ profile }: { profile: Profile }) => (
   <SettingSection name="privacy">
     <Consents />
     <Export />
-    <DeleteAccount {...props} />
+    <DeleteAccount profile={profile} />
   </SettingSection>
 );

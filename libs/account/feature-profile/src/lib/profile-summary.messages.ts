@@ -1,33 +1,22 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const messages = defineMessages<{
-  lead: NoMessageValues;
-  since: { date: string };
-  phone: NoMessageValues;
-  line: NoMessageValues;
-  facebook: NoMessageValues;
-  bio: NoMessageValues;
-  hidden: NoMessageValues;
-  unset: NoMessageValues;
-  edit: NoMessageValues;
-  publicPage: NoMessageValues;
-}>({
+export const messages = defineMessages({
   lead: {
     id: 'account.feature-profile.summary.lead',
     defaultMessage: 'สิ่งที่คนอื่นเห็นในหน้าของคุณและในประกาศ',
-    description: 'Below the heading of the profile section',
+    description: 'Text below the heading of the profile section',
   },
-  since: {
+  since: defineMessage<{ date: string }>({
     id: 'account.feature-profile.summary.since',
     defaultMessage: 'เป็นสมาชิกตั้งแต่ {date}',
-    description: 'Since when the member has an account',
-  },
+    description: 'Date when the account was created',
+  }),
   phone: {
     id: 'account.feature-profile.summary.phone',
     defaultMessage: 'เบอร์ติดต่อ',
-    description: 'Label of the phone that visitors may call',
+    description: 'Label of the phone number for visitors',
   },
-  line: { id: 'account.feature-profile.summary.line', defaultMessage: 'ไอดี LINE', description: 'Label of the LINE id' },
+  line: { id: 'account.feature-profile.summary.line', defaultMessage: 'ไอดี LINE', description: 'Label of the LINE ID' },
   facebook: {
     id: 'account.feature-profile.summary.facebook',
     defaultMessage: 'Facebook',
@@ -36,22 +25,22 @@ export const messages = defineMessages<{
   bio: {
     id: 'account.feature-profile.summary.bio',
     defaultMessage: 'แนะนำตัว',
-    description: 'Label of the words about oneself',
+    description: 'Label of the biography',
   },
   hidden: {
     id: 'account.feature-profile.summary.hidden',
     defaultMessage: 'ไม่แสดง',
-    description: 'A way of contact that the member does not show',
+    description: 'The contact method is not shown to visitors',
   },
   unset: {
     id: 'account.feature-profile.summary.unset',
     defaultMessage: 'ยังไม่ได้ใส่',
-    description: 'Nothing was filled in',
+    description: 'Stands for an empty field',
   },
   edit: {
     id: 'account.feature-profile.summary.edit',
     defaultMessage: 'แก้ไขโปรไฟล์',
-    description: 'Link to the form of the profile',
+    description: 'Link to the profile form',
   },
   publicPage: {
     id: 'account.feature-profile.summary.public-page',

@@ -1,19 +1,21 @@
-import type { Profile } from '@yoodee/api-contract';
+import type { Profile } from '@yoodee/api-contract/member';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { Avatar, FactsTable, Icon, Link, LinkButton, Text } from '@yoodee/ui-kit';
 import { squarePenIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './profile-summary.messages.ts';
+import { useGetIsPublicQuery } from './setting.api.ts';
 import { SettingSection } from './setting-section.tsx';
 import styles from './setting.module.css';
 
-/** What visitors see of the member, and the way to change it. */
+/** The member's public profile, with a link to edit it. */
 export const ProfileSummary = ({ profile }: { profile: Profile }) => {
   const { formatMessage } = useIntl();
   const format = useFormat();
   const { settingEdit, member } = hrefs(useLocale());
   const { channels } = profile;
+  const { data: isPublic = false } = useGetIsPublicQuery(undefined, { refetchOnMountOrArgChange: true });
   const hidden = formatMessage(messages.hidden);
   const unset = formatMessage(messages.unset);
   const shownIf = (isShown: boolean, value: string | null) => (value === null ? unset : isShown ? value : hidden);
@@ -41,7 +43,7 @@ export const ProfileSummary = ({ profile }: { profile: Profile }) => {
           <Icon icon={squarePenIcon} />
           <FormattedMessage {...messages.edit} />
         </LinkButton>
-        {profile.erased_at === null && (
+        {isPublic && profile.erased_at === null && (
           <Link href={member(profile.id)}>
             <FormattedMessage {...messages.publicPage} />
           </Link>

@@ -1,24 +1,15 @@
-import type { MemberSession } from '@yoodee/api-contract';
+import type { MemberSession } from '@yoodee/api-contract/account-data';
 import { useFormat } from '@yoodee/i18n';
-import { Badge, Button, Icon, Text } from '@yoodee/ui-kit';
-import { monitorIcon, smartphoneIcon } from '@yoodee/ui-kit/icons';
+import { Badge, Button, Text } from '@yoodee/ui-kit';
 import { showToast } from '@yoodee/ui-kit/toaster';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DeviceIcon, useDeviceName } from './device.tsx';
 import { Failure, Loaded } from './failure.tsx';
+import { useProof } from './proof/use-proof.tsx';
 import { messages } from './session-section.messages.ts';
 import { SettingSection } from './setting-section.tsx';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useGetSessionsQuery } from './setting.api.ts';
 import styles from './setting.module.css';
-
-const handheld = ['iPhone', 'iPad', 'Android'];
-
-const useDeviceName = () => {
-  const { formatMessage } = useIntl();
-  return ({ browser, system }: MemberSession) =>
-    browser && system
-      ? formatMessage(messages.device, { browser, system })
-      : (browser ?? system ?? formatMessage(messages.unknownDevice));
-};
 
 interface SessionRowProps {
   session: MemberSession;
@@ -32,7 +23,7 @@ const SessionRow = ({ session, isEnding, onEnd }: SessionRowProps) => {
   const name = useDeviceName()(session);
   return (
     <li className={styles.session}>
-      <Icon icon={session.system && handheld.includes(session.system) ? smartphoneIcon : monitorIcon} size={24} />
+      <DeviceIcon {...session} />
       <div className={styles.sessionText}>
         <Text weight="semibold">
           {name}{' '}
@@ -67,14 +58,15 @@ const SessionRow = ({ session, isEnding, onEnd }: SessionRowProps) => {
   );
 };
 
-/** Where the member is signed in; each place but this one can be signed out from here. */
+/** The member's sessions. Each session except the current one can be ended here. */
 export const SessionSection = () => {
   const { formatMessage } = useIntl();
   const sessions = useGetSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [end, ending] = useEndSessionMutation();
   const [endOthers, endingOthers] = useEndOtherSessionsMutation();
+  const { withProof } = useProof();
   const signOutOthers = async () => {
-    const { data } = await endOthers();
+    const { data } = await withProof('access', () => endOthers());
     if (data) showToast({ type: 'success', title: formatMessage(messages.ended, { count: data.ended }) });
   };
   return (
@@ -88,7 +80,7 @@ export const SessionSection = () => {
                   key={session.id}
                   session={session}
                   isEnding={ending.isLoading && ending.originalArgs === session.id}
-                  onEnd={() => void end(session.id)}
+                  onEnd={() => void withProof('access', () => end(session.id))}
                 />
               ))}
             </ul>

@@ -23,6 +23,17 @@ it.each([
   expect(await screen.findByText(consents)).toBeDefined();
 });
 
+it('links the public page of a member once they have one', async () => {
+  openPage('/my-account/setting');
+  expect(await screen.findByRole('region', { name: 'โปรไฟล์' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'ดูหน้าที่คนอื่นเห็น' })).toBeNull();
+  cleanup();
+
+  openPage('/my-account/setting', { 'GET assets': { data: { items: [], total: 1, counts: { published: 1 } } } });
+
+  expect(await screen.findByRole('link', { name: 'ดูหน้าที่คนอื่นเห็น' })).toHaveProperty('pathname', '/member/7');
+});
+
 it('says that it cannot be reached, and tries again', async () => {
   let isDown = true;
   const { user } = openPage('/my-account/setting', {
@@ -65,20 +76,29 @@ it('moves to another phone with the exact payload', async () => {
   ]);
 });
 
-it('links LINE by leaving for it, and unlinks it', async () => {
-  openPage('/my-account/setting');
-  expect((await screen.findByRole('link', { name: 'เชื่อม LINE' })).getAttribute('href')).toBe(
-    '/api/v1/public/member/auth/line?locale=th&next=%2Fmy-account%2Fsetting%23sign-in',
-  );
-  cleanup();
+it('links LINE by leaving for it', async () => {
+  const { user } = openPage('/my-account/setting');
+  const button = await screen.findByRole('button', { name: 'เชื่อม LINE' });
+  const assign = vi.fn();
+  vi.stubGlobal('location', { ...window.location, pathname: '/my-account/setting', assign });
 
-  const linked = openPage('/my-account/setting', {
+  await user.click(button);
+
+  await waitFor(() =>
+    expect(assign).toHaveBeenCalledWith(
+      '/api/v1/public/member/auth/line?locale=th&next=%2Fmy-account%2Fsetting%23sign-in',
+    ),
+  );
+});
+
+it('unlinks LINE', async () => {
+  const { user, calls } = openPage('/my-account/setting', {
     'GET profile': { data: { ...somchai, line_linked: true } },
     'DELETE line': { data: somchai },
   });
-  await linked.user.click(await screen.findByRole('button', { name: 'เลิกเชื่อม' }));
+  await user.click(await screen.findByRole('button', { name: 'เลิกเชื่อม' }));
 
-  expect(linked.calls).toEqual([{ method: 'DELETE', path: 'line', body: undefined }]);
+  expect(calls).toEqual([{ method: 'DELETE', path: 'line', body: undefined }]);
 });
 
 it('marks this device and signs another one out', async () => {
@@ -108,23 +128,18 @@ it('mutes a kind of notice', async () => {
 });
 
 describe('deleting the account', () => {
-  it('says what goes and what stays before it asks for the code', async () => {
+  it('says what goes and what stays before it is confirmed', async () => {
     const { user, calls } = openPage('/my-account/setting', {
-      'POST deletion/code': { data: { ref_code: 'KMNP', sent_at: at, expires_at: at, resend_at: at } },
       'POST deletion': { data: { requested_at: at, erased_at: at } },
     });
     await user.click(await screen.findByRole('button', { name: 'ลบบัญชีของฉัน' }));
     expect(screen.getByText(/ประกาศทั้งหมด/)).toBeDefined();
     expect(screen.getByText(/เพราะเป็นบันทึกของผู้รับ/)).toBeDefined();
+    expect(calls).toEqual([]);
 
-    await user.click(screen.getByRole('button', { name: 'prove' }));
+    await user.click(screen.getByRole('button', { name: 'ยืนยันลบบัญชี' }));
 
-    await waitFor(() =>
-      expect(calls).toEqual([
-        { method: 'POST', path: 'deletion/code', body: undefined },
-        { method: 'POST', path: 'deletion', body: { otp: '123456', ref_code: 'KMNP' } },
-      ]),
-    );
+    await waitFor(() => expect(calls).toEqual([{ method: 'POST', path: 'deletion', body: undefined }]));
   });
 
   it('is told on the pages of the account, and taken back there', async () => {

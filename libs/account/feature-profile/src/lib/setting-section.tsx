@@ -11,7 +11,7 @@ export interface SettingSectionProps {
   children: ReactNode;
 }
 
-/** One subject of the settings, with the place its link in the side navigation leads to. */
+/** One section of the settings. Its `id` is the target of the link in the side navigation. */
 export const SettingSection = ({ name, lead, children }: SettingSectionProps) => {
   const titleId = useId();
   return (
@@ -31,7 +31,7 @@ export const SettingSection = ({ name, lead, children }: SettingSectionProps) =>
   );
 };
 
-/** The sections of the page, to go to. The page's heading says already what they are of. */
+/** Links to the sections of the page. It has no visible heading, because the page's heading is enough. */
 export const SettingNav = () => (
   <nav aria-label={useIntl().formatMessage(messages.title)}>
     <ul className={styles.nav}>

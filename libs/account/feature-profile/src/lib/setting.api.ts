@@ -1,4 +1,5 @@
 import { api, toRequest } from '@yoodee/api-client';
+import type { ArgOf, ResponseOf } from '@yoodee/api-contract';
 import {
   cancelDeletion,
   endMemberSession,
@@ -7,17 +8,15 @@ import {
   getNotificationSettings,
   getSessions,
   requestDeletion,
-  sendDeletionCode,
-  unlinkLine,
   updateNotificationSettings,
-  updatePhone,
-  updateProfile,
-  type ArgOf,
-  type ResponseOf,
-} from '@yoodee/api-contract';
+} from '@yoodee/api-contract/account-data';
+import { getActivity } from '@yoodee/api-contract/security-events';
+import { unlinkLine, updatePhone, updateProfile } from '@yoodee/api-contract/member';
+import { getMemberAssets } from '@yoodee/api-contract/member-assets';
+import { openStatuses } from '@yoodee/asset-rules';
 
 export const settingApi = api
-  .enhanceEndpoints({ addTagTypes: ['Sessions', 'Consents', 'NotificationSettings'] })
+  .enhanceEndpoints({ addTagTypes: ['Sessions', 'Activity', 'Consents', 'NotificationSettings'] })
   .injectEndpoints({
     endpoints: (build) => ({
       updateProfile: build.mutation<ResponseOf<typeof updateProfile>, ArgOf<typeof updateProfile>>({
@@ -28,6 +27,12 @@ export const settingApi = api
         query: (arg) => toRequest(updatePhone, arg),
         invalidatesTags: (profile) => (profile ? ['Profile'] : []),
       }),
+      /** Whether the member has a public page: it needs an asset with a page of its own. */
+      getIsPublic: build.query<boolean, void>({
+        query: () => toRequest(getMemberAssets, { query: {} }),
+        transformResponse: ({ counts }: ResponseOf<typeof getMemberAssets>) =>
+          openStatuses.some((status) => counts[status] > 0),
+      }),
       unlinkLine: build.mutation<ResponseOf<typeof unlinkLine>, void>({
         query: () => toRequest(unlinkLine, {}),
         invalidatesTags: ['Profile'],
@@ -36,13 +41,17 @@ export const settingApi = api
         query: () => toRequest(getSessions, {}),
         providesTags: ['Sessions'],
       }),
+      getActivity: build.query<ResponseOf<typeof getActivity>, void>({
+        query: () => toRequest(getActivity, {}),
+        providesTags: ['Activity'],
+      }),
       endSession: build.mutation<null, string>({
         query: (id) => toRequest(endMemberSession, { params: { id } }),
-        invalidatesTags: ['Sessions'],
+        invalidatesTags: ['Sessions', 'Activity'],
       }),
       endOtherSessions: build.mutation<ResponseOf<typeof endOtherSessions>, void>({
         query: () => toRequest(endOtherSessions, {}),
-        invalidatesTags: ['Sessions'],
+        invalidatesTags: ['Sessions', 'Activity'],
       }),
       getConsents: build.query<ResponseOf<typeof getConsents>, void>({
         query: () => toRequest(getConsents, {}),
@@ -59,11 +68,8 @@ export const settingApi = api
         query: (body) => toRequest(updateNotificationSettings, { body }),
         invalidatesTags: ['NotificationSettings'],
       }),
-      sendDeletionCode: build.mutation<ResponseOf<typeof sendDeletionCode>, void>({
-        query: () => toRequest(sendDeletionCode, {}),
-      }),
-      requestDeletion: build.mutation<ResponseOf<typeof requestDeletion>, ArgOf<typeof requestDeletion>['body']>({
-        query: (body) => toRequest(requestDeletion, { body }),
+      requestDeletion: build.mutation<ResponseOf<typeof requestDeletion>, void>({
+        query: () => toRequest(requestDeletion, {}),
         invalidatesTags: (deletion) => (deletion ? ['Profile'] : []),
       }),
       cancelDeletion: build.mutation<null, void>({
@@ -77,11 +83,12 @@ export const {
   useCancelDeletionMutation,
   useEndOtherSessionsMutation,
   useEndSessionMutation,
+  useGetActivityQuery,
   useGetConsentsQuery,
+  useGetIsPublicQuery,
   useGetNotificationSettingsQuery,
   useGetSessionsQuery,
   useRequestDeletionMutation,
-  useSendDeletionCodeMutation,
   useUnlinkLineMutation,
   useUpdateNotificationSettingsMutation,
   useUpdatePhoneMutation,

@@ -9,12 +9,17 @@ export const messages = defineMessages({
   profile: {
     id: 'account.feature-profile.setting.profile',
     defaultMessage: 'โปรไฟล์',
-    description: 'Section: what others see of the member',
+    description: 'Section: the public profile',
   },
   signIn: {
     id: 'account.feature-profile.setting.sign-in',
     defaultMessage: 'การเข้าสู่ระบบ',
-    description: 'Section: phone and LINE account',
+    description: 'Section: phone number and LINE account',
+  },
+  passkeys: {
+    id: 'account.feature-profile.setting.passkeys',
+    defaultMessage: 'พาสคีย์',
+    description: 'Section: passkeys',
   },
   display: {
     id: 'account.feature-profile.setting.display',
@@ -24,22 +29,27 @@ export const messages = defineMessages({
   notifications: {
     id: 'account.feature-profile.setting.notifications',
     defaultMessage: 'การแจ้งเตือน',
-    description: 'Section: what the member is told',
+    description: 'Section: notifications',
   },
   sessions: {
     id: 'account.feature-profile.setting.sessions',
     defaultMessage: 'เครื่องที่เข้าสู่ระบบ',
-    description: 'Section: where the member is signed in',
+    description: 'Section: active sessions',
+  },
+  activity: {
+    id: 'account.feature-profile.setting.activity',
+    defaultMessage: 'กิจกรรมล่าสุด',
+    description: 'Section: what happened in the account',
   },
   privacy: {
     id: 'account.feature-profile.setting.privacy',
     defaultMessage: 'ความเป็นส่วนตัว',
-    description: 'Section: consents, export, deletion',
+    description: 'Section: consents, data export, account deletion',
   },
   loading: {
     id: 'account.feature-profile.setting.loading',
     defaultMessage: 'กำลังโหลด',
-    description: 'Said while something is loaded',
+    description: 'For screen readers: loading',
   },
   retry: {
     id: 'account.feature-profile.setting.retry',
@@ -49,6 +59,6 @@ export const messages = defineMessages({
   offline: {
     id: 'account.feature-profile.setting.offline',
     defaultMessage: 'เชื่อมต่อไม่ได้ ตรวจอินเทอร์เน็ตแล้วลองใหม่',
-    description: 'The network failed',
+    description: 'Error: the network failed',
   },
 });

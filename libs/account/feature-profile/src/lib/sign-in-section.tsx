@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { profileStored, useSendOtpMutation, type AppDispatch } from '@yoodee/auth';
-import type { Profile } from '@yoodee/api-contract';
+import type { Profile } from '@yoodee/api-contract/member';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { hrefs, lineStartHref } from '@yoodee/site';
-import { Badge, Button, Heading, Icon, LinkButton, Text } from '@yoodee/ui-kit';
+import { Badge, Button, Heading, Icon, Text } from '@yoodee/ui-kit';
 import { lineIcon } from '@yoodee/ui-kit/icons';
 import { showToast } from '@yoodee/ui-kit/toaster';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { Failure } from './failure.tsx';
 import type { PhoneProofSlot } from './phone-proof.ts';
+import { useProof } from './proof/use-proof.tsx';
 import { SettingSection } from './setting-section.tsx';
 import { messages } from './sign-in-section.messages.ts';
 import { useUnlinkLineMutation, useUpdatePhoneMutation } from './setting.api.ts';
@@ -20,7 +21,7 @@ interface SignInSectionProps {
   PhoneProof: PhoneProofSlot;
 }
 
-/** The new number is proven by a code to it, the old one by being signed in. */
+/** A proof comes first, then a code verifies the new number. */
 const Phone = ({ profile, PhoneProof }: SignInSectionProps) => {
   const { formatMessage } = useIntl();
   const format = useFormat();
@@ -28,6 +29,10 @@ const Phone = ({ profile, PhoneProof }: SignInSectionProps) => {
   const [isChanging, setChanging] = useState(false);
   const [sendOtp] = useSendOtpMutation();
   const [updatePhone] = useUpdatePhoneMutation();
+  const { prove, withProof } = useProof();
+  const begin = async () => {
+    if (await prove('access')) setChanging(true);
+  };
   return (
     <div className={styles.way}>
       <div className={styles.wayHead}>
@@ -37,7 +42,11 @@ const Phone = ({ profile, PhoneProof }: SignInSectionProps) => {
           </Heading>
           <Text numeric>{format.phone(profile.phone)}</Text>
         </div>
-        <Button variant="outline" aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
+        <Button
+          variant="outline"
+          aria-expanded={isChanging}
+          onClick={() => (isChanging ? setChanging(false) : void begin())}
+        >
           <FormattedMessage {...(isChanging ? messages.stop : messages.changePhone)} />
         </Button>
       </div>
@@ -51,10 +60,8 @@ const Phone = ({ profile, PhoneProof }: SignInSectionProps) => {
             send={(phone) => sendOtp({ phone_number: phone })}
             check={async ({ phone, otp, refCode }) => {
               const { first_name, last_name } = profile;
-              const result = await updatePhone({
-                params: { id: profile.id },
-                body: { first_name, last_name, otp, phone_number: phone, ref_code: refCode },
-              });
+              const body = { first_name, last_name, otp, phone_number: phone, ref_code: refCode };
+              const result = await withProof('access', () => updatePhone({ params: { id: profile.id }, body }));
               if (result.data) {
                 dispatch(profileStored(result.data));
                 setChanging(false);
@@ -75,6 +82,10 @@ const Phone = ({ profile, PhoneProof }: SignInSectionProps) => {
 const Line = ({ profile }: Pick<SignInSectionProps, 'profile'>) => {
   const locale = useLocale();
   const [unlink, { isLoading, error }] = useUnlinkLineMutation();
+  const { prove, withProof } = useProof();
+  const link = async () => {
+    if (await prove('access')) location.assign(lineStartHref(locale, `${hrefs(locale).setting}#sign-in`));
+  };
   return (
     <div className={styles.way}>
       <div className={styles.wayHead}>
@@ -93,14 +104,14 @@ const Line = ({ profile }: Pick<SignInSectionProps, 'profile'>) => {
           )}
         </div>
         {profile.line_linked ? (
-          <Button variant="outline" loading={isLoading} onClick={() => void unlink()}>
+          <Button variant="outline" loading={isLoading} onClick={() => void withProof('access', () => unlink())}>
             <FormattedMessage {...messages.unlink} />
           </Button>
         ) : (
-          <LinkButton variant="line" href={lineStartHref(locale, `${hrefs(locale).setting}#sign-in`)}>
+          <Button variant="line" onClick={() => void link()}>
             <Icon icon={lineIcon} />
             <FormattedMessage {...messages.link} />
-          </LinkButton>
+          </Button>
         )}
       </div>
       <Failure error={error} />
@@ -108,7 +119,7 @@ const Line = ({ profile }: Pick<SignInSectionProps, 'profile'>) => {
   );
 };
 
-/** By what the member signs in. */
+/** The member's sign-in methods. */
 export const SignInSection = (props: SignInSectionProps) => (
   <SettingSection name="sign-in">
     <Phone {...props} />

@@ -7,7 +7,9 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
-import { DeletionNotice, SettingEditPage, SettingPage } from '../index.ts';
+import { DeletionNotice } from '../lib/deletion-notice.tsx';
+import { SettingEditPage } from '../lib/edit/setting-edit-page.tsx';
+import { SettingPage } from '../lib/setting-page.tsx';
 import type { PhoneProofSlotProps } from '../lib/phone-proof.ts';
 import { somchai } from './somchai.ts';
 
@@ -17,13 +19,17 @@ interface Call {
   body: unknown;
 }
 
-/** What the API says: `data` of a success, or a refusal. */
+/** A response of the API: `data` on success, or an error. */
 export type Answer = { data: unknown } | { status: number; code: string; errors?: Record<string, string> };
 export type Answers = Record<string, Answer | (() => Answer)>;
 
 const quiet: Answers = {
   'GET profile': { data: somchai },
+  'GET assets': { data: { items: [], total: 0, counts: {} } },
+  'GET passkeys': { data: { items: [] } },
   'GET sessions': { data: { items: [] } },
+  'GET activity': { data: { items: [] } },
+  'GET proofs': { data: { methods: ['phone'], fresh: ['access', 'data'] } },
   'GET consents': { data: { items: [] } },
   'GET notification-settings': { data: { muted: [] } },
 };
@@ -36,7 +42,7 @@ const reply = (answer: Answer) =>
         { status: answer.status },
       );
 
-/** Stands for signing in's part: the code is always 123456. */
+/** Replaces the component of the sign-in feature; the code is always 123456. */
 const PhoneProof = ({ phone, send, check }: PhoneProofSlotProps) => {
   const prove = async () => {
     const { data } = await send(phone ?? '089-999-9999');
@@ -45,7 +51,9 @@ const PhoneProof = ({ phone, send, check }: PhoneProofSlotProps) => {
   return <button onClick={() => void prove()}>prove</button>;
 };
 
-/** The pages as the app mounts them, at an address, on an API that gives these answers by `METHOD path` below `/member/`. */
+/**
+ * Renders the pages as the app mounts them. The fake API has these responses by `METHOD path`, relative to `/member/`.
+ */
 export const openPage = (address: string, answers: Answers = {}) => {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit) => {
@@ -55,7 +63,7 @@ export const openPage = (address: string, answers: Answers = {}) => {
     if (!answer) throw new TypeError('Failed to fetch');
     return reply(typeof answer === 'function' ? answer() : answer);
   });
-  // jsdom has no such things.
+  // jsdom does not implement these.
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   writeToken('token', '2099-01-01T00:00:00Z');

@@ -1,6 +1,6 @@
-import type { Profile } from '@yoodee/api-contract';
+import type { Profile } from '@yoodee/api-contract/member';
 
-/** A member as the API shows them to themselves. */
+/** A member's own profile, as the API returns it. */
 export const somchai: Profile = {
   id: 7,
   first_name: 'สมชาย',

@@ -1,9 +1,18 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessionOver } from '@yoodee/auth';
 import type { Locale } from '@yoodee/site';
-import { codeSent, codeSentFor, failure, openPage, requests, signedIn, type Reply } from '../testing/open-page.tsx';
+import {
+  codeSent,
+  codeSentFor,
+  failure,
+  openPage,
+  requests,
+  signedIn,
+  success,
+  type Reply,
+} from '../testing/open-page.tsx';
 import { AuthenticatePage } from './authenticate-page.tsx';
 
 const open = (locale: Locale, replies: (Reply | Error)[]) => openPage(<AuthenticatePage />, locale, replies);
@@ -232,4 +241,66 @@ it('asks for the phone after a reload where another number was wanted, or the co
   sessionStorage.setItem('sent-code', JSON.stringify({ ...JSON.parse(kept), expiresAt: Date.now() - 1 }));
   open('th', []);
   expect(screen.getByLabelText(words.th.phone)).toBeDefined();
+});
+
+describe('while many codes are requested', () => {
+  const challenge = success({ challenge: '1.7.x.y', bits: 7 });
+  const workRequired = failure(429, 'work_required', 'มีคนขอรหัสพร้อมกันจำนวนมาก');
+  /** A worker that answers when the test says so. */
+  const stubWorker = () => {
+    const started: { respond(answers: number[] | null): void }[] = [];
+    vi.stubGlobal(
+      'Worker',
+      class {
+        onmessage?: (event: { data: number[] | null }) => void;
+        postMessage() {
+          started.push({ respond: (data) => this.onmessage!({ data }) });
+        }
+        terminate() {}
+      },
+    );
+    return started;
+  };
+  const ask = async (locale: Locale) => {
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText(words[locale].phone), '0812345678{Enter}');
+  };
+
+  it.each([
+    ['th', 'กำลังเตรียมส่งรหัส ใช้เวลาไม่กี่วินาที'],
+    ['en', 'Getting your code ready. This takes a few seconds.'],
+  ] as const)('the browser computes first, and the page says so (%s)', async (locale, text) => {
+    const started = stubWorker();
+    open(locale, [workRequired, challenge, codeSent]);
+
+    await ask(locale);
+    expect(await screen.findByText(text)).toBeDefined();
+    await waitFor(() => expect(started).toHaveLength(1));
+    started[0]!.respond([1, 2, 3, 4]);
+
+    expect(await screen.findByLabelText(words[locale].code)).toBeDefined();
+    expect(screen.queryByText(text)).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(requests.map(({ path }) => path)).toEqual([
+      '/api/v1/member/auth/otp',
+      '/api/v1/member/auth/otp/work',
+      '/api/v1/member/auth/otp',
+    ]);
+    expect(requests[2]!.body).toEqual({
+      phone_number: '0812345678',
+      work: { challenge: '1.7.x.y', answers: [1, 2, 3, 4] },
+    });
+  });
+
+  it('a browser that cannot compute shows why, and keeps the phone', async () => {
+    const started = stubWorker();
+    open('th', [workRequired, challenge]);
+
+    await ask('th');
+    await waitFor(() => expect(started).toHaveLength(1));
+    started[0]!.respond(null);
+
+    expect((await screen.findByRole('alert')).textContent).toContain('มีคนขอรหัสพร้อมกันจำนวนมาก');
+    expect(screen.getByLabelText<HTMLInputElement>(words.th.phone).value).toBe('0812345678');
+  });
 });

@@ -1,8 +1,9 @@
 import { isSessionOver, readClaims } from '@yoodee/auth';
+import { supportsPasskeys } from '@yoodee/auth/passkeys';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
-import { Container, Heading, Link, Notice, Text } from '@yoodee/ui-kit';
-import { useEffect, useEffectEvent } from 'react';
+import { Container, Heading, Link, Notice, Skeleton, Text } from '@yoodee/ui-kit';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { OrLine } from './line-button.tsx';
@@ -13,14 +14,20 @@ import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useSignIn } from './use-sign-in.ts';
 import styles from './sign-in.module.css';
 
-/** Sign-in by a code to the phone; a phone that is new is asked for its owner's names in place. */
+const PasskeySignIn = lazy(() => import('./passkey-sign-in.tsx'));
+
+/**
+ * Sign-in with a one-time code (OTP) sent to the phone. An unknown phone is registered on the same page, which then
+ * asks for names.
+ */
 export const AuthenticatePage = () => {
   const { goOn, next } = useAfterSignIn();
   const signIn = useSignIn({ onSignedIn: goOn });
   const { signUp } = hrefs(useLocale());
   const { state } = useLocation();
   const onArrival = useEffectEvent(() => {
-    // Signed in already, perhaps in another tab: a code asked for now would be one for changing the phone.
+    // The visitor is already signed in, perhaps in another tab. A code requested with a session would be one for
+    // changing the phone.
     if (readClaims()?.user_status) goOn();
   });
   useEffect(() => onArrival(), []);
@@ -42,8 +49,13 @@ export const AuthenticatePage = () => {
                 <FormattedMessage {...messages.phoneLead} />
               </Text>
             </div>
-            <PhoneStep signIn={signIn} />
+            <PhoneStep signIn={signIn} autoComplete="tel webauthn" />
             <OrLine next={next} />
+            {supportsPasskeys() && (
+              <Suspense fallback={<Skeleton className={styles.passkey} />}>
+                <PasskeySignIn onSignedIn={goOn} />
+              </Suspense>
+            )}
             <Link className={styles.otherWay} href={`${signUp}?next=${encodeURIComponent(next)}`}>
               <FormattedMessage {...messages.signUp} />
             </Link>

@@ -8,13 +8,13 @@ export const codeLength = 6;
 export interface CodeInputProps {
   value: string;
   onChange(code: string): void;
-  /** All digits are there. */
+  /** Called when all digits are entered. */
   onComplete(code: string): void;
-  /** While the code is being checked. The field keeps the focus: it may have to be typed again. */
+  /** Set while the code is checked. Unlike `disabled`, it leaves the focus in the field for another try. */
   readOnly?: boolean;
 }
 
-/** What the field holds, a box a digit; the next one to be typed is marked while the field has the focus. */
+/** Displays the value, one box per digit. The box of the next digit is marked while the field has focus. */
 const Boxes = ({ value }: { value: string }) => (
   <span className={styles.boxes} aria-hidden="true">
     {Array.from({ length: codeLength }, (_, place) => (
@@ -26,8 +26,8 @@ const Boxes = ({ value }: { value: string }) => (
 );
 
 /**
- * Six boxes that are one field: paste, autofill from the SMS and the numeric keyboard work as the browser means them.
- * Thai digits count; everything else is left out.
+ * One input that looks like six boxes, so that paste, SMS autofill and the numeric keyboard work natively. Accepts Thai
+ * digits and removes all other characters.
  */
 export const CodeInput = ({ value, onChange, onComplete, readOnly }: CodeInputProps) => {
   const enter = (text: string) => {

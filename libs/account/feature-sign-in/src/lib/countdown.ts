@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until a moment of this device's clock; 0 once it has passed, whatever the clock does. */
+/** Full seconds until `moment`, in the time of this device's clock; never negative. */
 export const useSecondsUntil = (moment: number): number => {
   const [now, setNow] = useState(() => Date.now());
   const isOver = now >= moment;

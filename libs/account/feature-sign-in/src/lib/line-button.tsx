@@ -6,7 +6,7 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { messages } from './line.messages.ts';
 import styles from './sign-in.module.css';
 
-/** Leads to LINE, which leads back to the LINE page and from there to `next`. */
+/** Starts LINE Login. LINE returns to the LINE page, which continues to `next`. */
 export const LineButton = ({ next, label = messages.signIn }: { next: string; label?: MessageDescriptor }) => (
   <LinkButton variant="line" size="lg" href={lineStartHref(useLocale(), next)}>
     <Icon icon={lineIcon} />
@@ -14,7 +14,7 @@ export const LineButton = ({ next, label = messages.signIn }: { next: string; la
   </LinkButton>
 );
 
-/** LINE as the other way in, below the phone. */
+/** LINE Login as the alternative to the phone. */
 export const OrLine = ({ next }: { next: string }) => (
   <>
     <p className={styles.or}>

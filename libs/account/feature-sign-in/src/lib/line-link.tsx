@@ -5,13 +5,13 @@ import { NamesStep } from './names-step.tsx';
 import { CodeStep, PhoneStep } from './steps.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-/** A LINE account that no member has: its name as shown in LINE, and where its owner was going. */
+/** A LINE account that is not linked to a member: its display name, and the page to continue to. */
 export interface LineStranger {
   name: string;
   next: string;
 }
 
-/** Ties the LINE account whose token is held to the phone that is proven here. */
+/** Links the LINE account of the stored token to the phone that is verified here. */
 export const LineLink = ({ stranger, onSignedIn }: { stranger: LineStranger; onSignedIn: () => void }) => {
   const signIn = useSignIn({ onSignedIn });
   return (

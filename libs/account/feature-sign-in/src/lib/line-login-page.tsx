@@ -4,7 +4,7 @@ import { useLocale } from '@yoodee/i18n';
 import { hrefs, safeNext } from '@yoodee/site';
 import { Container, Heading, Link, LinkButton, Notice, Spinner } from '@yoodee/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type TypedMessageDescriptor } from 'react-intl';
 import { useStore } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { LineButton } from './line-button.tsx';
@@ -14,18 +14,18 @@ import { messages as signInMessages } from './sign-in.messages.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 import styles from './sign-in.module.css';
 
-/** What LINE, or the API on the way there, wrote into the address. */
+/** The URL parameters that LINE, or the API during the redirect, added. */
 const useLineReply = () => {
   const [params] = useSearchParams();
   return { code: params.get('code'), state: params.get('state') ?? undefined, error: params.get('error') };
 };
 
-const errorMessages: Record<string, typeof messages.denied | undefined> = {
+const errorMessages: Record<string, TypedMessageDescriptor | undefined> = {
   access_denied: messages.denied,
   unavailable: messages.unavailable,
 };
 
-/** The ways on from a problem. Who is signed in was linking LINE to their account, which begins in the settings. */
+/** Next actions after an error. A signed-in member was linking LINE to the account, which starts in the settings. */
 const WaysOn = ({ isMember, next }: { isMember: boolean; next: string }) => {
   const to = hrefs(useLocale());
   if (isMember)
@@ -45,8 +45,8 @@ const WaysOn = ({ isMember, next }: { isMember: boolean; next: string }) => {
 };
 
 /**
- * Where LINE sends the member back. Their LINE account signs them in; one that no member has yet is tied to the phone
- * they prove here. A member who is signed in already goes on at once (behaviours.md S4).
+ * The redirect target of LINE Login. A known LINE account signs its member in. A new LINE account is linked to the
+ * phone that is verified here. A member who is already signed in continues at once (behaviours.md S4).
  */
 export const LineLoginPage = () => {
   const { code, state, error: refusal } = useLineReply();
@@ -59,7 +59,7 @@ export const LineLoginPage = () => {
   const [isMember] = useState(() => Boolean(readClaims()?.user_status));
 
   useEffect(() => {
-    // The code is good for one try; React runs effects twice in development.
+    // The code is valid for one attempt, and React runs effects twice in development.
     if (isStarted.current) return;
     isStarted.current = true;
     if (code) {

@@ -1,4 +1,5 @@
-import { isName } from '@yoodee/api-contract';
+import '@yoodee/ui-kit/styles/field.css';
+import { isName } from '@yoodee/api-contract/member';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { Button, Checkbox, Field, Heading, Input, Link, Stack, Text, WholePhrases } from '@yoodee/ui-kit';
@@ -14,7 +15,7 @@ type Asked = (typeof asked)[number];
 
 const textOf = (data: FormData, name: string): string => String(data.get(name) ?? '').trim();
 
-/** What a form with {@link NameFields} holds: the names, or which of them and of the consent are missing. */
+/** Reads a form with {@link NameFields}: the names, and which names or consent are missing. */
 const readNames = (form: HTMLFormElement): { names: Names; missing: readonly Asked[] } => {
   const data = new FormData(form);
   const names = { firstName: textOf(data, 'first_name'), lastName: textOf(data, 'last_name') };
@@ -27,8 +28,8 @@ const readNames = (form: HTMLFormElement): { names: Names; missing: readonly Ask
 };
 
 /**
- * Names and consent of a form. `read` answers the names once all is there; until then it answers null, says at each
- * field what is missing and goes to the first.
+ * Names and consent of a form. `read` returns the names if the form is complete. Otherwise it returns null, shows an
+ * error at each missing field and focuses the first one.
  */
 export const useNames = () => {
   const [missing, setMissing] = useState<readonly Asked[]>([]);
@@ -45,13 +46,13 @@ export const useNames = () => {
 
 export interface NameFieldsProps {
   missing: readonly Asked[];
-  /** A full name to begin with. */
+  /** Full name to prefill. */
   knownName?: string;
-  /** The first name is what the member comes to next. */
+  /** Whether the first name takes the focus. */
   isNext?: boolean;
 }
 
-/** First name, last name and the unticked consent, with what is missing of them. */
+/** First name, last name and the consent checkbox (initially unchecked), with errors. */
 export const NameFields = ({ missing, knownName = '', isNext }: NameFieldsProps) => {
   const [firstName, ...lastNames] = knownName.split(' ');
   const [consents, setConsents] = useState(false);
@@ -89,7 +90,7 @@ export const NameFields = ({ missing, knownName = '', isNext }: NameFieldsProps)
         >
           <FormattedMessage {...messages.consent} />
         </Checkbox>
-        {/* Beside this page: what was typed here stays. */}
+        {/* Opens in a new tab, so that the entered data is not lost. */}
         <Text size="sm">
           <Link href={privacy} target="_blank">
             <FormattedMessage {...messages.privacy} />

@@ -5,13 +5,13 @@ import { messages } from './sign-in.messages.ts';
 
 export interface PhoneFieldProps extends Pick<
   ComponentProps<typeof Input>,
-  'autoFocus' | 'defaultValue' | 'onChange' | 'value'
+  'autoComplete' | 'autoFocus' | 'defaultValue' | 'onChange' | 'value'
 > {
-  /** What is wrong with the phone. The field takes the focus when it comes to be wrong. */
+  /** The error of the phone number. A new error moves the focus to the field. */
   error: string | null;
 }
 
-/** Asks for a mobile number, as its owner writes it. */
+/** An input for a mobile number in national or international format. */
 export const PhoneField = ({ error, ...props }: PhoneFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

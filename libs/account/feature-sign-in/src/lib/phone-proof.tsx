@@ -2,15 +2,15 @@ import { CodeStep, PhoneStep } from './steps.tsx';
 import { useCode, type CheckCode, type SendCode } from './use-code.ts';
 
 export interface PhoneProofProps {
-  /** The phone to be proven, in E.164; absent where the member says which. */
+  /** The phone to verify, in E.164; absent if the member enters it. */
   phone?: string;
   send: SendCode;
-  /** Hands the code in; what follows from a right one is its business. */
+  /** Submits the code and handles success. */
   check: CheckCode;
   headingLevel: 2 | 3;
 }
 
-/** Proves a phone within a page: the phone where it is not known, then the code. */
+/** Verifies a phone within a page. Asks for the phone if it is unknown, then for the code. */
 export const PhoneProof = ({ phone, send, check, headingLevel }: PhoneProofProps) => {
   const { isAsked, handIn, changePhone, ...flow } = useCode(send);
   const code = { ...flow, verify: (otp: string) => handIn(otp, check) };

@@ -1,43 +1,6 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const messages = defineMessages<{
-  phoneTitle: NoMessageValues;
-  phoneLead: NoMessageValues;
-  sessionOver: NoMessageValues;
-  phone: NoMessageValues;
-  phoneHint: NoMessageValues;
-  sendCode: NoMessageValues;
-  signUp: NoMessageValues;
-  codeTitle: NoMessageValues;
-  codeLead: { phone: string; ref: string };
-  code: NoMessageValues;
-  verify: NoMessageValues;
-  expiresIn: { time: string };
-  expired: NoMessageValues;
-  resend: NoMessageValues;
-  resendIn: { seconds: number };
-  changePhone: NoMessageValues;
-  resent: NoMessageValues;
-  namesTitle: NoMessageValues;
-  namesLead: NoMessageValues;
-  firstName: NoMessageValues;
-  lastName: NoMessageValues;
-  consent: NoMessageValues;
-  consentRequired: NoMessageValues;
-  privacy: NoMessageValues;
-  firstNameRequired: NoMessageValues;
-  lastNameRequired: NoMessageValues;
-  phoneRequired: NoMessageValues;
-  phoneInvalid: NoMessageValues;
-  codeRequired: NoMessageValues;
-  codeSpent: NoMessageValues;
-  createAccount: NoMessageValues;
-  offline: NoMessageValues;
-  signUpTitle: NoMessageValues;
-  signUpLead: NoMessageValues;
-  alreadyMember: NoMessageValues;
-  signIn: NoMessageValues;
-}>({
+export const messages = defineMessages({
   phoneTitle: {
     id: 'account.feature-sign-in.phone.title',
     defaultMessage: 'เข้าสู่ระบบหรือสมัคร',
@@ -46,27 +9,32 @@ export const messages = defineMessages<{
   phoneLead: {
     id: 'account.feature-sign-in.phone.lead',
     defaultMessage: 'ใส่เบอร์มือถือ เราจะส่งรหัสทาง SMS ไม่ต้องจำรหัสผ่าน',
-    description: 'Below the heading of the phone step',
+    description: 'Text below the heading of the phone step',
   },
   sessionOver: {
     id: 'account.feature-sign-in.phone.session-over',
     defaultMessage: 'ตอนนี้คุณออกจากระบบแล้ว เข้าสู่ระบบอีกครั้งเพื่อทำต่อจากเดิม',
-    description: 'Above the heading: the session ended while a page of the account was open',
+    description: 'Notice above the heading: the session expired',
   },
   phone: {
     id: 'account.feature-sign-in.phone.label',
     defaultMessage: 'เบอร์มือถือ',
-    description: 'Label of the phone field',
+    description: 'Label of the phone number',
   },
   phoneHint: {
     id: 'account.feature-sign-in.phone.hint',
     defaultMessage: 'เช่น 081-234-5678',
-    description: 'Example of a phone number',
+    description: 'Hint: example of a phone number',
   },
   sendCode: {
     id: 'account.feature-sign-in.phone.send',
     defaultMessage: 'ส่งรหัส',
     description: 'Button that sends the code',
+  },
+  computing: {
+    id: 'account.feature-sign-in.phone.computing',
+    defaultMessage: 'กำลังเตรียมส่งรหัส ใช้เวลาไม่กี่วินาที',
+    description: 'While the browser computes before a code is sent, which happens when many codes are requested',
   },
   signUp: {
     id: 'account.feature-sign-in.phone.sign-up',
@@ -78,11 +46,11 @@ export const messages = defineMessages<{
     defaultMessage: 'ใส่รหัส 6 หลัก',
     description: 'Heading of the code step',
   },
-  codeLead: {
+  codeLead: defineMessage<{ phone: string; ref: string }>({
     id: 'account.feature-sign-in.code.lead',
     defaultMessage: 'ส่งไปที่ {phone} แล้ว รหัสอ้างอิง {ref}',
-    description: 'Where the code was sent, and the reference that the SMS shows',
-  },
+    description: 'Says where the code was sent, and the reference shown in the SMS',
+  }),
   code: {
     id: 'account.feature-sign-in.code.label',
     defaultMessage: 'รหัสจาก SMS',
@@ -93,45 +61,45 @@ export const messages = defineMessages<{
     defaultMessage: 'ยืนยัน',
     description: 'Button that checks the code',
   },
-  expiresIn: {
+  expiresIn: defineMessage<{ time: string }>({
     id: 'account.feature-sign-in.code.expires-in',
     defaultMessage: 'รหัสใช้ได้อีก {time}',
-    description: 'Time left, e.g. 4:59',
-  },
+    description: 'Remaining time, for example 4:59',
+  }),
   expired: {
     id: 'account.feature-sign-in.code.expired',
     defaultMessage: 'รหัสหมดอายุแล้ว ขอรหัสใหม่ได้เลย',
-    description: 'The code is too old',
+    description: 'Error: the code has expired',
   },
   resend: {
     id: 'account.feature-sign-in.code.resend',
     defaultMessage: 'ส่งรหัสใหม่',
-    description: 'Button that sends another code',
+    description: 'Button that sends a new code',
   },
-  resendIn: {
+  resendIn: defineMessage<{ seconds: number }>({
     id: 'account.feature-sign-in.code.resend-in',
     defaultMessage: '{seconds, plural, other {ส่งรหัสใหม่ได้ใน # วินาที}}',
-    description: 'Instead of the button while another code may not be asked for yet',
-  },
+    description: 'In place of that button until a new code may be requested',
+  }),
   changePhone: {
     id: 'account.feature-sign-in.code.change-phone',
     defaultMessage: 'เปลี่ยนเบอร์',
-    description: 'Button back to the phone step',
+    description: 'Button back to the phone number',
   },
   resent: {
     id: 'account.feature-sign-in.code.resent',
     defaultMessage: 'ส่งรหัสใหม่แล้ว',
-    description: 'Said after another code was sent',
+    description: 'Confirmation: a new code was sent',
   },
   namesTitle: {
     id: 'account.feature-sign-in.names.title',
     defaultMessage: 'ยินดีต้อนรับ บอกชื่อของคุณหน่อย',
-    description: 'Heading when the phone is new',
+    description: 'Heading when the phone number is new',
   },
   namesLead: {
     id: 'account.feature-sign-in.names.lead',
     defaultMessage: 'เบอร์นี้ยังไม่มีบัญชี ใส่ชื่อแล้วเริ่มใช้ได้ทันที รหัสเดิมยังใช้ได้',
-    description: 'Below the heading when the phone is new',
+    description: 'Text below the heading when the phone number is new',
   },
   firstName: {
     id: 'account.feature-sign-in.names.first',
@@ -146,12 +114,12 @@ export const messages = defineMessages<{
   consent: {
     id: 'account.feature-sign-in.names.consent',
     defaultMessage: 'ยินยอมให้เก็บชื่อและเบอร์โทรเพื่อใช้บัญชีและลงประกาศ ขอลบได้ทุกเมื่อ',
-    description: 'Unticked consent to keep name and phone',
+    description: 'Checkbox: consent to store name and phone number',
   },
   consentRequired: {
     id: 'account.feature-sign-in.names.consent-required',
     defaultMessage: 'ติ๊กยินยอมก่อนจึงสร้างบัญชีได้',
-    description: 'Error: the consent is not ticked',
+    description: 'Error: the consent is not checked',
   },
   privacy: {
     id: 'account.feature-sign-in.names.privacy',
@@ -171,12 +139,12 @@ export const messages = defineMessages<{
   phoneRequired: {
     id: 'account.feature-sign-in.phone.required',
     defaultMessage: 'ใส่เบอร์มือถือก่อน',
-    description: 'Error: no phone',
+    description: 'Error: the phone number is missing',
   },
   phoneInvalid: {
     id: 'account.feature-sign-in.phone.invalid',
     defaultMessage: 'เบอร์นี้ไม่ถูกต้อง ใส่เบอร์ไทย เช่น 081-234-5678',
-    description: 'Error: what was typed is no phone',
+    description: 'Error: the input is not a phone number',
   },
   codeRequired: {
     id: 'account.feature-sign-in.code.required',
@@ -186,7 +154,7 @@ export const messages = defineMessages<{
   codeSpent: {
     id: 'account.feature-sign-in.code.spent',
     defaultMessage: 'ใส่รหัสผิดครบจำนวนครั้งแล้ว ขอรหัสใหม่',
-    description: 'Error: that was the last try with this code',
+    description: 'Error: no attempts are left for this code',
   },
   createAccount: {
     id: 'account.feature-sign-in.names.create',
@@ -196,7 +164,7 @@ export const messages = defineMessages<{
   offline: {
     id: 'account.feature-sign-in.error.offline',
     defaultMessage: 'เชื่อมต่อไม่ได้ ตรวจอินเทอร์เน็ตแล้วลองใหม่ ข้อมูลที่ใส่ไว้ยังอยู่',
-    description: 'The network failed; what was typed is kept',
+    description: 'Error: the network failed; the input is not lost',
   },
   signUpTitle: {
     id: 'account.feature-sign-in.sign-up.title',
@@ -206,12 +174,12 @@ export const messages = defineMessages<{
   signUpLead: {
     id: 'account.feature-sign-in.sign-up.lead',
     defaultMessage: 'ลงประกาศฟรี เก็บทรัพย์ที่ชอบ และแก้ไขได้จากทุกเครื่อง',
-    description: 'Below the heading of the sign-up page',
+    description: 'Text below the heading of the sign-up page',
   },
   alreadyMember: {
     id: 'account.feature-sign-in.sign-up.already',
     defaultMessage: 'เป็นสมาชิกอยู่แล้ว',
-    description: 'Before the link to sign-in',
+    description: 'Text before the link to sign-in',
   },
   signIn: { id: 'account.feature-sign-in.sign-up.sign-in', defaultMessage: 'เข้าสู่ระบบ', description: 'Link to sign-in' },
 });

@@ -12,7 +12,7 @@ import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useSignIn, type Names } from './use-sign-in.ts';
 import styles from './sign-in.module.css';
 
-/** Names, phone and consent at once; the code follows. A phone that has an account is simply signed in. */
+/** Asks for names, phone and consent, then for the code. A phone that already has an account is signed in. */
 export const SignUpPage = () => {
   const { goOn, next } = useAfterSignIn();
   const [names, setNames] = useState<Names>();
@@ -23,7 +23,7 @@ export const SignUpPage = () => {
     event.preventDefault();
     const typed = read(event.currentTarget);
     const phone = String(new FormData(event.currentTarget).get('phone') ?? '');
-    // An empty phone is asked for beside the names that are missing.
+    // Submitting an empty phone shows its error together with the errors of the names.
     if (!typed && phone.trim()) return;
     setNames(typed ?? undefined);
     void signIn.send(phone);
@@ -31,7 +31,7 @@ export const SignUpPage = () => {
   return (
     <Container>
       <div className={styles.page}>
-        {/* Kept while the code is typed, so that going back finds everything as it was. */}
+        {/* Stays mounted during the code step, so that the entered data is still there if the member goes back. */}
         <form onSubmit={submit} noValidate className={styles.form} hidden={signIn.step !== 'phone'}>
           <div>
             <Heading level={1}>

@@ -4,7 +4,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CodeInput, codeLength } from './code-input.tsx';
 import { minutesAndSeconds, useSecondsUntil } from './countdown.ts';
-import { PhoneField } from './phone-field.tsx';
+import { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
 import { messages } from './sign-in.messages.ts';
 import type { CodeFlow } from './use-code.ts';
 import styles from './sign-in.module.css';
@@ -21,14 +21,27 @@ export const Problem = ({ error }: { error: string | null }) =>
     </Notice>
   );
 
+/** Says why it takes seconds. It is in the page from the start, so that screen readers announce it. */
+const Computing = ({ signIn: { isComputing } }: { signIn: CodeFlow }) => (
+  <div role="status" className={styles.live}>
+    {isComputing && (
+      <Text size="sm" tone="muted">
+        <FormattedMessage {...messages.computing} />
+      </Text>
+    )}
+  </div>
+);
+
 export interface PhoneStepProps {
   signIn: CodeFlow;
-  /** Sent to without being asked for; in E.164. */
+  /** In E.164. If set, the form does not ask for a phone. */
   knownPhone?: string | undefined;
+  /** Of the phone field. */
+  autoComplete?: PhoneFieldProps['autoComplete'];
   children?: ReactNode;
 }
 
-export const PhoneStep = ({ signIn, knownPhone, children }: PhoneStepProps) => {
+export const PhoneStep = ({ signIn, knownPhone, autoComplete, children }: PhoneStepProps) => {
   const { send, sent, error, phoneError, isBusy } = signIn;
   const [phone, setPhone] = useState(knownPhone ?? sent?.phone ?? '');
   return (
@@ -39,6 +52,7 @@ export const PhoneStep = ({ signIn, knownPhone, children }: PhoneStepProps) => {
           value={phone}
           error={phoneError}
           autoFocus
+          {...(autoComplete && { autoComplete })}
           onChange={({ currentTarget }) => setPhone(currentTarget.value)}
         />
       )}
@@ -46,6 +60,7 @@ export const PhoneStep = ({ signIn, knownPhone, children }: PhoneStepProps) => {
       <Button type="submit" size="lg" loading={isBusy}>
         <FormattedMessage {...messages.sendCode} />
       </Button>
+      <Computing signIn={signIn} />
     </form>
   );
 };
@@ -99,7 +114,7 @@ export const CodeStep = ({ signIn, headingLevel = 1 }: CodeStepProps) => {
           readOnly={isBusy}
         />
       </Field>
-      {/* A code that is spent has no time left, and there is nothing to confirm until another has come. */}
+      {/* An invalidated code has no remaining time and cannot be submitted. */}
       {!isSpent && (
         <>
           <Text size="sm" tone="muted" numeric>
@@ -116,6 +131,7 @@ export const CodeStep = ({ signIn, headingLevel = 1 }: CodeStepProps) => {
       )}
       <div className={styles.codeActions}>
         <Resend key={sent!.refCode} signIn={signIn} />
+        <Computing signIn={signIn} />
         {changePhone && (
           <Button variant="ghost" className={styles.changePhone} onClick={changePhone}>
             <FormattedMessage {...messages.changePhone} />

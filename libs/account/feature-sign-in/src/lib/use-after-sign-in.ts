@@ -2,7 +2,7 @@ import { useLocale } from '@yoodee/i18n';
 import { appOfPath, hrefs, localeOfPath, safeNext, withoutLocale } from '@yoodee/site';
 import { useNavigate, useSearchParams } from 'react-router';
 
-/** Where a member goes once signed in: the `next` of the address if it is a path of this site, else their account. */
+/** The page after sign-in: the `next` parameter if it is a path of this site, else the account page. */
 export const useAfterSignIn = () => {
   const locale = useLocale();
   const navigate = useNavigate();
@@ -10,7 +10,7 @@ export const useAfterSignIn = () => {
   const next = safeNext(params.get('next')) ?? hrefs(locale).myAccount;
   return {
     next,
-    /** Leaves by the router within this app and language, by the browser otherwise. */
+    /** Navigates with the router within this app and language, else with a page load. */
     goOn(target = next) {
       if (appOfPath(target) === 'account' && localeOfPath(target) === locale)
         void navigate(withoutLocale(target), { replace: true });

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallFailure } from '@yoodee/api-client';
-import type { SentCode } from './kept-code.ts';
+import type { SentCode } from './sent-code.ts';
 import { messages } from './sign-in.messages.ts';
 
-/** What an endpoint answers that sends a code; dates in ISO 8601. */
+/** The response of an endpoint that sends a code. Dates are in ISO 8601. */
 interface SentReply {
   ref_code: string;
   sent_at: string;
@@ -12,29 +12,31 @@ interface SentReply {
   resend_at: string;
 }
 
-/** A code as it is handed in. */
+/** A submitted code. */
 export interface GivenCode {
   phone: string;
   otp: string;
   refCode: string;
 }
 
-export type SendCode = (phone: string) => Promise<{ data?: SentReply; error?: unknown }>;
+/** Sends a code. Calls `onComputing` when the browser has to compute before it. */
+export type SendCode = (phone: string, onComputing: () => void) => Promise<{ data?: SentReply; error?: unknown }>;
 export type CheckCode = (given: GivenCode) => Promise<{ error?: unknown }>;
 
 /**
- * A code for a phone: sent, sent again, typed, handed in. What is typed stays through every failure that is not its own.
- * `keptCode` is on its way already.
+ * Sends, resends, edits and submits a one-time code. The typed code is only cleared if the code itself is rejected.
+ * `sentCode` is a code that was sent before the page was reloaded.
  */
-export const useCode = (sendCode: SendCode, keptCode: SentCode | null = null) => {
+export const useCode = (sendCode: SendCode, sentCode: SentCode | null = null) => {
   const intl = useIntl();
-  const [sent, setSent] = useState(keptCode);
-  const [isAsked, setAsked] = useState(keptCode !== null);
+  const [sent, setSent] = useState(sentCode);
+  const [isAsked, setAsked] = useState(sentCode !== null);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [phoneError, setPhoneError] = useState<string | null>(null);
   const [isSpent, setSpent] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [isComputing, setComputing] = useState(false);
 
   const say = (failure: unknown) => {
     const { status, code: problem, message, errors, details } = failure as CallFailure;
@@ -51,29 +53,32 @@ export const useCode = (sendCode: SendCode, keptCode: SentCode | null = null) =>
     setBusy(true);
     const result = await work;
     setBusy(false);
+    setComputing(false);
     return result;
   };
 
   return {
     sent,
-    /** The code is asked for; before that, and after a change of mind, the phone is. */
+    /** Whether the code is requested; otherwise the phone is. */
     isAsked,
     code,
     setCode,
     error,
     setError,
-    /** What is wrong with the phone. */
+    /** The error of the phone number. */
     phoneError,
-    /** The code was refused for good: only another one helps. */
+    /** The code is no longer valid. The member must request another one. */
     isSpent,
     isBusy,
+    /** The browser computes before the code is sent, which takes seconds. */
+    isComputing,
 
     async send(phone: string) {
       if (phone.trim() === '') return setPhoneError(intl.formatMessage(messages.phoneRequired));
-      const { data, error: failure } = await run(sendCode(phone));
+      const { data, error: failure } = await run(sendCode(phone, () => setComputing(true)));
       if (!data) return say(failure);
       const { ref_code, sent_at, expires_at, resend_at } = data;
-      // Only how long something lasts is taken from the server: what time it is the two may see differently.
+      // Uses only durations from the server, because its clock may differ from the clock of this device.
       const here = (instant: string) => Date.now() + Date.parse(instant) - Date.parse(sent_at);
       setSent({ phone, refCode: ref_code, expiresAt: here(expires_at), resendAt: here(resend_at) });
       setCode('');
@@ -81,7 +86,7 @@ export const useCode = (sendCode: SendCode, keptCode: SentCode | null = null) =>
       setAsked(true);
     },
 
-    /** Hands `otp` in by `check`. A code that was refused is cleared. */
+    /** Submits `otp` with `check`. Clears a code that was rejected. */
     async handIn(otp: string, check: CheckCode) {
       if (!sent) return;
       const { error: failure } = await run(check({ phone: sent.phone, otp, refCode: sent.refCode }));
@@ -100,9 +105,9 @@ export const useCode = (sendCode: SendCode, keptCode: SentCode | null = null) =>
   };
 };
 
-/** What the screens of {@link useCode} need. */
+/** The state and the actions that the steps need. */
 export type CodeFlow = Omit<ReturnType<typeof useCode>, 'handIn' | 'isAsked' | 'changePhone'> & {
   verify: (otp: string) => Promise<void>;
-  /** Absent where the phone is given. */
+  /** Absent if the phone is fixed. */
   changePhone?: () => void;
 };

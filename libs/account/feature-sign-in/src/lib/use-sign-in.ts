@@ -1,36 +1,37 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
-import { startSession, useSendOtpMutation, useVerifyOtpMutation, type AppStore } from '@yoodee/auth';
+import { startSession, useVerifyOtpMutation, type AppStore } from '@yoodee/auth';
 import type { CallFailure } from '@yoodee/api-client';
 import { consentVersion } from '@yoodee/site';
-import { keepCode, readKeptCode } from './kept-code.ts';
+import { storeSentCode, readSentCode } from './sent-code.ts';
 import { useCode } from './use-code.ts';
+import { useSendCode } from './use-send-code.ts';
 
 export interface Names {
   firstName: string;
   lastName: string;
 }
 
-/** Where the member is: asked for the phone, for the code, or (the phone being new) for their names. */
+/** The current step. `names` is only needed if the phone is new. */
 export type SignInStep = 'phone' | 'code' | 'names';
 
 /**
- * Sign-in and sign-up as one flow: a code for the phone, then the code, then the names where the phone is new. The
- * code and everything typed stay as they are through every failure.
+ * Sign-in and sign-up in one flow: the phone, the code, and the names if the phone is new. Errors never clear the typed
+ * data, except a code that was rejected.
  */
 export const useSignIn = ({ names: knownNames, onSignedIn }: { names?: Names | undefined; onSignedIn: () => void }) => {
   const store = useStore() as AppStore;
-  const [sendOtp] = useSendOtpMutation();
+  const sendCode = useSendCode();
   const [verifyOtp] = useVerifyOtpMutation();
-  const [keptCode] = useState(readKeptCode);
-  const { isAsked, handIn, ...flow } = useCode((phone) => sendOtp({ phone_number: phone }), keptCode);
+  const [sentCode] = useState(readSentCode);
+  const { isAsked, handIn, ...flow } = useCode(sendCode, sentCode);
   const [areNamesAsked, setNamesAsked] = useState(false);
   const [typedNames, setTypedNames] = useState<Names>();
 
-  useEffect(() => keepCode(isAsked ? flow.sent : null), [isAsked, flow.sent]);
+  useEffect(() => storeSentCode(isAsked ? flow.sent : null), [isAsked, flow.sent]);
 
   const verify = (otp: string, names = knownNames ?? typedNames) => {
-    // Should the code have died meanwhile, the next one brings them along.
+    // If the code has expired, the names are sent again with the next code.
     setTypedNames(names);
     return handIn(otp, async ({ phone, refCode }) => {
       const result = await verifyOtp({
@@ -43,18 +44,18 @@ export const useSignIn = ({ names: knownNames, onSignedIn }: { names?: Names | u
         ...(names && { consent_version: consentVersion }),
       });
       if (!result.error) {
-        keepCode(null);
+        storeSentCode(null);
         startSession(store, result.data);
         onSignedIn();
         return {};
       }
       const { code: problem } = result.error as CallFailure;
-      // The code stays good, and is handed in again with the names.
+      // The code stays valid and is submitted again with the names.
       if (problem === 'names_required') {
         setNamesAsked(true);
         return {};
       }
-      // The code died while names were asked for: back to where a new one can be had.
+      // The code expired while the names were entered. The code step allows requesting another one.
       if (problem?.startsWith('otp_')) setNamesAsked(false);
       return result;
     });

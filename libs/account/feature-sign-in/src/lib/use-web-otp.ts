@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The part of the WebOTP API that TypeScript does not know. */
+/** The WebOTP type that TypeScript's DOM library lacks. */
 interface OtpCredential extends Credential {
   code: string;
 }
 
-/** Takes the code out of the SMS by itself, with the visitor's consent, where the browser can; once. */
+/** Reads the code from the SMS once, with the visitor's consent, in browsers that support WebOTP. */
 export const useWebOtp = (onCode: (code: string) => void): void => {
   const take = useEffectEvent(onCode);
   useEffect(() => {
@@ -14,7 +14,7 @@ export const useWebOtp = (onCode: (code: string) => void): void => {
     const options = { otp: { transport: ['sms'] }, signal: abort.signal };
     navigator.credentials.get(options as CredentialRequestOptions).then(
       (credential) => credential && take((credential as OtpCredential).code),
-      // Refused, timed out or unmounted: the code is then typed.
+      // On refusal, timeout or unmount, the visitor types the code.
       () => {},
     );
     return () => abort.abort();

@@ -16,7 +16,7 @@ export const failure = (status: number, code: string, message: string): Reply =>
   status,
   body: { data: null, message, code, request_id: 'r' },
 });
-/** A code is on its way, with reference KMNP; the next may be asked for after `seconds`. */
+/** The response for a sent code with reference KMNP. It can be resent after `seconds`. */
 export const codeSentFor = (seconds: number) =>
   success({ ref_code: 'KMNP', sent_at: inFuture(0), expires_at: inFuture(300), resend_at: inFuture(seconds) });
 export const codeSent = codeSentFor(60);
@@ -26,16 +26,13 @@ export const signedIn = success({
   member: { id: 7, first_name: 'สมชาย', last_name: 'ใจดี', image_url: null, user_status: 'active' },
 });
 
-/** What was asked of the API. */
+/** Requests that the API received. */
 export const requests: { path: string; body: Record<string, unknown> }[] = [];
 
-/**
- * Shows a page whose next step is the account, on an API that answers with `replies`, one after the other. `state` is
- * that of the page's history entry.
- */
-export const openPage = (page: ReactNode, locale: Locale, replies: (Reply | Error)[], state?: object) => {
+/** Renders a page with an API that returns `replies` in order. `state` is the history state of the page. */
+export const openPage = (page: ReactNode, locale: Locale, replies: (Reply | Error)[], state?: object, hash = '') => {
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
-    requests.push({ path, body: JSON.parse(String(body)) });
+    requests.push({ path, body: body ? JSON.parse(String(body)) : {} });
     const reply = replies.shift()!;
     if (reply instanceof Error) throw reply;
     return Response.json(reply.body, { status: reply.status });
@@ -45,7 +42,7 @@ export const openPage = (page: ReactNode, locale: Locale, replies: (Reply | Erro
       { path: '/page', element: page },
       { path: '/my-account', element: <p>account</p> },
     ],
-    { initialEntries: [{ pathname: '/page', state }] },
+    { initialEntries: [{ pathname: '/page', state, hash }] },
   );
   render(
     <Provider store={makeStore()}>

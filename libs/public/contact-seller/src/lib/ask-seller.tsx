@@ -7,7 +7,7 @@ import { useIsland } from './use-island.ts';
 
 const loadDialog = async () => (await import('./enquiry/enquiry-dialog.tsx')).EnquiryDialog;
 
-/** Opens the enquiry form; its code comes with the first press. */
+/** Opens the enquiry form; its code loads on the first click. */
 export const AskSeller = ({ contact, isShort = false }: { contact: ContactView; isShort?: boolean }) => {
   const { Island, isOpen, open, close, isLoading, hasFailed } = useIsland(loadDialog);
   return (

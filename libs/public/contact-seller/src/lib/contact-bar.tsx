@@ -8,7 +8,7 @@ import type { ContactView } from './contact.view.ts';
 import { PhoneReveal } from './phone-reveal.tsx';
 import styles from './contact-bar.module.css';
 
-/** The same for a thumb, at the foot of a phone: LINE, call, ask. */
+/** The contact bar at the bottom of a phone's screen: LINE, call, enquiry. */
 export const ContactBar = ({ contact }: { contact: ContactView }) => (
   <div className={styles.bar}>
     {contact.lineId && (

@@ -2,7 +2,7 @@
 export const lineHref = (id: string): string =>
   `https://line.me/R/ti/p/${id.startsWith('@') ? '' : '~'}${encodeURIComponent(id)}`;
 
-/** A Facebook page, from its address or the name in it. */
+/** The URL of a Facebook page, from its URL or the page name. */
 export const facebookHref = (handle: string): string => {
   if (/^https?:\/\//.test(handle)) return handle.replace(/^http:/, 'https:');
   return handle.includes('/')

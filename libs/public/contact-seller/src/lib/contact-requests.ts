@@ -1,20 +1,14 @@
 import { send, toRequest, type ApiRequest, type CallResult } from '@yoodee/api-client';
-import {
-  createAssetLead,
-  createMemberLead,
-  getProfile,
-  reportAsset,
-  revealAssetContact,
-  revealMemberContact,
-  type ArgOf,
-  type AssetLeadInput,
-  type Profile,
-} from '@yoodee/api-contract';
+import type { ArgOf } from '@yoodee/api-contract';
+import { createAssetLead, createMemberLead, type AssetLeadInput } from '@yoodee/api-contract/leads';
+import { getProfile, type Profile } from '@yoodee/api-contract/member';
+import { reportAsset } from '@yoodee/api-contract/reports';
+import { revealAssetContact, revealMemberContact } from '@yoodee/api-contract/reveals';
 import { readToken } from '@yoodee/auth';
 import { localeOfPath } from '@yoodee/site';
 import type { ContactTarget } from './contact.view.ts';
 
-/** The calls of this part, in a module of their own, because the page does without them until one is made. */
+/** The API calls of this library. A separate module, which the page loads with the first call. */
 const call = <Data>(request: ApiRequest): Promise<CallResult<Data>> =>
   send<Data>(request, { locale: localeOfPath(location.pathname), token: readToken() });
 
@@ -31,6 +25,6 @@ export const sendLead = ({ kind, id }: ContactTarget, body: AssetLeadInput) =>
 export const sendReport = (id: number, body: ArgOf<typeof reportAsset>['body']) =>
   call<null>(toRequest(reportAsset, { params: { id }, body }));
 
-/** The signed-in member; null for a visitor, and when it cannot be known. */
+/** The signed-in member; null for a visitor, and if the request fails. */
 export const readMember = async (): Promise<Profile | null> =>
   readToken() ? (await call<Profile>(toRequest(getProfile, {}))).data : null;

@@ -9,7 +9,7 @@ export const messages = defineMessages({
   askShort: {
     id: 'public.contact-seller.contact.ask-short',
     defaultMessage: 'สอบถาม',
-    description: 'The same at the foot of a phone, where there is little room',
+    description: 'The same button in the bar at the bottom of a phone, where there is little room',
   },
   showPhone: {
     id: 'public.contact-seller.contact.show-phone',
@@ -19,7 +19,7 @@ export const messages = defineMessages({
   call: {
     id: 'public.contact-seller.contact.call',
     defaultMessage: 'โทร',
-    description: 'The same at the foot of a phone, where there is little room',
+    description: 'Link that calls the seller, in the bar at the bottom of a phone',
   },
   line: {
     id: 'public.contact-seller.contact.line',
@@ -29,7 +29,7 @@ export const messages = defineMessages({
   lineShort: {
     id: 'public.contact-seller.contact.line-short',
     defaultMessage: 'LINE',
-    description: 'The same at the foot of a phone',
+    description: 'The same link in the bar at the bottom of a phone',
   },
   facebook: {
     id: 'public.contact-seller.contact.facebook',
@@ -39,11 +39,11 @@ export const messages = defineMessages({
   offline: {
     id: 'public.contact-seller.contact.offline',
     defaultMessage: 'เชื่อมต่อไม่ได้ ตรวจสอบอินเทอร์เน็ตแล้วกดอีกครั้ง',
-    description: 'The network failed before anything was done',
+    description: 'Error: the network failed before anything was sent',
   },
   noScript: {
     id: 'public.contact-seller.contact.no-script',
     defaultMessage: 'เปิด JavaScript ในเบราว์เซอร์เพื่อส่งข้อความหรือดูเบอร์โทร',
-    description: 'Shown where scripts are off, below the LINE link if there is one',
+    description: 'Shown without JavaScript, below the LINE link if there is one',
   },
 });

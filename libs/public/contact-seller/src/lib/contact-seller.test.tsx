@@ -1,5 +1,5 @@
+import type { AssetDetail } from '@yoodee/api-contract/assets';
 import { inLocale } from '@yoodee/i18n/testing';
-import type { AssetDetail } from '@yoodee/api-contract';
 import type { Locale } from '@yoodee/site';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +11,7 @@ import { toAssetContactView, type ContactView } from './contact.view.ts';
 
 let assets = 0;
 
-/** A seller of an asset of its own: the page remembers a phone it has shown. */
+/** A seller with a separate asset: the page stores a revealed phone number. */
 const seller = (changes: Partial<ContactView> = {}): ContactView => ({
   target: { kind: 'asset', id: (assets += 1) },
   sellerName: 'สมชาย ใจดี',
@@ -29,8 +29,8 @@ const failure = (status: number, code: string, message: string): Reply => ({
   body: { data: null, message, code, request_id: 'r' },
 });
 
-/** Answers one after another; what is asked beyond them fails the test. */
-const answer = (...replies: Reply[]) => {
+/** Responds in this order; any further request fails the test. */
+const respondWith = (...replies: Reply[]) => {
   const requests: { path: string; body: Record<string, unknown> | null }[] = [];
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
     requests.push({ path, body: body ? JSON.parse(String(body)) : null });
@@ -45,7 +45,7 @@ const show = (contact: ContactView, locale: Locale = 'en') =>
   render(<ContactSeller contact={contact} />, { wrapper: inLocale(locale) });
 const button = (name: string) => screen.findByRole('button', { name });
 
-// Loaded beforehand, so that no test waits for a module.
+// Loaded in advance, so that no test waits for a module.
 beforeAll(() => import('./enquiry/enquiry-dialog.tsx'));
 afterEach(() => {
   cleanup();
@@ -54,18 +54,18 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('the ways to reach a seller', () => {
+describe('the contact channels of a seller', () => {
   it.each([
     ['th', 'ส่งข้อความถึงผู้ขาย', 'ดูเบอร์โทร', 'แชตทาง LINE'],
     ['en', 'Message the seller', 'Show phone', 'Chat on LINE'],
-  ] as const)('are those they switched on (%s)', (locale, ask, phone, line) => {
+  ] as const)('are the enabled ones (%s)', (locale, ask, phone, line) => {
     show(seller(), locale);
 
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([ask, phone]);
     expect(screen.getByRole('link', { name: line }).getAttribute('href')).toBe('https://line.me/R/ti/p/%40somchai');
   });
 
-  it('are the form alone for who switched nothing on', () => {
+  it('are only the form when no channel is enabled', () => {
     show(seller({ hasPhone: false, lineId: null }));
 
     expect(screen.getAllByRole('button')).toHaveLength(1);
@@ -77,15 +77,15 @@ describe('the ways to reach a seller', () => {
     [facebookHref('@yoodee.pim'), 'https://www.facebook.com/yoodee.pim'],
     [facebookHref('fb.com/yoodee.pim'), 'https://fb.com/yoodee.pim'],
     [facebookHref('http://facebook.com/pim'), 'https://facebook.com/pim'],
-  ])('lead to %s', (href, expected) => {
+  ])('link to %s', (href, expected) => {
     expect(href).toBe(expected);
   });
 });
 
-describe('the phone', () => {
-  it('is asked for once for the whole page, and can then be called', async () => {
+describe('the phone number', () => {
+  it('is requested once per page, then shown as a link', async () => {
     const contact = seller();
-    const requests = answer(success({ phone: '+66812345678' }));
+    const requests = respondWith(success({ phone: '+66812345678' }));
     render(
       <>
         <ContactSeller contact={contact} />
@@ -105,8 +105,8 @@ describe('the phone', () => {
   it.each([
     [failure(429, 'too_many_requests', 'Too many requests.'), 'Too many requests.'],
     [new TypeError('Failed to fetch'), 'No connection. Check your internet and press again.'],
-  ])('says why it cannot be shown', async (reply, words) => {
-    answer(reply);
+  ])('shows why it cannot be revealed', async (reply, words) => {
+    respondWith(reply);
     show(seller());
 
     await userEvent.click(await button('Show phone'));
@@ -131,8 +131,8 @@ describe('the enquiry', () => {
   };
   const send = async () => userEvent.click(await button('Send to the seller'));
 
-  it('goes to the seller with what was typed, and says what happens next', async () => {
-    const requests = answer({ status: 201, body: { data: null, message: 'Success' } });
+  it('is sent with the typed values, and explains what happens next', async () => {
+    const requests = respondWith({ status: 201, body: { data: null, message: 'Success' } });
     const { target } = await openForm();
     await fillIn();
     await send();
@@ -149,8 +149,8 @@ describe('the enquiry', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('names every field that is missing and goes to the first', async () => {
-    answer();
+  it('names every missing field and focuses the first', async () => {
+    respondWith();
     await openForm();
     await send();
 
@@ -164,11 +164,11 @@ describe('the enquiry', () => {
 
   it.each([
     [new TypeError('Failed to fetch'), /^Not sent yet: there is no internet/],
-    [failure(429, 'lead_repeated', 'This phone has asked already.'), /^This phone has asked already/],
+    [failure(429, 'too_many_requests', 'Too many requests.'), /^Too many requests/],
     [failure(409, 'wrong_state', 'The listing’s current state does not allow this.'), /^The listing’s current state/],
     [failure(500, 'unexpected', 'Something went wrong.'), /^Something went wrong/],
-  ])('keeps what was typed when it is refused', async (reply, words) => {
-    answer(reply);
+  ])('keeps its values when it is refused', async (reply, words) => {
+    respondWith(reply);
     const contact = await openForm();
     await fillIn();
     await send();
@@ -181,7 +181,7 @@ describe('the enquiry', () => {
     expect(screen.getByRole('checkbox', { name: /^I agree/ })).toHaveProperty('checked', false);
   });
 
-  it('asks what each kind needs', async () => {
+  it('has the fields of each kind', async () => {
     await openForm();
     await userEvent.click(screen.getByRole('radio', { name: 'Arrange a viewing' }));
     expect(screen.getByRole('group', { name: /^Times that suit you/ })).toBeDefined();
@@ -194,14 +194,14 @@ describe('the enquiry', () => {
     expect(screen.getByRole('checkbox', { name: 'สัตว์เลี้ยง' })).toBeDefined();
   });
 
-  it('has no kinds for a member', async () => {
+  it('has no choice of kinds on a member’s page', async () => {
     await openForm(seller({ target: { kind: 'member', id: 7 }, missing: [] }));
 
     expect(screen.queryByRole('radio')).toBeNull();
   });
 });
 
-describe('what an asset can be asked', () => {
+describe('the suggested questions of an asset', () => {
   const asset = (changes: object) =>
     ({
       ...{
@@ -216,7 +216,7 @@ describe('what an asset can be asked', () => {
       ...changes,
     }) as unknown as AssetDetail;
 
-  it('is what it does not say, in the words of the page', () => {
+  it('ask for its missing fields, in the page’s language', () => {
     expect(toAssetContactView(asset({}), 'th')!.missing.map(({ name }) => name)).not.toContain('furnishing');
     expect(toAssetContactView(asset({ common_fee_month: null }), 'en')!.missing).toContainEqual({
       name: 'common_fee_month',
@@ -224,7 +224,7 @@ describe('what an asset can be asked', () => {
     });
   });
 
-  it.each(['sold', 'rented', 'expired'])('is nothing when it is %s', (status) => {
+  it.each(['sold', 'rented', 'expired'])('are empty when it is %s', (status) => {
     expect(toAssetContactView(asset({ status }), 'th')).toBeNull();
   });
 });

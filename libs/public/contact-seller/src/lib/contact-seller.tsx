@@ -7,7 +7,7 @@ import { messages } from './contact-seller.messages.ts';
 import type { ContactView } from './contact.view.ts';
 import { PhoneReveal } from './phone-reveal.tsx';
 
-/** Every way to reach a seller that they switched on, for their card. */
+/** The seller's enabled contact channels, for their card. */
 export const ContactSeller = ({ contact }: { contact: ContactView }) => (
   <Stack gap={3}>
     <AskSeller contact={contact} />

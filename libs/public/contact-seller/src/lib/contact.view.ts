@@ -1,27 +1,29 @@
-import { fieldExists, isAvailable, type AssetDetail, type AssetFieldName, type Poster } from '@yoodee/api-contract';
-import { fieldLabel } from '@yoodee/asset-view';
+import type { AssetDetail, Poster } from '@yoodee/api-contract/assets';
+import { isAvailable } from '@yoodee/asset-rules';
+import { fieldExists, type AssetFieldName } from '@yoodee/asset-rules/fields';
 import type { Locale } from '@yoodee/site';
+import { fieldLabel } from '@yoodee/ui-asset-card';
 
-/** Who is written to: about an asset, or as a member. */
+/** The recipient: the seller of an asset, or a member. */
 export interface ContactTarget {
   kind: 'asset' | 'member';
   id: number;
 }
 
-/** What the contact part needs to know, in one language; the phone is not in it. */
+/** The view model of the contact components, in one language, without the phone number. */
 export interface ContactView {
   target: ContactTarget;
   sellerName: string;
   hasPhone: boolean;
   lineId: string | null;
   facebook: string | null;
-  /** What the asset does not say and its seller can be asked. */
+  /** Fields that are missing from the listing, which the visitor can request from the seller. */
   missing: { name: AssetFieldName; label: string }[];
-  /** The enquiry begins as a question for all of that. */
+  /** The enquiry starts as a question for all of these. */
   asksMissing?: true;
 }
 
-/** What people ask for most, in that order. */
+/** The most requested fields, in order. */
 const askable = [
   'common_fee_month',
   'transfer_fee_payer',
@@ -48,7 +50,7 @@ const channelsOf = ({ display_name, has_phone, line_id, facebook }: Poster) => (
   facebook,
 });
 
-/** Null for an asset that is no longer on offer: there is nothing to ask. */
+/** Null for an asset that is no longer on offer. */
 export const toAssetContactView = (asset: AssetDetail, locale: Locale): ContactView | null =>
   isAvailable(asset)
     ? {

@@ -1,7 +1,7 @@
 import { Notice, type NoticeProps } from '@yoodee/ui-kit';
 
-/** On a phone a form scrolls behind the button that sends it: wherever that left it, what went wrong is seen. */
+/** On a phone the form scrolls behind its submit button: scrolls the error into view. */
 const show = (notice: HTMLElement | null) => notice?.scrollIntoView?.({ block: 'nearest' });
 
-/** Why a form was not sent, for its end: next to the button that was pressed. */
+/** The error of a form, at its end next to the submit button. */
 export const FormProblem = (props: NoticeProps) => <Notice ref={show} tone="danger" role="alert" {...props} />;

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './contact-seller.messages.ts';
 import type { ContactTarget } from './contact.view.ts';
-import { keepRevealedPhone, useRevealedPhone } from './revealed-phones.ts';
+import { storeRevealedPhone, useRevealedPhone } from './revealed-phones.ts';
 
 const requestPhone = async (target: ContactTarget, offline: string) => {
   try {
@@ -16,7 +16,7 @@ const requestPhone = async (target: ContactTarget, offline: string) => {
   }
 };
 
-/** Shows the seller's number when asked, once for the whole page, and calls it when pressed again. */
+/** Reveals the seller's number on the first click, once per page; the next click calls it. */
 export const PhoneReveal = ({ target, isShort = false }: { target: ContactTarget; isShort?: boolean }) => {
   const format = useFormat();
   const intl = useIntl();
@@ -26,7 +26,7 @@ export const PhoneReveal = ({ target, isShort = false }: { target: ContactTarget
   const link = useRef<HTMLAnchorElement>(null);
   const hasAsked = useRef(false);
 
-  // The button that was pressed is gone; focus goes on to what took its place.
+  // The clicked button is gone: focus moves to its replacement.
   useLayoutEffect(() => {
     if (phone && hasAsked.current) link.current?.focus();
   }, [phone]);
@@ -37,7 +37,7 @@ export const PhoneReveal = ({ target, isShort = false }: { target: ContactTarget
     const { phone: shown, error: refused = null } = await requestPhone(target, intl.formatMessage(messages.offline));
     setAsking(false);
     setError(refused);
-    if (shown) keepRevealedPhone(target, shown);
+    if (shown) storeRevealedPhone(target, shown);
   };
 
   if (phone)

@@ -6,8 +6,8 @@ const listeners = new Set<() => void>();
 
 const keyOf = ({ kind, id }: ContactTarget) => `${kind}/${id}`;
 
-/** Keeps a phone that was shown, so that no other button of the page asks and counts again. */
-export const keepRevealedPhone = (target: ContactTarget, phone: string): void => {
+/** Stores a revealed phone number, so that other buttons of the page neither request nor count it again. */
+export const storeRevealedPhone = (target: ContactTarget, phone: string): void => {
   phones.set(keyOf(target), phone);
   for (const listener of listeners) listener();
 };
@@ -17,7 +17,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The phone that this page has been shown, in E.164; null before. */
+/** The phone number that this page has revealed, in E.164; null before. */
 export const useRevealedPhone = (target: ContactTarget): string | null =>
   useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Takes whoever sent a form to the dialog's title, which says by then that it has arrived. */
+/** Moves focus to the dialog's title after a form was sent: the title then confirms it. */
 export const useFocusOnSent = (isSent: boolean) => {
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 import { useState, type ComponentType } from 'react';
 
 /**
- * A dialog whose code is fetched when it is first opened. It stays mounted from then on, so that closing it loses
- * nothing. `load` may fail without a network; the next press tries again.
+ * A dialog whose code loads when it is first opened. It stays mounted from then on, so that closing it loses nothing.
+ * `load` may fail without a network; the next click retries.
  */
 export const useIsland = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   const [Island, setIsland] = useState<ComponentType<Props> | null>(null);

@@ -1,5 +1,6 @@
-import { nearStationMetres } from '@yoodee/api-contract';
-import { splitSqWah, useFormat } from '@yoodee/i18n';
+import { nearStationMetres } from '@yoodee/api-contract/asset-list';
+import { splitSqWah } from '@yoodee/asset-rules';
+import { useFormat } from '@yoodee/i18n';
 import { RemovableChip } from '@yoodee/ui-kit';
 import { useIntl } from 'react-intl';
 import { messages } from './asset-filters.messages.ts';
@@ -7,7 +8,7 @@ import type { AssetsPageView, ChipView } from './assets-page.view.ts';
 import { filterNames } from './filter-names.ts';
 import styles from './assets-page.module.css';
 
-/** A filter in words, e.g. "Up to ฿5M"; `metres`: how near to the stations. */
+/** A filter as text, e.g. "Up to ฿5M"; `metres`: the maximum distance to the stations. */
 export const useChipText = (metres = nearStationMetres) => {
   const intl = useIntl();
   const format = useFormat();
@@ -44,7 +45,7 @@ export const useChipText = (metres = nearStationMetres) => {
   };
 };
 
-/** What the list is narrowed to, each part to be removed. */
+/** The active filters, each with a link that removes it. */
 export const AssetChips = ({ view: { chips, query } }: { view: AssetsPageView }) => {
   const intl = useIntl();
   const textOf = useChipText(query.station_m);

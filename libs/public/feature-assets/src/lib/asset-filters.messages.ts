@@ -1,35 +1,7 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-/** The form that asks for the filters, and the chips that say what it was answered. */
-export const messages = defineMessages<{
-  filters: NoMessageValues;
-  close: NoMessageValues;
-  price: NoMessageValues;
-  least: NoMessageValues;
-  most: NoMessageValues;
-  anywhere: NoMessageValues;
-  anyDistrict: NoMessageValues;
-  anySubdistrict: NoMessageValues;
-  addStation: NoMessageValues;
-  within: { distance: string };
-  anyBedrooms: NoMessageValues;
-  bedroomsFrom: { count: number };
-  any: NoMessageValues;
-  anyTime: NoMessageValues;
-  lastDays: { count: number };
-  allFilters: NoMessageValues;
-  fewerFilters: NoMessageValues;
-  clear: NoMessageValues;
-  apply: { count: number };
-  active: NoMessageValues;
-  remove: { filter: string };
-  query: { text: string };
-  minPrice: { price: string };
-  maxPrice: { price: string };
-  bedroomsChip: { count: number };
-  bathroomsChip: { count: number };
-  nearStation: { name: string; distance: string };
-}>({
+/** Messages of the filter form and of the chips of active filters. */
+export const messages = defineMessages({
   filters: {
     id: 'public.feature-assets.list.filters',
     defaultMessage: 'ตัวกรอง',
@@ -40,67 +12,76 @@ export const messages = defineMessages<{
     defaultMessage: 'ปิด',
     description: 'Button that closes the filters on a phone',
   },
-  price: { id: 'public.feature-assets.list.price', defaultMessage: 'ราคา (บาท)', description: 'Filter by price' },
+  price: {
+    id: 'public.feature-assets.list.price',
+    defaultMessage: 'ราคา (บาท)',
+    description: 'Label of the filter: price',
+  },
   least: {
     id: 'public.feature-assets.list.least',
     defaultMessage: 'ต่ำสุด',
-    description: 'Lowest of a range',
+    description: 'Label of the minimum of a range',
   },
   most: {
     id: 'public.feature-assets.list.most',
     defaultMessage: 'สูงสุด',
-    description: 'Highest of a range',
+    description: 'Label of the maximum of a range',
+  },
+  reversed: {
+    id: 'public.feature-assets.list.reversed',
+    defaultMessage: 'ต่ำสุดมากกว่าสูงสุด',
+    description: 'Error at a range of a filter, e.g. a price from 9 million to 5 million',
   },
   anywhere: {
     id: 'public.feature-assets.list.anywhere',
     defaultMessage: 'ทุกจังหวัด',
-    description: 'Choice of no province',
+    description: 'Option: all provinces',
   },
   anyDistrict: {
     id: 'public.feature-assets.list.any-district',
     defaultMessage: 'ทุกอำเภอ/เขต',
-    description: 'Choice of no district',
+    description: 'Option: all districts',
   },
   anySubdistrict: {
     id: 'public.feature-assets.list.any-subdistrict',
     defaultMessage: 'ทุกตำบล/แขวง',
-    description: 'Choice of no subdistrict',
+    description: 'Option: all subdistricts',
   },
   addStation: {
     id: 'public.feature-assets.list.add-station',
     defaultMessage: 'เลือกสถานี',
-    description: 'Select that adds a station to the filter',
+    description: 'Label of the list that adds a station to the filter',
   },
-  within: {
+  within: defineMessage<{ distance: string }>({
     id: 'public.feature-assets.list.within',
     defaultMessage: 'ภายใน {distance}',
-    description: 'So near to the station',
-  },
+    description: 'Option: maximum distance from the station',
+  }),
   anyBedrooms: {
     id: 'public.feature-assets.list.any-bedrooms',
     defaultMessage: 'กี่ห้องก็ได้',
-    description: 'Any number of bedrooms',
+    description: 'Option: any number of bedrooms',
   },
-  bedroomsFrom: {
+  bedroomsFrom: defineMessage<{ count: number }>({
     id: 'public.feature-assets.list.bedrooms-from',
     defaultMessage: '{count, plural, other {# ห้องขึ้นไป}}',
-    description: 'So many bedrooms or more',
-  },
+    description: 'Option: this number of bedrooms or more',
+  }),
   any: {
     id: 'public.feature-assets.list.any',
     defaultMessage: 'ไม่จำกัด',
-    description: 'Choice of none of a list',
+    description: 'Option: no restriction',
   },
   anyTime: {
     id: 'public.feature-assets.list.any-time',
     defaultMessage: 'เมื่อไรก็ได้',
-    description: 'Choice of no limit of days',
+    description: 'Option: no restriction by date',
   },
-  lastDays: {
+  lastDays: defineMessage<{ count: number }>({
     id: 'public.feature-assets.list.last-days',
     defaultMessage: '{count, plural, other {ลงใน # วันที่ผ่านมา}}',
-    description: 'Listed so many days ago at most',
-  },
+    description: 'Option: listed within this number of days',
+  }),
   allFilters: {
     id: 'public.feature-assets.list.all-filters',
     defaultMessage: 'ตัวกรองเพิ่มเติม',
@@ -114,51 +95,51 @@ export const messages = defineMessages<{
   clear: {
     id: 'public.feature-assets.list.clear',
     defaultMessage: 'ล้างตัวกรอง',
-    description: 'Link that drops all filters',
+    description: 'Link that clears all filters',
   },
-  apply: {
+  apply: defineMessage<{ count: number }>({
     id: 'public.feature-assets.list.apply',
     defaultMessage: '{count, plural, other {แสดง # ประกาศ}}',
     description: 'Button that applies the filters',
-  },
+  }),
   active: {
     id: 'public.feature-assets.list.active',
     defaultMessage: 'ตัวกรองที่ใช้อยู่',
-    description: 'Name of the row of chips',
+    description: 'Name of the list of active filters',
   },
-  remove: {
+  remove: defineMessage<{ filter: string }>({
     id: 'public.feature-assets.list.remove',
     defaultMessage: 'เอา {filter} ออก',
-    description: 'Cross on a chip',
-  },
-  query: {
+    description: 'Button that removes an active filter, for screen readers',
+  }),
+  query: defineMessage<{ text: string }>({
     id: 'public.feature-assets.list.query',
     defaultMessage: '“{text}”',
-    description: 'Chip of the searched words',
-  },
-  minPrice: {
+    description: 'Active filter: search text',
+  }),
+  minPrice: defineMessage<{ price: string }>({
     id: 'public.feature-assets.list.min-price',
     defaultMessage: 'ตั้งแต่ {price}',
-    description: 'Chip of the lowest price',
-  },
-  maxPrice: {
+    description: 'Active filter: minimum price',
+  }),
+  maxPrice: defineMessage<{ price: string }>({
     id: 'public.feature-assets.list.max-price',
     defaultMessage: 'ไม่เกิน {price}',
-    description: 'Chip of the highest price',
-  },
-  bedroomsChip: {
+    description: 'Active filter: maximum price',
+  }),
+  bedroomsChip: defineMessage<{ count: number }>({
     id: 'public.feature-assets.list.bedrooms-chip',
     defaultMessage: '{count, plural, other {# ห้องนอนขึ้นไป}}',
-    description: 'Chip of the fewest bedrooms',
-  },
-  bathroomsChip: {
+    description: 'Active filter: minimum number of bedrooms',
+  }),
+  bathroomsChip: defineMessage<{ count: number }>({
     id: 'public.feature-assets.list.bathrooms-chip',
     defaultMessage: '{count, plural, other {# ห้องน้ำขึ้นไป}}',
-    description: 'Chip of the fewest bathrooms',
-  },
-  nearStation: {
+    description: 'Active filter: minimum number of bathrooms',
+  }),
+  nearStation: defineMessage<{ name: string; distance: string }>({
     id: 'public.feature-assets.list.near-station',
     defaultMessage: 'ใกล้{name} ({distance})',
-    description: 'Chip of a station; distance like 800 m',
-  },
+    description: 'Active filter: station; {distance} is for example 800 m',
+  }),
 });

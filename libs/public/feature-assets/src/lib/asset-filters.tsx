@@ -1,12 +1,13 @@
 import { withNetwork } from '@yoodee/runtime';
-import { useFormat, useLocale } from '@yoodee/i18n';
+import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
-import { Button, Checkbox, Field, Fieldset, Heading, IconButton, Icon, Input, NativeSelect } from '@yoodee/ui-kit';
+import { Button, Field, Fieldset, Heading, IconButton, Icon, NativeSelect } from '@yoodee/ui-kit';
 import { xIcon } from '@yoodee/ui-kit/icons';
 import { lazy, Suspense, type FocusEvent, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './asset-filters.messages.ts';
-import type { AssetsPageView, OptionView } from './assets-page.view.ts';
+import type { AssetsPageView } from './assets-page.view.ts';
+import { Choices, Range } from './filter-controls.tsx';
 import { filterNames } from './filter-names.ts';
 import { HiddenFilters } from './hidden-filters.tsx';
 import { PlaceFilters } from './place-filters.tsx';
@@ -20,65 +21,12 @@ export const filterFormId = 'filter-form';
 
 const bedroomChoices = [1, 2, 3, 4, 5];
 
-export const Choices = ({ name, options }: { name: string; options: readonly OptionView[] }) => {
-  const format = useFormat();
-  return (
-    <ul className={styles.choices}>
-      {options.map(({ value, label, count, isChosen }) => (
-        <li key={value}>
-          <Checkbox
-            key={String(isChosen)}
-            name={name}
-            value={value}
-            defaultChecked={isChosen}
-            disabled={count === 0 && !isChosen}
-          >
-            <span className={styles.choice}>
-              {label}
-              {count !== null && <span className={styles.count}>{format.number(count)}</span>}
-            </span>
-          </Checkbox>
-        </li>
-      ))}
-    </ul>
-  );
-};
-
-interface RangeProps {
-  of: 'price' | 'usable' | 'land';
-  query: AssetsPageView['query'];
-}
-
-/** Least and most of a measure, as text: digits of either language, with or without ล้าน. */
-export const Range = ({ of, query }: RangeProps) => {
-  const intl = useIntl();
-  return (
-    <div className={styles.range}>
-      {(['min', 'max'] as const).map((end) => {
-        const name = `${of}_${end}` as const;
-        const label = intl.formatMessage(end === 'min' ? messages.least : messages.most);
-        return (
-          <Input
-            key={`${end} ${query[name]}`}
-            name={name}
-            defaultValue={query[name]}
-            maxLength={60}
-            autoComplete="off"
-            placeholder={label}
-            aria-label={label}
-          />
-        );
-      })}
-    </div>
-  );
-};
-
 const isTyped = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'text';
 
 /**
- * The filters as one GET form: beside the list on a desktop, a popover on smaller screens (native: it opens, closes and
- * is sent without script). With script, a choice applies at once, and a number when the visitor has left its box.
+ * The filters as one GET form: beside the list on a desktop, in a native popover on smaller screens, so that it works
+ * without scripts. With scripts, a choice applies at once, and a typed value when its field loses focus.
  */
 export const AssetFilters = ({ view }: { view: AssetsPageView }) => {
   const { query, deals, types, hasRooms, more, moreHref, total } = view;
@@ -124,9 +72,7 @@ export const AssetFilters = ({ view }: { view: AssetsPageView }) => {
           <Choices name="listing_type" options={deals} />
         </Fieldset>
         <PlaceFilters view={view} />
-        <Fieldset label={<FormattedMessage {...messages.price} />}>
-          <Range of="price" query={query} />
-        </Fieldset>
+        <Range label={<FormattedMessage {...messages.price} />} of="price" query={query} />
         {hasRooms && (
           <Field label={<FormattedMessage {...filterNames.bedrooms_min} />}>
             <NativeSelect key={query.bedrooms_min} name="bedrooms_min" defaultValue={query.bedrooms_min ?? ''}>

@@ -14,7 +14,7 @@ const ToSearch = () => (
   </LinkButton>
 );
 
-/** It was here once: no error, but the last thing there is to say of it. */
+/** For an asset that was permanently removed (410). */
 const RemovedAsset = () => {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -40,12 +40,12 @@ const RemovedAsset = () => {
 };
 
 export interface AssetMissingProps {
-  /** 410: it was here and will not be again; 404: it is not known, or is not shown now. */
+  /** 410: permanently removed; 404: unknown, or currently not public. */
   status: 404 | 410;
   similar: SimilarView | null;
 }
 
-/** In place of an asset that is not there: says so, and helps on; names the document too. */
+/** Replaces the page of a missing asset: an explanation, links to other pages, and the document's title. */
 export const AssetMissing = ({ status, similar }: AssetMissingProps) => {
   const { formatMessage } = useIntl();
   return (

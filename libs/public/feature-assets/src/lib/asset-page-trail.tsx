@@ -1,11 +1,11 @@
-import type { AssetDetailView } from '@yoodee/asset-view';
 import { useLocale, type LocaleIntl } from '@yoodee/i18n';
 import { hrefs, type Locale } from '@yoodee/site';
+import type { AssetDetailView } from '@yoodee/ui-asset-detail';
 import { Breadcrumb } from '@yoodee/ui-kit';
 import { useIntl } from 'react-intl';
 import { messages } from './asset-page.messages.ts';
 
-/** From the home page down to the asset, in the page's language; the last step is the page itself. */
+/** The breadcrumb from the home page to the asset; the last step is the page itself. */
 export const trailTo = ({ code, plain }: AssetDetailView, locale: Locale, intl: LocaleIntl) => {
   const links = hrefs(locale);
   return [

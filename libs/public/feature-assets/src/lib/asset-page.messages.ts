@@ -9,22 +9,22 @@ export const messages = defineMessages({
   near: {
     id: 'public.feature-assets.asset.similar-near',
     defaultMessage: 'ประเภทเดียวกัน ในระยะ 5 กม. ราคาต่างกันไม่เกิน 20%',
-    description: 'How like the asset the listings beneath are',
+    description: 'Explains why the listings below are similar',
   },
   wider: {
     id: 'public.feature-assets.asset.similar-wider',
     defaultMessage: 'ใกล้ ๆ มีน้อย จึงรวมในระยะ 15 กม. ราคาต่างกันไม่เกิน 35%',
-    description: 'How like the asset the listings beneath are: there were too few nearby',
+    description: 'Explains why the listings below are similar, when there are too few nearby',
   },
   province: {
     id: 'public.feature-assets.asset.similar-province',
     defaultMessage: 'ใกล้ ๆ มีน้อย จึงรวมทั้งจังหวัด ราคาต่างกันไม่เกินครึ่ง',
-    description: 'How like the asset the listings beneath are: there were too few nearby',
+    description: 'Explains why the listings below are similar, when there are too few nearby',
   },
   more: {
     id: 'public.feature-assets.asset.similar-more',
     defaultMessage: 'ดูทรัพย์ประเภทนี้ทั้งหมดในย่านนี้',
-    description: 'Link to the list, below similar listings',
+    description: 'Link below similar listings to the list',
   },
   share: { id: 'public.feature-assets.asset.share', defaultMessage: 'แชร์', description: 'Button that shares the page' },
   line: {
@@ -35,32 +35,32 @@ export const messages = defineMessages({
   shareLine: {
     id: 'public.feature-assets.asset.share-line',
     defaultMessage: 'แชร์ทาง LINE',
-    description: 'The same link in full, for screen readers',
+    description: 'The same link for screen readers',
   },
   copied: {
     id: 'public.feature-assets.asset.copied',
     defaultMessage: 'คัดลอกลิงก์แล้ว',
-    description: 'Toast after the address was copied',
+    description: 'Toast: the URL was copied',
   },
   copyFailed: {
     id: 'public.feature-assets.asset.copy-failed',
     defaultMessage: 'คัดลอกลิงก์ไม่ได้',
-    description: 'Toast when the browser refuses the clipboard; the address follows',
+    description: 'Toast with the URL, when the browser does not allow copying',
   },
   trail: {
     id: 'public.feature-assets.asset.trail',
     defaultMessage: 'คุณอยู่ที่',
-    description: 'Name of the breadcrumb',
+    description: 'Name of the breadcrumb for screen readers',
   },
   homeStep: {
     id: 'public.feature-assets.asset.home-step',
     defaultMessage: 'หน้าแรก',
-    description: 'First step of the breadcrumb',
+    description: 'Breadcrumb: home page',
   },
   gone: {
     id: 'public.feature-assets.asset.gone',
     defaultMessage: 'ประกาศนี้ถูกนำออกแล้ว',
-    description: 'Heading in place of a listing that was deleted or hidden (410)',
+    description: 'Heading when a listing was deleted or hidden (410)',
   },
   goneText: {
     id: 'public.feature-assets.asset.gone-text',
@@ -70,16 +70,16 @@ export const messages = defineMessages({
   unknownText: {
     id: 'public.feature-assets.asset.unknown-text',
     defaultMessage: 'ไม่มีประกาศนี้ ลิงก์อาจพิมพ์ผิด หรือผู้ขายพักประกาศไว้ชั่วคราว',
-    description: 'Below “Page Not Found”, in place of a listing that is not known (404)',
+    description: 'Below “Page Not Found”, when a listing does not exist (404)',
   },
   search: {
     id: 'public.feature-assets.asset.search',
     defaultMessage: 'ค้นหาทรัพย์',
-    description: 'Link to the list, in place of a missing listing',
+    description: 'Link to the list, when a listing is missing',
   },
   home: {
     id: 'public.feature-assets.asset.home',
     defaultMessage: 'กลับหน้าแรก',
-    description: 'Link to the home page, in place of a missing listing',
+    description: 'Link to the home page, when a listing is missing',
   },
 });

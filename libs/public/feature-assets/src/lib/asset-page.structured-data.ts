@@ -1,8 +1,10 @@
-import { plainText, type PropertyType } from '@yoodee/api-contract';
-import type { AssetDetailView, PriceView } from '@yoodee/asset-view';
+import type { PropertyType } from '@yoodee/asset-rules/options';
+import { plainText } from '@yoodee/asset-rules/texts';
 import { imageHref, localeTags, type Locale } from '@yoodee/site';
+import type { AssetPrice } from '@yoodee/asset-rules';
+import type { AssetDetailView } from '@yoodee/ui-asset-detail';
 
-/** The type of schema.org nearest to each of ours; land and premises are but places there. */
+/** The nearest schema.org type for each property type; land and premises are only a Place there. */
 const accommodationTypes: Partial<Record<PropertyType, string>> = {
   condo: 'Apartment',
   apartment: 'Apartment',
@@ -23,9 +25,9 @@ const availabilities: Partial<Record<AssetDetailView['status'], string>> = {
 const squareMetres = (value: number | null) =>
   value === null ? undefined : { '@type': 'QuantitativeValue', value, unitCode: 'MTK' };
 
-const isMonthly = ({ kind }: PriceView) => kind === 'rent';
+const isMonthly = ({ kind }: AssetPrice) => kind === 'rent';
 
-const offerOf = (price: PriceView, { status }: AssetDetailView, url: string) => ({
+const offerOf = (price: AssetPrice, { status }: AssetDetailView, url: string) => ({
   '@type': 'Offer',
   price: price.baht,
   priceCurrency: 'THB',
@@ -55,7 +57,7 @@ const placeOf = ({ plain, point, keyFacts }: AssetDetailView) => {
       postalCode: plain.postalCode ?? undefined,
     },
     geo: point ? { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lng } : undefined,
-    // Only kinds of accommodation have these.
+    // Only accommodation types have these properties.
     ...(type && {
       floorSize: squareMetres(plain.usableSqm),
       numberOfBedrooms: keyFacts.bedrooms ?? undefined,
@@ -70,7 +72,7 @@ const placeOf = ({ plain, point, keyFacts }: AssetDetailView) => {
 interface Addresses {
   /** Scheme and host of the site. */
   origin: string;
-  /** Canonical address of the page. */
+  /** Canonical URL of the page. */
   url: string;
 }
 
@@ -103,7 +105,7 @@ const breadcrumbOf = (trail: readonly TrailItem[], { origin, url }: Addresses) =
   })),
 });
 
-/** The page for machines, in the words of schema.org: the listing with its offers and place, and the way to it. */
+/** The structured data of the page (schema.org): the listing with its offers and place, and the breadcrumb. */
 export const assetStructuredData = (
   asset: AssetDetailView,
   { trail, locale, ...addresses }: Addresses & { trail: readonly TrailItem[]; locale: Locale },

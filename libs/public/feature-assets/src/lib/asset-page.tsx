@@ -1,4 +1,4 @@
-import { AssetDetail, type AssetDetailView } from '@yoodee/asset-view';
+import { AssetDetail, type AssetDetailView } from '@yoodee/ui-asset-detail';
 import { Container } from '@yoodee/ui-kit';
 import type { ReactNode } from 'react';
 import { ShareAsset } from './asset-page-share.tsx';
@@ -8,14 +8,14 @@ import styles from './asset-page.module.css';
 
 export interface AssetPageProps {
   asset: AssetDetailView;
-  /** Canonical address of the page, to share. */
+  /** Canonical URL of the page, for sharing. */
   url: string;
   similar: SimilarView | null;
-  /** Save and compare, before sharing. */
+  /** Buttons to save and compare, before the share button. */
   actions?: ReactNode;
-  /** Every way to reach the seller, in the seller's card. */
+  /** Contact channels, in the seller's card. */
   contact?: ReactNode;
-  /** Telling that something is wrong, at the foot. */
+  /** The button to report a problem, at the end. */
   report?: ReactNode;
 }
 
@@ -25,10 +25,10 @@ export const AssetPage = ({ asset, url, similar, actions, contact, report }: Ass
     <AssetDetail
       asset={asset}
       actions={
-        <>
+        <div className={styles.actions}>
           {actions}
           <ShareAsset url={url} title={asset.title.text} />
-        </>
+        </div>
       }
       contact={contact}
       report={report}

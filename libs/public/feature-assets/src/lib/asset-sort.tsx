@@ -6,7 +6,7 @@ import { messages } from './assets-page.messages.ts';
 import type { AssetsPageView } from './assets-page.view.ts';
 import styles from './assets-page.module.css';
 
-/** The order of the list. A choice applies at once; without script it is sent with the filters. */
+/** The order of the list. A choice applies at once; without scripts it is submitted with the filters. */
 export const AssetSort = ({ sorts }: Pick<AssetsPageView, 'sorts'>) => {
   const intl = useIntl();
   const navigate = useNavigate();

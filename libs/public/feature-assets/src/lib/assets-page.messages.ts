@@ -1,110 +1,89 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-/** The list itself: what was found, in which order, on which page, and what to do when nothing was. */
-export const messages = defineMessages<{
-  title: NoMessageValues;
-  found: { count: number };
-  sort: NoMessageValues;
-  newest: NoMessageValues;
-  price_asc: NoMessageValues;
-  price_desc: NoMessageValues;
-  price_per_area: NoMessageValues;
-  usable_desc: NoMessageValues;
-  land_desc: NoMessageValues;
-  confirmed: NoMessageValues;
-  empty: NoMessageValues;
-  relax: { filter: string; count: number };
-  widen: { distance: string; count: number };
-  showAll: NoMessageValues;
-  refused: { filters: string };
-  pages: NoMessageValues;
-  pageNumber: { page: number };
-  previous: NoMessageValues;
-  next: NoMessageValues;
-  description: { count: number };
-}>({
+/** Messages of the list: result count, order, pagination, and suggestions when nothing is found. */
+export const messages = defineMessages({
   title: {
     id: 'public.feature-assets.list.title',
     defaultMessage: 'ค้นหาทรัพย์',
     description: 'Heading of the list without filters',
   },
-  found: {
+  found: defineMessage<{ count: number }>({
     id: 'public.feature-assets.list.found',
     defaultMessage: '{count, plural, other {พบ # ประกาศ}}',
-    description: 'How many listings match',
-  },
-  sort: { id: 'public.feature-assets.list.sort', defaultMessage: 'เรียงตาม', description: 'Label of the order' },
-  newest: { id: 'public.feature-assets.list.newest', defaultMessage: 'มาใหม่', description: 'Order: newest first' },
+    description: 'Number of matching listings',
+  }),
+  sort: { id: 'public.feature-assets.list.sort', defaultMessage: 'เรียงตาม', description: 'Label of the sort order' },
+  newest: { id: 'public.feature-assets.list.newest', defaultMessage: 'มาใหม่', description: 'Sort order: newest first' },
   price_asc: {
     id: 'public.feature-assets.list.price-asc',
     defaultMessage: 'ราคาต่ำไปสูง',
-    description: 'Order: cheapest first',
+    description: 'Sort order: lowest price first',
   },
   price_desc: {
     id: 'public.feature-assets.list.price-desc',
     defaultMessage: 'ราคาสูงไปต่ำ',
-    description: 'Order: dearest first',
+    description: 'Sort order: highest price first',
   },
   price_per_area: {
     id: 'public.feature-assets.list.price-per-area',
     defaultMessage: 'ราคาต่อพื้นที่',
-    description: 'Order: cheapest for its size first',
+    description: 'Sort order: lowest price per area first',
   },
   usable_desc: {
     id: 'public.feature-assets.list.usable-desc',
     defaultMessage: 'พื้นที่ใช้สอยมาก',
-    description: 'Order: largest usable area first',
+    description: 'Sort order: largest usable area first',
   },
   land_desc: {
     id: 'public.feature-assets.list.land-desc',
     defaultMessage: 'ที่ดินผืนใหญ่',
-    description: 'Order: largest land first',
+    description: 'Sort order: largest land area first',
   },
   confirmed: {
     id: 'public.feature-assets.list.confirmed',
     defaultMessage: 'ยืนยันล่าสุด',
-    description: 'Order: latest confirmed first',
+    description: 'Sort order: recently confirmed first',
   },
   empty: {
     id: 'public.feature-assets.list.empty',
     defaultMessage: 'ไม่พบประกาศที่ตรงทุกข้อ ลองผ่อนตัวกรองบางข้อ',
-    description: 'Nothing matches',
+    description: 'No listing matches',
   },
-  relax: {
+  relax: defineMessage<{ filter: string; count: number }>({
     id: 'public.feature-assets.list.relax',
     defaultMessage: 'เอา {filter} ออก ({count, plural, other {# ประกาศ}})',
-    description: 'Suggestion to drop one or two filters, with what would be found',
-  },
-  widen: {
+    description: 'Suggestion to remove one or two filters, with the number of results',
+  }),
+  widen: defineMessage<{ distance: string; count: number }>({
     id: 'public.feature-assets.list.widen',
     defaultMessage: 'ขยายเป็น {distance} จากสถานี ({count, plural, other {# ประกาศ}})',
-    description: 'Suggestion to look farther from the chosen stations; distance like 800 m',
-  },
+    description: 'Suggestion to increase the distance from the stations; {distance} is for example 800 m',
+  }),
   showAll: {
     id: 'public.feature-assets.list.show-all',
     defaultMessage: 'ดูทั้งหมด',
     description: 'Link to the list without filters',
   },
-  refused: {
+  refused: defineMessage<{ filters: string }>({
     id: 'public.feature-assets.list.refused',
     defaultMessage: 'ค่านี้ใช้ไม่ได้ จึงไม่ได้นำมากรอง: {filters}',
-    description: 'Some values of the address were impossible and were left out',
-  },
-  pages: { id: 'public.feature-assets.list.pages', defaultMessage: 'หน้า', description: 'Name of the page links' },
-  pageNumber: {
+    description: 'Warning: some values in the URL are invalid and were ignored',
+  }),
+  pages: { id: 'public.feature-assets.list.pages', defaultMessage: 'หน้า', description: 'Name of the pagination' },
+  pageNumber: defineMessage<{ page: number }>({
     id: 'public.feature-assets.list.page-number',
     defaultMessage: 'หน้า {page}',
-    description: 'One page link; also part of the title',
-  },
+    description: 'Link to a page; also part of the title',
+  }),
   previous: {
     id: 'public.feature-assets.list.previous',
     defaultMessage: 'หน้าก่อน',
-    description: 'Link to the page before',
+    description: 'Link to the previous page',
   },
   next: { id: 'public.feature-assets.list.next', defaultMessage: 'หน้าถัดไป', description: 'Link to the next page' },
-  description: {
+  description: defineMessage<{ count: number }>({
     id: 'public.feature-assets.list.description',
     defaultMessage: '{count, plural, other {รวม # ประกาศบ้าน คอนโด ที่ดิน ทั่วไทย พร้อมราคา ทำเล และวันที่ยืนยันล่าสุด}}',
-    description: 'Description of the list page for search engines',
-  },
+    description: 'Meta description of the list',
+  }),
 });

@@ -1,5 +1,5 @@
 import { useLocale } from '@yoodee/i18n';
-import { AssetCard } from '@yoodee/asset-view';
+import { AssetCard } from '@yoodee/ui-asset-card';
 import { Button, Container, Grid, Heading, Icon, Notice, Text } from '@yoodee/ui-kit';
 import { slidersHorizontalIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -21,10 +21,10 @@ import { SaveSearch } from './save-search/save-search.tsx';
 import { ListSearch } from './search-box/search-form.tsx';
 import styles from './assets-page.module.css';
 
-/** Four columns beside the filters at most; the whole width on a phone. */
+/** At most four columns beside the filters; the full width on a phone. */
 const cardSizes = '100vw sm:50vw lg:33vw xl:300px';
 
-/** The list of assets: search, filters, chips, order, cards, pages. The address is its only state. */
+/** The list page: search, filters, chips, order, cards, pagination. All of its state is in the URL. */
 export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
   const { cards, total, query, refused, sorts } = view;
   const intl = useIntl();

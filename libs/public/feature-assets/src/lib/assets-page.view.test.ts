@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AssetPage } from '@yoodee/api-contract';
+import type { AssetPage } from '@yoodee/api-contract/assets';
+import { card } from '@yoodee/ui-asset-card/testing';
 import { pageNumbers, toAssetsPageView } from './assets-page.view.ts';
 
 const found: AssetPage = {
@@ -31,7 +32,7 @@ it.each([
   [1, 5, [1, 2, null, 5]],
   [3, 5, [1, 2, 3, 4, 5]],
   [5, 10, [1, null, 4, 5, 6, null, 10]],
-])('offers around page %i of %i the pages %j', (page, pageCount, expected) => {
+])('page %i of %i links to the pages %j', (page, pageCount, expected) => {
   expect(pageNumbers(page, pageCount)).toEqual(expected);
 });
 
@@ -43,19 +44,38 @@ it('links each chip to the list without it, on the first page', () => {
   ]);
 });
 
-it('says what each option would leave, nothing where that is none', () => {
+it('counts the results of each option, and leaves out empty ones', () => {
   expect(view.types.slice(0, 2)).toEqual([
     { value: 'condo', label: 'Condominium', count: 60, isChosen: true },
     { value: 'detached_house', label: 'Detached house', count: 0, isChosen: false },
   ]);
 });
 
-it('orders pages so that the first has no number in its address', () => {
+it.each([
+  [['rent'], ['rent', 'sale']],
+  [['sale'], ['sale', 'rent']],
+  [undefined, ['sale', 'rent']],
+] as const)('leads with the price of the deal that is searched for: %j', (listing_type, kinds) => {
+  const { cards } = toAssetsPageView({
+    ...source,
+    query: { ...(listing_type && { listing_type: [...listing_type] }) },
+    refused: [],
+    stations: [],
+    found: {
+      ...found,
+      items: [{ ...card, listing_type: 'sale_rent', price_sale: 4_100_000, price_rent_month: 17_500 }],
+    },
+  });
+
+  expect(cards[0]!.prices.map(({ kind }) => kind)).toEqual(kinds);
+});
+
+it('the first page has a URL without a number', () => {
   expect(view.previousHref).not.toContain('page=');
   expect(view.nextHref).toContain('page=3');
 });
 
-describe('what was typed', () => {
+describe('the typed text', () => {
   const reading = {
     filters: 'property_type=condo&bedrooms_min=2',
     claims: [
@@ -68,19 +88,19 @@ describe('what was typed', () => {
   const typed = toAssetsPageView({ ...source, query, said: 'คอนโด 2 นอน วิวสวน', reading, refused: [], stations: [] });
   const hrefOf = (key: string) => new URLSearchParams(typed.chips.find((chip) => chip.key === key)!.href.split('?')[1]);
 
-  it('comes back as text when the filter that was read from it is removed', () => {
+  it('is restored as search text when the filter parsed from it is removed', () => {
     expect(hrefOf('property_type').get('q')).toBe('วิวสวน "คอนโด"');
     expect(hrefOf('property_type').has('property_type')).toBe(false);
     expect(hrefOf('bedrooms_min').get('q')).toBe('วิวสวน "2 นอน"');
   });
 
-  it('goes along to every page and order', () => {
+  it('is part of every link to a page or a sort order', () => {
     expect(new URLSearchParams(typed.nextHref!.split('?')[1]).get('said')).toBe('คอนโด 2 นอน วิวสวน');
     expect(typed.savedQuery).not.toContain('said');
   });
 });
 
-describe('places', () => {
+describe('the place filters', () => {
   const codes = Array.from({ length: 77 }, (_, index) => String(index + 10));
   const provinces = codes.map((code) => ({ code, name: { th: code, en: code } }));
   const counts = Object.fromEntries(codes.map((code, index) => [code, 100 - index]));
@@ -92,7 +112,7 @@ describe('places', () => {
       found: { ...found, facets: { province: counts } },
     }).provinces.map(({ value }) => value);
 
-  it('are few at first, the chosen one among them, and all with more filters', () => {
+  it('are shortened with the selected one included, and complete with more filters', () => {
     expect(withProvinces(false)).toEqual(codes.slice(0, 8));
     expect(withProvinces(false, '86')).toEqual([...codes.slice(0, 8), '86']);
     expect(withProvinces(true)).toEqual(codes);

@@ -1,17 +1,12 @@
-import {
-  assetPageSize,
-  assetSearchParams,
-  assetSorts,
-  type AssetPage,
-  type AssetQuery,
-  type AssetSort,
-  type getProvince,
-  type getStations,
-  type ResponseOf,
-  type SearchReading,
-} from '@yoodee/api-contract';
-import { toAssetCardView, type AssetCardView } from '@yoodee/asset-view';
+import type { ResponseOf } from '@yoodee/api-contract';
+import { assetSearchParams } from '@yoodee/api-contract/asset-address';
+import { assetPageSize, assetSorts, type AssetSort } from '@yoodee/api-contract/asset-list';
+import type { AssetQuery } from '@yoodee/api-contract/asset-query';
+import type { AssetPage } from '@yoodee/api-contract/assets';
+import type { getProvince, getStations } from '@yoodee/api-contract/geo';
+import type { SearchReading } from '@yoodee/api-contract/search-reading';
 import type { Locale } from '@yoodee/site';
+import { toAssetCardView, type AssetCardView } from '@yoodee/ui-asset-card';
 import { chipsOf, type ChipView } from './chips.view.ts';
 import {
   moreFiltersOf,
@@ -37,38 +32,38 @@ export interface PageView {
 export interface AssetsPageView {
   cards: AssetCardView[];
   total: number;
-  /** The pages to offer, `null` where some are left out; empty when there is only one. */
+  /** Page numbers to link to, `null` for a gap; empty when there is only one page. */
   pages: (PageView | null)[];
   page: number;
   previousHref: string | null;
   nextHref: string | null;
   sorts: { value: AssetSort; href: string; isChosen: boolean }[];
   query: AssetQuery;
-  /** The words that the filters were read from. */
+  /** The typed text that the filters were parsed from. */
   said: string | null;
   deals: OptionView[];
   types: OptionView[];
-  /** The provinces with most assets; all of them with more filters. */
+  /** The provinces with the most assets; all of them with more filters. */
   provinces: OptionView[];
   provinceCounts: Record<string, number>;
-  /** Of the chosen province. */
+  /** Districts of the chosen province. */
   districts: OptionView[];
-  /** Of the chosen district. */
+  /** Subdistricts of the chosen district. */
   subdistricts: OptionView[];
   /** The chosen stations; with more filters all of them. */
   stations: OptionView[];
-  /** Whether to ask for bedrooms: not of plots and warehouses. */
+  /** Whether to show the bedroom filter: not for plots and warehouses. */
   hasRooms: boolean;
-  /** The filters behind "more filters", where they are asked for. */
+  /** The filters behind "more filters", if they are open. */
   more: MoreFiltersView | null;
   /** The same list with more filters, or without. */
   moreHref: string;
   chips: ChipView[];
-  /** The list's query without order and page, as a saved search keeps it. */
+  /** The list's query without order and page, for a saved search. */
   savedQuery: string;
-  /** Keys of the address whose values were impossible and are left out. */
+  /** URL parameters with invalid values, which are ignored. */
   refused: (keyof AssetQuery)[];
-  /** Ways to find something where nothing matches: look so far from the stations, or drop filters. */
+  /** Suggestions when nothing matches: a distance from the stations, or filters to drop. */
   relaxations: { keys: (keyof AssetQuery)[]; metres?: number; href: string; total: number }[];
 }
 
@@ -79,23 +74,23 @@ export interface Source {
   provinces: readonly Named[];
   /** The chosen province with its places. */
   province: ResponseOf<typeof getProvince> | null;
-  /** All stations, where some are chosen or to be chosen from. */
+  /** All stations, if some are chosen or "more filters" is open. */
   stations: ResponseOf<typeof getStations>;
   said: string | null;
-  /** What `said` means. */
+  /** The filters that were parsed from `said`. */
   reading: SearchReading | null;
   hasMore: boolean;
   locale: Locale;
   now: Date;
 }
 
-/** Provinces offered at first sight. */
+/** The number of provinces without "more filters". */
 const fewProvinces = 8;
 
-/** The address key that asks for all filters. */
+/** The URL parameter that opens all filters. */
 const moreKey = 'filters';
 
-/** The numbers of the pages to offer: the first, the last, and those around the current; null where some are left out. */
+/** Page numbers to link to: the first, the last, and those around the current; null for a gap. */
 export const pageNumbers = (page: number, pageCount: number): (number | null)[] => {
   const shown = [...new Set([1, page - 1, page, page + 1, pageCount])]
     .filter((number) => number >= 1 && number <= pageCount)
@@ -126,7 +121,7 @@ const sortsOf = (hrefOf: HrefOf, { page: _page, ...query }: AssetQuery) =>
     isChosen: value === (query.sort ?? 'newest'),
   }));
 
-/** The query without these filters, and without what only stands inside them. */
+/** The query without these filters and the filters that depend on them. */
 const relaxed = ({ page: _page, ...query }: AssetQuery, keys: readonly (keyof AssetQuery)[]): AssetQuery => {
   const inside: Partial<Record<keyof AssetQuery, readonly (keyof AssetQuery)[]>> = {
     province: ['district', 'subdistrict'],
@@ -169,14 +164,14 @@ const namesOf = ({ provinces, province, stations }: Source): Map<string, Named['
   );
 };
 
-/** What the list page shows, from what the API found. */
+/** The view model of the list page. */
 export const toAssetsPageView = (source: Source): AssetsPageView => {
   const { query, refused, found, said, reading, hasMore, locale, now } = source;
   const extra = (isMore: boolean) => ({ ...(said && { said }), ...(isMore && { [moreKey]: 'all' }) });
   const hrefOf = (of: AssetQuery) => searchHref(locale, of, extra(hasMore));
   const { page: _page, sort: _sort, ...filters } = query;
   return {
-    cards: found.items.map((asset) => toAssetCardView(asset, locale, now)),
+    cards: found.items.map((asset) => toAssetCardView(asset, locale, now, query.listing_type)),
     total: found.total,
     ...pagesOf(hrefOf, query, found.page, found.total),
     sorts: sortsOf(hrefOf, query),

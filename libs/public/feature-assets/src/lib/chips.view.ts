@@ -1,10 +1,12 @@
-import type { AssetQuery } from '@yoodee/api-contract';
+import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import type { Locale } from '@yoodee/site';
 import { optionLists, type Named, type OptionKey } from './filter-options.view.ts';
 import { without } from './search-links.ts';
 import { withWordsBack, type Claim } from './typed-search.ts';
 
-/** An active filter as a chip; `text` is its value, named where it has a name; `href` is the list without it. */
+/**
+ * An active filter as a chip. `text` is its value, by name if it has one; `href` links to the list without the filter.
+ */
 export interface ChipView {
   key: keyof AssetQuery;
   text: string;
@@ -14,7 +16,7 @@ export interface ChipView {
 export interface ChipSource {
   query: AssetQuery;
   locale: Locale;
-  /** Names of the places and stations that the query holds. */
+  /** Names of the query's places and stations. */
   names: ReadonlyMap<string, Named['name']>;
   claims: readonly Claim[];
   hrefOf: (query: AssetQuery) => string;
@@ -27,7 +29,7 @@ const numbers = [
 const flags = ['price_reduced', 'has_floor_plan', 'has_video'] as const;
 const placeKeys = ['province', 'district', 'subdistrict'] as const;
 
-/** Dropping a place drops the places inside it, and the last station its distance. */
+/** Dropping a place drops the places inside it; dropping the last station drops the distance. */
 const dropped = (query: AssetQuery, key: keyof AssetQuery, value?: string): AssetQuery => {
   const rest = without(query, key, value);
   const { district: _district, subdistrict, station_m, ...outer } = rest;

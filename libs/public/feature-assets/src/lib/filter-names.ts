@@ -1,10 +1,10 @@
-import type { AssetQuery } from '@yoodee/api-contract';
-import type { IntlShape } from 'react-intl';
+import type { AssetQuery } from '@yoodee/api-contract/asset-query';
+import type { IntlShape, TypedMessageDescriptor } from 'react-intl';
 import { messages as listMessages } from './assets-page.messages.ts';
 import { messages } from './filter-names.messages.ts';
 
-/** What each part of the query is called. */
-export const filterNames: Record<keyof AssetQuery, (typeof messages)['deal']> = {
+/** The name of each filter. */
+export const filterNames: Record<keyof AssetQuery, TypedMessageDescriptor> = {
   q: messages.search,
   listing_type: messages.deal,
   property_type: messages.type,
@@ -39,7 +39,7 @@ export const filterNames: Record<keyof AssetQuery, (typeof messages)['deal']> = 
   page: listMessages.pages,
 };
 
-/** Filters in the middle of a sentence, where they are not the labels that they are elsewhere: "property type, price". */
+/** Filter names in lower case, without duplicates, for use inside a sentence: "property type, price". */
 export const filtersInWords = (intl: IntlShape, keys: readonly (keyof AssetQuery)[]): string[] => [
   ...new Set(keys.map((key) => intl.formatMessage(filterNames[key]).toLowerCase())),
 ];

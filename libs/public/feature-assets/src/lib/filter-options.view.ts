@@ -1,3 +1,6 @@
+import type { FacetName } from '@yoodee/api-contract/asset-list';
+import type { AssetQuery } from '@yoodee/api-contract/asset-query';
+import type { AssetPage } from '@yoodee/api-contract/assets';
 import {
   buildingConditions,
   codesOf,
@@ -11,16 +14,13 @@ import {
   sellerRoles,
   tenures,
   titleDeedTypes,
-  type AssetPage,
-  type AssetQuery,
-  type FacetName,
-} from '@yoodee/api-contract';
+} from '@yoodee/asset-rules/options';
 import type { Locale } from '@yoodee/site';
 
 export interface OptionView {
   value: string;
   label: string;
-  /** Assets it would leave; null where counts are not known. */
+  /** The number of assets with this option; null if counts are unknown. */
   count: number | null;
   isChosen: boolean;
 }
@@ -30,7 +30,7 @@ export interface Named {
   name: { th: string; en: string };
 }
 
-/** Filters with a list of options, by their key in the address. */
+/** Filters with a list of options, by their URL parameter. */
 export const optionLists = {
   listing_type: listingTypes,
   property_type: propertyTypes,
@@ -66,27 +66,36 @@ export const optionsOf = (key: OptionKey, { query, found, locale }: OptionSource
   }));
 };
 
-/** Places as options with their counts. */
+/** Places as options with their counts, in the order of the language. Those without results are left out. */
 export const placeOptions = (
   places: readonly Named[],
   counts: Record<string, number> | undefined,
   chosen: string | undefined,
   locale: Locale,
 ): OptionView[] =>
-  places.map(({ code, name }) => ({
-    value: code,
-    label: name[locale],
-    count: counts ? (counts[code] ?? 0) : null,
-    isChosen: chosen === code,
-  }));
+  places
+    .map(({ code, name }) => ({
+      value: code,
+      label: name[locale],
+      count: counts ? (counts[code] ?? 0) : null,
+      isChosen: chosen === code,
+    }))
+    .filter(({ count, isChosen }) => count !== 0 || isChosen)
+    .sort(byLabel(locale));
 
-/** The options that most assets are in and the chosen one, in their order: enough for a first look. */
+/** Sorts options by their labels, as a reader of the language expects them. */
+export const byLabel = (locale: Locale) => {
+  const { compare } = new Intl.Collator(locale);
+  return (a: { label: string }, b: { label: string }): number => compare(a.label, b.label);
+};
+
+/** The options with the most assets, and the chosen one, in their order. */
 export const mostWanted = (options: readonly OptionView[], most: number): OptionView[] => {
   const least = options.map(({ count }) => count ?? 0).sort((a, b) => b - a)[most - 1] ?? 0;
   return options.filter(({ count, isChosen }) => isChosen || (count ?? 0) > Math.max(0, least - 1)).slice(0, most + 1);
 };
 
-/** Keys of the filters that stand behind "more filters", in the order they are shown. */
+/** Keys of the filters behind "more filters", in display order. */
 const moreKeys: readonly OptionKey[] = [
   ...([
     'condition',
@@ -103,7 +112,7 @@ const moreKeys: readonly OptionKey[] = [
 
 export type MoreFiltersView = { key: OptionKey; options: OptionView[] }[];
 
-/** Without the groups that none of the assets found has anything of, such as the furniture of plots. */
+/** Drops groups without results, such as the furniture of plots. */
 export const moreFiltersOf = (source: OptionSource): MoreFiltersView =>
   moreKeys
     .map((key) => ({ key, options: optionsOf(key, source) }))
@@ -111,7 +120,7 @@ export const moreFiltersOf = (source: OptionSource): MoreFiltersView =>
       ({ options }) => source.found.total === 0 || options.some(({ count, isChosen }) => count !== 0 || isChosen),
     );
 
-/** Whether any of the assets found has rooms to ask for. */
+/** Whether any of the results has rooms. */
 export const hasRooms = ({ query, found: { facets, total } }: OptionSource): boolean =>
   total === 0 ||
   query.bedrooms_min !== undefined ||

@@ -1,4 +1,4 @@
-import type { AssetQuery } from '@yoodee/api-contract';
+import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import { expect, it } from 'vitest';
 import { withKnownPlaces } from './known-places.ts';
 
@@ -22,14 +22,14 @@ it.each<[string, AssetQuery, AssetQuery, string[]]>([
     ['subdistrict'],
   ],
   ['one station of two', { station: ['E4', 'X9'], station_m: 500 }, { station: ['E4'], station_m: 500 }, ['station']],
-  ['no station that is there', { station: ['X9'], station_m: 500, q: 'สวน' }, { q: 'สวน' }, ['station']],
-])('of %s leaves what there is', (_name, query, left, unknown) => {
+  ['an unknown station', { station: ['X9'], station_m: 500, q: 'สวน' }, { q: 'สวน' }, ['station']],
+])('%s: unknown places are removed', (_name, query, left, unknown) => {
   const expected = unknown.length > 0 ? left : query;
 
   expect(withKnownPlaces(query, { provinces, province: bangkok, stations })).toEqual({ query: expected, unknown });
 });
 
-it('leaves nothing inside a province that is not there', () => {
+it('districts of an unknown province are removed with it', () => {
   const query = { province: '99', district: '9901', bedrooms_min: 2 };
 
   expect(withKnownPlaces(query, { provinces, province: null, stations: [] })).toEqual({

@@ -1,8 +1,8 @@
 import { Checkbox, Field, Fieldset, NativeSelect } from '@yoodee/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Choices, Range } from './asset-filters.tsx';
 import { messages } from './asset-filters.messages.ts';
 import type { AssetsPageView, OptionView } from './assets-page.view.ts';
+import { Choices, Range } from './filter-controls.tsx';
 import { filterNames } from './filter-names.ts';
 
 const bathroomChoices = [1, 2, 3, 4];
@@ -31,7 +31,7 @@ interface MoreFiltersProps {
   query: AssetsPageView['query'];
 }
 
-/** The filters that few need: fetched when they are asked for. */
+/** The filters that few visitors need. Their code loads on demand. */
 export default function MoreFilters({ groups, query }: MoreFiltersProps) {
   const intl = useIntl();
   return (
@@ -46,12 +46,8 @@ export default function MoreFilters({ groups, query }: MoreFiltersProps) {
           ))}
         </NativeSelect>
       </Field>
-      <Fieldset label={<FormattedMessage {...filterNames.usable_min} />}>
-        <Range of="usable" query={query} />
-      </Fieldset>
-      <Fieldset label={<FormattedMessage {...filterNames.land_min} />}>
-        <Range of="land" query={query} />
-      </Fieldset>
+      <Range label={<FormattedMessage {...filterNames.usable_min} />} of="usable" query={query} />
+      <Range label={<FormattedMessage {...filterNames.land_min} />} of="land" query={query} />
       {groups.map(({ key, options }) =>
         isOneOf(key) ? (
           <Field key={key} label={<FormattedMessage {...filterNames[key]} />}>

@@ -1,4 +1,4 @@
-import { readAssetQuery } from '@yoodee/api-contract';
+import { readAssetQuery } from '@yoodee/api-contract/asset-query';
 import { inLocale } from '@yoodee/i18n/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -48,7 +48,7 @@ it.each([
     ],
   ],
 ] as const)(
-  'names in %s how far to look and what to drop by what it says, or by its name where that is much',
+  'suggests in %s a larger distance and filters to remove, by value or by name when there are many values',
   (locale, buttons) => {
     render(<NothingFound view={viewOf(locale)} />, { wrapper: inLocale(locale) });
 

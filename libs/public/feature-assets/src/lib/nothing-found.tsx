@@ -1,4 +1,4 @@
-import type { AssetQuery } from '@yoodee/api-contract';
+import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { EmptyState, Icon, LinkButton } from '@yoodee/ui-kit';
@@ -11,10 +11,10 @@ import type { AssetsPageView } from './assets-page.view.ts';
 import { filtersInWords } from './filter-names.ts';
 import styles from './assets-page.module.css';
 
-/** More values than this are too long for a button: there the filters are named instead. */
+/** With more values than this, the button names the filters instead. */
 const fewValues = 2;
 
-/** What filters say on their chips, in quotes. */
+/** The texts of the filters' chips, in quotes. */
 const useFilterTexts = ({ chips, query }: AssetsPageView) => {
   const intl = useIntl();
   const textOf = useChipText(query.station_m);
@@ -27,7 +27,7 @@ const useFilterTexts = ({ chips, query }: AssetsPageView) => {
   };
 };
 
-/** How far to look or which filters to drop, and what that would find. */
+/** Suggestions when nothing is found: a wider distance or fewer filters, with the number of results. */
 export const NothingFound = ({ view }: { view: AssetsPageView }) => {
   const intl = useIntl();
   const format = useFormat();

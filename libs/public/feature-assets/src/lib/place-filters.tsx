@@ -1,8 +1,8 @@
-import { nearStationMetres } from '@yoodee/api-contract';
+import { nearStationMetres } from '@yoodee/api-contract/asset-list';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { Checkbox, Field, Fieldset, NativeSelect } from '@yoodee/ui-kit';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type TypedMessageDescriptor } from 'react-intl';
 import { messages } from './asset-filters.messages.ts';
 import type { AssetsPageView, OptionView } from './assets-page.view.ts';
 import { filterNames } from './filter-names.ts';
@@ -20,18 +20,21 @@ const PlaceSelect = ({ name, options, none }: PlaceSelectProps) => {
   return (
     <NativeSelect key={chosen} name={name} defaultValue={chosen}>
       <option value="">{none}</option>
-      {options.map(({ value, label, count }) => (
-        <option key={value} value={value}>
-          {count === null ? label : `${label} (${format.number(count)})`}
-        </option>
-      ))}
+      {options.map(
+        ({ value, label, count }) =>
+          (count !== 0 || value === chosen) && (
+            <option key={value} value={value}>
+              {count === null ? label : `${label} (${format.number(count)})`}
+            </option>
+          ),
+      )}
     </NativeSelect>
   );
 };
 
 const distances = [300, 500, 800, 1500];
 
-/** The chosen stations to be unticked, one more to be added, and how near to them. */
+/** Checkboxes of the chosen stations, a select that adds one, and the distance. */
 const StationFilter = ({ stations, metres }: { stations: readonly OptionView[]; metres: number | undefined }) => {
   const intl = useIntl();
   const format = useFormat();
@@ -75,7 +78,7 @@ const StationFilter = ({ stations, metres }: { stations: readonly OptionView[]; 
   );
 };
 
-/** All provinces and stations, once the visitor comes near the filters; the document holds a few of them. */
+/** All provinces and stations, loaded when the visitor reaches the filters; the HTML has only a few. */
 const useAllPlaces = () => {
   const locale = useLocale();
   const [isAsked, setAsked] = useState(false);
@@ -95,7 +98,7 @@ export const PlaceFilters = ({ view }: { view: AssetsPageView }) => {
   const { query, provinces, provinceCounts, districts, subdistricts, stations } = view;
   const intl = useIntl();
   const { all, ask } = useAllPlaces();
-  const text = (message: (typeof messages)['anywhere']) => intl.formatMessage(message);
+  const text = (message: TypedMessageDescriptor) => intl.formatMessage(message);
   const allProvinces =
     all?.provinces.map(({ value, label }): OptionView => ({
       value,

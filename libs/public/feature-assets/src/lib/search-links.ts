@@ -1,7 +1,8 @@
-import { assetSearchParams, type AssetQuery } from '@yoodee/api-contract';
+import { assetSearchParams } from '@yoodee/api-contract/asset-address';
+import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import { hrefs, type Locale } from '@yoodee/site';
 
-/** The list page of a query, in its one canonical form; `extra` is what the address says besides. */
+/** The canonical URL of the list page of a query; `extra`: further parameters. */
 export const searchHref = (
   locale: Locale,
   query: Partial<AssetQuery>,
@@ -16,6 +17,6 @@ export const searchHref = (
 export const without = (query: AssetQuery, key: keyof AssetQuery, value?: string): AssetQuery => {
   const { [key]: current, page: _page, ...rest } = query;
   if (value === undefined || !Array.isArray(current)) return rest;
-  const kept = (current as string[]).filter((one) => one !== value);
-  return kept.length > 0 ? { ...rest, [key]: kept } : rest;
+  const remaining = (current as string[]).filter((one) => one !== value);
+  return remaining.length > 0 ? { ...rest, [key]: remaining } : rest;
 };

@@ -13,11 +13,11 @@ it.each([
   ['q=', null],
   ['', null],
   [`q=${'ก'.repeat(201)}`, null],
-])('%s may hold the filters %j', (search, text) => {
+])('the text of %s that may contain filters is %j', (search, text) => {
   expect(freeTextOf(new URLSearchParams(search))).toBe(text);
 });
 
-describe('an address', () => {
+describe('the canonical URL', () => {
   it.each([
     ['property_type=condo&page=2', null],
     ['q=river', null],
@@ -34,7 +34,7 @@ describe('an address', () => {
     ['province=50&district=1039', 'province=50'],
     ['province=10&district=1039&subdistrict=500101', 'province=10&district=1039'],
     ['district=1039', 'district=1039&province=10'],
-  ])('%s is written as %s, for good', (search, expected) => {
+  ])('of %s is %s, and does not change again', (search, expected) => {
     const written = explicit(search);
 
     expect(written).toBe(expected);
@@ -49,17 +49,17 @@ describe('a typed search', () => {
     rest: '',
   };
 
-  it('becomes its filters, which take the place of what they said before, and keeps its words beside them', () => {
+  it('is replaced by its filters, which override earlier values, and its text is kept', () => {
     expect(explicit('q=คอนโด เชียงใหม่&property_type=land&province=10&district=1039&sort=price_asc', reading)).toBe(
       'sort=price_asc&property_type=condo&province=50&said=คอนโด+เชียงใหม่',
     );
   });
 
-  it('keeps what was not understood as text', () => {
+  it('keeps unrecognised words as search text', () => {
     expect(explicit('q=คอนโด วิวสวน', { ...reading, rest: 'วิวสวน' })).toContain('q=วิวสวน');
   });
 
-  it('stays as it is where nothing was understood', () => {
+  it('stays unchanged when nothing is recognised', () => {
     expect(explicit('q=วิวสวน', { filters: '', claims: [], rest: 'วิวสวน' })).toBeNull();
   });
 });

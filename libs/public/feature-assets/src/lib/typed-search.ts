@@ -1,35 +1,31 @@
-import {
-  assetSearchParams,
-  isUnsaid,
-  printable,
-  readAssetQuery,
-  type AssetQuery,
-  type SearchReading,
-} from '@yoodee/api-contract';
-import { readAmount } from '@yoodee/search-query';
+import { assetSearchParams, isDefault } from '@yoodee/api-contract/asset-address';
+import { readAssetQuery, type AssetQuery } from '@yoodee/api-contract/asset-query';
+import type { SearchReading } from '@yoodee/api-contract/search-reading';
+import { printable } from '@yoodee/asset-rules/texts';
+import { parseAmount } from '@yoodee/search-query';
 
-/** What an address says besides the query: the words its filters were read from. */
+/** The URL parameter with the text from which the filters were parsed. */
 export const saidKey = 'said';
 
 const amounts = ['price_min', 'price_max', 'usable_min', 'usable_max', 'land_min', 'land_max'] as const;
 
-/** Text of the search box that may hold filters; null where all of it is in quotes. */
+/** The search text, which may contain filters; null if it is empty, in quotes, or longer than 200 characters. */
 export const freeTextOf = (params: URLSearchParams): string | null => {
   const text = params.get('q')?.trim() ?? '';
   const isQuoted = /^"[^"]*"$/.test(text);
   return text === '' || isQuoted || text.length > 200 ? null : text;
 };
 
-/** 3 ล้าน, ๓๕ or 2 ไร่ 1 งาน as the number it is; what is none stays and is refused by name. */
+/** Converts 3 ล้าน, ๓๕ or 2 ไร่ 1 งาน to a number; other text stays, and is reported as invalid. */
 const writeAmounts = (params: URLSearchParams) => {
   for (const key of amounts) {
     const typed = params.get(key);
-    const amount = typed === null ? null : readAmount(typed);
+    const amount = typed === null ? null : parseAmount(typed);
     if (amount !== null) params.set(key, String(amount));
   }
 };
 
-/** A district outside the chosen province was chosen before the province was; a place alone says what it is in. */
+/** Drops a district outside the chosen province (it was chosen before), and adds the province of a lone district. */
 const alignPlaces = (params: URLSearchParams) => {
   const [province, district, subdistrict] = ['province', 'district', 'subdistrict'].map((key) => params.get(key));
   if (province && district && !district.startsWith(province)) params.delete('district');
@@ -38,7 +34,7 @@ const alignPlaces = (params: URLSearchParams) => {
   if (!province && district) params.set('province', district.slice(0, 2));
 };
 
-/** What was read takes the place of what the same filters said before; a place replaces the whole of a place. */
+/** Parsed filters replace the same filters of the query; a parsed place replaces all levels of a place. */
 const writeReading = (params: URLSearchParams, typed: string, { filters, rest }: SearchReading) => {
   const meant = new URLSearchParams(filters);
   if (meant.has('province')) for (const key of ['district', 'subdistrict']) params.delete(key);
@@ -49,23 +45,23 @@ const writeReading = (params: URLSearchParams, typed: string, { filters, rest }:
   params.set(saidKey, typed);
 };
 
-/** What the router asks its own server by, which is no part of the page's address. */
+/** Parameters of the router's own requests, which are not part of the page's URL. */
 const routerKey = '_routes';
 
 /**
- * The address that says in filters what a visitor typed and a form sent, or null where it does already: amounts as
- * numbers, nothing unprintable, empty or understood unsaid, places that agree, and of a search the filters that were
- * read from it.
+ * The canonical URL for the values of a submitted form, or null if the URL is already canonical. Amounts become
+ * numbers, empty and unprintable values are dropped, places are made consistent, and the filters in a typed search are
+ * parsed.
  */
 export const toExplicitSearch = (given: URLSearchParams, reading: SearchReading | null): URLSearchParams | null => {
-  const asked = new URLSearchParams([...given].filter(([key]) => key !== routerKey));
-  const printed = [...asked].map(([key, value]) => [key, printable(value)] as [string, string]);
-  const params = new URLSearchParams(printed.filter(([key, value]) => value.trim() !== '' && !isUnsaid(key, value)));
+  const submitted = new URLSearchParams([...given].filter(([key]) => key !== routerKey));
+  const printed = [...submitted].map(([key, value]) => [key, printable(value)] as [string, string]);
+  const params = new URLSearchParams(printed.filter(([key, value]) => value.trim() !== '' && !isDefault(key, value)));
   writeAmounts(params);
   alignPlaces(params);
   const typed = freeTextOf(params);
   if (typed && reading && reading.claims.length > 0) writeReading(params, typed, reading);
-  return params.toString() === asked.toString() ? null : params;
+  return params.toString() === submitted.toString() ? null : params;
 };
 
 export interface Claim {
@@ -84,7 +80,10 @@ const entriesOf = (query: AssetQuery): Set<string> =>
 
 const sharesFilters = (a: Set<string>, b: Set<string>) => [...a].some((entry) => b.has(entry));
 
-/** A query after a filter was dropped: words that meant nothing else come back as text, in quotes so that they stay it. */
+/**
+ * The query without a filter. If the filter was parsed from text, the text is put in quotes, so that it is not parsed
+ * again.
+ */
 export const withWordsBack = (before: AssetQuery, after: AssetQuery, claims: readonly Claim[]): AssetQuery => {
   const [had, has] = [entriesOf(before), entriesOf(after)];
   const back = claims.filter((claim) => {

@@ -43,7 +43,7 @@ const open = () => {
   return { router, shown, goBack, choose };
 };
 
-it('leads back from several choices to the list before the first, and from there to the page before', async () => {
+it('several filter changes are one history entry: back restores the first list, then the previous page', async () => {
   const { shown, goBack, choose } = open();
 
   await choose('condo');
@@ -56,7 +56,7 @@ it('leads back from several choices to the list before the first, and from there
   expect(shown()).toBe('/');
 });
 
-it('leads back from choices made after another visit to the list to that visit', async () => {
+it('filter changes after another visit of the list go back to that visit', async () => {
   const { router, shown, goBack, choose } = open();
 
   await choose('condo');
@@ -67,7 +67,7 @@ it('leads back from choices made after another visit to the list to that visit',
   expect(shown()).toBe('/assets?page=2');
 });
 
-it('sends words that wait in their box, and nothing where all is shown', async () => {
+it('typed text is submitted, unless the list already shows its results', async () => {
   const { router, shown, goBack, choose } = open();
   const form = screen.getByRole('form', { name: 'filters' });
   await choose('condo');

@@ -3,24 +3,24 @@ import { hrefs } from '@yoodee/site';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType, useSubmit } from 'react-router';
 
-/** What the form says, without the answers it leaves open. */
+/** The values of the form, without empty ones. */
 const answersOf = (form: HTMLFormElement): URLSearchParams =>
   new URLSearchParams([...new FormData(form)].filter((answer): answer is [string, string] => answer[1] !== ''));
 
-/** Whether a word or a number waits in its box; choices are applied as they are made. */
-const isLeftToSend = (form: HTMLFormElement): boolean =>
-  [...form.elements].some((box) => box instanceof HTMLInputElement && box.value !== box.defaultValue);
+/** Whether a typed value is not applied yet; choices are applied at once. */
+const hasUnappliedText = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((field) => field instanceof HTMLInputElement && field.value !== field.defaultValue);
 
 /**
- * Shows the list as the filters' form asks for: `apply` what was just chosen, `send` what is left when the visitor asks
- * for the results. Back leads to the list as it was before the first of several choices, not through each.
+ * Applies the values of the filters' form to the list: `apply` after a choice, `send` on submit. Back returns to the list
+ * before the first of several choices, not through each.
  */
 export const useApplyFilters = () => {
   const { assets } = hrefs(useLocale());
   const { key, search } = useLocation();
   const navigation = useNavigationType();
   const submit = useSubmit();
-  // The entry that a choice leads away from, until it has.
+  // The key of the history entry that a choice navigates from, until the navigation completes.
   const leaving = useRef<string>(null);
   const hasMadeEntry = useRef(false);
   useEffect(() => {
@@ -32,13 +32,13 @@ export const useApplyFilters = () => {
     void submit(answersOf(form), { action: assets, preventScrollReset: true, replace });
   return {
     apply(form: HTMLFormElement) {
-      // The address runs ahead of the page: there already is an entry for the last choice, and it is not drawn yet.
+      // The URL changes before the page renders: the last choice already has a history entry but is not rendered yet.
       const isAhead = leaving.current !== null && window.location.search !== search;
       leaving.current = key;
       show(form, isAhead || hasMadeEntry.current);
     },
     send(form: HTMLFormElement) {
-      if (isLeftToSend(form)) show(form, false);
+      if (hasUnappliedText(form)) show(form, false);
     },
   };
 };

@@ -11,6 +11,6 @@ it.each<[Best, (number | null)[], boolean[]]>([
   ['cheapest', [5, null], [false, false]],
   ['most', [null, null], [false, false]],
   ['most', [], []],
-])('of %s in %j', (is, values, best) => {
+])('marks the %s of %j', (is, values, best) => {
   expect(bestOf(values, is)).toEqual(best);
 });

@@ -1,6 +1,6 @@
-import { nameInSentence, Price } from '@yoodee/asset-view';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
+import { nameInSentence, Price } from '@yoodee/ui-asset-card';
 import { Badge, Icon, Image, Link, WholeWords } from '@yoodee/ui-kit';
 import { xIcon } from '@yoodee/ui-kit/icons';
 import type { FocusEventHandler, Ref } from 'react';
@@ -46,7 +46,7 @@ export interface CompareHeadsProps {
   ref: Ref<HTMLUListElement>;
 }
 
-/** What stands above the columns: titles and prices stay under the site's bar while the page scrolls, pictures do not. */
+/** The column headings: titles and prices stick below the site's bar while the page scrolls, pictures do not. */
 export const CompareHeads = ({ assets, onRemove, onFocus, ref }: CompareHeadsProps) => {
   const { formatMessage } = useIntl();
   const to = hrefs(useLocale());

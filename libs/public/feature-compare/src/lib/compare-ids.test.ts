@@ -15,7 +15,7 @@ it.each([
   ['1234567890123456', null],
   ['A', null],
   ["1' or 1=1", null],
-])('%s names %s', (text, id) => {
+])('%s has the ids %s', (text, id) => {
   expect(readAssetId(text)).toBe(id);
 });
 
@@ -26,11 +26,11 @@ it.each([
   ['1,2,3,4,5,5', { ids: [1, 2, 3, 4], repeated: [5], overflow: [5], foreign: [] }],
   ['1\u0000,\u0000,b\u0001', { ids: [1], repeated: [], overflow: [], foreign: ['b'] }],
   ['1,<b>,x,x', { ids: [1], repeated: [], overflow: [], foreign: ['<b>', 'x'] }],
-])('reads %s', (text, read) => {
+])('parses %s', (text, read) => {
   expect(readCompareIds(text)).toEqual(read);
 });
 
-it('shows no more of a hostile address than can be read', () => {
+it('limits the length of a hostile URL', () => {
   const { foreign, overflow } = readCompareIds(`${'ก'.repeat(5_000)},${Array.from({ length: 900 }, (_, n) => n + 1)}`);
 
   expect(foreign).toEqual(['ก'.repeat(24)]);

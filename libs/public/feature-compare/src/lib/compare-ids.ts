@@ -1,21 +1,22 @@
-import { maxCompared, printable } from '@yoodee/api-contract';
+import { maxCompared } from '@yoodee/api-contract/assets';
+import { printable } from '@yoodee/asset-rules/texts';
 import { parseThaiDigits } from '@yoodee/site';
 
-/** What the address of a comparison asks for, sorted out. */
+/** The parsed address of a comparison. */
 export interface CompareIds {
   /** The first four different assets. */
   ids: number[];
-  /** Assets that were named more than once. */
+  /** Assets that the address names more than once. */
   repeated: number[];
-  /** Assets that there is no room for. */
+  /** Assets beyond the limit. */
   overflow: number[];
-  /** What names no asset, cut to a readable length. */
+  /** Texts that name no asset, cut to a readable length. */
   foreign: string[];
 }
 
 const shownLength = 24;
 
-/** The asset that a text names: `12`, `A0000012`, or the address of its page; null for anything else. */
+/** The id of the asset that a text names: `12`, `A0000012`, or the address of its page; null for anything else. */
 export const readAssetId = (text: string): number | null => {
   const plain = parseThaiDigits(text).trim();
   const digits =
@@ -23,7 +24,7 @@ export const readAssetId = (text: string): number | null => {
   return digits === undefined ? null : Number(digits);
 };
 
-/** Reads `?ids=12,7,A0000031` forgivingly. */
+/** Parses `?ids=12,7,A0000031`, tolerating mistakes. */
 export const readCompareIds = (text: string | null): CompareIds => {
   const parts = printable(text ?? '')
     .split(',')
@@ -41,7 +42,7 @@ export const readCompareIds = (text: string | null): CompareIds => {
   };
 };
 
-/** What was typed to be added: the ids with it, or why it cannot be. Null where nothing was typed. */
+/** The ids with the typed asset added, or why it cannot be added. Null where nothing was typed. */
 export const readAddedId = (
   text: string | null,
   ids: readonly number[],

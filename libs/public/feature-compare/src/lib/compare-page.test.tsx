@@ -1,4 +1,5 @@
-import { assetFieldNames, type AssetDetail, type AssetFields } from '@yoodee/api-contract';
+import type { AssetDetail } from '@yoodee/api-contract/assets';
+import { assetFieldNames, type AssetFields } from '@yoodee/asset-rules/fields';
 import { inLocale } from '@yoodee/i18n/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -53,7 +54,7 @@ const lineOf = (name: string) => {
 };
 
 describe('a comparison', () => {
-  it('sets values side by side and marks the best in words', () => {
+  it('shows values side by side and marks the best with a text', () => {
     const details = [asset(1, { year_built: 2019 }), asset(2, { land_total_sq_wah: 60, price_per_sq_wah: 70_000 })];
     render(<ComparePage view={viewOf('1,2', details)} />, { wrapper: inLocale('th') });
 
@@ -63,14 +64,14 @@ describe('a comparison', () => {
     expect(lineOf('ปีที่สร้าง')).toEqual(['พ.ศ. 2562', 'ไม่ระบุ']);
   });
 
-  it('does not call a month of rent cheaper than a sale', () => {
-    const rented = asset(2, { listing_type: 'rent', price_per_sq_wah: 300 });
+  it('does not compare a monthly rent with a sale price', () => {
+    const rented = asset(2, { listing_type: 'rent', price_rent_month: 15_000, price_per_sq_wah: 300 });
     render(<ComparePage view={viewOf('1,2', [asset(1), rented])} />, { wrapper: inLocale('th') });
 
     expect(lineOf('ราคาต่อพื้นที่ดิน').join()).not.toContain('ถูกที่สุด');
   });
 
-  it('tells what is unknown from what such an asset does not have', () => {
+  it('distinguishes unknown values from values that do not apply', () => {
     const condo = asset(2, { property_type: 'condo', land_total_sq_wah: null, price_per_sq_wah: null, floor_no: 12 });
     render(<ComparePage view={viewOf('1,2', [asset(1), condo], 'en')} />, { wrapper: inLocale('en') });
 
@@ -78,7 +79,7 @@ describe('a comparison', () => {
     expect(lineOf('Frontage')).toEqual(['Not given', '–Does not apply']);
   });
 
-  it('does not ask an owner when their lease ends', () => {
+  it('shows no end of the lease for a freehold', () => {
     const [owned, leased] = [asset(1, { tenure: 'freehold' }), asset(2, { tenure: 'leasehold' })];
     const view = viewOf('1,2', [owned, leased], 'en');
     render(<ComparePage view={view} />, { wrapper: inLocale('en') });
@@ -89,7 +90,7 @@ describe('a comparison', () => {
     ]);
   });
 
-  it('knows in which lines all are alike', () => {
+  it('marks rows whose values are all equal', () => {
     const { groups } = viewOf('1,2', [asset(1), asset(2, { title_th: 'อีกหลัง' })]);
     const rows = groups.flatMap((group) => group.rows);
 
@@ -97,7 +98,7 @@ describe('a comparison', () => {
     expect(groups.find(({ group }) => group === 'rooms')).toMatchObject({ isSame: true });
   });
 
-  it('of every kind of deal has some 45 lines', () => {
+  it('with every kind of deal has about 45 rows', () => {
     const kinds = (['sale_rent', 'takeover', 'down_payment', 'sale'] as const).map((listing_type, index) =>
       asset(index + 1, { listing_type, property_type: index % 2 ? 'condo' : 'detached_house' }),
     );
@@ -109,9 +110,9 @@ describe('a comparison', () => {
 
   it.each([
     ['th', 'เอา บ้านหลังที่ 2 ออก'],
-    // Its title is Thai only: the page says in its own words which one.
+    // Its title is Thai only: the English page describes it instead.
     ['en', /^Remove Detached house · For sale · Watthana, Bangkok · .*2$/],
-  ] as const)('is left by a link to the others in %s', async (locale, name) => {
+  ] as const)('removes an asset by a link to the others in %s', async (locale, name) => {
     const onRemove = vi.fn();
     render(<ComparePage view={viewOf('1,2,3', [asset(1), asset(2), asset(3)], locale)} onRemove={onRemove} />, {
       wrapper: inLocale(locale),
@@ -126,8 +127,8 @@ describe('a comparison', () => {
   });
 });
 
-describe('an address', () => {
-  it('explains what it names that is not shown, and shows the rest', () => {
+describe('the URL', () => {
+  it('with unavailable assets shows the others and an explanation', () => {
     const view = viewOf('1,1,99,บ้าน,2,3,4', [asset(1), asset(2)]);
     render(<ComparePage view={view} />, { wrapper: inLocale('th') });
 
@@ -141,7 +142,7 @@ describe('an address', () => {
   it.each([
     ['th', 'ยังไม่ได้เลือกทรัพย์ที่จะเปรียบเทียบ', 'รหัสหรือลิงก์ประกาศ'],
     ['en', 'Nothing to compare yet', 'Code or link of a listing'],
-  ] as const)('without assets says how to begin in %s', (locale, start, label) => {
+  ] as const)('without assets shows instructions in %s', (locale, start, label) => {
     render(<ComparePage view={viewOf('', [], locale)} />, { wrapper: inLocale(locale) });
 
     expect(screen.getByText(start)).toBeDefined();
@@ -150,7 +151,7 @@ describe('an address', () => {
   });
 });
 
-it('asks each seller on offer for what is missing, and only for that', () => {
+it('links to the enquiry for missing values of available assets only', () => {
   const details = [asset(1, { year_built: 2019 }), asset(2, { status: 'sold' })];
   const ask = vi.fn(() => <button>ถาม</button>);
   render(<ComparePage view={viewOf('1,2', details)} ask={ask} />, { wrapper: inLocale('th') });

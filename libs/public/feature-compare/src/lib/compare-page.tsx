@@ -35,7 +35,7 @@ export interface ComparePageProps {
 }
 
 const Problems = ({ repeated, overflow, foreign, unavailable }: CompareProblems) => {
-  const said = [
+  const sentences = [
     ...(unavailable.length > 0
       ? [<FormattedMessage key="unavailable" {...messages.unavailable} values={{ codes: unavailable.join(', ') }} />]
       : []),
@@ -48,9 +48,9 @@ const Problems = ({ repeated, overflow, foreign, unavailable }: CompareProblems)
     ...(repeated.length > 0 ? [<FormattedMessage key="repeated" {...messages.repeated} />] : []),
   ];
   return (
-    said.length > 0 && (
+    sentences.length > 0 && (
       <Notice tone="warning">
-        {said.map((sentence) => (
+        {sentences.map((sentence) => (
           <p key={sentence.key}>{sentence}</p>
         ))}
       </Notice>

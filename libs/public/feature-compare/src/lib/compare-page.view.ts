@@ -1,13 +1,9 @@
-import {
-  maxCompared,
-  propertyTypes,
-  listingTypes,
-  type AssetDetail,
-  type AssetFieldName,
-  type AssetGroup,
-} from '@yoodee/api-contract';
-import { fieldLabel, placeLine, pricesOf, textIn, type PriceView, type ShownText } from '@yoodee/asset-view';
+import { pricesOf, type AssetPrice } from '@yoodee/asset-rules';
+import { maxCompared, type AssetDetail } from '@yoodee/api-contract/assets';
+import type { AssetFieldName, AssetGroup } from '@yoodee/asset-rules/fields';
+import { propertyTypes, listingTypes } from '@yoodee/asset-rules/options';
 import { hrefs, type Locale } from '@yoodee/site';
+import { fieldLabel, placeLine, textIn, type ShownText } from '@yoodee/ui-asset-card';
 import { bestOf, type Best } from './best-value.ts';
 import type { CompareIds } from './compare-ids.ts';
 import { groupOrder, rowSources, type RowSource, type Said } from './compare-rows.ts';
@@ -17,16 +13,16 @@ export interface MissingField {
   label: string;
 }
 
-/** An asset of the comparison: its heading, and what is not known of it. */
+/** An asset of the comparison: its heading, and the fields without a value. */
 export interface ComparedAsset {
   id: number;
   code: string;
   title: ShownText;
   kind: string;
   place: string;
-  prices: PriceView[];
+  prices: AssetPrice[];
   cover: { key: string; width: number; height: number; thumbhash: string } | null;
-  /** Where it can no longer be had. */
+  /** Set when the asset is no longer on offer. */
   closed: 'reserved' | 'sold' | 'rented' | 'expired' | null;
   /** The comparison without it. */
   removeHref: string;
@@ -35,7 +31,7 @@ export interface ComparedAsset {
 }
 
 export interface CompareCell {
-  /** Null: unknown, or not a thing that such an asset has. */
+  /** Null: unknown, or not applicable to such an asset. */
   said: Said | null;
   exists: boolean;
   best: Best | null;
@@ -45,15 +41,15 @@ export interface CompareRow {
   key: string;
   label: string;
   cells: CompareCell[];
-  /** Whether all assets say the same. */
+  /** Whether all assets have the same value. */
   isSame: boolean;
 }
 
-/** What became of the address. */
+/** The outcome of parsing the address. */
 export interface CompareProblems extends Pick<CompareIds, 'repeated' | 'foreign'> {
-  /** Codes of assets that there is no room for. */
+  /** Codes of the assets beyond the limit. */
   overflow: string[];
-  /** Codes of assets that nobody can open. */
+  /** Codes of the assets that are not accessible. */
   unavailable: string[];
   added: 'unreadable' | 'repeated' | 'full' | null;
 }
@@ -61,7 +57,7 @@ export interface CompareProblems extends Pick<CompareIds, 'repeated' | 'foreign'
 export interface ComparePageView {
   assets: ComparedAsset[];
   groups: { group: AssetGroup; rows: CompareRow[]; isSame: boolean }[];
-  /** Ids as the address has them, for the form that adds one. */
+  /** The ids in the address, for the form that adds one. */
   ids: number[];
   hasRoom: boolean;
   hasLand: boolean;
@@ -76,7 +72,7 @@ interface Source {
   now: Date;
 }
 
-/** As the site writes it where there is no asset to ask. */
+/** The code of an asset by its id, for assets that are not accessible. */
 const codeOf = (id: number) => `A${String(id).padStart(7, '0')}`;
 
 const closedStates = ['reserved', 'sold', 'rented', 'expired'] as const;
@@ -124,7 +120,7 @@ const comparedAsset = (asset: AssetDetail, source: Source): ComparedAsset => {
   };
 };
 
-/** What the comparison shows, from what its address asks for and what the API has of it. */
+/** The view model of the comparison, from its address and the API's data. */
 export const toComparePageView = (source: Source): ComparePageView => {
   const { asked, added, details } = source;
   const isLand = details.every(({ property_type }) => property_type === 'land');

@@ -1,12 +1,12 @@
+import type { AssetDetail } from '@yoodee/api-contract/assets';
+import { perSqWahToPerSqm, pricePerArea, splitSqWah, sqWahToSqm } from '@yoodee/asset-rules';
 import {
   assetField,
   assetFieldNames,
   fieldExists,
-  type AssetDetail,
   type AssetFieldName,
   type AssetGroup,
-} from '@yoodee/api-contract';
-import { fieldLabel, fieldText, placeLine, textIn, typedText, type ShownText } from '@yoodee/asset-view';
+} from '@yoodee/asset-rules/fields';
 import {
   formatArea,
   formatDate,
@@ -14,10 +14,9 @@ import {
   formatLand,
   formatPerUnit,
   formatRelativeDays,
-  splitSqWah,
-  sqWahToSqm,
-} from '@yoodee/i18n';
+} from '@yoodee/formatters';
 import type { Locale } from '@yoodee/site';
+import { fieldLabel, fieldText, placeLine, textIn, typedText, type ShownText } from '@yoodee/ui-asset-card';
 import type { Best } from './best-value.ts';
 
 /** A text to show; `inSqm` is the same land in square metres. */
@@ -25,34 +24,35 @@ export interface Said extends ShownText {
   inSqm?: string;
 }
 
-/** One line of the comparison, before anything is compared. */
+/** One row of the comparison, before its values are compared. */
 export interface RowSource {
   key: string;
   group: AssetGroup;
   label: Record<Locale, string>;
   /** Null while it is unknown. */
   say: (asset: AssetDetail, locale: Locale, now: Date) => Said | null;
-  /** Whether an asset of that kind has it at all. */
+  /** Whether the row applies to an asset of that kind. */
   exists: (asset: AssetDetail) => boolean;
   /** The field to ask the seller for where it is unknown. */
   asks?: AssetFieldName;
-  /** What is compared, and which end of it is better, where that is beyond dispute; `per`: only where this is one. */
+  /** The number to compare and whether more or less is better, where that is beyond dispute; `per`: only among equal units. */
   better?: { of: (asset: AssetDetail) => number | null; is: Best; per?: (asset: AssetDetail) => string };
 }
 
 const always = () => true;
 const said = (text: string | null): Said | null => (text === null || text === '' ? null : { text });
 
-/** Said otherwise: in one line of land, as a place, by the headings; or nothing to compare. */
-const leftOut = new Set<AssetFieldName>([
+/** Fields without a row: shown in the land row, as the place or in the headings, or not comparable. */
+const excludedFields = new Set<AssetFieldName>([
   ...(['title_th', 'title_en', 'description_th', 'description_en', 'video_url'] as const),
   ...(['land_rai', 'land_ngan', 'land_sq_wah', 'usable_area_sqm'] as const),
   ...(['province_code', 'district_code', 'subdistrict_code', 'postal_code', 'lat', 'lng'] as const),
   ...(['location_precision', 'project_name_th', 'project_name_en', 'landmark_th', 'landmark_en'] as const),
+  'contact_channels',
 ]);
 
-/** What a seller says of themselves or of the deal is not asked for. */
-const notAsked = new Set<AssetFieldName>(['urgency', 'seller_role', 'price_negotiable', 'road', 'soi']);
+/** Fields about the seller or the deal: the page does not offer to ask for them. */
+const fieldsWithoutQuestion = new Set<AssetFieldName>(['urgency', 'seller_role', 'price_negotiable', 'road', 'soi']);
 
 const betterFields: Partial<Record<AssetFieldName, Best>> = {
   price_sale: 'cheapest',
@@ -70,7 +70,7 @@ const betterFields: Partial<Record<AssetFieldName, Best>> = {
   road_width_m: 'widest',
 };
 
-/** Who owns a thing outright has no lease that could end. */
+/** A freehold has no end of a lease. */
 const isBesideThePoint = (name: AssetFieldName, { tenure }: AssetDetail) =>
   name === 'lease_years_remaining' && tenure === 'freehold';
 
@@ -85,12 +85,10 @@ const fieldRow = (name: AssetFieldName): RowSource => {
     label: { th: fieldLabel(name, 'th'), en: fieldLabel(name, 'en') },
     say: (asset, locale) => sayIn(locale, fieldText(name, asset, locale)),
     exists: (asset) => fieldExists(name, asset) && !isBesideThePoint(name, asset),
-    ...(!notAsked.has(name) && { asks: name }),
+    ...(!fieldsWithoutQuestion.has(name) && { asks: name }),
     ...(is && { better: { of: (asset) => asset[name] as number | null, is } }),
   };
 };
-
-const sqmPerSqWah = 4;
 
 const sizeRows: RowSource[] = [
   {
@@ -116,8 +114,8 @@ const sizeRows: RowSource[] = [
   },
 ];
 
-/** What an area's price buys: the area, or a month of it. */
-const dealOf = ({ listing_type }: AssetDetail) => (listing_type === 'rent' ? 'month' : 'sale');
+/** Prices per area are compared only among sales or only among rents. */
+const dividedPrice = (asset: AssetDetail) => pricePerArea(asset)?.of.kind ?? 'sale';
 
 const priceRows: RowSource[] = [
   {
@@ -126,7 +124,7 @@ const priceRows: RowSource[] = [
     label: { th: 'ราคาต่อพื้นที่ใช้สอย', en: 'Price by usable area' },
     say: ({ price_per_sqm: price }, locale) => said(price === null ? null : formatPerUnit(locale, price, 'sqm')),
     exists: ({ price_per_sqm }) => price_per_sqm !== null,
-    better: { of: (asset) => asset.price_per_sqm, is: 'cheapest', per: dealOf },
+    better: { of: (asset) => asset.price_per_sqm, is: 'cheapest', per: dividedPrice },
   },
   {
     key: 'price_per_sq_wah',
@@ -137,10 +135,10 @@ const priceRows: RowSource[] = [
         ? null
         : {
             text: formatPerUnit(locale, price, 'sqWah'),
-            inSqm: formatPerUnit(locale, Math.round(price / sqmPerSqWah), 'sqm'),
+            inSqm: formatPerUnit(locale, perSqWahToPerSqm(price), 'sqm'),
           },
     exists: ({ price_per_sq_wah }) => price_per_sq_wah !== null,
-    better: { of: (asset) => asset.price_per_sq_wah, is: 'cheapest', per: dealOf },
+    better: { of: (asset) => asset.price_per_sq_wah, is: 'cheapest', per: dividedPrice },
   },
 ];
 
@@ -187,7 +185,7 @@ const dateRows: RowSource[] = [
   },
 ];
 
-/** Headings in reading order: what it costs first, what is paperwork last. */
+/** Groups in reading order: costs first, paperwork last. */
 export const groupOrder: readonly AssetGroup[] = [
   'price',
   'size',
@@ -201,9 +199,9 @@ export const groupOrder: readonly AssetGroup[] = [
   'deal',
 ];
 
-const fieldRows = assetFieldNames.filter((name) => !leftOut.has(name)).map(fieldRow);
+const fieldRows = assetFieldNames.filter((name) => !excludedFields.has(name)).map(fieldRow);
 
-/** Every line there can be, in order within its group. */
+/** All possible rows, in order within their groups. */
 export const rowSources: readonly RowSource[] = [
   ...fieldRows,
   ...priceRows,

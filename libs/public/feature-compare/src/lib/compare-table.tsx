@@ -66,7 +66,7 @@ const Line = ({ row: { label, cells, isSame } }: { row: CompareRow }) => (
   </tr>
 );
 
-/** Assets side by side. The page's switches hide lines and change units by CSS alone, so they work without script. */
+/** Assets side by side. The page's switches hide rows and change units by CSS alone, so they work without script. */
 export const CompareTable = ({ assets, groups, onRemove }: CompareTableProps) => {
   const { formatMessage } = useIntl();
   const { heads, table, followTable, followHeads } = useJointScroll();

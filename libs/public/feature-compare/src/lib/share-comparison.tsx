@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './share-comparison.messages.ts';
 import styles from './compare-page.module.css';
 
-/** Sends the page's own address on: by the device's way of sharing, or into the clipboard. */
+/** Shares the page's address: with the device's share sheet, or by copying it to the clipboard. */
 export const ShareComparison = () => {
   const { formatMessage } = useIntl();
   const copy = async () => {
@@ -18,7 +18,7 @@ export const ShareComparison = () => {
   };
   const share = async () => {
     if (!('share' in navigator)) return copy();
-    // Closing the device's sheet is no failure.
+    // Closing the share sheet is not a failure.
     await navigator.share({ url: location.href, title: document.title }).catch(() => undefined);
   };
   return (

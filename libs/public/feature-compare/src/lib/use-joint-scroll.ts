@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Heads and table scroll sideways as one: the table leads. The heads cannot be swiped, but the browser scrolls them to
- * show a link that gets the focus; then the table follows.
+ * Synchronises the horizontal scroll positions of the column headings and the table. The headings follow the table. Only
+ * when a link in the headings gets focus, and the browser scrolls to it, does the table follow them.
  */
 export const useJointScroll = () => {
   const heads = useRef<HTMLUListElement>(null);
@@ -12,7 +12,7 @@ export const useJointScroll = () => {
     if (heads.current && table.current) heads.current.scrollLeft = table.current.scrollLeft;
   };
   const followHeads = () =>
-    // After the browser has scrolled to the focus.
+    // The browser scrolls to the focused link after the event.
     requestAnimationFrame(() => {
       if (heads.current && table.current) table.current.scrollLeft = heads.current.scrollLeft;
     });

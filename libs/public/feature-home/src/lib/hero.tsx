@@ -1,6 +1,7 @@
-import { Price, type AssetCardView } from '@yoodee/asset-view';
+import '@yoodee/ui-kit/styles/chip.css';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
+import { Price, type AssetCardView } from '@yoodee/ui-asset-card';
 import { Container, Heading, Image, Text, WholeWords } from '@yoodee/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -8,7 +9,7 @@ import { messages } from './home-page.messages.ts';
 import type { HomePageView } from './home-page.view.ts';
 import styles from './hero.module.css';
 
-/** Buying or renting, for the form of the search. */
+/** Radio buttons for buying or renting, in the search form. */
 export const DealTabs = () => (
   <fieldset className={styles.deals}>
     <legend className="y-visually-hidden">
@@ -64,7 +65,7 @@ interface HeroProps extends Pick<HomePageView, 'total' | 'hero' | 'tiles' | 'sta
   search: ReactNode;
 }
 
-/** The search, and beside it an asset of today. */
+/** The search, and a recently confirmed asset beside it. */
 export const Hero = ({ total, hero, tiles, stations, search }: HeroProps) => (
   <section className={styles.hero}>
     <Container className={styles.inside}>

@@ -1,28 +1,6 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const messages = defineMessages<{
-  title: NoMessageValues;
-  metaTitle: NoMessageValues;
-  metaDescription: { count: number };
-  lead: { count: number };
-  deal: NoMessageValues;
-  buy: NoMessageValues;
-  rent: NoMessageValues;
-  popular: NoMessageValues;
-  recommended: NoMessageValues;
-  newest: NoMessageValues;
-  seeAll: NoMessageValues;
-  types: NoMessageValues;
-  provinces: NoMessageValues;
-  stations: NoMessageValues;
-  allAreas: NoMessageValues;
-  reduced: NoMessageValues;
-  services: NoMessageValues;
-  listings: { count: number };
-  listTitle: NoMessageValues;
-  listText: NoMessageValues;
-  listAction: NoMessageValues;
-}>({
+export const messages = defineMessages({
   title: {
     id: 'public.feature-home.page.title',
     defaultMessage: 'หาที่อยู่ที่ใช่ ในราคาที่เห็นชัด',
@@ -33,40 +11,40 @@ export const messages = defineMessages<{
     defaultMessage: 'ซื้อ ขาย เช่า บ้าน คอนโด ที่ดิน ทั่วไทย',
     description: 'Title of the home page for search engines',
   },
-  metaDescription: {
+  metaDescription: defineMessage<{ count: number }>({
     id: 'public.feature-home.page.meta-description',
     defaultMessage:
       '{count, plural, other {ค้นหาจาก # ประกาศ ครบทั้งราคา ทำเล รูป และวันที่ผู้ขายยืนยันล่าสุด ลงประกาศฟรีทั้งไทยและอังกฤษ}}',
-    description: 'Description of the home page for search engines',
-  },
-  lead: {
+    description: 'Meta description of the home page',
+  }),
+  lead: defineMessage<{ count: number }>({
     id: 'public.feature-home.page.lead',
     defaultMessage: '{count, plural, other {# ประกาศทั่วไทย บอกราคาจริงและวันที่ผู้ขายยืนยันล่าสุด}}',
-    description: 'Sentence below the heading',
-  },
+    description: 'Text below the heading',
+  }),
   deal: {
     id: 'public.feature-home.page.deal',
     defaultMessage: 'ซื้อหรือเช่า',
-    description: 'Label of the choice between buying and renting',
+    description: 'Label of the options buy and rent',
   },
-  buy: { id: 'public.feature-home.page.buy', defaultMessage: 'ซื้อ', description: 'Choice: buy' },
-  rent: { id: 'public.feature-home.page.rent', defaultMessage: 'เช่า', description: 'Choice: rent' },
+  buy: { id: 'public.feature-home.page.buy', defaultMessage: 'ซื้อ', description: 'Option: buy' },
+  rent: { id: 'public.feature-home.page.rent', defaultMessage: 'เช่า', description: 'Option: rent' },
   popular: {
     id: 'public.feature-home.page.popular',
     defaultMessage: 'ค้นบ่อย',
-    description: 'Before links to popular searches',
+    description: 'Label of the links to popular searches',
   },
   recommended: {
     id: 'public.feature-home.page.recommended',
     defaultMessage: 'ผู้ขายเพิ่งยืนยันว่ายังอยู่',
-    description: 'Label of the listing beside the search, whose seller confirmed last that it is still available',
+    description: 'Label of the listing next to the search: the most recently confirmed one',
   },
   newest: {
     id: 'public.feature-home.page.newest',
     defaultMessage: 'ประกาศมาใหม่',
     description: 'Heading above the newest listings',
   },
-  seeAll: { id: 'public.feature-home.page.see-all', defaultMessage: 'ดูทั้งหมด', description: 'Link to the whole list' },
+  seeAll: { id: 'public.feature-home.page.see-all', defaultMessage: 'ดูทั้งหมด', description: 'Link to the full list' },
   types: {
     id: 'public.feature-home.page.types',
     defaultMessage: 'เลือกตามประเภท',
@@ -90,31 +68,31 @@ export const messages = defineMessages<{
   reduced: {
     id: 'public.feature-home.page.reduced',
     defaultMessage: 'เพิ่งลดราคา',
-    description: 'Heading above listings with a lower price',
+    description: 'Heading above listings with a reduced price',
   },
   services: {
     id: 'public.feature-home.page.services',
     defaultMessage: 'บริการช่วยขายและดูแลบ้าน',
     description: 'Heading above services',
   },
-  listings: {
+  listings: defineMessage<{ count: number }>({
     id: 'public.feature-home.page.listings',
     defaultMessage: '{count, plural, other {# ประกาศ}}',
-    description: 'Number of listings of a type or province',
-  },
+    description: 'Number of listings of a property type or province',
+  }),
   listTitle: {
     id: 'public.feature-home.page.list-title',
     defaultMessage: 'มีทรัพย์อยากขายหรือให้เช่า',
-    description: 'Heading of the call to list',
+    description: 'Heading of the section that invites owners to list',
   },
   listText: {
     id: 'public.feature-home.page.list-text',
     defaultMessage: 'ลงประกาศฟรีในไม่กี่นาที พักกลางทางได้ สิ่งที่พิมพ์และรูปที่ใส่ไม่หาย',
-    description: 'Sentence of the call to list',
+    description: 'Text of the section that invites owners to list',
   },
   listAction: {
     id: 'public.feature-home.page.list-action',
     defaultMessage: 'ลงประกาศฟรี',
-    description: 'Button of the call to list',
+    description: 'Button of the section that invites owners to list',
   },
 });

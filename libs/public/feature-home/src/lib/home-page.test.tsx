@@ -1,5 +1,7 @@
+import type { ResponseOf } from '@yoodee/api-contract';
+import type { getAreas } from '@yoodee/api-contract/areas';
+import type { AssetPage, AssetSummary } from '@yoodee/api-contract/assets';
 import { inLocale } from '@yoodee/i18n/testing';
-import type { AssetPage, AssetSummary, getAreas, ResponseOf } from '@yoodee/api-contract';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { DealTabs } from './hero.tsx';
@@ -56,7 +58,7 @@ const search = (
 
 afterEach(cleanup);
 
-it('offers the types and places that have something', () => {
+it('links to the types and places that have listings', () => {
   const { types, tiles, provinces, stations } = viewIn('en');
 
   expect(types.map(({ label, count }) => [label, count])).toEqual([
@@ -84,7 +86,7 @@ it('shows no asset twice', () => {
 it.each([
   ['th', 'หาที่อยู่ที่ใช่ ในราคาที่เห็นชัด', 'ลงประกาศฟรี', '/my-account/create-asset', 'เช่า'],
   ['en', 'Find the right place at a price you can see', 'List for free', '/en/my-account/create-asset', 'Rent'],
-] as const)('searches for a deal and calls to list (%s)', (locale, title, list, href, rent) => {
+] as const)('searches by deal and invites owners to list (%s)', (locale, title, list, href, rent) => {
   render(<HomePage view={viewIn(locale)} search={search} />, { wrapper: inLocale(locale) });
 
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
@@ -92,7 +94,7 @@ it.each([
   expect(screen.getByRole('link', { name: list }).getAttribute('href')).toBe(href);
 });
 
-it('shows no shelf without anything on it', () => {
+it('hides an empty section', () => {
   render(<HomePage view={viewIn('en')} search={search} />, { wrapper: inLocale('en') });
 
   expect(screen.queryByRole('heading', { name: 'Recently reduced' })).toBeNull();
@@ -100,7 +102,7 @@ it('shows no shelf without anything on it', () => {
   expect(screen.queryByRole('heading', { name: 'Help with selling and home care' })).toBeNull();
 });
 
-it('shows the services it is given below their heading, and leads to all of them', () => {
+it('shows services under their heading, with a link to all', () => {
   render(<HomePage view={viewIn('en')} search={search} services={<p>Cleaning</p>} />, { wrapper: inLocale('en') });
 
   const shelf = screen.getByRole('heading', { name: 'Help with selling and home care' }).closest('section')!;

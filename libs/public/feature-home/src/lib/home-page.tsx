@@ -1,16 +1,14 @@
 import { useLocale } from '@yoodee/i18n';
+import { Cards, CountedLinks, NewsShelf, Shelf } from '@yoodee/public-ui-landing';
 import { hrefs } from '@yoodee/site';
 import { Heading } from '@yoodee/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { CountedLinks } from './counted-links.tsx';
 import { Hero } from './hero.tsx';
 import { messages } from './home-page.messages.ts';
 import type { HomePageView } from './home-page.view.ts';
 import { ListCall } from './list-call.tsx';
-import { NewsShelf } from './news-shelf.tsx';
 import { ProvinceTiles } from './province-tiles.tsx';
-import { Cards, Shelf } from './shelf.tsx';
 import styles from './home-page.module.css';
 
 const text = (message: MessageDescriptor) => <FormattedMessage {...message} />;
@@ -32,12 +30,12 @@ interface HomePageProps {
   view: HomePageView;
   /** The search of the whole site, with `DealTabs` in its form. */
   search: ReactNode;
-  /** Cards of articles and of services; absent where there are none. */
+  /** Cards of articles and of services; absent if there are none. */
   news?: ReactNode;
   services?: ReactNode;
 }
 
-/** The way in: search first, then what is there, by type, by place, what became cheaper, and help. */
+/** The home page: search, listings by type and place, price reductions, and help. */
 export const HomePage = ({ view, search, news, services }: HomePageProps) => {
   const { newest, reduced, types, tiles, provinces, stations } = view;
   const { assets, areas, assetsWith, services: servicesHref } = hrefs(useLocale());

@@ -1,22 +1,10 @@
-import {
-  codesOf,
-  propertyTypes,
-  type AreaLink,
-  type AssetPage,
-  type getAreas,
-  type ResponseOf,
-} from '@yoodee/api-contract';
-import { toAssetCardView, type AssetCardView } from '@yoodee/asset-view';
+import type { ResponseOf } from '@yoodee/api-contract';
+import type { AreaLink, getAreas } from '@yoodee/api-contract/areas';
+import type { AssetPage } from '@yoodee/api-contract/assets';
+import { codesOf, propertyTypes } from '@yoodee/asset-rules/options';
+import type { CountedLink } from '@yoodee/public-ui-landing';
 import { hrefs, type Locale } from '@yoodee/site';
-
-export interface CountedLink {
-  code: string;
-  label: string;
-  href: string;
-  count: number;
-  /** Of a station's line. */
-  colour?: string;
-}
+import { toAssetCardView, type AssetCardView } from '@yoodee/ui-asset-card';
 
 /** A province with a picture of its newest asset. */
 export interface ProvinceTile extends CountedLink {
@@ -25,7 +13,7 @@ export interface ProvinceTile extends CountedLink {
 
 export interface HomePageView {
   total: number;
-  /** The asset beside the search: the one that its seller confirmed last. */
+  /** The asset beside the search: the most recently confirmed one. */
   hero: AssetCardView | null;
   newest: AssetCardView[];
   reduced: AssetCardView[];
@@ -36,11 +24,11 @@ export interface HomePageView {
 }
 
 interface Source {
-  /** The first page of everything, newest first. */
+  /** The first page of all assets, newest first. */
   all: AssetPage;
-  /** The first page of everything, confirmed last first. */
+  /** The first page of all assets, most recently confirmed first. */
   confirmed: AssetPage;
-  /** The first page of what became cheaper. */
+  /** The first page of reduced assets. */
   reduced: AssetPage;
   areas: ResponseOf<typeof getAreas>;
   locale: Locale;
@@ -54,7 +42,7 @@ const provincesShown = 4;
 const stationsShown = 8;
 const typesShown = 8;
 
-/** What the home page shows: nothing on it that is not in the data, and no asset twice. */
+/** The view model of the home page. No asset appears twice. */
 export const toHomePageView = ({ all, confirmed, reduced, areas, locale, now }: Source): HomePageView => {
   const { assetsWith, area } = hrefs(locale);
   const link = ({ path, name, count }: AreaLink): CountedLink => ({

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { messages } from './home-page.messages.ts';
 import styles from './list-call.module.css';
 
-/** Calls those who have something to sell or let. */
+/** The invitation to owners to list an asset. */
 export const ListCall = () => (
   <Section>
     <Container>

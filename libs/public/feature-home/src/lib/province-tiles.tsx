@@ -4,7 +4,7 @@ import { messages } from './home-page.messages.ts';
 import type { ProvinceTile } from './home-page.view.ts';
 import styles from './province-tiles.module.css';
 
-/** The fullest provinces, each with a picture of what was listed there last. */
+/** The provinces with the most listings, each with a picture of its newest one. */
 export const ProvinceTiles = ({ tiles }: { tiles: readonly ProvinceTile[] }) => (
   <ul className={styles.tiles}>
     {tiles.map(({ code, href, label, count, cover }, index) => (

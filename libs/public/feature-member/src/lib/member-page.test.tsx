@@ -1,5 +1,5 @@
+import type { PublicMember } from '@yoodee/api-contract/members';
 import { inLocale } from '@yoodee/i18n/testing';
-import type { PublicMember } from '@yoodee/api-contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { MemberPage } from './member-page.tsx';
@@ -35,7 +35,7 @@ const show = (locale: 'th' | 'en', member = pim()) =>
 it.each([
   ['th', 'ยืนยันเบอร์โทรแล้ว', /เป็นสมาชิกตั้งแต่ พ.ค. 2567/, /ปิดการขายหรือเช่าแล้ว 4 ประกาศ/],
   ['en', 'Phone verified', /Member since May 2024/, /4 listings sold or rented out/],
-] as const)('shows who it is, by facts (%s)', (locale, verified, since, closed) => {
+] as const)('shows the profile as facts (%s)', (locale, verified, since, closed) => {
   show(locale);
 
   expect(screen.getByRole('heading', { level: 1, name: 'พิมพ์ชนก วรเศรษฐ์' })).toBeDefined();
@@ -45,7 +45,7 @@ it.each([
   expect(screen.getByText('ways to reach them')).toBeDefined();
 });
 
-it('marks what is said in Thai only on the English page', () => {
+it('marks Thai-only text on the English page', () => {
   show('en');
 
   expect(screen.getByText('In Thai only')).toBeDefined();
@@ -53,7 +53,7 @@ it('marks what is said in Thai only on the English page', () => {
   expect([bio?.lang, bio?.textContent]).toEqual(['th', 'ดูแลคอนโดแนวสุขุมวิท']);
 });
 
-it('leads on where nothing is offered', () => {
+it('links to all listings when the member has none', () => {
   show('en');
 
   expect(screen.getByText('พิมพ์ชนก วรเศรษฐ์ has no active listings right now.')).toBeDefined();
@@ -66,7 +66,7 @@ it.each([
   [5, 120, ['1', null, '5', null, '10']],
   [10, 120, ['1', null, '10']],
   [1, 12, []],
-])('offers the pages around %i of %i listings', (page, total, shown) => {
+])('links to the pages next to page %i of %i listings', (page, total, shown) => {
   const view = toMemberPageView(
     pim({ active_assets: total, assets: { items: [], total, page, page_size: 12 } }),
     'th',
@@ -76,7 +76,7 @@ it.each([
   expect(view.pages.map((one) => one && String(one.number))).toEqual(shown);
 });
 
-it('links to the neighbours, and to the first page by its plain address', () => {
+it('links to the previous and the next page, and to the first page without a number', () => {
   show('en', pim({ active_assets: 30, assets: { items: [], total: 30, page: 2, page_size: 12 } }));
 
   expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('/en/member/3');

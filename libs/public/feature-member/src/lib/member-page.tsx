@@ -1,6 +1,6 @@
-import { AssetCard } from '@yoodee/asset-view';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
+import { AssetCard } from '@yoodee/ui-asset-card';
 import {
   Avatar,
   Badge,
@@ -115,11 +115,11 @@ const Assets = ({ member }: Viewed) => {
 };
 
 export interface MemberPageProps extends Viewed {
-  /** The ways to reach them. */
+  /** Contact channels. */
   contact: ReactNode;
 }
 
-/** A member as visitors meet them: who it is, how to reach them, what they offer now. */
+/** A member's public page: profile, contact, and current listings. */
 export const MemberPage = ({ member, contact }: MemberPageProps) => (
   <Container className={styles.page}>
     <div className={styles.top}>

@@ -1,13 +1,13 @@
-import type { PublicMember } from '@yoodee/api-contract';
-import { textIn, toAssetCardView, typedText, type AssetCardView, type ShownText } from '@yoodee/asset-view';
-import { formatDate } from '@yoodee/i18n';
+import type { PublicMember } from '@yoodee/api-contract/members';
+import { formatDate } from '@yoodee/formatters';
 import type { Locale } from '@yoodee/site';
+import { textIn, toAssetCardView, typedText, type AssetCardView, type ShownText } from '@yoodee/ui-asset-card';
 import { memberPageHref } from './member-page-href.ts';
 
 export interface MemberPageView {
   id: number;
   name: string;
-  /** Of the name, where it is not the page's. */
+  /** Language of the name, where it is not the page's. */
   nameLang: ShownText['lang'];
   imageUrl: string | null;
   /** The month they joined, e.g. `พ.ค. 2567`. */
@@ -17,21 +17,21 @@ export interface MemberPageView {
   bio: ShownText | null;
   active: number;
   closed: number;
-  /** Whether they list for others, as agents do; else they speak for themselves. */
+  /** Whether they list for others, as agents do. */
   isTrade: boolean;
   cards: AssetCardView[];
   page: number;
-  /** The pages to offer, null where some are left out; empty when there is only one. */
+  /** Page numbers to link to, null for a gap; empty when there is only one page. */
   pages: ({ number: number; href: string } | null)[];
 }
 
-/** First, current and last page with what is between left out; the arrows lead to the neighbours. */
+/** First, current and last page, with gaps between; the arrows link to the neighbours. */
 const pageNumbers = (page: number, pageCount: number): (number | null)[] =>
   [...new Set([1, page, pageCount])].flatMap((number, index, all) =>
     index > 0 && number - all[index - 1]! > 1 ? [null, number] : [number],
   );
 
-/** What the public page of a member shows, in one language. */
+/** The view model of a member's public page, in one language. */
 export const toMemberPageView = (member: PublicMember, locale: Locale, now: Date): MemberPageView => {
   const { items, page, page_size, total } = member.assets;
   const pageCount = Math.ceil(total / page_size);

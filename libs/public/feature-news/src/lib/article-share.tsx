@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './news-article.messages.ts';
 import styles from './news-article-page.module.css';
 
-/** Sites that take a page's address as a link: nothing of theirs runs here. */
+/** Sites that accept a shared URL in a plain link, so that no third-party script runs on the page. */
 const sites = [
   { name: 'LINE', icon: lineIcon, share: 'https://social-plugins.line.me/lineit/share?url=' },
   { name: 'Facebook', icon: facebookIcon, share: 'https://www.facebook.com/sharer/sharer.php?u=' },

@@ -1,5 +1,5 @@
+import type { NewsArticle } from '@yoodee/api-contract/news';
 import { inLocale } from '@yoodee/i18n/testing';
-import type { NewsArticle } from '@yoodee/api-contract';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { newsArticle } from '../testing/news-article.ts';
@@ -23,7 +23,7 @@ afterEach(cleanup);
 it.each([
   ['th', 'ค่าโอนคิดอย่างไร', '26 ตุลาคม 2569', 'ในบทความนี้', ['หนึ่ง', 'สอง']],
   ['en', 'Transfer fees & taxes', '26 October 2026', 'In this article', ['One', 'Two']],
-] as const)('shows an article with its parts, date and sources (%s)', (locale, title, date, contents, parts) => {
+] as const)('shows an article with its sections, date and sources (%s)', (locale, title, date, contents, parts) => {
   show(locale);
 
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
@@ -35,7 +35,7 @@ it.each([
   expect(screen.getByRole('link', { name: 'กรมที่ดิน' }).getAttribute('href')).toBe('https://www.dol.go.th/');
 });
 
-it('says so, and in which language it is, where there is no English', () => {
+it('marks a Thai-only article on the English page', () => {
   show('en', { title: { th: 'ค่าโอน', en: null }, body: { ...newsArticle().body, en: null } });
 
   expect(screen.getByRole('heading', { level: 1 }).lang).toBe('th');
@@ -43,13 +43,13 @@ it('says so, and in which language it is, where there is no English', () => {
   expect(screen.getByText('ก').closest('[lang]')?.getAttribute('lang')).toBe('th');
 });
 
-it('says when it has changed', () => {
+it('shows the date of the last change', () => {
   show('en', { updated_at: '2026-11-02T02:00:00.000Z' });
 
   expect(screen.getByText('Updated 2 November 2026')).toBeDefined();
 });
 
-it('shares its whole address', () => {
+it('shares its absolute URL', () => {
   show('en');
 
   expect(screen.getByRole('link', { name: 'Share on LINE' }).getAttribute('href')).toBe(
@@ -60,6 +60,6 @@ it('shares its whole address', () => {
 it.each([
   [newsArticle(), { listing_type: ['sale'], property_type: ['townhouse'], province: '10' }],
   [newsArticle({ asset_search: null }), null],
-])('searches for the assets that belong to it', (article, query) => {
+])('links to a search for related assets', (article, query) => {
   expect(relatedSearch(article)).toEqual(query);
 });

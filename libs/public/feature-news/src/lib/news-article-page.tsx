@@ -1,4 +1,4 @@
-import { AssetCard } from '@yoodee/asset-view';
+import { AssetCard } from '@yoodee/ui-asset-card';
 import {
   Container,
   Grid,
@@ -132,7 +132,7 @@ const Further = ({ related, assets }: Pick<NewsArticleView, 'related' | 'assets'
   </div>
 );
 
-/** One article, with what belongs to it. */
+/** One article, with related articles and listings. */
 export const NewsArticlePage = ({ article }: { article: NewsArticleView }) => {
   const intl = useIntl();
   return (

@@ -1,54 +1,40 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const messages = defineMessages<{
-  breadcrumb: NoMessageValues;
-  home: NoMessageValues;
-  news: NoMessageValues;
-  thaiOnly: NoMessageValues;
-  by: { author: string };
-  updated: { date: string };
-  contents: NoMessageValues;
-  sources: NoMessageValues;
-  share: NoMessageValues;
-  shareOn: { site: string };
-  related: NoMessageValues;
-  assets: NoMessageValues;
-  allAssets: NoMessageValues;
-}>({
+export const messages = defineMessages({
   breadcrumb: {
     id: 'public.feature-news.article.breadcrumb',
     defaultMessage: 'คุณอยู่ที่',
-    description: 'Label of the links from the home page down to the article',
+    description: 'Name of the breadcrumb for screen readers',
   },
   home: {
     id: 'public.feature-news.article.home',
     defaultMessage: 'หน้าแรก',
-    description: 'The home page, in the breadcrumb',
+    description: 'Breadcrumb: home page',
   },
   news: {
     id: 'public.feature-news.article.news',
     defaultMessage: 'ข่าว',
-    description: 'The news list, in the breadcrumb',
+    description: 'Breadcrumb: the news list',
   },
   thaiOnly: {
     id: 'public.feature-news.article.thai-only',
     defaultMessage: 'บทความนี้มีเฉพาะภาษาไทย',
-    description: 'On an English page whose article is not translated',
+    description: 'Note on an English page whose article exists only in Thai',
   },
-  by: {
+  by: defineMessage<{ author: string }>({
     id: 'public.feature-news.article.by',
     defaultMessage: 'โดย {author}',
-    description: 'Who wrote the article',
-  },
-  updated: {
+    description: 'Author of the article',
+  }),
+  updated: defineMessage<{ date: string }>({
     id: 'public.feature-news.article.updated',
     defaultMessage: 'ปรับปรุง {date}',
-    description: 'When the article was last changed',
-  },
+    description: 'Date of the last change',
+  }),
   contents: {
     id: 'public.feature-news.article.contents',
     defaultMessage: 'ในบทความนี้',
-    description: "Heading of the list of the article's parts",
+    description: 'Heading of the table of contents',
   },
   sources: {
     id: 'public.feature-news.article.sources',
@@ -58,26 +44,26 @@ export const messages = defineMessages<{
   share: {
     id: 'public.feature-news.article.share',
     defaultMessage: 'แชร์บทความนี้',
-    description: 'Heading of the links to share the article',
+    description: 'Heading above the share links',
   },
-  shareOn: {
+  shareOn: defineMessage<{ site: string }>({
     id: 'public.feature-news.article.share-on',
     defaultMessage: 'แชร์ทาง {site}',
     description: 'Link that shares the article on a site',
-  },
+  }),
   related: {
     id: 'public.feature-news.article.related',
     defaultMessage: 'อ่านต่อ',
-    description: 'Heading of related articles',
+    description: 'Heading above related articles',
   },
   assets: {
     id: 'public.feature-news.article.assets',
     defaultMessage: 'ประกาศที่เกี่ยวข้อง',
-    description: 'Heading of listings that go with the article',
+    description: 'Heading above listings related to the article',
   },
   allAssets: {
     id: 'public.feature-news.article.all-assets',
     defaultMessage: 'ดูประกาศทั้งหมด',
-    description: 'Link to all listings that go with the article',
+    description: 'Link to all listings related to the article',
   },
 });

@@ -1,7 +1,9 @@
-import { assetSearchParams, type AssetPage, type NewsArticle } from '@yoodee/api-contract';
-import { toAssetCardView, type AssetCardView } from '@yoodee/asset-view';
-import { formatDate } from '@yoodee/i18n';
+import { assetSearchParams } from '@yoodee/api-contract/asset-address';
+import type { AssetPage } from '@yoodee/api-contract/assets';
+import type { NewsArticle } from '@yoodee/api-contract/news';
+import { formatDate } from '@yoodee/formatters';
 import { hrefs, otherLocale, type Locale } from '@yoodee/site';
+import { toAssetCardView, type AssetCardView } from '@yoodee/ui-asset-card';
 import { toNewsCardView, type NewsCardView } from './news-card.view.ts';
 import { newsHref } from './news-page.view.ts';
 import { relatedSearch } from './related-search.ts';
@@ -14,19 +16,19 @@ export interface NewsArticleView extends NewsCardView {
   lang?: 'th';
   headings: { id: string; text: string }[];
   author: string;
-  /** Null when nothing has changed since it was published. */
+  /** Null if the article has not changed since publication. */
   updatedAt: string | null;
   updated: string;
   sources: (NewsArticle['sources'][number] & { lang: Locale | undefined })[];
   related: NewsCardView[];
   assets: { cards: AssetCardView[]; href: string } | null;
-  /** Of the page, whole, for sharing. */
+  /** Absolute URL of the page, for sharing. */
   url: string;
 }
 
 interface Source {
   article: NewsArticle;
-  /** What the article's search has found, if it has one. */
+  /** The results of the article's listing search; null if it has none. */
   assets: AssetPage | null;
   locale: Locale;
   origin: string;
@@ -44,7 +46,7 @@ const relatedAssets = ({ article, assets, locale, now }: Source): NewsArticleVie
   };
 };
 
-/** What an article's page shows, in one language. */
+/** The view model of an article page, in one language. */
 export const toNewsArticleView = (source: Source): NewsArticleView => {
   const { article, locale, origin } = source;
   const english = locale === 'en' ? article.body.en : null;

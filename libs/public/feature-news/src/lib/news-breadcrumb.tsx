@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { messages } from './news-article.messages.ts';
 import type { NewsArticleView } from './news-article.view.ts';
 
-/** Where an article stands: home, news, its category. */
+/** The breadcrumb of an article: home, news, category. */
 export const NewsBreadcrumb = ({ category, categoryHref }: Pick<NewsArticleView, 'category' | 'categoryHref'>) => {
   const intl = useIntl();
   const { home, news } = hrefs(useLocale());

@@ -1,9 +1,9 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const messages = defineMessages<{ minutes: { minutes: number } }>({
-  minutes: {
+export const messages = defineMessages({
+  minutes: defineMessage<{ minutes: number }>({
     id: 'public.feature-news.card.minutes',
     defaultMessage: '{minutes, plural, other {อ่าน # นาที}}',
-    description: 'How long an article takes to read',
-  },
+    description: 'Reading time of an article',
+  }),
 });

@@ -6,7 +6,7 @@ import styles from './news-card.module.css';
 
 interface NewsCardProps {
   article: NewsCardView;
-  /** Room on the screen, in the short form of `Image`. */
+  /** The rendered width, in the short notation of `Image`. */
   sizes: string;
   headingLevel?: 2 | 3;
   priority?: boolean;

@@ -1,9 +1,9 @@
-import { newsCategories, type NewsSummary } from '@yoodee/api-contract';
-import { textIn, type ShownText } from '@yoodee/asset-view';
-import { formatDate } from '@yoodee/i18n';
+import { newsCategories, type NewsSummary } from '@yoodee/api-contract/news';
+import { formatDate } from '@yoodee/formatters';
 import { hrefs, type Locale } from '@yoodee/site';
+import { textIn, type ShownText } from '@yoodee/ui-asset-card';
 
-/** What a card shows of an article, in one language. */
+/** The view model of an article card, in one language. */
 export interface NewsCardView {
   id: number;
   href: string;
@@ -12,12 +12,12 @@ export interface NewsCardView {
   category: string;
   cover: { key: string; width: number; height: number; thumbhash: string; alt: string };
   publishedAt: string;
-  /** The same as said on the page, e.g. `15 ส.ค. 2568`. */
+  /** The same date as displayed, e.g. `15 ส.ค. 2568`. */
   published: string;
   minutes: number;
 }
 
-/** A text of content for a page: Thai is always there. */
+/** A text in the page's language, or in Thai, which always exists. */
 export const contentText = (locale: Locale, { th, en }: NewsSummary['title']): ShownText =>
   textIn(locale, th, en) ?? { text: th };
 

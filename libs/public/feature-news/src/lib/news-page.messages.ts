@@ -1,18 +1,6 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const messages = defineMessages<{
-  title: NoMessageValues;
-  lead: NoMessageValues;
-  metaDescription: NoMessageValues;
-  categories: NoMessageValues;
-  all: NoMessageValues;
-  empty: NoMessageValues;
-  rss: NoMessageValues;
-  pages: NoMessageValues;
-  pageNumber: { page: number };
-  previous: NoMessageValues;
-  next: NoMessageValues;
-}>({
+export const messages = defineMessages({
   title: {
     id: 'public.feature-news.list.title',
     defaultMessage: 'ข่าวและคู่มืออสังหาฯ',
@@ -21,17 +9,17 @@ export const messages = defineMessages<{
   lead: {
     id: 'public.feature-news.list.lead',
     defaultMessage: 'เรื่องที่ควรรู้ก่อนซื้อ ขาย หรือเช่า อ่านจบแล้วใช้ได้จริง',
-    description: 'Sentence below the heading of the news list',
+    description: 'Text below the heading of the news list',
   },
   metaDescription: {
     id: 'public.feature-news.list.meta-description',
     defaultMessage: 'คู่มือซื้อขายบ้าน คอนโด ที่ดิน กฎหมาย ภาษี ค่าโอน สัญญาเช่า และรถไฟฟ้า พร้อมแหล่งอ้างอิงทางการ',
-    description: 'Description of the news list for search engines',
+    description: 'Meta description of the news list',
   },
   categories: {
     id: 'public.feature-news.list.categories',
     defaultMessage: 'หมวดข่าว',
-    description: 'Label of the links to the categories',
+    description: 'Name of the links to the categories',
   },
   all: {
     id: 'public.feature-news.list.all',
@@ -41,23 +29,23 @@ export const messages = defineMessages<{
   empty: {
     id: 'public.feature-news.list.empty',
     defaultMessage: 'ยังไม่มีบทความในหมวดนี้',
-    description: 'Instead of a list without articles',
+    description: 'When there are no articles',
   },
   rss: {
     id: 'public.feature-news.list.rss',
     defaultMessage: 'ติดตามผ่าน RSS',
-    description: 'Link to the feed',
+    description: 'Link to the RSS feed',
   },
   pages: {
     id: 'public.feature-news.list.pages',
     defaultMessage: 'หน้าของรายการข่าว',
-    description: 'Label of the links to other pages',
+    description: 'Name of the pagination',
   },
-  pageNumber: {
+  pageNumber: defineMessage<{ page: number }>({
     id: 'public.feature-news.list.page-number',
     defaultMessage: 'หน้า {page}',
-    description: 'A page of the list',
-  },
+    description: 'Link to a page of the list',
+  }),
   previous: {
     id: 'public.feature-news.list.previous',
     defaultMessage: 'หน้าก่อน',

@@ -1,5 +1,5 @@
+import type { NewsPage as Found } from '@yoodee/api-contract/news';
 import { inLocale } from '@yoodee/i18n/testing';
-import type { NewsPage as Found } from '@yoodee/api-contract';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { newsArticle } from '../testing/news-article.ts';
@@ -22,7 +22,7 @@ const show = (changes: Partial<Found> = {}, category?: 'law' | 'project') =>
 
 afterEach(cleanup);
 
-it('offers the categories that have articles, as links', () => {
+it('links to the categories that have articles', () => {
   show({}, 'law');
 
   const links = within(screen.getByRole('navigation', { name: 'News categories' })).getAllByRole('link');
@@ -34,7 +34,7 @@ it('offers the categories that have articles, as links', () => {
   expect(links[2]!.getAttribute('aria-current')).toBe('true');
 });
 
-it('leads with the featured article on the first page only', () => {
+it('shows the featured article first, on the first page only', () => {
   show();
   expect(screen.getAllByRole('heading', { level: 2 })[0]!.textContent).toBe('Seven steps');
   cleanup();
@@ -43,7 +43,7 @@ it('leads with the featured article on the first page only', () => {
   expect(screen.queryByText('Seven steps')).toBeNull();
 });
 
-it('links to the other pages, the category kept', () => {
+it('keeps the category in the links to other pages', () => {
   show({ page: 2 }, 'law');
 
   const pages = screen.getByRole('navigation', { name: 'Pages of the news list' });
@@ -53,7 +53,7 @@ it('links to the other pages, the category kept', () => {
   );
 });
 
-it('says that a category is empty and leads back', () => {
+it('shows an empty state with a link back for an empty category', () => {
   show({ items: [], total: 0, featured: null }, 'project');
 
   expect(screen.getByText('No articles in this category yet')).toBeDefined();

@@ -77,7 +77,7 @@ const Nothing = () => (
   </EmptyState>
 );
 
-/** The list of articles: categories and pages are links. */
+/** The list of articles, with links to categories and pages. */
 export const NewsPage = ({ view }: { view: NewsPageView }) => {
   const { featured, cards, category, categories } = view;
   return (

@@ -1,4 +1,5 @@
-import { codesOf, newsCategories, newsPageSize, type NewsCategory, type NewsPage } from '@yoodee/api-contract';
+import { newsCategories, newsPageSize, type NewsCategory, type NewsPage } from '@yoodee/api-contract/news';
+import { codesOf } from '@yoodee/asset-rules/options';
 import { hrefs, type Locale } from '@yoodee/site';
 import { toNewsCardView, type NewsCardView } from './news-card.view.ts';
 
@@ -11,12 +12,12 @@ interface CategoryView {
 }
 
 export interface NewsPageView {
-  /** Above the list, on its first page. */
+  /** Shown above the list, on the first page only. */
   featured: NewsCardView | null;
   cards: NewsCardView[];
-  /** Those with articles. */
+  /** Categories with articles, and the selected one. */
   categories: CategoryView[];
-  /** The chosen category's name. */
+  /** The name of the selected category. */
   category: string | null;
   page: number;
   pages: { number: number; href: string }[];
@@ -28,7 +29,7 @@ interface Source {
   locale: Locale;
 }
 
-/** The list's address: nothing that is not needed. */
+/** The URL of the list, without default parameters. */
 export const newsHref = (locale: Locale, category: NewsCategory | undefined, page = 1): string => {
   const search = new URLSearchParams({ ...(category && { category }), ...(page > 1 && { page: String(page) }) });
   return hrefs(locale).newsWith(search.toString());

@@ -15,7 +15,7 @@ const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application
 it.each([
   ['th', '/news', '/news/rss.xml', 'th-TH'],
   ['en', '/en/news', '/en/news/rss.xml', 'en-US'],
-] as const)('is a feed with whole addresses (%s)', (locale, news, self, language) => {
+] as const)('is a feed with absolute URLs (%s)', (locale, news, self, language) => {
   const document = parse(feed(locale));
 
   const text = (selector: string) => document.querySelector(selector)?.textContent;
@@ -27,10 +27,10 @@ it.each([
   expect(text('item > pubDate')).toBe('Mon, 26 Oct 2026 02:00:00 GMT');
 });
 
-it.each([`<script>alert("1")</script> & 'x'`, ']]>', 'a\u0000b\u000bc'])('says %j as text', (title) => {
+it.each([`<script>alert("1")</script> & 'x'`, ']]>', 'a\u0000b\u000bc'])('escapes %j', (title) => {
   const document = parse(feed('en', { th: 'ก', en: title }));
 
   expect(document.querySelector('parsererror')).toBeNull();
-  // eslint-disable-next-line no-control-regex -- what XML cannot say is left out
+  // eslint-disable-next-line no-control-regex -- XML 1.0 does not allow control characters
   expect(document.querySelector('item > title')?.textContent).toBe(title.replace(/[\u0000\u000b]/g, ''));
 });

@@ -1,5 +1,4 @@
-import type { NewsSummary } from '@yoodee/api-contract';
-import { newsCategories } from '@yoodee/api-contract';
+import { type NewsSummary, newsCategories } from '@yoodee/api-contract/news';
 import { hrefs, imageHref, localeTags, type Locale } from '@yoodee/site';
 import { contentText } from './news-card.view.ts';
 
@@ -13,14 +12,14 @@ interface Feed {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** As text or attribute of an XML document; characters that XML 1.0 does not know are left out. */
+/** Escapes a text or attribute for XML. Removes characters that XML 1.0 does not allow. */
 const escapeXml = (text: string) =>
   text
-    // eslint-disable-next-line no-control-regex -- control characters are what XML refuses
+    // eslint-disable-next-line no-control-regex -- XML 1.0 does not allow control characters
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replace(/[&<>"']/g, (sign) => entities[sign]!);
 
-/** RFC 822, as RSS 2.0 wants it. */
+/** RFC 822 date, as RSS 2.0 requires. */
 const rssDate = (date: string) => new Date(date).toUTCString();
 
 const itemOf = (article: NewsSummary, { origin, locale }: Feed) => {

@@ -1,6 +1,6 @@
-import type { NewsArticle } from '@yoodee/api-contract';
+import type { NewsArticle } from '@yoodee/api-contract/news';
 
-/** An article with everything in it. */
+/** An article in which every field has a value. */
 export const newsArticle = (changes: Partial<NewsArticle> = {}): NewsArticle => ({
   id: 7,
   slug: 'transfer-fees',

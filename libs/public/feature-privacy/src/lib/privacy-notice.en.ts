@@ -7,8 +7,8 @@ export const english = ({ company, email, phone }: Operator): PrivacyNotice => (
     {
       heading: 'Looking around',
       points: [
-        'You need not say who you are. This site has no advertising, no trackers of other companies, and no record of who opened which page.',
-        'Each listing counts how often a day it was viewed, saved, compared or its phone asked for. Only numbers are kept, nothing about who.',
+        'You need not say who you are. This site has no advertising and no trackers of other companies.',
+        'Each listing counts how often a day it was viewed, saved, compared or its phone asked for. Only numbers are kept. To count each person or network once a day, an encrypted mark of you is kept with the listing for two days at most.',
         'Favourites, comparisons, recent searches and pages kept for reading offline are in your browser.',
         'Network addresses (IP) are counted so that nobody floods others with codes or messages. Most are deleted within a day, all within 30 days.',
       ],
@@ -21,6 +21,7 @@ export const english = ({ company, email, phone }: Operator): PrivacyNotice => (
         'If you sign in with LINE, the user ID that LINE has for you on this site is kept.',
         'Codes sent by SMS are kept in a form that cannot be read back, and are deleted a day after they expire. That a message was sent to a number is kept for 30 days.',
         'For each device that is signed in, its browser and times are kept. It is signed out after 7 days, or 3 without use. You can see and end them in settings.',
+        'A passkey leaves a public key, a name and times here; fingerprint and face stay on your device. You can remove it in settings.',
         'Favourites, saved searches and notices are kept so that you have them on every device.',
       ],
     },
@@ -38,7 +39,7 @@ export const english = ({ company, email, phone }: Operator): PrivacyNotice => (
       points: [
         'Your name, number and message go only to the seller you chose, or to our service team, with the wording you agreed to.',
         'The message stays with whoever received it until their account is deleted or you ask for it to be.',
-        'Reporting a listing keeps no name, only a mark that tells one person from another, and the network address for 30 days at most.',
+        'Reporting a listing keeps marks that tell one person and one network from another. If you are signed in, our team sees your account; the seller never does. The network address is deleted within 30 days.',
       ],
     },
     {
@@ -55,13 +56,14 @@ export const english = ({ company, email, phone }: Operator): PrivacyNotice => (
       points: [
         'Accounts and listings are kept until you delete them.',
         'You can take back deleting your account for 7 days. Then account, listings, photos and lists are deleted for good. Of messages to others only a trace without name, number and text remains.',
+        'Sign-ins and attempts to sign in are kept for 90 days, with the browser. Network addresses and numbers in them cannot be read back. You can see them in settings.',
         'Photos of a deleted listing are deleted 7 days after it.',
       ],
     },
     {
       heading: 'In your browser',
       points: [
-        'The cookie locale remembers the language for a year, access_token that you are signed in, for 7 days at most. Signing in with LINE takes one for 10 minutes.',
+        'The cookie locale remembers the language for a year, access_token and session that you are signed in in this browser, for 7 days at most, and known_device that you have signed in in it, for 180 days. Signing in takes one for LINE, for 10 minutes, or for a passkey, for 5.',
         'Browser storage remembers a short profile, the colours, favourites, comparisons, recent searches, and what you typed or photographed and could not send yet.',
         'There are no cookies for advertising or measuring, so there is no consent banner.',
       ],

@@ -5,6 +5,6 @@ import type { PrivacyNotice } from './privacy-notice.types.ts';
 
 const notices = { th: thai, en: english };
 
-/** The notice of who runs the site, with their names and addresses in it. */
+/** The privacy notice, with the operator's name and contact details. */
 export const privacyNotice = (locale: Locale): PrivacyNotice =>
   notices[locale]({ company: brand.company[locale], email: brand.email, phone: brand.phone[locale] });

@@ -1,14 +1,14 @@
-/** Who runs the site, as the notice names them. */
+/** The operator of the site, as named in the notice. */
 export interface Operator {
   company: string;
   email: string;
   phone: string;
 }
 
-/** A notice as it is written, in the order of what visitors do. */
+/** The text of a notice. Sections follow the order in which visitors use the site. */
 export interface PrivacyNotice {
   title: string;
-  /** Above the sections, and for search engines. */
+  /** Introduction, also used as the meta description. */
   lead: string;
   sections: readonly { heading: string; points: readonly string[] }[];
 }

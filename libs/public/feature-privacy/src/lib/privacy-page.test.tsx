@@ -9,7 +9,7 @@ afterEach(cleanup);
 it.each([
   ['th', 'ความเป็นส่วนตัว', 'สิทธิ์ของคุณ'],
   ['en', 'Privacy', 'Your rights'],
-] as const)('says who keeps what, and whom to ask (%s)', (locale, title, rights) => {
+] as const)('shows the visitor’s rights, the company and a contact address (%s)', (locale, title, rights) => {
   render(<PrivacyPage notice={privacyNotice(locale)} />);
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
@@ -18,7 +18,7 @@ it.each([
   expect(screen.getByText(new RegExp(brand.email))).toBeDefined();
 });
 
-it('says the same in both languages, point by point', () => {
+it('has the same sections in both languages', () => {
   const pointsOf = (locale: 'th' | 'en') => privacyNotice(locale).sections.map(({ points }) => points.length);
 
   expect(pointsOf('en')).toEqual(pointsOf('th'));

@@ -2,7 +2,7 @@ import { Container, Heading, Text } from '@yoodee/ui-kit';
 import type { PrivacyNotice } from './privacy-notice.types.ts';
 import styles from './privacy-page.module.css';
 
-/** What is kept of visitors and members, why, and for how long. */
+/** The privacy notice: which data of visitors and members is stored, why, and for how long. */
 export const PrivacyPage = ({ notice: { title, lead, sections } }: { notice: PrivacyNotice }) => (
   <Container size="prose" className={styles.page}>
     <header className={styles.head}>

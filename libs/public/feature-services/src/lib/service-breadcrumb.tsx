@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { messages } from './service-page.messages.ts';
 import { messages as listMessages } from './services-page.messages.ts';
 
-/** Where a service stands: home, services, itself; without a name, where the list of services stands. */
+/** The breadcrumb of a service: home, services, the service. Without a name: the breadcrumb of the list of services. */
 export const ServiceBreadcrumb = ({ name }: { name?: string }) => {
   const intl = useIntl();
   const { home, services } = hrefs(useLocale());

@@ -5,12 +5,12 @@ import styles from './service-card.module.css';
 
 interface ServiceCardProps {
   service: ServiceCardView;
-  /** Room on the screen, in the short form of `Image`. */
+  /** The rendered width, in the short notation of `Image`. */
   sizes: string;
   priority?: boolean;
 }
 
-/** A service in a list, below a heading of the second level. */
+/** A service in a list, below a level 2 heading. */
 export const ServiceCard = ({ service, sizes, priority }: ServiceCardProps) => {
   const { cover, name, href, summary, priceFrom } = service;
   return (

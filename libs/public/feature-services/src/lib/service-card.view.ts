@@ -1,4 +1,5 @@
-import type { ServicePriceUnit, ServiceSummary } from '@yoodee/api-contract';
+import type { ServicePriceUnit } from '@yoodee/api-contract/service-options';
+import type { ServiceSummary } from '@yoodee/api-contract/services';
 import { hrefs, type Locale } from '@yoodee/site';
 
 export interface ServicePictureView {
@@ -9,20 +10,20 @@ export interface ServicePictureView {
   alt: string;
 }
 
-/** Whole baht for one `unit`. */
+/** Price in whole baht per `unit`. */
 export interface ServicePriceView {
   baht: number;
   unit: ServicePriceUnit;
 }
 
-/** What a card shows of a service, in one language. */
+/** The view model of a service card, in one language. */
 export interface ServiceCardView {
   slug: string;
   href: string;
   name: string;
   summary: string;
   cover: ServicePictureView;
-  /** Null where every job is quoted. */
+  /** Null if the price is always by individual quote. */
   priceFrom: ServicePriceView | null;
 }
 

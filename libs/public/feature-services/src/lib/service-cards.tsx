@@ -6,13 +6,13 @@ const cardSizes = '100vw md:50vw xl:390px';
 
 interface ServiceCardsProps {
   services: readonly ServiceCardView[];
-  /** In a row to push aside where the screen is narrow, instead of one below the other. */
+  /** On narrow screens: one row that scrolls sideways, instead of cards below each other. */
   isRow?: boolean;
-  /** The first picture is the page's largest. */
+  /** The first picture is the page's LCP element. */
   hasPriority?: boolean;
 }
 
-/** Services side by side, below a heading of the second level. */
+/** Services in a grid, below a level 2 heading. */
 export const ServiceCards = ({ services, isRow = false, hasPriority = false }: ServiceCardsProps) => (
   <Grid columns={3} gap={6} row={isRow}>
     {services.map((service, index) => (

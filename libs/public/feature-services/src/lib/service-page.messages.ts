@@ -1,17 +1,6 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const messages = defineMessages<{
-  breadcrumb: NoMessageValues;
-  home: NoMessageValues;
-  ask: NoMessageValues;
-  leadDays: { days: number };
-  packages: NoMessageValues;
-  pricesNote: NoMessageValues;
-  areas: NoMessageValues;
-  everywhere: NoMessageValues;
-  elsewhere: NoMessageValues;
-  faqs: NoMessageValues;
-}>({
+export const messages = defineMessages({
   breadcrumb: {
     id: 'public.feature-services.page.breadcrumb',
     defaultMessage: 'คุณอยู่ที่',
@@ -23,11 +12,11 @@ export const messages = defineMessages<{
     defaultMessage: 'ขอใบเสนอราคา',
     description: 'Link to the request form on the same page',
   },
-  leadDays: {
+  leadDays: defineMessage<{ days: number }>({
     id: 'public.feature-services.page.lead-days',
     defaultMessage: '{days, plural, other {เริ่มงานได้ภายใน # วันทำการ}}',
-    description: 'How many working days from the request to the work',
-  },
+    description: 'Number of working days between request and appointment',
+  }),
   packages: {
     id: 'public.feature-services.page.packages',
     defaultMessage: 'เลือกแพ็กเกจ',
@@ -36,26 +25,26 @@ export const messages = defineMessages<{
   pricesNote: {
     id: 'public.feature-services.page.prices-note',
     defaultMessage: 'ราคารวมภาษีมูลค่าเพิ่มแล้ว',
-    description: 'Below the packages: VAT is included',
+    description: 'Note below the packages: prices include VAT',
   },
   areas: {
     id: 'public.feature-services.page.areas',
     defaultMessage: 'พื้นที่ให้บริการ',
-    description: 'Heading above the provinces that are served',
+    description: 'Heading above the provinces where the service is offered',
   },
   everywhere: {
     id: 'public.feature-services.page.everywhere',
     defaultMessage: 'ทั่วประเทศ',
-    description: 'In place of provinces when all are served',
+    description: 'In place of the provinces when the service is offered in all of Thailand',
   },
   elsewhere: {
     id: 'public.feature-services.page.elsewhere',
     defaultMessage: 'จังหวัดอื่นส่งคำขอได้ เราแจ้งค่าเดินทางก่อนตกลง',
-    description: 'Below the provinces: other provinces cost travel',
+    description: 'Note below the provinces: other provinces have a travel fee',
   },
   faqs: {
     id: 'public.feature-services.page.faqs',
     defaultMessage: 'คำถามที่พบบ่อย',
-    description: 'Heading above questions and answers',
+    description: 'Heading above frequently asked questions',
   },
 });

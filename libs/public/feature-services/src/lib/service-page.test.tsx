@@ -1,5 +1,5 @@
+import type { Service } from '@yoodee/api-contract/services';
 import { inLocale } from '@yoodee/i18n/testing';
-import type { Service } from '@yoodee/api-contract';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ServicePage } from './service-page.tsx';
@@ -44,7 +44,7 @@ const showPage = (locale: 'th' | 'en', service = cleaning) =>
 it.each([
   ['th', 'บริการทำความสะอาด', 'เริ่มต้น ฿1,200 ต่องาน', 'เริ่มงานได้ภายใน 1 วันทำการ', 'เชียงใหม่', 'โทร 02-000-0000'],
   ['en', 'Cleaning', 'From ฿1,200 per job', 'Work starts within 1 working day', 'Chiang Mai', 'Call +66 2 000 0000'],
-] as const)('tells what a visitor decides by (%s)', (locale, name, price, lead, area, call) => {
+] as const)('shows price, lead time, area and phone (%s)', (locale, name, price, lead, area, call) => {
   const { container } = showPage(locale);
 
   expect(screen.getByRole('heading', { level: 1, name })).toBeDefined();
@@ -54,7 +54,7 @@ it.each([
   expect(screen.getByRole('link', { name: call }).getAttribute('href')).toBe('tel:+6620000000');
 });
 
-it('puts packages side by side with all they include', () => {
+it('shows packages side by side with their contents', () => {
   showPage('en');
 
   const [condo, house] = ['Condominium', 'House'].map((name) =>
@@ -65,7 +65,7 @@ it('puts packages side by side with all they include', () => {
   expect(house!.getByText('฿4,900')).toBeDefined();
 });
 
-it('answers questions without script', () => {
+it('shows questions and answers without script', () => {
   showPage('en');
 
   const question = screen.getByText('What do I prepare?').closest('details')!;
@@ -74,7 +74,7 @@ it('answers questions without script', () => {
   expect(within(question).getByText('Water.')).toBeDefined();
 });
 
-it('says so where the whole country is served', () => {
+it('shows when the whole country is served', () => {
   showPage('en', { ...cleaning, area_province_codes: [] });
 
   expect(screen.getByText('All of Thailand')).toBeDefined();
@@ -83,14 +83,14 @@ it('says so where the whole country is served', () => {
 it.each([
   ['th', 'ดูแลบ้าน', '/services/cleaning-9'],
   ['en', 'Home care', '/en/services/cleaning-9'],
-] as const)('lists services below their group, and no group without any (%s)', (locale, group, href) => {
+] as const)('lists services by group, without empty groups (%s)', (locale, group, href) => {
   render(<ServicesPage view={toServicesPageView([cleaning], locale)} />, { wrapper: inLocale(locale) });
 
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([group]);
   expect(screen.getByRole('link', { name: cleaning.name[locale] }).getAttribute('href')).toBe(href);
 });
 
-it('leads on where there are no services', () => {
+it('shows a link when there are no services', () => {
   render(<ServicesPage view={{ groups: [] }} />, { wrapper: inLocale('en') });
 
   expect(screen.getByRole('link', { name: 'Back to the home page' }).getAttribute('href')).toBe('/en');

@@ -147,7 +147,7 @@ const Faqs = ({ faqs }: Pick<ServicePageView, 'faqs'>) => (
   </section>
 );
 
-/** One service: what one gets, what it costs, how it goes, and the request for it. */
+/** One service: description, prices, procedure, and request form. */
 export const ServicePage = ({ service }: { service: ServicePageView }) => (
   <Container className={styles.page}>
     <Head service={service} />

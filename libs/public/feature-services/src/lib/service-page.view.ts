@@ -1,4 +1,5 @@
-import { serviceGroups, type Service } from '@yoodee/api-contract';
+import { serviceGroups } from '@yoodee/api-contract/service-options';
+import type { Service } from '@yoodee/api-contract/services';
 import type { Locale } from '@yoodee/site';
 import {
   toPictureView,
@@ -19,11 +20,11 @@ export interface ServicePageView extends ServiceCardView {
   html: string;
   gallery: ServicePictureView[];
   packages: { name: string; price: ServicePriceView; includes: string[] }[];
-  /** Working days; null where it depends. */
+  /** Working days; null if it varies. */
   leadDays: number | null;
-  /** Where there are no travel charges; empty for the whole country. */
+  /** Provinces without travel charges; all provinces if the service covers the whole country. */
   areas: PlaceOption[];
-  /** The other provinces, for the request. */
+  /** The other provinces, for the request form. */
   elsewhere: PlaceOption[];
   faqs: { question: string; answer: string }[];
 }
@@ -34,7 +35,7 @@ interface Source {
   locale: Locale;
 }
 
-/** What a service's page shows, in one language. */
+/** The view model of a service page, in one language. */
 export const toServicePageView = ({ service, provinces, locale }: Source): ServicePageView => {
   const unit = service.price_unit ?? 'job';
   const optionOf = ({ code, name }: (typeof provinces)[number]): PlaceOption => ({ code, name: name[locale] });

@@ -4,7 +4,7 @@ import type { ServicePriceView } from './service-card.view.ts';
 import { messages } from './service-price.messages.ts';
 import styles from './service-price.module.css';
 
-/** A price per unit, its amount louder than its words; `isLowest` says that prices begin there. */
+/** A price per unit, with the amount emphasised. `isLowest`: the price is the lowest one ("from ..."). */
 export const ServicePrice = ({ price: { baht, unit }, isLowest }: { price: ServicePriceView; isLowest?: boolean }) => {
   const format = useFormat();
   return (

@@ -1,22 +1,15 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessages } from 'react-intl';
 
-export const messages = defineMessages<{
-  title: NoMessageValues;
-  lead: NoMessageValues;
-  metaTitle: NoMessageValues;
-  metaDescription: NoMessageValues;
-  empty: NoMessageValues;
-  back: NoMessageValues;
-}>({
+export const messages = defineMessages({
   title: {
     id: 'public.feature-services.list.title',
     defaultMessage: 'บริการ',
-    description: 'Heading of the list of services, and its name in breadcrumbs',
+    description: 'Heading of the list of services, and its breadcrumb',
   },
   lead: {
     id: 'public.feature-services.list.lead',
     defaultMessage: 'ช่างภาพ ป้ายโฆษณา ช่างซ่อม และทีมทำความสะอาด ช่วยให้ทรัพย์พร้อมขายหรือปล่อยเช่า บอกราคาก่อนเริ่มทุกงาน',
-    description: 'Sentence below the heading of the list of services',
+    description: 'Text below the heading of the list of services',
   },
   metaTitle: {
     id: 'public.feature-services.list.meta-title',
@@ -27,7 +20,7 @@ export const messages = defineMessages<{
     id: 'public.feature-services.list.meta-description',
     defaultMessage:
       'บริการสำหรับคนขายและปล่อยเช่าอสังหาฯ ตั้งแต่ถ่ายภาพ โดรน ป้ายโฆษณา ซ่อมแซม รีโนเวท ทำความสะอาด จนถึงเตรียมทรัพย์พร้อมขาย พร้อมราคาเริ่มต้นทุกบริการ',
-    description: 'Description of the list of services for search engines',
+    description: 'Meta description of the list of services',
   },
   empty: {
     id: 'public.feature-services.list.empty',

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('lets one process in and names it to the second', () => {
+it('locks the data for one process, and reports its pid to another', () => {
   const unlock = lockData(folder);
 
   expect(() => lockData(folder)).toThrow(DataInUseError);
@@ -21,10 +21,10 @@ it('lets one process in and names it to the second', () => {
 });
 
 it.each([
-  ['a process that is gone', '{"pid":4194300,"startedAt":"1"}'],
-  ['a pid that was given out again', JSON.stringify({ pid: process.pid, startedAt: 'another start' })],
-  ['half a file', '{"pid":'],
-])('takes over from %s', (_name, content) => {
+  ['a process that has ended', '{"pid":4194300,"startedAt":"1"}'],
+  ['a reused pid', JSON.stringify({ pid: process.pid, startedAt: 'another start' })],
+  ['an incomplete lock file', '{"pid":'],
+])('replaces the lock of %s', (_name, content) => {
   writeFileSync(join(folder, 'lock.json'), content);
 
   expect(dataHolder(folder)).toBeNull();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 interface Holder {
   pid: number;
-  /** The kernel's start tick of the process, so a pid that was given out again is not mistaken for the holder. */
+  /** The kernel's start tick of the process, so that a reused pid is not mistaken for the holder. */
   startedAt: string;
 }
 
@@ -18,7 +18,7 @@ export class DataInUseError extends Error {
   }
 }
 
-/** Field 22 of `/proc/<pid>/stat` (proc(5)); null where the process or `/proc` is not there. */
+/** Field 22 of `/proc/<pid>/stat` (proc(5)); null when the process or `/proc` does not exist. */
 const startTick = (pid: number): string | null => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -53,7 +53,7 @@ export const dataHolder = (dataDir: string): number | null => {
   return tick === null || tick === holder.startedAt ? holder.pid : null;
 };
 
-/** Takes `dataDir` for this process until the returned function is called. Throws {@link DataInUseError}. */
+/** Locks `dataDir` for this process until the returned function is called. Throws {@link DataInUseError}. */
 export const lockData = (dataDir: string): (() => void) => {
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, 'lock.json');

@@ -1,6 +1,6 @@
 /**
- * English names of Bangkok's 180 subdistricts by code, as road signs and maps write them; most of the package's are
- * spoilt by a faulty transliteration.
+ * English names of Bangkok's 180 subdistricts by code, as on road signs and maps; most names of the package are badly
+ * transliterated.
  */
 export const bangkokEnglishNames: Readonly<Record<string, string>> = {
   '100101': 'Phra Borom Maha Ratchawang',

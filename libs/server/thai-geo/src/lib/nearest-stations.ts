@@ -17,7 +17,7 @@ export const metresBetween = (a: Point, b: Point): number => {
 };
 
 const metresPerMinute = 80;
-/** Streets are longer than the straight line; 1.3 is the usual allowance for a city grid. */
+/** Ratio of the walking distance to the straight line; 1.3 is usual for a city grid. */
 const detour = 1.3;
 
 export interface NearestStation {
@@ -33,7 +33,7 @@ export interface NearestOptions {
   readonly maxMetres?: number;
 }
 
-/** The stations nearest to a point, nearest first; none for a point far from the network or not a number. */
+/** The nearest stations, nearest first; none for a point far away or NaN. */
 export const nearestStations = (
   lat: number,
   lng: number,

@@ -16,5 +16,8 @@ const read = () => {
   }
 };
 
-/** Districts and subdistricts in Thai order, as scripts/build-places.ts wrote them. Read, not imported: half a megabyte. */
+/**
+ * Districts and subdistricts in Thai order, written by scripts/build-places.ts. Read at run time, because the file has
+ * half a megabyte.
+ */
 export const placeRows = JSON.parse(read()) as PlaceRows;

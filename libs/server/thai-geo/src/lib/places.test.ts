@@ -27,7 +27,7 @@ describe('the country', () => {
     expect(bangkok.flatMap(({ code }) => subdistrictsOf(code))).toHaveLength(180);
   });
 
-  it('names every place in both languages, without prefixes and in tidy capitals', () => {
+  it('has names in both languages, without prefixes and in title case', () => {
     const oddThai = everyPlace.filter(({ name_th }) => !/^[ก-๎]+([-.][ก-๎]+)*\.?$/.test(name_th));
     const oddEnglish = everyPlace.filter(
       ({ name_en }) => !/^[A-Z][a-z]*(-[a-z]+)*( [A-Z][a-z]*(-[a-z]+)*)*$/.test(name_en),
@@ -43,38 +43,38 @@ describe('the country', () => {
     expect(subdistricts.filter(({ postal_code }) => !/^[1-9]\d{4}$/.test(postal_code))).toEqual([]);
   });
 
-  it('codes every place once, with as many digits as its level has', () => {
+  it('has unique codes, with the digits of their level', () => {
     expect(new Set(everyPlace.map(({ code }) => code)).size).toBe(everyPlace.length);
     expect(districts.every(({ code }) => /^\d{4}$/.test(code))).toBe(true);
     expect(subdistricts.every(({ code }) => /^\d{6}$/.test(code))).toBe(true);
   });
 
-  it('leaves no two subdistricts of one district with the same name', () => {
+  it('has unique names of subdistricts within a district', () => {
     const names = subdistricts.map(({ district_code, name_th }) => `${district_code} ${name_th}`);
 
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('puts every province inside the country', () => {
+  it('has every province within its bounds', () => {
     const outside = provinces.filter(({ lat, lng }) => lat < 5.5 || lat > 20.6 || lng < 97.3 || lng > 105.7);
 
     expect(outside).toEqual([]);
   });
 });
 
-describe('order', () => {
+describe('the sort order of places', () => {
   it.each([
     ['provinces', provinces],
     ['districts of Bangkok', districtsOf('10')],
     ['subdistricts of Mueang Chiang Mai', subdistrictsOf('5001')],
-  ])('%s stand as in a Thai dictionary', (_, places) => {
+  ])('of %s is that of a Thai dictionary', (_, places) => {
     const names = places.map(({ name_th }) => name_th);
 
     expect(names).toEqual(names.toSorted(new Intl.Collator('th').compare));
   });
 });
 
-describe('names', () => {
+describe('names of places', () => {
   it.each([
     ['1039', 'Watthana'],
     ['1033', 'Khlong Toei'],
@@ -97,7 +97,7 @@ describe('names', () => {
     expect(findSubdistrict(code)).toMatchObject({ name_en, postal_code });
   });
 
-  it('come together for an address', () => {
+  it('are combined for an address', () => {
     expect(placeNames({ province_code: '10', district_code: '1039', subdistrict_code: '103902' })).toEqual({
       province: { th: 'กรุงเทพมหานคร', en: 'Bangkok' },
       district: { th: 'วัฒนา', en: 'Watthana' },
@@ -105,7 +105,7 @@ describe('names', () => {
     });
   });
 
-  it('are null where a code is absent or unknown', () => {
+  it('are null for a missing or unknown code', () => {
     expect(placeNames({ province_code: '99', district_code: null })).toEqual({
       province: null,
       district: null,
@@ -115,7 +115,7 @@ describe('names', () => {
 });
 
 describe('unknown codes', () => {
-  it.each(['', '99', '0', 'constructor', '__proto__'])('%j is nowhere', (code) => {
+  it.each(['', '99', '0', 'constructor', '__proto__'])('%j is not found', (code) => {
     expect(findProvince(code)).toBeNull();
     expect(findDistrict(code)).toBeNull();
     expect(findSubdistrict(code)).toBeNull();

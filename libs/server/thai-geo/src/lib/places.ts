@@ -75,7 +75,7 @@ export const findProvince = (code: string): Province | null => provinceByCode.ge
 export const findDistrict = (code: string): District | null => districtByCode.get(code) ?? null;
 export const findSubdistrict = (code: string): Subdistrict | null => subdistrictByCode.get(code) ?? null;
 
-/** The codes of an address, each optional, as an asset holds them. */
+/** The optional codes of an address. */
 export interface PlaceCodes {
   readonly province_code?: string | null;
   readonly district_code?: string | null;
@@ -96,7 +96,7 @@ export interface PlaceNames {
 const nameOf = (place: Province | District | Subdistrict | null): PlaceName | null =>
   place && { th: place.name_th, en: place.name_en };
 
-/** Both names of each part of an address; null where the code is absent or unknown. */
+/** Both names of each part of an address; null for an absent or unknown code. */
 export const placeNames = ({ province_code, district_code, subdistrict_code }: PlaceCodes): PlaceNames => ({
   province: nameOf(findProvince(province_code ?? '')),
   district: nameOf(findDistrict(district_code ?? '')),

@@ -1,6 +1,5 @@
 /**
- * Regions as the NESDC draws them for its gross provincial product, so that `bangkok` is the capital with the five
- * provinces grown together with it.
+ * Regions of the NESDC's gross provincial product: `bangkok` is the capital with the five provinces of its urban area.
  */
 export type Region = 'bangkok' | 'central' | 'east' | 'north' | 'northeast' | 'south' | 'west';
 
@@ -13,7 +12,7 @@ export type ProvinceRow = readonly [
   lng: number,
 ];
 
-/** Centres are those of each province's largest part in Natural Earth's polygons (public domain), to 0.01°. */
+/** Centres are of each province's largest part in Natural Earth's polygons (public domain), to 0.01°. */
 export const provinceRows: readonly ProvinceRow[] = [
   ['10', 'กรุงเทพมหานคร', 'Bangkok', 'bangkok', 13.77, 100.62],
   ['11', 'สมุทรปราการ', 'Samut Prakan', 'bangkok', 13.6, 100.71],

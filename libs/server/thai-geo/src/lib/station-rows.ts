@@ -1,4 +1,4 @@
-/** A station as the tables write it: official code, names, platform centre in degrees to about 10 m, other spellings. */
+/** A row of the station tables: official code, names, platform centre in degrees to about 10 m, other spellings. */
 export type StationRow = readonly [
   code: string,
   nameTh: string,

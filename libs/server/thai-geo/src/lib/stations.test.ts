@@ -6,7 +6,7 @@ const neighbours = lines.flatMap(({ routes }) =>
   routes.flatMap((route) => route.slice(1).map((id, index) => [route[index]!, id] as const)),
 );
 
-describe('lines', () => {
+describe('rail lines', () => {
   it.each([
     ['bts-sukhumvit', 47],
     ['bts-silom', 14],
@@ -18,29 +18,29 @@ describe('lines', () => {
     ['arl', 8],
     ['srt-dark-red', 10],
     ['srt-light-red', 4],
-  ])('%s calls at %i stations', (id, count) => {
+  ])('%s has %i stations', (id, count) => {
     expect(new Set(findLine(id)!.routes.flat()).size).toBe(count);
   });
 
-  it('are ten, and call only at stations that exist', () => {
+  it('are ten, with existing stations only', () => {
     expect(lines).toHaveLength(10);
     expect(lines.flatMap(({ routes }) => routes.flat()).filter((id) => !findStation(id))).toEqual([]);
   });
 
-  it('pass through every station', () => {
+  it('cover every station', () => {
     const served = new Set(lines.flatMap(({ routes }) => routes.flat()));
 
     expect(stations.filter(({ id }) => !served.has(id))).toEqual([]);
   });
 });
 
-describe('stations', () => {
-  it('have one id each and a line that exists', () => {
+describe('rail stations', () => {
+  it('have unique ids and an existing line', () => {
     expect(new Set(stations.map(({ id }) => id)).size).toBe(stations.length);
     expect(stations.filter(({ line_id }) => !findLine(line_id))).toEqual([]);
   });
 
-  it('lie in greater Bangkok', () => {
+  it('are in Greater Bangkok', () => {
     const outside = stations.filter(({ lat, lng }) => lat < 13.5 || lat > 14.05 || lng < 100.35 || lng > 100.8);
 
     expect(outside).toEqual([]);
@@ -67,7 +67,7 @@ describe('stations', () => {
     expect(metresBetween(findStation(one)!, findStation(other)!)).toBeLessThan(300);
   });
 
-  it('write their names in one script each, without mixed-up letters', () => {
+  it('have names in one script each, without mixed letters', () => {
     expect(stations.filter(({ name_th }) => !/^[ก-๎0-9ฯ ().-]+$/.test(name_th) || name_th.includes('เเ'))).toEqual([]);
     expect(stations.filter(({ name_en }) => !/^[A-Z0-9][A-Za-z0-9 ()–-]+$/.test(name_en))).toEqual([]);
   });

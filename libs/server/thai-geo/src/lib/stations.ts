@@ -8,16 +8,16 @@ export interface Line {
   readonly id: string;
   readonly name_th: string;
   readonly name_en: string;
-  /** As on the network's map, `#rrggbb`. */
+  /** The colour on the network's map, `#rrggbb`. */
   readonly colour: string;
-  /** Station ids in order of travel, one list for each branch; branches share the station they part at. */
+  /** Station ids in order of travel, one list per branch; branches share the station where they split. */
   readonly routes: readonly (readonly string[])[];
 }
 
 export interface Station {
-  /** The official code, unique in the whole network; never reused, so it may stand in URLs. */
+  /** The official code, unique in the network and never reused, so it can be in URLs. */
   readonly id: string;
-  /** The line that gave it its code. An interchange has one station for each line, except Siam and Krung Thep Aphiwat. */
+  /** The line of its code. An interchange has one station per line, except Siam and Krung Thep Aphiwat. */
   readonly line_id: string;
   readonly name_th: string;
   readonly name_en: string;
@@ -35,7 +35,7 @@ const codesOf = (rows: readonly StationRow[]) => rows.map(([code]) => code);
 const blue = codesOf(blueRows);
 const silom = codesOf(silomRows);
 
-/** Ordered as Bangkok's own map lists them. */
+/** In the order of Bangkok's official map. */
 const sources: readonly LineSource[] = [
   {
     id: 'bts-sukhumvit',
@@ -124,7 +124,7 @@ const sources: readonly LineSource[] = [
 
 export const lines: readonly Line[] = sources.map(({ rows: _rows, ...line }) => line);
 
-/** Every rail station of greater Bangkok in service, line by line. */
+/** All rail stations of greater Bangkok in service, by line. */
 export const stations: readonly Station[] = sources.flatMap(({ id: line_id, rows }) =>
   rows.map(([id, name_th, name_en, lat, lng, aliases = []]) => ({ id, line_id, name_th, name_en, lat, lng, aliases })),
 );

@@ -5,7 +5,7 @@ import type { ApiRequest } from './request.ts';
 import { isSuccess, type CallFailure } from './result.ts';
 import { send } from './send.ts';
 
-/** What an endpoint's `query` returns: `toRequest(…)`, with a key where a retry must not make a second thing. */
+/** What an endpoint's `query` returns: `toRequest(…)`, with an idempotency key where a retry must not create twice. */
 export type ApiCall = ApiRequest & { idempotencyKey?: string };
 
 const baseQuery: BaseQueryFn<ApiCall, unknown, CallFailure> = async ({ idempotencyKey, ...request }, { signal }) => {
@@ -18,7 +18,7 @@ const baseQuery: BaseQueryFn<ApiCall, unknown, CallFailure> = async ({ idempoten
   return isSuccess(result) ? { data: result.data } : { error: result };
 };
 
-/** The one RTK Query API of a tab; features inject their endpoints. The bearer token goes with every call. */
+/** The RTK Query API; features inject their endpoints. Every request carries the bearer token. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,

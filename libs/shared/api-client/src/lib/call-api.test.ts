@@ -1,14 +1,14 @@
-import { getProvinces } from '@yoodee/api-contract';
+import { getProvinces } from '@yoodee/api-contract/geo';
 import { afterEach, expect, it, vi } from 'vitest';
 import { callApi } from './call-api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** An API that takes the request and never answers. */
+/** An API that accepts the request and never responds. */
 const silentApi = (_url: string, { signal }: RequestInit) =>
   new Promise<Response>((_resolve, reject) => signal!.addEventListener('abort', () => reject(signal!.reason as Error)));
 
-it('takes an API that does not answer for one that cannot be reached', async () => {
+it('treats an API that does not respond as unreachable', async () => {
   vi.stubGlobal('fetch', silentApi);
   const request = new Request('http://site.example/');
 

@@ -6,25 +6,25 @@ import { isSuccess } from './result.ts';
 import { send } from './send.ts';
 
 export interface CallOptions {
-  /** Origin of the API as the server reaches it. */
+  /** Origin of the API inside the deployment. */
   origin: string;
   locale: Locale;
-  /** The visitor's request: its abort and its id travel on to the API. */
+  /** The visitor's request: its abort signal and its ID are passed on to the API. */
   request: Request;
-  /** After so long without an answer the API counts as out of reach: before the gateway gives up on the page (10 s). */
+  /** Timeout of the request, below the gateway's timeout of a page (10 s). */
   timeoutMs?: number;
 }
 
-const usualTimeoutMs = 8_000;
+const defaultTimeoutMs = 8_000;
 
 /**
- * `data` of an endpoint, for loaders. A failure is thrown as a route error: the API's status, message and code, and the
- * id of the request; 503 when the API cannot be reached (never an empty page, never a 404 that is not one).
+ * Fetches `data` of an endpoint, for loaders. A failure is thrown as a route error with the API's status, message, code
+ * and request ID; 503 when the API cannot be reached, so that an outage never looks like an empty page or a 404.
  */
 export const callApi = async <E extends Endpoint>(
   spec: E,
   arg: ArgOf<E>,
-  { origin, locale, request, timeoutMs = usualTimeoutMs }: CallOptions,
+  { origin, locale, request, timeoutMs = defaultTimeoutMs }: CallOptions,
 ): Promise<ResponseOf<E>> => {
   const requestId = request.headers.get('x-request-id');
   const result = await send<ResponseOf<E>>(toRequest(spec, arg), {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { getAsset, searchAssets, updateProfile } from '@yoodee/api-contract';
+import { getAsset, searchAssets } from '@yoodee/api-contract/assets';
+import { updateProfile } from '@yoodee/api-contract/member';
 import { toRequest } from './request.ts';
 
 it('fills path parameters', () => {
@@ -10,7 +11,7 @@ it('fills path parameters', () => {
   });
 });
 
-it('writes lists as repeated keys and leaves absent values out', () => {
+it('writes lists as repeated keys and omits undefined values', () => {
   const { path } = toRequest(searchAssets, {
     query: { property_type: ['condo', 'land'], price_min: undefined, q: 'ทองหล่อ' },
   });
@@ -20,7 +21,7 @@ it('writes lists as repeated keys and leaves absent values out', () => {
   );
 });
 
-it('keeps the body as it is', () => {
+it('does not change the body', () => {
   const body = { first_name: 'สมชาย', last_name: 'ใจดี' };
 
   expect(toRequest(updateProfile, { params: { id: 3 }, body })).toEqual({

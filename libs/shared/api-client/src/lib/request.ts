@@ -13,7 +13,7 @@ export interface ApiRequest {
 
 type LooseArg = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
-/** Fills the colon parameters, writes lists as repeated keys, leaves absent values out. */
+/** Replaces path parameters, writes lists as repeated keys and omits undefined values. */
 export const toRequest = <E extends Endpoint>(spec: E, arg: ArgOf<E>): ApiRequest => {
   const { params = {}, query = {}, body } = arg as LooseArg;
   const path = spec.path.replace(/:(\w+)/g, (_slot, name: string) => encodeURIComponent(String(params[name])));

@@ -1,28 +1,28 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { send } from './send.ts';
 
-const answer = (status: number, body: BodyInit | null) =>
+const respondWith = (status: number, body: BodyInit | null) =>
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
-const ask = () => send({ method: 'GET', path: '/api/v1/member/profile', body: undefined }, { locale: 'th' });
+const sendRequest = () => send({ method: 'GET', path: '/api/v1/member/profile', body: undefined }, { locale: 'th' });
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('S7 the result of a call', () => {
+describe('S7: the result of a call', () => {
   it('is the data and Success', async () => {
-    answer(200, '{"data":{"id":7},"message":"Success"}');
+    respondWith(200, '{"data":{"id":7},"message":"Success"}');
 
-    expect(await ask()).toEqual({ status: 200, data: { id: 7 }, message: 'Success' });
+    expect(await sendRequest()).toEqual({ status: 200, data: { id: 7 }, message: 'Success' });
   });
 
   it('is the status and message of an API error, with its code and fields', async () => {
-    answer(
+    respondWith(
       422,
       '{"data":null,"message":"บอกชื่อของคุณก่อน","code":"names_required","errors":{"first_name":"required"},"request_id":"r"}',
     );
 
-    expect(await ask()).toEqual({
+    expect(await sendRequest()).toEqual({
       status: 422,
       data: null,
       message: 'บอกชื่อของคุณก่อน',
@@ -38,9 +38,9 @@ describe('S7 the result of a call', () => {
     ['nothing', 500, null],
     ['JSON that is no object', 500, '"x"'],
   ])('is Unknown error for an API error with %s', async (_name, status, body) => {
-    answer(status, body);
+    respondWith(status, body);
 
-    expect(await ask()).toMatchObject({ status, data: null, message: 'Unknown error' });
+    expect(await sendRequest()).toMatchObject({ status, data: null, message: 'Unknown error' });
   });
 
   it('is status 0 with the error text when the network fails', async () => {
@@ -48,12 +48,12 @@ describe('S7 the result of a call', () => {
       throw new TypeError('Failed to fetch');
     });
 
-    expect(await ask()).toMatchObject({ status: 0, data: null, message: 'Failed to fetch' });
+    expect(await sendRequest()).toMatchObject({ status: 0, data: null, message: 'Failed to fetch' });
   });
 
-  it('is status 500 when a good reply cannot be read', async () => {
-    answer(200, '<html>');
+  it('is status 500 when the body of a 2xx response is invalid', async () => {
+    respondWith(200, '<html>');
 
-    expect(await ask()).toMatchObject({ status: 500, data: null });
+    expect(await sendRequest()).toMatchObject({ status: 500, data: null });
   });
 });

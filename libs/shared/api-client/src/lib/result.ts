@@ -1,8 +1,8 @@
 import type { Failure, FieldCode, ProblemCode } from '@yoodee/api-contract';
 
 /**
- * A failed call as screens see it. `status` is the HTTP status, 0 when the network failed, 500 when the call broke
- * without a reply; `message` is for the member. `code` is null where no API answered.
+ * A failed call. `status` is the HTTP status, 0 when the network failed, 500 when the response is invalid; `message` is
+ * for the member; `code` is null when the API did not respond.
  */
 export interface CallFailure {
   status: number;
@@ -13,10 +13,10 @@ export interface CallFailure {
   details: Record<string, number>;
 }
 
-/** A call's outcome in the product's one form: `data` on success, null on failure; `message` is 'Success' or says why. */
+/** The result of a call: `data` on success, null on failure; `message` is 'Success' or the reason. */
 export type CallResult<Data> = { status: number; data: Data; message: 'Success' } | CallFailure;
 
-/** Whether a call succeeded; afterwards `data` is the endpoint's. */
+/** Whether a call succeeded; narrows `data` to the endpoint's type. */
 export const isSuccess = <Data>(
   result: CallResult<Data>,
 ): result is Extract<CallResult<Data>, { message: 'Success' }> => result.status >= 200 && result.status < 300;
@@ -32,7 +32,7 @@ const failure = (status: number, message: string, body?: Partial<Failure>): Call
 
 const unknownError = 'Unknown error';
 
-/** The outcome of a reply: 2xx is success, anything else carries the server's message or 'Unknown error'. */
+/** The result of a response: 2xx is success; otherwise `message` is the server's or 'Unknown error'. */
 export const resultOfReply = <Data>(status: number, body: unknown): CallResult<Data> => {
   if (status >= 200 && status < 300 && Object(body) === body && 'data' in (body as object))
     return { status, data: (body as { data: Data }).data, message: 'Success' };
@@ -41,10 +41,10 @@ export const resultOfReply = <Data>(status: number, body: unknown): CallResult<D
   return failure(isSuccess ? 500 : status, envelope.message || unknownError, envelope);
 };
 
-/** The network gave no reply: status 0 with the error's text. */
+/** The result when the network failed: status 0 with the message of the error. */
 export const resultOfNetworkError = (error: unknown): CallFailure =>
   failure(0, error instanceof Error ? error.message : String(error));
 
-/** The call broke without a reply and not in the network, e.g. a body that is no JSON: status 500. */
+/** The result when the response is invalid, for example not JSON: status 500. */
 export const resultOfCaughtError = (error: unknown): CallFailure =>
   failure(500, error instanceof Error ? error.message : unknownError);

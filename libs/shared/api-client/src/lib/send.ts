@@ -10,11 +10,11 @@ export interface SendOptions {
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
   headers?: Record<string, string> | undefined;
-  /** Goes through although the page goes away. */
+  /** The request survives when the page is closed. */
   keepalive?: boolean | undefined;
 }
 
-/** Sends one request and reads the envelope. Never throws: every outcome is a {@link CallResult}. */
+/** Sends a request and parses the envelope. Never throws: every outcome is a {@link CallResult}. */
 export const send = async <Data>(
   { method, path, body }: ApiRequest,
   { origin = '', locale, token, idempotencyKey, signal, headers, keepalive }: SendOptions,

@@ -1,18 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Instant } from './fields.ts';
-import { Otp, RefCode, SentCode } from './member.contract.ts';
 import type { NotificationKind } from './notification-kinds.ts';
 
-/** A place where the member is signed in. Names of browser and system as their makers write them, null where unknown. */
+/** A session of the member. Browser and system are product names, null if unknown. */
 export const MemberSession = z.object({
   id: z.uuid(),
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   created_at: Instant,
-  /** Last use, exact to ten minutes. */
+  /** Last use, accurate to ten minutes. */
   seen_at: Instant,
-  /** The session that asks. */
+  /** The session of this request. */
   is_current: z.boolean(),
 });
 export type MemberSession = z.infer<typeof MemberSession>;
@@ -27,25 +26,27 @@ export const getSessions = endpoint({
   problems: [],
 });
 
-/** Ends one session, on every server within five seconds. Another member's answers as if it were nobody's. */
+/** Ends one session, on every server within five seconds. The id of another member's session gives `not_found`. */
 export const endMemberSession = endpoint({
   method: 'DELETE',
   path: '/member/sessions/:id',
   summary: 'Sign out one place',
   tag: 'member',
   access: 'member',
+  proof: 'access',
   params: z.object({ id: z.uuid() }),
   response: z.null(),
   problems: ['not_found'],
 });
 
-/** Ends every session but the one that asks. */
+/** Ends all sessions except the one of this request. */
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/member/sessions',
   summary: 'Sign out everywhere else',
   tag: 'member',
   access: 'member',
+  proof: 'access',
   response: z.object({ ended: z.int() }),
   problems: [],
 });
@@ -60,7 +61,7 @@ export const getConsents = endpoint({
   problems: [],
 });
 
-/** What a member may do without. Notices about their own listings are not among them: nobody else would tell. */
+/** Notifications that a member can turn off. Notifications about their own listings cannot be turned off. */
 export const mutableNotificationKinds = [
   'lead_received',
   'favourite_price_changed',
@@ -70,7 +71,7 @@ export const mutableNotificationKinds = [
 ] as const satisfies readonly NotificationKind[];
 
 const NotificationSettings = z.strictObject({
-  /** Kinds that no longer reach the notification centre. */
+  /** Kinds that do not appear in the notification centre. */
   muted: z.array(z.enum(mutableNotificationKinds)).check(z.maxLength(mutableNotificationKinds.length)),
 });
 
@@ -95,43 +96,34 @@ export const updateNotificationSettings = endpoint({
   problems: [],
 });
 
-/** Answered with a ZIP file; a failure with the usual envelope. So many a day. */
+/** Responds with a ZIP file, or with the usual failure envelope. Limited per day. */
 export const memberExport = {
   method: 'GET',
   path: '/member/export',
   access: 'member',
+  proof: 'data',
   problems: ['too_many_requests'],
   perDay: 3,
 } as const;
 
-/** Days between asking for the account to be deleted and its end. */
+/** Days between the request to delete an account and its deletion. */
 export const deletionGraceDays = 7;
 
 const Deletion = z.object({ requested_at: Instant, erased_at: Instant });
 
-export const sendDeletionCode = endpoint({
-  method: 'POST',
-  path: '/member/deletion/code',
-  summary: 'Send a one-time code to my phone to confirm the deletion',
-  tag: 'member',
-  access: 'member',
-  response: SentCode,
-  problems: ['otp_too_soon', 'otp_limit', 'too_many_requests'],
-});
-
-/** Hides the public page and the listings at once; a second call finds the account in deletion already. */
+/** Hides the public page and the listings immediately. A second call changes nothing and gives the same response. */
 export const requestDeletion = endpoint({
   method: 'POST',
   path: '/member/deletion',
   summary: `Delete my account in ${deletionGraceDays} days`,
   tag: 'member',
   access: 'member',
-  body: z.strictObject({ otp: Otp, ref_code: RefCode }),
+  proof: 'data',
   response: Deletion,
-  problems: ['otp_wrong', 'otp_expired', 'otp_exhausted', 'otp_unknown', 'too_many_requests'],
+  problems: [],
 });
 
-/** Shows again what the request hid. Also good where nothing was asked for. */
+/** Restores what the deletion request hid. Also succeeds without a pending request. */
 export const cancelDeletion = endpoint({
   method: 'DELETE',
   path: '/member/deletion',

@@ -1,12 +1,12 @@
-import { codesOf, propertyTypes, type PropertyType } from './asset.options.ts';
+import { codesOf, propertyTypes, type PropertyType } from '@yoodee/asset-rules/options';
 
-/** A place as its area page is named: by its English name, in both languages' addresses. */
+/** A place in the path of its area page. The path uses the English name in both languages. */
 export interface NamedPlace {
   code: string;
   name_en: string;
 }
 
-/** Districts of one province whose English names are spelled alike: บางซ้าย, beside บางไทร. */
+/** Slugs of districts that share their English name with another district of the province: บางซ้าย and บางไทร. */
 const ownSlugs: Readonly<Record<string, string>> = { '1413': 'bang-sai-sena' };
 
 const toSlug = (text: string): string =>
@@ -17,12 +17,12 @@ const toSlug = (text: string): string =>
 
 const placeSlug = ({ code, name_en }: NamedPlace): string => ownSlugs[code] ?? toSlug(name_en);
 
-/** The first part of a station's address, where others have their province. */
+/** The first path segment of station areas, instead of a province. */
 export const stationAreas = 'stations';
 
 export const typeSlug = (type: PropertyType): string => type.replaceAll('_', '-');
 
-/** The type that an address names; null for anything else. */
+/** The property type of a slug; null for any other slug. */
 export const typeOfSlug = (slug: string): PropertyType | null =>
   codesOf(propertyTypes).find((type) => typeSlug(type) === slug) ?? null;
 
@@ -30,7 +30,7 @@ export const typeOfSlug = (slug: string): PropertyType | null =>
 export const areaPaths = {
   province: placeSlug,
   district: (province: NamedPlace, district: NamedPlace): string => `${placeSlug(province)}/${placeSlug(district)}`,
-  /** With its code: interchanges share a name. */
+  /** Includes the code, because interchange stations share a name. */
   station: ({ id, name_en }: { id: string; name_en: string }): string =>
     `${stationAreas}/${toSlug(`${name_en} ${id}`)}`,
   /** An area's assets of one type. */

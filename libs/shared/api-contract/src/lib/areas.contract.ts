@@ -1,30 +1,30 @@
+import { codesOf, propertyTypes } from '@yoodee/asset-rules/options';
 import * as z from 'zod/mini';
-import { codesOf, propertyTypes } from './asset.options.ts';
 import { AssetSummary } from './assets.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { BilingualName } from './fields.ts';
 
-/** From so many assets up an area is worth a search engine's visit, and its middle price is worth saying. */
+/** The number of assets from which an area page is indexed by search engines and shows a median price. */
 export const areaIndexedFrom = 3;
 
 const PropertyTypeCode = z.enum(codesOf(propertyTypes));
 
-/** An area page to go to; `path` below `/areas/`. */
+/** A link to an area page; `path` is below `/areas/`. */
 export const AreaLink = z.object({ path: z.string(), name: BilingualName, count: z.int() });
 export type AreaLink = z.infer<typeof AreaLink>;
 
-/** With the cover of its newest asset, for the fullest provinces. */
+/** A link with the cover of the area's newest asset, for the provinces with the most assets. */
 export const ProvinceAreaLink = z.extend(AreaLink, { cover: AssetSummary.shape.cover });
 export type ProvinceAreaLink = z.infer<typeof ProvinceAreaLink>;
 
 export const StationAreaLink = z.extend(AreaLink, { line: BilingualName, line_colour: z.string() });
 export type StationAreaLink = z.infer<typeof StationAreaLink>;
 
-/** Middle prices of a deal in whole baht; null where there are too few to have one. */
+/** Median prices of a deal in whole baht; null where there are too few assets. */
 const PriceFigures = z.object({
   count: z.int(),
   median: z.nullable(z.int()),
-  /** Of the usable area, or for land of the plot; null for rents. */
+  /** Per m² of usable area, or of the plot for land; null for rents. */
   median_per_sqm: z.nullable(z.int()),
 });
 export type PriceFigures = z.infer<typeof PriceFigures>;
@@ -33,22 +33,22 @@ export const Area = z.object({
   kind: z.enum(['province', 'district', 'station']),
   path: z.string(),
   name: BilingualName,
-  /** The province of a district, the line of a station. */
+  /** For a district its province, for a station its line. */
   within: z.nullable(BilingualName),
-  /** The page of all types, of this place; and of the province around a district. */
+  /** The page of this place for all property types and, for a district, the page of its province. */
   parents: z.array(z.object({ path: z.string(), name: BilingualName })),
   property_type: z.nullable(PropertyTypeCode),
-  /** The same assets as a query of the list. */
+  /** The same assets as a query string of the list page. */
   search: z.string(),
   total: z.int(),
   sale: PriceFigures,
   rent: PriceFigures,
-  /** The newest dozen. */
+  /** The twelve newest assets. */
   items: z.array(AssetSummary),
   types: z.array(z.object({ type: PropertyTypeCode, path: z.string(), count: z.int() })),
-  /** What lies in it, the fullest first. */
+  /** Areas inside it, those with the most assets first. */
   inside: z.array(AreaLink),
-  /** What lies beside it: the other districts of a province, provinces of a region, stations up and down the line. */
+  /** Adjacent areas: other districts of the province, provinces of the region, next stations of the line. */
   neighbours: z.array(AreaLink),
 });
 export type Area = z.infer<typeof Area>;
@@ -56,7 +56,7 @@ export type Area = z.infer<typeof Area>;
 export const getAreas = endpoint({
   method: 'GET',
   path: '/areas',
-  summary: 'Provinces and stations with something to offer, the fullest first',
+  summary: 'Provinces and stations that have assets, those with most first',
   tag: 'assets',
   access: 'public',
   response: z.object({ provinces: z.array(ProvinceAreaLink), stations: z.array(StationAreaLink) }),

@@ -1,12 +1,11 @@
+import { assetFieldNames, assetField, type AssetFields, type AssetField } from '@yoodee/asset-rules/fields';
+import { codesOf } from '@yoodee/asset-rules/options';
 import * as z from 'zod/mini';
-import { codesOf } from './asset.options.ts';
-import { assetFieldNames, assetField, type AssetFields } from './asset-fields.ts';
-import type { AssetField } from './asset-fields.types.ts';
 
-/** Markup may take more room than the text it carries, so the raw length has a bound of its own. */
+/** The raw length may exceed the length of the text by this factor, because markup counts towards it. */
 const proseMarkupFactor = 3;
 
-/** No listing is about days outside these; a Buddhist year that was not converted falls outside too. */
+/** The accepted range of dates. A Buddhist year that was not converted is outside this range. */
 const firstDate = '2000-01-01';
 const lastDate = '2199-12-31';
 
@@ -33,7 +32,10 @@ const valueSchema = (field: AssetField): z.ZodMiniType => {
     case 'url':
       return z.url({ protocol: /^https$/ }).check(
         z.maxLength(field.maxLength),
-        z.refine((url) => field.hosts.includes(URL.parse(url)?.host ?? '')),
+        z.refine((url) => {
+          const { host = '', username, password } = URL.parse(url) ?? {};
+          return field.hosts.includes(host) && !username && !password;
+        }),
       );
     case 'line':
       return z.string().check(z.trim(), z.maxLength(field.maxLength));
@@ -43,8 +45,8 @@ const valueSchema = (field: AssetField): z.ZodMiniType => {
 };
 
 /**
- * The fields as a draft may hold them: every one nullable, ranges checked, nothing demanded (that is
- * `publishGaps`' task), so a half-written draft can always be saved.
+ * The fields of a draft: all nullable, with their ranges checked but none required, so that an unfinished draft can
+ * always be saved. `publishGaps` checks what publishing requires.
  */
 export const assetFieldShape = Object.fromEntries(
   assetFieldNames.map((name) => [name, z.nullable(valueSchema(assetField(name)))]),

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
-import { facilities, features } from './asset.amenities.ts';
 import {
+  facilities,
+  features,
   buildingConditions,
   furnishings,
   ownershipQuotas,
@@ -8,9 +8,13 @@ import {
   sellerRoles,
   tenures,
   titleDeedTypes,
-} from './asset-facts.options.ts';
-import { codesOf, listingTypes, propertyTypes } from './asset.options.ts';
-import { assetQueryKeys, assetSorts, maxAssetPage, stationDistances } from './asset-address.ts';
+  codesOf,
+  listingTypes,
+  propertyTypes,
+} from '@yoodee/asset-rules/options';
+import { highestPrice } from '@yoodee/asset-rules';
+import * as z from 'zod/mini';
+import { assetQueryKeys, assetSorts, maxAssetPage, stationDistances } from './asset-list.ts';
 import { many } from './fields.ts';
 
 const amount = (max: number) => z.optional(z.coerce.number().check(z.gte(0), z.lte(max)));
@@ -28,24 +32,24 @@ const boundingBox = z.pipe(
   z.transform((text) => text.split(',').map(Number) as [number, number, number, number]),
 );
 
-/** The list page's query: the same keys in the page's URL and in the API's. */
+/** The list page's query, with the same keys in the page's URL and in the API's URL. */
 export const AssetQuery = z.object({
   q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
-  /** What is for sale or for rent is found, and counted, under either as well. */
+  /** `sale` and `rent` also find and count assets with the deal `sale_rent`. */
   listing_type: z.optional(many(z.enum(codesOf(listingTypes)))),
   property_type: z.optional(many(z.enum(codesOf(propertyTypes)))),
   province: z.optional(z.string().check(z.regex(/^\d{2}$/))),
   district: z.optional(z.string().check(z.regex(/^\d{4}$/))),
   subdistrict: z.optional(z.string().check(z.regex(/^\d{6}$/))),
   station: z.optional(many(z.string().check(z.regex(/^[A-Za-z0-9-]{1,12}$/)), 10)),
-  /** How near to any of `station`; `nearStationMetres` unless told. */
+  /** Metres to any of `station`; `nearStationMetres` by default. */
   station_m: z.optional(z.pipe(z.enum(stationDistances), z.transform(Number))),
   /**
-   * Baht, compared with the deal's own price: the sale price, the takeover price, or the monthly rent. Once nothing but
-   * `rent`, or `rent` and `sale_rent`, is looked for, rents are compared.
+   * Baht, compared with the leading price: the sale price, the takeover price, or the monthly rent. If the query asks
+   * only for `rent`, or for `rent` and `sale_rent`, rents are compared.
    */
-  price_min: amount(9_999_999_999),
-  price_max: amount(9_999_999_999),
+  price_min: amount(highestPrice),
+  price_max: amount(highestPrice),
   bedrooms_min: count(20),
   bathrooms_min: count(20),
   usable_min: amount(100_000),
@@ -58,7 +62,7 @@ export const AssetQuery = z.object({
   tenure: z.optional(z.enum(codesOf(tenures))),
   quota: z.optional(z.enum(codesOf(ownershipQuotas))),
   seller_role: z.optional(many(z.enum(codesOf(sellerRoles)))),
-  /** `pool` is found where the home has one of its own, too. */
+  /** `pool` also finds homes with a private pool. */
   facilities: z.optional(many(z.enum(Object.keys(facilities) as [keyof typeof facilities]))),
   features: z.optional(many(z.enum(Object.keys(features) as [keyof typeof features]))),
   pets: z.optional(z.enum(codesOf(petPolicies))),
@@ -73,8 +77,8 @@ export const AssetQuery = z.object({
 export type AssetQuery = z.output<typeof AssetQuery>;
 
 /**
- * Reads a list page's URL forgivingly: an empty or unknown key does not count, an impossible value is dropped and its
- * key named in `refused`, so the page can say which filter it reset.
+ * Parses a list page's URL leniently: empty and unknown keys are ignored. An invalid value is dropped, and its key is
+ * named in `refused`, so that the page can say which filter it reset.
  */
 export const readAssetQuery = (params: URLSearchParams): { query: AssetQuery; refused: (keyof AssetQuery)[] } => {
   const given: Record<string, string | string[]> = {};

@@ -1,9 +1,8 @@
+import { assetStatuses, codesOf } from '@yoodee/asset-rules/options';
 import * as z from 'zod/mini';
-import { assetStatuses } from './asset-facts.options.ts';
-import { codesOf } from './asset.options.ts';
 import { Id } from './fields.ts';
 
-/** The asset that something is about. Drafts may have no title yet; only some statuses have a page. */
+/** A reference to an asset. Drafts may have no title yet, and only some statuses have a page. */
 export const AssetRef = z.object({
   id: Id,
   code: z.string(),

@@ -1,8 +1,7 @@
+import { assetStatuses, codesOf, listingTypes, propertyTypes } from '@yoodee/asset-rules/options';
 import * as z from 'zod/mini';
-import { assetStatuses } from './asset-facts.options.ts';
-import { codesOf, listingTypes, propertyTypes } from './asset.options.ts';
 import { assetFieldShape } from './asset-fields.schema.ts';
-import { assetPageSize, facetNames } from './asset-address.ts';
+import { assetPageSize, facetNames } from './asset-list.ts';
 import { AssetQuery } from './asset-query.ts';
 import { endpoint } from './endpoint.ts';
 import { BilingualName, Id, Instant, pageOf, PathId } from './fields.ts';
@@ -19,7 +18,7 @@ const Place = z.object({
   subdistrict: z.nullable(BilingualName),
 });
 
-/** A rail station near an asset, by straight line; minutes at a walking pace with detours. */
+/** A rail station near an asset. Metres are in a straight line; walking minutes allow for detours. */
 export const NearStation = z.object({
   station_id: z.string(),
   name: BilingualName,
@@ -30,7 +29,7 @@ export const NearStation = z.object({
 });
 export type NearStation = z.infer<typeof NearStation>;
 
-/** An asset as lists show it. Money in whole baht, areas in m² and square wah; unknown is null. */
+/** An asset in lists. Money is in whole baht, areas in m² and square wah; unknown values are null. */
 export const AssetSummary = z.object({
   id: Id,
   code: z.string(),
@@ -77,7 +76,7 @@ export const assetEventKinds = [
   'relisted',
 ] as const;
 
-/** A dated public fact of an asset's life; prices in whole baht. */
+/** A public event in the life cycle of an asset; prices in whole baht. */
 export const AssetEvent = z.object({
   kind: z.enum(assetEventKinds),
   at: Instant,
@@ -87,7 +86,7 @@ export const AssetEvent = z.object({
 });
 export type AssetEvent = z.infer<typeof AssetEvent>;
 
-/** Who posted an asset, as far as the public may know. */
+/** The public profile of the member who posted an asset, with the channels that the listing shows. */
 export const Poster = z.object({
   id: Id,
   display_name: z.string(),
@@ -95,7 +94,7 @@ export const Poster = z.object({
   member_since: Instant,
   phone_verified: z.boolean(),
   line_linked: z.boolean(),
-  /** Whether a phone can be asked for; the number itself is never here. */
+  /** Whether the phone number can be requested; it is never part of this response. */
   has_phone: z.boolean(),
   line_id: z.nullable(z.string()),
   facebook: z.nullable(z.string()),
@@ -104,8 +103,8 @@ export const Poster = z.object({
 export type Poster = z.infer<typeof Poster>;
 
 /**
- * A whole asset as visitors see it. With `location_precision` approximate, `lat` and `lng` are already moved by up to
- * 200 m; the true point never leaves the API. A closed asset keeps its page.
+ * A full asset as visitors see it. If `location_precision` is approximate, `lat` and `lng` are moved by up to 200 m;
+ * the API never returns the exact point. A closed asset still has its page.
  */
 export const AssetDetail = z.object({
   ...assetFieldShape,
@@ -138,9 +137,9 @@ export const AssetDetail = z.object({
 export type AssetDetail = z.infer<typeof AssetDetail>;
 
 /**
- * How many assets each option would leave: OR inside one facet, AND across facets. An option that would leave none is
- * absent. `bedrooms` counts as its filter does, so many or more; `district` is counted inside the chosen province, and
- * empty without one.
+ * The number of assets per option: OR inside one facet, AND across facets. Options without assets are absent.
+ * `bedrooms` counts assets with at least that many, like its filter. `district` is counted inside the chosen province
+ * and is empty without one.
  */
 export const FacetCounts = z.partialRecord(z.enum(facetNames), z.record(z.string(), z.int()));
 export type FacetCounts = z.infer<typeof FacetCounts>;
@@ -149,27 +148,27 @@ export const AssetPage = z.object({
   ...pageOf(AssetSummary),
   facets: FacetCounts,
   /**
-   * When nothing matches: up to three ways to find something, and how much. First the next distance from the stations
-   * that does (`station_m`), then filters that could be dropped, or pairs where one is not enough.
+   * If nothing matches: up to three changes of the query that would match, with their totals. The next larger distance
+   * from the stations (`station_m`) comes first, then single filters to drop, or pairs if one is not enough.
    */
   relaxations: z.array(z.object({ drop: z.array(z.string()), station_m: z.optional(z.int()), total: z.int() })),
-  /** With `detail`: the same assets whole. */
+  /** With `detail`: the same assets in full. */
   details: z.optional(z.array(AssetDetail)),
 });
 export type AssetPage = z.infer<typeof AssetPage>;
 
-/** How many assets stand side by side. */
+/** The most assets that can be compared. */
 export const maxCompared = 4;
 
-/** Ids as `12,7,31`, at most a page of them; each counts once. */
+/** Ids as `12,7,31`, at most one page; duplicates are removed. */
 const AssetIds = z.pipe(
   z.string().check(z.regex(new RegExp(`^[1-9]\\d{0,14}(,[1-9]\\d{0,14}){0,${assetPageSize - 1}}$`))),
   z.transform((text) => [...new Set(text.split(',').map(Number))]),
 );
 
 /**
- * With `ids` nothing is searched: the answer holds those of the named assets that visitors can open, closed ones too,
- * in that order. With `detail` as well, at most four, whole, for comparing.
+ * With `ids` there is no search: the response contains those of the assets that visitors can open, including closed
+ * ones, in the given order. With `detail` it contains at most four of them in full, for comparison.
  */
 const AssetListQuery = z.extend(AssetQuery, { ids: z.optional(AssetIds), detail: z.optional(z.literal('1')) }).check(
   z.refine(({ ids, detail }) => detail === undefined || (ids !== undefined && ids.length <= maxCompared), {
@@ -181,7 +180,7 @@ export const searchAssets = endpoint({
   method: 'GET',
   path: '/assets',
   summary:
-    'Search published assets, 24 a page, or read those in `ids`. Unknown keys are ignored, impossible values answer 400',
+    'Search published assets, 24 a page, or get those in `ids`. Unknown keys are ignored, invalid values give 400',
   tag: 'assets',
   access: 'public',
   query: AssetListQuery,

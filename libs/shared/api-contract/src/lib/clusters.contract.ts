@@ -6,7 +6,7 @@ import { Id } from './fields.ts';
 /** West, south, east, north in degrees. */
 const Bounds = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 
-/** The part of the world on screen: a box with an inside. */
+/** The visible part of the map: a bounding box that is not empty. */
 const viewBox = AssetQuery.shape.bbox.def.innerType.check(
   z.refine(
     ([west, south, east, north]) =>
@@ -16,31 +16,31 @@ const viewBox = AssetQuery.shape.bbox.def.innerType.check(
 
 const { page: _page, sort: _sort, ...filters } = AssetQuery.shape;
 
-/** The list's filters, with the map's view in place of its order and page. */
+/** The filters of the list page, with the visible part of the map instead of sort order and page. */
 export const ClusterQuery = z.object({
   ...filters,
   bbox: viewBox,
-  /** The map's zoom, 512-pixel tiles. */
+  /** The map's zoom level for 512-pixel tiles. */
   zoom: z.coerce.number().check(z.gte(0), z.lte(22)),
 });
 export type ClusterQuery = z.output<typeof ClusterQuery>;
 
-/** Several assets close together. Where they all stand on one point, `bounds` has no inside. */
+/** Several assets close together. `bounds` is a point if they all have the same position. */
 export const AssetCluster = z.object({
-  /** The middle of the assets, or beside it where the next cluster stands too near. */
+  /** The mean position of the assets, moved where another cluster is too close. */
   lat: z.number(),
   lng: z.number(),
   count: z.int(),
   /**
-   * Median asking price per m² in whole baht: of sales, or by the month once only rents are looked for. Null where no
-   * asset's is known.
+   * Median price per m² in whole baht: of sales, or of monthly rents if the query asks only for rents. Null if none is
+   * known.
    */
   price_per_sqm: z.nullable(z.int()),
   bounds: Bounds,
 });
 export type AssetCluster = z.infer<typeof AssetCluster>;
 
-/** An asset that stands alone; `price` in whole baht, by the month where `is_rent`. */
+/** A single asset; `price` in whole baht, per month where `is_rent`. */
 export const AssetPin = z.object({
   id: Id,
   lat: z.number(),
@@ -51,12 +51,12 @@ export const AssetPin = z.object({
 export type AssetPin = z.infer<typeof AssetPin>;
 
 export const AssetClusters = z.object({
-  /** From north-west to south-east, as the eye reads. */
+  /** Sorted from north-west to south-east, in reading order. */
   clusters: z.array(AssetCluster),
   pins: z.array(AssetPin),
-  /** Assets in view. */
+  /** Number of assets in view. */
   total: z.int(),
-  /** The box around them; null where there are none. */
+  /** The bounding box of the assets; null if there are none. */
   bounds: z.nullable(Bounds),
 });
 export type AssetClusters = z.infer<typeof AssetClusters>;

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import * as contract from '../index.ts';
-
-const endpoints = Object.entries(contract).filter(
-  ([, value]) => typeof value === 'object' && value !== null && 'path' in value && 'response' in value,
-) as [string, contract.Endpoint][];
+import { endpoints } from '../testing.ts';
+import { assetSearchParams } from './asset-address.ts';
+import { assetQueryKeys } from './asset-list.ts';
+import { AssetQuery, readAssetQuery } from './asset-query.ts';
 
 it.each(endpoints)('%s describes its path parameters and has a JSON schema', (_name, spec) => {
   const names = [...spec.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
@@ -22,7 +21,7 @@ it('has no two endpoints with one method and path', () => {
 });
 
 it('reads a repeated query key as a list and drops unknown keys', () => {
-  const query = z.parse(contract.AssetQuery, {
+  const query = z.parse(AssetQuery, {
     property_type: 'condo',
     listing_type: ['sale', 'rent'],
     utm_source: 'x',
@@ -42,13 +41,13 @@ it.each([
   ['sort', 'price; drop table'],
   ['property_type', 'castle'],
 ])('refuses %s=%s', (key, value) => {
-  const result = z.safeParse(contract.AssetQuery, { [key]: value });
+  const result = z.safeParse(AssetQuery, { [key]: value });
 
   expect(result.success).toBe(false);
 });
 
 it('reads a page URL forgivingly and names what it dropped', () => {
-  const read = contract.readAssetQuery(
+  const read = readAssetQuery(
     new URLSearchParams('q=&price_min=abc&property_type=condo&property_type=land&page=2&x=1'),
   );
 
@@ -58,12 +57,12 @@ it('reads a page URL forgivingly and names what it dropped', () => {
 it('writes a query in one canonical way that reads back alike', () => {
   const text =
     'q=%E0%B8%9A%E0%B9%89%E0%B8%B2%E0%B8%99&listing_type=sale&property_type=condo&property_type=land&has_video=1&bbox=100.1%2C13.5%2C100.9%2C13.9&page=3';
-  const { query } = contract.readAssetQuery(new URLSearchParams(text));
+  const { query } = readAssetQuery(new URLSearchParams(text));
 
-  expect(contract.assetSearchParams(query).toString()).toBe(text);
-  expect(contract.assetSearchParams({ page: 1, sort: 'newest' }).toString()).toBe('');
+  expect(assetSearchParams(query).toString()).toBe(text);
+  expect(assetSearchParams({ page: 1, sort: 'newest' }).toString()).toBe('');
 });
 
 it('names every key of the list page’s query, in the order of the schema', () => {
-  expect(contract.assetQueryKeys).toEqual(Object.keys(contract.AssetQuery.shape));
+  expect(assetQueryKeys).toEqual(Object.keys(AssetQuery.shape));
 });

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ProblemCode } from './problems.ts';
+import type { ProofPurpose } from './proof-kinds.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -11,27 +12,35 @@ export interface Endpoint {
   readonly tag: 'assets' | 'members' | 'contact' | 'content' | 'figures' | 'geo' | 'member' | 'member assets';
   /** Who may call: anyone, or a signed-in member. */
   readonly access: 'public' | 'member';
+  /**
+   * A signed-in caller must have proved who they are in this session, for this purpose, in the last ten minutes;
+   * otherwise the response is 403 `proof_required` and nothing happens.
+   */
+  readonly proof?: ProofPurpose;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
   /** The request carries one file as multipart/form-data instead of a JSON body, after these text fields. */
   readonly multipart?: z.ZodMiniObject;
-  /** The caller may send `Idempotency-Key`; a retry with the same key gets the first answer. */
+  /** The caller may send `Idempotency-Key`; a retry with the same key gets the first response. */
   readonly idempotent?: true;
-  /** Shape of `data` in the reply. */
+  /** Schema of `data` in the response. */
   readonly response: Schema;
-  /** Status of success; 200 unless told. */
+  /** Status of a successful response; 200 by default. */
   readonly status?: 200 | 201;
-  /** Expected failures of its own, beyond those that its shape brings: see `problemsOf`. */
+  /** Expected failures of this endpoint, beyond those that follow from its shape: see `problemsOf`. */
   readonly problems: readonly ProblemCode[];
 }
 
-/** Every way a call of `spec` may fail: what any request may meet, what comes with its shape, what it names itself. */
+/**
+ * All problem codes of an endpoint: those of every request, those that follow from its shape, and those it declares.
+ */
 export const problemsOf = (
-  spec: Pick<Endpoint, 'method' | 'access' | 'idempotent' | 'problems'>,
+  spec: Pick<Endpoint, 'method' | 'access' | 'proof' | 'idempotent' | 'problems'>,
 ): readonly ProblemCode[] => [
   'invalid_request',
-  ...(spec.access === 'member' ? (['signed_out', 'forbidden'] as const) : []),
+  ...(spec.access === 'member' ? (['signed_out', 'session_elsewhere', 'forbidden'] as const) : []),
+  ...(spec.proof ? (['proof_required'] as const) : []),
   ...(spec.method === 'GET' ? [] : (['cross_site', 'payload_too_large', 'unsupported_content_type'] as const)),
   ...(spec.idempotent ? (['idempotency_mismatch'] as const) : []),
   ...spec.problems,
@@ -40,13 +49,13 @@ export const problemsOf = (
   'unexpected',
 ];
 
-/** Declares one HTTP endpoint; server, OpenAPI and clients all read this value. */
+/** Declares one HTTP endpoint. The server, OpenAPI and the clients all use this value. */
 export const endpoint = <const E extends Endpoint>(spec: E): E => spec;
 
-/** The parts a caller must supply, e.g. `{ params: { id: number }, body: {…} }`. */
+/** The parts that a caller must supply, e.g. `{ params: { id: number }, body: {…} }`. */
 export type ArgOf<E extends Endpoint> = {
   [K in 'params' | 'query' | 'body' as E[K] extends Schema ? K : never]: E[K] extends Schema ? z.input<E[K]> : never;
 };
 
-/** `data` of a successful reply. */
+/** `data` of a successful response. */
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;

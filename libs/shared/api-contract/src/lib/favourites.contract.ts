@@ -4,20 +4,20 @@ import { endpoint } from './endpoint.ts';
 import { Id, Instant, pageOf, PathId } from './fields.ts';
 
 export const favouriteLimits = {
-  /** Assets that one member, or one browser, may keep. */
+  /** The most favourites that a member or a browser can save. */
   count: 500,
   note: 500,
 } as const;
 
 export const favouritePageSize = 24;
 
-/** An asset that I keep. `asset` is null once visitors can no longer open its page; what I noted stays. */
+/** A favourite. `asset` is null once visitors can no longer open its page; the note remains. */
 export const Favourite = z.object({
   asset_id: Id,
   note: z.nullable(z.string()),
   created_at: Instant,
   asset: z.nullable(AssetSummary),
-  /** The last change of its price since I have kept it; whole baht. */
+  /** The last change of its price since it was saved; whole baht. */
   price_change: z.nullable(z.object({ from: z.int(), to: z.int(), at: Instant })),
 });
 export type Favourite = z.infer<typeof Favourite>;
@@ -25,7 +25,7 @@ export type Favourite = z.infer<typeof Favourite>;
 export const getFavourites = endpoint({
   method: 'GET',
   path: '/member/favourites',
-  summary: 'Assets I keep, newest first; 24 a page',
+  summary: 'My favourites, newest first; 24 a page',
   tag: 'member',
   access: 'member',
   query: z.object({ page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))) }),
@@ -34,14 +34,13 @@ export const getFavourites = endpoint({
 });
 
 /**
- * Keeps these as well, e.g. what a browser collected before its visitor signed in; answers everything that is kept,
- * newest first. What is kept already stays as it is; assets that visitors cannot open are left out, and so is what comes
- * after the limit.
+ * Adds favourites, e.g. those that a browser stored before its visitor signed in. Responds with all favourites, newest
+ * first. Existing ones are not changed; assets that visitors cannot open and those beyond the limit are left out.
  */
 export const mergeFavourites = endpoint({
   method: 'PUT',
   path: '/member/favourites',
-  summary: 'Keep several assets',
+  summary: 'Add several favourites',
   tag: 'member',
   access: 'member',
   body: z.strictObject({ asset_ids: z.array(Id).check(z.maxLength(favouriteLimits.count)) }),
@@ -49,11 +48,11 @@ export const mergeFavourites = endpoint({
   problems: ['too_many_requests'],
 });
 
-/** An absent note stays as it is; an empty or null one is cleared. */
+/** An absent note is not changed; an empty or null one clears it. */
 export const putFavourite = endpoint({
   method: 'PUT',
   path: '/member/favourites/:asset_id',
-  summary: 'Keep an asset, or change the note on it',
+  summary: 'Add a favourite, or change its note',
   tag: 'member',
   access: 'member',
   params: z.object({ asset_id: PathId }),
@@ -64,11 +63,11 @@ export const putFavourite = endpoint({
   problems: ['not_found', 'favourite_limit', 'too_many_requests'],
 });
 
-/** An asset that is not kept is answered alike. */
+/** The response is the same if the asset was not a favourite. */
 export const removeFavourite = endpoint({
   method: 'DELETE',
   path: '/member/favourites/:asset_id',
-  summary: 'Keep an asset no longer',
+  summary: 'Remove a favourite',
   tag: 'member',
   access: 'member',
   params: z.object({ asset_id: PathId }),

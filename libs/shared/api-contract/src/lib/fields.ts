@@ -3,8 +3,11 @@ import * as z from 'zod/mini';
 /** Row ids are bigint in the database and safe integers on the wire. */
 export const Id = z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_INTEGER));
 
-/** An id in a path or a query, where everything is text. */
-export const PathId = z.coerce.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER));
+/** An id in a path or a query string, converted from text. It has one spelling: `01`, `1.0` and `0x1` are refused. */
+export const PathId = z.pipe(
+  z.union([z.string().check(z.regex(/^[1-9]\d{0,15}$/)), Id]),
+  z.pipe(z.transform(Number), Id),
+);
 
 /** ISO 8601 with offset. */
 export const Instant = z.iso.datetime({ offset: true });
@@ -13,7 +16,7 @@ export const Instant = z.iso.datetime({ offset: true });
 export const BilingualText = z.object({ th: z.string(), en: z.nullable(z.string()) });
 export type BilingualText = z.infer<typeof BilingualText>;
 
-/** A name in both languages, both always there (official places, stations). */
+/** A name in both languages, which both always exist (official places, stations). */
 export const BilingualName = z.object({ th: z.string(), en: z.string() });
 export type BilingualName = z.infer<typeof BilingualName>;
 
@@ -25,7 +28,7 @@ export const pageOf = <Item extends z.ZodMiniType>(item: Item) => ({
   page_size: z.int(),
 });
 
-/** A query key that may be repeated; one value reads as a list of one. */
+/** A query key that may be repeated. A single value is parsed as a list with one item. */
 export const many = <Item extends z.ZodMiniType>(item: Item, max = 40) =>
   z.pipe(
     z.union([z.array(item).check(z.maxLength(max)), item]),

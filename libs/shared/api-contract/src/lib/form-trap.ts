@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** A form that was filled in faster than this, in milliseconds, was not filled in by hand. */
+/** The shortest time, in milliseconds, in which a person can fill in a form. A faster form is from a bot. */
 export const shortestFillMs = 1_000;
 
 /**
- * What gives programs away on a form that strangers may send: `website` stands in the form unseen and stays empty, and
- * `filled_ms` is how long the form was open. Either one wrong answers `looks_automated`.
+ * Fields that detect bots on forms that need no sign-in: `website` is hidden and must stay empty (a honeypot), and
+ * `filled_ms` is how long the form was open. The API responds with `looks_automated` if either is wrong.
  */
 export const formTrapFields = {
   website: z.optional(z.string().check(z.maxLength(200))),

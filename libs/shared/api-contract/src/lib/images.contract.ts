@@ -1,11 +1,10 @@
+import { imageLimits } from '@yoodee/asset-rules/fields';
+import { imageCategories, codesOf } from '@yoodee/asset-rules/options';
 import * as z from 'zod/mini';
-import { imageCategories } from './asset-facts.options.ts';
-import { codesOf } from './asset.options.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, PathId } from './fields.ts';
-import { imageLimits } from './image-limits.ts';
 
-/** A picture as pages show it: `key` goes into `/img/{width}/{key}.webp`; `thumbhash` is base64. */
+/** A picture on pages: `key` is part of `/img/{width}/{key}.webp`; `thumbhash` is base64. */
 export const AssetImage = z.object({
   id: Id,
   key: z.string(),
@@ -23,8 +22,8 @@ export type AssetImage = z.infer<typeof AssetImage>;
 const caption = z.nullable(z.string().check(z.trim(), z.maxLength(imageLimits.maxCaption)));
 
 /**
- * One photograph as the multipart field `file`, with optional text fields `kind` (`photo` unless told) and
- * `category` before it. Limits: {@link imageLimits}.
+ * Uploads one photograph as the multipart field `file`, after the optional text fields `kind` (default `photo`) and
+ * `category`. Limits: {@link imageLimits}.
  */
 export const uploadAssetImage = endpoint({
   method: 'POST',
@@ -55,7 +54,10 @@ export const uploadAssetImage = endpoint({
   ],
 });
 
-/** The order of all photographs of one kind, first is the cover; `ids` must be exactly the asset's images of that kind. */
+/**
+ * Sets the order of all photographs of one kind; the first is the cover. `ids` must be exactly the asset's images of
+ * that kind.
+ */
 export const orderAssetImages = endpoint({
   method: 'PATCH',
   path: '/member/assets/:id/images',
@@ -95,5 +97,5 @@ export const removeAssetImage = endpoint({
   access: 'member',
   params: z.object({ id: PathId, image_id: PathId }),
   response: z.null(),
-  problems: ['not_found', 'wrong_state', 'not_ready'],
+  problems: ['not_found', 'wrong_state'],
 });

@@ -1,6 +1,6 @@
+import { assetFieldNames } from '@yoodee/asset-rules/fields';
 import * as z from 'zod/mini';
 import { AssetRef } from './asset-ref.ts';
-import { assetFieldNames } from './asset-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Instant, pageOf, PathId } from './fields.ts';
 import { formTrapFields } from './form-trap.ts';
@@ -17,7 +17,7 @@ export const leadLimits = { name: 60, message: 1_000, viewingSlots: 3, viewingDa
 const sender = {
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(leadLimits.name)),
   phone: PhoneInput,
-  /** Version of the consent text that was ticked. */
+  /** Version of the consent text that the sender accepted. */
   consent_version: z.string().check(z.regex(/^[\w.-]{1,20}$/)),
   ...formTrapFields,
 };
@@ -27,13 +27,13 @@ const writtenMessage = message.check(z.minLength(1));
 
 const question = z.strictObject({ kind: z.literal('question'), message: writtenMessage, ...sender });
 
-/** What a visitor asks about an asset; every kind has the fields that its answer needs, and no others. */
+/** An enquiry about an asset. Each kind has exactly the fields that its reply needs. */
 export const AssetLeadInput = z.discriminatedUnion('kind', [
   question,
   z.strictObject({
     kind: z.literal('viewing'),
     message: anyMessage,
-    /** Moments to come, at most 60 days ahead. */
+    /** Future times, at most 60 days ahead. */
     viewing_slots: z.array(Instant).check(z.minLength(1), z.maxLength(leadLimits.viewingSlots)),
     ...sender,
   }),
@@ -50,17 +50,16 @@ export type AssetLeadInput = z.infer<typeof AssetLeadInput>;
 
 const leadProblems = [
   'not_found',
-  'gone',
   'phone_not_supported',
   'looks_automated',
   'own_listing',
-  'lead_repeated',
   'too_many_requests',
 ] as const;
 
 /**
- * Asks who posted an asset. A token says which member asks, if one does. The same phone asks about one asset once in
- * 24 hours; the second time answers 429 `lead_repeated`, so a double click or a retry makes one enquiry.
+ * Sends an enquiry to the member who posted the asset. A token, if present, identifies the sender. An enquiry
+ * that repeats one of the last 24 hours from the same phone is added to it and gets the same response, so that nobody
+ * learns which phones have asked, and a double click sends one enquiry.
  */
 export const createAssetLead = endpoint({
   method: 'POST',
@@ -72,10 +71,10 @@ export const createAssetLead = endpoint({
   body: AssetLeadInput,
   response: z.null(),
   status: 201,
-  problems: [...leadProblems, 'wrong_state'],
+  problems: [...leadProblems, 'gone', 'wrong_state'],
 });
 
-/** The same to a member, about nothing they have listed in particular. */
+/** Sends an enquiry to a member with a public page, without reference to a listing. All others give `not_found`. */
 export const createMemberLead = endpoint({
   method: 'POST',
   path: '/members/:id/leads',
@@ -89,7 +88,9 @@ export const createMemberLead = endpoint({
   problems: leadProblems,
 });
 
-/** An enquiry as its receiver reads it. `phone` is E.164; `line_id` only of a member who shows it. */
+/**
+ * An enquiry as its recipient sees it. `phone` is E.164. `line_id` is null unless the sender is a member who shows it.
+ */
 export const Lead = z.object({
   id: Id,
   kind: z.enum(leadKinds),
@@ -100,7 +101,7 @@ export const Lead = z.object({
   message: z.nullable(z.string()),
   missing_fields: z.nullable(z.array(z.string())),
   viewing_slots: z.nullable(z.array(Instant)),
-  /** The language of the page it was written on. */
+  /** The language of the page where it was written. */
   locale: z.enum(['th', 'en']),
   status: z.enum(leadStatuses),
   note: z.nullable(z.string()),
@@ -122,7 +123,7 @@ export const getMemberLeads = endpoint({
   query: z.object({ status: z.optional(z.enum(leadStatuses)), asset_id: z.optional(PathId), page: PageNumber }),
   response: z.object({
     ...pageOf(Lead),
-    /** How many have each status, whatever `status` asks for. */
+    /** The number of enquiries per status, regardless of the `status` filter. */
     counts: z.record(z.enum(leadStatuses), z.int()),
   }),
   problems: [],
@@ -139,7 +140,7 @@ export const getMemberLead = endpoint({
   problems: ['not_found'],
 });
 
-/** Absent keys stay as they are; a note that is empty or null is cleared. */
+/** Absent keys are not changed; an empty or null note is cleared. */
 export const updateMemberLead = endpoint({
   method: 'PATCH',
   path: '/member/leads/:id',

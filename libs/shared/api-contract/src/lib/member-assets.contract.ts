@@ -1,9 +1,9 @@
+import { assetSteps } from '@yoodee/asset-rules/fields';
+import { assetStatuses, codesOf } from '@yoodee/asset-rules/options';
 import * as z from 'zod/mini';
-import { Figures } from './asset-figures.contract.ts';
-import { assetStatuses } from './asset-facts.options.ts';
-import { codesOf } from './asset.options.ts';
+import { Hiding } from './appeals.contract.ts';
+import { AssetMetrics } from './asset-metrics.contract.ts';
 import { NearStation } from './assets.contract.ts';
-import { assetSteps } from './asset-fields.types.ts';
 import { assetFieldShape } from './asset-fields.schema.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Instant, PathId } from './fields.ts';
@@ -12,7 +12,10 @@ import { fieldCodes } from './problems.ts';
 
 const step = z.enum(assetSteps);
 
-/** An asset as its owner sees it: everything filled in, what publishing still needs, and how complete it is. */
+/**
+ * An asset as its owner sees it: all fields, the gaps that prevent publishing, and its completeness. The fields and
+ * pictures of a listing are those of its open changes, if there are any.
+ */
 export const MemberAsset = z.object({
   ...assetFieldShape,
   id: Id,
@@ -27,7 +30,11 @@ export const MemberAsset = z.object({
   expires_at: z.nullable(Instant),
   images: z.array(AssetImage),
   floor_plans: z.array(AssetImage),
-  /** As visitors will see them: by the shown point. */
+  /** What visitors see of a listing; null for a draft. */
+  published: z.nullable(
+    z.object({ ...assetFieldShape, images: z.array(AssetImage), floor_plans: z.array(AssetImage) }),
+  ),
+  /** As visitors will see them: measured from the public position. */
   nearest_stations: z.array(NearStation),
   publish_gaps: z.array(z.object({ field: z.string(), code: z.enum(fieldCodes), step })),
   completeness: z.int(),
@@ -35,7 +42,7 @@ export const MemberAsset = z.object({
 });
 export type MemberAsset = z.infer<typeof MemberAsset>;
 
-/** What a listing asks its owner to do next, most pressing first. */
+/** The next action for the owner of a listing, most urgent first. */
 export const nextActions = [
   'answer_leads',
   'renew',
@@ -47,7 +54,7 @@ export const nextActions = [
 ] as const;
 export type NextAction = (typeof nextActions)[number];
 
-/** One of my assets in a list. */
+/** An asset of the member in a list. */
 export const MemberAssetSummary = z.object({
   id: Id,
   code: z.string(),
@@ -58,17 +65,27 @@ export const MemberAssetSummary = z.object({
   title_en: z.nullable(z.string()),
   price_sale: z.nullable(z.int()),
   price_rent_month: z.nullable(z.int()),
+  takeover_price: z.nullable(z.int()),
+  down_payment_asking: z.nullable(z.int()),
   completeness: z.int(),
   cover: z.nullable(z.pick(AssetImage, { key: true, width: true, height: true, thumbhash: true })),
   view_count: z.int(),
   save_count: z.int(),
   lead_count: z.int(),
   image_count: z.int(),
-  /** Enquiries about it that nobody has opened. */
+  /** Enquiries about it that have not been opened. */
   new_leads: z.int(),
-  /** Sums of 30 days. */
-  figures: Figures,
+  /** Totals of the last `metricDays` days. */
+  figures: AssetMetrics,
   next: z.nullable(z.enum(nextActions)),
+  /** Whether it has changes that are not published. */
+  has_changes: z.boolean(),
+  /** Set for a hidden asset. */
+  hiding: z.nullable(Hiding),
+  /** Prices that changed lately, whole baht, and until when they can be taken back. */
+  price_changes: z.array(
+    z.object({ kind: z.enum(['sale', 'rent', 'takeover']), from: z.int(), to: z.int(), until: Instant }),
+  ),
   updated_at: Instant,
   published_at: z.nullable(Instant),
   confirmed_at: z.nullable(Instant),
@@ -101,7 +118,7 @@ export const getMemberAssets = endpoint({
   response: z.object({
     items: z.array(MemberAssetSummary),
     total: z.int(),
-    /** How many are in each state, whatever `status` asks for. */
+    /** The number of assets per status, regardless of the `status` filter. */
     counts: z.record(z.enum(codesOf(assetStatuses)), z.int()),
   }),
   problems: [],
@@ -110,7 +127,7 @@ export const getMemberAssets = endpoint({
 export const getMemberAsset = endpoint({
   method: 'GET',
   path: '/member/assets/:id',
-  summary: 'One of my assets, whole',
+  summary: 'One of my assets, in full',
   tag: 'member assets',
   access: 'member',
   params: z.object({ id: PathId }),
@@ -119,8 +136,9 @@ export const getMemberAsset = endpoint({
 });
 
 /**
- * JSON merge patch (RFC 7396) of an asset's fields: absent keeps, `null` clears. `version` is the one the member
- * edited; a stale one answers 409 `stale_version` with the current in `details.version`, and nothing is written.
+ * A JSON merge patch (RFC 7396) of an asset's fields: absent keys are not changed, `null` clears. The fields of a
+ * listing are kept for its owner until its changes are published. `version` is the
+ * version that the member edited; an old one gives 409 `stale_version` with the current one in `details.version`.
  */
 export const updateMemberAsset = endpoint({
   method: 'PATCH',
@@ -131,10 +149,10 @@ export const updateMemberAsset = endpoint({
   params: z.object({ id: PathId }),
   body: z.extend(AssetPatch, { version: z.int() }),
   response: MemberAsset,
-  problems: ['not_found', 'stale_version', 'wrong_state', 'not_ready'],
+  problems: ['not_found', 'stale_version', 'wrong_state'],
 });
 
-/** From then on its page answers 410; the pictures are erased after some days. */
+/** Deletes an asset. Its page then responds with 410; its pictures are deleted after some days. */
 export const removeMemberAsset = endpoint({
   method: 'DELETE',
   path: '/member/assets/:id',
@@ -147,8 +165,8 @@ export const removeMemberAsset = endpoint({
 });
 
 /**
- * Publishes a draft. `declaration` is the ticked statement of the right to list. What is missing answers 422
- * `not_ready` with every field and its code in `errors`.
+ * Publishes a draft. `declaration` is the confirmed statement of the right to list. Missing fields give 422
+ * `not_ready`, with every field and its code in `errors`.
  */
 export const publishMemberAsset = endpoint({
   method: 'POST',

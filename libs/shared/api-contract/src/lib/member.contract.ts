@@ -3,12 +3,14 @@ import { endpoint } from './endpoint.ts';
 import { Id, Instant, PathId } from './fields.ts';
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
-/** A person's name has a letter: neither digits nor signs alone are one. */
+/** Whether a text can be a person's name: it has at least one letter. */
 export const isName = (text: string): boolean => /\p{L}/u.test(text);
 
 const optionalName = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(60))));
 
-/** As typed by the member: any spacing, dashes, +66/66/0 or Thai digits; the API brings it into E.164. */
+/**
+ * As typed by the member, with any spacing, dashes, prefix (+66, 66, 0) or Thai digits. The API converts it to E.164.
+ */
 export const PhoneInput = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 
 /** Six digits; Thai digits and spaces are accepted and normalised by the API. */
@@ -17,10 +19,13 @@ export const RefCode = z.string().check(z.trim(), z.regex(/^[A-Za-z2-9]{4,6}$/))
 
 export const userStatuses = ['active', 'suspended'] as const;
 
-/** How members may be reached from their assets and public page. */
+/**
+ * The contact channels that a member chose last, which a new listing offers; each listing has its own. Changing one in
+ * the profile changes it on all listings that were published.
+ */
 export const Channels = z.strictObject({ phone: z.boolean(), line: z.boolean(), facebook: z.boolean() });
 
-/** A member as they see themselves. Phones in E.164. */
+/** The profile of the signed-in member. Phone numbers are in E.164. */
 export const Profile = z.object({
   id: Id,
   first_name: z.string(),
@@ -37,9 +42,9 @@ export const Profile = z.object({
   user_status: z.enum(userStatuses),
   locale: z.enum(['th', 'en']),
   created_at: Instant,
-  /** Grows with every change of what is the member's to change. */
+  /** Incremented with every change by the member. */
   version: z.int(),
-  /** When the account will be erased; null while its deletion was not asked for. */
+  /** When the account will be erased; null if no deletion is pending. */
   erased_at: z.nullable(Instant),
 });
 export type Profile = z.infer<typeof Profile>;
@@ -47,8 +52,8 @@ export type Profile = z.infer<typeof Profile>;
 const Session = { access_token: z.string(), expires_at: Instant };
 
 /**
- * A LINE account that belongs to no member yields a token without `user_status`, `member` null and `line_profile`. Called
- * with a member's token it ties the LINE account to that member.
+ * A LINE account without a member gives a token without `user_status`, with `line_profile` and a null `member`. With a
+ * member's token the LINE account is linked to that member, which needs a proof.
  */
 export const loginWithLine = endpoint({
   method: 'POST',
@@ -56,6 +61,7 @@ export const loginWithLine = endpoint({
   summary: 'Exchange a LINE code for a session',
   tag: 'member',
   access: 'public',
+  proof: 'access',
   body: z.strictObject({
     line_code: z.string().check(z.minLength(1), z.maxLength(2000)),
     state: z.optional(z.string().check(z.maxLength(200))),
@@ -64,7 +70,7 @@ export const loginWithLine = endpoint({
     ...Session,
     member: z.nullable(Profile),
     line_profile: z.nullable(z.object({ display_name: z.string(), picture_url: z.nullable(z.string()) })),
-    /** The path of this site that sign-in was begun from. */
+    /** The path of this site where sign-in started. */
     next: z.nullable(z.string()),
   }),
   problems: ['line_refused', 'line_expired', 'line_unavailable', 'line_taken', 'forbidden', 'too_many_requests'],
@@ -73,16 +79,17 @@ export const loginWithLine = endpoint({
 export const unlinkLine = endpoint({
   method: 'DELETE',
   path: '/member/line',
-  summary: 'Untie my LINE account',
+  summary: 'Unlink my LINE account',
   tag: 'member',
   access: 'member',
+  proof: 'access',
   response: Profile,
   problems: [],
 });
 
 /**
- * A code is on its way. All instants are of the database's clock; whoever shows how long is left counts from `sent_at`,
- * for their own clock may be wrong.
+ * A code was sent. All times are by the database's clock. A countdown must start from `sent_at`, because the clock of
+ * the device may be wrong.
  */
 export const SentCode = z.object({
   ref_code: z.string(),
@@ -91,10 +98,18 @@ export const SentCode = z.object({
   resend_at: Instant,
 });
 
+/** Answers to the challenge of `startWork`, in ascending order. */
+export const Work = z.strictObject({
+  challenge: z.string().check(z.maxLength(200)),
+  answers: z.array(z.int().check(z.gte(0), z.lte(0xffff_ffff))).check(z.minLength(1), z.maxLength(16)),
+});
+export type Work = z.infer<typeof Work>;
+
 /**
- * Known and unknown phones get the same reply. `resend_at` is when the next code may be asked for. With a member's
- * token the code is for moving that member to the phone (`updatePhone`), without one it is for signing in; neither
- * code does the other's work.
+ * The response is the same for known and unknown phone numbers. `resend_at` is when the next code can be requested.
+ * With a member's token the code is for changing that member's phone number (`updatePhone`), otherwise for signing in.
+ * The two kinds of code are not interchangeable. `work_required`: many codes were requested from the caller's network,
+ * for the phone's block of numbers or on the whole site; the caller repeats the request with `work`.
  */
 export const sendOtp = endpoint({
   method: 'POST',
@@ -102,14 +117,22 @@ export const sendOtp = endpoint({
   summary: 'Send a one-time code by SMS',
   tag: 'member',
   access: 'public',
-  body: z.strictObject({ phone_number: PhoneInput }),
+  body: z.strictObject({ phone_number: PhoneInput, work: z.optional(Work) }),
   response: SentCode,
-  problems: ['phone_not_supported', 'phone_not_mobile', 'otp_too_soon', 'otp_limit', 'too_many_requests'],
+  problems: [
+    'phone_not_supported',
+    'phone_not_mobile',
+    'otp_too_soon',
+    'otp_limit',
+    'otp_paused',
+    'work_required',
+    'too_many_requests',
+  ],
 });
 
 /**
- * Signs a known phone in (names ignored) or creates the member. An unknown phone without names answers 422
- * `names_required` and the code stays good. A wrong code carries `details.tries_left`.
+ * Signs in the member with this phone number (names are ignored), or creates a member. An unknown phone number without
+ * names gives 422 `names_required`, and the code stays valid. A wrong code gives `details.tries_left`.
  */
 export const verifyOtp = endpoint({
   method: 'POST',
@@ -124,7 +147,7 @@ export const verifyOtp = endpoint({
     otp: Otp,
     phone: PhoneInput,
     ref_code: RefCode,
-    /** Version of the consent text, when a new member ticked it; kept with the time. */
+    /** Version of the consent text, if a new member ticked it; stored with the time. */
     consent_version: z.optional(z.string().check(z.regex(/^[\w.-]{1,20}$/))),
   }),
   response: z.object({ ...Session, member: Profile }),
@@ -135,13 +158,14 @@ export const verifyOtp = endpoint({
     'otp_expired',
     'otp_exhausted',
     'otp_unknown',
+    'phone_reserved',
     'names_required',
     'forbidden',
     'too_many_requests',
   ],
 });
 
-/** Ends the session of the token; an unknown or ended one is answered alike. */
+/** Ends the session of the token. The response is the same for an unknown, ended or copied one, which stays as it is. */
 export const logout = endpoint({
   method: 'POST',
   path: '/member/auth/logout',
@@ -165,25 +189,36 @@ export const getProfile = endpoint({
 /** LINE's own rule for ids; official accounts begin with @. */
 const LineId = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^(?:@?[a-z0-9._-]{2,30})?$/));
 
-/** An address on Facebook, or the name in it. */
+/**
+ * A page or a profile on Facebook, by its URL or the name in it. Scripts of Facebook that lead elsewhere (`l.php?u=`) and
+ * keys that could hold an address are refused.
+ */
 const Facebook = z
   .string()
   .check(
     z.trim(),
     z.maxLength(100),
     z.regex(
-      /^(?:(?:https?:\/\/)?(?:(?:www|web|m)\.)?(?:facebook|fb)\.com\/[\w./?=&%+#~:,@!-]+|@?[A-Za-z0-9.]{3,50})?$/,
+      new RegExp(
+        [
+          '^(?:(?:https?://)?(?:(?:www|web|m)\\.)?(?:facebook|fb)\\.com/',
+          '(?:profile\\.php\\?id=\\d{1,20}|(?!(?:flx|dialog|plugins|login|sharer)(?:[/?]|$)|[^?]*\\.php)',
+          '(?:[\\w./-]|%[89A-Fa-f][\\dA-Fa-f])+)',
+          '(?:[?&](?:mibextid|ref|rdid|locale|sk)=[\\w.-]*)*',
+          '|@?[A-Za-z0-9.]{3,50})?$',
+        ].join(''),
+      ),
     ),
   );
 
 const optionalText = (max: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max))));
 
-/** A square picture, cut out by the member. */
+/** A square picture, cropped by the member. */
 export const profilePictureLimits = { minSide: 320, perHour: 20 } as const;
 
 /**
- * Takes a picture for the profile, as the multipart field `file`. It is shown once `updateProfile` gets its `key`; of
- * pictures that never were, the last one is kept.
+ * Uploads a picture for the profile, as the multipart field `file`. It is shown once `updateProfile` gets its `key`. Of
+ * pictures that were never used, only the last one is stored.
  */
 export const uploadProfilePicture = endpoint({
   method: 'POST',
@@ -205,12 +240,12 @@ export const uploadProfilePicture = endpoint({
   ],
 });
 
-/** Characters of what a member says about themselves. */
+/** The most characters of a member's text about themselves. */
 export const longestBio = 600;
 
 /**
- * Absent keys stay as they are; an empty text clears. With `version`, a profile that was changed since answers
- * `stale_version` and stays as it is.
+ * Absent keys are not changed; an empty text clears its field. With `version`, a profile that has changed since gives
+ * `stale_version` and is not changed.
  */
 export const updateProfile = endpoint({
   method: 'PUT',
@@ -236,13 +271,17 @@ export const updateProfile = endpoint({
   problems: ['not_found', 'phone_not_supported', 'stale_version'],
 });
 
-/** The code is the one sent to the new number; sign-in codes are not accepted here. */
+/**
+ * The code is the one sent to the new number; sign-in codes are not accepted here. All other sessions end, and the old
+ * number gets a link that undoes it: see `undoPhoneChange`. Until then nobody else can have the old number.
+ */
 export const updatePhone = endpoint({
   method: 'PUT',
   path: '/member/profile/:id/phone',
   summary: 'Move my account to another phone number',
   tag: 'member',
   access: 'member',
+  proof: 'access',
   params: z.object({ id: PathId }),
   body: z.strictObject({
     first_name: optionalName,

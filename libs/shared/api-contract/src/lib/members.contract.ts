@@ -5,7 +5,7 @@ import { pageOf, PathId } from './fields.ts';
 
 export const memberAssetsPageSize = 12;
 
-/** A member as the public may know them, with what they offer now. */
+/** The public profile of a member, with their current listings and the channels that any of them shows. */
 export const PublicMember = z.object({
   ...Poster.shape,
   bio_th: z.nullable(z.string()),
@@ -16,7 +16,10 @@ export const PublicMember = z.object({
 });
 export type PublicMember = z.infer<typeof PublicMember>;
 
-/** Unknown and erased members, and pages that do not exist, answer `not_found`; suspended members `gone`. */
+/**
+ * A member is public while they own an asset with a page. All others give `not_found`, like ids that do not exist, so
+ * that nobody learns who has an account; so do pages beyond the last.
+ */
 export const getMember = endpoint({
   method: 'GET',
   path: '/members/:id',
@@ -26,5 +29,5 @@ export const getMember = endpoint({
   params: z.object({ id: PathId }),
   query: z.object({ page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(5_000))) }),
   response: PublicMember,
-  problems: ['not_found', 'gone'],
+  problems: ['not_found'],
 });

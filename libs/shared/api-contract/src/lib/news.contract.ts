@@ -1,5 +1,5 @@
+import { codesOf, listingTypes, propertyTypes } from '@yoodee/asset-rules/options';
 import * as z from 'zod/mini';
-import { codesOf, listingTypes, propertyTypes } from './asset.options.ts';
 import { endpoint } from './endpoint.ts';
 import { BilingualName, BilingualText, Id, Instant, pageOf, PathId } from './fields.ts';
 
@@ -17,7 +17,7 @@ const Category = z.enum(codesOf(newsCategories));
 
 export const newsPageSize = 12;
 
-/** An article as lists show it. English may be missing. */
+/** An article in lists. English may be missing. */
 export const NewsSummary = z.object({
   id: Id,
   category: Category,
@@ -29,7 +29,7 @@ export const NewsSummary = z.object({
 });
 export type NewsSummary = z.infer<typeof NewsSummary>;
 
-/** Sanitised HTML and its headings, whose ids are anchors in it. */
+/** Sanitised HTML and its headings; their ids are anchors in the HTML. */
 const Body = z.object({ html: z.string(), headings: z.array(z.object({ id: z.string(), text: z.string() })) });
 
 export const NewsArticle = z.extend(NewsSummary, {
@@ -39,7 +39,7 @@ export const NewsArticle = z.extend(NewsSummary, {
   updated_at: Instant,
   sources: z.array(z.object({ title: z.string(), url: z.url() })),
   related: z.array(NewsSummary),
-  /** The search whose assets belong to the article; null where none do. */
+  /** The search whose assets the article shows; null for none. */
   asset_search: z.nullable(
     z.object({
       listing_type: z.array(z.enum(codesOf(listingTypes))),
@@ -62,9 +62,9 @@ export const searchNews = endpoint({
   }),
   response: z.object({
     ...pageOf(NewsSummary),
-    /** The article that stands above the list of all categories; it is not among its items. */
+    /** The article above the list of all categories. It is not among the items. */
     featured: z.nullable(NewsSummary),
-    /** Articles by category; those without any are left out. */
+    /** Number of articles by category; categories without articles are absent. */
     categories: z.partialRecord(Category, z.int()),
   }),
   problems: ['not_found'],

@@ -1,4 +1,4 @@
-/** What a member is told in their notification centre. `asset_id` names the asset, where there is one. */
+/** Kinds of notifications. `asset_id` names the asset, if there is one. */
 export const notificationKinds = [
   'lead_received',
   'asset_confirm_due',
@@ -6,6 +6,7 @@ export const notificationKinds = [
   'asset_expired',
   'asset_hidden',
   'asset_restored',
+  'asset_appeal_refused',
   'favourite_price_changed',
   'favourite_closed',
   'saved_search_matched',
@@ -14,7 +15,7 @@ export const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /**
- * What the sentence of a notification needs: `name` of the sender (`lead_received`), `price_from` and `price_to`
+ * The values in the text of a notification: `name` of the sender (`lead_received`), `price_from` and `price_to`
  * (`favourite_price_changed`), `saved_search_id`, `name` and `count` (`saved_search_matched`), `days` left
  * (`asset_expiring`), `service` (`service_request_updated`), `lead_id` and `kind` (`lead_received`).
  */

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { Id, Instant, pageOf, PathId } from './fields.ts';
 import { notificationKinds } from './notification-kinds.ts';
 
-/** Something a member was told. `data` holds what its sentence needs, see `NotificationData`. */
+/** A notification. `data` holds the values of its text, see `NotificationData`. */
 export const MemberNotification = z.object({
   id: Id,
   kind: z.enum(notificationKinds),
@@ -30,13 +30,13 @@ export type MemberNotification = z.infer<typeof MemberNotification>;
 
 export const notificationPageSize = 20;
 
-/** Notifications that one call may mark by their ids. */
+/** The most notifications that one request can mark by id. */
 export const maxMarkedNotifications = 500;
 
 export const getNotifications = endpoint({
   method: 'GET',
   path: '/member/notifications',
-  summary: 'What I was told, newest first; 20 a page, with how many are unread in all',
+  summary: 'My notifications, newest first; 20 a page, with the total of unread ones',
   tag: 'member',
   access: 'member',
   query: z.object({ page: z.optional(PathId.check(z.lte(5_000))) }),
@@ -45,8 +45,8 @@ export const getNotifications = endpoint({
 });
 
 /**
- * Marks these, or everything up to the newest one that was on the screen: what comes in the meantime stays unread.
- * Answers the ids whose state has changed, so that it can be undone. Ids of others are left out silently.
+ * Marks these, or all up to the newest one on the screen, so that later ones stay unread. Responds with the ids that have
+ * changed, so that it can be undone. Ids of other members' notifications are ignored.
  */
 export const markNotifications = endpoint({
   method: 'PATCH',

@@ -1,14 +1,13 @@
+import { facilities, codesOf } from '@yoodee/asset-rules/options';
 import * as z from 'zod/mini';
-import { facilities } from './asset.amenities.ts';
-import { codesOf } from './asset.options.ts';
 import { endpoint } from './endpoint.ts';
 import { BilingualName, BilingualText } from './fields.ts';
 
-/** Most an answer holds. */
+/** The most results of one response. */
 export const mostSuggestedPlaces = 8;
 export const mostSuggestedProjects = 5;
 
-/** What a member types to name a place: letters in either language, or the digits of a postal code. */
+/** A part of a place's name in either language, or of a postal code. */
 const Typed = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 
 const codes = {
@@ -18,7 +17,7 @@ const codes = {
   postal_code: z.nullable(z.string()),
 };
 
-/** A district, or a subdistrict with its postal code; `within` is what lies around it. */
+/** A district, or a subdistrict with its postal code; `within` are the places around it. */
 export const SuggestedPlace = z.object({ ...codes, name: BilingualName, within: BilingualName });
 export type SuggestedPlace = z.infer<typeof SuggestedPlace>;
 
@@ -33,12 +32,12 @@ export const suggestPlaces = endpoint({
   problems: [],
 });
 
-/** A project of published assets: where most of them say it is, and the facilities that at least half of them name. */
+/** A project of published assets: the place that most of them give, and the facilities that at least half of them have. */
 export const SuggestedProject = z.object({
   ...codes,
   name: BilingualText,
   within: BilingualName,
-  /** Middle of the points they show; null where none shows any. */
+  /** The mean of their shown points; null if none shows its point. */
   point: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
   facilities: z.array(z.enum(codesOf(facilities))),
 });

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { PathId } from './fields.ts';
 
-/** Fewer than these say nothing about a price. */
+/** The least number of assets to compare with. */
 export const leastCompared = 8;
 
-/** Where the compared assets lie: the asset's own district, or, with too few there, its province. */
+/** The area of the compared assets: the asset's district, or its province if the district has too few. */
 export const standingScopes = ['district', 'province'] as const;
 
 /**
- * How an asset's price per m² (of the usable area, else of the land) stands among those of published assets of its type,
- * deal and size. `above_percent` is the share of them that ask less, 0–100, those that ask the same counted half; 0 and 100 are none and all.
- * `median` is whole baht per m².
+ * The rank of an asset's price per m² (of the usable area, else of the land) among published assets of the same type,
+ * deal and size. `above_percent` is the share with a lower price, 0–100; equal prices count half. It is 0 or 100 only
+ * if no asset or every asset has a lower price. `median` is in whole baht per m².
  */
 export const PriceStanding = z.object({
   scope: z.enum(standingScopes),

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { proofMethods } from './proof-kinds.ts';
 
-/** Every way an endpoint may fail, as a program reads it; the API maps each to one HTTP status and one sentence per language. */
+/** All problem codes. The API maps each code to one HTTP status and one sentence per language. */
 export const problemCodes = [
   'invalid_request',
   'signed_out',
+  'session_elsewhere',
+  'proof_required',
   'cross_site',
   'forbidden',
   'not_found',
@@ -19,16 +22,25 @@ export const problemCodes = [
   'phone_not_mobile',
   'otp_too_soon',
   'otp_limit',
+  'otp_paused',
+  'work_required',
   'otp_wrong',
   'otp_expired',
   'otp_exhausted',
   'otp_unknown',
   'names_required',
   'phone_taken',
+  'phone_reserved',
+  'undo_refused',
   'line_refused',
   'line_expired',
   'line_unavailable',
   'line_taken',
+  'passkey_refused',
+  'passkey_expired',
+  'passkey_unknown',
+  'passkey_known',
+  'passkey_limit',
   'not_ready',
   'image_unreadable',
   'image_too_small',
@@ -39,11 +51,9 @@ export const problemCodes = [
   'storage_full',
   'looks_automated',
   'own_listing',
-  'lead_repeated',
   'report_repeated',
   'favourite_limit',
   'saved_search_limit',
-  'request_repeated',
   'too_many_requests',
   'busy',
   'unavailable',
@@ -51,7 +61,7 @@ export const problemCodes = [
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** Why one field was refused. */
+/** Reasons why a field was rejected. */
 export const fieldCodes = [
   'required',
   'invalid',
@@ -69,9 +79,10 @@ export const fieldCodes = [
 export type FieldCode = (typeof fieldCodes)[number];
 
 /**
- * Body of every non-2xx reply. `message` is for the member, in the request's language; `code` is for programs.
- * `errors` names fields by dotted path (`images`, `viewing_slots.0`). `details` carries the numbers a screen may
- * count with: `tries_left`, `retry_after` (seconds), `version` (the current one after a stale edit).
+ * Body of every non-2xx response. `message` is for the member, in the request's language; `code` is for programs.
+ * `errors` names fields by dotted path (`images`, `viewing_slots.0`). `details` holds numbers for the
+ * screen: `tries_left`, `retry_after` (seconds), `version` (the current one after a stale edit). `proof_methods` are the
+ * ways in which this member can give a proof that was required.
  */
 export const Failure = z.object({
   data: z.null(),
@@ -79,6 +90,7 @@ export const Failure = z.object({
   code: z.enum(problemCodes),
   errors: z.optional(z.record(z.string(), z.enum(fieldCodes))),
   details: z.optional(z.record(z.string(), z.number())),
+  proof_methods: z.optional(z.array(z.enum(proofMethods))),
   request_id: z.string(),
 });
 export type Failure = z.infer<typeof Failure>;

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { PathId } from './fields.ts';
 import { formTrapFields } from './form-trap.ts';
 
-/** What can be wrong with an asset — code: Thai / English. */
+/** Problems of an asset that can be reported — code: Thai / English. */
 export const reportReasons = {
   sold_already: { th: 'ขายหรือปล่อยเช่าไปแล้ว', en: 'Already sold or rented' },
   wrong_price: { th: 'ราคาไม่ตรงกับความจริง', en: 'The price is wrong' },
@@ -17,11 +17,14 @@ export const reportReasons = {
 export type ReportReason = keyof typeof reportReasons;
 export const reportReasonCodes = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
 
+/** Reasons that can hide a listing before an operator has looked: somebody may lose money or be hurt meanwhile. */
+export const severeReasons: readonly ReportReason[] = ['not_the_owner', 'offensive'];
+
 export const reportDetailMax = 1_000;
 
 /**
- * Says that something is wrong with an asset; each person once. Reports of three people hide it until operations
- * decide. `detail` is required for `other`.
+ * Reports a problem with an asset, once per person. An operator decides. The response does not tell whether the report
+ * counts towards hiding the listing at once. `detail` is required for `other`.
  */
 export const reportAsset = endpoint({
   method: 'POST',

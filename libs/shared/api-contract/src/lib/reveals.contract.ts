@@ -13,18 +13,18 @@ const reveal = {
   response: Revealed,
 } as const;
 
-/** Counted in the owner's figures and limited per visitor. A member who shows no number answers `not_found`. */
+/** Counted in the owner's metrics, with a rate limit per visitor. A listing that shows no number gives `not_found`. */
 export const revealAssetContact = endpoint({
   ...reveal,
   path: '/assets/:id/contact-reveals',
-  summary: 'The phone of who posted an asset',
+  summary: 'The phone number of the poster of an asset',
   problems: ['not_found', 'gone', 'wrong_state', 'too_many_requests'],
 });
 
-/** Limited together with {@link revealAssetContact}. */
+/** Shares its rate limit with {@link revealAssetContact}. A member without a public page gives `not_found`. */
 export const revealMemberContact = endpoint({
   ...reveal,
   path: '/members/:id/contact-reveals',
-  summary: 'The phone of a member',
-  problems: ['not_found', 'gone', 'too_many_requests'],
+  summary: 'The phone number of a member',
+  problems: ['not_found', 'too_many_requests'],
 });

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { AssetSummary } from './assets.contract.ts';
-import { assetPageSize } from './asset-address.ts';
+import { assetPageSize } from './asset-list.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Instant, pageOf, PathId } from './fields.ts';
 
-/** How often a member hears of new matches; `off` keeps the search and says nothing. */
+/** How often a member is notified of new matches; `off`: never, but the search stays saved. */
 export const savedSearchFrequencies = ['instant', 'daily', 'weekly', 'off'] as const;
 export type SavedSearchFrequency = (typeof savedSearchFrequencies)[number];
 
 export const savedSearchLimits = {
-  /** Searches that one member may keep. */
+  /** The most saved searches of one member. */
   count: 50,
   name: 80,
   query: 2_000,
@@ -20,12 +20,12 @@ export const savedSearchPageSize = assetPageSize;
 export const SavedSearch = z.object({
   id: Id,
   name: z.string(),
-  /** The list page's query in its canonical form, without order and page. */
+  /** The list page's query in its canonical form, without sort order and page. */
   query: z.string(),
   frequency: z.enum(savedSearchFrequencies),
   created_at: Instant,
   last_run_at: Instant,
-  /** Assets it has told of so far. */
+  /** Assets it has notified about so far. */
   match_count: z.int(),
 });
 export type SavedSearch = z.infer<typeof SavedSearch>;
@@ -38,18 +38,18 @@ const ofMine = { tag: 'member', access: 'member', params: z.object({ id: PathId 
 export const getSavedSearches = endpoint({
   method: 'GET',
   path: '/member/saved-searches',
-  summary: 'Searches I keep, newest first',
+  summary: 'My saved searches, newest first',
   tag: 'member',
   access: 'member',
   response: z.object({ items: z.array(SavedSearch), total: z.int() }),
   problems: [],
 });
 
-/** A query that is kept already is answered as it is. At least one filter must be in it. */
+/** A query that is already saved is returned unchanged. It must have at least one filter. */
 export const createSavedSearch = endpoint({
   method: 'POST',
   path: '/member/saved-searches',
-  summary: 'Keep a search',
+  summary: 'Save a search',
   tag: 'member',
   access: 'member',
   body: z.strictObject({ name, query, frequency: z.optional(frequency) }),
@@ -58,12 +58,12 @@ export const createSavedSearch = endpoint({
   problems: ['saved_search_limit', 'too_many_requests'],
 });
 
-/** Absent keys stay as they are. A new query, or turning notices on again, starts from now. */
+/** Absent keys are not changed. A new query, or turning notifications on again, starts from now. */
 export const updateSavedSearch = endpoint({
   ...ofMine,
   method: 'PUT',
   path: '/member/saved-searches/:id',
-  summary: 'Rename a search, change what it looks for or how often it tells',
+  summary: 'Change the name, query or frequency of a saved search',
   body: z.strictObject({ name: z.optional(name), query: z.optional(query), frequency: z.optional(frequency) }),
   response: SavedSearch,
   problems: ['not_found', 'too_many_requests'],
@@ -73,7 +73,7 @@ export const removeSavedSearch = endpoint({
   ...ofMine,
   method: 'DELETE',
   path: '/member/saved-searches/:id',
-  summary: 'Keep a search no longer',
+  summary: 'Remove a saved search',
   response: z.null(),
   problems: ['not_found', 'too_many_requests'],
 });
@@ -82,7 +82,7 @@ export const getSavedSearchMatches = endpoint({
   ...ofMine,
   method: 'GET',
   path: '/member/saved-searches/:id/matches',
-  summary: 'What a search has told of, latest first; 24 a page. An asset without a page any more is left out',
+  summary: 'Assets that a saved search has notified about, latest first; 24 a page. Assets without a page are left out',
   query: z.object({ page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2_000))) }),
   response: z.object(pageOf(z.object({ asset: AssetSummary, matched_at: Instant }))),
   problems: ['not_found'],

@@ -1,11 +1,11 @@
+import { codesOf } from '@yoodee/asset-rules/options';
 import * as z from 'zod/mini';
 import { AssetRef } from './asset-ref.ts';
-import { codesOf } from './asset.options.ts';
 import { endpoint } from './endpoint.ts';
 import { BilingualName, Id, Instant, pageOf, PathId } from './fields.ts';
 import { formTrapFields } from './form-trap.ts';
 import { PhoneInput } from './member.contract.ts';
-import { serviceGroups, servicePriceUnits, serviceRequestLimits, serviceRequestStatuses } from './service.options.ts';
+import { serviceGroups, servicePriceUnits, serviceRequestLimits, serviceRequestStatuses } from './service-options.ts';
 
 const ServicePicture = z.object({
   key: z.string(),
@@ -69,20 +69,21 @@ export const getService = endpoint({
 });
 
 /**
- * Asks for a service. With a token, the request is the member's, and may name one of their own assets. The same phone
- * asks for one service once in 24 hours, so a double click or a retry makes one request.
+ * Requests a service. With a token the request belongs to the member and may name one of their assets. A request
+ * that repeats one of the last 24 hours from the same phone is added to it and gets the same response, so that nobody
+ * learns which phones have asked.
  */
 export const createServiceRequest = endpoint({
   method: 'POST',
   path: '/services/:slug/requests',
-  summary: 'Ask for a service',
+  summary: 'Request a service',
   tag: 'contact',
   access: 'public',
   params: serviceParams,
   body: z.strictObject({
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(serviceRequestLimits.name)),
     phone: PhoneInput,
-    /** Days to come by Bangkok's calendar, at most 180 ahead. */
+    /** Future days by Bangkok's calendar, at most 180 ahead. */
     preferred_dates: z.optional(z.array(z.iso.date()).check(z.maxLength(serviceRequestLimits.dates))),
     province_code: z.string().check(z.regex(/^\d{2}$/)),
     detail: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(serviceRequestLimits.detail)))),
@@ -93,12 +94,12 @@ export const createServiceRequest = endpoint({
   }),
   response: z.null(),
   status: 201,
-  problems: ['not_found', 'phone_not_supported', 'looks_automated', 'request_repeated', 'too_many_requests'],
+  problems: ['not_found', 'phone_not_supported', 'looks_automated', 'too_many_requests'],
 });
 
 export const serviceRequestPageSize = 20;
 
-/** A request as whoever made it reads it. */
+/** A service request as its sender sees it. */
 export const ServiceRequest = z.object({
   id: Id,
   service: z.object({ slug: z.string(), name: BilingualName }),
@@ -115,11 +116,11 @@ export const ServiceRequest = z.object({
 });
 export type ServiceRequest = z.infer<typeof ServiceRequest>;
 
-/** The member's own: made while signed in, or made by nobody signed in with the phone that the member has proven. */
+/** Requests of the member: sent while signed in, or sent without signing in from the member's verified phone. */
 export const getMemberServiceRequests = endpoint({
   method: 'GET',
   path: '/member/service-requests',
-  summary: 'Services I asked for, newest first; 20 a page',
+  summary: 'My service requests, newest first; 20 a page',
   tag: 'member',
   access: 'member',
   query: z.object({ page: z.optional(PathId.check(z.lte(5_000))) }),

@@ -4,13 +4,13 @@ import { endpoint } from './endpoint.ts';
 import { Instant, PathId } from './fields.ts';
 
 /**
- * How far one had to look: `near` is within 5 km and 20 % of the price, `wider` 15 km and 35 %, `province` the same
- * province and half the price more or less.
+ * The range of the search that found them: `near` is within 5 km and 20 % of the price, `wider` within 15 km and 35 %,
+ * `province` in the same province and within 50 %.
  */
 export const similarScopes = ['near', 'wider', 'province'] as const;
 export type SimilarScope = (typeof similarScopes)[number];
 
-/** Most an answer holds. */
+/** The most assets of one response. */
 export const maxSimilar = 8;
 
 export const SimilarAssets = z.object({ items: z.array(AssetSummary), scope: z.enum(similarScopes) });
@@ -38,7 +38,7 @@ export type AssetHistory = z.infer<typeof AssetHistory>;
 export const getAssetHistory = endpoint({
   method: 'GET',
   path: '/assets/:id/history',
-  summary: 'What has happened to an asset since it was first listed: dates and prices. 410 once deleted or hidden',
+  summary: 'Events of an asset since it was first listed, with dates and prices. 410 once deleted or hidden',
   tag: 'assets',
   access: 'public',
   params: z.object({ id: PathId }),

@@ -5,15 +5,16 @@ import { Id, Instant } from './fields.ts';
 const Part = z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000_000));
 
 /**
- * Part 1 names the pages that are few; part _n_ + 1 the assets and members with the _n_-th 2,500 ids. So a part never
- * grows, its number always means the same, and none needs the others to be counted.
+ * Part 1 lists articles, services and areas; part _n_ + 1 lists the assets and members with the _n_-th 2,500 ids. A
+ * part therefore never grows beyond this range, its number always means the same ids, and no part depends on the size
+ * of another.
  */
 export const sitemapIdsPerPart = 2_500;
 
 export const getSitemapParts = endpoint({
   method: 'GET',
   path: '/sitemap',
-  summary: 'The parts of the sitemap that hold something, each with the time of its newest change',
+  summary: 'The parts of the sitemap that are not empty, each with the time of its newest change',
   tag: 'content',
   access: 'public',
   response: z.array(z.object({ part: z.int(), updated_at: z.nullable(Instant) })),
@@ -44,7 +45,7 @@ export const getSitemapAssets = endpoint({
   access: 'public',
   query: z.object({
     part: Part.check(z.gte(2)),
-    /** Id after which to go on. */
+    /** The id to continue after. */
     after: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(Number.MAX_SAFE_INTEGER))),
   }),
   response: z.object({

@@ -1,6 +1,6 @@
-/** State of the history entry that a member is led to when their session ends under a member's page. */
+/** History state of the sign-in page, when a member is redirected there because their session has expired. */
 export const sessionOver = { isSessionOver: true } as const;
 
-/** Whether that is how somebody came here, from the state of any entry. */
+/** Whether `state`, of any history entry, says that the session has expired. */
 export const isSessionOver = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isSessionOver' in state && state.isSessionOver === true;

@@ -1,13 +1,6 @@
 import { api, toRequest } from '@yoodee/api-client';
-import {
-  getProfile,
-  loginWithLine,
-  logout,
-  sendOtp,
-  verifyOtp,
-  type ArgOf,
-  type ResponseOf,
-} from '@yoodee/api-contract';
+import type { ArgOf, ResponseOf } from '@yoodee/api-contract';
+import { getProfile, loginWithLine, logout, sendOtp, verifyOtp } from '@yoodee/api-contract/member';
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({

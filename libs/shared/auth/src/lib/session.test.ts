@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Profile } from '@yoodee/api-contract';
+import type { Profile } from '@yoodee/api-contract/member';
 import { followOtherTabs, refreshSession, startSession } from './session.ts';
 import { makeStore, persistSession } from './store.ts';
 import { selectUserProfile } from './user-profile.slice.ts';
@@ -56,8 +56,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('S2 the stored profile', () => {
-  it('is exactly the five fields as plain JSON under user_profile, and nothing else is stored', async () => {
+describe('S2: the stored profile', () => {
+  it('is plain JSON of exactly five fields under user_profile, the only stored key', async () => {
     const store = await openStore();
 
     startSession(store, session);
@@ -67,20 +67,20 @@ describe('S2 the stored profile', () => {
     expect(Cookies.get('access_token')).toBe('token');
   });
 
-  it('is read back by the next page', async () => {
+  it('is restored on the next page', async () => {
     localStorage.setItem('user_profile', JSON.stringify({ ...stored, extra: 1 }));
     Cookies.set('access_token', 'token');
 
     expect(selectUserProfile((await openStore()).getState())).toMatchObject(stored);
   });
 
-  it.each(['{', '[]', '7', 'null', '"x"', '{"user_id":"7"}', '{"user_id":null}'])('takes %j for a visitor', (junk) => {
+  it.each(['{', '[]', '7', 'null', '"x"', '{"user_id":"7"}', '{"user_id":null}'])('treats %j as signed out', (junk) => {
     expect(parseUserProfile(junk).user_id).toBeNull();
   });
 });
 
-describe('S3 a navigation', () => {
-  it('asks nothing for a visitor', async () => {
+describe('S3: a navigation', () => {
+  it('makes no request for a visitor', async () => {
     answerWith(200, {});
 
     await refreshSession(await openStore());
@@ -99,7 +99,7 @@ describe('S3 a navigation', () => {
     expect(selectUserProfile(store.getState())?.firstName).toBe('สมหญิง');
   });
 
-  it('makes exactly one logout call on a 401, then forgets the session', async () => {
+  it('makes exactly one logout call on a 401, then ends the session', async () => {
     answerWith(401, { data: null, message: 'เข้าสู่ระบบก่อน', code: 'signed_out', request_id: 'r' });
     const store = await openStore();
     startSession(store, session);
@@ -112,7 +112,7 @@ describe('S3 a navigation', () => {
     await expect.poll(() => localStorage.getItem('user_profile')).toBeNull();
   });
 
-  it('ends a session that was alive at the navigation before', async () => {
+  it('ends a session that was valid at the previous navigation', async () => {
     answerWith(200, { data: somchai, message: 'Success' });
     const store = await openStore();
     startSession(store, session);
@@ -139,8 +139,8 @@ describe('S3 a navigation', () => {
   });
 });
 
-describe('S6 other tabs', () => {
-  it('sign this one out', async () => {
+describe('S6: another tab', () => {
+  it('signs this tab out', async () => {
     const store = await openStore();
     startSession(store, session);
     const stop = followOtherTabs(store);
@@ -152,7 +152,7 @@ describe('S6 other tabs', () => {
     stop();
   });
 
-  it('sign this one in', async () => {
+  it('signs this tab in', async () => {
     const store = await openStore();
     const stop = followOtherTabs(store);
 

@@ -1,4 +1,5 @@
-import type { ResponseOf, verifyOtp } from '@yoodee/api-contract';
+import type { ResponseOf } from '@yoodee/api-contract';
+import type { verifyOtp } from '@yoodee/api-contract/member';
 import { sessionApi } from './session.api.ts';
 import type { AppStore } from './store.ts';
 import { clearToken, readToken, writeToken } from './token.ts';
@@ -6,14 +7,14 @@ import { emptyUserProfile, profileAdopted, profileStored, selectUserProfile, sig
 import { onUserProfileChange } from './user-profile.storage.ts';
 import { api } from '@yoodee/api-client';
 
-/** Forgets the member in this browser: cookie, stored profile and everything the API answered them. */
+/** Removes the member from this browser: cookie, stored profile and cached API responses. */
 const forget = (store: AppStore) => {
   clearToken();
   store.dispatch(signedOut());
   store.dispatch(api.util.resetApiState());
 };
 
-/** Takes a fresh session into use. */
+/** Starts using a new session. */
 export const startSession = (
   store: AppStore,
   { access_token, expires_at, member }: ResponseOf<typeof verifyOtp>,
@@ -34,15 +35,15 @@ const refresh = async (store: AppStore) => {
   const { data, error } = await store.dispatch(
     sessionApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }),
   );
-  // First of all: beside a failure, `data` is still the answer before it.
+  // Check the error first: when a request fails, `data` still holds the previous response.
   if (error) {
     if ((error as { status?: number }).status === 401) await endSession(store);
   } else if (data) store.dispatch(profileStored(data));
 };
 
 /**
- * On every navigation with a token: fetches the profile and stores it. A 401 makes one logout call and forgets the
- * session, however many navigations ran into it. A visitor's navigation asks nothing.
+ * On every navigation with a token: fetches the profile and stores it. A 401 makes one logout call and ends the
+ * session, however many navigations received it. Without a token no request is made.
  */
 export const refreshSession = (store: AppStore): Promise<void> => {
   if (!readToken()) {
@@ -55,7 +56,7 @@ export const refreshSession = (store: AppStore): Promise<void> => {
   return refreshing;
 };
 
-/** Follows sign-in and sign-out of other tabs. Returns the way to stop. */
+/** Applies sign-in and sign-out of other tabs to this one. Returns a function that stops it. */
 export const followOtherTabs = (store: AppStore): (() => void) =>
   onUserProfileChange((profile) => {
     store.dispatch(profileAdopted(readToken() ? profile : emptyUserProfile));

@@ -6,7 +6,7 @@ import { userProfileSlice, type UserProfile } from './user-profile.slice.ts';
 import { userProfileStorage } from './user-profile.storage.ts';
 
 const persistedProfile = persistReducer(
-  // `deserialize: false` is honoured but missing from the types: the storage reads and writes JSON itself.
+  // `deserialize: false` works but is missing from the types: the storage reads and writes JSON itself.
   {
     key: storageKeys.userProfile,
     keyPrefix: '',
@@ -17,7 +17,7 @@ const persistedProfile = persistReducer(
   userProfileSlice.reducer as Reducer,
 ) as unknown as Reducer<UserProfile>;
 
-/** A tab's one store: the session's profile, and what the API answered. */
+/** The store of a tab: the member's profile and cached API responses. */
 export const makeStore = () =>
   configureStore({
     reducer: combineReducers({ [userProfileSlice.name]: persistedProfile, [api.reducerPath]: api.reducer }),
@@ -30,7 +30,7 @@ export const makeStore = () =>
 export type AppStore = ReturnType<typeof makeStore>;
 export type AppDispatch = AppStore['dispatch'];
 
-/** Reads the stored profile into the store and keeps writing it; resolves when it has been read. */
+/** Loads the stored profile into the store and persists later changes; resolves when it is loaded. */
 export const persistSession = (store: AppStore): Promise<void> =>
   new Promise((resolve) => {
     persistStore(store, null, resolve);

@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 import { jwtDecode } from 'jwt-decode';
 import { storageKeys } from '@yoodee/site';
 
-/** What the UI reads of a token. It steers the screens only; the API decides. */
+/** The claims that the UI reads. They only control what is shown; the API authorizes. */
 export interface TokenClaims {
   /** Absent while a LINE account is not yet linked to a member. */
   user_status?: string;
@@ -23,7 +23,7 @@ export const readClaims = (): TokenClaims | null => {
   }
 };
 
-/** Keeps the token for the rest of its life. `expiresAt` is ISO 8601. */
+/** Stores the token until it expires. `expiresAt` is ISO 8601. */
 export const writeToken = (token: string, expiresAt: string): void => {
   Cookies.set(storageKeys.accessToken, token, {
     path: '/',

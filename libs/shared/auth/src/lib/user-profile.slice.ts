@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Profile } from '@yoodee/api-contract';
+import type { Profile } from '@yoodee/api-contract/member';
 
 /** Who is signed in, exactly as stored under `user_profile`; all null for a visitor. */
 export interface UserProfile {

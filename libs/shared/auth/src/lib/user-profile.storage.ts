@@ -3,7 +3,7 @@ import { emptyUserProfile, type UserProfile } from './user-profile.slice.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** A stored profile, its five fields only; the empty one for junk, foreign shapes and other types. */
+/** Parses a stored profile, only its five fields; returns the empty profile when the value is invalid. */
 export const parseUserProfile = (stored: string | null): UserProfile => {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
@@ -23,8 +23,8 @@ export const parseUserProfile = (stored: string | null): UserProfile => {
 };
 
 /**
- * redux-persist's storage that keeps exactly the profile under exactly its key: plain JSON, no `_persist`, nothing
- * encoded twice, the key gone when signed out. A browser that refuses storage only forgets.
+ * Storage for redux-persist that writes only the profile under its key: plain JSON, no `_persist`, nothing encoded
+ * twice, and no key when signed out. If the browser blocks storage, nothing is persisted.
  */
 export const userProfileStorage = {
   async getItem(key: string): Promise<UserProfile | undefined> {
@@ -40,7 +40,7 @@ export const userProfileStorage = {
       if (user_id === null) localStorage.removeItem(key);
       else localStorage.setItem(key, JSON.stringify({ user_id, user_status, firstName, lastName, profile_img }));
     } catch {
-      // Storage is full or forbidden: the session works without its copy, which the next navigation refreshes.
+      // Storage is full or blocked: the session works without it, because the next navigation fetches the profile.
     }
   },
   async removeItem(key: string): Promise<void> {
@@ -52,7 +52,7 @@ export const userProfileStorage = {
   },
 };
 
-/** Calls back when another tab signs in, out, or changes the profile. Returns the way to stop. */
+/** Calls `listener` when another tab signs in or out or changes the profile. Returns a function that stops it. */
 export const onUserProfileChange = (listener: (profile: UserProfile) => void): (() => void) => {
   const handle = ({ key, newValue }: StorageEvent) => {
     if (key === storageKeys.userProfile || key === null) listener(parseUserProfile(newValue));

@@ -1,8 +1,8 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { formatjs } from './formatjs.ts';
 
-/** One entry of a `.messages.ts` file: Thai is the source language, so its text lives with the component. */
+/** One message of a `.messages.ts` file. Thai is the source language: its text is the message's default. */
 export interface SourceMessage {
   id: string;
   text: string;
@@ -11,7 +11,7 @@ export interface SourceMessage {
   file: string;
 }
 
-/** What one library or app says: Thai as written in its components, English as translated. */
+/** The messages of one library or app: Thai from its source files, English from its `locales/en.json`. */
 export interface Catalogue {
   /** Relative to the workspace root, e.g. `libs/shared/layouts`. */
   folder: string;
@@ -20,67 +20,45 @@ export interface Catalogue {
   englishFile: string;
 }
 
-export const messagesFile = /\.messages\.ts$/;
-export const translationsFile = /\/(?:src|app)\/locales\/en\.json$/;
-
-/**
- * The exports of a `.messages.ts` file, each a record of descriptors, evaluated by Node's type stripping.
- * @throws when an export is anything else
- */
-export const readMessagesFile = async (
-  path: string,
-): Promise<Record<string, Record<string, { id: string; defaultMessage: string; description: string }>>> => {
-  // The time in the query gets an edited file evaluated again in a running dev server.
-  const url = `${pathToFileURL(path).href}?at=${statSync(path).mtimeMs}`;
-  const exported = { ...(await import(/* @vite-ignore */ url)) };
-  for (const [name, messages] of Object.entries<Record<string, { id?: unknown }>>(exported)) {
-    const isRecord = messages !== null && typeof messages === 'object';
-    if (!isRecord || Object.values(messages).some((message) => typeof message?.id !== 'string')) {
-      throw new Error(
-        `${path}: "${name}" is not a record of messages with ids; keep everything else out of .messages.ts`,
-      );
-    }
-  }
-  return exported;
-};
-
-const readThai = async (root: string, file: string): Promise<SourceMessage[]> => {
-  const exported = await readMessagesFile(join(root, file));
-  return Object.values(exported).flatMap((messages) =>
-    Object.values(messages).map(({ id, defaultMessage = '', description = '' }) => ({
-      id,
-      text: defaultMessage,
-      description,
-      file,
-    })),
+/** Every message in `files`, as `formatjs extract` finds it. */
+const extract = (workspace: string, files: string[]): SourceMessage[] => {
+  if (files.length === 0) return [];
+  const extracted: Record<string, { defaultMessage?: string; description?: string; file: string }> = JSON.parse(
+    formatjs(workspace, 'extract', ...files, '--extract-source-location', '--throws'),
   );
+  return Object.entries(extracted).map(([id, { defaultMessage = '', description = '', file }]) => ({
+    id,
+    text: defaultMessage,
+    description,
+    file,
+  }));
 };
 
-const readEnglish = (root: string, file: string): Record<string, string> => {
+const readEnglish = (workspace: string, file: string): Record<string, string> => {
   try {
-    return JSON.parse(readFileSync(join(root, file), 'utf8'));
+    return JSON.parse(readFileSync(join(workspace, file), 'utf8'));
   } catch (cause) {
     throw new Error(`${file} is not valid JSON`, { cause });
   }
 };
 
-/** The catalogue of `folder`, or null when it has nothing to say. */
-const readCatalogue = async (root: string, folder: string): Promise<Catalogue | null> => {
-  const files = globSync(`${folder}/{src,app}/**/*.messages.ts`, { cwd: root }).sort();
-  const [translated] = globSync(`${folder}/{src,app}/locales/en.json`, { cwd: root });
-  if (files.length === 0 && !translated) return null;
-  const source = files[0]?.slice(folder.length + 1).split(/[\\/]/)[0] ?? 'src';
-  return {
-    folder,
-    thai: (await Promise.all(files.map((file) => readThai(root, file)))).flat(),
-    english: translated ? readEnglish(root, translated) : {},
-    englishFile: translated ?? `${folder}/${source}/locales/en.json`,
-  };
-};
+/** Globs of the source files in `folder`. */
+export const messagesIn = (folder: string) => `${folder}/{src,app}/**/*.messages.ts`;
+export const translationsIn = (folder: string) => `${folder}/{src,app}/locales/en.json`;
 
-/** The catalogues of all folders that `patterns` match, e.g. `libs/shared/*`, in a stable order. */
-export const readCatalogues = async (root: string, patterns: readonly string[]): Promise<Catalogue[]> => {
-  const folders = [...new Set(globSync([...patterns], { cwd: root }))].sort();
-  const catalogues = await Promise.all(folders.map((folder) => readCatalogue(root, folder)));
-  return catalogues.filter((catalogue) => catalogue !== null);
+/** The catalogues of all folders that `patterns` match, e.g. `libs/shared/*`; folders without messages are left out. */
+export const readCatalogues = (workspace: string, patterns: readonly string[]): Catalogue[] => {
+  const folders = [...new Set(globSync([...patterns], { cwd: workspace }))].sort();
+  const messages = extract(workspace, globSync(folders.map(messagesIn), { cwd: workspace }).sort());
+  return folders.flatMap((folder) => {
+    const thai = messages.filter(({ file }) => file.startsWith(`${folder}/`));
+    const [translated] = globSync(translationsIn(folder), { cwd: workspace });
+    if (thai.length === 0 && !translated) return [];
+    return {
+      folder,
+      thai,
+      english: translated ? readEnglish(workspace, translated) : {},
+      englishFile: translated ?? `${folder}/src/locales/en.json`,
+    };
+  });
 };

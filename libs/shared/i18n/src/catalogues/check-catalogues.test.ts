@@ -37,7 +37,7 @@ describe('checkCatalogues', () => {
     ['<b>ใหม่</b>', 'New', 'takes [] where Thai takes [<b>]'],
     ['{a, select, x {ก} other {ข}}', '{a, select, y {a} other {b}}', 'takes [{a, select other|y}] where'],
     ['ดี', 'Hello {', 'does not parse'],
-  ])('refuses “%s” as “%s”', (thai, english, problem) => {
+  ])('rejects “%s” as “%s”', (thai, english, problem) => {
     const [first, ...others] = checkCatalogues([catalogue([message('name', thai)], inEnglish(english))]);
 
     expect(first).toMatch(/^libs\/public\/feature-assets\/src\/locales\/en\.json: "public\.assets\.card\.name" /);
@@ -45,7 +45,7 @@ describe('checkCatalogues', () => {
     expect(others).toEqual([]);
   });
 
-  it('names a missing, an empty and an unused key', () => {
+  it('reports a missing, an empty and an unused id', () => {
     const problems = checkCatalogues([
       catalogue([message('a', 'ก'), message('b', 'ข')], {
         'public.assets.card.b': '',
@@ -60,7 +60,7 @@ describe('checkCatalogues', () => {
     ]);
   });
 
-  it('names both files of an id used twice, across libraries too', () => {
+  it('reports both files of a duplicate id, across libraries too', () => {
     const other = { ...catalogue([message('name', 'ก', { file: 'other.messages.ts' })], inEnglish('a')) };
 
     expect(checkCatalogues([catalogue([message('name', 'ก')], inEnglish('a')), other])).toEqual([
@@ -68,7 +68,7 @@ describe('checkCatalogues', () => {
     ]);
   });
 
-  it('asks for a description, a Thai text and an id of the library', () => {
+  it('requires a description, a Thai text and an id of the library', () => {
     const bare = message('name', '', { description: '', id: 'shared.assets.card.name' });
 
     expect(checkCatalogues([catalogue([bare], { 'shared.assets.card.name': 'Name' })])).toEqual([

@@ -2,7 +2,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Catalogue, SourceMessage } from './catalogue.ts';
 import { placeholdersOf } from './placeholders.ts';
 
-/** How ids of `folder` begin: `libs/public/feature-assets` → `public.assets.` (or `public.feature-assets.`). */
+/** Prefixes of ids in `folder`: `libs/public/feature-assets` → `public.assets.` or `public.feature-assets.`. */
 export const idPrefixes = (folder: string): string[] => {
   const [root, first, second = ''] = folder.split(/[\\/]/);
   if (root === 'apps') return [`${first}.app.`];
@@ -33,7 +33,7 @@ const checkTranslation = ({ id, text, file }: SourceMessage, { english, englishF
   return [`${englishFile}: "${id}" takes [${translated.placeholders}] where Thai takes [${thai.placeholders}]`];
 };
 
-/** Everything wrong in `catalogues`, one sentence each naming file and key; empty when all is well. */
+/** All problems in `catalogues`, each with file and id; empty if there are none. */
 export const checkCatalogues = (catalogues: readonly Catalogue[]): string[] => {
   const firstFileOf = new Map<string, string>();
   return catalogues.flatMap((catalogue) => {

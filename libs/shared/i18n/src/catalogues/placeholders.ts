@@ -3,15 +3,15 @@ import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-par
 const kinds: Partial<Record<TYPE, string>> = {
   [TYPE.argument]: 'value',
   [TYPE.number]: 'number',
-  // Thai counts without plural forms, so `{n, number}` there answers to `{n, plural, …}` here.
+  // Thai has no plural forms, so `{n, number}` in Thai is equivalent to `{n, plural, …}` in English.
   [TYPE.plural]: 'number',
   [TYPE.date]: 'date',
   [TYPE.time]: 'time',
 };
 
 /**
- * The placeholders of a parsed message: name and what kind of value it takes, sorted.
- * `{n, plural, other {<b>#</b>}}` → `["<b>", "{n, number}"]`. A select counts with its options.
+ * The placeholders of a parsed message: name and type of each, sorted.
+ * `{n, plural, other {<b>#</b>}}` → `["<b>", "{n, number}"]`. A select includes its options.
  */
 export const placeholdersOf = (elements: readonly MessageFormatElement[]): string[] => {
   const found = elements.flatMap((element): string[] => {

@@ -18,7 +18,7 @@ describe('localeFromRequest', () => {
     [',;q=,', 'th'],
     ['', 'th'],
     [null, 'th'],
-  ])('reads the browser’s %s as %s', (acceptLanguage, locale) => {
+  ])('maps the Accept-Language %s to %s', (acceptLanguage, locale) => {
     expect(localeFromRequest({ acceptLanguage })).toBe(locale);
   });
 
@@ -28,7 +28,7 @@ describe('localeFromRequest', () => {
     ['xlocale=en', 'th'],
     ['locale=fr', 'th'],
     ['locale=', 'th'],
-  ])('prefers the cookie %s, when it names a language we speak: %s', (cookie, locale) => {
+  ])('prefers the cookie %s when it is a language of the site: %s', (cookie, locale) => {
     expect(localeFromRequest({ cookie, acceptLanguage: 'th' })).toBe(locale);
   });
 });
@@ -52,7 +52,7 @@ describe('localeRedirect', () => {
     expect(locations).toEqual(expected);
   });
 
-  it('keeps the query, remembers the language and is never cached', () => {
+  it('keeps the query, sets the cookie and is not cached', () => {
     expect(localeRedirect(at('/?utm_source=line&x=1'), { acceptLanguage: 'en' })).toEqual({
       status: 302,
       headers: {

@@ -8,7 +8,7 @@ interface WantedLanguages {
   acceptLanguage?: string | null;
 }
 
-/** The language a visitor wants: the one remembered, else the browser's, else Thai. */
+/** The language for a visitor: the cookie's, else the browser's, else Thai. */
 export const localeFromRequest = ({ cookie, acceptLanguage }: WantedLanguages): Locale =>
   localeOfCookie(cookie) ?? preferredLocale(acceptLanguage ?? undefined) ?? defaultLocale;
 
@@ -18,8 +18,8 @@ export interface LocaleRedirect {
 }
 
 /**
- * Where a request for `url` is sent for its language, or null to answer it as it is.
- * Only exactly `/` is ever redirected (behaviours.md L3): every other address says its language itself.
+ * The redirect to the visitor's language for `url`, or null for no redirect.
+ * Only `/` is redirected (behaviours.md L3): every other URL determines its language.
  */
 export const localeRedirect = (
   url: Pick<URL, 'pathname' | 'search'>,

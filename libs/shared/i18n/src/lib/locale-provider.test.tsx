@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { render, screen } from '@testing-library/react';
-import { defineMessages, FormattedMessage, type MessageTag, type NoMessageValues } from 'react-intl';
+import { defineMessage, defineMessages, FormattedMessage, type MessageTag } from 'react-intl';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { writeLocaleCookie } from './locale-cookie.ts';
@@ -9,21 +9,17 @@ import { createLocaleIntl } from './locale-intl.ts';
 import { LocaleProvider, useLocale } from './locale-provider.tsx';
 import { useFormat } from './use-format.ts';
 
-const messages = defineMessages<{
-  count: { n: number };
-  marked: { b: MessageTag; who: string; what: string };
-  absent: NoMessageValues;
-}>({
-  count: {
+const messages = defineMessages({
+  count: defineMessage<{ n: number }>({
     id: 'shared.i18n.test.count',
     defaultMessage: '{n, plural, other {# รายการ}}',
     description: 'How many there are',
-  },
-  marked: {
+  }),
+  marked: defineMessage<{ b: MessageTag; who: string; what: string }>({
     id: 'shared.i18n.test.marked',
     defaultMessage: '<b>{who} <b>{what}</b></b> ใน <b>{what}</b>',
     description: 'Marked twice',
-  },
+  }),
   absent: { id: 'shared.i18n.test.absent', defaultMessage: 'มี', description: 'In no catalogue' },
 });
 const thai = { 'shared.i18n.test.count': parse('{n, plural, other {# รายการ}}') };
@@ -43,7 +39,7 @@ describe('LocaleProvider', () => {
   it.each([
     ['th', thai, 'th 1,200 รายการ ฿3.5 ล้าน'],
     ['en', english, 'en 1,200 items ฿3.5M'],
-  ] as const)('speaks %s', (locale, catalogue, text) => {
+  ] as const)('formats messages in %s', (locale, catalogue, text) => {
     render(
       <LocaleProvider locale={locale} messages={catalogue}>
         <Page />
@@ -55,11 +51,11 @@ describe('LocaleProvider', () => {
 });
 
 describe('createLocaleIntl', () => {
-  it('makes one intl for one set of messages', () => {
+  it('creates one intl per set of messages', () => {
     expect(createLocaleIntl('th', thai)).toBe(createLocaleIntl('th', thai));
   });
 
-  it('throws for a missing message, even when the descriptor brings a text', () => {
+  it('throws for a missing message, even when the descriptor has a default', () => {
     const intl = createLocaleIntl('en', english);
 
     expect(() => intl.formatMessage(messages.absent)).toThrow('shared.i18n.test.absent');
@@ -69,7 +65,7 @@ describe('createLocaleIntl', () => {
     expect(() => createLocaleIntl('en', english).formatMessage(messages.count, {} as { n: number })).toThrow();
   });
 
-  it('gives what is marked in a text its place, so that React has nothing to say', () => {
+  it('adds keys to elements in a message, so that React logs no warning', () => {
     const complaint = vi.spyOn(console, 'error');
     onTestFinished(() => complaint.mockRestore());
     const marked = { 'shared.i18n.test.marked': parse('<b>{who} <b>{what}</b></b> in <b>{what}</b>') };
@@ -85,7 +81,7 @@ describe('createLocaleIntl', () => {
     expect(complaint).not.toHaveBeenCalled();
   });
 
-  it('tells the time of Bangkok', () => {
+  it('uses the time zone of Bangkok', () => {
     expect(createLocaleIntl('en', english).timeZone).toBe('Asia/Bangkok');
   });
 });
@@ -95,7 +91,7 @@ describe('writeLocaleCookie', () => {
     document.cookie = 'locale=; Max-Age=0; Path=/';
   });
 
-  it('replaces the language remembered before', () => {
+  it('replaces the stored language', () => {
     writeLocaleCookie('en');
     writeLocaleCookie('th');
 

@@ -1,9 +1,15 @@
+import {
+  formatArea,
+  formatBaht,
+  formatDate,
+  formatDistance,
+  formatLand,
+  formatNumber,
+  formatPerUnit,
+  formatPhone,
+  formatRelativeDays,
+} from '@yoodee/formatters';
 import type { Locale } from '@yoodee/site';
-import { formatDate, formatRelativeDays } from './format-date.ts';
-import { formatBaht, formatPerUnit } from './format-money.ts';
-import { formatNumber } from './format-number.ts';
-import { formatPhone } from './format-phone.ts';
-import { formatArea, formatDistance, formatLand } from './format-size.ts';
 import { useLocale } from './locale-provider.tsx';
 
 const inLocale = (locale: Locale) => {

@@ -2,7 +2,10 @@ import type { Feature, FeatureCollection, Geometry, MultiPolygon, Position } fro
 
 type NameRow = readonly [th: string, en: string, lng: number, lat: number];
 
-/** As tools/base-map writes it: outlines as steps in units of 1/`units` degree, everything else in degrees. */
+/**
+ * The file that tools/base-map writes. Outlines are delta-encoded in units of 1/`units` degree; all other coordinates
+ * are in degrees.
+ */
 export interface PackedBaseMap {
   units: number;
   provinces: readonly { code: string; polygons: readonly (readonly number[][])[] }[];
@@ -17,7 +20,7 @@ export type BaseMapSource = 'provinces' | 'province-names' | 'district-names' | 
 
 export type BaseMap = Record<BaseMapSource, FeatureCollection>;
 
-/** `[x, y, dx, dy, …]` as a closed ring in degrees. */
+/** Decodes `[x, y, dx, dy, …]` to a closed ring in degrees. */
 export const unpackRing = (steps: readonly number[], units: number): Position[] => {
   const ring: Position[] = [];
   let [x, y] = [0, 0];
@@ -40,7 +43,7 @@ const collection = (features: Feature[]): FeatureCollection => ({ type: 'Feature
 const named = ([th, en, lng, lat]: NameRow, properties = {}) =>
   feature({ type: 'Point', coordinates: [lng, lat] }, { th, en, ...properties });
 
-/** The base map as the sources of a style. */
+/** The base map as GeoJSON sources of a style. */
 export const unpackBaseMap = (packed: PackedBaseMap): BaseMap => ({
   provinces: collection(
     packed.provinces.map(({ code, polygons }) =>

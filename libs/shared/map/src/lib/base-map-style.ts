@@ -7,10 +7,10 @@ import type {
 import type { BaseMap, BaseMapSource } from './base-map-data.ts';
 import type { MapLook } from './map-engine.ts';
 
-/** The site's own typeface: the style names no glyph server, so the browser shapes and draws every letter. */
+/** The site's own typeface. The style has no glyph server, so the browser shapes and draws all label text. */
 export const labelFonts = ['Anuphan Variable', 'Noto Sans Thai'];
 
-/** Goes evenly from one value to another between two zooms: a size in pixels, a share, a colour. */
+/** Interpolates linearly between two zoom levels: a size in pixels, an opacity, or a colour. */
 const growing = <Value extends number | string>(
   fromZoom: number,
   from: Value,
@@ -18,7 +18,10 @@ const growing = <Value extends number | string>(
   to: Value,
 ): ExpressionSpecification => ['interpolate', ['linear'], ['zoom'], fromZoom, from, toZoom, to];
 
-/** Provinces are drawn with few points: nearer than this, shores and borders would lie where none are. */
+/**
+ * The zoom level at which province outlines have faded out. They have few points, so coasts and borders would be in the
+ * wrong place at closer zooms.
+ */
 const outlinesUntil = 13;
 
 interface NameLayer {
@@ -26,7 +29,7 @@ interface NameLayer {
   minzoom: number;
   maxzoom?: number;
   size: ExpressionSpecification;
-  /** Below a dot instead of in the middle of its place. */
+  /** The label is below a dot, instead of centred on its place. */
   isBelow?: boolean;
 }
 
@@ -51,7 +54,7 @@ const nameLayer = (
     'text-font': labelFonts,
     'text-size': size,
     'text-padding': 6,
-    // Thai marks stand above and below the line.
+    // Thai vowel and tone marks need space above and below the line.
     'text-line-height': 1.4,
     'text-max-width': 8,
     ...(isBelow && { 'text-anchor': 'top', 'text-offset': [0, 0.6] }),
@@ -59,7 +62,10 @@ const nameLayer = (
   paint: { 'text-color': colours.name, 'text-halo-color': colours.land, 'text-halo-width': 1.5 },
 });
 
-/** A line in its own colour, drawn towards that of the names: dark blue is seen on a dark map, and lime on a white one. */
+/**
+ * The colour of a rail line, mixed with 40 % of the label colour for contrast: dark blue stays visible on a dark map,
+ * lime on a white one.
+ */
 const lineColour = ({ name }: MapLook['colours']): ExpressionSpecification => [
   'interpolate',
   ['linear'],
@@ -110,7 +116,7 @@ const shapeLayers = ({ colours }: MapLook): LayerSpecification[] => [
   },
 ];
 
-/** Our own style: provinces, rail lines, stations and names in one language, from data that is already here. */
+/** Our own style: provinces, rail lines, stations and names in one language, from data that is already loaded. */
 export const baseMapStyle = (baseMap: BaseMap, look: MapLook): StyleSpecification => ({
   version: 8,
   sources: Object.fromEntries(

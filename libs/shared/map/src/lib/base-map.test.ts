@@ -28,7 +28,7 @@ const look: MapLook = {
   colours: { outside: '#eee', land: '#fff', border: '#ccc', name: '#666', area: '#0b6b57' },
 };
 
-it('unpacks steps into a closed ring in degrees', () => {
+it('decodes deltas into a closed ring in degrees', () => {
   expect(unpackRing([1_000_000, 130_000, 5_000, 0, 0, 2_500], 10_000)).toEqual([
     [100, 13],
     [100.5, 13],
@@ -48,20 +48,20 @@ it('keeps names in both languages and the colours of lines', () => {
 describe('baseMapStyle', () => {
   const style = baseMapStyle(unpackBaseMap(packed), look);
 
-  it('asks no server for anything: no glyphs, no sprite, no tiles', () => {
+  it('requests nothing from a server: no glyphs, no sprite, no tiles', () => {
     expect(style.glyphs).toBeUndefined();
     expect(style.sprite).toBeUndefined();
     expect(new Set(Object.values(style.sources).map(({ type }) => type))).toEqual(new Set(['geojson']));
     expect(JSON.stringify(style)).not.toContain('http');
   });
 
-  it('draws every layer from a source that is there', () => {
+  it('draws every layer from an existing source', () => {
     const sources = style.layers.flatMap((layer) => ('source' in layer ? [layer.source] : []));
 
     for (const source of sources) expect(Object.keys(style.sources)).toContain(source);
   });
 
-  it.each(['th', 'en'] as const)('writes names in %s, in the typeface of the site', (locale) => {
+  it.each(['th', 'en'] as const)('labels places in %s with the site’s font', (locale) => {
     const { layers } = baseMapStyle(unpackBaseMap(packed), { ...look, locale });
     const names = layers.filter((layer) => layer.type === 'symbol');
 
@@ -73,7 +73,7 @@ describe('baseMapStyle', () => {
       });
   });
 
-  it('takes its colours from the page', () => {
+  it('uses the page’s colours', () => {
     expect(style.layers.find(({ id }) => id === 'land')).toMatchObject({ paint: { 'fill-color': '#fff' } });
   });
 });
@@ -82,7 +82,7 @@ describe('a circle on the ground', () => {
   const circle = { center: { lat: 13.75, lng: 100.5 }, radiusMetres: 200 };
   const metresPerDegree = 111_320;
 
-  it('is everywhere as far from its middle', () => {
+  it('has the same distance from its centre everywhere', () => {
     for (const [lng, lat] of circlePolygon(circle).geometry.coordinates[0]!) {
       const east = (lng! - 100.5) * metresPerDegree * Math.cos((13.75 * Math.PI) / 180);
       const north = (lat! - 13.75) * metresPerDegree;
@@ -90,7 +90,7 @@ describe('a circle on the ground', () => {
     }
   });
 
-  it('has the box around it', () => {
+  it('has a bounding box', () => {
     const [west, south, east, north] = circleBounds(circle);
 
     expect((north - south) * metresPerDegree).toBeCloseTo(400, 0);
@@ -102,9 +102,9 @@ describe('widenToName', () => {
   const baseMap = unpackBaseMap(packed);
 
   it.each<[string, Bounds, Bounds]>([
-    ['leaves a box with a name in it', [100.55, 13.73, 100.57, 13.75], [100.55, 13.73, 100.57, 13.75]],
-    ['doubles one without until there is', [100.44, 13.73, 100.46, 13.75], [100.29, 13.58, 100.61, 13.9]],
-    ['leaves one far from every name', [90, 10, 90.1, 10.1], [90, 10, 90.1, 10.1]],
+    ['keeps bounds that contain a name', [100.55, 13.73, 100.57, 13.75], [100.55, 13.73, 100.57, 13.75]],
+    ['doubles bounds until they contain a name', [100.44, 13.73, 100.46, 13.75], [100.29, 13.58, 100.61, 13.9]],
+    ['keeps bounds far from every name', [90, 10, 90.1, 10.1], [90, 10, 90.1, 10.1]],
   ])('%s', (_, bounds, shown) => {
     expect(widenToName(bounds, baseMap).map((degrees) => Number(degrees.toFixed(4)))).toEqual(shown);
   });
@@ -116,6 +116,6 @@ it.each([
   ['ArrowRight', 100, { lat: 13.75, lng: 100.500925 }],
   ['ArrowLeft', 100, { lat: 13.75, lng: 100.499075 }],
   ['Enter', 10, null],
-])('moves a point by %s and %i metres', (key, metres, moved) => {
+])('%s moves a point by %i metres', (key, metres, moved) => {
   expect(nudge({ lat: 13.75, lng: 100.5 }, key, metres)).toEqual(moved);
 });

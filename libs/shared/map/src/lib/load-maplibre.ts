@@ -1,5 +1,5 @@
 import type { CreateMapEngine } from './map-engine.ts';
 
-/** Fetches MapLibre with the first map: it is larger than all other scripts of the site together. */
+/** Loads MapLibre with the first map: it is larger than all other scripts of the site together. */
 export const loadMapLibre: CreateMapEngine = async (options) =>
   (await import('./maplibre-engine.ts')).createMapLibreEngine(options);

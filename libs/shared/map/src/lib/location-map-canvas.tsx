@@ -7,21 +7,27 @@ import { Pin } from './pin.tsx';
 export interface LocationPoint {
   lat: number;
   lng: number;
-  /** False where the point is moved on purpose: the place is somewhere in a circle around it. */
+  /** False if the point is deliberately offset for privacy: the place is somewhere in a circle around it. */
   isExact: boolean;
 }
 
-/** An approximate point is at most so far from the true one, metres: the circle always holds the place. */
+/**
+ * Maximum distance in metres between an approximate point and the true one, so that the circle always contains the
+ * place.
+ */
 const approximateRadius = 200;
 
-/** What is shown around a point, metres: enough for the next district's name and, in town, the next stations. */
+/**
+ * Radius in metres of the initial view: enough for the name of the nearest district and, in towns, the nearest
+ * stations.
+ */
 const surroundings = 2_500;
 
 export interface LocationMapCanvasProps extends Pick<MapCanvasProps, 'createEngine'> {
   point: LocationPoint;
 }
 
-/** One place: a pin, or a circle where the exact place is not told. */
+/** One place: a pin, or a circle if the exact place is not public. */
 export const LocationMapCanvas = ({ point, createEngine }: LocationMapCanvasProps) => (
   <MapCanvas isInPage bounds={circleBounds({ center: point, radiusMetres: surroundings })} createEngine={createEngine}>
     {point.isExact ? (

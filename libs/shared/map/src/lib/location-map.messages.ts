@@ -4,6 +4,6 @@ export const messages = defineMessages({
   show: {
     id: 'shared.map.location.show',
     defaultMessage: 'ดูแผนที่',
-    description: 'Button in place of a map that is not fetched yet',
+    description: 'Button in place of a map that is not loaded yet',
   },
 });

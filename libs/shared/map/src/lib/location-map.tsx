@@ -11,14 +11,14 @@ const Canvas = lazy(
   withNetwork(() => import('./location-map-canvas.tsx').then((module) => ({ default: module.LocationMapCanvas }))),
 );
 
-/** Fetched a little before it is seen. */
+/** The map loads shortly before it is scrolled into view. */
 const ahead = '200px';
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * The map of one place. It is fetched when somebody scrolls to it or asks for it; those who save data are left to ask, and
- * so is who comes to the button by keyboard: the map would take the focus away with it.
+ * The map of one place. It loads when the visitor scrolls near it or clicks the button. It loads only on a click if the
+ * browser's data saver is on, or if the button has keyboard focus: replacing the button would lose the focus.
  */
 export const LocationMap = ({ point }: { point: LocationPoint }) => {
   const box = useRef<HTMLDivElement>(null);

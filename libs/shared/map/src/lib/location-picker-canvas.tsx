@@ -14,14 +14,14 @@ import styles from './location-picker.module.css';
 export interface LocationPickerProps {
   value: Point | null;
   onChange: (value: Point | null) => void;
-  /** Shown while there is no pin, e.g. the chosen district; the whole country unless told. */
+  /** The initial view without a pin, e.g. the chosen district; the whole country by default. */
   around?: Bounds;
 }
 
-/** Metres that an arrow key moves the pin, and with Shift. */
+/** Metres that an arrow key moves the pin, without and with Shift. */
 const [step, longStep] = [5, 50];
 
-/** Shown around a pin that is there from the start, metres. */
+/** Radius in metres of the initial view around an existing pin. */
 const surroundings = 400;
 
 const middleOf = ([west, south, east, north]: Bounds): Point => ({ lat: (south + north) / 2, lng: (west + east) / 2 });
@@ -31,7 +31,7 @@ const PinButton = ({ value, onChange }: { value: Point; onChange: (value: Point)
   const moveByKey = (event: KeyboardEvent) => {
     const moved = nudge(value, event.key, event.shiftKey ? longStep : step);
     if (!moved) return;
-    // The map moves by the same keys.
+    // The map handles the same keys.
     event.preventDefault();
     event.stopPropagation();
     onChange(moved);
@@ -49,7 +49,7 @@ const PinButton = ({ value, onChange }: { value: Point; onChange: (value: Point)
   );
 };
 
-/** Says where something is: a click puts the pin, dragging and the arrow keys move it. */
+/** A map on which a click sets the pin, and dragging or the arrow keys move it. */
 export const LocationPickerCanvas = ({
   value,
   onChange,

@@ -1,22 +1,16 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const messages = defineMessages<{
-  empty: Record<never, never>;
-  placed: { lat: string; lng: string; metres: number };
-  pin: Record<never, never>;
-  putInMiddle: Record<never, never>;
-  remove: Record<never, never>;
-}>({
+export const messages = defineMessages({
   empty: {
     id: 'shared.map.picker.empty',
     defaultMessage: 'แตะบนแผนที่เพื่อวางหมุด',
-    description: 'Below the map of a form while no place is chosen',
+    description: 'Below the map of a form while there is no pin',
   },
-  placed: {
+  placed: defineMessage<{ lat: string; lng: string; metres: number }>({
     id: 'shared.map.picker.placed',
     defaultMessage: 'หมุดอยู่ที่ {lat}, {lng} ลากหมุดเพื่อย้าย หรือกดปุ่มลูกศรครั้งละ {metres} เมตร',
-    description: 'Below the map of a form: where the pin is, in degrees, and how to move it',
-  },
+    description: 'Below the map of a form: position of the pin in degrees, and how to move it',
+  }),
   pin: {
     id: 'shared.map.picker.pin',
     defaultMessage: 'หมุด ย้ายด้วยปุ่มลูกศร',
@@ -25,11 +19,11 @@ export const messages = defineMessages<{
   putInMiddle: {
     id: 'shared.map.picker.put-in-middle',
     defaultMessage: 'วางหมุดกลางแผนที่',
-    description: 'Button that puts the pin into the middle of what the map shows: the way without a pointer',
+    description: 'Button that places the pin in the centre of the map, for use without a pointer',
   },
   remove: {
     id: 'shared.map.picker.remove',
     defaultMessage: 'เอาหมุดออก',
-    description: 'Button that takes the pin away',
+    description: 'Button that removes the pin',
   },
 });

@@ -7,7 +7,7 @@ const Canvas = lazy(() =>
   import('./location-picker-canvas.tsx').then((module) => ({ default: module.LocationPickerCanvas })),
 );
 
-/** A field for a place on the map, fetched when it is shown. */
+/** A form field for a place on the map. Its code loads when it is rendered. */
 export const LocationPicker = (props: LocationPickerProps) => (
   <Suspense fallback={<Skeleton className={styles.map} />}>
     <Canvas {...props} />

@@ -20,7 +20,7 @@ afterEach(() => {
 const bangkok = { lat: 13.75, lng: 100.5 };
 
 describe('LocationMapCanvas', () => {
-  it('puts a pin where the place is told', async () => {
+  it('shows a pin for an exact location', async () => {
     const map = createTestMap();
     const { container } = render(
       <LocationMapCanvas point={{ ...bangkok, isExact: true }} createEngine={map.createEngine} />,
@@ -31,7 +31,7 @@ describe('LocationMapCanvas', () => {
     expect(map.state.circle).toBeNull();
   });
 
-  it('draws a circle where it is told only about', async () => {
+  it('shows a circle for an approximate location', async () => {
     const map = createTestMap();
     const { container } = render(
       <LocationMapCanvas point={{ ...bangkok, isExact: false }} createEngine={map.createEngine} />,
@@ -46,14 +46,14 @@ describe('LocationMapCanvas', () => {
 });
 
 describe('LocationMap', () => {
-  it('waits for who is on its button to press it, and keeps the focus', async () => {
-    let see = () => {};
+  it('does not load while its button has the focus, and keeps the focus when it is pressed', async () => {
+    let enterViewport = () => {};
     vi.stubGlobal(
       'IntersectionObserver',
       class {
-        constructor(whenSeen: IntersectionObserverCallback) {
+        constructor(callback: IntersectionObserverCallback) {
           const entries = [{ isIntersecting: true }] as IntersectionObserverEntry[];
-          see = () => act(() => whenSeen(entries, this as unknown as IntersectionObserver));
+          enterViewport = () => act(() => callback(entries, this as unknown as IntersectionObserver));
         }
         observe() {}
         disconnect() {}
@@ -62,7 +62,7 @@ describe('LocationMap', () => {
     const { container } = render(<LocationMap point={{ ...bangkok, isExact: true }} />, { wrapper: inLocale('en') });
 
     await userEvent.tab();
-    see();
+    enterViewport();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show map' }));
 
     await userEvent.keyboard('{Enter}');
@@ -93,7 +93,7 @@ describe('LocationPickerCanvas', () => {
     return { map, values };
   };
 
-  it('puts the pin where the map is clicked', async () => {
+  it('places the pin where the map is clicked', async () => {
     const { map, values } = renderPicker(null);
     await screen.findByRole('button', { name: 'Put the pin in the middle' });
 
@@ -104,7 +104,7 @@ describe('LocationPickerCanvas', () => {
     expect(screen.getByRole('status').textContent).toContain('13.12346, 100.50000');
   });
 
-  it('puts the pin without a pointer, and takes it away', async () => {
+  it('places and removes the pin without a pointer', async () => {
     const { values } = renderPicker(null);
 
     await userEvent.click(await screen.findByRole('button', { name: 'Put the pin in the middle' }));

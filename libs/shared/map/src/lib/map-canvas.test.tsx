@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('MapCanvas', () => {
-  it('says that it loads, then shows its markers and controls', async () => {
+  it('shows a loading state, then its markers and controls', async () => {
     const { createEngine } = createTestMap();
     render(
       <MapCanvas bounds={thailand} createEngine={createEngine}>
@@ -34,7 +34,7 @@ describe('MapCanvas', () => {
     expect(screen.getByRole('button', { name: 'Zoom in' })).toBeTruthy();
   });
 
-  it('reports where it rests, first by itself, then as the visitor moves it', async () => {
+  it('reports its view after loading and after each move', async () => {
     const map = createTestMap();
     const rests: boolean[] = [];
     render(
@@ -51,7 +51,7 @@ describe('MapCanvas', () => {
     expect(rests).toEqual([false, true]);
   });
 
-  it('keeps the page usable in a browser that cannot draw maps', async () => {
+  it('shows a message in a browser without WebGL', async () => {
     render(<MapCanvas bounds={thailand} createEngine={() => Promise.reject(new MapUnsupported())} />, {
       wrapper: inLocale('th'),
     });
@@ -70,7 +70,7 @@ describe('MapCanvas', () => {
     await screen.findByRole('button', { name: 'Zoom in' });
   });
 
-  it('frees the map when it goes, also one that comes too late', async () => {
+  it('removes the map on unmount, also one that loads after it', async () => {
     const map = createTestMap();
     const { unmount } = render(<MapCanvas bounds={thailand} createEngine={map.createEngine} />, {
       wrapper: inLocale('en'),

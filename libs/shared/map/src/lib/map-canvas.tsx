@@ -10,16 +10,16 @@ import { useMap } from './use-map.ts';
 import styles from './map-canvas.module.css';
 
 export interface MapCanvasProps {
-  /** What is shown first. */
+  /** The initial view. */
   bounds: Bounds;
-  /** Nothing is shown closer by itself than this. */
+  /** The maximum zoom of automatic movements; visitors can zoom in further. */
   maxZoom?: number;
-  /** A map inside a page: the wheel and one finger move the page, not the map. */
+  /** For a map inside a page: the wheel and one finger scroll the page, not the map. */
   isInPage?: boolean;
-  /** When the map is drawn and whenever it comes to rest; `byVisitor` is false where the program moved it. */
+  /** Called when the map is drawn and after each movement; `byVisitor` is false if code moved it. */
   onRest?: (engine: MapEngine, byVisitor: boolean) => void;
   onClick?: (point: Point) => void;
-  /** Markers and whatever floats on the map. */
+  /** Markers and other overlays. */
   children?: ReactNode;
   createEngine?: CreateMapEngine;
 }
@@ -44,7 +44,7 @@ const Controls = ({ engine }: { engine: MapEngine }) => {
   );
 };
 
-/** A map that fills its box, with its controls; says so where it cannot be drawn. */
+/** A map that fills its container, with controls; shows a notice if it cannot be drawn. */
 export const MapCanvas = ({
   bounds,
   maxZoom = 16,

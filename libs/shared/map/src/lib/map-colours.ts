@@ -8,7 +8,7 @@ const tokens: Record<keyof MapColours, string> = {
   area: '--y-colors-brand-solid',
 };
 
-/** The page's colours as its theme has them now: a picture cannot use variables. */
+/** The current theme colours as values, because a canvas cannot use CSS variables. */
 export const readMapColours = (): MapColours => {
   const style = getComputedStyle(document.documentElement);
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Degrees. */
+/** Coordinates in degrees. */
 export interface Point {
   lat: number;
   lng: number;
@@ -8,13 +8,13 @@ export interface Point {
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
 export interface MarkerOptions {
-  /** `bottom` for a pin whose tip is the place; else its middle is. */
+  /** `bottom`: the tip of a pin is at the place; `center`: the middle of the element is. */
   anchor: 'center' | 'bottom';
-  /** Called with the place where a drag ended; without it the marker stays where it is. */
+  /** Called with the place where a drag ended; without it, the marker is not draggable. */
   onDragEnd?: (point: Point) => void;
 }
 
-/** An element of the page that travels with the map. */
+/** An HTML element that moves with the map. */
 export interface EngineMarker {
   moveTo(point: Point): void;
   remove(): void;
@@ -25,27 +25,30 @@ export interface CircleArea {
   radiusMetres: number;
 }
 
-/** What a map can do, whoever draws it: components know this, and tests put a map without a picture in its place. */
+/** The interface of a map, independent of the library that draws it. Tests use an implementation that draws nothing. */
 export interface MapEngine {
   bounds(): Bounds;
   zoom(): number;
-  /** Shows the whole box: `exactly`, the way the map was left, or `roomily`, with air around it. */
+  /** Fits the box without animation: `exactly` to restore a previous view, or `roomily` with padding. */
   show(bounds: Bounds, how: 'exactly' | 'roomily'): void;
-  /** As a visitor asked: shows the box roomily or, where that comes hardly closer, its middle from a level closer. */
+  /**
+   * A movement that the visitor started: fits the box with padding or, if that zooms in by less than one level, zooms
+   * in one level to `middle`.
+   */
   open(bounds: Bounds, middle: Point): void;
   panTo(point: Point): void;
-  /** As a visitor asked. */
+  /** A movement that the visitor started. */
   zoomBy(levels: number): void;
   addMarker(element: HTMLElement, point: Point, options: MarkerOptions): EngineMarker;
   setCircle(circle: CircleArea | null): void;
-  /** Draws with the page's colours and names as they are now. */
+  /** Redraws with other colours or another language. */
   restyle(look: MapLook): void;
-  /** Fills the box again after it changed its size. */
+  /** Adapts to a new size of the container. */
   resize(): void;
   destroy(): void;
 }
 
-/** How the map's own picture looks. */
+/** The look of the base map. */
 export interface MapLook {
   locale: 'th' | 'en';
   colours: MapColours;
@@ -53,7 +56,7 @@ export interface MapLook {
 
 /** CSS colours. */
 export interface MapColours {
-  /** Everything that is not Thailand. */
+  /** Everything outside Thailand. */
   outside: string;
   land: string;
   border: string;
@@ -62,7 +65,7 @@ export interface MapColours {
 }
 
 export interface MapTexts {
-  /** Names the map to those who do not see it. */
+  /** The accessible name of the map. */
   label: string;
 }
 
@@ -72,17 +75,17 @@ export interface EngineOptions {
   texts: MapTexts;
   bounds: Bounds;
   maxZoom: number;
-  /** A map inside a page: the wheel and one finger move the page, not the map. */
+  /** For a map inside a page: the wheel and one finger scroll the page, not the map. */
   isInPage: boolean;
-  /** The address of a style to draw instead of our own. */
+  /** The URL of a style that replaces our own; null for our own. */
   styleUrl: string | null;
-  /** The map came to rest; `byVisitor` is false where the program moved it. */
+  /** Called after each movement; `byVisitor` is false if code moved the map. */
   onRest: (byVisitor: boolean) => void;
   onClick: (point: Point) => void;
 }
 
-/** Resolves when the map can be moved; rejects with {@link MapUnsupported} where the browser cannot draw it. */
+/** Resolves when the map is ready; rejects with {@link MapUnsupported} if the browser cannot draw it. */
 export type CreateMapEngine = (options: EngineOptions) => Promise<MapEngine>;
 
-/** The browser has no WebGL 2, or has it switched off. */
+/** The browser does not support WebGL 2, or it is disabled. */
 export class MapUnsupported extends Error {}

@@ -8,12 +8,12 @@ export interface MapMarkerProps {
   lng: number;
   anchor?: MarkerOptions['anchor'];
   onDragEnd?: (point: Point) => void;
-  /** Above the others, e.g. while it is chosen. */
+  /** Drawn above the other markers, e.g. while it is selected. */
   isOnTop?: boolean;
   children: ReactNode;
 }
 
-/** Something of the page at a place on the map. Inside a `MapCanvas`. */
+/** An HTML element at a place on the map. Render it inside a `MapCanvas`. */
 export const MapMarker = ({ lat, lng, anchor = 'center', onDragEnd, isOnTop = false, children }: MapMarkerProps) => {
   const engine = useMapEngine();
   const [element] = useState(() => document.createElement('div'));

@@ -1,4 +1,4 @@
-/** Name of the `<meta>` by which a page says whose style its maps are drawn in, where it is not our own. */
+/** The name of the `<meta>` element with the URL of a map style that replaces our own. */
 export const mapStyleMeta = 'map-style';
 
 export const readMapStyleUrl = (): string | null =>

@@ -2,12 +2,12 @@ import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   label: { id: 'shared.map.canvas.label', defaultMessage: 'แผนที่', description: 'Name of the map for screen readers' },
-  zoomIn: { id: 'shared.map.canvas.zoom-in', defaultMessage: 'ขยายแผนที่', description: 'Button on the map: closer' },
-  zoomOut: { id: 'shared.map.canvas.zoom-out', defaultMessage: 'ย่อแผนที่', description: 'Button on the map: farther' },
+  zoomIn: { id: 'shared.map.canvas.zoom-in', defaultMessage: 'ขยายแผนที่', description: 'Button: zoom in' },
+  zoomOut: { id: 'shared.map.canvas.zoom-out', defaultMessage: 'ย่อแผนที่', description: 'Button: zoom out' },
   loading: {
     id: 'shared.map.canvas.loading',
     defaultMessage: 'กำลังโหลดแผนที่',
-    description: 'In place of the map while it is fetched',
+    description: 'In place of the map while it is loading',
   },
   unsupported: {
     id: 'shared.map.canvas.unsupported',
@@ -17,7 +17,7 @@ export const messages = defineMessages({
   failed: {
     id: 'shared.map.canvas.failed',
     defaultMessage: 'โหลดแผนที่ไม่สำเร็จ',
-    description: 'In place of the map when it could not be fetched',
+    description: 'Error in place of the map: loading failed',
   },
-  retry: { id: 'shared.map.canvas.retry', defaultMessage: 'ลองอีกครั้ง', description: 'Button: fetch the map again' },
+  retry: { id: 'shared.map.canvas.retry', defaultMessage: 'ลองอีกครั้ง', description: 'Button that loads the map again' },
 });

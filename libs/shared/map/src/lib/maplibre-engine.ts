@@ -16,7 +16,7 @@ import { circlePolygon } from './circle.ts';
 import { MapUnsupported, type CircleArea, type CreateMapEngine, type EngineOptions, type Point } from './map-engine.ts';
 import { widenToName } from './widen-to-name.ts';
 
-// A file of our own: the page's policy lets workers come from nowhere else.
+// A file of our own origin: the Content Security Policy allows no other workers.
 setWorkerUrl(workerUrl);
 
 let loaded: Promise<BaseMap> | undefined;
@@ -35,13 +35,13 @@ const loadBaseMap = (): Promise<BaseMap> => {
   return loaded;
 };
 
-/** Letters are drawn once and kept: the typeface must be there before the first of them, in both scripts. */
+/** MapLibre caches drawn glyphs, so the typeface must be loaded before the first one, in both scripts. */
 const loadFonts = () => document.fonts?.load(`16px "${labelFonts[0]}"`, 'Aก้').catch(() => undefined);
 
-/** Room around what is shown for the bubbles on its edge, the controls above it and the buttons below, in pixels. */
+/** Padding in pixels around a fitted box, for markers at its edge, the controls above and the buttons below. */
 const air = { top: 88, right: 40, bottom: 120, left: 40 };
 
-/** Goes with the events of movements that buttons start: they carry no event of the browser. */
+/** Event data of movements that our buttons start: those have no `originalEvent`. */
 const byVisitor = { isByVisitor: true };
 
 const pointOf = ({ lat, lng }: LngLat): Point => ({ lat, lng });
@@ -74,11 +74,11 @@ const openMap = (options: EngineOptions, style: StyleSpecification | string): Li
 const settled = (map: LibreMap, styleUrl: string | null) =>
   new Promise<void>((resolve, reject) => {
     map.once('load', () => resolve());
-    // Without its style a map never loads; our own style cannot fail.
+    // Without its style a map never fires `load`. Only a remote style can fail.
     map.once('error', ({ error }) => styleUrl && !map.isStyleLoaded() && reject(error));
   });
 
-/** The circle over whatever style is shown; a style that replaces another has to be given it again. */
+/** The circle, drawn above any style. After the style is replaced, it must be added again. */
 const createCircle = (map: LibreMap, colour: () => string) => {
   let shown: CircleArea | null = null;
   const source = () => map.getSource<GeoJSONSource>('area');
@@ -110,7 +110,7 @@ const createCircle = (map: LibreMap, colour: () => string) => {
   };
 };
 
-/** Draws maps with MapLibre GL. The base map's data is fetched once for all maps of a page. */
+/** Draws maps with MapLibre GL. The base map's data is loaded once for all maps of a page. */
 export const createMapLibreEngine: CreateMapEngine = async (options) => {
   const { styleUrl, container } = options;
   const baseMap = styleUrl === null ? await loadBaseMap() : null;

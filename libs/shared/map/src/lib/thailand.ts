@@ -1,4 +1,4 @@
 import type { Bounds } from './map-engine.ts';
 
-/** The box around the country. */
+/** The bounding box of Thailand. */
 export const thailand: Bounds = [97.3, 5.6, 105.7, 20.5];

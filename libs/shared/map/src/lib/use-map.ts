@@ -16,7 +16,7 @@ export interface UseMapOptions {
   createEngine: CreateMapEngine;
 }
 
-/** A map as far as it has got. */
+/** The state of a map, from loading to drawn or failed. */
 export type MapState =
   { status: 'loading' | 'unsupported' | 'failed'; engine: null } | { status: 'drawn'; engine: MapEngine };
 

@@ -1,10 +1,10 @@
 import type { BaseMap, BaseMapSource } from './base-map-data.ts';
 import type { Bounds } from './map-engine.ts';
 
-/** What tells a reader where they are, seen from near. */
+/** Sources with labels at close zoom levels, which show where the map is. */
 const landmarks: readonly BaseMapSource[] = ['stations', 'district-names', 'town-names'];
 
-/** The nearest landmark of a place in Thailand is inside a box so much wider than a neighbourhood. */
+/** Factors by which the box is widened. Around any place in Thailand, the largest box contains a landmark. */
 const steps = [1, 2, 4, 8, 16];
 
 const widened = ([west, south, east, north]: Bounds, by: number): Bounds => {
@@ -13,7 +13,10 @@ const widened = ([west, south, east, north]: Bounds, by: number): Bounds => {
   return [lng - halfWidth, lat - halfHeight, lng + halfWidth, lat + halfHeight];
 };
 
-/** The box, or the least wider one around the same middle that has a name in it: a map without any is a blank sheet. */
+/**
+ * The box, or the smallest wider one with the same centre that contains a label: a map without labels shows nothing
+ * useful.
+ */
 export const widenToName = (bounds: Bounds, baseMap: BaseMap): Bounds => {
   const points = landmarks.flatMap((source) =>
     baseMap[source].features.flatMap(({ geometry }) => (geometry.type === 'Point' ? [geometry.coordinates] : [])),

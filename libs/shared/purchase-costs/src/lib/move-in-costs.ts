@@ -1,20 +1,20 @@
-/** What leases usually ask for where a listing does not say: two months' deposit, one month ahead. */
+/** Usual terms of a lease, for listings without these fields: two months' deposit, one month's rent in advance. */
 export const usualLease = { depositMonths: 2, advanceMonths: 1 } as const;
 
 export interface LeaseInput {
   /** Baht a month. */
   rent: number;
-  /** Null where the listing does not say: {@link usualLease} stands in. */
+  /** Null if the listing does not state it: {@link usualLease} applies. */
   depositMonths: number | null;
   advanceMonths: number | null;
 }
 
-/** What a tenant brings on the first day, whole baht; the deposit comes back at the end. */
+/** The amounts that a tenant pays on the first day, in whole baht. The deposit is returned at the end of the lease. */
 export interface MoveInCosts {
   deposit: number;
   advance: number;
   total: number;
-  /** At least one of the two is what is usual, not what the listing says. */
+  /** At least one of the two is the usual value, not the listing's. */
   isAssumed: boolean;
 }
 

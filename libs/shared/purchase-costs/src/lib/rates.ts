@@ -1,12 +1,12 @@
-/** A rate and since when it has been in force (a day in Bangkok, `YYYY-MM-DD`). */
+/** A rate and the day since which it has been in force (in Bangkok, `YYYY-MM-DD`). */
 interface DatedRate {
   readonly validFrom: string;
   readonly rate: number;
-  /** The law that says so. */
+  /** The law that sets the rate. */
   readonly source: string;
 }
 
-/** Registering a transfer, of the appraised value. */
+/** Fee for registering a transfer, as a share of the appraised value. */
 export const transferFeeRates: readonly DatedRate[] = [
   {
     validFrom: '1998-06-01',
@@ -15,7 +15,7 @@ export const transferFeeRates: readonly DatedRate[] = [
   },
 ];
 
-/** Registering a mortgage, of the loan; never more than {@link mortgageFeeMax}. */
+/** Fee for registering a mortgage, as a share of the loan; at most {@link mortgageFeeMax}. */
 export const mortgageFeeRates: readonly DatedRate[] = [
   {
     validFrom: '1998-06-01',
@@ -27,7 +27,9 @@ export const mortgageFeeRates: readonly DatedRate[] = [
 /** Baht; the same regulation. */
 export const mortgageFeeMax = 200_000;
 
-/** Specific business tax with the municipal share: 3 % and a tenth of it, of the higher of price and appraisal. */
+/**
+ * Specific business tax with the municipal surcharge: 3 % plus a tenth of that, on the higher of price and appraisal.
+ */
 export const businessTaxRates: readonly DatedRate[] = [
   {
     validFrom: '1999-01-01',
@@ -36,26 +38,26 @@ export const businessTaxRates: readonly DatedRate[] = [
   },
 ];
 
-/** One baht for every 200 or part of them; not due where specific business tax is. */
+/** One baht for every 200 baht or part of it. Not due if specific business tax is. */
 export const stampDuty = {
   validFrom: '1992-01-01',
   bahtPerBaht: 200,
   source: 'Revenue Code, stamp duty schedule item 28(b)',
 } as const;
 
-/** What a company is withheld, of the higher of price and appraisal. */
+/** Income tax withheld from a company, on the higher of price and appraisal. */
 export const companyWithholdingRates: readonly DatedRate[] = [
   { validFrom: '1992-01-01', rate: 0.01, source: 'Revenue Code s. 69 ter and 49 bis' },
 ];
 
-/** Share of the appraised value that counts as expense after 1, 2 … 8 and more years of holding. */
+/** Share of the appraised value that is deducted as expenses after 1, 2, … 7, and 8 or more years of ownership. */
 export const expenseDeductions = {
   validFrom: '1986-01-01',
   shares: [0.92, 0.84, 0.77, 0.71, 0.65, 0.6, 0.55, 0.5],
   source: 'Royal Decree No. 165 (B.E. 2529), s. 4',
 } as const;
 
-/** An inheritance or a gift counts half, however long it was held. */
+/** For an inheritance or a gift, half is deducted, regardless of the years of ownership. */
 export const inheritedDeduction = { share: 0.5, source: 'Revenue Code s. 50(5)(a)' } as const;
 
 export interface TaxBand {
@@ -64,7 +66,10 @@ export interface TaxBand {
   readonly rate: number;
 }
 
-/** Personal income tax, on a property's sale from the first baht: the exemption of 150,000 is not for withholding. */
+/**
+ * Personal income tax bands. On the sale of a property they apply from the first baht: the exemption of 150,000 baht
+ * does not apply to withholding.
+ */
 export const incomeTaxBands = {
   validFrom: '2017-01-01',
   bands: [
@@ -79,19 +84,19 @@ export const incomeTaxBands = {
   source: 'Revenue Code s. 48(4) with the schedule of Act No. 44 (B.E. 2560)',
 } as const;
 
-/** A time in which homes up to a price are transferred and mortgaged for next to nothing. */
+/** A period in which the fees for transfer and mortgage are reduced, for homes up to a maximum price. */
 export interface Reduction {
   readonly validFrom: string;
   /** Last day, inclusive. */
   readonly validTo: string;
-  /** Neither price nor appraisal nor loan may be higher, baht. */
+  /** Upper limit in baht for each of price, appraisal and loan. */
   readonly priceMax: number;
   readonly transferRate: number;
   readonly mortgageRate: number;
   readonly source: string;
 }
 
-/** For Thai persons who buy a home with its land, or a condominium unit; newest first. */
+/** Only for Thai persons who buy a home with its land, or a condominium unit; newest first. */
 export const reductions: readonly Reduction[] = [
   {
     validFrom: '2025-04-22',
@@ -111,7 +116,7 @@ export const reductions: readonly Reduction[] = [
   },
 ];
 
-/** The rate in force on a day; throws for a day before the table begins. */
+/** The rate in force on a day. Throws a RangeError for a day before the first row. */
 export const rateOn = (table: readonly DatedRate[], day: string): number => {
   const row = table.findLast(({ validFrom }) => validFrom <= day);
   if (!row) throw new RangeError(`No rate is known for ${day}`);

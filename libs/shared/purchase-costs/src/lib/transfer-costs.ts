@@ -10,9 +10,9 @@ import {
 } from './rates.ts';
 import { personalWithholding } from './withholding-tax.ts';
 
-/** `heir` is a person who was left or given the property. */
+/** `heir`: a person who inherited the property or received it as a gift. */
 export type SellerKind = 'person' | 'heir' | 'company';
-/** What the parties agree on the transfer fee; while it is open, each is shown with half. */
+/** Who pays the transfer fee. While that is `negotiable`, the estimate splits it in half. */
 export type FeePayer = 'half' | 'buyer' | 'seller' | 'negotiable';
 
 export interface TransferInput {
@@ -21,24 +21,30 @@ export interface TransferInput {
   /** The Treasury's appraised value, baht. */
   appraised: number;
   seller: SellerKind;
-  /** Calendar years the seller has held it. */
+  /** Calendar years for which the seller has owned the property. */
   years: number;
-  /** In the sixth calendar year: five full years, from day to day, have not passed. They decide the business tax. */
+  /**
+   * Only for the sixth calendar year: fewer than five full years have passed, from day to day. Decides whether business
+   * tax is due.
+   */
   isBeforeFiveYears?: boolean;
-  /** A person who sells within five years, but whose name has been in the house register for one, pays no business tax. */
+  /**
+   * The seller has been in the house register for at least one year. Such a person pays no business tax, even within
+   * five years.
+   */
   isRegisteredHome?: boolean;
   feePayer: FeePayer;
-  /** Borrowed with the property as security, baht; 0 for a cash sale. */
+  /** Amount of the mortgage in baht; 0 for a cash sale. */
   loan?: number;
-  /** A home with its land or a condominium unit, bought by a Thai person: reductions are for these alone. */
+  /** A Thai person buys a home with its land or a condominium unit. Reductions apply only to these. */
   isHomeOfThaiBuyer?: boolean;
-  /** Day of the transfer in Bangkok, `YYYY-MM-DD`: decides the rates. */
+  /** Day of the transfer in Bangkok, `YYYY-MM-DD`. Determines the rates. */
   day: string;
 }
 
 export type CostKind = 'transferFee' | 'mortgageFee' | 'businessTax' | 'stampDuty' | 'withholding';
 
-/** One cost of the day of transfer, whole baht. */
+/** One cost on the day of transfer, in whole baht. */
 export interface CostLine {
   kind: CostKind;
   total: number;
@@ -48,7 +54,7 @@ export interface CostLine {
 
 export interface TransferCosts {
   lines: CostLine[];
-  /** Beside the price and before any loan. */
+  /** Total in addition to the price, before any loan. */
   buyer: number;
   seller: number;
   /** A time-limited reduction of the fees was applied. */
@@ -56,8 +62,8 @@ export interface TransferCosts {
 }
 
 /**
- * A person who sells within five years of the day of buying pays specific business tax. So many calendar years are always
- * within them; in the next one it depends on the day.
+ * A person who sells within five years of the day of purchase pays specific business tax. Up to this number of calendar
+ * years it is always due; in the next calendar year it depends on the day.
  */
 export const businessTaxYears = 5;
 
@@ -80,13 +86,17 @@ const splitBy = (kind: CostKind, amount: number, share: number): CostLine => {
 const isWithinFiveYears = ({ years, isBeforeFiveYears }: TransferInput) =>
   years <= businessTaxYears || (years === businessTaxYears + 1 && isBeforeFiveYears === true);
 
-/** Royal Decree No. 342 (B.E. 2541), s. 4: a person who inherited or lived in it is not in the trade. */
+/**
+ * Royal Decree No. 342 (B.E. 2541), s. 4: the sale of an inherited property, or of one's registered home, is not a
+ * trade.
+ */
 const paysBusinessTax = (input: TransferInput) =>
   input.seller === 'company' || (input.seller === 'person' && isWithinFiveYears(input) && !input.isRegisteredHome);
 
 /**
- * What the land office takes on the day of transfer, and from whom. Law and custom leave the taxes to the seller and the
- * mortgage to the buyer; the transfer fee is divided as agreed. An estimate: the land office decides.
+ * The fees and taxes that the land office charges on the day of transfer, and who pays them. By law and custom, the
+ * seller pays the taxes and the buyer the mortgage fee; the transfer fee is divided as agreed. This is an estimate: the
+ * land office decides.
  */
 export const transferCosts = (input: TransferInput): TransferCosts => {
   const { price, appraised, seller, years, feePayer, loan = 0, day } = input;

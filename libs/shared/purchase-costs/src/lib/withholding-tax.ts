@@ -1,6 +1,6 @@
 import { expenseDeductions, incomeTaxBands, inheritedDeduction, type TaxBand } from './rates.ts';
 
-/** Years beyond these count no further. */
+/** Further years do not count. */
 const maxYears = 10;
 
 const bandTax = (income: number, bands: readonly TaxBand[]): number => {
@@ -15,26 +15,26 @@ const bandTax = (income: number, bands: readonly TaxBand[]): number => {
 };
 
 export interface Holding {
-  /** Appraised value in baht; the price does not count. */
+  /** Appraised value in baht; the price is irrelevant. */
   appraised: number;
-  /** Calendar years held, both ends counted: bought in December and sold in January are two. */
+  /** Calendar years of ownership, first and last included: bought in December and sold in January are two. */
   years: number;
   isInherited?: boolean;
 }
 
 /**
- * Income tax withheld from a person who sells, whole baht: the appraised value less the deduction, spread over the years
- * held (10 at most), taxed by the bands, times the years.
+ * Income tax in whole baht that is withheld from a person who sells: the appraised value minus the deduction, divided
+ * by the years of ownership (at most 10), taxed by the bands, multiplied by those years.
  */
 export const personalWithholding = ({ appraised, years, isInherited = false }: Holding): number => {
   const held = Math.min(maxYears, Math.max(1, Math.floor(years)));
   const { shares } = expenseDeductions;
   const deduction = isInherited ? inheritedDeduction.share : shares[Math.min(held, shares.length) - 1]!;
-  // Rounded to satang: 1 − 0.92 is not 0.08 in binary.
+  // Rounded to satang, because 1 − 0.92 is not exactly 0.08 in binary floating point.
   const perYear = Math.round((appraised * (1 - deduction) * 100) / held) / 100;
   return Math.round(bandTax(perYear, incomeTaxBands.bands) * held);
 };
 
-/** Calendar years from one day to another as the Revenue Department counts them, both ends included. */
+/** Calendar years from one day to another as the Revenue Department counts them, first and last included. */
 export const calendarYearsHeld = (acquired: string, sold: string): number =>
   Number(sold.slice(0, 4)) - Number(acquired.slice(0, 4)) + 1;

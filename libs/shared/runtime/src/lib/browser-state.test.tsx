@@ -11,11 +11,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('is on the server and online there', () => {
+it('reports server and online during server rendering', () => {
   expect(renderToString(<State />)).toBe('server online');
 });
 
-it('hears the network come and go', () => {
+it('follows the online and offline events', () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(<State />);
   expect(screen.getByText('browser offline')).toBeDefined();

@@ -1,6 +1,6 @@
-/** Name of the `<meta>` with the version a document was built as. */
+/** Name of the `<meta>` element that contains the build version of a document. */
 export const versionMeta = 'version';
 
-/** The version this document says it was built as, for an app with HTML of its own; null where it says nothing. */
+/** The build version of this document, for an app with static HTML. Null if the document has no version. */
 export const builtVersion = (): string | null =>
   document.querySelector<HTMLMetaElement>(`meta[name="${versionMeta}"]`)?.content ?? null;

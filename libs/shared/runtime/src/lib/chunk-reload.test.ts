@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { claimReload, createChunkReload, createRouteChunkFailure, reloadOnFailedImport } from './chunk-reload.ts';
+import { claimReload, createChunkReload, reloadOnFailedImport } from './chunk-reload.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-describe('a path is loaded again at most once in 10 s (C1)', () => {
+describe('claimReload allows one reload of a path in 10 s (C1)', () => {
   it.each([
     ['at once', 0, false],
     ['after 9,999 ms', 9_999, false],
@@ -20,24 +20,24 @@ describe('a path is loaded again at most once in 10 s (C1)', () => {
     expect(claimReload('/assets', start + later)).toBe(expected);
   });
 
-  it('counts each path for itself', () => {
+  it('limits each path separately', () => {
     expect(claimReload('/assets')).toBe(true);
     expect(claimReload('/news')).toBe(true);
     expect(claimReload('/assets')).toBe(false);
   });
 
-  it.each(['soon', '', '{}', '1e400'])('takes %j for no entry', (junk) => {
+  it.each(['soon', '', '{}', '1e400'])('ignores the invalid entry %j', (junk) => {
     sessionStorage.setItem('reloaded:/assets', junk);
     expect(claimReload('/assets')).toBe(true);
   });
 
-  it.each([600_000, 86_400_000, 1e15])('F19 does not count an entry that ends %i ms from now', (ahead) => {
+  it.each([600_000, 86_400_000, 1e15])('F19: ignores an entry that expires %i ms in the future', (ahead) => {
     sessionStorage.setItem('reloaded:/assets', String(Date.now() + ahead));
     expect(claimReload('/assets')).toBe(true);
     expect(claimReload('/assets')).toBe(false);
   });
 
-  it('never happens where it cannot be noted', () => {
+  it('refuses a reload when storage refuses the entry', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -46,40 +46,41 @@ describe('a path is loaded again at most once in 10 s (C1)', () => {
 });
 
 const setUp = (target: string | null) => {
-  const onLeave = vi.fn();
+  const storeFields = vi.fn();
   const leaveFor = vi.fn();
   const navigations = () => ({ target: () => target, follow: () => () => {} });
-  return { onLeave, leaveFor, reload: createChunkReload({ navigations, onLeave, leaveFor }) };
+  const prepareReload = createChunkReload({ navigations, readFields: () => storeFields, leaveFor });
+  return { storeFields, leaveFor, prepareReload };
 };
 
-describe('a part that does not come', () => {
-  it('leads to the page that was wanted, once, after what was typed is kept', () => {
-    const { reload, onLeave, leaveFor } = setUp('/en/assets?page=2#top');
+describe('a failed chunk', () => {
+  it('loads the target page once, after typed text is stored', () => {
+    const { prepareReload, storeFields, leaveFor } = setUp('/en/assets?page=2#top');
 
-    expect(reload()).toBe(true);
-    expect(reload()).toBe(false);
+    expect(prepareReload()()).toBe(true);
+    expect(prepareReload()()).toBe(false);
 
     expect(leaveFor.mock.calls).toEqual([['/en/assets?page=2#top']]);
-    expect(onLeave).toHaveBeenCalledTimes(1);
-    expect(onLeave.mock.invocationCallOrder[0]).toBeLessThan(leaveFor.mock.invocationCallOrder[0]!);
+    expect(storeFields).toHaveBeenCalledTimes(1);
+    expect(storeFields.mock.invocationCallOrder[0]).toBeLessThan(leaveFor.mock.invocationCallOrder[0]!);
   });
 
-  it('leads to the same page where nothing was under way', () => {
-    const { reload, leaveFor } = setUp(null);
-    reload();
+  it('reloads the current page when no navigation is pending', () => {
+    const { prepareReload, leaveFor } = setUp(null);
+    prepareReload()();
     expect(leaveFor).toHaveBeenCalledWith('/');
   });
 
-  it('leaves the page alone without a network, and leads on with one, if that page is still wanted', () => {
+  it('keeps the page while offline, and loads the latest target once online', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     let target = '/news';
     const leaveFor = vi.fn();
     const navigations = () => ({ target: () => target, follow: () => () => {} });
-    const reload = createChunkReload({ navigations, onLeave: vi.fn(), leaveFor });
+    const prepareReload = createChunkReload({ navigations, readFields: () => vi.fn(), leaveFor });
 
-    expect(reload()).toBe(true);
+    expect(prepareReload()()).toBe(true);
     target = '/services';
-    expect(reload()).toBe(true);
+    expect(prepareReload()()).toBe(true);
     expect(leaveFor).not.toHaveBeenCalled();
 
     online.mockReturnValue(true);
@@ -87,33 +88,20 @@ describe('a part that does not come', () => {
     expect(leaveFor.mock.calls).toEqual([['/services']]);
   });
 
-  it('fails quietly without a network', () => {
+  it('is not reported while offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { reload, leaveFor } = setUp('/assets');
-    reloadOnFailedImport(reload);
+    const { prepareReload, leaveFor } = setUp('/assets');
+    reloadOnFailedImport(prepareReload);
 
     expect(dispatchEvent(new Event('vite:preloadError', { cancelable: true }))).toBe(true);
     expect(leaveFor).not.toHaveBeenCalled();
   });
 
-  it('is an error for the page when the path was loaded just now', async () => {
-    const { reload } = setUp('/assets');
-    const gone = new Error('gone');
-    const failed = createRouteChunkFailure(reload);
-    let settled = false;
-    void failed(gone).then(() => (settled = true));
-
-    const { default: Page } = await failed(gone);
-
-    expect(settled).toBe(false);
-    expect(Page).toThrow(gone);
-  });
-
-  it('is no reason to leave the page when it was fetched ahead', () => {
+  it('does not reload the page when it was prefetched', () => {
     vi.useFakeTimers();
-    const { reload, leaveFor } = setUp(null);
-    const [ahead, wanted] = [new Error('ahead'), new Error('wanted')];
-    reloadOnFailedImport(reload, { areUnderWay: () => true, failedWith: (error) => error === ahead });
+    const { prepareReload, leaveFor } = setUp(null);
+    const [ahead, needed] = [new Error('ahead'), new Error('needed')];
+    reloadOnFailedImport(prepareReload, { areUnderWay: () => true, failedWith: (error) => error === ahead });
     const announce = (payload: Error) =>
       dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));
 
@@ -121,14 +109,39 @@ describe('a part that does not come', () => {
     vi.runAllTimers();
     expect(leaveFor).not.toHaveBeenCalled();
 
-    announce(wanted);
+    announce(needed);
     vi.runAllTimers();
     expect(leaveFor).toHaveBeenCalledOnce();
     vi.useRealTimers();
   });
 
-  it('is kept from the error boundary only while the page is left', () => {
-    reloadOnFailedImport(setUp('/assets').reload);
+  it('loads the target at the time of the failure, with the text typed until then', () => {
+    vi.useFakeTimers();
+    let target: string | null = '/services';
+    let typed = 'on the form';
+    const [stored, leaveFor] = [vi.fn(), vi.fn()];
+    const readFields = () => {
+      const text = typed;
+      return () => stored(text);
+    };
+    const navigations = () => ({ target: () => target, follow: () => () => {} });
+    reloadOnFailedImport(createChunkReload({ navigations, readFields, leaveFor }), {
+      areUnderWay: () => true,
+      failedWith: () => false,
+    });
+
+    dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+    target = null;
+    typed = 'on the error page';
+    vi.runAllTimers();
+
+    expect(stored.mock.calls).toEqual([['on the form']]);
+    expect(leaveFor.mock.calls).toEqual([['/services']]);
+    vi.useRealTimers();
+  });
+
+  it('reaches the error boundary unless the page reloads', () => {
+    reloadOnFailedImport(setUp('/assets').prepareReload);
     const announce = () => dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
 
     expect(announce()).toBe(false);

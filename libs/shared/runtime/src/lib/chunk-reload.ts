@@ -4,9 +4,9 @@ import type { Navigations } from './navigations.ts';
 const keyOf = (path: string) => `reloaded:${path}`;
 
 /**
- * Whether a path may be loaded again now; saying yes is noted, so that it is said at most once per 10 s and path. An
- * entry that ends further ahead than that comes from a clock that was wrong and does not count. Without a storage to
- * note it in the answer is no: an unguarded reload could go on for ever.
+ * Whether a path may be reloaded now: at most once per 10 s and path. A `true` result is recorded in session storage.
+ * An entry that ends more than 10 s ahead was written by a wrong clock and is ignored. Returns `false` if storage is
+ * not available, because reloads without this guard could repeat endlessly.
  */
 export const claimReload = (path: string, now = Date.now()): boolean => {
   try {
@@ -21,42 +21,49 @@ export const claimReload = (path: string, now = Date.now()): boolean => {
 
 export interface ChunkReload {
   navigations(): Navigations | null;
-  /** Called before the page is left: the last moment to keep what was typed. */
-  onLeave(): void;
+  /** Reads what is typed on the current page; the returned function stores it. */
+  readFields(): () => void;
   leaveFor(path: string): void;
 }
 
-/** Loads a page in the place of the current one; the same address is asked for again. */
+/** Replaces the current page. Reloads it if the address is the same. */
 export const leaveFor = (path: string): void => {
   const isHere = path === location.pathname + location.search + location.hash;
   if (isHere) location.reload();
   else location.assign(path);
 };
 
-/** Whether a document can be had: without a network only a service worker has any, and it says what there is. */
+/** Whether a document can be loaded: online, or offline through a service worker, which always has a response. */
 const canLeave = () => navigator.onLine || Boolean(navigator.serviceWorker?.controller);
 
 /**
- * What to do when a part of the app does not come, which after a deployment is the rule: the old files are gone. The
- * page that was wanted is loaded as a document, once. Answers whether it is; if not, the error is the reader's to see.
- * Without a network the current one stays until there is one, for as long as that page is wanted.
+ * Handles a chunk that cannot be loaded, as after a deployment, when the old files are gone. Call it when the failure is
+ * noticed: it reads the target page and the typed text, which the router may replace with an error a moment later. The
+ * returned function loads the target page as a document, at most once in 10 s, and returns whether it does; if not, the
+ * error is to be shown. Offline, it waits for the network while that page is still the target.
  */
 export const createChunkReload =
-  ({ navigations, onLeave, leaveFor }: ChunkReload) =>
-  (): boolean => {
-    const wanted = () => navigations()?.target() ?? location.pathname + location.search + location.hash;
-    const target = wanted();
-    if (!claimReload(new URL(target, location.href).pathname)) return false;
-    const leave = () => {
-      onLeave();
+  ({ navigations, readFields, leaveFor }: ChunkReload) =>
+  (): (() => boolean) => {
+    const currentTarget = () => navigations()?.target() ?? location.pathname + location.search + location.hash;
+    const target = currentTarget();
+    const storeFields = readFields();
+    const leaveOnline = () => {
+      if (currentTarget() !== target) return;
+      readFields()();
       leaveFor(target);
     };
-    if (canLeave()) leave();
-    else addEventListener('online', () => wanted() === target && leave(), { once: true });
-    return true;
+    return () => {
+      if (!claimReload(new URL(target, location.href).pathname)) return false;
+      if (canLeave()) {
+        storeFields();
+        leaveFor(target);
+      } else addEventListener('online', leaveOnline, { once: true });
+      return true;
+    };
   };
 
-/** Imports that nobody waits for yet: whether some are under way, and whether an error was one of theirs. */
+/** Speculative imports: whether any are in progress, and whether an error came from one of them. */
 export interface ImportsAhead {
   areUnderWay(): boolean;
   failedWith(error: unknown): boolean;
@@ -65,30 +72,17 @@ export interface ImportsAhead {
 const noneAhead: ImportsAhead = { areUnderWay: () => false, failedWith: () => false };
 
 /**
- * Follows the app's own `import()`s, whose failures Vite announces. Those ahead fail quietly, and are asked for again
- * when they are wanted; whose a failure was is known a moment after it is announced. Without a network every one fails
- * quietly: what wanted it says so, and the page is worth more than the part.
+ * Handles Vite's `vite:preloadError` events for the app's own `import()`s. Errors of speculative imports are ignored:
+ * the import is repeated when it is needed. Whether an error belongs to one is only known a moment after the event.
+ * Offline errors are ignored as well: the component that needs the chunk shows the error, and the current page stays
+ * usable.
  */
-export const reloadOnFailedImport = (reload: () => boolean, ahead = noneAhead): void => {
+export const reloadOnFailedImport = (prepareReload: () => () => boolean, ahead = noneAhead): void => {
   addEventListener('vite:preloadError', (event) => {
     if (!navigator.onLine) return;
+    const reload = prepareReload();
     if (ahead.areUnderWay()) setTimeout(() => ahead.failedWith(event.payload) || reload());
-    // Only while the page is being left: otherwise the import must fail, so that an error boundary gets the error.
+    // Only when the page will be left. Otherwise the import must reject, so that an error boundary receives the error.
     else if (reload()) event.preventDefault();
   });
 };
-
-/** Of a module of the app that did not come: nothing while the page is left for another, else the error as a page. */
-export type RouteChunkFailure = (error: unknown) => Promise<{ default: () => never }>;
-
-/** For React Router, which imports route modules by itself; see the build's `guardRouteChunks`. */
-export const createRouteChunkFailure =
-  (reload: () => boolean): RouteChunkFailure =>
-  (error) =>
-    reload()
-      ? new Promise(() => {})
-      : Promise.resolve({
-          default: () => {
-            throw error;
-          },
-        });

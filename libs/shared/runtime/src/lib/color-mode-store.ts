@@ -6,14 +6,14 @@ export type ColorModePreference = (typeof colorModePreferences)[number];
 export type ColorMode = Exclude<ColorModePreference, 'system'>;
 
 export interface ColorModeState {
-  /** What the visitor chose. */
+  /** The visitor's choice. */
   preference: ColorModePreference;
-  /** What is shown: the forced mode of the route, else what the preference comes to. */
+  /** The mode shown: the route's forced mode, or the mode that the preference resolves to. */
   value: ColorMode;
   isForced: boolean;
 }
 
-/** What the server renders: it knows neither the visitor's choice nor their system. */
+/** The state on the server, which knows neither the visitor's choice nor their system. */
 export const serverColorMode: ColorModeState = { preference: 'system', value: 'light', isForced: false };
 
 const readPreference = (): ColorModePreference => {
@@ -30,7 +30,7 @@ const write = (preference: ColorModePreference, value: ColorMode): void => {
   try {
     localStorage.setItem(storageKeys.colorMode, JSON.stringify({ preference, value }));
   } catch {
-    // Private windows and full disks refuse; the choice then lasts as long as the page.
+    // Private windows and full disks reject writes; the choice then lasts until the page is left.
   }
 };
 
@@ -41,7 +41,7 @@ const show = (value: ColorMode): void => {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColors[value]);
 };
 
-/** The colour mode of this page, in step with storage, the system and other tabs while someone listens. */
+/** The colour mode of this page. While it has subscribers, it follows storage, the system and other tabs. */
 export const createColorModeStore = () => {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const listeners = new Set<() => void>();
@@ -57,7 +57,7 @@ export const createColorModeStore = () => {
     const next = { preference, value: forced ?? resolved(), isForced: forced !== undefined };
     const isSame =
       next.preference === state.preference && next.value === state.value && next.isForced === state.isForced;
-    // React compares by identity: an equal state must stay the same object.
+    // React compares by identity, so an equal state must stay the same object.
     if (!isSame) state = next;
   };
   const changed = () => {
@@ -104,7 +104,7 @@ export const createColorModeStore = () => {
       write(preference, resolved());
       changed();
     },
-    /** Shows `mode` whatever the preference, which stays as it is; undefined ends it. */
+    /** Shows `mode` regardless of the preference, which does not change. `undefined` ends this. */
     force(mode: ColorMode | undefined) {
       forced = mode;
       changed();

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showColorMode } from './inline/show-color-mode.ts';
 
-/** A system that can change its mind: jsdom has no `matchMedia`. */
+/** A fake of `matchMedia`, which jsdom lacks, with a preference that can change. */
 const fakeSystem = (isDark: boolean) => {
   const query = Object.assign(new EventTarget(), { matches: isDark });
   vi.stubGlobal('matchMedia', () => query);
@@ -14,7 +14,7 @@ const fakeSystem = (isDark: boolean) => {
     });
 };
 
-/** A page load: what the document does first, then the modules afresh. */
+/** Simulates a page load: runs the inline script, then imports the modules again. */
 const load = async () => {
   showColorMode();
   vi.resetModules();
@@ -39,7 +39,7 @@ const renderPage = ({ ForcedColorMode, useColorMode }: Loaded, forced?: 'light' 
   return { go: (mode?: 'light' | 'dark') => rerender(<Page mode={mode} />) };
 };
 
-const said = () => screen.getByRole('status').textContent;
+const modeText = () => screen.getByRole('status').textContent;
 const shown = () => document.documentElement.className;
 const stored = () => localStorage.getItem('color-mode');
 const themeColor = () => document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content;
@@ -76,7 +76,7 @@ describe('showColorMode', () => {
     expect(themeColor()).toBe('#14130F');
   });
 
-  it('takes the preference before the system, and the forced mode before both', async () => {
+  it('prefers the forced mode over the preference, and the preference over the system', async () => {
     fakeSystem(true);
     localStorage.setItem('color-mode', '{"preference":"light","value":"light"}');
 
@@ -89,7 +89,7 @@ describe('showColorMode', () => {
     expect(shown()).toBe('dark');
   });
 
-  it('does without storage', async () => {
+  it('works without storage', async () => {
     fakeSystem(false);
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -110,47 +110,47 @@ describe('useColorMode', () => {
     expect(renderToString(<Mode />)).toBe('systemlight');
   });
 
-  it('stores exactly preference and value, and shows the choice', async () => {
+  it('stores exactly preference and value, and applies the choice', async () => {
     fakeSystem(false);
     renderPage(await load());
     expect(stored()).toBe('{"preference":"system","value":"light"}');
 
     press('dark');
 
-    expect(said()).toBe('dark dark');
+    expect(modeText()).toBe('dark dark');
     expect(shown()).toBe('dark');
     expect(themeColor()).toBe('#14130F');
     expect(stored()).toBe('{"preference":"dark","value":"dark"}');
   });
 
-  it('follows the system while, and only while, the preference is system', async () => {
+  it('follows the system only while the preference is system', async () => {
     const setSystem = fakeSystem(false);
     renderPage(await load());
 
     setSystem(true);
-    expect(said()).toBe('system dark');
+    expect(modeText()).toBe('system dark');
     expect(stored()).toBe('{"preference":"system","value":"dark"}');
 
     press('dark');
     setSystem(false);
-    expect(said()).toBe('dark dark');
+    expect(modeText()).toBe('dark dark');
 
     press('system');
-    expect(said()).toBe('system light');
+    expect(modeText()).toBe('system light');
     expect(shown()).toBe('light');
   });
 
-  it('replaces junk in storage', async () => {
+  it('replaces an invalid stored value', async () => {
     fakeSystem(false);
     localStorage.setItem('color-mode', '[[[');
 
     renderPage(await load());
 
-    expect(said()).toBe('system light');
+    expect(modeText()).toBe('system light');
     expect(stored()).toBe('{"preference":"system","value":"light"}');
   });
 
-  it('keeps the choice for the page when storage refuses it', async () => {
+  it('keeps the choice in memory when storage refuses it', async () => {
     fakeSystem(false);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -159,10 +159,10 @@ describe('useColorMode', () => {
 
     press('dark');
 
-    expect(said()).toBe('dark dark');
+    expect(modeText()).toBe('dark dark');
   });
 
-  it('hears what another tab chose', async () => {
+  it('applies a choice made in another tab', async () => {
     fakeSystem(false);
     renderPage(await load());
 
@@ -171,29 +171,29 @@ describe('useColorMode', () => {
       dispatchEvent(new StorageEvent('storage', { key: 'color-mode' }));
     });
 
-    expect(said()).toBe('dark dark');
+    expect(modeText()).toBe('dark dark');
     expect(shown()).toBe('dark');
   });
 });
 
 describe('ForcedColorMode', () => {
-  it('shows the route’s mode, leaves preference and storage alone, and gives back what was', async () => {
+  it('shows the route’s mode without changing preference or storage, and restores the previous mode', async () => {
     const before = '{"preference":"light","value":"light"}';
     fakeSystem(false);
     localStorage.setItem('color-mode', before);
 
     const { go } = renderPage(await load(), 'dark');
-    expect(said()).toBe('light dark forced');
+    expect(modeText()).toBe('light dark forced');
     expect(shown()).toBe('dark');
     expect(stored()).toBe(before);
 
     go();
-    expect(said()).toBe('light light');
+    expect(modeText()).toBe('light light');
     expect(shown()).toBe('light');
     expect(stored()).toBe(before);
   });
 
-  it('stores nothing on a first visit to a forced page, nor when the system changes there', async () => {
+  it('stores nothing on a forced page, also when the system changes', async () => {
     const setSystem = fakeSystem(false);
     renderPage(await load(), 'dark');
 

@@ -8,7 +8,7 @@ import {
 } from './color-mode-store.ts';
 
 let pageStore: ReturnType<typeof createColorModeStore> | undefined;
-/** Made in the browser only, on first use. */
+/** Created on first use, in the browser only. */
 const colorModeStore = () => (pageStore ??= createColorModeStore());
 
 export interface UseColorMode extends ColorModeState {
@@ -26,8 +26,8 @@ export const useColorMode = (): UseColorMode => {
 };
 
 /**
- * Keeps the page in its colour mode; once in each app's root. `mode` is the route's `handle.colorMode`: while it is
- * given it is shown, and the visitor's preference and its storage stay untouched.
+ * Applies the colour mode to the page; render it once, in the root of each app. `mode` is the route's
+ * `handle.colorMode`. While it is given, it is shown, and the visitor's stored preference does not change.
  */
 export const ForcedColorMode = ({ mode }: { mode: ColorMode | undefined }) => {
   useLayoutEffect(() => {

@@ -2,52 +2,71 @@ import { act, createElement, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announceHydrated, holdScripts } from './deferred-hydration.ts';
+import {
+  announceFailedHydration,
+  announceHydrated,
+  hydrationDataId,
+  isStillShown,
+  readHydrationStart,
+} from './deferred-hydration.ts';
 import { startHydrationLater } from './inline/start-hydration-later.ts';
 
-const page = '<main><button type="button">หัวใจ</button></main><script type="module" async="">globalThis.ran=1</script>';
+const hydration = (start: object) =>
+  `<script type="application/json" id="${hydrationDataId}">${JSON.stringify(start)}</script>`;
+
+const page = `<main><button type="button">หัวใจ</button></main>${hydration({
+  modules: ['/static/app.js', '/static/react.js'],
+  pageData: '/page-data/a?path=%2F&b="',
+})}`;
 
 const startedScripts = () => [...document.querySelectorAll('script[type="module"]')];
+const hrefsOf = (rel: string) =>
+  [...document.querySelectorAll(`link[rel="${rel}"]`)].map((link) => link.getAttribute('href'));
+
+const use = () => document.querySelector('button')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
 
 beforeEach(() => {
-  // Nothing is painted here: only signs of use start the module, and none after the test.
+  // jsdom does not paint, so only user input starts the app, and nothing starts it after the test.
   vi.useFakeTimers({ toFake: ['requestAnimationFrame'] });
-  document.body.innerHTML = holdScripts(`<link rel="modulepreload" href="/assets/a.js"/>${page}`);
+  document.head.innerHTML = '';
+  document.body.innerHTML = page;
 });
 
 afterEach(() => {
-  // Ends the listening of the page before.
+  // Removes the listeners of the previous page.
   announceHydrated();
   vi.useRealTimers();
 });
 
-it('takes out preloads and keeps the module from running', () => {
-  expect(document.querySelector('link')).toBeNull();
+it('requests nothing before the first user input', () => {
+  startHydrationLater();
+
   expect(startedScripts()).toEqual([]);
+  expect(document.querySelector('link')).toBeNull();
 });
 
-it('starts the held module at the first sign of use, once', () => {
+it('starts the app once at the first user input, and preloads its modules and page data', () => {
   startHydrationLater();
 
-  document.querySelector('button')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  document.querySelector('button')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  use();
+  use();
 
-  expect(startedScripts().map((script) => script.textContent)).toEqual(['globalThis.ran=1']);
+  expect(startedScripts().map((script) => script.getAttribute('src'))).toEqual(['/static/app.js']);
+  expect(hrefsOf('modulepreload')).toEqual(['/static/react.js']);
+  expect(hrefsOf('preload')).toEqual(['/page-data/a?path=%2F&b="']);
 });
 
-it('fetches a module that is not in the document', () => {
-  document.body.innerHTML = holdScripts(
-    '<main><button>หัวใจ</button></main><script type="module" async=""></script>',
-    '/page-data/a?path=%2F&b="',
-  );
+it('does not request page data that is inlined in the document', () => {
+  document.body.innerHTML = `<button></button>${hydration({ modules: ['/static/app.js'], pageData: { x: 1 } })}`;
   startHydrationLater();
 
-  document.querySelector('button')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  use();
 
-  expect(startedScripts().map((script) => script.getAttribute('src'))).toEqual(['/page-data/a?path=%2F&b="']);
+  expect(hrefsOf('preload')).toEqual([]);
+  expect(readHydrationStart().pageData).toEqual({ x: 1 });
 });
 
-it('presses a button again that was pressed before hydration', () => {
+it('replays a click on a button after hydration', () => {
   startHydrationLater();
   const button = document.querySelector('button')!;
   button.click();
@@ -59,7 +78,7 @@ it('presses a button again that was pressed before hydration', () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-it('leaves a press to React that React hydrates for', async () => {
+it('does not replay a click that React itself replays', async () => {
   const onClick = vi.fn();
   const Page = () => {
     useLayoutEffect(announceHydrated, []);
@@ -71,14 +90,14 @@ it('leaves a press to React that React hydrates for', async () => {
 
   await act(async () => {
     hydrateRoot(root, createElement(Page));
-    // As a finger presses it: within `click()`, another does nothing.
+    // Dispatches an event as a real click does: a nested `click()` inside `click()` does nothing.
     root.querySelector('button')!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   });
 
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-describe('a link that the page does something else with', () => {
+describe('a link with a click handler', () => {
   const press = (init: MouseEventInit = {}) => {
     document.querySelector('main')!.innerHTML = '<a href="/img/1.webp" data-held><b>ดูรูป</b></a>';
     startHydrationLater();
@@ -88,7 +107,7 @@ describe('a link that the page does something else with', () => {
     return click;
   };
 
-  it('waits for hydration and is pressed again', () => {
+  it('waits for hydration, then its click is replayed', () => {
     const click = press();
     const onClick = vi.fn((event: Event) => event.preventDefault());
     document.querySelector('a')!.addEventListener('click', onClick);
@@ -99,41 +118,44 @@ describe('a link that the page does something else with', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('is left to the browser where a new tab is meant', () => {
+  it('is left to the browser when it opens a new tab', () => {
     expect(press({ ctrlKey: true }).defaultPrevented).toBe(false);
   });
 
-  it('is followed where the script cannot be had', () => {
+  it.each([
+    ['the script cannot be loaded', () => startedScripts()[0]!.dispatchEvent(new Event('error'))],
+    ['the app cannot start', announceFailedHydration],
+  ])('is followed when %s', (_why, fail) => {
     press();
     const onClick = vi.fn((event: Event) => {
       expect(event.defaultPrevented).toBe(false);
-      // jsdom cannot follow it.
+      // jsdom cannot follow links.
       event.preventDefault();
     });
     addEventListener('click', onClick, { once: true });
 
-    startedScripts()[0]!.dispatchEvent(new Event('error'));
+    fail();
 
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 });
 
-it('remembers the language shown at once, and one that is chosen before hydration', () => {
+it('stores the page’s language at once, and a language chosen before hydration', () => {
   document.documentElement.lang = 'en-US';
   document.body.innerHTML += '<a href="#ไทย" hreflang="th"><b>ไทย</b></a>';
   startHydrationLater();
   expect(document.cookie).toContain('locale=en');
 
-  // Not a mouse's, which jsdom would follow once the next test has begun.
+  // Not a `MouseEvent`: jsdom would follow the link after the next test has started.
   document.querySelector('b')!.dispatchEvent(new Event('click', { bubbles: true }));
 
   expect(document.cookie).toContain('locale=th');
 });
 
-it('leaves a popover as the visitor left it', () => {
+it('does not replay a click that toggled a popover', () => {
   startHydrationLater();
   const button = document.querySelector('button')!;
-  // jsdom knows no popovers.
+  // jsdom does not support popovers.
   Object.assign(button, { popoverTargetElement: document.querySelector('main') });
   button.click();
   const onClick = vi.fn();
@@ -142,6 +164,18 @@ it('leaves a popover as the visitor left it', () => {
   announceHydrated();
 
   expect(onClick).not.toHaveBeenCalled();
+});
+
+it('detects whether the page has navigated away from the document’s URL', () => {
+  startHydrationLater();
+  expect(isStillShown()).toBe(true);
+
+  history.replaceState(null, '', '#content');
+  expect(isStillShown()).toBe(true);
+
+  history.replaceState(null, '', '/assets?page=2');
+  expect(isStillShown()).toBe(false);
+  history.replaceState(null, '', '/');
 });
 
 describe('going back before hydration', () => {
@@ -153,8 +187,8 @@ describe('going back before hydration', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it.each([
-    ['loads a page that this document does not show', '/assets?page=2', 1],
-    ['stays on the page for a place in it', '/assets/7#content', 0],
+    ['reloads for another page', '/assets?page=2', 1],
+    ['does not reload for a fragment of the same page', '/assets/7#content', 0],
   ])('%s', (_does, path, times) => {
     reload.mockClear();
     vi.stubGlobal('location', new URL('/assets/7', 'http://localhost'));
@@ -165,7 +199,7 @@ describe('going back before hydration', () => {
     expect(reload).toHaveBeenCalledTimes(times);
   });
 
-  it('leaves it to the router afterwards', () => {
+  it('is left to the router after hydration', () => {
     reload.mockClear();
     startHydrationLater();
     announceHydrated();
@@ -176,7 +210,7 @@ describe('going back before hydration', () => {
   });
 });
 
-describe('what was entered before hydration', () => {
+describe('input made before hydration', () => {
   const onChange = vi.fn();
   const form = createElement(
     'form',
@@ -199,7 +233,7 @@ describe('what was entered before hydration', () => {
     ),
   );
 
-  it.each(['tick', 'text', 'choice', 'dark'])('is entered again: %s', async (name) => {
+  it.each(['tick', 'text', 'choice', 'dark'])('is dispatched again: %s', async (name) => {
     const root = document.querySelector('main')!;
     root.innerHTML = renderToString(form);
     startHydrationLater();

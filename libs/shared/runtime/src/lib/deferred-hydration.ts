@@ -1,34 +1,46 @@
 import { enterField, entryOf } from './enter-field.ts';
-import { heldScriptId, heldScriptType, hydratedEvent, type Replay } from './inline/held-scripts.ts';
+import {
+  hydratedEvent,
+  hydrationDataId,
+  hydrationFailedEvent,
+  pageShown,
+  type HydrationStart,
+  type Replay,
+} from './inline/hydration-start.ts';
 
-/** Does it all again, but for the press that `heard` is. */
-const replayBut =
-  (heard: Event | undefined): Replay =>
-  (pressed, entered) => {
+export { hydrationDataId, type HydrationStart } from './inline/hydration-start.ts';
+
+/** Replays everything except the click `handled`. */
+const replayExcept =
+  (handled: Event | undefined): Replay =>
+  (clicked, entered) => {
     for (const field of entered)
       if (field.isConnected && (field.type !== 'radio' || entryOf(field))) enterField(field, entryOf(field));
-    const isHeard = heard?.type === 'click' && pressed?.contains(heard.target as Node);
-    if (pressed?.isConnected && !isHeard) pressed.click();
+    const isHandled = handled?.type === 'click' && clicked?.contains(handled.target as Node);
+    if (clicked?.isConnected && !isHandled) clicked.click();
   };
 
 /**
- * To be called by the browser entry in the commit that hydrates the page: what is pressed after it is heard by React, and
- * must not be noted to be pressed again.
+ * The browser's entry must call this in the commit that hydrates the page. From then on React handles clicks itself,
+ * and they must not be replayed.
  */
 export const announceHydrated = (): void => {
-  // Pressed before the commit that was due, a button makes React hydrate at once, within the press, and hear it then.
-  const { event: heard } = window;
-  dispatchEvent(new CustomEvent(hydratedEvent, { detail: replayBut(heard) }));
+  // A click on a button before the commit makes React hydrate synchronously and then handle that click itself.
+  const { event: handled } = window;
+  dispatchEvent(new CustomEvent(hydratedEvent, { detail: replayExcept(handled) }));
 };
 
-/**
- * Holds a server-rendered document's scripts back: takes out the module preloads and turns the one inline module into
- * text that `startHydrationLater` runs later. The document must contain exactly one such module. Where the module has
- * been taken out of the document, `src` is where it is found.
- */
-export const holdScripts = (html: string, src: string | null = null): string => {
-  const where = src === null ? '' : ` data-src="${src.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
-  return html
-    .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/<script type="module" async="">/, () => `<script type="${heldScriptType}" id="${heldScriptId}"${where}>`);
+/** The browser's entry must call this when the app cannot start. Links and forms still work without it. */
+export const announceFailedHydration = (): void => {
+  dispatchEvent(new Event(hydrationFailedEvent));
 };
+
+/** Reads the `HydrationStart` of the document. */
+export const readHydrationStart = (): HydrationStart =>
+  JSON.parse(document.getElementById(hydrationDataId)!.textContent) as HydrationStart;
+
+/**
+ * Whether the browser's address is still the address of the document. Otherwise the visitor has gone back before
+ * hydration, and the page is being loaded again (see `startHydrationLater`).
+ */
+export const isStillShown = (): boolean => document.getElementById(hydrationDataId)!.dataset.shown === pageShown();

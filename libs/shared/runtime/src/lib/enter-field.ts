@@ -1,16 +1,16 @@
-/** What a person fills in. */
+/** A form control that the visitor fills in. */
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Ticked rather than written: its `value` stays, while `checked` changes. */
+/** A checkbox or radio: its `value` is constant, its `checked` changes. */
 export const isChoice = ({ type }: { type: string }): boolean => type === 'checkbox' || type === 'radio';
 
-/** What stands in a field: whether it is ticked, or its text. */
+/** The current entry of a field: `checked` of a checkbox or radio, otherwise the text. */
 export const entryOf = (field: Field): string | boolean =>
   isChoice(field) ? (field as HTMLInputElement).checked : field.value;
 
 /**
- * Enters something as a person would, and says so to whoever listens. React takes a field for changed when it holds
- * something else than what was last set through the element's own property, so that is set to something else before.
+ * Changes a field as user input does and dispatches the events. React ignores a change to the value that was last set
+ * through the element's own property, so the property is set to a different value first.
  */
 export const enterField = (field: Field, entry: string | boolean): void => {
   const key = isChoice(field) ? 'checked' : 'value';

@@ -12,44 +12,44 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Presses what is inside the link; whether the browser is left to follow it. */
+/** Clicks the element inside the link. Returns whether the browser's default action remains. */
 const press = (html: string, init: MouseEventInit = {}): boolean => {
   document.body.innerHTML = html;
   const inside = document.querySelector('a')!.firstElementChild ?? document.querySelector('a')!;
-  let isLeft = false;
+  let hasDefault = false;
   const onClick = (event: Event) => {
-    isLeft = !event.defaultPrevented;
+    hasDefault = !event.defaultPrevented;
     event.preventDefault();
   };
   addEventListener('click', onClick, { once: true });
   inside.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
-  return isLeft;
+  return hasDefault;
 };
 
-const usual = { replace: false, preventScrollReset: false };
+const defaults = { replace: false, preventScrollReset: false };
 
 it.each([
-  ['a page of the app', '<a href="/assets/7?q=x#map">x</a>', '/assets/7?q=x#map', usual],
-  ['what stands inside the link', '<a href="/assets"><b>x</b></a>', '/assets', usual],
-  ['the whole address', `<a href="${location.origin}/assets">x</a>`, '/assets', usual],
-  ['a link that names this window', '<a href="/assets" target="_self">x</a>', '/assets', usual],
+  ['a page of the app', '<a href="/assets/7?q=x#map">x</a>', '/assets/7?q=x#map', defaults],
+  ['an element inside a link', '<a href="/assets"><b>x</b></a>', '/assets', defaults],
+  ['an absolute URL', `<a href="${location.origin}/assets">x</a>`, '/assets', defaults],
+  ['a link with target _self', '<a href="/assets" target="_self">x</a>', '/assets', defaults],
   [
     'a change in place',
     '<a href="/assets?a=1" data-in-place>x</a>',
     '/assets?a=1',
     { replace: true, preventScrollReset: true },
   ],
-])('follows %s within the app', (_, html, href, how) => {
+])('follows %s within the app', (_, html, href, options) => {
   expect(press(html)).toBe(false);
-  expect(follow).toHaveBeenCalledExactlyOnceWith(href, how);
+  expect(follow).toHaveBeenCalledExactlyOnceWith(href, options);
 });
 
-it('replaces the page that is shown already', () => {
+it('replaces the history entry for a link to the current page', () => {
   history.replaceState(null, '', '/assets?page=2');
 
   press('<a href="/assets?page=2">x</a>');
 
-  expect(follow).toHaveBeenCalledExactlyOnceWith('/assets?page=2', { ...usual, replace: true });
+  expect(follow).toHaveBeenCalledExactlyOnceWith('/assets?page=2', { ...defaults, replace: true });
 });
 
 describe('leaves to the browser', () => {
@@ -59,16 +59,16 @@ describe('leaves to the browser', () => {
     ['another window', '<a href="/assets" target="_blank">x</a>'],
     ['a file', '<a href="/assets/export.zip" download>x</a>'],
     ['another language', '<a href="/assets" hreflang="en">x</a>'],
-    ['a place on this page', '<a href="#contents">x</a>'],
-    ['a call', '<a href="tel:0812345678">x</a>'],
-    ['an anchor that leads nowhere', '<a>x</a>'],
+    ['a fragment of this page', '<a href="#contents">x</a>'],
+    ['a phone number', '<a href="tel:0812345678">x</a>'],
+    ['an anchor without href', '<a>x</a>'],
   ])('%s', (_, html) => {
     expect(press(html)).toBe(true);
     expect(follow).not.toHaveBeenCalled();
   });
 
   it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'a press with %o',
+    'a click with %o',
     (init) => {
       expect(press('<a href="/assets">x</a>', init)).toBe(true);
       expect(follow).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ describe('leaves to the browser', () => {
   );
 });
 
-it('leaves alone what somebody else has answered', () => {
+it('ignores a click that another listener has handled', () => {
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
 
   press('<a href="/assets">x</a>');
@@ -84,7 +84,7 @@ it('leaves alone what somebody else has answered', () => {
   expect(follow).not.toHaveBeenCalled();
 });
 
-it('ends when it is told to', () => {
+it('stops when it is unsubscribed', () => {
   stop();
 
   expect(press('<a href="/assets">x</a>')).toBe(true);

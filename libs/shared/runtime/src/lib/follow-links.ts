@@ -1,8 +1,10 @@
-/** On a link that changes the page where it stands: it takes the place of the page before, and nothing scrolls. */
+/** Marks a link that updates the current page: the navigation replaces the history entry and does not scroll. */
 const inPlaceAttribute = 'data-in-place';
 
 export interface LinkFollowing {
-  /** Whether a path of this origin is a page of the app, in the document's language; the browser loads all others. */
+  /**
+   * Whether a path of this origin is a page of the app in the document's language. The browser loads all other paths.
+   */
   owns(path: string): boolean;
   /** Navigates to a path with its query and hash. */
   follow(href: string, how: { replace: boolean; preventScrollReset: boolean }): unknown;
@@ -11,7 +13,7 @@ export interface LinkFollowing {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Links that say themselves that the browser follows them: another window, a file, another language, a place here. */
+/** Links that the browser must follow: another window, a download, another language, an anchor on this page. */
 const isBrowsers = (link: HTMLAnchorElement) =>
   (link.target && link.target !== '_self') ||
   link.hasAttribute('download') ||
@@ -19,9 +21,9 @@ const isBrowsers = (link: HTMLAnchorElement) =>
   link.getAttribute('href')!.startsWith('#');
 
 /**
- * Follows the links to an app's own pages within the app; the returned function ends it. Links are plain `<a>` and one
- * listener hears them all: a router's link component for each cost a tenth of the CPU of a rendered list. Whoever does
- * something else with a press prevents its default.
+ * Handles clicks on links to the app's own pages with client-side navigation. The returned function removes the
+ * listener. Links are plain `<a>` elements with one delegated listener: a router link component per link cost a tenth
+ * of the CPU time of a rendered list. Code that handles a click differently calls `preventDefault()`.
  */
 export const followLinks = ({ owns, follow }: LinkFollowing): (() => void) => {
   const onClick = (event: MouseEvent) => {
@@ -31,7 +33,7 @@ export const followLinks = ({ owns, follow }: LinkFollowing): (() => void) => {
     event.preventDefault();
     const isInPlace = link.hasAttribute(inPlaceAttribute);
     follow(link.pathname + link.search + link.hash, {
-      // As the browser does with a link to the page that it shows.
+      // Browsers also replace the history entry for a link to the current page.
       replace: isInPlace || link.href === location.href,
       preventScrollReset: isInPlace,
     });

@@ -1,7 +1,7 @@
 import { shortestFillMs } from '@yoodee/api-contract';
 import { useRef, useState } from 'react';
 
-/** A field that people neither see nor reach, and that programs fill in. */
+/** A honeypot: people neither see nor reach this field, but bots fill it in. */
 const HoneypotField = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
   <input
     className="y-visually-hidden"
@@ -17,8 +17,8 @@ const HoneypotField = ({ value, onChange }: { value: string; onChange: (value: s
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * What gives programs away, as the API wants it. `read` waits until a hand could have filled the form in, so that nobody
- * whose fields were all filled already is taken for a program.
+ * The bot detection fields of the API. `read` waits until the form has been open for the minimum time, so that a person
+ * whose fields were prefilled is not taken for a bot.
  */
 export const useFormTrap = () => {
   const [website, setWebsite] = useState('');

@@ -4,17 +4,17 @@ interface RouterLocation {
   hash: string;
 }
 
-/** What is asked of React Router's data router, as both apps have one. */
+/** The members of React Router's data router that are used; the routers of both apps have them. */
 export interface FollowedRouter {
   readonly state: { readonly navigation: { readonly location?: RouterLocation | undefined } };
   subscribe(listener: (state: FollowedRouter['state']) => void): () => void;
 }
 
-/** Where an app's router is going. */
+/** The pending navigation of an app's router. */
 export interface Navigations {
-  /** Path, query and hash of the navigation under way, or null. */
+  /** Path, query and hash of the pending navigation, or null. */
   target(): string | null;
-  /** Calls back with the target of every navigation that starts; the returned function ends it. */
+  /** Calls back with the target of every navigation that starts. The returned function unsubscribes. */
   follow(onStart: (target: string) => void): () => void;
 }
 

@@ -13,10 +13,10 @@ afterEach(() => {
 
 it.each([
   ['a link', 'navigate', '', true],
-  ['going back', 'back_forward', '', false],
-  ['loading again', 'reload', '', false],
-  ['a link to a part', 'navigate', '#contact', false],
-])('a page reached by %s (%s %s): far parts wait is %s', (_way, type, hash, waits) => {
+  ['back', 'back_forward', '', false],
+  ['a reload', 'reload', '', false],
+  ['a link to a fragment', 'navigate', '#contact', false],
+])('a page reached by %s (%s %s) defers the layout below the fold: %s', (_way, type, hash, waits) => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
   location.hash = hash;
 
@@ -25,7 +25,7 @@ it.each([
   expect(root.hasAttribute(name)).toBe(waits);
 });
 
-it('a browser that does not tell how it came here lays out the whole', () => {
+it('a browser without navigation timing lays out the whole page', () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
 
   layOutWhereScrolled();

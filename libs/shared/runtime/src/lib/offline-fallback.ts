@@ -1,12 +1,11 @@
 import { brand, localeTags, type Locale } from '@yoodee/site';
-import { keptPictureHref } from './offline-html.ts';
+import { storedPictureHref } from './offline-pictures.ts';
 
 /** A page that can be read offline. */
-export interface KeptLink {
+export interface StoredLink {
   path: string;
-  /** Escaped. */
   title: string;
-  /** Key of its first picture. */
+  /** Key of its first picture, or null. */
   picture: string | null;
 }
 
@@ -40,15 +39,21 @@ const style = `
   li a { display: flex; gap: 1rem; align-items: center; padding: .75rem 0; border-top: 1px solid var(--line); text-decoration: none }
   img { flex: none; width: 6rem; height: 4.5rem; object-fit: cover; border-radius: .5rem; background: var(--line) }`;
 
-/** What the page itself may load. */
+/** Content-Security-Policy of the fallback page. */
 export const fallbackPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'";
 
-const item = ({ path, title, picture }: KeptLink) =>
-  `<li><a href="${path}">${picture ? `<img src="${keptPictureHref(picture)}" alt="" width="96" height="72">` : ''}<span>${title}</span></a></li>`;
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text: string) => text.replace(/[&<>]/g, (character) => escapes[character]!);
 
-/** Stands in for a page that cannot be had: says so, and leads to what can be read. Needs neither script nor network. */
-export const offlinePage = (locale: Locale, links: readonly KeptLink[]): string => {
-  const said = words[locale];
+const item = ({ path, title, picture }: StoredLink) =>
+  `<li><a href="${path}">${picture ? `<img src="${storedPictureHref(picture)}" alt="" width="96" height="72">` : ''}<span>${escaped(title)}</span></a></li>`;
+
+/**
+ * The fallback for a page that cannot be loaded: shows a message and links to the stored pages. Needs no script or
+ * network.
+ */
+export const offlinePage = (locale: Locale, links: readonly StoredLink[]): string => {
+  const labels = words[locale];
   return `<!doctype html>
 <html lang="${localeTags[locale]}">
 <head>
@@ -56,16 +61,16 @@ export const offlinePage = (locale: Locale, links: readonly KeptLink[]): string 
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">
   <link rel="icon" href="data:,">
-  <title>${said.title} – ${brand.name[locale]}</title>
+  <title>${labels.title} – ${brand.name[locale]}</title>
   <style>${style}</style>
 </head>
 <body>
   <main>
     <p class="name">${brand.name[locale]}</p>
-    <h1>${said.title}</h1>
-    <p>${said.lead}</p>
-    <a class="retry" href="">${said.retry}</a>
-    ${links.length > 0 ? `<h2>${said.kept}</h2><ul>${links.map(item).join('')}</ul>` : `<p style="margin-top:2rem">${said.none}</p>`}
+    <h1>${labels.title}</h1>
+    <p>${labels.lead}</p>
+    <a class="retry" href="">${labels.retry}</a>
+    ${links.length > 0 ? `<h2>${labels.kept}</h2><ul>${links.map(item).join('')}</ul>` : `<p style="margin-top:2rem">${labels.none}</p>`}
   </main>
 </body>
 </html>

@@ -1,30 +1,35 @@
-/** A worker that takes messages; one that has just come is waited for. */
-const activated = (worker: ServiceWorker): Promise<ServiceWorker> =>
-  new Promise((resolve) => {
-    const check = () => {
-      if (worker.state === 'activated' || worker.state === 'redundant') resolve(worker);
-    };
-    worker.addEventListener('statechange', check);
-    check();
-  });
+import { createOfflinePages } from './offline-pages.ts';
 
-/** Asks the browser to spare data, or is told to by a phone's own setting. */
-const sparesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+/** Whether the visitor's device is set to save data. */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Tasks run one after the other, so that a running task cannot store a page again that a later one removed. */
+let lastTask: Promise<void> = Promise.resolve();
+const enqueue = (task: () => Promise<void>): Promise<void> =>
+  // A failed request is repeated with the next page.
+  (lastTask = lastTask.then(task).catch(() => undefined));
 
 /**
- * Has the service worker of this build keep these pages to be read offline, and no others. Returns whether it was told:
- * not where the browser has no service workers, refuses ours, or spares data.
+ * Stores these pages, and no others, for reading offline, and registers the service worker of this build, which serves
+ * them. `shown` is the page that was just loaded: its stored copy is updated. Does nothing if the browser has no
+ * service workers, rejects ours, or saves data.
  */
-export const keepOffline = async (version: string, paths: readonly string[]): Promise<boolean> => {
-  if (!('serviceWorker' in navigator) || sparesData()) return false;
+export const storeOffline = async (version: string, paths: readonly string[], shown?: string): Promise<void> => {
+  if (!('serviceWorker' in navigator) || savesData()) return;
   try {
     const script = `/sw.js?v=${encodeURIComponent(version)}`;
-    const { installing, waiting, active } = await navigator.serviceWorker.register(script, { updateViaCache: 'none' });
-    const worker = installing ?? waiting ?? active;
-    if (!worker) return false;
-    (await activated(worker)).postMessage({ keep: paths });
-    return true;
+    await navigator.serviceWorker.register(script, { updateViaCache: 'none' });
   } catch {
-    return false;
+    return;
   }
+  const keeper = createOfflinePages({
+    caches,
+    fetch: (path, init) => fetch(path, init),
+    origin: location.origin,
+    version,
+  });
+  await enqueue(async () => {
+    await keeper.keep(paths);
+    if (shown !== undefined) await keeper.refresh(shown);
+  });
 };

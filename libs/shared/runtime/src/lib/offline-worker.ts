@@ -1,9 +1,12 @@
 import { localeOfPath } from '@yoodee/site';
 import { fallbackPolicy, offlinePage } from './offline-fallback.ts';
-import { isKeptPicture } from './offline-html.ts';
-import { createKeeper } from './offline-keeper.ts';
+import { isStoredPicture } from './offline-pictures.ts';
+import { createOfflineStore } from './offline-store.ts';
 
-/** The part of a service worker's world that is used; TypeScript's own types of it exclude those of pages. */
+/**
+ * The part of the service worker API that is used. TypeScript's types for service workers conflict with those for
+ * pages.
+ */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -17,41 +20,26 @@ interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: WorkerEvent & MessageEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchedEvent) => void): void;
 }
 const worker = self as unknown as WorkerScope;
 
 const { origin, searchParams } = new URL(worker.location.href);
-const keeper = createKeeper({
-  caches,
-  fetch: (path, init) => fetch(path, init),
-  origin,
-  version: searchParams.get('v') ?? '',
-});
-
-/** One after the other, so that what is forgotten is not kept again by a visit under way. */
-let keeping: Promise<unknown> = Promise.resolve();
-const inTurn = (work: () => Promise<void>) =>
-  // What the network refuses is asked for again with the next page.
-  (keeping = keeping.then(work).catch(() => undefined));
+/** Pages write to this store; the worker reads it. */
+const store = createOfflineStore({ caches, origin, version: searchParams.get('v') ?? '' });
 
 const fallback = async (path: string) =>
-  new Response(offlinePage(localeOfPath(path), await keeper.list()), {
+  new Response(offlinePage(localeOfPath(path), await store.list()), {
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': fallbackPolicy },
   });
 
-/** The network's answer whatever it is; what is kept only where there is none. */
-const answer = async (event: FetchedEvent, path: string): Promise<Response> => {
-  let response: Response;
+/** The network's response, whatever its status; a stored response only if the network fails. */
+const respond = async (event: FetchedEvent, path: string): Promise<Response> => {
   try {
-    response = (await event.preloadResponse) ?? (await fetch(event.request));
+    return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
-    return (await keeper.find(path)) ?? fallback(path);
+    return (await store.find(path)) ?? fallback(path);
   }
-  const visited = response.clone();
-  event.waitUntil(inTurn(() => keeper.refresh(path, visited)));
-  return response;
 };
 
 const isPage = ({ method, mode }: Request, { pathname }: URL) =>
@@ -65,13 +53,6 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (url.origin !== origin) return;
   const path = url.pathname + url.search;
-  if (isPage(event.request, url)) event.respondWith(answer(event, path));
-  else if (isKeptPicture(url)) event.respondWith(keeper.find(path).then((found) => found ?? Response.error()));
-});
-
-worker.addEventListener('message', (event) => {
-  const { keep } = event.data as { keep?: unknown };
-  if (!Array.isArray(keep)) return;
-  const paths = keep.filter((path) => typeof path === 'string');
-  event.waitUntil(inTurn(() => keeper.keep(paths)));
+  if (isPage(event.request, url)) event.respondWith(respond(event, path));
+  else if (isStoredPicture(url)) event.respondWith(store.find(path).then((found) => found ?? Response.error()));
 });

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { preloadLinks } from './preload-links.ts';
 
-/** jsdom lays nothing out: what is in view is said by the test. */
-let seen: ((link: Element) => void) | undefined;
+/** jsdom has no layout, so the test decides which links are in view. */
+let enterViewport: ((link: Element) => void) | undefined;
 class FakeIntersectionObserver {
   observed = new Set<Element>();
   constructor(report: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
-    seen = (target) => this.observed.has(target) && report([{ isIntersecting: true, target }]);
+    enterViewport = (target) => this.observed.has(target) && report([{ isIntersecting: true, target }]);
   }
   observe = (element: Element) => this.observed.add(element);
   unobserve = (element: Element) => this.observed.delete(element);
@@ -20,9 +20,9 @@ const start = () => {
   stop = preloadLinks({ partsOf: (path) => (path.startsWith('/my-account') ? [] : [`part of ${path}`]), load });
 };
 const link = (id: string) => document.getElementById(id)!;
-/** What waits for an idle moment. */
+/** Pending idle callbacks. */
 let idle: (() => void)[];
-const rest = () => {
+const runIdleCallbacks = () => {
   for (let run = idle.shift(); run; run = idle.shift()) run();
 };
 const connect = (connection: object) => vi.stubGlobal('navigator', { connection });
@@ -40,19 +40,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('preloads what is in view and ours (C3)', () => {
+it('preloads links of this app in the viewport (C3)', () => {
   start();
-  for (const id of ['list', 'account', 'away']) seen!(link(id));
-  rest();
+  for (const id of ['list', 'account', 'away']) enterViewport!(link(id));
+  runIdleCallbacks();
   expect(load.mock.calls).toEqual([['part of /assets']]);
 });
 
-it('sees links that come later', async () => {
+it('observes links that are added later', async () => {
   start();
   document.body.insertAdjacentHTML('beforeend', '<p><a id="late" href="/news">4</a></p>');
   await Promise.resolve();
-  seen!(link('late'));
-  rest();
+  enterViewport!(link('late'));
+  runIdleCallbacks();
   expect(load.mock.calls).toEqual([['part of /news']]);
 });
 
@@ -62,31 +62,34 @@ it.each(['pointerover', 'focusin'])('preloads at once on %s', (event) => {
   expect(load.mock.calls).toEqual([['part of /assets']]);
 });
 
-it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])('spares %o', (connection) => {
-  connect(connection);
-  start();
-  seen!(link('list'));
-  rest();
-  link('list').dispatchEvent(new Event('pointerover', { bubbles: true }));
-  expect(load).not.toHaveBeenCalled();
-});
+it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'preloads nothing with the connection %o',
+  (connection) => {
+    connect(connection);
+    start();
+    enterViewport!(link('list'));
+    runIdleCallbacks();
+    link('list').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(load).not.toHaveBeenCalled();
+  },
+);
 
 it('preloads on 4g', () => {
   connect({ saveData: false, effectiveType: '4g' });
   start();
-  seen!(link('list'));
-  rest();
+  enterViewport!(link('list'));
+  runIdleCallbacks();
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('looks at one link in an idle moment, and at none once it is stopped', () => {
+it('handles one link per idle callback, and none after it is stopped', () => {
   document.body.insertAdjacentHTML('beforeend', '<a id="news" href="/news">4</a><a id="map" href="/map">5</a>');
   start();
-  for (const id of ['list', 'news', 'map']) seen!(link(id));
+  for (const id of ['list', 'news', 'map']) enterViewport!(link(id));
   expect(idle).toHaveLength(1);
   idle.shift()!();
   expect(load.mock.calls).toEqual([['part of /assets']]);
   stop();
-  rest();
+  runIdleCallbacks();
   expect(load).toHaveBeenCalledOnce();
 });

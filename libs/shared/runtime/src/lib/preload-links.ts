@@ -7,21 +7,21 @@ interface NetworkInformation {
   effectiveType?: string;
 }
 
-/** Not everybody's bytes are free. */
+/** No preloading if the visitor saves data or has a slow connection. */
 const mayPreload = (): boolean => {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 };
 
 export interface LinkPreloading {
-  /** What a path needs from the network before it can be shown, as addresses or names; empty for what is not ours. */
+  /** Chunks that a path needs, as addresses or names; empty for paths outside the app. */
   partsOf(path: string): readonly string[];
   load(part: string): Promise<unknown>;
 }
 
 /**
- * Preloads the routes of links: those in view one after another, four at a time; the one pointed at or focused at once.
- * Each part is loaded once. Nothing is preloaded on a slow or counted connection.
+ * Preloads the routes of links: links in view in order, four at a time; a hovered or focused link immediately. Each
+ * chunk is loaded once. Nothing is preloaded on a slow connection or with data saving.
  */
 export const preloadLinks = ({ partsOf, load }: LinkPreloading): (() => void) => {
   const queue = createPreloadQueue(routePreloadConcurrency, load);
@@ -30,7 +30,10 @@ export const preloadLinks = ({ partsOf, load }: LinkPreloading): (() => void) =>
     for (const part of partsOf(link.pathname)) queue.add(part, when);
   };
 
-  /** In view and not looked at yet. Finding what a path needs takes a slow phone milliseconds, so each has its own turn. */
+  /**
+   * Links in view that are not processed yet, one per idle callback: finding a path's chunks takes a slow phone
+   * milliseconds.
+   */
   const waiting: HTMLAnchorElement[] = [];
   const addNext = () => {
     const link = waiting.shift();

@@ -29,7 +29,7 @@ it('loads four at a time, in order, each once (C3)', async () => {
   expect(started).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
 });
 
-it('goes on after one that fails', async () => {
+it('continues after a failure', async () => {
   const { queue, started, end } = setUp(1);
   queue.add('a', 'in-turn');
   queue.add('b', 'in-turn');
@@ -39,7 +39,7 @@ it('goes on after one that fails', async () => {
   expect(started).toEqual(['a', 'b']);
 });
 
-it('does not let the one that is wanted now wait, nor load it again in its turn', async () => {
+it('loads an urgent part at once, and not a second time from the queue', async () => {
   const { queue, started, end } = setUp(1);
   queue.add('a', 'in-turn');
   queue.add('b', 'in-turn');

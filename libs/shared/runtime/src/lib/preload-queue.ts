@@ -1,9 +1,9 @@
 export interface PreloadQueue {
-  /** Loads `key` when its turn comes, or at once; each key once. */
+  /** Loads `key` in order or immediately; each key once. */
   add(key: string, when: 'in-turn' | 'now'): void;
 }
 
-/** Runs `load` for each key, at most `concurrency` at a time; those asked for at once do not wait for a place. */
+/** Runs `load` for each key, at most `concurrency` at a time. Keys added with `now` ignore this limit. */
 export const createPreloadQueue = (concurrency: number, load: (key: string) => Promise<unknown>): PreloadQueue => {
   const started = new Set<string>();
   const waiting = new Set<string>();
@@ -13,7 +13,7 @@ export const createPreloadQueue = (concurrency: number, load: (key: string) => P
     waiting.delete(key);
     started.add(key);
     running += 1;
-    // A preload that fails costs nothing: the navigation will ask again and say so.
+    // A failed preload is ignored: the navigation loads the chunk again and handles the error.
     void load(key)
       .catch(() => {})
       .finally(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and in the render that hydrates, true from then on: for what only a browser knows. */
+/** False on the server and while hydrating, true afterwards: for values that only the browser has. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** False while the browser knows that it has no network; true on the server. */
+/** False while the browser reports that it is offline; true on the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,9 +1,9 @@
 import { versionCheckIntervalMs } from '@yoodee/site';
 
 export interface VersionCheck {
-  /** Where the site says what it is built as: `{"version": "…"}`. */
+  /** Address of the site's current build version: `{"version": "…"}`. */
   url: string;
-  /** What this page is built as. */
+  /** Build version of this page. */
   current: string;
   /** Called once. */
   onNewVersion(): void;
@@ -17,8 +17,8 @@ const readVersion = async (url: string): Promise<string | null> => {
 };
 
 /**
- * Asks every hour whether the site has been built anew, first after one hour, and when a page that slept longer is
- * looked at again. What goes wrong on the way is no news and is asked again an hour later.
+ * Checks every hour whether the site has a new build: first after one hour, and also when a page becomes visible after
+ * more than an hour. Failed checks are ignored and repeated an hour later.
  */
 export const checkVersion = ({ url, current, onNewVersion }: VersionCheck): (() => void) => {
   let askedAt = Date.now();

@@ -1,4 +1,4 @@
-/** Calls `run` once the browser has nothing better to do; soon, where it cannot tell (Safari). */
+/** Calls `run` when the browser is idle; without idle callbacks (Safari), soon. */
 export const whenIdle = (run: () => void): void => {
   (globalThis.requestIdleCallback ?? setTimeout)(run);
 };

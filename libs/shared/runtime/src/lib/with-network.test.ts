@@ -5,7 +5,7 @@ const setOnline = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mo
 
 afterEach(() => vi.restoreAllMocks());
 
-it('waits for a network where there was none', async () => {
+it('waits for the network and tries again when it failed offline', async () => {
   setOnline(false);
   const load = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValueOnce('part');
   const shown = vi.fn();
@@ -19,14 +19,14 @@ it('waits for a network where there was none', async () => {
   await expect.poll(() => shown).toHaveBeenCalledWith('part');
 });
 
-it('fails at once where there is a network', async () => {
+it('fails at once when the browser is online', async () => {
   const load = vi.fn().mockRejectedValue(new Error('gone'));
 
   await expect(withNetwork(load)()).rejects.toThrow('gone');
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('fails where the second attempt does', async () => {
+it('fails when the second attempt fails', async () => {
   setOnline(false);
   const load = vi.fn().mockRejectedValueOnce(new Error('no network')).mockRejectedValueOnce(new Error('gone'));
   const part = withNetwork(load)();

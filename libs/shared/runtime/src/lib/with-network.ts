@@ -1,6 +1,6 @@
 /**
- * The same `load`, for a part of the page that appears without being asked for: where it fails for lack of a network,
- * it is tried again once there is one, and whoever waits for it waits until then.
+ * Wraps the `load` of a component that the visitor did not request. If it fails while offline, the promise stays
+ * pending and `load` runs again when the network returns.
  */
 export const withNetwork =
   <Part>(load: () => Promise<Part>): (() => Promise<Part>) =>

@@ -1,6 +1,7 @@
 /**
- * Words of the trade that must stay whole. The platform's dictionary knows few of them: it cuts คอนโด into คอน and โด,
- * and lets the end of รีสอร์ต slip into the next word. Cut out of the text before the rest is segmented.
+ * Property terms that must not be split. The dictionary of `Intl.Segmenter` knows few of them: it splits คอนโด into คอน
+ * and โด, and merges the end of รีสอร์ต into the next word. They are extracted before the rest of the text is
+ * segmented.
  */
 export const compounds: readonly string[] = [
   'คอนโด',

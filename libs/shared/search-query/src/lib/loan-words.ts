@@ -1,6 +1,7 @@
 /**
- * Foreign words that titles are full of and the platform's dictionary does not know. An unknown word also spoils its
- * neighbours: the dictionary reads พาร์คห้อง as พาร์, คห้, อง. Cut out of the text like compounds.
+ * Loan words that are frequent in titles and missing in the dictionary of `Intl.Segmenter`. An unknown word also spoils
+ * the segmentation of its neighbours: the dictionary splits พาร์คห้อง into พาร์, คห้, อง. They are extracted before
+ * segmentation, like compounds.
  */
 export const loanWords: readonly string[] = [
   // style and equipment

@@ -20,15 +20,15 @@ describe('normaliseText', () => {
     ['lakkhang for sara a', 'รๅคๅ', 'ราคา'],
     ['zero-width spaces and a byte-order mark', '\ufeffคอน\u200bโด', 'คอนโด'],
     ['the abbreviation mark', 'กรุงเทพฯ', 'กรุงเทพ '],
-  ])('puts right %s', (_, typed, expected) => {
+  ])('normalises %s', (_, typed, expected) => {
     expect(normaliseText(typed)).toBe(expected);
   });
 
-  it('keeps lakkhang where it belongs', () => {
+  it('keeps lakkhang in its correct position', () => {
     expect(normaliseText('ฤๅษี')).toBe('ฤๅษี');
   });
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         expect(normaliseText(normaliseText(text))).toBe(normaliseText(text));
@@ -36,7 +36,7 @@ describe('normaliseText', () => {
     );
   });
 
-  it('changes nothing the second time, whatever the order of Thai letters and marks', () => {
+  it('is idempotent for any order of Thai letters and marks', () => {
     const thai = fc.string({ unit: fc.integer({ min: 0x0e01, max: 0x0e5b }).map((code) => String.fromCharCode(code)) });
 
     fc.assert(

@@ -1,4 +1,7 @@
-/** Spellings of one place, as signs, maps, projects and people write it. A row is searched as one. */
+/**
+ * Spellings of well-known places on signs, maps, projects and in everyday use. All spellings of a row are equivalent in
+ * a search.
+ */
 export const placeVariants: readonly (readonly string[])[] = [
   ['กรุงเทพ', 'กรุงเทพมหานคร', 'กทม', 'bangkok', 'bkk'],
   ['ทองหล่อ', 'thonglor', 'thong lor', 'thong lo', 'thonglo'],

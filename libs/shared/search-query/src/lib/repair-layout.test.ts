@@ -11,23 +11,23 @@ describe('repairLayout', () => {
     ["8voFfmv's]jv BTS", 'คอนโดทองหล่อ BTS'],
     ['แนืกน ะ้นืเสนพ', 'condo thonglor'],
     ['ฺธฆ', 'BTS'],
-  ])('%s was meant as %s', (typed, meant) => {
+  ])('converts %s to %s', (typed, meant) => {
     expect(repairLayout(typed)).toBe(meant);
   });
 
   it.each(['condo asok', 'คอนโด อโศก', 'like home', 'Noble Ploenchit', 'ไพรม์ สแควร์', '3500000', ''])(
-    'leaves %j alone',
+    'does not change %j',
     (text) => {
       expect(repairLayout(text)).toBe(text);
     },
   );
 
-  it('knows the names it is given', () => {
+  it('recognises the given names', () => {
     expect(repairLayout(";y'mv's]k'", createVocabulary(['วังทองหลาง']))).toBe('วังทองหลาง');
     expect(repairLayout(";y'mv's]k'")).toBe(";y'mv's]k'");
   });
 
-  it('changes nothing the second time, for any text', () => {
+  it('is idempotent for any text', () => {
     fc.assert(
       fc.property(anyText({ maxLength: 100 }), (text) => {
         expect(repairLayout(repairLayout(text))).toBe(repairLayout(text));

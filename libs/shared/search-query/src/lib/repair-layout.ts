@@ -2,7 +2,7 @@ import { normaliseText } from './normalise-text.ts';
 import { segmentWords } from './segment-words.ts';
 import { defaultVocabulary, longestKnownPhrase, type Vocabulary } from './vocabulary.ts';
 
-/** The same keys, row by row, on the US and the Thai Kedmanee (TIS 820-2538) keyboard: plain, then with shift. */
+/** The same keys, row by row, on the US and the Thai Kedmanee (TIS 820-2538) keyboard: unshifted, then shifted. */
 const latinKeys =
   "`1234567890-=qwertyuiop[]\\asdfghjkl;'zxcvbnm,./" + '~!@#$%^&*()_+QWERTYUIOP{}|ASDFGHJKL:"ZXCVBNM<>?';
 const thaiKeys = '_ๅ/-ภถุึคตจขชๆไำพะัีรนยบลฃฟหกดเ้่าสวงผปแอิืทมใฝ' + '%+๑๒๓๔ู฿๕๖๗๘๙๐"ฎฑธํ๊ณฯญฐ,ฅฤฆฏโฌ็๋ษศซ.()ฉฮฺ์?ฒฬฦ';
@@ -11,7 +11,7 @@ const keyMap = (from: string, to: string) => new Map([...from].map((key, index) 
 const toThai = keyMap(latinKeys, thaiKeys);
 const toLatin = keyMap(thaiKeys, latinKeys);
 
-/** Whether every word of a text is one the vocabulary knows. */
+/** Whether the vocabulary knows every word of a text. */
 const isKnown = (text: string, vocabulary: Vocabulary) => {
   const words = segmentWords(normaliseText(text));
   let index = 0;
@@ -23,15 +23,15 @@ const isKnown = (text: string, vocabulary: Vocabulary) => {
   return words.length > 0;
 };
 
-/** A longer stretch nobody types, and finding its words takes more than by its length. */
+/** Longer stretches are not repaired: nobody types them, and segmentation time grows faster than length. */
 const longestRepaired = 200;
 
 const retype = (text: string, keys: ReadonlyMap<string, string>) =>
   [...text].map((key) => keys.get(key) ?? key).join('');
 
 /**
- * The text as it reads with the keyboard in the other language, where that was forgotten: 8voFf → คอนโด, แนืกน → condo.
- * Stretch by stretch, and only where all words become known and were not before; other text comes back as it was.
+ * Repairs text that was typed with the wrong keyboard layout: 8voFf → คอนโด, แนืกน → condo. Each stretch is repaired
+ * only if its words are unknown as typed and all known after conversion. Other text is returned unchanged.
  */
 export const repairLayout = (text: string, vocabulary: Vocabulary = defaultVocabulary()): string =>
   text.replace(/\S+/g, (stretch) => {

@@ -23,11 +23,11 @@ describe('toSearchExpression', () => {
     ['ชั้น 25', "'ชั้น' & '25'"],
     ['near the river', "'river':*"],
     ['near', "'near':*"],
-  ])('writes %s', (query, expression) => {
+  ])('returns the expression for %s', (query, expression) => {
     expect(toSearchExpression(query)).toBe(expression);
   });
 
-  it.each(['', '   ', '!!! ฿ ()', "'", '&|!<->:*'])('is null for %j, which asks for nothing', (query) => {
+  it.each(['', '   ', '!!! ฿ ()', "'", '&|!<->:*'])('is null for %j, which has no search terms', (query) => {
     expect(toSearchExpression(query)).toBeNull();
   });
 
@@ -59,7 +59,7 @@ describe('toSearchExpression', () => {
     expect(finds(query, title)).toBe(false);
   });
 
-  it('recognises the names it is given among other words', () => {
+  it('recognises the given names among other words', () => {
     const vocabulary = createVocabulary(['โครงการหลวงอินทนนท์']);
     const query = 'บ้านโครงการหลวงอินทนนท์วิวดอย';
     const title = searchTokens('วิวดอย บ้านสวย โครงการหลวงอินทนนท์');
@@ -68,14 +68,14 @@ describe('toSearchExpression', () => {
     expect(matchesExpression(toSearchExpression(query)!, title)).toBe(false);
   });
 
-  it('reads 200 characters and 12 things', () => {
+  it('reads at most 200 characters and 12 terms', () => {
     const words = Array.from({ length: 40 }, (_, index) => `w${'abcdefghij'[index % 10]}${'abcd'[index % 4]}x`);
 
     expect(toSearchExpression(words.join(' '))!.split(' & ')).toHaveLength(12);
     expect(toSearchExpression('x'.repeat(100_000))).toBe(`'${'x'.repeat(64)}':*`);
   });
 
-  it('is an expression PostgreSQL reads, for any text', () => {
+  it('is a valid PostgreSQL expression for any text', () => {
     fc.assert(
       fc.property(anyText({ maxLength: 250 }), (query) => {
         const expression = toSearchExpression(query);
@@ -90,22 +90,23 @@ describe('toSearchExpression', () => {
   const words = fc.tuple(title, fc.nat(), fc.nat()).map(([text, from, count]) => {
     const tokens = searchTokens(text);
     const start = from % tokens.length;
-    return { tokens, asked: tokens.slice(start, start + 1 + (count % (tokens.length - start))) };
+    return { tokens, queried: tokens.slice(start, start + 1 + (count % (tokens.length - start))) };
   });
 
-  it('finds a title by any of its words in a row', () => {
+  it('finds a title by any sequence of its words', () => {
     fc.assert(
-      fc.property(words, ({ tokens, asked }) => {
-        expect(matchesExpression(toSearchExpression(asked.join(' '))!, tokens)).toBe(true);
+      fc.property(words, ({ tokens, queried }) => {
+        expect(matchesExpression(toSearchExpression(queried.join(' '))!, tokens)).toBe(true);
       }),
     );
   });
 
-  // Not every row of words: some are cut in another way together (ต่อ, รองเมือง). So it is the same thousand each time.
-  it('finds a title by any of its words in a row, typed without spaces', () => {
+  // Some sequences of words are segmented differently when joined (ต่อ, รองเมือง), so the seed is fixed: the same
+  // thousand samples in every run.
+  it('finds a title by any sequence of its words typed without spaces', () => {
     fc.assert(
-      fc.property(words, ({ tokens, asked }) => {
-        expect(matchesExpression(toSearchExpression(asked.join(''))!, tokens)).toBe(true);
+      fc.property(words, ({ tokens, queried }) => {
+        expect(matchesExpression(toSearchExpression(queried.join(''))!, tokens)).toBe(true);
       }),
       { seed: 1, numRuns: 1_000 },
     );

@@ -8,21 +8,21 @@ const mostClauses = 12;
 
 interface TypedWord {
   readonly word: string;
-  /** Which stretch between spaces it stands in. */
+  /** Index of the stretch (text between spaces) that contains it. */
   readonly typed: number;
 }
 
-/** One thing asked for: any of `alternatives` will do. */
+/** One search term; any of `alternatives` matches it. */
 interface Clause {
   readonly alternatives: readonly Phrase[];
-  /** Whether the vocabulary knows it as one thing. */
+  /** Whether the vocabulary knows it as one phrase. */
   readonly known: boolean;
-  /** Where its first and last words stand. */
+  /** Stretch indices of its first and last words. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Known phrases make a clause each; what is left of one typed stretch between them makes another, in its order. */
+/** Groups words into clauses: one per known phrase, and one per run of unknown words within a stretch, in order. */
 const readClauses = (words: readonly TypedWord[], vocabulary: Vocabulary, ignored: ReadonlySet<string>) => {
   const bare = words.map(({ word }) => word);
   const clauses: Clause[] = [];
@@ -47,21 +47,21 @@ const readClauses = (words: readonly TypedWord[], vocabulary: Vocabulary, ignore
   return clauses;
 };
 
-/** Words hold nothing but letters, marks and digits, so quotes need no escape. */
+/** Words contain only letters, marks and digits, so quotes need no escaping. */
 const writePhrase = (phrase: Phrase, isOpen: boolean) => {
   const written = phrase.map((word) => `'${word}'`).join(' <-> ') + (isOpen ? ':*' : '');
   return phrase.length > 1 ? `(${written})` : written;
 };
 
-/** An open clause may go on: the last word of what was typed is then a beginning. */
+/** In an open clause the last typed word is a prefix. */
 const writeClause = ({ alternatives }: Clause, isOpen: boolean) => {
   const written = alternatives.map((phrase, index) => writePhrase(phrase, isOpen && index === 0));
   return written.length > 1 ? `(${written.join(' | ')})` : written[0]!;
 };
 
 /**
- * Which clauses are the last stretch, if it may be one longer word half typed, cut by the dictionary as if it were
- * whole: บ้านเดี is not a house, but บ้านเดี่ยว to be. -1 if it is whole, or not Thai alone.
+ * Index of the first clause of the last stretch, if that stretch may be a partly typed word that the dictionary has
+ * split: บ้านเดี does not mean a house, but the start of บ้านเดี่ยว. -1 if it is complete or not purely Thai.
  */
 const startOfHalfTyped = (clauses: readonly Clause[], stretch: string, typed: number) => {
   const start = clauses.findIndex(({ from }) => from === typed);
@@ -71,10 +71,10 @@ const startOfHalfTyped = (clauses: readonly Clause[], stretch: string, typed: nu
 };
 
 /**
- * What was typed, as a PostgreSQL query over {@link searchTokens}: valid for `to_tsquery('simple', …)` whatever the
- * input, and null if there is nothing in it to look for. Things asked for are joined by `&`, their synonyms and
- * spellings by `|`, the parts of an unknown word by `<->`; the last word is a prefix. Reads 200 characters and at most
- * 12 things; a number is never a prefix, so that 2 does not find 25.
+ * Converts typed text to a PostgreSQL query over {@link searchTokens}. The result is valid for `to_tsquery('simple',
+ * …)` for every input, and null if the input has no words. Search terms are joined by `&`, their synonyms and spellings
+ * by `|`, the parts of an unknown word by `<->`. The last word is a prefix, unless it is a number, so that 2 does not
+ * find 25. At most 200 characters and 12 terms are used.
  */
 export const toSearchExpression = (text: string, vocabulary: Vocabulary = defaultVocabulary()): string | null => {
   const stretches = normaliseText(text.trimStart().slice(0, longestQuery)).trim().split(/\s+/);

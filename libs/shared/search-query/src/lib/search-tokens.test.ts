@@ -17,7 +17,7 @@ describe('searchTokens', () => {
     ['曼谷公寓', ['曼谷', '公寓']],
     ['  ,,, ฿ ', []],
     ['', []],
-  ])('%j is %j', (text, tokens) => {
+  ])('splits %j into %j', (text, tokens) => {
     expect(searchTokens(text)).toEqual(tokens);
   });
 
@@ -25,12 +25,12 @@ describe('searchTokens', () => {
     expect(searchTokens(`ขาย${word}ใหม่`)).toEqual(['ขาย', word, 'ใหม่']);
   });
 
-  it('does not see a fixed word whose last syllable goes on', () => {
+  it('does not split off a fixed word whose last syllable continues', () => {
     expect(searchTokens('คอนโดะ')).not.toContain('คอนโด');
     expect(searchTokens('อารีย์')).toEqual(['อารีย์']);
   });
 
-  it('gives letters, marks and digits only, at most 64 characters each, for any text', () => {
+  it('returns only letters, marks and digits, at most 64 characters each, for any text', () => {
     fc.assert(
       fc.property(anyText({ maxLength: 300 }), (text) => {
         for (const token of searchTokens(text)) expect(token).toMatch(/^[\p{L}\p{M}\p{Nd}]{1,64}$/u);
@@ -38,7 +38,7 @@ describe('searchTokens', () => {
     );
   });
 
-  it('reads a hundred kilobytes without a space', () => {
+  it('handles 100 kB without a space', () => {
     expect(searchTokens('คอนโดหรูใกล้รถไฟฟ้า'.repeat(2000))).toHaveLength(8000);
     expect(searchTokens('่'.repeat(100_000))).toEqual([]);
     expect(searchTokens('a'.repeat(100_000))).toEqual(['a'.repeat(64)]);

@@ -1,6 +1,6 @@
 import { cutFixedWords, type Piece } from './fixed-words.ts';
 
-/** Letters of one script in one stretch: Thai, digits, or any other letters. Everything else separates. */
+/** A run of Thai letters, of digits, or of any other letters. All other characters are separators. */
 const stretch = /[\u0e01-\u0e3a\u0e40-\u0e4e]+|\p{Nd}+|(?:(?![\u0e00-\u0e7f])[\p{L}\p{M}])+/gu;
 const letterOrDigit = /[\p{L}\p{Nd}]/u;
 const spacedScript = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{Nd}]+$/u;
@@ -10,7 +10,10 @@ const piecesOfStretch = (letters: string): Piece[] =>
 
 const dictionary = new Intl.Segmenter('th', { granularity: 'word' });
 
-/** The words of each text. A line each in one call: a call costs as much as fifty letters. */
+/**
+ * The words of each text. All texts are segmented in one call, one per line, because a call costs as much as fifty
+ * letters.
+ */
 const divideAll = (texts: readonly string[]): string[][] => {
   const divided: string[][] = [[]];
   for (const { segment } of dictionary.segment(texts.join('\n'))) {
@@ -20,13 +23,13 @@ const divideAll = (texts: readonly string[]): string[][] => {
   return divided;
 };
 
-/** Longer words are cut; PostgreSQL refuses lexemes over 2 kB, and nobody types them. */
+/** Longer words are truncated: PostgreSQL rejects lexemes over 2 kB, and nobody types such words. */
 const longestWord = 64;
 export const cutWord = (word: string) => (word.length <= longestWord ? word : [...word].slice(0, longestWord).join(''));
 
 /**
- * The words of normalised text in order. Thai has no spaces: words that must stay whole are cut out first, the
- * platform's dictionary divides the rest. A word holds letters, marks and digits of one script and nothing else.
+ * The words of normalised text, in order. Thai has no spaces between words: fixed words are extracted first, then
+ * `Intl.Segmenter` segments the rest. A word contains only letters, marks and digits of one script.
  */
 export const segmentWords = (normalised: string): string[] => {
   const pieces = (normalised.match(stretch) ?? []).flatMap(piecesOfStretch);

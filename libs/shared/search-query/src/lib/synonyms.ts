@@ -1,4 +1,4 @@
-/** Words of the trade that mean the same; each row is searched as one. Order within a row is free. */
+/** Property terms with the same meaning. All words of a row are equivalent in a search; the order does not matter. */
 export const synonymGroups: readonly (readonly string[])[] = [
   ['คอนโด', 'คอนโดมิเนียม', 'ห้องชุด', 'condo', 'condos', 'condominium'],
   ['บ้านเดี่ยว', 'detached house', 'single house'],
@@ -46,7 +46,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ['แอร์พอร์ตลิงก์', 'แอร์พอร์ตลิ้งค์', 'แอร์พอร์ต เรล ลิงก์', 'arl', 'airport link', 'airport rail link'],
 ];
 
-/** A general word also finds the particular ones: looking for a house, one wants to see detached houses. */
+/** A general word also finds specific ones: a search for houses includes detached houses. */
 export const particulars: Readonly<Record<string, readonly string[]>> = {
   บ้าน: ['บ้านเดี่ยว', 'บ้านแฝด', 'บ้านจัดสรร', 'house', 'home'],
   house: ['บ้าน', 'บ้านเดี่ยว', 'บ้านแฝด', 'home', 'townhouse'],
@@ -56,7 +56,7 @@ export const particulars: Readonly<Record<string, readonly string[]>> = {
   รถไฟฟ้า: ['บีทีเอส', 'bts', 'เอ็มอาร์ที', 'mrt', 'sky train'],
 };
 
-/** Words that say nothing about what is sought. Ignored unless the search holds nothing else. */
+/** Stop words: ignored unless the search contains nothing else. */
 export const ignoredWords: ReadonlySet<string> = new Set([
   ...['ใกล้', 'ติด', 'แถว', 'ย่าน', 'ใน', 'ที่', 'แบบ', 'และ', 'กับ', 'หรือ', 'ของ', 'มี', 'หา', 'อยากได้', 'ต้องการ'],
   ...['ครับ', 'ค่ะ', 'คะ', 'near', 'in', 'at', 'on', 'by', 'the', 'a', 'an', 'of', 'for', 'with', 'and', 'or', 'to'],

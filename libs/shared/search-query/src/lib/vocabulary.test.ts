@@ -4,25 +4,25 @@ import { searchTokens } from './search-tokens.ts';
 import { synonymGroups } from './synonyms.ts';
 import { createVocabulary, longestKnownPhrase } from './vocabulary.ts';
 
-describe('the tables', () => {
+describe('the vocabulary tables', () => {
   const rows = [...synonymGroups, ...placeVariants];
   const keys = rows.flatMap((row) => row.map((text) => searchTokens(text).join(' ')));
 
-  it('hold words in every cell', () => {
+  it('have words in every cell', () => {
     expect(keys.filter((key) => key === '')).toEqual([]);
   });
 
-  it('say each thing once', () => {
+  it('contain no duplicates', () => {
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
-  it('offer a choice in every row', () => {
+  it('have alternatives in every row', () => {
     expect(rows.filter(({ length }) => length < 2)).toEqual([]);
   });
 });
 
 describe('createVocabulary', () => {
-  it('knows the longest phrase first', () => {
+  it('prefers the longest phrase', () => {
     const vocabulary = createVocabulary(['เชียงใหม่ไนท์บาซาร์']);
     const words = searchTokens('เชียงใหม่ไนท์บาซาร์ เชียงใหม่');
 
@@ -31,13 +31,13 @@ describe('createVocabulary', () => {
     expect(longestKnownPhrase(vocabulary, words, 1)).toBeNull();
   });
 
-  it('puts a phrase before what would do as well', () => {
+  it('lists the phrase before its synonyms', () => {
     const { alternatives } = createVocabulary();
 
     for (const [key, [first]] of alternatives) expect(first!.join(' ')).toBe(key);
   });
 
-  it('ignores names without a letter', () => {
+  it('ignores names without letters', () => {
     expect(createVocabulary(['', '—', 'อโศก'])).toEqual(createVocabulary());
   });
 });

@@ -2,22 +2,22 @@ import { placeVariants } from './place-variants.ts';
 import { searchTokens } from './search-tokens.ts';
 import { particulars, synonymGroups } from './synonyms.ts';
 
-/** One or more words in a row, as {@link searchTokens} gives them. */
+/** One or more consecutive words, as {@link searchTokens} returns them. */
 export type Phrase = readonly string[];
 
-/** What a search knows as one thing: each known phrase with all the phrases that would do as well, itself first. */
+/** The phrases that a search recognises. Each known phrase maps to all equivalent phrases, itself first. */
 export interface Vocabulary {
   readonly alternatives: ReadonlyMap<string, readonly Phrase[]>;
-  /** Words in the longest known phrase. */
+  /** Number of words in the longest known phrase. */
   readonly longest: number;
 }
 
 const keyOf = (phrase: Phrase) => phrase.join(' ');
 
 /**
- * The trade's synonyms and the spellings of well-known places, and `placeNames` (provinces, districts, stations,
- * projects) that searches should recognise when typed together with other words: คอนโดบางกะปิใกล้ตลาด.
- * Names decide how a search is read, not how texts are indexed, so a new one needs no new index.
+ * Creates a vocabulary from the synonyms, the spellings of well-known places, and `placeNames` (provinces, districts,
+ * stations, projects). A search recognises these names even without spaces around them: คอนโดบางกะปิใกล้ตลาด. Names
+ * affect only how a search is parsed, not how texts are indexed, so a new name needs no new index.
  */
 export const createVocabulary = (placeNames: Iterable<string> = []): Vocabulary => {
   const alternatives = new Map<string, readonly Phrase[]>();
@@ -38,7 +38,9 @@ export const createVocabulary = (placeNames: Iterable<string> = []): Vocabulary 
   return { alternatives, longest };
 };
 
-/** The alternatives of the longest known phrase that starts at `from`, and how many words it takes; null if none. */
+/**
+ * The alternatives of the longest known phrase that starts at `from`, and its number of words; null if there is none.
+ */
 export const longestKnownPhrase = ({ alternatives, longest }: Vocabulary, words: Phrase, from: number) => {
   for (let length = Math.min(longest, words.length - from); length > 0; length--) {
     const found = alternatives.get(keyOf(words.slice(from, from + length)));
@@ -49,5 +51,5 @@ export const longestKnownPhrase = ({ alternatives, longest }: Vocabulary, words:
 
 let shared: Vocabulary | undefined;
 
-/** The vocabulary without further names, made at the first search. */
+/** The vocabulary without additional names, created on first use. */
 export const defaultVocabulary = (): Vocabulary => (shared ??= createVocabulary());

@@ -1,12 +1,13 @@
-/** Where a part of an expression matches, as word positions, and whether it does. */
+/** Whether a part of an expression matches, and at which word positions. */
 interface Match {
   readonly found: boolean;
   readonly at: ReadonlySet<number>;
 }
 
 /**
- * Whether words, in order, match an expression, as PostgreSQL would decide.
- * @throws if the expression is not one PostgreSQL would read.
+ * Whether words, in order, match an expression by PostgreSQL's rules.
+ *
+ * @throws if PostgreSQL would reject the expression.
  */
 export const matchesExpression = (expression: string, words: readonly string[]): boolean => {
   const symbols = expression.match(/'[\p{L}\p{M}\p{Nd}]+'(?::\*)?|<->|[&|()]|\S/gu) ?? [];

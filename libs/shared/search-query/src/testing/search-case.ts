@@ -1,5 +1,5 @@
 /**
- * What was typed, what it means as the list's address writes it (decoded, a space for `&`), and what stays text.
- * Houses of every kind are long to write: `@houses`.
+ * The typed text, the expected filters as a decoded query string with spaces for `&`, and the expected remaining text.
+ * `@houses` is short for all property types of houses.
  */
 export type SearchCase = readonly [typed: string, meaning: string, rest?: string];

@@ -130,7 +130,7 @@ export const englishCases: readonly SearchCase[] = [
   ['gym', 'facilities=fitness'],
   ['duplex', 'features=duplex'],
   ['price reduced', 'price_reduced=1'],
-  // whole searches
+  // full searches
   [
     '2 bedroom condo near BTS Asok under 5 million',
     'property_type=condo station=E4 station_m=800 price_max=5000000 bedrooms_min=2',

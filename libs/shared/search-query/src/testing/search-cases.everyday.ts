@@ -1,8 +1,8 @@
 import type { SearchCase } from './search-case.ts';
 
-/** What people type when they talk: slang, slips, prices as they are said, and what must not be mistaken for a filter. */
+/** Colloquial searches: slang, typing errors, spoken prices, and text that must not be parsed as a filter. */
 export const everydayCases: readonly SearchCase[] = [
-  // prices as they are said
+  // spoken prices
   ['3 ล้านต้นๆ', 'price_min=3000000 price_max=3400000'],
   ['3 ล้านต้น ๆ', 'price_min=3000000 price_max=3400000'],
   ['2 ล้านกลางๆ', 'price_min=2400000 price_max=2700000'],
@@ -37,19 +37,19 @@ export const everydayCases: readonly SearchCase[] = [
   ['ถูกกว่า 2 ล้าน', 'price_max=2000000'],
   ['คอนโดราคาถูก', 'property_type=condo sort=price_asc'],
   ['cheapest condo', 'property_type=condo sort=price_asc'],
-  // less than any sale is a rent
+  // below any sale price, so a rent
   ['คอนโด 15k', 'listing_type=rent property_type=condo price_max=15000'],
   ['คอนโด 8-10k', 'listing_type=rent property_type=condo price_min=8000 price_max=10000'],
   ['เซ้งร้าน ไม่เกิน 30,000', 'listing_type=takeover price_max=30000'],
   ['ห้องเช่า 3000', 'listing_type=rent property_type=condo property_type=apartment price_max=3000'],
-  // what one can pay a month, or earns
+  // monthly payment or income
   ['ผ่อน 10000', 'price_max=1950000'],
   ['ผ่อนไม่เกิน 15,000', 'price_max=2930000'],
   ['คอนโดผ่อนเดือนละ 8 พัน', 'property_type=condo price_max=1560000'],
   ['ผ่อน 10,000 บาท/เดือน', 'price_max=1950000'],
   ['บ้าน เงินเดือน 30000', '@houses price_max=2340000'],
   ['ผ่อนตรง', '', 'ผ่อนตรง'],
-  // prices of something else
+  // prices per unit or of other things
   ['ที่ดินไร่ละ 2 แสน', 'property_type=land', 'ไร่ละ 2 แสน'],
   ['ที่ดินวาละ 50000', 'property_type=land', 'วาละ 50000'],
   ['ที่ดิน 30,000 ต่อตารางวา', 'property_type=land', '30,000 ต่อตารางวา'],
@@ -67,7 +67,7 @@ export const everydayCases: readonly SearchCase[] = [
   ['2นอน2น้ำ', 'bedrooms_min=2 bathrooms_min=2'],
   ['คอนโด1นอน1น้ำอโศก', 'property_type=condo bedrooms_min=1 bathrooms_min=1', 'อโศก'],
   ['1bed1bath', 'bedrooms_min=1 bathrooms_min=1'],
-  // slips
+  // typing errors
   ['บ้านเดียว 3 นอน', 'property_type=detached_house bedrooms_min=3'],
   ['ทาวเฮ้า', 'property_type=townhouse'],
   ['พูวิลล่า', 'property_type=pool_villa'],
@@ -91,7 +91,7 @@ export const everydayCases: readonly SearchCase[] = [
   ['คอนโดมีลิฟท์', 'property_type=condo facilities=lift'],
   ['คอนโดมาใหม่', 'property_type=condo posted_within=7'],
   ['ปล่อยดาวน์คอนโด', 'listing_type=down_payment property_type=condo'],
-  // roads and their sois are no districts
+  // roads and their sois are not districts
   ['ลาดพร้าว 71', '', 'ลาดพร้าว 71'],
   ['คอนโด ลาดพร้าว 71', 'property_type=condo', 'ลาดพร้าว 71'],
   ['ซอยลาดพร้าว 71', '', 'ซอยลาดพร้าว 71'],
@@ -102,7 +102,7 @@ export const everydayCases: readonly SearchCase[] = [
   ['ลาดพร้าว 2 นอน', 'province=10 district=1038 bedrooms_min=2'],
   ['ลาดพร้าว 2 ชั้น', 'province=10 district=1038', '2 ชั้น'],
   ['เขตลาดพร้าว 71', 'province=10 district=1038', '71'],
-  // what everybody wants says nothing
+  // words that everybody wants have no meaning
   ['คอนโดหรู', 'property_type=condo'],
   ['บ้านสวยๆ เชียงใหม่', '@houses province=50'],
   ['luxury condo', 'property_type=condo'],
@@ -111,7 +111,7 @@ export const everydayCases: readonly SearchCase[] = [
   ['บ้านต้นซุง', '', 'บ้านต้นซุง'],
   ['บ้านปลายนา', '', 'บ้านปลายนา'],
   ['ลาดกระบัง', '', 'ลาดกระบัง'],
-  // whole sentences
+  // full sentences
   [
     'อยากได้บ้านเดี่ยวแถวนนทบุรี งบ 4-5 ล้าน 3 ห้องนอน',
     'property_type=detached_house province=12 price_min=4000000 price_max=5000000 bedrooms_min=3',

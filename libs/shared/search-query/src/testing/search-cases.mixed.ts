@@ -1,8 +1,8 @@
 import type { SearchCase } from './search-case.ts';
 
-/** Searches in both languages, on the wrong keyboard, with stray marks. */
+/** Searches in both languages, with the wrong keyboard layout, or with stray marks. */
 export const mixedCases: readonly SearchCase[] = [
-  // the keyboard in the other language
+  // wrong keyboard layout
   ['8voFf', 'property_type=condo'],
   ["8voFf mv's]jv", 'property_type=condo', 'ทองหล่อ'],
   ["8voFfmv's]jv", 'property_type=condo', 'ทองหล่อ'],
@@ -25,7 +25,7 @@ export const mixedCases: readonly SearchCase[] = [
   ['คอนโด ๑ นอน Ploenchit ๓.๕ ล้าน', 'property_type=condo price_max=3500000 bedrooms_min=1', 'Ploenchit'],
   ['ขาย townhouse รังสิต 2.5M', 'listing_type=sale property_type=townhouse price_max=2500000', 'รังสิต'],
   ['Life อโศก', '', 'Life อโศก'],
-  // marks, zero-width letters and other typing
+  // marks, zero-width characters and other typing variants
   ['เเมนชั่น', 'property_type=apartment'],
   ['คอน\u200bโด', 'property_type=condo'],
   ['กรุงเทพฯ,คอนโด', 'property_type=condo province=10'],

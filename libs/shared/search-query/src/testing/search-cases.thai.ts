@@ -162,7 +162,7 @@ export const thaiCases: readonly SearchCase[] = [
   ['คอนโดพร้อมสระ', 'property_type=condo facilities=pool'],
   ['สระว่ายน้ำส่วนตัว', 'features=private_pool'],
   ['ลดราคา', 'price_reduced=1'],
-  // whole searches, with and without spaces
+  // full searches, with and without spaces
   [
     'คอนโด 2 นอน ใกล้ bts อโศก ไม่เกิน 5 ล้าน',
     'property_type=condo station=E4 station_m=800 price_max=5000000 bedrooms_min=2',

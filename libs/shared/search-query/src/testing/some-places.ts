@@ -1,4 +1,4 @@
-import type { PlaceData } from '../lib/reading/place-terms.ts';
+import type { PlaceData } from '../lib/parsing/place-terms.ts';
 
 const place = (code: string, name_th: string, name_en: string) => ({
   level: ({ 2: 'province', 4: 'district', 6: 'subdistrict' } as const)[code.length as 2 | 4 | 6],
@@ -15,7 +15,7 @@ const station = (id: string, line_id: string, name_th: string, name_en: string, 
   aliases,
 });
 
-/** As much of the country and its rails as the tables of cases name, namesakes included. */
+/** The places and stations that the test cases need, including places that share a name. */
 export const somePlaces: PlaceData = {
   places: [
     place('10', 'กรุงเทพมหานคร', 'Bangkok'),

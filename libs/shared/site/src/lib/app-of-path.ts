@@ -1,9 +1,9 @@
 import { withoutLocale } from './locales.ts';
 
-/** Paths below which the account app answers, in both languages; the API's and the rest are the gateway's to know. */
+/** Path prefixes of the account app, in both languages. The gateway knows the others. */
 export const accountPrefixes = ['/my-account', '/sign-up', '/authenticate'] as const;
 
-/** Which front-end app a path of this site belongs to. Links across apps load the page. */
+/** The front-end app that serves a path. Links to another app load a document. */
 export const appOfPath = (path: string): 'public' | 'account' => {
   const pathname = withoutLocale(path.split(/[?#]/, 1)[0]!);
   return accountPrefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`))

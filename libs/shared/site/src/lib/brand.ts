@@ -1,4 +1,4 @@
-/** Everything an agency replaces to make the site its own; nothing else names the brand. */
+/** Everything that an agency replaces to rebrand the site; the brand is named nowhere else. */
 export const brand = {
   name: { th: 'อยู่ดี', en: 'Yoodee' },
   tagline: { th: 'หาบ้านที่ใช่ ลงประกาศที่ภูมิใจ', en: 'Find the right home. List it with pride.' },

@@ -13,7 +13,7 @@ import * as localeCookie from './locale-cookie.ts';
 import { defaultLocale, localeTags } from './locales.ts';
 import * as storageKeys from './storage-keys.ts';
 
-// Every other test reads these from the code, so that here alone they are said as the specification says them.
+// All other tests import these constants; only this one repeats the values of the specification.
 it.each([
   ['the locales', localeTags, { th: 'th-TH', en: 'en-US' }],
   ['the default locale', defaultLocale, 'th'],
@@ -32,6 +32,6 @@ it.each([
     { ...storageKeys },
     { accessToken: 'access_token', userProfile: 'user_profile', colorMode: 'color-mode' },
   ],
-])('%s are as the specification fixes them', (_what, constant, fixed) => {
+])('%s have the values of the specification', (_what, constant, fixed) => {
   expect(constant).toEqual(fixed);
 });

@@ -1,4 +1,4 @@
-/** Constants that product-spec.md section 9 fixes; nothing else in the code restates them. */
+/** Constants of product-spec.md section 9; they are defined nowhere else. */
 
 /** Upper edges of the device classes in CSS pixels, inclusive. */
 export const deviceBreakpoints = { mobile: 768, tablet: 1025 } as const;
@@ -13,5 +13,5 @@ export const toastSettings = { durationMs: 5000, max: 5, placement: 'bottom-end'
 
 export const carouselAutoplayMs = 3000;
 
-/** Version of the consent text that members tick; stored with each consent, raised whenever the wording changes. */
+/** Version of the consent text; stored with each consent and incremented when the wording changes. */
 export const consentVersion = '2026-11';

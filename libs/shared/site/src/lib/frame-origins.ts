@@ -1,4 +1,4 @@
-/** Origins whose players may be embedded: sanitised content and the Content-Security-Policy are held to the same list. */
+/** Origins whose players may be embedded; used by the sanitizer and by the Content-Security-Policy. */
 export const frameOrigins: readonly string[] = [
   'https://www.youtube-nocookie.com',
   'https://www.youtube.com',

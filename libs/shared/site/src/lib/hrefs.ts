@@ -1,7 +1,7 @@
 import { toLocale, type Locale } from './locales.ts';
 
 /**
- * Paths of every screen, for links within an app and across apps (across, render a plain `<a>`).
+ * Paths of all pages, for links within an app and between apps (between apps, render a plain `<a>`).
  * Built per language: `hrefs('en').asset(7)` → `/en/assets/7`.
  */
 export const hrefs = (locale: Locale) => {
@@ -13,12 +13,12 @@ export const hrefs = (locale: Locale) => {
     assetsWith: (search: string) => to(search ? `/assets?${search}` : '/assets'),
     asset: (id: number | string) => to(`/assets/${id}`),
     areas: to('/areas'),
-    /** A place's page, by its path as the API gives it: `bangkok/watthana/condo`. */
+    /** The page of an area, by its path from the API: `bangkok/watthana/condo`. */
     area: (path: string) => to(`/areas/${path}`),
-    /** The picture that links to an asset are shown with; `version` is the asset's, so that a change has a new address. */
+    /** The share picture (og:image) of an asset; `version` is the asset's, so that a change gets a new URL. */
     sharePicture: (id: number, version: number) => `/share/${locale}/asset-${id}.jpg?v=${version}`,
     compare: to('/assets/compare'),
-    /** These assets side by side, in this order. */
+    /** The comparison of these assets, in this order. */
     compareWith: (ids: readonly number[]) =>
       to(ids.length > 0 ? `/assets/compare?ids=${ids.join(',')}` : '/assets/compare'),
     favourites: to('/favourites'),
@@ -31,11 +31,11 @@ export const hrefs = (locale: Locale) => {
     member: (id: number | string) => to(`/member/${id}`),
     privacy: to('/privacy'),
     signUp: to('/sign-up'),
-    /** Sign-in; `next` is a same-origin path to come back to. */
+    /** Sign-in; `next` is the same-origin path to return to. */
     authenticate: (next?: string) => to(next ? `/authenticate?next=${encodeURIComponent(next)}` : '/authenticate'),
     lineLogin: to('/authenticate/line_login'),
     myAccount: to('/my-account'),
-    /** A part of the account, e.g. `myAccountTab('leads')`. */
+    /** A tab of the account page, e.g. `myAccountTab('leads')`. */
     myAccountTab: (tab: string) => to(`/my-account?tab=${tab}`),
     setting: to('/my-account/setting'),
     settingEdit: to('/my-account/setting/edit'),
@@ -46,12 +46,12 @@ export const hrefs = (locale: Locale) => {
   } as const;
 };
 
-/** Begins signing in with LINE, in a language, to come back to the same-origin path `next`: the API redirects to LINE. */
+/** Starts LINE Login in a language; the API redirects to LINE. `next` is the same-origin path to return to. */
 export const lineStartHref = (locale: Locale, next: string) =>
   `/api/v1/public/member/auth/line?locale=${locale}&next=${encodeURIComponent(next)}`;
 
 /**
- * `next` as given in a query, if it is a path on this site; else null.
+ * `next` from a query if it is a path on this site; else null.
  * Refuses other origins, protocol-relative and backslash forms, and control characters.
  */
 export const safeNext = (next: string | null | undefined): string | null => {

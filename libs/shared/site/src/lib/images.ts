@@ -4,7 +4,7 @@ export type ImageBreakpoint = keyof typeof imageBreakpoints;
 
 export const imageDensities = [1, 2] as const;
 
-/** Every width the image endpoint makes, ascending, in pixels: breakpoints × densities. Any other width is refused. */
+/** Widths of the image endpoint in pixels, ascending: breakpoints × densities. It rejects all others. */
 export const imageWidths: readonly number[] = [
   ...new Set(Object.values(imageBreakpoints).flatMap((width) => imageDensities.map((density) => width * density))),
 ].sort((a, b) => a - b);
@@ -16,8 +16,8 @@ const smallestAtLeast = (width: number) => imageWidths.find((candidate) => candi
 
 /**
  * `srcset` and `sizes` for a picture from a short form like `"100vw md:50vw 2xl:400px"`:
- * a bare length counts up to the first named breakpoint, `md:50vw` from 768 px up.
- * `src` is a middle variant, for clients that know no `srcset`.
+ * a length without a breakpoint applies below the first breakpoint, `md:50vw` from 768 px up.
+ * `src` is a medium variant, for clients without support for `srcset`.
  */
 export const responsiveImage = (key: string, sizes: string) => {
   const steps = sizes
@@ -31,12 +31,12 @@ export const responsiveImage = (key: string, sizes: string) => {
     })
     .sort((a, b) => a.from - b.from);
   const screens = [...Object.values(imageBreakpoints)];
-  const wanted = screens.flatMap((screen) => {
+  const needed = screens.flatMap((screen) => {
     const { length } = steps.findLast((step) => step.from <= screen) ?? steps[0]!;
     const cssPixels = length.endsWith('vw') ? (Number.parseFloat(length) / 100) * screen : Number.parseFloat(length);
     return imageDensities.map((density) => smallestAtLeast(cssPixels * density));
   });
-  const widths = [...new Set(wanted)].sort((a, b) => a - b);
+  const widths = [...new Set(needed)].sort((a, b) => a - b);
   return {
     src: imageHref(key, widths[Math.floor((widths.length - 1) / 2)]!),
     srcSet: widths.map((width) => `${imageHref(key, width)} ${width}w`).join(', '),

@@ -1,4 +1,4 @@
-/** The site's two languages: Thai lives at the root, English under `/en`. */
+/** The languages of the site: Thai at the root, English under `/en`. */
 export const locales = ['th', 'en'] as const;
 export type Locale = (typeof locales)[number];
 
@@ -7,7 +7,7 @@ export const defaultLocale: Locale = 'th';
 /** BCP 47 tags for `<html lang>`, `Intl` and `og:locale`. */
 export const localeTags = { th: 'th-TH', en: 'en-US' } as const satisfies Record<Locale, string>;
 
-/** The product's one time zone, on servers and in browsers alike, so both render the same date. */
+/** The time zone of the product. Servers and browsers use it, so that both render the same date. */
 export const timeZone = 'Asia/Bangkok';
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
@@ -19,7 +19,7 @@ export const localeOfPath = (pathname: string): Locale => (/^\/en(?:\/|$)/.test(
 export const withoutLocale = (pathname: string): string => pathname.replace(/^\/en(?=\/|$)/, '') || '/';
 
 /**
- * The same page in `locale`, for a path in either language, with query and hash kept.
+ * The same page in `locale`, for a path in either language, with its query and hash.
  * `/assets?page=2` → `/en/assets?page=2`; `/` → `/en`.
  */
 export const toLocale = (locale: Locale, path: string): string => {
@@ -30,7 +30,7 @@ export const toLocale = (locale: Locale, path: string): string => {
   return (pathname === '/' ? '/en' : `/en${pathname}`) + rest;
 };
 
-/** The language of what someone typed, by its letters; undefined where it is the page's own. */
+/** The language of a typed text, by its letters; undefined if it is the language of the page. */
 export const otherLocale = (locale: Locale, text: string): Locale | undefined => {
   const typed = /[ก-ฮ]/.test(text) ? 'th' : /[a-z]/i.test(text) ? 'en' : locale;
   return typed === locale ? undefined : typed;

@@ -14,6 +14,6 @@ it.each([
   [undefined, null],
   [';;;,,,q=', null],
   ['en;q=nonsense,th;q=0.1', 'th'],
-])('%j wants %s', (header, locale) => {
+])('%j prefers %s', (header, locale) => {
   expect(preferredLocale(header)).toBe(locale);
 });

@@ -19,8 +19,8 @@ const readWishes = (acceptLanguage: string): Wish[] =>
     .filter(({ tag, quality }) => tag && quality > 0);
 
 /**
- * The site's language that an `Accept-Language` header (RFC 9110 §12.5.4) wants most, by quality then by order;
- * `en-GB` counts as `en`. Null when it names neither language.
+ * The preferred language of an `Accept-Language` header (RFC 9110 §12.5.4), by quality, then by order; `en-GB` counts
+ * as `en`. Null if the header contains neither language.
  */
 export const preferredLocale = (acceptLanguage: string | undefined): Locale | null => {
   const wishes = readWishes(acceptLanguage ?? '').sort((a, b) => b.quality - a.quality);

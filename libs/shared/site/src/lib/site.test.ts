@@ -19,14 +19,14 @@ describe('toLocale', () => {
     expect(toLocale(locale, path)).toBe(expected);
   });
 
-  it('does not take /english for English', () => {
+  it('does not treat /english as English', () => {
     expect(localeOfPath('/english')).toBe('th');
     expect(localeOfPath('/en/assets')).toBe('en');
   });
 });
 
 describe('safeNext', () => {
-  it.each(['/my-account', '/en/assets?page=2#top', '/assets?q=//x'])('keeps %s', (next) => {
+  it.each(['/my-account', '/en/assets?page=2#top', '/assets?q=//x'])('accepts %s', (next) => {
     expect(safeNext(next)).toBe(next);
   });
 
@@ -45,11 +45,11 @@ describe('safeNext', () => {
 });
 
 describe('images', () => {
-  it('makes the closed list of widths from breakpoints and densities', () => {
+  it('derives the list of widths from breakpoints and densities', () => {
     expect(imageWidths).toEqual([320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072]);
   });
 
-  it('builds srcset from screens and sizes, smallest width that is sharp enough', () => {
+  it('builds srcset from screens and sizes, with the smallest sharp width', () => {
     const { srcSet, sizes, src } = responsiveImage('k', '100vw md:50vw');
 
     expect(sizes).toBe('(min-width: 768px) 50vw, 100vw');
@@ -73,7 +73,7 @@ describe('images', () => {
     .tuple(length, fc.dictionary(fc.constantFrom(...Object.keys(imageBreakpoints)), length))
     .map(([first, later]) => [first, ...Object.entries(later).map((step) => step.join(':'))].join(' '));
 
-  /** CSS pixels that a browser on a screen takes from `sizes`: its first condition that holds. */
+  /** The CSS pixels that a browser selects from `sizes`: the first condition that matches. */
   const shownOn = (screen: number, sizes: string) => {
     const chosen = sizes
       .split(', ')
@@ -82,7 +82,7 @@ describe('images', () => {
     return chosen[3] === 'vw' ? (Number(chosen[2]) / 100) * screen : Number(chosen[2]);
   };
 
-  it('I3: offers, for any sizes, what is sharp on every screen and density, and only widths that are made', () => {
+  it('I3: offers a sharp picture for all sizes, screens and densities, and only available widths', () => {
     fc.assert(
       fc.property(shortForm, (sizes) => {
         const image = responsiveImage('k', sizes);
@@ -107,7 +107,7 @@ describe('images', () => {
 });
 
 it.each(['SomeBot/1.0', 'Mozilla/5.0 Chrome-Lighthouse', 'facebookexternalhit/1.1', 'GoogleOther'])(
-  'E2: %s is a crawler by its name alone, in browsers too',
+  'E2: %s is a crawler by its user agent, also in a browser',
   (userAgent) => {
     expect(namedCrawlers.test(userAgent)).toBe(true);
   },

@@ -1,4 +1,4 @@
-/** What the site keeps in a browser. Names, not an object of them, so that a script in a document says only its own. */
+/** Keys of browser storage and cookies. Separate exports, so that an inline script includes only the keys it uses. */
 export const accessToken = 'access_token';
 export const userProfile = 'user_profile';
 export const colorMode = 'color-mode';

@@ -27,7 +27,9 @@ const openGallery = async (mode: string, width: number) => {
   return page;
 };
 
-/** In the page itself, which has no frames to be asked: otherwise axe is loaded once more in a page of its own. */
+/**
+ * Legacy mode runs axe in the page itself, which has no frames. The default mode loads axe again in a separate page.
+ */
 const violations = async (page: Page, part: string) => {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const result = await axe.include(part).analyze();
@@ -38,7 +40,7 @@ const violations = async (page: Page, part: string) => {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** What is looked at, and how it comes to be there. */
+/** What is checked: name, selector, and the steps that show it. */
 const situations: [string, string, (page: Page) => Promise<unknown>][] = [
   ['the whole kit', 'body', async () => {}],
   ['an open dialog', '[role=dialog]', (page) => button(page, 'เปิดกล่อง').click()],
@@ -50,7 +52,7 @@ describe.each([
   ['light', 1280],
   ['dark', 390],
 ])('in %s at %i px', (mode, width) => {
-  it.each(situations)('axe finds nothing wrong with %s', async (_name, part, arrange) => {
+  it.each(situations)('axe finds no violation in %s', async (_name, part, arrange) => {
     const page = await openGallery(mode, width);
     await arrange(page);
     await page.locator(part).first().waitFor();
@@ -60,7 +62,7 @@ describe.each([
   });
 });
 
-it('keeps within the screen of a phone', async () => {
+it('nothing overflows the screen of a phone', async () => {
   const page = await openGallery('light', 390);
 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -7,13 +7,13 @@ export interface BundledChunk {
   modules: string[];
 }
 
-/** Builds one source file (relative to `src`) as an app would, in memory. `inline` puts lazy chunks into the entry. */
+/** Builds one source file (relative to `src`) in memory, as an app would. `inline` puts lazy chunks into the entry. */
 export const bundle = async (entry: string, { inline = false } = {}): Promise<BundledChunk[]> => {
   const output = (await build({
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    // Vitest's own NODE_ENV would give the development builds of React and JSX.
+    // Vitest's NODE_ENV would select the development builds of React and JSX.
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions: ['module', 'browser', 'production'] },
     oxc: { jsx: { runtime: 'automatic', development: false } },

@@ -34,22 +34,22 @@ describe('the carousel (U3)', () => {
     expect(await page.getByRole('group', { name: '2 of 3' }).textContent()).toBe('two');
   });
 
-  it('moves on every 3 seconds and begins again', async () => {
+  it('advances every 3 seconds and starts over after the last slide', async () => {
     await open();
 
-    const seen = [await selectedDot()];
+    const selected = [await selectedDot()];
     for (let turn = 0; turn < 3; turn += 1) {
       await waitOneTurn();
-      seen.push(await selectedDot());
+      selected.push(await selectedDot());
     }
 
-    expect(seen).toEqual(['Go to slide 1', 'Go to slide 2', 'Go to slide 3', 'Go to slide 1']);
+    expect(selected).toEqual(['Go to slide 1', 'Go to slide 2', 'Go to slide 3', 'Go to slide 1']);
   });
 
   it.each([
     ['it is pointed at', () => page.getByRole('region').hover()],
     ['something in it has focus', () => page.getByRole('link', { name: 'one' }).focus()],
-  ])('stands still while %s', async (_when, hold) => {
+  ])('is paused while %s', async (_when, hold) => {
     await open();
     await hold();
 
@@ -58,7 +58,7 @@ describe('the carousel (U3)', () => {
     expect(await selectedDot()).toBe('Go to slide 1');
   });
 
-  it('stands still once it is paused, until it is played', async () => {
+  it('stays paused after the pause button, until play is pressed', async () => {
     await open();
     await button('Pause').click();
     await button('Play').blur();
@@ -74,7 +74,7 @@ describe('the carousel (U3)', () => {
     expect(await selectedDot()).toBe('Go to slide 2');
   });
 
-  it('stands still for those who want less motion', async () => {
+  it('does not advance with reduced motion', async () => {
     await open({ reducedMotion: true });
 
     await waitOneTurn();
@@ -82,7 +82,7 @@ describe('the carousel (U3)', () => {
     expect(await selectedDot()).toBe('Go to slide 1');
   });
 
-  it('goes where its buttons say', async () => {
+  it('moves to the slide of its buttons', async () => {
     await open();
 
     await button('Next').click();

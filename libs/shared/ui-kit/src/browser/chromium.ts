@@ -8,7 +8,10 @@ const candidates = () => [
   '/usr/bin/chromium-browser',
 ];
 
-/** A headless Chromium for tests of what only a browser knows. Throws with the way to install one if there is none. */
+/**
+ * Launches a headless Chromium for tests that need a real browser. If there is none, throws an error that says how to
+ * install it.
+ */
 export const launchChromium = (): Promise<Browser> => {
   const executablePath = candidates().find((path) => path && existsSync(path));
   if (!executablePath) {

@@ -1,2 +1,2 @@
-/** What a page imports that draws one icon. */
+/** The imports of a page that draws one icon. */
 export { heartIcon } from '../../generated/icons.ts';

@@ -2,7 +2,10 @@ import type { Browser } from 'playwright';
 import { staticCss } from '../static-css/static-css.ts';
 import { bundle } from './bundle.ts';
 
-/** Returns a function that opens a page with the static file and the built harness, on a clock that stands until the test moves it. */
+/**
+ * Returns a function that opens a page with the static CSS and the built harness. The page's clock advances only when
+ * the test advances it.
+ */
 export const harnessOpener = async (browser: Browser, harness: string) => {
   const chunks = await bundle(`browser/${harness}`, { inline: true });
   const script = chunks.map(({ code }) => code.replaceAll('</script', '<\\/script')).join('');
@@ -11,7 +14,7 @@ export const harnessOpener = async (browser: Browser, harness: string) => {
     if (reducedMotion) await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
-    // Written with the document, so that the page counts as loaded only when it has run.
+    // Part of the document, so that `load` fires only after the script has run.
     await page.setContent(
       `<!doctype html><html lang="en"><style>${staticCss()}</style><body></body><script type="module">${script}</script></html>`,
     );

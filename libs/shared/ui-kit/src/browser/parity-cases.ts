@@ -3,15 +3,15 @@ import { recipes, slotRecipes } from '../theme/recipes.ts';
 
 /** A recipe with at most one option of one variant, on one kind of element in one state. */
 export interface ParityCase {
-  /** Unique, for messages. */
+  /** Unique; used in messages. */
   name: string;
   recipe: string;
   className: string;
-  /** None for a recipe of one element. */
+  /** Undefined for a recipe with one element. */
   slots?: readonly string[];
   variants: Record<string, string>;
   tag: 'div' | 'button' | 'a';
-  /** Attributes. */
+  /** Attributes that represent the state. */
   state: Record<string, string>;
 }
 
@@ -21,7 +21,7 @@ interface AnyRecipe {
   variants?: Record<string, Record<string, unknown>>;
 }
 
-/** What recipes look at beside themselves: the kind of element, and attributes that say its state. */
+/** Conditions that recipes use in selectors: the kind of element and the attributes of its state. */
 const circumstances: Pick<ParityCase, 'tag' | 'state'>[] = [
   { tag: 'button', state: {} },
   { tag: 'button', state: { disabled: 'disabled' } },
@@ -53,10 +53,10 @@ export const parityCases = [...Object.entries<AnyRecipe>(recipes), ...Object.ent
   casesOf,
 );
 
-/** The elements of a case in the order of the page. */
+/** The elements of a case in document order. */
 export const slotsOf = ({ slots }: ParityCase) => ['root', ...(slots ?? []).filter((slot) => slot !== 'root')];
 
-/** The classes that the static file has for a slot of a case. */
+/** The classes in the static file for a slot of a case. */
 export const staticClasses = ({ className, variants }: ParityCase, slot: string) => {
   const ofSlot = slotClass(className, slot);
   return [ofSlot, ...Object.entries(variants).map(([variant, option]) => variantClass(ofSlot, variant, option))].join(

@@ -12,7 +12,10 @@ import { pageKeyframes } from '../theme/keyframes.ts';
 import { system } from '../theme/system.ts';
 import { parityCases, type ParityCase } from './parity-cases.ts';
 
-/** Everything by Chakra at run time, globals too; of the static file this page has the reset alone. */
+/**
+ * Chakra generates all styles of this page at run time, including the global ones. Only the reset comes from the static
+ * file.
+ */
 const runtimeSystem = {
   ...system,
   _global: [

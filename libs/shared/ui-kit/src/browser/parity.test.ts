@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** Every case on its own ground, so that none moves another. */
+/** Each case has a separate container, so that no case moves another. */
 const grounds = 'section { position: relative; height: 9rem; overflow: clip }';
 
 const elementsOf = (parityCase: ParityCase) =>
@@ -27,8 +27,8 @@ const elementsOf = (parityCase: ParityCase) =>
   }));
 
 /**
- * The same elements in the same order as the harness, with the classes that the light components write. Built without
- * the HTML parser, which would not put a button into a button.
+ * Builds the same elements in the same order as the harness, with the classes of the static CSS. It uses the DOM API,
+ * because the HTML parser rejects a button inside a button.
  */
 const buildStaticElements = (page: Page) =>
   page.evaluate((cases) => {
@@ -45,7 +45,7 @@ const buildStaticElements = (page: Page) =>
 
 const labels = parityCases.flatMap((parityCase) => slotsOf(parityCase).map((slot) => `${parityCase.name} (${slot})`));
 
-/** Every standard property of every element, and of what it draws before and after itself; one string an element. */
+/** Every standard property of every element and of its `::before` and `::after`; one string per element. */
 const computedStyles = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -74,7 +74,7 @@ const pageWith = async (css: string, mode: string, width: number) => {
   return page;
 };
 
-/** Emotion also writes the flexbox of 2009 for browsers that nothing here supports. */
+/** Emotion also writes the flexbox syntax of 2009, for browsers that are not supported. */
 const isLegacyFlexbox = (line: string) => line.includes('-webkit-box-');
 
 const differencesOf = (label: string, file = '', chakra = '') => {
@@ -91,7 +91,7 @@ describe.each([
   ['light', 800],
   ['dark', 1280],
 ])('in %s at %i px', (mode, width) => {
-  it('computes every recipe to the same styles from the file and from Chakra', { timeout: 60_000 }, async () => {
+  it('every recipe has the same computed styles from the static file as from Chakra', { timeout: 60_000 }, async () => {
     const fromFile = await pageWith(staticCss(), mode, width);
     await buildStaticElements(fromFile);
     const fromChakra = await pageWith(resetCss(), mode, width);

@@ -30,10 +30,10 @@ const show = (title: string, more: Partial<Omit<ToastMessage, 'action'>> = {}) =
 const toasts = () => page.getByRole('status');
 const shownTitles = () => page.locator('[data-part=title]').allTextContents();
 /**
- * React and the toaster need a few frames of the page's clock, and the first toast the module that shows it. Nothing is
- * gained by waiting between two looks: the page's clock stands meanwhile.
+ * React and the toaster need a few frames of the page's clock, and the first toast needs its module. Waiting between
+ * two checks is useless, because the page's clock does not advance meanwhile.
  */
-const appear = (count: number) =>
+const expectCount = (count: number) =>
   expect
     .poll(
       async () => {
@@ -44,13 +44,13 @@ const appear = (count: number) =>
     )
     .toBe(count);
 
-/** Lets the toaster settle: the entrance of a toast and its measuring take frames. */
+/** Lets the toaster settle: the entry animation and the measurement of a toast take several frames. */
 const settle = () => page.clock.runFor(500);
 
-describe('toasts (U2)', () => {
-  it.each(['success', 'info', 'warning', 'error'] as const)('a %s stays for 5 seconds', async (type) => {
+describe('the toaster (U2)', () => {
+  it.each(['success', 'info', 'warning', 'error'] as const)('shows a %s for 5 seconds', async (type) => {
     await show('Saved', { type });
-    await appear(1);
+    await expectCount(1);
 
     await page.clock.runFor(toastSettings.durationMs - 200);
     expect(await toasts().count()).toBe(1);
@@ -59,28 +59,28 @@ describe('toasts (U2)', () => {
     expect(await toasts().count()).toBe(0);
   });
 
-  it('shows five, and for the sixth lets the oldest go', async () => {
+  it('shows five toasts, and replaces the oldest with the sixth', async () => {
     for (const title of ['1', '2', '3', '4', '5', '6']) await show(title);
-    await appear(5);
+    await expectCount(5);
     await settle();
 
     expect(await shownTitles()).toEqual(['6', '5', '4', '3', '2']);
   });
 
-  it('gives the latest about one thing the place of the one before', async () => {
+  it('replaces a toast with a newer one about the same subject', async () => {
     await show('Paused', { about: 'asset 7' });
     for (const title of ['Saved', 'Copied']) await show(title);
     await show('Shown again', { about: 'asset 7' });
     await show('Paused', { about: 'asset 8' });
-    await appear(4);
+    await expectCount(4);
     await settle();
 
     expect(await shownTitles()).toEqual(['Paused', 'Shown again', 'Copied', 'Saved']);
   });
 
-  it('stand at the bottom right, 16 px apart', async () => {
+  it('places toasts bottom right, 16 px apart', async () => {
     for (const title of ['1', '2']) await show(title);
-    await appear(2);
+    await expectCount(2);
     await settle();
 
     const [newest, older] = [toasts().nth(0), toasts().nth(1)];
@@ -93,16 +93,16 @@ describe('toasts (U2)', () => {
       };
     };
 
-    // Transitions run on the browser's own clock.
+    // Transitions use the browser's real clock.
     await expect.poll(edges).toEqual({ right: 1280 - 16, bottom: 800 - 16, gap: toastSettings.gapPx });
   });
 
   it.each([
-    ['pointed at', () => toasts().hover()],
+    ['hovered', () => toasts().hover()],
     ['focused', () => toasts().focus()],
-  ])('stay while they are %s', async (_how, hold) => {
+  ])('keeps a toast while it is %s', async (_how, hold) => {
     await show('Saved');
-    await appear(1);
+    await expectCount(1);
     await settle();
     await hold();
 
@@ -111,12 +111,12 @@ describe('toasts (U2)', () => {
     expect(await toasts().count()).toBe(1);
   });
 
-  it('go on their way when the pointer leaves as the one below it goes', async () => {
+  it('resumes the timers when the pointer leaves while a toast is being removed', async () => {
     for (const title of ['1', '2']) await show(title);
-    await appear(2);
+    await expectCount(2);
     await settle();
     await toasts().first().getByRole('button', { name: 'Close' }).click();
-    // Until it is gone, and not a frame further.
+    // Advances the clock until the toast is removed, and not a frame further.
     await expect
       .poll(
         async () => {
@@ -133,10 +133,10 @@ describe('toasts (U2)', () => {
     expect(await toasts().count()).toBe(0);
   });
 
-  it('stand below a menu that is opened over them', async () => {
+  it('leaves the items of an open menu clickable', async () => {
     await page.getByRole('button', { name: 'Manage' }).press('Enter');
     await show('Saved');
-    await appear(1);
+    await expectCount(1);
     await settle();
     await page.getByRole('menuitem', { name: 'Pause' }).click();
     await settle();
@@ -145,7 +145,7 @@ describe('toasts (U2)', () => {
     expect(await toasts().count()).toBe(1);
   });
 
-  it('offer what can be done about it', async () => {
+  it('runs the action of a toast and closes it', async () => {
     await page.evaluate(() =>
       (window as unknown as { showToast: (toast: ToastMessage) => void }).showToast({
         type: 'info',
@@ -153,7 +153,7 @@ describe('toasts (U2)', () => {
         action: { label: 'Undo', onClick: () => (document.title = 'undone') },
       }),
     );
-    await appear(1);
+    await expectCount(1);
     await settle();
 
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -163,9 +163,9 @@ describe('toasts (U2)', () => {
     expect(await toasts().count()).toBe(0);
   });
 
-  it('go when they are closed', async () => {
+  it('removes a toast when it is closed', async () => {
     await show('Saved');
-    await appear(1);
+    await expectCount(1);
     await settle();
 
     await page.getByRole('button', { name: 'Close' }).click();

@@ -15,15 +15,15 @@ const packagesIn = (chunks: BundledChunk[]) =>
 const iconsIn = (chunks: BundledChunk[]) =>
   chunks.flatMap(({ modules }) => modules.filter((id) => id.includes('/generated/icons/')));
 
-describe('what an app ships', () => {
-  it('is React and the kit alone for the light components', async () => {
+describe('the bundle size', () => {
+  it('of the light components is React and the kit only', async () => {
     const chunks = await bundle('index.ts');
 
     expect([...packagesIn(chunks)].sort()).toEqual(['react', 'thumbhash']);
     expect(gzipped(chunks)).toBeLessThan(10_000);
   });
 
-  it('is one icon where one is drawn', async () => {
+  it('of one icon is that icon only', async () => {
     const chunks = await bundle('browser/icon-harness.ts');
 
     expect(Object.values(iconNames).flat().length).toBeGreaterThan(100);
@@ -31,7 +31,7 @@ describe('what an app ships', () => {
     expect(gzipped(chunks)).toBeLessThan(400);
   });
 
-  it('is no Chakra with the toaster until there is a toast', async () => {
+  it('of the toaster has no Chakra before the first toast', async () => {
     const chunks = await bundle('toaster/toaster.tsx');
     const entry = chunks.filter(({ isEntry }) => isEntry);
 
@@ -39,11 +39,11 @@ describe('what an app ships', () => {
     expect(packagesIn(chunks)).toContain('@chakra-ui/react');
   });
 
-  // With React itself, which an app has anyway: about 4 kB of each.
+  // Includes React itself, which every app has anyway: about 4 kB in each.
   it.each([
     ['dialog', 60],
     ['menu', 73],
-  ])('is for %s at most %i kB', async (island, kilobytes) => {
+  ])('of the %s is at most %i kB', async (island, kilobytes) => {
     const chunks = await bundle(`islands/${island}.tsx`);
 
     expect(gzipped(chunks)).toBeLessThan(kilobytes * 1000);

@@ -15,7 +15,10 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** What stands together in a column too narrow for any of it, line by line; fails if a part of it is on two. */
+/**
+ * The unbreakable pieces in a column that is too narrow for them, one per line. Fails if a piece is split across two
+ * lines.
+ */
 const linesOf = async (markup: string) => {
   const page = await browser.newPage();
   await page.setContent(`<style>${staticCss()}</style><p lang="th" style="width:1px">${markup}</p>`);
@@ -29,13 +32,13 @@ const linesOf = async (markup: string) => {
   return parts.map(({ text }) => text);
 };
 
-it('breaks a line beside a word of the trade, and not in it', async () => {
+it('a line breaks next to a property term, never inside it', async () => {
   const text = 'ขายคอนโดทองหล่อ ทาวน์เฮ้าส์ใหม่ เพนต์เฮาส์สตูดิโอรีโนเวทแล้ว ใกล้บีทีเอส';
 
   expect(await linesOf(withWholeWords(text))).toEqual(['คอนโด', 'ทาวน์เฮ้าส์', 'เพนต์เฮาส์', 'สตูดิโอ', 'รีโนเวท', 'บีทีเอส']);
 });
 
-it('breaks a heading where Thai has its spaces, and keeps a number with its word', async () => {
+it('a heading breaks at Thai spaces, and a number stays with its word', async () => {
   const text = 'ขายทาวน์โฮมโชคชัย 4 ลาดพร้าว 3 ชั้น ที่นาป่าอ้อดอนชัย 12 ไร่เศษ ซอย 8';
   const heading = renderToStaticMarkup(createElement(WholePhrases, { children: text }));
 

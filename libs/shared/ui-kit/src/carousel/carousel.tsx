@@ -1,3 +1,4 @@
+import '../../generated/styles/carousel.css';
 import type { ReactNode } from 'react';
 import { chevronLeftIcon } from '../../generated/icons/chevron-left.ts';
 import { chevronRightIcon } from '../../generated/icons/chevron-right.ts';
@@ -27,12 +28,12 @@ export interface CarouselProps {
   label: string;
   slides: readonly CarouselSlide[];
   texts: CarouselTexts;
-  /** `cards` shows as many as the screen holds. */
+  /** `cards` shows as many slides as fit the screen. */
   perView?: 'cards';
   autoplay?: boolean;
 }
 
-/** Slides side by side. In the server's HTML it scrolls; script adds buttons' work, dragging and autoplay. */
+/** Slides side by side. The server's HTML scrolls natively; script adds buttons, dragging and autoplay. */
 export const Carousel = ({ label, slides, texts, perView, autoplay = false }: CarouselProps) => {
   const { viewportRef, embla, count, selected, isPlaying, isMoving, toggle, watch } = useCarousel({
     slideCount: slides.length,

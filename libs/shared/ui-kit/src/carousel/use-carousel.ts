@@ -6,7 +6,7 @@ type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
 const stillness = '(prefers-reduced-motion: reduce)';
 
-/** Goes to the slide that the reader had scrolled to before script came. */
+/** Selects the slide that the visitor had scrolled to before hydration. */
 const takeOverScroll = (embla: Embla) => {
   const viewport = embla.rootNode();
   const slide = Math.round(viewport.scrollLeft / (embla.slideNodes()[0]?.offsetWidth || 1));
@@ -30,7 +30,10 @@ const useSnaps = (embla: Embla | undefined, slideCount: number) => {
   return snaps;
 };
 
-/** Moves on every 3 seconds unless the reader points at it, is in it, has paused it or wants no motion. */
+/**
+ * Advances every 3 seconds unless the visitor hovers over the carousel, focuses it, has paused it, or prefers reduced
+ * motion.
+ */
 const useAutoplay = (embla: Embla | undefined, isWanted: boolean, selected: number) => {
   const [isPaused, setIsPaused] = useState(false);
   const [isPointedAt, setIsPointedAt] = useState(false);
@@ -41,7 +44,7 @@ const useAutoplay = (embla: Embla | undefined, isWanted: boolean, selected: numb
     if (!embla || !isMoving || matchMedia(stillness).matches) return;
     const timer = setTimeout(() => embla.scrollNext(), carouselAutoplayMs);
     return () => clearTimeout(timer);
-    // Each new slide has its full time.
+    // Each new slide restarts the timer.
   }, [embla, isMoving, selected]);
   return {
     isPlaying,
@@ -56,7 +59,7 @@ const useAutoplay = (embla: Embla | undefined, isWanted: boolean, selected: numb
   };
 };
 
-/** Embla with what the carousel shows of it: snaps, the one selected, and the autoplay. */
+/** Embla with the state that the carousel renders: snaps, the selected slide, and autoplay. */
 export const useCarousel = ({ slideCount, autoplay }: { slideCount: number; autoplay: boolean }) => {
   const [viewportRef, embla] = useEmblaCarousel({
     align: 'start',

@@ -9,6 +9,6 @@ it.each([
   ['เก่ง', 'ก'],
   ['  anna', 'A'],
   ['', ''],
-])('draws the first letter of %j that can stand alone: %j', (name, letter) => {
+])('shows the first letter of %j, without a leading vowel: %j', (name, letter) => {
   expect(render(<Avatar name={name} />).container.textContent).toBe(letter);
 });

@@ -1,14 +1,15 @@
+import '../../generated/styles/avatar.css';
 import type { avatarRecipe } from '../theme/recipes/media.ts';
 import { recipeClass, type VariantProps } from './recipe-class.ts';
 
 export interface AvatarProps extends VariantProps<typeof avatarRecipe> {
-  /** Stands beside the avatar in full, so the avatar itself is decoration. */
+  /** Must also be shown as text beside the avatar, because the avatar is decorative. */
   name: string;
-  /** A square picture's address, e.g. a member's `image_url`. */
+  /** Address of a square picture, e.g. a member's `image_url`. */
   src?: string | null;
 }
 
-/** The first letter that can stand alone: Thai vowels written before their consonant cannot. */
+/** The first letter that can be shown alone. Thai vowels that are written before their consonant cannot. */
 const initialOf = (name: string) => /[^\s\p{M}เแโใไ]/u.exec(name)?.[0].toUpperCase();
 
 export const Avatar = ({ name, src, size = 'md' }: AvatarProps) => (

@@ -8,12 +8,12 @@ import { Button, IconButton } from './button.tsx';
 afterEach(cleanup);
 
 describe('Button', () => {
-  it('submits nothing unless told to', () => {
+  it('does not submit a form by default', () => {
     expect(renderToStaticMarkup(<Button>Go</Button>)).toContain('type="button"');
     expect(renderToStaticMarkup(<Button type="submit">Go</Button>)).toContain('type="submit"');
   });
 
-  it('does nothing while it is loading, and can still be focused', () => {
+  it('ignores clicks while it is loading, and stays focusable', () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn();
     render(
@@ -33,7 +33,7 @@ describe('Button', () => {
   });
 });
 
-it('names an icon button', () => {
+it('an icon button has an accessible name', () => {
   render(<IconButton label="Save" icon={<Icon icon={heartIcon} />} />);
 
   expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();

@@ -1,3 +1,4 @@
+import '../../generated/styles/button.css';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { buttonRecipe } from '../theme/recipes/button.ts';
 import type { AnchorProps } from './link.tsx';
@@ -13,7 +14,7 @@ export interface ButtonLooks {
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLooks {
-  /** Shows that the action is under way and lets no second one start; the button keeps its focus. */
+  /** Shows that the action is in progress and prevents a second one. The button keeps the focus. */
   loading?: boolean;
 }
 
@@ -43,7 +44,7 @@ export const LinkButton = ({ variant, size, fullWidth, className, ...props }: Li
 );
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it does, for those who cannot see the icon. */
+  /** Accessible name of the button. */
   label: string;
   icon: ReactNode;
   variant?: Variants['variant'];

@@ -1,3 +1,4 @@
+import '../../generated/styles/card.css';
 import { createContext, use, type ComponentProps } from 'react';
 import type { cardRecipe } from '../theme/recipes/card.ts';
 import type { AnchorProps } from './link.tsx';
@@ -9,14 +10,14 @@ type CardVariant = NonNullable<VariantProps<typeof cardRecipe>['variant']>;
 
 const CardContext = createContext<CardVariant>('plain');
 
-/** Media above, facts below; `plain` has no edges (lists of assets), `outline` is a panel. */
+/** Media above, facts below. `plain` has no border (lists of assets); `outline` is a panel. */
 export const Card = ({ variant = 'plain', className, ...props }: CardProps) => (
   <CardContext value={variant}>
     <article className={recipeClass('y-card', { variant }, className)} {...props} />
   </CardContext>
 );
 
-/** The parts of a plain card have no rules of their own: no class for them. */
+/** The parts of a plain card have no styles of their own, so they get no variant class. */
 const shapeOf = (variant: CardVariant) => (variant === 'plain' ? {} : { variant });
 
 export const CardMedia = ({ className, ...props }: ComponentProps<'div'>) => (
@@ -27,12 +28,12 @@ export const CardBody = ({ className, ...props }: ComponentProps<'div'>) => (
   <div className={recipeClass('y-card__body', shapeOf(use(CardContext)), className)} {...props} />
 );
 
-/** The card's one link, usually its title: the whole card answers to it. */
+/** The card's only link, usually its title. The full card is clickable. */
 export const CardLink = ({ className, ...props }: AnchorProps) => (
   <a className={recipeClass('y-card__link', {}, className)} {...props} />
 );
 
-/** What can be pressed on top of the stretched link, e.g. the heart; in the upper corner of the card. */
+/** Interactive content above the stretched link, e.g. the favourite button, in the upper corner of the card. */
 export const CardAction = ({ className, ...props }: ComponentProps<'div'>) => (
   <div className={recipeClass('y-card__action', {}, className)} {...props} />
 );

@@ -4,7 +4,7 @@ import { RemovableChip } from './chip.tsx';
 
 afterEach(cleanup);
 
-it('removes a chip by link or by button', () => {
+it('a chip is removed by a link or a button', () => {
   const onRemove = vi.fn();
   render(
     <>

@@ -1,3 +1,4 @@
+import '../../generated/styles/chip.css';
 import type { ComponentProps, ReactNode } from 'react';
 import { xIcon } from '../../generated/icons/x.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -5,17 +6,17 @@ import type { AnchorProps } from './link.tsx';
 import { recipeClass } from './recipe-class.ts';
 
 export interface ChipButtonProps extends ComponentProps<'button'> {
-  /** Whether the choice is on. */
+  /** Whether the option is selected. */
   selected: boolean;
 }
 
-/** A choice that is on or off. */
+/** An option that can be on or off. */
 export const ChipButton = ({ selected, className, ...props }: ChipButtonProps) => (
   <button type="button" className={recipeClass('y-chip', {}, className)} aria-pressed={selected} {...props} />
 );
 
 export interface ChipLinkProps extends AnchorProps {
-  /** Whether the page at `href` is this one. */
+  /** Whether `href` is the current page. */
   selected?: boolean;
 }
 
@@ -25,9 +26,9 @@ export const ChipLink = ({ selected, className, ...props }: ChipLinkProps) => (
 
 export interface RemovableChipProps {
   children: ReactNode;
-  /** What the cross does, e.g. "Remove filter Bangkok". */
+  /** Accessible name of the remove button, e.g. "Remove filter Bangkok". */
   removeLabel: string;
-  /** The same page without it: works before and without script. */
+  /** Address of the page without this filter; works without script. */
   removeHref?: string;
   onRemove?: () => void;
 }

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Checkbox, RadioCardGroup } from './choice.tsx';
+import { Checkbox } from './checkbox.tsx';
 import { Field } from './field.tsx';
 import { Input, NativeSelect, Textarea } from './input.tsx';
+import { RadioCardGroup } from './radio-card.tsx';
 
 const render = (element: React.ReactElement) => {
   document.body.innerHTML = renderToStaticMarkup(element);
@@ -13,7 +14,7 @@ it.each([
   ['input', <Input key="input" />],
   ['textarea', <Textarea key="textarea" />],
   ['select', <NativeSelect key="select" />],
-])('ties label, hint and error to the %s', (selector, control) => {
+])('label, hint and error are associated with the %s', (selector, control) => {
   const page = render(
     <Field label="Phone" hint="Ten digits" error="Nine digits are too few" required>
       {control}
@@ -32,7 +33,7 @@ it.each([
   expect(element.required).toBe(true);
 });
 
-it('says nothing of errors where there is none', () => {
+it('a valid field has no error attributes', () => {
   const input = render(
     <Field label="Phone">
       <Input />
@@ -43,7 +44,7 @@ it('says nothing of errors where there is none', () => {
   expect(input.hasAttribute('aria-describedby')).toBe(false);
 });
 
-it('keeps the required mark from screen readers, which have the attribute', () => {
+it('the required mark is hidden from screen readers, which use the attribute', () => {
   const page = render(
     <Field label="Phone" required>
       <Input />
@@ -53,7 +54,7 @@ it('keeps the required mark from screen readers, which have the attribute', () =
   expect(page.querySelector('label [aria-hidden=true]')!.textContent).toContain('*');
 });
 
-it('groups radio cards under their question', () => {
+it('radio cards are a group with the question as its name', () => {
   const page = render(
     <RadioCardGroup
       name="deal"
@@ -73,7 +74,7 @@ it('groups radio cards under their question', () => {
   expect(page.querySelector<HTMLInputElement>('input:checked')!.value).toBe('rent');
 });
 
-it('makes the whole sentence of a checkbox its label', () => {
+it('the whole sentence of a checkbox is its label', () => {
   const page = render(<Checkbox name="consent">I agree</Checkbox>);
 
   expect(page.querySelector('label')!.control).toBe(page.querySelector('input'));

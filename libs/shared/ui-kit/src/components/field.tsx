@@ -1,23 +1,13 @@
-import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react';
+import '../../generated/styles/field.css';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { circleAlertIcon } from '../../generated/icons/circle-alert.ts';
 import { Icon } from '../icons/icon.tsx';
-
-interface FieldControl {
-  id?: string;
-  'aria-describedby'?: string;
-  'aria-invalid'?: true;
-  required?: boolean;
-}
-
-const FieldContext = createContext<FieldControl>({});
-
-/** Attributes that tie a control to the label, hint and error of the `Field` around it. */
-export const useFieldControl = () => use(FieldContext);
+import { FieldContext } from './field-control.ts';
 
 interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and how to put it right; its presence marks the control as invalid. */
+  /** The problem and how to correct it. If present, the control is marked as invalid. */
   error?: ReactNode;
   required?: boolean;
 }
@@ -54,11 +44,11 @@ const useMessages = ({ hint, error }: Pick<FieldTexts, 'hint' | 'error'>) => {
 };
 
 export interface FieldProps extends FieldTexts {
-  /** One control of the kit (`Input`, `Textarea`, `NativeSelect` …) or one that takes `useFieldControl()`. */
+  /** One control of the kit (`Input`, `Textarea`, `NativeSelect` …) or one that uses `useFieldControl()`. */
   children: ReactNode;
 }
 
-/** Label, hint and error above the control, as they are read. */
+/** Label, hint and error above the control, in reading order. */
 export const Field = ({ label, hint, error, required, children }: FieldProps) => {
   const { id, hintId, errorId, describedBy } = useMessages({ hint, error });
   return (
@@ -83,7 +73,7 @@ export interface FieldsetProps extends FieldTexts, Omit<ComponentProps<'fieldset
   children: ReactNode;
 }
 
-/** The same for several controls that answer one question. */
+/** A field for a group of controls. */
 export const Fieldset = ({ label, hint, error, required, children, ...props }: FieldsetProps) => {
   const { hintId, errorId, describedBy } = useMessages({ hint, error });
   return (

@@ -9,7 +9,7 @@ afterEach(cleanup);
 describe('Image', () => {
   const size = { width: 1200, height: 900, alt: 'A house' };
 
-  it('offers widths that the endpoint makes, and waits its turn', () => {
+  it('has a srcset of the endpoint’s widths, and loads lazily', () => {
     render(<Image imageKey="k1" sizes="100vw md:50vw" {...size} />);
     const image = screen.getByRole<HTMLImageElement>('img', { name: 'A house' });
     const widths = image.srcset.split(', ').map((candidate) => Number(/\/img\/(\d+)\/k1\.webp/.exec(candidate)?.[1]));
@@ -20,14 +20,14 @@ describe('Image', () => {
     expect(image.getAttribute('loading')).toBe('lazy');
   });
 
-  it('is fetched first when it has priority', () => {
+  it('loads eagerly with high priority when it has priority', () => {
     const markup = renderToStaticMarkup(<Image src="/a.svg" priority {...size} />);
 
     expect(markup).toContain('fetchPriority="high"');
     expect(markup).not.toContain('loading');
   });
 
-  it('shows the average colour of its thumbhash until it comes', () => {
+  it('shows the average colour of its thumbhash until it is loaded', () => {
     expect(averageColor('3OcRJYB4d3h/iIeHeEh3eIhw+j2w')).toMatch(/^#[0-9a-f]{3}$/);
   });
 });

@@ -1,3 +1,4 @@
+import '../../generated/styles/image.css';
 import { responsiveImage } from '@yoodee/site';
 import { thumbHashToAverageRGBA } from 'thumbhash';
 import type { ComponentProps } from 'react';
@@ -6,25 +7,28 @@ import { recipeClass, type VariantProps } from './recipe-class.ts';
 
 type Variants = VariantProps<typeof imageRecipe>;
 
-/** A stored picture by its key with `sizes` like `"100vw md:50vw"`, or any address of one. */
+/** A stored picture by its key, with `sizes` like `"100vw md:50vw"`, or the address of any picture. */
 type Source = { imageKey: string; sizes: string; src?: never } | { src: string; imageKey?: never; sizes?: never };
 
 export type ImageProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | 'loading' | 'fetchPriority'> &
   Pick<Variants, 'ratio'> &
   Source & {
-    /** Empty for a picture that says nothing the text beside it does not. */
+    /** Empty if the picture adds nothing to the text beside it. */
     alt: string;
-    /** Of the original, in pixels: they hold the place before the picture comes. */
+    /** Size of the original in pixels. It reserves the space before the picture loads. */
     width: number;
     height: number;
-    /** The page's largest picture: fetched first. All others wait until they are near. */
+    /** For the page's LCP picture: fetched first. All other pictures load lazily. */
     priority?: boolean;
-    /** Base64; the average colour of the picture fills its place. */
+    /** Base64. Its average colour fills the space until the picture loads. */
     thumbhash?: string | null;
     rounded?: Variants['corners'];
   };
 
-/** `#ca8` of a base64 thumbhash: in pages of many pictures three digits are enough for a ground seen for a moment. */
+/**
+ * Average colour of a base64 thumbhash as `#ca8`. Three digits save bytes in pages with many pictures and suffice for a
+ * background that is visible only briefly.
+ */
 export const averageColor = (thumbhash: string) => {
   const { r, g, b } = thumbHashToAverageRGBA(Uint8Array.from(atob(thumbhash), (character) => character.charCodeAt(0)));
   return `#${[r, g, b].map((channel) => Math.round(channel * 15).toString(16)).join('')}`;

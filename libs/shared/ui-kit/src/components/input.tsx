@@ -1,7 +1,9 @@
+import '../../generated/styles/input.css';
+import '../../generated/styles/input-group.css';
 import type { ComponentProps, ReactNode } from 'react';
 import { chevronDownIcon } from '../../generated/icons/chevron-down.ts';
 import { Icon } from '../icons/icon.tsx';
-import { useFieldControl } from './field.tsx';
+import { useFieldControl } from './field-control.ts';
 import { recipeClass } from './recipe-class.ts';
 
 export interface InputProps extends ComponentProps<'input'> {
@@ -30,7 +32,7 @@ export const Input = ({ start, end, className, ...props }: InputProps) => {
   );
 };
 
-/** Grows with its text where the browser can. */
+/** Grows with its text if the browser supports it. */
 export const Textarea = ({ className, rows = 4, ...props }: ComponentProps<'textarea'>) => {
   const control = useFieldControl();
   return (
@@ -38,7 +40,7 @@ export const Textarea = ({ className, rows = 4, ...props }: ComponentProps<'text
   );
 };
 
-/** The browser's own list: quickest on a phone, works without script. Options are its children. */
+/** The browser's native select: fastest on a phone, works without script. Its children are the options. */
 export const NativeSelect = ({ className, ...props }: ComponentProps<'select'>) => {
   const control = useFieldControl();
   return (

@@ -1,13 +1,15 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Breadcrumb, Pagination, StepIndicator } from './navigation.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { Pagination } from './pagination.tsx';
+import { StepIndicator } from './step-indicator.tsx';
 
 afterEach(cleanup);
 
 describe('Pagination', () => {
   const pages = ['1', '2', '3'].map((text) => ({ text, href: `?page=${text}`, label: `Page ${text}` }));
 
-  it('is links, the shown page among them, with gaps that are none', () => {
+  it('consists of links, including the current page, and of gaps without a link', () => {
     render(
       <Pagination
         label="Pages"
@@ -27,14 +29,14 @@ describe('Pagination', () => {
   });
 });
 
-it('ends the breadcrumb with the page itself', () => {
+it('the breadcrumb ends with the current page', () => {
   render(<Breadcrumb label="Path" items={[{ label: 'Home', href: '/' }, { label: 'Condo' }]} />);
 
   expect(screen.getByText('Condo').getAttribute('aria-current')).toBe('page');
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-it('marks the step at hand and those behind it', () => {
+it('the step indicator marks the current step and the completed ones', () => {
   render(
     <StepIndicator
       label="Steps"

@@ -8,14 +8,17 @@ type OptionOf<Key> = Key extends 'true' ? boolean : Key extends `${infer Step ex
 
 type Option<Options> = keyof Options extends infer Key ? OptionOf<Key> : never;
 
-/** A recipe's variants as props, e.g. `{ size?: 'sm' | 'md'; wrap?: boolean }`; imported as a type, so no style ships. */
+/**
+ * A recipe's variants as props, e.g. `{ size?: 'sm' | 'md'; wrap?: boolean }`. Recipes are imported as types, so no
+ * styles are bundled.
+ */
 export type VariantProps<Recipe extends WithVariants> = {
   [Name in keyof NonNullable<Recipe['variants']>]?: Option<NonNullable<Recipe['variants']>[Name]>;
 };
 
 type Chosen = Record<string, string | number | boolean | undefined>;
 
-/** Classes of a component: its recipe's, one for each chosen variant, and what the caller adds. */
+/** The class names of a component: the recipe's, one for each chosen variant, and those of the caller. */
 export const recipeClass = (className: string, variants: Chosen, added?: string) => {
   let classes = className;
   for (const variant in variants) {

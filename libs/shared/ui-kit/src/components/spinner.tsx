@@ -1,6 +1,7 @@
+import '../../generated/styles/spinner.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** Beside a text that says what is going on it needs no `label`. */
+/** Needs no `label` beside a text that describes what is loading. */
 export const Spinner = ({ label }: { label?: string }) =>
   label ? (
     <span role="status">

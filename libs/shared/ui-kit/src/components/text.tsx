@@ -1,3 +1,5 @@
+import '../../generated/styles/heading.css';
+import '../../generated/styles/text.css';
 import type { ComponentProps } from 'react';
 import type { headingRecipe, textRecipe } from '../theme/recipes/text.ts';
 import { recipeClass, type VariantProps } from './recipe-class.ts';
@@ -7,7 +9,7 @@ type HeadingSize = VariantProps<typeof headingRecipe>['size'];
 const sizeOfLevel = { 1: '2xl', 2: 'lg', 3: 'md', 4: 'sm' } as const satisfies Record<number, HeadingSize>;
 
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** Place in the page's outline; says nothing about the looks. */
+  /** Level in the document outline; does not affect the appearance. */
   level: 1 | 2 | 3 | 4;
   size?: HeadingSize;
 }
@@ -21,7 +23,7 @@ export interface TextProps extends ComponentProps<'p'>, VariantProps<typeof text
   as?: 'p' | 'span' | 'div' | 'strong' | 'time' | 'dt' | 'dd' | 'li' | 'figcaption' | 'address';
 }
 
-/** `size="price"` and `numeric` set tabular figures. */
+/** `size="price"` and `numeric` use tabular figures. */
 export const Text = ({ as = 'p', size, tone, weight, lines, numeric, className, ...props }: TextProps) => {
   const Tag = as as 'p';
   return <Tag className={recipeClass('y-text', { size, tone, weight, lines, numeric }, className)} {...props} />;

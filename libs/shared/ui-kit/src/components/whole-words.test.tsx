@@ -17,13 +17,13 @@ describe('WholeWords', () => {
     expect(renderToStaticMarkup(<WholeWords>{text}</WholeWords>)).toBe(html);
   });
 
-  it.each(['คอนโดมิเนียม', 'ทาวน์โฮม', 'บ้านเดี่ยว ใกล้ทะเล', 'Condo in Thong Lo', ''])('leaves “%s” as it is', (text) => {
+  it.each(['คอนโดมิเนียม', 'ทาวน์โฮม', 'บ้านเดี่ยว ใกล้ทะเล', 'Condo in Thong Lo', ''])('does not change “%s”', (text) => {
     expect(renderToStaticMarkup(<WholeWords>{text}</WholeWords>)).toBe(text);
   });
 });
 
 describe('withWholeWords', () => {
-  it('keeps words of HTML whole, and its tags as they are', () => {
+  it('keeps words of HTML whole, and does not change its tags', () => {
     expect(withWholeWords('<p>คอนโด<a href="/คอนโด" title="สตูดิโอ">สตูดิโอ</a></p>')).toBe(
       `<p>${marked('คอนโด')}<a href="/คอนโด" title="สตูดิโอ">${marked('สตูดิโอ')}</a></p>`,
     );

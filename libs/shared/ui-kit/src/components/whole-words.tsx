@@ -1,6 +1,7 @@
+import '../../generated/styles/whole-word.css';
 /**
- * Words of the trade, in the spellings people use, inside which browsers break lines: their dictionaries of Thai read
- * คอน|โด, ทา|วน์|เฮา|ส์ and ห้อง|นอน. They know คอนโดมิเนียม, and ทาวน์|โฮม breaks between two words.
+ * Property terms, in their common spellings, that browsers break in the middle: their Thai dictionaries segment คอน|โด,
+ * ทา|วน์|เฮา|ส์ and ห้อง|นอน. They know คอนโดมิเนียม, and ทาวน์|โฮม breaks between two words.
  */
 const words = [
   'คอนโด(?!มิเนียม)',
@@ -23,13 +24,13 @@ const words = [
 ];
 const number = '\\d[\\d.,]*';
 const amount = `\\b${number} ?`;
-/** What stays with the number before it. */
+/** Units that stay on one line with the number before them. */
 const counted = 'ตร\\.[มว]\\.|กม\\.|ล้าน|บาท|นาที|ไร่|งาน|ชั้น|คัน|ปี';
 const whole = [...words, `(?:${amount})?ห้อง(?:นอน|น้ำ)`, `${amount}(?:${counted})`].join('|');
 
 /**
- * What stands between spaces, short enough for a line of the largest type at 320 pixels, with the number that it counts
- * (4 ไร่เศษ) or has in its name (ซอย 8). Browsers know no word in a place's name.
+ * A `phrase` is the text between two spaces, short enough for a line of the largest type at 320 pixels. It includes the
+ * number that it counts (4 ไร่เศษ) or that belongs to its name (ซอย 8). Browser dictionaries do not know place names.
  */
 const thing = `${counted}|ห้อง|นอน|น้ำ|หลัง|แปลง|คูหา|ที่จอด|เมตร|วัน|เดือน|คน|ข้อ|ภาพ|รูป`;
 const phrase = `(?<!\\S)(?:${number} (?=${thing}))?[\\u0e01-\\u0e4e]{2,18}(?: ${number}(?! (?:${thing})))?(?!\\S)`;
@@ -39,7 +40,7 @@ const inHeading = new RegExp(`(${phrase}|${whole})`);
 const inHtml = new RegExp(`<[^>]*>|${whole}`, 'g');
 const className = 'y-whole-word';
 
-const keepWhole = (text: string, parts: RegExp) =>
+const withoutBreaksInside = (text: string, parts: RegExp) =>
   text.split(parts).map((part, index) =>
     index % 2 === 1 ? (
       <span key={index} className={className}>
@@ -50,12 +51,12 @@ const keepWhole = (text: string, parts: RegExp) =>
     ),
   );
 
-/** Text that members or editors wrote. No line of it ends inside one of these words, or between a number and what it counts. */
-export const WholeWords = ({ children }: { children: string }) => keepWhole(children, inText);
+/** Prevents line breaks inside these words and between a number and its unit, in text of members or editors. */
+export const WholeWords = ({ children }: { children: string }) => withoutBreaksInside(children, inText);
 
-/** A heading's text: its lines end where Thai has its spaces, as far as what stands between them is short. */
-export const WholePhrases = ({ children }: { children: string }) => keepWhole(children, inHeading);
+/** Prevents line breaks inside the short phrases of a heading, so that its lines end at spaces. */
+export const WholePhrases = ({ children }: { children: string }) => withoutBreaksInside(children, inHeading);
 
-/** Whole words in sanitised HTML, whose attributes hold no `>`. */
+/** The same for sanitised HTML, whose attributes contain no `>`. */
 export const withWholeWords = (html: string): string =>
   html.replaceAll(inHtml, (found) => (found.startsWith('<') ? found : `<span class="${className}">${found}</span>`));

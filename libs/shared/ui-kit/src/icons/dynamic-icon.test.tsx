@@ -4,15 +4,15 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { configureIcons, DynamicIcon } from './dynamic-icon.tsx';
 
-const asked: string[] = [];
-let answer: () => Promise<Response>;
+const requested: string[] = [];
+let respond: () => Promise<Response>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked.length = 0;
+  requested.length = 0;
   _api.setFetch((url) => {
-    asked.push(String(url));
-    return answer();
+    requested.push(String(url));
+    return respond();
   });
   configureIcons();
 });
@@ -22,33 +22,33 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const passes = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it("asks the site's own endpoint and draws what comes", async () => {
+it('requests an icon from the site’s own endpoint and renders it', async () => {
   const icons = { 'paw-print': { body: '<path stroke-width="2" d="M0 0h24"/>' } };
-  answer = async () => Response.json({ prefix: 'lucide', icons, width: 24, height: 24 });
+  respond = async () => Response.json({ prefix: 'lucide', icons, width: 24, height: 24 });
 
   const { container } = render(<DynamicIcon name="lucide:paw-print" />);
-  await passes(200);
+  await advance(200);
 
-  expect(asked).toEqual(['/api/icons/lucide.json?icons=paw-print']);
+  expect(requested).toEqual(['/api/icons/lucide.json?icons=paw-print']);
   expect(container.querySelector('svg path')).not.toBeNull();
-  await passes(iconSettings.appTimeoutMs);
+  await advance(iconSettings.appTimeoutMs);
   expect(container.querySelector('svg')).not.toBeNull();
 });
 
-it('gives up after 1.5 seconds and leaves nothing', async () => {
-  answer = () => new Promise(() => {});
+it('renders nothing after a timeout of 1.5 seconds', async () => {
+  respond = () => new Promise(() => {});
 
   const { container } = render(<DynamicIcon name="lucide:turtle" />);
-  await passes(iconSettings.appTimeoutMs - 100);
+  await advance(iconSettings.appTimeoutMs - 100);
   expect(container.innerHTML).not.toBe('');
 
-  await passes(200);
+  await advance(200);
   expect(container.innerHTML).toBe('');
 });
 
-it('waits 5 s for an icon service, tries the next after 750 ms and splits long addresses at 500 (I2)', () => {
+it('configures a timeout of 5 s, a fallback after 750 ms and URLs of at most 500 characters (I2)', () => {
   configureIcons({ publicService: 'https://icons.example' });
 
   expect(_api.getAPIConfig('')).toMatchObject({

@@ -1,11 +1,12 @@
+import '../../generated/styles/dynamic-icon.css';
 import { addAPIProvider, Icon as IconifyIcon } from '@iconify/react';
 import { iconSettings } from '@yoodee/site';
 import { useEffect, useState } from 'react';
 import type { IconSet } from './icon-names.ts';
 
 /**
- * Icons that are fetched come from the site's own endpoint, then from `publicService` where the site allows one.
- * Call once, before the first `DynamicIcon`.
+ * Sets where icons are fetched from: the site's own endpoint, then `publicService` if the site allows one. Call it
+ * once, before the first `DynamicIcon` renders.
  */
 export const configureIcons = ({ publicService }: { publicService?: string } = {}) =>
   addAPIProvider('', {
@@ -15,7 +16,7 @@ export const configureIcons = ({ publicService }: { publicService?: string } = {
     maxURL: iconSettings.maxUrlLength,
   });
 
-/** For a name that is only known at run time, e.g. from the database. */
+/** A name that is only known at run time, e.g. from the database. */
 export type DynamicIconName = `${IconSet}:${string}`;
 
 export interface DynamicIconProps {
@@ -24,7 +25,7 @@ export interface DynamicIconProps {
   size?: number;
 }
 
-/** Gives up after 1.5 seconds and leaves nothing: an icon is never worth a hole in the page. */
+/** Renders nothing if the icon has not loaded after 1.5 seconds, so that no empty space remains. */
 const FetchedIcon = ({ name, size = 20 }: DynamicIconProps) => {
   const [state, setState] = useState<'waiting' | 'shown' | 'gone'>('waiting');
   useEffect(() => {

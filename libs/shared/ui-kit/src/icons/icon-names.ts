@@ -1,6 +1,6 @@
 /**
- * Every icon of the site, by Iconify set. `map-pin` becomes `mapPinIcon` in `@yoodee/ui-kit/icons`;
- * add a name here and build. Names are those of https://lucide.dev and https://simpleicons.org.
+ * Every icon of the site, by Iconify set. `map-pin` becomes `mapPinIcon` in `@yoodee/ui-kit/icons`. To add an icon, add
+ * its name here and build. The names are those of https://lucide.dev and https://simpleicons.org.
  */
 export const iconNames = {
   lucide: [
@@ -57,7 +57,7 @@ export const iconNames = {
     'trees',
     'warehouse',
     'waves',
-    // around
+    // surroundings
     'bus',
     'car',
     'footprints',
@@ -81,7 +81,7 @@ export const iconNames = {
     'tag',
     'trending-down',
     'trending-up',
-    // people and talk
+    // people and communication
     'bell',
     'bookmark',
     'heart',
@@ -110,7 +110,7 @@ export const iconNames = {
     'trash-2',
     'upload',
     'video',
-    // the app itself
+    // user interface
     'circle-alert',
     'circle-check',
     'circle-help',

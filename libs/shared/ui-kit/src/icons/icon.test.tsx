@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 afterEach(cleanup);
 
 describe('Icon', () => {
-  it('is in the markup at once, drawn by the recipe and not by its paths', () => {
+  it('is in the server’s HTML, with its styles from the recipe', () => {
     const markup = renderToStaticMarkup(<Icon icon={heartIcon} />);
 
     expect(markup).toMatch(
@@ -16,7 +16,7 @@ describe('Icon', () => {
     expect(markup).not.toContain('stroke');
   });
 
-  it('is an image when it has something to say', () => {
+  it('has the role img when it has a label', () => {
     render(<Icon icon={heartIcon} label="Saved" />);
 
     expect(screen.getByRole('img', { name: 'Saved' })).toBeTruthy();

@@ -1,6 +1,7 @@
 import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import { useRef, type ReactNode, type Ref } from 'react';
+import { closeOnBack } from '@yoodee/runtime';
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { xIcon } from '../../generated/icons/x.ts';
 import { IconButton } from '../components/button.tsx';
 import { Icon } from '../icons/icon.tsx';
@@ -8,24 +9,24 @@ import { KitProvider } from './provider.tsx';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked by Escape, the backdrop and the cross; the owner decides and sets `open`. */
+  /** Called for Escape, Back, the backdrop and the close button. The owner decides and sets `open`. */
   onClose: () => void;
   title: ReactNode;
-  /** The title's heading, which can take the focus once it says something new. */
+  /** Ref of the heading, which can be focused when its text changes. */
   titleRef?: Ref<HTMLHeadingElement>;
   closeLabel: string;
   children: ReactNode;
-  /** Buttons, the chief one last. */
+  /** Buttons; the primary one is last. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** `alertdialog` for a question that must be answered: the backdrop does not close it. */
+  /** `alertdialog` for a question that requires an answer: neither a click on the backdrop nor Back closes it. */
   role?: 'dialog' | 'alertdialog';
 }
 
-/** The longest that systems wait for the second press of a double click, ms. */
+/** The longest double-click interval of operating systems, ms. */
 const doubleClickMs = 500;
 
-/** In the middle of a large screen, at the foot of a small one. Keeps focus inside and gives it back. */
+/** Centred on a large screen, at the bottom of a small one. Traps the focus and restores it on close. */
 export const Dialog = ({
   open,
   onClose,
@@ -38,12 +39,15 @@ export const Dialog = ({
   role = 'dialog',
 }: DialogProps) => {
   const pressedAt = useRef(-Infinity);
+  const close = useEffectEvent(onClose);
+  useLayoutEffect(() => (open && role === 'dialog' ? closeOnBack(() => close()) : undefined), [open, role]);
   return (
     <KitProvider>
       <ChakraDialog.Root
         open={open}
         onOpenChange={(details) => !details.open && onClose()}
-        // A dialog that shrinks at the first press of a double click must not be closed by the second, beside it.
+        // If the first click of a double click makes the dialog smaller, the second click can be outside and must not
+        // close it.
         onPointerDownOutside={(event) => {
           if (performance.now() - pressedAt.current < doubleClickMs) event.preventDefault();
         }}

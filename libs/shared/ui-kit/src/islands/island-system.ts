@@ -10,7 +10,7 @@ const keyframeRules = Object.fromEntries(
 );
 
 /**
- * The system as Chakra is given it: same layers and tokens, but the reset and the page's own styles stay where they
- * are, in the CSS file.
+ * The system for Chakra at run time: the same layers and tokens, but without the reset and the page's global styles,
+ * which are in the CSS file.
  */
 export const islandSystem: SystemContext = { ...system, _global: [system.getTokenCss(), keyframeRules] };

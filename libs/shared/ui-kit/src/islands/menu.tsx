@@ -6,17 +6,17 @@ export interface MenuItem {
   value: string;
   label: ReactNode;
   icon?: ReactNode;
-  /** Makes the item a link. */
+  /** Renders the item as a link. */
   href?: string;
-  /** Destroys something. */
+  /** Marks a destructive action. */
   danger?: boolean;
   disabled?: boolean;
 }
 
 export interface MenuProps {
-  /** A button that takes a `ref`: `Button`, `IconButton`. */
+  /** A button that accepts a `ref`: `Button`, `IconButton`. */
   trigger: ReactElement;
-  /** In order; `null` draws a line. */
+  /** In order; `null` is a separator. */
   items: readonly (MenuItem | null)[];
   onSelect?: (value: string) => void;
 }

@@ -4,7 +4,10 @@ import { islandSystem } from './island-system.ts';
 
 const IsProvided = createContext(false);
 
-/** Gives Chakra the design system, once: every island brings it along, an app may put it around all of them. */
+/**
+ * Provides the design system to Chakra. Nested providers have no effect: every island includes one, and an app can wrap
+ * several islands in one.
+ */
 export const KitProvider = ({ children }: { children: ReactNode }) =>
   use(IsProvided) ? (
     children

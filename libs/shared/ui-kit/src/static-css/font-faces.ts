@@ -1,9 +1,10 @@
 /**
- * Anuphan's Thai and Latin subsets, and for the time before they arrive a system face bent to Anuphan's measure, so
- * that the swap moves nothing. Anuphan's ascent and descent are 1.025 and 0.275 em; `size-adjust` is the ratio of set
- * widths, measured in Chromium over 480 titles in each language against Noto Sans Thai and Liberation Sans, which is
- * as wide as Arial. Anuphan widens with its weight, and a local face is the regular one at any: Thai has another ratio
- * from 500 on, in titles and headings. That face is named 500 alone, so that 600 is still drawn bolder.
+ * Anuphan's Thai and Latin subsets, and fallback faces whose metrics are adjusted to Anuphan's, so that the font swap
+ * causes no layout shift. Anuphan's ascent and descent are 1.025 and 0.275 em. `size-adjust` is the ratio of text
+ * widths, measured in Chromium over 480 titles in each language against Noto Sans Thai and Liberation Sans, which is as
+ * wide as Arial. Anuphan gets wider with its weight, but a local font always has its regular width. Thai therefore has
+ * a second ratio from weight 500 on, for titles and headings. That face declares weight 500 only, so that the browser
+ * still synthesises bold for 600.
  */
 const anuphan = (file: string, unicodeRange: string) =>
   `@font-face{font-family:'Anuphan Variable';font-weight:100 700;font-display:swap;src:url(./fonts/${file}) format('woff2');unicode-range:${unicodeRange}}`;
@@ -16,7 +17,7 @@ const fallback = (localFonts: string[], fontWeight: 400 | 500, sizeAdjust: numbe
 
 const thai = 'U+E00-E7F';
 const latin = 'U+0-2FF,U+2000-22FF';
-/** By their full names or those PostScript knows: Android's has no full name that is also its family's. */
+/** Full or PostScript names, as `local()` requires. The full name of Android's font differs from its family name. */
 const thaiFonts = ['NotoSansThai-Regular', 'Noto Sans Thai', 'Thonburi', 'Leelawadee UI'];
 
 export const fontFaces = [
@@ -27,7 +28,7 @@ export const fontFaces = [
   fallback(['Arial', 'Liberation Sans', 'Roboto'], 400, 1.005, latin),
 ].join('');
 
-/** Files in `generated/fonts`, by the package file each is copied from. */
+/** Files in `generated/fonts`, with the package file that each is copied from. */
 export const fontFiles = {
   'anuphan-thai.woff2': '@fontsource-variable/anuphan/files/anuphan-thai-wght-normal.woff2',
   'anuphan-latin.woff2': '@fontsource-variable/anuphan/files/anuphan-latin-wght-normal.woff2',

@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { slotClass, variantClass } from '../class-names.ts';
 
-/** A selector and the styles, in the system's terms, that it stands for. */
+/** A selector with its styles, in the system's notation. */
 export interface Rule {
   selector: string;
   styles: SystemStyleObject;

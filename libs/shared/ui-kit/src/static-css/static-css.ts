@@ -17,7 +17,7 @@ import { tokenCss, withConstantsInlined } from './tokens.ts';
 
 const declarationsOf = (styles: object) => serializeStyles([styles as Interpolation<unknown>]).styles;
 
-/** Chakra's utilities also set helper variables (`--bg-currentcolor`) that no rule here reads. */
+/** Removes helper variables of Chakra's utilities (`--bg-currentcolor`) that no rule here uses. */
 const withoutHelpers: Middleware = (element, index, children, callback) =>
   element.type === DECLARATION && String(element.props).startsWith('--')
     ? ''
@@ -30,7 +30,7 @@ const minified = (css: string) =>
     .replace(/(?<=[\s,:(-])0\.(?=\d)/g, '.')
     .replace(/#[\dA-F]{6}\b/gi, (hex) => hex.toLowerCase().replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3'));
 
-/** Rules as the system writes them at run time, so the two weights cannot differ. */
+/** Serialises rules with the same code as at run time, so that static and runtime styles cannot differ. */
 const toCss = (rules: Rule[]) => {
   const css = rules
     .map(({ selector, styles }) => ({ selector, declarations: declarationsOf(system.css(styles)) }))
@@ -41,26 +41,45 @@ const toCss = (rules: Rule[]) => {
 
 const layer = (name: string, css: string) => `@layer ${name}{${css}}`;
 
-/** Layer order and reset: Chakra's own preflight has no part in either weight. */
+/** Layer order and reset. Chakra's preflight is used neither here nor at run time. */
 export const resetCss = () => system.layers.atRule + layer('reset', toCss(globalRules(reset)));
 
-/** The design system as one file: reset, tokens, and every recipe and variant as a class, in Chakra's layers. */
-export const staticCss = () => {
+const allRecipes: readonly { className?: string; rules: Rule[] }[] = [
+  ...Object.values<RecipeSource>(recipes).map((recipe) => ({ ...recipe, rules: recipeRules(recipe) })),
+  ...Object.values<SlotRecipeSource>(slotRecipes).map((recipe) => ({ ...recipe, rules: slotRecipeRules(recipe) })),
+];
+
+const recipeLayers = allRecipes.map(({ className = '', rules }) => ({
+  /** The styles of `y-button` are in `button.css`. */
+  name: className.replace(/^y-/, ''),
+  css: toCss(rules),
+}));
+
+/** Features use this class directly, so every page includes it. */
+const everywhere = 'visually-hidden';
+
+/** CSS that every page starts with: the order of Chakra's layers, reset, global styles, tokens, animations. */
+export const baseCss = (): string => {
   const base = toCss(globalRules(globalCss));
-  const recipeLayer = toCss([
-    ...Object.values<RecipeSource>(recipes).flatMap(recipeRules),
-    ...Object.values<SlotRecipeSource>(slotRecipes).flatMap(slotRecipeRules),
-  ]);
   const animations = Object.entries(pageKeyframes).map(
     ([name, frames]) => `@keyframes ${name}{${declarationsOf(frames)}}`,
   );
-  return `${minified(
-    [
-      resetCss(),
-      layer('base', base),
-      layer('tokens', tokenCss(base + recipeLayer)),
-      layer('recipes', recipeLayer),
-      ...animations,
-    ].join(''),
-  )}\n`;
+  const tokens = tokenCss(base + recipeLayers.map(({ css }) => css).join(''));
+  const hidden = recipeLayers.filter(({ name }) => name === everywhere).map(({ css }) => layer('recipes', css));
+  const parts = [resetCss(), layer('base', base), layer('tokens', tokens), ...hidden, ...animations];
+  return `${minified(parts.join(''))}\n`;
 };
+
+/**
+ * The styles of each recipe by file name, with every variant as a class. Each file states the order of the layers, so
+ * that files may load in any order.
+ */
+export const recipeCss = (): ReadonlyMap<string, string> =>
+  new Map(
+    recipeLayers
+      .filter(({ name }) => name !== everywhere)
+      .map(({ name, css }) => [name, `${minified(system.layers.atRule + layer('recipes', css))}\n`]),
+  );
+
+/** The complete design system as one text. */
+export const staticCss = (): string => [baseCss(), ...recipeCss().values()].join('');

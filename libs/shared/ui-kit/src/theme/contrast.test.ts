@@ -19,7 +19,7 @@ const textPairs = [
   ...on(['bg'], ['fg']),
 ];
 
-/** Edges of controls, focus rings, marks of state: 3:1 (WCAG 1.4.11). */
+/** Borders of controls, focus rings, state indicators: 3:1 (WCAG 1.4.11). */
 const controlPairs = [
   ...on(['border-control', 'focus', 'brand-solid', 'danger-solid', 'danger-fg'], grounds),
   ...on(['focus', 'brand-solid'], ['brand-subtle']),
@@ -29,16 +29,16 @@ describe.each(Object.entries(tokenValues))('in %s', (_mode, values) => {
   const ratio = (foreground: string, background: string) =>
     contrast(values.get(`--y-colors-${foreground}`)!, values.get(`--y-colors-${background}`)!);
 
-  it.each(textPairs)('text %s can be read on %s', (foreground, background) => {
+  it.each(textPairs)('text %s has enough contrast on %s', (foreground, background) => {
     expect(ratio(foreground, background)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(controlPairs)('control %s is seen on %s', (foreground, background) => {
+  it.each(controlPairs)('control %s has enough contrast on %s', (foreground, background) => {
     expect(ratio(foreground, background)).toBeGreaterThanOrEqual(3);
   });
 });
 
-it('leaves no colour of meaning without a pair', () => {
+it('every semantic colour is part of a pair', () => {
   const paired = new Set([...textPairs, ...controlPairs].flat().map((name) => `--y-colors-${name}`));
   const decorative = ['--y-colors-border', '--y-colors-overlay'];
   const palettes = /-\d+$/;

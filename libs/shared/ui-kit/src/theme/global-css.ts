@@ -1,9 +1,9 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 
-/** Only Safari needs it, under a name that the style types lack. */
+/** Only Safari needs this property; the style types lack its prefixed name. */
 const appleTextSize = { WebkitTextSizeAdjust: '100%' } as object;
 
-/** The page itself: ground, type, focus ring, and stillness for those who ask for it. */
+/** Styles of the page itself: background, type, focus ring, and no motion for visitors who prefer that. */
 export const globalCss = defineGlobalStyles({
   html: {
     fontFamily: 'body',
@@ -14,7 +14,7 @@ export const globalCss = defineGlobalStyles({
     ...appleTextSize,
     overflowWrap: 'break-word',
     textWrap: 'pretty',
-    // What has the focus is not left below the bars at the head and foot.
+    // Keeps a focused element clear of the fixed bars at the top and bottom.
     scrollPaddingTop: '24',
     scrollPaddingBottom: '5rem',
   },
@@ -22,7 +22,7 @@ export const globalCss = defineGlobalStyles({
   'h1, h2, h3, h4': { fontSize: 'inherit', fontWeight: 'inherit' },
   ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
   '::placeholder': { color: 'fg.muted', opacity: '1' },
-  // Where only the ground says what is chosen, and the reader's own colours replace it.
+  // Elements whose selection is shown by the background only, which forced colours replace.
   'a[aria-current], [aria-pressed=true]': {
     _highContrast: { forcedColorAdjust: 'none', bg: 'Highlight!', color: 'HighlightText!' },
   },
@@ -30,7 +30,8 @@ export const globalCss = defineGlobalStyles({
     _motionReduce: {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      // Not a short time: where everything has one, an inherited colour arrives an element later each frame.
+      // Not a short duration: with a transition on every element, an inherited colour reaches each level one frame
+      // later.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },

@@ -1,12 +1,12 @@
 import { defineKeyframes } from '@chakra-ui/react/styled-system';
 
-/** Animations of what pages are made of. */
+/** Animations of page components. */
 export const pageKeyframes = defineKeyframes({
   'y-pulse': { '50%': { opacity: '0.5' } },
   'y-spin': { to: { rotate: '360deg' } },
 });
 
-/** Animations of Chakra's islands, which bring them along. */
+/** Animations of Chakra's islands, which include them. */
 export const islandKeyframes = defineKeyframes({
   'y-fade-in': { from: { opacity: '0' } },
   'y-fade-out': { to: { opacity: '0' } },

@@ -8,7 +8,7 @@ import { baseTokens } from './tokens.ts';
 const config = defineConfig({
   cssVarsPrefix: 'y',
   cssVarsRoot: ':where(html)',
-  // `reset.ts` takes its place in the same layer.
+  // `reset.ts` replaces it in the same layer.
   preflight: false,
   conditions: {
     hover: '&:hover',
@@ -22,6 +22,6 @@ const config = defineConfig({
   },
 });
 
-/** The one design system with `part` of its recipes: those of pages and those of islands differ in nothing else. */
+/** The design system with a subset of its recipes. The systems for pages and for islands differ only in this subset. */
 export const kitSystem = (part: Pick<SystemConfig, 'globalCss' | 'theme'>) =>
   createSystem(defaultBaseConfig, config, part);

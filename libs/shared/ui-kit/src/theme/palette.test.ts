@@ -11,7 +11,7 @@ describe.each(Object.entries(palette))('palette %s', (_name, shades) => {
   });
 });
 
-it('keeps the colours of the visual language', () => {
+it('the palette contains the colours of the design', () => {
   expect(palette.brand[600]).toBe('#0B6B57');
   expect([palette.accent[300], palette.accent[200]]).toEqual(['#E8940A', '#F5B13D']);
   expect(Object.values(neutral)).toEqual(

@@ -71,7 +71,10 @@ export const palette = {
   },
 } as const;
 
-/** Warm greys, from paper to the darkest room; the values are those of the visual language, not a computed ramp. */
+/**
+ * Warm greys, from paper to the darkest background. The values come from the visual language, not from a computed
+ * scale.
+ */
 export const neutral = {
   0: '#FFFFFF',
   25: '#FAF8F5',
@@ -88,5 +91,5 @@ export const neutral = {
   950: '#14130F',
 } as const;
 
-/** LINE's own green, for its mark and its button only. */
+/** LINE's brand green, only for its logo and its button. */
 export const line = '#06C755';

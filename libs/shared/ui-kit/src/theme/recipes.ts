@@ -20,7 +20,7 @@ import { avatarRecipe, dynamicIconRecipe, iconRecipe, imageRecipe } from './reci
 import { breadcrumbRecipe, paginationRecipe, stepsRecipe, tabsRecipe } from './recipes/navigation.ts';
 import { headingRecipe, textRecipe, wholeWordRecipe } from './recipes/text.ts';
 
-/** Recipes of what pages are made of, written to the static CSS file. One element each. */
+/** Recipes of page components with a single element, written to the static CSS file. */
 export const recipes = {
   avatar: avatarRecipe,
   badge: badgeRecipe,
@@ -44,7 +44,7 @@ export const recipes = {
   wholeWord: wholeWordRecipe,
 };
 
-/** The same, for components of several elements. */
+/** Recipes of page components with several elements. */
 export const slotRecipes = {
   breadcrumb: breadcrumbRecipe,
   card: cardRecipe,

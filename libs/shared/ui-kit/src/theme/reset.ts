@@ -1,6 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 
-/** What plain elements need to look like nothing in particular; a twentieth of Chakra's own preflight. */
+/** Removes the browser's default styles from plain elements; a twentieth of the size of Chakra's preflight. */
 export const reset = defineGlobalStyles({
   '*, ::before, ::after': { boxSizing: 'border-box', margin: '0', padding: '0', border: '0 solid' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit', background: 'none', borderRadius: '0' },

@@ -1,12 +1,12 @@
 import { defineSemanticTokens } from '@chakra-ui/react/styled-system';
 
-/** One token in light and in dark; names of palette steps (`brand.600`) or literal CSS. */
+/** A token in light and in dark mode: names of palette steps (`brand.600`) or literal CSS. */
 const modes = (light: string, dark: string) => {
   const reference = (value: string) => (/^[a-z]+\.\d+$/.test(value) ? `{colors.${value}}` : value);
   return { value: { base: reference(light), _dark: reference(dark) } };
 };
 
-/** Text on `bg*` or on `subtle`, tinted ground, and filled ground with the text that goes on it. */
+/** The text colour of a tone, for use on `bg*` and `subtle`, and its tinted background. */
 const tone = (name: string) => ({
   fg: modes(`${name}.600`, `${name}.200`),
   subtle: modes(`${name}.50`, `${name}.800`),
@@ -26,7 +26,7 @@ export const semanticTokens = defineSemanticTokens({
     },
     border: {
       DEFAULT: modes('neutral.100', 'neutral.700'),
-      /** Edges that must be seen to use a control: 3:1 on every ground. */
+      /** Borders that make a control recognisable: 3:1 on every background. */
       control: modes('neutral.400', 'neutral.400'),
     },
     brand: {
@@ -41,7 +41,7 @@ export const semanticTokens = defineSemanticTokens({
       contrast: { value: '#231A00' },
     },
     success: tone('green'),
-    // Marigold already says "look here": a warning needs no third yellow.
+    // Marigold already attracts attention: a warning needs no third yellow.
     warning: tone('accent'),
     danger: {
       ...tone('red'),

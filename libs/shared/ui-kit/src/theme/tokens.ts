@@ -30,21 +30,21 @@ export const baseTokens = defineTokens({
     '5xl': '3rem',
   }),
   fontWeights: tokens({ medium: 500, semibold: 600 }),
-  // Thai stacks vowels and tone marks above and below: never below 1.35.
+  // Thai has vowels and tone marks above and below the letters: never below 1.35.
   lineHeights: tokens({ tight: 1.35, snug: 1.5, body: 1.65 }),
   spacing,
   sizes: { ...spacing, ...tokens({ container: '75rem', prose: '42rem', touch: '2.75rem' }) },
   radii: tokens({ sm: '6px', md: '10px', lg: '16px', full: '999px' }),
   durations: tokens({ fast: '120ms', slow: '200ms' }),
   easings: tokens({ out: 'cubic-bezier(0.2, 0, 0, 1)' }),
-  // Chakra's islands look these names up; the order is theirs, but for toasts.
+  // Chakra's islands use these names. The order is Chakra's, except for toasts.
   zIndex: tokens({
     docked: 10,
     sticky: 100,
     dropdown: 1000,
     overlay: 1300,
     modal: 1400,
-    // Above dialogs, which it may tell the outcome of, and below menus, which are opened to be used.
+    // Above dialogs, whose result a toast may report, and below menus, which are open only while in use.
     toast: 1450,
     popover: 1500,
     tooltip: 1800,

@@ -1,40 +1,40 @@
 export interface ToastMessage {
   type: 'success' | 'info' | 'warning' | 'error';
   title: string;
-  /** What it says the state of: the next toast about the same takes its place. */
+  /** The subject: a later toast about the same subject replaces this one. */
   about?: string;
   description?: string;
-  /** What can be done about it, e.g. undo; pressing it closes the toast. */
+  /** A button such as undo; a click closes the toast. */
   action?: { label: string; onClick: () => void };
 }
 
 type Receiver = (toast: ToastMessage) => void;
 
-const waiting: ToastMessage[] = [];
+const queue: ToastMessage[] = [];
 let receiver: Receiver | null = null;
-let onWaiting: (() => void) | null = null;
+let notifyQueued: (() => void) | null = null;
 
-/** Shows a toast for 5 seconds. Before a `Toaster` is there it waits for one. */
+/** Shows a toast for 5 seconds. Queues it until a `Toaster` is mounted. */
 export const showToast = (toast: ToastMessage) => {
   if (receiver) return receiver(toast);
-  waiting.push(toast);
-  onWaiting?.();
+  queue.push(toast);
+  notifyQueued?.();
 };
 
-/** Takes the toasts that wait and all later ones. There is one receiver; the returned function gives up the post. */
+/** Passes queued and later toasts to the one receiver. Returns a function that unsubscribes it. */
 export const receiveToasts = (receive: Receiver) => {
   receiver = receive;
-  waiting.splice(0).forEach(receive);
+  queue.splice(0).forEach(receive);
   return () => {
     receiver = null;
   };
 };
 
-/** Calls back when a toast waits for a receiver, at once if one does. */
-export const whenToastWaits = (callback: () => void) => {
-  onWaiting = callback;
-  if (waiting.length > 0) callback();
+/** Calls back when a toast is queued without a receiver; at once if one is queued already. */
+export const onToastQueued = (callback: () => void) => {
+  notifyQueued = callback;
+  if (queue.length > 0) callback();
   return () => {
-    onWaiting = null;
+    notifyQueued = null;
   };
 };

@@ -10,14 +10,19 @@ import { xIcon } from '../../generated/icons/x.ts';
 import { Icon } from '../icons/icon.tsx';
 import { KitProvider } from '../islands/provider.tsx';
 import { receiveToasts, type ToastMessage } from './toast-channel.ts';
-import type { ToasterProps } from './toaster.tsx';
+
+export interface ToasterProps {
+  /** Name of the region with the toasts. */
+  label: string;
+  closeLabel: string;
+}
 
 const icons = { info: infoIcon, success: circleCheckIcon, warning: triangleAlertIcon, error: circleXIcon };
 
 const toaster = createToaster({
   placement: toastSettings.placement,
   gap: toastSettings.gapPx,
-  // Every type stays as long; by itself Chakra takes success away after 2 seconds.
+  // The same for every type; Chakra's default for success is 2 seconds.
   duration: toastSettings.durationMs,
   max: toastSettings.max,
 });
@@ -25,7 +30,7 @@ const toaster = createToaster({
 /** The last toast of each subject. */
 const toastAbout = new Map<string, string>();
 
-/** Makes room first: Chakra would let the sixth toast wait in a queue. */
+/** Removes the oldest toast if there are five: Chakra would queue the sixth. */
 const show = ({ about, ...toast }: ToastMessage) => {
   const replaced = about !== undefined && toastAbout.get(about);
   if (replaced) toaster.remove(replaced);
@@ -35,23 +40,26 @@ const show = ({ about, ...toast }: ToastMessage) => {
   if (about !== undefined) toastAbout.set(about, id);
 };
 
-/** Chakra would have toasts above everything. */
+/** Chakra's default puts toasts above everything else. */
 const layer = { zIndex: 'var(--y-z-index-toast)' };
 
-/** Chakra flushes React on every toast and loses those that come during a render or an effect. */
+/** Chakra calls flushSync for each toast, and loses toasts that are created during a render or an effect. */
 const showAfterRender = (toast: ToastMessage) => queueMicrotask(() => show(toast));
 
-const held = '[data-scope=toast][data-part=group]:is(:hover, :focus-within)';
+const pausedGroup = '[data-scope=toast][data-part=group]:is(:hover, :focus-within)';
 
-/** Chakra hears no pointer leave in the frame after a toast has gone, and would hold the others for good. */
-const letGo = () => requestAnimationFrame(() => document.querySelector(held) ?? toaster.resume());
+/**
+ * Chakra misses a `pointerleave` event in the frame after a toast was removed, and would pause the other toasts
+ * permanently.
+ */
+const resumeUnlessPaused = () => requestAnimationFrame(() => document.querySelector(pausedGroup) ?? toaster.resume());
 
 export const ToasterIsland = ({ label, closeLabel }: ToasterProps) => {
-  useEffect(() => toaster.subscribe((toast: { dismiss?: boolean }) => toast.dismiss && letGo()), []);
+  useEffect(() => toaster.subscribe((toast: { dismiss?: boolean }) => toast.dismiss && resumeUnlessPaused()), []);
   useEffect(() => {
-    const giveUp = receiveToasts(showAfterRender);
+    const stopReceiving = receiveToasts(showAfterRender);
     return () => {
-      giveUp();
+      stopReceiving();
       queueMicrotask(() => toaster.remove());
     };
   }, []);

@@ -1,23 +1,19 @@
 import { withNetwork } from '@yoodee/runtime';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { whenToastWaits } from './toast-channel.ts';
+import { onToastQueued } from './toast-channel.ts';
+import type { ToasterProps } from './toaster-island.tsx';
 
 export { showToast, type ToastMessage } from './toast-channel.ts';
-
-export interface ToasterProps {
-  /** Name of the region the toasts are in. */
-  label: string;
-  closeLabel: string;
-}
+export type { ToasterProps } from './toaster-island.tsx';
 
 const ToasterIsland = lazy(
   withNetwork(() => import('./toaster-island.tsx').then((module) => ({ default: module.ToasterIsland }))),
 );
 
-/** Once, anywhere in the page. Chakra's toaster is fetched when there is a first toast to show. */
+/** Render it once, anywhere in the page. Chakra's toaster loads with the first toast. */
 export const Toaster = (props: ToasterProps) => {
   const [isNeeded, setIsNeeded] = useState(false);
-  useEffect(() => whenToastWaits(() => setIsNeeded(true)), []);
+  useEffect(() => onToastQueued(() => setIsNeeded(true)), []);
   return (
     isNeeded && (
       <Suspense>

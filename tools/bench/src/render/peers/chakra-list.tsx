@@ -108,7 +108,7 @@ const AssetCard = ({ card }: { card: PeerCard }) => (
   </Card.Root>
 );
 
-/** The list in Chakra UI as it comes. */
+/** The list with Chakra UI in its default form. */
 export default function ChakraList() {
   const { menu, fields, total, cards, pages, columns, tabs } = useLoaderData<PeerPage>();
   return (

@@ -1,7 +1,7 @@
-import type { AssetPage, AssetSummary } from '@yoodee/api-contract';
+import type { AssetPage, AssetSummary } from '@yoodee/api-contract/assets';
 import { responsiveImage } from '@yoodee/site';
 
-/** What stands inside an `<svg>` of 24 units. */
+/** Content of an `<svg>` of 24 units. */
 const drawings = {
   bath: '<path d="M3 12h18v3a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5zM6 12V6a2 2 0 0 1 4 0M7 20v2m10-2v2"/>',
   bed: '<path d="M3 5v14M3 9h16a2 2 0 0 1 2 2v8M3 16h18M7 9v7"/>',
@@ -24,7 +24,7 @@ export interface PeerFact {
   text: string;
 }
 
-/** A card of the list: what ours shows, ready to be written. */
+/** A card of the list with the texts that ours has. */
 export interface PeerCard {
   href: string;
   picture: ReturnType<typeof responsiveImage> | null;
@@ -35,19 +35,19 @@ export interface PeerCard {
   place: PeerFact;
   facts: PeerFact[];
   badges: string[];
-  /** What its two buttons say to a screen reader. */
+  /** Accessible names of its two buttons. */
   buttons: PeerFact[];
 }
 
 export interface PeerField {
   name: string;
   legend: string;
-  /** One of them, or any. */
+  /** One option, or all. */
   kind: 'select' | 'checkboxes';
   options: { value: string; text: string; count: string }[];
 }
 
-/** The page of the list as all peers draw it: as many links, fields, icons and cards as ours has. */
+/** The list page that all peers render: it has as many links, fields, icons and cards as ours. */
 export interface PeerPage {
   menu: PeerLink[];
   fields: PeerField[];
@@ -106,7 +106,7 @@ const tabs: PeerLink[] = (['house', 'pin', 'bed', 'heart', 'scale'] as const).ma
   drawing: drawings[name],
 }));
 
-/** The page of the list that a peer is asked for, read from the API as ours is: over loopback, for every render. */
+/** Reads the list page from the API for each render, over loopback, as ours does. */
 export const readPeerPage = async ({ url }: Request): Promise<PeerPage> => {
   const reply = await fetch(`${process.env.API_ORIGIN}/api/v1/assets${new URL(url).search}`);
   const { data } = (await reply.json()) as { data: AssetPage };

@@ -1,6 +1,6 @@
 import { route, type RouteConfig } from '@react-router/dev/routes';
 
-/** A peer under its name, the list below it as ours has it. */
+/** A peer below its name, with the list at the same path as ours. */
 export default [
   route('plain/assets', 'plain-list.tsx'),
   route('chakra/assets', 'chakra-list.tsx'),

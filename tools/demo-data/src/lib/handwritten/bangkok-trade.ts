@@ -1,6 +1,6 @@
 import type { HandwrittenAsset } from './handwritten-asset.ts';
 
-/** Places to work and trade in Bangkok, and one apartment to rent. */
+/** Commercial properties in Bangkok, and one apartment to rent. */
 // prettier-ignore
 export const bangkokTrade: readonly HandwrittenAsset[] = [
   {

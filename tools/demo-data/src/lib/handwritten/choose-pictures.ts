@@ -1,4 +1,4 @@
-import type { AssetFields } from '@yoodee/api-contract';
+import type { AssetFields } from '@yoodee/asset-rules/fields';
 import type { DemoImage } from '../market/demo-asset.ts';
 import {
   bungalowResorts,
@@ -18,7 +18,7 @@ import type { HandwrittenAsset, HandwrittenImage } from './handwritten-asset.ts'
 
 type Scene = HandwrittenImage['scene'];
 
-/** Pictures of a scene that show a building of so many floors. */
+/** Pictures of a scene that show a building with this number of floors. */
 const ofHeight = (scene: Scene, { building_floors }: Partial<AssetFields>): readonly number[] => {
   const all = picturesOf(scene);
   const floors = building_floors ?? 2;
@@ -35,7 +35,7 @@ const fitting = (scene: Scene, asset: HandwrittenAsset): readonly number[] => {
   return ofHeight(scene, asset);
 };
 
-/** The plan of its rooms, if one was drawn for such a home. */
+/** The floor plan for such a home, if the pool has one. */
 const roomPlanOf = (asset: HandwrittenAsset) => plansFor(createRandom('plan', asset.title_en), asset)[0]?.[0];
 
 const isPlan = ({ scene }: HandwrittenImage) => scene === 'floor-plan' || scene === 'site-plan';
@@ -49,8 +49,8 @@ const imageOf = (picture: number, { category, caption_th, caption_en }: Handwrit
 });
 
 /**
- * Gives listings their pictures one after another, each time the fitting picture that was used least so far, so that
- * the first page of a list shows no cover twice as long as the scene has pictures left.
+ * Assigns pictures to listings in order: each listing gets the least used picture that fits. The first page of a list
+ * therefore repeats a cover only when the scene has no unused picture left.
  */
 export const createPictureChooser = () => {
   const uses = new Map<number, number>();

@@ -1,6 +1,6 @@
 import type { HandwrittenAsset } from './handwritten-asset.ts';
 
-/** Pool villas by the sea, each told by the person who sells it. */
+/** Pool villas by the sea, described in the first person by their sellers. */
 // prettier-ignore
 export const coastVillas: readonly HandwrittenAsset[] = [
   {

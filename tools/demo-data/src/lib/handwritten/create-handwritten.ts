@@ -2,7 +2,7 @@ import { findProvince } from '@yoodee/server-thai-geo';
 import { blank } from '../market/create-asset.ts';
 import type { DemoAsset } from '../market/demo-asset.ts';
 import { drawFirstPrice, event, lifespanDays, originalPrices, type Life, type Prices } from '../market/life.ts';
-import { membersFor } from '../members/members.ts';
+import { channelsOf, membersFor } from '../members/members.ts';
 import { createRandom, type Random } from '../random.ts';
 import { bangkokCondos } from './bangkok-condos.ts';
 import { bangkokHouses } from './bangkok-houses.ts';
@@ -15,7 +15,7 @@ import { upcountryHomes } from './upcountry-homes.ts';
 
 const shelves = [bangkokCondos, coastHomes, bangkokHouses, upcountryHomes, landAndTrade, bangkokTrade];
 
-/** One from each shelf in turn, so that neighbours in a list differ in kind and place. */
+/** One listing from each group in turn, so that neighbours in a list differ in type and place. */
 const listings: readonly HandwrittenAsset[] = Array.from(
   { length: Math.max(...shelves.map((shelf) => shelf.length)) },
   (_, row) => shelves.flatMap((shelf) => shelf.slice(row, row + 1)),
@@ -26,7 +26,10 @@ export const handwrittenCount = listings.length;
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Within two days of now, the first most recently; every fifth was listed before, and came back at a new price. */
+/**
+ * Dates within the last two days, the first listing most recently. Every fifth was listed before and relisted at a new
+ * price.
+ */
 const freshLife = (random: Random, index: number, prices: Prices, now: Date): Life => {
   const published = new Date(now.getTime() - Math.round((0.6 + (index * 46) / handwrittenCount) * hour));
   const change = index % 5 === 2 ? drawFirstPrice(random, prices) : null;
@@ -48,7 +51,7 @@ const freshLife = (random: Random, index: number, prices: Prices, now: Date): Li
   };
 };
 
-/** The hand-written listings as assets: the most recent of the demo, whatever its seed. */
+/** The handwritten listings as assets. They are the most recent of the demo and do not depend on the seed. */
 export const createHandwritten = (now: Date): DemoAsset[] => {
   const choosePictures = createPictureChooser();
   return listings.map((listing, index) => {
@@ -56,11 +59,8 @@ export const createHandwritten = (now: Date): DemoAsset[] => {
     const { images: _wanted, ...written } = listing;
     const fields = { ...blank, ...written, seller_role: written.seller_role ?? 'owner' };
     const { region } = findProvince(fields.province_code)!;
-    return {
-      ...fields,
-      ...freshLife(random, index, fields, now),
-      ...choosePictures(listing),
-      owner: random.pick(membersFor(fields.seller_role, region)),
-    };
+    const life = freshLife(random, index, fields, now);
+    const owner = random.pick(membersFor(fields.seller_role, region));
+    return { ...fields, ...life, ...choosePictures(listing), contact_channels: channelsOf(owner), owner };
   });
 };

@@ -1,7 +1,8 @@
-import type { AssetFields, ImageCategory, ListingType, PropertyType } from '@yoodee/api-contract';
+import type { AssetFields } from '@yoodee/asset-rules/fields';
+import type { ImageCategory, ListingType, PropertyType } from '@yoodee/asset-rules/options';
 import type { PictureSpec } from '../pictures/spec.ts';
 
-/** A picture of a hand-written listing, by the kind of scene; which of the scene's pictures is chosen by its order. */
+/** A picture of a handwritten listing, by kind of scene. The picture chooser selects the scene's picture. */
 export interface HandwrittenImage {
   scene: PictureSpec['scene'];
   category: ImageCategory;
@@ -9,7 +10,7 @@ export interface HandwrittenImage {
   caption_en?: string;
 }
 
-/** A listing written by hand: only what is known is said. The first image is the cover; plans come after. */
+/** A handwritten listing. Unknown fields are absent. The first image is the cover; plans come last. */
 export type HandwrittenAsset = Partial<AssetFields> & {
   listing_type: ListingType;
   property_type: PropertyType;

@@ -4,7 +4,8 @@ import {
   fieldExists,
   type AssetFieldName,
   type AssetFields,
-} from '@yoodee/api-contract';
+} from '@yoodee/asset-rules/fields';
+import { channelsOf } from '../members/members.ts';
 import { createRandom, type Random } from '../random.ts';
 import { createFacts } from '../texts/facts.ts';
 import { writeTexts } from '../texts/write-texts.ts';
@@ -26,7 +27,7 @@ export const blank = assetFieldsFrom(() => null);
 
 const strayFields = new Map<string, readonly AssetFieldName[]>();
 
-/** The fields that the contract does not give to an asset of this kind. */
+/** Fields that the contract does not define for this kind of asset. */
 const straysOf = (kind: Kind): readonly AssetFieldName[] => {
   const key = `${kind.property_type} ${kind.listing_type}`;
   let strays = strayFields.get(key);
@@ -41,15 +42,15 @@ const straysOf = (kind: Kind): readonly AssetFieldName[] => {
 const goldenStep = 0.618_033_988_749_895;
 
 /**
- * Neighbourhoods by a golden-ratio sequence, not by dice: any run of assets has each in proportion, so that a thousand
- * of them already cover all provinces.
+ * Distributes assets over neighbourhoods by a golden-ratio sequence instead of random numbers. Any run of assets has
+ * the right proportions, so a thousand assets already cover all provinces.
  */
 const drawNeighbourhood = (seed: number, index: number) => {
   const point = createRandom('start', seed).next() + index * goldenStep;
   return neighbourhoodAt(point - Math.floor(point));
 };
 
-/** Condominiums and shops say where they are; whoever lives in a house would rather not. */
+/** Condominiums and shops show their exact location. Houses usually do not. */
 const hidesPlace = ({ property_type }: Kind) =>
   ['detached_house', 'semi_detached', 'townhouse', 'pool_villa', 'land'].includes(property_type) ? 0.55 : 0.2;
 
@@ -73,7 +74,7 @@ const placeFields = (random: Random, site: Site, kind: Kind): Partial<AssetField
   };
 };
 
-/** Two sellers in ten write no English; an unfinished draft lacks its texts and most pictures. */
+/** Two in ten sellers write no English. A draft lacks texts and most pictures. */
 const leftOut = (random: Random, isDraft: boolean): Partial<AssetFields> => ({
   ...(random.chance(0.2) && { title_en: null, description_en: null, landmark_en: null }),
   ...(isDraft && { description_th: null, description_en: null, title_en: null }),
@@ -81,7 +82,7 @@ const leftOut = (random: Random, isDraft: boolean): Partial<AssetFields> => ({
 
 const bangkokYear = (now: Date) => new Date(now.getTime() + 7 * 3_600_000).getUTCFullYear();
 
-/** The `index`th of the generated assets; a function of its arguments alone. */
+/** The generated asset at `index`. Depends on its arguments only. */
 export const createAsset = (seed: number, index: number, now: Date): DemoAsset => {
   const random = createRandom('asset', seed, index);
   const neighbourhood = drawNeighbourhood(seed, index);
@@ -112,6 +113,7 @@ export const createAsset = (seed: number, index: number, now: Date): DemoAsset =
     description_th: description[0],
     description_en: description[1],
     ...leftOut(random, isDraft),
+    contact_channels: isDraft ? null : channelsOf(owner),
     ...life,
     owner,
     images: isDraft ? images.slice(0, random.int(0, 4)) : images,

@@ -7,7 +7,7 @@ describe('deedOf', () => {
     [138, { land_rai: 0, land_ngan: 1, land_sq_wah: 38 }],
     [950, { land_rai: 2, land_ngan: 1, land_sq_wah: 50 }],
     [399.99, { land_rai: 0, land_ngan: 3, land_sq_wah: 99.99 }],
-  ])('writes %d square wah as the deed does', (squareWah, deed) => {
+  ])('splits %d square wah into rai, ngan and square wah', (squareWah, deed) => {
     expect(deedOf(squareWah)).toEqual(deed);
     expect(squareWahOf(deed)).toBeCloseTo(squareWah, 2);
   });

@@ -1,4 +1,7 @@
-/** A plot as the title deed writes it: 1 rai = 4 ngan = 400 square wah. `squareWah` has at most two decimals. */
+/**
+ * Converts a plot size to the units of a title deed: 1 rai = 4 ngan = 400 square wah. `squareWah` has at most two
+ * decimals.
+ */
 export const deedOf = (squareWah: number): { land_rai: number; land_ngan: number; land_sq_wah: number } => {
   const hundredths = Math.round(squareWah * 100);
   return {
@@ -8,7 +11,7 @@ export const deedOf = (squareWah: number): { land_rai: number; land_ngan: number
   };
 };
 
-/** The plot in square wah; 0 for what has none. */
+/** The plot size in square wah; 0 without a plot. */
 export const squareWahOf = (deed: {
   land_rai?: number | null;
   land_ngan?: number | null;

@@ -1,4 +1,6 @@
-import type { AssetEvent, AssetFields, AssetStatus, ImageCategory } from '@yoodee/api-contract';
+import type { AssetEvent } from '@yoodee/api-contract/assets';
+import type { AssetFields } from '@yoodee/asset-rules/fields';
+import type { AssetStatus, ImageCategory } from '@yoodee/asset-rules/options';
 
 /** `picture` is an index into the demo's pictures; `sort` starts at 0 and the first is the cover. */
 export interface DemoImage {
@@ -9,7 +11,7 @@ export interface DemoImage {
   sort: number;
 }
 
-/** A dated fact of the asset's life, oldest first; prices in whole baht, null unless the price changed. */
+/** A dated event of the asset, oldest first. Prices are in whole baht, and null unless the price changed. */
 export interface DemoEvent {
   kind: AssetEvent['kind'];
   at: Date;
@@ -18,7 +20,7 @@ export interface DemoEvent {
   price_to: number | null;
 }
 
-/** When what happened; null is "not yet". */
+/** Dates of the life cycle; null is "not yet". */
 export interface DemoDates {
   created_at: Date;
   updated_at: Date;
@@ -31,7 +33,7 @@ export interface DemoDates {
 
 export type DemoStatus = Exclude<AssetStatus, 'hidden' | 'deleted'>;
 
-/** A listing with the columns of the asset table under their own names. Unknown is null. */
+/** A listing with the asset table's columns. Unknown is null. */
 export interface DemoAsset extends AssetFields, DemoDates {
   /** Index into the demo's members. */
   owner: number;

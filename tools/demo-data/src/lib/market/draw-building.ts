@@ -1,11 +1,11 @@
-import type { PropertyType } from '@yoodee/api-contract';
+import type { PropertyType } from '@yoodee/asset-rules/options';
 import { drawHouse } from './draw-house.ts';
 import { drawLand } from './draw-land.ts';
 import { drawBusiness, drawHall, drawHotel, drawOffice, drawRetail } from './draw-trade.ts';
 import { drawApartment, drawCondo } from './draw-unit.ts';
 import type { DrawBuilding } from './outline.ts';
 
-/** How each type's size, rooms and building are drawn. */
+/** Generates size, rooms and building by property type. */
 export const buildings: Readonly<Record<PropertyType, DrawBuilding>> = {
   condo: drawCondo,
   apartment: drawApartment,

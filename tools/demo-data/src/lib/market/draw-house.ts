@@ -1,4 +1,5 @@
-import type { AssetFields, PropertyType } from '@yoodee/api-contract';
+import type { AssetFields } from '@yoodee/asset-rules/fields';
+import type { PropertyType } from '@yoodee/asset-rules/options';
 import type { Random } from '../random.ts';
 import { deedOf } from './deed.ts';
 import { roomFeatures } from './draw-unit.ts';
@@ -26,7 +27,7 @@ interface Shape {
   readonly floors: readonly (readonly [floors: number, weight: number])[];
   readonly bedrooms: readonly (readonly [bedrooms: number, weight: number])[];
   readonly frontage: readonly [least: number, most: number];
-  /** m² of floor at the very least for each bedroom. */
+  /** Minimum m² of floor area per bedroom. */
   readonly perBedroom: number;
 }
 
@@ -48,7 +49,7 @@ const plotOf = (random: Random, type: House, { site }: Outline): number => {
   return random.chance(0.5) ? Math.round(plot) : Math.round(plot * 10) / 10;
 };
 
-/** A wide plot is mostly garden: past 80 square wah the house grows little. */
+/** A wide plot is mostly garden: above 80 square wah the house grows slowly. */
 const builtOver = (plot: number) => Math.min(plot, 80) + Math.max(0, plot - 80) * 0.3;
 
 const furnishingOf = (random: Random, outline: Outline): NonNullable<AssetFields['furnishing']> =>
@@ -102,7 +103,7 @@ const viewsOf = (random: Random, { site, property_type }: Outline): AssetFields[
   ]);
 };
 
-/** A house on land of its own, from townhouse to pool villa; a shophouse too, which has no bedrooms. */
+/** A house with land, from townhouse to pool villa. A shophouse too, but without bedrooms. */
 export const drawHouse =
   (type: House): DrawBuilding =>
   (outline) => {

@@ -1,10 +1,10 @@
-import type { AssetFields } from '@yoodee/api-contract';
+import type { AssetFields } from '@yoodee/asset-rules/fields';
 import type { Random } from '../random.ts';
 import { deedOf } from './deed.ts';
 import type { Setting } from './neighbourhoods/neighbourhood.ts';
 import { known, type DrawBuilding } from './outline.ts';
 
-/** Square wah, least and most; small plots are commoner. */
+/** Square wah, minimum and maximum. Small plots are more common. */
 const plots: Readonly<Record<Setting, readonly [number, number]>> = {
   downtown: [60, 500],
   city: [50, 600],
@@ -30,7 +30,7 @@ const zones: Readonly<Record<Setting, readonly Zone[]>> = {
 export const zoneOf = (random: Random, setting: Setting): AssetFields['city_plan_colour'] =>
   known(random, 0.55, random.pick(zones[setting]));
 
-/** Owners give large plots in whole rai and small ones to the wah. */
+/** Large plots are given in whole rai, small ones in square wah. */
 const plotOf = (random: Random, setting: Setting): number => {
   const [least, most] = plots[setting];
   const plot = least * (most / least) ** (random.next() ** 1.3);

@@ -53,7 +53,7 @@ export const drawRetail: DrawBuilding = ({ random }) => ({
   ]),
 });
 
-/** A going concern: the room it is run in. */
+/** A business for sale: its premises. */
 export const drawBusiness: DrawBuilding = ({ random, trade }) => {
   const room = {
     bathrooms: known(random, 0.8, random.int(1, 2)),
@@ -84,7 +84,7 @@ export const drawBusiness: DrawBuilding = ({ random, trade }) => {
 
 const plotFor = (area: number, density: number) => Math.round(area / 4 / density / 10) * 10;
 
-/** A warehouse or a factory on its yard. */
+/** A warehouse or factory with its yard. */
 export const drawHall: DrawBuilding = ({ random, site, year, property_type }) => {
   const isFactory = property_type === 'factory';
   const area = Math.round(((isFactory ? 600 : 220) * (isFactory ? 9 : 12) ** (random.next() ** 1.4)) / 10) * 10;
@@ -117,7 +117,7 @@ export const drawHall: DrawBuilding = ({ random, site, year, property_type }) =>
   };
 };
 
-/** A small hotel or resort: the contract counts up to twenty bedrooms. */
+/** A small hotel or resort: the contract allows up to twenty bedrooms. */
 export const drawHotel: DrawBuilding = ({ random, site, year }) => {
   const { setting } = site.neighbourhood;
   const bedrooms = random.int(8, 20);

@@ -1,4 +1,4 @@
-import type { AssetFields } from '@yoodee/api-contract';
+import type { AssetFields } from '@yoodee/asset-rules/fields';
 import type { Random } from '../random.ts';
 import type { Setting } from './neighbourhoods/neighbourhood.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type Views,
 } from './outline.ts';
 
-/** Square metres by bedrooms, studio first: the smallest and the largest that are common. */
+/** Square metres by number of bedrooms, studio first: the smallest and largest common sizes. */
 const areas = [
   [22, 33],
   [27, 52],
@@ -38,7 +38,7 @@ const bedroomOdds = (setting: Setting) =>
         [4, setting === 'downtown' ? 2 : 0],
       ] as const);
 
-/** Small rooms are commoner than large ones; a third of sellers copy the decimals of the deed. */
+/** Small rooms are more common than large ones. A third of sellers copy the decimals from the deed. */
 const areaFor = (random: Random, bedrooms: number): number => {
   const [smallest, largest] = areas[bedrooms]!;
   const area = smallest + (largest - smallest) * random.next() ** 1.7;
@@ -75,7 +75,7 @@ const furnishingOf = (random: Random, outline: Outline, age: number): NonNullabl
       ]);
 };
 
-/** What comes with a room: more with the furniture, and with the size. */
+/** Features of a room: more if it is furnished or large. */
 export const roomFeatures = (random: Random, furnishing: AssetFields['furnishing'], bedrooms: number): Features => {
   const isFull = furnishing === 'fully_furnished';
   return [
@@ -97,7 +97,7 @@ export const roomFeatures = (random: Random, furnishing: AssetFields['furnishing
   ];
 };
 
-/** A condominium: what its building has comes from the development. */
+/** A condominium unit. The development determines the building's facilities. */
 export const drawCondo: DrawBuilding = (outline) => {
   const { random, site, year, listing_type } = outline;
   const project = site.project!;
@@ -125,7 +125,7 @@ export const drawCondo: DrawBuilding = (outline) => {
   };
 };
 
-/** A room let by the month in a plain building of one owner. */
+/** A room for monthly rent in a simple building with one owner. */
 export const drawApartment: DrawBuilding = ({ random, site, year }) => {
   const bedrooms = random.weighted([
     [0, 60],

@@ -1,4 +1,4 @@
-import type { AssetFields } from '@yoodee/api-contract';
+import type { AssetFields } from '@yoodee/asset-rules/fields';
 import type { Random } from '../random.ts';
 import type { DemoDates, DemoEvent, DemoStatus } from './demo-asset.ts';
 import { rentRounded, saleRounded } from './rounding.ts';
@@ -6,14 +6,14 @@ import { rentRounded, saleRounded } from './rounding.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** A published asset that nobody confirmed for so long expires. */
+/** A published asset expires after this many days without confirmation. */
 export const lifespanDays = 60;
 
-/** What has happened to an asset up to now. */
+/** The history of an asset. */
 export interface Life extends DemoDates {
   readonly status: DemoStatus;
   readonly events: DemoEvent[];
-  /** What was first asked; null where there is no such price. */
+  /** The first asking price; null without such a price. */
   readonly price_original_sale: number | null;
   readonly price_original_rent: number | null;
 }
@@ -23,7 +23,7 @@ export type Prices = Pick<AssetFields, 'price_sale' | 'price_rent_month' | 'take
 /** A change of price without its date. */
 export type PriceChange = Omit<DemoEvent, 'at' | 'kind'>;
 
-/** Some time of the waking day in Thailand (UTC+7), `days` days before now. */
+/** A time between morning and night in Thailand (UTC+7), `days` days before now. */
 const daysBefore = (random: Random, now: Date, days: number): Date => {
   const midnight = Math.floor((now.getTime() - days * day + 7 * hour) / day) * day - 7 * hour;
   return new Date(midnight + Math.round(random.between(7.5, 22) * 60) * 60_000);
@@ -37,7 +37,10 @@ export const event = (kind: DemoEvent['kind'], at: Date): DemoEvent => ({
   price_to: null,
 });
 
-/** What was asked before today's price: sellers come down by some per cent, a few go up. Null if rounding hides it. */
+/**
+ * The asking price before today's price: most sellers reduce it by some per cent, a few raise it. Null if rounding
+ * removes the difference.
+ */
 export const drawFirstPrice = (random: Random, prices: Prices): PriceChange | null => {
   const factor = random.chance(0.9) ? random.between(1.025, 1.11) : random.between(0.94, 0.98);
   const changed = (price_kind: DemoEvent['price_kind'], price: number, was: number) =>
@@ -50,7 +53,7 @@ export const drawFirstPrice = (random: Random, prices: Prices): PriceChange | nu
     : null;
 };
 
-/** What stands beside today's prices as first asked. */
+/** The first asking prices that belong to today's prices. */
 export const originalPrices = (prices: Prices, change: PriceChange | null) => ({
   price_original_sale: change?.price_kind === 'sale' ? change.price_from : prices.price_sale,
   price_original_rent: change?.price_kind === 'rent' ? change.price_from : prices.price_rent_month,
@@ -66,7 +69,7 @@ const drawStatus = (random: Random, isSold: boolean): DemoStatus =>
     ['draft', 2.5],
   ]);
 
-/** Days since first publication, by status; fresh listings are commonest. */
+/** Days since first publication, by status. Recent listings are the most common. */
 const drawAge = (random: Random, status: DemoStatus): number => {
   if (status === 'expired') return random.between(64, 240);
   if (status === 'sold' || status === 'rented') return random.between(20, 260);
@@ -74,7 +77,7 @@ const drawAge = (random: Random, status: DemoStatus): number => {
   return status === 'published' ? days : Math.max(9, days);
 };
 
-/** When the owner last said that it is still to be had: before now, and after publication. */
+/** When the owner last confirmed the listing: after publication and before now. */
 const drawConfirmed = (random: Random, status: DemoStatus, age: number): number => {
   if (status === 'expired') return Math.min(age, random.between(lifespanDays + 2, lifespanDays + 60));
   if (age < 16) return age;
@@ -93,7 +96,7 @@ const draft = (random: Random, now: Date): Life => {
   return { status: 'draft', events: [], price_original_sale: null, price_original_rent: null, ...dates };
 };
 
-/** The events between publication and now, oldest first; times within a status keep their order. */
+/** The events between publication and now, oldest first. Times within a status stay ordered. */
 const drawEvents = (
   random: Random,
   { status, published, confirmed, now }: { status: DemoStatus; published: Date; confirmed: Date; now: Date },
@@ -117,7 +120,7 @@ const drawEvents = (
   ];
 };
 
-/** Draws what became of an asset, from the prices asked for it today. */
+/** Generates an asset's history that leads to today's prices. */
 export const drawLife = (
   random: Random,
   { prices, isSold, now }: { prices: Prices; isSold: boolean; now: Date },

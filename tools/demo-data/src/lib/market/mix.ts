@@ -1,10 +1,10 @@
-import type { ListingType, PropertyType } from '@yoodee/api-contract';
+import type { ListingType, PropertyType } from '@yoodee/asset-rules/options';
 import type { Random } from '../random.ts';
 import type { Setting } from './neighbourhoods/neighbourhood.ts';
 
 type Shares<Value> = readonly (readonly [value: Value, weight: number])[];
 
-/** What is on offer in each kind of place, in rough per cent. */
+/** Share of property types by setting, in approximate per cent. */
 const types: Readonly<Record<Setting, Shares<PropertyType>>> = {
   downtown: [
     ['condo', 76],
@@ -101,7 +101,7 @@ const mostlyLet: Shares<ListingType> = [
   ['sale_rent', 14],
 ];
 
-/** How each kind of property changes hands. */
+/** Share of deals by property type. */
 const deals: Readonly<Record<PropertyType, Shares<ListingType>>> = {
   condo: [
     ['sale', 46],

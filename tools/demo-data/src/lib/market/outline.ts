@@ -1,26 +1,26 @@
-import type { AssetFields } from '@yoodee/api-contract';
+import type { AssetFields } from '@yoodee/asset-rules/fields';
 import type { Random } from '../random.ts';
 import type { Kind } from './mix.ts';
 import type { Site } from './site.ts';
 import type { Trade } from './trades.data.ts';
 
-/** What is decided about an asset before its building is. */
+/** Properties of an asset that are chosen before its building. */
 export interface Outline extends Kind {
   readonly random: Random;
   readonly site: Site;
-  /** What a business does; null for the rest. */
+  /** Kind of business; null for other types. */
   readonly trade: Trade | null;
-  /** The year it is listed in. */
+  /** The year of the listing. */
   readonly year: number;
 }
 
 export type Features = NonNullable<AssetFields['features']>;
 export type Views = NonNullable<AssetFields['view_types']>;
 
-/** How one kind of property is drawn: every field of its size and building that is known. */
+/** Generates one property type: all known fields of its size and building. */
 export type DrawBuilding = (outline: Outline) => Partial<AssetFields>;
 
-/** The value, or null as often as sellers leave it out. */
+/** The value, or null with the probability that sellers omit it. */
 export const known = <Value>(random: Random, chance: number, value: Value): Value | null =>
   random.chance(chance) ? value : null;
 
@@ -32,7 +32,7 @@ export const isLet = ({ listing_type }: Kind): boolean => listing_type === 'rent
 export const isSold = ({ listing_type }: Kind): boolean =>
   listing_type === 'sale' || listing_type === 'sale_rent' || listing_type === 'down_payment';
 
-/** Years since it was built, for a building that belongs to no development. */
+/** Years since completion, for a building outside a development. */
 export const drawAge = (random: Random): number =>
   random.weighted([
     [random.int(0, 3), 2],

@@ -15,26 +15,26 @@ describe('pointIn', () => {
     expect(many(thongLo).every((point) => metresBetween(thongLo, point) <= thongLo.radius + 2)).toBe(true);
   });
 
-  it('stays out of the sea', () => {
+  it('is never in the sea', () => {
     expect(many(patong).every(({ lng }) => lng >= patong.lng)).toBe(true);
   });
 });
 
 describe('soiAt', () => {
-  it('numbers streets outwards from the centre', () => {
+  it('increases the soi number outwards from the centre', () => {
     const inner = soiAt(thongLo, { lat: 13.733, lng: 100.575 });
     const outer = soiAt(thongLo, { lat: 13.728, lng: 100.587 });
 
     expect(inner).toBeLessThan(outer!);
   });
 
-  it('knows places whose streets have no numbers', () => {
+  it('is null in places without numbered streets', () => {
     expect(soiAt(patong, patong)).toBeNull();
   });
 });
 
 describe('soiNames', () => {
-  it('keeps the number of the street from that of the road', () => {
+  it('separates the number of the soi from the number of the road', () => {
     expect(soiNames(['สุขุมวิท', 'Sukhumvit'], 49)).toEqual(['สุขุมวิท 49', 'Sukhumvit 49']);
     expect(soiNames(['พระรามที่ 2', 'Rama II'], 33)).toEqual(['พระรามที่ 2 ซอย 33', 'Rama II Soi 33']);
   });

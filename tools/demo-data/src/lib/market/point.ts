@@ -4,10 +4,10 @@ import type { Names, Neighbourhood } from './neighbourhoods/neighbourhood.ts';
 
 const metresPerDegree = 111_195;
 
-/** A place known to about 10 cm, as the asset table keeps it. */
+/** Rounds to about 10 cm, the precision of the asset table. */
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
-/** A chance point of the neighbourhood, evenly over its circle, on dry land. */
+/** A random point on land, uniform over the neighbourhood's circle. */
 export const pointIn = (random: Random, { lat, lng, radius, water }: Neighbourhood): { lat: number; lng: number } => {
   const distance = radius * Math.sqrt(random.next());
   const angle = random.between(0, 2 * Math.PI);
@@ -23,10 +23,13 @@ export const pointIn = (random: Random, { lat, lng, radius, water }: Neighbourho
   };
 };
 
-/** Where the numbers of Bangkok's streets begin: its centre at Siam. */
+/** Street numbers start here: Siam, the centre of Bangkok. */
 const centre = { lat: 13.7456, lng: 100.5342 };
 
-/** The numbered side street at a point: numbers grow outwards from the centre, as along Sukhumvit. Null without any. */
+/**
+ * The number of the side street at a point. Numbers increase with the distance from the centre, as along Sukhumvit.
+ * Null without numbered streets.
+ */
 export const soiAt = (
   { lat, lng, radius, sois }: Neighbourhood,
   point: { lat: number; lng: number },
@@ -37,6 +40,6 @@ export const soiAt = (
   return sois.toSorted((a, b) => a - b)[index] ?? null;
 };
 
-/** What a side street is called: สุขุมวิท 49, but พระรามที่ 2 ซอย 33. */
+/** Name of a side street: สุขุมวิท 49, but พระรามที่ 2 ซอย 33. */
 export const soiNames = ([th, en]: Names, soi: number): Names =>
   /\d$/.test(th) ? [`${th} ซอย ${soi}`, `${en} Soi ${soi}`] : [`${th} ${soi}`, `${en} ${soi}`];

@@ -1,8 +1,8 @@
 import type { Names } from './neighbourhoods/neighbourhood.ts';
 
 /*
- * Invented, in the style of Thai developers; none is known to stand anywhere. The name of the neighbourhood or its road
- * comes after it: ลูเมนา สุขุมวิท 49.
+ * Invented names in the style of Thai developers; no existing project is known to use them. The neighbourhood or road
+ * follows: ลูเมนา สุขุมวิท 49.
  */
 
 // prettier-ignore

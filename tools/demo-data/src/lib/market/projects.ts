@@ -1,4 +1,4 @@
-import type { AssetFields } from '@yoodee/api-contract';
+import type { AssetFields } from '@yoodee/asset-rules/fields';
 import { picturesOf } from '../pictures/pool.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { Names, Neighbourhood, Setting } from './neighbourhoods/neighbourhood.ts';
@@ -9,28 +9,28 @@ type Facilities = NonNullable<AssetFields['facilities']>;
 
 export type ProjectFamily = 'condo' | 'estate' | 'villas' | 'apartment' | 'office';
 
-/** A development: what its units have in common. */
+/** A development: the common properties of its units. */
 export interface Project {
   readonly name: Names;
   readonly lat: number;
   readonly lng: number;
-  /** Side street, where the road has numbered ones. */
+  /** Side street, if the road has numbered ones. */
   readonly soi: number | null;
-  /** Years since it was finished; -2…0 is being built or new. */
+  /** Years since completion; -2…0 is under construction or new. */
   readonly age: number;
   readonly floors: number;
   readonly facilities: Facilities;
   /** Baht a month per m² (condominiums, offices) or per square wah (estates). */
   readonly fee: number;
-  /** Its prices against the neighbourhood's. */
+  /** Price level relative to the neighbourhood. */
   readonly grade: number;
-  /** Years left of a lease that stands instead of ownership. */
+  /** Remaining years of a leasehold; null for freehold. */
   readonly leaseYears: number | null;
-  /** The picture of the building its units are in; houses have each their own. */
+  /** Picture of the building; null for houses, which have separate pictures. */
   readonly exterior: number | null;
 }
 
-/** More than the names there are would repeat one within a neighbourhood. */
+/** Limited by the number of names: more developments would repeat a name within a neighbourhood. */
 const counts: Readonly<Record<ProjectFamily, Readonly<Record<Setting, number>>>> = {
   condo: { downtown: 14, city: 11, suburb: 5, industrial: 3, beach: 9, hills: 3, town: 2 },
   estate: { downtown: 2, city: 5, suburb: 12, industrial: 5, beach: 4, hills: 4, town: 5 },
@@ -47,7 +47,10 @@ const roots: Readonly<Record<ProjectFamily, readonly Names[]>> = {
   office: officeRoots,
 };
 
-/** The name a developer would put behind its own: without what comes after the dash, a town without its title. */
+/**
+ * The name that a developer would append to the project name: without the text after a dash, and without a town's
+ * title.
+ */
 export const shortName = ({ th, en, setting }: Neighbourhood): Names =>
   setting === 'town'
     ? [th.replace(/^เมือง/, ''), en.replace(/ (?:town|city)$/, '')]
@@ -59,7 +62,7 @@ const nameOf = (random: Random, [th, en]: Names, place: Neighbourhood, soi: numb
   return [`${th} ${placeTh}`, `${en} ${placeEn}`];
 };
 
-/** How often a development has it, and from how many floors. */
+/** Probability of a facility, and the minimum number of floors. */
 type Odds = readonly (readonly [facility: Facilities[number], chance: number, floors?: number])[];
 
 // prettier-ignore
@@ -98,7 +101,7 @@ const floorsOf = (random: Random, family: ProjectFamily, setting: Setting): numb
     ]);
   if (family === 'apartment') return random.int(4, 8);
   if (family === 'office') return setting === 'downtown' ? random.int(12, 34) : random.int(4, 12);
-  // Eight storeys is what a narrow side street allows (Ministerial Regulation 33 sets in at 23 m).
+  // Eight storeys is the maximum in a narrow side street (Ministerial Regulation 33 applies from 23 m).
   return random.chance(setting === 'downtown' ? 0.3 : 0.5)
     ? random.int(7, 8)
     : random.int(10, Math.max(12, tallest[setting]));
@@ -153,7 +156,7 @@ const build = (random: Random, family: ProjectFamily, place: Neighbourhood, root
 
 const built = new Map<Neighbourhood, Map<ProjectFamily, readonly Project[]>>();
 
-/** The developments of a neighbourhood: the same in every demo, made when first asked for. */
+/** The developments of a neighbourhood, the same in every demo. Created on first use. */
 export const projectsOf = (place: Neighbourhood, family: ProjectFamily): readonly Project[] => {
   const families = built.get(place) ?? new Map<ProjectFamily, readonly Project[]>();
   built.set(place, families);

@@ -8,7 +8,7 @@ describe('saleRounded', () => {
     [3_271_904, [3_290_000, 3_250_000]],
     [12_840_000, [12_900_000, 13_000_000]],
     [38_310_000, [38_500_000]],
-  ])('writes %d as sellers do', (price, expected) => {
+  ])('rounds %d like a seller', (price, expected) => {
     const written = Array.from({ length: 40 }, (_, index) => saleRounded(createRandom('rounding', index), price));
 
     expect(expected).toEqual(expect.arrayContaining(written));
@@ -21,11 +21,11 @@ describe('rentRounded', () => {
     [18_320, 18_500],
     [44_700, 45_000],
     [117_900, 120_000],
-  ])('writes %d as %d', (rent, expected) => {
+  ])('rounds %d to %d', (rent, expected) => {
     expect(rentRounded(rent)).toBe(expected);
   });
 });
 
-it('leaves a bank’s price odd', () => {
+it('rounds the price of a bank to 1,000 baht only', () => {
   expect(bankRounded(2_187_402)).toBe(2_187_000);
 });

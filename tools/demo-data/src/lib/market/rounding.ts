@@ -3,8 +3,8 @@ import type { Random } from '../random.ts';
 const to = (value: number, step: number) => Math.round(value / step) * step;
 
 /**
- * A sale price as sellers write it: 3,290,000 more often than 3,300,000, the higher the rounder. Whole baht,
- * never below `least`.
+ * Rounds a sale price like a seller: 3,290,000 more often than 3,300,000. Higher prices are rounded more. Whole baht,
+ * at least `least`.
  */
 export const saleRounded = (random: Random, price: number, least = 190_000): number => {
   const value = Math.max(price, least);
@@ -14,7 +14,7 @@ export const saleRounded = (random: Random, price: number, least = 190_000): num
   return value < 100_000_000 ? to(value, 500_000) : to(value, 5_000_000);
 };
 
-/** A bank's price follows its appraisal, so it is odd: 2,187,000. */
+/** Banks derive prices from appraisals, so they are less round: 2,187,000. */
 export const bankRounded = (price: number): number => to(Math.max(price, 190_000), 1_000);
 
 /** A monthly rent: 7,500 · 18,500 · 45,000 · 120,000. */

@@ -1,10 +1,10 @@
-import type { AssetFields } from '@yoodee/api-contract';
+import type { AssetFields } from '@yoodee/asset-rules/fields';
 import { membersFor } from '../members/members.ts';
 import { isSold, type Outline } from './outline.ts';
 
 type Role = NonNullable<AssetFields['seller_role']>;
 
-/** Who sells what: developers new homes, the bank what was not paid for, owners and agents the rest. */
+/** Chooses the seller: developers sell new homes, the bank sells foreclosed property, owners and agents the rest. */
 export const drawSeller = (outline: Outline, building: Partial<AssetFields>): { owner: number; seller_role: Role } => {
   const { random, site, listing_type, year } = outline;
   const isSale = listing_type === 'sale' && isSold(outline);

@@ -6,14 +6,14 @@ import {
   type Station,
   type Subdistrict,
 } from '@yoodee/server-thai-geo';
-import type { PropertyType } from '@yoodee/api-contract';
+import type { PropertyType } from '@yoodee/asset-rules/options';
 import type { Random } from '../random.ts';
 import type { Names, Neighbourhood, Setting } from './neighbourhoods/neighbourhood.ts';
 import { isOnRail, placeOf } from './neighbourhoods/neighbourhoods.ts';
 import { pointIn, soiAt } from './point.ts';
 import { projectsOf, type Project, type ProjectFamily } from './projects.ts';
 
-/** Where an asset stands. */
+/** The location of an asset. */
 export interface Site {
   readonly neighbourhood: Neighbourhood;
   readonly province: Province;
@@ -23,14 +23,14 @@ export interface Site {
   readonly lng: number;
   /** Number of the side street, if the road has numbered ones. */
   readonly soi: number | null;
-  /** Two at most, different, the first the more telling. */
+  /** At most two, different, the better known first. */
   readonly landmarks: readonly Names[];
   readonly station: NearStation | null;
 }
 
 export type NearStation = NearestStation & Pick<Station, 'line_id' | 'name_th' | 'name_en'>;
 
-/** Beyond it a text that names the station would promise too much. */
+/** Texts mention a station only up to this distance. */
 const stationMetres = 2_200;
 
 const families: Partial<Record<PropertyType, ProjectFamily>> = {
@@ -44,7 +44,7 @@ const families: Partial<Record<PropertyType, ProjectFamily>> = {
   office: 'office',
 };
 
-/** How many of a family's units stand in a development that has a name. */
+/** Share of a family's units that belong to a named development. */
 const inProject: Readonly<Record<ProjectFamily, (setting: Setting) => number>> = {
   condo: () => 1,
   estate: (setting) => (setting === 'town' || setting === 'hills' ? 0.4 : 0.72),
@@ -76,7 +76,7 @@ const remembered = <Key, Value>(map: Map<Key, Value>, key: Key, make: () => Valu
 
 const places = new Map<Neighbourhood, ReturnType<typeof placeOf>>();
 
-/** Chooses the development or the plot for a property of this type, and looks around from there. */
+/** Chooses a development or plot for this property type and finds what is near it. */
 export const drawSite = (random: Random, neighbourhood: Neighbourhood, type: PropertyType): Site => {
   const project = projectFor(random, neighbourhood, type);
   const { lat, lng } = project ?? pointIn(random, neighbourhood);

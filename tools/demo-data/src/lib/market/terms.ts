@@ -1,4 +1,4 @@
-import type { AssetFields } from '@yoodee/api-contract';
+import type { AssetFields } from '@yoodee/asset-rules/fields';
 import type { Random } from '../random.ts';
 import { isLet, isSold, known, type Outline } from './outline.ts';
 import { bankRounded, rentRounded, saleRounded } from './rounding.ts';
@@ -7,7 +7,7 @@ import { worthOf } from './worth.ts';
 type Terms = Partial<AssetFields>;
 type Role = AssetFields['seller_role'];
 
-/** A share of what is still owed; the rest falls due on transfer. */
+/** Sale of a down payment: the amount paid so far, its asking price and the remaining instalments. */
 const downPayment = ({ random, listing_type }: Outline, price: number): Terms => {
   if (listing_type !== 'down_payment') return {};
   const paid = Math.round((price * random.between(0.05, 0.18)) / 1_000) * 1_000;
@@ -18,7 +18,7 @@ const downPayment = ({ random, listing_type }: Outline, price: number): Terms =>
   };
 };
 
-/** What is paid for the fittings and the customers, and how long the landlord's contract still runs. */
+/** The price for fittings and customers, and the remaining term of the lease. */
 const takeover = ({ random, property_type, site }: Outline, rent: number): Terms => {
   const worth = property_type === 'hotel' ? rent * random.between(10, 26) : rent * random.between(5, 22);
   const asking = Math.max(site.neighbourhood.setting === 'downtown' ? 150_000 : 60_000, worth);
@@ -121,7 +121,7 @@ const right = (outline: Outline): Terms => {
   };
 };
 
-/** Prices and conditions of the deal. `building` is what is being sold or let. */
+/** Prices and conditions of the deal. `building` is the property. */
 export const drawTerms = (outline: Outline, building: Partial<AssetFields>, role: Role, now: Date): Terms => {
   const { random, listing_type } = outline;
   const worth = worthOf(outline, building);

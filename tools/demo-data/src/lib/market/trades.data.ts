@@ -1,12 +1,12 @@
 import type { SceneName } from '../pictures/scenes.ts';
 import type { Names } from './neighbourhoods/neighbourhood.ts';
 
-/** What a business that is handed over does, what comes with it, and how it is shown. */
+/** A business for takeover: its kind, what is included, and its pictures. */
 export interface Trade {
   readonly name: Names;
   readonly equipment: Names;
   readonly custom: Names;
-  /** m², least and most. */
+  /** m², minimum and maximum. */
   readonly area: readonly [least: number, most: number];
   readonly outside: SceneName;
   readonly inside: SceneName;

@@ -1,9 +1,9 @@
-import type { AssetFields } from '@yoodee/api-contract';
+import type { AssetFields } from '@yoodee/asset-rules/fields';
 import type { Random } from '../random.ts';
 import { squareWahOf } from './deed.ts';
 import type { Outline } from './outline.ts';
 
-/** Baht, before rounding: what it would sell for, and let for by the month. */
+/** Market value and monthly rent in baht, before rounding. */
 export interface Worth {
   readonly sale: number;
   readonly rent: number;
@@ -11,7 +11,7 @@ export interface Worth {
 
 type Building = Partial<AssetFields>;
 
-/** Sellers disagree by about a tenth; the logarithm of their prices is normal. */
+/** Asking prices vary by about a tenth (log-normal distribution). */
 const noise = (random: Random, spread = 0.1) => Math.exp(random.normal() * spread);
 
 const ageOf = (building: Building, year: number) => Math.max(0, year - (building.year_built ?? year - 12));
@@ -19,7 +19,7 @@ const ageOf = (building: Building, year: number) => Math.max(0, year - (building
 const conditionFactor = ({ building_condition }: Building) =>
   building_condition === 'needs_renovation' ? 0.82 : building_condition === 'renovated' ? 1.06 : 1;
 
-/** Gross yields lie about five per cent: less where prices are high, more for small rooms. */
+/** Gross yields are about five per cent: lower where prices are high, higher for small rooms. */
 const condoYield = (random: Random, area: number, perSqm: number) =>
   random.between(0.9, 1.12) *
   (perSqm > 150 ? 0.042 : perSqm > 90 ? 0.05 : 0.058) *
@@ -42,7 +42,7 @@ const condoWorth = ({ random, site, year }: Outline, building: Building): Worth 
   return { sale, rent };
 };
 
-/** What a m² of house costs to build new, in baht: dearer land carries dearer houses. */
+/** Construction cost of a house in baht per m². It grows with the price of land. */
 const buildingCost = (land: number) => 11_000 + 1_500 * Math.sqrt(land);
 
 const houseWorth = ({ random, site, year, property_type }: Outline, building: Building): Worth => {
@@ -50,11 +50,11 @@ const houseWorth = ({ random, site, year, property_type }: Outline, building: Bu
   const plot = squareWahOf(building);
   const left = Math.max(0.42, 1 - 0.018 * ageOf(building, year));
   const finish = property_type === 'pool_villa' ? 1.75 : property_type === 'detached_house' ? 1.1 : 1;
-  // Behind a shophouse stands the street, not the garden.
+  // A shophouse has no garden.
   const ground = plot * land * 1_000 * (property_type === 'commercial_building' ? 1.6 : plot > 150 ? 0.7 : 1);
   const house = building.usable_area_sqm! * buildingCost(land) * left * finish * conditionFactor(building);
   const factor = (site.project?.grade ?? 1) * noise(random, 0.11);
-  // Upcountry, tenants pay less for the same walls.
+  // Outside Bangkok, rents are lower relative to prices.
   const rentShare = setting === 'town' || setting === 'hills' ? 0.034 : 0.056;
   return {
     sale: (ground + house) * factor,
@@ -62,7 +62,7 @@ const houseWorth = ({ random, site, year, property_type }: Outline, building: Bu
   };
 };
 
-/** A rai costs less by the wah than a house plot; ten rai out of town much less. */
+/** A rai costs less per square wah than a house plot; ten rai in the country much less. */
 const plotFactor = (plot: number) => Math.max(0.1, 0.95 * (100 / Math.max(100, plot)) ** 0.36);
 
 const landWorth = ({ random, site }: Outline, building: Building): Worth => {
@@ -85,7 +85,7 @@ const retailWorth = ({ random, site }: Outline, building: Building): Worth => {
   return { sale: (rent * 12) / 0.065, rent };
 };
 
-/** What is sold is the trade and the lease, not the walls. */
+/** A takeover sells the business and the lease, not the building. */
 const businessWorth = (outline: Outline, building: Building): Worth => {
   const { rent } = retailWorth(outline, building);
   return { sale: rent * outline.random.between(14, 45), rent };

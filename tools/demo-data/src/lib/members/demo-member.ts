@@ -1,10 +1,10 @@
-import type { Profile } from '@yoodee/api-contract';
+import type { Profile } from '@yoodee/api-contract/member';
 
-/** An account with a public page. `picture` is an index into the demo's pictures. */
+/** An account with a public page. `picture` is an index of the demo's pictures. */
 export interface DemoMember {
   first_name: string;
   last_name: string;
-  /** E.164, Thai mobile, unique. */
+  /** E.164, Thai mobile number, unique. */
   phone: string;
   contact_phone: string | null;
   line_id: string | null;

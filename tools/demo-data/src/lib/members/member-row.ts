@@ -1,17 +1,17 @@
-import type { AssetFields } from '@yoodee/api-contract';
+import type { AssetFields } from '@yoodee/asset-rules/fields';
 import type { Region } from '@yoodee/server-thai-geo';
 
-/** A member as the tables write one. */
+/** A member's row in the tables. */
 export interface MemberRow {
   readonly name: readonly [first: string, last: string];
   readonly role: NonNullable<AssetFields['seller_role']>;
-  /** Where the member's property lies; absent: anywhere. */
+  /** Region of the member's property; absent: everywhere. */
   readonly region?: Region;
-  /** Number among the pictures of people, or of emblems for a firm; absent: no picture. */
+  /** Number of the portrait, or of the emblem for a firm; absent: no picture. */
   readonly portrait?: number;
   readonly bio?: readonly [th: string, en: string];
   readonly line?: string;
   readonly facebook?: string;
-  /** Reads the site in English. */
+  /** Uses the site in English. */
   readonly isForeign?: true;
 }

@@ -1,7 +1,8 @@
-import type { AssetFields } from '@yoodee/api-contract';
+import type { AssetFields } from '@yoodee/asset-rules/fields';
+import type { ContactChannel } from '@yoodee/asset-rules/options';
 import type { Region } from '@yoodee/server-thai-geo';
 import { picturesOf } from '../pictures/pool.ts';
-import { createRandom } from '../random.ts';
+import { createRandom, type Random } from '../random.ts';
 import { agents } from './agents.data.ts';
 import type { DemoMember } from './demo-member.ts';
 import { firms } from './firms.data.ts';
@@ -10,16 +11,28 @@ import { owners } from './owners.data.ts';
 
 type Role = NonNullable<AssetFields['seller_role']>;
 
-/** In the order that assets count their owners in; new members go to the end of a table before the demo is seeded. */
+/** The order of the owner indexes. Add new members at the end of a table, before the demo is seeded. */
 const rows: readonly MemberRow[] = [...firms, ...agents, ...owners];
 
-/** Mobile numbers 08x-000-01nn: well formed, and given to nobody. */
+/** Mobile numbers 08x-000-01nn: valid, but not assigned. */
 const phoneOf = (index: number) => `+668${index % 10}000${String(101 + index).padStart(4, '0')}`;
 
 const portraitOf = ({ portrait, role }: MemberRow): number | null =>
   portrait === undefined ? null : picturesOf(role === 'developer' || role === 'bank' ? 'emblem' : 'person')[portrait]!;
 
 const day = 86_400_000;
+
+const drawShowsPhone = (random: Random) => random.chance(0.9);
+
+/** The channels that a member shows on each of their listings. */
+export const channelsOf = (index: number): ContactChannel[] => {
+  const { line, facebook } = rows[index]!;
+  return [
+    ...(drawShowsPhone(createRandom('member', index)) ? (['phone'] as const) : []),
+    ...(line === undefined ? [] : (['line'] as const)),
+    ...(facebook === undefined ? [] : (['facebook'] as const)),
+  ];
+};
 
 const memberOf = (row: MemberRow, index: number, now: Date): DemoMember => {
   const random = createRandom('member', index);
@@ -32,9 +45,9 @@ const memberOf = (row: MemberRow, index: number, now: Date): DemoMember => {
     facebook: row.facebook ?? null,
     bio_th: row.bio?.[0] ?? null,
     bio_en: row.bio?.[1] ?? null,
-    channels: { phone: random.chance(0.9), line: row.line !== undefined, facebook: row.facebook !== undefined },
+    channels: { phone: drawShowsPhone(random), line: row.line !== undefined, facebook: row.facebook !== undefined },
     locale: row.isForeign ? 'en' : 'th',
-    // Long enough ago that everything they list came after it.
+    // Earlier than all of their listings.
     created_at: new Date(now.getTime() - Math.round(random.between(420, 1_400) * day)),
     picture: portraitOf(row),
   };
@@ -46,7 +59,7 @@ const indexes = rows.map((row, index) => ({ ...row, index }));
 
 const byRoleAndRegion = new Map<string, readonly number[]>();
 
-/** Indexes of the members who list property in this role and part of the country; everywhere at least one. */
+/** Indexes of the members with this role in this region; every region has at least one. */
 export const membersFor = (role: Role, region: Region): readonly number[] => {
   const key = `${role} ${region}`;
   let found = byRoleAndRegion.get(key);

@@ -1,6 +1,6 @@
 import type { MemberRow } from './member-row.ts';
 
-/** Private owners, all invented. Most say little about themselves. */
+/** Private owners, all invented. Most have a short description. */
 // prettier-ignore
 export const owners: readonly MemberRow[] = [
   { name: ['ปรียานุช', 'วัฒนกุล'], role: 'owner', region: 'bangkok', portrait: 21, line: 'preeya.yoodee',

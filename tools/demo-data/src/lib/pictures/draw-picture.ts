@@ -4,7 +4,7 @@ import { createLight } from './kit/light.ts';
 import { scenes } from './scenes.ts';
 import type { PictureSpec } from './spec.ts';
 
-/** The picture as an SVG document of its full size. Equal specs give equal text. */
+/** The picture as an SVG document in full size. Equal specs give equal text. */
 export const drawPicture = ({ scene, variant, time, mirrored, width, height }: PictureSpec): string => {
   const drawing = createDrawing(width, height);
   const random = createRandom('picture', scene, variant);

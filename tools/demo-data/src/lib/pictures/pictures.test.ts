@@ -11,14 +11,14 @@ const sceneNames = Object.keys(scenes) as SceneName[];
 const firstOf = (scene: SceneName): PictureSpec => picturePool[picturesOf(scene)[0]!]!;
 
 describe('picturePool', () => {
-  it('names every picture once', () => {
+  it('has unique names', () => {
     const keys = picturePool.map(({ key }) => key);
 
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.every((key) => /^[a-z-]+-\d{2}$/.test(key))).toBe(true);
   });
 
-  it('holds about 220 pictures of property, and portraits for some fifty members', () => {
+  it('contains about 220 pictures of property, and about 50 portraits', () => {
     const portraits = picturesOf('person').length + picturesOf('emblem').length;
 
     expect(portraits).toBeGreaterThan(50);
@@ -32,7 +32,7 @@ describe('picturePool', () => {
 });
 
 describe('drawPicture', () => {
-  it.each(sceneNames)('draws %s as SVG of the full size, without words or numbers gone wrong', async (scene) => {
+  it.each(sceneNames)('draws %s as SVG of the full size, without text or invalid numbers', async (scene) => {
     const spec = firstOf(scene);
 
     const svg = drawPicture(spec);
@@ -42,7 +42,7 @@ describe('drawPicture', () => {
     expect({ format, width, height }).toEqual({ format: 'svg', width: spec.width, height: spec.height });
   });
 
-  it('draws the same picture twice alike, and its neighbour differently', () => {
+  it('is deterministic, and differs between neighbours', () => {
     const [one, other] = picturesOf('living-room').map((index) => picturePool[index]!);
 
     expect(drawPicture(one!)).toBe(drawPicture(one!));
@@ -68,7 +68,7 @@ describe('renderPicture', () => {
     });
   });
 
-  it('gives a picture, not one flat colour', async () => {
+  it('is not a single colour', async () => {
     const { data } = await renderPicture(firstOf('condo-tower'));
 
     const { channels } = await sharp(data).stats();

@@ -6,7 +6,7 @@ import type { PictureSpec } from './spec.ts';
 
 type Hours = readonly TimeOfDay[];
 
-/** Hours follow the sun's share of real listing photographs: mostly daylight, some dusk, little night. */
+/** Hours as in real listing photographs: mostly daylight, some dusk, little night. */
 const outdoors: Hours = [
   'day',
   'morning',
@@ -25,7 +25,7 @@ const openAir: Hours = ['day', 'afternoon', 'morning', 'dusk'];
 const indoors: Hours = ['day', 'morning', 'afternoon', 'day', 'dusk', 'morning', 'day', 'night'];
 const sheet: Hours = ['day'];
 
-/** How many pictures of each scene there are, whatever the number of assets; members' portraits come last. */
+/** Pictures per scene, whatever the number of assets; members' portraits come last. */
 const counts: readonly (readonly [SceneName, count: number, hours: Hours])[] = [
   ['condo-tower', 20, outdoors],
   ['condo-low-rise', 8, outdoors],
@@ -80,11 +80,14 @@ const sizeOf = (scene: SceneName, variant: number) => {
   return scene === 'floor-plan' && plan.tall ? square : photograph;
 };
 
-/** Mirroring doubles compositions; plans keep their dimension lines on the left, emblems their shape. */
+/**
+ * Mirroring doubles the number of compositions. Plans are not mirrored because of their dimension lines, emblems
+ * because of their shape.
+ */
 const isMirrored = (scene: SceneName, variant: number) =>
   scene !== 'floor-plan' && scene !== 'emblem' && variant % 2 === 1;
 
-/** The whole pool, always the same and in the same order; assets and members refer to its indexes. */
+/** The complete pool, always with the same pictures in the same order: assets and members refer to indexes. */
 export const picturePool: readonly PictureSpec[] = counts.flatMap(([scene, count, hours]) =>
   Array.from({ length: count }, (_, variant): PictureSpec => ({
     key: `${scene}-${String(variant + 1).padStart(2, '0')}`,
@@ -99,5 +102,5 @@ export const picturePool: readonly PictureSpec[] = counts.flatMap(([scene, count
 const byScene = new Map<SceneName, number[]>();
 picturePool.forEach(({ scene }, index) => byScene.set(scene, [...(byScene.get(scene) ?? []), index]));
 
-/** Where the pictures of a scene stand in the pool. */
+/** Indexes of a scene's pictures in the pool. */
 export const picturesOf = (scene: SceneName): readonly number[] => byScene.get(scene) ?? [];

@@ -7,7 +7,7 @@ export type RenderedPicture = { data: Buffer; format: 'webp' | 'jpeg'; width: nu
 
 const grainSize = 256;
 
-/** A tile of faint noise about middle grey: laid over the picture it keeps wide gradients from banding. */
+/** A tile of faint grey noise over the picture, which prevents banding in wide gradients. */
 const grain = Buffer.from(
   Uint8Array.from(
     { length: grainSize * grainSize },
@@ -19,8 +19,8 @@ const grain = Buffer.from(
 );
 
 /**
- * The picture as a photograph would arrive: JPEG (quality 88) unless WebP is asked for.
- * Throws what sharp throws when the drawing is not valid SVG, which would be a defect here.
+ * The picture as JPEG (quality 88) or WebP. Throws sharp's error when the drawing is invalid SVG, which would be a bug
+ * in this package.
  */
 export const renderPicture = async (
   spec: PictureSpec,

@@ -1,12 +1,12 @@
 import type { TimeOfDay } from './kit/light.ts';
 import type { SceneName } from './scenes.ts';
 
-/** A picture that can be drawn again, byte for byte: the key names it, the rest says how. */
+/** The definition of a picture. The same spec always gives the same bytes; `key` names it. */
 export type PictureSpec = {
-  /** Kebab-case and unique in the pool, e.g. `condo-tower-03`; fit for a file name. */
+  /** Kebab-case, unique in the pool, safe as a file name, e.g. `condo-tower-03`. */
   readonly key: string;
   readonly scene: SceneName;
-  /** Its number among pictures of the scene; chooses composition, palette and chance. */
+  /** Number among the pictures of the scene; determines composition, palette and random seed. */
   readonly variant: number;
   readonly time: TimeOfDay;
   readonly mirrored: boolean;

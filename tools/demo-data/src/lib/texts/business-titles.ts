@@ -6,7 +6,7 @@ import { capital, isTakeover } from './say-of.ts';
 /** เซ้ง · to take over */
 const deal = (f: Facts): Names => (isTakeover(f) ? ['เซ้ง', 'to take over'] : ['ขายกิจการ', 'for sale']);
 
-/** Titles of businesses that are handed over. */
+/** Titles of businesses for takeover. */
 export const businessTitles: readonly Phrase[] = [
   (f) =>
     f.trade && [

@@ -1,4 +1,5 @@
-import type { AssetFields, PropertyType } from '@yoodee/api-contract';
+import type { AssetFields } from '@yoodee/asset-rules/fields';
+import type { PropertyType } from '@yoodee/asset-rules/options';
 import { soiNames } from '../market/point.ts';
 import { shortName } from '../market/projects.ts';
 import type { Names } from '../market/neighbourhoods/neighbourhood.ts';
@@ -6,7 +7,7 @@ import type { NearStation, Site } from '../market/site.ts';
 import type { Trade } from '../market/trades.data.ts';
 import { floorNames, plotNames, roadNames, roomNames, sizeNames, stationNames, typeNames } from './words.ts';
 
-/** A listing as its texts speak of it. Every name is a pair: Thai, English. */
+/** The facts of a listing as its texts use them. Every name is a pair: Thai, English. */
 export interface Facts {
   readonly asset: AssetFields;
   readonly type: PropertyType;
@@ -36,7 +37,7 @@ export interface Facts {
   readonly floor: Names | null;
   /** BTS ทองหล่อ · BTS Thong Lo */
   readonly station: (NearStation & { readonly name: Names }) | null;
-  /** What a business does. */
+  /** Kind of business. */
   readonly trade: Trade | null;
 }
 

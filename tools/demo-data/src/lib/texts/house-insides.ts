@@ -2,7 +2,7 @@ import type { Phrase } from './phrase.ts';
 import { facing, hasFacility, hasFeature, hasView, isFurnished, isSettled } from './say-of.ts';
 import { capitalised, counted } from './words.ts';
 
-/** Rooms, state and garden. */
+/** Rooms, condition and garden. */
 export const houseInsides: readonly Phrase[] = [
   (f) =>
     f.asset.bathrooms
@@ -109,7 +109,7 @@ export const houseInsides: readonly Phrase[] = [
   ],
 ];
 
-/** What an estate shares. */
+/** Shared facilities of an estate. */
 export const houseFacilities: readonly Phrase[] = [
   (f) =>
     hasFacility(f, 'clubhouse')

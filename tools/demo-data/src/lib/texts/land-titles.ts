@@ -1,5 +1,5 @@
 import { squareWahOf } from '../market/deed.ts';
-import { titleDeedTypes } from '@yoodee/api-contract';
+import { titleDeedTypes } from '@yoodee/asset-rules/options';
 import type { Phrase } from './phrase.ts';
 import { isOnlyLet, isSold } from './say-of.ts';
 

@@ -2,7 +2,7 @@ import type { Phrase } from './phrase.ts';
 import { capital, facing } from './say-of.ts';
 import { counted, grouped, ordinal } from './words.ts';
 
-/** Points of a list, for sellers who would rather list than tell. */
+/** Bullet points, for descriptions in list style. */
 export const listPoints: readonly Phrase[] = [
   (f) => f.size && [`พื้นที่ใช้สอย ${f.size[0]}`, `Floor area ${f.size[1]}`],
   (f) => f.plot && [`เนื้อที่ดิน ${f.plot[0]}`, `Plot ${f.plot[1]}`],

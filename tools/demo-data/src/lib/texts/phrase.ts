@@ -2,10 +2,10 @@ import type { Names } from '../market/neighbourhoods/neighbourhood.ts';
 import type { Random } from '../random.ts';
 import type { Facts } from './facts.ts';
 
-/** One thing that may be said of a listing, in both languages; null when it would not be true of it. */
+/** A statement about a listing in both languages; null when it is not true. */
 export type Phrase = (facts: Facts) => Names | null;
 
-/** Up to `count` different phrases that hold, by chance but in the order of the pool. */
+/** Up to `count` different phrases that are true, chosen at random, in the order of the pool. */
 export const say = (random: Random, pool: readonly Phrase[], facts: Facts, count: number): Names[] =>
   random.some(
     pool.flatMap((phrase) => {
@@ -15,7 +15,7 @@ export const say = (random: Random, pool: readonly Phrase[], facts: Facts, count
     count,
   );
 
-/** Sentences of one paragraph; Thai parts its sentences by a space. */
+/** Sentences of one paragraph; Thai separates sentences with a space. */
 export const joined = (phrases: readonly Names[]): Names => [
   phrases.map(([th]) => th).join(' '),
   phrases.map(([, en]) => en).join(' '),

@@ -5,7 +5,7 @@ import { grouped } from './words.ts';
 
 type Setting = Facts['site']['neighbourhood']['setting'];
 
-/** True of every place of these kinds. */
+/** Phrases that are true of all places with these settings. */
 const around =
   (settings: readonly Setting[], th: string, en: string): Phrase =>
   ({ site }) =>
@@ -13,7 +13,7 @@ const around =
 
 const inGreaterBangkok = ({ site }: Facts) => site.province.region === 'bangkok';
 
-/** The way to the trains; the first thing said of a place that has them. */
+/** The way to the station; comes first where there is one. */
 export const stationPhrases: readonly Phrase[] = [
   (f) => {
     const station = walkable(f);
@@ -42,7 +42,7 @@ export const stationPhrases: readonly Phrase[] = [
       : null,
 ];
 
-/** Roads, shops and the feel of the place. */
+/** Roads, shops and character of the place. */
 export const placePhrases: readonly Phrase[] = [
   (f) =>
     f.soi

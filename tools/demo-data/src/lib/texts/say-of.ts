@@ -1,9 +1,9 @@
-import type { AssetFields } from '@yoodee/api-contract';
-import { orientations } from '@yoodee/api-contract';
+import type { AssetFields } from '@yoodee/asset-rules/fields';
+import { orientations } from '@yoodee/asset-rules/options';
 import type { Names } from '../market/neighbourhoods/neighbourhood.ts';
 import type { Facts } from './facts.ts';
 
-/* Questions that phrases ask of a listing. */
+/* Conditions that phrases test. */
 
 export const isLet = ({ asset }: Facts) => asset.listing_type === 'rent' || asset.listing_type === 'sale_rent';
 export const isOnlyLet = ({ asset }: Facts) => asset.listing_type === 'rent';
@@ -13,7 +13,7 @@ export const isTakeover = ({ asset }: Facts) => asset.listing_type === 'takeover
 export const isUnderWay = ({ asset }: Facts) => asset.building_condition === 'under_construction';
 export const isHome = ({ asset }: Facts) => asset.bedrooms !== null && asset.property_type !== 'hotel';
 
-/** People have lived in it. */
+/** The home is not new. */
 export const isSettled = (facts: Facts) =>
   !isUnderWay(facts) && facts.asset.building_condition !== 'new' && facts.asset.seller_role !== 'developer';
 export const isFurnished = ({ asset }: Facts) => asset.furnishing === 'fully_furnished';
@@ -25,7 +25,7 @@ export const hasFacility = ({ asset }: Facts, facility: ListOf<'facilities'>) =>
   asset.facilities?.includes(facility) ?? false;
 export const hasFeature = ({ asset }: Facts, feature: ListOf<'features'>) => asset.features?.includes(feature) ?? false;
 
-/** A station one would walk to. */
+/** A station within walking distance. */
 export const walkable = ({ station }: Facts) => (station && station.walk_minutes <= 14 ? station : null);
 
 /** ทิศเหนือ · north */

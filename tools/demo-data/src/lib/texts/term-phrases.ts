@@ -1,9 +1,9 @@
-import { transferFeePayers } from '@yoodee/api-contract';
+import { transferFeePayers } from '@yoodee/asset-rules/options';
 import type { Phrase } from './phrase.ts';
 import { isHome, isLet, isSold } from './say-of.ts';
 import { counted } from './words.ts';
 
-/** Conditions of the deal, and how to see it. Prices are left to the price fields. */
+/** Conditions of the deal, and viewing. Prices are only in the price fields. */
 export const termPhrases: readonly Phrase[] = [
   (f) =>
     isSold(f) && f.asset.transfer_fee_payer === 'half'

@@ -6,7 +6,7 @@ const facilityPhrase =
   (f) =>
     hasFacility(f, facility) ? [th, en] : null;
 
-/** What the building shares. */
+/** Shared facilities of the building. */
 export const unitFacilities: readonly Phrase[] = [
   (f) =>
     hasFacility(f, 'pool') && hasFacility(f, 'fitness')

@@ -2,7 +2,7 @@ import type { Phrase } from './phrase.ts';
 import { facing, hasFeature, hasView, isFurnished, isSettled } from './say-of.ts';
 import { counted } from './words.ts';
 
-/** What is inside, and how it is. */
+/** Interior and condition. */
 export const unitInsides: readonly Phrase[] = [
   (f) =>
     isFurnished(f)

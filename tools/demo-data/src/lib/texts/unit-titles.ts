@@ -185,7 +185,7 @@ export const unitTitles: readonly Phrase[] = [
   ],
 ];
 
-/** Stands in where nothing else fits the limits of a title. */
+/** Fallback when no other title has a valid length. */
 export const plainTitle: Phrase = (f) => {
   const measure = f.size ?? f.plot ?? (['', ''] as const);
   return [

@@ -13,7 +13,7 @@ describe('plotNames', () => {
 });
 
 describe('roadNames', () => {
-  it('adds what kind of road it is, unless the name says so', () => {
+  it('add the type of road unless the name contains it', () => {
     expect(roadNames(['สุขุมวิท', 'Sukhumvit'])).toEqual(['ถนนสุขุมวิท', 'Sukhumvit Road']);
     expect(roadNames(['ทางหลวงหมายเลข 331', 'Highway 331'])).toEqual(['ทางหลวงหมายเลข 331', 'Highway 331']);
   });

@@ -1,9 +1,10 @@
-import type { AssetFields, PropertyType } from '@yoodee/api-contract';
+import type { AssetFields } from '@yoodee/asset-rules/fields';
+import type { PropertyType } from '@yoodee/asset-rules/options';
 import { squareWahOf } from '../market/deed.ts';
 import type { Names } from '../market/neighbourhoods/neighbourhood.ts';
 import type { NearStation } from '../market/site.ts';
 
-/** Types as sellers call them in a sentence. */
+/** Property types as sellers write them in a sentence. */
 export const typeNames: Readonly<Record<PropertyType, Names>> = {
   condo: ['คอนโด', 'condo'],
   detached_house: ['บ้านเดี่ยว', 'house'],
@@ -24,7 +25,7 @@ export const typeNames: Readonly<Record<PropertyType, Names>> = {
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 
-/** `three`; figures from eleven. */
+/** `three`; digits from eleven on. */
 export const inWords = (count: number): string => numbers[count] ?? String(count);
 
 /** `1 bathroom`, `two bathrooms` */
@@ -55,7 +56,7 @@ export const sizeNames = (area: number | null): Names | null =>
 
 type Deed = Pick<AssetFields, 'land_rai' | 'land_ngan' | 'land_sq_wah'>;
 
-/** Plots below an ngan or two are spoken of in wah, larger ones as the deed writes them. */
+/** Small plots are given in square wah, larger ones as on the deed. */
 export const plotNames = (deed: Deed): Names | null => {
   const total = squareWahOf(deed);
   if (total === 0) return null;
@@ -72,7 +73,7 @@ export const plotNames = (deed: Deed): Names | null => {
   ];
 };
 
-/** Highways and streets carry their kind in their name; the rest are roads. */
+/** Names of highways and streets contain their kind; the rest are roads. */
 export const roadNames = ([th, en]: Names): Names => [
   /^(?:ทางหลวง|ซูเปอร์ไฮเวย์)/.test(th) ? th : `ถนน${th}`,
   /(?:highway|bypass|street|road)/i.test(en) ? en : `${en} Road`,

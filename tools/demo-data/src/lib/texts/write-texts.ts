@@ -1,4 +1,4 @@
-import type { PropertyType } from '@yoodee/api-contract';
+import type { PropertyType } from '@yoodee/asset-rules/options';
 import type { Names } from '../market/neighbourhoods/neighbourhood.ts';
 import type { Random } from '../random.ts';
 import { businessInsides, businessOpenings } from './business-body.ts';
@@ -24,7 +24,7 @@ import { unitInsides } from './unit-insides.ts';
 import { unitOpenings } from './unit-openings.ts';
 import { plainTitle, unitTitles } from './unit-titles.ts';
 
-/** What may be said of one kind of property. */
+/** The phrases for one property type. */
 interface Repertoire {
   readonly titles: readonly Phrase[];
   readonly openings: readonly Phrase[];
@@ -73,7 +73,7 @@ const repertoires: Readonly<Record<PropertyType, Repertoire>> = {
   land: lands,
 };
 
-/** Thai set apart from figures and Latin letters, and two figures from each other: พัฒนาการ 44, 4 ห้องนอน. */
+/** Puts spaces between Thai and digits or Latin letters, and between two numbers: พัฒนาการ 44, 4 ห้องนอน. */
 const spaced = (thai: string) =>
   thai.replace(/([\dA-Za-z])(?=[\u0e01-\u0e4e])/g, '$1 ').replace(/(\d) (?=\d)/g, '$1, ');
 
@@ -99,10 +99,10 @@ const list = (texts: readonly Names[]): Names => [
   `<ul>${texts.map(([, en]) => `<li>${en}</li>`).join('')}</ul>`,
 ];
 
-/** How a seller writes: tells, lists, or speaks of the place first. */
+/** Style of a description: prose, list, or location first. */
 type Temper = 'told' | 'listed' | 'placed' | 'pointed';
 
-/** The parts of a description in the order a seller of this temper would write them. */
+/** The parts of a description in the order of this style. */
 const parts = (random: Random, { openings, insides, facilities }: Repertoire, facts: Facts): Names[] => {
   const opening = say(random, openings, facts, random.int(1, 2));
   const inside = say(random, insides, facts, random.int(2, 4));
@@ -137,7 +137,9 @@ export interface Texts {
   readonly description: Names;
 }
 
-/** Title and description (HTML) in both languages, saying the same: phrases by chance, of those that hold for the listing. */
+/**
+ * Title and description (HTML) in both languages with the same content: random phrases that are true of the listing.
+ */
 export const writeTexts = (random: Random, facts: Facts): Texts => {
   const repertoire = repertoires[facts.type];
   const title = writeTitle(random, repertoire, facts);

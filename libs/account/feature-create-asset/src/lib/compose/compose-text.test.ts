@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasContactDetails, type PartialAsset } from '@yoodee/api-contract';
+import type { PartialAsset } from '@yoodee/asset-rules/fields';
+import { hasContactDetails } from '@yoodee/asset-rules/texts';
 import { readyCondo } from '../../testing/member-asset.ts';
 import { composeDescription, composeTitle, type ComposedFrom } from './compose-text.ts';
 
@@ -82,8 +83,6 @@ describe('a description', () => {
         '- Title document: Condo unit title',
         '',
         '410 m from Thong Lo.',
-        '',
-        'This text was composed from the details of the listing.',
       ].join('\n'),
     );
   });

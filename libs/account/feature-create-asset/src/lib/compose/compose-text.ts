@@ -1,25 +1,20 @@
-import {
-  assetField,
-  fieldExists,
-  propertyTypes,
-  type AssetFieldName,
-  type AssetFields,
-  type MemberAsset,
-} from '@yoodee/api-contract';
-import { fieldLabel, fieldText, placeLine } from '@yoodee/asset-view';
-import { formatArea, formatDistance, formatLand, splitSqWah } from '@yoodee/i18n';
+import type { MemberAsset } from '@yoodee/api-contract/member-assets';
+import { sizesOf, splitSqWah } from '@yoodee/asset-rules';
+import { assetField, fieldExists, type AssetFieldName, type AssetFields } from '@yoodee/asset-rules/fields';
+import { propertyTypes } from '@yoodee/asset-rules/options';
+import { formatArea, formatDistance, formatLand } from '@yoodee/formatters';
 import type { Locale } from '@yoodee/site';
-import { areaFigures } from '../fields/price-per-area.ts';
+import { fieldLabel, fieldText, placeLine } from '@yoodee/ui-asset-card';
 import type { placeOf } from '../place-names.ts';
 
-/** What a text is composed from. */
+/** Input of a composed text. */
 export interface ComposedFrom {
   fields: AssetFields;
   place: ReturnType<typeof placeOf>;
   stations: MemberAsset['nearest_stations'];
 }
 
-/** Shorter words than the lists of options have, as a title says them. */
+/** Deal names for titles; shorter than the option labels. */
 const deals = {
   sale: { th: 'ขาย', en: 'for sale' },
   rent: { th: 'ให้เช่า', en: 'for rent' },
@@ -28,7 +23,10 @@ const deals = {
   takeover: { th: 'เซ้ง', en: 'lease takeover' },
 } as const;
 
-/** Told in this order; the place, texts, and prices, which change, stand elsewhere on the page. */
+/**
+ * Fields that the description lists, in this order. Place, texts and prices are excluded: the page shows them
+ * elsewhere, and prices change.
+ */
 const factNames = [
   ...['bedrooms', 'bathrooms', 'parking_spaces', 'usable_area_sqm', 'floor_no', 'building_floors', 'year_built'],
   ...[
@@ -52,7 +50,6 @@ const words = {
     nearStation: (station: string) => `ใกล้${station}`,
     land: 'เนื้อที่ดิน',
     landOf: (size: string) => `ที่ดิน ${size}`,
-    note: 'ข้อความนี้เรียบเรียงจากข้อมูลของประกาศ',
   },
   en: {
     studio: 'Studio',
@@ -61,14 +58,13 @@ const words = {
     nearStation: (station: string) => `near ${station}`,
     land: 'Land',
     landOf: (size: string) => `${size} of land`,
-    note: 'This text was composed from the details of the listing.',
   },
 } as const;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const landText = (fields: AssetFields, locale: Locale) => {
-  const { landSqWah } = areaFigures(fields);
+  const { landSqWah } = sizesOf(fields);
   return landSqWah ? formatLand(locale, splitSqWah(landSqWah)) : null;
 };
 
@@ -101,7 +97,10 @@ const headline = (fields: AssetFields, locale: Locale, where: string): string =>
   return capitalised([`${what} ${deal}`.trim(), where].filter(Boolean).join(', '));
 };
 
-/** A title as long as its field takes: with project, district and station, or with as much of these as there is room. */
+/**
+ * The longest title that fits its field: with project, district and station, or with fewer of them. Null if no title
+ * fits.
+ */
 export const composeTitle = ({ fields, place, stations }: ComposedFrom, locale: Locale): string | null => {
   const field = assetField('title_th');
   if (field.kind !== 'line' || !fields.property_type || !fields.listing_type) return null;
@@ -127,8 +126,7 @@ const factLines = (fields: AssetFields, locale: Locale): string[] => {
 };
 
 /**
- * A description as one would type it: a sentence, the facts as a list, the nearest station, and a line that says that it
- * was composed. Null while there is too little to say.
+ * A description: an opening sentence, a list of facts and the nearest station. Null if there is too little data.
  */
 export const composeDescription = (from: ComposedFrom, locale: Locale): string | null => {
   const { fields, place, stations } = from;
@@ -144,7 +142,6 @@ export const composeDescription = (from: ComposedFrom, locale: Locale): string |
     locale === 'en' ? `${opening}.` : opening,
     facts.join('\n'),
     near && capitalised(locale === 'en' ? `${near}.` : near),
-    words[locale].note,
   ];
   const text = paragraphs.filter(Boolean).join('\n\n');
   return facts.length > 0 && text.length >= (field.minLength ?? 0) && text.length <= field.maxLength ? text : null;

@@ -1,44 +1,28 @@
-import { plainText, type AssetFieldName, type AssetFields } from '@yoodee/api-contract';
+import type { AssetFieldName } from '@yoodee/asset-rules/fields';
+import { plainText } from '@yoodee/asset-rules/texts';
 import type { Locale } from '@yoodee/site';
 import { Button, HStack, Icon, Text } from '@yoodee/ui-kit';
 import { squarePenIcon } from '@yoodee/ui-kit/icons';
-import { skipToken } from '@reduxjs/toolkit/query';
 import { FormattedMessage } from 'react-intl';
 import { useDraftForm } from '../fields/draft-form.ts';
-import { toProseHtml } from '../fields/prose-text.ts';
-import { useGetProvinceQuery } from '../geo.api.ts';
-import { placeOf } from '../place-names.ts';
-import { composeDescription, composeTitle } from './compose-text.ts';
 import { messages } from './composer.messages.ts';
+import { useComposedTexts, type Texts } from './use-composed-texts.ts';
 
-type Texts = Pick<AssetFields, 'title_th' | 'title_en' | 'description_th' | 'description_en'>;
-
-/** The language of a text that can be composed; null for any other field. */
+/** The language of a title or description field; null for any other field. */
 export const composedLanguage = (name: AssetFieldName): Locale | null => {
   const [, language] = /^(?:title|description)_(th|en)$/.exec(name) ?? [];
   return (language as Locale | undefined) ?? null;
 };
 
-const useComposed = (language: Locale): Partial<Texts> => {
-  const { fields, asset } = useDraftForm();
-  const { currentData: province } = useGetProvinceQuery(fields.province_code ?? skipToken);
-  const from = { fields, place: placeOf(fields, province), stations: asset?.nearest_stations ?? [] };
-  const description = composeDescription(from, language);
-  return {
-    [`title_${language}`]: composeTitle(from, language),
-    [`description_${language}`]: description && toProseHtml(description),
-  };
-};
-
 const isEmpty = (html: string | null | undefined) => plainText(html ?? '') === '';
 
 /**
- * Under a text: the offer to compose it, and what else of its language is empty; or that it is as it was composed. What
- * the member typed is never touched.
+ * Below an empty text: a button that composes all empty texts of this language. Below a composed text: a note. Text
+ * that the member typed is never changed.
  */
 export const Composer = ({ name, language }: { name: AssetFieldName; language: Locale }) => {
-  const { fields, change } = useDraftForm();
-  const composed = useComposed(language);
+  const { fields, asset, change } = useDraftForm();
+  const composed = useComposedTexts(fields, asset)[language];
   const text = fields[name as keyof Texts];
   const suggestion = composed[name as keyof Texts];
   if (!suggestion) return null;
@@ -51,7 +35,7 @@ export const Composer = ({ name, language }: { name: AssetFieldName; language: L
       )
     );
   const title = `title_${language}` as const;
-  // One button for both texts, at the first of them.
+  // The first empty text shows the button for both texts.
   if (name !== title && composed[title] && isEmpty(fields[title])) return null;
   const compose = () =>
     change(

@@ -1,29 +1,30 @@
 import { newKey } from '@yoodee/api-client';
 import { emptyDraft, isHalted, namesOf, withCopy, type DraftState } from './draft-state.ts';
-import type { KeptEdits } from './kept-store.ts';
+import type { UnsavedEdits } from './local-store.ts';
 import { createTabCopies } from './tab-copies.ts';
 
-/** The state of one draft: who watches it is told of changes, and this browser keeps what the API does not have. */
+/** The state of one draft. Notifies its listeners of changes and stores unsaved edits in this browser. */
 export interface DraftCell {
   get(): DraftState;
   set(change: Partial<DraftState>): void;
   subscribe(listener: () => void): () => void;
-  /** Brings the local copy in line with the state. */
+  /** Writes the state to the local copy. */
   keep(): Promise<void>;
   /**
-   * Takes in what earlier visits and closed tabs have left in this browser, now or when a tab is closed. Where both
-   * answer the same question differently, the answer here goes first; the other waits until this one is saved.
+   * Merges the edits that earlier visits and closed tabs left in this browser. Edits of a tab that is still open are
+   * merged when it closes. If both sides have a value for the same field, the value in this tab is saved first and the
+   * other waits.
    */
   restore(onTaken: () => void): void;
-  /** Idempotency key under which the draft is created: the same after a reload. */
+  /** Idempotency key of the request that creates the draft. It survives a reload. */
   creationKey(): string;
-  /** The draft has its id: the copy that waited for one goes. */
+  /** Sets the id of the draft and deletes the local copy that had no id. */
   created(id: number): Promise<void>;
 }
 
 export interface DraftCellOptions {
   id: number | null;
-  /** Under which this browser keeps a draft that has no id yet. */
+  /** Storage key of a draft that has no id yet. */
   newDraft: string;
 }
 
@@ -45,11 +46,11 @@ export const createDraftCell = ({ id, newDraft }: DraftCellOptions): DraftCell =
     return namesOf(edits).length > 0 ? copies.keep(draft, { edits, base }) : copies.forget(draft);
   };
 
-  const take = async (copy: KeptEdits): Promise<KeptEdits | null> => {
+  const take = async (copy: UnsavedEdits): Promise<UnsavedEdits | null> => {
     const isOfNew = copy.creationKey !== undefined;
     if (isHalted(state) || isOfNew !== (state.id === null)) return copy;
     if (isOfNew) {
-      // Two drafts that were both begun are two listings.
+      // Two drafts that both have edits are two listings, so they are not merged.
       if (namesOf(state.edits).length > 0) return copy;
       creationKey = copy.creationKey!;
     }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginTabs, endTabs, openTab, pass, stopTabs } from '../../testing/draft-tabs.ts';
 import { fakeApi, profile, type FakeApi } from '../../testing/fake-api.ts';
 import { fakeLocks } from '../../testing/fake-locks.ts';
-import { keptOf } from '../../testing/kept.ts';
+import { unsavedEditsOf } from '../../testing/unsaved-edits.ts';
 import { memberAsset } from '../../testing/member-asset.ts';
 
 const newDraft = `new-of-${profile.id}`;
@@ -46,7 +46,7 @@ describe('without a network', () => {
 
     expect(api.asset().road).toBe('สุขุมวิท');
     expect(session.getState()).toMatchObject({ status: 'saved', edits: {} });
-    expect(await keptOf('17')).toEqual([]);
+    expect(await unsavedEditsOf('17')).toEqual([]);
   });
 
   it('takes a lost answer for what it was', async () => {
@@ -93,14 +93,14 @@ describe('two tabs without a network', () => {
     one.edit({ road: 'สุขุมวิท' });
     other.edit({ soi: 'ทองหล่อ 10' });
     await pass();
-    expect(await keptOf('17')).toMatchObject([{ edits: { road: 'สุขุมวิท' } }, { edits: { soi: 'ทองหล่อ 10' } }]);
+    expect(await unsavedEditsOf('17')).toMatchObject([{ edits: { road: 'สุขุมวิท' } }, { edits: { soi: 'ทองหล่อ 10' } }]);
 
     api.isOffline = false;
     dispatchEvent(new Event('online'));
     await pass(2_000);
 
     expect(api.asset()).toMatchObject({ road: 'สุขุมวิท', soi: 'ทองหล่อ 10' });
-    expect(await keptOf('17')).toEqual([]);
+    expect(await unsavedEditsOf('17')).toEqual([]);
   });
 
   it('leave alone what a tab that lives has typed, and take it over when that is closed', async () => {
@@ -116,7 +116,7 @@ describe('two tabs without a network', () => {
     await crash();
 
     expect(other.session.getState().edits).toEqual({ road: 'สุขุมวิท' });
-    expect(await keptOf('17')).toHaveLength(1);
+    expect(await unsavedEditsOf('17')).toHaveLength(1);
   });
 
   it('lose nothing when both crash: what both answered is asked about once the one answer is saved', async () => {
@@ -147,6 +147,6 @@ describe('two tabs without a network', () => {
     await pass(2_000);
 
     expect([api.asset(41).listing_type, api.asset(42).listing_type].toSorted()).toEqual(['rent', 'sale']);
-    expect(await keptOf(newDraft)).toEqual([]);
+    expect(await unsavedEditsOf(newDraft)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { CallFailure } from '@yoodee/api-client';
-import type { MemberAsset } from '@yoodee/api-contract';
+import type { MemberAsset } from '@yoodee/api-contract/member-assets';
 import type { AppStore } from '@yoodee/auth';
 import type { Changes } from './draft-state.ts';
 import { memberAssetsApi } from './member-assets.api.ts';
@@ -12,16 +12,16 @@ const answerOf = ({ data, error }: { data?: MemberAsset; error?: unknown }): Ans
   data ? { asset: data } : { failure: error as CallFailure };
 
 export interface DraftRequests {
-  /** The asset as the API last answered it. */
+  /** The cached asset: the last response of the API. */
   known(id: number): MemberAsset | undefined;
   create(idempotencyKey: string): Promise<Answer>;
-  /** Asks the API again. */
+  /** Fetches the asset again, bypassing the cache. */
   read(id: number): Promise<Answer>;
-  /** Stores changes that were made to `before`. */
+  /** Saves changes that were made to the version `before`. */
   save(before: MemberAsset, changes: Changes): Promise<Answer>;
 }
 
-/** A draft's calls; what they answer becomes what is known. */
+/** The API calls of a draft. Responses update the cached asset. */
 export const createDraftRequests = (store: AppStore): DraftRequests => ({
   known: (id) => getMemberAsset.select(id)(store.getState()).data,
 

@@ -1,4 +1,4 @@
-import type { MemberAsset } from '@yoodee/api-contract';
+import type { MemberAsset } from '@yoodee/api-contract/member-assets';
 import { refreshSession, type AppStore } from '@yoodee/auth';
 import type { DraftCell } from './draft-cell.ts';
 import { createDraftRequests } from './draft-requests.ts';
@@ -8,11 +8,11 @@ import { createRetryTimer } from './retry-timer.ts';
 import type { Setback } from './save-failure.ts';
 
 export interface DraftSaver {
-  /** The asset as the API last answered it. */
+  /** The cached asset: the last response of the API. */
   asset(): MemberAsset | undefined;
-  /** Sends what can be sent, one request at a time; whoever calls while it runs waits for the same run. */
+  /** Sends all edits that can be sent, one request at a time. Concurrent calls share one run. */
   run(): Promise<void>;
-  /** The same after a while; a later call replaces an earlier one. */
+  /** Runs after a delay. A later call replaces an earlier one. */
   runAfter(ms: number): void;
 }
 
@@ -20,11 +20,11 @@ export interface DraftSaverOptions {
   cell: DraftCell;
   store: AppStore;
   onCreated: (id: number) => void;
-  /** The API has everything. */
+  /** Called when the API has stored all edits. */
   onSaved: () => void;
 }
 
-/** Brings a draft's changes to the API, and again until it has them. */
+/** Saves the edits of a draft and retries with exponential backoff until the API has stored them. */
 export const createDraftSaver = ({ cell, store, onCreated, onSaved }: DraftSaverOptions): DraftSaver => {
   const requests = createDraftRequests(store);
   const timer = createRetryTimer(() => void run());
@@ -43,7 +43,7 @@ export const createDraftSaver = ({ cell, store, onCreated, onSaved }: DraftSaver
     return id === null ? undefined : requests.known(id);
   };
 
-  /** Sends once; true when there may be more to send. */
+  /** Sends one request. Resolves with true if there may be more to send. */
   const step = async (): Promise<boolean> => {
     const state = cell.get();
     if (isHalted(state)) return false;

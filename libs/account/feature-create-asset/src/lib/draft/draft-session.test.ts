@@ -1,9 +1,9 @@
 import { readToken } from '@yoodee/auth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { beginTabs, endTabs, openTab, pass } from '../../testing/draft-tabs.ts';
-import { failure, fakeApi, type Call, type FakeApi } from '../../testing/fake-api.ts';
-import { keepFromEarlier, keptOf } from '../../testing/kept.ts';
-import { memberAsset, readyCondo } from '../../testing/member-asset.ts';
+import { failure, fakeApi, type FakeApi } from '../../testing/fake-api.ts';
+import { storeFromEarlierTab, unsavedEditsOf } from '../../testing/unsaved-edits.ts';
+import { memberAsset } from '../../testing/member-asset.ts';
 
 const patch = /assets\/\d+$/;
 
@@ -96,45 +96,6 @@ describe('saving', () => {
     expect(api.asset().district_code).toBe('1039');
     expect(session.getState()).toMatchObject({ status: 'saved', refused: {} });
   });
-
-  it('holds a published listing back until it is complete again', async () => {
-    api = fakeApi(readyCondo({ status: 'published' }));
-    api.once('PATCH', patch, () => failure(422, 'not_ready', { errors: { price_sale: 'required' } }));
-    const { session, edit } = await openTab();
-
-    edit({ price_sale: null, road: 'สุขุมวิท' });
-    await pass(2_000);
-    expect(session.getState()).toMatchObject({ status: 'blocked', refused: { price_sale: 'required' } });
-    edit({ price_sale: 4_200_000 });
-    await pass(2_000);
-
-    expect(api.patches().at(-1)).toEqual({ version: 1, price_sale: 4_200_000, road: 'สุขุมวิท' });
-    expect(session.getState()).toMatchObject({ status: 'saved', refused: {} });
-  });
-
-  it('asks once about a field that is refused while a published listing is held back', async () => {
-    api = fakeApi(readyCondo({ status: 'published' }));
-    const asked: string[] = [];
-    const answerAsTheApi = ({ body = {} }: Call): Response => {
-      asked.push(Object.keys(body).join());
-      api.once('PATCH', patch, asked.length < 20 ? answerAsTheApi : () => failure(500, 'unexpected'));
-      if ('description_th' in body) return failure(400, 'invalid_request', { errors: { description_th: 'too_long' } });
-      return failure(422, 'not_ready', { errors: { price_sale: 'required' } });
-    };
-    api.once('PATCH', patch, answerAsTheApi);
-    const { session, edit } = await openTab();
-
-    edit({ price_sale: null });
-    await pass(2_000);
-    edit({ description_th: `<ul>${'<li>วิวดี</li>'.repeat(410)}</ul>` });
-    await pass(60_000);
-
-    expect(asked).toEqual(['version,price_sale', 'version,price_sale,description_th', 'version,price_sale']);
-    expect(session.getState()).toMatchObject({
-      status: 'blocked',
-      refused: { price_sale: 'required', description_th: 'too_long' },
-    });
-  });
 });
 
 describe('changed elsewhere', () => {
@@ -167,11 +128,11 @@ describe('changed elsewhere', () => {
 
     expect(api.asset()).toMatchObject({ road, soi: 'ทองหล่อ 10', landmark_th: 'ตรงข้ามตลาด', version });
     expect(session.getState()).toMatchObject({ status: 'saved', theirs: null });
-    expect(await keptOf('17')).toEqual([]);
+    expect(await unsavedEditsOf('17')).toEqual([]);
   });
 
   it('asks about a local copy that clashes with what was saved since', async () => {
-    await keepFromEarlier('17', { edits: { road: 'สุขุมวิท' }, base: { road: null } });
+    await storeFromEarlierTab('17', { edits: { road: 'สุขุมวิท' }, base: { road: null } });
     api.write({ road: 'เพชรบุรี' });
 
     const { session } = await openTab();
@@ -192,7 +153,7 @@ describe('when the API will not', () => {
     expect(session.getState().status).toBe('signed_out');
     expect(readToken()).toBeUndefined();
     expect(api.to('POST', /logout/)).toHaveLength(1);
-    expect(await keptOf('17')).toMatchObject([{ edits: { road: 'สุขุมวิท' } }]);
+    expect(await unsavedEditsOf('17')).toMatchObject([{ edits: { road: 'สุขุมวิท' } }]);
     await openTab();
     await pass();
 

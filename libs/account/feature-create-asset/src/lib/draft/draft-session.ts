@@ -1,9 +1,10 @@
 import { newKey } from '@yoodee/api-client';
-import type { AssetFieldName } from '@yoodee/api-contract';
+import type { AssetFieldName } from '@yoodee/asset-rules/fields';
 import { selectUserProfile, type AppStore } from '@yoodee/auth';
 import { createDraftCell } from './draft-cell.ts';
 import { createDraftSaver } from './draft-saver.ts';
 import {
+  emptyDraft,
   isHalted,
   namesOf,
   sendableEdits,
@@ -18,25 +19,30 @@ import { sendOnLeave } from './send-on-leave.ts';
 const saveAfterMs = 1_000;
 
 export interface DraftSession {
-  /** Names the session for as long as the tab lives; the asset's id may come later. */
+  /** Identifies the session until the tab is closed. The asset id may be assigned later. */
   key: string;
   getState(): DraftState;
   subscribe(listener: () => void): () => void;
-  /** Takes in what the member answered, keeps it in this browser at once, and saves it within two seconds. */
+  /** Applies the member's edits, stores them in this browser at once, and saves them within two seconds. */
   change(fields: Edits): void;
-  /** Sends now what can be sent; resolves when nothing more can. */
+  /** Sends all edits that can be sent now. Resolves when there is nothing more to send. */
   flush(): Promise<void>;
-  /** Gives an unanswered draft its id; resolves with it, or null when the API could not be reached. */
+  /** Creates a draft that has no edits yet. Resolves with its id, or with null if the request failed. */
   create(): Promise<number | null>;
-  /** Ends a conflict: these fields become as they were changed elsewhere. */
+  /** Resolves a conflict: the fields in `taken` get the values that were saved elsewhere. */
   decide(taken: readonly AssetFieldName[]): void;
-  /** The member knows that changes were merged. */
+  /** Drops the edits that are not saved, here and in this browser's storage. */
+  forgetEdits(): Promise<void>;
+  /** Dismisses the notice that changes were merged. */
   noticeRead(): void;
-  /** Restores the local copy and follows the page's events. Returns the way to stop, which sends what is left. */
+  /**
+   * Restores the local copy and listens to page events. Returns a function that stops listening and sends remaining
+   * edits.
+   */
   start(): () => void;
 }
 
-/** Keeps one draft safe, from the member's answer to the API's. */
+/** Autosaves one draft. */
 export const createDraftSession = (
   store: AppStore,
   id: number | null,
@@ -47,7 +53,7 @@ export const createDraftSession = (
   const saver = createDraftSaver({ cell, store, onCreated, onSaved: () => takeUp() });
   const hasEdits = () => namesOf(cell.get().edits).length > 0;
 
-  /** What was kept may be older than what the API has been told since, here or elsewhere. */
+  /** The restored edits may be older than the asset that the API has stored since. */
   const reconcile = async () => {
     const asset = saver.asset();
     if (!asset || !hasEdits()) return;
@@ -69,12 +75,12 @@ export const createDraftSession = (
 
   const schedule = () => {
     const { id: draftId, status } = cell.get();
-    // A retry is on its way and takes the new answers along.
+    // A retry is scheduled and will include the new edits.
     if (isHalted(cell.get()) || status === 'offline' || status === 'failing') return;
-    // The first answer makes the draft: until then there is nothing to come back to.
+    // The first edit creates the draft at once: without an id, the draft has no URL to return to.
     if (draftId === null) void saver.run();
     else if (status !== 'waiting') saver.runAfter(saveAfterMs);
-    if (status !== 'saving' && status !== 'blocked') cell.set({ status: 'waiting' });
+    if (status !== 'saving') cell.set({ status: 'waiting' });
   };
 
   const onPageHide = () => {
@@ -105,6 +111,10 @@ export const createDraftSession = (
     decide(taken) {
       cell.set(withDecision(cell.get(), taken));
       void cell.keep().then(saver.run);
+    },
+    forgetEdits() {
+      cell.set({ ...emptyDraft(cell.get().id) });
+      return cell.keep();
     },
     noticeRead: () => cell.set({ isMerged: false }),
     start() {

@@ -3,7 +3,7 @@ import { createDraftSession, type DraftSession } from './draft-session.ts';
 
 interface Sessions {
   byId: Map<number, DraftSession>;
-  /** The one draft that has been begun and has no id yet: however often it is asked for, one draft comes of it. */
+  /** The session of the draft that has no id yet. There is at most one, so only one draft is created. */
   begun: DraftSession | null;
 }
 
@@ -17,7 +17,7 @@ const openSessions = (store: AppStore): Sessions => {
   return fresh;
 };
 
-/** The draft's session: the same for form and preview, and for a new draft before and after it has its id. */
+/** The session of a draft. Form and preview share it, and a new draft keeps its session when it gets an id. */
 export const draftSessionOf = (store: AppStore, id: number | null): DraftSession => {
   const sessions = openSessions(store);
   const known = id === null ? sessions.begun : sessions.byId.get(id);

@@ -1,14 +1,10 @@
-import {
-  assetFieldNames,
-  assetFieldsFrom,
-  type AssetFieldName,
-  type AssetFields,
-  type FieldCode,
-  type MemberAsset,
-} from '@yoodee/api-contract';
-import { fieldProblem, isUnread, type FieldProblem, type Unread } from '../fields/field-problem.ts';
+import { isUnread, type Unread } from '@yoodee/account-ui-number-input';
+import type { FieldCode } from '@yoodee/api-contract';
+import type { MemberAsset } from '@yoodee/api-contract/member-assets';
+import { assetFieldNames, assetFieldsFrom, type AssetFieldName, type AssetFields } from '@yoodee/asset-rules/fields';
+import { fieldProblem, type FieldProblem } from '../fields/field-problem.ts';
 
-/** What can be sent of the member's answers. */
+/** The edits that can be sent to the API. */
 export type Changes = Partial<AssetFields>;
 
 export type Edits = { [Name in AssetFieldName]?: AssetFields[Name] | Unread };
@@ -16,42 +12,26 @@ export type Edits = { [Name in AssetFieldName]?: AssetFields[Name] | Unread };
 export type Refusals = Partial<Record<AssetFieldName, FieldCode>>;
 
 /**
- * How safe the member's answers are. `waiting` and `saving` pass by themselves, `offline` and `failing` are retried by
- * themselves; `refused`: some fields must be corrected, the rest is saved; `blocked`: a published asset must stay
- * complete, so nothing is saved until it is; `conflict` and `signed_out` need the member; `closed`: the asset can no
- * longer be changed; `gone`: it is no longer there.
+ * Save status of a draft. `waiting` and `saving` end without action by the member. `offline` and `failing` are retried
+ * automatically. `refused`: some fields must be corrected; the others are saved. `conflict` and `signed_out` require an action by the member. `closed`: the
+ * asset can no longer be changed. `gone`: the asset no longer exists.
  */
 export type SaveStatus =
-  | 'saved'
-  | 'waiting'
-  | 'saving'
-  | 'offline'
-  | 'failing'
-  | 'refused'
-  | 'blocked'
-  | 'conflict'
-  | 'signed_out'
-  | 'closed'
-  | 'gone';
+  'saved' | 'waiting' | 'saving' | 'offline' | 'failing' | 'refused' | 'conflict' | 'signed_out' | 'closed' | 'gone';
 
 export interface DraftState {
-  /** Null until the API has given the draft an id. */
+  /** Null until the API has created the draft. */
   id: number | null;
   status: SaveStatus;
-  /** Fields as the member has them, where the API has not acknowledged that yet. */
+  /** The member's values of fields that the API has not confirmed yet. */
   edits: Edits;
-  /** What the API held in the edited fields when the member began to change them. */
+  /** The stored values of the edited fields when the member began to edit them. */
   base: Edits;
-  /** Fields the API has refused as they are in `edits`. */
+  /** Fields whose current values in `edits` the API has rejected. */
   refused: Refusals;
-  /**
-   * Of these, the ones that a published asset cannot be without: by themselves they could be stored, so they are sent
-   * again with the next answer. The others are not, until they are changed.
-   */
-  missing: readonly AssetFieldName[];
-  /** In a conflict: the asset as changed elsewhere. */
+  /** In a conflict: the asset as it was saved elsewhere. */
   theirs: MemberAsset | null;
-  /** Changes made elsewhere were taken in beside the member's own. */
+  /** Whether changes made elsewhere were merged with the member's edits. */
   isMerged: boolean;
 }
 
@@ -61,12 +41,11 @@ export const emptyDraft = (id: number | null): DraftState => ({
   edits: {},
   base: {},
   refused: {},
-  missing: [],
   theirs: null,
   isMerged: false,
 });
 
-/** The API must not be called any more until the member has done something. */
+/** Whether saving must wait for an action by the member. */
 export const isHalted = ({ status }: DraftState): boolean =>
   status === 'conflict' || status === 'signed_out' || status === 'closed' || status === 'gone';
 
@@ -75,7 +54,7 @@ const comparable = (value: unknown) => {
   return JSON.stringify(typeof value === 'string' ? value.trim() : value);
 };
 
-/** Whether the API would store both alike. */
+/** Whether the API would store both values identically. */
 export const isSameValue = (a: unknown, b: unknown): boolean => comparable(a) === comparable(b);
 
 export const namesOf = (edits: Edits | Refusals): AssetFieldName[] => assetFieldNames.filter((name) => name in edits);
@@ -83,18 +62,16 @@ export const namesOf = (edits: Edits | Refusals): AssetFieldName[] => assetField
 const pick = <From extends Edits | Refusals>(from: From, names: readonly AssetFieldName[]) =>
   Object.fromEntries(names.map((name) => [name, from[name]])) as From;
 
-/** The edits that cannot be stored as they are, and why. */
+/** The edits that cannot be saved, with the reason. */
 export const problemsOf = ({ edits, refused }: DraftState): { field: AssetFieldName; code: FieldProblem }[] =>
   namesOf(edits).flatMap((field) => {
     const code = refused[field] ?? fieldProblem(field, edits[field]);
     return code ? [{ field, code }] : [];
   });
 
-/** The edits that can be sent: those the API is not known to refuse. An empty text clears its field. */
-export const sendableEdits = ({ edits, refused, missing }: DraftState): Changes => {
-  const names = namesOf(edits).filter(
-    (name) => fieldProblem(name, edits[name]) === null && (missing.includes(name) || !(name in refused)),
-  );
+/** The edits that the API is not known to reject. An empty text clears its field. */
+export const sendableEdits = ({ edits, refused }: DraftState): Changes => {
+  const names = namesOf(edits).filter((name) => fieldProblem(name, edits[name]) === null && !(name in refused));
   return Object.fromEntries(names.map((name) => [name, edits[name] === '' ? null : edits[name]])) as Changes;
 };
 
@@ -109,50 +86,32 @@ const refusedWithout = ({ refused }: DraftState, names: readonly AssetFieldName[
     namesOf(refused).filter((name) => !names.includes(name)),
   );
 
-/** Whether the member has left the field alone since. */
+/** Whether the field still has the value that was sent. */
 const isAsSent = ({ edits }: DraftState, sent: Edits, name: AssetFieldName): boolean =>
   edits[name] === sent[name] || (edits[name] === '' && sent[name] === null);
 
-/** The API will not store these fields as they were sent; what the member has changed again meanwhile is not meant. */
+/** The API rejected the values of these fields. A field that the member has changed since is not marked. */
 export const withRefused = (state: DraftState, sent: Edits, errors: Refusals): DraftState => {
   const names = namesOf(errors).filter((name) => isAsSent(state, sent, name));
-  return {
-    ...state,
-    refused: { ...state.refused, ...pick(errors, names) },
-    missing: state.missing.filter((name) => !names.includes(name)),
-  };
+  return { ...state, refused: { ...state.refused, ...pick(errors, names) } };
 };
 
-/** A published asset would lack these fields, so nothing of what was sent is stored. */
-export const withMissing = (state: DraftState, errors: Refusals): DraftState => {
-  const refused = refusedWithout(state, state.missing);
-  return {
-    ...state,
-    status: 'blocked',
-    refused: { ...errors, ...refused },
-    missing: namesOf(errors).filter((name) => !(name in refused)),
-  };
-};
-
-/** The member's new answers; a field keeps the base it had when its editing began. */
+/** Adds new edits. A field retains the base value from when its editing began. */
 export const withChange = (state: DraftState, fields: Edits, saved: Edits): DraftState => {
   const begun = namesOf(fields).filter((name) => !(name in state.base));
   return {
     ...state,
-    refused: refusedWithout(state, [...state.missing, ...namesOf(fields)]),
-    missing: [],
+    refused: refusedWithout(state, namesOf(fields)),
     edits: { ...state.edits, ...fields },
     base: { ...state.base, ...pick(saved, begun) },
   };
 };
 
-/** After the API has stored `sent`: what the member has changed again meanwhile stays. */
+/** Removes the edits that the API has stored. Edits that the member changed during the request remain. */
 export const withSaved = (state: DraftState, sent: Edits): DraftState => {
   const settled = withoutFields(state, (name) => name in sent && isAsSent(state, sent, name));
   return {
     ...settled,
-    refused: refusedWithout(state, state.missing),
-    missing: [],
     base: {
       ...settled.base,
       ...pick(
@@ -163,7 +122,7 @@ export const withSaved = (state: DraftState, sent: Edits): DraftState => {
   };
 };
 
-/** Fields that only mean something together: of these both come from one side. */
+/** Groups of fields that are only valid together. All values of a group come from the same side. */
 const inseparable: readonly (readonly AssetFieldName[])[] = [
   ['province_code', 'district_code', 'subdistrict_code', 'postal_code'],
   ['lat', 'lng'],
@@ -174,8 +133,8 @@ const withInseparable = (name: AssetFieldName): readonly AssetFieldName[] =>
   inseparable.find((names) => names.includes(name)) ?? [name];
 
 /**
- * The state with the answers of another copy of the draft added. `rest` is what must wait, because it answers otherwise
- * what is answered here.
+ * Merges the edits of another copy of the draft. `rest` contains the edits that conflict with edits in this state; they
+ * must wait.
  */
 export const withCopy = (state: DraftState, copy: Pick<DraftState, 'edits' | 'base'>) => {
   const clashing = new Set(
@@ -194,13 +153,13 @@ export const withCopy = (state: DraftState, copy: Pick<DraftState, 'edits' | 'ba
   };
 };
 
-/** Fields that the member and somebody else have both changed, to different values. */
+/** Fields that were changed both here and elsewhere, to different values. */
 const clashesOf = ({ edits, base }: DraftState, theirs: Edits): AssetFieldName[] =>
   namesOf(edits).filter((name) => !isSameValue(edits[name], theirs[name]) && !isSameValue(base[name], theirs[name]));
 
 /**
- * The state after the asset has turned out to be changed elsewhere. Edits that the API holds already (an answer of ours
- * that was lost on its way) are done; the others go on, unless they clash with changes made elsewhere.
+ * The state after the asset turned out to be changed elsewhere. Edits that the API has already stored (the response was
+ * lost) are removed. The others are sent again unless they conflict with the changes made elsewhere.
  */
 export const withTheirs = (state: DraftState, theirs: MemberAsset): DraftState => {
   const rest = withoutFields(state, (name) => isSameValue(state.edits[name], theirs[name]));
@@ -209,17 +168,20 @@ export const withTheirs = (state: DraftState, theirs: MemberAsset): DraftState =
   return { ...rest, base: pick(theirs, namesOf(rest.edits)) };
 };
 
-/** The questions of a conflict, each the fields that are decided as one. */
-export const clashGroups = (state: DraftState, theirs: Edits): AssetFieldName[][] => {
+/** The fields, each with those that are only valid together with it. */
+export const inGroups = (names: readonly AssetFieldName[]): AssetFieldName[][] => {
   const groups: AssetFieldName[][] = [];
-  for (const name of clashesOf(state, theirs)) {
+  for (const name of names) {
     const together = withInseparable(name);
     if (!groups.some(([first]) => together.includes(first!))) groups.push([...together]);
   }
   return groups;
 };
 
-/** The member has decided: `taken` become as they were changed elsewhere, the member's other edits are sent again. */
+/** The conflicting fields. Fields of an inseparable group are decided together. */
+export const clashGroups = (state: DraftState, theirs: Edits): AssetFieldName[][] => inGroups(clashesOf(state, theirs));
+
+/** The member's decision: fields in `taken` get the values saved elsewhere; the member's other edits are sent again. */
 export const withDecision = (state: DraftState, taken: readonly AssetFieldName[]): DraftState => {
   const { theirs } = state;
   if (!theirs) return state;
@@ -227,7 +189,7 @@ export const withDecision = (state: DraftState, taken: readonly AssetFieldName[]
   return { ...decided, base: pick(theirs, namesOf(decided.edits)), status: 'waiting', theirs: null };
 };
 
-/** The draft as the form shows it; of a number that cannot be read, nothing. */
+/** The field values that the form shows. A number that cannot be parsed is null. */
 export const fieldsOf = (asset: MemberAsset | undefined, edits: Edits): AssetFields =>
   assetFieldsFrom((name) => {
     const edited = edits[name];

@@ -1,14 +1,15 @@
-import { assetFieldNames, type MemberAsset } from '@yoodee/api-contract';
+import type { MemberAsset } from '@yoodee/api-contract/member-assets';
+import { assetFieldNames } from '@yoodee/asset-rules/fields';
 import type { DraftCell } from './draft-cell.ts';
 import type { DraftRequests } from './draft-requests.ts';
-import { isHalted, isSameValue, withMissing, withRefused, withSaved, withTheirs, type Changes } from './draft-state.ts';
+import { isHalted, isSameValue, withRefused, withSaved, withTheirs, type Changes } from './draft-state.ts';
 import { readSaveFailure, readSetback, type SaveFailure, type Setback } from './save-failure.ts';
 
-/** Each resolves with whether there may be more to send. */
+/** Each method resolves with whether there may be more to send. */
 export interface DraftSteps {
-  /** Gives the draft its id. */
+  /** Creates the draft. */
   create(): Promise<boolean>;
-  /** Stores changes that were made to `before`. */
+  /** Saves changes that were made to the version `before`. */
   save(before: MemberAsset, changes: Changes): Promise<boolean>;
 }
 
@@ -16,12 +17,12 @@ export interface DraftStepsOptions {
   cell: DraftCell;
   requests: DraftRequests;
   onCreated: (id: number) => void;
-  /** The API has taken something in. */
+  /** Called when the API has stored something. */
   onTaken: () => void;
   onSetback: (setback: Setback) => void;
 }
 
-/** One call each, and what its answer makes of the draft. */
+/** Sends one request each and applies the response to the draft. */
 export const createDraftSteps = (options: DraftStepsOptions): DraftSteps => {
   const { cell, requests, onCreated, onTaken, onSetback } = options;
 
@@ -48,9 +49,6 @@ export const createDraftSteps = (options: DraftStepsOptions): DraftSteps => {
     switch (failure.kind) {
       case 'stale':
         return merge(before);
-      case 'incomplete':
-        cell.set(withMissing(cell.get(), failure.errors));
-        return false;
       case 'refused':
         cell.set(withRefused(cell.get(), sent, failure.errors));
         return true;
@@ -69,7 +67,7 @@ export const createDraftSteps = (options: DraftStepsOptions): DraftSteps => {
       return true;
     },
     async save(before, changes) {
-      cell.set({ status: cell.get().status === 'blocked' ? 'blocked' : 'saving' });
+      cell.set({ status: 'saving' });
       const { failure } = await requests.save(before, changes);
       if (failure) return meet(readSaveFailure(failure, changes), before, changes);
       onTaken();

@@ -1,24 +1,23 @@
 import { api, toRequest } from '@yoodee/api-client';
+import type { ArgOf, ResponseOf } from '@yoodee/api-contract';
+import { discardAssetChanges, publishAssetChanges, restoreAssetChanges } from '@yoodee/api-contract/asset-changes';
+import { orderAssetImages, removeAssetImage, updateAssetImage, type AssetImage } from '@yoodee/api-contract/images';
 import {
   createMemberAsset,
   getMemberAsset,
-  orderAssetImages,
   publishMemberAsset,
-  removeAssetImage,
-  updateAssetImage,
   updateMemberAsset,
-  type ArgOf,
-  type AssetImage,
   type MemberAsset,
-  type ResponseOf,
-} from '@yoodee/api-contract';
+} from '@yoodee/api-contract/member-assets';
 
-/** Which of an asset's two rows of pictures. */
-export const shelfOf = (kind: AssetImage['kind']) => (kind === 'photo' ? 'images' : 'floor_plans');
+const changesActions = { publish: publishAssetChanges, discard: discardAssetChanges, restore: restoreAssetChanges };
+
+/** The property of an asset that lists the pictures of this kind. */
+export const imagesField = (kind: AssetImage['kind']) => (kind === 'photo' ? 'images' : 'floor_plans');
 
 /**
- * A member's own asset while it is being written. The cached asset is what the API last answered; it is brought up to
- * date by answers, never refetched behind the member's back, so `version` is always the one their edits started from.
+ * A member's own asset while it is being edited. Responses to the member's own requests update the cache. It is never
+ * refetched in the background, so `version` is always the version that the edits are based on.
  */
 export const memberAssetsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -43,13 +42,25 @@ export const memberAssetsApi = api.injectEndpoints({
     publishMemberAsset: build.mutation<MemberAsset, { id: number; version: number }>({
       query: ({ id, version }) => ({
         ...toRequest(publishMemberAsset, { params: { id }, body: { declaration: true, version } }),
-        // The same for every press and every tab: whoever comes second gets the first answer.
+        // The same key for every click and every tab: a repeated request gets the first response.
         idempotencyKey: `asset-${id}-publish-${version}`,
       }),
       invalidatesTags: (asset) => (asset ? ['MemberAssets'] : []),
       async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data) dispatch(takeAnswer(id, data));
+      },
+    }),
+
+    setAssetChanges: build.mutation<MemberAsset, { id: number; version: number; action: keyof typeof changesActions }>({
+      query: ({ id, version, action }) => ({
+        ...toRequest(changesActions[action], { params: { id }, body: { version } }),
+        ...(action === 'publish' && { idempotencyKey: `asset-${id}-changes-${version}` }),
+      }),
+      invalidatesTags: (asset) => (asset ? ['MemberAssets'] : []),
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data) dispatch(changeAsset(id, (asset) => void Object.assign(asset, data)));
       },
     }),
 
@@ -62,7 +73,7 @@ export const memberAssetsApi = api.injectEndpoints({
       async onQueryStarted({ id, kind, ids }, { dispatch, queryFulfilled }) {
         const ordered = dispatch(
           changeAsset(id, (asset) => {
-            asset[shelfOf(kind)].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+            asset[imagesField(kind)].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
           }),
         );
         await queryFulfilled.catch(ordered.undo);
@@ -79,7 +90,7 @@ export const memberAssetsApi = api.injectEndpoints({
         if (!data) return;
         dispatch(
           changeAsset(id, (asset) => {
-            const shelf = asset[shelfOf(kind)];
+            const shelf = asset[imagesField(kind)];
             const place = shelf.findIndex((image) => image.id === imageId);
             if (place >= 0) shelf[place] = data;
           }),
@@ -98,7 +109,7 @@ export const memberAssetsApi = api.injectEndpoints({
         if (!isDone) return;
         dispatch(
           changeAsset(id, (asset) => {
-            asset[shelfOf(kind)] = asset[shelfOf(kind)].filter((image) => image.id !== imageId);
+            asset[imagesField(kind)] = asset[imagesField(kind)].filter((image) => image.id !== imageId);
           }),
         );
       },
@@ -111,16 +122,18 @@ type Change = (asset: MemberAsset) => void;
 const changeAsset = (id: number, change: Change) =>
   memberAssetsApi.util.updateQueryData('getMemberAsset', id, change as never);
 
-/** Pictures come and go by calls of their own, which may have been answered while this one was under way. */
+/**
+ * Separate requests add and remove pictures. They may have finished during this request, so the cached pictures stay.
+ */
 const takeAnswer = (id: number, answer: MemberAsset) =>
   changeAsset(id, (asset) => {
     Object.assign(asset, answer, { images: asset.images, floor_plans: asset.floor_plans });
   });
 
-/** Shows a picture that was just uploaded; one that is there already (a repeated answer) is left alone. */
+/** Adds a picture that was just uploaded. A picture that is already listed (a repeated response) is not added again. */
 export const imageUploaded = (id: number, image: AssetImage) =>
   changeAsset(id, (asset) => {
-    const shelf = asset[shelfOf(image.kind)];
+    const shelf = asset[imagesField(image.kind)];
     if (!shelf.some((present) => present.id === image.id)) shelf.push(image);
   });
 

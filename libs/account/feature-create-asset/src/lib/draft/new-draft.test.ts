@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginTabs, endTabs, openTab, pass } from '../../testing/draft-tabs.ts';
 import { fakeApi, profile, type FakeApi } from '../../testing/fake-api.ts';
-import { keptOf } from '../../testing/kept.ts';
+import { unsavedEditsOf } from '../../testing/unsaved-edits.ts';
 import { memberAsset } from '../../testing/member-asset.ts';
 
 const newDraft = `new-of-${profile.id}`;
@@ -25,7 +25,7 @@ describe('a new draft', () => {
     await pass();
 
     expect(session.getState().edits).toEqual({});
-    expect(await keptOf(newDraft)).toHaveLength(1);
+    expect(await unsavedEditsOf(newDraft)).toHaveLength(1);
   });
 
   it('is created by the first answer, once, and then saved into', async () => {
@@ -56,6 +56,6 @@ describe('a new draft', () => {
     expect(new Set(api.to('POST', /assets$/).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
     expect(session.getState().id).toBe(41);
     expect(api.asset(41).listing_type).toBe('rent');
-    expect(await keptOf(newDraft)).toEqual([]);
+    expect(await unsavedEditsOf(newDraft)).toEqual([]);
   });
 });

@@ -1,17 +1,17 @@
 const longestMs = 30_000;
 
 export interface RetryTimer {
-  /** Replaces what was to come. */
+  /** Schedules the next run and replaces the one scheduled before. */
   runAfter(ms: number): void;
-  /** After a failure: twice as long as after the one before. */
+  /** Schedules a retry with exponential backoff. */
   runLater(): void;
-  /** Nothing is to come any more. */
+  /** Cancels the scheduled run. */
   cancel(): void;
-  /** It went well: the next failure is the first. */
+  /** Resets the backoff after a success. */
   reset(): void;
 }
 
-/** Runs something once, later. */
+/** Schedules one run at a time, with exponential backoff after failures. */
 export const createRetryTimer = (run: () => void): RetryTimer => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;

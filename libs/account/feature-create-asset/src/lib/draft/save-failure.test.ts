@@ -3,13 +3,11 @@ import { expect, it } from 'vitest';
 import { readSaveFailure } from './save-failure.ts';
 
 const sent = { road: 'สุขุมวิท', price_sale: null };
-const required = { price_sale: 'required' } as const;
 const tooLong = { road: 'too_long' } as const;
 const elsewhere = { subdistrict_code: 'invalid' } as const;
 
 it.each([
   [409, 'stale_version', {}, { kind: 'stale' }],
-  [422, 'not_ready', required, { kind: 'incomplete', errors: required }],
   [400, 'invalid_request', tooLong, { kind: 'refused', errors: tooLong }],
   [400, 'invalid_request', { ...tooLong, ...elsewhere }, { kind: 'refused', errors: { ...tooLong, ...elsewhere } }],
   [400, 'invalid_request', elsewhere, { kind: 'retry', status: 'failing' }],

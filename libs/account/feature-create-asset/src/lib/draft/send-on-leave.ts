@@ -1,12 +1,12 @@
 import { toRequest } from '@yoodee/api-client';
-import { updateMemberAsset } from '@yoodee/api-contract';
+import { updateMemberAsset } from '@yoodee/api-contract/member-assets';
 import { readToken } from '@yoodee/auth';
 import { localeOfPath } from '@yoodee/site';
 import type { Changes } from './draft-state.ts';
 
 /**
- * Sends changes while the page goes away; nobody reads the answer. Where it does not get through, the local copy is
- * sent on the next visit.
+ * Sends changes while the page unloads. The response is not read. If the request fails, the local copy is sent on the
+ * next visit.
  */
 export const sendOnLeave = (id: number, version: number, changes: Changes): void => {
   const { method, path, body } = toRequest(updateMemberAsset, { params: { id }, body: { version, ...changes } });

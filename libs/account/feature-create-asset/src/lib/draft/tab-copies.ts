@@ -1,11 +1,11 @@
 import { newKey } from '@yoodee/api-client';
-import { keptStore, type KeptEdits } from './kept-store.ts';
+import { localStore, type UnsavedEdits } from './local-store.ts';
 
-const kept = keptStore('edits');
+const store = localStore('edits');
 const separator = ' ';
 const lockOf = (key: string) => `yoodee-create-asset${separator}${key}`;
 
-/** Holds the lock of a copy, by which other tabs see that its tab lives, until the returned function is called. */
+/** Holds the lock of a copy until the returned function is called. The lock tells other tabs that this tab is open. */
 const hold = (key: string): (() => void) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -15,13 +15,16 @@ const hold = (key: string): (() => void) => {
   return release;
 };
 
-/** Works once the copy's tab is gone. Browsers without locks cannot tell: there every other tab counts as gone. */
+/**
+ * Runs `work` when the tab that owns the copy is closed. Browsers without locks run it at once: they treat every other
+ * tab as closed.
+ */
 const onceGone = (key: string, work: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request(lockOf(key), work) : work();
 
 /**
- * What one tab has not sent yet, kept apart from what other tabs have not: two tabs on one draft never write over each
- * other's copy. A copy whose tab is gone (closed, reloaded, crashed) is taken in by a tab that has the draft open.
+ * Unsaved edits, stored separately per tab, so that two tabs never overwrite each other's copy of a draft. When a tab
+ * is closed, reloaded or crashes, another tab that has the draft open takes over its copy.
  */
 export const createTabCopies = () => {
   const tab = newKey();
@@ -30,34 +33,34 @@ export const createTabCopies = () => {
   const awaited = new Set<string>();
   const keyOf = (draft: string) => draft + separator + tab;
   return {
-    async keep(draft: string, copy: KeptEdits): Promise<void> {
+    async keep(draft: string, copy: UnsavedEdits): Promise<void> {
       const key = keyOf(draft);
       wanted.add(key);
       if (!held.has(key)) held.set(key, hold(key));
-      await kept.set(key, copy);
+      await store.set(key, copy);
     },
-    /** Nothing of the draft is left to send. */
+    /** Deletes the copy of this tab after everything was sent. */
     async forget(draft: string): Promise<void> {
       const key = keyOf(draft);
       wanted.delete(key);
-      await kept.remove(key);
-      // Something was typed meanwhile.
+      await store.remove(key);
+      // The member made new edits during the deletion.
       if (wanted.has(key)) return;
       held.get(key)?.();
       held.delete(key);
     },
     /**
-     * Hands over the copies that other tabs have of the draft, each when its tab is gone. What `take` does not want yet
-     * it returns, and is offered that at the next call.
+     * Passes the copies of other tabs to `take`, each when its tab is closed. `take` returns the edits that it cannot
+     * accept yet; the next call offers them again.
      */
-    async takeLeft(draft: string, take: (copy: KeptEdits) => Promise<KeptEdits | null>): Promise<void> {
-      const keys = await kept.keysFrom(draft + separator);
+    async takeLeft(draft: string, take: (copy: UnsavedEdits) => Promise<UnsavedEdits | null>): Promise<void> {
+      const keys = await store.keysFrom(draft + separator);
       for (const key of keys.filter((key) => key !== keyOf(draft) && !awaited.has(key))) {
         const takeIt = async () => {
-          const copy = await kept.get(key);
+          const copy = await store.get(key);
           if (!copy) return;
           const rest = await take(copy);
-          await (rest ? kept.set(key, rest) : kept.remove(key));
+          await (rest ? store.set(key, rest) : store.remove(key));
         };
         awaited.add(key);
         void onceGone(key, takeIt).then(

@@ -1,4 +1,5 @@
-import { completeness, publishGaps, type AssetFields, type MemberAsset } from '@yoodee/api-contract';
+import type { MemberAsset } from '@yoodee/api-contract/member-assets';
+import { completeness, publishGaps, type AssetFields } from '@yoodee/asset-rules/fields';
 import type { AppStore } from '@yoodee/auth';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -11,15 +12,15 @@ import { useGetMemberAssetQuery } from './member-assets.api.ts';
 export interface Draft {
   session: DraftSession;
   state: DraftState;
-  /** As the API has it; undefined for a draft without an id and while it loads. */
+  /** The asset stored by the API; undefined while it loads and for a draft without an id. */
   asset: MemberAsset | undefined;
-  /** As the member has it. */
+  /** The stored values with the member's edits applied. */
   fields: AssetFields;
   gaps: ReturnType<typeof publishGaps>;
   completeness: ReturnType<typeof completeness>;
 }
 
-/** The session of the draft under `id`; one that was begun without an id stays when it has got it. */
+/** The session of the draft with this id. When a new draft gets its id, its session stays the same. */
 const useSession = (id: number | null): DraftSession => {
   const store = useStore() as AppStore;
   const [held, setHeld] = useState(() => ({ id, session: draftSessionOf(store, id) }));
@@ -29,7 +30,7 @@ const useSession = (id: number | null): DraftSession => {
   return session;
 };
 
-/** The draft under `id`, or the one being begun, with what it still lacks; loads it and keeps it saved. */
+/** Loads and autosaves the draft with this id, or the new draft if it is null. Includes what the draft still lacks. */
 export const useDraft = (id: number | null) => {
   const session = useSession(id);
   const state = useSyncExternalStore(session.subscribe, session.getState);

@@ -1,6 +1,6 @@
-import { assetField, fieldRequired, type AssetFieldName } from '@yoodee/api-contract';
-import { fieldLabel } from '@yoodee/asset-view';
+import { assetField, fieldRequired, type AssetFieldName } from '@yoodee/asset-rules/fields';
 import { useLocale } from '@yoodee/i18n';
+import { fieldLabel } from '@yoodee/ui-asset-card';
 import { Checkbox } from '@yoodee/ui-kit';
 import { composedLanguage, Composer } from '../compose/composer.tsx';
 import { ChoiceCards, ChoiceChips, ChoiceSelect, isShownAsCards } from './choice-control.tsx';
@@ -63,7 +63,7 @@ const TextFoot = ({ name }: Named) => {
   );
 };
 
-/** The control of one field, by the kind that the contract's table gives it. */
+/** The control of one field, chosen by the field's `kind` in the contract. */
 export const AssetFieldControl = ({ name }: Named) => {
   const { kind } = assetField(name);
   switch (kind) {

@@ -4,11 +4,11 @@ export const messages = defineMessages({
   choose: {
     id: 'account.create-asset.choice.choose',
     defaultMessage: 'เลือก',
-    description: 'First entry of a list from which nothing is chosen yet',
+    description: 'First option of a list when nothing is selected',
   },
   clear: {
     id: 'account.create-asset.choice.clear',
     defaultMessage: 'ล้างคำตอบ',
-    description: 'Button that takes back the answer to an optional question',
+    description: 'Button that clears the answer to an optional question',
   },
 });

@@ -1,6 +1,7 @@
-import { assetField, type AssetField, type AssetFieldName, type PropertyType } from '@yoodee/api-contract';
-import { propertyIcons } from '@yoodee/asset-view';
+import { assetField, type AssetField, type AssetFieldName } from '@yoodee/asset-rules/fields';
+import type { PropertyType } from '@yoodee/asset-rules/options';
 import { useLocale } from '@yoodee/i18n';
+import { propertyIcons } from '@yoodee/ui-asset-card';
 import { Button, ChipButton, Icon, NativeSelect, RadioCard } from '@yoodee/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './choice-control.messages.ts';
@@ -13,7 +14,10 @@ const optionsOf = (name: AssetFieldName) => Object.entries((assetField(name) as 
 
 const mostCards = 4;
 
-/** Few options, and the questions of the first step, are seen at a glance; longer lists open. */
+/**
+ * Whether the options are shown as cards. Cards are used for short lists and for the first step; longer lists use a
+ * select.
+ */
 export const isShownAsCards = (name: AssetFieldName): boolean => {
   const { kind, step } = assetField(name);
   return kind === 'choice' && (step === 'start' || optionsOf(name).length <= mostCards);
@@ -22,7 +26,7 @@ export const isShownAsCards = (name: AssetFieldName): boolean => {
 const optionIcon = (name: AssetFieldName, option: string) =>
   name === 'property_type' ? <Icon icon={propertyIcons[option as PropertyType]} size={24} /> : undefined;
 
-/** Inside a `Fieldset`. */
+/** Must be inside a `Fieldset`. */
 export const ChoiceCards = ({ name, required }: { name: AssetFieldName; required: boolean }) => {
   const locale = useLocale();
   const { value, setValue } = useDraftField<string>(name);
@@ -67,7 +71,7 @@ export const ChoiceSelect = ({ name }: { name: AssetFieldName }) => {
   );
 };
 
-/** Inside a `Fieldset`. Chosen options stand in the order of the list, whatever the order of choosing. */
+/** Must be inside a `Fieldset`. Selected options are stored in the order of the option list, not of selection. */
 export const ChoiceChips = ({ name }: { name: AssetFieldName }) => {
   const locale = useLocale();
   const { value, setValue } = useDraftField<string[]>(name);

@@ -1,11 +1,15 @@
-import { contactDetailsIn, plainText, type AssetFieldName } from '@yoodee/api-contract';
+import type { AssetFieldName } from '@yoodee/asset-rules/fields';
+import { contactDetailsIn, plainText } from '@yoodee/asset-rules/texts';
 import { Notice } from '@yoodee/ui-kit';
 import { Fragment } from 'react';
 import { useDraftField } from './draft-form.ts';
 import { useFieldTexts } from './use-field-texts.ts';
 import styles from './fields.module.css';
 
-/** Said while the text is typed, with the very words: with contact details in it the listing cannot be published. */
+/**
+ * Warns about contact details while the member types, and quotes them. A listing that contains them cannot be
+ * published.
+ */
 export const ContactWarning = ({ name }: { name: AssetFieldName }) => {
   const { value } = useDraftField<string>(name);
   const { problem } = useFieldTexts();

@@ -1,5 +1,6 @@
-import type { AssetFieldName } from '@yoodee/api-contract';
-import { formatDate, useLocale } from '@yoodee/i18n';
+import type { AssetFieldName } from '@yoodee/asset-rules/fields';
+import { formatDate } from '@yoodee/formatters';
+import { useLocale } from '@yoodee/i18n';
 import type { Locale } from '@yoodee/site';
 import { NativeSelect } from '@yoodee/ui-kit';
 import { useState } from 'react';
@@ -28,7 +29,7 @@ const readParts = (date: string | null): Parts => {
   return { year, month: String(Number(month)), day: String(Number(day)) };
 };
 
-/** The date of all three parts; a day that its month does not have becomes the last it has. Null until all are chosen. */
+/** The ISO date, or null until all three parts are selected. A day after the end of the month becomes its last day. */
 const dateOf = ({ day, month, year }: Parts): string | null => {
   if (!day || !month || !year) return null;
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
@@ -50,7 +51,10 @@ const nameOf = (part: Part, value: string, locale: Locale): string => {
   return formatDate(locale, `2000-${value.padStart(2, '0')}-15`, 'long').split(' ')[1] ?? value;
 };
 
-/** Day, month and year as lists, the year in the page's era: browsers' own date boxes know no Buddhist years. */
+/**
+ * Selects for day, month and year. The year is in the era of the page's language: native date inputs do not support
+ * Buddhist years.
+ */
 export const DateControl = ({ name }: { name: AssetFieldName }) => {
   const intl = useIntl();
   const locale = useLocale();

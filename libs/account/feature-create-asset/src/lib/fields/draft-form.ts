@@ -1,23 +1,19 @@
 import { createContext, use } from 'react';
-import {
-  contradiction,
-  type AssetFieldName,
-  type AssetFields,
-  type FieldCode,
-  type MemberAsset,
-} from '@yoodee/api-contract';
+import type { FieldCode } from '@yoodee/api-contract';
+import type { MemberAsset } from '@yoodee/api-contract/member-assets';
+import { contradiction, type AssetFieldName, type AssetFields } from '@yoodee/asset-rules/fields';
 import type { Edits } from '../draft/draft-state.ts';
 import { fieldProblem, type FieldProblem } from './field-problem.ts';
 
-/** The draft that the controls of a step show and change. */
+/** The draft as form controls read and change it. */
 export interface DraftForm {
   fields: AssetFields;
-  /** Answers the API does not have yet; among them what was typed where a number is asked for and is none. */
+  /** Edits that the API has not stored. They include text typed in number fields that is not a number. */
   edits: Edits;
-  /** As the API has it; undefined for a draft without an id. */
+  /** The asset stored by the API; undefined for a draft without an id. */
   asset: MemberAsset | undefined;
   change: (fields: Edits) => void;
-  /** Fields the API has refused as they are. */
+  /** Fields whose current values the API has rejected. */
   refused: Partial<Record<AssetFieldName, FieldCode>>;
 }
 
@@ -31,11 +27,11 @@ export const useDraftForm = (): DraftForm => {
   return form;
 };
 
-/** What the browser finds wrong with a field, by itself or beside the others. */
+/** Client-side validation of one field, alone and against the other fields. */
 export const foundProblem = ({ fields, edits }: DraftForm, name: AssetFieldName): FieldProblem | null =>
   fieldProblem(name, edits[name] ?? fields[name]) ?? contradiction(fields, name);
 
-/** One field of the draft: its value, and the way to change it. */
+/** The value of one field and its setter. */
 export const useDraftField = <Value>(name: AssetFieldName) => {
   const { fields, change } = useDraftForm();
   return {

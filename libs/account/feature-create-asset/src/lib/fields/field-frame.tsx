@@ -1,4 +1,4 @@
-import { fieldRequired, type AssetFieldName } from '@yoodee/api-contract';
+import { fieldRequired, type AssetFieldName } from '@yoodee/asset-rules/fields';
 import { Field, Fieldset } from '@yoodee/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
@@ -9,19 +9,19 @@ import styles from './fields.module.css';
 
 export interface FieldFrameProps {
   name: AssetFieldName;
-  /** The controls are several: the label becomes their legend. */
+  /** For several controls: the label becomes the legend of a fieldset. */
   isGroup?: boolean;
-  /** Takes a whole row where fields stand side by side. */
+  /** Spans the full row of the grid. */
   isWide?: boolean;
-  /** The one control of the field, or all of the group's. */
+  /** The control of the field, or all controls of the group. */
   children: ReactNode;
-  /** What is said below the control: a counter, a reading. */
+  /** Content below the control, such as a character counter. */
   foot?: ReactNode;
 }
 
 /**
- * Label, mark, hint and error around a field's control; `id` is the field's name, so that a link can lead to it. What
- * the browser finds wrong is said when the member has left the field, what the API refused at once.
+ * Label, hint and error of a field. Its `id` is the field's name, so that links can target it. Client-side errors
+ * appear when the field loses focus, API errors at once.
  */
 export const FieldFrame = ({ name, isGroup, isWide, children, foot }: FieldFrameProps) => {
   const form = useDraftForm();

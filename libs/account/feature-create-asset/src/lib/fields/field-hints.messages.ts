@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What helps where a seller would hesitate, by field of the contract. */
+/** Hints for fields that sellers may find unclear, by field name. */
 export const fieldHints = defineMessages({
   seller_role: {
     id: 'account.create-asset.hint.seller-role',
@@ -12,6 +12,11 @@ export const fieldHints = defineMessages({
     defaultMessage: 'ชื่อคอนโดหรือหมู่บ้าน ถ้าไม่มีเว้นว่างได้',
     description: 'Help for the project name',
   },
+  contact_channels: {
+    id: 'account.create-asset.hint.contact-channels',
+    defaultMessage: 'แบบฟอร์มสอบถามมีให้เสมอ ช่องทางอื่นแสดงเฉพาะที่คุณเลือก',
+    description: 'Help for the contact channels: the enquiry form is always there, others only when chosen',
+  },
   landmark_th: {
     id: 'account.create-asset.hint.landmark',
     defaultMessage: 'เช่น ตรงข้ามตลาด ห่างปากซอย 200 เมตร',
@@ -20,7 +25,7 @@ export const fieldHints = defineMessages({
   location_precision: {
     id: 'account.create-asset.hint.location-precision',
     defaultMessage: 'แบบโดยประมาณ ตำแหน่งที่แสดงจะคลาดจากจริงไม่เกิน 200 เมตร',
-    description: 'Help for how exactly the place is shown',
+    description: 'Help for how precisely the location is shown',
   },
   bedrooms: {
     id: 'account.create-asset.hint.bedrooms',
@@ -35,7 +40,7 @@ export const fieldHints = defineMessages({
   year_built: {
     id: 'account.create-asset.hint.year-built',
     defaultMessage: 'ใส่ พ.ศ. หรือ ค.ศ. ก็ได้',
-    description: 'Help for the year built: both eras are understood',
+    description: 'Help for the year built: Buddhist and common era are accepted',
   },
   title_deed_type: {
     id: 'account.create-asset.hint.title-deed',
@@ -45,7 +50,7 @@ export const fieldHints = defineMessages({
   lease_years_remaining: {
     id: 'account.create-asset.hint.lease-years',
     defaultMessage: 'เฉพาะทรัพย์ที่ขายเป็นสิทธิการเช่า',
-    description: 'Help for the years left of a leasehold',
+    description: 'Help for the remaining years of a leasehold',
   },
   ownership_quota: {
     id: 'account.create-asset.hint.ownership-quota',
@@ -70,12 +75,12 @@ export const fieldHints = defineMessages({
   down_payment_asking: {
     id: 'account.create-asset.hint.down-payment-asking',
     defaultMessage: 'เงินที่ผู้ซื้อจ่ายให้คุณตอนรับช่วงสัญญา',
-    description: 'Help for what is asked for a down payment',
+    description: 'Help for the asking price of a down payment',
   },
   takeover_price: {
     id: 'account.create-asset.hint.takeover-price',
     defaultMessage: 'เงินก้อนที่ขอตอนรับช่วงต่อ ไม่รวมค่าเช่ารายเดือน',
-    description: 'Help for the price of taking over a lease',
+    description: 'Help for the takeover price (เซ้ง)',
   },
   common_fee_month: {
     id: 'account.create-asset.hint.common-fee',
@@ -95,7 +100,7 @@ export const fieldHints = defineMessages({
   video_url: {
     id: 'account.create-asset.hint.video',
     defaultMessage: 'ลิงก์จาก YouTube, Vimeo, Facebook, TikTok หรือ Matterport',
-    description: 'Help for the video address',
+    description: 'Help for the video URL',
   },
   title_th: {
     id: 'account.create-asset.hint.title',
@@ -114,7 +119,7 @@ export const fieldHints = defineMessages({
   },
 });
 
-/** The same for a plot of land, which has no rooms. */
+/** Hints for land, which has no rooms. They replace the hints above. */
 export const landHints = defineMessages({
   title_th: {
     id: 'account.create-asset.hint.land-title',

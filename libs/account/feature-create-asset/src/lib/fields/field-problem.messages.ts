@@ -1,77 +1,64 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const messages = defineMessages<{
-  required: { field: string };
-  too_short: { field: string; min: string };
-  too_long: { field: string; max: string };
-  too_small: { field: string; min: string };
-  too_large: { field: string; max: string };
-  too_few: { min: string };
-  contact_details: { field: string };
-  url: { hosts: string };
-  not_whole: { field: string };
-  unread: { field: string };
-  above_building: { field: string };
-  invalid: { field: string };
-}>({
-  required: {
+export const messages = defineMessages({
+  required: defineMessage<{ field: string }>({
     id: 'account.create-asset.problem.required',
     defaultMessage: 'ยังไม่ได้กรอก{field}',
-    description: 'A field that publishing needs is empty',
-  },
-  too_short: {
+    description: 'Error: this field is required for publishing',
+  }),
+  too_short: defineMessage<{ field: string; min: string }>({
     id: 'account.create-asset.problem.too-short',
     defaultMessage: '{field}สั้นไป ต้องมีอย่างน้อย {min} ตัวอักษร',
-    description: 'A text is too short to publish',
-  },
-  too_long: {
+    description: 'Error: the text is too short to publish',
+  }),
+  too_long: defineMessage<{ field: string; max: string }>({
     id: 'account.create-asset.problem.too-long',
     defaultMessage: '{field}ยาวเกิน {max} ตัวอักษร',
-    description: 'A text is too long to be saved',
-  },
-  too_small: {
+    description: 'Error: the text is too long',
+  }),
+  too_small: defineMessage<{ field: string; min: string }>({
     id: 'account.create-asset.problem.too-small',
     defaultMessage: '{field}ต้องไม่น้อยกว่า {min}',
-    description: 'A number is below what is possible',
-  },
-  too_large: {
+    description: 'Error: the number is below the minimum',
+  }),
+  too_large: defineMessage<{ field: string; max: string }>({
     id: 'account.create-asset.problem.too-large',
     defaultMessage: '{field}ต้องไม่เกิน {max}',
-    description: 'A number is above what is possible',
-  },
-  too_few: {
+    description: 'Error: the number is above the maximum',
+  }),
+  too_few: defineMessage<{ min: string }>({
     id: 'account.create-asset.problem.too-few',
     defaultMessage: 'ต้องมีรูปถ่ายอย่างน้อย {min} รูป',
-    description: 'Too few photographs to publish',
-  },
-  contact_details: {
+    description: 'Error: too few photographs to publish',
+  }),
+  contact_details: defineMessage<{ field: string }>({
     id: 'account.create-asset.problem.contact-details',
     defaultMessage: 'เอาเบอร์โทร ไอดีไลน์ และลิงก์ออกจาก{field} ช่องทางติดต่ออยู่ในโปรไฟล์ของคุณ',
-    description: 'A text holds a phone number, LINE id or link',
-  },
-  url: {
+    description: 'Error: the text contains a phone number, LINE ID or link',
+  }),
+  url: defineMessage<{ hosts: string }>({
     id: 'account.create-asset.problem.url',
     defaultMessage: 'ใส่ลิงก์ที่ขึ้นต้นด้วย https:// จาก {hosts}',
-    description: 'An address that is not on one of the hosts',
-  },
-  not_whole: {
+    description: 'Error: the URL is not on a supported site',
+  }),
+  not_whole: defineMessage<{ field: string }>({
     id: 'account.create-asset.problem.not-whole',
     defaultMessage: '{field}ต้องเป็นจำนวนเต็ม',
-    description: 'A number that counts things is not a whole one',
-  },
-  unread: {
+    description: 'Error: the number must be an integer',
+  }),
+  unread: defineMessage<{ field: string }>({
     id: 'account.create-asset.problem.unread',
     defaultMessage: '{field}ต้องเป็นตัวเลขจำนวนเดียว',
-    description: 'What was typed where a number is asked for is none, or several: 1-3',
-  },
-  above_building: {
+    description: 'Error: the input is not one number, for example 1-3',
+  }),
+  above_building: defineMessage<{ field: string }>({
     id: 'account.create-asset.problem.above-building',
     defaultMessage: '{field}สูงกว่าจำนวนชั้นของอาคาร',
-    description: 'A unit would be on a floor that its building does not have',
-  },
-  invalid: {
+    description: 'Error: the floor of the unit is higher than the building',
+  }),
+  invalid: defineMessage<{ field: string }>({
     id: 'account.create-asset.problem.invalid',
     defaultMessage: 'ตรวจสอบ{field}อีกครั้ง',
-    description: 'A value the API does not take',
-  },
+    description: 'Error: the API rejected the value',
+  }),
 });

@@ -1,4 +1,8 @@
-import { assetField, MemberAsset, plainText, type AssetFieldName, type FieldCode } from '@yoodee/api-contract';
+import { isUnread } from '@yoodee/account-ui-number-input';
+import type { FieldCode } from '@yoodee/api-contract';
+import { MemberAsset } from '@yoodee/api-contract/member-assets';
+import { assetField, type AssetFieldName } from '@yoodee/asset-rules/fields';
+import { plainText } from '@yoodee/asset-rules/texts';
 import * as z from 'zod/mini';
 
 const rangeProblem = (value: number, { min, max }: { min: number; max: number }): FieldCode | null => {
@@ -6,19 +10,10 @@ const rangeProblem = (value: number, { min, max }: { min: number; max: number })
   return value > max ? 'too_large' : null;
 };
 
-/** What stands in a number's box and is no number: kept as it was typed, never sent. */
-export interface Unread {
-  typed: string;
-}
-
-export const isUnread = (value: unknown): value is Unread =>
-  typeof value === 'object' && value !== null && 'typed' in value;
-
 export type FieldProblem = FieldCode | 'unread';
 
 /**
- * Why the API would refuse this value even in a draft, or null. A text that is too short is no problem here: that is
- * for publishing.
+ * Why the API would reject this value even in a draft, or null. Minimum text lengths are only checked for publishing.
  */
 export const fieldProblem = (name: AssetFieldName, value: unknown): FieldProblem | null => {
   if (value === null || value === undefined || value === '') return null;

@@ -1,4 +1,4 @@
-import type { AssetFields } from '@yoodee/api-contract';
+import type { AssetFields } from '@yoodee/asset-rules/fields';
 import { expect, it } from 'vitest';
 import { withKnownAnswers } from './known-answers.ts';
 

@@ -1,9 +1,9 @@
-import type { AssetFields } from '@yoodee/api-contract';
+import type { AssetFields } from '@yoodee/asset-rules/fields';
 import type { Edits } from '../draft/draft-state.ts';
 
 /**
- * The member's answers with what follows from them. A condominium unit is registered by its unit title and by nothing
- * else (Condominium Act B.E. 2522), so nobody is asked for it; it goes when the asset turns out to be no condominium.
+ * Adds the values that follow from the member's edits. A condominium unit always has a unit title (Condominium Act B.E.
+ * 2522), so the form does not ask for it. It is cleared when the property type changes to another type.
  */
 export const withKnownAnswers = (fields: AssetFields, answers: Edits): Edits => {
   const { property_type: type } = answers;

@@ -1,23 +1,19 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const messages = defineMessages<{
-  legend: NoMessageValues;
-  hint: NoMessageValues;
-  equal: { sqWah: string; area: string };
-}>({
+export const messages = defineMessages({
   legend: {
     id: 'account.create-asset.land.legend',
     defaultMessage: 'ขนาดที่ดิน',
-    description: 'Question for land in rai, ngan and square wah',
+    description: 'Label of the land area in rai, ngan and square wah',
   },
   hint: {
     id: 'account.create-asset.land.hint',
     defaultMessage: 'กรอกตามหน้าโฉนด ช่องที่ไม่มีเว้นว่างได้',
-    description: 'Help for land: as the deed writes it',
+    description: 'Help for the land area: enter it as on the title deed',
   },
-  equal: {
+  equal: defineMessage<{ sqWah: string; area: string }>({
     id: 'account.create-asset.land.equal',
     defaultMessage: 'รวม {sqWah} ตร.ว. = {area}',
-    description: 'Land added up; {area} is e.g. "1,000 m²"',
-  },
+    description: 'Total land area; {area} is for example "1,000 m²"',
+  }),
 });

@@ -1,29 +1,29 @@
-import { fieldRequired, type AssetFieldName } from '@yoodee/api-contract';
-import { splitSqWah, useFormat } from '@yoodee/i18n';
+import { sizesOf, splitSqWah } from '@yoodee/asset-rules';
+import { fieldRequired, type AssetFieldName } from '@yoodee/asset-rules/fields';
+import { useFormat } from '@yoodee/i18n';
 import { Field, Fieldset, Text } from '@yoodee/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { foundProblem, useDraftForm } from './draft-form.ts';
 import { fieldProblem } from './field-problem.ts';
 import { messages } from './land-row.messages.ts';
 import { NumberControl } from './number-control.tsx';
-import { areaFigures } from './price-per-area.ts';
 import { useFieldTexts } from './use-field-texts.ts';
 import styles from './fields.module.css';
 
 const parts = ['land_rai', 'land_ngan', 'land_sq_wah'] as const satisfies readonly AssetFieldName[];
 
-/** Land as the deed writes it, in one row, and what it comes to. */
+/** Land size in the units of the title deed (rai, ngan, square wah), with the total. */
 export const LandRow = () => {
   const format = useFormat();
   const form = useDraftForm();
   const { fields, refused, change } = form;
   const { label, problem } = useFieldTexts();
-  const { landSqWah, landSqm } = areaFigures(fields);
+  const { landSqWah, landSqm } = sizesOf(fields);
   const errors = parts.flatMap((name) => {
     const code = refused[name] ?? foundProblem(form, name);
     return code ? [problem(name, code)] : [];
   });
-  /** 120 square wah are 1 ngan 20, 2.5 rai 2 rai 2 ngan: people know the size, deeds divide it. */
+  /** Normalizes the parts: 120 square wah become 1 ngan 20 square wah, 2.5 rai become 2 rai 2 ngan. */
   const divide = () => {
     const problems = parts.map((name) => foundProblem(form, name));
     const isSaid = landSqWah !== null && !problems.includes('unread');
@@ -49,7 +49,7 @@ export const LandRow = () => {
           ))}
         </div>
       </Fieldset>
-      {landSqWah !== null && landSqm !== null && landSqWah > 0 && (
+      {landSqWah !== null && landSqm !== null && (
         <Text size="sm" tone="muted" numeric>
           <FormattedMessage
             {...messages.equal}

@@ -1,18 +1,16 @@
-import { assetField, type AssetFieldName } from '@yoodee/api-contract';
-import { unitLabel } from '@yoodee/asset-view';
+import { bahtWriting, isUnread, NumberInput, numberWriting, yearWriting } from '@yoodee/account-ui-number-input';
+import { assetField, type AssetFieldName } from '@yoodee/asset-rules/fields';
 import { useLocale } from '@yoodee/i18n';
+import { unitLabel } from '@yoodee/ui-asset-card';
 import { useMemo } from 'react';
 import { useDraftForm } from './draft-form.ts';
-import { isUnread } from './field-problem.ts';
-import { NumberInput } from './number-input.tsx';
-import { bahtWriting, numberWriting, yearWriting } from './number-text.ts';
 
 const bahtSign = '฿';
 
 const useWriting = (name: AssetFieldName) => {
   const locale = useLocale();
   return useMemo(() => {
-    // A year is no amount: it has no commas, and two eras.
+    // Years have no thousands separators, and two eras.
     if (name === 'year_built') return yearWriting(locale);
     const field = assetField(name);
     if (field.kind === 'baht') return bahtWriting;
@@ -30,7 +28,7 @@ const unitOf = (name: AssetFieldName) => {
   return name !== 'year_built' && 'unit' in field ? field.unit : undefined;
 };
 
-/** Baht, whole numbers and decimals, with their unit inside the box. */
+/** Amounts in baht, integers and decimals, with the unit inside the input. */
 export const NumberControl = ({ name }: { name: AssetFieldName }) => {
   const locale = useLocale();
   const writing = useWriting(name);

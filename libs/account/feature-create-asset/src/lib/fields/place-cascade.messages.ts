@@ -4,22 +4,22 @@ export const messages = defineMessages({
   choose: {
     id: 'account.create-asset.place.choose',
     defaultMessage: 'เลือก',
-    description: 'First entry of the lists of provinces, districts and subdistricts',
+    description: 'First option of the lists of provinces, districts and subdistricts',
   },
   loading: {
     id: 'account.create-asset.place.loading',
     defaultMessage: 'กำลังโหลด…',
-    description: 'In a list whose entries are on their way',
+    description: 'In a list while its options are loading',
   },
   noData: {
     id: 'account.create-asset.place.no-data',
     defaultMessage: 'ไม่มีข้อมูล',
-    description: 'In a list that has no entries to choose from',
+    description: 'In a list without options',
   },
   failed: {
     id: 'account.create-asset.place.failed',
     defaultMessage: 'โหลดรายชื่อจังหวัดและเขตไม่ได้',
-    description: 'The lists of places could not be loaded',
+    description: 'Error: the lists of places could not be loaded',
   },
   retry: {
     id: 'account.create-asset.place.retry',

@@ -1,4 +1,4 @@
-import type { AssetFieldName } from '@yoodee/api-contract';
+import type { AssetFieldName } from '@yoodee/asset-rules/fields';
 import { useLocale } from '@yoodee/i18n';
 import type { Locale } from '@yoodee/site';
 import { Button, NativeSelect, Notice } from '@yoodee/ui-kit';
@@ -27,7 +27,7 @@ interface PlaceSelectProps {
   name: AssetFieldName;
   places: readonly Place[] | undefined;
   isLoading: boolean;
-  /** Its entries could not be had. */
+  /** Whether loading the options failed. */
   hasFailed: boolean;
   onChoose: (code: string | null) => void;
 }
@@ -56,12 +56,12 @@ const PlaceSelect = ({ name, places, isLoading, hasFailed, onChoose }: PlaceSele
   );
 };
 
-/** Answers below the changed one no longer lie within it. */
+/** Resets the fields below the changed level, because their values are outside the new area. */
 const below: Edits = { subdistrict_code: null, postal_code: null };
 
 /**
- * Found by typing, or province, district and subdistrict, each from the one before; the postal code follows from the
- * last.
+ * A place search, followed by selects for province, district and subdistrict. Each select depends on the one before.
+ * The postal code follows from the subdistrict.
  */
 export const PlaceCascade = () => {
   const { fields, change } = useDraftForm();
@@ -71,7 +71,7 @@ export const PlaceCascade = () => {
   const subdistricts = districts?.find(({ code }) => code === fields.district_code)?.subdistricts;
   const postalCodeOf = (chosen: string | null) =>
     subdistricts?.find(({ code }) => code === chosen)?.postal_code ?? null;
-  /** A place is changed as one, so that no other change comes between its codes. */
+  /** All codes of a place change together, so that they never mix with the codes of another change. */
   const within: Edits = { province_code: fields.province_code };
   const hasFailed = provinces.isError || province.isError;
   const retry = () => {

@@ -1,19 +1,19 @@
-import type { SuggestedPlace, SuggestedProject } from '@yoodee/api-contract';
+import type { SuggestedPlace, SuggestedProject } from '@yoodee/api-contract/place-suggestions';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { forgetKept } from '../../testing/kept.ts';
+import { clearUnsavedEdits } from '../../testing/unsaved-edits.ts';
 import { memberAsset } from '../../testing/member-asset.ts';
 import { renderApp, settle } from '../../testing/render-app.tsx';
 
 const form = '/my-account/create-asset';
 
-beforeEach(forgetKept);
+beforeEach(clearUnsavedEdits);
 afterEach(() => vi.restoreAllMocks());
 
 const finder = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'ค้นหาที่ตั้ง' });
 
-/** After the pause in typing the question is asked, and then it is answered. */
+/** Waits for the debounce and for the response. */
 const answered = async () => {
   await settle(300);
   await settle();

@@ -8,7 +8,7 @@ import { PlaceOptions } from './place-options.tsx';
 import { ProjectOffer } from './project-offer.tsx';
 import { usePlaceFinder } from './use-place-finder.ts';
 
-/** Finds the place by typing a project, a subdistrict, a district or a postal code. The lists below do without it. */
+/** A combobox that searches projects, subdistricts, districts and postal codes. The selects below work without it. */
 export const PlaceFinder = () => {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);

@@ -37,13 +37,13 @@ export interface PlaceOptionsProps {
   id: string;
   optionId: (index: number) => string;
   found: readonly Found[];
-  /** -1 is none of them. */
+  /** Index of the active option; -1 for none. */
   active: number;
   isShown: boolean;
   onChoose: (found: Found) => void;
 }
 
-/** The list below the box, in which the keyboard moves while the box has the focus. */
+/** The listbox below the input. The keyboard moves the active option while the input has focus. */
 export const PlaceOptions = ({ id, optionId, found, active, isShown, onChoose }: PlaceOptionsProps) => {
   const intl = useIntl();
   const list = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ export const PlaceOptions = ({ id, optionId, found, active, isShown, onChoose }:
       aria-label={intl.formatMessage(messages.list)}
       className={styles.list}
       hidden={!isShown}
-      // A press on an option must not take the focus, which would close the list before it is chosen.
+      // Prevents the option from taking the focus: the list would close before the click selects the option.
       onPointerDown={(event) => event.preventDefault()}
     >
       {found.map((one, index) => (

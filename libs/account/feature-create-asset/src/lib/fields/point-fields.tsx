@@ -12,15 +12,15 @@ const PointMap = lazy(() => import('./point-map.tsx').then((module) => ({ defaul
 
 const sixDecimals = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
-/** `13.7367, 100.5231` as map applications copy it; null for anything else. */
+/** Parses `13.7367, 100.5231`, the format that map applications copy; null for any other text. */
 export const readPoint = (text: string): { lat: number; lng: number } | null => {
   const [, lat, lng] = /^\s*\(?(-?\d{1,2}\.\d+)[,\s]+(-?\d{1,3}\.\d+)\)?\s*$/.exec(parseThaiDigits(text)) ?? [];
   return lat && lng ? { lat: sixDecimals(Number(lat)), lng: sixDecimals(Number(lng)) } : null;
 };
 
 /**
- * Where the asset stands: pinned on the map, taken from the device, typed, or pasted as a pair. The map is heavy, and is
- * fetched when it is asked for.
+ * Position of the asset: set on the map, read from the device, typed, or pasted as a pair. The map is large, so it is
+ * loaded on demand.
  */
 export const PointFields = () => {
   const { change } = useDraftForm();

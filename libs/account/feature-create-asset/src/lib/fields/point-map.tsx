@@ -4,15 +4,15 @@ import { useGetProvinceQuery } from '../geo.api.ts';
 import { useGetPlaceMiddleQuery } from '../listing-help.api.ts';
 import { useDraftForm } from './draft-form.ts';
 
-/** Degrees to every side of a place's middle that are shown first. */
+/** Distance, in degrees, from the centre of a place to each edge of the initial map view. */
 const reach = { subdistrict: 0.015, district: 0.05, province: 0.2 } as const;
 
 const around = (middle: Point | null | undefined, degrees: number): Bounds | undefined =>
   middle ? [middle.lng - degrees, middle.lat - degrees, middle.lng + degrees, middle.lat + degrees] : undefined;
 
 /**
- * What is seen of the chosen place, as closely as other assets tell where it lies: its subdistrict, its district, or the
- * province, whose middle is known. Null while it is being found out.
+ * The initial map view. It is centred on the assets of the chosen subdistrict, else of the district, else on the
+ * province, whose centre is known. Null while it loads.
  */
 const usePlaceView = (): { bounds: Bounds | undefined } | null => {
   const { province_code: province, district_code: district, subdistrict_code: subdistrict } = useDraftForm().fields;
@@ -29,7 +29,7 @@ const usePlaceView = (): { bounds: Bounds | undefined } | null => {
   };
 };
 
-/** The pin on the map; where there is none yet, the chosen place is seen. */
+/** The map with the pin. Without a pin it shows the chosen place. */
 export const PointMap = () => {
   const { fields, change } = useDraftForm();
   const view = usePlaceView();

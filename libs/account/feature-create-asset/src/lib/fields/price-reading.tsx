@@ -1,24 +1,25 @@
-import type { AssetFieldName } from '@yoodee/api-contract';
+import { pricePerArea, priceFieldOf } from '@yoodee/asset-rules';
+import type { AssetFieldName } from '@yoodee/asset-rules/fields';
 import { useFormat } from '@yoodee/i18n';
 import { Text } from '@yoodee/ui-kit';
 import { useDraftForm } from './draft-form.ts';
 import { fieldProblem } from './field-problem.ts';
-import { areaFigures } from './price-per-area.ts';
 
 const million = 1_000_000;
 const separator = ' · ';
 
-/** A price said in short, so that a nought too many is seen, and what it comes to for each unit of area. */
+/** The price in short form, which makes an extra zero visible, and the price per unit of area. */
 export const PriceReading = ({ name }: { name: AssetFieldName }) => {
   const format = useFormat();
   const { fields } = useDraftForm();
   const price = fields[name] as number | null;
-  const { perSqm, perSqWah, measured } = areaFigures(fields);
+  const perArea = pricePerArea(fields);
   if (price === null || fieldProblem(name, price) !== null) return null;
+  const divided = perArea && priceFieldOf[perArea.of.kind] === name ? perArea : null;
   const readings = [
     price >= million && format.baht(price, { compact: true }),
-    name === measured && perSqm !== null && format.perUnit(perSqm, 'sqm'),
-    name === measured && perSqWah !== null && format.perUnit(perSqWah, 'sqWah'),
+    divided?.perSqm != null && format.perUnit(divided.perSqm, 'sqm'),
+    divided?.perSqWah != null && format.perUnit(divided.perSqWah, 'sqWah'),
   ].filter(Boolean);
   return (
     readings.length > 0 && (

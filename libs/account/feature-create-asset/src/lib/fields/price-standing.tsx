@@ -1,4 +1,7 @@
-import { propertyTypes, type AssetFieldName, type PriceStanding } from '@yoodee/api-contract';
+import type { PriceStanding } from '@yoodee/api-contract/price-standing';
+import { priceFieldOf, pricePerArea } from '@yoodee/asset-rules';
+import type { AssetFieldName } from '@yoodee/asset-rules/fields';
+import { propertyTypes } from '@yoodee/asset-rules/options';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { Notice, Text } from '@yoodee/ui-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -6,18 +9,17 @@ import { FormattedMessage } from 'react-intl';
 import { isSameValue } from '../draft/draft-state.ts';
 import { useGetPriceStandingQuery } from '../listing-help.api.ts';
 import { useDraftForm } from './draft-form.ts';
-import { areaFigures } from './price-per-area.ts';
 import { messages } from './price-standing.messages.ts';
 
-/** What the standing follows from. */
+/** The fields that the comparison depends on. */
 const basis = [
   ...['property_type', 'listing_type', 'province_code', 'district_code', 'price_sale', 'price_rent_month'],
   ...['usable_area_sqm', 'land_rai', 'land_ngan', 'land_sq_wah'],
 ] as AssetFieldName[];
 
-/** Between these shares of cheaper ones a price is as usual as half of all are. */
+/** Percentiles. Half of all prices are between them, so a price between them is called usual. */
 const [cheapBelow, dearAbove] = [25, 75];
-/** So many times the median, or so small a part of it, looks like a nought too many or too few. */
+/** A price this many times above or below the median probably has a zero too many or too few. */
 const slipFactor = 4;
 
 const readStanding = ({ above_percent, per_sqm, median }: PriceStanding): keyof typeof messages => {
@@ -57,12 +59,12 @@ const Said = ({ standing }: { standing: PriceStanding }) => {
   );
 };
 
-/** Where the price stands among similar listings, once it is saved; silent where too few can be compared. */
+/** Compares the saved price with similar listings. Shows nothing if there are too few of them. */
 export const PriceStandingLine = ({ name }: { name: AssetFieldName }) => {
   const { fields, asset } = useDraftForm();
-  const { measured } = areaFigures(fields);
+  const perArea = pricePerArea(fields);
   const isSaved = asset !== undefined && basis.every((of) => isSameValue(fields[of], asset[of]));
-  const isAsked = isSaved && name === measured && fields[name] !== null;
+  const isAsked = isSaved && perArea !== null && name === priceFieldOf[perArea.of.kind];
   const { currentData: standing } = useGetPriceStandingQuery(
     isAsked ? { id: asset.id, of: JSON.stringify(basis.map((of) => asset[of])) } : skipToken,
   );

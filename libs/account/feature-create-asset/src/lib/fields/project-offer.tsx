@@ -1,6 +1,7 @@
-import { fieldExists, type SuggestedProject } from '@yoodee/api-contract';
-import { fieldText } from '@yoodee/asset-view';
+import type { SuggestedProject } from '@yoodee/api-contract/place-suggestions';
+import { fieldExists } from '@yoodee/asset-rules/fields';
 import { useLocale } from '@yoodee/i18n';
+import { fieldText } from '@yoodee/ui-asset-card';
 import { Button, HStack, Notice } from '@yoodee/ui-kit';
 import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,7 +10,9 @@ import { useDraftForm } from './draft-form.ts';
 import { messages } from './place-finder.messages.ts';
 import styles from './place-finder.module.css';
 
-/** What a project tells about an asset in it, beside what is known of that already: a pin that is there stays. */
+/**
+ * The values that a project provides for its assets. An existing pin stays; facilities are added to the existing ones.
+ */
 const fieldsOfProject = (project: SuggestedProject, known: Pick<Changes, 'lat' | 'facilities'>): Changes => {
   const { province_code, district_code, subdistrict_code, postal_code, point } = project;
   return {
@@ -23,11 +26,11 @@ const fieldsOfProject = (project: SuggestedProject, known: Pick<Changes, 'lat' |
 
 export interface ProjectOfferProps {
   project: SuggestedProject;
-  /** What has been filled in, to be said; empty for the name alone. */
+  /** Called with a text for screen readers that lists what was filled in; empty if only the name was used. */
   onDone: (said: string) => void;
 }
 
-/** Asks before a project's place and facilities are taken over. */
+/** Asks the member whether to copy the place and facilities of a project. */
 export const ProjectOffer = ({ project, onDone }: ProjectOfferProps) => {
   const intl = useIntl();
   const locale = useLocale();

@@ -1,10 +1,10 @@
-import type { AssetFieldName } from '@yoodee/api-contract';
+import type { AssetFieldName } from '@yoodee/asset-rules/fields';
 import { Textarea } from '@yoodee/ui-kit';
 import { useState, type ChangeEvent } from 'react';
 import { useDraftField } from './draft-form.ts';
 import { toProseHtml, toProseText } from './prose-text.ts';
 
-/** A longer text, typed as text and stored as paragraphs and lists. */
+/** A multi-line text, edited as plain text and stored as HTML paragraphs and lists. */
 export const ProseControl = ({ name }: { name: AssetFieldName }) => {
   const { value, setValue } = useDraftField<string>(name);
   const [typed, setTyped] = useState<string | null>(null);

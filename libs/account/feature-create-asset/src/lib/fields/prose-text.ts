@@ -4,7 +4,10 @@ const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => escaped[si
 
 const bullet = /^\s*[-•*]\s+/;
 
-/** Lines of one block: those that begin with a dash become a list, the others a paragraph with breaks. */
+/**
+ * Converts the lines of one block. Lines that start with a bullet (`-`, `•` or `*`) become a list; other lines become a
+ * paragraph with line breaks.
+ */
 const blockOf = (lines: readonly string[]): string => {
   const runs: { isList: boolean; lines: string[] }[] = [];
   for (const line of lines) {
@@ -23,8 +26,8 @@ const blockOf = (lines: readonly string[]): string => {
 };
 
 /**
- * Typed text as the HTML that is stored: a blank line parts paragraphs, a line break stays, lines that begin with `-`
- * are a list. Of blank text nothing is left.
+ * Converts plain text to the stored HTML. A blank line separates paragraphs, a line break stays, and lines that start
+ * with a bullet become a list. Blank text becomes an empty string.
  */
 export const toProseHtml = (text: string): string =>
   text
@@ -45,7 +48,7 @@ const blockText = (node: Node): string =>
     ? [...node.childNodes].map((item) => `- ${inlineText(item)}`).join('\n')
     : inlineText(node);
 
-/** Stored HTML as the text that it was typed as. Formatting that a text cannot show is left out. */
+/** Converts stored HTML to plain text for editing. Formatting without an equivalent in plain text is lost. */
 export const toProseText = (html: string): string =>
   [...new DOMParser().parseFromString(html, 'text/html').body.childNodes]
     .map(blockText)

@@ -1,21 +1,45 @@
 import { defineMessages } from 'react-intl';
 
-/** Headings above groups of fields, by group of the contract. */
+/** Headings of field groups. */
 export const groupTitles = defineMessages({
-  rooms: { id: 'account.create-asset.group.rooms', defaultMessage: 'ห้อง', description: 'Heading above fields' },
-  size: { id: 'account.create-asset.group.size', defaultMessage: 'ขนาด', description: 'Heading above fields' },
+  rooms: {
+    id: 'account.create-asset.group.rooms',
+    defaultMessage: 'ห้อง',
+    description: 'Heading of the fields about rooms',
+  },
+  size: {
+    id: 'account.create-asset.group.size',
+    defaultMessage: 'ขนาด',
+    description: 'Heading of the fields about size',
+  },
   building: {
     id: 'account.create-asset.group.building',
     defaultMessage: 'ตัวอาคาร',
-    description: 'Heading above fields',
+    description: 'Heading of the fields about the building',
   },
-  land: { id: 'account.create-asset.group.land', defaultMessage: 'ที่ดิน', description: 'Heading above fields' },
-  right: { id: 'account.create-asset.group.right', defaultMessage: 'กรรมสิทธิ์', description: 'Heading above fields' },
-  price: { id: 'account.create-asset.group.price', defaultMessage: 'ราคา', description: 'Heading above fields' },
-  cost: { id: 'account.create-asset.group.cost', defaultMessage: 'ค่าใช้จ่าย', description: 'Heading above fields' },
+  land: {
+    id: 'account.create-asset.group.land',
+    defaultMessage: 'ที่ดิน',
+    description: 'Heading of the fields about land',
+  },
+  right: {
+    id: 'account.create-asset.group.right',
+    defaultMessage: 'กรรมสิทธิ์',
+    description: 'Heading of the fields about ownership',
+  },
+  price: {
+    id: 'account.create-asset.group.price',
+    defaultMessage: 'ราคา',
+    description: 'Heading of the fields about the price',
+  },
+  cost: {
+    id: 'account.create-asset.group.cost',
+    defaultMessage: 'ค่าใช้จ่าย',
+    description: 'Heading of the fields about costs',
+  },
   rent: {
     id: 'account.create-asset.group.rent',
     defaultMessage: 'เงื่อนไขการเช่า',
-    description: 'Heading above fields',
+    description: 'Heading of the fields about rent',
   },
 });

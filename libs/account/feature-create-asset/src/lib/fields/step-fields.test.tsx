@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { forgetKept } from '../../testing/kept.ts';
+import { clearUnsavedEdits } from '../../testing/unsaved-edits.ts';
 import { memberAsset } from '../../testing/member-asset.ts';
 import { renderApp, settle } from '../../testing/render-app.tsx';
 
 const form = '/my-account/create-asset';
 
-beforeEach(forgetKept);
+beforeEach(clearUnsavedEdits);
 
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const list = (name: string | RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name });
@@ -274,5 +274,36 @@ describe('other questions', () => {
 
     expect(api.asset().description_th).toBe('<p>บ้านสวย</p><p>โทร 081-234-5678</p>');
     expect(description.value).toBe('บ้านสวย\n\nโทร 081-234-5678');
+  });
+});
+
+describe('contact channels', () => {
+  const chip = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+  it('are off until chosen, one by one or as for the last listing', async () => {
+    const api = fakeApi(memberAsset({ listing_type: 'sale', property_type: 'condo' }));
+    const { user } = await renderApp(`${form}?step=6&id=17`);
+
+    expect(chip(/^โทรศัพท์ 081-234-5678/).getAttribute('aria-pressed')).toBe('false');
+    expect(chip(/^LINE somchai/).getAttribute('aria-pressed')).toBe('false');
+    expect(chip(/^Facebook/).disabled).toBe(true);
+    expect(screen.getByRole('link', { name: 'เพิ่ม Facebook ในโปรไฟล์' })).toBeDefined();
+    await user.click(chip(/^ใช้เหมือนครั้งก่อน: โทรศัพท์, LINE/));
+    await settle(2_000);
+    expect(api.asset().contact_channels).toEqual(['phone', 'line']);
+    expect(screen.queryByRole('button', { name: /^ใช้เหมือนครั้งก่อน/ })).toBeNull();
+
+    await user.click(chip(/^โทรศัพท์/));
+    await user.click(chip(/^LINE/));
+    await settle(2_000);
+    expect(api.asset().contact_channels).toEqual([]);
+  });
+
+  it('keep a chosen channel that has lost its address, so that it can be switched off', async () => {
+    fakeApi(memberAsset({ listing_type: 'sale', property_type: 'condo', contact_channels: ['facebook'] }));
+    await renderApp(`/en${form}?step=6&id=17`);
+
+    expect(chip(/^Facebook/)).toMatchObject({ disabled: false });
+    expect(chip(/^Facebook/).getAttribute('aria-pressed')).toBe('true');
   });
 });

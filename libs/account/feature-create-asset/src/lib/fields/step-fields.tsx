@@ -6,11 +6,12 @@ import {
   type AssetFieldName,
   type AssetGroup,
   type AssetStep,
-} from '@yoodee/api-contract';
+} from '@yoodee/asset-rules/fields';
 import { Heading } from '@yoodee/ui-kit';
 import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AssetFieldControl } from './asset-field-control.tsx';
+import { ContactChannels } from './contact-channels.tsx';
 import { useDraftForm } from './draft-form.ts';
 import { LandRow } from './land-row.tsx';
 import { PlaceCascade } from './place-cascade.tsx';
@@ -18,11 +19,12 @@ import { PointFields } from './point-fields.tsx';
 import { groupTitles } from './step-fields.messages.ts';
 import styles from './fields.module.css';
 
-/** Fields that are one question together: they stand where the first of them would. */
+/** Components of their own: most edit several fields together and are placed at the first one. */
 const togetherAs: Partial<Record<AssetFieldName, ComponentType>> = {
   province_code: PlaceCascade,
   land_rai: LandRow,
   lat: PointFields,
+  contact_channels: ContactChannels,
 };
 
 const inCompany: ReadonlySet<AssetFieldName> = new Set([
@@ -55,7 +57,7 @@ const FieldOrCompany = ({ name }: { name: AssetFieldName }) => {
   return Together ? <Together /> : <AssetFieldControl name={name} />;
 };
 
-/** All fields of a step that this type of asset and deal have, in the order of the contract's table, by group. */
+/** All fields of a step that apply to this property type and deal, in the order of the contract and by group. */
 export const StepFields = ({ step }: { step: AssetStep }) => {
   const { fields } = useDraftForm();
   const groups = groupsOf(

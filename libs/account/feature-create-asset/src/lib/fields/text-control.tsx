@@ -1,10 +1,10 @@
-import { assetField, type AssetFieldName } from '@yoodee/api-contract';
+import { assetField, type AssetFieldName } from '@yoodee/asset-rules/fields';
 import { parseThaiDigits } from '@yoodee/site';
 import { Input } from '@yoodee/ui-kit';
 import { useState, type ChangeEvent } from 'react';
 import { useDraftField } from './draft-form.ts';
 
-/** Official codes are digits; a text and an address are what is typed. */
+/** Official codes contain only digits, and Thai digits are converted. Other text stays as typed. */
 const readText = (name: AssetFieldName, typed: string) => {
   const field = assetField(name);
   return field.kind === 'code' ? parseThaiDigits(typed).replace(/\D/g, '').slice(0, field.digits) : typed;
@@ -12,7 +12,7 @@ const readText = (name: AssetFieldName, typed: string) => {
 
 const inputModes = { url: 'url', code: 'numeric' } as const;
 
-/** One line of text, an address, or a code. While it has the focus nothing but typing changes it. */
+/** An input for a line of text, a URL or a code. While it has focus, only typing changes its text. */
 export const TextControl = ({ name }: { name: AssetFieldName }) => {
   const { value, setValue } = useDraftField<string>(name);
   const [typed, setTyped] = useState<string | null>(null);

@@ -1,14 +1,14 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const messages = defineMessages<{ count: { length: string; max: string }; atLeast: { min: string } }>({
-  count: {
+export const messages = defineMessages({
+  count: defineMessage<{ length: string; max: string }>({
     id: 'account.create-asset.counter.count',
     defaultMessage: '{length} / {max} ตัวอักษร',
-    description: 'Length of a text and how long it may be',
-  },
-  atLeast: {
+    description: 'Character counter: current and maximum length of a text',
+  }),
+  atLeast: defineMessage<{ min: string }>({
     id: 'account.create-asset.counter.at-least',
     defaultMessage: 'อย่างน้อย {min}',
-    description: 'How long a text must be to be published, beside its length',
-  },
+    description: 'Minimum length of a text to be published, next to the counter',
+  }),
 });

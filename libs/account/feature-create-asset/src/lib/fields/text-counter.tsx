@@ -1,4 +1,5 @@
-import { assetField, plainText, type AssetFieldName } from '@yoodee/api-contract';
+import { assetField, type AssetFieldName } from '@yoodee/asset-rules/fields';
+import { plainText } from '@yoodee/asset-rules/texts';
 import { useFormat } from '@yoodee/i18n';
 import { Text } from '@yoodee/ui-kit';
 import { FormattedMessage } from 'react-intl';
@@ -8,13 +9,13 @@ import styles from './fields.module.css';
 
 const separator = ' · ';
 
-/** How long a text is, as publishing counts it; for texts with a length of their own to reach. */
+/** Character counter that counts as publishing does. Only for fields with a minimum length. */
 export const TextCounter = ({ name }: { name: AssetFieldName }) => {
   const format = useFormat();
   const { value } = useDraftField<string>(name);
   const field = assetField(name);
   if (!('maxLength' in field) || field.kind === 'url' || !field.minLength) return null;
-  // An optional text that is not begun has nothing to reach.
+  // An empty optional text has no minimum length.
   if (!value && !field.required) return null;
   const { length } = field.kind === 'prose' ? plainText(value ?? '') : (value ?? '').trim();
   return (

@@ -1,15 +1,15 @@
-import { assetField, minImages, type AssetFieldName, type PartialAsset } from '@yoodee/api-contract';
-import { fieldLabel } from '@yoodee/asset-view';
+import { yearWriting } from '@yoodee/account-ui-number-input';
+import { assetField, minImages, type AssetFieldName, type PartialAsset } from '@yoodee/asset-rules/fields';
 import { useFormat, useLocale } from '@yoodee/i18n';
+import { fieldLabel } from '@yoodee/ui-asset-card';
 import { useIntl } from 'react-intl';
 import type { FieldProblem } from './field-problem.ts';
 import { messages } from './field-problem.messages.ts';
 import { messages as landMessages } from './land-row.messages.ts';
-import { yearWriting } from './number-text.ts';
 
 const videoSites = 'YouTube, Vimeo, Facebook, TikTok, Matterport';
 
-/** What is said about a field: its name, and what is wrong with it. */
+/** Labels and error messages of fields. */
 export const useFieldTexts = () => {
   const intl = useIntl();
   const locale = useLocale();
@@ -17,7 +17,7 @@ export const useFieldTexts = () => {
 
   const label = (name: AssetFieldName) => fieldLabel(name, locale);
 
-  /** What is missing when a field is: of one of several that may be filled in, all of them. */
+  /** The label of a missing field. If any one field of a group is sufficient, the label of the group. */
   const missingLabel = (name: AssetFieldName) =>
     assetField(name).anyOf ? intl.formatMessage(landMessages.legend) : label(name);
 

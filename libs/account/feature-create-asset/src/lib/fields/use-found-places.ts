@@ -1,20 +1,23 @@
-import type { SuggestedPlace, SuggestedProject } from '@yoodee/api-contract';
+import type { SuggestedPlace, SuggestedProject } from '@yoodee/api-contract/place-suggestions';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import { useSuggestPlacesQuery, useSuggestProjectsQuery } from '../listing-help.api.ts';
 
-/** Typing pauses this long before anything is asked. */
+/** Debounce of the search requests, in milliseconds. */
 const pauseMs = 200;
 
 export interface FoundPlaces {
   projects: readonly SuggestedProject[];
   places: readonly SuggestedPlace[];
-  /** All that was asked for is answered. */
+  /** Whether both requests are complete. */
   isAnswered: boolean;
   hasFailed: boolean;
 }
 
-/** Projects and places that what was typed may mean; what one of the two cannot tell, the other still does. */
+/**
+ * Projects and places that match the typed text. If one of the two requests fails, the results of the other are still
+ * returned.
+ */
 export const useFoundPlaces = (typed: string): FoundPlaces => {
   const text = typed.trim();
   const [asked, setAsked] = useState('');

@@ -1,6 +1,6 @@
-import type { SuggestedPlace, SuggestedProject } from '@yoodee/api-contract';
-import { placeLine } from '@yoodee/asset-view';
+import type { SuggestedPlace, SuggestedProject } from '@yoodee/api-contract/place-suggestions';
 import { useLocale } from '@yoodee/i18n';
+import { placeLine } from '@yoodee/ui-asset-card';
 import { nextOption } from '@yoodee/ui-kit';
 import { useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
@@ -14,7 +14,7 @@ const codesOf = ({ province_code, district_code, subdistrict_code, postal_code }
   ...{ province_code, district_code, subdistrict_code, postal_code },
 });
 
-/** The state of the box that finds a place: what it holds, what is offered below it and what was made of that. */
+/** The state of the place combobox: its text, its options and what was selected. */
 export const usePlaceFinder = () => {
   const intl = useIntl();
   const locale = useLocale();
@@ -64,15 +64,15 @@ export const usePlaceFinder = () => {
     isShown,
     hasNothing: isOpen && isAnswered && found.length === 0,
     hasFailed,
-    /** The project about which the member is asked. */
+    /** The project whose data the member may copy. */
     offered,
-    /** What has been filled in, for who cannot see it. */
+    /** Text for screen readers: what was filled in. */
     said,
     type,
     setOpen,
     choose,
     pressKey,
-    /** The question about the project is answered. */
+    /** Closes the offer of project data. */
     endOffer(filledIn: string) {
       setOffered(null);
       setSaid(filledIn);

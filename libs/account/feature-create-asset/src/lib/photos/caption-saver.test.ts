@@ -1,7 +1,7 @@
 import { resultOfNetworkError, resultOfReply, type CallFailure } from '@yoodee/api-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCaptionSaver } from './caption-saver.ts';
-import type { Captions } from './kept-captions.ts';
+import type { Captions } from './unsaved-captions.ts';
 
 const noNetwork = resultOfNetworkError(new Error('offline'));
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A visit to the photo step, with an API that has these captions; the test says when it answers. */
+/** Opens the photo step with these stored captions. The test decides when the API responds. */
 const visit = (stored: Captions = {}) => {
   const sent: Captions[] = [];
   const onLeave: Captions[] = [];

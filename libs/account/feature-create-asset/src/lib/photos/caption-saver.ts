@@ -1,7 +1,7 @@
 import type { CallFailure } from '@yoodee/api-client';
-import { hasContactDetails } from '@yoodee/api-contract';
+import { hasContactDetails } from '@yoodee/asset-rules/texts';
 import { createCaptionTexts, namesOf, only, type CaptionState, type CaptionTextsOptions } from './caption-texts.ts';
-import type { CaptionName, Captions } from './kept-captions.ts';
+import type { CaptionName, Captions } from './unsaved-captions.ts';
 import { isWorthRetrying } from './upload-retries.ts';
 
 const saveAfterMs = 1_000;
@@ -10,22 +10,27 @@ const longestRetryMs = 30_000;
 export interface CaptionSaver {
   getState(): CaptionState;
   subscribe(listener: () => void): () => void;
-  /** Takes in what the member typed, keeps it in this browser at once, and saves it a second after the last key. */
+  /** Applies the member's text, stores it in this browser at once, and saves it one second after the last keystroke. */
   change(name: CaptionName, text: string): void;
-  /** Saves now. */
+  /** Saves immediately. */
   flush(): void;
-  /** Takes up what an earlier visit could not save, and follows the page's events. Returns the way to stop. */
+  /**
+   * Restores captions that an earlier visit could not save and listens to page events. Returns a function that stops
+   * listening.
+   */
   start(): () => void;
 }
 
 export interface CaptionSaverOptions extends CaptionTextsOptions {
-  /** Null when the API has them. */
+  /** Resolves with null on success. */
   save(texts: Captions): Promise<CallFailure | null>;
-  /** Sends while the page goes away. */
+  /** Sends captions while the page unloads. */
   sendOnLeave(texts: Captions): void;
 }
 
-/** Brings the captions of one picture to the API, one request at a time and the newest text last, until it has them. */
+/**
+ * Autosaves the captions of one picture: one request at a time, latest text last, with retries and exponential backoff.
+ */
 export const createCaptionSaver = ({ save, sendOnLeave, ...options }: CaptionSaverOptions): CaptionSaver => {
   const texts = createCaptionTexts(options);
   let timer: ReturnType<typeof setTimeout> | undefined;

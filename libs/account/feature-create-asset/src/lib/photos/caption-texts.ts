@@ -1,20 +1,26 @@
 import type { CallFailure } from '@yoodee/api-client';
-import { captionNames, keepCaptions, readKeptCaptions, type CaptionName, type Captions } from './kept-captions.ts';
+import {
+  captionNames,
+  storeCaptions,
+  readUnsavedCaptions,
+  type CaptionName,
+  type Captions,
+} from './unsaved-captions.ts';
 
 export type CaptionRefusal = CallFailure | 'contact_details';
 
 export interface CaptionState {
-  /** As the member has them, where they typed. */
+  /** The member's text of captions that they edited. */
   typed: Captions;
-  /** Why a text cannot be saved as it is. */
+  /** Why a caption cannot be saved as it is. */
   refused: Partial<Record<CaptionName, CaptionRefusal>>;
-  /** Why nothing could be saved the last time; it is tried again by itself. */
+  /** Why the last request failed. It is retried automatically. */
   failure: CallFailure | null;
 }
 
 export interface CaptionTextsOptions {
   imageId: number;
-  /** What the API has; empty for none. */
+  /** The caption that the API has stored; empty for none. */
   stored(name: CaptionName): string;
 }
 
@@ -23,7 +29,7 @@ export const namesOf = (texts: Captions) => captionNames.filter((name) => texts[
 export const only = (texts: Captions, isWanted: (name: CaptionName, text: string) => boolean): Captions =>
   Object.fromEntries(namesOf(texts).flatMap((name) => (isWanted(name, texts[name]!) ? [[name, texts[name]!]] : [])));
 
-/** The captions of one picture as the member has them; this browser keeps what the API does not have. */
+/** The captions of one picture as the member edits them. Unsaved captions are stored in this browser. */
 export const createCaptionTexts = ({ imageId, stored }: CaptionTextsOptions) => {
   const listeners = new Set<() => void>();
   let state: CaptionState = { typed: {}, refused: {}, failure: null };
@@ -34,7 +40,7 @@ export const createCaptionTexts = ({ imageId, stored }: CaptionTextsOptions) => 
     for (const listener of listeners) listener();
   };
   const unsaved = () => only(state.typed, (name, text) => text.trim() !== base[name]);
-  const keep = () => keepCaptions(imageId, { typed: unsaved(), base });
+  const keep = () => storeCaptions(imageId, { typed: unsaved(), base });
 
   return {
     get: () => state,
@@ -48,27 +54,27 @@ export const createCaptionTexts = ({ imageId, stored }: CaptionTextsOptions) => 
       set({ typed: { ...state.typed, [name]: text }, refused: { ...state.refused, [name]: undefined } });
       keep();
     },
-    /** What the API does not have and may take. */
+    /** Unsaved captions that the API has not rejected. */
     sendable: () => only(unsaved(), (name) => state.refused[name] === undefined),
     saved(texts: Captions) {
       for (const name of namesOf(texts)) base[name] = texts[name]!.trim();
       set({ failure: null });
       keep();
     },
-    /** They cannot be saved; one that was changed since is another text. */
+    /** Marks captions as rejected, except those that changed since they were sent. */
     refuse(texts: Captions, why: CaptionRefusal) {
       const names = namesOf(only(texts, (name, text) => state.typed[name] === text));
       set({ refused: { ...state.refused, ...Object.fromEntries(names.map((name) => [name, why])) } });
     },
-    /** Takes in what an earlier visit could not save; what was changed elsewhere since is newer. */
+    /** Restores captions that an earlier visit could not save, except those that were changed elsewhere since. */
     takeUp() {
-      const kept = readKeptCaptions(imageId);
+      const kept = readUnsavedCaptions(imageId);
       const left = only(kept.typed, (name) => state.typed[name] === undefined && kept.base[name] === stored(name));
       base = { ...base, ...only(kept.base, (name) => left[name] !== undefined) };
       set({ typed: { ...unsaved(), ...left }, refused: {} });
       keep();
     },
-    /** There is no picture any more. */
-    forget: () => keepCaptions(imageId, { typed: {}, base: {} }),
+    /** Deletes the local copy after the picture was removed. */
+    forget: () => storeCaptions(imageId, { typed: {}, base: {} }),
   };
 };

@@ -1,11 +1,9 @@
-import { imageLimits } from '@yoodee/api-contract';
+import { imageLimits } from '@yoodee/asset-rules/fields';
 
-/** Why a file is not worth sending. */
+/** Why a file is not uploaded. */
 export type PhotoProblem = 'format' | 'size';
 
-/**
- * What can be told without decoding. Some phones name no type; then the API decides by the content.
- */
+/** Checks that need no decoding. Some phones report no MIME type; the API then checks the content. */
 export const checkPhoto = ({ type, size }: File): PhotoProblem | null => {
   if (type !== '' && !(imageLimits.formats as readonly string[]).includes(type)) return 'format';
   return size > imageLimits.maxBytes ? 'size' : null;

@@ -1,13 +1,13 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { CallFailure } from '@yoodee/api-client';
-import type { AssetImage } from '@yoodee/api-contract';
+import type { AssetImage } from '@yoodee/api-contract/images';
 import { Badge, Icon, IconButton, Image, Text } from '@yoodee/ui-kit';
 import { arrowLeftIcon, arrowRightIcon, gripVerticalIcon, starIcon, trash2Icon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRemoveAssetImageMutation } from '../draft/member-assets.api.ts';
 import { messages } from './photo-card.messages.ts';
-import { PhotoWords } from './photo-words.tsx';
+import { PhotoCaptions } from './photo-captions.tsx';
 import styles from './photos.module.css';
 
 export type Move = 'earlier' | 'later' | 'makeCover';
@@ -15,7 +15,7 @@ export type Move = 'earlier' | 'later' | 'makeCover';
 export interface PhotoCardProps {
   assetId: number;
   image: AssetImage;
-  /** From 1. */
+  /** Position, starting at 1. */
   place: number;
   count: number;
   onMove: (move: Move) => void;
@@ -30,7 +30,7 @@ const moves = [
 
 const isPossible = (move: Move, place: number, count: number) => (move === 'later' ? place < count : place > 1);
 
-/** One uploaded picture: seen, moved, described, removed. */
+/** An uploaded picture with controls to move, describe and remove it. */
 export const PhotoCard = ({ assetId, image, place, count, onMove, onRemoved }: PhotoCardProps) => {
   const intl = useIntl();
   const say = (name: 'drag' | 'remove' | 'photo' | 'floorPlan' | Move) => intl.formatMessage(messages[name], { place });
@@ -96,13 +96,13 @@ export const PhotoCard = ({ assetId, image, place, count, onMove, onRemoved }: P
               label={say(move)}
               icon={<Icon icon={icon} />}
               size="sm"
-              // Not `disabled`: the button just pressed must keep the focus.
+              // Uses `aria-disabled` because a disabled button would lose the focus after the click.
               aria-disabled={!isPossible(move, place, count)}
               onClick={() => isPossible(move, place, count) && onMove(move)}
             />
           ))}
       </div>
-      <PhotoWords assetId={assetId} image={image} place={place} />
+      <PhotoCaptions assetId={assetId} image={image} place={place} />
       {removing.error && (
         <Text size="sm" tone="danger" role="alert">
           {(removing.error as CallFailure).message}

@@ -1,20 +1,20 @@
-import { imageLimits } from '@yoodee/api-contract';
+import { imageLimits } from '@yoodee/asset-rules/fields';
 import { Icon } from '@yoodee/ui-kit';
 import { imagePlusIcon } from '@yoodee/ui-kit/icons';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import styles from './photos.module.css';
 
 export interface PhotoPickerProps {
-  /** What the button says. */
+  /** Text of the button. */
   label: ReactNode;
-  /** Said beside it. */
+  /** Content beside the button. */
   children?: ReactNode;
   onPick: (files: File[]) => void;
 }
 
 /**
- * A button that opens the camera or the gallery, and ground to drop files on. Only formats that the API takes are asked
- * for: an iPhone then turns its HEIC pictures into JPEG by itself.
+ * A button that opens the camera or the gallery, and a drop zone for files. It accepts only the formats that the API
+ * accepts, so that iPhones convert HEIC pictures to JPEG.
  */
 export const PhotoPicker = ({ label, children, onPick }: PhotoPickerProps) => {
   const input = useRef<HTMLInputElement>(null);
@@ -30,7 +30,7 @@ export const PhotoPicker = ({ label, children, onPick }: PhotoPickerProps) => {
     const { current } = input;
     if (!current?.files?.length) return;
     onPick([...current.files]);
-    // The same file can be chosen again after it was removed.
+    // Allows the same file to be selected again after it was removed.
     current.value = '';
   };
 

@@ -4,11 +4,11 @@ import { fakeApi } from '../../testing/fake-api.ts';
 import { fakeLocks } from '../../testing/fake-locks.ts';
 import { fakeUploads, picture } from '../../testing/fake-uploads.ts';
 import { assetImage, memberAsset } from '../../testing/member-asset.ts';
-import { keptStore } from '../draft/kept-store.ts';
+import { localStore } from '../draft/local-store.ts';
 import { memberAssetsApi } from '../draft/member-assets.api.ts';
 import { createPhotoQueue } from './photo-queue.ts';
 
-const kept = keptStore('photos');
+const store = localStore('photos');
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 const stops: (() => void)[] = [];
 
@@ -29,7 +29,7 @@ describe('two tabs with the same asset', () => {
     writeToken('token', '2099-01-01T00:00:00Z');
     fakeApi(memberAsset());
     uploads = fakeUploads();
-    for (const { key } of await kept.all()) await kept.remove(key);
+    for (const { key } of await store.all()) await store.remove(key);
   });
   afterEach(() => {
     for (const stop of stops.splice(0)) stop();

@@ -1,10 +1,10 @@
 import { newKey, type CallFailure } from '@yoodee/api-client';
-import type { AssetImage } from '@yoodee/api-contract';
+import type { AssetImage } from '@yoodee/api-contract/images';
 import { refreshSession, type AppStore } from '@yoodee/auth';
-import type { KeptPhoto } from '../draft/kept-store.ts';
+import type { StoredPhoto } from '../draft/local-store.ts';
 import { imageUploaded, memberAssetsApi } from '../draft/member-assets.api.ts';
 import { checkPhoto } from './check-photo.ts';
-import { createKeptPhotos } from './kept-photos.ts';
+import { createPhotoStore } from './photo-store.ts';
 import { createPhotoSender } from './photo-sender.ts';
 import { createQueuedPhotos, toQueued, type QueuedPhoto } from './queued-photos.ts';
 import { lookAgain, takeBack } from './take-back.ts';
@@ -16,16 +16,19 @@ export interface PhotoQueue {
   subscribe(listener: () => void): () => void;
   add(files: readonly File[], kind: AssetImage['kind']): void;
   retry(key: string): void;
-  /** Cancels what is under way, forgets what was refused. */
+  /** Cancels an upload, or removes a rejected file from the list. */
   remove(key: string): void;
-  /** Takes up what earlier visits and closed tabs left, and follows the network. Returns the way to stop following. */
+  /**
+   * Restores pictures of earlier visits and closed tabs and resumes uploads when the tab is online or visible again.
+   * Returns a function that stops listening.
+   */
   start(): () => void;
 }
 
-/** The parts of one asset's queue, put together: each outcome of sending moves the picture on. */
+/** Connects the parts of an asset's upload queue. Each upload result updates its picture's status. */
 const createUploads = (store: AppStore, assetId: number) => {
   const queued = createQueuedPhotos();
-  const kept = createKeptPhotos(assetId);
+  const kept = createPhotoStore(assetId);
   const order = createUploadOrder(store, assetId);
   const retries = createUploadRetries((key) => retryFailed(key));
 
@@ -35,7 +38,7 @@ const createUploads = (store: AppStore, assetId: number) => {
     kept.forget(key);
   };
 
-  const onFailed = ({ key }: KeptPhoto, failure: CallFailure) => {
+  const onFailed = ({ key }: StoredPhoto, failure: CallFailure) => {
     if (!isWorthRetrying(failure) && failure.status !== 401) {
       queued.update(key, { status: 'refused', message: failure.message });
       kept.forget(key);
@@ -73,8 +76,8 @@ const createUploads = (store: AppStore, assetId: number) => {
 };
 
 /**
- * Uploads an asset's pictures, two at a time, in the order they were chosen. What waits is kept in this browser and
- * goes on after a reload; every picture has a key of its own, so none is stored twice.
+ * Uploads an asset's pictures, two at a time, in the order in which the member chose them. Waiting pictures are stored
+ * in this browser and resume after a reload. Each picture has its own idempotency key, so none is stored twice.
  */
 export const createPhotoQueue = (store: AppStore, assetId: number): PhotoQueue => {
   const { queued, kept, retries, sender, forget, retryFailed } = createUploads(store, assetId);
@@ -95,7 +98,7 @@ export const createPhotoQueue = (store: AppStore, assetId: number): PhotoQueue =
     subscribe: queued.subscribe,
     add(files, kind) {
       const added = files.map((file) => {
-        const photo: KeptPhoto = { key: newKey(), assetId, kind, file, sequence: (nextSequence += 1) };
+        const photo: StoredPhoto = { key: newKey(), assetId, kind, file, sequence: (nextSequence += 1) };
         const problem = checkPhoto(file);
         if (!problem) kept.keep(photo);
         return toQueued(photo, problem);
@@ -107,7 +110,7 @@ export const createPhotoQueue = (store: AppStore, assetId: number): PhotoQueue =
       retryFailed(key);
     },
     remove(key) {
-      // An attempt without an answer may have arrived.
+      // A failed attempt may have reached the API although its response was lost.
       if (!sender.cancel(key) && retries.hasTried(key)) lookAgain(store, assetId);
       forget(key);
     },

@@ -5,7 +5,7 @@ import { createPhotoQueue, type PhotoQueue } from './photo-queue.ts';
 
 const queuesOf = new WeakMap<AppStore, Map<number, PhotoQueue>>();
 
-/** One queue for an asset and tab: uploads go on while the member is at other steps. */
+/** One queue per asset and tab. Uploads continue while the member is at other steps. */
 const photoQueueOf = (store: AppStore, assetId: number): PhotoQueue => {
   const queues = queuesOf.get(store) ?? new Map<number, PhotoQueue>();
   queuesOf.set(store, queues);

@@ -1,6 +1,6 @@
 import { isSuccess, type CallFailure, type CallResult } from '@yoodee/api-client';
-import type { AssetImage } from '@yoodee/api-contract';
-import type { KeptPhoto } from '../draft/kept-store.ts';
+import type { AssetImage } from '@yoodee/api-contract/images';
+import type { StoredPhoto } from '../draft/local-store.ts';
 import { sendPhoto } from './send-photo.ts';
 
 const atOnce = 2;
@@ -8,30 +8,30 @@ const atOnce = 2;
 interface Sending {
   kind: AssetImage['kind'];
   isCancelled: boolean;
-  /** All bytes have: the API goes on with it, whether somebody waits for the answer or not. */
+  /** Whether all bytes were sent. The API then processes the upload even if the request is aborted. */
   hasLeft: boolean;
   aborting: AbortController;
 }
 
 export interface PhotoSenderOptions {
-  /** The picture to send next, if one waits. */
-  next(): KeptPhoto | undefined;
-  onBegun(photo: KeptPhoto): void;
-  /** 0 to 100. */
-  onProgress(photo: KeptPhoto, percent: number): void;
-  onUploaded(photo: KeptPhoto, image: AssetImage): void;
-  onFailed(photo: KeptPhoto, failure: CallFailure): void;
-  /** How sending ended that was cancelled; the picture counts as under way until this is done. */
+  /** The next picture to send, if any is waiting. */
+  next(): StoredPhoto | undefined;
+  onBegun(photo: StoredPhoto): void;
+  /** `percent`: 0 to 100. */
+  onProgress(photo: StoredPhoto, percent: number): void;
+  onUploaded(photo: StoredPhoto, image: AssetImage): void;
+  onFailed(photo: StoredPhoto, failure: CallFailure): void;
+  /** Handles the result of a cancelled upload. The picture occupies its slot until this resolves. */
   onCancelled(result: CallResult<AssetImage>): Promise<void>;
-  /** One of the kind is no longer under way. */
+  /** Called when an upload of this kind has ended. */
   onEnded(kind: AssetImage['kind']): void;
 }
 
-/** Sends pictures, two at a time. */
+/** Uploads pictures, two at a time. */
 export const createPhotoSender = (options: PhotoSenderOptions) => {
   const underWay = new Map<string, Sending>();
 
-  const send = async (photo: KeptPhoto) => {
+  const send = async (photo: StoredPhoto) => {
     const sending: Sending = {
       kind: photo.kind,
       isCancelled: false,
@@ -65,10 +65,10 @@ export const createPhotoSender = (options: PhotoSenderOptions) => {
   };
 
   return {
-    /** Sends what waits, as far as there is room. */
+    /** Starts uploads while slots are free. */
     pump,
     isSending: (kind: AssetImage['kind']) => [...underWay.values()].some((sending) => sending.kind === kind),
-    /** Whether it was under way. */
+    /** Returns whether the picture was being uploaded. */
     cancel(key: string): boolean {
       const sending = underWay.get(key);
       if (!sending) return false;

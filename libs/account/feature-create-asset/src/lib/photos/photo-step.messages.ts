@@ -1,51 +1,36 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const messages = defineMessages<{
-  count: { count: number };
-  tooFew: { count: number; min: string };
-  advice: NoMessageValues;
-  landAdvice: NoMessageValues;
-  floorPlans: NoMessageValues;
-  floorPlansHint: { max: string };
-  choosePhotos: NoMessageValues;
-  chooseFloorPlans: NoMessageValues;
-  dropHere: NoMessageValues;
-  formats: { megabytes: string; width: string; height: string };
-  full: { max: string };
-  queue: NoMessageValues;
-  shelf: NoMessageValues;
-  orderFailed: NoMessageValues;
-}>({
-  count: {
+export const messages = defineMessages({
+  count: defineMessage<{ count: number }>({
     id: 'account.create-asset.photos.count',
     defaultMessage: '{count, plural, other {มีแล้ว # รูป}}',
-    description: 'Number of photographs, when they are enough',
-  },
-  tooFew: {
+    description: 'Number of photographs, when there are enough',
+  }),
+  tooFew: defineMessage<{ count: number; min: string }>({
     id: 'account.create-asset.photos.too-few',
     defaultMessage: '{count, plural, other {มีแล้ว # รูป}} · ต้องมี {min} รูปขึ้นไป',
-    description: 'Number of photographs, and how many publishing needs',
-  },
+    description: 'Number of photographs, and the minimum for publishing',
+  }),
   advice: {
     id: 'account.create-asset.photos.advice',
     defaultMessage: 'ถ่ายแนวนอน เปิดม่านเปิดไฟ ให้ครบทุกห้อง วิว และหน้าอาคาร ประกาศที่มี 8–15 รูปมีคนดูมากกว่า รูปแรกคือภาพปก',
-    description: 'What good photographs are',
+    description: 'Tips for good photographs',
   },
   landAdvice: {
     id: 'account.create-asset.photos.land-advice',
     defaultMessage: 'ถ่ายแนวนอน ให้เห็นหน้าที่ดิน ทางเข้า แนวเขต และรอบแปลง ถ้ามีภาพมุมสูงยิ่งดี รูปแรกคือภาพปก',
-    description: 'What good photographs of land are',
+    description: 'Tips for good photographs of land',
   },
   floorPlans: {
     id: 'account.create-asset.photos.floor-plans',
     defaultMessage: 'แปลน',
     description: 'Heading above floor plans',
   },
-  floorPlansHint: {
+  floorPlansHint: defineMessage<{ max: string }>({
     id: 'account.create-asset.photos.floor-plans-hint',
     defaultMessage: 'แปลนห้อง แปลนบ้าน หรือรูปแปลงที่ดิน ไม่เกิน {max} รูป',
     description: 'Help for floor plans',
-  },
+  }),
   choosePhotos: {
     id: 'account.create-asset.photos.choose-photos',
     defaultMessage: 'เลือกหรือถ่ายรูป',
@@ -59,22 +44,22 @@ export const messages = defineMessages<{
   dropHere: {
     id: 'account.create-asset.photos.drop-here',
     defaultMessage: 'หรือลากรูปมาวางที่นี่ ครั้งละหลายรูปได้',
-    description: 'Beside the button, on a computer',
+    description: 'Next to the upload button on a computer: files can be dropped here',
   },
-  formats: {
+  formats: defineMessage<{ megabytes: string; width: string; height: string }>({
     id: 'account.create-asset.photos.formats',
     defaultMessage: 'JPEG, PNG, WebP หรือ AVIF ไม่เกิน {megabytes} MB และไม่เล็กกว่า {width}×{height}',
-    description: 'Which files are taken',
-  },
-  full: {
+    description: 'Accepted file formats and sizes',
+  }),
+  full: defineMessage<{ max: string }>({
     id: 'account.create-asset.photos.full',
     defaultMessage: 'ครบ {max} รูปแล้ว ลบรูปเดิมก่อนจึงจะเพิ่มได้',
-    description: 'There are as many pictures as there can be',
-  },
+    description: 'The maximum number of pictures is reached',
+  }),
   queue: {
     id: 'account.create-asset.photos.queue',
     defaultMessage: 'รูปที่กำลังอัปโหลด',
-    description: 'Name of the list of pictures on their way',
+    description: 'Name of the list of pictures that are being uploaded',
   },
   shelf: {
     id: 'account.create-asset.photos.shelf',
@@ -84,6 +69,6 @@ export const messages = defineMessages<{
   orderFailed: {
     id: 'account.create-asset.photos.order-failed',
     defaultMessage: 'จัดลำดับรูปไม่สำเร็จ ลองใหม่อีกครั้ง',
-    description: 'The new order could not be saved; the old one is back',
+    description: 'Error: the new order was not saved; the previous order is restored',
   },
 });

@@ -4,14 +4,14 @@ import { failure, fakeApi } from '../../testing/fake-api.ts';
 import { fakeUploads, picture } from '../../testing/fake-uploads.ts';
 import { assetImage, images, memberAsset, readyCondo } from '../../testing/member-asset.ts';
 import { renderApp, settle } from '../../testing/render-app.tsx';
-import { keptStore } from '../draft/kept-store.ts';
+import { localStore } from '../draft/local-store.ts';
 
 const step = '/my-account/create-asset?step=5&id=17';
-const kept = keptStore('photos');
+const store = localStore('photos');
 
 beforeEach(async () => {
   localStorage.clear();
-  for (const { key } of await kept.all()) await kept.remove(key);
+  for (const { key } of await store.all()) await store.remove(key);
 });
 
 const open = async (address = step) => {
@@ -69,7 +69,7 @@ describe('uploading', () => {
     await uploads.refuse('a.jpg', 401, 'signed_out', 'เข้าสู่ระบบก่อน');
 
     expect(asked()).toBe(before + 1);
-    expect(await kept.all()).toHaveLength(1);
+    expect(await store.all()).toHaveLength(1);
   });
 
   it('puts pictures that arrive out of turn into the order they were chosen in', async () => {
@@ -131,7 +131,7 @@ describe('uploading', () => {
 
     expect(uploads.names()).toHaveLength(5);
     expect(uploads.find('a.jpg').headers['idempotency-key']).toBe(key);
-    expect(await kept.all()).toEqual([]);
+    expect(await store.all()).toEqual([]);
   });
 
   it('can be cancelled', async () => {
@@ -144,7 +144,7 @@ describe('uploading', () => {
 
     expect(uploads.find('a.jpg').isAborted).toBe(true);
     expect(screen.queryByText(/^a\.jpg/)).toBeNull();
-    expect(await kept.all()).toEqual([]);
+    expect(await store.all()).toEqual([]);
   });
 
   it('is taken back when all of it had left before it was cancelled', async () => {

@@ -1,4 +1,5 @@
-import { imageLimits, minImages, type AssetImage } from '@yoodee/api-contract';
+import type { AssetImage } from '@yoodee/api-contract/images';
+import { imageLimits, minImages } from '@yoodee/asset-rules/fields';
 import { useFormat } from '@yoodee/i18n';
 import { Heading, Stack, Text } from '@yoodee/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,7 +8,7 @@ import type { PhotoQueue } from './photo-queue.ts';
 import type { QueuedPhoto } from './queued-photos.ts';
 import { PhotoPicker } from './photo-picker.tsx';
 import { usePhotoQueue } from './photo-queues.ts';
-import { PhotoShelf } from './photo-shelf.tsx';
+import { PhotoGrid } from './photo-grid.tsx';
 import { messages } from './photo-step.messages.ts';
 import { UploadItem } from './upload-item.tsx';
 import styles from './photos.module.css';
@@ -24,7 +25,7 @@ const limits = { photo: imageLimits.maxImages, floor_plan: imageLimits.maxFloorP
 const labels = { photo: messages.choosePhotos, floor_plan: messages.chooseFloorPlans };
 const megabyte = 1024 * 1024;
 
-/** Choosing, sending and ordering the pictures of one kind. */
+/** Selects, uploads and orders the pictures of one kind. */
 const PicturesOfKind = ({ assetId, kind, images, queue, items }: KindProps) => {
   const intl = useIntl();
   const format = useFormat();
@@ -62,7 +63,7 @@ const PicturesOfKind = ({ assetId, kind, images, queue, items }: KindProps) => {
         </ul>
       )}
       {images.length > 0 && (
-        <PhotoShelf
+        <PhotoGrid
           assetId={assetId}
           kind={kind}
           images={images}
@@ -73,7 +74,7 @@ const PicturesOfKind = ({ assetId, kind, images, queue, items }: KindProps) => {
   );
 };
 
-/** Photographs, then floor plans. In a chunk of its own: dragging is heavy and only needed here. */
+/** Photos, then floor plans. In a separate chunk, because the drag-and-drop library is large and only used here. */
 export const PhotoStep = ({ draft: { asset, fields } }: { draft: Draft & { asset: NonNullable<Draft['asset']> } }) => {
   const format = useFormat();
   const { queue, items } = usePhotoQueue(asset.id);

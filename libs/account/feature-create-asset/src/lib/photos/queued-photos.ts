@@ -1,32 +1,32 @@
-import type { AssetImage } from '@yoodee/api-contract';
-import type { KeptPhoto } from '../draft/kept-store.ts';
+import type { AssetImage } from '@yoodee/api-contract/images';
+import type { StoredPhoto } from '../draft/local-store.ts';
 import type { PhotoProblem } from './check-photo.ts';
 
 export type QueuedStatus = 'waiting' | 'sending' | 'failed' | 'refused';
 
-/** A picture on its way. `refused`: the file itself is wrong; `failed`: sending it went wrong and can be tried again. */
+/** A picture in the upload queue. `refused`: the file is invalid. `failed`: the upload failed and can be retried. */
 export interface QueuedPhoto {
   key: string;
   kind: AssetImage['kind'];
   name: string;
-  photo: KeptPhoto;
+  photo: StoredPhoto;
   status: QueuedStatus;
   percent: number;
-  /** An object URL; null for a file that is no picture we can show. */
+  /** An object URL; null for a file that was refused before the upload. */
   preview: string | null;
-  /** Why it was refused before it was sent. */
+  /** Why the file was refused before the upload. */
   problem: PhotoProblem | null;
-  /** What the API said. */
+  /** The error message of the API. */
   message: string | null;
 }
 
-export const toQueued = (photo: KeptPhoto, problem: PhotoProblem | null): QueuedPhoto => ({
+export const toQueued = (photo: StoredPhoto, problem: PhotoProblem | null): QueuedPhoto => ({
   ...{ photo, key: photo.key, kind: photo.kind, problem, name: photo.file.name, percent: 0, message: null },
   status: problem ? 'refused' : 'waiting',
   preview: problem ? null : URL.createObjectURL(photo.file),
 });
 
-/** The pictures on their way, in the order they are sent; who watches is told of changes. */
+/** The upload queue, in sending order. Notifies its listeners of changes. */
 export const createQueuedPhotos = () => {
   const listeners = new Set<() => void>();
   let items: readonly QueuedPhoto[] = [];
@@ -51,7 +51,7 @@ export const createQueuedPhotos = () => {
       if (preview) URL.revokeObjectURL(preview);
       set(items.filter((item) => item.key !== key));
     },
-    /** Whether more of the kind arrive without the member. */
+    /** Whether uploads of this kind are waiting or running. */
     isBusy: (kind: AssetImage['kind']) =>
       items.some((item) => item.kind === kind && (item.status === 'waiting' || item.status === 'sending')),
   };

@@ -1,12 +1,12 @@
 import { isSuccess, send, toRequest } from '@yoodee/api-client';
-import { getMemberAsset, type MemberAsset } from '@yoodee/api-contract';
+import { getMemberAsset, type MemberAsset } from '@yoodee/api-contract/member-assets';
 import { readToken, type AppStore } from '@yoodee/auth';
 import { localeOfPath } from '@yoodee/site';
 import { memberAssetsApi } from '../draft/member-assets.api.ts';
 
 const { endpoints, util } = memberAssetsApi;
 
-/** Shows the pictures that the API has. The rest of the asset stays what the member's edits started from. */
+/** Reloads only the pictures of an asset. Its other fields stay at the version that the member's edits are based on. */
 export const refreshPictures = async (store: AppStore, assetId: number): Promise<void> => {
   const known = () => endpoints.getMemberAsset.select(assetId)(store.getState()).data;
   const before = known();
@@ -17,7 +17,7 @@ export const refreshPictures = async (store: AppStore, assetId: number): Promise
   if (!isSuccess(result)) return;
   const { images, floor_plans } = result.data;
   const now = known();
-  // What came or went meanwhile may not be in the answer.
+  // Pictures that changed during the request may be missing in the response.
   if (now?.images !== before?.images || now?.floor_plans !== before?.floor_plans)
     return refreshPictures(store, assetId);
   store.dispatch(

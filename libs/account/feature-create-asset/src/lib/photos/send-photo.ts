@@ -1,11 +1,11 @@
 import { resultOfNetworkError, resultOfReply, toRequest, type CallResult } from '@yoodee/api-client';
-import { uploadAssetImage, type AssetImage } from '@yoodee/api-contract';
+import { uploadAssetImage, type AssetImage } from '@yoodee/api-contract/images';
 import { readToken } from '@yoodee/auth';
 import { localeOfPath } from '@yoodee/site';
-import type { KeptPhoto } from '../draft/kept-store.ts';
+import type { StoredPhoto } from '../draft/local-store.ts';
 
 export interface SendPhotoOptions {
-  /** 0 to 100, of the bytes that have left. */
+  /** `percent`: 0 to 100, of the bytes sent. */
   onProgress: (percent: number) => void;
   signal: AbortSignal;
 }
@@ -18,15 +18,15 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Uploads one picture. By XMLHttpRequest, because `fetch` tells no progress. Never throws. */
+/** Uploads one picture. Uses XMLHttpRequest because `fetch` reports no upload progress. Never throws. */
 export const sendPhoto = (
-  { key, assetId, kind, file }: KeptPhoto,
+  { key, assetId, kind, file }: StoredPhoto,
   { onProgress, signal }: SendPhotoOptions,
 ): Promise<CallResult<AssetImage>> =>
   new Promise((resolve) => {
     const { method, path } = toRequest(uploadAssetImage, { params: { id: assetId } });
     const body = new FormData();
-    // The API reads the parts as they come: what it must know about the file stands before it.
+    // The API streams the multipart body, so the metadata must precede the file.
     body.append('kind', kind);
     body.append('file', file, file.name);
     const call = new XMLHttpRequest();

@@ -1,4 +1,4 @@
-import { imageLimits } from '@yoodee/api-contract';
+import { imageLimits } from '@yoodee/asset-rules/fields';
 import { useFormat } from '@yoodee/i18n';
 import { Icon, IconButton, Progress } from '@yoodee/ui-kit';
 import { circleXIcon, refreshCwIcon, xIcon } from '@yoodee/ui-kit/icons';
@@ -24,7 +24,7 @@ const Said = ({ item: { name, status, percent, problem, message } }: { item: Que
   return <FormattedMessage {...messages[status === 'failed' ? 'failed' : 'waiting']} values={{ name }} />;
 };
 
-/** One picture on its way: how far it is, or what is wrong with it, by name. */
+/** A queued picture with its progress or its error, identified by its file name. */
 export const UploadItem = ({ item, queue }: { item: QueuedPhoto; queue: PhotoQueue }) => {
   const intl = useIntl();
   const { key, name, status, percent, preview } = item;
@@ -39,7 +39,7 @@ export const UploadItem = ({ item, queue }: { item: QueuedPhoto; queue: PhotoQue
           alt=""
           width={56}
           height={42}
-          // What the browser cannot draw is left out; the API says what is wrong with it.
+          // Hides a preview that the browser cannot decode. The API reports what is wrong with the file.
           onError={({ currentTarget }) => (currentTarget.hidden = true)}
         />
       ) : (

@@ -1,9 +1,9 @@
 import type { CallFailure } from '@yoodee/api-client';
 
-/** Waits before the network is tried again by itself; after that the member is asked. */
+/** Delays before automatic retries, in milliseconds. After the last one the member must retry. */
 const retryAfterMs = [2_000, 5_000, 15_000];
 
-/** Whether the same picture may be taken the next time. Then nobody knows either whether it was taken this time. */
+/** Whether a retry may succeed. After such a failure it is unknown whether the API has stored the picture. */
 export const isWorthRetrying = ({ status, code }: CallFailure): boolean =>
   status === 0 || status === 429 || status >= 500 || code === 'busy';
 

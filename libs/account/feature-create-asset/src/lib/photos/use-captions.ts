@@ -1,12 +1,12 @@
 import { send, toRequest, type CallFailure } from '@yoodee/api-client';
-import { updateAssetImage, type AssetImage } from '@yoodee/api-contract';
+import { updateAssetImage, type AssetImage } from '@yoodee/api-contract/images';
 import { readToken, refreshSession, type AppStore } from '@yoodee/auth';
 import { localeOfPath } from '@yoodee/site';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
-import { memberAssetsApi, shelfOf } from '../draft/member-assets.api.ts';
+import { memberAssetsApi, imagesField } from '../draft/member-assets.api.ts';
 import { createCaptionSaver, type CaptionSaver } from './caption-saver.ts';
-import type { Captions } from './kept-captions.ts';
+import type { Captions } from './unsaved-captions.ts';
 
 const { endpoints } = memberAssetsApi;
 
@@ -18,7 +18,7 @@ const createCaptions = (store: AppStore, assetId: number, { id: imageId, kind }:
     imageId,
     stored(name) {
       const asset = endpoints.getMemberAsset.select(assetId)(store.getState()).data;
-      return asset?.[shelfOf(kind)].find(({ id }) => id === imageId)?.[name] ?? '';
+      return asset?.[imagesField(kind)].find(({ id }) => id === imageId)?.[name] ?? '';
     },
     async save(texts) {
       const { error } = await store.dispatch(
@@ -36,7 +36,7 @@ const createCaptions = (store: AppStore, assetId: number, { id: imageId, kind }:
 
 const captionsOf = new WeakMap<AppStore, Map<number, CaptionSaver>>();
 
-/** One saver for a picture and tab: it goes on trying while the member is at other steps. */
+/** One saver per picture and tab. It keeps retrying while the member is at other steps. */
 const captionsOfImage = (store: AppStore, assetId: number, image: AssetImage): CaptionSaver => {
   const savers = captionsOf.get(store) ?? new Map<number, CaptionSaver>();
   captionsOf.set(store, savers);

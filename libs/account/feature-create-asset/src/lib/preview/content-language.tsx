@@ -2,9 +2,12 @@ import { LocaleProvider, useLocale, type Messages } from '@yoodee/i18n';
 import type { Locale } from '@yoodee/site';
 import { useEffect, useState, type ReactNode } from 'react';
 
-const load = { th: () => import('virtual:messages/th'), en: () => import('virtual:messages/en') };
+const load = {
+  th: () => import('@yoodee/i18n/messages/account/th'),
+  en: () => import('@yoodee/i18n/messages/account/en'),
+};
 
-/** Its children in `language`, whatever the page's: the other language's messages are fetched when it is asked for. */
+/** Renders `children` in `language`. If the page is in the other language, the messages are loaded on demand. */
 export const ContentLanguage = ({ language, children }: { language: Locale; children: ReactNode }) => {
   const pageLanguage = useLocale();
   const [loaded, setLoaded] = useState<{ language: Locale; messages: Messages } | null>(null);

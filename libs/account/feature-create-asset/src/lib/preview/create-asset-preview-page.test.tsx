@@ -1,14 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure, fakeApi } from '../../testing/fake-api.ts';
-import { forgetKept, keepFromEarlier } from '../../testing/kept.ts';
-import { memberAsset, readyCondo } from '../../testing/member-asset.ts';
+import { clearUnsavedEdits, storeFromEarlierTab } from '../../testing/unsaved-edits.ts';
+import { listedCondo, memberAsset, readyCondo } from '../../testing/member-asset.ts';
 import { renderApp, settle } from '../../testing/render-app.tsx';
 
 const preview = '/my-account/create-asset/preview?id=17';
 const publishing = /17\/publish$/;
 
-beforeEach(forgetKept);
+beforeEach(clearUnsavedEdits);
 
 describe('the preview', () => {
   it('shows what visitors will see', async () => {
@@ -23,9 +23,23 @@ describe('the preview', () => {
     expect(asset.getByText('สมชาย ใจดี')).toBeDefined();
   });
 
+  it('shows the chosen channels only, and says when there is none but the form', async () => {
+    fakeApi(readyCondo());
+    await renderApp(preview);
+    expect(screen.getByRole('link', { name: 'เลือกช่องทางติดต่ออื่น' }).getAttribute('href')).toMatch(
+      /id=17#contact_channels$/,
+    );
+    expect(screen.queryByRole('link', { name: /LINE/ })).toBeNull();
+    cleanup();
+
+    fakeApi(readyCondo({ contact_channels: ['line'] }));
+    await renderApp(preview);
+    expect(screen.queryByRole('link', { name: 'เลือกช่องทางติดต่ออื่น' })).toBeNull();
+  });
+
   it('shows answers that are still being saved', async () => {
     fakeApi(readyCondo());
-    await keepFromEarlier('17', { edits: { price_sale: 3_900_000 }, base: { price_sale: 4_500_000 } });
+    await storeFromEarlierTab('17', { edits: { price_sale: 3_900_000 }, base: { price_sale: 4_500_000 } });
     await renderApp(preview);
 
     expect(screen.getByText('฿3,900,000')).toBeDefined();
@@ -115,7 +129,7 @@ describe('publishing', () => {
 
   it('saves first what is not saved yet', async () => {
     const api = fakeApi(readyCondo());
-    await keepFromEarlier('17', { edits: { price_sale: 3_900_000 }, base: { price_sale: 4_500_000 } });
+    await storeFromEarlierTab('17', { edits: { price_sale: 3_900_000 }, base: { price_sale: 4_500_000 } });
     const { user } = await renderApp(preview);
 
     await user.click(screen.getByRole('checkbox'));
@@ -127,7 +141,7 @@ describe('publishing', () => {
 
   it('does not publish what could not be saved', async () => {
     const api = fakeApi(readyCondo());
-    await keepFromEarlier('17', { edits: { common_fee_month: 900_000 }, base: { common_fee_month: null } });
+    await storeFromEarlierTab('17', { edits: { common_fee_month: 900_000 }, base: { common_fee_month: null } });
     const { user } = await renderApp(preview);
 
     await user.click(screen.getByRole('checkbox'));
@@ -185,7 +199,7 @@ describe('publishing', () => {
   });
 
   it('is over for a listing that is public', async () => {
-    fakeApi(readyCondo({ status: 'published' }));
+    fakeApi(listedCondo());
     await renderApp(preview);
 
     expect(screen.queryByRole('button', { name: 'เผยแพร่ประกาศ' })).toBeNull();

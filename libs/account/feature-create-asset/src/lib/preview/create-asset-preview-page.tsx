@@ -1,14 +1,15 @@
-import type { MemberAsset } from '@yoodee/api-contract';
-import { AssetDetail, toAssetDetailView } from '@yoodee/asset-view';
-import { useGetProfileQuery } from '@yoodee/auth';
+import type { MemberAsset } from '@yoodee/api-contract/member-assets';
 import { useLocale } from '@yoodee/i18n';
+import { useGetProfileQuery } from '@yoodee/auth';
 import type { Locale } from '@yoodee/site';
+import { AssetDetail, toAssetDetailView } from '@yoodee/ui-asset-detail';
 import { Container, EmptyState, Heading, Icon, LinkButton, Skeleton, Text } from '@yoodee/ui-kit';
 import { eyeIcon, pencilIcon } from '@yoodee/ui-kit/icons';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import { ChangesPanel } from '../changes/changes-panel.tsx';
 import { DraftMissing, statusOf } from '../draft-missing.tsx';
 import { useDraft, type Draft } from '../draft/use-draft.ts';
 import { readFormAddress, stepHref } from '../form-address.ts';
@@ -47,7 +48,7 @@ const NothingYet = ({ id }: { id: number }) => {
   );
 };
 
-/** The public page's own component, filled with the draft. */
+/** Renders the draft with the component of the public page. */
 const Preview = ({ asset, language, frame }: { asset: MemberAsset; language: Locale; frame: Frame }) => {
   const intl = useIntl();
   const { data: profile } = useGetProfileQuery();
@@ -72,14 +73,20 @@ const DraftPreview = ({ draft, asset }: { draft: Draft; asset: MemberAsset }) =>
   const [language, setLanguage] = useState<Locale>(locale);
   const [frame, setFrame] = useState<Frame>('desktop');
   const { state, publish } = usePublish(draft.session);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form before was scrolled; the address stays the same page for the router.
+  useLayoutEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, []);
   const shown = { ...asset, ...draft.fields };
   const hasEnglish = Boolean(shown.title_en || shown.description_en);
   return (
     <Container className={styles.page}>
       <header className={styles.head}>
         <div>
-          <Heading level={1} size="xl">
-            <FormattedMessage {...messages.title} />
+          <Heading level={1} size="xl" ref={heading} tabIndex={-1} className={styles.title}>
+            <FormattedMessage {...(asset.published ? messages.changesTitle : messages.title)} />
           </Heading>
           <Text tone="muted">
             <FormattedMessage {...messages.intro} />
@@ -90,8 +97,12 @@ const DraftPreview = ({ draft, asset }: { draft: Draft; asset: MemberAsset }) =>
           <FormattedMessage {...messages.backToEdit} />
         </LinkButton>
       </header>
-      <DraftNotices draft={draft} />
-      <PublishPanel draft={draft} state={state} onPublish={() => void publish()} />
+      <DraftNotices draft={draft} hideChanges />
+      {asset.published ? (
+        <ChangesPanel draft={draft} asset={asset} published={asset.published} />
+      ) : (
+        <PublishPanel draft={draft} state={state} onPublish={() => void publish()} />
+      )}
       <PreviewChoices
         language={language}
         onLanguage={hasEnglish ? setLanguage : undefined}
@@ -114,7 +125,7 @@ const PreviewAt = ({ id }: { id: number }) => {
   );
 };
 
-/** What visitors will see, what is still missing, and publishing: `?id=`. */
+/** The preview, the list of what is missing, and the publish panel: `?id=`. */
 export const CreateAssetPreviewPage = () => {
   const [params] = useSearchParams();
   const id = readFormAddress(params)?.id ?? null;

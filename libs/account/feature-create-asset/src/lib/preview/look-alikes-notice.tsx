@@ -1,22 +1,22 @@
-import type { MemberAsset } from '@yoodee/api-contract';
-import { textIn } from '@yoodee/asset-view';
+import type { MemberAsset } from '@yoodee/api-contract/member-assets';
 import { useLocale } from '@yoodee/i18n';
+import { textIn } from '@yoodee/ui-asset-card';
 import { Link, Notice } from '@yoodee/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { stepHref } from '../form-address.ts';
-import { useGetLookAlikesQuery } from '../listing-help.api.ts';
+import { useGetDuplicateListingsQuery } from '../listing-help.api.ts';
 import { messages } from './look-alikes-notice.messages.ts';
 
 const separator = ' · ';
 
-/** Warns of listings that may be the same property, before it is published; never stands in the way. */
+/** Warns of possible duplicate listings before publishing. It does not block publishing. */
 export const LookAlikesNotice = ({ asset }: { asset: MemberAsset }) => {
   const intl = useIntl();
   const locale = useLocale();
   const { id, version, images } = asset;
-  const { currentData } = useGetLookAlikesQuery(
+  const { currentData } = useGetDuplicateListingsQuery(
     { id, of: `${version} ${images.map((image) => image.id).join()}` },
-    // What was published a moment ago, here or by others, counts.
+    // Refetches, because a duplicate may have been published since the last request.
     { refetchOnMountOrArgChange: true },
   );
   if (!currentData || currentData.own.length + currentData.others === 0) return null;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './preview.module.css';
 
-/** Styles, language and colour mode of this page, in the frame's own document. */
+/** Copies styles, language and colour mode of this page to the document of the frame. */
 const dress = (framed: Document) => {
   for (const style of document.head.querySelectorAll('style, link[rel="stylesheet"]'))
     framed.head.append(framed.importNode(style, true));
@@ -19,10 +19,7 @@ export interface PhoneFrameProps {
   children: ReactNode;
 }
 
-/**
- * Its children as on a phone: a document of its own, so that the width the styles ask about is the frame's. Links open
- * beside it.
- */
+/** Renders its children in an iframe of phone width, so that media queries use that width. Links open in a new tab. */
 export const PhoneFrame = ({ title, children }: PhoneFrameProps) => {
   const [body, setBody] = useState<HTMLElement | null>(null);
 
@@ -36,7 +33,7 @@ export const PhoneFrame = ({ title, children }: PhoneFrameProps) => {
     return () => mirror.disconnect();
   }, [body]);
 
-  // Some browsers have the empty document at once, others put it there when they say it is loaded.
+  // Some browsers create the document of an empty iframe at once, others replace it at the load event.
   const furnish = useCallback((frame: HTMLIFrameElement | null) => {
     const framed = frame?.contentDocument;
     if (!framed || framed.head.childElementCount > 0) return;

@@ -18,13 +18,13 @@ const languages = [
 
 export interface PreviewChoicesProps {
   language: Locale;
-  /** Absent: there is nothing in English to see. */
+  /** Absent if there is no English text to preview. */
   onLanguage?: (language: Locale) => void;
   frame: Frame;
   onFrame: (frame: Frame) => void;
 }
 
-/** In which language, and on which screen, the listing is seen. */
+/** Selects the language and the screen size of the preview. */
 export const PreviewChoices = ({ language, onLanguage, frame, onFrame }: PreviewChoicesProps) => {
   const intl = useIntl();
   return (

@@ -1,8 +1,10 @@
-import { Button, Checkbox, Icon, Notice, Stack, Text } from '@yoodee/ui-kit';
+import { useLocale } from '@yoodee/i18n';
+import { Button, Checkbox, Icon, Link, Notice, Stack, Text } from '@yoodee/ui-kit';
 import { sendIcon } from '@yoodee/ui-kit/icons';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Draft } from '../draft/use-draft.ts';
+import { stepHref } from '../form-address.ts';
 import { Problems, PublishGaps } from '../steps/missing.tsx';
 import { LookAlikesNotice } from './look-alikes-notice.tsx';
 import { messages } from './publish-panel.messages.ts';
@@ -16,7 +18,7 @@ const Failure = ({ draft, state }: Pick<PublishPanelProps, 'draft' | 'state'>) =
         <Problems draft={draft} />
       </Notice>
     );
-  // What is missing is listed above, point by point.
+  // For `not_ready`, the missing fields are already listed above.
   if (state.status !== 'failed' || state.failure.code === 'not_ready') return null;
   const { status, message } = state.failure;
   return (
@@ -30,44 +32,63 @@ const Failure = ({ draft, state }: Pick<PublishPanelProps, 'draft' | 'state'>) =
   );
 };
 
+const FormOnly = ({ id }: { id: number }) => (
+  <Text size="sm" tone="muted">
+    <FormattedMessage {...messages.formOnly} />{' '}
+    <Link href={stepHref(useLocale(), id, 'text', 'contact_channels')}>
+      <FormattedMessage {...messages.chooseChannels} />
+    </Link>
+  </Text>
+);
+
 export interface PublishPanelProps {
   draft: Draft;
   state: PublishState;
   onPublish: () => void;
 }
 
-/** What is missing, the declaration of the right to list, and the button. A listing that was published has none of it. */
+/** What a draft still lacks, the declaration of the right to list, and the publish button. */
 export const PublishPanel = ({ draft, state, onPublish }: PublishPanelProps) => {
   const [isDeclared, setIsDeclared] = useState(false);
   const [isReminded, setIsReminded] = useState(false);
   const { asset, gaps } = draft;
-  if (asset && asset.status !== 'draft') return null;
-  const press = () => (isDeclared ? onPublish() : setIsReminded(true));
+  const declaration = useRef<HTMLInputElement>(null);
+  const press = () => {
+    if (isDeclared) return onPublish();
+    setIsReminded(true);
+    declaration.current?.focus();
+  };
   return (
-    <Stack gap={4} className={styles.publish}>
-      <PublishGaps draft={draft} />
-      {asset && <LookAlikesNotice asset={asset} />}
-      <div>
-        <Checkbox
-          checked={isDeclared}
-          aria-invalid={isReminded && !isDeclared}
-          onChange={({ target }) => setIsDeclared(target.checked)}
-        >
-          <FormattedMessage {...messages.declaration} />
-        </Checkbox>
-        <div role="alert">
-          {isReminded && !isDeclared && (
-            <Text size="sm" tone="danger">
-              <FormattedMessage {...messages.tickFirst} />
-            </Text>
-          )}
+    <>
+      <Stack gap={4} className={styles.publish}>
+        <PublishGaps draft={draft} />
+        {asset && <LookAlikesNotice asset={asset} />}
+        {asset && !draft.fields.contact_channels?.length && <FormOnly id={asset.id} />}
+        <div>
+          <Checkbox
+            ref={declaration}
+            checked={isDeclared}
+            aria-invalid={isReminded && !isDeclared}
+            onChange={({ target }) => setIsDeclared(target.checked)}
+          >
+            <FormattedMessage {...messages.declaration} />
+          </Checkbox>
+          <div role="alert">
+            {isReminded && !isDeclared && (
+              <Text size="sm" tone="danger">
+                <FormattedMessage {...messages.tickFirst} />
+              </Text>
+            )}
+          </div>
         </div>
+        <Failure draft={draft} state={state} />
+      </Stack>
+      <div className={styles.bar}>
+        <Button size="lg" disabled={gaps.length > 0} loading={state.status === 'working'} onClick={press}>
+          <Icon icon={sendIcon} />
+          <FormattedMessage {...messages.publish} />
+        </Button>
       </div>
-      <Button size="lg" disabled={gaps.length > 0} loading={state.status === 'working'} onClick={press}>
-        <Icon icon={sendIcon} />
-        <FormattedMessage {...messages.publish} />
-      </Button>
-      <Failure draft={draft} state={state} />
-    </Stack>
+    </>
   );
 };

@@ -12,8 +12,7 @@ export type PublishState =
 const { getMemberAsset, publishMemberAsset } = memberAssetsApi.endpoints;
 
 /**
- * Publishes a draft once everything in it is saved, and goes to the page that says so. However often it is asked, one
- * listing comes of it.
+ * Saves all edits, publishes the draft and opens the confirmation page. Repeated calls publish the listing only once.
  */
 export const usePublish = (session: DraftSession) => {
   const store = useStore() as AppStore;
@@ -34,7 +33,7 @@ export const usePublish = (session: DraftSession) => {
       return { status: 'working' };
     }
     const failure = result.error as CallFailure;
-    // The list of what is missing follows from the asset as it is now, so that is fetched anew.
+    // The list of missing fields depends on the current asset, so the asset is fetched again.
     if (failure.code === 'stale_version' || failure.code === 'not_ready')
       await store.dispatch(getMemberAsset.initiate(asset.id, { forceRefetch: true, subscribe: false }));
     return { status: 'failed', failure };

@@ -1,29 +1,20 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const messages = defineMessages<{
-  title: NoMessageValues;
-  text: { code: string };
-  open: NoMessageValues;
-  share: NoMessageValues;
-  copied: NoMessageValues;
-  copyFailed: NoMessageValues;
-  another: NoMessageValues;
-  mine: NoMessageValues;
-}>({
+export const messages = defineMessages({
   title: {
     id: 'account.create-asset.published.title',
     defaultMessage: 'ประกาศของคุณขึ้นเว็บแล้ว',
-    description: 'Heading after publishing',
+    description: 'Heading of the page shown after publishing',
   },
-  text: {
+  text: defineMessage<{ code: string; days: number }>({
     id: 'account.create-asset.published.text',
-    defaultMessage: 'รหัส {code} · ผู้สนใจค้นเจอได้ทันที อีก 30 วันเราจะถามว่ายังอยู่ไหม',
-    description: 'What happens now; {code} is the code of the listing',
-  },
+    defaultMessage: 'รหัส {code} · ผู้สนใจค้นเจอได้ทันที อีก {days} วันเราจะถามว่ายังอยู่ไหม',
+    description: 'Explains what happens next; {code} is the listing code',
+  }),
   open: {
     id: 'account.create-asset.published.open',
     defaultMessage: 'เปิดหน้าประกาศ',
-    description: 'Link to the public page',
+    description: 'Link to the public page of the listing',
   },
   share: {
     id: 'account.create-asset.published.share',
@@ -33,17 +24,17 @@ export const messages = defineMessages<{
   copied: {
     id: 'account.create-asset.published.copied',
     defaultMessage: 'คัดลอกลิงก์แล้ว',
-    description: 'The link is in the clipboard',
+    description: 'Confirmation: the link was copied to the clipboard',
   },
   copyFailed: {
     id: 'account.create-asset.published.copy-failed',
     defaultMessage: 'คัดลอกไม่ได้ กดค้างที่ลิงก์เพื่อคัดลอกเอง',
-    description: 'The browser refused the clipboard',
+    description: 'Error: the browser did not allow copying to the clipboard',
   },
   another: {
     id: 'account.create-asset.published.another',
     defaultMessage: 'ลงอีกประกาศ',
-    description: 'Link to an empty form',
+    description: 'Link to a new listing',
   },
   mine: {
     id: 'account.create-asset.published.mine',

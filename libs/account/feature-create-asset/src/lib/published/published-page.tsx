@@ -1,7 +1,9 @@
-import type { MemberAsset } from '@yoodee/api-contract';
-import { textIn } from '@yoodee/asset-view';
+import '@yoodee/ui-kit/styles/button.css';
+import type { MemberAsset } from '@yoodee/api-contract/member-assets';
+import { confirmAfterDays } from '@yoodee/asset-rules';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
+import { textIn } from '@yoodee/ui-asset-card';
 import { skipToken } from '@reduxjs/toolkit/query';
 import {
   Button,
@@ -25,7 +27,7 @@ import { readFormAddress } from '../form-address.ts';
 import { messages } from './published-page.messages.ts';
 import styles from './published-page.module.css';
 
-/** The device's own sharing where it has one, else the clipboard. A member who closes the sheet has not failed. */
+/** Uses the Web Share API where available, else the clipboard. Closing the share sheet is not an error. */
 const shareLink = async (url: string, title: string): Promise<'copied' | 'copyFailed' | null> => {
   if ('share' in navigator) {
     await navigator.share({ url, title }).catch(() => undefined);
@@ -56,7 +58,7 @@ const Published = ({ asset }: { asset: MemberAsset }) => {
         <FormattedMessage {...messages.title} />
       </Heading>
       <Text tone="muted">
-        <FormattedMessage {...messages.text} values={{ code: asset.code }} />
+        <FormattedMessage {...messages.text} values={{ code: asset.code, days: confirmAfterDays }} />
       </Text>
       <figure className={styles.shareCard}>
         {cover && (
@@ -97,7 +99,7 @@ const Published = ({ asset }: { asset: MemberAsset }) => {
   );
 };
 
-/** After publishing: the listing as a card, its public page, and what one may do next: `?id=`. */
+/** The confirmation after publishing: the listing as a card, a link to its public page, and next actions: `?id=`. */
 export const PublishedPage = () => {
   const [params] = useSearchParams();
   const id = readFormAddress(params)?.id ?? null;

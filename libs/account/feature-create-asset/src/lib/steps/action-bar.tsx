@@ -1,4 +1,4 @@
-import { assetSteps, type AssetStep } from '@yoodee/api-contract';
+import { assetSteps, type AssetStep } from '@yoodee/asset-rules/fields';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { Button, Icon, LinkButton } from '@yoodee/ui-kit';
@@ -8,6 +8,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { Draft } from '../draft/use-draft.ts';
 import { stepHref, stepNumber } from '../form-address.ts';
+import { useFieldTexts } from '../fields/use-field-texts.ts';
+import { goToField } from './arrive-at-field.ts';
+import { askedFirst } from './asked-first.ts';
 import { SaveStatusLine } from './save-status.tsx';
 import { messages } from './steps.messages.ts';
 import styles from './action-bar.module.css';
@@ -28,7 +31,28 @@ const Next = ({ id, step }: { id: number; step: AssetStep }) => {
   );
 };
 
-/** A draft without an id gets one before the next step is opened: steps are addresses. */
+/** Stays at the step and leads to the field that must be answered first. */
+const Asked = ({ field, code }: NonNullable<ReturnType<typeof askedFirst>>) => {
+  const { problem } = useFieldTexts();
+  const [isReminded, setIsReminded] = useState(false);
+  const remind = () => {
+    setIsReminded(true);
+    goToField(field);
+  };
+  return (
+    <div className={styles.asked}>
+      <Button onClick={remind}>
+        <FormattedMessage {...messages.next} />
+        <Icon icon={arrowRightIcon} />
+      </Button>
+      <div role="alert" className={styles.reminder}>
+        {isReminded && problem(field, code)}
+      </div>
+    </div>
+  );
+};
+
+/** Creates the draft before the next step opens, because the URL of a step contains the id. */
 const BeginAndNext = ({ session }: Pick<Draft, 'session'>) => {
   const navigate = useNavigate();
   const [isCreating, setIsCreating] = useState(false);
@@ -46,11 +70,12 @@ const BeginAndNext = ({ session }: Pick<Draft, 'session'>) => {
   );
 };
 
-/** Back, what is saved, and onward; stays at the foot of the screen. */
-export const ActionBar = ({ draft: { session, state }, step }: { draft: Draft; step: AssetStep }) => {
+/** Navigation between steps and the save status; sticky at the bottom of the screen. */
+export const ActionBar = ({ draft: { session, state, fields }, step }: { draft: Draft; step: AssetStep }) => {
   const intl = useIntl();
   const locale = useLocale();
   const before = assetSteps[stepNumber(step) - 2];
+  const asked = askedFirst(step, fields);
   return (
     <div className={styles.bar}>
       <div className={styles.inner}>
@@ -69,7 +94,13 @@ export const ActionBar = ({ draft: { session, state }, step }: { draft: Draft; s
           <span />
         )}
         <SaveStatusLine state={state} />
-        {state.id === null ? <BeginAndNext session={session} /> : <Next id={state.id} step={step} />}
+        {asked ? (
+          <Asked key={asked.field} {...asked} />
+        ) : state.id === null ? (
+          <BeginAndNext session={session} />
+        ) : (
+          <Next id={state.id} step={step} />
+        )}
       </div>
     </div>
   );

@@ -3,6 +3,15 @@ import { useLocation } from 'react-router';
 
 const focusable = 'input:enabled, select:enabled, textarea:enabled, button:enabled';
 
+/** Scrolls to the field with this name and focuses its control. */
+export const goToField = (name: string): void => {
+  const field = document.getElementById(name);
+  if (!field) return;
+  field.closest('details')?.setAttribute('open', '');
+  field.scrollIntoView({ block: 'center' });
+  (field.querySelector<HTMLElement>(focusable) ?? field).focus({ preventScroll: true });
+};
+
 type Place = RefObject<HTMLElement | null>;
 
 interface Places {
@@ -10,27 +19,23 @@ interface Places {
   heading: Place;
 }
 
-/** A step that begins with a number to type is begun there: a phone opens its keyboard without another tap. */
+/** The first field of a step if it is an empty number input. Focusing it opens the phone's keyboard without a tap. */
 const boxToType = (form: HTMLElement | null): HTMLInputElement | null => {
   const first = form?.querySelector('input, select, textarea');
   return first instanceof HTMLInputElement && first.inputMode === 'decimal' && first.value === '' ? first : null;
 };
 
 /**
- * Focus goes to the field that the address names (`#price_sale`), else to the number that the step begins with, else to
- * the heading of the step that was just opened, so that keyboard and screen reader start where the eye does.
+ * Focuses the field in the URL (`#price_sale`), else the number input at the start of the step, else the heading of the
+ * new step. Keyboard and screen reader then start where the member looks.
  */
 export const useArrival = (step: string, { form, heading }: Places): void => {
   const { hash, key } = useLocation();
   const stepBefore = useRef(step);
 
   useLayoutEffect(() => {
-    const field = hash ? document.getElementById(hash.slice(1)) : null;
-    if (!field) return;
-    field.closest('details')?.setAttribute('open', '');
-    field.scrollIntoView({ block: 'center' });
-    (field.querySelector<HTMLElement>(focusable) ?? field).focus({ preventScroll: true });
-    // The key is another for every navigation, also for one to the same field.
+    if (hash) goToField(hash.slice(1));
+    // The key changes with every navigation, even to the same field.
   }, [hash, key]);
 
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { type CallFailure, newKey } from '@yoodee/api-client';
-import type { MemberAssetSummary } from '@yoodee/api-contract';
-import { textIn } from '@yoodee/asset-view';
+import type { MemberAssetSummary } from '@yoodee/api-contract/member-assets';
 import { useLocale } from '@yoodee/i18n';
+import { textIn } from '@yoodee/ui-asset-card';
 import { Button, Field, Icon, NativeSelect, Notice, Stack } from '@yoodee/ui-kit';
 import { copyIcon } from '@yoodee/ui-kit/icons';
 import { useState } from 'react';
@@ -13,14 +13,14 @@ import styles from './steps.module.css';
 
 const separator = ' · ';
 
-/** Begins a draft from one of the member's assets; for who has none, or cannot be told, there is nothing to see. */
+/** Creates a draft as a copy of one of the member's assets. Hidden if the member has none or the list fails to load. */
 export const CopyFrom = () => {
   const intl = useIntl();
   const locale = useLocale();
   const navigate = useNavigate();
   const { data } = useGetCopyableAssetsQuery();
   const [chosen, setChosen] = useState('');
-  // One press after the other, also after a lost answer, makes one draft of one asset.
+  // Repeated clicks and retries after a lost response create only one copy of an asset.
   const [session] = useState(newKey);
   const [copy, copying] = useCopyAssetMutation();
   const assets = data?.items.filter(({ property_type }) => property_type !== null) ?? [];

@@ -1,8 +1,9 @@
-import { isAvailable } from '@yoodee/api-contract';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { Button, Link, Notice } from '@yoodee/ui-kit';
 import { FormattedMessage } from 'react-intl';
+import type { ChangesPanelProps } from '../changes/changes-panel.tsx';
+import { arePicturesChanged, changedGroups } from '../changes/listing-changes.ts';
 import type { Draft } from '../draft/use-draft.ts';
 import { useSignInHref } from '../use-sign-in-href.ts';
 import { Conflict } from './conflict.tsx';
@@ -17,19 +18,29 @@ const SignedOut = () => (
   </Notice>
 );
 
-/** Said before anything is changed: there is no button that would publish it. */
-const ChangesAreLive = ({ id }: { id: number }) => (
-  <Notice>
-    <FormattedMessage {...messages.live} />{' '}
-    <Link href={hrefs(useLocale()).asset(id)}>
-      <FormattedMessage {...messages.openPublic} />
-    </Link>
-  </Notice>
-);
+/** Says what visitors see of a listing that is edited, and leads to where its changes are published. */
+const OpenChanges = ({ draft: { fields }, asset, published }: ChangesPanelProps) => {
+  const { asset: page, createAssetPreview } = hrefs(useLocale());
+  const isOpen = changedGroups(published, fields).length > 0 || arePicturesChanged(published, asset);
+  return (
+    <Notice>
+      <FormattedMessage {...(isOpen ? messages.open : messages.live)} />{' '}
+      <Link href={isOpen ? createAssetPreview(asset.id) : page(asset.id)}>
+        <FormattedMessage {...(isOpen ? messages.review : messages.openPublic)} />
+      </Link>
+    </Notice>
+  );
+};
 
-/** What the member must know about the draft as a whole. */
-export const DraftNotices = ({ draft }: { draft: Draft }) => {
-  const { state, session } = draft;
+export interface DraftNoticesProps {
+  draft: Draft;
+  /** Where the changes are listed already. */
+  hideChanges?: boolean;
+}
+
+/** Notices about the draft. */
+export const DraftNotices = ({ draft, hideChanges }: DraftNoticesProps) => {
+  const { state, session, asset } = draft;
   switch (state.status) {
     case 'conflict':
       return <Conflict draft={draft} />;
@@ -52,6 +63,8 @@ export const DraftNotices = ({ draft }: { draft: Draft }) => {
             </Button>
           </Notice>
         );
-      return draft.asset && isAvailable(draft.asset) ? <ChangesAreLive id={draft.asset.id} /> : null;
+      return asset?.published && !hideChanges ? (
+        <OpenChanges draft={draft} asset={asset} published={asset.published} />
+      ) : null;
   }
 };

@@ -1,56 +1,46 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const messages = defineMessages<{
-  score: { percent: string };
-  complete: NoMessageValues;
-  add: NoMessageValues;
-  points: { points: string };
-  images: NoMessageValues;
-  floorPlans: NoMessageValues;
-  point: NoMessageValues;
-  gaps: { count: number };
-  ready: NoMessageValues;
-}>({
-  score: {
+export const messages = defineMessages({
+  score: defineMessage<{ percent: string }>({
     id: 'account.create-asset.missing.score',
     defaultMessage: 'ประกาศครบ {percent}%',
-    description: 'How complete the listing is',
-  },
+    description: 'Completeness score of the listing',
+  }),
   complete: {
     id: 'account.create-asset.missing.complete',
     defaultMessage: 'ครบทุกอย่างแล้ว เยี่ยมมาก',
-    description: 'Nothing could be added any more',
+    description: 'Every detail has been added',
   },
   add: {
     id: 'account.create-asset.missing.add',
     defaultMessage: 'เพิ่มอีกนิด คนสนใจมากขึ้น',
-    description: 'Above what an owner could still add',
+    description: 'Heading above details that the owner can add',
   },
-  points: {
+  points: defineMessage<{ points: string }>({
     id: 'account.create-asset.missing.points',
     defaultMessage: '+{points}',
-    description: 'Points of the completeness score that a field brings',
-  },
+    description: 'Completeness score that a field adds',
+  }),
   images: {
     id: 'account.create-asset.missing.images',
     defaultMessage: 'รูปถ่าย',
-    description: 'Photographs, in a list of what is missing',
+    description: 'Item in the list of missing details: photographs',
   },
   point: {
     id: 'account.create-asset.missing.point',
     defaultMessage: 'หมุดบนแผนที่',
-    description: 'Among what could be added: the pin on the map',
+    description: 'Item in the list of missing details: the pin on the map',
   },
   floorPlans: {
     id: 'account.create-asset.missing.floor-plans',
     defaultMessage: 'แปลน',
-    description: 'Floor plans, in a list of what is missing',
+    description: 'Item in the list of missing details: floor plans',
   },
-  gaps: {
+  gaps: defineMessage<{ count: number }>({
     id: 'account.create-asset.missing.gaps',
     defaultMessage: '{count, plural, other {ก่อนเผยแพร่ ยังขาดอีก # อย่าง}}',
-    description: 'Above the list of what publishing still needs',
-  },
+    description: 'Heading above the list of details that are required before publishing',
+  }),
   ready: {
     id: 'account.create-asset.missing.ready',
     defaultMessage: 'ข้อมูลครบ พร้อมเผยแพร่',

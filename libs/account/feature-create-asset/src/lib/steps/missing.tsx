@@ -1,4 +1,4 @@
-import { assetField, type CompletenessGap, type PublishGap } from '@yoodee/api-contract';
+import { assetField, type CompletenessGap, type PublishGap } from '@yoodee/asset-rules/fields';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { Heading, Icon, Link, Notice, Progress, Text } from '@yoodee/ui-kit';
 import { circleCheckIcon } from '@yoodee/ui-kit/icons';
@@ -13,7 +13,7 @@ import styles from './missing.module.css';
 const mostNamed = 6;
 
 interface FieldToMend extends Pick<PublishGap, 'field' | 'step'> {
-  /** What is wrong with it. */
+  /** The error message of the field. */
   said: string;
 }
 
@@ -30,7 +30,7 @@ const FieldLinks = ({ id, fields }: { id: number | null; fields: FieldToMend[] }
   );
 };
 
-/** What cannot be saved as it is, each point a link to the field where it is mended. */
+/** Fields that cannot be saved, each with a link to the field. */
 export const Problems = ({ draft: { state } }: { draft: Draft }) => {
   const { problem } = useFieldTexts();
   const fields = problemsOf(state).map(({ field, code }) => ({
@@ -41,7 +41,7 @@ export const Problems = ({ draft: { state } }: { draft: Draft }) => {
   return <FieldLinks id={state.id} fields={fields} />;
 };
 
-/** What publishing still needs, each point a link to the field where it is mended. */
+/** What publishing still requires, each with a link to the field. */
 export const PublishGaps = ({ draft: { gaps, fields, state } }: { draft: Draft }) => {
   const { problem, tooFewImages } = useFieldTexts();
   const said = ({ field, code }: PublishGap) => (field === 'images' ? tooFewImages(fields) : problem(field, code));
@@ -58,7 +58,7 @@ export const PublishGaps = ({ draft: { gaps, fields, state } }: { draft: Draft }
   );
 };
 
-/** How complete the listing is, and what would make it more so. */
+/** The completeness score of the listing, and the fields that would raise it. */
 export const CompletenessPanel = ({ draft: { completeness, state } }: { draft: Draft }) => {
   const intl = useIntl();
   const locale = useLocale();

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { failure, fakeApi } from '../../testing/fake-api.ts';
-import { forgetKept } from '../../testing/kept.ts';
+import { clearUnsavedEdits } from '../../testing/unsaved-edits.ts';
 import { memberAsset } from '../../testing/member-asset.ts';
 import { renderApp, settle } from '../../testing/render-app.tsx';
 
 const form = '/my-account/create-asset';
 
-beforeEach(forgetKept);
+beforeEach(clearUnsavedEdits);
 
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const list = (name: string | RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name });

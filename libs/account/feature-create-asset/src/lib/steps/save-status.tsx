@@ -1,4 +1,4 @@
-import { assetField } from '@yoodee/api-contract';
+import { assetField } from '@yoodee/asset-rules/fields';
 import { useLocale } from '@yoodee/i18n';
 import { Icon, Link, Spinner, type IconData } from '@yoodee/ui-kit';
 import { checkIcon, cloudOffIcon, triangleAlertIcon } from '@yoodee/ui-kit/icons';
@@ -9,7 +9,7 @@ import { stepHref } from '../form-address.ts';
 import { messages } from './save-status.messages.ts';
 import styles from './action-bar.module.css';
 
-/** These come and go with every pause in typing: shown, but not read out. */
+/** Statuses that change with every pause in typing. They are shown but not announced by screen readers. */
 const routine: ReadonlySet<SaveStatus> = new Set(['saved', 'waiting', 'saving']);
 
 const icons: Partial<Record<SaveStatus, IconData>> = { saved: checkIcon, offline: cloudOffIcon };
@@ -21,7 +21,7 @@ const Mark = ({ status }: { status: SaveStatus }) =>
     <Icon icon={icons[status] ?? triangleAlertIcon} size={16} />
   );
 
-/** Names what is not saved, with the way there: it may stand in another step. */
+/** Names the field that is not saved and links to it, because it may be in another step. */
 const Refused = ({ id, problems }: { id: number | null; problems: ReturnType<typeof problemsOf> }) => {
   const locale = useLocale();
   const { label } = useFieldTexts();
@@ -35,11 +35,11 @@ const Refused = ({ id, problems }: { id: number | null; problems: ReturnType<typ
   );
 };
 
-/** Whether the draft is saved. Says nothing before there is anything to save. */
+/** The save status of the draft. Empty before the first edit. */
 export const SaveStatusLine = ({ state }: { state: DraftState }) => {
   const { id } = state;
   const problems = problemsOf(state);
-  // What was refused may have gone by itself: elsewhere the same was answered.
+  // The rejected edits may be gone: the same values were saved elsewhere.
   const status = state.status === 'refused' && problems.length === 0 ? 'saved' : state.status;
   if (id === null && status === 'saved') return <div className={styles.status} />;
   const line = (

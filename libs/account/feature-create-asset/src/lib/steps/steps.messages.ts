@@ -1,16 +1,35 @@
 import { defineMessages } from 'react-intl';
 
-/** Names of the steps, for the row of steps and for links. */
+/** Names of the steps, for the step navigation and for links. */
 export const stepNames = defineMessages({
-  start: { id: 'account.create-asset.step.start', defaultMessage: 'เริ่มต้น', description: 'Name of a step' },
-  place: { id: 'account.create-asset.step.place', defaultMessage: 'ทำเล', description: 'Name of a step' },
-  details: { id: 'account.create-asset.step.details', defaultMessage: 'รายละเอียด', description: 'Name of a step' },
-  price: { id: 'account.create-asset.step.price', defaultMessage: 'ราคา', description: 'Name of a step' },
-  photos: { id: 'account.create-asset.step.photos', defaultMessage: 'รูปถ่าย', description: 'Name of a step' },
-  text: { id: 'account.create-asset.step.text', defaultMessage: 'ข้อความ', description: 'Name of a step' },
+  start: { id: 'account.create-asset.step.start', defaultMessage: 'เริ่มต้น', description: 'Name of the first step' },
+  place: {
+    id: 'account.create-asset.step.place',
+    defaultMessage: 'ทำเล',
+    description: 'Name of the step about the location',
+  },
+  details: {
+    id: 'account.create-asset.step.details',
+    defaultMessage: 'รายละเอียด',
+    description: 'Name of the step about details',
+  },
+  price: {
+    id: 'account.create-asset.step.price',
+    defaultMessage: 'ราคา',
+    description: 'Name of the step about the price',
+  },
+  photos: {
+    id: 'account.create-asset.step.photos',
+    defaultMessage: 'รูปถ่าย',
+    description: 'Name of the step about photographs',
+  },
+  text: {
+    id: 'account.create-asset.step.text',
+    defaultMessage: 'ข้อความ',
+    description: 'Name of the step about title and description',
+  },
 });
 
-/** Headings of the steps. */
 export const stepTitles = defineMessages({
   start: {
     id: 'account.create-asset.title.start',
@@ -20,7 +39,7 @@ export const stepTitles = defineMessages({
   place: {
     id: 'account.create-asset.title.place',
     defaultMessage: 'ทรัพย์อยู่ที่ไหน',
-    description: 'Heading of the step about the place',
+    description: 'Heading of the step about the location',
   },
   details: {
     id: 'account.create-asset.title.details',
@@ -35,12 +54,12 @@ export const stepTitles = defineMessages({
   photos: {
     id: 'account.create-asset.title.photos',
     defaultMessage: 'รูปถ่าย',
-    description: 'Heading of the step with photographs',
+    description: 'Heading of the step about photographs',
   },
   text: {
     id: 'account.create-asset.title.text',
     defaultMessage: 'ชื่อและรายละเอียด',
-    description: 'Heading of the last step',
+    description: 'Heading of the step about title and description',
   },
 });
 
@@ -48,19 +67,19 @@ export const messages = defineMessages({
   steps: {
     id: 'account.create-asset.steps.label',
     defaultMessage: 'ขั้นตอนลงประกาศ',
-    description: 'Name of the row of steps',
+    description: 'Name of the list of steps',
   },
   chooseFirst: {
     id: 'account.create-asset.steps.choose-first',
     defaultMessage: 'เลือกประเภทประกาศและประเภททรัพย์ก่อน แล้วคำถามที่เกี่ยวข้องจะขึ้นที่นี่',
-    description: 'In steps whose questions depend on type and deal',
+    description: 'In steps that need a property type and listing type first',
   },
   goToStart: {
     id: 'account.create-asset.steps.go-to-start',
     defaultMessage: 'ไปเลือก',
     description: 'Link to the first step',
   },
-  back: { id: 'account.create-asset.steps.back', defaultMessage: 'ย้อนกลับ', description: 'Link to the step before' },
+  back: { id: 'account.create-asset.steps.back', defaultMessage: 'ย้อนกลับ', description: 'Link to the previous step' },
   next: { id: 'account.create-asset.steps.next', defaultMessage: 'ต่อไป', description: 'Link to the next step' },
   preview: {
     id: 'account.create-asset.steps.preview',

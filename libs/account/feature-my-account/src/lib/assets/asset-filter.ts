@@ -1,28 +1,22 @@
-import {
-  assetStatuses,
-  codesOf,
-  nextActions,
-  type AssetStatus,
-  type MemberAssetSummary,
-  type NextAction,
-} from '@yoodee/api-contract';
+import { nextActions, type MemberAssetSummary, type NextAction } from '@yoodee/api-contract/member-assets';
+import { assetStatuses, codesOf, type AssetStatus } from '@yoodee/asset-rules/options';
 
 export const assetOrders = ['next', 'recent', 'views', 'leads', 'expires'] as const;
 export type AssetOrder = (typeof assetOrders)[number];
 
-/** What the list of my listings shows, as its address says. */
+/** Filters and order of the member's listings, as in the URL. */
 export interface AssetFilter {
   status: AssetStatus | null;
   next: NextAction | null;
   order: AssetOrder;
-  /** Part of a title or a code. */
+  /** Matches any part of a title or a code. */
   text: string;
 }
 
 const among = <Value extends string>(values: readonly Value[], given: string | null): Value | null =>
   values.find((value) => value === given) ?? null;
 
-/** Reads the tab's address; what it does not know does not count. */
+/** Parses the URL of the tab; unknown values are ignored. */
 export const readAssetFilter = (params: URLSearchParams): AssetFilter => ({
   status: among(codesOf(assetStatuses), params.get('status')),
   next: among(nextActions, params.get('next')),
@@ -33,7 +27,7 @@ export const readAssetFilter = (params: URLSearchParams): AssetFilter => ({
 const urgency = ({ next }: MemberAssetSummary) => (next === null ? nextActions.length : nextActions.indexOf(next));
 const end = ({ expires_at }: MemberAssetSummary) => (expires_at === null ? Infinity : Date.parse(expires_at));
 
-/** Two listings without an end are equals; their difference would be no number. */
+/** Compares equal values first: listings that do not expire are `Infinity`, and `Infinity - Infinity` is NaN. */
 const ascending = (a: number, b: number) => (a === b ? 0 : a - b);
 
 const orders: Record<AssetOrder, (a: MemberAssetSummary, b: MemberAssetSummary) => number> = {
@@ -47,7 +41,7 @@ const orders: Record<AssetOrder, (a: MemberAssetSummary, b: MemberAssetSummary) 
 const isNamed = ({ title_th, title_en, code }: MemberAssetSummary, text: string) =>
   [title_th, title_en, code].some((name) => name?.toLowerCase().includes(text));
 
-/** Those the filter leaves, in its order; equals stay last changed first, as they come. */
+/** Filters and sorts listings. The sort is stable: equal listings stay in the API's order, last changed first. */
 export const filterAssets = (assets: readonly MemberAssetSummary[], filter: AssetFilter): MemberAssetSummary[] => {
   const text = filter.text.trim().toLowerCase();
   return assets

@@ -1,4 +1,4 @@
-import { assetStatuses, codesOf, type AssetStatus } from '@yoodee/api-contract';
+import { assetStatuses, codesOf, type AssetStatus } from '@yoodee/asset-rules/options';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { ChipLink, Field, HStack, Icon, Input, NativeSelect, RemovableChip } from '@yoodee/ui-kit';
@@ -22,7 +22,7 @@ const orderMessages = {
 export interface AssetFiltersProps {
   filter: AssetFilter;
   counts: Record<AssetStatus, number>;
-  /** New values of the address; null takes a key away. */
+  /** New values of URL parameters; null removes a parameter. */
   onChange(change: Partial<Record<'next' | 'order' | 'q', string | null>>): void;
 }
 
@@ -52,7 +52,7 @@ const States = ({ filter, counts }: Pick<AssetFiltersProps, 'filter' | 'counts'>
   );
 };
 
-/** Narrows and orders the list of listings; everything it says is in the address. */
+/** Filters and sorts the list of listings. Its state is in the URL. */
 export const AssetFilters = ({ filter, counts, onChange }: AssetFiltersProps) => {
   const { formatMessage } = useIntl();
   return (

@@ -1,65 +1,54 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessages } from 'react-intl';
 
-export const messages = defineMessages<{
-  edit: NoMessageValues;
-  view: NoMessageValues;
-  pause: NoMessageValues;
-  resume: NoMessageValues;
-  reserve: NoMessageValues;
-  confirm: NoMessageValues;
-  renew: NoMessageValues;
-  close: NoMessageValues;
-  duplicate: NoMessageValues;
-  remove: NoMessageValues;
-}>({
+export const messages = defineMessages({
   edit: {
     id: 'account.feature-my-account.menu.edit',
     defaultMessage: 'แก้ไข',
-    description: 'Link that edits a listing',
+    description: 'Menu item: edit the listing',
   },
   view: {
     id: 'account.feature-my-account.menu.view',
     defaultMessage: 'ดูหน้าประกาศ',
-    description: 'Link to the public page',
+    description: 'Menu item: open the public page',
   },
   pause: {
     id: 'account.feature-my-account.menu.pause',
     defaultMessage: 'พักประกาศ',
-    description: 'Takes the listing out of sight for a while',
+    description: 'Menu item: hide the listing for a while',
   },
   resume: {
     id: 'account.feature-my-account.menu.resume',
     defaultMessage: 'เผยแพร่อีกครั้ง',
-    description: 'Shows a paused or reserved listing again',
+    description: 'Menu item: show a paused or reserved listing again',
   },
   reserve: {
     id: 'account.feature-my-account.menu.reserve',
     defaultMessage: 'ติดจองแล้ว',
-    description: 'Somebody has reserved it',
+    description: 'Menu item: mark the listing as reserved',
   },
   confirm: {
     id: 'account.feature-my-account.menu.confirm',
     defaultMessage: 'ยืนยันว่ายังอยู่',
-    description: 'The listing still stands at this price',
+    description: 'Menu item: confirm that the listing is still available at this price',
   },
   renew: {
     id: 'account.feature-my-account.menu.renew',
     defaultMessage: 'ต่ออายุ',
-    description: 'Shows an expired listing again',
+    description: 'Menu item: show an expired listing again',
   },
   close: {
     id: 'account.feature-my-account.menu.close',
     defaultMessage: 'ขายหรือให้เช่าแล้ว…',
-    description: 'Closes the listing after a question',
+    description: 'Menu item: close the listing; asks first',
   },
   duplicate: {
     id: 'account.feature-my-account.menu.duplicate',
     defaultMessage: 'ทำสำเนา',
-    description: 'Starts a draft from this listing',
+    description: 'Menu item: create a draft from this listing',
   },
   remove: {
     id: 'account.feature-my-account.menu.remove',
     defaultMessage: 'ลบ…',
-    description: 'Deletes the listing after a question',
+    description: 'Menu item: delete the listing; asks first',
   },
 });

@@ -1,4 +1,5 @@
-import { actionsIn, isEditable, isShown, type MemberAssetSummary } from '@yoodee/api-contract';
+import type { MemberAssetSummary } from '@yoodee/api-contract/member-assets';
+import { actionsIn, isEditable, isShown } from '@yoodee/asset-rules';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { Button, Icon, type IconData } from '@yoodee/ui-kit';
@@ -36,7 +37,7 @@ const icons: Record<keyof typeof messages, IconData> = {
   remove: trash2Icon,
 };
 
-/** Everything else that can be done with a listing; what cannot be taken back asks first. */
+/** The menu of further actions on a listing. Actions without undo ask for confirmation first. */
 export const AssetMenu = ({
   asset,
   title,

@@ -1,65 +1,54 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const messages = defineMessages<{
-  closeTitle: NoMessageValues;
-  closeText: { title: string };
-  outcome: NoMessageValues;
-  sold: NoMessageValues;
-  rented: NoMessageValues;
-  closeConfirm: NoMessageValues;
-  removeTitle: NoMessageValues;
-  removeText: { title: string };
-  removeConfirm: NoMessageValues;
-  keep: NoMessageValues;
-}>({
+export const messages = defineMessages({
   closeTitle: {
     id: 'account.feature-my-account.question.close-title',
     defaultMessage: 'ปิดประกาศนี้',
-    description: 'Title of the question before closing a listing',
+    description: 'Title of the confirmation dialog for closing a listing',
   },
-  closeText: {
+  closeText: defineMessage<{ title: string }>({
     id: 'account.feature-my-account.question.close-text',
     defaultMessage: '“{title}” จะไม่ขึ้นในผลค้นหาอีก และเปิดกลับมาไม่ได้ คนที่บันทึกไว้จะได้รับแจ้ง',
-    description: 'What closing a listing means',
-  },
+    description: 'Explains what closing a listing does',
+  }),
   outcome: {
     id: 'account.feature-my-account.question.outcome',
     defaultMessage: 'ปิดเพราะ',
-    description: 'Label of the choice between sold and rented',
+    description: 'Label of the options sold and rented',
   },
   sold: {
     id: 'account.feature-my-account.question.sold',
     defaultMessage: 'ขายแล้ว',
-    description: 'The listing was sold',
+    description: 'Option: the property was sold',
   },
   rented: {
     id: 'account.feature-my-account.question.rented',
     defaultMessage: 'ให้เช่าแล้ว',
-    description: 'The listing was rented',
+    description: 'Option: the property was rented out',
   },
   closeConfirm: {
     id: 'account.feature-my-account.question.close-confirm',
     defaultMessage: 'ปิดประกาศ',
-    description: 'Button that really closes a listing',
+    description: 'Button that confirms closing a listing',
   },
   removeTitle: {
     id: 'account.feature-my-account.question.remove-title',
     defaultMessage: 'ลบประกาศนี้',
-    description: 'Title of the question before deleting a listing',
+    description: 'Title of the confirmation dialog for deleting a listing',
   },
-  removeText: {
+  removeText: defineMessage<{ title: string }>({
     id: 'account.feature-my-account.question.remove-text',
     defaultMessage: '“{title}” และรูปทั้งหมดจะถูกลบ กู้คืนไม่ได้',
-    description: 'What deleting a listing means',
-  },
+    description: 'Explains what deleting a listing does',
+  }),
   removeConfirm: {
     id: 'account.feature-my-account.question.remove-confirm',
     defaultMessage: 'ลบเลย',
-    description: 'Button that really deletes a listing',
+    description: 'Button that confirms deleting a listing',
   },
   keep: {
     id: 'account.feature-my-account.question.keep',
     defaultMessage: 'ไม่ใช่ตอนนี้',
-    description: 'Button that closes the question and changes nothing',
+    description: 'Button that cancels the dialog',
   },
 });

@@ -1,4 +1,5 @@
-import { assetOutcomes, renting, selling, type AssetOutcome, type MemberAssetSummary } from '@yoodee/api-contract';
+import type { MemberAssetSummary } from '@yoodee/api-contract/member-assets';
+import { assetOutcomes, renting, selling, type AssetOutcome } from '@yoodee/asset-rules';
 import { Button, RadioCardGroup, Stack, Text } from '@yoodee/ui-kit';
 import { Dialog } from '@yoodee/ui-kit/dialog';
 import { useState, type ReactNode } from 'react';
@@ -15,7 +16,7 @@ interface QuestionProps {
   onEnd(): void;
 }
 
-/** How a listing of this deal can end; a takeover ends either way. */
+/** The outcomes that the deal of a listing allows; a takeover allows both. */
 const outcomesOf = ({ listing_type }: Pick<MemberAssetSummary, 'listing_type'>): AssetOutcome[] => {
   const deals: Record<AssetOutcome, readonly (string | null)[]> = { sold: selling, rented: renting };
   return assetOutcomes.filter((outcome) => listing_type === 'takeover' || deals[outcome].includes(listing_type));
@@ -58,7 +59,7 @@ const Question = ({
   </Dialog>
 );
 
-/** Asked before a listing is closed, which cannot be taken back. */
+/** Asks for confirmation before a listing is closed, which cannot be undone. */
 export const CloseQuestion = ({ asset, title, actions, isOpen, onEnd }: QuestionProps) => {
   const { formatMessage } = useIntl();
   const outcomes = outcomesOf(asset);
@@ -86,7 +87,7 @@ export const CloseQuestion = ({ asset, title, actions, isOpen, onEnd }: Question
   );
 };
 
-/** Asked before a listing is deleted. */
+/** Asks for confirmation before a listing is deleted. */
 export const RemoveQuestion = ({ title, actions, isOpen, onEnd }: QuestionProps) => (
   <Question
     name="remove"

@@ -1,86 +1,66 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const messages = defineMessages<{
-  untitled: NoMessageValues;
-  select: { title: string };
-  completeness: { percent: number };
-  confirmed: { when: string };
-  expires: { date: string };
-  changed: { when: string };
-  hidden: NoMessageValues;
-  views: { count: number };
-  leads: { count: number };
-  saves: { count: number };
-  inDays: NoMessageValues;
-  figures: NoMessageValues;
-  more: { title: string };
-  manage: NoMessageValues;
-}>({
+export const messages = defineMessages({
   untitled: {
     id: 'account.feature-my-account.asset.untitled',
     defaultMessage: 'ยังไม่ได้ตั้งชื่อ',
-    description: 'A draft without a title',
+    description: 'Stands for the title of a draft without one',
   },
-  select: {
+  select: defineMessage<{ title: string }>({
     id: 'account.feature-my-account.asset.select',
     defaultMessage: 'เลือก {title}',
-    description: 'Checkbox of a listing, to confirm several',
-  },
-  completeness: {
+    description: 'Checkbox that selects a listing to confirm',
+  }),
+  completeness: defineMessage<{ percent: number }>({
     id: 'account.feature-my-account.asset.completeness',
     defaultMessage: 'ครบ {percent}%',
-    description: 'How complete a listing is',
-  },
-  confirmed: {
+    description: 'Completeness score of a listing',
+  }),
+  confirmed: defineMessage<{ when: string }>({
     id: 'account.feature-my-account.asset.confirmed',
     defaultMessage: 'ยืนยันล่าสุด {when}',
-    description: '{when} is e.g. "today" or "3 days ago"',
-  },
-  expires: {
+    description: 'When the listing was last confirmed; {when} is for example "3 days ago"',
+  }),
+  expires: defineMessage<{ date: string }>({
     id: 'account.feature-my-account.asset.expires',
     defaultMessage: 'แสดงถึง {date}',
-    description: 'The day on which an unconfirmed listing expires',
-  },
-  changed: {
+    description: 'The date when an unconfirmed listing expires',
+  }),
+  changed: defineMessage<{ when: string }>({
     id: 'account.feature-my-account.asset.changed',
     defaultMessage: 'แก้ไขล่าสุด {when}',
-    description: '{when} is e.g. "today"',
-  },
-  hidden: {
-    id: 'account.feature-my-account.asset.hidden',
-    defaultMessage: 'ถูกซ่อนเพราะมีผู้รายงาน ทีมงานกำลังตรวจสอบ',
-    description: 'Why a listing is hidden',
-  },
-  views: {
+    description: 'When the listing was last changed; {when} is for example "today"',
+  }),
+  views: defineMessage<{ count: number }>({
     id: 'account.feature-my-account.asset.views',
     defaultMessage: '{count, plural, other {เข้าชม # ครั้ง}}',
     description: 'Number of views in 30 days',
-  },
-  leads: {
+  }),
+  leads: defineMessage<{ count: number }>({
     id: 'account.feature-my-account.asset.leads',
     defaultMessage: '{count, plural, other {ติดต่อ # ครั้ง}}',
     description: 'Number of enquiries in 30 days',
-  },
-  saves: {
+  }),
+  saves: defineMessage<{ count: number }>({
     id: 'account.feature-my-account.asset.saves',
     defaultMessage: '{count, plural, other {บันทึก # ครั้ง}}',
     description: 'Number of saves in 30 days',
-  },
-  inDays: {
+  }),
+  inDays: defineMessage<{ days: number }>({
     id: 'account.feature-my-account.asset.in-days',
-    defaultMessage: 'ใน 30 วัน',
-    description: 'After the numbers of views, saves and enquiries',
-  },
+    defaultMessage: 'ใน {days} วัน',
+    description: 'After the numbers of views, saves and enquiries: the period',
+  }),
   figures: {
     id: 'account.feature-my-account.asset.figures',
     defaultMessage: 'ดูตัวเลข',
-    description: 'Button that shows the figures of a listing',
+    description: 'Button that shows the statistics of a listing',
   },
-  more: {
+  more: defineMessage<{ title: string }>({
     id: 'account.feature-my-account.asset.more',
     defaultMessage: 'จัดการ {title}',
-    description: 'Button that opens the menu of a listing',
-  },
+    description: 'Button that opens the menu of a listing, for screen readers',
+  }),
   manage: {
     id: 'account.feature-my-account.asset.manage',
     defaultMessage: 'จัดการ',

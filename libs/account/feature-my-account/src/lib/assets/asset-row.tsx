@@ -1,7 +1,11 @@
-import { assetStatuses, isShown, propertyTypes, type AssetStatus, type MemberAssetSummary } from '@yoodee/api-contract';
-import { Price, pricesOf } from '@yoodee/asset-view';
+import '@yoodee/ui-kit/styles/checkbox.css';
+import { metricDays } from '@yoodee/api-contract/asset-metrics';
+import type { MemberAssetSummary } from '@yoodee/api-contract/member-assets';
+import { isEditable, isShown, leadingPrice } from '@yoodee/asset-rules';
+import { assetStatuses, propertyTypes, type AssetStatus } from '@yoodee/asset-rules/options';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
+import { Price } from '@yoodee/ui-asset-card';
 import {
   Badge,
   type BadgeProps,
@@ -17,12 +21,14 @@ import {
 import { houseIcon } from '@yoodee/ui-kit/icons';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AssetFiguresPanel } from '../figures/asset-figures-panel.tsx';
+import { AssetMetricsPanel } from '../metrics/asset-metrics-panel.tsx';
 import { useAssetTitle } from '../parts/asset-title.ts';
 import { AssetMenu, type AssetQuestion } from './asset-menu.tsx';
 import { CloseQuestion, RemoveQuestion } from './asset-questions.tsx';
 import { messages } from './asset-row.messages.ts';
+import { HidingNote } from './hiding-note.tsx';
 import { NextActionButton } from './next-action.tsx';
+import { ChangePrices, PendingChanges } from './price-change.tsx';
 import { useAssetActions } from './use-asset-actions.ts';
 import styles from './assets.module.css';
 
@@ -61,16 +67,7 @@ const Cover = ({ asset: { cover } }: RowProps) =>
   );
 
 const Prices = ({ asset }: RowProps) => {
-  if (!asset.listing_type) return null;
-  const [price] = pricesOf({
-    listing_type: asset.listing_type,
-    price_sale: asset.price_sale,
-    price_rent_month: asset.price_rent_month,
-    takeover_price: null,
-    down_payment_asking: null,
-    price_original_sale: null,
-    price_original_rent: null,
-  });
+  const price = leadingPrice(asset);
   return (
     price && (
       <Text weight="medium">
@@ -80,16 +77,10 @@ const Prices = ({ asset }: RowProps) => {
   );
 };
 
-/** How fresh it is, in words: until when it is shown, or when it was changed last. */
+/** When a published listing expires; for other listings, when it was last changed. */
 const Freshness = ({ asset: { status, confirmed_at, expires_at, updated_at } }: RowProps) => {
   const format = useFormat();
   const [now] = useState(() => new Date());
-  if (status === 'hidden')
-    return (
-      <Text size="sm">
-        <FormattedMessage {...messages.hidden} />
-      </Text>
-    );
   const isShown = status === 'published' && confirmed_at !== null && expires_at !== null;
   return (
     <Text size="sm" tone="muted">
@@ -114,7 +105,7 @@ const Sums = ({ asset: { figures } }: RowProps) => (
     {' · '}
     <FormattedMessage {...messages.leads} values={{ count: figures.leads }} />{' '}
     <span className={styles.muted}>
-      <FormattedMessage {...messages.inDays} />
+      <FormattedMessage {...messages.inDays} values={{ days: metricDays }} />
     </span>
   </Text>
 );
@@ -134,10 +125,10 @@ const Title = ({ asset, title }: RowProps & { title: string }) => {
 const Actions = ({
   asset,
   title,
-  hasFigures,
-  figuresId,
-  onFigures,
-}: RowProps & { title: string; hasFigures: boolean; figuresId: string; onFigures(): void }) => {
+  hasMetrics,
+  metricsId,
+  onMetrics,
+}: RowProps & { title: string; hasMetrics: boolean; metricsId: string; onMetrics(): void }) => {
   const actions = useAssetActions(asset);
   const [question, setQuestion] = useState<AssetQuestion | null>(null);
   const asked = { asset, title, actions, onEnd: () => setQuestion(null) };
@@ -145,10 +136,11 @@ const Actions = ({
     <HStack gap={2} wrap>
       <NextActionButton asset={asset} actions={actions} />
       {asset.status !== 'draft' && (
-        <Button size="sm" variant="outline" aria-expanded={hasFigures} aria-controls={figuresId} onClick={onFigures}>
+        <Button size="sm" variant="outline" aria-expanded={hasMetrics} aria-controls={metricsId} onClick={onMetrics}>
           <FormattedMessage {...messages.figures} />
         </Button>
       )}
+      {asset.status !== 'draft' && isEditable(asset) && <ChangePrices assets={[asset]} />}
       <AssetMenu asset={asset} title={title} actions={actions} onAsk={setQuestion} />
       <CloseQuestion {...asked} isOpen={question === 'close'} />
       <RemoveQuestion {...asked} isOpen={question === 'remove'} />
@@ -156,18 +148,18 @@ const Actions = ({
   );
 };
 
-/** Selects a listing to be confirmed together with others. */
+/** Selects a listing for the bulk action. */
 export interface RowSelection {
   isSelected: boolean;
   onSelect(isSelected: boolean): void;
 }
 
-/** One of my listings: what it is, how it stands, what to do next. */
+/** One listing of the member: title and price, state, and next action. */
 export const AssetRow = ({ asset, selection }: RowProps & { selection: RowSelection | null }) => {
   const locale = useLocale();
   const { formatMessage } = useIntl();
-  const figuresId = useId();
-  const [hasFigures, setFigures] = useState(false);
+  const metricsId = useId();
+  const [hasMetrics, setMetrics] = useState(false);
   const title = useAssetTitle()(asset);
   const kind = asset.property_type && propertyTypes[asset.property_type][locale];
   return (
@@ -203,13 +195,18 @@ export const AssetRow = ({ asset, selection }: RowProps & { selection: RowSelect
         ) : (
           <Sums asset={asset} />
         )}
-        <Freshness asset={asset} />
+        {asset.hiding ? (
+          <HidingNote assetId={asset.id} title={title} hiding={asset.hiding} />
+        ) : (
+          <Freshness asset={asset} />
+        )}
+        <PendingChanges asset={asset} />
       </div>
       <div className={styles.actions}>
-        <Actions {...{ asset, title, hasFigures, figuresId }} onFigures={() => setFigures((isShown) => !isShown)} />
+        <Actions {...{ asset, title, hasMetrics, metricsId }} onMetrics={() => setMetrics((isShown) => !isShown)} />
       </div>
-      <div id={figuresId} className={styles.figures} hidden={!hasFigures}>
-        {hasFigures && <AssetFiguresPanel assetId={asset.id} title={title} />}
+      <div id={metricsId} className={styles.figures} hidden={!hasMetrics}>
+        {hasMetrics && <AssetMetricsPanel assetId={asset.id} title={title} />}
       </div>
     </li>
   );

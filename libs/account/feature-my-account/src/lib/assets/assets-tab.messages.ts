@@ -1,27 +1,6 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const messages = defineMessages<{
-  heading: NoMessageValues;
-  empty: NoMessageValues;
-  none: NoMessageValues;
-  allDone: NoMessageValues;
-  toOverview: NoMessageValues;
-  clear: NoMessageValues;
-  states: NoMessageValues;
-  all: { count: number };
-  state: { state: string; count: number };
-  search: NoMessageValues;
-  sort: NoMessageValues;
-  sortNext: NoMessageValues;
-  sortRecent: NoMessageValues;
-  sortViews: NoMessageValues;
-  sortLeads: NoMessageValues;
-  sortExpires: NoMessageValues;
-  found: { count: number };
-  onlyNext: { what: string };
-  dropNext: NoMessageValues;
-  more: NoMessageValues;
-}>({
+export const messages = defineMessages({
   heading: {
     id: 'account.feature-my-account.assets.heading',
     defaultMessage: 'ประกาศของฉัน',
@@ -35,12 +14,12 @@ export const messages = defineMessages<{
   none: {
     id: 'account.feature-my-account.assets.none',
     defaultMessage: 'ไม่มีประกาศที่ตรงกับตัวกรอง',
-    description: 'The filters leave no listing',
+    description: 'No listing matches the filters',
   },
   allDone: {
     id: 'account.feature-my-account.assets.all-done',
     defaultMessage: 'เรียบร้อย ไม่มีประกาศที่รอยืนยันแล้ว',
-    description: 'The list of listings to confirm or renew has become empty',
+    description: 'The list of listings to confirm or renew is now empty',
   },
   toOverview: {
     id: 'account.feature-my-account.assets.to-overview',
@@ -50,72 +29,72 @@ export const messages = defineMessages<{
   clear: {
     id: 'account.feature-my-account.assets.clear',
     defaultMessage: 'ล้างตัวกรอง',
-    description: 'Link that shows all listings',
+    description: 'Link that clears the filters',
   },
   states: {
     id: 'account.feature-my-account.assets.states',
     defaultMessage: 'สถานะ',
-    description: 'Name of the choice of a state',
+    description: 'Label of the state filter',
   },
-  all: {
+  all: defineMessage<{ count: number }>({
     id: 'account.feature-my-account.assets.all',
     defaultMessage: 'ทั้งหมด {count, number}',
-    description: 'Chip that shows listings in every state',
-  },
-  state: {
+    description: 'Filter: listings in every state',
+  }),
+  state: defineMessage<{ state: string; count: number }>({
     id: 'account.feature-my-account.assets.state',
     defaultMessage: '{state} {count, number}',
-    description: 'Chip that shows listings in one state',
-  },
+    description: 'Filter: listings in one state',
+  }),
   search: {
     id: 'account.feature-my-account.assets.search',
     defaultMessage: 'ชื่อหรือรหัสประกาศ',
-    description: 'Label of the field that narrows the list',
+    description: 'Label of the search field for the list',
   },
   sort: {
     id: 'account.feature-my-account.assets.sort',
     defaultMessage: 'เรียงตาม',
-    description: 'Label of the order of the list',
+    description: 'Label of the sort order',
   },
   sortNext: {
     id: 'account.feature-my-account.assets.sort-next',
     defaultMessage: 'สิ่งที่ต้องทำ',
-    description: 'Order: most pressing first',
+    description: 'Sort order: most urgent',
   },
   sortRecent: {
     id: 'account.feature-my-account.assets.sort-recent',
     defaultMessage: 'แก้ไขล่าสุด',
-    description: 'Order: last changed first',
+    description: 'Sort order: last changed',
   },
   sortViews: {
     id: 'account.feature-my-account.assets.sort-views',
     defaultMessage: 'เข้าชมมากสุด',
-    description: 'Order: most viewed first',
+    description: 'Sort order: most views',
   },
   sortLeads: {
     id: 'account.feature-my-account.assets.sort-leads',
     defaultMessage: 'ติดต่อมากสุด',
-    description: 'Order: most enquiries first',
+    description: 'Sort order: most enquiries',
   },
   sortExpires: {
     id: 'account.feature-my-account.assets.sort-expires',
     defaultMessage: 'ใกล้หมดอายุ',
-    description: 'Order: expiring soonest first',
+    description: 'Sort order: expires soonest',
   },
-  found: {
+  found: defineMessage<{ count: number }>({
     id: 'account.feature-my-account.assets.found',
     defaultMessage: '{count, plural, other {# ประกาศ}}',
-    description: 'How many listings are shown',
-  },
-  onlyNext: {
+    description: 'Number of listings shown',
+  }),
+  onlyNext: defineMessage<{ what: string }>({
     id: 'account.feature-my-account.assets.only-next',
     defaultMessage: 'เฉพาะที่: {what}',
-    description: 'Chip: the list holds listings with one thing to do; {what} is the thing',
-  },
+    description: 'Active filter: listings that need one action; {what} is the action',
+  }),
   dropNext: {
     id: 'account.feature-my-account.assets.drop-next',
     defaultMessage: 'แสดงประกาศอื่นด้วย',
-    description: 'Button that takes the chip away',
+    description: 'Button that removes the filter',
   },
   more: {
     id: 'account.feature-my-account.assets.more',

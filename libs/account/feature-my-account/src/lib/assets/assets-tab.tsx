@@ -1,4 +1,6 @@
-import { actionsIn, type MemberAssetSummary, type ResponseOf, type getMemberAssets } from '@yoodee/api-contract';
+import type { ResponseOf } from '@yoodee/api-contract';
+import type { MemberAssetSummary, getMemberAssets } from '@yoodee/api-contract/member-assets';
+import { actionsIn } from '@yoodee/asset-rules';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { Button, EmptyState, Icon, LinkButton, Text } from '@yoodee/ui-kit';
@@ -16,13 +18,14 @@ import { AssetFilters, type AssetFiltersProps } from './asset-filters.tsx';
 import { filterAssets, readAssetFilter } from './asset-filter.ts';
 import { AssetRow } from './asset-row.tsx';
 import { messages } from './assets-tab.messages.ts';
+import { ChangePrices } from './price-change.tsx';
 import { BulkConfirm, type BulkAction } from './bulk-confirm.tsx';
 import styles from './assets.module.css';
 
-/** Rows at a time: a hundred menus are slow on a cheap phone. */
+/** Rows rendered at a time: a hundred menus are slow on a low-end phone. */
 const shownAtOnce = 50;
 
-/** What can be done with several of them at once: a list of expired ones is renewed, any other confirmed. */
+/** The bulk action: renew if all listings are expired, otherwise confirm. */
 const bulkActionOf = (assets: readonly MemberAssetSummary[]): BulkAction =>
   assets.every(({ status }) => status === 'expired') ? 'renew' : 'confirm';
 
@@ -54,11 +57,14 @@ const AllDone = () => (
 
 interface RowsProps {
   assets: readonly MemberAssetSummary[];
-  /** They are here to be confirmed or renewed: all are selected, and the owner takes out what is not right any more. */
+  /**
+   * The list is filtered to listings to confirm or renew: all are selected at first, and the owner deselects outdated
+   * ones.
+   */
   isAsked: boolean;
 }
 
-/** The rows with what selects and confirms several of them. */
+/** The rows, with selection and the bulk action. */
 const Rows = ({ assets, isAsked }: RowsProps) => {
   const action = bulkActionOf(assets);
   const canConfirm = ({ status }: MemberAssetSummary) => actionsIn(status).includes(action);
@@ -81,7 +87,9 @@ const Rows = ({ assets, isAsked }: RowsProps) => {
           confirmable={confirmable}
           selected={selected}
           onSelect={(ids) => setSelected(new Set(ids))}
-        />
+        >
+          <ChangePrices assets={assets.filter((asset) => selected.has(asset.id) && canConfirm(asset))} />
+        </BulkConfirm>
       )}
       <ul className={styles.rows}>
         {assets.slice(0, limit).map((asset) => (
@@ -138,7 +146,7 @@ const MyAssets = ({ items, counts }: ResponseOf<typeof getMemberAssets>) => {
   );
 };
 
-/** All my listings, whatever their state. */
+/** All listings of the member, in every state. */
 export const AssetsTab = () => {
   const query = useGetMyAssetsQuery(undefined, membersOnly());
   return (

@@ -1,4 +1,6 @@
+import { listedForDays } from '@yoodee/asset-rules';
 import { Button, Checkbox } from '@yoodee/ui-kit';
+import type { ReactNode } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { showToast } from '@yoodee/ui-kit/toaster';
 import { useConfirmMyAssetsMutation } from '../my-account.api.ts';
@@ -6,30 +8,34 @@ import { useOutcome } from '../parts/outcome.ts';
 import { messages } from './bulk-confirm.messages.ts';
 import styles from './assets.module.css';
 
-/** What says of several listings at once that they still stand: of shown ones, or of expired ones. */
+/** Confirm applies to published and reserved listings, renew to expired ones. */
 export type BulkAction = 'confirm' | 'renew';
 
 export interface BulkConfirmProps {
   action: BulkAction;
-  /** Listings in the list that this can be done with, in its order. */
+  /** The listings that the action applies to, in the order of the list. */
   confirmable: readonly number[];
   selected: ReadonlySet<number>;
   onSelect(ids: readonly number[]): void;
+  /** Further actions on the selection. */
+  children?: ReactNode;
 }
 
-/** Confirms or renews many listings at once; those that could not be stay selected. */
-export const BulkConfirm = ({ action, confirmable, selected, onSelect }: BulkConfirmProps) => {
+/** Confirms or renews many listings at once. Those that fail stay selected. */
+export const BulkConfirm = ({ action, confirmable, selected, onSelect, children }: BulkConfirmProps) => {
   const [confirm, { isLoading }] = useConfirmMyAssetsMutation();
   const { formatMessage } = useIntl();
-  const { done } = useOutcome();
+  const { done, failed } = useOutcome();
   const chosen = confirmable.filter((id) => selected.has(id));
   const isAll = chosen.length === confirmable.length;
   const confirmChosen = async () => {
-    const { confirmed, failed } = await confirm({ action, ids: chosen }).unwrap();
-    onSelect(failed);
-    if (confirmed.length > 0) done(formatMessage(messages.done, { count: confirmed.length }));
-    if (failed.length > 0)
-      showToast({ type: 'error', title: formatMessage(messages.failed, { count: failed.length }) });
+    const { data, error } = await confirm({ action, ids: chosen });
+    if (error) return failed(error);
+    const { confirmed, failed: unconfirmed } = data;
+    onSelect(unconfirmed);
+    if (confirmed.length > 0) done(formatMessage(messages.done, { count: confirmed.length, days: listedForDays }));
+    if (unconfirmed.length > 0)
+      showToast({ type: 'error', title: formatMessage(messages.failed, { count: unconfirmed.length }) });
   };
   return (
     <div className={styles.bulk} role="group" aria-label={formatMessage(messages.label)}>
@@ -42,6 +48,7 @@ export const BulkConfirm = ({ action, confirmable, selected, onSelect }: BulkCon
       >
         <FormattedMessage {...messages.all} values={{ count: confirmable.length }} />
       </Checkbox>
+      {children}
       <Button size="sm" loading={isLoading} disabled={chosen.length === 0} onClick={() => void confirmChosen()}>
         <FormattedMessage {...messages[action]} values={{ count: chosen.length }} />
       </Button>

@@ -1,4 +1,5 @@
-import { assetSteps, type AssetStep, type MemberAssetSummary } from '@yoodee/api-contract';
+import type { MemberAssetSummary } from '@yoodee/api-contract/member-assets';
+import { assetSteps, type AssetStep } from '@yoodee/asset-rules/fields';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { Button, LinkButton } from '@yoodee/ui-kit';
@@ -9,7 +10,7 @@ import type { AssetActions } from './use-asset-actions.ts';
 
 const stepNumber = (step: AssetStep) => assetSteps.indexOf(step) + 1;
 
-/** The one thing that helps a listing most: a press where that is enough, else the way there. */
+/** The most useful next action for a listing: a button if one click is enough, otherwise a link to the page for it. */
 export const NextActionButton = ({
   asset: { id, next },
   actions,

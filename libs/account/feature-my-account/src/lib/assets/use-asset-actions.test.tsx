@@ -10,7 +10,7 @@ import { useAssetActions } from './use-asset-actions.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The actions of one listing, on an API whose answers are lost. */
+/** The actions of one listing, with an API whose responses are lost. */
 const renderActions = () => {
   const keys: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {

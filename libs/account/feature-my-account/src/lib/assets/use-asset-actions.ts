@@ -1,5 +1,6 @@
 import { newKey } from '@yoodee/api-client';
-import type { AssetOutcome, MemberAssetSummary } from '@yoodee/api-contract';
+import type { MemberAssetSummary } from '@yoodee/api-contract/member-assets';
+import { listedForDays, type AssetOutcome } from '@yoodee/asset-rules';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs, withoutLocale } from '@yoodee/site';
 import { useState } from 'react';
@@ -15,18 +16,18 @@ import { useAssetTitle } from '../parts/asset-title.ts';
 import { useOutcome } from '../parts/outcome.ts';
 import { messages } from './use-asset-actions.messages.ts';
 
-/** A move that needs no more than a press. */
+/** An action without further input. */
 export type PlainMove = Exclude<AssetMove['action'], 'close'>;
 
-/** What takes a move back; confirming and renewing have nothing to take back. */
+/** The action that undoes another one; confirm and renew cannot be undone. */
 const undoes: Partial<Record<PlainMove, PlainMove>> = { pause: 'resume', reserve: 'resume' };
 
-/** What an owner can do with one listing; each says what became of it, and offers to take it back where that can be. */
+/** The actions of an owner on one listing. Each shows its result in a toast, with an undo button where possible. */
 export const useAssetActions = (asset: MemberAssetSummary) => {
   const [move, { isLoading: isMoving }] = useMoveMyAssetMutation();
   const [remove, { isLoading: isRemoving }] = useRemoveMyAssetMutation();
   const [duplicate, { isLoading: isCopying }] = useDuplicateMyAssetMutation();
-  // One press after the other, also after a lost answer, makes one draft.
+  // One key for all clicks: a repeated click, or a retry after a lost response, creates only one draft.
   const [copyKey] = useState(newKey);
   const { done: say, failed } = useOutcome();
   const { formatMessage } = useIntl();
@@ -35,7 +36,7 @@ export const useAssetActions = (asset: MemberAssetSummary) => {
   const { id } = asset;
   const title = useAssetTitle()(asset);
   const done = (message: MessageDescriptor, undo?: () => void) =>
-    say(formatMessage(message, { title }), undo, `asset ${id}`);
+    say(formatMessage(message, { title, days: listedForDays }), undo, `asset ${id}`);
 
   const act = async (action: PlainMove) => {
     const { error } = await move({ id, action });
@@ -47,14 +48,14 @@ export const useAssetActions = (asset: MemberAssetSummary) => {
   return {
     isBusy: isMoving || isRemoving || isCopying,
     act,
-    /** Whether it was closed. */
+    /** Resolves to whether the listing was closed. */
     async close(outcome: AssetOutcome): Promise<boolean> {
       const { error } = await move({ id, action: 'close', outcome });
       if (error) failed(error);
       else done(messages.close);
       return !error;
     },
-    /** Whether it was deleted. */
+    /** Resolves to whether the listing was deleted. */
     async remove(): Promise<boolean> {
       const { error } = await remove(id);
       if (error) failed(error);

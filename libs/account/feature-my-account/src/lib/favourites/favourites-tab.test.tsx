@@ -1,15 +1,17 @@
-import type { Favourite } from '@yoodee/api-contract';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { Favourite } from '@yoodee/api-contract/favourites';
+import { favourites, syncFavourites } from '@yoodee/favourites';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderAccount, type Call } from '../../testing/render-account.tsx';
 
 afterEach(() => {
   cleanup();
+  favourites.forgetMember();
   vi.unstubAllGlobals();
 });
 
-/** A kept listing whose page is gone: what is noted on it stays. */
-const kept = (change: Partial<Favourite> = {}): Favourite => ({
+/** A favourite whose listing no longer exists; the note remains. */
+const favouriteOf = (change: Partial<Favourite> = {}): Favourite => ({
   asset_id: 5,
   note: null,
   created_at: '2026-11-20T03:00:00.000Z',
@@ -19,10 +21,11 @@ const kept = (change: Partial<Favourite> = {}): Favourite => ({
 });
 
 const open = (address: string, note: string | null) => {
-  let favourite = kept({ note });
-  return renderAccount(address, ({ method, body }: Call) => {
+  let favourite = favouriteOf({ note });
+  return renderAccount(address, ({ method, path, body }: Call) => {
     if (method === 'GET') return { items: [favourite], total: 1, page: 1, page_size: 24 };
-    favourite = kept(body as Partial<Favourite>);
+    if (path === '/member/favourites') return { asset_ids: [5] };
+    favourite = favouriteOf(body as Partial<Favourite>);
     return favourite;
   });
 };
@@ -42,9 +45,9 @@ it.each([
   expect(await screen.findByText('ใกล้ที่ทำงาน', { selector: 'p' })).toBeDefined();
 });
 
-it('keeps what was typed when the note is closed, or cannot be saved', async () => {
+it('keeps a typed note when its form is closed, or when it cannot be saved', async () => {
   const { user } = renderAccount('/en/my-account?tab=favourites', ({ method }) =>
-    method === 'GET' ? { items: [kept()], total: 1, page: 1, page_size: 24 } : undefined,
+    method === 'GET' ? { items: [favouriteOf()], total: 1, page: 1, page_size: 24 } : undefined,
   );
   const opener = await screen.findByRole('button', { name: /^Add note/ });
   await user.click(opener);
@@ -58,15 +61,35 @@ it('keeps what was typed when the note is closed, or cannot be saved', async () 
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Ask about the fee');
 });
 
-it('drops a listing at once, and puts it back with its note', async () => {
-  const { user, calls, setFavourite } = open('/en/my-account?tab=favourites', 'Ask about the fee');
+it('removes a listing at once, and restores it with its note', async () => {
+  const { user, calls } = open('/en/my-account?tab=favourites', 'Ask about the fee');
+  const disconnect = syncFavourites({ store: favourites, memberId: 7, onRefused: vi.fn() });
+  await waitFor(() => expect(favourites.get()).toMatchObject({ ids: [5], memberId: 7 }));
 
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
-  expect(setFavourite).toHaveBeenLastCalledWith(5, false);
+  expect(favourites.get().ids).toEqual([]);
   expect(screen.queryByText('Ask about the fee')).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
 
-  expect(setFavourite).toHaveBeenLastCalledWith(5, true);
+  expect(favourites.get().ids).toEqual([5]);
   expect(await screen.findByText('Ask about the fee', { selector: 'p' })).toBeDefined();
-  await waitFor(() => expect(writes(calls).map(({ body }) => body)).toEqual([{ note: 'Ask about the fee' }]));
+  await waitFor(() =>
+    expect(writes(calls)).toEqual([
+      { method: 'PUT', path: '/member/favourites', body: { asset_ids: [] } },
+      { method: 'DELETE', path: '/member/favourites/5', body: undefined },
+      { method: 'PUT', path: '/member/favourites/5', body: { note: 'Ask about the fee' } },
+    ]),
+  );
+  disconnect();
+});
+
+it('shows a removal in another tab, and what was saved on another device', async () => {
+  favourites.connect(7, [8], async () => true);
+  open('/en/my-account?tab=favourites', 'Ask about the fee');
+
+  expect(await screen.findByText('Ask about the fee', { selector: 'p' })).toBeDefined();
+  expect(favourites.get().ids).toEqual([8, 5]);
+  act(() => favourites.remove(5));
+
+  expect(screen.queryByText('Ask about the fee')).toBeNull();
 });

@@ -1,7 +1,8 @@
-import { favouriteLimits, type Favourite } from '@yoodee/api-contract';
-import { AssetCard, toAssetCardView } from '@yoodee/asset-view';
+import { favouriteLimits, type Favourite } from '@yoodee/api-contract/favourites';
 import { useFormat, useLocale } from '@yoodee/i18n';
+import { favourites, useFavourites } from '@yoodee/favourites';
 import { hrefs } from '@yoodee/site';
+import { AssetCard, toAssetCardView } from '@yoodee/ui-asset-card';
 import { Button, EmptyState, Grid, Icon, LinkButton, Notice, Text } from '@yoodee/ui-kit';
 import { heartIcon, trendingDownIcon, trendingUpIcon } from '@yoodee/ui-kit/icons';
 import { useState } from 'react';
@@ -34,12 +35,15 @@ const PriceChange = ({ change: { from, to } }: { change: NonNullable<Favourite['
   );
 };
 
-interface KeptProps {
+interface FavouriteItemProps {
   favourite: Favourite;
-  onKeep(assetId: number, isKept: boolean): void;
+  canRemove: boolean;
 }
 
-const Kept = ({ favourite: { asset_id, asset, note, price_change, created_at }, onKeep }: KeptProps) => {
+const FavouriteItem = ({
+  favourite: { asset_id, asset, note, price_change, created_at },
+  canRemove,
+}: FavouriteItemProps) => {
   const locale = useLocale();
   const format = useFormat();
   const { formatMessage } = useIntl();
@@ -47,17 +51,13 @@ const Kept = ({ favourite: { asset_id, asset, note, price_change, created_at }, 
   const titleOf = useAssetTitle();
   const [setNote] = useNoteMyFavouriteMutation();
   const [now] = useState(() => new Date());
-  const putBack = () => {
-    onKeep(asset_id, true);
-    // The account forgot it with the listing.
-    if (note) void setNote({ assetId: asset_id, note });
-  };
   const remove = () => {
-    onKeep(asset_id, false);
-    done(formatMessage(messages.removed), putBack);
+    favourites.remove(asset_id);
+    // The account deletes the note with the favourite: the undo restores both.
+    done(formatMessage(messages.removed), () => void favourites.save(asset_id, note ?? undefined));
   };
   return (
-    <li className={styles.kept}>
+    <li className={styles.favourite}>
       {asset ? (
         <AssetCard asset={toAssetCardView(asset, locale, now)} sizes={cardSizes} headingLevel={3} />
       ) : (
@@ -76,7 +76,7 @@ const Kept = ({ favourite: { asset_id, asset, note, price_change, created_at }, 
         <Text size="sm" tone="muted">
           <FormattedMessage {...messages.saved} values={{ when: format.relativeDays(created_at, now) }} />
         </Text>
-        <Button size="sm" variant="ghost" onClick={remove}>
+        <Button size="sm" variant="ghost" disabled={!canRemove} onClick={remove}>
           <FormattedMessage {...messages.remove} />
         </Button>
       </div>
@@ -84,7 +84,7 @@ const Kept = ({ favourite: { asset_id, asset, note, price_change, created_at }, 
   );
 };
 
-const Nothing = () => (
+const NoFavourites = () => (
   <EmptyState
     drawing={<Icon icon={heartIcon} size={48} />}
     action={
@@ -97,36 +97,24 @@ const Nothing = () => (
   </EmptyState>
 );
 
-export interface FavouritesTabProps {
-  /** Keeps an asset or drops it, in the account and in this browser's list alike. */
-  setFavourite(assetId: number, isKept: boolean): void;
-}
-
-/** Listings I keep. What is dropped leaves at once and can come back. */
-export const FavouritesTab = ({ setFavourite }: FavouritesTabProps) => {
+/** The member's favourites from the account, without those that were removed in this browser since the request. */
+export const FavouritesTab = () => {
   const [params] = useSearchParams();
   const query = useGetMyFavouritesQuery(pageOf(params), membersOnly());
-  const [dropped, setDropped] = useState<ReadonlySet<number>>(new Set());
-  const keep = (assetId: number, isKept: boolean) => {
-    setFavourite(assetId, isKept);
-    setDropped((before) => {
-      const after = new Set(before);
-      if (isKept) after.delete(assetId);
-      else after.add(assetId);
-      return after;
-    });
-  };
+  const { ids, memberId } = useFavourites();
+  // Until the store is connected to the account, its ids are not the member's.
+  const isConnected = memberId !== null;
   return (
     <Panel title={<FormattedMessage {...messages.heading} />}>
       <Loaded query={query} rowHeight="20rem">
         {({ items, ...pages }) => {
-          const kept = items.filter(({ asset_id }) => !dropped.has(asset_id));
-          if (kept.length === 0 && pages.page === 1) return <Nothing />;
+          const shown = isConnected ? items.filter(({ asset_id }) => ids.includes(asset_id)) : items;
+          if (shown.length === 0 && pages.page === 1) return <NoFavourites />;
           return (
             <>
               <Grid as="ul" columns="cards">
-                {kept.map((favourite) => (
-                  <Kept key={favourite.asset_id} favourite={favourite} onKeep={keep} />
+                {shown.map((favourite) => (
+                  <FavouriteItem key={favourite.asset_id} favourite={favourite} canRemove={isConnected} />
                 ))}
               </Grid>
               <ListPages {...pages} />

@@ -1,19 +1,11 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const messages = defineMessages<{
-  call: { phone: string };
-  line: NoMessageValues;
-  slots: NoMessageValues;
-  missing: NoMessageValues;
-  status: { name: string };
-  general: NoMessageValues;
-  markedReplied: NoMessageValues;
-}>({
-  call: {
+export const messages = defineMessages({
+  call: defineMessage<{ phone: string }>({
     id: 'account.feature-my-account.lead-card.call',
     defaultMessage: 'โทร {phone}',
     description: 'Link that calls the sender',
-  },
+  }),
   line: {
     id: 'account.feature-my-account.lead-card.line',
     defaultMessage: 'ตอบทาง LINE',
@@ -22,26 +14,26 @@ export const messages = defineMessages<{
   slots: {
     id: 'account.feature-my-account.lead-card.slots',
     defaultMessage: 'สะดวกดู',
-    description: 'Above the times at which the sender would come',
+    description: 'Heading above the viewing times that the sender proposes',
   },
   missing: {
     id: 'account.feature-my-account.lead-card.missing',
     defaultMessage: 'อยากรู้เรื่อง',
-    description: 'Above the facts that the sender misses',
+    description: 'Heading above the details that the sender asks for',
   },
-  status: {
+  status: defineMessage<{ name: string }>({
     id: 'account.feature-my-account.lead-card.status',
     defaultMessage: 'สถานะของข้อความจาก {name}',
-    description: 'Label of the choice of a state',
-  },
+    description: 'Label of the state of an enquiry',
+  }),
   general: {
     id: 'account.feature-my-account.lead-card.general',
     defaultMessage: 'ถึงคุณโดยตรง',
-    description: 'The enquiry is about no listing in particular',
+    description: 'The enquiry is not about a specific listing',
   },
   markedReplied: {
     id: 'account.feature-my-account.lead-card.marked-replied',
     defaultMessage: 'ทำเครื่องหมายว่าตอบแล้ว',
-    description: 'Said after a way to answer was pressed',
+    description: 'Status after the member used a contact link: the enquiry is marked as replied',
   },
 });

@@ -1,7 +1,8 @@
-import { assetFieldNames, leadLimits, leadStatuses, type Lead, type LeadStatus } from '@yoodee/api-contract';
-import { fieldLabel } from '@yoodee/asset-view';
+import { leadLimits, leadStatuses, type Lead, type LeadStatus } from '@yoodee/api-contract/leads';
+import { assetFieldNames } from '@yoodee/asset-rules/fields';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
+import { fieldLabel } from '@yoodee/ui-asset-card';
 import { Badge, Heading, HStack, Icon, Link, LinkButton, NativeSelect, Text, VisuallyHidden } from '@yoodee/ui-kit';
 import { lineIcon, phoneIcon } from '@yoodee/ui-kit/icons';
 import { useId } from 'react';
@@ -20,7 +21,7 @@ interface LeadProps {
 
 const lineUrl = (id: string) => `https://line.me/R/ti/p/${id.startsWith('@') ? '' : '~'}${encodeURIComponent(id)}`;
 
-/** Ways to answer; taking one marks the enquiry as answered, which can be undone. */
+/** Ways to reply. Using one marks the enquiry as replied, which can be undone. */
 const Replies = ({ lead: { id, phone, line_id, status } }: LeadProps) => {
   const format = useFormat();
   const { formatMessage } = useIntl();
@@ -35,7 +36,7 @@ const Replies = ({ lead: { id, phone, line_id, status } }: LeadProps) => {
   };
   return (
     <HStack gap={2} wrap>
-      {/* Empty once who wrote has deleted their account. */}
+      {/* Empty after the sender has deleted their account. */}
       {phone && (
         <LinkButton size="sm" href={`tel:${phone}`} onClick={() => void markReplied()}>
           <Icon icon={phoneIcon} size={16} />
@@ -142,7 +143,7 @@ const About = ({ lead: { asset } }: LeadProps) => {
   );
 };
 
-/** One enquiry: who asks what about which listing, how to answer, and what I noted. */
+/** One enquiry: sender, message and listing, ways to reply, and the member's own note. */
 export const LeadCard = ({ lead }: LeadProps) => {
   const format = useFormat();
   return (

@@ -1,21 +1,10 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessages } from 'react-intl';
 
-export const messages = defineMessages<{
-  new: NoMessageValues;
-  seen: NoMessageValues;
-  replied: NoMessageValues;
-  closed: NoMessageValues;
-  spam: NoMessageValues;
-  question: NoMessageValues;
-  viewing: NoMessageValues;
-  offer: NoMessageValues;
-  still_available: NoMessageValues;
-  missing_info: NoMessageValues;
-}>({
+export const messages = defineMessages({
   new: {
     id: 'account.feature-my-account.lead.new',
     defaultMessage: 'ใหม่',
-    description: 'State of an enquiry: nobody has opened it',
+    description: 'State of an enquiry: not opened yet',
   },
   seen: {
     id: 'account.feature-my-account.lead.seen',

@@ -1,4 +1,4 @@
-import { leadStatuses, type LeadStatus } from '@yoodee/api-contract';
+import { leadStatuses, type LeadStatus } from '@yoodee/api-contract/leads';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs, withoutLocale } from '@yoodee/site';
 import { ChipLink, EmptyState, HStack, Icon, RemovableChip } from '@yoodee/ui-kit';
@@ -65,7 +65,7 @@ const Filters = ({ filter: { status, asset }, counts }: { filter: LeadFilter; co
   );
 };
 
-/** Enquiries I received, newest first, with the ways to answer. */
+/** Enquiries that the member received, newest first, with ways to reply. */
 export const LeadsTab = () => {
   const [params] = useSearchParams();
   const filter = readFilter(params);

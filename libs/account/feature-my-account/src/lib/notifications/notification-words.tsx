@@ -1,4 +1,4 @@
-import type { MemberNotification } from '@yoodee/api-contract';
+import type { MemberNotification } from '@yoodee/api-contract/notifications';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import type { ReactNode } from 'react';
@@ -11,7 +11,7 @@ const b = (words: ReactNode[]) => <b>{words}</b>;
 
 const closings = { sold: messages.closedSold, rented: messages.closedRented };
 
-/** What a notification says, as one sentence. */
+/** The text of a notification, as one sentence. */
 export const NotificationWords = ({ notification: { kind, asset, data } }: { notification: MemberNotification }) => {
   const { formatMessage } = useIntl();
   const format = useFormat();
@@ -33,6 +33,8 @@ export const NotificationWords = ({ notification: { kind, asset, data } }: { not
       return <FormattedMessage {...messages.expired} values={{ b, title }} />;
     case 'asset_hidden':
       return <FormattedMessage {...messages.hidden} values={{ b, title }} />;
+    case 'asset_appeal_refused':
+      return <FormattedMessage {...messages.appealRefused} values={{ b, title }} />;
     case 'asset_restored':
       return <FormattedMessage {...messages.restored} values={{ b, title }} />;
     case 'favourite_price_changed': {
@@ -56,7 +58,7 @@ export const NotificationWords = ({ notification: { kind, asset, data } }: { not
   }
 };
 
-/** Where to act on a notification. */
+/** The URL of the page where the member can act on a notification. */
 export const useNotificationHref = () => {
   const to = hrefs(useLocale());
   return ({ kind, asset }: MemberNotification): string => {
@@ -69,6 +71,7 @@ export const useNotificationHref = () => {
       case 'asset_expired':
         return tabHref(to, 'assets', { status: 'expired' });
       case 'asset_hidden':
+      case 'asset_appeal_refused':
         return tabHref(to, 'assets', { status: 'hidden' });
       case 'asset_restored':
         return tabHref(to, 'assets', asset && asset.status !== 'deleted' ? { status: asset.status } : {});

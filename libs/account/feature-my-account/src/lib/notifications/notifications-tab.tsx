@@ -1,9 +1,9 @@
+import type { ResponseOf } from '@yoodee/api-contract';
 import {
   maxMarkedNotifications,
   type getNotifications,
   type MemberNotification,
-  type ResponseOf,
-} from '@yoodee/api-contract';
+} from '@yoodee/api-contract/notifications';
 import { useFormat } from '@yoodee/i18n';
 import { Button, EmptyState, Icon, IconButton, Text, VisuallyHidden } from '@yoodee/ui-kit';
 import { bellIcon, checkIcon } from '@yoodee/ui-kit/icons';
@@ -49,7 +49,7 @@ const Notice = ({ notification }: { notification: MemberNotification }) => {
   );
 };
 
-/** Marks everything up to the newest that is on the screen; what it marked can be taken back. */
+/** Marks all notifications up to the newest one on the screen as read, with undo. */
 const ReadAll = ({ until }: { until: number }) => {
   const { formatMessage } = useIntl();
   const [mark, { isLoading }] = useMarkMyNotificationsMutation();
@@ -97,7 +97,7 @@ const Notices = ({ items, unread, ...pages }: ResponseOf<typeof getNotifications
   );
 };
 
-/** What I was told, newest first. */
+/** The member's notifications, newest first. */
 export const NotificationsTab = () => {
   const [params] = useSearchParams();
   const query = useGetMyNotificationsQuery(pageOf(params), membersOnly());

@@ -1,27 +1,6 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const messages = defineMessages<{
-  heading: NoMessageValues;
-  done: NoMessageValues;
-  empty: NoMessageValues;
-  answerLeads: { count: number };
-  renew: { count: number };
-  confirm: { count: number };
-  finishDraft: { count: number };
-  addPhotos: { count: number };
-  addDetails: { count: number };
-  resume: { count: number };
-  answerLeadsGo: NoMessageValues;
-  renewGo: NoMessageValues;
-  confirmGo: NoMessageValues;
-  finishDraftGo: NoMessageValues;
-  addPhotosGo: NoMessageValues;
-  addDetailsGo: NoMessageValues;
-  resumeGo: NoMessageValues;
-  more: { count: number };
-  sums: NoMessageValues;
-  states: NoMessageValues;
-}>({
+export const messages = defineMessages({
   heading: {
     id: 'account.feature-my-account.overview.heading',
     defaultMessage: 'สิ่งที่ควรทำต่อ',
@@ -30,48 +9,48 @@ export const messages = defineMessages<{
   done: {
     id: 'account.feature-my-account.overview.done',
     defaultMessage: 'เรียบร้อยทุกประกาศ ไม่มีอะไรค้าง',
-    description: 'No listing needs anything',
+    description: 'There are no tasks',
   },
   empty: {
     id: 'account.feature-my-account.overview.empty',
     defaultMessage: 'ประกาศที่คุณลงจะอยู่ที่นี่ ลงฟรี ไม่มีค่าใช้จ่าย',
     description: 'The member has no listings yet',
   },
-  answerLeads: {
+  answerLeads: defineMessage<{ count: number }>({
     id: 'account.feature-my-account.overview.answer-leads',
     defaultMessage: '{count, plural, other {มีคนรอคำตอบใน # ประกาศ}}',
-    description: 'Listings with enquiries that nobody has opened',
-  },
-  renew: {
+    description: 'Task: listings with unread enquiries',
+  }),
+  renew: defineMessage<{ count: number }>({
     id: 'account.feature-my-account.overview.renew',
     defaultMessage: '{count, plural, other {# ประกาศหมดอายุแล้ว}}',
-    description: 'Listings that visitors no longer see',
-  },
-  confirm: {
+    description: 'Task: expired listings',
+  }),
+  confirm: defineMessage<{ count: number }>({
     id: 'account.feature-my-account.overview.confirm',
     defaultMessage: '{count, plural, other {# ประกาศรอยืนยันว่ายังอยู่}}',
-    description: 'Listings not confirmed for 30 days',
-  },
-  finishDraft: {
+    description: 'Task: listings to confirm',
+  }),
+  finishDraft: defineMessage<{ count: number }>({
     id: 'account.feature-my-account.overview.finish-draft',
     defaultMessage: '{count, plural, other {แบบร่าง # ประกาศยังไม่เผยแพร่}}',
-    description: 'Drafts',
-  },
-  addPhotos: {
+    description: 'Task: drafts to finish',
+  }),
+  addPhotos: defineMessage<{ count: number }>({
     id: 'account.feature-my-account.overview.add-photos',
     defaultMessage: '{count, plural, other {# ประกาศมีรูปน้อย}}',
-    description: 'Listings with fewer than eight photographs',
-  },
-  addDetails: {
+    description: 'Task: add photographs to listings',
+  }),
+  addDetails: defineMessage<{ count: number }>({
     id: 'account.feature-my-account.overview.add-details',
     defaultMessage: '{count, plural, other {# ประกาศยังขาดรายละเอียด}}',
-    description: 'Listings less than 80 per cent complete',
-  },
-  resume: {
+    description: 'Task: complete listings with missing details',
+  }),
+  resume: defineMessage<{ count: number }>({
     id: 'account.feature-my-account.overview.resume',
     defaultMessage: '{count, plural, other {พักไว้ # ประกาศ}}',
-    description: 'Paused listings',
-  },
+    description: 'Task: paused listings',
+  }),
   answerLeadsGo: {
     id: 'account.feature-my-account.overview.answer-leads-go',
     defaultMessage: 'อ่านและตอบ',
@@ -107,16 +86,16 @@ export const messages = defineMessages<{
     defaultMessage: 'ดูที่พักไว้',
     description: 'Link to paused listings',
   },
-  more: {
+  more: defineMessage<{ count: number }>({
     id: 'account.feature-my-account.overview.more',
     defaultMessage: '{count, plural, other {และอีก # ประกาศ}}',
-    description: 'After three titles: how many more there are',
-  },
-  sums: {
+    description: 'After three titles: how many more',
+  }),
+  sums: defineMessage<{ days: number }>({
     id: 'account.feature-my-account.overview.sums',
-    defaultMessage: '30 วันที่ผ่านมา',
-    description: 'Heading above the sums of all listings',
-  },
+    defaultMessage: '{days} วันที่ผ่านมา',
+    description: 'Heading above the totals of all listings',
+  }),
   states: {
     id: 'account.feature-my-account.overview.states',
     defaultMessage: 'ประกาศทั้งหมด',

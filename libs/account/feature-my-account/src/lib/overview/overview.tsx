@@ -1,12 +1,6 @@
-import {
-  assetStatuses,
-  codesOf,
-  figureKinds,
-  nextActions,
-  type Figures,
-  type MemberAssetSummary,
-  type NextAction,
-} from '@yoodee/api-contract';
+import { metricDays, metricKinds, type AssetMetrics } from '@yoodee/api-contract/asset-metrics';
+import { nextActions, type MemberAssetSummary, type NextAction } from '@yoodee/api-contract/member-assets';
+import { assetStatuses, codesOf } from '@yoodee/asset-rules/options';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { ChipLink, EmptyState, Heading, Icon, Link, LinkButton, Text, type IconData } from '@yoodee/ui-kit';
@@ -20,10 +14,10 @@ import {
   pencilIcon,
   squarePenIcon,
 } from '@yoodee/ui-kit/icons';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type TypedMessageDescriptor } from 'react-intl';
 import { tabHref } from '../account-tabs.ts';
 import { messages as assetsMessages } from '../assets/assets-tab.messages.ts';
-import { messages as figureMessages } from '../figures/figures.messages.ts';
+import { messages as metricMessages } from '../metrics/metrics.messages.ts';
 import { useGetMyAssetsQuery } from '../my-account.api.ts';
 import { useAssetTitle } from '../parts/asset-title.ts';
 import { CreateLink } from '../parts/create-link.tsx';
@@ -35,7 +29,10 @@ import styles from './overview.module.css';
 
 const namedAtOnce = 3;
 
-const todos: Record<NextAction, { icon: IconData; title: typeof messages.renew; go: typeof messages.renewGo }> = {
+const todos: Record<
+  NextAction,
+  { icon: IconData; title: TypedMessageDescriptor<{ count: number }>; go: TypedMessageDescriptor }
+> = {
   answer_leads: { icon: inboxIcon, title: messages.answerLeads, go: messages.answerLeadsGo },
   renew: { icon: calendarCheckIcon, title: messages.renew, go: messages.renewGo },
   confirm: { icon: circleCheckIcon, title: messages.confirm, go: messages.confirmGo },
@@ -101,7 +98,7 @@ const Todos = ({ assets }: { assets: readonly MemberAssetSummary[] }) => {
   );
 };
 
-const sumUp = (assets: readonly MemberAssetSummary[], kind: keyof Figures) =>
+const sumUp = (assets: readonly MemberAssetSummary[], kind: keyof AssetMetrics) =>
   assets.reduce((sum, { figures }) => sum + figures[kind], 0);
 
 const Sums = ({ assets }: { assets: readonly MemberAssetSummary[] }) => {
@@ -109,13 +106,13 @@ const Sums = ({ assets }: { assets: readonly MemberAssetSummary[] }) => {
   return (
     <section className={styles.part}>
       <Heading level={3}>
-        <FormattedMessage {...messages.sums} />
+        <FormattedMessage {...messages.sums} values={{ days: metricDays }} />
       </Heading>
       <dl className={styles.sums}>
-        {figureKinds.map((kind) => (
+        {metricKinds.map((kind) => (
           <div key={kind} className={styles.sum}>
             <dt className={styles.muted}>
-              <FormattedMessage {...figureMessages[kind]} />
+              <FormattedMessage {...metricMessages[kind]} />
             </dt>
             <dd className={styles.number}>{format.number(sumUp(assets, kind))}</dd>
           </div>
@@ -153,7 +150,7 @@ const States = ({ counts }: { counts: Record<keyof typeof assetStatuses, number>
   );
 };
 
-/** What to do next, most pressing first; then how all listings together do. */
+/** The next actions, most urgent first, then the metrics of all listings together. */
 export const Overview = () => {
   const query = useGetMyAssetsQuery(undefined, membersOnly());
   return (

@@ -1,9 +1,9 @@
-import { textIn } from '@yoodee/asset-view';
 import { useLocale } from '@yoodee/i18n';
+import { textIn } from '@yoodee/ui-asset-card';
 import { useIntl } from 'react-intl';
 import { messages } from '../assets/asset-row.messages.ts';
 
-/** Names a listing of mine; a draft may have no title yet. */
+/** The title of the member's listing; a draft may not have one yet. */
 export const useAssetTitle = () => {
   const locale = useLocale();
   const { formatMessage } = useIntl();

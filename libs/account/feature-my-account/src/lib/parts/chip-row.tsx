@@ -3,13 +3,13 @@ import styles from './parts.module.css';
 
 export interface ChipRowProps {
   label: string;
-  /** What is chosen: its chip is brought into sight. */
+  /** The selected value; its chip is scrolled into view. */
   chosen: string | null | undefined;
   /** `ChipLink`s. */
   children: ReactNode;
 }
 
-/** Chips to narrow a list by, in one line that scrolls on a phone. */
+/** Filter chips of a list, in one line that scrolls on a phone. */
 export const ChipRow = ({ label, chosen, children }: ChipRowProps) => {
   const row = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { plusIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage } from 'react-intl';
 import { messages } from '../my-account.messages.ts';
 
-/** To the form for a new listing. */
+/** Links to the form for a new listing. */
 export const CreateLink = ({ variant }: Pick<LinkButtonProps, 'variant'>) => (
   <LinkButton href={hrefs(useLocale()).createAsset} variant={variant}>
     <Icon icon={plusIcon} />

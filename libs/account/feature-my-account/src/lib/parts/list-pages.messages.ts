@@ -1,29 +1,24 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const messages = defineMessages<{
-  label: NoMessageValues;
-  previous: NoMessageValues;
-  next: NoMessageValues;
-  current: { page: number; pages: number };
-}>({
+export const messages = defineMessages({
   label: {
     id: 'account.feature-my-account.list-pages.label',
     defaultMessage: 'หน้า',
-    description: 'Name of the links to other pages of a list',
+    description: 'Name of the pagination',
   },
   previous: {
     id: 'account.feature-my-account.list-pages.previous',
     defaultMessage: 'หน้าก่อน',
-    description: 'Link to the previous page of a list',
+    description: 'Link to the previous page',
   },
   next: {
     id: 'account.feature-my-account.list-pages.next',
     defaultMessage: 'หน้าถัดไป',
-    description: 'Link to the next page of a list',
+    description: 'Link to the next page',
   },
-  current: {
+  current: defineMessage<{ page: number; pages: number }>({
     id: 'account.feature-my-account.list-pages.current',
     defaultMessage: 'หน้า {page, number} จาก {pages, number}',
-    description: 'Which page of a list is shown',
-  },
+    description: 'Current page number and number of pages',
+  }),
 });

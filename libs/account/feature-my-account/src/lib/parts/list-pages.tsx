@@ -5,13 +5,13 @@ import { toLocale } from '@yoodee/site';
 import { useLocale } from '@yoodee/i18n';
 import { messages } from './list-pages.messages.ts';
 
-/** The page of a list that the address asks for, from 1. */
+/** The page number in the URL, from 1. */
 export const pageOf = (params: URLSearchParams): number => {
   const page = Number(params.get('page'));
   return Number.isInteger(page) && page > 1 && page <= 100 ? page : 1;
 };
 
-/** Links to the pages before and after; nothing for a list of one page. */
+/** Links to the previous and next page; renders nothing if there is only one page. */
 export const ListPages = ({ total, page_size, page }: { total: number; page_size: number; page: number }) => {
   const { formatMessage } = useIntl();
   const locale = useLocale();

@@ -14,7 +14,7 @@ interface Query<Data> {
 
 export interface LoadedProps<Data> {
   query: Query<Data>;
-  /** Places held while loading: how many, and how high each will be. */
+  /** Skeletons while loading: their number, and the height of each. */
   rows?: number;
   rowHeight?: string;
   children: (data: Data) => ReactNode;
@@ -46,7 +46,10 @@ const Failed = ({ isStale, onRetry }: { isStale: boolean; onRetry(): void }) => 
   );
 };
 
-/** What was fetched; until then its place, and in its stead why it did not come. Comes by itself when the network does. */
+/**
+ * The data of a query: skeletons while it loads, an error message if it fails. Fetches again when the browser is back
+ * online.
+ */
 export const Loaded = <Data,>({ query, children, ...waiting }: LoadedProps<Data>) => {
   const { data, isError, isUninitialized, refetch } = query;
   const isOnline = useOnline();
@@ -54,7 +57,7 @@ export const Loaded = <Data,>({ query, children, ...waiting }: LoadedProps<Data>
     if (isError) void refetch();
   });
   useEffect(() => {
-    // Only coming back online tries by itself: an error of the server's waits for the button.
+    // Only a regained connection retries automatically; after a server error, the member clicks the button.
     if (isOnline) tryAgain();
   }, [isOnline]);
   if (isUninitialized) return null;

@@ -1,4 +1,7 @@
 import { readToken } from '@yoodee/auth';
 
-/** Signing out drops what was fetched while its page is still shown; there is nobody left to fetch it for. */
+/**
+ * Signing out clears the cached data while the page is still shown. Skips the query then: it would fail without a
+ * token.
+ */
 export const membersOnly = () => ({ refetchOnMountOrArgChange: true, skip: !readToken() });

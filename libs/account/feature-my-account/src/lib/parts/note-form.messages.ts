@@ -1,44 +1,35 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const messages = defineMessages<{
-  add: NoMessageValues;
-  edit: NoMessageValues;
-  addOf: { subject: string };
-  editOf: { subject: string };
-  note: NoMessageValues;
-  hint: NoMessageValues;
-  save: NoMessageValues;
-  saved: NoMessageValues;
-}>({
+export const messages = defineMessages({
   add: {
     id: 'account.feature-my-account.note.add',
     defaultMessage: 'จดบันทึก',
-    description: 'Button that opens an empty private note',
+    description: 'Button that adds a private note',
   },
   edit: {
     id: 'account.feature-my-account.note.edit',
     defaultMessage: 'แก้บันทึก',
-    description: 'Button that opens a private note',
+    description: 'Button that edits a private note',
   },
-  addOf: {
+  addOf: defineMessage<{ subject: string }>({
     id: 'account.feature-my-account.note.add-of',
     defaultMessage: 'จดบันทึก: {subject}',
-    description: 'The same for screen readers, with what the note is on',
-  },
-  editOf: {
+    description: 'The same button for screen readers, with the subject of the note',
+  }),
+  editOf: defineMessage<{ subject: string }>({
     id: 'account.feature-my-account.note.edit-of',
     defaultMessage: 'แก้บันทึก: {subject}',
-    description: 'The same for screen readers, with what the note is on',
-  },
+    description: 'The same button for screen readers, with the subject of the note',
+  }),
   note: {
     id: 'account.feature-my-account.note.label',
     defaultMessage: 'บันทึกส่วนตัว',
-    description: 'Label of the note; nobody else reads it',
+    description: 'Label of the private note; only the member can read it',
   },
   hint: {
     id: 'account.feature-my-account.note.hint',
     defaultMessage: 'คุณเท่านั้นที่เห็น',
-    description: 'Hint below the label of the private note',
+    description: 'Hint below the label of the note',
   },
   save: {
     id: 'account.feature-my-account.note.save',
@@ -48,6 +39,6 @@ export const messages = defineMessages<{
   saved: {
     id: 'account.feature-my-account.note.saved',
     defaultMessage: 'บันทึกแล้ว',
-    description: 'Said after the note was saved',
+    description: 'Confirmation: the note was saved',
   },
 });

@@ -7,16 +7,16 @@ import { useOutcome } from './outcome.ts';
 import styles from './note-form.module.css';
 
 export interface NoteFormProps {
-  /** What the note is on, for those who hear its button among many. */
+  /** What the note is about. Part of the button's accessible name, because a page has many such buttons. */
   subject: string;
-  /** As it is kept. */
+  /** The stored note. */
   note: string | null;
   maxLength: number;
-  /** Keeps new words; resolves with the reason where they could not be kept. */
+  /** Stores the text; resolves with `error` if that failed. */
   onSave(text: string): Promise<{ error?: unknown }>;
 }
 
-/** What I noted for myself, with the form to change it behind a button. Words that are not saved stay when it is closed. */
+/** The member's private note, with a button that opens the form. Unsaved text is retained when the form is closed. */
 export const NoteForm = ({ subject, note, maxLength, onSave }: NoteFormProps) => {
   const { formatMessage } = useIntl();
   const { done, failed } = useOutcome();

@@ -3,11 +3,11 @@ import { showToast } from '@yoodee/ui-kit/toaster';
 import { useIntl } from 'react-intl';
 import { messages } from './outcome.messages.ts';
 
-/** Says in toasts what became of an action. */
+/** Shows the result of an action in a toast. */
 export const useOutcome = () => {
   const { formatMessage } = useIntl();
   return {
-    /** `undo` takes it back; what is said `about` the same later says so in its place. */
+    /** `undo` is the handler of the undo button. A later toast with the same `about` replaces this one. */
     done: (title: string, undo?: () => void, about?: string) =>
       showToast({
         type: 'success',
@@ -15,7 +15,7 @@ export const useOutcome = () => {
         ...(about !== undefined && { about }),
         ...(undo && { action: { label: formatMessage(messages.undo), onClick: undo } }),
       }),
-    /** `error` is what a mutation of the API answered. */
+    /** `error` is the error of an API mutation. */
     failed: (error: unknown) => {
       const { status, message } = error as CallFailure;
       if (status === 0) showToast({ type: 'error', title: formatMessage(messages.offline) });

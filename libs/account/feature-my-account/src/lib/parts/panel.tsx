@@ -9,7 +9,7 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-/** What a tab shows, under its name. */
+/** The content of a tab, below its title. */
 export const Panel = ({ title, aside, children }: PanelProps) => {
   const id = useId();
   return (

@@ -1,4 +1,5 @@
-import { serviceRequestStatuses, type ServiceRequest } from '@yoodee/api-contract';
+import { serviceRequestStatuses } from '@yoodee/api-contract/service-options';
+import type { ServiceRequest } from '@yoodee/api-contract/services';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { Badge, EmptyState, FactsTable, Heading, HStack, Icon, Link, LinkButton, Text } from '@yoodee/ui-kit';
@@ -16,7 +17,7 @@ import styles from './requests.module.css';
 
 const isOver = ({ status }: ServiceRequest) => status === 'done' || status === 'cancelled';
 
-/** A calendar day of Bangkok, at a moment of it that is the same day there. */
+/** Noon of a calendar day in Bangkok: as a time, it formats to the same day there. */
 const middayOf = (day: string) => `${day}T12:00:00+07:00`;
 
 const Request = ({ request }: { request: ServiceRequest }) => {
@@ -50,7 +51,7 @@ const Request = ({ request }: { request: ServiceRequest }) => {
   );
 };
 
-/** Services I asked for, and how far each is. */
+/** The member's service requests, with the status of each. */
 export const RequestsTab = () => {
   const [params] = useSearchParams();
   const query = useGetMyRequestsQuery(pageOf(params), membersOnly());

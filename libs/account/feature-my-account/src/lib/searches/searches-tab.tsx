@@ -1,7 +1,11 @@
-import { savedSearchFrequencies, type SavedSearch, type SavedSearchFrequency } from '@yoodee/api-contract';
-import { placeLine, textIn } from '@yoodee/asset-view';
+import {
+  savedSearchFrequencies,
+  type SavedSearch,
+  type SavedSearchFrequency,
+} from '@yoodee/api-contract/saved-searches';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
+import { placeLine, textIn } from '@yoodee/ui-asset-card';
 import { Button, EmptyState, Field, Heading, HStack, Icon, Link, LinkButton, NativeSelect, Text } from '@yoodee/ui-kit';
 import { bookmarkIcon, searchIcon, trash2Icon } from '@yoodee/ui-kit/icons';
 import { useState } from 'react';
@@ -128,7 +132,7 @@ const Search = ({ search }: SearchProps) => {
   );
 };
 
-/** Searches I keep: run them, see what they found, say how often they may tell me. */
+/** The member's saved searches: run one, see its matches, set how often it notifies. */
 export const SearchesTab = () => {
   const query = useGetMySearchesQuery(undefined, membersOnly());
   const to = hrefs(useLocale());

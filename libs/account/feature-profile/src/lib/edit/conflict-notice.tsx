@@ -6,7 +6,10 @@ import { messages } from './conflict-notice.messages.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 import styles from './setting-edit.module.css';
 
-/** What another tab or device saved meanwhile: where both changed the same field, both are shown and one is chosen. */
+/**
+ * Changes that another tab or device saved in the meantime. If both sides changed a field, shows both values and offers
+ * to use the saved one.
+ */
 export const ConflictNotice = ({ form: { conflicts, base, values, takeTheirs } }: { form: ProfileForm }) => {
   const { formatMessage } = useIntl();
   const shown = (value: string | boolean | undefined) =>

@@ -1,5 +1,6 @@
 import { isSuccess } from '@yoodee/api-client';
-import type { ResponseOf, uploadProfilePicture } from '@yoodee/api-contract';
+import type { ResponseOf } from '@yoodee/api-contract';
+import type { uploadProfilePicture } from '@yoodee/api-contract/member';
 import { Button, Field, Notice, useFieldControl } from '@yoodee/ui-kit';
 import { Dialog } from '@yoodee/ui-kit/dialog';
 import { useEffect, useState, type ComponentProps } from 'react';
@@ -13,7 +14,7 @@ import { messages as formMessages } from './setting-edit.messages.ts';
 import styles from './setting-edit.module.css';
 
 export interface CropDialogProps {
-  /** Address of the chosen file, as an object URL. */
+  /** Object URL of the chosen file. */
   src: string;
   onClose: () => void;
   onUploaded: (picture: ResponseOf<typeof uploadProfilePicture>) => void;
@@ -23,7 +24,7 @@ const ZoomRange = (props: ComponentProps<'input'>) => (
   <input type="range" className={styles.range} {...useFieldControl()} {...props} />
 );
 
-/** Moves and zooms a square over the picture, by finger, mouse or arrow keys, and uploads it. */
+/** Crops the picture to a square by touch, mouse or arrow keys, and uploads the result. */
 const CropDialog = ({ src, onClose, onUploaded }: CropDialogProps) => {
   const { formatMessage } = useIntl();
   const failureText = useFailureText();
@@ -36,7 +37,7 @@ const CropDialog = ({ src, onClose, onUploaded }: CropDialogProps) => {
   const isTooSmall = maxZoom < 1;
 
   useEffect(() => {
-    // The file may be no picture, whatever its name says.
+    // The file may not be an image, whatever its type or extension says.
     const picture = new Image();
     picture.onerror = () => setProblem(formatMessage(messages.unreadable));
     picture.src = src;

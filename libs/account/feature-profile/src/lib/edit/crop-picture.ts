@@ -1,6 +1,6 @@
-import { profilePictureLimits } from '@yoodee/api-contract';
+import { profilePictureLimits } from '@yoodee/api-contract/member';
 
-/** A square of the picture in its own pixels. */
+/** A square of the picture, in pixels of the original. */
 export interface CropArea {
   x: number;
   y: number;
@@ -8,16 +8,16 @@ export interface CropArea {
   height: number;
 }
 
-/** Sharp enough for the largest avatar on a dense screen. */
+/** Pixels; sharp enough for the largest avatar on a high-density screen. */
 const largestSide = 640;
 const quality = 0.9;
 const mostZoom = 4;
 
-/** How far a picture may be zoomed in before the square has too few pixels; below 1 it is too small altogether. */
+/** The maximum zoom at which the square still has enough pixels; below 1, the picture is too small at any zoom. */
 export const maxZoomOf = ({ naturalWidth, naturalHeight }: { naturalWidth: number; naturalHeight: number }): number =>
   Math.min(mostZoom, Math.min(naturalWidth, naturalHeight) / profilePictureLimits.minSide);
 
-/** Cuts the square out as a JPEG. Throws when the browser cannot draw it. */
+/** Crops the square as a JPEG. Throws if the browser cannot decode or draw the picture. */
 export const cropPicture = async (src: string, { x, y, width, height }: CropArea): Promise<Blob> => {
   const picture = new Image();
   picture.src = src;
@@ -25,7 +25,7 @@ export const cropPicture = async (src: string, { x, y, width, height }: CropArea
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = Math.max(profilePictureLimits.minSide, Math.min(largestSide, Math.floor(width)));
   const context = canvas.getContext('2d')!;
-  // JPEG knows no transparency; without a ground it would be black.
+  // JPEG has no transparency: without a background, transparent areas would be black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);

@@ -1,7 +1,7 @@
 import type { ProfileField } from './profile-form.ts';
 import { messages } from './profile-fields.messages.ts';
 
-/** What each field of the form is called. */
+/** The label of each field of the form. */
 export const fieldLabels = {
   first_name: messages.firstName,
   last_name: messages.lastName,

@@ -8,7 +8,7 @@ export interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** Asks before unsaved changes are dropped. */
+/** Asks for confirmation before unsaved changes are discarded. */
 const LeaveDialog = ({ onStay, onLeave }: LeaveDialogProps) => {
   const { formatMessage } = useIntl();
   return (

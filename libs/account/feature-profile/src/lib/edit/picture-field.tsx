@@ -1,15 +1,16 @@
-import { imageLimits } from '@yoodee/api-contract';
+import '@yoodee/ui-kit/styles/field.css';
+import { imageLimits } from '@yoodee/asset-rules/fields';
 import { Avatar, Button, Icon, Text } from '@yoodee/ui-kit';
 import { imagePlusIcon } from '@yoodee/ui-kit/icons';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type TypedMessageDescriptor } from 'react-intl';
 import type { ProfileValues } from './profile-form.ts';
 import { messages } from './picture.messages.ts';
 import styles from './setting-edit.module.css';
 
 const CropDialog = lazy(() => import('./crop-dialog.tsx'));
 
-/** Why a file is not worth opening; some phones name no type. */
+/** Why a file is rejected before it is opened. Some phones report no type. */
 const problemOf = ({ type, size }: File) => {
   if (type !== '' && !(imageLimits.formats as readonly string[]).includes(type)) return messages.format;
   return size > imageLimits.maxBytes ? messages.tooLarge : null;
@@ -17,16 +18,16 @@ const problemOf = ({ type, size }: File) => {
 
 export interface PictureFieldProps {
   values: ProfileValues;
-  /** What the API has against the picture. */
+  /** The API's validation error for the picture. */
   error: string | undefined;
   onChange: (changes: Pick<ProfileValues, 'image_url' | 'image_key'>) => void;
 }
 
-/** The member's picture: chosen, cut out and uploaded here; shown to others once the form is saved. */
+/** The member's picture: chosen, cropped and uploaded here; public after the form is saved. */
 export const PictureField = ({ values, error, onChange }: PictureFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [src, setSrc] = useState<string | null>(null);
-  const [problem, setProblem] = useState<(typeof messages)['format'] | null>(null);
+  const [problem, setProblem] = useState<TypedMessageDescriptor | null>(null);
   useEffect(() => () => void (src && URL.revokeObjectURL(src)), [src]);
 
   const pick = () => {
@@ -35,7 +36,7 @@ export const PictureField = ({ values, error, onChange }: PictureFieldProps) => 
     const found = problemOf(file);
     setProblem(found);
     if (!found) setSrc(URL.createObjectURL(file));
-    // The same file can be chosen again.
+    // Reset, so that choosing the same file again fires a change event.
     input.current!.value = '';
   };
 

@@ -1,7 +1,7 @@
-import { longestBio } from '@yoodee/api-contract';
+import { longestBio } from '@yoodee/api-contract/member';
 import { Checkbox, Field, Fieldset, Input, Textarea } from '@yoodee/ui-kit';
 import type { ComponentProps } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type TypedMessageDescriptor } from 'react-intl';
 import { fieldLabels } from './field-labels.ts';
 import { PictureField } from './picture-field.tsx';
 import { channelFields, type ProfileField, type TextField } from './profile-form.ts';
@@ -16,7 +16,7 @@ interface FieldsProps {
 
 interface TextRowProps extends FieldsProps, Omit<ComponentProps<'input'>, 'form' | 'name'> {
   name: TextField;
-  hint?: (typeof messages)['lineHint'];
+  hint?: TypedMessageDescriptor;
 }
 
 const TextRow = ({ form, errors, name, hint, required, ...props }: TextRowProps) => (
@@ -51,8 +51,8 @@ const BioRow = ({ form, errors, name }: FieldsProps & { name: 'bio_th' | 'bio_en
 );
 
 /**
- * Every field of the profile's payload, each with what the API has against it. What may be pasted has no `maxLength`: the
- * browser would cut the end off without a word.
+ * Every field of the profile, each with the API's validation error. Fields into which text may be pasted have no
+ * `maxLength`: the browser would truncate the text silently.
  */
 export const ProfileFields = ({ form, errors }: FieldsProps) => (
   <>

@@ -13,7 +13,6 @@ it('sends the whole payload, and the picture only where it changed', () => {
     line_id: '',
     bio_th: '',
     bio_en: '',
-    channels: { phone: true, line: false, facebook: false },
     version: 3,
   });
   expect(bodyOf({ ...base, image_url: '/new', image_key: 'new-key' }, base, 3)).toMatchObject({ image_key: 'new-key' });

@@ -1,4 +1,5 @@
-import type { ArgOf, Profile, updateProfile } from '@yoodee/api-contract';
+import type { ArgOf } from '@yoodee/api-contract';
+import type { Profile, updateProfile } from '@yoodee/api-contract/member';
 
 export const textFields = [
   'first_name',
@@ -13,16 +14,16 @@ export const channelFields = ['channels.phone', 'channels.line', 'channels.faceb
 
 export type TextField = (typeof textFields)[number];
 export type ChannelField = (typeof channelFields)[number];
-/** `image_url` stands for the picture; empty for none. */
+/** `image_url` represents the picture; an empty string means no picture. */
 export type ProfileField = TextField | ChannelField | 'image_url';
 
-/** What the form holds. `image_key` goes with an `image_url` that was uploaded here. */
+/** The values of the form. `image_key` is set if the picture of `image_url` was uploaded in this form. */
 export type ProfileValues = Record<TextField | 'image_url', string> &
   Record<ChannelField, boolean> & { image_key?: string };
 
 const profileFields = [...textFields, ...channelFields, 'image_url'] as const satisfies readonly ProfileField[];
 
-/** The form as the profile fills it; `formatPhone` brings E.164 into the form it is typed in. */
+/** The form values of a profile. `formatPhone` converts E.164 to the local notation. */
 export const valuesOf = (profile: Profile, formatPhone: (phone: string) => string): ProfileValues => ({
   first_name: profile.first_name,
   last_name: profile.last_name,
@@ -41,7 +42,7 @@ export const valuesOf = (profile: Profile, formatPhone: (phone: string) => strin
 export const differences = (one: ProfileValues, other: ProfileValues): ProfileField[] =>
   profileFields.filter((field) => one[field] !== other[field]);
 
-/** What is sent: all of the form, the picture only where it was changed. */
+/** The request body: all fields, but the picture and the channels only if they were changed. */
 export const bodyOf = (
   values: ProfileValues,
   base: ProfileValues,
@@ -54,18 +55,20 @@ export const bodyOf = (
   line_id: values.line_id,
   bio_th: values.bio_th,
   bio_en: values.bio_en,
-  channels: {
-    phone: values['channels.phone'],
-    line: values['channels.line'],
-    facebook: values['channels.facebook'],
-  },
+  ...(channelFields.some((field) => values[field] !== base[field]) && {
+    channels: {
+      phone: values['channels.phone'],
+      line: values['channels.line'],
+      facebook: values['channels.facebook'],
+    },
+  }),
   ...(values.image_url !== base.image_url && { image_key: values.image_url === '' ? null : values.image_key }),
   version,
 });
 
 /**
- * The form on top of what was saved elsewhere in the meantime: what is changed here stays, the rest is as saved there.
- * `conflicts` are the fields changed in both places to different ends.
+ * Rebases the form on a profile that was saved elsewhere in the meantime: fields changed here keep their values, all
+ * others take the saved ones. `conflicts` are the fields that both sides changed to different values.
  */
 export const rebase = (
   values: ProfileValues,

@@ -1,4 +1,4 @@
-import type { Profile } from '@yoodee/api-contract';
+import type { Profile } from '@yoodee/api-contract/member';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { Avatar, Badge, Card, CardBody, Heading, Icon, Text } from '@yoodee/ui-kit';
 import { badgeCheckIcon, facebookIcon, lineIcon, phoneIcon } from '@yoodee/ui-kit/icons';
@@ -7,7 +7,7 @@ import type { ProfileValues } from './profile-form.ts';
 import { messages } from './public-card.messages.ts';
 import styles from './setting-edit.module.css';
 
-/** The member as visitors will meet them, as it is typed. */
+/** A live preview of the member's public card. */
 export const PublicCard = ({ profile, values }: { profile: Profile; values: ProfileValues }) => {
   const locale = useLocale();
   const format = useFormat();

@@ -1,5 +1,6 @@
 import { resultOfNetworkError, resultOfReply, toRequest, type CallResult } from '@yoodee/api-client';
-import { uploadProfilePicture, type ResponseOf } from '@yoodee/api-contract';
+import type { ResponseOf } from '@yoodee/api-contract';
+import { uploadProfilePicture } from '@yoodee/api-contract/member';
 import { readToken } from '@yoodee/auth';
 import { localeOfPath } from '@yoodee/site';
 

@@ -1,6 +1,6 @@
-import type { Profile } from '@yoodee/api-contract';
-import { readToken, useGetProfileQuery } from '@yoodee/auth';
+import type { Profile } from '@yoodee/api-contract/member';
 import { useLocale } from '@yoodee/i18n';
+import { readToken, useGetProfileQuery } from '@yoodee/auth';
 import { hrefs, withoutLocale } from '@yoodee/site';
 import { Button, Container, Heading, LinkButton, Notice } from '@yoodee/ui-kit';
 import { showToast } from '@yoodee/ui-kit/toaster';
@@ -27,7 +27,7 @@ const EditForm = ({ profile }: { profile: Profile }) => {
   const form = useProfileForm(profile);
   const errors = useFieldErrors(form.failure);
   const element = useRef<HTMLFormElement>(null);
-  // Saved is not yet rendered when the page is left for it.
+  // A ref, because `submit` navigates before React has rendered the saved state.
   const isGuarded = useRef(false);
   useLayoutEffect(() => {
     isGuarded.current = form.isChanged;
@@ -84,9 +84,9 @@ const EditForm = ({ profile }: { profile: Profile }) => {
   );
 };
 
-/** The form of what visitors see of the member. */
+/** The form of the member's public profile. */
 export const SettingEditPage = () => {
-  // Signing out drops what was fetched while this page is still shown; there is nobody to fetch it for.
+  // Signing out clears the cached data while this page is still shown. The query would fail without a token.
   const profile = useGetProfileQuery(undefined, { skip: !readToken() });
   return (
     <Container className={styles.page}>

@@ -1,16 +1,16 @@
 import type { CallFailure } from '@yoodee/api-client';
 import type { FieldCode } from '@yoodee/api-contract';
-import { useIntl } from 'react-intl';
+import { useIntl, type TypedMessageDescriptor } from 'react-intl';
 import type { ProfileField } from './profile-form.ts';
 import { messages } from './profile-fields.messages.ts';
 
-const hintOf: Partial<Record<ProfileField, (typeof messages)['invalid']>> = {
+const hintOf: Partial<Record<ProfileField, TypedMessageDescriptor>> = {
   contact_phone: messages.invalidPhone,
   line_id: messages.invalidLineId,
   facebook: messages.invalidFacebook,
 };
 
-/** What is wrong with each field, from what the API refused. Its name for the picture is `image_key`. */
+/** Error messages by field, from the API's validation errors. The API's name for the picture is `image_key`. */
 export const useFieldErrors = (failure: CallFailure | null): Partial<Record<ProfileField, string>> => {
   const { formatMessage } = useIntl();
   if (!failure) return {};

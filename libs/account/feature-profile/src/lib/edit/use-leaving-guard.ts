@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
-/** Holds back whoever leaves the page while `isGuarded()`: the router's blocker for links, the browser's own question else. */
+/**
+ * Blocks navigation away from the page while `isGuarded()`: the router's blocker inside the app, the browser's
+ * `beforeunload` dialog otherwise.
+ */
 export const useLeavingGuard = (isGuarded: () => boolean) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isGuarded(),

@@ -1,29 +1,29 @@
 import type { CallFailure } from '@yoodee/api-client';
-import type { Profile } from '@yoodee/api-contract';
-import { profileStored, sessionApi, type AppDispatch } from '@yoodee/auth';
+import type { Profile } from '@yoodee/api-contract/member';
 import { useFormat } from '@yoodee/i18n';
+import { profileStored, sessionApi, type AppDispatch } from '@yoodee/auth';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useUpdateProfileMutation } from '../setting.api.ts';
-import { keepForm, readKeptForm, type KeptForm } from './kept-form.ts';
+import { storeForm, readUnsavedForm, type UnsavedForm } from './unsaved-form.ts';
 import { bodyOf, differences, rebase, valuesOf, type ProfileField, type ProfileValues } from './profile-form.ts';
 
-interface FormState extends KeptForm {
-  /** Fields that were changed here and elsewhere, with what stands elsewhere in `base`. */
+interface FormState extends UnsavedForm {
+  /** Fields that were changed both here and elsewhere; `base` has the values saved elsewhere. */
   conflicts: ProfileField[];
-  /** Something was saved elsewhere since the form was opened. */
+  /** Whether something was saved elsewhere after the form was opened. */
   isMerged: boolean;
 }
 
-/** The form on the newest profile. */
-const onTopOf = ({ values, base }: KeptForm, version: number, current: ProfileValues): FormState => ({
+/** Rebases the form on the newest profile. */
+const onTopOf = ({ values, base }: UnsavedForm, version: number, current: ProfileValues): FormState => ({
   version,
   base: current,
   ...rebase(values, base, current),
   isMerged: true,
 });
 
-/** The form of a profile: typed, kept through a reload, saved; what another tab saved meanwhile is merged, never lost. */
+/** The state of the profile form. Unsaved values survive a reload, and changes that another tab saved are merged. */
 export const useProfileForm = (profile: Profile) => {
   const format = useFormat();
   const dispatch = useDispatch<AppDispatch>();
@@ -31,7 +31,7 @@ export const useProfileForm = (profile: Profile) => {
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const [form, setForm] = useState<FormState>(() => {
     const current = valuesOf(profile, format.phone);
-    const kept = readKeptForm(profile.id);
+    const kept = readUnsavedForm(profile.id);
     if (!kept) return { version: profile.version, base: current, values: current, conflicts: [], isMerged: false };
     if (kept.version === profile.version) return { ...kept, conflicts: [], isMerged: false };
     return onTopOf(kept, profile.version, current);
@@ -40,7 +40,7 @@ export const useProfileForm = (profile: Profile) => {
   const isChanged = differences(values, base).length > 0;
 
   useEffect(() => {
-    keepForm(profile.id, isChanged ? { version, base, values } : null);
+    storeForm(profile.id, isChanged ? { version, base, values } : null);
   }, [profile.id, isChanged, version, base, values]);
 
   const mergeNewest = async () => {
@@ -57,20 +57,20 @@ export const useProfileForm = (profile: Profile) => {
     failure,
     change: (changes: Partial<ProfileValues>) =>
       setForm((before) => ({ ...before, values: { ...before.values, ...changes } as ProfileValues })),
-    /** Settles a conflict for what stands elsewhere. */
+    /** Resolves a conflict with the value saved elsewhere. */
     takeTheirs: (field: ProfileField) =>
       setForm((before) => ({
         ...before,
         values: { ...before.values, [field]: before.base[field] } as ProfileValues,
         conflicts: before.conflicts.filter((one) => one !== field),
       })),
-    forget: () => keepForm(profile.id, null),
-    /** The saved profile; null where it was refused, and `failure` says why. */
+    forget: () => storeForm(profile.id, null),
+    /** Resolves to the saved profile; null if the API rejected it, with the reason in `failure`. */
     async save(): Promise<Profile | null> {
       setFailure(null);
       const result = await update({ params: { id: profile.id }, body: bodyOf(values, base, version) });
       if (result.data) {
-        keepForm(profile.id, null);
+        storeForm(profile.id, null);
         dispatch(profileStored(result.data));
         return result.data;
       }

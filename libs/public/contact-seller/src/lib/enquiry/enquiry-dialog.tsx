@@ -12,9 +12,7 @@ import { useEnquiry, type EnquiryProblem } from './use-enquiry.ts';
 import styles from '../contact-form.module.css';
 
 const Problem = ({ problem }: { problem: EnquiryProblem }) => (
-  <FormProblem tone={problem.kind === 'repeated' ? 'info' : 'danger'}>
-    {problem.kind === 'offline' ? <FormattedMessage {...messages.offline} /> : problem.message}
-  </FormProblem>
+  <FormProblem>{problem.kind === 'offline' ? <FormattedMessage {...messages.offline} /> : problem.message}</FormProblem>
 );
 
 const Sent = ({ phone }: { phone: string }) => (
@@ -34,7 +32,7 @@ export interface EnquiryDialogProps {
   onClose: () => void;
 }
 
-/** The enquiry form. Closing it keeps what is typed; only sending it ends the enquiry. */
+/** The enquiry form. Typed values are retained when it is closed, until the enquiry is sent. */
 export const EnquiryDialog = ({ contact, isOpen, onClose }: EnquiryDialogProps) => {
   const intl = useIntl();
   const formId = useId();
@@ -55,7 +53,7 @@ export const EnquiryDialog = ({ contact, isOpen, onClose }: EnquiryDialogProps) 
       closeLabel={intl.formatMessage(messages.close)}
       footer={
         isSent ? (
-          // The second press of a double click was meant for the button that stood here.
+          // The second click of a double click was meant for the button that was here before.
           <Button onClick={(event) => event.detail < 2 && onClose()}>
             <FormattedMessage {...messages.done} />
           </Button>

@@ -1,4 +1,4 @@
-import { leadLimits, type LeadKind } from '@yoodee/api-contract';
+import { leadLimits, type LeadKind } from '@yoodee/api-contract/leads';
 import { brand } from '@yoodee/site';
 import { Checkbox, Field, Fieldset, Input, RadioCard, Textarea } from '@yoodee/ui-kit';
 import { FormattedMessage } from 'react-intl';
@@ -19,7 +19,7 @@ const kindsOf = ({ target, missing }: ContactView): LeadKind[] =>
     ? []
     : ['question', 'viewing', 'offer', 'still_available', ...(missing.length > 0 ? ['missing_info' as const] : [])];
 
-/** What it is about, and what that kind needs beside words. */
+/** The kind of enquiry, and the fields that the kind needs besides the message. */
 export const SubjectFields = ({ contact, state: { enquiry, change, errors } }: PartProps) => {
   const kinds = kindsOf(contact);
   const { kind, fields } = enquiry;
@@ -72,7 +72,7 @@ export const SubjectFields = ({ contact, state: { enquiry, change, errors } }: P
   );
 };
 
-/** The words, and who writes them. */
+/** The message and its sender. */
 export const SenderFields = ({ state: { enquiry, change, errors, isMember } }: Pick<PartProps, 'state'>) => {
   const isRequired = needsMessage(enquiry.kind);
   return (
@@ -132,7 +132,7 @@ export const SenderFields = ({ state: { enquiry, change, errors, isMember } }: P
   );
 };
 
-/** The consent, never ticked beforehand, with its whole text at hand. */
+/** The consent, never ticked in advance, with a link to its full text. */
 export const ConsentField = ({ contact: { sellerName: seller }, state: { enquiry, change, errors } }: PartProps) => (
   <Fieldset
     label={<FormattedMessage {...messages.consentLabel} />}

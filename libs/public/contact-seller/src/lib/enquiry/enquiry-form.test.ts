@@ -22,11 +22,11 @@ it.each<[string, Partial<Enquiry>, string[]]>([
   ['an offer without a word', { kind: 'offer', message: '' }, ['message']],
   ['nothing missing', { kind: 'missing_info', message: '' }, ['missing_fields']],
   ['only whether it is there', { kind: 'still_available', message: '' }, []],
-])('finds what is wrong with %s', (_what, changes, wrong) => {
+])('validates %s', (_what, changes, wrong) => {
   expect(Object.keys(findErrors({ ...filled, ...changes }))).toEqual(wrong);
 });
 
-it('sends what the kind needs and no more', () => {
+it('sends only the fields of the kind', () => {
   const sender = { name: 'วิภา', phone: '๐๘๖ ๑๒๓ ๔๕๖๗', consent_version: consentVersion, ...trap };
   const full: Enquiry = { ...filled, slots: [slot], fields: ['pets'] };
 
@@ -38,7 +38,7 @@ it('sends what the kind needs and no more', () => {
   expect(toLeadInput({ ...full, kind: 'missing_info' }, trap)).toMatchObject({ missing_fields: ['pets'] });
 });
 
-it('names the fields that the API refused', () => {
+it('maps the API’s errors to fields', () => {
   expect(errorsOfReply({ 'viewing_slots.1': 'too_small', phone: 'invalid', filled_ms: 'invalid' })).toEqual({
     viewing_slots: true,
     phone: true,

@@ -1,8 +1,10 @@
-import type { AssetFieldName, AssetLeadInput, FieldCode, LeadKind } from '@yoodee/api-contract';
+import type { FieldCode } from '@yoodee/api-contract';
+import type { AssetLeadInput, LeadKind } from '@yoodee/api-contract/leads';
+import type { AssetFieldName } from '@yoodee/asset-rules/fields';
 import { consentVersion } from '@yoodee/site';
 import { chosenSlots, emptySlot, toInstant, type ViewingSlot } from './viewing-slots.ts';
 
-/** What is typed and chosen so far. */
+/** The current values of the form. */
 export interface Enquiry {
   kind: LeadKind;
   message: string;
@@ -11,7 +13,7 @@ export interface Enquiry {
   slots: ViewingSlot[];
   fields: AssetFieldName[];
   hasConsent: boolean;
-  /** Whether name and phone may be kept in this browser. */
+  /** Whether name and phone may be stored in this browser. */
   isRemembered: boolean;
 }
 
@@ -26,15 +28,15 @@ export const emptyEnquiry: Enquiry = {
   isRemembered: false,
 };
 
-/** The fields that can be wrong, in the order of the form. */
+/** The fields that can be invalid, in the order of the form. */
 const enquiryFields = ['missing_fields', 'viewing_slots', 'message', 'name', 'phone', 'consent_version'] as const;
 export type EnquiryField = (typeof enquiryFields)[number];
 export type EnquiryErrors = Partial<Record<EnquiryField, true>>;
 
-/** Whether a kind lives by its words; for the others they are a friendly extra. */
+/** Whether a kind of enquiry requires a message; for the others it is optional. */
 export const needsMessage = (kind: LeadKind): boolean => kind === 'question' || kind === 'offer';
 
-/** What must be put right before it can be sent; the API looks again. */
+/** Validation errors. The API validates too. */
 export const findErrors = ({ kind, message, name, phone, slots, fields, hasConsent }: Enquiry): EnquiryErrors => ({
   ...(kind === 'missing_info' && fields.length === 0 && { missing_fields: true }),
   ...(kind === 'viewing' && !chosenSlots(slots)?.length && { viewing_slots: true }),
@@ -44,7 +46,7 @@ export const findErrors = ({ kind, message, name, phone, slots, fields, hasConse
   ...(!hasConsent && { consent_version: true }),
 });
 
-/** The fields that the API refused, as the form names them. */
+/** The fields that the API rejected, by their names in the form. */
 export const errorsOfReply = (errors: Record<string, FieldCode>): EnquiryErrors => {
   const refused = Object.keys(errors).map((path) => path.split('.')[0]);
   return Object.fromEntries(enquiryFields.filter((field) => refused.includes(field)).map((field) => [field, true]));
@@ -65,7 +67,7 @@ const wordsOf = ({ kind, message, slots, fields }: Enquiry) => {
   }
 };
 
-/** The enquiry as the API takes it: what its kind needs and no more. */
+/** The request body: only the fields that the kind of enquiry needs. */
 export const toLeadInput = (enquiry: Enquiry, trap: { website: string; filled_ms: number }): AssetLeadInput => ({
   ...wordsOf(enquiry),
   name: enquiry.name,

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { isSuccess } from '@yoodee/api-client';
-import { formatPhone } from '@yoodee/i18n';
+import { formatPhone } from '@yoodee/formatters';
 import { useFormTrap } from '@yoodee/runtime';
 import { readMember, sendLead } from '../contact-requests.ts';
 import type { ContactView } from '../contact.view.ts';
 import { errorsOfReply, findErrors, toLeadInput, type Enquiry, type EnquiryErrors } from './enquiry-form.ts';
-import { dropDraft, keepDraft, keepSender, readKeptEnquiry } from './kept-enquiry.ts';
+import { dropDraft, storeDraft, storeSender, readEnquiryDraft } from './enquiry-draft.ts';
 
-/** Why it was not sent, apart from single fields: no network, or what the API says of it. */
-export type EnquiryProblem = { kind: 'offline' } | { kind: 'repeated' | 'refused'; message: string };
+/** Why it was not sent, apart from single fields: no network, or the API's message. */
+export type EnquiryProblem = { kind: 'offline' } | { kind: 'refused'; message: string };
 
-/** One enquiry from the first letter to its arrival. Nothing that is typed is lost before it has arrived. */
+/** The state of one enquiry until it is sent. Typed values are not lost before that. */
 export const useEnquiry = ({ target, missing, asksMissing }: ContactView) => {
   const [enquiry, setEnquiry] = useState<Enquiry>(() => ({
-    ...readKeptEnquiry(target),
+    ...readEnquiryDraft(target),
     ...(asksMissing && { kind: 'missing_info', fields: missing.map(({ name }) => name) }),
   }));
   const [errors, setErrors] = useState<EnquiryErrors>({});
@@ -38,7 +38,7 @@ export const useEnquiry = ({ target, missing, asksMissing }: ContactView) => {
   const change = (changes: Partial<Enquiry>) => {
     const changed = { ...enquiry, ...changes };
     setEnquiry(changed);
-    keepDraft(target, changed);
+    storeDraft(target, changed);
   };
 
   const send = async () => {
@@ -50,7 +50,7 @@ export const useEnquiry = ({ target, missing, asksMissing }: ContactView) => {
     const result = await sendLead(target, toLeadInput(enquiry, await trap.read()));
     setSending(false);
     if (isSuccess(result)) {
-      keepSender(enquiry);
+      storeSender(enquiry);
       dropDraft(target);
       setSent(true);
       return;
@@ -58,8 +58,7 @@ export const useEnquiry = ({ target, missing, asksMissing }: ContactView) => {
     const refused = errorsOfReply(result.errors);
     setErrors(refused);
     if (Object.keys(refused).length > 0) return;
-    if (result.status === 0) setProblem({ kind: 'offline' });
-    else setProblem({ kind: result.code === 'lead_repeated' ? 'repeated' : 'refused', message: result.message });
+    setProblem(result.status === 0 ? { kind: 'offline' } : { kind: 'refused', message: result.message });
   };
 
   return { enquiry, change, send, errors, problem, isMember, isSending, isSent, honeypot: trap.honeypot };

@@ -1,4 +1,4 @@
-import { leadLimits } from '@yoodee/api-contract';
+import { leadLimits } from '@yoodee/api-contract/leads';
 import { Button, Fieldset, HStack, Icon, IconButton, NativeSelect, Stack } from '@yoodee/ui-kit';
 import { plusIcon, xIcon } from '@yoodee/ui-kit/icons';
 import { timeZone } from '@yoodee/site';
@@ -14,7 +14,7 @@ export interface ViewingSlotPickerProps {
   error?: ReactNode;
 }
 
-/** Up to three times for a viewing, each a day and an hour from the browser's own lists. */
+/** Up to three times for a viewing, each a day and an hour in native selects. */
 export const ViewingSlotPicker = ({ slots, onChange, error }: ViewingSlotPickerProps) => {
   const intl = useIntl();
   const [days] = useState(() => viewingDays(new Date()));
@@ -31,7 +31,7 @@ export const ViewingSlotPicker = ({ slots, onChange, error }: ViewingSlotPickerP
     >
       <Stack gap={2}>
         {slots.map(({ day, time }, index) => (
-          // The places stay, their contents change: a place is its number.
+          // Slots are never reordered, only their values change: the index can be the key.
           <div key={index} className={styles.slot}>
             <NativeSelect
               aria-label={intl.formatMessage(messages.slotDay, { number: index + 1 })}

@@ -10,7 +10,7 @@ it.each([
   expect([days.length, days[0], days.at(-1)]).toEqual([14, first, last]);
 });
 
-it('says a chosen time in Bangkok', () => {
+it('formats a chosen time in Bangkok', () => {
   expect(new Date(toInstant({ day: '2026-11-28', time: '09:00' })).toISOString()).toBe('2026-11-28T02:00:00.000Z');
 });
 
@@ -23,6 +23,6 @@ it.each([
   ],
   ['a day without a time', [{ day: '2026-11-28', time: '' }], null],
   ['a time without a day', [{ day: '', time: '14:00' }], null],
-])('reads %s', (_what, slots, chosen) => {
+])('parses %s', (_what, slots, chosen) => {
   expect(chosenSlots(slots)).toEqual(chosen);
 });

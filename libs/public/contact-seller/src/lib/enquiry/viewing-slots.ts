@@ -1,4 +1,4 @@
-/** One proposal for a viewing, as its two lists have it; empty where nothing is chosen. */
+/** One proposed viewing time: the values of its two selects, empty if nothing is chosen. */
 export interface ViewingSlot {
   /** `2026-11-28`, in Bangkok. */
   day: string;
@@ -8,12 +8,12 @@ export interface ViewingSlot {
 
 export const emptySlot: ViewingSlot = { day: '', time: '' };
 
-/** When Thais show and see homes: daylight, not over lunch. */
+/** Usual hours of viewings in Thailand: daylight, not over lunch. */
 export const viewingTimes = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00'] as const;
 
 const daysOffered = 14;
 const dayMs = 24 * 60 * 60 * 1_000;
-/** Thailand has kept UTC+7 without summer time since 1920. */
+/** Thailand has used UTC+7 without daylight saving time since 1920. */
 const bangkokOffsetMs = 7 * 60 * 60 * 1_000;
 
 /** The days that can be chosen: two weeks from tomorrow, by Bangkok's calendar. */
@@ -22,7 +22,7 @@ export const viewingDays = (now: Date): string[] =>
     new Date(now.getTime() + bangkokOffsetMs + (index + 1) * dayMs).toISOString().slice(0, 10),
   );
 
-/** A chosen proposal as the API takes it: `2026-11-28T14:00:00+07:00`. */
+/** A chosen proposal in the API's format: `2026-11-28T14:00:00+07:00`. */
 export const toInstant = ({ day, time }: ViewingSlot): string => `${day}T${time}:00+07:00`;
 
 /** The proposals that are chosen; null when one of them lacks its day or its time. */

@@ -1,11 +1,11 @@
+import { reportReasonCodes } from '@yoodee/api-contract/reports';
 import { inLocale } from '@yoodee/i18n/testing';
-import { reportReasonCodes } from '@yoodee/api-contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { ReportAsset } from './report-asset.tsx';
 
-// Loaded beforehand, so that no test waits for a module.
+// Loaded in advance, so that no test waits for a module.
 beforeAll(() => import('./report-dialog.tsx'));
 afterEach(() => {
   cleanup();
@@ -19,7 +19,7 @@ const open = async () => {
 };
 const send = () => userEvent.click(screen.getByRole('button', { name: 'ส่งให้ทีมงาน' }));
 
-it('offers eight reasons and wants one', async () => {
+it('offers eight reasons and requires one', async () => {
   await open();
   await send();
 
@@ -27,7 +27,7 @@ it('offers eight reasons and wants one', async () => {
   expect(screen.getByText('เลือกหนึ่งข้อ')).toBeDefined();
 });
 
-it('wants words for another reason', async () => {
+it('requires a text for the reason “other”', async () => {
   await open();
   await userEvent.click(screen.getByRole('radio', { name: 'เรื่องอื่น' }));
   await send();
@@ -35,7 +35,7 @@ it('wants words for another reason', async () => {
   expect(screen.getByText('บอกสั้น ๆ ว่ามีปัญหาอะไร')).toBeDefined();
 });
 
-it('sends the reason, and says what happens next', async () => {
+it('sends the reason, and explains what happens next', async () => {
   const bodies: unknown[] = [];
   vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
     bodies.push(JSON.parse(String(body)));
@@ -49,7 +49,7 @@ it('sends the reason, and says what happens next', async () => {
   expect(bodies).toMatchObject([{ reason: 'wrong_price', detail: null, website: '' }]);
 });
 
-it('keeps the choice and says why it was not sent', async () => {
+it('keeps the choice and explains why it was not sent', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch');
   });

@@ -7,7 +7,7 @@ import { messages } from './report-asset.messages.ts';
 
 const loadDialog = async () => (await import('./report-dialog.tsx')).ReportDialog;
 
-/** Opens the form that says what is wrong with an asset. */
+/** Opens the form that reports a problem with an asset. */
 export const ReportAsset = ({ assetId }: { assetId: number }) => {
   const { Island, isOpen, open, close, isLoading, hasFailed } = useIsland(loadDialog);
   return (

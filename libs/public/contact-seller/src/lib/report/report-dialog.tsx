@@ -1,4 +1,4 @@
-import { reportDetailMax, reportReasonCodes, reportReasons } from '@yoodee/api-contract';
+import { reportDetailMax, reportReasonCodes, reportReasons } from '@yoodee/api-contract/reports';
 import { useLocale } from '@yoodee/i18n';
 import { Button, Field, RadioCardGroup, Text, Textarea } from '@yoodee/ui-kit';
 import { Dialog } from '@yoodee/ui-kit/dialog';
@@ -17,7 +17,7 @@ export interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** The eight reasons, and words for what they do not cover. */
+/** The eight reasons, and a text for others. */
 export const ReportDialog = ({ assetId, isOpen, onClose }: ReportDialogProps) => {
   const intl = useIntl();
   const locale = useLocale();
@@ -40,7 +40,7 @@ export const ReportDialog = ({ assetId, isOpen, onClose }: ReportDialogProps) =>
       closeLabel={intl.formatMessage(messages.close)}
       footer={
         isSent ? (
-          // The second press of a double click was meant for the button that stood here.
+          // The second click of a double click was meant for the button that was here before.
           <Button onClick={(event) => event.detail < 2 && onClose()}>
             <FormattedMessage {...messages.done} />
           </Button>

@@ -1,4 +1,4 @@
-import type { ReportReason } from '@yoodee/api-contract';
+import type { ReportReason } from '@yoodee/api-contract/reports';
 import { isSuccess } from '@yoodee/api-client';
 import { useFormTrap } from '@yoodee/runtime';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ interface ReportErrors {
   detail?: true;
 }
 
-/** One report from the choice of its reason to its arrival. */
+/** The state of one report, from the choice of its reason until it is sent. */
 export const useReport = (assetId: number, offline: string) => {
   const [reason, setReason] = useState<ReportReason>();
   const [detail, setDetail] = useState('');

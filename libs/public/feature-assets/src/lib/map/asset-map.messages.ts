@@ -1,69 +1,56 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const messages = defineMessages<{
-  searchAsIMove: NoMessageValues;
-  searchHere: NoMessageValues;
-  failed: NoMessageValues;
-  retry: NoMessageValues;
-  nothingHere: NoMessageValues;
-  cluster: { count: number };
-  clusterWithPrice: { count: number; price: string };
-  rentPin: { price: string };
-  noPrice: NoMessageValues;
-  pin: { price: string };
-  close: NoMessageValues;
-  cardFailed: NoMessageValues;
-}>({
+export const messages = defineMessages({
   searchAsIMove: {
     id: 'public.assets.asset-map.search-as-i-move',
     defaultMessage: 'ค้นหาเมื่อเลื่อนแผนที่',
-    description: 'Checkbox on the map: the list follows what the map shows',
+    description: 'Checkbox on the map: update the list when the map moves',
   },
   searchHere: {
     id: 'public.assets.asset-map.search-here',
     defaultMessage: 'ค้นหาบริเวณนี้',
-    description: 'Button on a map that was moved: list what it shows',
+    description: 'Button on a moved map: search this area',
   },
   failed: {
     id: 'public.assets.asset-map.failed',
     defaultMessage: 'โหลดประกาศบนแผนที่ไม่สำเร็จ',
-    description: 'On the map when its assets could not be fetched',
+    description: 'Error on the map: loading the assets failed',
   },
   retry: {
     id: 'public.assets.asset-map.retry',
     defaultMessage: 'ลองอีกครั้ง',
-    description: 'Button: fetch the assets of the map again',
+    description: 'Button that loads the assets of the map again',
   },
   nothingHere: {
     id: 'public.assets.asset-map.nothing-here',
     defaultMessage: 'ไม่มีประกาศในบริเวณนี้',
-    description: 'On a map without any asset',
+    description: 'On the map when it shows no asset',
   },
-  cluster: {
+  cluster: defineMessage<{ count: number }>({
     id: 'public.assets.asset-map.cluster',
     defaultMessage: '{count, plural, other {# ประกาศ ดูใกล้ขึ้น}}',
-    description: 'Name of a bubble on the map for several assets; pressing it shows them closer',
-  },
-  clusterWithPrice: {
+    description: 'Name of a marker for several assets; selecting it zooms in',
+  }),
+  clusterWithPrice: defineMessage<{ count: number; price: string }>({
     id: 'public.assets.asset-map.cluster-with-price',
     defaultMessage: '{count, plural, other {# ประกาศ ราคากลาง {price} ดูใกล้ขึ้น}}',
-    description: 'Name of a bubble on the map for several assets; price is their median per m², unit included',
-  },
-  rentPin: {
+    description: 'Name of a marker for several assets; {price} is their median price per m², with unit',
+  }),
+  rentPin: defineMessage<{ price: string }>({
     id: 'public.assets.asset-map.rent-pin',
     defaultMessage: '{price}/ด.',
-    description: 'On a pin of the map, as short as can be: rent by the month',
-  },
+    description: 'Label of a map pin: monthly rent; as short as possible',
+  }),
   noPrice: {
     id: 'public.assets.asset-map.no-price',
     defaultMessage: 'สอบถาม',
-    description: 'On a pin of the map, as short as can be: an asset without a price',
+    description: 'Label of a map pin for an asset without a price; as short as possible',
   },
-  pin: {
+  pin: defineMessage<{ price: string }>({
     id: 'public.assets.asset-map.pin',
     defaultMessage: 'ประกาศ {price} ดูรายละเอียด',
-    description: 'Name of a pin on the map; pressing it shows the card of the asset',
-  },
+    description: 'Name of a map pin; selecting it opens the card of the asset',
+  }),
   close: {
     id: 'public.assets.asset-map.close',
     defaultMessage: 'ปิด',
@@ -72,6 +59,6 @@ export const messages = defineMessages<{
   cardFailed: {
     id: 'public.assets.asset-map.card-failed',
     defaultMessage: 'เปิดประกาศนี้ไม่ได้',
-    description: 'In place of the card of an asset that could not be fetched',
+    description: 'Error in place of an asset card: loading failed',
   },
 });

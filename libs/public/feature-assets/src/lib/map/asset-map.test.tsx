@@ -1,8 +1,9 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readAssetQuery } from '@yoodee/api-contract/asset-query';
+import type { AssetClusters } from '@yoodee/api-contract/clusters';
 import { inLocale } from '@yoodee/i18n/testing';
 import { createTestMap } from '@yoodee/map/testing';
-import { readAssetQuery, type AssetClusters } from '@yoodee/api-contract';
 import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AssetMap } from './asset-map.tsx';
@@ -20,18 +21,19 @@ const found: AssetClusters = {
   bounds: [100.4, 13.6, 100.6, 13.9],
 };
 
-const answer = (data: unknown, status = 200) =>
+const jsonResponse = (data: unknown, status = 200) =>
   new Response(JSON.stringify({ data, message: status === 200 ? 'Success' : 'failed', code: 'unexpected' }), {
     status,
   });
 
-const asked = () => vi.mocked(fetch).mock.calls.map(([url]) => new URL(String(url), 'http://site').searchParams);
+const requestedUrls = () =>
+  vi.mocked(fetch).mock.calls.map(([url]) => new URL(String(url), 'http://site').searchParams);
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => answer(found)),
+    vi.fn(async () => jsonResponse(found)),
   );
 });
 afterEach(() => {
@@ -51,35 +53,35 @@ const renderMap = async (address: string) => {
   return { map, address: () => router.state.location.pathname + decodeURIComponent(router.state.location.search) };
 };
 
-it('shows all that the filters find, with short prices and medians', async () => {
+it('shows all matches, with short prices and medians', async () => {
   const { map } = await renderMap('/en/assets?view=map&property_type=condo&sort=price_asc&page=2');
 
   expect(map.shown).toEqual([{ bounds: found.bounds, how: 'roomily' }]);
   expect(screen.getByRole('button', { name: '12 listings, median ฿85,000/m², zoom in' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Listing ฿3.5M, show details' }).textContent).toBe('฿3.5M');
   expect(screen.getByRole('button', { name: /25,000/ }).textContent).toBe('฿25,000/mo');
-  for (const params of asked()) {
+  for (const params of requestedUrls()) {
     expect(params.get('property_type')).toBe('condo');
     expect([params.has('sort'), params.has('page'), params.has('bbox')]).toEqual([false, false, true]);
   }
 });
 
-it('shows the place that is asked for where nothing is found in it', async () => {
-  vi.mocked(fetch).mockResolvedValueOnce(answer({ clusters: [], pins: [], total: 0, bounds: null }));
+it('shows the filtered place when there are no results', async () => {
+  vi.mocked(fetch).mockResolvedValueOnce(jsonResponse({ clusters: [], pins: [], total: 0, bounds: null }));
 
   const { map } = await renderMap('/en/assets?view=map&province=10&price_max=100000');
 
   expect(map.shown).toEqual([{ bounds: found.bounds, how: 'roomily' }]);
-  expect(asked().map((params) => params.get('price_max'))).toContain(null);
+  expect(requestedUrls().map((params) => params.get('price_max'))).toContain(null);
 });
 
-it('begins where the address says', async () => {
+it('starts with the view in the URL', async () => {
   const { map } = await renderMap('/en/assets?view=map&bbox=100.5,13.7,100.6,13.8');
 
   expect(map.shown).toEqual([{ bounds: [100.5, 13.7, 100.6, 13.8], how: 'exactly' }]);
 });
 
-it('writes where it was moved to into the address, back on the first page, and stays there', async () => {
+it('writes its new view into the URL, without the page number', async () => {
   const { map, address } = await renderMap('/en/assets?view=split&said=x&page=3&bbox=100.5,13.7,100.6,13.8');
 
   map.move([100.12345678, 13.1, 100.9, 13.9]);
@@ -88,7 +90,7 @@ it('writes where it was moved to into the address, back on the first page, and s
   expect(map.shown).toHaveLength(1);
 });
 
-it('waits to be asked once it shall not search as it moves', async () => {
+it('searches on demand when searching on move is off', async () => {
   const { map, address } = await renderMap('/en/assets?view=map');
 
   await userEvent.click(screen.getByRole('checkbox', { name: 'Search as I move the map' }));
@@ -100,7 +102,7 @@ it('waits to be asked once it shall not search as it moves', async () => {
   expect(address()).toBe('/en/assets?view=map&bbox=100,13,101,14');
 });
 
-it('goes closer when a bubble is pressed, and to the list where no map takes it apart', async () => {
+it('zooms in when a cluster is clicked, and links to the list when the cluster cannot be split', async () => {
   const { map, address } = await renderMap('/en/assets?view=map');
 
   await userEvent.click(screen.getByRole('button', { name: /^12 listings/ }));
@@ -110,9 +112,9 @@ it('goes closer when a bubble is pressed, and to the list where no map takes it 
   expect(address()).toBe('/en/assets?bbox=100.4995,13.5995,100.5005,13.6005');
 });
 
-it('says so where the card of a pin cannot be had, and closes it by Escape', async () => {
+it('reports that the card of a pin failed to load, and closes it by Escape', async () => {
   await renderMap('/en/assets?view=map');
-  vi.mocked(fetch).mockResolvedValue(answer(null, 500));
+  vi.mocked(fetch).mockResolvedValue(jsonResponse(null, 500));
 
   await userEvent.click(screen.getByRole('button', { name: 'Listing ฿3.5M, show details' }));
   await screen.findByText('This listing cannot be opened');
@@ -121,9 +123,9 @@ it('says so where the card of a pin cannot be had, and closes it by Escape', asy
   expect(screen.queryByText('This listing cannot be opened')).toBeNull();
 });
 
-it('keeps what it showed when the next answer fails, and asks again on demand', async () => {
+it('keeps its clusters when the next request fails, and retries on demand', async () => {
   const { map } = await renderMap('/en/assets?view=map');
-  vi.mocked(fetch).mockResolvedValueOnce(answer(null, 500));
+  vi.mocked(fetch).mockResolvedValueOnce(jsonResponse(null, 500));
 
   map.move([100, 13, 101, 14]);
   const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -1,6 +1,8 @@
-import { assetSearchParams, type AssetCluster, type AssetQuery } from '@yoodee/api-contract';
-import type { AssetCardView } from '@yoodee/asset-view';
+import { assetSearchParams } from '@yoodee/api-contract/asset-address';
+import type { AssetQuery } from '@yoodee/api-contract/asset-query';
+import type { AssetCluster } from '@yoodee/api-contract/clusters';
 import { MapCanvas, thailand, useMapEngine, type CreateMapEngine, type MapEngine } from '@yoodee/map/canvas';
+import type { AssetCardView } from '@yoodee/ui-asset-card';
 import { Button, Checkbox } from '@yoodee/ui-kit';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -21,7 +23,7 @@ export interface AssetMapProps {
   createEngine?: CreateMapEngine;
 }
 
-/** Writes boxes into the address, so that the list follows the map and going back restores both. */
+/** Writes bounding boxes to the URL, so that the list follows the map and Back restores both. */
 const useBoxInAddress = () => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -38,7 +40,7 @@ const useBoxInAddress = () => {
       writtenRef.current = bbox.join(',');
       void navigate(hrefOf(bbox), { replace: true, preventScrollReset: true });
     },
-    /** The list of what stands on one point, which no map takes apart. */
+    /** The list of the assets at one point, which no zoom can separate. */
     listOf: (bbox: Box) => void navigate(inView(hrefOf(bbox), 'list')),
   };
 };
@@ -78,7 +80,7 @@ const Clusters = ({
   );
 };
 
-/** The list's assets on a map: clusters and price pins from the server, the card of a pressed pin, search as it moves. */
+/** The list's assets on a map: clusters and price pins from the server, the card of a clicked pin, search on move. */
 export const AssetMap = ({ query, cards, pointedId, createEngine }: AssetMapProps) => {
   const { page: _page, sort: _sort, bbox, ...rest } = query;
   const filters = assetSearchParams(rest).toString();

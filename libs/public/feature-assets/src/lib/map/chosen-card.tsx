@@ -1,7 +1,7 @@
 import { isSuccess, send, toRequest } from '@yoodee/api-client';
-import { searchAssets, type AssetPage } from '@yoodee/api-contract';
-import { AssetCard, toAssetCardView, type AssetCardView } from '@yoodee/asset-view';
+import { searchAssets, type AssetPage } from '@yoodee/api-contract/assets';
 import { useLocale } from '@yoodee/i18n';
+import { AssetCard, toAssetCardView, type AssetCardView } from '@yoodee/ui-asset-card';
 import { Icon, IconButton, Notice, Skeleton } from '@yoodee/ui-kit';
 import { xIcon } from '@yoodee/ui-kit/icons';
 import { useEffect, useState } from 'react';
@@ -11,12 +11,12 @@ import styles from './asset-map.module.css';
 
 interface ChosenCardProps {
   id: number;
-  /** Cards that are on the page anyway. */
+  /** Cards that the page has already loaded. */
   cards: readonly AssetCardView[];
   onClose: () => void;
 }
 
-/** The card of an asset: from the page where it is there, else fetched; `failed` where it cannot be had. */
+/** The card of an asset: from the page if possible, otherwise from the API; `failed` if that request fails. */
 const useCard = (id: number, cards: readonly AssetCardView[]): AssetCardView | 'loading' | 'failed' => {
   const locale = useLocale();
   const present = cards.find((card) => card.id === id);
@@ -38,7 +38,7 @@ const useCard = (id: number, cards: readonly AssetCardView[]): AssetCardView | '
   return present ?? (fetched?.id === id ? fetched.card : 'loading');
 };
 
-/** The asset of the pin that was pressed: a sheet on a phone, a corner of the map elsewhere. */
+/** The asset of the clicked pin: a sheet on a phone, in a corner of the map elsewhere. */
 export const ChosenCard = ({ id, cards, onClose }: ChosenCardProps) => {
   const intl = useIntl();
   const card = useCard(id, cards);

@@ -5,16 +5,16 @@ import { useEffect, type RefObject } from 'react';
 import { toBox, type Box } from './map-view.ts';
 import { fetchClusters, type FilterText } from './use-clusters.ts';
 
-/** The whole country at a glance. */
+/** A box around the country. */
 const everything = { bbox: toBox(thailand), zoom: 5 };
 
 const placeKeys = new Set(['province', 'district', 'subdistrict', 'station', 'station_m']);
 
-/** Of the filters, those that say where. */
+/** The filters that describe a place. */
 const placesOf = (filters: FilterText): FilterText =>
   new URLSearchParams([...new URLSearchParams(filters)].filter(([key]) => placeKeys.has(key))).toString();
 
-/** The box of all that the filters find; where that is nothing, of the places that they name. */
+/** The box around all results; without results, around the places of the filters. */
 const boundsOf = async (filters: FilterText, locale: 'th' | 'en', signal: AbortSignal): Promise<Bounds | null> => {
   const result = await fetchClusters(filters, everything, locale, signal);
   if (!isSuccess(result)) return null;
@@ -25,11 +25,11 @@ const boundsOf = async (filters: FilterText, locale: 'th' | 'en', signal: AbortS
 export interface FitToQueryProps {
   filters: FilterText;
   bbox: Box | undefined;
-  /** The box that the map itself wrote into the address last: it is shown already. */
+  /** The box that the map itself wrote to the URL: it is already in view. */
   writtenRef: RefObject<string | null>;
 }
 
-/** Moves the map to what is looked for: the box of the address, or all that the filters find. Inside a `MapCanvas`. */
+/** Moves the map to the box in the URL, or to all results. Render it inside a `MapCanvas`. */
 export const FitToQuery = ({ filters, bbox, writtenRef }: FitToQueryProps) => {
   const engine = useMapEngine();
   const locale = useLocale();

@@ -1,4 +1,4 @@
-import type { AssetCluster, AssetClusters, AssetPin } from '@yoodee/api-contract';
+import type { AssetCluster, AssetClusters, AssetPin } from '@yoodee/api-contract/clusters';
 import { useFormat } from '@yoodee/i18n';
 import { MapMarker } from '@yoodee/map/canvas';
 import { useIntl } from 'react-intl';
@@ -7,7 +7,7 @@ import styles from './asset-map.module.css';
 
 interface MapPinsProps {
   found: AssetClusters;
-  /** The asset whose card is shown, and the one pointed at in the list. */
+  /** The asset whose card is shown, and the one that is hovered in the list. */
   chosenId: number | null;
   pointedId: number | null;
   onChoose: (id: number) => void;
@@ -47,7 +47,7 @@ const usePriceText = () => {
   };
 };
 
-/** What the server found in view, north before south: pins and bubbles are buttons, so this is the order of the Tab key. */
+/** The clusters in view, from north to south: they are buttons, so this is their tab order. */
 export const MapPins = ({ found, chosenId, pointedId, onChoose, onOpen }: MapPinsProps) => {
   const intl = useIntl();
   const textOf = usePriceText();

@@ -1,6 +1,6 @@
-import type { AssetQuery } from '@yoodee/api-contract';
-import type { AssetCardView } from '@yoodee/asset-view';
+import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import { useHydrated, withNetwork } from '@yoodee/runtime';
+import type { AssetCardView } from '@yoodee/ui-asset-card';
 import { Button, Icon, LinkButton, Skeleton } from '@yoodee/ui-kit';
 import { slidersHorizontalIcon } from '@yoodee/ui-kit/icons';
 import { lazy, Suspense, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
@@ -26,8 +26,8 @@ export interface MapResultsProps {
 }
 
 /**
- * The list with a map beside it, or a map before it. The map is fetched when it is shown; the list is there in any case,
- * also for those who cannot use a map.
+ * The list with a map beside it, or above it. The map loads when it is shown; the list is always in the document, for
+ * those who cannot use a map.
  */
 export const MapResults = ({ resultView, query, total, cards, children }: MapResultsProps) => {
   const intl = useIntl();

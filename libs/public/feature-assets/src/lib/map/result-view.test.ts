@@ -8,7 +8,7 @@ describe('readResultView', () => {
     ['view=map', 'map'],
     ['view=globe', 'list'],
     ['view=', 'list'],
-  ])('reads %j as %s', (search, view) => {
+  ])('maps %j to %s', (search, view) => {
     expect(readResultView(new URLSearchParams(search))).toBe(view);
   });
 });
@@ -19,12 +19,12 @@ describe('inView', () => {
     ['/assets?q=a&view=map', 'split', '/assets?q=a&view=split'],
     ['/assets?q=a&view=map', 'list', '/assets?q=a'],
     ['/en/assets?view=split', 'list', '/en/assets'],
-  ] as const)('writes %s in view %s as %s', (href, view, expected) => {
+  ] as const)('%s in view %s is %s', (href, view, expected) => {
     expect(inView(href, view)).toBe(expected);
   });
 });
 
-it('keeps every link of a page in its view, and nothing else', () => {
+it('changes only the view of a page’s links', () => {
   const page = { total: 3, nextHref: '/assets?page=2', previousHref: null, chips: [{ text: 'href', href: '/assets' }] };
 
   expect(keepView(page, 'split')).toEqual({

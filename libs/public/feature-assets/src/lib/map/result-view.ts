@@ -1,12 +1,12 @@
-/** How results are shown; `view` of the address, `list` where it is absent. */
+/** How results are shown: the URL's `view` parameter, `list` if it is absent. */
 export const resultViews = ['list', 'split', 'map'] as const;
 export type ResultView = (typeof resultViews)[number];
 
-/** An unknown view is the list. */
+/** Parses a view; an unknown one is the list. */
 export const readResultView = (params: URLSearchParams): ResultView =>
   resultViews.find((view) => view === params.get('view')) ?? 'list';
 
-/** The same address in another view. */
+/** The same URL in another view. */
 export const inView = (href: string, view: ResultView): string => {
   const [path = '', search = ''] = href.split('?');
   const params = new URLSearchParams(search);
@@ -18,7 +18,7 @@ export const inView = (href: string, view: ResultView): string => {
 
 const isLinkName = (name: string) => name === 'href' || name.endsWith('Href');
 
-/** Every link of a page's view (`href`, `nextHref` …), at any depth, kept in the view that the page is shown in. */
+/** Rewrites every link of a view model (`href`, `nextHref` …), at any depth, to stay in the current view. */
 export const keepView = <Value>(value: Value, view: ResultView): Value => {
   if (view === 'list' || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item: unknown) => keepView(item, view)) as Value;

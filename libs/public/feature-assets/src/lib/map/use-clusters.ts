@@ -1,10 +1,10 @@
 import { isSuccess, send, toRequest } from '@yoodee/api-client';
-import { getAssetClusters, type AssetClusters } from '@yoodee/api-contract';
+import { getAssetClusters, type AssetClusters } from '@yoodee/api-contract/clusters';
 import { useLocale } from '@yoodee/i18n';
 import { useEffect, useState } from 'react';
 import type { MapView } from './map-view.ts';
 
-/** The list's query without what only the list has, as it stands in the address. */
+/** The filters of the list's query, without order and page, as in the URL. */
 export type FilterText = string;
 
 interface Asked {
@@ -19,7 +19,7 @@ export interface Clusters {
   retry: () => void;
 }
 
-/** The query of the API's address for a view of the map. */
+/** The query string of the API request for a view of the map. */
 const queryOf = (filters: FilterText, { bbox, zoom }: MapView) => {
   const params = new URLSearchParams(filters);
   const given = [...new Set(params.keys())].map((key) => [key, params.getAll(key)] as const);
@@ -29,7 +29,7 @@ const queryOf = (filters: FilterText, { bbox, zoom }: MapView) => {
 export const fetchClusters = (filters: FilterText, view: MapView, locale: 'th' | 'en', signal: AbortSignal) =>
   send<AssetClusters>(toRequest(getAssetClusters, { query: queryOf(filters, view) }), { locale, signal });
 
-/** What the map shows in a view; while a new one is asked for, and when that fails, what it showed before. */
+/** The clusters in a view. While the next view loads, or if that fails, the previous clusters. */
 export const useClusters = (filters: FilterText, view: MapView | null): Clusters => {
   const locale = useLocale();
   const [found, setFound] = useState<AssetClusters | null>(null);

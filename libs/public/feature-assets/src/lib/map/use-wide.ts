@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where filters, list and map fit beside each other; also in map-results.module.css. */
+/** The minimum width at which filters, list and map fit side by side; also set in map-results.module.css. */
 const wide = '(min-width: 1026px)';
 
 const subscribe = (listener: () => void) => {

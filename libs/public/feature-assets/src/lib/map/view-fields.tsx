@@ -1,14 +1,14 @@
-import type { AssetQuery } from '@yoodee/api-contract';
+import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import type { ResultView } from './result-view.ts';
 
 interface ViewFieldsProps {
   resultView: ResultView;
-  /** The form that searches. */
+  /** The id of the search form. */
   form: string;
   bbox: AssetQuery['bbox'];
 }
 
-/** What a search keeps of the address besides its filters: the view, and the part of the map that is searched. */
+/** Hidden inputs that a search submits in addition to its filters: the view, and the bounding box of the map. */
 export const ViewFields = ({ resultView, form, bbox }: ViewFieldsProps) => (
   <>
     {resultView !== 'list' && <input type="hidden" form={form} name="view" value={resultView} />}

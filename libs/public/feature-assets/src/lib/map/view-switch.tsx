@@ -9,7 +9,8 @@ import styles from './map-results.module.css';
 const icons = { list: layoutGridIcon, split: panelsTopLeftIcon, map: mapIcon };
 
 /**
- * Where list and map do not fit beside each other, the list is what is shown, and is marked; one of its two links is seen.
+ * Narrow screens show the split view as the list, so the list must be marked as current there. The split view therefore
+ * has two links to the list, of which CSS shows one.
  */
 const linksOf = (resultView: ResultView) =>
   resultViews.flatMap((view) => {
@@ -22,7 +23,7 @@ const linksOf = (resultView: ResultView) =>
     ];
   });
 
-/** List, list beside map, or map: links, each with its own address. */
+/** Links to the views: list, list beside map, or map. */
 export const ViewSwitch = ({ resultView }: { resultView: ResultView }) => {
   const intl = useIntl();
   const { pathname, search } = useLocation();

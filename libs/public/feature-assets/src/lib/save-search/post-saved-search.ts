@@ -1,9 +1,9 @@
 import { isSuccess, send, toRequest } from '@yoodee/api-client';
-import { createSavedSearch, type SavedSearch } from '@yoodee/api-contract';
+import { createSavedSearch, type SavedSearch } from '@yoodee/api-contract/saved-searches';
 import { readToken } from '@yoodee/auth';
 import type { Locale } from '@yoodee/site';
 
-/** Keeps a search. Null when it is kept; else why not, for the member; `signed_out` when the session is over. */
+/** Saves a search. Returns null on success, else the reason for the member; `signed_out` when the session has ended. */
 export const postSavedSearch = async (
   body: { name: string; query: string },
   locale: Locale,
@@ -12,5 +12,5 @@ export const postSavedSearch = async (
   if (!token) return 'signed_out';
   const result = await send<SavedSearch>(toRequest(createSavedSearch, { body }), { locale, token });
   if (isSuccess(result)) return null;
-  return result.code === 'signed_out' ? 'signed_out' : result.message;
+  return result.status === 401 ? 'signed_out' : result.message;
 };

@@ -9,7 +9,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import styles from '../assets-page.module.css';
 import { messages } from './save-search.messages.ts';
 
-/** Said by the address that a visitor comes back to after signing in. */
+/** The URL parameter with which a visitor returns after signing in. */
 const saveKey = 'save';
 
 const hasToken = () => document.cookie.split('; ').some((pair) => pair.startsWith(`${storageKeys.accessToken}=`));
@@ -17,13 +17,13 @@ const hasToken = () => document.cookie.split('; ').some((pair) => pair.startsWit
 interface SaveSearchProps {
   /** The list's query without order and page. */
   query: string;
-  /** What the search is called, e.g. its filters in words. */
+  /** The name of the search, e.g. its filters as text. */
   name: string;
 }
 
 /**
- * Keeps the list's search. A link to sign in where nobody is signed in: it leads back to the same list, which is then
- * kept without being asked again.
+ * Saves the list's search. For a visitor it is a link to sign-in, which returns to the same list; the search is then
+ * saved without another click.
  */
 export const SaveSearch = ({ query, name }: SaveSearchProps) => {
   const intl = useIntl();

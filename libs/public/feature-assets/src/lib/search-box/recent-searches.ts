@@ -3,11 +3,11 @@ const most = 8;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** What was searched in this browser, latest first; junk in the storage is nothing, and so is a storage that refuses. */
+/** The recent searches of this browser, latest first; none if the stored value is invalid or storage is refused. */
 export const readRecentSearches = (): string[] => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isText).slice(0, most) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isText).slice(0, most) : [];
   } catch {
     return [];
   }
@@ -17,7 +17,7 @@ const keep = (texts: readonly string[]) => {
   try {
     localStorage.setItem(storageKey, JSON.stringify(texts));
   } catch {
-    // Private windows may refuse: the search works without.
+    // Private windows may refuse storage: the search works without it.
   }
 };
 

@@ -4,21 +4,21 @@ export const messages = defineMessages({
   label: {
     id: 'public.feature-assets.search-box.label',
     defaultMessage: 'ค้นหาทรัพย์',
-    description: 'Name of the search box',
+    description: 'Label of the search box',
   },
   short: {
     id: 'public.feature-assets.search-box.short',
     defaultMessage: 'ค้นหา...',
-    description: 'Inside the empty box of the header',
+    description: 'Placeholder of the search box in the header',
   },
   example: {
     id: 'public.feature-assets.search-box.example',
     defaultMessage: 'เช่น คอนโด 2 นอน ใกล้ BTS อโศก ไม่เกิน 5 ล้าน',
-    description: 'Example inside the empty search box',
+    description: 'Placeholder of the search box: an example',
   },
   submit: {
     id: 'public.feature-assets.search-box.submit',
     defaultMessage: 'ค้นหา',
-    description: 'Button of the search box',
+    description: 'Button that starts the search',
   },
 });

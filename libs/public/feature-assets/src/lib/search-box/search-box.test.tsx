@@ -26,7 +26,7 @@ const nothing = { types: [], places: [], stations: [], projects: [] };
 let answer: () => Promise<Response>;
 const reply = (data: unknown) => async () => Response.json({ data, message: 'Success' });
 
-// Loaded beforehand, so that no test waits for the compiler.
+// Loaded in advance, so that no test waits for the compiler.
 beforeAll(async () => {
   await import('./search-suggestions.tsx');
 }, 60_000);
@@ -70,8 +70,8 @@ const open = async (locale: Locale = 'th') => {
 };
 
 describe('the search box', () => {
-  // The first of them: later the suggestions are there at once.
-  it('suggests for what was typed before the suggestions had come', async () => {
+  // This test must be the first: in later tests, the suggestions module is already loaded.
+  it('shows suggestions for text typed before their module was loaded', async () => {
     answer = reply(found);
     show('th');
     const box = screen.getByRole('searchbox');
@@ -82,7 +82,7 @@ describe('the search box', () => {
     expect(await screen.findByRole('group', { name: 'สถานีรถไฟฟ้า' })).toBeTruthy();
   });
 
-  it('suggests in groups, is walked by keyboard, and leads to the list of a suggestion', async () => {
+  it('groups suggestions, supports the keyboard, and opens the list of a suggestion', async () => {
     answer = reply(found);
     const { user, box, address } = await open();
 
@@ -98,7 +98,7 @@ describe('the search box', () => {
     await waitFor(() => expect(address()).toBe('/assets?listing_type=rent&station=E4&station_m=800'));
   });
 
-  it('keeps its list, and what is chosen there, until the next one comes', async () => {
+  it('keeps its list and the highlighted option until the next list arrives', async () => {
     answer = reply(found);
     const { user, box } = await open();
     await user.type(box, 'อ');
@@ -116,7 +116,7 @@ describe('the search box', () => {
     expect(isChosen()).toBe('true');
   });
 
-  it('sends what is typed when nothing is chosen, and remembers it', async () => {
+  it('submits the typed text when no option is highlighted, and stores it', async () => {
     answer = reply(nothing);
     const { user, box, address } = await open();
 
@@ -129,7 +129,7 @@ describe('the search box', () => {
   it.each([
     ['th', 'ไม่พบข้อมูลที่ตรงกัน'],
     ['en', 'No matching data'],
-  ] as const)('U4: says that nothing fits what is typed (%s)', async (locale, words) => {
+  ] as const)('U4: shows a message when nothing matches the typed text (%s)', async (locale, words) => {
     answer = reply(nothing);
     const { user, box } = await open(locale);
 
@@ -142,7 +142,7 @@ describe('the search box', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
-  it('offers to search for what is typed where nothing else can be suggested', async () => {
+  it('offers to search for the typed text when there are no suggestions', async () => {
     answer = reply(nothing);
     const { user, box, address } = await open();
 
@@ -154,7 +154,7 @@ describe('the search box', () => {
     await waitFor(() => expect(address()).toBe('/assets?listing_type=rent&q=คอนโด+อโศก'));
   });
 
-  it('is closed by Escape', async () => {
+  it('closes on Escape', async () => {
     answer = reply(nothing);
     const { user, box } = await open();
 
@@ -165,7 +165,7 @@ describe('the search box', () => {
     expect(box.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('says that searching works where suggestions cannot be had', async () => {
+  it('explains that searching still works when suggestions fail to load', async () => {
     answer = () => Promise.reject(new TypeError('offline'));
     const { user, box } = await open();
 
@@ -174,7 +174,7 @@ describe('the search box', () => {
     expect(await screen.findByText('แสดงคำแนะนำไม่ได้ แต่ยังค้นหาได้')).toBeTruthy();
   });
 
-  it('offers what was searched before, and forgets it', async () => {
+  it('offers recent searches, and deletes them', async () => {
     rememberSearch('บ้าน');
     const { user } = await open();
 
@@ -187,14 +187,14 @@ describe('the search box', () => {
 });
 
 describe('recent searches', () => {
-  it('are eight, latest first, each once', () => {
+  it('are at most eight, latest first, without duplicates', () => {
     for (const text of ['a', 'b', 'a', ' ', ...'cdefghi']) rememberSearch(text);
 
     expect(readRecentSearches()).toEqual(['i', 'h', 'g', 'f', 'e', 'd', 'c', 'a']);
   });
 
-  it.each(['{', '{"a":1}', '[1,null,""]'])('take %s for nothing', (junk) => {
-    localStorage.setItem('recent-searches', junk);
+  it.each(['{', '{"a":1}', '[1,null,""]'])('ignore the invalid value %s', (stored) => {
+    localStorage.setItem('recent-searches', stored);
 
     expect(readRecentSearches()).toEqual([]);
   });
@@ -205,6 +205,6 @@ it.each([
   ['q=a&page=2&sort=price_asc&said=b', 'property_type=condo', 'sort=price_asc&property_type=condo'],
   ['province=50&district=5001&pets=yes', 'province=10', 'pets=yes&province=10'],
   ['station=E4&station_m=300', 'station=E6&station_m=800', 'station=E6&station_m=800'],
-])('of %j and the suggestion %j becomes %j', (search, filters, expected) => {
+])('%j with the suggestion %j becomes %j', (search, filters, expected) => {
   expect(withFilters(search, filters)).toBe(expected);
 });

@@ -8,14 +8,14 @@ import { messages } from './search-box.messages.ts';
 import styles from './search-box.module.css';
 import { SearchInput } from './search-input.tsx';
 
-/** A search of its own in the header: one line, sent by Enter. */
+/** The compact search in the header, submitted by Enter. */
 export const HeaderSearch = () => (
   <Form role="search" discover="none" action={hrefs(useLocale()).assets}>
     <SearchInput placeholder={useIntl().formatMessage(messages.short)} />
   </Form>
 );
 
-/** The large search of a landing page; `children` are fields above the box, e.g. of a deal. */
+/** The large search of a landing page; `children` are fields above the input, e.g. the deal. */
 export const HeroSearch = ({ children }: { children?: ReactNode }) => (
   <Form role="search" className={styles.form} discover="none" action={hrefs(useLocale()).assets}>
     {children}
@@ -26,7 +26,7 @@ export const HeroSearch = ({ children }: { children?: ReactNode }) => (
   </Form>
 );
 
-/** The search of the list, part of its form of filters. */
+/** The search of the list, part of the form of filters. */
 export const ListSearch = ({ text, form }: { text: string | undefined; form: string }) => (
   <div role="search" className={styles.form}>
     <SearchInput text={text} form={form} placeholder={useIntl().formatMessage(messages.example)} />

@@ -9,18 +9,18 @@ import styles from './search-box.module.css';
 const SearchSuggestions = lazy(withNetwork(() => import('./search-suggestions.tsx')));
 
 export interface SearchInputProps {
-  /** What it holds at first. */
+  /** The initial value. */
   text?: string | undefined;
   placeholder: string;
-  /** The form it belongs to, where that is not around it. */
+  /** The id of the form, if the input is outside it. */
   form?: string;
 }
 
-/** The box of a search form, named `q`. Suggestions are fetched when the visitor comes to it. */
+/** The input of a search form, named `q`. Suggestions load when it gets focus. */
 export const SearchInput = ({ text, placeholder, form }: SearchInputProps) => {
   const intl = useIntl();
   const box = useRef<HTMLInputElement>(null);
-  // What is typed before the suggestions have come is what they begin with.
+  // Suggestions start with the text that was typed while they loaded.
   const [textSoFar, setTextSoFar] = useState<string | null>(null);
   const search = (chosen: string) => {
     if (!box.current) return;

@@ -11,7 +11,7 @@ import { messages } from './suggestions.messages.ts';
 import { useCombobox } from './use-combobox.ts';
 import { useSuggestionList } from './use-suggestion-list.ts';
 
-/** What stands in the form beside the box, e.g. that something is to be rented, as a query. */
+/** The other fields of the form, e.g. the deal, as a query. */
 const fieldsOf = (form: HTMLFormElement | null | undefined): string =>
   new URLSearchParams(
     [...new FormData(form ?? undefined)].filter((field): field is [string, string] => typeof field[1] === 'string'),
@@ -19,15 +19,15 @@ const fieldsOf = (form: HTMLFormElement | null | undefined): string =>
 
 interface SearchSuggestionsProps {
   box: RefObject<HTMLInputElement | null>;
-  /** What the box held when the visitor came to it. */
+  /** The value of the input when it got focus. */
   text: string;
   /** Searches for a text as if it had been typed. */
   onSearch: (text: string) => void;
 }
 
 /**
- * The list below a search box, once the visitor has come to it: the box stays the plain input of a form, and becomes a
- * combobox by the attributes and listeners that are put on it here.
+ * The list below a search input that has had focus. The input stays a plain input of a form; attributes and listeners
+ * that are added here make it a combobox.
  */
 export default function SearchSuggestions({ box, text, onSearch }: SearchSuggestionsProps) {
   const id = useId();
@@ -43,8 +43,8 @@ export default function SearchSuggestions({ box, text, onSearch }: SearchSuggest
       return;
     }
     rememberSearch(chosen);
-    const asked = pathname === assets ? search : fieldsOf(box.current?.form);
-    void navigate(assetsWith(withFilters(asked, filters)));
+    const current = pathname === assets ? search : fieldsOf(box.current?.form);
+    void navigate(assetsWith(withFilters(current, filters)));
   };
   useCombobox(box, id, list, choose);
 

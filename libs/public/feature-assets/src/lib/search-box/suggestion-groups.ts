@@ -1,14 +1,14 @@
-import type { Suggestions } from '@yoodee/api-contract';
+import type { Suggestions } from '@yoodee/api-contract/search-reading';
 import type { Locale } from '@yoodee/site';
 
 export interface Suggestion {
   text: string;
   detail: string | null;
-  /** The list it leads to; null for a text that is searched as it is. */
+  /** The URL of the option's list; null for a text to search for. */
   filters: string | null;
 }
 
-/** What tells an option from the others of its list. */
+/** A key that is unique in the list. */
 export const keyOf = ({ filters, text }: Suggestion) => filters ?? text;
 
 export type GroupName = 'recent' | 'asTyped' | 'types' | 'places' | 'stations' | 'projects';
@@ -18,7 +18,7 @@ export interface SuggestionGroup {
   options: Suggestion[];
 }
 
-/** What is suggested, group by group, empty ones left out; places come last where nothing is listed in the best of them. */
+/** The non-empty groups of suggestions. Places come last if the best of them has no listings. */
 export const toGroups = (found: Suggestions, locale: Locale): SuggestionGroup[] => {
   const places: SuggestionGroup = {
     name: 'places',
@@ -49,7 +49,7 @@ export const toGroups = (found: Suggestions, locale: Locale): SuggestionGroup[] 
   return groups.filter(({ options }) => options.length > 0);
 };
 
-/** A text is always searched for as it is, and more is understood of it than can be suggested. */
+/** The option to search for the text itself: the search parses more than suggestions can show. */
 export const asTyped = (text: string): SuggestionGroup => ({
   name: 'asTyped',
   options: [{ text, detail: null, filters: null }],
@@ -57,7 +57,7 @@ export const asTyped = (text: string): SuggestionGroup => ({
 
 const placeKeys = ['province', 'district', 'subdistrict'];
 
-/** The list's address with a suggestion's filters in place of what the same filters said. */
+/** The URL of the list, in which the filters of a suggestion replace the same filters. */
 export const withFilters = (search: string, filters: string): string => {
   const params = new URLSearchParams(search);
   const chosen = new URLSearchParams(filters);

@@ -11,7 +11,7 @@ interface SuggestionOptionsProps {
   onChoose: (option: Suggestion) => void;
 }
 
-/** The options, group by group, numbered through. */
+/** The options by group, numbered consecutively. */
 export const SuggestionOptions = ({ id, list: { groups, options, active }, onChoose }: SuggestionOptionsProps) => {
   const intl = useIntl();
   const indexOf = (option: Suggestion) => options.indexOf(option);

@@ -9,42 +9,42 @@ export const messages = defineMessages({
   recent: {
     id: 'public.feature-assets.suggestions.recent',
     defaultMessage: 'ค้นหาล่าสุด',
-    description: 'Group: what was searched before',
+    description: 'Group of suggestions: recent searches',
   },
   types: {
     id: 'public.feature-assets.suggestions.types',
     defaultMessage: 'ประเภททรัพย์',
-    description: 'Group: property types',
+    description: 'Group of suggestions: property types',
   },
   places: {
     id: 'public.feature-assets.suggestions.places',
     defaultMessage: 'ทำเล',
-    description: 'Group: provinces and districts',
+    description: 'Group of suggestions: provinces and districts',
   },
   stations: {
     id: 'public.feature-assets.suggestions.stations',
     defaultMessage: 'สถานีรถไฟฟ้า',
-    description: 'Group: rail stations',
+    description: 'Group of suggestions: rail stations',
   },
   projects: {
     id: 'public.feature-assets.suggestions.projects',
     defaultMessage: 'โครงการ',
-    description: 'Group: projects; beside each how many listings',
+    description: 'Group of suggestions: projects, each with its number of listings',
   },
   asTyped: {
     id: 'public.feature-assets.suggestions.asTyped',
     defaultMessage: 'ค้นหาคำนี้',
-    description: 'Group: the very text that is being typed, where there is nothing else to suggest',
+    description: 'Group of suggestions: search for the text as entered',
   },
   noMatch: {
     id: 'public.feature-assets.suggestions.noMatch',
     defaultMessage: 'ไม่พบข้อมูลที่ตรงกัน',
-    description: 'Nothing can be suggested for what is typed; above the offer to search for it all the same',
+    description: 'There are no suggestions; above the option to search for the text as entered',
   },
   failed: {
     id: 'public.feature-assets.suggestions.failed',
     defaultMessage: 'แสดงคำแนะนำไม่ได้ แต่ยังค้นหาได้',
-    description: 'Suggestions cannot be had; searching works',
+    description: 'Error: no suggestions; the search itself works',
   },
   forget: {
     id: 'public.feature-assets.suggestions.forget',

@@ -6,7 +6,7 @@ import type { SuggestionList } from './use-suggestion-list.ts';
 
 export const optionId = (id: string, index: number) => `${id}-${index}`;
 
-/** What a key pressed in the box does to the list; whether that is all it does. */
+/** Handles a key in the input; returns whether to prevent its default. */
 const pressKey = ({ key }: KeyboardEvent, list: SuggestionList, choose: (option: Suggestion) => void): boolean => {
   const { options, active, isShown } = list;
   const chosen = options[active];
@@ -19,8 +19,8 @@ const pressKey = ({ key }: KeyboardEvent, list: SuggestionList, choose: (option:
 };
 
 /**
- * Makes a plain box the combobox of the list with this id. In layout effects, before the paint: a key that is pressed the
- * moment the list is seen must meet that list.
+ * Makes a plain input the combobox of the list with this id. Uses layout effects: a key that is pressed as soon as the
+ * list is visible must reach that list.
  */
 export const useCombobox = (
   box: RefObject<HTMLInputElement | null>,

@@ -7,10 +7,10 @@ import { useSuggestions } from './use-suggestions.ts';
 const recentGroup = (texts: readonly string[]): SuggestionGroup[] =>
   texts.length === 0 ? [] : [{ name: 'recent', options: texts.map((text) => ({ text, detail: null, filters: null })) }];
 
-/** A sentence is read as a whole once it is sent: that no name holds it says nothing. */
+/** A sentence is parsed on submit, so the absence of suggestions for it means nothing. */
 const isName = (text: string) => !/\s/.test(text.trim());
 
-/** What is offered below a box that holds `text` at first, and which of it is chosen by the keyboard. */
+/** The suggestions below an input with the initial value `text`, and the option that the keyboard has highlighted. */
 export const useSuggestionList = (text: string) => {
   const locale = useLocale();
   const [typed, setTyped] = useState(text);
@@ -29,22 +29,22 @@ export const useSuggestionList = (text: string) => {
   return {
     groups,
     options,
-    // Held by what it is: a list that arrives later may have it in another place.
+    // By key: the next list may have the option at another position.
     active: options.findIndex((option) => keyOf(option) === activeKey),
     isShown: isOpen && (groups.length > 0 || hasFailed),
-    /** No name is like what was typed. */
+    /** Whether no name matches the typed text. */
     hasNoName: !isEmpty && hasNoMatch && isAnswered && isName(typed),
     hasFailed,
     hasRecent: isEmpty && recent.length > 0,
     setOpen,
-    /** The box was come to, or holds something else now. */
+    /** Call it when the input gets focus or its value changes. */
     open(held: string) {
       setRecent(readRecentSearches());
       setTyped(held);
       setActiveKey(null);
       setOpen(true);
     },
-    /** The option is chosen by the keyboard, or with undefined none. */
+    /** Highlights an option, or none. */
     activate(option: Suggestion | undefined) {
       setOpen(true);
       setActiveKey(option ? keyOf(option) : null);

@@ -1,9 +1,9 @@
 import { isSuccess, send, toRequest } from '@yoodee/api-client';
-import { suggestAssets, type Suggestions } from '@yoodee/api-contract';
+import { suggestAssets, type Suggestions } from '@yoodee/api-contract/search-reading';
 import { useLocale } from '@yoodee/i18n';
 import { useEffect, useState } from 'react';
 
-/** Typing pauses this long before anything is asked. */
+/** Debounce of the requests. */
 const pauseMs = 150;
 
 interface Answer {
@@ -12,12 +12,12 @@ interface Answer {
 }
 
 interface TextSuggestions {
-  /** Until a text is answered, what was found for the one before it; null before the first and where none can be had. */
+  /** While a text loads, the suggestions for the previous one; null before the first, and on failure. */
   found: Suggestions | null;
   isAnswered: boolean;
 }
 
-/** What the text may become. */
+/** The suggestions for a text. */
 export const useSuggestions = (typed: string): TextSuggestions => {
   const locale = useLocale();
   const text = typed.trim();

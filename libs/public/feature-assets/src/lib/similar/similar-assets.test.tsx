@@ -1,7 +1,7 @@
-import { toAssetCardView } from '@yoodee/asset-view';
-import { card, now } from '@yoodee/asset-view/testing';
 import { inLocale } from '@yoodee/i18n/testing';
 import type { Locale } from '@yoodee/site';
+import { toAssetCardView } from '@yoodee/ui-asset-card';
+import { card, now } from '@yoodee/ui-asset-card/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -11,7 +11,7 @@ import type { SimilarView } from './similar-assets.view.ts';
 const items = Array.from({ length: 8 }, (_, index) => ({ ...card, id: index + 1 }));
 const fetchSimilar = vi.fn<() => Promise<Response>>();
 
-/** What the carousel asks of a browser and jsdom has not. */
+/** Browser APIs that the carousel needs and jsdom lacks. */
 const stubLayout = () => {
   const observer = class {
     observe() {}
@@ -23,7 +23,7 @@ const stubLayout = () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
 };
 
-// Loaded beforehand, so that no test waits for the compiler.
+// Loaded in advance, so that no test waits for the compiler.
 beforeAll(async () => {
   await import('./similar-slides.tsx');
 }, 60_000);
@@ -40,7 +40,7 @@ const show = (locale: Locale, change: Partial<SimilarView> = {}) => {
   const similar: SimilarView = {
     cards: items.slice(0, 4).map((item) => toAssetCardView(item, locale, now)),
     scope: 'near',
-    all: { id: 7, count: 8 },
+    all: { id: 7, count: 8, deals: undefined },
     moreHref: '/assets?property_type=condo',
     ...change,
   };
@@ -50,7 +50,7 @@ const show = (locale: Locale, change: Partial<SimilarView> = {}) => {
 it.each([
   ['th', 'เลื่อนดูทั้ง 8 ประกาศ', 'ทรัพย์ใกล้เคียง', '8 จาก 8', 'หยุดเลื่อน'],
   ['en', 'See all 8 as slides', 'Similar properties', '8 of 8', 'Pause'],
-] as const)('U3: shows all there are as slides when asked to (%s)', async (locale, open, region, last, pause) => {
+] as const)('U3: shows all similar assets as slides on demand (%s)', async (locale, open, region, last, pause) => {
   fetchSimilar.mockResolvedValue(Response.json({ data: { items, scope: 'near' }, message: 'Success' }));
   show(locale);
   expect(screen.getAllByRole('article')).toHaveLength(4);
@@ -65,7 +65,7 @@ it.each([
   await waitFor(() => expect(document.activeElement?.contains(carousel)).toBe(true));
 });
 
-it('leads to the list where they cannot be had', async () => {
+it('links to the list when loading fails', async () => {
   const assign = vi.fn();
   vi.stubGlobal('location', Object.assign(new URL('/assets/7', 'http://localhost'), { assign }));
   fetchSimilar.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -76,7 +76,7 @@ it('leads to the list where they cannot be had', async () => {
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/assets?property_type=condo'));
 });
 
-it('offers no slides where the cards are all there is', () => {
+it('offers no slides when all assets are shown as cards', () => {
   show('en', { all: null });
 
   expect(screen.queryByRole('button', { name: /slides/ })).toBeNull();

@@ -1,6 +1,6 @@
-import { AssetCard, type AssetCardView } from '@yoodee/asset-view';
 import { useLocale } from '@yoodee/i18n';
 import { useHydrated } from '@yoodee/runtime';
+import { AssetCard, type AssetCardView } from '@yoodee/ui-asset-card';
 import { Button, Grid, Heading, HStack, Link, Text } from '@yoodee/ui-kit';
 import { useState, type ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -14,26 +14,26 @@ interface Slides {
   cards: readonly AssetCardView[];
 }
 
-/** Slides of all there are, fetched when somebody asks for them. */
+/** The slides, loaded on demand. */
 const useSlides = ({ all, moreHref }: SimilarView) => {
   const locale = useLocale();
   const [slides, setSlides] = useState<Slides | null>(null);
   const [isOpening, setIsOpening] = useState(false);
-  const open = async (id: number) => {
+  const open = async (wanted: NonNullable<SimilarView['all']>) => {
     setIsOpening(true);
     const { SimilarSlides, loadAllSimilar } = await import('./similar-slides.tsx');
-    setSlides({ Slides: SimilarSlides, cards: await loadAllSimilar(id, locale) });
+    setSlides({ Slides: SimilarSlides, cards: await loadAllSimilar(wanted, locale) });
   };
   return {
     slides,
     isOpening,
-    // The list has them too, and says what is wrong if it cannot be had either.
-    open: (id: number) => void open(id).catch(() => location.assign(moreHref)),
+    // The list shows the same assets, and reports its own errors.
+    open: (wanted: NonNullable<SimilarView['all']>) => void open(wanted).catch(() => location.assign(moreHref)),
     canOpen: useHydrated() && all !== null && slides === null,
   };
 };
 
-/** What else there is of the kind, and how like it that is. */
+/** Similar assets, and how similar they are. */
 export const SimilarAssets = ({ similar }: { similar: SimilarView }) => {
   const { cards, scope, all, moreHref } = similar;
   const { slides, isOpening, open, canOpen } = useSlides(similar);
@@ -58,7 +58,7 @@ export const SimilarAssets = ({ similar }: { similar: SimilarView }) => {
       )}
       <HStack gap={4} wrap>
         {canOpen && all && (
-          <Button variant="outline" loading={isOpening} onClick={() => open(all.id)}>
+          <Button variant="outline" loading={isOpening} onClick={() => open(all)}>
             <FormattedMessage {...slidesMessages.open} values={{ count: all.count }} />
           </Button>
         )}

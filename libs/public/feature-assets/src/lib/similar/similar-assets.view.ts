@@ -1,29 +1,31 @@
-import type { SimilarAssets, SimilarScope } from '@yoodee/api-contract';
-import { toAssetCardView, type AssetCardView, type AssetDetailView } from '@yoodee/asset-view';
+import type { SimilarAssets, SimilarScope } from '@yoodee/api-contract/similar';
 import { hrefs, type Locale } from '@yoodee/site';
+import { toAssetCardView, type AssetCardView } from '@yoodee/ui-asset-card';
+import type { AssetDetailView } from '@yoodee/ui-asset-detail';
 
-/** Cards of what is like an asset, how far one had to look for them, and where there is more. */
+/** The view model of similar assets: cards, how wide the search was, and a link to more. */
 export interface SimilarView {
   cards: AssetCardView[];
   scope: SimilarScope;
-  /** How many there are and of which asset, where the cards are not all; null otherwise. */
-  all: { id: number; count: number } | null;
+  /** The total, the asset and its deal, if there are more than the cards; else null. */
+  all: { id: number; count: number; deals: readonly string[] | undefined } | null;
   moreHref: string;
 }
 
 const shown = 4;
 
-/** `asset` is null for one that is gone: its list is then all there is. Null where nothing is like it. */
+/** `asset` is null if it no longer exists: then there is only the list. Returns null if there are no similar assets. */
 export const toSimilarView = (
   { items, scope }: SimilarAssets,
   asset: AssetDetailView | null,
   { locale, now }: { locale: Locale; now: Date },
-): SimilarView | null =>
-  items.length === 0
-    ? null
-    : {
-        cards: items.slice(0, shown).map((item) => toAssetCardView(item, locale, now)),
-        scope,
-        all: asset && items.length > shown ? { id: asset.id, count: items.length } : null,
-        moreHref: hrefs(locale).assetsWith(asset?.plain.trail.at(-1)?.search ?? ''),
-      };
+): SimilarView | null => {
+  if (items.length === 0) return null;
+  const deals = asset?.prices[0]?.kind === 'rent' ? ['rent'] : undefined;
+  return {
+    cards: items.slice(0, shown).map((item) => toAssetCardView(item, locale, now, deals)),
+    scope,
+    all: asset && items.length > shown ? { id: asset.id, count: items.length, deals } : null,
+    moreHref: hrefs(locale).assetsWith(asset?.plain.trail.at(-1)?.search ?? ''),
+  };
+};

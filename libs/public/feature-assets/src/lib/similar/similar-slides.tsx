@@ -1,23 +1,28 @@
 import { isSuccess, send, toRequest } from '@yoodee/api-client';
-import { getSimilarAssets, type ResponseOf } from '@yoodee/api-contract';
-import { AssetCard, toAssetCardView, type AssetCardView } from '@yoodee/asset-view';
+import type { ResponseOf } from '@yoodee/api-contract';
+import { getSimilarAssets } from '@yoodee/api-contract/similar';
 import type { Locale } from '@yoodee/site';
+import { AssetCard, toAssetCardView, type AssetCardView } from '@yoodee/ui-asset-card';
 import { Carousel } from '@yoodee/ui-kit/carousel';
 import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { messages as pageMessages } from '../asset-page.messages.ts';
+import type { SimilarView } from './similar-assets.view.ts';
 import { messages } from './similar-slides.messages.ts';
 
-/** Cards of all that is like an asset. Throws where they cannot be had. */
-export const loadAllSimilar = async (id: number, locale: Locale): Promise<AssetCardView[]> => {
+/** Cards of all similar assets. Throws when loading fails. */
+export const loadAllSimilar = async (
+  { id, deals }: NonNullable<SimilarView['all']>,
+  locale: Locale,
+): Promise<AssetCardView[]> => {
   const request = toRequest(getSimilarAssets, { params: { id } });
   const result = await send<ResponseOf<typeof getSimilarAssets>>(request, { locale });
-  if (!isSuccess(result)) throw new Error('Similar assets could not be had.');
+  if (!isSuccess(result)) throw new Error('Similar assets could not be loaded.');
   const now = new Date();
-  return result.data.items.map((item) => toAssetCardView(item, locale, now));
+  return result.data.items.map((item) => toAssetCardView(item, locale, now, deals));
 };
 
-/** All that is like an asset, one beside the other; comes in the place of what was pressed, and takes the focus from it. */
+/** A carousel of all similar assets. It replaces the clicked button and takes its focus. */
 export const SimilarSlides = ({ cards }: { cards: readonly AssetCardView[] }) => {
   const { formatMessage } = useIntl();
   const box = useRef<HTMLDivElement>(null);

@@ -1,12 +1,12 @@
-/** What has been typed into the form. */
+/** The current values of the form. */
 export interface RequestDraft {
   name: string;
   phone: string;
   province_code: string;
-  /** `2026-12-01`; empty where a day is not yet chosen. */
+  /** `2026-12-01`; empty if no day is chosen yet. */
   preferred_dates: string[];
   detail: string;
-  /** Empty for none. */
+  /** Empty if no listing is chosen. */
   asset_id: string;
 }
 
@@ -37,7 +37,10 @@ const parse = (stored: string | null): RequestDraft => {
   };
 };
 
-/** What this tab keeps of the form for a service, so that a reload loses nothing; the empty form for none and for junk. */
+/**
+ * The draft that this tab stores for a service, so that a reload loses nothing. Empty if there is none or it is
+ * invalid.
+ */
 export const readDraft = (slug: string): RequestDraft => {
   try {
     return parse(sessionStorage.getItem(keyOf(slug)));
@@ -46,12 +49,12 @@ export const readDraft = (slug: string): RequestDraft => {
   }
 };
 
-/** Keeps the form; null forgets it. */
-export const keepDraft = (slug: string, draft: RequestDraft | null): void => {
+/** Stores the draft; null deletes it. */
+export const storeDraft = (slug: string, draft: RequestDraft | null): void => {
   try {
     if (draft) sessionStorage.setItem(keyOf(slug), JSON.stringify(draft));
     else sessionStorage.removeItem(keyOf(slug));
   } catch {
-    // A full or closed storage keeps nothing; the form works all the same.
+    // Storage is full or blocked: the form works without the draft.
   }
 };

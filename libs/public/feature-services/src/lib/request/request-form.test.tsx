@@ -24,7 +24,7 @@ const service: ServicePageView = {
   faqs: [],
 };
 
-/** The network, by method and path; what is not named here fails. */
+/** Responses by method and path. Any other request fails. */
 let answers: Record<string, { status: number; body: object }>;
 let calls: { name: string; body: Record<string, unknown>; authorization: string | undefined }[];
 
@@ -57,7 +57,7 @@ afterEach(() => {
 const open = () => render(<RequestForm service={service} />, { wrapper: inLocale('en') });
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-/** The form waits until a hand could have filled it in. */
+/** Sending waits until the shortest time in which a human can fill in the form has passed. */
 const send = () =>
   act(async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -74,7 +74,7 @@ const fillIn = () => {
   fireEvent.click(consent());
 };
 
-it('names every question that is not answered, and goes to the first', async () => {
+it('lists every missing field and focuses the first', async () => {
   open();
 
   await send();
@@ -86,7 +86,7 @@ it('names every question that is not answered, and goes to the first', async () 
   expect(calls).toEqual([]);
 });
 
-it('sends what was filled in, and says what happens next', async () => {
+it('sends the values, and explains what happens next', async () => {
   const { first } = requestDays(new Date());
   answers[sendName] = success();
   open();
@@ -106,7 +106,7 @@ it('sends what was filled in, and says what happens next', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('refuses a day that is past without asking the API', async () => {
+it('refuses a past day without a request', async () => {
   open();
   fillIn();
   type('Day that suits you, number 1', '2020-01-01');
@@ -118,7 +118,7 @@ it('refuses a day that is past without asking the API', async () => {
   expect(calls).toEqual([]);
 });
 
-it('offers a second and a third day, and no fourth', () => {
+it('offers at most three days', () => {
   open();
 
   fireEvent.click(screen.getByRole('button', { name: 'Add another day' }));
@@ -130,8 +130,8 @@ it('offers a second and a third day, and no fourth', () => {
 
 it.each([
   ['without a network', undefined, 'Not sent: there is no connection'],
-  ['when it was asked before', failure('request_repeated'), 'Message of request_repeated'],
-])('keeps what was typed %s', async (_when, answer, text) => {
+  ['when it is refused', failure('too_many_requests'), 'Message of too_many_requests'],
+])('keeps its values %s', async (_when, answer, text) => {
   if (answer) answers[sendName] = answer;
   open();
   fillIn();
@@ -142,7 +142,7 @@ it.each([
   expect(field('Name').value).toBe('Wipa');
 });
 
-it('points at the field that the API refuses', async () => {
+it('focuses the field that the API refuses', async () => {
   answers[sendName] = failure('phone_not_supported', { errors: { phone: 'invalid' } });
   open();
   fillIn();
@@ -153,7 +153,7 @@ it('points at the field that the API refuses', async () => {
   expect(field('Phone').getAttribute('aria-invalid')).toBe('true');
 });
 
-it('still holds what was typed after a reload, but never the consent', () => {
+it('restores its values after a reload, but never the consent', () => {
   open();
   fillIn();
   type('Details', 'Two bathrooms');
@@ -169,7 +169,7 @@ it('still holds what was typed after a reload, but never the consent', () => {
   expect((consent() as HTMLInputElement).checked).toBe(false);
 });
 
-it('opens empty where junk was kept', () => {
+it('starts empty when the stored draft is invalid', () => {
   sessionStorage.setItem('service-request:cleaning-9', '{"name":7,"preferred_dates":{}}');
 
   open();
@@ -177,13 +177,13 @@ it('opens empty where junk was kept', () => {
   expect(field('Name').value).toBe('');
 });
 
-it('asks nothing about members for a visitor', () => {
+it('makes no member request for a visitor', () => {
   open();
 
   expect(calls).toEqual([]);
 });
 
-it('fills in a member’s name and phone, and lets them choose an asset', async () => {
+it('prefills a member’s name and phone, and offers their assets', async () => {
   document.cookie = 'access_token=token; path=/';
   answers['GET /api/v1/member/profile'] = success({ first_name: 'Wipa', last_name: 'Saeng', phone: '+66812345678' });
   answers['GET /api/v1/member/assets'] = success({

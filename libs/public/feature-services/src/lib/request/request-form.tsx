@@ -1,5 +1,6 @@
+import '@yoodee/ui-kit/styles/field.css';
 import { readToken } from '@yoodee/auth';
-import { serviceRequestLimits } from '@yoodee/api-contract';
+import { serviceRequestLimits } from '@yoodee/api-contract/service-options';
 import { Button, Checkbox, Field, Fieldset, Icon, Input, NativeSelect, Notice, Stack, Textarea } from '@yoodee/ui-kit';
 import { plusIcon } from '@yoodee/ui-kit/icons';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -12,7 +13,7 @@ import { useRequest, type RequestForService } from './use-request.ts';
 
 const loadMember = async () => (await import('./request-member.tsx')).RequestMember;
 
-/** What a visitor's browser never fetches. */
+/** The part for members. Visitors do not load its code. */
 const Member = ({ request }: { request: RequestForService }) => {
   const { Loaded } = useLoaded(loadMember, readToken() !== undefined);
   return Loaded && <Loaded request={request} />;
@@ -119,7 +120,7 @@ const Sent = ({ phone, service }: { phone: string; service: string }) => {
   );
 };
 
-/** The request for a service. */
+/** The form that requests a service. */
 export const RequestForm = ({ service }: { service: ServicePageView }) => {
   const request = useRequest(service.slug);
   const { draft, change, isWrong } = request;

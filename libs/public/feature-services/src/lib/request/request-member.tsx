@@ -1,7 +1,9 @@
 import { isSuccess, send, toRequest } from '@yoodee/api-client';
-import { getMemberAssets, getProfile, type ArgOf, type Endpoint, type ResponseOf } from '@yoodee/api-contract';
-import { readToken } from '@yoodee/auth';
+import type { ArgOf, Endpoint, ResponseOf } from '@yoodee/api-contract';
+import { getProfile } from '@yoodee/api-contract/member';
+import { getMemberAssets } from '@yoodee/api-contract/member-assets';
 import { useFormat, useLocale } from '@yoodee/i18n';
+import { readToken } from '@yoodee/auth';
 import { Field, NativeSelect } from '@yoodee/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -13,7 +15,7 @@ interface AssetOption {
   text: string;
 }
 
-/** The member's part of the form: their name and phone filled in, and a choice of their assets if they have any. */
+/** The part of the form for members: fills in their name and phone, and offers a choice of their assets, if any. */
 export const RequestMember = ({ request }: { request: RequestForService }) => {
   const { draft, change, suggest, isWrong } = request;
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { messages } from './request-section.messages.ts';
 import { useLoaded } from './use-loaded.ts';
 import styles from './request-section.module.css';
 
-/** Where links to the form lead. */
+/** The `id` that links to the form use. */
 export const requestId = 'request';
 
 const loadForm = async () => (await import('./request-form.tsx')).RequestForm;
@@ -54,7 +54,7 @@ const Direct = () => {
   );
 };
 
-/** How to ask for a service: a form where there are scripts, phone and LINE everywhere. */
+/** Ways to request a service: a form if scripts run; phone and LINE in any case. */
 export const RequestSection = ({ service }: { service: ServicePageView }) => (
   <section id={requestId} className={styles.section} aria-labelledby="request-title">
     <div>

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 
 /**
- * A component whose code is fetched once the page stands, and only where `isWanted`. Without a network it stays away
- * and says so: the page around it works on, and `retry` tries again. `load` is a constant.
+ * Loads the code of a component after the page has rendered, and only if `isWanted`. If loading fails, `hasFailed` is
+ * true and `retry` tries again; the rest of the page still works. `load` must be a stable reference.
  */
 export const useLoaded = <Props extends object>(load: () => Promise<ComponentType<Props>>, isWanted = true) => {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);

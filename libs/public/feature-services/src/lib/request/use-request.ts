@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { sendRequest } from './request-calls.ts';
 import { missingFields, type RequestField } from './request-check.ts';
-import { keepDraft, readDraft, type RequestDraft } from './request-draft.ts';
+import { storeDraft, readDraft, type RequestDraft } from './request-draft.ts';
 import { messages } from './request-form.messages.ts';
 
 const checkedByApi: readonly RequestField[] = [
@@ -18,13 +18,13 @@ const checkedByApi: readonly RequestField[] = [
   'asset_id',
 ];
 
-/** The questions that the API's dotted paths are about: `preferred_dates.1` is a part of `preferred_dates`. */
+/** The fields that the API's dotted error paths refer to: `preferred_dates.1` belongs to `preferred_dates`. */
 const fieldsOf = (errors: Record<string, unknown>): RequestField[] => {
   const paths = Object.keys(errors).map((path) => path.split('.')[0]);
   return checkedByApi.filter((field) => paths.includes(field));
 };
 
-/** The state of the form for a service. What is typed is kept through every failure and across a reload. */
+/** The state of the request form. Typed values survive errors and reloads. */
 export const useRequest = (slug: string) => {
   const intl = useIntl();
   const [draft, setDraft] = useState(() => readDraft(slug));
@@ -40,14 +40,14 @@ export const useRequest = (slug: string) => {
     for (const field of Object.keys(patch)) isRight(field as RequestField);
     const after = { ...draft, ...patch };
     setDraft(after);
-    keepDraft(slug, after);
+    storeDraft(slug, after);
   };
 
-  /** Fills what is still empty. */
+  /** Fills in empty fields only. */
   const suggest = ({ name, phone }: Pick<RequestDraft, 'name' | 'phone'>) =>
     setDraft((before) => ({ ...before, name: before.name || name, phone: before.phone || phone }));
 
-  /** Says what is wrong and goes to the first of it. */
+  /** Marks the invalid fields and moves focus to the first one. */
   const point = (form: HTMLFormElement, fields: readonly RequestField[]) => {
     flushSync(() => setWrong(fields));
     form.querySelector<HTMLElement>(':is(input, select, textarea)[aria-invalid]')?.focus();
@@ -72,7 +72,7 @@ export const useRequest = (slug: string) => {
       ...(await trap.read()),
     });
     if (isSuccess(result)) {
-      keepDraft(slug, null);
+      storeDraft(slug, null);
       return setState('sent');
     }
     setState('open');

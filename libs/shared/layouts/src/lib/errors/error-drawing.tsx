@@ -1,6 +1,6 @@
 import styles from './error-page.module.css';
 
-/** A house on stilts with nobody home, and a path that ends before it. */
+/** Illustration: an empty house on stilts, and a path that ends before it. */
 export const ErrorDrawing = () => (
   <svg className={styles.drawing} viewBox="0 0 240 120" aria-hidden="true">
     <circle className={styles.sun} cx="196" cy="30" r="11" />

@@ -27,7 +27,7 @@ describe('ErrorPage', () => {
     expect(screen.getByRole('link', { name: home }).getAttribute('href')).toBe(href);
   });
 
-  it('offers to try a failure of ours again, and nothing else', () => {
+  it('offers a retry for server errors only', () => {
     const { rerender } = render(<ErrorPage status={503} path="/assets?page=2" />, { wrapper: inLocale('th') });
     expect(screen.getByRole('link', { name: 'ลองอีกครั้ง' }).getAttribute('href')).toBe('/assets?page=2');
 
@@ -36,7 +36,7 @@ describe('ErrorPage', () => {
     expect(screen.queryByRole('link', { name: 'ลองอีกครั้ง' })).toBeNull();
   });
 
-  it('gives the description and the id of the request', () => {
+  it('shows the description and the request ID', () => {
     render(<ErrorPage status={410} description="This listing was removed" requestId="ab-12" />, {
       wrapper: inLocale('en'),
     });
@@ -45,7 +45,7 @@ describe('ErrorPage', () => {
     expect(screen.getByText('Reference ab-12')).toBeDefined();
   });
 
-  it('offers the way back where the page before belongs to the site', async () => {
+  it('offers a back button if the previous page belongs to the site', async () => {
     withHistory(true);
     const back = vi.spyOn(history, 'back').mockImplementation(() => {});
     render(<ErrorPage status={404} />, { wrapper: inLocale('th') });
@@ -55,7 +55,7 @@ describe('ErrorPage', () => {
     expect(back).toHaveBeenCalledOnce();
   });
 
-  it('offers no way back into nowhere', () => {
+  it('offers no back button without a previous page', () => {
     withHistory(false);
     render(<ErrorPage status={404} />, { wrapper: inLocale('th') });
 

@@ -15,17 +15,17 @@ export interface ErrorPageProps {
   /** What went wrong, if the reader may know it. */
   description?: string;
   requestId?: string;
-  /** Address of the page that failed: a failure of ours may be over by the next try. */
+  /** URL of the page that failed; a retry may succeed after a server error. */
   path?: string;
-  /** Link that leads on from this error better than the way home, which follows it. */
+  /** A better link than the one to the home page, which follows it. */
   action?: ReactNode;
-  /** A crawler gets the status alone, and no page about it (behaviours.md E2). */
+  /** Crawlers get the status without an error page (behaviours.md E2). */
   isCrawler?: boolean;
 }
 
 /**
- * For the content of a layout; names the document too. Offers the way back once hydrated, where the page before belongs
- * to the site.
+ * Error page for the content of a layout; sets the document title too. After hydration it shows a back button if the
+ * previous page belongs to the site.
  */
 export const ErrorPage = ({
   status = 500,

@@ -3,11 +3,11 @@ import type { Locale } from '@yoodee/site';
 export interface FooterArea {
   /** Official two-digit code of the province. */
   code: string;
-  /** In English the official one: addresses are made of it. */
+  /** The English name is the official one, because URLs contain it. */
   name: Record<Locale, string>;
 }
 
-/** The provinces people look for most, for the footer. */
+/** The most popular provinces, for the footer. */
 export const footerAreas: readonly FooterArea[] = [
   { code: '10', name: { th: 'กรุงเทพฯ', en: 'Bangkok' } },
   { code: '12', name: { th: 'นนทบุรี', en: 'Nonthaburi' } },
@@ -19,7 +19,7 @@ export const footerAreas: readonly FooterArea[] = [
   { code: '40', name: { th: 'ขอนแก่น', en: 'Khon Kaen' } },
 ];
 
-/** The kinds of property named in the footer, by their code in `/assets?property_type=`. */
+/** The property types in the footer, by their code in `/assets?property_type=`. */
 export const footerPropertyTypes = [
   'condo',
   'detached_house',

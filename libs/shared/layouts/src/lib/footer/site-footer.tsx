@@ -1,4 +1,6 @@
-import { areaPaths, codesOf, propertyTypes, serviceGroups } from '@yoodee/api-contract';
+import { areaPaths } from '@yoodee/api-contract/area-paths';
+import { serviceGroups } from '@yoodee/api-contract/service-options';
+import { codesOf, propertyTypes } from '@yoodee/asset-rules/options';
 import { useLocale } from '@yoodee/i18n';
 import { brand, hrefs } from '@yoodee/site';
 import { Container, Icon, Link } from '@yoodee/ui-kit';

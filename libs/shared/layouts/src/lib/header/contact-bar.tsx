@@ -5,7 +5,7 @@ import { messages } from './contact-bar.messages.ts';
 import styles from './contact-bar.module.css';
 import { ContactLinks } from './contact-links.tsx';
 
-/** The thin bar at the very top: how to reach us, and how the page is shown. */
+/** The thin bar at the top: contact details, language and colour mode. */
 export const ContactBar = ({ path }: { path: string }) => (
   <section className={styles.bar} aria-label={useIntl().formatMessage(messages.label)}>
     <Container className={styles.inner}>

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { messages } from './contact-bar.messages.ts';
 import styles from './contact-links.module.css';
 
-/** Phone, LINE and hours of the site, as list items. */
+/** Phone, LINE and opening hours, as list items. */
 export const ContactLinks = () => {
   const locale = useLocale();
   const { formatMessage } = useIntl();

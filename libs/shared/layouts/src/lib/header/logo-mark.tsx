@@ -1,6 +1,6 @@
 import styles from './logo.module.css';
 
-/** A sala: the sweep of a Thai roof over two walls, and the afternoon sun between them. */
+/** The logo: a sala (Thai pavilion) with the sun between its walls. */
 export const LogoMark = () => (
   <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
     <g className={styles.house}>

@@ -6,7 +6,7 @@ import { LogoMark } from './logo-mark.tsx';
 import { messages } from './logo.messages.ts';
 import styles from './logo.module.css';
 
-/** The way home. */
+/** The logo, a link to the home page. */
 export const Logo = () => {
   const locale = useLocale();
   return (

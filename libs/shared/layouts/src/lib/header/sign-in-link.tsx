@@ -4,7 +4,7 @@ import { LinkButton } from '@yoodee/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './main-bar.messages.ts';
 
-/** What a visitor sees where a member has their menu. `path` is the page to come back to. */
+/** Shown to visitors in place of the member menu. `path` is the page to return to. */
 export const SignInLink = ({ path }: { path: string }) => (
   <LinkButton variant="ghost" size="sm" href={hrefs(useLocale()).authenticate(path)}>
     <FormattedMessage {...messages.signIn} />

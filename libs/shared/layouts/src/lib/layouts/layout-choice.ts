@@ -9,14 +9,21 @@ export const layoutNames = [
 ] as const;
 export type LayoutName = (typeof layoutNames)[number];
 
-/** Device classes by width; their edges are `deviceBreakpoints` of `@yoodee/site`. */
+/** Device classes by width; their limits are `deviceBreakpoints` of `@yoodee/site`. */
 export const devices = ['mobile', 'tablet', 'desktop'] as const;
 export type Device = (typeof devices)[number];
 
 export type LayoutByDevice = Readonly<Record<Device, LayoutName>>;
 
-/** What a route's `handle.layout` may be: one layout for all devices, or one for each. */
+/** Value of a route's `handle.layout`: one layout for all devices, or one per device class. */
 export type LayoutChoice = LayoutName | LayoutByDevice;
 
 export const layoutByDevice = (choice: LayoutChoice): LayoutByDevice =>
   typeof choice === 'string' ? { mobile: choice, tablet: choice, desktop: choice } : choice;
+
+/** One layout on phones, another one on wider screens. */
+export const onMobile = (mobile: LayoutName, wider: LayoutName): LayoutByDevice => ({
+  mobile,
+  tablet: wider,
+  desktop: wider,
+});

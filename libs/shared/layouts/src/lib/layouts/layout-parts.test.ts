@@ -2,17 +2,18 @@ import { readFileSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { deviceBreakpoints } from '@yoodee/site';
 import { describe, expect, it } from 'vitest';
-import { layoutByDevice } from './layout-choice.ts';
+import { layoutByDevice, onMobile, type LayoutChoice } from './layout-choice.ts';
 import { devicesWith, type PartName } from './layout-parts.ts';
-import { routeLayouts } from './route-layouts.ts';
 
 const parts: PartName[] = [
   'contactBar',
-  'plainBar',
+  'backLink',
+  'logo',
   'mainBar',
   'preferences',
-  'backBar',
-  'menuButton',
+  'language',
+  'headActions',
+  'menu',
   'aside',
   'footAction',
   'footer',
@@ -20,50 +21,57 @@ const parts: PartName[] = [
   'tabBar',
 ];
 
-const partsOn = (route: keyof typeof routeLayouts, device: 'mobile' | 'tablet' | 'desktop') =>
-  parts.filter((part) => devicesWith(part, layoutByDevice(routeLayouts[route])).includes(device));
+const partsOn = (layout: LayoutChoice, device: 'mobile' | 'tablet' | 'desktop') =>
+  parts.filter((part) => devicesWith(part, layoutByDevice(layout)).includes(device));
 
-const visitor = ['contactBar', 'mainBar', 'footer', 'tray'];
-const member = ['mainBar', 'preferences', 'footer', 'tray'];
+const visitor = ['contactBar', 'logo', 'mainBar', 'footer', 'tray'];
+const member = ['logo', 'mainBar', 'preferences', 'footer', 'tray'];
+const task = ['logo', 'mainBar', 'preferences'];
+const phone = {
+  visitor: ['contactBar', 'logo', 'mainBar', 'menu', 'footer', 'tray', 'tabBar'],
+  asset: ['backLink', 'headActions', 'menu', 'footAction', 'footer', 'tray'],
+  menu: ['backLink', 'menu', 'tray', 'tabBar'],
+};
 
-describe('the frame of each route (behaviours.md section 7)', () => {
-  it.each([
-    ['/', visitor, [...visitor, 'tabBar']],
-    ['/favourites', visitor, [...visitor, 'tabBar']],
-    ['/privacy', visitor, [...visitor, 'tabBar']],
-    ['/news', visitor, [...visitor, 'tabBar']],
-    ['/news/:id', visitor, [...visitor, 'tabBar']],
-    ['/assets', visitor, [...visitor, 'tabBar']],
-    ['/assets/:id', visitor, ['backBar', 'footAction', 'footer', 'tray']],
-    ['/member/:id', visitor, ['backBar', 'footAction', 'footer', 'tray']],
-    ['/assets/compare', visitor, ['backBar', 'menuButton', 'tray', 'tabBar']],
-    ['/services', member, ['backBar', 'menuButton', 'tray', 'tabBar']],
-    ['/services/:slug', member, ['backBar', 'menuButton', 'tray', 'tabBar']],
-    ['/sign-up', ['plainBar'], ['plainBar']],
-    ['/authenticate', ['plainBar'], ['plainBar']],
-    ['/authenticate/line_login', ['plainBar'], ['plainBar']],
-    ['/my-account', member, ['mainBar', 'footer', 'tray', 'tabBar']],
+describe('the frame of each layout that routes choose (behaviours.md section 7)', () => {
+  it.each<[LayoutChoice, string[], string[]]>([
+    ['default', visitor, phone.visitor],
+    [onMobile('no-contact-topbar', 'default'), visitor, phone.asset],
+    [onMobile('menu', 'default'), visitor, phone.menu],
+    [onMobile('menu', 'nocontact'), member, phone.menu],
+    ['blank', ['logo', 'language'], ['logo', 'language']],
+    ['nocontact', member, ['logo', 'mainBar', 'menu', 'footer', 'tray', 'tabBar']],
     [
-      '/my-account/setting',
-      ['mainBar', 'preferences', 'aside', 'footer', 'tray'],
-      ['mainBar', 'aside', 'footer', 'tray', 'tabBar'],
+      'setting-profile',
+      ['logo', 'mainBar', 'preferences', 'aside', 'footer', 'tray'],
+      ['logo', 'mainBar', 'menu', 'aside', 'footer', 'tray', 'tabBar'],
     ],
-    ['/my-account/setting/edit', member, ['backBar', 'menuButton', 'tray', 'tabBar']],
-    ['/my-account/create-asset', ['mainBar', 'preferences'], ['plainBar']],
-    ['/my-account/create-asset/preview', ['mainBar', 'preferences'], ['backBar', 'menuButton', 'tray', 'tabBar']],
-    ['/my-account/create-asset/published', ['mainBar', 'preferences'], ['backBar', 'menuButton', 'tray', 'tabBar']],
-  ] as const)('%s', (route, wide, mobile) => {
-    expect(partsOn(route, 'desktop')).toEqual(wide);
-    expect(partsOn(route, 'tablet')).toEqual(wide);
-    expect(partsOn(route, 'mobile')).toEqual(mobile);
+    [onMobile('menu', 'no-footer'), task, phone.menu],
+  ])('%j', (layout, desktop, mobile) => {
+    expect(partsOn(layout, 'desktop')).toEqual(desktop);
+    expect(partsOn(layout, 'mobile')).toEqual(mobile);
   });
 
-  it('covers every route of the site', () => {
-    expect(Object.keys(routeLayouts)).toHaveLength(22);
+  it.each<[LayoutChoice, string[]]>([
+    ['default', visitor],
+    ['nocontact', member],
+    [onMobile('menu', 'no-footer'), task],
+  ])('%j on a tablet has the menu for what its header has no room for', (layout, desktop) => {
+    expect(partsOn(layout, 'tablet').toSorted()).toEqual(
+      [...desktop.filter((part) => part !== 'preferences'), 'menu'].toSorted(),
+    );
   });
 });
 
-it('draws the line between devices where the site does, in every style sheet', () => {
+it('the form of a listing has logo and language only, but for desktops', () => {
+  const layout = { mobile: 'blank', tablet: 'blank', desktop: 'no-footer' } as const;
+
+  expect(partsOn(layout, 'mobile')).toEqual(['logo', 'language']);
+  expect(partsOn(layout, 'tablet')).toEqual(['logo', 'language']);
+  expect(partsOn(layout, 'desktop')).toEqual(task);
+});
+
+it('uses the breakpoints of the site in every style sheet', () => {
   const folder = join(import.meta.dirname, '..');
   const sheets = globSync('**/*.css', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
   const edges = sheets.flatMap((css) =>

@@ -1,13 +1,15 @@
 import { devices, type Device, type LayoutByDevice, type LayoutName } from './layout-choice.ts';
 
-/** What a page's frame is made of, beside its content. */
+/** The parts of a layout, apart from the content. */
 export type PartName =
   | 'contactBar'
-  | 'plainBar'
+  | 'backLink'
+  | 'logo'
   | 'mainBar'
   | 'preferences'
-  | 'backBar'
-  | 'menuButton'
+  | 'language'
+  | 'headActions'
+  | 'menu'
   | 'aside'
   | 'footAction'
   | 'footer'
@@ -15,26 +17,27 @@ export type PartName =
   | 'tabBar';
 
 /**
- * The seven layouts. `plainBar`: logo and language only; `mainBar`: the full header; `preferences`: language and
- * colour mode in the header, where there is no contact bar to hold them; `backBar`: back and title; `tray`: the assets to
- * compare, but where something is being filled in.
+ * The seven layouts. The header is one bar, from `backLink` (with the title) or `logo` to `menu`; `mainBar`: links,
+ * search and the member's part; `preferences`: language and colour mode in the header of layouts without a contact bar;
+ * `headActions`: what to do with this page; `tray`: the compare tray, except on pages with a form.
  */
 const partsOfLayout: Record<LayoutName, readonly PartName[]> = {
-  blank: ['plainBar'],
-  default: ['contactBar', 'mainBar', 'footer', 'tray', 'tabBar'],
-  menu: ['backBar', 'menuButton', 'tray', 'tabBar'],
-  'no-contact-topbar': ['backBar', 'footAction', 'footer', 'tray'],
-  'no-footer': ['mainBar', 'preferences'],
-  nocontact: ['mainBar', 'preferences', 'footer', 'tray', 'tabBar'],
-  'setting-profile': ['mainBar', 'preferences', 'aside', 'footer', 'tray', 'tabBar'],
+  blank: ['logo', 'language'],
+  default: ['contactBar', 'logo', 'mainBar', 'menu', 'footer', 'tray', 'tabBar'],
+  menu: ['backLink', 'menu', 'tray', 'tabBar'],
+  'no-contact-topbar': ['backLink', 'headActions', 'menu', 'footAction', 'footer', 'tray'],
+  'no-footer': ['logo', 'mainBar', 'preferences', 'menu'],
+  nocontact: ['logo', 'mainBar', 'preferences', 'menu', 'footer', 'tray', 'tabBar'],
+  'setting-profile': ['logo', 'mainBar', 'preferences', 'menu', 'aside', 'footer', 'tray', 'tabBar'],
 };
 
-/** Parts that only some devices have room or need for; on a phone, the footer and the menu hold the preferences. */
+/** Parts that only some devices show. Where the menu is, it has the preferences; a desktop has room for all links. */
 const devicesOfPart: Partial<Record<PartName, readonly Device[]>> = {
-  preferences: ['tablet', 'desktop'],
+  preferences: ['desktop'],
+  menu: ['mobile', 'tablet'],
   tabBar: ['mobile'],
 };
 
-/** The devices on which `part` is seen. */
+/** The devices that show `part`. */
 export const devicesWith = (part: PartName, layout: LayoutByDevice): Device[] =>
   (devicesOfPart[part] ?? devices).filter((device) => partsOfLayout[layout[device]].includes(part));

@@ -4,6 +4,6 @@ export const messages = defineMessages({
   text: {
     id: 'shared.layouts.offline-notice.text',
     defaultMessage: 'ออฟไลน์อยู่ นี่อาจไม่ใช่ข้อมูลล่าสุด',
-    description: 'Shown at the foot of the screen while the device has no network',
+    description: 'At the bottom of the screen while the device is offline',
   },
 });

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { messages } from './offline-notice.messages.ts';
 import styles from './offline-notice.module.css';
 
-/** Says so while there is no network. The live region is there from the start, or its text would not be announced. */
+/** Notice while the device is offline. The live region always exists, because a new one would not be announced. */
 export const OfflineNotice = () => {
   const isOnline = useOnline();
   return (

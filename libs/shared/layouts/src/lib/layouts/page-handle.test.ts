@@ -5,7 +5,7 @@ import { colorModeOf, frameOf, layoutOf, type PageHandle } from './page-handle.t
 const intl = createIntl({ locale: 'th' });
 
 describe('layoutOf', () => {
-  it('takes the layout of the deepest match', () => {
+  it('returns the layout of the deepest match', () => {
     const matches = [
       { handle: { layout: 'default' } },
       { handle: undefined },
@@ -16,7 +16,7 @@ describe('layoutOf', () => {
     expect(layoutOf(matches)).toEqual({ mobile: 'menu', tablet: 'menu', desktop: 'menu' });
   });
 
-  it('takes a layout for each device as it is', () => {
+  it('returns a layout per device unchanged', () => {
     const layout = { mobile: 'blank', tablet: 'no-footer', desktop: 'no-footer' };
 
     expect(layoutOf([{ handle: { layout } }])).toBe(layout);
@@ -28,8 +28,12 @@ describe('layoutOf', () => {
 });
 
 describe('frameOf', () => {
-  it('gives each function the data of its own route', () => {
-    const outer: PageHandle = { title: () => 'outer', footAction: (data) => `call ${data}` };
+  it('calls each function with the data of its own route', () => {
+    const outer: PageHandle = {
+      title: () => 'outer',
+      footAction: (data) => `call ${data}`,
+      headActions: (data) => `save ${data}`,
+    };
     const inner: PageHandle = { title: (data, { locale }) => `${data} in ${locale}` };
 
     const frame = frameOf(
@@ -40,11 +44,16 @@ describe('frameOf', () => {
       intl,
     );
 
-    expect(frame).toMatchObject({ title: 'loft in th', footAction: 'call owner', breadcrumb: undefined });
+    expect(frame).toMatchObject({
+      title: 'loft in th',
+      headActions: 'save owner',
+      footAction: 'call owner',
+      breadcrumb: undefined,
+    });
   });
 });
 
-it('knows the forced colour mode, if any', () => {
+it('returns the forced colour mode, if any', () => {
   expect(colorModeOf([{ handle: { colorMode: 'dark' } }, { handle: {} }])).toBe('dark');
   expect(colorModeOf([{ handle: {} }])).toBeUndefined();
 });

@@ -2,20 +2,28 @@ import type { ReactNode } from 'react';
 import { layoutByDevice, type LayoutByDevice, type LayoutChoice } from './layout-choice.ts';
 import type { LocaleIntl } from '@yoodee/i18n';
 
-/** What a route may say about the frame around it, as its `handle`. The functions get the route's loader data. */
-export interface PageHandle {
+/**
+ * What a route says about itself and the frame around it, as its `handle`. `Data` is what its loader returns, `Problem`
+ * the data of an error that its loader threw.
+ */
+export interface PageHandle<Data = unknown, Problem = unknown> {
+  /** Default: `default` on every device. */
   layout?: LayoutChoice;
+  /** Whether the sitemap has the page. Only for a path without parameters. */
+  isInSitemap?: boolean;
   /** Shown instead of the visitor's preference, for as long as the route is. */
   colorMode?: 'light' | 'dark';
   /** The page's name, for the bar with the back button. */
-  title?(data: unknown, intl: LocaleIntl): string;
-  breadcrumb?(data: unknown, intl: LocaleIntl): ReactNode;
+  title?(data: Data, intl: LocaleIntl): string;
+  breadcrumb?(data: Data, intl: LocaleIntl): ReactNode;
+  /** Icons that act on this page, in the header of `no-contact-topbar`. */
+  headActions?(data: Data): ReactNode;
   /** What to do on this page, at the foot of `no-contact-topbar`. */
-  footAction?(data: unknown): ReactNode;
+  footAction?(data: Data): ReactNode;
   /** Side navigation of `setting-profile`. */
-  aside?(data: unknown): ReactNode;
-  /** In place of the error page, when the route's own loader threw; undefined leaves it to the error page. */
-  problem?(status: number, data: unknown): ReactNode;
+  aside?(data: Data): ReactNode;
+  /** Replaces the error page when the route's own loader threw; undefined shows the error page. */
+  problem?(status: number, data: Problem): ReactNode;
 }
 
 /** The part of a React Router match that is read here, from `useMatches()`, outermost first. */
@@ -42,13 +50,17 @@ export const colorModeOf = (matches: readonly PageMatch[]): 'light' | 'dark' | u
  */
 export const frameOf = (matches: readonly PageMatch[], intl: LocaleIntl) => {
   const [title, breadcrumb] = [deepestWith(matches, 'title'), deepestWith(matches, 'breadcrumb')];
-  const [footAction, aside] = [deepestWith(matches, 'footAction'), deepestWith(matches, 'aside')];
+  const slot = (name: 'headActions' | 'footAction' | 'aside') => {
+    const match = deepestWith(matches, name);
+    return match?.handle[name]?.(match.loaderData);
+  };
   return {
     layout: layoutOf(matches),
     title: title?.handle.title?.(title.loaderData, intl),
     breadcrumb: breadcrumb?.handle.breadcrumb?.(breadcrumb.loaderData, intl),
-    footAction: footAction?.handle.footAction?.(footAction.loaderData),
-    aside: aside?.handle.aside?.(aside.loaderData),
+    headActions: slot('headActions'),
+    footAction: slot('footAction'),
+    aside: slot('aside'),
   };
 };
 

@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { layoutNames, type LayoutChoice } from './layout-choice.ts';
+import { layoutNames, onMobile, type LayoutChoice } from './layout-choice.ts';
 import {
   BlankLayout,
   DefaultLayout,
@@ -14,7 +14,6 @@ import {
   SettingProfileLayout,
 } from './layouts.tsx';
 import { PageLayout } from './page-layout.tsx';
-import { routeLayouts } from './route-layouts.ts';
 
 const Thai = inLocale('th');
 
@@ -72,7 +71,7 @@ describe('PageLayout', () => {
     expect(screen.getByRole('link', { name: rent! }).getAttribute('aria-current')).toBeNull();
   });
 
-  it('names its navigations, so that they can be told apart', () => {
+  it('gives each navigation its own name', () => {
     renderPage('default');
 
     const names = screen.getAllByRole('navigation').map((nav) => nav.getAttribute('aria-label') ?? nav.textContent);
@@ -83,7 +82,7 @@ describe('PageLayout', () => {
     expect(screen.getByRole('navigation', { name: 'ทำเลยอดนิยม' })).toBeDefined();
   });
 
-  it('lets the keyboard skip to the content first', () => {
+  it('starts with a skip link to the content', () => {
     renderPage('default');
 
     const [first] = screen.getAllByRole('link');
@@ -91,7 +90,7 @@ describe('PageLayout', () => {
     expect(first?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
   });
 
-  it('puts the member’s menu where the sign-in link was', () => {
+  it('shows the member menu in place of the sign-in link', () => {
     render(
       <PageLayout layout="default" path="/" member={<a href="/my-account">สมชาย</a>}>
         หน้า
@@ -103,10 +102,10 @@ describe('PageLayout', () => {
     expect(screen.queryByRole('link', { name: 'เข้าสู่ระบบ' })).toBeNull();
   });
 
-  it('holds the content once, whatever the layouts of the devices', () => {
+  it('contains the content once, for all layouts of the devices', () => {
     const html = renderToString(
       <Thai>
-        <PageLayout layout={routeLayouts['/assets/:id']} path="/assets/7" title="คอนโด" footAction="ติดต่อ">
+        <PageLayout layout={onMobile('no-contact-topbar', 'default')} path="/assets/7" title="คอนโด" footAction="ติดต่อ">
           เนื้อหาของหน้า
         </PageLayout>
       </Thai>,
@@ -116,11 +115,11 @@ describe('PageLayout', () => {
     expect(html).toContain('notOnMobile');
   });
 
-  it.each(['light', 'dark'])('hydrates without a difference when %s colours are stored', async (preference) => {
+  it.each(['light', 'dark'])('hydrates without a mismatch when %s colours are stored', async (preference) => {
     localStorage.setItem('color-mode', JSON.stringify({ preference, value: preference }));
     const page = (
       <Thai>
-        <PageLayout layout={routeLayouts['/my-account/create-asset']} path="/">
+        <PageLayout layout={onMobile('blank', 'no-footer')} path="/">
           หน้า
         </PageLayout>
       </Thai>
@@ -138,7 +137,7 @@ describe('PageLayout', () => {
     localStorage.clear();
   });
 
-  it('says when there is no network', () => {
+  it('shows a notice when the device is offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     renderPage('blank');
 

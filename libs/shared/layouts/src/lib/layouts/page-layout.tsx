@@ -3,14 +3,15 @@ import { Toaster } from '@yoodee/ui-kit/toaster';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SiteFooter } from '../footer/site-footer.tsx';
-import { BackBar } from '../header/back-bar.tsx';
+import { BackLink } from '../header/back-link.tsx';
 import { ContactBar } from '../header/contact-bar.tsx';
+import { Logo } from '../header/logo.tsx';
 import { MainBar } from '../header/main-bar.tsx';
-import { MenuButton } from '../header/menu-button.tsx';
-import { PlainBar } from '../header/plain-bar.tsx';
-import type { ShortlistCounts } from '../header/shortlist-links.tsx';
+import type { SavedCounts } from '../header/saved-links.tsx';
 import { SignInLink } from '../header/sign-in-link.tsx';
+import { SiteMenu } from '../header/site-menu.tsx';
 import { TabBar } from '../navigation/tab-bar.tsx';
+import { LanguageSwitch } from '../preferences/language-switch.tsx';
 import { Preferences } from '../preferences/preferences.tsx';
 import { layoutByDevice, type LayoutChoice } from './layout-choice.ts';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -24,16 +25,18 @@ export interface FrameProps {
   children: ReactNode;
   /** A compact search form, for the header. */
   search?: ReactNode;
-  /** The member's menu, once the browser knows that there is a member; until then the sign-in link. */
+  /** The member menu, after the browser has found a session; until then the sign-in link is shown. */
   member?: ReactNode;
-  /** How many assets are kept and compared. */
-  shortlist?: ShortlistCounts;
-  /** The assets to compare, at the foot; takes no room while it renders nothing. */
+  /** Numbers of favourites and compared assets. */
+  savedCounts?: SavedCounts;
+  /** The compare tray at the bottom; takes no space while it is empty. */
   tray?: ReactNode;
-  /** The page's name, for layouts with a back button. */
+  /** The page title, for layouts with a back button. */
   title?: string;
   breadcrumb?: ReactNode;
-  /** What to do on this page, at the foot of `no-contact-topbar`. */
+  /** Icons that act on this page, in the header of `no-contact-topbar`. */
+  headActions?: ReactNode;
+  /** Actions of this page, at the bottom of `no-contact-topbar`. */
   footAction?: ReactNode;
   /** Side navigation of `setting-profile`. */
   aside?: ReactNode;
@@ -45,7 +48,7 @@ export interface PageLayoutProps extends FrameProps {
 
 const contentId = 'content';
 
-/** The frame around a page. One document serves every device: what a device does not show is hidden by CSS. */
+/** The layout of a page. All devices get the same document; CSS hides what a device does not show. */
 export const PageLayout = ({ layout: choice, path, children, ...slots }: PageLayoutProps) => {
   const { formatMessage } = useIntl();
   const layout = layoutByDevice(choice);
@@ -54,7 +57,6 @@ export const PageLayout = ({ layout: choice, path, children, ...slots }: PageLay
       {content}
     </Part>
   );
-  const member = slots.member ?? <SignInLink path={path} />;
   return (
     <div className={styles.frame}>
       <SkipLink target={contentId}>
@@ -62,21 +64,28 @@ export const PageLayout = ({ layout: choice, path, children, ...slots }: PageLay
       </SkipLink>
       {part('contactBar', <ContactBar path={path} />)}
       <header className={styles.header}>
-        {part('plainBar', <PlainBar path={path} />)}
-        {part(
-          'mainBar',
-          <MainBar
-            path={path}
-            search={slots.search}
-            preferences={part('preferences', <Preferences path={path} />)}
-            shortlist={slots.shortlist}
-            member={member}
-          />,
-        )}
-        {part(
-          'backBar',
-          <BackBar title={slots.title} menuButton={part('menuButton', <MenuButton path={path} member={member} />)} />,
-        )}
+        <Container className={styles.bar}>
+          {part('backLink', <BackLink title={slots.title} />)}
+          {part('logo', <Logo />)}
+          {part(
+            'mainBar',
+            <MainBar
+              path={path}
+              search={slots.search}
+              preferences={part('preferences', <Preferences path={path} />)}
+              savedCounts={slots.savedCounts}
+              member={slots.member ?? <SignInLink path={path} />}
+            />,
+          )}
+          {part(
+            'language',
+            <div className={styles.language}>
+              <LanguageSwitch path={path} />
+            </div>,
+          )}
+          {part('headActions', slots.headActions)}
+          {part('menu', <SiteMenu path={path} />)}
+        </Container>
       </header>
       {slots.breadcrumb && <Container className={styles.breadcrumb}>{slots.breadcrumb}</Container>}
       <div className={slots.aside ? styles.withAside : styles.body}>
@@ -89,7 +98,7 @@ export const PageLayout = ({ layout: choice, path, children, ...slots }: PageLay
       {part('footer', <SiteFooter path={path} />)}
       <div className={styles.foot}>
         {part('tray', <div className={styles.tray}>{slots.tray}</div>)}
-        {part('tabBar', <TabBar path={path} favouriteCount={slots.shortlist?.favourites} />)}
+        {part('tabBar', <TabBar path={path} favouriteCount={slots.savedCounts?.favourites} />)}
       </div>
       <OfflineNotice />
       <Toaster label={formatMessage(messages.toasts)} closeLabel={formatMessage(messages.closeToast)} />

@@ -12,8 +12,8 @@ export interface PartProps {
 }
 
 /**
- * One part of the frame: in the document if any device shows it, and hidden on the others by CSS alone, so that the
- * server's HTML is the same for every device. It makes no box of its own.
+ * One part of a layout: rendered if any device shows it, and hidden by CSS on the others, so that the server's HTML is
+ * the same for all devices. It creates no box (`display: contents`).
  */
 export const Part = ({ name, layout, children }: PartProps) => {
   const shown = devicesWith(name, layout);

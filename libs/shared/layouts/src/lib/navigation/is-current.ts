@@ -1,6 +1,6 @@
 const base = 'http://site.example';
 
-/** Whether `path` (with query) shows what `href` leads to: the same page, with at least the query of the link. */
+/** Whether `path` (with query) is the page of `href`: the same path, with at least the query of the link. */
 export const isCurrent = (path: string, href: string): boolean => {
   const [here, there] = [new URL(path, base), new URL(href, base)];
   return (

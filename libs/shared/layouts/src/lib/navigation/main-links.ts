@@ -1,7 +1,7 @@
 import { hrefs, type Locale } from '@yoodee/site';
 import { messages } from '../header/main-bar.messages.ts';
 
-/** The parts of the site that the main navigation leads to, in order. */
+/** The links of the main navigation, in order. */
 export const mainLinks = (locale: Locale) => [
   { message: messages.buy, href: hrefs(locale).assetsWith('listing_type=sale') },
   { message: messages.rent, href: hrefs(locale).assetsWith('listing_type=rent') },

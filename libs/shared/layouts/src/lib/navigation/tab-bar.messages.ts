@@ -4,7 +4,7 @@ export const messages = defineMessages({
   label: {
     id: 'shared.layouts.tab-bar.label',
     defaultMessage: 'เมนูด่วน',
-    description: 'Names the bar at the foot of the screen on phones, for screen readers',
+    description: 'Name of the bar at the bottom of the screen on phones, for screen readers',
   },
   home: { id: 'shared.layouts.tab-bar.home', defaultMessage: 'หน้าแรก', description: 'Tab: home page; one short word' },
   search: {
@@ -15,7 +15,7 @@ export const messages = defineMessages({
   list: {
     id: 'shared.layouts.tab-bar.list',
     defaultMessage: 'ลงประกาศ',
-    description: 'Tab: offer one’s own property; one short word',
+    description: 'Tab: list a property; one short word',
   },
   me: {
     id: 'shared.layouts.tab-bar.me',

@@ -4,19 +4,19 @@ import { Icon } from '@yoodee/ui-kit';
 import { heartIcon, houseIcon, plusIcon, searchIcon, userIcon } from '@yoodee/ui-kit/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { messages as shortlistMessages } from '../header/shortlist-links.messages.ts';
+import { messages as savedLinkMessages } from '../header/saved-links.messages.ts';
 import { currentPage } from './is-current.ts';
 import { messages } from './tab-bar.messages.ts';
 import styles from './tab-bar.module.css';
 
-/** Five places within reach of a thumb. */
+/** Tab bar at the bottom of a phone's screen. */
 export const TabBar = ({ path, favouriteCount }: { path: string; favouriteCount?: ReactNode }) => {
   const { home, assets, createAsset, favourites, myAccount } = hrefs(useLocale());
   const tabs = [
     { message: messages.home, href: home, icon: houseIcon },
     { message: messages.search, href: assets, icon: searchIcon },
     { message: messages.list, href: createAsset, icon: plusIcon, isAction: true },
-    { message: shortlistMessages.favourites, href: favourites, icon: heartIcon, count: favouriteCount },
+    { message: savedLinkMessages.favourites, href: favourites, icon: heartIcon, count: favouriteCount },
     { message: messages.me, href: myAccount, icon: userIcon },
   ];
   return (

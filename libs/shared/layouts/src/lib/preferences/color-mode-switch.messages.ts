@@ -4,21 +4,21 @@ export const messages = defineMessages({
   legend: {
     id: 'shared.layouts.color-mode-switch.legend',
     defaultMessage: 'โหมดสี',
-    description: 'Names the group of three icons that choose light or dark colours, for screen readers',
+    description: 'Name of the colour mode switch, for screen readers',
   },
   system: {
     id: 'shared.layouts.color-mode-switch.system',
     defaultMessage: 'ตามระบบ',
-    description: 'Colours as the device has them',
+    description: 'Colour mode: same as the device',
   },
   light: {
     id: 'shared.layouts.color-mode-switch.light',
     defaultMessage: 'สว่าง',
-    description: 'Light colours',
+    description: 'Colour mode: light',
   },
   dark: {
     id: 'shared.layouts.color-mode-switch.dark',
     defaultMessage: 'มืด',
-    description: 'Dark colours',
+    description: 'Colour mode: dark',
   },
 });

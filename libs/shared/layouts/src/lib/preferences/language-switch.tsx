@@ -2,7 +2,7 @@ import { useLocale, writeLocaleCookie } from '@yoodee/i18n';
 import { locales, toLocale, type Locale } from '@yoodee/site';
 import styles from './language-switch.module.css';
 
-/** Each language by its own name, for those who cannot read the other. */
+/** The native name of each language. */
 const names: Record<Locale, string> = { th: 'ไทย', en: 'English' };
 
 export interface LanguageSwitchProps {
@@ -10,7 +10,7 @@ export interface LanguageSwitchProps {
   path: string;
 }
 
-/** To the same page in the other language. Loads it afresh: language is the one thing that changes everywhere. */
+/** Link to the same page in the other language. It loads a document, because every text changes. */
 export const LanguageSwitch = ({ path }: LanguageSwitchProps) => {
   const current = useLocale();
   const other = locales.find((locale) => locale !== current)!;

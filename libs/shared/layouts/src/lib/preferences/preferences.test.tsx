@@ -25,7 +25,7 @@ describe('LanguageSwitch', () => {
     expect(link.getAttribute('lang')).toBe(other);
   });
 
-  it('remembers the language before it leaves', async () => {
+  it('stores the language before the page is left', async () => {
     let cookieOnLeaving = '';
     const leave = (event: Event) => {
       event.preventDefault();
@@ -51,7 +51,7 @@ describe('ColorModeSwitch', () => {
     expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual(names);
   });
 
-  it('changes the page at once and keeps the choice', async () => {
+  it('changes the page at once and stores the choice', async () => {
     render(<ColorModeSwitch />, { wrapper: inLocale('th') });
 
     await userEvent.click(screen.getByRole('radio', { name: 'มืด' }));

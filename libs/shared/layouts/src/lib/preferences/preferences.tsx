@@ -2,7 +2,7 @@ import { ColorModeSwitch } from './color-mode-switch.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './preferences.module.css';
 
-/** How the page is shown: colours and language, side by side. */
+/** Colour mode and language switch, next to each other. */
 export const Preferences = ({ path }: { path: string }) => (
   <div className={styles.preferences}>
     <ColorModeSwitch />

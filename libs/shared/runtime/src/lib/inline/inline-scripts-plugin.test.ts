@@ -3,7 +3,7 @@ import { createContext, runInContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { colorModeScript } from './inline-scripts-plugin.ts';
 
-/** What of a browser the script asks for; `shown` collects the classes of `<html>`. */
+/** The browser APIs that the script uses. `shown` collects the classes of `<html>`. */
 const browserPreferring = (preference: string) => {
   const shown: string[] = [];
   const documentElement = { getAttribute: () => null, classList: { add: (name: string) => shown.push(name) } };
@@ -18,7 +18,7 @@ const browserPreferring = (preference: string) => {
   };
 };
 
-it('a script in a document does by itself what its module does, and leaves no names behind', async () => {
+it('an inline script behaves like its module and creates no globals', async () => {
   const { shown, globals } = browserPreferring('dark');
   const page = createContext({ ...globals });
 
@@ -28,6 +28,6 @@ it('a script in a document does by itself what its module does, and leaves no na
   expect(Object.keys(page)).toEqual(Object.keys(globals));
 });
 
-it('is the same text every time, so that a hash can allow it', async () => {
+it('the inline script is deterministic, so that the policy can allow it by hash', async () => {
   expect(await colorModeScript()).toBe(await colorModeScript());
 });

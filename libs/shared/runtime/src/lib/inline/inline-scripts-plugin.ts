@@ -3,12 +3,12 @@ import { build, type Plugin } from 'vite';
 
 const query = '?inline-script';
 
-/** What would end the script's element, or change how the rest of it is read (HTML, 4.12.1.3). */
+/** Text that would end the script element, or change how the parser reads the rest of it (HTML, 4.12.1.3). */
 const notInDocuments = /<\/script|<script|<!--/i;
 
 /**
- * Text of a classic script that does what importing the module at `path` does: with all that it imports, shortened, and
- * leaving no names behind. It is the same for every document, so that a Content-Security-Policy can allow it by its hash.
+ * Bundles the module at `path` with its imports into the minified text of a classic script without global names. The
+ * text is the same in every document, so a Content-Security-Policy can allow it by hash.
  */
 const inlineScriptOf = async (path: string): Promise<{ text: string; files: readonly string[] }> => {
   const built = await build({
@@ -20,7 +20,8 @@ const inlineScriptOf = async (path: string): Promise<{ text: string; files: read
       modulePreload: false,
       rolldownOptions: {
         input: path,
-        // Names shared with the app cost every page their object, if not their text alone were written in their place.
+        // Inlines constants that are shared with the app: otherwise every page would carry the objects that contain
+        // them.
         optimization: { inlineConst: { mode: 'all' } },
         output: { format: 'es' },
       },
@@ -32,11 +33,11 @@ const inlineScriptOf = async (path: string): Promise<{ text: string; files: read
   return { text: `(()=>{${code.trim().replace(/;$/, '')}})()`, files: moduleIds };
 };
 
-/** The script for documents that are not rendered by the app: {@link inlineScripts} has it for those that are. */
+/** The script for static HTML documents. Documents that the app renders use {@link inlineScripts}. */
 export const colorModeScript = async (): Promise<string> =>
   (await inlineScriptOf(join(import.meta.dirname, 'color-mode.inline.ts'))).text;
 
-/** Provides `<module>?inline-script`: the module as the text of a script in a document. */
+/** Provides `<module>?inline-script`: the module as the text of an inline script. */
 export const inlineScripts = (): Plugin => ({
   name: 'yoodee-inline-scripts',
   async load(id) {

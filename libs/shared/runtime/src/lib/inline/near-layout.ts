@@ -1,13 +1,16 @@
 /**
- * On `<html>` of a document as it is loaded: parts that are far below are laid out when they come near (ui-kit's grids of
- * cards and its sections). A phone has a third of the work until the page stands still.
+ * Attribute of `<html>` when a document is loaded. Parts far below the viewport (ui-kit's card grids and sections) are
+ * laid out only when they come near it (`content-visibility`). This cuts a phone's work until the layout is stable to a
+ * third.
  */
 export const nearLayout = { 'data-layout': 'near' } as const;
 
-/** For who comes back to a place on a page, or asks for one: heights of what is not laid out yet are guesses. */
+/**
+ * For restored scroll positions and links to anchors: until everything is laid out, the heights below are estimates.
+ */
 export const layOutWhole = (): void => document.documentElement.removeAttribute('data-layout');
 
-/** Lays out the whole of a page that the browser is about to scroll. To be run before `load`. */
+/** Lays out the full page if the browser is about to scroll it. Must run before `load`. */
 export const layOutWhereScrolled = (): void => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type !== 'navigate' || location.hash) layOutWhole();

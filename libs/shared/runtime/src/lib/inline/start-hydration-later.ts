@@ -1,49 +1,55 @@
 import { localeCookie } from '@yoodee/site';
 import type { Field } from '../enter-field.ts';
-import { heldScriptId, hydratedEvent } from './held-scripts.ts';
-
-const pageShown = () => location.href.split('#')[0];
+import {
+  hydratedEvent,
+  hydrationDataId,
+  hydrationFailedEvent,
+  pageShown,
+  type HydrationStart,
+} from './hydration-start.ts';
 
 const remember = (language: string) => {
   document.cookie = `${localeCookie.name}=${language};path=/;max-age=${localeCookie.maxAgeSeconds};samesite=lax`;
 };
 
+const append = (tag: 'link' | 'script', attributes: object) =>
+  document.head.append(Object.assign(document.createElement(tag), attributes));
+
 /**
- * Starts the held hydration module after `load`, when the browser is idle, or at the first sign of the visitor using the
- * page, whichever is first: a page works as HTML, so no script of the app is fetched before the largest image has
- * painted. To be run at the end of `<body>`.
+ * Starts the app after `load` when the browser is idle, or at the first user input, whichever is first. The page works
+ * as HTML, so no script of the app is fetched before the LCP. Must run at the end of `<body>`.
  *
- * The language shown is remembered for `/`. What the visitor does before React listens is done again when it does: a
- * button is pressed again (but for one that opened a popover, which needs no script), a link with `data-held`, which
- * the page's script does something else with, waits as a button does, a choice or a text is entered again, a language
- * that is chosen is remembered, and going back or forward to another page loads that page. Every page carries this, so
- * it only takes notes; what is done with them comes with the app (see `announceHydrated`).
+ * Stores the document's language for `/`. Records user input until React listens, then replays it: the last click on a
+ * button (except one that opens a popover, which needs no script) or on a link with `data-held`, which the app handles
+ * itself, and changed fields. A click on a language link stores that language. Going back or forward to another page
+ * loads that page. Every page contains this script, so it only records; the replay code is part of the app (see
+ * `announceHydrated`).
  */
 export const startHydrationLater = (): void => {
-  // Here and never later: a page that comes alive while its switch is pressed would put its own language back.
+  // Not in the app: an app that starts during a click on the language switch would store its own language again.
   remember(document.documentElement.lang.slice(0, 2));
   const shown = pageShown();
+  const data = document.getElementById(hydrationDataId)!;
+  data.dataset.shown = shown;
   const listening = new AbortController();
   const entered = new Set<Field>();
-  let pressed: HTMLButtonElement | HTMLAnchorElement | null = null;
-  let script: HTMLScriptElement | undefined;
+  let clicked: HTMLButtonElement | HTMLAnchorElement | null = null;
+  let isStarted = false;
   let hasFailed = false;
 
+  // Without its scripts the page stays static HTML; links and forms still work.
+  const fail = () => {
+    hasFailed = true;
+    clicked?.click();
+  };
+
   const start = () => {
-    if (script) return;
-    const held = document.getElementById(heldScriptId)!;
-    script = Object.assign(document.createElement('script'), {
-      type: 'module',
-      text: held.textContent,
-      // A module that cannot be had leaves the page the HTML it is: links and forms go on working.
-      onerror: () => {
-        hasFailed = true;
-        pressed?.click();
-      },
-      // Where it is found, if not here.
-      ...held.dataset,
-    });
-    document.body.append(script);
+    if (isStarted) return;
+    isStarted = true;
+    const { modules, pageData } = JSON.parse(data.textContent) as HydrationStart;
+    append('script', { type: 'module', src: modules[0], onerror: fail });
+    if (typeof pageData === 'string') append('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href: pageData });
+    for (const href of modules.slice(1)) append('link', { rel: 'modulepreload', href });
   };
 
   const on = <Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => void) =>
@@ -60,26 +66,28 @@ export const startHydrationLater = (): void => {
   on('click', (event) => {
     const target = event.target as Element;
     const language = target.closest<HTMLAnchorElement>('a[hreflang]');
-    // What the switch does before it navigates: `/` would otherwise lead back to the language that is remembered.
+    // Stored before the navigation: otherwise `/` would redirect to the previous language.
     if (language) remember(language.hreflang);
     const control = target.closest<HTMLButtonElement | HTMLAnchorElement>('button,a[data-held]');
     if (!control || hasFailed) return;
     if ('href' in control) {
-      // A new tab or window is meant.
+      // Modified clicks open a new tab or window.
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
     } else if (control.type === 'submit' || control.popoverTargetElement) return;
-    pressed = control;
+    clicked = control;
   });
 
   on(hydratedEvent, ({ detail: replay }) => {
     listening.abort();
-    replay(pressed, entered);
+    replay(clicked, entered);
   });
 
-  // Safari has no way to say when it is idle.
+  on(hydrationFailedEvent, fail);
+
+  // Safari lacks requestIdleCallback.
   const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
-  // Two frames, for the page to paint.
+  // Waits two frames, so that the page is painted.
   addEventListener('load', () =>
     requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(start, { timeout: 2000 }))),
   );

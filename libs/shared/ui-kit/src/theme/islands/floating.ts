@@ -46,7 +46,7 @@ export const toastRecipe = defineSlotRecipe({
   className: 'y-toast',
   slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],
   base: {
-    // Positions and opacity are computed by the toaster and come in as variables.
+    // The toaster computes positions and opacity and sets them as variables.
     root: {
       display: 'flex',
       alignItems: 'flex-start',
@@ -66,7 +66,7 @@ export const toastRecipe = defineSlotRecipe({
       zIndex: 'var(--z-index)',
       opacity: 'var(--opacity)',
       translate: 'var(--x) var(--y)',
-      // Above what stands at the foot of a phone: the tab bar, or what to do on the page.
+      // Above the fixed bar at the bottom of a phone screen: the tab bar or the page's actions.
       [media.mobile]: { translate: 'var(--x) calc(var(--y) - 4.75rem)' },
       transition: 'translate {durations.slow} {easings.out}, opacity {durations.slow} {easings.out}',
       '& > svg': { marginBlockStart: '0.15rem' },

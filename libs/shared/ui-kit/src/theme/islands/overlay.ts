@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { media } from '../breakpoints.ts';
 
-/** Opens in 160 ms and closes in 120: opacity and transform only. */
+/** Opens in 160 ms and closes in 120 ms; animates opacity and transform only. */
 const enter = { animationDuration: '160ms', animationTimingFunction: '{easings.out}' } as const;
 const leave = { animationDuration: '{durations.fast}', animationFillMode: 'forwards' } as const;
 
@@ -28,7 +28,7 @@ const header = {
   justifyContent: 'space-between',
   gap: '4',
   ps: '6',
-  // The cross stands in the middle of its button: this puts it above the body's edge.
+  // The cross is centred in its button: this aligns the cross with the edge of the body.
   pe: '3',
   pt: '5',
   pb: '3',

@@ -25,7 +25,7 @@ export const buttonRecipe = defineRecipe({
       subtle: { bg: 'brand.subtle', color: 'brand.fg', _hover: { bg: 'bg.muted' } },
       ghost: { _hover: { bg: 'bg.muted' } },
       danger: { bg: 'danger.solid', color: 'danger.contrast', _hover: { bg: 'danger.hover' } },
-      // White on LINE's green is 2.3:1; near-black keeps the green and can be read.
+      // White on LINE's green has a contrast of only 2.3:1; near-black is readable.
       line: { bg: 'line', color: 'accent.contrast' },
       overlay: { bg: 'bg.panel', boxShadow: 'sm', _hover: { boxShadow: 'md' } },
     },

@@ -8,11 +8,11 @@ export const cardRecipe = defineSlotRecipe({
     root: { position: 'relative', display: 'flex', flexDirection: 'column', minWidth: '0' },
     media: { position: 'relative', overflow: 'hidden', borderRadius: 'lg', bg: 'bg.muted' },
     body: { display: 'flex', flexDirection: 'column', flex: '1', gap: '1', pt: '3' },
-    // One link, stretched over the card: one tab stop and a name that says where it goes.
+    // One link, stretched over the card: a single tab stop whose name describes its target.
     link: {
       _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
       _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-      // Around the card, for all of it answers; a title cut after two lines would cut its ring.
+      // Around the card, because the full card is clickable. A truncated title would clip an outline of its own.
       _focusVisible: { outline: 'none', _after: { outline: '2px solid {colors.focus}', outlineOffset: '4px' } },
     },
     action: {

@@ -6,7 +6,7 @@ export const carouselRecipe = defineSlotRecipe({
   slots: ['root', 'viewport', 'track', 'controls', 'dot'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '3' },
-    // Before script comes it scrolls and snaps by itself.
+    // Scrolls and snaps natively before hydration.
     viewport: {
       overflowX: 'auto',
       scrollSnapType: 'x mandatory',

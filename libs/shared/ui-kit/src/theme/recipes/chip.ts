@@ -33,7 +33,7 @@ export const chipRecipe = defineSlotRecipe({
       alignSelf: 'stretch',
       minWidth: '8',
       [media.touch]: { minWidth: 'touch' },
-      // Over the chip's border too: all of its height is for the finger.
+      // Also covers the chip's border, so that the full height is a touch target.
       marginBlock: '-1px',
       marginInline: '-0.25rem calc(-0.75rem - 1px)',
       borderRadius: 'full',

@@ -34,7 +34,7 @@ export const noticeRecipe = defineSlotRecipe({
   className: 'y-notice',
   slots: ['root', 'title'],
   base: {
-    // The edge is seen where the ground is not: in forced colours.
+    // The border is for forced colours, where the background is not visible.
     root: {
       display: 'flex',
       gap: '3',

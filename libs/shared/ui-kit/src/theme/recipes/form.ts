@@ -5,7 +5,7 @@ export const fieldRecipe = defineSlotRecipe({
   slots: ['root', 'label', 'mark', 'hint', 'error'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '0.375rem', minWidth: '0' },
-    // A legend stands outside its fieldset's flow and knows no gap.
+    // A legend is not part of its fieldset's layout, so `gap` does not apply to it.
     label: { fontWeight: 'medium', lineHeight: 'snug', '&:is(legend)': { pb: '0.375rem' } },
     mark: { color: 'danger.fg' },
     hint: { fontSize: 'sm', color: 'fg.muted' },
@@ -47,7 +47,7 @@ export const inputRecipe = defineRecipe({
   },
 });
 
-/** Around a control that has something inside its edges: a unit, an icon, the select's arrow. */
+/** Wraps a control that has something inside its edges: a unit, an icon, the select's arrow. */
 export const inputGroupRecipe = defineSlotRecipe({
   className: 'y-input-group',
   slots: ['root', 'start', 'end'],

@@ -12,8 +12,8 @@ const gap = {
 } as const;
 
 /**
- * Laid out when it comes near, in a document that says so on `<html>` (`nearLayout`); till then it is so high. What is
- * drawn outside of it is cut, but for the ring of what has the focus.
+ * Skips the layout of an element until it comes near the viewport, in a document with `nearLayout` on `<html>`. Until
+ * then the element has the given height. Overflowing content is clipped, but 8 px remain for focus rings.
  */
 const laidOutNear = (height: string) =>
   ({ contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${height}`, overflowClipMargin: '8px' }) as const;
@@ -46,7 +46,7 @@ export const gridRecipe = defineRecipe({
     columns: {
       cards: {
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr))',
-        // Most cards are so high, on every screen.
+        // The height of most cards, on every screen.
         '[data-layout=near] &': { '& > :nth-child(n + 4)': laidOutNear('27.25rem') },
       },
       2: { [media.tabletUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
@@ -60,7 +60,7 @@ export const gridRecipe = defineRecipe({
       },
     },
     gap: { ...gap, cards: { gap: '{spacing.8} {spacing.5}' } },
-    /** On a phone in a row to push aside, from edge to edge of the screen, instead of one below the other. */
+    /** On a phone, a horizontally scrolling row from edge to edge of the screen, instead of a column. */
     row: {
       true: {
         [media.mobile]: {
@@ -103,13 +103,13 @@ export const sectionRecipe = defineRecipe({
   variants: {
     tone: {
       plain: {},
-      // One ground that goes on needs no air twice.
+      // Adjacent sections with the same background need no padding between them.
       subtle: { bg: 'bg.subtle', '.y-section--tone_subtle + &': { paddingTop: '0' } },
     },
   },
 });
 
-/** Shown on some device classes only, by CSS: the document is the same for all. */
+/** Shown on some device classes only, by CSS: the document is the same for all devices. */
 export const onlyRecipe = defineRecipe({
   className: 'y-only',
   base: { display: 'contents' },

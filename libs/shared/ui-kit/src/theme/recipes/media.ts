@@ -13,7 +13,7 @@ export const imageRecipe = defineRecipe({
   },
 });
 
-/** Lucide's outline is set here once instead of on every path. */
+/** Sets Lucide's stroke attributes once, instead of on every path. */
 export const iconRecipe = defineRecipe({
   className: 'y-icon',
   base: {
@@ -27,7 +27,7 @@ export const iconRecipe = defineRecipe({
   variants: { filled: { true: { fill: 'currentColor' } } },
 });
 
-/** An icon that is fetched brings its own outline; only the width is ours. */
+/** A fetched icon has its own stroke attributes; only the width is set here. */
 export const dynamicIconRecipe = defineRecipe({
   className: 'y-dynamic-icon',
   base: { flexShrink: '0', '& [stroke-width]': { strokeWidth: '1.75' } },

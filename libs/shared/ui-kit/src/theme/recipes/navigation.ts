@@ -31,7 +31,7 @@ export const breadcrumbRecipe = defineSlotRecipe({
       fontSize: 'sm',
       color: 'fg.muted',
       [media.tabletUp]: { flexWrap: 'wrap', rowGap: '1' },
-      // One line to push aside; the air within is for the focus ring.
+      // A single line that scrolls sideways. The padding leaves space for the focus ring.
       [media.mobile]: { overflowX: 'auto', my: '-1', py: '1', whiteSpace: 'nowrap', scrollbarWidth: 'none' },
     },
     item: {
@@ -86,7 +86,7 @@ export const stepsRecipe = defineSlotRecipe({
       lineHeight: 'snug',
       '&:is([data-done], [aria-current])': { borderColor: 'brand.solid', _highContrast: { borderColor: 'Highlight' } },
       '&[aria-current]': { color: 'fg', fontWeight: 'medium', flexGrow: '3', [media.tabletUp]: { flexGrow: '1' } },
-      // On a phone only the step at hand is named; the others stay as their bars.
+      // On a phone only the current step shows its name; the others are bars.
       '&:not([aria-current])': { [media.mobile]: { fontSize: '0', height: '2' } },
     },
     marker: { fontVariantNumeric: 'tabular-nums' },

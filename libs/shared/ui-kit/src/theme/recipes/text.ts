@@ -3,7 +3,7 @@ import { media } from '../breakpoints.ts';
 
 export const headingRecipe = defineRecipe({
   className: 'y-heading',
-  // Thai has no spaces for `pretty` to hold a last word back by.
+  // Not `pretty`: Thai has no spaces that would let it avoid a short last line.
   base: { fontWeight: 'semibold', lineHeight: 'tight', textWrap: 'balance' },
   variants: {
     size: {
@@ -25,7 +25,7 @@ export const textRecipe = defineRecipe({
       sm: { fontSize: 'sm' },
       md: { fontSize: 'md' },
       lg: { fontSize: 'lg' },
-      // The loudest text on a card.
+      // The most prominent text on a card.
       price: { fontSize: 'xl', fontWeight: 'semibold', lineHeight: 'tight', fontVariantNumeric: 'tabular-nums' },
     },
     tone: {
@@ -43,7 +43,7 @@ export const textRecipe = defineRecipe({
   },
 });
 
-/** Where letters are so large that a word may not fit a line, it may end inside it. */
+/** Prevents line breaks inside a word, except where letters are so large that it may not fit on a line. */
 export const wholeWordRecipe = defineRecipe({
   className: 'y-whole-word',
   base: { whiteSpace: 'nowrap', '@media (width < 20rem)': { whiteSpace: 'normal' } },

@@ -1,13 +1,16 @@
-/** A name in Thai and English. */
+/** Thai and English name. */
 export type Names = readonly [th: string, en: string];
 
 /** The side on which the sea, a great river or a border lies. */
 export type Water = 'n' | 'e' | 's' | 'w';
 
-/** What kind of place it is; decides which property is on offer there and what its texts dwell on. */
+/** Kind of place. It determines which property is offered there and what its texts mention. */
 export type Setting = 'downtown' | 'city' | 'suburb' | 'industrial' | 'beach' | 'hills' | 'town';
 
-/** A place people look for by name, with what property costs there. The tables keep each to a few lines, so Prettier is kept out of them. */
+/**
+ * A place that people search by name, with its property prices. Prettier would expand the tables, so it is disabled for
+ * them.
+ */
 export interface Neighbourhood {
   /** As listings write it, e.g. ทองหล่อ; towns begin with เมือง. */
   readonly th: string;
@@ -16,12 +19,12 @@ export interface Neighbourhood {
   readonly subdistrict: string;
   readonly lat: number;
   readonly lng: number;
-  /** Metres around the point within which its property lies. */
+  /** Radius of the area in metres. */
   readonly radius: number;
-  /** Nothing stands on that side of the point. */
+  /** No assets are generated on this side of the point. */
   readonly water?: Water;
   readonly setting: Setting;
-  /** Share among the neighbourhoods of its province. */
+  /** Weight among the neighbourhoods of its province. */
   readonly weight: number;
   /** Thousand baht per m² of a condominium about ten years old, and per square wah (4 m²) of a house plot. */
   readonly condo: number;
@@ -29,6 +32,6 @@ export interface Neighbourhood {
   readonly road: Names;
   /** Numbers of side streets that are named after the road, e.g. 55 for สุขุมวิท 55. */
   readonly sois: readonly number[];
-  /** What everybody there knows: shops, schools, hospitals, parks. */
+  /** Well-known places there: shops, schools, hospitals, parks. */
   readonly landmarks: readonly Names[];
 }

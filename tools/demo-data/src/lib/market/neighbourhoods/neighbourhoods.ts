@@ -29,7 +29,7 @@ const townOf = ([
   sois: [],
 });
 
-/** Every place that assets lie in; each province has at least one. */
+/** All neighbourhoods; each province has at least one. */
 export const neighbourhoods: readonly Neighbourhood[] = [
   ...sukhumvitNeighbourhoods,
   ...centreNeighbourhoods,
@@ -45,7 +45,9 @@ export const neighbourhoods: readonly Neighbourhood[] = [
 
 const provinceOf = ({ subdistrict }: Neighbourhood) => subdistrict.slice(0, 2);
 
-/** Per cent of all assets, after the counts that Thai portals show by province; the other provinces share the rest alike. */
+/**
+ * Per cent of all assets by province, based on the counts of Thai portals. The other provinces share the rest equally.
+ */
 const shares: Readonly<Record<string, number>> = {
   '10': 44.5,
   '11': 5,
@@ -78,7 +80,10 @@ const shareOf = (place: Neighbourhood): number =>
 /** Upper ends of the neighbourhoods' intervals in [0, 1), in their order. */
 const ends = neighbourhoods.reduce<number[]>((sums, place) => [...sums, (sums.at(-1) ?? 0) + shareOf(place)], []);
 
-/** The neighbourhood whose interval `point` (0 ≤ point < 1) falls into: intervals are as long as its share of the market. */
+/**
+ * The neighbourhood whose interval contains `point` (0 ≤ point < 1). The length of an interval is its share of the
+ * market.
+ */
 export const neighbourhoodAt = (point: number): Neighbourhood => {
   let low = 0;
   let high = ends.length - 1;
@@ -90,7 +95,7 @@ export const neighbourhoodAt = (point: number): Neighbourhood => {
   return neighbourhoods[low]!;
 };
 
-/** The official places a neighbourhood stands in. */
+/** The official places of a neighbourhood. */
 export const placeOf = ({ subdistrict }: Neighbourhood) => {
   const place = findSubdistrict(subdistrict);
   const province = place && findProvince(place.province_code);
@@ -98,9 +103,9 @@ export const placeOf = ({ subdistrict }: Neighbourhood) => {
   return { province, subdistrict: place };
 };
 
-/** Farther from its edge nobody calls a station near. */
+/** Metres from the edge up to which a station counts as near. */
 const stationReach = 2_500;
 
-/** Whether any station is near; the search for one is dear, and most of the country has none. */
+/** Whether a station is near. The station search is expensive, and most of the country has no stations. */
 export const isOnRail = ({ lat, lng, radius }: Neighbourhood): boolean =>
   nearestStations(lat, lng, { limit: 1, maxMetres: radius + stationReach }).length > 0;

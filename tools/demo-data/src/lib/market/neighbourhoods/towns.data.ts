@@ -1,6 +1,6 @@
 import type { Names, Water } from './neighbourhood.ts';
 
-/** The capital of a province without neighbourhoods of its own; prices in thousand baht as in a neighbourhood. */
+/** The capital of a province without separate neighbourhoods. Prices in thousand baht, as in a neighbourhood. */
 export type TownRow = readonly [
   subdistrict: string,
   name: Names,

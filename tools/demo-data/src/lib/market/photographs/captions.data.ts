@@ -1,6 +1,6 @@
 import type { Names } from '../neighbourhoods/neighbourhood.ts';
 
-/** What owners write under a picture of this kind. */
+/** Captions by kind of picture. */
 // prettier-ignore
 const table = {
   building: [['ด้านหน้าอาคาร', 'The building'], ['ตัวอาคารจากถนน', 'Seen from the street']],

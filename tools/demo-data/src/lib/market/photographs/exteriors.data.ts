@@ -1,6 +1,6 @@
 import { numbered } from './pictures-by-key.ts';
 
-/** Pictures of buildings, sorted by what a listing may say of them. */
+/** Pictures of buildings, grouped by what a listing may claim about them. */
 
 export const bungalows = [
   ...numbered('modern-house', [3, 6, 9, 12]),
@@ -19,7 +19,7 @@ export const threeStoreyTerraces = numbered('townhouse', [2, 4, 6, 8, 10]);
 export const oldShophouses = numbered('shophouse', [2, 4]);
 export const shophouses = numbered('shophouse', [1, 3, 5]);
 
-/** Pictures of what could be one villa, group by group: flat roofs, then hipped ones. */
+/** Pictures that could show one villa, by group: flat roofs, then hipped roofs. */
 export const villasInGardens = [numbered('pool-villa', [1, 7]), numbered('pool-villa', [4, 10])];
 export const villasBeforeHills = [numbered('pool-villa', [5, 11]), numbered('pool-villa', [2, 8])];
 export const villasByTheSea = [numbered('pool-villa', [3, 9]), numbered('pool-villa', [6])];

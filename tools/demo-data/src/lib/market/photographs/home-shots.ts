@@ -80,7 +80,7 @@ const shared = ({ asset, site, outlooks, random }: Subject): Shot[] => {
   ];
 };
 
-/** A condominium or an apartment: as often shown from within as from the street. */
+/** A condominium or apartment: interior and exterior covers are equally common. */
 export const unitShots = (subject: Subject): Shot[] => {
   const { site, asset, outlooks, random } = subject;
   const scene = asset.property_type === 'apartment' ? 'apartment' : 'condo-low-rise';
@@ -125,7 +125,7 @@ const exteriors = (subject: Subject): readonly number[] => {
   }
 };
 
-/** A house on its own land: the front first, nearly always. */
+/** A house with land: the cover nearly always shows the front. */
 export const houseShots = (subject: Subject): Shot[] => {
   const among = exteriors(subject);
   const isVilla = subject.asset.property_type === 'pool_villa';

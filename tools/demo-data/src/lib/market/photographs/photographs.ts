@@ -1,4 +1,5 @@
-import type { AssetFields, PropertyType } from '@yoodee/api-contract';
+import type { AssetFields } from '@yoodee/asset-rules/fields';
+import type { PropertyType } from '@yoodee/asset-rules/options';
 import type { DemoImage } from '../demo-asset.ts';
 import type { Site } from '../site.ts';
 import { picturesOf } from '../../pictures/pool.ts';
@@ -29,7 +30,7 @@ const shots: Readonly<Record<PropertyType, (subject: Subject) => Shot[]>> = {
   land: landShots,
 };
 
-/** What may be seen from the windows, so that no room in Bangkok looks at the sea. */
+/** Possible views from the windows. For example, no room in Bangkok has a sea view. */
 export const outlooksOf = (asset: Partial<AssetFields>, isInCity: boolean): readonly Outlook[] => {
   if (asset.view_types?.includes('sea')) return ['sea', 'garden'];
   const isTower = asset.property_type === 'condo' || asset.property_type === 'office';
@@ -42,7 +43,7 @@ const caption = (random: Random, name: Caption, share: number) => {
   return { caption_th, caption_en };
 };
 
-/** The shot to open with, by the weights. */
+/** Chooses the cover by weight and puts it first. */
 const coverFirst = (random: Random, list: readonly Shot[]): Shot[] => {
   const first = random.weighted(list.map((shot, index) => [index, shot.cover ?? 0] as const));
   return [list[first]!, ...list.filter((_, index) => index !== first)];
@@ -54,7 +55,7 @@ interface Pictured {
   readonly trade: Trade | null;
 }
 
-/** Photographs in the order of the listing, no picture twice; the first is the cover. */
+/** Photographs in the order of the listing, without repetition. The first is the cover. */
 export const drawImages = (random: Random, { site, asset, trade }: Pictured): DemoImage[] => {
   const isInCity = !['beach', 'hills'].includes(site.neighbourhood.setting);
   const subject: Subject = { random, site, asset, trade, outlooks: outlooksOf(asset, isInCity) };
@@ -89,7 +90,7 @@ const housePlans: Plan[] = [
 const villaPlan: Plan = [pictureAt('floor-plan-08'), 'plan'];
 const officePlan: Plan = [pictureAt('floor-plan-09'), 'plan'];
 
-/** The plans that fit the asset, ground floor first. */
+/** The floor plans that fit the asset, ground floor first. */
 export const plansFor = (random: Random, asset: Partial<AssetFields>): readonly Plan[] => {
   switch (asset.property_type) {
     case 'condo': {
@@ -114,7 +115,7 @@ export const plansFor = (random: Random, asset: Partial<AssetFields>): readonly 
   }
 };
 
-/** Four in ten sellers have a plan at hand. */
+/** Four in ten sellers have a floor plan. */
 export const drawFloorPlans = (random: Random, asset: Partial<AssetFields>): DemoImage[] =>
   !random.chance(0.42)
     ? []

@@ -1,11 +1,11 @@
 import { numbered } from './pictures-by-key.ts';
 
-/** What is seen through a room's windows. */
+/** The view from a room's windows. */
 export type Outlook = 'city' | 'garden' | 'sea';
 
 type Seen = Outlook | null;
 
-/** Picture by picture of each scene, in their order; null shows nothing of the outside, so it fits anywhere. */
+/** The view in each picture of a scene, in order. Null: no view is visible, so the picture fits everywhere. */
 // prettier-ignore
 const seen = {
   'living-room': [
@@ -28,7 +28,7 @@ export const isRoomScene = (scene: string): scene is RoomScene => Object.hasOwn(
 
 const indexes = new Map<string, readonly number[]>();
 
-/** The pictures of a scene whose windows show one of `outlooks`, or nothing. */
+/** The pictures of a scene that show one of `outlooks`, or no view. */
 export const roomsSeeing = (scene: RoomScene, outlooks: readonly Outlook[]): readonly number[] => {
   const key = [scene, ...outlooks].join();
   let found = indexes.get(key);

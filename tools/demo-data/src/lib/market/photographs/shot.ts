@@ -1,16 +1,17 @@
-import type { AssetFields, ImageCategory } from '@yoodee/api-contract';
+import type { AssetFields } from '@yoodee/asset-rules/fields';
+import type { ImageCategory } from '@yoodee/asset-rules/options';
 import type { Site } from '../site.ts';
 import type { Random } from '../../random.ts';
 import type { Trade } from '../trades.data.ts';
 import type { Caption } from './captions.data.ts';
 import type { Outlook } from './rooms.data.ts';
 
-/** One picture wanted: any of `among` that the asset does not show yet. */
+/** A required picture: any of `among` that the asset does not have yet. */
 export interface Shot {
   readonly among: readonly number[];
   readonly category: ImageCategory;
   readonly caption: Caption;
-  /** Fit to stand first; the weight says how often. */
+  /** Weight as cover; absent: never the cover. */
   readonly cover?: number;
 }
 
@@ -18,7 +19,7 @@ export interface Subject {
   readonly random: Random;
   readonly site: Site;
   readonly asset: Partial<AssetFields>;
-  /** What a business does. */
+  /** Kind of business. */
   readonly trade: Trade | null;
   readonly outlooks: readonly Outlook[];
 }

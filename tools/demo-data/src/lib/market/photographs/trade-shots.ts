@@ -23,7 +23,7 @@ export const officeShots = ({ site, asset, outlooks }: Subject): Shot[] => [
   }),
 ];
 
-/** Arcades only where old towns have them. */
+/** Arcades exist only in old towns. */
 const shopRows = ({ site, asset }: Subject) =>
   (asset.building_floors ?? 3) < 3 || ['83', '90', '82', '92'].includes(site.province.code)
     ? oldShophouses
@@ -38,7 +38,7 @@ export const shophouseShots = (subject: Subject): Shot[] => [
   ...repeated(2, { among: roomsSeeing('bathroom', []), category: 'bathroom', caption: 'bathroom' }),
 ];
 
-/** A shop, or the room a business is run in. */
+/** A shop, or the premises of a business. */
 export const shopShots = ({ trade }: Subject): Shot[] => {
   const outside = picturesOf(trade?.outside ?? 'retail');
   const inside = picturesOf(trade?.inside ?? 'shop-interior');

@@ -4,7 +4,7 @@ import { box, flat, type Stage } from '../kit/stage.ts';
 import { line } from '../kit/svg.ts';
 import type { Vec3 } from '../kit/vector.ts';
 
-/** A camera looking straight up a plot, from a height in metres within a range. */
+/** A camera that looks straight along a plot, from a random height in metres within a range. */
 export const viewLand = (
   sketch: Sketch,
   height: readonly [number, number],

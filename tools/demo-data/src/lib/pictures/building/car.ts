@@ -108,7 +108,10 @@ const lorry: Body = {
 const bodies = { sedan, pickup, lorry } as const;
 export const carColours = ['#eef0ee', '#c9cdcf', '#3f4a55', '#8d3f38', '#31505e', '#d9cfbd', '#5a6a5e'] as const;
 
-/** A parked or passing car with its nose at `at`, its length along x (`facing` left or right) or along y (nose to the street). */
+/**
+ * A parked or passing car with its nose at `at`, its length along x (`facing` left or right) or along y (nose to the
+ * street).
+ */
 export const drawCar = (
   stage: Stage,
   kind: keyof typeof bodies,

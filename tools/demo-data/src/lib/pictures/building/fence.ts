@@ -41,7 +41,7 @@ export const drawSlats = (
   for (const v of [0.12, height - 0.16]) panel.rect(0, v, to - from, 0.07, darken(colour, 0.2));
 };
 
-/** Capped masonry posts at these places along the street. */
+/** Masonry gate posts with caps at these positions along the street. */
 export const drawGatePosts = (
   stage: Stage,
   places: readonly number[],

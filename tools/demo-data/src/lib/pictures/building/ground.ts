@@ -125,7 +125,7 @@ export const drawRoad = (stage: Stage, y: number, width: number, { kerb = 1.6, m
       ground(stage, [x, y - width / 2 - 0.07], [x + 2.4, y - width / 2 + 0.07], '#efe6cd');
 };
 
-/** A soft dark patch under something that stands, in metres. */
+/** A soft contact shadow under an object, in metres. */
 export const contactShadow = (stage: Stage, [x, y, z]: Vec3, rx: number, ry: number, opacity = 0.35): void => {
   const { drawing } = stage;
   const fill = drawing.radial([
@@ -143,7 +143,7 @@ export const contactShadow = (stage: Stage, [x, y, z]: Vec3, rx: number, ry: num
   );
 };
 
-/** Something rooted: its shadow on the ground, then itself. */
+/** Draws a plant with its shadow on the ground. */
 export const plant = (stage: Stage, at: Vec3, fragments: readonly string[], shade = 1): void => {
   const [sx, sy] = stage.light.towardsSun;
   contactShadow(
@@ -172,7 +172,7 @@ export const stroke = (stage: Stage, [x0, y0, z]: Vec3, [x1, y1]: Vec3, colour: 
   );
 };
 
-/** Lamplight on and around a place: nothing by day, a warm pool after dark. */
+/** Lamplight around a place: nothing by day, a warm glow after dark. */
 export const drawGlow = ({ drawing, light, camera }: Stage, at: Vec3, metres: number, strength = 1): void => {
   if (light.lamps < 0.3) return;
   const [x, y] = project(camera, at);

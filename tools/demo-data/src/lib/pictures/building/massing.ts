@@ -6,10 +6,10 @@ import { drawGlow } from './ground.ts';
 import { drawTower, type TowerPaint } from './tower.ts';
 import { drawWalls } from './wall.ts';
 
-/** How a tower's volumes stand together; `height` in metres. Drawn before its podium. */
+/** The arrangement of a tower's volumes; `height` in metres. Drawn before its podium. */
 export type Massing = (stage: Stage, height: number, paint: TowerPaint) => void;
 
-/** A broad slab with a glazed lift core standing proud of it. */
+/** A broad slab with a projecting glazed lift core. */
 const slab: Massing = (stage, height, paint) => {
   const body: Box = { at: [-23, 0, 0], size: [46, 19, height] };
   drawCrown(stage, body, paint.wall);
@@ -30,7 +30,7 @@ const twins: Massing = (stage, height, paint) => {
   }
 };
 
-/** Three joined towers stepping down from a glass one. */
+/** Three joined towers that step down from a glass one. */
 const stepped: Massing = (stage, height, paint) => {
   const steps: readonly [number, number, number][] = [
     [10, 16, 0.7],
@@ -45,7 +45,7 @@ const stepped: Massing = (stage, height, paint) => {
   }
 };
 
-/** An L of two wings, the lower one carrying a garden. */
+/** Two wings in an L; the lower one has a roof garden. */
 const wings: Massing = (stage, height, paint) => {
   const core: Box = { at: [-2, 4, 0], size: [24, 18, height] };
   const wing: Box = { at: [-26, 0, 0], size: [24, 18, height * 0.78] };
@@ -55,10 +55,10 @@ const wings: Massing = (stage, height, paint) => {
   drawTower(stage, wing, paint);
 };
 
-/** Every massing; towers take them in turn. */
+/** All massings; towers use them in turn. */
 export const massings: readonly Massing[] = [slab, twins, stepped, wings];
 
-/** Plant rooms and a frame on the roof. Drawn before the body, which hides what the roof would hide. */
+/** Plant rooms and a frame on the roof. Drawn before the body, which covers their lower parts. */
 function drawCrown(stage: Stage, { at: [x, y, z], size: [width, depth, height] }: Box, wall: string): void {
   const top = z + height;
   const frame = mix(wall, '#ffffff', 0.5);

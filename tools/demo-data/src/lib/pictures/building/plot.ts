@@ -13,7 +13,7 @@ import { drawRoof } from './roof.ts';
 import { roofTiles, walls } from './wall.ts';
 
 export type Plot = {
-  /** Left and right edge, and where the street's pavement begins, in metres. */
+  /** Left and right edge, and the near edge where the pavement begins, in metres. */
   from: number;
   to: number;
   front: number;
@@ -22,7 +22,7 @@ export type Plot = {
   neighbours?: boolean;
 };
 
-/** Everything behind and under a house in a housing estate: sky, neighbours, garden, drive and lane. */
+/** Background and ground of a house in a housing estate: sky, neighbours, garden, drive and lane. */
 export const drawPlot = (stage: Stage, { from, to, front, drive, road = 6.4, neighbours = true }: Plot): void => {
   const { random, camera } = stage;
   drawSky(stage, camera.horizon);

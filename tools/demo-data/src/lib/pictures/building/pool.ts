@@ -15,7 +15,7 @@ const sheet = ([x0, y0]: Spot, [x1, y1]: Spot, z: number): Vec3[] => [
   [x0, y1, z],
 ];
 
-/** A swimming pool let into the ground: coping, far wall in tiles, water with sky in it and light on its ripples. */
+/** A swimming pool in the ground: coping, tiled far wall, water with reflections. */
 export const drawPool = (stage: Stage, from: Spot, to: Spot, colour = '#3fa9b5'): void => {
   const { drawing, light } = stage;
   const coping = 0.42;
@@ -41,7 +41,7 @@ export const drawPool = (stage: Stage, from: Spot, to: Spot, colour = '#3fa9b5')
   if (lampLit) drawGlow(stage, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, -0.2], (to[0] - from[0]) * 0.4, 0.35);
 };
 
-/** Short lens-shaped glints lying on the water. */
+/** Short lens-shaped glints on the water. */
 const waves = ({ random, camera }: Stage, [x0, y0]: Spot, [x1, y1]: Spot, count: number): string =>
   Array.from({ length: count }, () => {
     const long = random.between(0.3, 1.3);

@@ -10,12 +10,12 @@ export type RoofPlan = {
   width: number;
   depth: number;
   rise: number;
-  /** Which way the ridge runs. */
+  /** Direction of the ridge. */
   ridge: 'across' | 'away';
   /** 0 = gable … 1 = hipped at 45°. */
   hip: number;
   tile: string;
-  /** Metres from a gable's edge back to its wall. */
+  /** Metres from a gable's roof edge to its wall. */
   verge?: number;
 };
 
@@ -91,7 +91,7 @@ const drawSlope = (stage: Stage, slope: Slope, colour: string): void => {
   drawCourses(stage, slope, colourOn(stage, colour, normal, a));
 };
 
-/** The boarded wall under a gable, set back from the roof's edge, and the underside of that edge. */
+/** The boarded wall under a gable, set back from the roof's edge, and the underside of the verge. */
 const drawGable = (stage: Stage, slope: Slope, colour: string, verge: number): void => {
   const { drawing, camera } = stage;
   const outward = outwardOf(slope);
@@ -162,7 +162,7 @@ const drawFascia = (stage: Stage, slopes: readonly Slope[], colour: string): voi
   }
 };
 
-/** A flat roof's slab standing out over the walls, with its dark underside when seen from below. */
+/** A flat roof that overhangs the walls, with a dark underside when seen from below. */
 export const drawSlabRoof = (stage: Stage, at: Vec3, [width, depth, height]: Vec3, colour: string): void => {
   const [x, y, z] = at;
   const { camera } = stage;
@@ -206,6 +206,6 @@ export const drawSlabRoof = (stage: Stage, at: Vec3, [width, depth, height]: Vec
   if (camera.eye[2] > z + height) lit(stage, top, [0, 0, 1], mix(colour, '#b9b2a6', 0.4));
 };
 
-/** Metres to the middle of a box's footprint: for drawing several far to near. */
+/** Distance to the middle of a box's footprint in metres, for drawing several boxes far to near. */
 export const farness = ({ camera }: Stage, [x, y]: Vec3, [width, depth]: Vec3): number =>
   depthOf(camera, [x + width / 2, y + depth / 2, 0]);

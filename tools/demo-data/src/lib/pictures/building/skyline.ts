@@ -5,7 +5,7 @@ import type { Stage } from '../kit/stage.ts';
 import { closed, path, type Point } from '../kit/svg.ts';
 
 export type SkylineOptions = {
-  /** Pixels from the picture's top where the city stands, and how high its tallest towers reach above it. */
+  /** Pixels: the skyline's base line from the top of the picture, and the height of its tallest towers above it. */
   base: number;
   height: number;
   layers?: number;
@@ -13,7 +13,7 @@ export type SkylineOptions = {
 
 type Tower = { x: number; width: number; height: number; outline: Point[] };
 
-/** Far towers in layers, each paler than the one before it; windows glow in the nearest at night. */
+/** Distant towers in layers, each paler than the one in front of it. At night, windows of the nearest layer are lit. */
 export const drawSkyline = (stage: Stage, { base, height, layers = 3 }: SkylineOptions): void => {
   const { drawing, light, random } = stage;
   for (let layer = 0; layer < layers; layer += 1) {
@@ -97,7 +97,7 @@ const outlineOf = (random: Random, x: number, width: number, height: number, bas
   return [[x, base], ...tops[random.int(0, 5)]!, [right, base]];
 };
 
-/** The side turned from the sun, a shade darker: it makes silhouettes solid. */
+/** The sides away from the sun, a shade darker, which gives the silhouettes volume. */
 const sides = (towers: readonly Tower[], { towardsSun }: Light): string[] => [
   path(
     towers

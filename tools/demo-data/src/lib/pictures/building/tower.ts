@@ -15,11 +15,11 @@ export type TowerPaint = {
   accent: string;
   storey?: number;
   bay?: number;
-  /** Metres between u and the place where bays change their look, so that neighbouring towers differ. */
+  /** Bays per repeating group; one bay of each group differs. Varies between neighbouring towers. */
   rhythm?: number;
 };
 
-/** Many like shapes of one fill, written as a single path: a tower has thousands of parts. */
+/** Collects shapes with the same fill into one path, because a tower has thousands of shapes. */
 const createBatch = ({ drawing, camera }: Stage) => {
   const parts = new Map<string, string[]>();
   return {
@@ -35,7 +35,7 @@ const createBatch = ({ drawing, camera }: Stage) => {
   };
 };
 
-/** A tower's body with its storeys on every side in view. */
+/** A tower's body with storeys on all visible sides. */
 export const drawTower = (stage: Stage, body: Box, paint: TowerPaint): void => {
   box(stage, body, paint.wall);
   for (const panel of sidesInView(stage, body)) {
@@ -122,7 +122,7 @@ const drawSide = (
   panel.paint(0, panel.height - 1.2, panel.width, 1.2, white);
 };
 
-/** Glass that mirrors the sky more the higher it is; after dark some rooms are bright, more are dim behind curtains. */
+/** Glass reflects more sky at greater heights. After dark some rooms are bright, and more are dim behind curtains. */
 const glassFill = ({ light, random }: Stage, height: number): string => {
   const reflection = skyAt(light, Math.max(0, 0.85 - Math.round(height * 5) * 0.13));
   const glass = mix(tone(light, random.pick(['#5d7f8f', '#6b8b98', '#55778a']), 0.3), reflection, 0.38);

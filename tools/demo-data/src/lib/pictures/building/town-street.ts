@@ -5,7 +5,7 @@ import { drawBackdrop, drawLawn, drawRoad, ground } from './ground.ts';
 import { drawSkyline } from './skyline.ts';
 import { drawTown } from './town.ts';
 
-/** A camera across the street from a building `height` metres tall; `far` steps back. */
+/** A camera across the street from a building `height` metres tall; `far` increases the distance. */
 export const viewStreet = (sketch: Sketch, height: number, far = 1): Stage => {
   const { random } = sketch;
   return pose(sketch, {

@@ -8,7 +8,7 @@ import { plantTree } from '../nature/planting.ts';
 import { farness } from './roof.ts';
 import { walls } from './wall.ts';
 
-/** Ordinary buildings of a Thai town filling the ground behind a scene, from `y` metres on, far ones first. */
+/** Ordinary buildings of a Thai town as background, from `y` metres on, far ones first. */
 export const drawTown = (stage: Stage, y: number, reach = 90): void => {
   const { random } = stage;
   const blocks: Box[] = [];
@@ -31,7 +31,7 @@ export const drawTown = (stage: Stage, y: number, reach = 90): void => {
   }
 };
 
-/** Blocks beyond the picture's edges would only cost time. */
+/** Blocks outside the picture are not drawn, to save time. */
 const isInFrame = ({ camera, drawing }: Stage, at: Vec3, width: number): boolean => {
   const reach = width * scaleAt(camera, at) * 1.5;
   const [x] = project(camera, at);

@@ -12,7 +12,7 @@ export type Viaduct = {
   stripe?: string;
 };
 
-/** An elevated railway across the picture on T-shaped piers, with a train if asked for. */
+/** An elevated railway across the picture on T-shaped piers, optionally with a train. */
 export const drawViaduct = (stage: Stage, { y, from, to, height, train, stripe = '#0b6b57' }: Viaduct): void => {
   const concrete = '#cbc4b7';
   for (let x = from; x <= to; x += 26) {

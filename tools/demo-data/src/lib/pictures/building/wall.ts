@@ -5,7 +5,7 @@ import { box, colourOn, flat, type Box, type Stage } from '../kit/stage.ts';
 import { closed, path } from '../kit/svg.ts';
 import { add, times, type Vec3 } from '../kit/vector.ts';
 
-/** Wall colours that sit together in one street. */
+/** Wall colours that match in one street. */
 export const walls = ['#f4eee2', '#e9dfcd', '#d9cfbf', '#f6f3ec', '#e3d3bd', '#cfc9bd', '#dccbb4', '#e8e4da'] as const;
 export const accents = [
   '#a8754a',
@@ -19,7 +19,7 @@ export const accents = [
 ] as const;
 export const roofTiles = ['#a65c42', '#8d5a45', '#5c5753', '#6d5b4e', '#7c6f63', '#4d5153', '#b0714f'] as const;
 
-/** A building's body: walls that darken towards the ground and under their eaves. */
+/** A building's body: walls get darker towards the ground and under the eaves. */
 export const drawWalls = (stage: Stage, body: Box, colour: string, { eaves = 0 }: { eaves?: number } = {}): Panel[] => {
   const { drawing } = stage;
   box(stage, body, colour);
@@ -36,7 +36,7 @@ export const drawWalls = (stage: Stage, body: Box, colour: string, { eaves = 0 }
   return panels;
 };
 
-/** The band of shade that something standing out by `out` metres throws on the wall below `v`. */
+/** Shadow on the wall below `v` of an element that projects by `out` metres. */
 export const shadeBelow = (panel: Panel, u: number, v: number, width: number, out: number, opacity = 0.22): void => {
   panel.paint(u, v - out, width, out, '#2a2430', { opacity });
 };
@@ -98,7 +98,7 @@ export const drawDoor = (panel: Panel, u: number, v: number, width: number, heig
   panel.rect(u + width * 0.86, v + height * 0.42, 0.05, 0.34, '#d8cdb8');
 };
 
-/** A balcony on a wall: slab, glass or bars, handrail, and the shade under it. */
+/** A balcony on a wall: slab, glass or bars, handrail, and its shadow. */
 export const drawBalcony = (
   stage: Stage,
   panel: Panel,

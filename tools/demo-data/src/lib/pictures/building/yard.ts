@@ -7,7 +7,7 @@ import { drawHedge } from './fence.ts';
 import { drawBackdrop, drawLawn, drawRoad, ground } from './ground.ts';
 import { drawBackTrees } from './plot.ts';
 
-/** Metal sheet as industry paints it, and the colour along its edges. */
+/** Colours of industrial metal sheet, and of its edges. */
 export const sheetColours = ['#dfe2e0', '#c9d2d4', '#d8d3c6', '#b9c7c4', '#e6e0d2'] as const;
 
 export const trims = ['#2f6d7c', '#a65c42', '#3f6b62', '#5b6672', '#c08a3a'] as const;
@@ -26,7 +26,7 @@ export const drawYard = (stage: Stage): void => {
   drawRoad(stage, -23, 8);
 };
 
-/** A camera at a yard's corner, at times from a low height. */
+/** A camera at a yard's corner, sometimes at a low height. */
 export const viewYard = (sketch: Sketch): Stage => {
   const { random } = sketch;
   return pose(sketch, {

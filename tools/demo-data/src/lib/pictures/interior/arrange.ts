@@ -1,12 +1,14 @@
 import { depthOf } from '../kit/camera.ts';
 import type { Box, Stage } from '../kit/stage.ts';
 
-/** Something in a room that takes up `bounds` and knows how to draw itself. */
+/** An object in a room that occupies `bounds` and can be drawn. */
 export type Piece = { bounds: Box; draw: (stage: Stage) => void };
 
 const slack = 0.011;
 
-/** Must `a` be drawn before `b`? Decided by an upright or level plane between the two and the eye's side of it. */
+/**
+ * Whether `a` must be drawn before `b`: a vertical or horizontal plane between them and the eye's side of it decide.
+ */
 const precedes = (a: Box, b: Box, eye: readonly number[]): boolean => {
   for (const axis of [2, 1, 0] as const) {
     const [aFrom, aTo] = [a.at[axis], a.at[axis] + a.size[axis]];
@@ -23,8 +25,8 @@ const farness = ({ camera }: Stage, { at: [x, y, z], size: [w, d, h] }: Box): nu
   depthOf(camera, [x + w / 2, y + d / 2, z + h / 2]);
 
 /**
- * Draws pieces so that none hides what stands in front of it, whatever order they were named in.
- * Where three hide each other in a ring, the farthest goes first.
+ * Draws pieces far to near, in any given order, so that none covers a piece in front of it. In a cycle of overlaps the
+ * farthest is drawn first.
  */
 export const drawInOrder = (stage: Stage, pieces: readonly Piece[]): void => {
   const { eye } = stage.camera;

@@ -166,7 +166,7 @@ export const toilet = (place: Place): Furniture =>
     { u: 0, d: 0.5, z: 0, size: [0.38, 0.06, 1.1], colour: '#eee8dc' },
   ]);
 
-/** A shower behind a pane of glass: the pane stands along the room's depth at x. */
+/** A shower with a glass pane along the room's depth at x. */
 export const showerScreen = (
   style: Style,
   { x, y, depth, height }: { x: number; y: number; depth: number; height: number },

@@ -2,7 +2,7 @@ import { darken, mix } from '../kit/colour.ts';
 import { build, type Furniture, type Part, type Place } from './furniture.ts';
 import type { Style } from './style.ts';
 
-/** A made bed, its foot to the viewer; the head board is `head` metres wide and may reach beyond the bed. */
+/** A made bed with its foot towards the viewer. The headboard is `head` metres wide and may be wider than the bed. */
 export const bed = (
   style: Style,
   { width = 1.8, board = 'panel', ...place }: Place & { width?: number; board?: 'panel' | 'padded' | 'slats' },
@@ -76,7 +76,7 @@ export const bed = (
   return build(place, head, depth, parts);
 };
 
-/** A low bench for the foot of a bed. */
+/** A low bench for the end of a bed. */
 export const bench = (style: Style, place: Place, width = 1.3): Furniture =>
   build(place, width, 0.42, [
     ...[

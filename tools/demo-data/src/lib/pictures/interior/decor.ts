@@ -72,7 +72,7 @@ export const drawRoundRug = (stage: Stage, [x, y]: readonly [number, number], ra
   }
 };
 
-/** Framed abstract pictures: hills, circles, arches; nothing that is anyone's. */
+/** Framed abstract pictures: hills, circles, arches. They copy no existing work. */
 export const drawArt = (
   random: Random,
   panel: Panel,

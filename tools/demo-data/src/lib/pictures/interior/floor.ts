@@ -5,7 +5,7 @@ import { closed, line, path } from '../kit/svg.ts';
 import type { Vec3 } from '../kit/vector.ts';
 import type { Style } from './style.ts';
 
-/** A floor between two corners, laid as the style has it, brighter towards the light. */
+/** A floor between two corners in the style's material, brighter near the light. */
 export const drawFloor = (
   stage: Stage,
   style: Style,

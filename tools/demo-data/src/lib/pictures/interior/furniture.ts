@@ -3,12 +3,12 @@ import { box, type BlockPaint, type Box, type Stage } from '../kit/stage.ts';
 import type { Vec3 } from '../kit/vector.ts';
 import type { Piece } from './arrange.ts';
 
-/** Which way a thing's front looks: at the viewer, away, or to a side. */
+/** Direction of a piece's front: to the viewer, away, or to a side. */
 export type Facing = 'near' | 'far' | 'left' | 'right';
 
 export type Place = { x: number; y: number; z?: number; facing?: Facing };
 
-/** A part in the thing's own measure: u from its left and d from its front as one stands before it, z up. */
+/** A part in the local coordinates of a piece: u from its left and d from its front, as seen from the front, z up. */
 export type Part = {
   u: number;
   d: number;
@@ -16,14 +16,14 @@ export type Part = {
   size: readonly [width: number, depth: number, height: number];
   colour: string;
   paint?: BlockPaint;
-  /** Details on the part's front, drawn when the viewer can see it. */
+  /** Details on the part's front, drawn when it is visible. */
   front?: (panel: Panel, stage: Stage) => void;
 };
 
-/** Pieces standing in the room, and the floor they cover (for their shadow). */
+/** Pieces of furniture, and their footprint for the shadow. */
 export type Furniture = { pieces: readonly Piece[]; footprint: Box; isRound?: boolean };
 
-/** Turns parts into pieces at a place in the room; `x`, `y` is the near left corner of the floor they cover. */
+/** Converts parts to pieces at a place in the room; `x`, `y` is the near left corner of the footprint. */
 export const build = (
   { x, y, z: lift = 0, facing = 'near' }: Place,
   width: number,
@@ -55,7 +55,7 @@ export const build = (
   return { pieces, footprint: { at: [x, y, lift], size: turned ? [depth, width, 0] : [width, depth, 0] } };
 };
 
-/** A piece drawn flat and upright (a lamp, a plant) that takes up a column of the room. */
+/** A piece drawn flat and upright (a lamp, a plant) with a column as its bounds. */
 export const upright = (
   { x, y, z = 0 }: Place,
   radius: number,

@@ -6,7 +6,7 @@ import type { Style } from './style.ts';
 
 export type KitchenColours = { base: string; wall: string; top: string };
 
-/** Base units under a worktop, with hob and sink let in. */
+/** Base units under a worktop, with built-in hob and sink. */
 export const worktop = (
   style: Style,
   { base, top }: KitchenColours,
@@ -85,7 +85,7 @@ export const fridge = (place: Place, colour: string): Furniture =>
     },
   ]);
 
-/** An oven column beside the fridge. */
+/** A tall oven cabinet beside the fridge. */
 export const ovenColumn = (style: Style, colour: string, place: Place): Furniture =>
   build(place, 0.62, 0.62, [
     {

@@ -17,16 +17,16 @@ export type RoomPlan = {
   /** Where daylight comes from. */ window: 'back' | 'left' | 'right';
   eyeX?: number;
   eyeZ?: number;
-  /** Metres the eye stands in front of the room. */ away?: number;
+  /** Distance of the eye in front of the room, in metres. */ away?: number;
   turn?: number;
   horizon?: number;
   zoom?: number;
 };
 
 export type Room = {
-  /** Lit as indoors; furniture and walls use this one. */
+  /** Light for indoors; furniture and walls use this stage. */
   readonly stage: Stage;
-  /** The hour outside, for what windows show. */
+  /** Light outside, for the view from windows. */
   readonly outside: Stage;
   readonly back: Panel;
   readonly left: Panel;
@@ -37,7 +37,7 @@ export type Room = {
   readonly style: Style;
 };
 
-/** Bounced daylight with a bias to the window's side; after dark, lamplight. */
+/** Diffuse daylight, stronger on the window's side; lamplight after dark. */
 export const indoors = (light: Light, window: RoomPlan['window']): Light => {
   const dark = light.lamps > 0.6;
   const side = window === 'left' ? -1 : window === 'right' ? 1 : 0;
@@ -51,7 +51,7 @@ export const indoors = (light: Light, window: RoomPlan['window']): Light => {
   };
 };
 
-/** An empty room open to the viewer: floor, walls and ceiling drawn, daylight set. */
+/** An empty room, open to the viewer: floor, walls, ceiling and daylight. */
 export const createRoom = (
   sketch: Sketch,
   style: Style,
@@ -148,7 +148,7 @@ const drawCeiling = (
   }
 };
 
-/** Sets furniture into the room: all shadows first, then every piece behind what stands before it. */
+/** Draws furniture: all shadows first, then the pieces from far to near. */
 export const furnish = ({ stage }: Room, furniture: readonly Furniture[]): void => {
   for (const {
     footprint: { at, size },

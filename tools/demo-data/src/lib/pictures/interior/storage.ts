@@ -4,7 +4,7 @@ import type { Panel } from '../kit/panel.ts';
 import { build, type Furniture, type Part, type Place } from './furniture.ts';
 import type { Style } from './style.ts';
 
-/** Door or drawer joints and slim handles on a cabinet's front. */
+/** Door or drawer gaps and slim handles on a cabinet's front. */
 export const fronts =
   (columns: number, rows: number, colour: string, handle: string) =>
   (panel: Panel): void => {
@@ -129,7 +129,7 @@ const fillShelf = (
   }
 };
 
-/** A tall wardrobe, of doors or with a mirror among them. */
+/** A tall wardrobe with doors, optionally one with a mirror. */
 export const wardrobe = (
   style: Style,
   {

@@ -1,6 +1,6 @@
 export type Floor = 'planks' | 'herringbone' | 'tiles' | 'terrazzo';
 
-/** Materials that belong together in one home, as they look in daylight. */
+/** Matching materials of one home, in daylight colours. */
 export type Style = {
   wall: string;
   feature: string;
@@ -127,5 +127,5 @@ const styles = {
 
 const styleNames = Object.keys(styles) as (keyof typeof styles)[];
 
-/** Styles in turn, so that neighbours in a pool never share one. */
+/** Styles in turn, so that neighbours in a pool never have the same one. */
 export const styleOf = (variant: number): Style => styles[styleNames[variant % styleNames.length]!]!;

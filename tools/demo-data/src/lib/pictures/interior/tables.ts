@@ -4,7 +4,7 @@ import type { Vec3 } from '../kit/vector.ts';
 import { build, upright, type Furniture, type Part, type Place } from './furniture.ts';
 import type { Style } from './style.ts';
 
-/** A table on four legs; things on it are parts of their own. */
+/** A table on four legs; things on it are separate parts. */
 export const table = ({
   width,
   depth,
@@ -60,7 +60,7 @@ const column = (stage: Stage, [x, y, z]: Vec3, half: number, height: number, col
   );
 };
 
-/** A few things that make a table lived in: books, a bowl, a cup. */
+/** Small things on a table: books, a bowl, a cup. */
 export const tableThings = (style: Style, { x, y, z = 0 }: Place): Furniture =>
   build({ x, y, z }, 0.5, 0.3, [
     { u: 0, d: 0.02, z: 0, size: [0.3, 0.22, 0.035], colour: style.accent },

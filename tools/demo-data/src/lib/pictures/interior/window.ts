@@ -19,7 +19,7 @@ export type WindowPlan = {
   sill?: boolean;
 };
 
-/** A window (or, from the floor, sliding doors) with what lies behind it, its frame, curtains and its light on the floor. */
+/** A window (or, from the floor, sliding doors) with the view, frame, curtains and its light on the floor. */
 export const drawRoomWindow = (room: Room, panel: Panel, plan: WindowPlan): void => {
   const { u, v, width, height, bars = 1, frame = room.style.metal, outlook } = plan;
   const { outside } = room;
@@ -48,7 +48,7 @@ export const drawRoomWindow = (room: Room, panel: Panel, plan: WindowPlan): void
   if (plan.curtains) drawCurtains(room, panel, plan);
 };
 
-/** The window's outline thrown onto the floor by daylight. */
+/** The window's outline projected onto the floor by daylight. */
 const drawLightPatch = ({ stage, outside, width, depth }: Room, corners: readonly Vec3[]): void => {
   const { light } = outside;
   if (light.lamps > 0.6 || light.time === 'rain') return;

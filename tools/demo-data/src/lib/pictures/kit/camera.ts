@@ -2,16 +2,16 @@ import type { Point } from './svg.ts';
 import type { Vec3 } from './vector.ts';
 
 /**
- * A camera held level, as an architectural photographer holds it: upright lines stay upright,
- * and the frame is moved by shifting (`horizon`, `centre`) instead of tilting.
+ * A level camera, as in architectural photography: vertical lines stay vertical. The frame is moved by shifting
+ * (`horizon`, `centre`) instead of tilting.
  */
 export type Camera = {
   readonly eye: Vec3;
   /** Turn to the right in degrees; 0 looks along y. */
   readonly yawDeg: number;
-  /** Pixels that one metre takes at one metre's distance. */
+  /** Pixels per metre at one metre's distance. */
   readonly focal: number;
-  /** Where eye height lies on the picture, and the middle of the view. */
+  /** Picture coordinates of eye height and of the middle of the view. */
   readonly horizon: number;
   readonly centre: number;
 };
@@ -33,16 +33,18 @@ const onPicture = ({ focal, horizon, centre }: Camera, [right, up, depth]: Vec3)
 /** Metres in front of the camera. */
 export const depthOf = (camera: Camera, at: Vec3): number => toCamera(camera, at)[2];
 
-/** Pixels of one metre there. */
+/** Pixels per metre at this place. */
 export const scaleAt = (camera: Camera, at: Vec3): number => camera.focal / Math.max(nearest, depthOf(camera, at));
 
-/** Where a place lies on the picture; behind the camera it is drawn as if just before it. */
+/** Projects a place onto the picture. A place behind the camera is moved to just in front of it. */
 export const project = (camera: Camera, at: Vec3): Point => {
   const [right, up, depth] = toCamera(camera, at);
   return onPicture(camera, [right, up, Math.max(nearest, depth)]);
 };
 
-/** A flat outline on the picture, cut off where it passes behind the camera; empty when it is wholly behind. */
+/**
+ * Projects a flat outline onto the picture, clipped at the camera plane; empty when it is completely behind the camera.
+ */
 export const projectFace = (camera: Camera, points: readonly Vec3[]): Point[] => {
   const seen = points.map((at) => toCamera(camera, at));
   return seen

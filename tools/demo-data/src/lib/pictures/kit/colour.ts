@@ -1,4 +1,4 @@
-/** Red, green and blue in 0…1, in sRGB as the screen has it. */
+/** Red, green and blue in 0…1, in sRGB. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
@@ -26,5 +26,5 @@ export const mix = (from: string, to: string, share: number): string => {
 
 export const lighten = (hex: string, share: number): string => mix(hex, '#ffffff', share);
 
-/** Towards a warm near-black, never towards grey: shadows in this house stay brown. */
+/** Darkens towards a warm near-black, so that shadows are brown instead of grey. */
 export const darken = (hex: string, share: number): string => mix(hex, '#1d1712', share);

@@ -2,24 +2,24 @@ import { fixed, type Point } from './svg.ts';
 
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-/** A sheet that scenes add fragments to, first at the back; shared gradients and clips are kept apart. */
+/** An SVG canvas that scenes draw fragments on, back to front. Shared gradients and clips are collected separately. */
 export type Drawing = {
   readonly width: number;
   readonly height: number;
   add: (...fragments: readonly string[]) => void;
-  /** A paint running between two points of each filled shape's own box (0…1); top to bottom unless told. */
+  /** A linear gradient in each shape's bounding box (0…1); default: top to bottom. */
   linear: (stops: readonly Stop[], from?: Point, to?: Point) => string;
-  /** A paint running between two points of the picture, in pixels. */
+  /** A linear gradient between two points of the picture, in pixels. */
   across: (stops: readonly Stop[], from: Point, to: Point) => string;
-  /** A paint from the middle of each filled shape's own box outwards. */
+  /** A radial gradient from the centre of each shape's bounding box. */
   radial: (stops: readonly Stop[]) => string;
   /** A clip for {@link group}, from path data. */
   clip: (d: string) => string;
-  /** What `draw` adds, seen only inside the outline `d`. */
+  /** Clips everything that `draw` adds to the outline `d`. */
   within: (d: string, draw: () => void) => void;
-  /** Everything added so far, upside down below the line `y`: still water. */
+  /** Mirrors everything drawn so far below the line `y`: still water. */
   mirrorBelow: (y: number, opacity: number) => void;
-  /** The whole sheet; `mirrored` swaps left and right, which no scene minds as none holds words. */
+  /** The complete SVG. `mirrored` swaps left and right, which is safe because no scene contains text. */
   toSvg: (mirrored?: boolean) => string;
 };
 

@@ -4,18 +4,18 @@ import { add, cross, dot, subtract, times, unit, type Vec3 } from './vector.ts';
 
 export type Extrusion = {
   origin: Vec3;
-  /** Direction of the profile's first measure; its second is up. */
+  /** Direction of the profile's first coordinate; the second is up. */
   along: Vec3;
-  /** How far and which way the profile is pulled. */
+  /** Direction and length of the extrusion. */
   across: Vec3;
-  /** Outline in metres (along, up), going round once; hollows should be slight. */
+  /** Closed outline in metres (along, up). It should be nearly convex. */
   profile: readonly Point[];
   colour: string;
-  /** Colours of single strips by the index of the point they start from, e.g. a windscreen. */
+  /** Colours of single strips by the index of their first point, e.g. a windscreen. */
   strips?: Readonly<Record<number, string>>;
 };
 
-/** A solid of one profile: a car, a sofa, a shed with its roof. Strips first, then the end in view. */
+/** An extruded solid: a car, a sofa, a shed with its roof. Draws the strips first, then the visible end. */
 export const extrude = (stage: Stage, { origin, along, across, profile, colour, strips = {} }: Extrusion): void => {
   const place = ([u, v]: Point): Vec3 => add(add(origin, times(along, u)), [0, 0, v]);
   const middle = place([
@@ -43,7 +43,7 @@ export const extrude = (stage: Stage, { origin, along, across, profile, colour, 
   }
 };
 
-/** The same outline in exactly one fill, on the near or far end of an extrusion. */
+/** The same outline with a fixed fill, on the near or far end of an extrusion. */
 export const onEnd = (
   stage: Stage,
   { origin, along, across }: Pick<Extrusion, 'origin' | 'along' | 'across'>,

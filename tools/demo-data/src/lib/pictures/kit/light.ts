@@ -5,20 +5,20 @@ import { unit, dot, type Vec3 } from './vector.ts';
 export const timesOfDay = ['morning', 'day', 'afternoon', 'dusk', 'night', 'rain'] as const;
 export type TimeOfDay = (typeof timesOfDay)[number];
 
-/** Everything that makes one hour look like itself; scenes take colours as of noon and pass them through here. */
+/** The light of one hour. Scenes define noon colours and convert them with these functions. */
 export type Light = {
   readonly time: TimeOfDay;
-  /** From the top of the picture to the horizon. */
+  /** Gradient from the top of the picture to the horizon. */
   readonly sky: readonly Stop[];
-  /** What distance fades into, and over how many metres it has taken two thirds. */
+  /** Colour of distant objects, and the distance in metres at which it has replaced two thirds of their own. */
   readonly haze: string;
   readonly hazeMetres: number;
-  /** Multipliers of a surface's colour: by the sun it faces, and by the sky it sees. */
+  /** Factors for a surface's colour: direct sunlight and skylight. */
   readonly sun: Rgb;
   readonly ambient: Rgb;
   readonly towardsSun: Vec3;
   readonly shadowOpacity: number;
-  /** 0 = lamps are off … 1 = lamps carry the picture. */
+  /** 0 = lamps are off … 1 = lamps are the main light. */
   readonly lamps: number;
   readonly cloud: { readonly lit: string; readonly shade: string };
 };
@@ -124,13 +124,13 @@ const hours: Record<TimeOfDay, Hour> = {
   },
 };
 
-/** The light of an hour, with the sun in front of the picture on its left (-1) or right (1). */
+/** The light of an hour, with the sun in front of the picture, at its left (-1) or right (1). */
 export const createLight = (time: TimeOfDay, side: -1 | 1): Light => {
   const { elevation, ...hour } = hours[time];
   return { ...hour, time, towardsSun: unit([side * 0.62, -0.62, elevation]) };
 };
 
-/** `colour` as it looks when `exposure` (0 = in the shade, 1 = facing the sun) of the sun falls on it. */
+/** `colour` at an `exposure` to the sun of 0 (shade) to 1 (facing the sun). */
 export const tone = (light: Light, colour: string, exposure: number): string => {
   const rgb = toRgb(colour);
   const channel = (index: 0 | 1 | 2) => rgb[index] * (light.ambient[index] + light.sun[index] * exposure);
@@ -141,7 +141,7 @@ export const tone = (light: Light, colour: string, exposure: number): string => 
 export const surface = (light: Light, colour: string, normal: Vec3): string =>
   tone(light, colour, Math.min(1.1, Math.max(0, dot(normal, light.towardsSun)) * 1.3));
 
-/** An already lit colour seen through `metres` of air. */
+/** A lit colour after `metres` of haze. */
 export const distant = (light: Light, colour: string, metres: number): string =>
   mix(colour, light.haze, 1 - Math.exp(-Math.max(0, metres) / light.hazeMetres));
 

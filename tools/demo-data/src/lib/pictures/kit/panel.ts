@@ -5,20 +5,20 @@ import { block, colourOn, flat, isSeen, type Box, type Stage } from './stage.ts'
 import type { Paint, Point } from './svg.ts';
 import { add, times, type Vec3 } from './vector.ts';
 
-/** One flat side of a building or room, measured in metres: u along it, v up. Details are placed by that measure. */
+/** One flat side of a building or room, in metres: u to the side, v up. Details are placed in these coordinates. */
 export type Panel = {
   readonly width: number;
   readonly height: number;
   readonly normal: Vec3;
   readonly seen: boolean;
   at: (u: number, v: number) => Vec3;
-  /** A rectangle in a lit colour. */
+  /** A rectangle in a colour that is lit. */
   rect: (u: number, v: number, width: number, height: number, colour: string, paint?: Paint) => void;
-  /** A rectangle in exactly this colour or gradient. */
+  /** A rectangle with a fixed colour or gradient. */
   paint: (u: number, v: number, width: number, height: number, fill: string, paint?: Paint) => void;
-  /** Any outline on the panel in exactly this fill. */
+  /** Any outline on the panel with a fixed fill. */
   shape: (points: readonly Point[], fill: string, paint?: Paint) => void;
-  /** Something standing out by `out` metres: a balcony slab, a canopy, a fin. */
+  /** An element that projects by `out` metres: a balcony slab, a canopy, a fin. */
   slab: (u: number, v: number, width: number, height: number, out: number, colour: string) => void;
 };
 
@@ -75,23 +75,23 @@ export const frontOf = (stage: Stage, { at, size: [width, , height] }: Box): Pan
 export const sideOf = (stage: Stage, { at, size: [width, depth, height] }: Box, side: -1 | 1): Panel =>
   createPanel(stage, side === -1 ? at : [at[0] + width, at[1], at[2]], [0, 1, 0], up, [side, 0, 0], depth, height);
 
-/** Those of a box's upright sides that the viewer sees. */
+/** The visible vertical sides of a box. */
 export const sidesInView = (stage: Stage, solid: Box): Panel[] =>
   [sideOf(stage, solid, -1), sideOf(stage, solid, 1), frontOf(stage, solid)].filter((panel) => panel.seen);
 
-/** Pixels of a metre in the middle of a panel: what details are worth drawing. */
+/** Pixels per metre in the middle of a panel: decides which details are drawn. */
 export const detailOf = ({ camera }: Stage, panel: Panel): number =>
   scaleAt(camera, panel.at(panel.width / 2, panel.height / 2));
 
-/** How high on the picture a place is, 0…1, for reflections of the sky. */
+/** Vertical position of a place in the picture, 0…1, for reflections of the sky. */
 const heightOnPicture = ({ camera, drawing }: Stage, at: Vec3) => project(camera, at)[1] / drawing.height;
 
 export type WindowPaint = {
   frame?: string;
-  /** Upright bars. */
+  /** Number of vertical bars. */
   bars?: number;
   glass?: string;
-  /** Is somebody home? */
+  /** Whether the window is lit after dark. */
   isLit?: boolean;
   curtains?: boolean;
 };

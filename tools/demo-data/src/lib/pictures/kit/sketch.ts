@@ -4,7 +4,7 @@ import type { Light } from './light.ts';
 import type { Stage } from './stage.ts';
 import { length, subtract, type Vec3 } from './vector.ts';
 
-/** What a scene is given: an empty sheet, an hour, its own chance and its number among pictures of its kind. */
+/** Input of a scene: an empty canvas, an hour, a random source and its number among pictures of its kind. */
 export type Sketch = {
   readonly drawing: Drawing;
   readonly light: Light;
@@ -16,15 +16,15 @@ export type Scene = (sketch: Sketch) => void;
 
 export type Pose = {
   eye: Vec3;
-  /** Looked at; ends up in the middle of the picture's width. */
+  /** The point that the camera looks at, in the middle of the picture's width. */
   target: Vec3;
-  /** Metres that the picture's width spans at the target. */
+  /** Width of the picture at the target, in metres. */
   span: number;
-  /** Where eye height lies, as a share of the picture's height from its top. */
+  /** Vertical position of eye height, as a share of the picture's height from its top. */
   horizon: number;
 };
 
-/** A camera for the sketch, so that the target fills the frame whatever its distance. */
+/** A camera that frames the target at any distance. */
 export const pose = ({ drawing, light, random }: Sketch, { eye, target, span, horizon }: Pose): Stage => {
   const [dx, dy] = subtract(target, eye);
   return {

@@ -5,7 +5,7 @@ import { distant, surface, type Light } from './light.ts';
 import { group, polygon, type Paint, type Point } from './svg.ts';
 import { add, cross, dot, subtract, times, unit, type Vec3 } from './vector.ts';
 
-/** What a scene works with: a sheet, an hour, a seeded chance and a camera. Things are drawn far to near. */
+/** Context of a scene: a canvas, an hour, a seeded random source and a camera. Objects are drawn far to near. */
 export type Stage = {
   readonly drawing: Drawing;
   readonly light: Light;
@@ -13,11 +13,11 @@ export type Stage = {
   readonly camera: Camera;
 };
 
-/** A flat outline in the colour given, unlit. */
+/** A flat outline in an unlit colour. */
 export const flat = ({ drawing, camera }: Stage, points: readonly Vec3[], fill: string, paint?: Paint): void =>
   drawing.add(polygon(projectFace(camera, points), fill, paint));
 
-/** A flat outline lit by its normal and faded by distance. */
+/** A flat outline, lit by its normal and faded by distance. */
 export const lit = (stage: Stage, points: readonly Vec3[], normal: Vec3, colour: string, paint?: Paint): void =>
   flat(stage, points, colourOn(stage, colour, normal, points[0]!), paint);
 
@@ -25,18 +25,18 @@ export const lit = (stage: Stage, points: readonly Vec3[], normal: Vec3, colour:
 export const colourOn = ({ light, camera }: Stage, colour: string, normal: Vec3, at: Vec3): string =>
   distant(light, surface(light, colour, normal), depthOf(camera, at));
 
-/** Does the viewer see the side of a plane that its normal points out of? */
+/** Whether the viewer sees the side of a plane that its normal points to. */
 export const isSeen = ({ camera }: Stage, at: Vec3, normal: Vec3): boolean =>
   dot(subtract(camera.eye, at), normal) > 1e-6;
 
 export type BlockPaint = {
-  /** Metres by which edges are rounded off. */
+  /** Radius of rounded edges in metres. */
   soft?: number;
-  /** A second colour for the top. */
+  /** Another colour for the top. */
   top?: string;
 };
 
-/** A solid with six flat sides, spanned by three edges from its corner; only the sides in view are drawn. */
+/** A parallelepiped, spanned by three edges from its corner; only visible sides are drawn. */
 export const block = (
   stage: Stage,
   corner: Vec3,
@@ -88,7 +88,7 @@ export const box = (
   );
 };
 
-/** Things drawn flat and upright (plants, lamps, cars), in centimetres from their foot, y downwards. */
+/** Draws flat, upright objects (plants, lamps, cars), in centimetres from their foot, y downwards. */
 export const stand = (
   { drawing, camera }: Stage,
   at: Vec3,
@@ -99,14 +99,14 @@ export const stand = (
   drawing.add(group(fragments, { at: project(camera, at), scale: scaleAt(camera, at) / 100, ...options }));
 };
 
-/** Points around an upright-standing circle's foot print: a round table, a pool, a rug. */
+/** Points of a horizontal ellipse: a round table, a pool, a rug. */
 export const ring = (centre: Vec3, rx: number, ry: number, count = 36): Vec3[] =>
   Array.from({ length: count }, (_, index): Vec3 => {
     const angle = (index / count) * 2 * Math.PI;
     return [centre[0] + rx * Math.cos(angle), centre[1] + ry * Math.sin(angle), centre[2]];
   });
 
-/** The shadow that `points` (a solid's corners) throw on the ground, as one outline on the picture. */
+/** The shadow on the ground of a solid with the corners `points`, as one outline on the picture. */
 export const castShadow = (stage: Stage, points: readonly Vec3[], opacity = stage.light.shadowOpacity): void => {
   const [sx, sy, sz] = stage.light.towardsSun;
   const fallen = points.map(([x, y, z]): Vec3 => [x - (sx / sz) * z, y - (sy / sz) * z, 0]);
@@ -122,7 +122,7 @@ export const castShadow = (stage: Stage, points: readonly Vec3[], opacity = stag
 export const cornersOf = ({ at: [x, y, z], size: [width, depth, height] }: Box): Vec3[] =>
   [x, x + width].flatMap((px) => [y, y + depth].flatMap((py) => [z, z + height].map((pz): Vec3 => [px, py, pz])));
 
-/** The convex outline around points (Andrew's monotone chain). */
+/** The convex hull of points (Andrew's monotone chain). */
 const hull = (points: readonly Point[]): Point[] => {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const half = (list: readonly Point[]) => {

@@ -1,4 +1,4 @@
-/** A place on the picture, in pixels from its top left corner (or in the units of the group around it). */
+/** A point on the picture, in pixels from its top left corner (or in the units of the enclosing group). */
 export type Point = readonly [x: number, y: number];
 
 export type Paint = {
@@ -10,7 +10,7 @@ export type Paint = {
   dash?: string;
 };
 
-/** One decimal: a tenth of a pixel is finer than anyone sees, and keeps the text short and equal everywhere. */
+/** One decimal: a tenth of a pixel is not visible, and the text stays short and the same on every machine. */
 export const fixed = (value: number): string => String(Math.round(value * 10) / 10);
 
 const point = ([x, y]: Point) => `${fixed(x)} ${fixed(y)}`;
@@ -54,7 +54,7 @@ export const circle = (x: number, y: number, radius: number, fill: string, paint
 
 type GroupOptions = { opacity?: number; clip?: string; at?: Point; scale?: number; mirror?: boolean; turnDeg?: number };
 
-/** Fragments moved, turned, scaled (and mirrored) together about their own origin. */
+/** Moves, turns, scales and mirrors fragments as a group about their origin. */
 export const group = (
   fragments: readonly string[],
   { opacity, clip, at, scale, mirror, turnDeg }: GroupOptions,
@@ -72,14 +72,14 @@ export const group = (
   );
 };
 
-/** A soft closed line through all points (Catmull-Rom as cubic Béziers). */
+/** A smooth closed curve through all points (Catmull-Rom as cubic Béziers). */
 export const smoothClosed = (points: readonly Point[]): string => {
   const at = (index: number) => points[(index + points.length) % points.length]!;
   const curves = points.map((_, index) => curve(at(index - 1), at(index), at(index + 1), at(index + 2)));
   return `M${point(at(0))}${curves.join('')}Z`;
 };
 
-/** A soft open line through all points; `d` for {@link path}, or the start of a closed shape. */
+/** A smooth open curve through all points; `d` for {@link path}, or the start of a closed shape. */
 export const smoothOpen = (points: readonly Point[]): string => {
   const at = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))]!;
   const curves = points.slice(1).map((_, index) => curve(at(index - 1), at(index), at(index + 1), at(index + 2)));

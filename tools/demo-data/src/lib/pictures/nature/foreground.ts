@@ -6,7 +6,7 @@ import { greens, leaf, scatter } from './leaf.ts';
 import { feather } from './palm.ts';
 import { grassTuft } from './shrub.ts';
 
-/** Branches hanging into a top corner, close to the lens: they give the picture a front. */
+/** Branches in a top corner, close to the camera, as foreground. */
 export const drawOverhang = (
   { drawing, light, random }: Stage,
   side: -1 | 1,
@@ -45,7 +45,7 @@ export const drawOverhang = (
   drawing.add(group(fragments, { at: [x, 0] }));
 };
 
-/** Soft plants along the bottom edge, between two shares of the width. */
+/** Blurred plants along the bottom edge, between two shares of the width. */
 export const drawUndergrowth = ({ drawing, light, random }: Stage, from: number, to: number, height = 120): void => {
   for (let x = from * drawing.width; x < to * drawing.width; x += height * 0.42) {
     const tuft = grassTuft(random, light, height * random.between(0.6, 1.15), random.pick(['olive', 'mango', 'lime']));

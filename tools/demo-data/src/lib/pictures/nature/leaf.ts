@@ -3,7 +3,7 @@ import { darken, lighten } from '../kit/colour.ts';
 import { tone, type Light } from '../kit/light.ts';
 import { fixed, smoothClosed, type Point } from '../kit/svg.ts';
 
-/** Greens of a Thai garden at noon; scenes choose by the look they want. */
+/** Greens of a Thai garden at noon. */
 export const greens = {
   rain: '#4f7f4a',
   mango: '#3f7350',
@@ -17,7 +17,7 @@ export type Green = keyof typeof greens;
 
 export type Foliage = { shade: string; mid: string; lit: string; glint: string };
 
-/** One green in four steps of light. */
+/** One green in four brightness levels. */
 export const foliage = (light: Light, green: Green | `#${string}`): Foliage => {
   const colour = green.startsWith('#') ? green : greens[green as Green];
   return {
@@ -28,7 +28,7 @@ export const foliage = (light: Light, green: Green | `#${string}`): Foliage => {
   };
 };
 
-/** A lumpy closed outline, like a cloud of leaves seen from afar. */
+/** An irregular closed outline: foliage seen from a distance. */
 export const blob = (random: Random, x: number, y: number, rx: number, ry: number, lumps = 11): string => {
   const start = random.between(0, 6.28);
   const points = Array.from({ length: lumps }, (_, index): Point => {
@@ -51,7 +51,7 @@ export const leaf = (x: number, y: number, length: number, width: number, turn: 
   return `M${fixed(x)} ${fixed(y)}${q(belly(1), tip)}${q(belly(-1), [x, y])}`;
 };
 
-/** Loose leaves scattered in an ellipse, denser at its rim. */
+/** Loose leaves in an ellipse, denser near its edge. */
 export const scatter = (
   random: Random,
   [x, y, rx, ry]: readonly [number, number, number, number],

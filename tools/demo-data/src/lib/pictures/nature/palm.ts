@@ -128,7 +128,7 @@ const rings = (spine: readonly Point[], half: number): string => {
   return parts.join('');
 };
 
-/** Arching fronds from one foot: a clump of areca in a garden or, smaller, in a pot. */
+/** Arching fronds from one foot: areca palms in a garden or, smaller, in a pot. */
 export const arecaClump = (random: Random, light: Light, height: number): string[] => {
   const make = (count: number, reach: number, colour: string) => {
     const fronds = Array.from({ length: count }, (_, index): Frond => {

@@ -9,7 +9,7 @@ import { tree, type TreeOptions, type TreeShape } from './tree.ts';
 const shapes: readonly TreeShape[] = ['round', 'round', 'tall', 'column'];
 const treeGreens: readonly Green[] = ['mango', 'rain', 'teal', 'lime', 'rain'];
 
-/** A tree of any kind that a Thai garden has, rooted at `at`; `height` in cm. Far ones are drawn with fewer leaves. */
+/** A tree of a kind common in Thai gardens, at `at`; `height` in cm. Distant ones have fewer leaves. */
 export const plantTree = (stage: Stage, at: Vec3, height: number, options: Partial<TreeOptions> = {}): void => {
   const { random, light } = stage;
   const blossom = random.chance(0.16) ? random.pick(['#f6e7b4', '#f2b8c0', '#f4d35e'] as const) : undefined;
@@ -28,7 +28,7 @@ export const plantTree = (stage: Stage, at: Vec3, height: number, options: Parti
   );
 };
 
-/** A palm rooted at `at`; `height` in cm. */
+/** A palm at `at`; `height` in cm. */
 export const plantPalm = (stage: Stage, at: Vec3, height: number, options: Partial<PalmOptions> = {}): void =>
   plant(
     stage,

@@ -4,7 +4,10 @@ import type { Stage } from '../kit/stage.ts';
 import { ellipse, group, path, polygon, rect, type Point } from '../kit/svg.ts';
 import { ripples } from './water.ts';
 
-/** Open sea between two heights of the picture: deep at the horizon, green over the sand, with a path of light. */
+/**
+ * Open sea between two heights of the picture: deep blue at the horizon, green over the sand, with a reflection of the
+ * sun.
+ */
 export const drawSea = (stage: Stage, horizon: number, shore: number, colour = '#2f93a3'): void => {
   const { drawing, light, random } = stage;
   const [deep, shallow] = [tone(light, '#2a6f95', 0.45), tone(light, colour, 0.75)];
@@ -66,7 +69,7 @@ export const drawSea = (stage: Stage, horizon: number, shore: number, colour = '
       );
 };
 
-/** A long-tail boat far out. */
+/** A distant long-tail boat. */
 const boat = (x: number, y: number, scale: number, colour: string): string[] => {
   const at = (dx: number, dy: number): Point => [x + dx * scale, y + dy * scale];
   return [

@@ -62,7 +62,7 @@ export const bush = (
   ];
 };
 
-/** Blades and arching leaves from one foot: a border of grasses in cm. */
+/** Blades and arching leaves from one foot: ornamental grass, in cm. */
 export const grassTuft = (random: Random, light: Light, height: number, green: Green = 'olive'): string[] => {
   const blades = (count: number, colour: string) =>
     path(
@@ -76,7 +76,7 @@ export const grassTuft = (random: Random, light: Light, height: number, green: G
   return [blades(9, tones.shade), blades(9, tones.mid), blades(7, tones.lit)];
 };
 
-/** Big paddles of a banana plant or, potted, of a bird of paradise; cm. */
+/** Large leaves of a banana plant or, potted, of a bird of paradise; cm. */
 export const banana = (random: Random, light: Light, height: number): string[] => {
   const paddle = (angle: number, reach: number, colour: string, rib: string) => {
     const foot: Point = [random.between(-0.03, 0.03) * height, -height * 0.2];

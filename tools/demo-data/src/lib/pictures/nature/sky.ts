@@ -4,7 +4,7 @@ import type { Stage } from '../kit/stage.ts';
 import { circle, ellipse, group, path, rect, type Point } from '../kit/svg.ts';
 import { blob } from './leaf.ts';
 
-/** Sky down to `horizon` (pixels), with clouds, a low sun's glow or stars as the hour has them. */
+/** Sky down to `horizon` (pixels), with clouds, the glow of a low sun, or stars, depending on the hour. */
 export const drawSky = (stage: Stage, horizon: number): void => {
   const { drawing, light, random } = stage;
   drawing.add(rect(0, 0, drawing.width, horizon + 4, drawing.across([...light.sky], [0, 0], [0, horizon])));
@@ -47,7 +47,7 @@ const drawGlow = ({ drawing, light }: Stage, horizon: number): void => {
   );
 };
 
-/** A cumulus: a lit crown that melts away at its base. */
+/** A cumulus cloud: bright at the top, fading at its base. */
 const cloud = ({ drawing, light, random }: Stage, [x, y]: Point, size: number, horizon: number): string[] => {
   const height = size * random.between(0.2, 0.3);
   const background = skyAt(light, Math.max(0, y) / horizon);

@@ -20,7 +20,7 @@ export type TreeOptions = {
   shape?: TreeShape;
   green?: Green;
   blossom?: `#${string}`;
-  /** 1 = every leaf, for a tree close by; towards 0 = a few clusters, for one far away. */
+  /** 1 = all leaves, for a near tree; towards 0 = a few clusters, for a distant one. */
   detail?: number;
 };
 
@@ -145,7 +145,7 @@ const leaves = (random: Random, light: Light, { rx, ry, cy, clusters, tones, det
   ];
 };
 
-/** A crown a few dozen pixels high: three tones are all that can be seen of it. */
+/** A distant crown of a few dozen pixels in three tones. */
 const distantLeaves = (
   random: Random,
   light: Light,
@@ -160,7 +160,7 @@ const distantLeaves = (
   ];
 };
 
-/** A row of distant crowns as one silhouette along y = 0, `width` long: what closes a view behind houses. */
+/** Distant crowns as one silhouette along y = 0, `width` long, as background behind houses. */
 export const treeLine = (random: Random, width: number, height: number): string => {
   const points: Point[] = [];
   for (let x = -height; x < width + height; x += height * random.between(0.25, 0.6)) {
@@ -178,7 +178,7 @@ export const treeLine = (random: Random, width: number, height: number): string 
   return `M${Math.round(first[0])} 0L${Math.round(first[0])} ${Math.round(first[1])}${bumps}L${Math.round(last[0])} 0Z`;
 };
 
-/** Path data of a blunt stone or post; small, so that scenes can strew many. */
+/** Path data of a stone or post with few points, because scenes draw many. */
 export const stone = (x: number, y: number, width: number, height: number): string =>
   closed([
     [x - width / 2, y],

@@ -15,8 +15,8 @@ export const ripples = ({ random, drawing }: Stage, from: number, to: number, co
   }).join('');
 
 /**
- * Water from the line `y` to the bottom: what stands above it is mirrored, then tinted and rippled.
- * Call it before anything is drawn in front of the water.
+ * Water from the line `y` to the bottom: mirrors everything above it, then adds tint and ripples. Call it before
+ * anything is drawn in front of the water.
  */
 export const drawStillWater = (stage: Stage, y: number, colour = '#5f8d92'): void => {
   const { drawing, light } = stage;

@@ -2,7 +2,7 @@ import { circle, line, polygon, rect, type Point } from '../kit/svg.ts';
 import type { PlanRoom } from './layout.ts';
 import type { Ink } from './symbols.ts';
 
-/** Dimension lines with ticks above and to the left, at every wall that reaches that side. */
+/** Dimension lines with ticks at the top and left, for every wall that ends at that side. */
 export const dimensions = (rooms: readonly PlanRoom[], width: number, height: number, ink: Ink): string[] => {
   const top = Math.min(...rooms.map(({ y }) => y));
   const left = Math.min(...rooms.map(({ x }) => x));
@@ -64,7 +64,7 @@ export const dimensions = (rooms: readonly PlanRoom[], width: number, height: nu
   ];
 };
 
-/** A needle in a ring; it points up and needs no letter. */
+/** A north arrow without a letter: a needle in a ring. */
 export const northArrow = ([x, y]: Point, ink: Ink): string[] => [
   circle(x, y, 38, '#fffdf8', { stroke: ink.line, strokeWidth: 2 }),
   polygon(
@@ -86,7 +86,7 @@ export const northArrow = ([x, y]: Point, ink: Ink): string[] => [
   ),
 ];
 
-/** Five metres in alternating steps. */
+/** A scale bar of five metres. */
 export const scaleBar = ([x, y]: Point, scale: number, ink: Ink): string[] =>
   Array.from({ length: 5 }, (_, index) =>
     rect(x + index * 100 * scale, y, 100 * scale, 9, index % 2 ? '#fffdf8' : ink.wall, {

@@ -56,7 +56,7 @@ const floors: Record<RoomKind, string> = {
   garden: '#d7e2c4',
 };
 
-/** A floor plan in metres drawn to scale: floors, walls, openings, furniture, dimension lines. It holds no words. */
+/** A floor plan in metres, drawn to scale: floors, walls, openings, furniture, dimension lines, without text. */
 export const floorPlan: Scene = (sketch: Sketch) => {
   const { drawing, variant } = sketch;
   const ink = inks[variant % inks.length]!;

@@ -4,7 +4,7 @@ import { bathroom, bed, box, car, counter, desk, plantAt, sofa, table, type Ink 
 
 const turns: Record<Side, number> = { t: 0, r: 90, b: 180, l: 270 };
 
-/** Stands a symbol against one wall of a room (sizes in cm). */
+/** Places a symbol at one wall of a room (sizes in cm). */
 export const against = (
   { x, y, w, h, against: side = 't' }: PlanRoom,
   fragments: (long: number) => string[],

@@ -16,12 +16,12 @@ export type RoomKind =
   | 'desks'
   | 'garden';
 
-/** The wall a room's main piece stands against: top, right, bottom or left. */
+/** The wall of a room's main piece: top, right, bottom or left. */
 export type Side = 't' | 'r' | 'b' | 'l';
 
 export type PlanRoom = { kind: RoomKind; x: number; y: number; w: number; h: number; against?: Side };
 
-/** A leaf in a wall: hinge at x, y; the opening runs along the wall, the leaf swings to `into`. */
+/** A door in a wall: hinge at x, y; the opening runs along the wall, and the leaf opens towards `into`. */
 export type Door = {
   x: number;
   y: number;
@@ -34,7 +34,7 @@ export type Door = {
 
 export type PlanWindow = { x: number; y: number; along: 'x' | 'y'; length: number };
 
-/** `tall` sheets are square, the others as wide as photographs. */
+/** `tall` plans are square, the others have the format of photographs. */
 export type Layout = {
   tall?: true;
   rooms: readonly PlanRoom[];

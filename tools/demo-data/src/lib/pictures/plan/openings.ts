@@ -5,7 +5,7 @@ import type { Ink } from './symbols.ts';
 /** Metres. */
 export const wallThickness = 0.14;
 
-/** A window in the wall it lies on. */
+/** A window in its wall. */
 export const windowOf = ({ x, y, along, length }: PlanWindow, ink: Ink): string => {
   const half = wallThickness * 50;
   const [px, py, long] = [x * 100, y * 100, length * 100];
@@ -24,7 +24,7 @@ export const windowOf = ({ x, y, along, length }: PlanWindow, ink: Ink): string 
   return rect(left, top, w, h, '#ffffff', { stroke: ink.wall, strokeWidth: 2 }) + line(middle, ink.wall, 2);
 };
 
-/** A door with the arc its leaf sweeps, or two leaves that slide past each other. */
+/** A door with the arc of its leaf, or two sliding leaves. */
 export const doorOf = ({ x, y, along, width, into, flip = false, sliding = false }: Door, ink: Ink): string => {
   const half = wallThickness * 50;
   const long = width * 100;

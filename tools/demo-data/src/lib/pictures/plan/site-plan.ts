@@ -3,7 +3,7 @@ import type { Scene } from '../kit/sketch.ts';
 import { circle, closed, line, path, polygon, rect, type Point } from '../kit/svg.ts';
 import { treeLine } from '../nature/tree.ts';
 
-/** A plot among its neighbours from above: the road, the boundary with its pegs, trees; a deed's sketch without words. */
+/** A plot and its neighbours from above: road, boundary with pegs, trees, without text. */
 export const sitePlan: Scene = ({ drawing, random, variant }) => {
   const { width, height } = drawing;
   drawing.add(rect(0, 0, width, height, '#f4f1e6'));

@@ -11,7 +11,7 @@ export type Ink = {
   soft: string;
 };
 
-/** A symbol drawn in centimetres, its back against the top edge, its middle at 0. */
+/** A symbol in centimetres, its back at the top edge, its middle at 0. */
 type Symbol = (ink: Ink, width: number) => string[];
 
 export const box = (ink: Ink, x: number, y: number, w: number, h: number, fill: string, radius = 3): string =>
@@ -64,7 +64,7 @@ export const table: Symbol = (ink) => [
   box(ink, -70, -42, 140, 84, ink.wood, 8),
 ];
 
-/** Basin, toilet and shower side by side along a wall `long` centimetres long. */
+/** Basin, toilet and shower in a row along a wall of `long` centimetres. */
 export const bathroom = (ink: Ink, long: number): string[] => [
   box(ink, -long / 2 + 8, 4, 66, 46, ink.soft, 6),
   ellipse(-long / 2 + 41, 28, 22, 15, ink.water, { stroke: ink.line, strokeWidth: 2.2 }),

@@ -14,7 +14,7 @@ const pairs = [
   ['#6b5a2f', '#f3e8c7'],
 ] as const;
 
-/** An abstract mark on a plain ground, for agencies, developers and a bank. Square; no letters. */
+/** An abstract logo on a plain background, for agencies, developers and a bank. Square; no letters. */
 export const emblem: Scene = ({ drawing, variant }) => {
   const { width: size } = drawing;
   const [deep, pale] = pairs[variant % pairs.length]!;
@@ -39,7 +39,7 @@ export const emblem: Scene = ({ drawing, variant }) => {
   );
 };
 
-/** Each in a field of 400 × 400 about the middle. */
+/** Each in a square of 400 × 400 around the middle. */
 const marks: readonly ((ink: string, half: string) => string[])[] = [
   (ink, half) => [
     polygon(

@@ -25,11 +25,11 @@ const grounds = [
   ['#e6e4d4', '#c6c7a3'],
 ] as const;
 
-/** Points of an outline given on its right side, mirrored to the left, about x = 0. */
+/** A symmetrical outline: the right side is given and mirrored at x = 0. */
 const mirrored = (right: readonly Point[]): string =>
   smoothClosed([...right, ...right.map(([x, y]): Point => [-x, y]).toReversed()]);
 
-/** Hair behind the head and over it, in the head's measure (its radius is 100). */
+/** Hair behind and in front of the head, in units of the head (radius 100). */
 const cuts: readonly { back: (colour: string) => string; front: (colour: string) => string }[] = [
   {
     back: () => '',

@@ -13,7 +13,7 @@ import { pose, type Scene } from '../kit/sketch.ts';
 import { box, flat, lit, type Stage } from '../kit/stage.ts';
 import type { Vec3 } from '../kit/vector.ts';
 
-/** A balcony: two chairs and plants before a glass rail, and the view. */
+/** A balcony: two chairs and plants behind a glass rail, and the view. */
 export const balcony: Scene = (sketch) => {
   const { random, variant } = sketch;
   const style = styleOf(variant + 1);

@@ -18,7 +18,7 @@ import { drawSky } from '../nature/sky.ts';
 import { drawStillWater } from '../nature/water.ts';
 import { farness } from '../building/roof.ts';
 
-/** Walls of towers: paler than houses, so that the hour's light colours them. */
+/** Wall colours of towers: paler than houses, so that the light of the hour is visible on them. */
 const towerWalls = ['#f3f0ea', '#e8e0d3', '#dcd8d0', '#efe6d8', '#d3cdc4', '#f6f4f0'] as const;
 
 const settings = ['railway', 'park', 'aerial', 'lake'] as const;
@@ -92,7 +92,7 @@ const drawCity = (stage: Stage): void => {
   drawTown(stage, 52, 150);
 };
 
-/** Other towers of the quarter, paler with distance, leaving the middle to the subject. */
+/** Other towers around, paler with distance, with a gap in the middle for the subject. */
 const drawNeighbours = (stage: Stage): void => {
   const { random } = stage;
   const towers = Array.from({ length: 7 }, (_, index): Box => {

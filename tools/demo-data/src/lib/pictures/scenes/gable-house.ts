@@ -26,7 +26,7 @@ type Finish = { wall: string; accent: string; tile: string; frame: string };
 
 const massings = [drawEstateHouse, drawNordicHouse, drawGardenHouse];
 
-/** A pitched-roof house: the estate's two storeys, a steep gable, or one storey under a wide hip. */
+/** A house with a pitched roof: two storeys as in housing estates, a steep gable, or one storey under a wide hip. */
 export const gableHouse: Scene = (sketch) => {
   const { random, variant } = sketch;
   const stage = pose(sketch, {
@@ -44,7 +44,7 @@ export const gableHouse: Scene = (sketch) => {
   if (random.chance(0.45)) drawOverhang(stage, random.pick([-1, 1]), random.pick(['branch', 'branch', 'palm']));
 };
 
-/** Two storeys under a hipped roof with a gabled bay and a carport: what most estates build. */
+/** Two storeys under a hipped roof with a gabled bay and a carport: the most common type in housing estates. */
 function drawEstateHouse(stage: Stage, { wall, accent, tile, frame }: Finish): void {
   const { random } = stage;
   drawPlot(stage, { from: -9, to: 9, front: -5, drive: [-6.4, -1] });

@@ -15,7 +15,7 @@ import { drawBattens } from '../building/wall.ts';
 
 const layouts = [drawSeaward, drawSofaWall, drawMediaWall];
 
-/** A living room: sofa before the window, sofa against a picture wall, or looking at the television wall. */
+/** A living room in one of three layouts: sofa at the window, sofa at a wall with pictures, or television wall. */
 export const livingRoom: Scene = (sketch) => layouts[sketch.variant % layouts.length]!(sketch);
 
 const makeRoom = (sketch: Sketch, window: 'back' | 'left' | 'right', turn: number): Room => {
@@ -32,7 +32,7 @@ const makeRoom = (sketch: Sketch, window: 'back' | 'left' | 'right', turn: numbe
   });
 };
 
-/** Sliding doors fill the far wall; an L of seats around a low table. */
+/** Sliding doors across the far wall, and an L of seats around a low table. */
 function drawSeaward(sketch: Sketch): void {
   const { random, variant } = sketch;
   const room = makeRoom(sketch, 'back', random.between(-0.5, 0.5));

@@ -24,7 +24,7 @@ type Finish = { wall: string; accent: string; frame: string; stone: string };
 
 const massings = [drawCantilever, drawTwinBlocks, drawLongHouse];
 
-/** A flat-roofed house of this century in a housing estate, seen from the lane. */
+/** A modern house with a flat roof in a housing estate, seen from the lane. */
 export const modernHouse: Scene = (sketch) => {
   const { random, variant } = sketch;
   const stage = pose(sketch, {
@@ -44,7 +44,7 @@ export const modernHouse: Scene = (sketch) => {
   if (random.chance(0.45)) drawOverhang(stage, random.pick([-1, 1]), random.pick(['branch', 'branch', 'palm']));
 };
 
-/** An upper storey pushed out over the garden, its side clad in battens. */
+/** An upper storey that projects over the garden, its side clad in battens. */
 function drawCantilever(stage: Stage, { wall, accent, frame, stone }: Finish): void {
   const { random } = stage;
   drawPlot(stage, { from: -9, to: 9, front: -5, drive: [-6.6, -1.4] });

@@ -1,0 +1,40 @@
+import type { PageHandle } from '@yoodee/layouts';
+import type { ComponentType } from 'react';
+
+interface PageModule {
+  Component: ComponentType;
+  handle: PageHandle;
+}
+
+export interface AccountPage {
+  /** Without the language prefix and without parameters: the gateway compares it with the address. */
+  path: string;
+  /**
+   * Resolves to undefined if a chunk failed to load and the document is being reloaded (see `reloadOnFailedImport`).
+   */
+  load: () => Promise<PageModule | undefined>;
+  /** Others are redirected. Undefined: everybody may open it. */
+  isFor?: 'members' | 'strangers';
+}
+
+const page = (path: string, load: AccountPage['load']): AccountPage => ({ path, load });
+const memberPage: typeof page = (path, load) => ({ path, load, isFor: 'members' });
+const strangerPage: typeof page = (path, load) => ({ path, load, isFor: 'strangers' });
+
+/**
+ * Every page of the app, one line each. `npm run new` adds lines. The build writes their paths to `pages.json`, so that
+ * the gateway answers 404 for every other address.
+ */
+// prettier-ignore
+export const pages: readonly AccountPage[] = [
+  page('/authenticate', () => import('@yoodee/account-feature-sign-in/authenticate.page')),
+  page('/authenticate/undo-phone', () => import('@yoodee/account-feature-sign-in/undo-phone.page')),
+  page('/authenticate/line_login', () => import('@yoodee/account-feature-sign-in/line-login.page')),
+  strangerPage('/sign-up', () => import('@yoodee/account-feature-sign-in/sign-up.page')),
+  memberPage('/my-account', () => import('./pages/my-account.page')),
+  memberPage('/my-account/setting', () => import('./pages/setting.page')),
+  memberPage('/my-account/setting/edit', () => import('@yoodee/account-feature-profile/setting-edit.page')),
+  memberPage('/my-account/create-asset', () => import('@yoodee/account-feature-create-asset/create-asset.page')),
+  memberPage('/my-account/create-asset/preview', () => import('@yoodee/account-feature-create-asset/create-asset-preview.page')),
+  memberPage('/my-account/create-asset/published', () => import('@yoodee/account-feature-create-asset/published.page')),
+];

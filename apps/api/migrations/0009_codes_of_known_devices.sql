@@ -1,0 +1,1 @@
+ALTER TABLE "otp_codes" ADD COLUMN "from_known_device" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,68 @@
+import type { ApiModule } from './api-module.ts';
+import { accountDataModule } from './modules/account-data/account-data.module.ts';
+import { areasModule } from './modules/areas/areas.module.ts';
+import { assetImagesModule } from './modules/asset-images/asset-images.module.ts';
+import { assetsModule } from './modules/assets/assets.module.ts';
+import { authModule } from './modules/auth/auth.module.ts';
+import { contactRevealsModule } from './modules/contact-reveals/contact-reveals.module.ts';
+import { duplicateListingsModule } from './modules/duplicate-listings/duplicate-listings.module.ts';
+import { favouritesModule } from './modules/favourites/favourites.module.ts';
+import { geoModule } from './modules/geo/geo.module.ts';
+import { iconsModule } from './modules/icons/icons.module.ts';
+import { imagesModule } from './modules/images/images.module.ts';
+import { leadsModule } from './modules/leads/leads.module.ts';
+import { lineModule } from './modules/line/line.module.ts';
+import { memberAssetsModule } from './modules/member-assets/member-assets.module.ts';
+import { metricsModule } from './modules/metrics/metrics.module.ts';
+import { newsModule } from './modules/news/news.module.ts';
+import { notificationsModule } from './modules/notifications/notifications.module.ts';
+import { outboxModule } from './modules/outbox/outbox.module.ts';
+import { passkeysModule } from './modules/passkeys/passkeys.module.ts';
+import { placeSuggestionsModule } from './modules/place-suggestions/place-suggestions.module.ts';
+import { priceStandingModule } from './modules/price-standing/price-standing.module.ts';
+import { profileModule } from './modules/profile/profile.module.ts';
+import { proofsModule } from './modules/proofs/proofs.module.ts';
+import { publicMembersModule } from './modules/public-members/public-members.module.ts';
+import { reportsModule } from './modules/reports/reports.module.ts';
+import { savedSearchesModule } from './modules/saved-searches/saved-searches.module.ts';
+import { securityEventsModule } from './modules/security-events/security-events.module.ts';
+import { servicesModule } from './modules/services/services.module.ts';
+import { sharePicturesModule } from './modules/share-pictures/share-pictures.module.ts';
+import { sitemapModule } from './modules/sitemap/sitemap.module.ts';
+import type { Services } from './services.ts';
+
+/** Every module of the API. To remove one, delete its folder and its line. */
+export const modules: readonly ApiModule<Services>[] = [
+  accountDataModule,
+  areasModule,
+  assetImagesModule,
+  assetsModule,
+  authModule,
+  contactRevealsModule,
+  duplicateListingsModule,
+  favouritesModule,
+  geoModule,
+  iconsModule,
+  imagesModule,
+  leadsModule,
+  lineModule,
+  memberAssetsModule,
+  metricsModule,
+  newsModule,
+  notificationsModule,
+  outboxModule,
+  passkeysModule,
+  placeSuggestionsModule,
+  priceStandingModule,
+  profileModule,
+  proofsModule,
+  publicMembersModule,
+  reportsModule,
+  savedSearchesModule,
+  securityEventsModule,
+  servicesModule,
+  sharePicturesModule,
+  sitemapModule,
+];
+
+export const contentKinds = modules.flatMap((module) => module.contentKinds ?? []);

@@ -1,0 +1,6 @@
+import { assetImageRoutes } from './asset-images.routes.ts';
+
+export const assetImagesModule = {
+  name: 'asset-images',
+  routes: [assetImageRoutes],
+};

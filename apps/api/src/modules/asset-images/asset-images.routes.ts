@@ -1,0 +1,36 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { orderAssetImages, removeAssetImage, updateAssetImage, uploadAssetImage } from '@yoodee/api-contract/images';
+import type { Db } from '../../db/database.ts';
+import { route } from '../../http/route.ts';
+import { changeImage, dropImage, orderImages } from './asset-images.ts';
+import { unreferencedKeys } from '../images/image-references.queries.ts';
+import type { Pictures } from '../images/pictures.ts';
+import { createImageUpload } from './upload-image.ts';
+
+/** A member's photographs and floor plans. */
+export const assetImageRoutes = (app: FastifyInstance, { db, pictures }: { db: Db; pictures: Pictures }) => {
+  const uploadImage = createImageUpload({ db, pictures });
+
+  // Encapsulated: no other endpoint parses multipart bodies.
+  app.register(async (scope) => {
+    await scope.register(multipart);
+    route(scope, uploadAssetImage, ({ params: { id }, caller: { memberId }, request, reply }) =>
+      uploadImage({ id, memberId }, request, reply),
+    );
+  });
+
+  route(app, orderAssetImages, async ({ params: { id }, body, caller: { memberId } }) => ({
+    images: await db.transaction((tx) => orderImages(tx, { id, memberId }, body)),
+  }));
+
+  route(app, updateAssetImage, ({ params: { id, image_id }, body, caller: { memberId } }) =>
+    db.transaction((tx) => changeImage(tx, { id, memberId }, image_id, body)),
+  );
+
+  route(app, removeAssetImage, async ({ params: { id, image_id }, caller: { memberId } }) => {
+    const key = await db.transaction((tx) => dropImage(tx, { id, memberId }, image_id));
+    for (const unused of await unreferencedKeys(db, [key])) await pictures.store.remove(unused);
+    return null;
+  });
+};

@@ -1,0 +1,8 @@
+import { authCleanupJob } from './auth-cleanup.ts';
+import { authRoutes } from './auth.routes.ts';
+
+export const authModule = {
+  name: 'auth',
+  routes: [authRoutes],
+  jobs: [authCleanupJob],
+};

@@ -1,0 +1,6 @@
+import { leadRoutes } from './leads.routes.ts';
+
+export const leadsModule = {
+  name: 'leads',
+  routes: [leadRoutes],
+};

@@ -1,0 +1,14 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { metricVisitors } from '../../db/schema.ts';
+import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
+import { today } from './count-metric.ts';
+
+/** Forgets who was counted on days before yesterday. */
+export const metricVisitorsCleanupJob = ({ db }: { db: Db }): ScheduledJob => ({
+  name: 'metric visitors cleanup',
+  everyMs: 60 * 60 * 1_000,
+  run: async () => {
+    await db.delete(metricVisitors).where(lt(metricVisitors.day, sql`${today} - 1`));
+  },
+});

@@ -1,0 +1,8 @@
+import { metricVisitorsCleanupJob } from './metrics.jobs.ts';
+import { metricRoutes } from './metrics.routes.ts';
+
+export const metricsModule = {
+  name: 'metrics',
+  routes: [metricRoutes],
+  jobs: [metricVisitorsCleanupJob],
+};

@@ -1,0 +1,10 @@
+import { challengeCleanupJob } from './challenges.queries.ts';
+import { passkeyProofRoutes } from './passkey-proof.routes.ts';
+import { passkeySignInRoutes } from './passkey-sign-in.routes.ts';
+import { passkeyRoutes } from './passkeys.routes.ts';
+
+export const passkeysModule = {
+  name: 'passkeys',
+  routes: [passkeyRoutes, passkeySignInRoutes, passkeyProofRoutes],
+  jobs: [challengeCleanupJob],
+};

@@ -1,0 +1,8 @@
+import { profilePictureRoutes } from './profile-picture.ts';
+import { phoneUndoRoutes } from './phone-undo.routes.ts';
+import { profileRoutes } from './profile.routes.ts';
+
+export const profileModule = {
+  name: 'profile',
+  routes: [profilePictureRoutes, profileRoutes, phoneUndoRoutes],
+};

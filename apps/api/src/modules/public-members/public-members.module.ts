@@ -1,0 +1,6 @@
+import { publicMemberRoutes } from './public-members.routes.ts';
+
+export const publicMembersModule = {
+  name: 'public-members',
+  routes: [publicMemberRoutes],
+};

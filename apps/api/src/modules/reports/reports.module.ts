@@ -1,0 +1,7 @@
+import { appealRoutes } from './appeals.routes.ts';
+import { reportRoutes } from './reports.routes.ts';
+
+export const reportsModule = {
+  name: 'reports',
+  routes: [reportRoutes, appealRoutes],
+};

@@ -1,0 +1,16 @@
+import type { Db } from '../../db/database.ts';
+import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
+import { createSecurityEventQueries } from './security-events.queries.ts';
+import type { SecurityEvents } from './security-events.ts';
+
+export const securityEventsJob = ({ securityEvents }: { securityEvents: SecurityEvents }): ScheduledJob => ({
+  name: 'writing security events',
+  everyMs: 1_000,
+  run: () => securityEvents.flush(),
+});
+
+export const securityEventsCleanupJob = ({ db }: { db: Db }): ScheduledJob => ({
+  name: 'security events cleanup',
+  everyMs: 60 * 60 * 1_000,
+  run: () => createSecurityEventQueries(db).removeOld(),
+});

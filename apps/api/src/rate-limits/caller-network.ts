@@ -1,0 +1,1 @@
+export { callerNetwork } from '@yoodee/api-contract/caller-network';

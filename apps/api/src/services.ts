@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from './db/database.ts';
+import type { Env } from './env.ts';
+import { createAreas } from './modules/areas/areas.ts';
+import { createAssetSearch } from './modules/assets/asset-search.ts';
+import { createAssetQueries } from './modules/assets/assets.queries.ts';
+import { createKnownDevices } from './modules/auth/known-devices.ts';
+import { createOtpService } from './modules/auth/otp.ts';
+import { createSessions } from './modules/auth/sessions.ts';
+import { openPictures } from './modules/images/pictures.ts';
+import { createSecurityEvents } from './modules/security-events/security-events.ts';
+import { createTransport } from './modules/outbox/create-transport.ts';
+import { createOutbox } from './modules/outbox/outbox.ts';
+import type { DemoPictures } from './seed/demo-pictures.ts';
+
+/** Resources that the process provides to the API. */
+export interface Resources {
+  db: Db;
+  /** A read replica. Public reads may be as old as its data. */
+  replica?: Db | undefined;
+  env: Env;
+  /** Set when the database holds demonstration data. */
+  demoPictures?: DemoPictures | undefined;
+}
+
+/** Folders below `DATA_DIR`. */
+export const dataFolders = (env: Env) => ({
+  outbox: join(env.DATA_DIR, 'outbox'),
+  images: join(env.DATA_DIR, 'images'),
+});
+
+/** The services that modules share, one of each per process. */
+export const createServices = async (
+  { db, replica, env, demoPictures }: Resources,
+  logger: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>,
+) => {
+  const readDb = replica ?? db;
+  const folders = dataFolders(env);
+  const assetSearch = createAssetSearch(readDb);
+  const knownDevices = createKnownDevices(env);
+  return {
+    db,
+    /** The read replica if configured; for public reads. */
+    readDb,
+    env,
+    logger,
+    folders,
+    outbox: createOutbox({ db, transport: createTransport(env, folders.outbox), logger }),
+    knownDevices,
+    otp: createOtpService({ db, env, knownDevices }),
+    sessions: createSessions({ db, env }),
+    securityEvents: createSecurityEvents({ db, env, logger }),
+    assetSearch,
+    areas: createAreas({ assetSearch, findSummaries: createAssetQueries(readDb).findSummaries }),
+    pictures: await openPictures({ env, folder: folders.images, logger, complete: demoPictures?.complete }),
+  };
+};
+export type Services = Awaited<ReturnType<typeof createServices>>;

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { locales, toLocale, withoutLocale } from '@yoodee/site';
+import { expect, test } from '../src/fixtures.ts';
+import { createDraft } from '../src/listing.ts';
+
+/** LINE returns here; the click is on LINE's own page. */
+const lineLogin = '/authenticate/line_login';
+
+/** The routes of the specification. `/sitemap.xml` is for programs: robots.txt names it. */
+const shared = [
+  '/',
+  '/news',
+  '/news/{id}',
+  '/assets',
+  '/assets/{id}',
+  '/assets/compare',
+  '/services',
+  '/services/{slug}',
+  '/member/{id}',
+];
+const routesOf = {
+  visitor: [...shared, '/sign-up', '/authenticate', lineLogin],
+  member: [
+    ...shared,
+    '/my-account',
+    '/my-account/setting',
+    '/my-account/setting/edit',
+    '/my-account/create-asset',
+    '/my-account/create-asset/preview',
+  ],
+};
+
+/** The route of a link on this site. Tabs and steps of the account are pages of their own, with links of their own. */
+const routeOf = (href: string, origin: string): string | undefined => {
+  const url = new URL(href, origin);
+  if (url.origin !== origin) return undefined;
+  if (url.pathname.endsWith('/member/auth/line')) return lineLogin;
+  const part = [...url.searchParams].find(([name]) => name === 'tab' || name === 'step')?.join('=');
+  const route = withoutLocale(url.pathname)
+    .replace(/^\/(assets|news|member)\/\d+$/, '/$1/{id}')
+    .replace(/^\/services\/.+$/, '/services/{slug}');
+  return part && route.startsWith('/my-account') ? `${route}?${part}` : route;
+};
+
+/** Where to click: a link, in a menu if its button has to be pressed first. */
+interface Way {
+  menu: number | null;
+  href: string;
+}
+
+const menuButtons = (page: Page) => page.locator('button[popovertarget]:not([popovertargetaction=hide]):visible');
+
+const open = async (page: Page, address: string, menu: number | null) => {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  if (menu !== null) await menuButtons(page).nth(menu).click();
+};
+
+const visibleLinks = (page: Page) =>
+  page.locator('a[href]:visible').evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+
+const waysFrom = async (page: Page, address: string): Promise<Way[]> => {
+  await open(page, address, null);
+  const ways: Way[] = (await visibleLinks(page)).map((href) => ({ menu: null, href }));
+  const count = await menuButtons(page).count();
+  for (let menu = 0; menu < count; menu += 1) {
+    if (menu > 0) await page.keyboard.press('Escape');
+    await menuButtons(page).nth(menu).click();
+    ways.push(...(await visibleLinks(page)).map((href) => ({ menu, href })));
+  }
+  return ways;
+};
+
+/** Follows one visible link to each route, from the home page on; returns where each was reached. */
+const crawl = async (page: Page, home: string, origin: string, wanted: readonly string[]) => {
+  const reached = new Map([['/', home]]);
+  const queue = [home];
+  while (queue.length > 0 && !wanted.every((route) => reached.has(route))) {
+    const address = queue.shift()!;
+    for (const { menu, href } of await waysFrom(page, address)) {
+      const route = routeOf(href, origin);
+      if (route === undefined || reached.has(route) || !wanted.includes(route.split('?')[0]!)) continue;
+      await open(page, address, menu);
+      // Tests that run beside this one publish assets, so the page may link to another asset than before.
+      const again = (await visibleLinks(page)).find((link) => routeOf(link, origin) === route);
+      expect(again, `a link to ${route} on ${address}`).toBeDefined();
+      await page.locator(`a[href="${again}"]:visible`).first().click();
+      if (route === lineLogin) await page.getByRole('link', { name: 'Denies' }).click();
+      await page.waitForURL((url) => routeOf(url.href, origin) === route);
+      reached.set(route, page.url());
+      queue.push(page.url());
+    }
+  }
+  return reached;
+};
+
+const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+
+for (const locale of locales)
+  for (const [screen, viewport] of Object.entries(screens))
+    test.describe(`on a ${screen}, from ${toLocale(locale, '/')}`, () => {
+      test.use({ viewport, locale });
+
+      test('a visitor reaches every route by clicking', async ({ page, baseURL, consoleWatch }) => {
+        consoleWatch.expectComplaint(/favicon\.ico/, 'the page of the LINE simulator has no icon');
+        const reached = await crawl(page, toLocale(locale, '/'), baseURL!, routesOf.visitor);
+
+        expect(routesOf.visitor.filter((route) => !reached.has(route))).toEqual([]);
+      });
+
+      test('a member reaches every route by clicking', async ({ page, baseURL, member, signIn }) => {
+        await createDraft(member.api);
+        await signIn();
+
+        const reached = await crawl(page, toLocale(locale, '/'), baseURL!, routesOf.member);
+
+        expect(routesOf.member.filter((route) => !reached.has(route))).toEqual([]);
+      });
+    });

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { createHealthServer } from './health-server.ts';
+
+const up = async () => true;
+const down = async () => false;
+const broken = async () => Promise.reject(new Error('refused'));
+
+it.each([
+  ['every upstream is up', { api: up, public: up }, false, 200, 'ready'],
+  ['one is down', { api: up, public: down }, false, 503, 'waiting'],
+  ['one check fails', { api: broken, public: up }, false, 503, 'waiting'],
+  ['the gateway is stopping', { api: up, public: up }, true, 503, 'draining'],
+])('readiness when %s', async (_case, checks, isDraining, statusCode, status) => {
+  const health = createHealthServer({ checks, isDraining: () => isDraining });
+
+  const reply = await health.inject('/health/ready');
+
+  expect([reply.statusCode, reply.json<{ status: string }>().status]).toEqual([statusCode, status]);
+});
+
+it('is live when an upstream is down', async () => {
+  const health = createHealthServer({ checks: { api: down }, isDraining: () => true });
+
+  expect((await health.inject('/health/live')).statusCode).toBe(200);
+});

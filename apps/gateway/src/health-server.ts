@@ -1,0 +1,34 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+
+/** Whether an upstream is available. Must time out by itself. */
+export type Check = () => Promise<boolean>;
+
+interface HealthServerOptions {
+  readonly checks: Readonly<Record<string, Check>>;
+  /** True from the stop signal on, so that load balancers choose another gateway. */
+  readonly isDraining: () => boolean;
+}
+
+/**
+ * Health checks for orchestrators, on a port that is not reachable from outside. Liveness checks nothing; readiness
+ * checks every upstream.
+ */
+export const createHealthServer = ({ checks, isDraining }: HealthServerOptions): FastifyInstance => {
+  const app = Fastify();
+
+  app.get('/health/live', () => ({ status: 'live' }));
+
+  app.get('/health/ready', async (_request, reply) => {
+    const upstreams = Object.fromEntries(
+      await Promise.all(
+        Object.entries(checks).map(async ([name, check]) => [name, await check().catch(() => false)] as const),
+      ),
+    );
+    const isReady = !isDraining() && Object.values(upstreams).every(Boolean);
+    return reply
+      .code(isReady ? 200 : 503)
+      .send({ status: isReady ? 'ready' : isDraining() ? 'draining' : 'waiting', upstreams });
+  });
+
+  return app;
+};

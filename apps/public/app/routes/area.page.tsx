@@ -1,0 +1,48 @@
+import { useLocale } from '@yoodee/i18n';
+import type { PageHandle } from '@yoodee/layouts';
+import {
+  areaDescription,
+  AreaPage,
+  areaTitle,
+  areaTrail,
+  AreaTrail,
+  type AreaPageView,
+} from '@yoodee/public-feature-areas';
+import { breadcrumbList, itemList, PageHead, useSite } from '@yoodee/public-page';
+import { hrefs } from '@yoodee/site';
+import { useIntl } from 'react-intl';
+import { useLoaderData } from 'react-router';
+import { NewsTeasers } from '../news-teasers';
+import type { loader } from './area.loader';
+
+export const handle: PageHandle<{ area: AreaPageView }> = {
+  breadcrumb: ({ area }) => <AreaTrail area={area} />,
+};
+
+export const Component = () => {
+  const { area, news } = useLoaderData<typeof loader>();
+  const intl = useIntl();
+  const locale = useLocale();
+  const { origin } = useSite();
+  const links = hrefs(locale);
+  const path = links.area(area.path);
+  const assets = area.cards.map(({ id }) => origin + links.asset(id));
+  return (
+    <>
+      <PageHead
+        path={path}
+        title={areaTitle(area, intl)}
+        description={areaDescription(area, intl, locale)}
+        imageKey={area.cards[0]?.cover?.key}
+        isIndexed={area.isIndexed}
+        structuredData={{
+          '@graph': [
+            itemList(assets, area.total),
+            breadcrumbList(areaTrail(area, intl, links), { origin, url: origin + path }),
+          ],
+        }}
+      />
+      <AreaPage area={area} news={news.length > 0 && <NewsTeasers articles={news} />} />
+    </>
+  );
+};

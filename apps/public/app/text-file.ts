@@ -1,8 +1,0 @@
-/** A reply for machines: anybody may keep it and must ask whether it still holds, like a page. */
-export const textFile = (
-  body: string | ReadableStream<Uint8Array>,
-  type: 'text/plain' | 'application/xml' | 'application/rss+xml',
-) =>
-  new Response(body, {
-    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=0, must-revalidate' },
-  });

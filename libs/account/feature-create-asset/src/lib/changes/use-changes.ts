@@ -1,0 +1,56 @@
+import type { CallFailure } from '@yoodee/api-client';
+import type { AppStore } from '@yoodee/auth';
+import { useRef, useState } from 'react';
+import { useStore } from 'react-redux';
+import type { DraftSession } from '../draft/draft-session.ts';
+import { memberAssetsApi } from '../draft/member-assets.api.ts';
+
+export type ChangesAction = 'publish' | 'discard' | 'restore';
+
+export type ChangesState =
+  | { status: 'idle' }
+  | { status: 'working'; action: ChangesAction }
+  | { status: 'done'; action: ChangesAction }
+  | { status: 'unsaved' }
+  | { status: 'failed'; failure: CallFailure };
+
+const { getMemberAsset, setAssetChanges } = memberAssetsApi.endpoints;
+
+/**
+ * Publishes, discards or restores the open changes of a listing, after all edits are saved. What is published is the
+ * version that the panel showed: if it changed elsewhere, the panel shows it again.
+ */
+export const useChanges = (session: DraftSession) => {
+  const store = useStore() as AppStore;
+  const [state, setState] = useState<ChangesState>({ status: 'idle' });
+  const isWorking = useRef(false);
+
+  const send = async (action: ChangesAction): Promise<ChangesState> => {
+    await session.flush();
+    const { id, edits } = session.getState();
+    const asset = id === null ? undefined : getMemberAsset.select(id)(store.getState()).data;
+    if (!asset || (action === 'publish' && Object.keys(edits).length > 0)) return { status: 'unsaved' };
+    const result = await store.dispatch(
+      setAssetChanges.initiate({ id: asset.id, version: asset.version, action }, { track: false }),
+    );
+    if (!result.error) {
+      // Edits that could not be saved are discarded with the rest.
+      if (action === 'discard') await session.forgetEdits();
+      return { status: 'done', action };
+    }
+    const failure = result.error as CallFailure;
+    if (failure.status > 0)
+      await store.dispatch(getMemberAsset.initiate(asset.id, { forceRefetch: true, subscribe: false }));
+    return { status: 'failed', failure };
+  };
+
+  const run = async (action: ChangesAction) => {
+    if (isWorking.current) return;
+    isWorking.current = true;
+    setState({ status: 'working', action });
+    setState(await send(action));
+    isWorking.current = false;
+  };
+
+  return { state, run };
+};

@@ -1,0 +1,100 @@
+import type { Passkey } from '@yoodee/api-contract/passkeys';
+import { createPasskey, supportsPasskeys, type PasskeyCreationFailure } from '@yoodee/auth/passkeys';
+import { Button, Text } from '@yoodee/ui-kit';
+import { showToast } from '@yoodee/ui-kit/toaster';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Failure, Loaded } from '../failure.tsx';
+import { useProof } from '../proof/use-proof.tsx';
+import { SettingSection } from '../setting-section.tsx';
+import styles from '../setting.module.css';
+import { PasskeyFailureNotice } from './passkey-failure-notice.tsx';
+import { PasskeyRow } from './passkey-row.tsx';
+import { useAddPasskeyMutation, useGetPasskeysQuery, useStartPasskeyMutation } from './passkeys.api.ts';
+import { messages } from './passkeys.messages.ts';
+
+/** Adds a passkey: proof, challenge, the browser's dialog, and the API. */
+const useAdd = () => {
+  const { formatMessage } = useIntl();
+  const { withProof } = useProof();
+  const [start] = useStartPasskeyMutation();
+  const [add] = useAddPasskeyMutation();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const [failure, setFailure] = useState<PasskeyCreationFailure | null>(null);
+
+  const run = async () => {
+    const started = await withProof('access', () => start());
+    if (!started.data) return setError(started.error);
+    const created = await createPasskey(started.data);
+    if (!created.data) return setFailure(created.failure);
+    const credential = created.data;
+    const added = await withProof('access', () => add({ credential }));
+    if (!added.data) return setError(added.error);
+    showToast({ type: 'success', title: formatMessage(messages.added, { name: added.data.name }) });
+  };
+
+  return {
+    isBusy,
+    error,
+    failure,
+    async add() {
+      setBusy(true);
+      setError(null);
+      setFailure(null);
+      await run();
+      setBusy(false);
+    },
+  };
+};
+
+const AddPasskey = () => {
+  const { add, isBusy, error, failure } = useAdd();
+  if (!supportsPasskeys())
+    return (
+      <Text size="sm" tone="muted">
+        <FormattedMessage {...messages.noBrowser} />
+      </Text>
+    );
+  return (
+    <>
+      <Failure error={error} />
+      {failure && <PasskeyFailureNotice failure={failure} message={messages[failure]} />}
+      <div className={styles.actions}>
+        <Button variant="outline" loading={isBusy} onClick={() => void add()}>
+          <FormattedMessage {...messages.add} />
+        </Button>
+      </div>
+    </>
+  );
+};
+
+const PasskeyList = ({ items }: { items: readonly Passkey[] }) =>
+  items.length === 0 ? (
+    <Text tone="muted">
+      <FormattedMessage {...messages.none} />
+    </Text>
+  ) : (
+    <ul className={styles.sessions}>
+      {items.map((passkey) => (
+        <PasskeyRow key={passkey.id} passkey={passkey} />
+      ))}
+    </ul>
+  );
+
+/** The member's passkeys: add, rename, remove. */
+export const PasskeySection = () => {
+  const passkeys = useGetPasskeysQuery();
+  return (
+    <SettingSection name="passkeys" lead={<FormattedMessage {...messages.lead} />}>
+      <Loaded query={passkeys} height="5rem">
+        {({ items }) => (
+          <>
+            <PasskeyList items={items} />
+            <AddPasskey />
+          </>
+        )}
+      </Loaded>
+    </SettingSection>
+  );
+};

@@ -1,0 +1,47 @@
+import type { ProofMethod, ProofPurpose } from '@yoodee/api-contract/proof-kinds';
+import type { Profile } from '@yoodee/api-contract/member';
+import { useFormat } from '@yoodee/i18n';
+import { Text } from '@yoodee/ui-kit';
+import type { ComponentType } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { PhoneProofSlot } from '../phone-proof.ts';
+import { PasskeyProof } from './passkey-proof.tsx';
+import { messages } from './proof.messages.ts';
+import { useProveByCodeMutation, useSendProofCodeMutation } from './proof.api.ts';
+
+export interface ProofMethodProps {
+  purpose: ProofPurpose;
+  profile: Profile;
+  PhoneProof: PhoneProofSlot;
+  /** The API has the proof. */
+  onProved: () => void;
+}
+
+const ByPhone = ({ purpose, profile, PhoneProof, onProved }: ProofMethodProps) => {
+  const format = useFormat();
+  const [sendCode] = useSendProofCodeMutation();
+  const [prove] = useProveByCodeMutation();
+  return (
+    <>
+      <Text>
+        <FormattedMessage {...messages.byPhone} values={{ phone: format.phone(profile.phone) }} />
+      </Text>
+      <PhoneProof
+        headingLevel={3}
+        phone={profile.phone}
+        send={() => sendCode({ purpose })}
+        check={async ({ otp, refCode }) => {
+          const result = await prove({ purpose, otp, ref_code: refCode });
+          if (!result.error) onProved();
+          return result;
+        }}
+      />
+    </>
+  );
+};
+
+/** What the dialog shows for each method that the member has. */
+export const proofMethodParts: Record<ProofMethod, ComponentType<ProofMethodProps>> = {
+  passkey: PasskeyProof,
+  phone: ByPhone,
+};

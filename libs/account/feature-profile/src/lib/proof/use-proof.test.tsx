@@ -1,0 +1,111 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openPage, type Answer } from '../../testing/open-page.tsx';
+import { somchai } from '../../testing/somchai.ts';
+
+const at = '2026-11-20T10:00:00Z';
+const sent = { data: { ref_code: 'KMNP', sent_at: at, expires_at: at, resend_at: at } };
+const required: Answer = { status: 403, code: 'proof_required' };
+const other = { id: 'a', browser: 'Chrome', system: 'Android', created_at: at, seen_at: at, is_current: false };
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The settings of a member whose session has no proof until the code is given. */
+const openUnproved = (address = '/my-account/setting', answers = {}) => {
+  let isProved = false;
+  const onceProved = (data: unknown) => (): Answer => (isProved ? { data } : required);
+  return openPage(address, {
+    'GET proofs': () => ({ data: { methods: ['phone'], fresh: isProved ? ['access', 'data'] : [] } }),
+    'GET sessions': { data: { items: [other, { ...other, id: 'b', is_current: true }] } },
+    'POST proofs/code': sent,
+    'POST proofs/phone': () => {
+      isProved = true;
+      return { data: { purpose: 'access', method: 'phone', expires_at: at } };
+    },
+    'DELETE sessions': onceProved({ ended: 1 }),
+    'POST deletion': onceProved({ requested_at: at, erased_at: at }),
+    'PUT profile/7/phone': onceProved({ ...somchai, phone: '+66899999999' }),
+    'POST auth/otp': sent,
+    ...answers,
+  });
+};
+const called = (calls: { method: string; path: string }[]) => calls.map(({ method, path }) => `${method} ${path}`);
+
+describe('a proof of who the member is', () => {
+  it.each([
+    ['/my-account/setting', 'ออกจากระบบเครื่องอื่นทั้งหมด', 'ยืนยันว่าเป็นคุณ', /081-234-5678/],
+    ['/en/my-account/setting', 'Sign out everywhere else', 'Confirm that it is you', /\+66 81 234 5678/],
+  ])('is asked for in a dialog, and the call is made again after it (%s)', async (address, button, title, phone) => {
+    const { user, calls } = openUnproved(address);
+    await user.click(await screen.findByRole('button', { name: button }));
+    const dialog = await screen.findByRole('dialog', { name: title });
+    expect(await within(dialog).findByText(phone)).toBeDefined();
+
+    await user.click(within(dialog).getByRole('button', { name: 'prove' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(called(calls)).toEqual(['DELETE sessions', 'POST proofs/code', 'POST proofs/phone', 'DELETE sessions']),
+    );
+    expect(calls[1]).toMatchObject({ body: { purpose: 'access' } });
+    expect(calls[2]).toMatchObject({ body: { purpose: 'access', otp: '123456', ref_code: 'KMNP' } });
+  });
+
+  it('is for data before the account is deleted', async () => {
+    const { user, calls } = openUnproved();
+    await user.click(await screen.findByRole('button', { name: 'ลบบัญชีของฉัน' }));
+    await user.click(screen.getByRole('button', { name: 'ยืนยันลบบัญชี' }));
+
+    await user.click(await screen.findByRole('button', { name: 'prove' }));
+
+    await waitFor(() => expect(called(calls).at(-1)).toBe('POST deletion'));
+    expect(calls.find(({ path }) => path === 'proofs/code')).toMatchObject({ body: { purpose: 'data' } });
+  });
+
+  it('comes before the new number is typed', async () => {
+    const { user, calls } = openUnproved();
+    await user.click(await screen.findByRole('button', { name: 'เปลี่ยนเบอร์' }));
+    const dialog = await screen.findByRole('dialog', { name: 'ยืนยันว่าเป็นคุณ' });
+    await user.click(await within(dialog).findByRole('button', { name: 'prove' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await user.click(await screen.findByRole('button', { name: 'prove' }));
+
+    await waitFor(() =>
+      expect(called(calls)).toEqual(['POST proofs/code', 'POST proofs/phone', 'POST auth/otp', 'PUT profile/7/phone']),
+    );
+  });
+
+  it('changes nothing when the member cancels, and says why', async () => {
+    const { user, calls } = openUnproved();
+    await user.click(await screen.findByRole('button', { name: 'ออกจากระบบเครื่องอื่นทั้งหมด' }));
+    const dialog = await screen.findByRole('dialog', { name: 'ยืนยันว่าเป็นคุณ' });
+
+    await user.click(within(dialog).getByRole('button', { name: 'ยกเลิก' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(called(calls)).toEqual(['DELETE sessions']);
+    expect((await screen.findByRole('alert')).textContent).toContain('proof_required');
+  });
+
+  it('says that the API cannot be reached, and tries again', async () => {
+    let isDown = true;
+    const { user } = openUnproved('/my-account/setting', {
+      'GET proofs': () => {
+        if (isDown) throw new TypeError('Failed to fetch');
+        return { data: { methods: ['phone'], fresh: [] } };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'เปลี่ยนเบอร์' }));
+    const dialog = await screen.findByRole('dialog', { name: 'ยืนยันว่าเป็นคุณ' });
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('เชื่อมต่อไม่ได้');
+
+    isDown = false;
+    await user.click(within(dialog).getByRole('button', { name: 'ลองใหม่' }));
+
+    expect(await within(dialog).findByRole('button', { name: 'prove' })).toBeDefined();
+  });
+});

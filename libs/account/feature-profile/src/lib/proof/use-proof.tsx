@@ -1,0 +1,80 @@
+import type { CallFailure } from '@yoodee/api-client';
+import type { Profile } from '@yoodee/api-contract/member';
+import type { ProofPurpose } from '@yoodee/api-contract/proof-kinds';
+import { createContext, lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react';
+import type { PhoneProofSlot } from '../phone-proof.ts';
+import { useLazyGetProofsQuery } from './proof.api.ts';
+
+const ProofDialog = lazy(() => import('./proof-dialog.tsx'));
+
+interface Proofs {
+  /** Asks for a proof unless there is a fresh one; false when the member cancels. Call it before leaving the page. */
+  prove: (purpose: ProofPurpose) => Promise<boolean>;
+  /** Runs `call`; if a proof is required, asks for it and runs `call` again. A cancelled one gives the first result. */
+  withProof: <Result extends { error?: unknown }>(
+    purpose: ProofPurpose,
+    call: () => Promise<Result>,
+  ) => Promise<Result>;
+}
+
+const ProofContext = createContext<Proofs | null>(null);
+
+interface Question {
+  purpose: ProofPurpose;
+  answer: (isProved: boolean) => void;
+}
+
+export interface ProofProviderProps {
+  profile: Profile;
+  PhoneProof: PhoneProofSlot;
+  children: ReactNode;
+}
+
+/** Makes {@link useProof} available, and shows its dialog over the page, whose typed text stays. */
+export const ProofProvider = ({ children, ...method }: ProofProviderProps) => {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [readProofs] = useLazyGetProofsQuery();
+  const proofs = useMemo<Proofs>(() => {
+    const ask = (purpose: ProofPurpose) =>
+      new Promise<boolean>((resolve) => {
+        const answer = (isProved: boolean) => {
+          setQuestion(null);
+          resolve(isProved);
+        };
+        setQuestion({ purpose, answer });
+      });
+    return {
+      async prove(purpose) {
+        const { data } = await readProofs();
+        return data?.fresh.includes(purpose) || ask(purpose);
+      },
+      async withProof(purpose, call) {
+        const result = await call();
+        const isRequired = (result.error as CallFailure | undefined)?.code === 'proof_required';
+        return isRequired && (await ask(purpose)) ? call() : result;
+      },
+    };
+  }, [readProofs]);
+  return (
+    <ProofContext value={proofs}>
+      {children}
+      {question && (
+        <Suspense fallback={null}>
+          <ProofDialog
+            {...method}
+            purpose={question.purpose}
+            onProved={() => question.answer(true)}
+            onCancel={() => question.answer(false)}
+          />
+        </Suspense>
+      )}
+    </ProofContext>
+  );
+};
+
+/** How a section asks for a proof of who the member is. Only below {@link ProofProvider}. */
+export const useProof = (): Proofs => {
+  const proofs = use(ProofContext);
+  if (proofs === null) throw new Error('useProof needs a ProofProvider');
+  return proofs;
+};

@@ -1,0 +1,71 @@
+import { areaIndexedFrom, type Area, type AreaLink } from '@yoodee/api-contract/areas';
+import { propertyTypes } from '@yoodee/asset-rules/options';
+import type { CountedLink } from '@yoodee/public-ui-landing';
+import { hrefs, type Locale } from '@yoodee/site';
+import { toAssetCardView, type AssetCardView } from '@yoodee/ui-asset-card';
+
+/** The view model of an area page, in one language. */
+export interface AreaPageView {
+  kind: Area['kind'];
+  /** Below `/areas/`, as the canonical address has it. */
+  path: string;
+  /** The property type of the page; null for all. */
+  type: string | null;
+  name: string;
+  within: string;
+  /** From the province down, without the page itself. */
+  parents: { label: string; href: string }[];
+  /** The page's own step of the breadcrumb. */
+  step: string;
+  total: number;
+  sale: Area['sale'];
+  rent: Area['rent'];
+  listHref: string;
+  /** The list of either deal. */
+  saleHref: string;
+  rentHref: string;
+  cards: AssetCardView[];
+  types: CountedLink[];
+  inside: CountedLink[];
+  neighbours: CountedLink[];
+  isIndexed: boolean;
+}
+
+/** What the cards of an area do not say: its HTML, with its own texts, must fit into its budget. */
+const leftOut = { perArea: null, instalment: null, seller: null, confirmed: null } as const;
+
+export const toAreaPageView = (area: Area, locale: Locale, now: Date): AreaPageView => {
+  const { area: areaHref, assetsWith } = hrefs(locale);
+  const link = ({ path, name, count }: AreaLink): CountedLink => ({
+    code: path,
+    label: name[locale],
+    href: areaHref(path),
+    count,
+  });
+  const type = area.property_type && propertyTypes[area.property_type][locale];
+  return {
+    kind: area.kind,
+    path: area.path,
+    type,
+    name: area.name[locale],
+    within: area.within?.[locale] ?? '',
+    parents: area.parents.map(({ path, name }) => ({ label: name[locale], href: areaHref(path) })),
+    step: type ?? area.name[locale],
+    total: area.total,
+    sale: area.sale,
+    rent: area.rent,
+    listHref: assetsWith(area.search),
+    saleHref: assetsWith(`${area.search}&listing_type=sale`),
+    rentHref: assetsWith(`${area.search}&listing_type=rent`),
+    cards: area.items.map((asset) => ({ ...toAssetCardView(asset, locale, now), ...leftOut })),
+    types: area.types.map(({ type: code, path, count }) => ({
+      code,
+      label: propertyTypes[code][locale],
+      href: areaHref(path),
+      count,
+    })),
+    inside: area.inside.map(link),
+    neighbours: area.neighbours.map(link),
+    isIndexed: area.total >= areaIndexedFrom,
+  };
+};

@@ -1,0 +1,70 @@
+import { assetSearchParams } from '@yoodee/api-contract/asset-address';
+import { readAssetQuery, type AssetQuery } from '@yoodee/api-contract/asset-query';
+import { searchAssets } from '@yoodee/api-contract/assets';
+import { getProvince, getStations } from '@yoodee/api-contract/geo';
+import { readSearch } from '@yoodee/api-contract/search-reading';
+import { loadFromApi, loadProvinces } from '@yoodee/public-page/loading';
+import { hrefs, localeOfPath } from '@yoodee/site';
+import { data, redirect, type LoaderFunctionArgs } from 'react-router';
+import { findArea } from './lib/find-area.ts';
+import {
+  freeTextOf,
+  keepView,
+  readResultView,
+  saidKey,
+  toAssetsPageView,
+  toExplicitSearch,
+  withKnownPlaces,
+} from './view.ts';
+
+/**
+ * Redirects a typed or submitted search to the canonical URL of its filters, so that each search has one URL. The
+ * redirect is permanent, unless the filters were parsed from text: the parser improves over time.
+ */
+const redirectToExplicit = async (url: URL, request: Request) => {
+  const typed = freeTextOf(url.searchParams);
+  const reading = typed ? await loadFromApi(readSearch, { query: { q: typed } }, request) : null;
+  const explicit = toExplicitSearch(url.searchParams, reading);
+  if (!explicit) return;
+  const isRead = reading !== null && reading.claims.length > 0;
+  throw redirect(hrefs(localeOfPath(url.pathname)).assetsWith(explicit.toString()), isRead ? 302 : 301);
+};
+
+export const loader = async ({ request }: LoaderFunctionArgs) => {
+  const url = new URL(request.url);
+  await redirectToExplicit(url, request);
+  const { query: asked, refused: impossible } = readAssetQuery(url.searchParams);
+  // An invalid filter is ignored and reported to the visitor; an invalid page number is a 404.
+  if (impossible.includes('page')) throw data(null, { status: 404 });
+  const hasMore = url.searchParams.get('filters') === 'all';
+  const said = url.searchParams.get(saidKey)?.slice(0, 200).trim() || null;
+  const provinces = await loadProvinces(request);
+  const province = provinces.find(({ code }) => code === asked.province);
+  const search = (of: AssetQuery) =>
+    loadFromApi(searchAssets, { query: Object.fromEntries(queryEntries(of)) }, request);
+  const [firstResult, chosenProvince, stations, reading] = await Promise.all([
+    search(asked),
+    province ? loadFromApi(getProvince, { params: { code: province.code } }, request) : null,
+    hasMore || asked.station ? loadFromApi(getStations, {}, request) : [],
+    said ? loadFromApi(readSearch, { query: { q: said } }, request) : null,
+  ]);
+  const { query, unknown } = withKnownPlaces(asked, { provinces, province: chosenProvince, stations });
+  const found = unknown.length > 0 ? await search(query) : firstResult;
+  const refused = [...impossible, ...unknown];
+  const view = toAssetsPageView({
+    ...{ query, refused, found, provinces, province: chosenProvince, stations, said, reading, hasMore },
+    locale: localeOfPath(url.pathname),
+    now: new Date(),
+  });
+  const shown = keepView(view, readResultView(url.searchParams));
+  return {
+    ...shown,
+    area: findArea(query, found.total, { provinces, districts: chosenProvince?.districts, stations }),
+  };
+};
+
+/** The query as the API expects it in the URL. */
+const queryEntries = (query: Parameters<typeof assetSearchParams>[0]) => {
+  const params = assetSearchParams(query);
+  return [...new Set(params.keys())].map((key) => [key, params.getAll(key)] as const);
+};

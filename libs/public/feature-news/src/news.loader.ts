@@ -1,0 +1,18 @@
+import { newsCategories, searchNews } from '@yoodee/api-contract/news';
+import { codesOf } from '@yoodee/asset-rules/options';
+import { loadFromApi } from '@yoodee/public-page/loading';
+import { hrefs, localeOfPath } from '@yoodee/site';
+import { data, redirect, type LoaderFunctionArgs } from 'react-router';
+import { toNewsPageView } from './lib/news-page.view.ts';
+
+export const loader = async ({ request }: LoaderFunctionArgs) => {
+  const url = new URL(request.url);
+  const locale = localeOfPath(url.pathname);
+  const [asked, page = '1'] = [url.searchParams.get('category'), url.searchParams.get('page') ?? undefined];
+  const category = codesOf(newsCategories).find((code) => code === asked);
+  // An unknown category redirects to the list of all articles; an invalid page number is a 404.
+  if (asked !== null && !category) throw redirect(hrefs(locale).news);
+  if (!/^[1-9]\d{0,3}$/.test(page)) throw data(null, { status: 404 });
+  const found = await loadFromApi(searchNews, { query: { page, ...(category && { category }) } }, request);
+  return toNewsPageView({ found, category, locale });
+};

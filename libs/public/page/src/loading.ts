@@ -1,0 +1,1 @@
+export { apiOrigin, loadFromApi, loadProvinces } from './lib/load-from-api.ts';

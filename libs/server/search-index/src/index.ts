@@ -1,0 +1,11 @@
+export { createAssetIndex, type AssetIndex } from './lib/asset-index.ts';
+export { emptySet, intersect, sizeOf, toDocs, type Bitset } from './lib/bitset.ts';
+export { clusterIndex } from './lib/clusters.ts';
+export { matching, priceColumn, resolveFilters } from './lib/filters.ts';
+export { findAmong } from './lib/find-among.ts';
+export { medianOf } from './lib/median.ts';
+export { inScratch } from './lib/scratch.ts';
+export type { Measure, SearchRow } from './lib/search-row.ts';
+export { readSearchText } from './lib/search-text.ts';
+export { searchIndex, type SearchResult } from './lib/search.ts';
+export { stationBand } from './lib/station-bands.ts';

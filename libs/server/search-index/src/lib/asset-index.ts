@@ -1,0 +1,178 @@
+import type { FacetName } from '@yoodee/api-contract/asset-list';
+import { add, emptySet, remove, withCapacityFor, type Bitset } from './bitset.ts';
+import { createFacetColumn, type FacetColumn } from './facet-column.ts';
+import { withCapacity } from './growing.ts';
+import { createOrder, type Compare, type Order } from './order.ts';
+import { Postings } from './postings.ts';
+import { priceMark } from './price-mark.ts';
+import { codesOf, dimensions, measures, type Dimension, type Measure, type SearchRow } from './search-row.ts';
+import { stationBandsAt } from './station-bands.ts';
+import { createTiles, type Tiles } from './tiles.ts';
+import { createWordIndex, type WordIndex } from './word-index.ts';
+
+export const orderings = {
+  newest: ['ranked_at', 'descending'],
+  price_asc: ['price', 'ascending'],
+  price_desc: ['price', 'descending'],
+  rent_asc: ['price_rent', 'ascending'],
+  rent_desc: ['price_rent', 'descending'],
+  price_per_area: ['price_per_area', 'ascending'],
+  usable_desc: ['usable_area_sqm', 'descending'],
+  land_desc: ['land_total_sq_wah', 'descending'],
+  confirmed: ['confirmed_at', 'descending'],
+} as const satisfies Record<string, readonly [Measure, 'ascending' | 'descending']>;
+export type Ordering = keyof typeof orderings;
+
+/** Facets with few combinations of codes share a column. */
+const columnsOfFacets: readonly (readonly FacetName[])[] = [
+  ['listing_type', 'property_type', 'seller_role', 'furnishing', 'condition', 'title_deed', 'bedrooms'],
+  ['province', 'district'],
+  ['facilities'],
+  ['features'],
+];
+
+/** Postings by code; unused codes are absent. */
+export type PostingsByCode = ReadonlyMap<string, Postings>;
+
+/**
+ * All listed assets in memory, arranged for counting: a document number per version of an asset, postings per code and
+ * word, a column per measure, the documents in every order. A changed asset gets a new document and its old one is
+ * dead, so that postings only grow; {@link AssetIndex.deadShare} tells when to rebuild.
+ */
+export interface AssetIndex {
+  upsert(row: SearchRow): void;
+  remove(assetId: number): void;
+  /** Documents of listed assets. Read only. */
+  live(): Bitset;
+  /** Number of documents so far, dead ones included. */
+  documents(): number;
+  /** Number of listed assets. */
+  size(): number;
+  /** Dead documents as a share of all, 0–1. */
+  deadShare(): number;
+  assetOf(doc: number): number;
+  codes(dimension: Dimension): PostingsByCode;
+  /** Each facet is in one column. */
+  facetColumns: readonly Pick<FacetColumn, 'facets' | 'count'>[];
+  stationBands: PostingsByCode;
+  tiles: Omit<Tiles, 'add' | 'drop'>;
+  words: WordIndex;
+  /**
+   * Unknown values are NaN, which fails every comparison. So is the capacity after the last document, up to a multiple
+   * of 32.
+   */
+  column(measure: Measure): Float64Array;
+  /** Price marks by document, see `priceMark`. */
+  priceMarks(): Uint16Array;
+  order(ordering: Ordering): Order;
+  orders(): readonly Order[];
+}
+
+/** Initial capacity in documents; doubled when full. */
+const initialCapacity = 1_024;
+
+const addTo = (byCode: Map<string, Postings>, code: string, doc: number) => {
+  let postings = byCode.get(code);
+  if (!postings) byCode.set(code, (postings = new Postings()));
+  postings.add(doc);
+};
+
+export const createAssetIndex = (): AssetIndex => {
+  const docOf = new Map<number, number>();
+  const byDimension = Object.fromEntries(dimensions.map((name) => [name, new Map()])) as Record<
+    Dimension,
+    Map<string, Postings>
+  >;
+  const facetColumns = columnsOfFacets.map(createFacetColumn);
+  const tiles = createTiles();
+  const stationBands = new Map<string, Postings>();
+  const words = createWordIndex();
+  const columns = Object.fromEntries(
+    measures.map((name) => [name, new Float64Array(initialCapacity).fill(Number.NaN)]),
+  ) as Record<Measure, Float64Array>;
+  let priceMarks = new Uint16Array(initialCapacity);
+  let assetIds = new Float64Array(initialCapacity);
+  let live: Bitset = emptySet(initialCapacity);
+  let documents = 0;
+
+  const compareBy = ([measure, direction]: readonly [Measure, 'ascending' | 'descending']): Compare => {
+    const sign = direction === 'ascending' ? 1 : -1;
+    return (a, b) => {
+      const x = columns[measure][a]!;
+      const y = columns[measure][b]!;
+      if (x < y) return -sign;
+      if (x > y) return sign;
+      if (x !== y) {
+        // At least one is NaN: unknown values come last in either direction.
+        const difference = Number(Number.isNaN(x)) - Number(Number.isNaN(y));
+        if (difference !== 0) return difference;
+      }
+      // Two versions of one asset may be equal; the dead one is never returned.
+      return assetIds[b]! - assetIds[a]! || b - a;
+    };
+  };
+  const orders = Object.fromEntries(
+    Object.entries(orderings).map(([name, ordering]) => [name, createOrder(compareBy(ordering))]),
+  ) as Record<Ordering, Order>;
+
+  const ensureCapacity = () => {
+    if (documents < assetIds.length) return;
+    const grow = (column: Float64Array) => {
+      const larger = new Float64Array(column.length * 2).fill(Number.NaN);
+      larger.set(column);
+      return larger;
+    };
+    for (const name of measures) columns[name] = grow(columns[name]);
+    assetIds = grow(assetIds);
+  };
+
+  const removeAsset = (assetId: number) => {
+    const doc = docOf.get(assetId);
+    if (doc === undefined) return;
+    remove(live, doc);
+    for (const column of facetColumns) column.drop(doc);
+    const [lat, lng] = [columns.lat[doc]!, columns.lng[doc]!];
+    if (!Number.isNaN(lat)) tiles.drop(lat, lng, doc);
+    docOf.delete(assetId);
+  };
+
+  return {
+    upsert(row) {
+      removeAsset(row.asset_id);
+      ensureCapacity();
+      const doc = documents++;
+      docOf.set(row.asset_id, doc);
+      assetIds[doc] = row.asset_id;
+      live = withCapacityFor(live, doc);
+      add(live, doc);
+      for (const name of measures) columns[name][doc] = row[name] ?? Number.NaN;
+      priceMarks = withCapacity(priceMarks, doc);
+      priceMarks[doc] = priceMark(row.price_per_area, row.listing_type === 'rent');
+      const codes = codesOf(row);
+      for (const name of dimensions)
+        for (const code of codes[name]) if (code !== null) addTo(byDimension[name], code, doc);
+      for (const column of facetColumns) column.add(codes);
+      if (row.lat !== null && row.lng !== null) {
+        tiles.add(row.lat, row.lng, doc);
+        for (const band of stationBandsAt(row.lat, row.lng)) addTo(stationBands, band, doc);
+      }
+      words.add(row.words, doc);
+      for (const name of Object.keys(orders) as Ordering[]) orders[name].add(doc);
+    },
+    remove: removeAsset,
+    live: () => live,
+    documents: () => documents,
+    size: () => docOf.size,
+    deadShare: () => (documents === 0 ? 0 : 1 - docOf.size / documents),
+    assetOf: (doc) => assetIds[doc]!,
+    codes: (dimension) => byDimension[dimension],
+    facetColumns,
+    stationBands,
+    tiles,
+    words,
+    column: (measure) => columns[measure],
+    priceMarks: () => priceMarks,
+    order: (ordering) => orders[ordering],
+    orders: () => Object.values(orders),
+  };
+};

@@ -1,0 +1,84 @@
+import { middleOf } from './median.ts';
+import { buckets } from './price-mark.ts';
+import { allocate } from './scratch.ts';
+
+interface Middle {
+  count: number;
+  /**
+   * The buckets of the middle values, the number of values from the first to the last of them, and the number before.
+   */
+  first: number;
+  last: number;
+  among: number;
+  before: number;
+}
+
+const middleBuckets = (filled: Uint32Array, start: number): Middle => {
+  let count = 0;
+  for (let bucket = 0; bucket < buckets; bucket++) count += filled[start + bucket]!;
+  let [first, before] = [0, 0];
+  while (count > 0 && before + filled[start + first]! <= (count - 1) >>> 1) before += filled[start + first++]!;
+  let [last, among] = [first, filled[start + first]!];
+  while (count > 0 && before + among <= count >>> 1) among += filled[start + ++last]!;
+  return { count, first, last, among, before };
+};
+
+/** Documents by part, and parts by cell. */
+export interface CellDocs {
+  docs: Uint32Array;
+  /** By document. */
+  partOf: Uint32Array;
+  /** By part. */
+  cellOf: Uint16Array;
+  cells: number;
+}
+
+/** Prices by document, with their marks; `first` is the lowest mark that counts. */
+export interface MarkedPrices {
+  column: Float64Array;
+  marks: Uint16Array;
+  first: number;
+}
+
+/**
+ * Computes the median of a column per cell; null for cells without values. It counts by marks first, and then reads
+ * only the prices near the middle.
+ */
+export const mediansByCell = (
+  { column, marks, first: firstMark }: MarkedPrices,
+  { docs, partOf, cellOf, cells }: CellDocs,
+) => {
+  const nowhere = cells * buckets;
+  const filled = allocate(nowhere + 1).fill(0);
+  /** The counter of each document. */
+  const places = allocate(docs.length);
+  for (let i = 0; i < docs.length; i++) {
+    const bucket = marks[docs[i]!]! - firstMark;
+    const isPriced = bucket >= 0 && bucket < buckets;
+    const place = isPriced ? cellOf[partOf[docs[i]!]!]! * buckets + bucket : nowhere;
+    places[i] = place;
+    filled[place]!++;
+  }
+
+  const middles = Array.from({ length: cells }, (_, cell) => middleBuckets(filled, cell * buckets));
+  const next = new Uint32Array(cells);
+  /** By counter: the cell whose median is there plus 1, or 0. */
+  const middleAt = new Uint16Array(nowhere + 1);
+  let size = 0;
+  for (const [cell, { count, first, last, among }] of middles.entries()) {
+    next[cell] = size;
+    size += among;
+    if (count > 0) middleAt.fill(cell + 1, cell * buckets + first, cell * buckets + last + 1);
+  }
+  const values = new Float64Array(size);
+  for (let i = 0; i < docs.length; i++) {
+    const above = middleAt[places[i]!]!;
+    if (above > 0) values[next[above - 1]!++] = column[docs[i]!]!;
+  }
+
+  return (cell: number): number | null => {
+    const { count, before, among } = middles[cell]!;
+    const end = next[cell]!;
+    return count === 0 ? null : middleOf(values, { start: end - among, end, before, count });
+  };
+};

@@ -1,0 +1,158 @@
+import type { AssetIndex } from './asset-index.ts';
+import { has, intersect, sizeOf, subtract, toDocs, type Bitset } from './bitset.ts';
+import { isInBox, type Bounds, type Grid } from './cluster-grid.ts';
+import { matching } from './filters.ts';
+import type { CellSum } from './join-cells.ts';
+import { allocate } from './scratch.ts';
+import { tileSize, type Sums } from './tiles.ts';
+
+type Docs = Uint32Array;
+
+/** The matches in a box. */
+interface Found {
+  /** The same documents as a bitset. */
+  matches: Bitset;
+  docs: Docs;
+  box: Readonly<Bounds>;
+  /** All documents in the box, including dead ones. */
+  inBox: Bitset;
+}
+
+const docsOf = (set: Bitset): Docs => toDocs(set, sizeOf(set));
+
+/**
+ * Parts of the world that cells consist of: tiles with precomputed sums, or the cells themselves when these are
+ * smaller.
+ */
+export interface Parts {
+  size: number;
+  /** The part of each match, by document. */
+  partOf: Uint32Array;
+  /** The cell of a part with matches. */
+  cellOf(part: number): number;
+  /** Its index. */
+  rowOf(part: number): number;
+  columnOf(part: number): number;
+  /** Sums of the matches, by part. */
+  sums: Sums;
+  /** Visits the matches of some parts, and possibly of others. */
+  eachIn(parts: readonly number[], visit: (doc: number, at: { part: number; lat: number; lng: number }) => void): void;
+}
+
+interface Added {
+  docs: Docs;
+  partOf: Uint32Array;
+  /** -1 subtracts. */
+  sign: 1 | -1;
+}
+
+const addUp = (index: AssetIndex, { count, lat, lng }: Sums, { docs, partOf, sign }: Added): void => {
+  const [lats, lngs] = [index.column('lat'), index.column('lng')];
+  for (let i = 0; i < docs.length; i++) {
+    const doc = docs[i]!;
+    const part = partOf[doc]!;
+    count[part]! += sign;
+    lat[part]! += sign * lats[doc]!;
+    lng[part]! += sign * lngs[doc]!;
+  }
+};
+
+const noSums = (size: number): Sums => ({
+  count: new Uint32Array(size),
+  lat: new Float64Array(size),
+  lng: new Float64Array(size),
+});
+
+const cellsAsParts = (index: AssetIndex, { docs }: Found, grid: Grid): Parts => {
+  const [lats, lngs] = [index.column('lat'), index.column('lng')];
+  const partOf = allocate(index.documents());
+  for (let i = 0; i < docs.length; i++) partOf[docs[i]!] = grid.cellAt(lats[docs[i]!]!, lngs[docs[i]!]!);
+  const sums = noSums(grid.cells);
+  addUp(index, sums, { docs, partOf, sign: 1 });
+  return {
+    size: grid.cells,
+    partOf,
+    cellOf: (cell) => cell,
+    rowOf: (cell) => Math.floor(cell / grid.columns),
+    columnOf: (cell) => cell % grid.columns,
+    sums,
+    eachIn(_parts, visit) {
+      for (let i = 0; i < docs.length; i++) {
+        const doc = docs[i]!;
+        visit(doc, { part: partOf[doc]!, lat: lats[doc]!, lng: lngs[doc]! });
+      }
+    },
+  };
+};
+
+/** Sums of all listed assets in a box; those of tiles inside are precomputed. */
+const sumBox = (index: AssetIndex, box: Readonly<Bounds>): Sums => {
+  const known = index.tiles.sums();
+  const live = index.live();
+  const sums = noSums(index.tiles.all().length);
+  const { inside, edge } = index.tiles.touchedBy(box);
+  for (const { number } of inside)
+    for (const name of ['count', 'lat', 'lng'] as const) sums[name][number] = known[name][number]!;
+  for (const { number, docs, lats, lngs, size } of edge)
+    for (let at = 0; at < size; at++) {
+      if (!has(live, docs[at]!) || !isInBox(box, lats[at]!, lngs[at]!)) continue;
+      sums.count[number]!++;
+      sums.lat[number]! += lats[at]!;
+      sums.lng[number]! += lngs[at]!;
+    }
+  return sums;
+};
+
+/** Adds up the matches, or subtracts the non-matches from all listed assets, whichever is less work. */
+const sumTiles = (index: AssetIndex, { matches, docs, box, inBox }: Found): Sums => {
+  const partOf = index.tiles.tileOf();
+  const others = matching(index, []);
+  intersect(others, inBox);
+  subtract(others, matches);
+  if (docs.length <= sizeOf(others)) {
+    const sums = noSums(index.tiles.all().length);
+    addUp(index, sums, { docs, partOf, sign: 1 });
+    return sums;
+  }
+  const sums = sumBox(index, box);
+  addUp(index, sums, { docs: docsOf(others), partOf, sign: -1 });
+  return sums;
+};
+
+const tilesAsParts = (index: AssetIndex, found: Found, grid: Grid): Parts => {
+  const tiles = index.tiles.all();
+  return {
+    size: tiles.length,
+    partOf: index.tiles.tileOf(),
+    cellOf(part) {
+      const { row, column } = tiles[part]!;
+      return grid.cellAt((row + 0.5) * tileSize.height, (column + 0.5) * tileSize.width);
+    },
+    rowOf: (part) => tiles[part]!.row,
+    columnOf: (part) => tiles[part]!.column,
+    sums: sumTiles(index, found),
+    eachIn(parts, visit) {
+      for (const part of parts) {
+        const { docs, lats, lngs, size } = tiles[part]!;
+        for (let at = 0; at < size; at++) {
+          const doc = docs[at]!;
+          if (has(found.matches, doc)) visit(doc, { part, lat: lats[at]!, lng: lngs[at]! });
+        }
+      }
+    },
+  };
+};
+
+/** With fewer tiles per side most tiles are at the edge of a cell, and tiles save nothing. */
+const tilesToSide = 8;
+
+export const partsOf = (index: AssetIndex, found: Found, grid: Grid): Parts =>
+  (grid.width < tileSize.width * tilesToSide ? cellsAsParts : tilesAsParts)(index, found, grid);
+
+/** Sums of every part with matches. */
+export const sumByPart = ({ sums, cellOf }: Parts): (CellSum & { part: number })[] => {
+  const { count, lat, lng } = sums;
+  return [...count.keys()]
+    .filter((part) => count[part]! > 0)
+    .map((part) => ({ part, cell: cellOf(part), count: count[part]!, lat: lat[part]!, lng: lng[part]! }));
+};

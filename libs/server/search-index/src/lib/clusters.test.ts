@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ClusterQuery } from '@yoodee/api-contract/clusters';
+import { createAssetIndex } from './asset-index.ts';
+import { gridOf } from './cluster-grid.ts';
+import { joinCells } from './join-cells.ts';
+import { naiveClusters } from './clusters.naive.ts';
+import { clusterIndex } from './clusters.ts';
+import { medianOf } from './median.ts';
+import type { SearchRow } from './search-row.ts';
+
+const now = Date.UTC(2026, 0, 15);
+
+const plain: Omit<SearchRow, 'asset_id'> = {
+  ...{ listing_type: 'sale', property_type: 'condo', seller_role: null },
+  ...{ province_code: '10', district_code: '1039', subdistrict_code: null },
+  ...{ price: null, price_rent: null, price_per_area: null, price_reduced: false },
+  ...{ bedrooms: null, bathrooms: null, usable_area_sqm: null, land_total_sq_wah: null },
+  ...{ furnishing: null, building_condition: null, title_deed_type: null, tenure: null, ownership_quota: null },
+  ...{ pets: null, facilities: [], features: [], has_floor_plan: false, has_video: false },
+  ...{ lat: null, lng: null, published_at: now, confirmed_at: now, ranked_at: now, words: '' },
+};
+
+const baht = fc.option(fc.integer({ min: 1, max: 50 }), { freq: 4 });
+/** Around Thong Lo, in steps that add up exactly. */
+const point = fc.record({
+  lat: fc.integer({ min: 0, max: 64 }).map((step) => 13.6875 + step / 512),
+  lng: fc.integer({ min: 0, max: 64 }).map((step) => 100.5 + step / 512),
+});
+const anyRow: fc.Arbitrary<SearchRow> = fc
+  .record({
+    asset_id: fc.integer({ min: 1, max: 40 }),
+    listing_type: fc.constantFrom('sale', 'rent', 'sale_rent', 'takeover'),
+    price: baht,
+    price_rent: baht,
+    price_per_area: baht,
+    point: fc.option(point, { freq: 9, nil: { lat: null, lng: null } }),
+  })
+  .map(({ point: place, ...row }) => ({ ...plain, ...row, ...place }));
+
+const anyHistory = fc.array(fc.record({ row: anyRow, isGone: fc.nat(9).map((one) => one === 0) }), { maxLength: 120 });
+
+const anyQuery: fc.Arbitrary<ClusterQuery> = fc.record({
+  bbox: fc
+    .tuple(point, fc.integer({ min: 1, max: 64 }), fc.integer({ min: 1, max: 64 }))
+    .map(([{ lat, lng }, wide, high]) => [lng, lat, lng + wide / 512, lat + high / 512] as ClusterQuery['bbox']),
+  zoom: fc.double({ min: 0, max: 22, noNaN: true }),
+  listing_type: fc.constantFrom(undefined, ['sale'], ['rent'], ['rent', 'sale_rent'], ['sale', 'rent']) as fc.Arbitrary<
+    ClusterQuery['listing_type']
+  >,
+  price_max: fc.option(fc.integer({ min: 1, max: 60 }), { nil: undefined }),
+});
+
+describe('clusterIndex', () => {
+  it('counts, measures and places like the naive implementation, after any writes', () => {
+    fc.assert(
+      fc.property(anyHistory, fc.array(anyQuery, { minLength: 1 }), (history, queries) => {
+        const index = createAssetIndex();
+        const listed = new Map<number, SearchRow>();
+        for (const { row, isGone } of history) {
+          index.upsert(row);
+          listed.set(row.asset_id, row);
+          if (!isGone) continue;
+          index.remove(row.asset_id);
+          listed.delete(row.asset_id);
+        }
+        const rows = [...listed.values()];
+
+        for (const query of queries) expect(clusterIndex(index, query, now)).toEqual(naiveClusters(rows, query, now));
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('joinCells', () => {
+  const grid = gridOf([97, 5, 106, 21], 5);
+  const anyCells = fc.uniqueArray(
+    fc.record({
+      cell: fc.integer({ min: 0, max: 400 }),
+      count: fc.integer({ min: 1, max: 90 }),
+      at: fc.record({
+        lat: fc.double({ min: 5, max: 21, noNaN: true }),
+        lng: fc.double({ min: 97, max: 106, noNaN: true }),
+      }),
+    }),
+    { selector: ({ cell }) => cell },
+  );
+
+  it('puts every cell into one cluster, at the mean position of its assets, with a minimum distance between clusters', () => {
+    fc.assert(
+      fc.property(anyCells, (cells) => {
+        const sums = cells.map(({ cell, count, at }) => ({ cell, count, lat: at.lat * count, lng: at.lng * count }));
+
+        const shownWith = joinCells(grid, sums);
+
+        expect([...shownWith.keys()].toSorted((a, b) => a - b)).toEqual(
+          cells.map(({ cell }) => cell).toSorted((a, b) => a - b),
+        );
+        const heads = [...new Set(shownWith.values())].map((head) => {
+          const group = sums.filter(({ cell }) => shownWith.get(cell) === head);
+          const total = (of: 'count' | 'lat' | 'lng') => group.reduce((sum, one) => sum + one[of], 0);
+          return { lat: total('lat') / total('count'), lng: total('lng') / total('count') };
+        });
+        for (const [at, head] of heads.entries())
+          for (const other of heads.slice(at + 1)) expect(grid.apart(head, other)).toBeGreaterThan(0.649);
+      }),
+    );
+  });
+
+  it('keeps the id of the larger cell', () => {
+    const near = { lat: 13.75, lng: 100.5 };
+    const sums = [1, 9, 4].map((count, cell) => ({ cell, count, lat: near.lat * count, lng: near.lng * count }));
+
+    expect(new Set(joinCells(grid, sums).values())).toEqual(new Set([1]));
+  });
+});
+
+describe('gridOf', () => {
+  const box = fc
+    .tuple(
+      fc.double({ min: -180, max: 179, noNaN: true }),
+      fc.double({ min: -90, max: 89, noNaN: true }),
+      fc.double({ min: 0.0001, max: 1, noNaN: true }),
+      fc.double({ min: 0.0001, max: 1, noNaN: true }),
+    )
+    .map(([west, south, x, y]): [number, number, number, number] => [
+      west,
+      south,
+      west + x * (180 - west),
+      south + y * (90 - south),
+    ]);
+
+  it('has at most 500 cells and assigns every point of the box to one', () => {
+    fc.assert(
+      fc.property(box, fc.double({ min: 0, max: 22, noNaN: true }), ([west, south, east, north], zoom) => {
+        const grid = gridOf([west, south, east, north], zoom);
+        const corners = [west, east].flatMap((lng) => [south, north].map((lat) => grid.cellAt(lat, lng)));
+
+        expect(grid.cells).toBeLessThanOrEqual(500);
+        for (const cell of corners) expect(cell >= 0 && cell < grid.cells).toBe(true);
+      }),
+    );
+  });
+
+  it('measures distances in cells of 112 pixels', () => {
+    const grid = gridOf([100, 13, 101, 14], 10);
+    const cell = (360 * 112) / (512 * 2 ** 10);
+
+    expect(grid.apart({ lat: 13.5, lng: 100.5 }, { lat: 13.5, lng: 100.5 + cell })).toBeCloseTo(1, 9);
+  });
+
+  it('keeps assets in the same cells while the map moves', () => {
+    const before = gridOf([100.5, 13.7, 100.6, 13.8], 13);
+    const after = gridOf([100.52, 13.71, 100.62, 13.81], 13);
+    const points = [13.745, 13.75, 13.77].flatMap((lat) => [100.53, 100.55, 100.59].map((lng) => [lat, lng] as const));
+    const together = (grid: ReturnType<typeof gridOf>) =>
+      points.map((a) => points.map((b) => grid.cellAt(...a) === grid.cellAt(...b)));
+
+    expect(together(after)).toEqual(together(before));
+  });
+});
+
+it('finds the same median as sorting', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 20 })), (values) => {
+      const sorted = [...values].sort((a, b) => a - b);
+      const half = sorted.length >> 1;
+      const expected = sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
+
+      expect(medianOf(Float64Array.from(values), 0, values.length)).toBe(sorted.length === 0 ? null : expected);
+    }),
+  );
+});

@@ -1,0 +1,92 @@
+import type { FacetName } from '@yoodee/api-contract/asset-list';
+import { withCapacity } from './growing.ts';
+import { allocate } from './scratch.ts';
+import type { Codes } from './search-row.ts';
+
+/** Number of assets by facet and code; unused codes may be 0. */
+export type CodeCounts = ReadonlyMap<FacetName, ReadonlyMap<string, number>>;
+
+/** Documents to count, or to exclude from all listed ones. */
+export type Counted = { only: Uint32Array } | { allBut: Uint32Array };
+
+/**
+ * Counts codes of a few facets. Each distinct combination of codes is a profile; documents store their profile's
+ * number, and the codes of a profile are added once for all its documents.
+ */
+export interface FacetColumn {
+  facets: readonly FacetName[];
+  /** Adds the next listed document. */
+  add(codes: Codes): void;
+  /** Removes an unlisted document. */
+  drop(doc: number): void;
+  count(counted: Counted): CodeCounts;
+}
+
+/** A key of the codes, independent of their order. */
+const nameOf = (codes: readonly (string | null)[]): string =>
+  codes.length === 1 ? (codes[0] ?? '') : codes.toSorted().join(' ');
+
+export const createFacetColumn = (facets: readonly FacetName[]): FacetColumn => {
+  const options: { facet: FacetName; code: string }[] = [];
+  const optionOf = new Map<string, number>();
+  /** Options of all profiles, concatenated; a profile's begin at its entry in `starts`. */
+  const optionsOf: number[] = [];
+  const starts = [0];
+  const profileByKey = new Map<string, number>();
+  /** Number of listed documents by profile. */
+  const listed: number[] = [];
+  let profileOf = new Uint32Array(1_024);
+  let documents = 0;
+
+  const learnOption = (facet: FacetName, code: string): number => {
+    const key = `${facet} ${code}`;
+    let option = optionOf.get(key);
+    if (option === undefined) {
+      optionOf.set(key, (option = options.length));
+      options.push({ facet, code });
+    }
+    return option;
+  };
+
+  const learnProfile = (codes: Codes): number => {
+    for (const facet of facets)
+      for (const code of new Set(codes[facet])) if (code !== null) optionsOf.push(learnOption(facet, code));
+    starts.push(optionsOf.length);
+    return listed.push(0) - 1;
+  };
+
+  const countProfiles = (docs: Uint32Array): Uint32Array => {
+    const counts = allocate(listed.length).fill(0);
+    for (let i = 0; i < docs.length; i++) counts[profileOf[docs[i]!]!]!++;
+    return counts;
+  };
+
+  return {
+    facets,
+    add(codes) {
+      let key = '';
+      for (const facet of facets) key += `${nameOf(codes[facet])}|`;
+      let profile = profileByKey.get(key);
+      if (profile === undefined) profileByKey.set(key, (profile = learnProfile(codes)));
+      listed[profile]!++;
+      profileOf = withCapacity(profileOf, documents);
+      profileOf[documents++] = profile;
+    },
+    drop(doc) {
+      listed[profileOf[doc]!]!--;
+    },
+    count(counted) {
+      const counts = countProfiles('only' in counted ? counted.only : counted.allBut);
+      if ('allBut' in counted)
+        for (let profile = 0; profile < counts.length; profile++) counts[profile] = listed[profile]! - counts[profile]!;
+      const sums = new Uint32Array(options.length);
+      for (let profile = 0; profile < counts.length; profile++) {
+        if (counts[profile] === 0) continue;
+        for (let at = starts[profile]!; at < starts[profile + 1]!; at++) sums[optionsOf[at]!]! += counts[profile]!;
+      }
+      const byFacet = new Map(facets.map((facet) => [facet, new Map<string, number>()]));
+      options.forEach(({ facet, code }, option) => byFacet.get(facet)!.set(code, sums[option]!));
+      return byFacet;
+    },
+  };
+};

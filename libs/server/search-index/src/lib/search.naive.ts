@@ -1,0 +1,150 @@
+import { facetNames, nearStationMetres, type FacetName } from '@yoodee/api-contract/asset-list';
+import type { AssetQuery } from '@yoodee/api-contract/asset-query';
+import type { FacetCounts } from '@yoodee/api-contract/assets';
+import { stationBand, stationBandsAt } from './station-bands.ts';
+import type { SearchRow } from './search-row.ts';
+
+/** The search by definition, row by row: the oracle of the index. Tests only. */
+
+const within = (value: number | null, low = -Infinity, high = Infinity) =>
+  value !== null && value >= low && value <= high;
+
+const price = (row: SearchRow, { listing_type }: AssetQuery) =>
+  listing_type?.includes('rent') && listing_type.every((deal) => deal === 'rent' || deal === 'sale_rent')
+    ? row.price_rent
+    : row.price;
+
+const oneOf = (selected: readonly string[], code: string | null) => code !== null && selected.includes(code);
+const anyOf = (selected: readonly string[], codes: readonly string[]) => codes.some((code) => selected.includes(code));
+
+const facilitiesOf = ({ facilities, features }: SearchRow) =>
+  features.includes('private_pool') ? [...facilities, 'pool'] : facilities;
+
+const dealsOf = ({ listing_type }: SearchRow) =>
+  listing_type === 'sale_rent' ? ['sale', 'rent', 'sale_rent'] : [listing_type];
+
+/** All words are in the texts, the last as a prefix. Enough for words without synonyms. */
+const hasWords = (row: SearchRow, q: string) => {
+  const words = row.words.split(/\s/);
+  const prefixes = q.split(' ').filter(Boolean);
+  return prefixes.every((word, index) =>
+    words.some((candidate) => (index === prefixes.length - 1 ? candidate.startsWith(word) : candidate === word)),
+  );
+};
+
+type Test<K extends keyof AssetQuery> = (
+  row: SearchRow,
+  value: NonNullable<AssetQuery[K]>,
+  query: AssetQuery,
+  now: number,
+) => boolean;
+
+const tests: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'>]-?: Test<K> } = {
+  q: (row, q) => hasWords(row, q),
+  listing_type: (row, codes) => anyOf(codes, dealsOf(row)),
+  property_type: (row, codes) => oneOf(codes, row.property_type),
+  province: (row, code) => row.province_code === code,
+  district: (row, code) => row.district_code === code,
+  subdistrict: (row, code) => row.subdistrict_code === code,
+  station: (row, ids, { station_m = nearStationMetres }) =>
+    row.lat !== null &&
+    row.lng !== null &&
+    stationBandsAt(row.lat, row.lng).some((band) => ids.some((id) => band === stationBand(id, station_m))),
+  price_min: (row, least, query) => within(price(row, query), least),
+  price_max: (row, most, query) => within(price(row, query), undefined, most),
+  bedrooms_min: (row, least) => within(row.bedrooms, least),
+  bathrooms_min: (row, least) => within(row.bathrooms, least),
+  usable_min: (row, least) => within(row.usable_area_sqm, least),
+  usable_max: (row, most) => within(row.usable_area_sqm, undefined, most),
+  land_min: (row, least) => within(row.land_total_sq_wah, least),
+  land_max: (row, most) => within(row.land_total_sq_wah, undefined, most),
+  furnishing: (row, codes) => oneOf(codes, row.furnishing),
+  condition: (row, codes) => oneOf(codes, row.building_condition),
+  title_deed: (row, codes) => oneOf(codes, row.title_deed_type),
+  tenure: (row, code) => row.tenure === code,
+  quota: (row, code) => row.ownership_quota === code,
+  seller_role: (row, codes) => oneOf(codes, row.seller_role),
+  facilities: (row, codes) => anyOf(codes, facilitiesOf(row)),
+  features: (row, codes) => anyOf(codes, row.features),
+  pets: (row, code) => row.pets === code,
+  posted_within: (row, days, _query, now) => row.published_at >= now - days * 86_400_000,
+  price_reduced: (row) => row.price_reduced,
+  has_floor_plan: (row) => row.has_floor_plan,
+  has_video: (row) => row.has_video,
+  bbox: (row, [west, south, east, north]) => within(row.lat, south, north) && within(row.lng, west, east),
+};
+
+export const naiveMatches = (rows: readonly SearchRow[], query: AssetQuery, now: number): SearchRow[] =>
+  rows.filter((row) =>
+    (Object.keys(tests) as (keyof typeof tests)[]).every((key) => {
+      const value = query[key];
+      return value === undefined || value === '' || (tests[key] as Test<typeof key>)(row, value as never, query, now);
+    }),
+  );
+
+const sortKeys: Record<NonNullable<AssetQuery['sort']>, (row: SearchRow, query: AssetQuery) => number> = {
+  newest: (row) => -row.ranked_at,
+  price_asc: (row, query) => price(row, query) ?? Infinity,
+  price_desc: (row, query) => -(price(row, query) ?? -Infinity),
+  price_per_area: (row) => row.price_per_area ?? Infinity,
+  usable_desc: (row) => -(row.usable_area_sqm ?? -Infinity),
+  land_desc: (row) => -(row.land_total_sq_wah ?? -Infinity),
+  confirmed: (row) => -row.confirmed_at,
+};
+
+export const naiveSorted = (rows: readonly SearchRow[], query: AssetQuery): number[] => {
+  const key = sortKeys[query.sort ?? 'newest'];
+  return [...rows]
+    .sort((a, b) => {
+      const [x, y] = [key(a, query), key(b, query)];
+      return x === y ? b.asset_id - a.asset_id : x - y;
+    })
+    .map(({ asset_id }) => asset_id);
+};
+
+const optionsOf: Record<FacetName, (rows: readonly SearchRow[], query: AssetQuery) => (string | null)[]> = {
+  listing_type: (rows) => rows.flatMap(dealsOf),
+  property_type: (rows) => rows.map((row) => row.property_type),
+  province: (rows) => rows.map((row) => row.province_code),
+  district: (rows, { province }) =>
+    rows.filter((row) => row.district_code.startsWith(province ?? '-')).map((row) => row.district_code),
+  furnishing: (rows) => rows.map((row) => row.furnishing),
+  condition: (rows) => rows.map((row) => row.building_condition),
+  title_deed: (rows) => rows.map((row) => row.title_deed_type),
+  seller_role: (rows) => rows.map((row) => row.seller_role),
+  facilities: (rows) => rows.flatMap(facilitiesOf),
+  features: (rows) => rows.flatMap((row) => row.features),
+  bedrooms: () => Array.from({ length: 21 }, (_, bedrooms) => String(bedrooms)),
+};
+
+/** The query with this option selected. */
+const choosing = (query: AssetQuery, facet: FacetName, option: string): AssetQuery => {
+  switch (facet) {
+    case 'province':
+      return { ...query, province: option, district: undefined, subdistrict: undefined };
+    case 'district':
+      return { ...query, district: option, subdistrict: undefined };
+    case 'bedrooms':
+      return { ...query, bedrooms_min: Number(option) };
+    default:
+      return { ...query, [facet]: [option] };
+  }
+};
+
+/** The price column depends on the selected deals, not on the counted option. */
+const asPriced = (query: AssetQuery, rows: readonly SearchRow[]): SearchRow[] =>
+  rows.map((row) => ({ ...row, price: price(row, query), price_rent: price(row, query) }));
+
+export const naiveFacets = (rows: readonly SearchRow[], query: AssetQuery, now: number): FacetCounts => {
+  const priced = asPriced(query, rows);
+  return Object.fromEntries(
+    facetNames.map((facet) => {
+      const options = [...new Set(optionsOf[facet](rows, query))].filter((option) => option !== null);
+      const counts = options.map((option) => [
+        option,
+        naiveMatches(priced, choosing(query, facet, option), now).length,
+      ]);
+      return [facet, Object.fromEntries(counts.filter(([, count]) => count !== 0))];
+    }),
+  );
+};

@@ -1,0 +1,105 @@
+import { assetPageSize, nearStationMetres, stationDistances, type AssetSort } from '@yoodee/api-contract/asset-list';
+import type { AssetQuery } from '@yoodee/api-contract/asset-query';
+import type { FacetCounts } from '@yoodee/api-contract/assets';
+import type { AssetIndex, Ordering } from './asset-index.ts';
+import { sizeOf } from './bitset.ts';
+import { countFacets } from './facets.ts';
+import { asOffered, matching, priceColumn, nearStations, resolveFilters, type Filter } from './filters.ts';
+import { inScratch } from './scratch.ts';
+
+/** One page of asset ids, with all counts. */
+export interface SearchResult {
+  assetIds: number[];
+  total: number;
+  facets: FacetCounts;
+  relaxations: { drop: (keyof AssetQuery)[]; station_m?: number; total: number }[];
+}
+
+const maxRelaxations = 3;
+
+/** The next distance from the given stations with results. */
+const widen = (
+  index: AssetIndex,
+  { station, station_m: current = nearStationMetres }: AssetQuery,
+  filters: readonly Filter[],
+): SearchResult['relaxations'] => {
+  const others = filters.filter(({ key }) => key !== 'station');
+  for (const station_m of stationDistances.map(Number)) {
+    if (!station || station_m <= current) continue;
+    const total = inScratch(() => sizeOf(matching(index, [...others, nearStations(index, station, station_m)])));
+    if (total > 0) return [{ drop: [], station_m, total }];
+  }
+  return [];
+};
+
+/** Removing a place removes the places inside it. */
+const droppedWith: Partial<Record<keyof AssetQuery, readonly (keyof AssetQuery)[]>> = {
+  province: ['province', 'district', 'subdistrict'],
+  district: ['district', 'subdistrict'],
+};
+
+/** The choices of filters whose removal gives results, most results first. */
+const relaxBy = (
+  index: AssetIndex,
+  filters: readonly Filter[],
+  choices: readonly (keyof AssetQuery)[][],
+): SearchResult['relaxations'] =>
+  choices
+    .map((drop) => ({
+      drop,
+      total: inScratch(() =>
+        sizeOf(
+          matching(
+            index,
+            filters,
+            drop.flatMap((key) => droppedWith[key] ?? [key]),
+          ),
+        ),
+      ),
+    }))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total);
+
+/** More filters have too many pairs to count. */
+const mostPaired = 8;
+
+/** Filters to remove: one, or two when one is not enough. A place and those inside it count as one. */
+const relax = (index: AssetIndex, filters: readonly Filter[]): SearchResult['relaxations'] => {
+  const keys = filters.map(({ key }) => key);
+  const single = relaxBy(
+    index,
+    filters,
+    keys.map((key) => [key]),
+  );
+  if (single.length > 0 || keys.length > mostPaired) return single;
+  const pairs = keys.flatMap((key, at) => keys.slice(at + 1).map((other) => [key, other]));
+  return relaxBy(
+    index,
+    filters,
+    pairs.filter(([key, other]) => !droppedWith[key!]?.includes(other!)),
+  );
+};
+
+const orderingOf = (sort: AssetSort, query: AssetQuery): Ordering => {
+  if (priceColumn(query) === 'price') return sort;
+  if (sort === 'price_asc') return 'rent_asc';
+  return sort === 'price_desc' ? 'rent_desc' : sort;
+};
+
+/** Runs a search. `now` is the database's time in epoch milliseconds. */
+export const searchIndex = (index: AssetIndex, query: AssetQuery, now: number): SearchResult =>
+  inScratch(() => {
+    const filters = resolveFilters(index, asOffered(query), now);
+    const matches = matching(index, filters);
+    const total = sizeOf(matches);
+    const { sort = 'newest', page = 1 } = query;
+    const from = (page - 1) * assetPageSize;
+    const docs = index.order(orderingOf(sort, query)).slice(matches, total, from, assetPageSize);
+    return {
+      assetIds: docs.map((doc) => index.assetOf(doc)),
+      total,
+      facets: countFacets(index, query, filters, matches),
+      relaxations:
+        total === 0 ? [...widen(index, query, filters), ...relax(index, filters)].slice(0, maxRelaxations) : [],
+    };
+  });

@@ -1,0 +1,19 @@
+import { stationDistances } from '@yoodee/api-contract/asset-list';
+import { metresBetween, stations } from '@yoodee/server-thai-geo';
+
+const bands = stationDistances.map(Number);
+const widest = Math.max(...bands);
+
+/** Degrees that cover the widest band anywhere in Thailand (a degree of longitude is ≥ 104 km). */
+const reach = widest / 100_000;
+
+/** Key of "within `metres` of this station"; `metres` is one of the contract's distances. */
+export const stationBand = (stationId: string, metres: number): string => `${stationId}@${metres}`;
+
+/** All station bands of a point. Distances are rounded to metres, as on pages. */
+export const stationBandsAt = (lat: number, lng: number): string[] =>
+  stations.flatMap((station) => {
+    if (Math.abs(station.lat - lat) > reach || Math.abs(station.lng - lng) > reach) return [];
+    const metres = Math.round(metresBetween({ lat, lng }, station));
+    return bands.filter((band) => metres <= band).map((band) => stationBand(station.id, band));
+  });

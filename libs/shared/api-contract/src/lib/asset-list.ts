@@ -1,0 +1,76 @@
+export const assetSorts = [
+  'newest',
+  'price_asc',
+  'price_desc',
+  'price_per_area',
+  'usable_desc',
+  'land_desc',
+  'confirmed',
+] as const;
+export type AssetSort = (typeof assetSorts)[number];
+
+/** Filters whose options show the number of matching assets. */
+export const facetNames = [
+  'listing_type',
+  'property_type',
+  'province',
+  'district',
+  'furnishing',
+  'condition',
+  'title_deed',
+  'seller_role',
+  'facilities',
+  'features',
+  'bedrooms',
+] as const;
+export type FacetName = (typeof facetNames)[number];
+
+/** Selectable distances from a station, in metres in a straight line. */
+export const stationDistances = ['300', '500', '800', '1500'] as const;
+
+/** Default distance from a station, in metres. */
+export const nearStationMetres = 800;
+
+export const assetPageSize = 24;
+
+/** The last page that can be requested. */
+export const maxAssetPage = 2000;
+
+/**
+ * Every key of the list page's query, in canonical order. It is a separate list, so that pages can write addresses
+ * without loading the schema. A test compares it with the schema.
+ */
+export const assetQueryKeys = [
+  'q',
+  'listing_type',
+  'property_type',
+  'province',
+  'district',
+  'subdistrict',
+  'station',
+  'station_m',
+  'price_min',
+  'price_max',
+  'bedrooms_min',
+  'bathrooms_min',
+  'usable_min',
+  'usable_max',
+  'land_min',
+  'land_max',
+  'furnishing',
+  'condition',
+  'title_deed',
+  'tenure',
+  'quota',
+  'seller_role',
+  'facilities',
+  'features',
+  'pets',
+  'posted_within',
+  'price_reduced',
+  'has_floor_plan',
+  'has_video',
+  'bbox',
+  'sort',
+  'page',
+] as const;

@@ -1,0 +1,26 @@
+export { facilities, features } from './lib/asset.amenities.ts';
+export {
+  assetStatuses,
+  buildingConditions,
+  cityPlanColours,
+  contactChannels,
+  doubtfulTitleDeeds,
+  furnishings,
+  imageCategories,
+  locationPrecisions,
+  mortgageStatuses,
+  orientations,
+  ownershipQuotas,
+  petPolicies,
+  roadAccesses,
+  sellerRoles,
+  tenures,
+  titleDeedTypes,
+  transferFeePayers,
+  urgencies,
+  viewTypes,
+  type AssetStatus,
+  type ContactChannel,
+  type ImageCategory,
+} from './lib/asset-facts.options.ts';
+export { codesOf, listingTypes, propertyTypes, type ListingType, type PropertyType } from './lib/asset.options.ts';

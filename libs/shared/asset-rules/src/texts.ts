@@ -1,0 +1,2 @@
+export { contactDetailsIn, hasContactDetails } from './lib/contact-details.ts';
+export { plainText, printable } from './lib/prose.ts';

@@ -1,0 +1,60 @@
+import { comparison } from '@yoodee/comparison';
+import { inLocale } from '@yoodee/i18n/testing';
+import { card } from '@yoodee/ui-asset-card/testing';
+import { showToast } from '@yoodee/ui-kit/toaster';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CompareTraySlot } from './compare-tray-slot.tsx';
+
+vi.mock('@yoodee/ui-kit/toaster', () => ({ showToast: vi.fn() }));
+
+const titles = ['One', 'Two', 'Three', 'Four', 'Five'];
+const items = titles.map((title, index) => ({ ...card, id: index + 1, title_th: title, title_en: title }));
+
+const open = (locale: 'th' | 'en', path = '/assets') =>
+  render(<CompareTraySlot path={path} />, { wrapper: inLocale(locale) });
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({ data: { items }, message: 'Success' }));
+  comparison.set([]);
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['th', 'เปรียบเทียบ (2)', '/assets/compare?ids=1,2'],
+  ['en', 'Compare (2)', '/en/assets/compare?ids=1,2'],
+] as const)('links to the comparison in %s', async (locale, name, href) => {
+  comparison.set([1, 2]);
+  open(locale);
+
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
+});
+
+it('is absent without assets, and on the page of a comparison', () => {
+  const { container } = open('th');
+  expect(container.textContent).toBe('');
+
+  act(() => comparison.set([1]));
+  cleanup();
+
+  expect(open('th', '/assets/compare?ids=1,2').container.textContent).toBe('');
+});
+
+it.each([
+  ['one asset', /^Remove .*One/, [2, 3]],
+  ['all assets', 'Clear', []],
+])('removes %s, with an undo', async (_what, name, remaining) => {
+  comparison.set([1, 2, 3]);
+  open('en');
+
+  await userEvent.click(await screen.findByRole('button', { name }));
+  expect(comparison.get().ids).toEqual(remaining);
+  act(() => vi.mocked(showToast).mock.lastCall![0].action!.onClick());
+
+  expect(comparison.get().ids).toEqual([1, 2, 3]);
+});

@@ -1,0 +1,6 @@
+export { parseBuddhistYear } from './lib/buddhist-year.ts';
+export { formatDate, formatRelativeDays, type DateStyle } from './lib/format-date.ts';
+export { formatBaht, formatPerUnit, type PriceUnit } from './lib/format-money.ts';
+export { formatNumber } from './lib/format-number.ts';
+export { formatPhone } from './lib/format-phone.ts';
+export { formatArea, formatDistance, formatLand } from './lib/format-size.ts';

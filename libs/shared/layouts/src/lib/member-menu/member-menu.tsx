@@ -1,0 +1,49 @@
+import { useLocale } from '@yoodee/i18n';
+import { hrefs } from '@yoodee/site';
+import { Avatar, Icon } from '@yoodee/ui-kit';
+import { logOutIcon, plusIcon, settingsIcon, userIcon } from '@yoodee/ui-kit/icons';
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from './member-menu.messages.ts';
+import styles from './member-menu.module.css';
+
+export interface MemberMenuProps {
+  member: { firstName: string | null; lastName: string | null; profile_img: string | null };
+  /** The notification bell, beside the menu. */
+  bell?: ReactNode;
+  onSignOut(): void;
+}
+
+/** The member's picture in the header, and the menu that it opens: a native popover. */
+export const MemberMenu = ({ member, bell, onSignOut }: MemberMenuProps) => {
+  const id = useId();
+  const to = hrefs(useLocale());
+  const name = [member.firstName, member.lastName].filter(Boolean).join(' ');
+  const label = useIntl().formatMessage(messages.open, { name });
+  const links = [
+    { href: to.myAccount, icon: userIcon, message: messages.account },
+    { href: to.createAsset, icon: plusIcon, message: messages.list },
+    { href: to.setting, icon: settingsIcon, message: messages.setting },
+  ];
+  return (
+    <div className={styles.member}>
+      {bell}
+      <button type="button" className={styles.trigger} popoverTarget={id} aria-label={label}>
+        <Avatar name={name} src={member.profile_img} size="sm" />
+      </button>
+      <nav id={id} popover="auto" className={styles.menu} aria-label={label}>
+        <p className={styles.name}>{name}</p>
+        {links.map(({ href, icon, message }) => (
+          <a key={message.id} className={styles.item} href={href}>
+            <Icon icon={icon} />
+            <FormattedMessage {...message} />
+          </a>
+        ))}
+        <button type="button" className={styles.item} onClick={onSignOut}>
+          <Icon icon={logOutIcon} />
+          <FormattedMessage {...messages.signOut} />
+        </button>
+      </nav>
+    </div>
+  );
+};

@@ -1,1 +1,0 @@
-export { MemberMenu, type MemberMenuProps } from './lib/member-menu.tsx';

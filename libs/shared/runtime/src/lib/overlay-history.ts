@@ -1,0 +1,57 @@
+/** Closes the open overlays, the innermost last. */
+const open: (() => void)[] = [];
+
+/** Calls of `history.back()` here whose event has not come yet. */
+let ownSteps = 0;
+
+/** The number of overlays at the current history entry. */
+const depth = (): number => (history.state as { overlays?: number } | null)?.overlays ?? 0;
+
+const addEntry = () => {
+  if (depth() < open.length) history.pushState({ ...(history.state as object | null), overlays: open.length }, '');
+};
+
+let shown = '';
+
+const onPop = (event: PopStateEvent) => {
+  if (ownSteps > 0) {
+    ownSteps -= 1;
+    event.stopImmediatePropagation();
+    // Another overlay opened meanwhile, while the entry of the former one was still there.
+    addEntry();
+    return;
+  }
+  const closing = open.slice(depth());
+  // The address is the same: a router has nothing to load.
+  if (closing.length > 0 && location.href === shown) event.stopImmediatePropagation();
+  for (const close of closing.toReversed()) close();
+};
+
+const forgetEntry = () => {
+  if (depth() <= open.length) return;
+  ownSteps += 1;
+  history.back();
+};
+
+/**
+ * Back closes an overlay (a sheet, a dialog) and stays on the page; so does the swipe of an iPhone. While the overlay is
+ * open, there is one more history entry with the same address, of which no router is told. Overlays can be nested. Call
+ * the returned function when the overlay has been closed, in whatever way: it removes the entry, unless a navigation has
+ * followed. Browsers that close a dialog on Back by themselves are such another way.
+ */
+export const closeOnBack = (close: () => void): (() => void) => {
+  // Not the same function twice: each overlay has its own place.
+  const closeThis = () => close();
+  addEventListener('popstate', onPop, { capture: true });
+  open.push(closeThis);
+  shown = location.href;
+  // After a reload, the current entry may be such an entry already.
+  addEntry();
+  return () => {
+    const index = open.indexOf(closeThis);
+    if (index < 0) return;
+    open.splice(index, 1);
+    // Later, because React runs the cleanup and the effect again at once in development.
+    queueMicrotask(forgetEntry);
+  };
+};

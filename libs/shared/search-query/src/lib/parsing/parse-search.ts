@@ -1,0 +1,205 @@
+import { nearStationMetres } from '@yoodee/api-contract/asset-list';
+import { lowestSalePrice } from '@yoodee/asset-rules';
+import { repairLayout } from '../repair-layout.ts';
+import { tokenize, termOf, type Token } from './tokenizer.ts';
+import { createLexicon, type Lexicon } from './lexicon.ts';
+import type { PlaceData } from './place-terms.ts';
+import { parsePlace, parseStation } from './parse-place.ts';
+import { parseQuantity, type ParseContext, type Match } from './parse-quantity.ts';
+import { squash, type Squashed } from './squash.ts';
+import type { Meaning } from './terms.ts';
+
+/** The words of a search that stand for filters, and those filters. */
+export interface SearchClaim {
+  readonly text: string;
+  readonly meaning: Meaning;
+}
+
+export interface ParsedSearch {
+  /** All claims together. */
+  readonly meaning: Meaning;
+  readonly claims: readonly SearchClaim[];
+  /** The text that was not parsed, as typed. Parsing it again (up to 200 characters) gives no further filters. */
+  readonly rest: string;
+}
+
+/** Parses the text of the search box. */
+export type SearchParser = (text: string) => ParsedSearch;
+
+/** Characters that are parsed; the rest stays text. */
+const maxParsedLength = 200;
+/** The negated sets also exclude the opening mark, so that many opening marks do not each scan the rest of the text. */
+const quoted = /"[^"]*"|“[^“”]*”/g;
+
+const contextOf = (tokens: readonly Token[]): ParseContext => {
+  const asksFor = (test: (meaning: Meaning) => boolean | undefined) =>
+    tokens.some((token) => token.terms.some((term) => term.is === 'filter' && test(term.meaning)));
+  return {
+    isRent: asksFor(({ listing_type }) => listing_type?.includes('rent')),
+    isLand: asksFor(({ property_type }) => property_type?.includes('land')),
+    hasStation: tokens.some((token) => termOf(token, 'station')),
+  };
+};
+
+/** บ้าน in บ้านสวนริมคลอง is part of a name: a general word that is joined to an unknown word stays text. */
+const isPartOfName = (tokens: readonly Token[], at: number, { text, gaps }: Squashed): boolean => {
+  const next = tokens[at + 1];
+  const isGeneral = text.slice(tokens[at]!.from, tokens[at]!.to) === 'บ้าน';
+  // ต้น and ปลาย have a meaning only after amounts; บ้านปลายนา is a name.
+  const isUnknown = next?.terms.every(({ is }) => is === 'shade' || is === 'half') && next.number === null;
+  return isGeneral && next !== undefined && isUnknown === true && !gaps.has(next.from);
+};
+
+const parseFilter = (tokens: readonly Token[], at: number, squashed: Squashed): Match | null => {
+  const term = termOf(tokens[at], 'filter');
+  return term && !isPartOfName(tokens, at, squashed) ? { to: at + 1, meaning: term.meaning } : null;
+};
+
+/** Merges two sets of filters: lists are joined, single values must be equal. Null where the two contradict. */
+const merge = (known: Meaning, added: Meaning): Meaning | null => {
+  const merged: Record<string, unknown> = { ...known };
+  for (const [key, value] of Object.entries(added)) {
+    const before = merged[key];
+    if (Array.isArray(value)) merged[key] = [...new Set([...((before as unknown[]) ?? []), ...value])];
+    else if (before === undefined) merged[key] = value;
+    else if (before !== value) return null;
+  }
+  const { price_min = 0, price_max = Infinity, usable_min = 0, usable_max = Infinity, station } = merged as Meaning;
+  return price_min > price_max || usable_min > usable_max || (station?.length ?? 0) > 10 ? null : (merged as Meaning);
+};
+
+interface Span extends SearchClaim {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The text between two positions of the squashed text: as typed if it covers complete stretches. */
+const textBetween = ({ text, stretches }: Squashed, from: number, to: number): string =>
+  stretches
+    .filter((stretch) => stretch.from < to && stretch.to > from)
+    .map((stretch) =>
+      stretch.from >= from && stretch.to <= to
+        ? stretch.typed
+        : text.slice(Math.max(from, stretch.from), Math.min(to, stretch.to)),
+    )
+    .join(' ');
+
+/** The spans that stand for filters, in order. A filler word belongs to the span that follows it. */
+const spansIn = (tokens: readonly Token[], squashed: Squashed, isDistanceSaid: boolean): Span[] => {
+  const around = contextOf(tokens);
+  const spans: Span[] = [];
+  let known: Meaning = {};
+  for (let at = 0; at < tokens.length;) {
+    const found =
+      parseQuantity(tokens, at, around) ??
+      parseStation(tokens, at, isDistanceSaid) ??
+      parsePlace(tokens, at) ??
+      parseFilter(tokens, at, squashed);
+    const merged = found && merge(known, found.meaning);
+    if (found && merged && Object.keys(found.meaning).length > 0) {
+      const [from, to] = [tokens[at]!.from, tokens[found.to - 1]!.to];
+      spans.push({ from, to, meaning: found.meaning, text: textBetween(squashed, from, to) });
+      known = merged;
+    }
+    at = found?.to ?? at + 1;
+  }
+  return spans;
+};
+
+/**
+ * A distance applies to a station anywhere in the search, so a search with a distance and no station is parsed twice.
+ */
+const findSpans = (tokens: readonly Token[], squashed: Squashed): Span[] => {
+  const spans = spansIn(tokens, squashed, false);
+  const says = (key: keyof Meaning) => spans.some(({ meaning }) => meaning[key] !== undefined);
+  return says('station_m') && !says('station') ? spansIn(tokens, squashed, true) : spans;
+};
+
+const isSmall = (token: Token | undefined) =>
+  !token || termOf(token, 'filler') !== undefined || termOf(token, 'about') !== undefined;
+
+/** The text outside all spans. Filler words are dropped beside a span, or where only filler words are left. */
+const restOf = (tokens: readonly Token[], spans: readonly Span[], squashed: Squashed): string => {
+  const isClaimed = (token: Token) => spans.some(({ from, to }) => token.from >= from && token.to <= to);
+  const left = tokens.filter((token) => !isClaimed(token));
+  const isDropped = (token: Token) => {
+    const at = tokens.indexOf(token);
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    return isSmall(token) && ((before && isClaimed(before)) || (after && isClaimed(after)) || left.every(isSmall));
+  };
+  const remaining = spans.length === 0 ? left : left.filter((token) => !isDropped(token));
+  const runs: { from: number; to: number }[] = [];
+  for (const { from, to } of remaining) {
+    const last = runs.at(-1);
+    if (last?.to === from) last.to = to;
+    else runs.push({ from, to });
+  }
+  const texts = runs.map(({ from, to }) => textBetween(squashed, from, to));
+  return (spans.length === 0 ? texts : texts.filter((text) => /[\p{L}\p{N}]/u.test(text))).join(' ');
+};
+
+/** The text that is parsed and the text that is not, divided at a space if possible. */
+const cut = (text: string): readonly [string, string] => {
+  if (text.length <= maxParsedLength) return [text, ''];
+  const space = text.slice(0, maxParsedLength).search(/\s\S*$/);
+  const at = space > 0 ? space : maxParsedLength;
+  return [text.slice(0, at), text.slice(at).trim()];
+};
+
+const parsePlain = (text: string, lexicon: Lexicon): ParsedSearch => {
+  const squashed = squash(repairLayout(text, lexicon.vocabulary));
+  const tokens = tokenize(squashed, lexicon);
+  const spans = findSpans(tokens, squashed);
+  if (spans.length === 0) return { meaning: {}, claims: [], rest: text.trim() };
+  const claims = spans.map(({ text: words, meaning }) => ({ text: words, meaning }));
+  return {
+    meaning: claims.reduce<Meaning>((all, { meaning }) => merge(all, meaning) ?? all, {}),
+    claims,
+    rest: restOf(tokens, spans, squashed),
+  };
+};
+
+/** Adds the default distance where a station was named without one. */
+const withDistance = (parsed: ParsedSearch): ParsedSearch => {
+  const { meaning, claims } = parsed;
+  if (!meaning.station || meaning.station_m !== undefined) return parsed;
+  const near = { station_m: nearStationMetres };
+  return {
+    ...parsed,
+    meaning: { ...meaning, ...near },
+    claims: claims.map((claim) =>
+      claim.meaning.station ? { ...claim, meaning: { ...claim.meaning, ...near } } : claim,
+    ),
+  };
+};
+
+/** Below the lowest sale price a price limit means a rent, unless another deal was named. */
+const withRent = (parsed: ParsedSearch): ParsedSearch => {
+  const { meaning, claims } = parsed;
+  if (meaning.listing_type || meaning.price_max === undefined || meaning.price_max >= lowestSalePrice) return parsed;
+  const rent = { listing_type: ['rent' as const] };
+  return {
+    ...parsed,
+    meaning: { ...meaning, ...rent },
+    claims: claims.map((claim) =>
+      claim.meaning.price_max === undefined ? claim : { ...claim, meaning: { ...claim.meaning, ...rent } },
+    ),
+  };
+};
+
+/**
+ * Creates a parser that knows these places and stations. Phrases that it knows become filters; all other text, and text
+ * in quotes, stays text. It parses 200 characters and never throws. Create it once: building its lexicon is expensive.
+ */
+export const createSearchParser = (data: PlaceData): SearchParser => {
+  const lexicon = createLexicon(data);
+  return (typed) => {
+    const literals = typed.match(quoted) ?? [];
+    const [head, tail] = cut(typed.replace(quoted, ' '));
+    const parsed = withRent(withDistance(parsePlain(head, lexicon)));
+    if (parsed.claims.length === 0) return { ...parsed, rest: typed.trim() };
+    const isStable = parsePlain(parsed.rest, lexicon).claims.length === 0;
+    const rest = isStable ? parsed.rest : `"${parsed.rest.replaceAll('"', '')}"`;
+    return { ...parsed, rest: [rest, tail, ...literals].filter(Boolean).join(' ') };
+  };
+};

@@ -1,0 +1,36 @@
+import type { AssetQuery } from '@yoodee/api-contract/asset-query';
+
+/** Filters of a search, in the form of the list page's query. */
+export type Meaning = Partial<AssetQuery>;
+
+export type PlaceLevel = 'province' | 'district' | 'subdistrict';
+export type RailSystem = 'bts' | 'mrt' | 'arl' | 'srt';
+export type Unit = 'baht' | 'sqm' | 'sqWah' | 'bedrooms' | 'bathrooms' | 'metres';
+
+/** What a word or phrase may mean in a search. One phrase may have several meanings: ม. after a number is metres. */
+export type Term =
+  | { is: 'filter'; meaning: Meaning }
+  /** An `isShy` name counts as a place only after a level or by itself: เลย also means "at all". */
+  | { is: 'place'; level: PlaceLevel; code: string; isShy: boolean }
+  | { is: 'station'; id: string; system: RailSystem }
+  | { is: 'level'; level: PlaceLevel }
+  | { is: 'rail'; system: RailSystem | null }
+  | { is: 'unit'; unit: Unit; factor: number }
+  | { is: 'numberWord'; value: number }
+  | { is: 'bound'; side: 'min' | 'max'; stands: 'before' | 'after' | 'either' }
+  /** The part of a unit that an amount lies in, as shares of the unit above it: 3 ล้านต้น ๆ is 3 to 3.4 million. */
+  | { is: 'shade'; from: number; to: number }
+  /** A monthly payment or income; `share` of it pays the instalment of a loan. */
+  | { is: 'instalment'; share: number }
+  | { is: 'half' }
+  /** The amount may differ by a tenth. */
+  | { is: 'about' }
+  /** A price per area or of something else, which no filter can express. */
+  | { is: 'otherPrice' }
+  /** The name beside it belongs to a street, not to a district. */
+  | { is: 'street' }
+  /** A `filler` has no meaning. Words inside a `name` have no separate meaning, e.g. in Land and Houses. */
+  | { is: 'near' | 'between' | 'join' | 'currency' | 'monthly' | 'filler' | 'name' }
+  | { is: 'measure'; what: 'price' | 'size' };
+
+export type TermOf<Is extends Term['is']> = Extract<Term, { is: Is }>;

@@ -1,0 +1,103 @@
+import { inLocale } from '@yoodee/i18n/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AssetCard } from './asset-card.tsx';
+import { toAssetCardView } from './asset-card.view.ts';
+import { CardActionProvider } from './card-action.ts';
+import { card, now } from '../testing/assets.ts';
+
+afterEach(cleanup);
+
+describe('a card', () => {
+  it('shows price, facts, place and the walk to the station in Thai', () => {
+    render(<AssetCard asset={toAssetCardView(card, 'th', now)} sizes="100vw" />, { wrapper: inLocale('th') });
+
+    expect(screen.getByRole('link', { name: 'คอนโดห้องมุม ทองหล่อ' }).getAttribute('href')).toBe('/assets/7');
+    expect(screen.getByText('฿4,900,000')).toBeDefined();
+    expect(screen.getByText('สตูดิโอ')).toBeDefined();
+    expect(screen.getByText('ลดราคา')).toBeDefined();
+    expect(screen.getByText(/วัฒนา กรุงเทพมหานคร · ทองหล่อ เดิน 6 นาที/)).toBeDefined();
+  });
+
+  it.each([
+    ['th', {}, '฿140,000/ตร.ม. · ผ่อนราว ฿26,000/เดือน', 'คอนโดมิเนียม · ขาย · เจ้าของ · ยืนยัน 3 วันก่อน'],
+    ['en', {}, '฿140,000/m² · about ฿26,000/month', 'Condominium · For sale · Owner · confirmed 3 days ago'],
+    [
+      'en',
+      { seller_role: 'agent' },
+      '฿140,000/m² · about ฿26,000/month',
+      'Condominium · For sale · Agent · confirmed 3 days ago',
+    ],
+    [
+      'en',
+      { property_type: 'land', price_per_sqm: null, price_per_sq_wah: 50_000 },
+      '฿50,000/sq wah',
+      'Land · For sale · Owner · confirmed 3 days ago',
+    ],
+  ] as const)('says what the price means and who confirmed it when (%s, %j)', (locale, change, price, seller) => {
+    const asset = { ...card, confirmed_at: '2026-11-18T09:00:00+07:00', ...change };
+    render(<AssetCard asset={toAssetCardView(asset, locale, now)} sizes="100vw" />, { wrapper: inLocale(locale) });
+
+    expect(screen.getByText(price)).toBeDefined();
+    expect(screen.getByText(seller)).toBeDefined();
+  });
+
+  it('has no price by area and no instalment for a rent', () => {
+    const asset = { ...card, listing_type: 'sale_rent', price_rent_month: 17_500 } as const;
+    const { prices, perArea, instalment } = toAssetCardView(asset, 'th', now, ['rent']);
+
+    expect([prices[0]?.kind, perArea, instalment]).toEqual(['rent', null, null]);
+  });
+
+  it('marks a Thai title on an English page', () => {
+    render(<AssetCard asset={toAssetCardView(card, 'en', now)} sizes="100vw" />, { wrapper: inLocale('en') });
+
+    const link = screen.getByRole('link', { name: 'คอนโดห้องมุม ทองหล่อ' });
+    expect([link.getAttribute('href'), link.getAttribute('lang')]).toEqual(['/en/assets/7', 'th']);
+  });
+
+  it.each([
+    ['th', 'คอนโดห้องมุม ทองหล่อ'],
+    ['en', 'Condominium · For sale · Watthana, Bangkok'],
+  ] as const)('passes its title in the page’s language to the app’s buttons (%s)', (locale, name) => {
+    const heart = ({ title }: { title: string }) => <button type="button">{title}</button>;
+    render(
+      <CardActionProvider value={heart}>
+        <AssetCard asset={toAssetCardView(card, locale, now)} sizes="100vw" />
+      </CardActionProvider>,
+      { wrapper: inLocale(locale) },
+    );
+
+    expect(screen.getByRole('button', { name })).toBeDefined();
+  });
+
+  it.each([
+    ['reserved', { status: 'reserved' }, 'reserved'],
+    ['sold after a price reduction', { status: 'sold' }, 'sold'],
+    ['rented', { status: 'rented' }, 'rented'],
+    ['expired', { status: 'expired' }, 'expired'],
+    ['reduced in price', {}, 'price_reduced'],
+    ['published within a week', { price_original_sale: null }, 'new'],
+    ['published earlier', { price_original_sale: null, published_at: '2026-11-01T09:00:00+07:00' }, null],
+  ] as const)('shows the badge of an asset that is %s', (_name, change, badge) => {
+    expect(toAssetCardView({ ...card, ...change }, 'th', now).badge).toBe(badge);
+  });
+});
+
+it.each([
+  ['sale', ['sale']],
+  ['rent', ['rent']],
+  ['sale_rent', ['sale', 'rent']],
+  ['takeover', ['takeover', 'rent']],
+  ['down_payment', ['sale', 'down_payment']],
+] as const)('a %s shows the prices %j', (listing_type, kinds) => {
+  const priced = {
+    ...card,
+    listing_type,
+    price_rent_month: 30_000,
+    takeover_price: 200_000,
+    down_payment_asking: 300_000,
+  };
+
+  expect(toAssetCardView(priced, 'th', now).prices.map(({ kind }) => kind)).toEqual(kinds);
+});

@@ -1,0 +1,89 @@
+import type { AssetSummary } from '@yoodee/api-contract/assets';
+import { isNew, isStudio, splitSqWah, wantedPrices, type AssetPrice, type Land } from '@yoodee/asset-rules';
+import { listingTypes, propertyTypes, sellerRoles } from '@yoodee/asset-rules/options';
+import { formatPerUnit, formatRelativeDays } from '@yoodee/formatters';
+import { usualInstalment } from '@yoodee/purchase-costs';
+import type { Locale } from '@yoodee/site';
+import { withoutBreaks, placeLine, textIn, type ShownText } from './asset-text.ts';
+
+export type CardBadge = 'price_reduced' | 'quick_sale' | 'reserved' | 'new' | 'sold' | 'rented' | 'expired';
+
+/** The view model of a card, in one language: small, because a page has 24 of them. */
+export interface AssetCardView {
+  id: number;
+  title: ShownText;
+  /** Kind and deal in a few words, e.g. "คอนโดมิเนียม · ขาย". */
+  kind: string;
+  /** The leading price first. */
+  prices: AssetPrice[];
+  /** The leading price of a sale by area, e.g. "฿140,000/ตร.ม."; by land where there is no building. */
+  perArea: string | null;
+  /** Estimated monthly instalment for a home for sale, baht. */
+  instalment: number | null;
+  /** Who offers it, e.g. "เจ้าของ". */
+  seller: string | null;
+  /** When the seller last confirmed that it is available, e.g. "3 วันก่อน". */
+  confirmed: string | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  usableSqm: number | null;
+  land: Land | null;
+  place: string;
+  station: { name: string; minutes: number } | null;
+  cover: AssetSummary['cover'];
+  imageCount: number;
+  badge: CardBadge | null;
+}
+
+const statusBadges = ['reserved', 'sold', 'rented', 'expired'] as const satisfies readonly CardBadge[];
+
+const badgeOf = (asset: AssetSummary, prices: AssetPrice[], now: Date): CardBadge | null => {
+  const status = statusBadges.find((one) => one === asset.status);
+  if (status) return status;
+  if (prices.some(({ before }) => before !== undefined)) return 'price_reduced';
+  if (asset.urgency === 'quick_sale') return 'quick_sale';
+  return isNew(asset, now) ? 'new' : null;
+};
+
+/** The number of bedrooms to show; 0 is a studio. */
+export const shownBedrooms = (asset: Pick<AssetSummary, 'bedrooms' | 'property_type'>) =>
+  asset.bedrooms === 0 && !isStudio(asset) ? null : asset.bedrooms;
+
+const perAreaOf = ({ price_per_sqm, price_per_sq_wah }: AssetSummary, locale: Locale): string | null => {
+  if (price_per_sqm !== null) return formatPerUnit(locale, price_per_sqm, 'sqm');
+  return price_per_sq_wah === null ? null : formatPerUnit(locale, price_per_sq_wah, 'sqWah');
+};
+
+/** `deals` are those that the visitor searches for; they decide which price leads. */
+export const toAssetCardView = (
+  asset: AssetSummary,
+  locale: Locale,
+  now: Date,
+  deals?: readonly string[],
+): AssetCardView => {
+  const prices = wantedPrices(asset, deals);
+  const [main] = prices;
+  const sale = main?.kind === 'sale' ? main.baht : null;
+  return {
+    id: asset.id,
+    title: textIn(locale, asset.title_th, asset.title_en) ?? { text: asset.code },
+    kind: `${propertyTypes[asset.property_type][locale]} · ${listingTypes[asset.listing_type][locale]}`,
+    prices,
+    perArea: sale === null ? null : perAreaOf(asset, locale),
+    instalment: sale === null || asset.property_type === 'land' ? null : usualInstalment(sale),
+    seller: asset.seller_role && sellerRoles[asset.seller_role][locale],
+    confirmed: asset.confirmed_at && formatRelativeDays(locale, asset.confirmed_at, now),
+    bedrooms: shownBedrooms(asset),
+    bathrooms: asset.bathrooms,
+    usableSqm: asset.usable_area_sqm,
+    land: asset.land_total_sq_wah === null ? null : splitSqWah(asset.land_total_sq_wah),
+    place: placeLine(locale, asset.place.district, asset.place.province),
+    station: asset.nearest_station && {
+      name: withoutBreaks(asset.nearest_station.name[locale]),
+      minutes: asset.nearest_station.walk_minutes,
+    },
+    cover: asset.cover,
+    imageCount: asset.image_count,
+    badge: badgeOf(asset, prices, now),
+  };
+};

@@ -1,0 +1,2 @@
+export { AssetDetail, type AssetDetailProps } from './lib/asset-detail.tsx';
+export { toAssetDetailView, type AssetDetailView } from './lib/asset-detail.view.ts';

@@ -1,0 +1,1 @@
+export { countLater, CountShown } from './lib/count-later.tsx';
