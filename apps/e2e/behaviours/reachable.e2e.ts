@@ -50,9 +50,9 @@ interface Way {
 
 const menuButtons = (page: Page) => page.locator('button[popovertarget]:not([popovertargetaction=hide]):visible');
 
+/** Opens a page and, if the way leads through a menu, that menu. Menus are native popovers and need no script. */
 const open = async (page: Page, address: string, menu: number | null) => {
-  await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
   if (menu !== null) await menuButtons(page).nth(menu).click();
 };
 
@@ -61,6 +61,8 @@ const visibleLinks = (page: Page) =>
 
 const waysFrom = async (page: Page, address: string): Promise<Way[]> => {
   await open(page, address, null);
+  // Members' links are added by scripts.
+  await page.waitForLoadState('networkidle');
   const ways: Way[] = (await visibleLinks(page)).map((href) => ({ menu: null, href }));
   const count = await menuButtons(page).count();
   for (let menu = 0; menu < count; menu += 1) {
@@ -82,9 +84,9 @@ const crawl = async (page: Page, home: string, origin: string, wanted: readonly 
       if (route === undefined || reached.has(route) || !wanted.includes(route.split('?')[0]!)) continue;
       await open(page, address, menu);
       // Tests that run beside this one publish assets, so the page may link to another asset than before.
-      const again = (await visibleLinks(page)).find((link) => routeOf(link, origin) === route);
-      expect(again, `a link to ${route} on ${address}`).toBeDefined();
-      await page.locator(`a[href="${again}"]:visible`).first().click();
+      const findLink = async () => (await visibleLinks(page)).find((link) => routeOf(link, origin) === route);
+      await expect.poll(findLink, `a link to ${route} on ${address}`).toBeDefined();
+      await page.locator(`a[href="${await findLink()}"]:visible`).first().click();
       if (route === lineLogin) await page.getByRole('link', { name: 'Denies' }).click();
       await page.waitForURL((url) => routeOf(url.href, origin) === route);
       reached.set(route, page.url());

@@ -444,11 +444,14 @@ describe('signing in with a passkey', () => {
     const first = await startSignIn();
     const signedIn = await sendSignIn(first.browser, device.sign({ ...first, userHandle }));
     const known = signedIn.cookies.find(({ name }) => name === 'known_device')!;
-    // More at once would be refused as busy.
-    for (const _round of [1, 2, 3])
-      await Promise.all(Array.from({ length: 100 }, () => call('POST', '/member/auth/passkey/challenge', {})));
+    const ask = () => codeOf(call('POST', '/member/auth/passkey/challenge', {}));
+    const codes: string[] = [];
+    // Some may be refused as busy, which the limit does not count.
+    while (!codes.includes('too_many_requests') && codes.length < 1_000)
+      codes.push(...(await Promise.all(Array.from({ length: 50 }, ask))));
 
-    expect(await codeOf(call('POST', '/member/auth/passkey/challenge', {}))).toBe('too_many_requests');
+    expect(codes).toContain('too_many_requests');
+    expect(codes.filter((code) => code === 'accepted').length).toBeLessThanOrEqual(300);
     const back = await startSignIn({ cookie: `known_device=${known.value}` });
     const cookie = `known_device=${known.value}; ${back.browser.cookie}`;
     expect(await codeOf(sendSignIn({ cookie }, device.sign({ ...back, userHandle })))).toBe('accepted');
