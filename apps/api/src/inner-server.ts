@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { register } from 'prom-client';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Db } from './db/database.ts';
 import { contentVersion } from './db/schema.ts';
@@ -7,7 +8,7 @@ import { operationRoutes } from './ops/ops.routes.ts';
 
 /**
  * The internal server for operators and the gateway, on a separate port: liveness (without the database), readiness,
- * the content version that caches compare, and operations (with the secret).
+ * the content version that caches compare, metrics, and operations (with the secret).
  */
 export const createInnerServer = ({
   logger,
@@ -38,6 +39,7 @@ export const createInnerServer = ({
     const [row] = await visitorsDb.select({ version: contentVersion.version }).from(contentVersion).limit(1);
     return { version: String(row?.version ?? 0) };
   });
+  app.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()));
   operationRoutes(app, { ...context, secret });
 
   return {

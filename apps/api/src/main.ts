@@ -1,4 +1,6 @@
+import { collectDefaultMetrics } from 'prom-client';
 import { migrateDatabase, openDatabase, withoutTimeouts } from './db/database.ts';
+import { reportPool } from './db/database.metrics.ts';
 import { databaseMaintenanceJob } from './db/embedded/maintenance.ts';
 import { DataInUseError } from '@yoodee/server-data-lock';
 import { readEnv, SettingError, type Env } from './env.ts';
@@ -15,6 +17,7 @@ import { createServer } from './server.ts';
 import { dataFolders } from './services.ts';
 
 const logger = createLogger();
+collectDefaultMetrics();
 
 const start = async (env: Env) => {
   const database = await openDatabase({
@@ -22,6 +25,8 @@ const start = async (env: Env) => {
     ...(env.DATABASE_URL === undefined && { dataDir: env.DATA_DIR }),
   });
   const replica = env.DATABASE_REPLICA_URL === undefined ? null : await openDatabase({ url: env.DATABASE_REPLICA_URL });
+  reportPool('primary', database.pool);
+  if (replica) reportPool('replica', replica.pool);
   await migrateDatabase(database);
   const holds = await withoutTimeouts(database, (db) => seedDemo(db, env.SEED));
   const demoPictures = holds === 'demonstration' ? createDemoPictures() : undefined;

@@ -48,7 +48,7 @@ export const Env = z
       .meta(
         about(
           'network',
-          'Port for the health checks of the gateway. Never expose it to the internet.',
+          'Port for the health checks and metrics of the gateway. Never expose it to the internet.',
           '`4290`; `$PORT + 4` with `npm start`',
         ),
       ),

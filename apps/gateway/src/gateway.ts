@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
+import { countFailure, measureRequest } from './gateway.metrics.ts';
 import { failures, sendFailure } from './http/failures.ts';
 import type { RequestContext } from './http/request-context.ts';
 import { maxUrlLength, parseRequestUrl } from './http/request-url.ts';
@@ -59,7 +60,7 @@ const logRequest = (logger: Logger, { request, response, id, url, cacheState }: 
   );
 };
 
-/** The log message of an expected failure. */
+/** The log message of an expected failure, also its reason in the metrics. */
 const expectedFailure = (error: unknown) => {
   if (error instanceof UpstreamUnavailable) return 'upstream unavailable';
   if (error instanceof NoSlot) return 'too many pages at a time';
@@ -79,6 +80,7 @@ const handleRequest = async (context: RequestContext, { logger, apps }: GatewayO
     if (error instanceof BodyTimeout) return sendFailure(context, failures.tooSlow);
     if (error instanceof BodyTooLarge) return sendFailure(context, failures.tooLarge);
     const expected = expectedFailure(error);
+    countFailure(expected ?? 'unexpected');
     logger[expected ? 'warn' : 'error']({ request_id: context.id, app, err: error }, expected ?? 'unexpected');
     sendFailure(context, failures.unavailable);
   }
@@ -101,7 +103,10 @@ export const createGateway = (options: GatewayOptions): HttpServer => {
       url: url ?? { pathname: '/', search: '' },
       commonHeaders: [...securityHeaders, 'x-request-id', id],
     };
-    response.on('close', () => logRequest(logger, context, startedAt));
+    response.on('close', () => {
+      logRequest(logger, context, startedAt);
+      measureRequest(context, methods.has(request.method), startedAt);
+    });
 
     if (isTooLong) sendFailure(context, failures.tooLong);
     else if (!url || isAmbiguous(request)) sendFailure(context, failures.badRequest);

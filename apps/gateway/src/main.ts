@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { collectDefaultMetrics } from 'prom-client';
 import { parseEnv } from './env.ts';
 import { bufferedStream } from './log-stream.ts';
 import { stopOnSignals } from './shutdown.ts';
@@ -17,6 +18,8 @@ const logger = pino(
   { base: { name: 'gateway' } },
   bufferedStream((lines) => process.stdout.write(lines)),
 );
+
+collectDefaultMetrics();
 
 let isDraining = false;
 const { gateway, health, close } = await createSite(env, { logger, isDraining: () => isDraining }).catch(

@@ -9,8 +9,9 @@ import { createRenderLimit } from './cache/render-limit.ts';
 import { versionSource } from './cache/version-source.ts';
 import { createPolicies } from './csp/content-security-policy.ts';
 import type { Env } from './env.ts';
+import { reportGateway } from './gateway.metrics.ts';
 import { createGateway, type Handler } from './gateway.ts';
-import { createHealthServer } from './health-server.ts';
+import { createInnerServer } from './inner-server.ts';
 import type { HttpServer } from './http/server.ts';
 import { mountFor } from './mounts.ts';
 import { createClientAddress } from './proxy/client-address.ts';
@@ -104,6 +105,12 @@ export const createSite = async (
         onStaleIfError: (err) => logger.warn({ err }, 'stale page served because the public app failed'),
       });
 
+  reportGateway({
+    cachedPages: () => cache?.pages() ?? 0,
+    cachedBytes: () => cache?.bytes() ?? 0,
+    renders: renders.usage,
+  });
+
   const gateway = createGateway({
     logger,
     clientAddress: createClientAddress(env.TRUSTED_PROXIES),
@@ -120,7 +127,7 @@ export const createSite = async (
     ? forwardUpgrades(gateway.server, (pathname) => origins[mountFor(pathname).app])
     : () => undefined;
 
-  const health = createHealthServer({
+  const health = createInnerServer({
     isDraining,
     checks: {
       api: respondsTo(apiInner, '/health/ready', 300),

@@ -6,6 +6,7 @@ import {
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
+  matchRoutes,
   StaticRouterProvider,
   type ErrorResponse,
   type StaticHandlerContext,
@@ -45,6 +46,10 @@ export interface RenderOptions {
 }
 
 const { query, dataRoutes } = createStaticHandler(siteRoutes([...routesIn('th'), ...routesIn('en')]));
+
+/** The page at a path as the id of its route, such as `th/asset`; null where there is none. */
+export const pageIdOf = (pathname: string): string | null =>
+  matchRoutes(dataRoutes, pathname)?.at(-1)?.route.id ?? null;
 
 const requestIdOf = ({ headers }: Request) => headers.get('x-request-id');
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
+import { collectDefaultMetrics, register } from 'prom-client';
 import type * as Entry from '../app/entry.server.tsx';
 import { readBrowserBuild } from './browser-build.ts';
 import { readEnv, readSite } from './env.ts';
@@ -9,6 +10,7 @@ import { resources } from './resources.ts';
 import { pageRoutes } from './pages.ts';
 import { serviceWorker } from './service-worker.ts';
 
+collectDefaultMetrics();
 const env = readEnv(process.env);
 const buildFolder = join(import.meta.dirname, '../build');
 const clientFolder = join(buildFolder, 'client');
@@ -44,6 +46,8 @@ await app.register(fastifyStatic, {
 app.get('/version.json', async (_request, reply) =>
   reply.header('cache-control', 'no-store').send({ version: build.version }),
 );
+// The gateway does not forward this path.
+app.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()));
 app.get('/health', async () => ({ status: 'live' }));
 resources(app, entry.resourceRoutes, env.PUBLIC_ORIGIN);
 pageRoutes(app, { site: readSite(env), build, entry: async () => entry });

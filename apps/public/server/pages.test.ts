@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { register } from 'prom-client';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { RenderOptions } from '../app/entry.server.tsx';
 import { pageRoutes } from './pages.ts';
@@ -19,6 +20,7 @@ let app: FastifyInstance;
 const load = vi.fn<(request: Request) => Promise<string>>();
 
 const entry = async () => ({
+  pageIdOf: (pathname: string) => (pathname.startsWith('/assets/') ? 'th/asset' : null),
   async renderPage(request: Request, { storeData }: RenderOptions) {
     const href = storeData(await load(request), new URL(request.url).pathname);
     return new Response(href, { headers: { 'content-type': 'text/html; charset=utf-8' } });
@@ -156,4 +158,29 @@ it('sends the data of the target page of a navigation', async () => {
   const reply = await app.inject(navigationTo('/en/assets?page=2'));
 
   expect(reply.json()).toEqual({ kind: 'data', data: `${origin}/en/assets?page=2` });
+});
+
+it('measures renders by page, whatever the visitors’ addresses are', async () => {
+  register.resetMetrics();
+  for (let id = 1; id <= 20; id += 1) await app.inject(`/assets/${id}?q=secret-words-${id}`);
+  await app.inject('/nowhere-1?q=secret-words');
+
+  const metrics = await register.metrics();
+  expect(metrics).toMatch(/^yoodee_page_render_duration_seconds_count\{page="th\/asset",status="200"\} 20$/m);
+  expect(metrics).toMatch(/^yoodee_page_render_duration_seconds_count\{page="none",status="200"\} 1$/m);
+  expect(metrics).not.toMatch(/secret-words|nowhere/);
+});
+
+it('counts the refusals of overload', async () => {
+  register.resetMetrics();
+  const release = holdLoads();
+  const replies = Array.from({ length: maxRenders + 3 }, (_, n) => app.inject(`/assets/${n}`));
+  await Promise.any(replies);
+
+  const refused = await register.getSingleMetricAsString('yoodee_renders_refused_total');
+  expect(refused).toMatch(/ 3$/);
+  expect(await register.getSingleMetricAsString('yoodee_renders_running')).toMatch(/ 64$/);
+  release();
+  await Promise.all(replies);
+  expect(await register.getSingleMetricAsString('yoodee_renders_running')).toMatch(/ 0$/);
 });

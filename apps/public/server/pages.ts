@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as Entry from '../app/entry.server.tsx';
 import { createPageData } from './page-data.ts';
+import { countRefusal, measureRender, reportRunning } from './pages.metrics.ts';
 
 /**
  * Concurrency limit for rendering. The renders share one core; at this limit each waits less than a second for the
@@ -11,7 +12,7 @@ const maxRenders = 64;
 export interface PagesOptions {
   site: Parameters<typeof Entry.renderPage>[1]['site'];
   /** The built app; in development it is imported again for every request. */
-  entry: () => Promise<Pick<typeof Entry, 'renderPage' | 'loadPageData' | 'loadNavigationData'>>;
+  entry: () => Promise<Pick<typeof Entry, 'pageIdOf' | 'renderPage' | 'loadPageData' | 'loadNavigationData'>>;
   build: Entry.BrowserBuild;
 }
 
@@ -22,14 +23,19 @@ const createLimit = (max: number) => {
   let running = 0;
   return <Request extends FastifyRequest>(handle: Handler<Request>) =>
     async (request: Request, reply: FastifyReply): Promise<FastifyReply> => {
-      if (running >= max) return reply.status(503).headers({ 'retry-after': '2', 'cache-control': 'no-store' }).send();
+      if (running >= max) {
+        countRefusal();
+        return reply.status(503).headers({ 'retry-after': '2', 'cache-control': 'no-store' }).send();
+      }
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
       running += 1;
+      reportRunning(running);
       try {
         return await handle(request, reply, gone.signal);
       } finally {
         running -= 1;
+        reportRunning(running);
       }
     };
 };
@@ -72,8 +78,9 @@ export const pageRoutes = (app: FastifyInstance, { site, entry, build }: PagesOp
   const sendPage: Handler<FastifyRequest> = async (request, reply, gone) => {
     const url = siteUrl(request.url, site.origin);
     if (!url) return sendBadRequest(reply);
-    const { renderPage } = await entry();
-    const response = await renderPage(toWebRequest(request, url, gone), options);
+    const { pageIdOf, renderPage } = await entry();
+    const render = () => renderPage(toWebRequest(request, url, gone), options);
+    const response = await measureRender(pageIdOf(url.pathname), render);
     // The visitor's language decides what `/` shows or redirects to (behaviours L3).
     if (url.pathname === '/') reply.header('vary', 'Accept-Language, Cookie');
     return sendResponse(reply, response);

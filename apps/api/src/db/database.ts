@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { measureStatement } from './database.metrics.ts';
 import { embeddedConnections, startEmbedded, type EmbeddedServer } from './embedded/embedded.ts';
 import * as schema from './schema.ts';
 
@@ -59,16 +60,20 @@ class BoundedPool extends pg.Pool {
   }
 }
 
-/** A connection that records whether a statement has timed out on it: then its result may still arrive. */
+/**
+ * A connection that measures its statements and records whether one has timed out: then its result may still arrive.
+ */
 class TrackedClient extends pg.Client {
   hasTimedOut = false;
 
   override query(...args: [never, ...never[]]): never {
     const result: unknown = super.query(...args);
-    if (result instanceof Promise)
+    if (result instanceof Promise) {
+      measureStatement(result);
       result.catch((error: Error) => {
         this.hasTimedOut ||= error.message === 'Query read timeout';
       });
+    }
     return result as never;
   }
 }

@@ -7,6 +7,7 @@ import type { ProblemCode } from '@yoodee/api-contract';
 import type { ProofPurpose } from '@yoodee/api-contract/proof-kinds';
 import { ApiError } from './problem.ts';
 import { sendFailure } from './failure.ts';
+import { measureRequests } from './request.metrics.ts';
 import type { Caller } from './route.ts';
 import { createWorkQueue, type WorkQueue } from './work-queue.ts';
 
@@ -96,6 +97,7 @@ export const createHttpApp = ({
   app.decorateRequest('problem', null);
   app.decorate('calls', createWorkQueue({ atOnce: maxConcurrent, maxWaiting: 0 }));
   app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: closedPolicy }, hsts: false });
+  measureRequests(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (!safeMethods.has(request.method) && request.headers['sec-fetch-site'] === 'cross-site')

@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { announceJob, measureJob } from './job.metrics.ts';
 
 /**
  * A background task that runs at an interval. Every replica runs every job, so `run` must be safe to run concurrently.
  */
 export interface ScheduledJob {
-  /** For the log. */
+  /** For the log and the metrics. */
   name: string;
   everyMs: number;
   run(): Promise<void>;
@@ -33,7 +34,7 @@ export const createJobRunner = (
   const runWhileRequested = async () => {
     while (isRequested && isStarted) {
       isRequested = false;
-      await run().catch((err: unknown) => logger.error({ err }, `${name} failed`));
+      await measureJob(name, run).catch((err: unknown) => logger.error({ err }, `${name} failed`));
     }
     running = null;
     if (isStarted) timer = setTimeout(runNow, everyMs).unref();
@@ -49,6 +50,7 @@ export const createJobRunner = (
   return {
     start() {
       isStarted = true;
+      announceJob(name, everyMs);
       runNow();
     },
     runNow,

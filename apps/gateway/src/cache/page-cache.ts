@@ -38,6 +38,10 @@ export interface Unshared {
 }
 
 export interface PageCache {
+  /** Number of cached pages. */
+  pages(): number;
+  /** Memory of the cached pages. */
+  bytes(): number;
   /** Returns what can be served without waiting. */
   peek(request: PageRequest): Found | undefined;
   /**
@@ -242,6 +246,8 @@ export const createPageCache = ({
   };
 
   return {
+    pages: () => entries.size,
+    bytes: () => entries.calculatedSize,
     peek(request) {
       const version = versions.peek();
       return version === undefined ? undefined : serve(request, version);

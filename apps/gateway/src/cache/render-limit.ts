@@ -2,6 +2,8 @@ import { callerNetwork } from '@yoodee/api-contract/caller-network';
 import { createConcurrencyLimit, type ConcurrencyLimit } from '../proxy/concurrency-limit.ts';
 
 export interface RenderLimit {
+  /** Renders that run, and requests of all clients that wait for one. */
+  usage(): { running: number; waiting: number };
   /**
    * Runs `work` when the client of this address has a free slot, and the site too. Throws `NoSlot`, or the signal's
    * reason.
@@ -82,6 +84,10 @@ export const createRenderLimit = ({
   };
 
   return {
+    usage() {
+      const users = [...clients.values()].reduce((sum, client) => sum + client.users, 0);
+      return { running: running.size, waiting: users - running.size };
+    },
     async run(address, work, signal) {
       const network = callerNetwork(address);
       const client = clients.get(network) ?? newClient();

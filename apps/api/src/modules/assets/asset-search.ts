@@ -13,6 +13,7 @@ import {
 import { readContentVersion } from '../../db/content-version.ts';
 import type { Db } from '../../db/database.ts';
 import type { AssetRow } from './asset-detail.ts';
+import { measureSearch, reportIndex, searchShape, type SearchShape } from './search.metrics.ts';
 import { shareRuns } from './share-runs.ts';
 import { createSearchRowQueries } from './search-rows.queries.ts';
 import { findSimilar, type SimilarIds } from './similar.ts';
@@ -41,6 +42,13 @@ export interface AssetSearch {
   catchUp(): Promise<unknown>;
 }
 
+/** An index that holds every change up to a content version; `now` is the time of the database. */
+interface CaughtUp {
+  index: AssetIndex;
+  now: number;
+  version: number;
+}
+
 /**
  * An index that follows the table by content version. Applying a change twice is harmless, so it needs no transaction.
  */
@@ -50,7 +58,7 @@ const createFollower = (db: Db) => {
   let seen = 0;
   return {
     index,
-    async catchUp(): Promise<{ index: AssetIndex; now: number; version: number }> {
+    async catchUp(): Promise<CaughtUp> {
       const { version, now } = await readContentVersion(db);
       if (version !== seen) {
         for (const assetId of await rows.removedSince(seen)) index.remove(assetId);
@@ -67,6 +75,7 @@ const createFollower = (db: Db) => {
           }
         seen = version;
       }
+      reportIndex(index, version);
       return { index, now: now.getTime(), version };
     },
   };
@@ -103,24 +112,15 @@ export const createAssetSearch = (db: Db): AssetSearch => {
     return current;
   };
 
+  const ask = <Answer>(shape: SearchShape, question: (current: CaughtUp) => Answer): Promise<Answer> =>
+    measureSearch(shape, async () => question(await caughtUp()));
+
   return {
     catchUp,
-    async search(query) {
-      const { index, now } = await caughtUp();
-      return searchIndex(index, query, now);
-    },
-    async cluster(query) {
-      const { index, now } = await caughtUp();
-      return clusterIndex(index, query, now);
-    },
-    async among(query, assetIds) {
-      const { index, now } = await caughtUp();
-      return findAmong(index, query, { assetIds, now });
-    },
-    async similar(row) {
-      const { index, now } = await caughtUp();
-      return inScratch(() => findSimilar(index, row, now));
-    },
-    read: (question) => caughtUp().then(({ index, now, version }) => question(index, now, version)),
+    search: (query) => ask(searchShape(query), ({ index, now }) => searchIndex(index, query, now)),
+    cluster: (query) => ask('map', ({ index, now }) => clusterIndex(index, query, now)),
+    among: (query, assetIds) => ask('among', ({ index, now }) => findAmong(index, query, { assetIds, now })),
+    similar: (row) => ask('similar', ({ index, now }) => inScratch(() => findSimilar(index, row, now))),
+    read: (question) => ask('read', ({ index, now, version }) => question(index, now, version)),
   };
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { outboxMessages } from '../../db/schema.ts';
 import type { OutboundMessage } from './transport.ts';
@@ -70,6 +70,18 @@ export const createOutboxQueries = (db: Db) => ({
       .update(outboxMessages)
       .set({ ...erased, failed_at: sql`now()` })
       .where(eq(outboxMessages.id, id));
+  },
+
+  /** Messages that are neither sent nor abandoned, and the age of the oldest in seconds. */
+  async countOpen(): Promise<{ count: number; oldestS: number }> {
+    const [open] = await db
+      .select({
+        count: count(),
+        oldestS: sql<number>`coalesce(extract(epoch from now() - min(${outboxMessages.created_at})), 0)::float`,
+      })
+      .from(outboxMessages)
+      .where(isOpen);
+    return open!;
   },
 
   /** Abandons expired messages. Returns their number. */

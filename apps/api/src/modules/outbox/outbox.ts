@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { createJobRunner } from '../../jobs/scheduled-job.ts';
+import { countDelivery, countExpired, reportOpenMessages } from './outbox.metrics.ts';
 import { createOutboxQueries } from './outbox.queries.ts';
 import { RefusedMessage, type OutboundMessage, type Transport } from './transport.ts';
 
@@ -29,18 +30,23 @@ export const createOutbox = ({
       await transport.send(message, AbortSignal.timeout(sendTimeoutMs));
     } catch (err) {
       logger.warn({ err, messageId: message.id }, 'message not accepted');
-      if (err instanceof RefusedMessage) await queries.giveUp(message.id);
+      const isRefused = err instanceof RefusedMessage;
+      countDelivery(message.channel, isRefused ? 'refused' : 'failed');
+      if (isRefused) await queries.giveUp(message.id);
       return;
     }
     await queries.markSent(message.id);
+    countDelivery(message.channel, 'sent');
   };
 
   /** Sends all due messages. A failed message is retried with backoff, a refused one is abandoned. */
   const deliverDue = async (): Promise<void> => {
     const expired = await queries.giveUpExpired();
     if (expired > 0) logger.error({ expired }, 'messages expired unsent');
+    countExpired(expired);
     for (let due = await queries.takeDue(batch); due.length > 0; due = await queries.takeDue(batch))
       await Promise.all(due.map(deliver));
+    reportOpenMessages(await queries.countOpen());
   };
 
   return { deliverDue, ...createJobRunner({ name: 'outbox', everyMs: pollMs, run: deliverDue }, logger) };

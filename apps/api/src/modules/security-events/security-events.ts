@@ -6,6 +6,7 @@ import type { Env } from '../../env.ts';
 import { callerNetwork } from '../../rate-limits/caller-network.ts';
 import { cleanLine } from '../sanitising/member-text.ts';
 import { createEventHash } from './event-hash.ts';
+import { countSecurityEvent } from './security-events.metrics.ts';
 import { createSecurityEventQueries, type NewSecurityEvent } from './security-events.queries.ts';
 
 /** Something that happened to an account, or an attack. */
@@ -90,6 +91,7 @@ export const createSecurityEvents = ({
         user_agent: request && userAgentOf(request),
       };
       const said = Object.fromEntries(Object.entries(event).filter(([, value]) => value !== null));
+      countSecurityEvent(kind, detail);
       logger.info({ security: said, ...(request && { reqId: request.id }) }, 'security event');
       keep(event, 1, new Date(clock.now()));
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createHealthServer } from './health-server.ts';
+import { createInnerServer } from './inner-server.ts';
 
 const up = async () => true;
 const down = async () => false;
@@ -11,7 +11,7 @@ it.each([
   ['one check fails', { api: broken, public: up }, false, 503, 'waiting'],
   ['the gateway is stopping', { api: up, public: up }, true, 503, 'draining'],
 ])('readiness when %s', async (_case, checks, isDraining, statusCode, status) => {
-  const health = createHealthServer({ checks, isDraining: () => isDraining });
+  const health = createInnerServer({ checks, isDraining: () => isDraining });
 
   const reply = await health.inject('/health/ready');
 
@@ -19,7 +19,7 @@ it.each([
 });
 
 it('is live when an upstream is down', async () => {
-  const health = createHealthServer({ checks: { api: down }, isDraining: () => true });
+  const health = createInnerServer({ checks: { api: down }, isDraining: () => true });
 
   expect((await health.inject('/health/live')).statusCode).toBe(200);
 });

@@ -1,9 +1,10 @@
+import { register } from 'prom-client';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 /** Whether an upstream is available. Must time out by itself. */
 export type Check = () => Promise<boolean>;
 
-interface HealthServerOptions {
+interface InnerServerOptions {
   readonly checks: Readonly<Record<string, Check>>;
   /** True from the stop signal on, so that load balancers choose another gateway. */
   readonly isDraining: () => boolean;
@@ -11,9 +12,9 @@ interface HealthServerOptions {
 
 /**
  * Health checks for orchestrators, on a port that is not reachable from outside. Liveness checks nothing; readiness
- * checks every upstream.
+ * checks every upstream. Metrics are here too.
  */
-export const createHealthServer = ({ checks, isDraining }: HealthServerOptions): FastifyInstance => {
+export const createInnerServer = ({ checks, isDraining }: InnerServerOptions): FastifyInstance => {
   const app = Fastify();
 
   app.get('/health/live', () => ({ status: 'live' }));
@@ -29,6 +30,8 @@ export const createHealthServer = ({ checks, isDraining }: HealthServerOptions):
       .code(isReady ? 200 : 503)
       .send({ status: isReady ? 'ready' : isDraining() ? 'draining' : 'waiting', upstreams });
   });
+
+  app.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()));
 
   return app;
 };

@@ -1,0 +1,30 @@
+import { Counter, Gauge } from 'prom-client';
+
+const deliveries = new Counter({
+  name: 'yoodee_deliveries_total',
+  help: 'Attempts to deliver a message, by channel and outcome (sent, failed, refused).',
+  labelNames: ['channel', 'outcome'] as const,
+});
+
+const expired = new Counter({
+  name: 'yoodee_messages_expired_total',
+  help: 'Messages that were never delivered and are no longer useful.',
+});
+
+const open = new Gauge({ name: 'yoodee_outbox_open_messages', help: 'Messages that are not delivered yet.' });
+
+const oldest = new Gauge({
+  name: 'yoodee_outbox_oldest_open_seconds',
+  help: 'Age of the oldest message that is not delivered yet; 0 without one.',
+});
+
+export const countDelivery = (channel: string, outcome: 'sent' | 'failed' | 'refused') =>
+  deliveries.inc({ channel, outcome });
+
+export const countExpired = (count: number) => expired.inc(count);
+
+/** Reports the messages that wait, as the job found them. */
+export const reportOpenMessages = ({ count, oldestS }: { count: number; oldestS: number }) => {
+  open.set(count);
+  oldest.set(oldestS);
+};
