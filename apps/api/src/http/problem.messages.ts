@@ -28,6 +28,11 @@ export const problems: Record<ProblemCode, Problem> = {
   forbidden: { status: 403, th: 'บัญชีนี้ถูกระงับการใช้งาน', en: 'This account is suspended.' },
   not_found: { status: 404, th: 'ไม่พบสิ่งที่คุณหา', en: 'We could not find that.' },
   gone: { status: 410, th: 'ประกาศนี้ถูกนำออกแล้ว', en: 'This listing has been removed.' },
+  asset_paused: {
+    status: 404,
+    th: 'ผู้ขายพักประกาศนี้ไว้ชั่วคราว',
+    en: 'The seller has paused this listing for now.',
+  },
   method_not_allowed: { status: 405, th: 'ใช้คำสั่งนี้กับที่อยู่นี้ไม่ได้', en: 'That method is not allowed here.' },
   stale_version: {
     status: 409,
@@ -38,6 +43,11 @@ export const problems: Record<ProblemCode, Problem> = {
     status: 409,
     th: 'สถานะของประกาศตอนนี้ทำรายการนี้ไม่ได้',
     en: 'The listing’s current state does not allow this.',
+  },
+  price_unconfirmed: {
+    status: 422,
+    th: 'พิมพ์ราคา {price} บาทอีกครั้งเพื่อยืนยัน',
+    en: 'Type the price of {price} baht again to confirm it.',
   },
   idempotency_mismatch: { status: 422, th: 'คำขอซ้ำไม่ตรงกับคำขอแรก', en: 'This retry does not match the first request.' },
   payload_too_large: { status: 413, th: 'ไฟล์หรือข้อมูลใหญ่เกินไป', en: 'That is too large.' },

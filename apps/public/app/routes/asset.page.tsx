@@ -35,7 +35,12 @@ export const handle: PageHandle<AssetData, MissingData | null> = {
   ),
   footAction: ({ contact }) => contact && <ContactBar contact={contact} />,
   problem: (status, missing) =>
-    status === 404 || status === 410 ? <AssetMissing status={status} similar={missing?.similar ?? null} /> : undefined,
+    status === 404 || status === 410 ? (
+      <AssetMissing
+        reason={status === 410 ? 'gone' : missing?.isPaused ? 'paused' : 'unknown'}
+        similar={missing?.similar ?? null}
+      />
+    ) : undefined,
 };
 
 /** The kind of the asset and its place, as a short heading. */

@@ -211,6 +211,16 @@ describe('GET /assets/{id}', () => {
     );
   });
 
+  it('says of a paused asset that it is paused, and nothing else about it', async () => {
+    const id = await insertAsset(server.db, { status: 'paused' });
+
+    const { data, code, message } = (await get(`/assets/${id}`)).json();
+
+    expect({ data, code, message }).toEqual({
+      ...{ data: null, code: 'asset_paused', message: 'ผู้ขายพักประกาศนี้ไว้ชั่วคราว' },
+    });
+  });
+
   it('does not reveal that a deleted draft existed', async () => {
     const id = await insertAsset(server.db, { status: 'deleted', first_published_at: null, published_at: null });
 

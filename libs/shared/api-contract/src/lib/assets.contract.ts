@@ -191,10 +191,10 @@ export const searchAssets = endpoint({
 export const getAsset = endpoint({
   method: 'GET',
   path: '/assets/:id',
-  summary: 'One asset. 410 once deleted or hidden',
+  summary: 'One asset. 410 once deleted or hidden, 404 with a code of its own while paused',
   tag: 'assets',
   access: 'public',
   params: z.object({ id: PathId }),
   response: AssetDetail,
-  problems: ['not_found', 'gone'],
+  problems: ['not_found', 'gone', 'asset_paused'],
 });

@@ -46,8 +46,8 @@ const words = {
   th: {
     studio: 'สตูดิโอ',
     bedrooms: (count: number) => `${count} ห้องนอน`,
-    near: (station: string, distance: string) => `ห่างจาก${station} ${distance}`,
-    nearStation: (station: string) => `ใกล้${station}`,
+    near: (station: string, distance: string) => `ห่างจาก ${station} ${distance}`,
+    nearStation: (station: string) => `ใกล้ ${station}`,
     land: 'เนื้อที่ดิน',
     landOf: (size: string) => `ที่ดิน ${size}`,
   },
@@ -60,6 +60,12 @@ const words = {
     landOf: (size: string) => `${size} of land`,
   },
 } as const;
+
+/** `BTS Thong Lo`: without its network, the name of many a station is read as that of a road or an area. */
+const stationName = ({ name, line }: ComposedFrom['stations'][number], locale: Locale): string => {
+  const network = /^(BTS|MRT|SRT)\b/.exec(line[locale])?.[0] ?? line[locale];
+  return `${network} ${name[locale]}`;
+};
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -106,7 +112,7 @@ export const composeTitle = ({ fields, place, stations }: ComposedFrom, locale: 
   if (field.kind !== 'line' || !fields.property_type || !fields.listing_type) return null;
   const project = projectOf(fields, locale);
   const [station] = stations;
-  const near = station && words[locale].nearStation(station.name[locale]);
+  const near = station && words[locale].nearStation(stationName(station, locale));
   const join = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(locale === 'th' ? ' ' : ', ');
   const district = place.district[locale];
   const wheres = [join(project, district, near), join(project, district), join(project ?? district), ''];
@@ -136,7 +142,7 @@ export const composeDescription = (from: ComposedFrom, locale: Locale): string |
   const project = projectOf(fields, locale);
   const opening = headline(fields, locale, [project, where].filter(Boolean).join(locale === 'th' ? ' ' : ', '));
   const [station] = stations;
-  const near = station && words[locale].near(station.name[locale], formatDistance(locale, station.metres));
+  const near = station && words[locale].near(stationName(station, locale), formatDistance(locale, station.metres));
   const facts = factLines(fields, locale);
   const paragraphs = [
     locale === 'en' ? `${opening}.` : opening,

@@ -52,9 +52,15 @@ export const memberAssetsApi = api.injectEndpoints({
       },
     }),
 
-    setAssetChanges: build.mutation<MemberAsset, { id: number; version: number; action: keyof typeof changesActions }>({
-      query: ({ id, version, action }) => ({
-        ...toRequest(changesActions[action], { params: { id }, body: { version } }),
+    setAssetChanges: build.mutation<
+      MemberAsset,
+      { id: number; version: number; action: keyof typeof changesActions; confirmedPrice: number | null }
+    >({
+      query: ({ id, version, action, confirmedPrice }) => ({
+        ...toRequest(changesActions[action], {
+          params: { id },
+          body: { version, ...(confirmedPrice !== null && { confirmed_price: confirmedPrice }) },
+        }),
         ...(action === 'publish' && { idempotencyKey: `asset-${id}-changes-${version}` }),
       }),
       invalidatesTags: (asset) => (asset ? ['MemberAssets'] : []),
