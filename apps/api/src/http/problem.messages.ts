@@ -79,8 +79,8 @@ export const problems: Record<ProblemCode, Problem> = {
   },
   otp_paused: {
     status: 429,
-    th: 'ตอนนี้ส่งรหัสทาง SMS ไม่ได้ เข้าด้วย LINE พาสคีย์ หรืออุปกรณ์ที่เคยใช้เบอร์นี้ได้ หรือลองใหม่ภายหลัง',
-    en: 'Codes cannot be sent by SMS right now. You can still sign in with LINE, a passkey or on a device that has used this number, or try again later.',
+    th: 'ตอนนี้มีคนขอรหัสทาง SMS มากเกินไป สมัครหรือเข้าด้วย LINE ได้ หรือใช้พาสคีย์หรือเครื่องที่เคยใช้เบอร์นี้ หรือลองใหม่ในอีกสักครู่',
+    en: 'Too many codes are being asked for by SMS right now. You can still sign up or sign in with LINE, use a passkey or a device that has used this number, or try again in a moment.',
   },
   work_required: {
     status: 429,
@@ -126,6 +126,11 @@ export const problems: Record<ProblemCode, Problem> = {
     status: 409,
     th: 'บัญชี LINE นี้เชื่อมกับสมาชิกคนอื่นอยู่',
     en: 'That LINE account is tied to another member.',
+  },
+  line_unknown: {
+    status: 403,
+    th: 'LINE นี้ไม่ใช่บัญชีที่เชื่อมไว้ ลองใหม่ด้วยบัญชีที่เชื่อม หรือรับรหัสทาง SMS',
+    en: 'That is not the LINE account you linked. Try again with the linked one, or get a code by SMS.',
   },
   passkey_refused: {
     status: 400,

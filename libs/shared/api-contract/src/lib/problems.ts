@@ -38,6 +38,7 @@ export const problemCodes = [
   'line_expired',
   'line_unavailable',
   'line_taken',
+  'line_unknown',
   'passkey_refused',
   'passkey_expired',
   'passkey_unknown',
