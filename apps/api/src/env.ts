@@ -140,7 +140,7 @@ export const Env = z.object({
   OTP_SENDS_PER_DAY_SITE: count(5_000, 10_000_000).check(
     about(
       'otp',
-      'Rate limit: codes of the whole site in a day; it limits the costs. A fifth is kept for members and for devices that have signed in before.',
+      'Rate limit: codes of the whole site in any 24 hours; it limits the costs. Half may be sent at once, the rest is released evenly over the day. Strangers get four fifths, newcomers with LINE a tenth, and the rest is kept for members and for devices that have signed in before.',
     ),
   ),
   OTP_VERIFIES_PER_5_MIN_IP: count(30, 100_000).check(

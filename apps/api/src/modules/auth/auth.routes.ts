@@ -67,12 +67,14 @@ export const authRoutes = (
     const phone = readMobilePhone(body.phone_number, 'phone_number', countries);
     request.phoneInQuestion = phone;
     const caller = await app.readCaller(request);
+    const waiting = caller ? null : await readWaitingLine(request);
     const code = await otp.send({
       phone,
       purpose: caller ? 'phone_change' : 'sign_in',
       memberId: caller?.memberId ?? null,
       request,
       work: body.work,
+      lineSub: waiting?.lineSub ?? null,
       locale: localeOf(request),
     });
     securityEvents.record({ kind: 'code_requested', request, memberId: caller?.memberId ?? null, phone });
