@@ -95,6 +95,17 @@ export const Env = z
       .min(1, 'a size in megabytes')
       .default(64)
       .meta(about('site', 'Memory of the gateway for cached pages, in megabytes.')),
+    LOG_HASH_KEY: z
+      .string()
+      .min(32, 'at least 32 characters')
+      .optional()
+      .meta(
+        about(
+          'site',
+          'Secret for the hashes of addresses in the log lines of the gateway, at least 32 characters. Set it to follow a client across restarts and replicas.',
+          'derived from `JWT_SECRET` with `npm start`, else random at each start',
+        ),
+      ),
     RENDERS_PER_CLIENT: wholeNumber('a number of pages')
       .min(1, 'at least 1')
       .max(32, 'at most 32')
