@@ -21,11 +21,6 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, other {# ห้องน้ำ}}',
     description: 'Number of bathrooms in a property without bedrooms, such as an office',
   }),
-  station: defineMessage<{ name: string; minutes: number }>({
-    id: 'shared.ui-asset-card.card.station',
-    defaultMessage: '{name} เดิน {minutes, plural, other {# นาที}}',
-    description: 'Nearest rail station and the walking time',
-  }),
   instalment: defineMessage<{ amount: string }>({
     id: 'shared.ui-asset-card.card.instalment',
     defaultMessage: 'ผ่อนราว {amount}',

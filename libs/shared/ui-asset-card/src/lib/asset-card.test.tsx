@@ -42,6 +42,17 @@ describe('a card', () => {
     expect(screen.getByText(seller)).toBeDefined();
   });
 
+  it.each([
+    ['th', 'บางนา 2.1 กม.'],
+    ['en', 'Bang Na, 2.1 km'],
+  ] as const)('shows the distance of a station that is more than a walk of 15 minutes away (%s)', (locale, line) => {
+    const station = { ...card.nearest_station!, name: { th: 'บางนา', en: 'Bang Na' }, metres: 2_090, walk_minutes: 34 };
+
+    expect(toAssetCardView({ ...card, nearest_station: station }, locale, now).station?.replace('\u00a0', ' ')).toBe(
+      line,
+    );
+  });
+
   it('has no price by area and no instalment for a rent', () => {
     const asset = { ...card, listing_type: 'sale_rent', price_rent_month: 17_500 } as const;
     const { prices, perArea, instalment } = toAssetCardView(asset, 'th', now, ['rent']);

@@ -161,7 +161,7 @@ export const AssetCard = ({ asset, sizes, priority = false, headingLevel = 2 }: 
         <Facts asset={asset} />
         <Text size="sm" tone="muted" className={styles.line}>
           <Icon icon={station ? trainFrontIcon : mapPinIcon} size={16} />
-          <span>{station ? `${asset.place} · ${intl.formatMessage(messages.station, station)}` : asset.place}</span>
+          <span>{station ? `${asset.place} · ${station}` : asset.place}</span>
         </Text>
       </CardBody>
       {action && <CardAction>{action({ assetId: asset.id, title: nameInSentence(asset) })}</CardAction>}

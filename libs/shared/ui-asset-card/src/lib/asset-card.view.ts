@@ -1,7 +1,7 @@
-import type { AssetSummary } from '@yoodee/api-contract/assets';
+import type { AssetSummary, NearStation } from '@yoodee/api-contract/assets';
 import { isNew, isStudio, splitSqWah, wantedPrices, type AssetPrice, type Land } from '@yoodee/asset-rules';
 import { listingTypes, propertyTypes, sellerRoles } from '@yoodee/asset-rules/options';
-import { formatPerUnit, formatRelativeDays } from '@yoodee/formatters';
+import { formatPerUnit, formatRelativeDays, formatWalk } from '@yoodee/formatters';
 import { usualInstalment } from '@yoodee/purchase-costs';
 import type { Locale } from '@yoodee/site';
 import { withoutBreaks, placeLine, textIn, type ShownText } from './asset-text.ts';
@@ -29,7 +29,8 @@ export interface AssetCardView {
   usableSqm: number | null;
   land: Land | null;
   place: string;
-  station: { name: string; minutes: number } | null;
+  /** The nearest station and the way there, e.g. "ทองหล่อ เดิน 6 นาที" or "บางนา 2.1 กม.". */
+  station: string | null;
   cover: AssetSummary['cover'];
   imageCount: number;
   badge: CardBadge | null;
@@ -53,6 +54,9 @@ const perAreaOf = ({ price_per_sqm, price_per_sq_wah }: AssetSummary, locale: Lo
   if (price_per_sqm !== null) return formatPerUnit(locale, price_per_sqm, 'sqm');
   return price_per_sq_wah === null ? null : formatPerUnit(locale, price_per_sq_wah, 'sqWah');
 };
+
+const stationLine = (station: NearStation, locale: Locale): string =>
+  [withoutBreaks(station.name[locale]), formatWalk(locale, station)].join(locale === 'en' ? ', ' : ' ');
 
 /** `deals` are those that the visitor searches for; they decide which price leads. */
 export const toAssetCardView = (
@@ -78,10 +82,7 @@ export const toAssetCardView = (
     usableSqm: asset.usable_area_sqm,
     land: asset.land_total_sq_wah === null ? null : splitSqWah(asset.land_total_sq_wah),
     place: placeLine(locale, asset.place.district, asset.place.province),
-    station: asset.nearest_station && {
-      name: withoutBreaks(asset.nearest_station.name[locale]),
-      minutes: asset.nearest_station.walk_minutes,
-    },
+    station: asset.nearest_station && stationLine(asset.nearest_station, locale),
     cover: asset.cover,
     imageCount: asset.image_count,
     badge: badgeOf(asset, prices, now),

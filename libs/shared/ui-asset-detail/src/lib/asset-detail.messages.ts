@@ -71,11 +71,6 @@ export const messages = defineMessages({
     defaultMessage: 'ผู้ขายแสดงตำแหน่งโดยประมาณ',
     description: 'Note: the location on the map is shifted by up to 200 m',
   },
-  walk: defineMessage<{ distance: string; minutes: number }>({
-    id: 'shared.ui-asset-detail.detail.walk',
-    defaultMessage: '{distance} · เดิน {minutes, plural, other {# นาที}}',
-    description: 'Walking distance to a rail station',
-  }),
   doubtfulTitle: {
     id: 'shared.ui-asset-detail.detail.doubtful-title',
     defaultMessage: 'เอกสารสิทธิ์ประเภทนี้อาจโอนกรรมสิทธิ์ไม่ได้ ตรวจสอบกับสำนักงานที่ดินก่อนตัดสินใจ',

@@ -1,5 +1,5 @@
 import type { AssetDetail } from '@yoodee/api-contract/assets';
-import { isStale, pricesOf, selling, splitSqWah, type AssetPrice } from '@yoodee/asset-rules';
+import { isNear, isStale, pricesOf, selling, splitSqWah, type AssetPrice } from '@yoodee/asset-rules';
 import {
   assetFieldNames,
   fieldExists,
@@ -8,7 +8,15 @@ import {
   type AssetGroup,
 } from '@yoodee/asset-rules/fields';
 import { doubtfulTitleDeeds, facilities, features, listingTypes, propertyTypes } from '@yoodee/asset-rules/options';
-import { formatArea, formatLand, formatPerUnit, formatDate, formatRelativeDays } from '@yoodee/formatters';
+import {
+  formatArea,
+  formatDate,
+  formatDistance,
+  formatLand,
+  formatPerUnit,
+  formatRelativeDays,
+  formatWalk,
+} from '@yoodee/formatters';
 import type { Locale } from '@yoodee/site';
 import {
   fieldLabel,
@@ -58,7 +66,8 @@ export interface AssetDetailView {
   facilities: string[];
   features: string[];
   hasDoubtfulTitle: boolean;
-  stations: { name: string; line: string; colour: string; metres: number; minutes: number }[];
+  /** `way`: the distance, with the walk where it is near. */
+  stations: { name: string; line: string; colour: string; way: string }[];
   images: AssetDetail['images'];
   floorPlans: AssetDetail['floor_plans'];
   video: VideoView | null;
@@ -123,6 +132,9 @@ const placeOf = (asset: AssetDetail, locale: Locale): Pick<AssetDetailView, 'pla
   };
 };
 
+const wayTo = (station: AssetDetail['nearest_stations'][number], locale: Locale): string =>
+  [...(isNear(station) ? [formatDistance(locale, station.metres)] : []), formatWalk(locale, station)].join(' · ');
+
 const perUnitOf = (asset: AssetDetail, locale: Locale): string[] => [
   ...(asset.price_per_sqm === null ? [] : [formatPerUnit(locale, asset.price_per_sqm, 'sqm')]),
   ...(asset.price_per_sq_wah === null ? [] : [formatPerUnit(locale, asset.price_per_sq_wah, 'sqWah')]),
@@ -162,12 +174,11 @@ export const toAssetDetailView = (asset: AssetDetail, locale: Locale, now: Date)
       (selling as readonly string[]).includes(asset.listing_type) &&
       asset.title_deed_type !== null &&
       doubtfulTitleDeeds.includes(asset.title_deed_type),
-    stations: asset.nearest_stations.map(({ name, line, line_colour, metres, walk_minutes }) => ({
-      name: name[locale],
-      line: line[locale],
-      colour: line_colour,
-      metres,
-      minutes: walk_minutes,
+    stations: asset.nearest_stations.map((station) => ({
+      name: station.name[locale],
+      line: station.line[locale],
+      colour: station.line_colour,
+      way: wayTo(station, locale),
     })),
     images: asset.images,
     floorPlans: asset.floor_plans,

@@ -65,6 +65,12 @@ describe('a title', () => {
     expect(composeDescription(from({}, [sukhumvit]), 'th')).toContain(th.replace('ใกล้', 'ห่างจาก'));
   });
 
+  it('calls no station near that nobody would walk to', () => {
+    const far = { ...station, metres: 2_090, walk_minutes: 34 };
+
+    expect(composeTitle(from({}, [far]), 'th')).toBe('ขายคอนโดมิเนียม 1 ห้องนอน วัฒนา');
+  });
+
   it('leaves out what there is no room for', () => {
     const project_name_en = 'The Extraordinarily Long Residence at the Park';
 

@@ -1,5 +1,5 @@
 import type { MemberAsset } from '@yoodee/api-contract/member-assets';
-import { sizesOf, splitSqWah } from '@yoodee/asset-rules';
+import { isNear, sizesOf, splitSqWah } from '@yoodee/asset-rules';
 import { assetField, fieldExists, type AssetFieldName, type AssetFields } from '@yoodee/asset-rules/fields';
 import { propertyTypes } from '@yoodee/asset-rules/options';
 import { formatArea, formatDistance, formatLand } from '@yoodee/formatters';
@@ -112,8 +112,9 @@ export const composeTitle = ({ fields, place, stations }: ComposedFrom, locale: 
   if (field.kind !== 'line' || !fields.property_type || !fields.listing_type) return null;
   const project = projectOf(fields, locale);
   const [station] = stations;
-  const near = station && words[locale].nearStation(stationName(station, locale));
-  const join = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(locale === 'th' ? ' ' : ', ');
+  const near = station && isNear(station) && words[locale].nearStation(stationName(station, locale));
+  const join = (...parts: (string | false | null | undefined)[]) =>
+    parts.filter(Boolean).join(locale === 'th' ? ' ' : ', ');
   const district = place.district[locale];
   const wheres = [join(project, district, near), join(project, district), join(project ?? district), ''];
   const titles = wheres.map((where) => headline(fields, locale, where));
