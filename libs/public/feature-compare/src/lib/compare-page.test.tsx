@@ -71,6 +71,36 @@ describe('a comparison', () => {
     expect(lineOf('ราคาต่อพื้นที่ดิน').join()).not.toContain('ถูกที่สุด');
   });
 
+  it('writes one month in the singular', () => {
+    const rented = (id: number, deposit_months: number) =>
+      asset(id, { listing_type: 'rent', price_rent_month: 15_000, deposit_months });
+    render(<ComparePage view={viewOf('1,2', [rented(1, 1), rented(2, 2)], 'en')} />, { wrapper: inLocale('en') });
+
+    expect(lineOf('Deposit')).toEqual(['1 monthLeast', '2 months']);
+  });
+
+  it.each([
+    ['one province', '10', ['บางนา 2.1 กม.', 'ทองหล่อ เดิน 6 นาทีใกล้ที่สุด']],
+    ['two provinces', '12', ['บางนา 2.1 กม.', 'ทองหล่อ เดิน 6 นาที']],
+  ])('names the nearest station within %s only', (_where, province_code, line) => {
+    const near = (name: string, metres: number, walk_minutes: number) => ({
+      nearest_stations: [
+        {
+          ...{ station_id: name, name: { th: name, en: name } },
+          metres,
+          walk_minutes,
+          line: { th: '', en: '' },
+          line_colour: '',
+        },
+      ],
+    });
+    const [far, close] = [asset(1, near('บางนา', 2_090, 34)), asset(2, near('ทองหล่อ', 350, 6))];
+    const elsewhere = { ...close, place: { ...close.place, province_code } };
+    render(<ComparePage view={viewOf('1,2', [far, elsewhere])} />, { wrapper: inLocale('th') });
+
+    expect(lineOf('สถานีใกล้ที่สุด')).toEqual(line);
+  });
+
   it('distinguishes unknown values from values that do not apply', () => {
     const condo = asset(2, { property_type: 'condo', land_total_sq_wah: null, price_per_sq_wah: null, floor_no: 12 });
     render(<ComparePage view={viewOf('1,2', [asset(1), condo], 'en')} />, { wrapper: inLocale('en') });

@@ -28,6 +28,7 @@ export interface ComparedAsset {
   removeHref: string;
   missing: MissingField[];
   seller: string;
+  sellerId: number;
 }
 
 export interface CompareCell {
@@ -117,6 +118,7 @@ const comparedAsset = (asset: AssetDetail, source: Source): ComparedAsset => {
     removeHref: hrefs(locale).compareWith(details.filter(({ id }) => id !== asset.id).map(({ id }) => id)),
     missing: closed === null || closed === 'reserved' ? missingOf(asset, source) : [],
     seller: asset.poster.display_name,
+    sellerId: asset.poster.id,
   };
 };
 
