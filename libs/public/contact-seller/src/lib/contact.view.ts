@@ -1,6 +1,7 @@
 import type { AssetDetail, Poster } from '@yoodee/api-contract/assets';
 import { isAvailable } from '@yoodee/asset-rules';
 import { fieldExists, type AssetFieldName } from '@yoodee/asset-rules/fields';
+import type { ListingType, PropertyType } from '@yoodee/asset-rules/options';
 import type { Locale } from '@yoodee/site';
 import { fieldLabel } from '@yoodee/ui-asset-card';
 
@@ -13,12 +14,16 @@ export interface ContactTarget {
 /** The view model of the contact components, in one language, without the phone number. */
 export interface ContactView {
   target: ContactTarget;
+  /** The member who offers the asset: they see their own tools in place of these channels. */
+  sellerId: number;
   sellerName: string;
   hasPhone: boolean;
   lineId: string | null;
   facebook: string | null;
   /** Fields that are missing from the listing, which the visitor can request from the seller. */
   missing: { name: AssetFieldName; label: string }[];
+  /** Deal and type of the asset, for questions to start from; null for a member. */
+  about: { deal: ListingType; type: PropertyType } | null;
   /** The enquiry starts as a question for all of these. */
   asksMissing?: true;
 }
@@ -43,7 +48,8 @@ const askable = [
 
 const missingShown = 8;
 
-const channelsOf = ({ display_name, has_phone, line_id, facebook }: Poster) => ({
+const channelsOf = ({ id, display_name, has_phone, line_id, facebook }: Poster) => ({
+  sellerId: id,
   sellerName: display_name,
   hasPhone: has_phone,
   lineId: line_id,
@@ -56,6 +62,7 @@ export const toAssetContactView = (asset: AssetDetail, locale: Locale): ContactV
     ? {
         target: { kind: 'asset', id: asset.id },
         ...channelsOf(asset.poster),
+        about: { deal: asset.listing_type, type: asset.property_type },
         missing: askable
           .filter((name) => asset[name] === null && fieldExists(name, asset))
           .slice(0, missingShown)
@@ -66,5 +73,6 @@ export const toAssetContactView = (asset: AssetDetail, locale: Locale): ContactV
 export const toMemberContactView = (member: Poster): ContactView => ({
   target: { kind: 'member', id: member.id },
   ...channelsOf(member),
+  about: null,
   missing: [],
 });
