@@ -11,6 +11,8 @@ export interface PlainFacts {
   listingType: ListingType;
   propertyType: PropertyType;
   trail: TrailStep[];
+  /** The query of the list: the same deal and type in the district. */
+  sameInDistrict: string;
   usableSqm: number | null;
   landSqm: number | null;
   yearBuilt: number | null;
@@ -34,10 +36,19 @@ const trailOf = ({ property_type, listing_type, place }: AssetDetail, locale: Lo
   ];
 };
 
+const sameInDistrict = ({ listing_type, property_type, place }: AssetDetail): string =>
+  new URLSearchParams({
+    listing_type,
+    property_type,
+    province: place.province_code,
+    district: place.district_code,
+  }).toString();
+
 export const toPlainFacts = (asset: AssetDetail, locale: Locale): PlainFacts => ({
   listingType: asset.listing_type,
   propertyType: asset.property_type,
   trail: trailOf(asset, locale),
+  sameInDistrict: sameInDistrict(asset),
   usableSqm: asset.usable_area_sqm,
   landSqm: asset.land_sqm,
   yearBuilt: asset.year_built,
