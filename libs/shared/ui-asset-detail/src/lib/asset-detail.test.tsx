@@ -38,6 +38,16 @@ describe('the page of an asset', () => {
   });
 });
 
+describe('the stations', () => {
+  it('are shown with the walk where they are near, and with the distance alone where they are not', () => {
+    const [near] = detail.nearest_stations;
+    const far = { ...near!, station_id: 'E13', name: { th: 'บางนา', en: 'Bang Na' }, metres: 2_090, walk_minutes: 34 };
+    const { stations } = toAssetDetailView({ ...detail, nearest_stations: [near!, far] }, 'en', now);
+
+    expect(stations.map(({ way }) => way)).toEqual(['350 m · 6 min walk', '2.1 km']);
+  });
+});
+
 describe('the outline', () => {
   it('starts with the title at level 1 on its own page, and one level lower within another page', () => {
     const { unmount } = showDetail();
@@ -75,6 +85,17 @@ describe('the price history', () => {
     expect(screen.getByText('Changed once, 6% lower in all')).toBeDefined();
     const table = screen.getByRole('row', { name: '1 Nov 2026 ฿5,200,000 First listed' }).closest('table')!;
     expect(within(table).getAllByRole('row')[1]!.textContent).toBe('10 Nov 2026฿4,900,000Down 6%');
+  });
+
+  it.each([
+    ['th', ['฿0', '฿2 ล้าน', '฿4 ล้าน', '฿6 ล้าน'], '1 พ.ย. 2569'],
+    ['en', ['฿0', '฿2M', '฿4M', '฿6M'], '1 Nov 2026'],
+  ] as const)('is drawn from zero, with marked axes, and named for screen readers (%s)', (locale, marks, first) => {
+    render(<AssetDetail asset={toAssetDetailView(detail, locale, now)} />, { wrapper: inLocale(locale) });
+
+    for (const mark of marks) expect(screen.getByText(mark)).toBeDefined();
+    expect(screen.getAllByText(first).length).toBeGreaterThan(1);
+    expect(screen.getByRole('table', { name: locale === 'th' ? 'ประวัติราคา' : 'Price history' })).toBeDefined();
   });
 
   it('shows the start date of a price that never changed', () => {
