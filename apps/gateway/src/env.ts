@@ -1,3 +1,4 @@
+import { parseFrameOrigins } from '@yoodee/site';
 import * as z from 'zod';
 import { parseNetworks } from './proxy/client-address.ts';
 
@@ -28,6 +29,16 @@ const origins = z
   .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
   .refine((parts) => parts.every(isOrigin), 'origins without a path, with commas between them')
   .transform((parts) => parts.map((part) => new URL(part).origin));
+
+const frameOrigins = z
+  .string()
+  .default('')
+  .transform((list, context) => {
+    const parsed = parseFrameOrigins(list);
+    if (parsed) return parsed;
+    context.addIssue('https origins without a path, with commas between them');
+    return z.NEVER;
+  });
 
 const wholeNumber = (what: string) => z.coerce.number({ error: what }).int(what).nonnegative(what);
 
@@ -90,6 +101,13 @@ export const Env = z
       .meta(about('site', 'URL of a MapLibre style for maps. Pages may load data from its origin.', 'our own map')),
     MAP_ORIGINS: origins.meta(
       about('site', 'Other origins that the map style loads tiles, fonts or images from, separated by commas.', 'none'),
+    ),
+    FRAME_ORIGINS: frameOrigins.meta(
+      about(
+        'site',
+        'Origins besides YouTube and Vimeo whose frames news and services may embed, separated by commas, e.g. `https://tours.example`. Give it to the API as well.',
+        'none',
+      ),
     ),
     CACHE_MB: wholeNumber('a size in megabytes')
       .min(1, 'a size in megabytes')

@@ -46,6 +46,17 @@ describe('content security policy', () => {
     expect(sources).toEqual([first, first, second, second]);
   });
 
+  it('allows frames of the known players, and of the origins that the operator names', async () => {
+    const site = await startSite({ public: publicPage('page'), env: { FRAME_ORIGINS: 'https://tours.example' } });
+
+    const frames = directivesOf((await site.fetch('/news/1')).headers['content-security-policy']).get('frame-src');
+
+    expect(frames).toEqual([
+      ...['https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://player.vimeo.com'],
+      'https://tours.example',
+    ]);
+  });
+
   it.each([
     ['cached', {}],
     ['not cached', { 'cache-control': 'private, no-store', 'content-security-policy': 'default-src *' }],

@@ -70,7 +70,7 @@ export const createSite = async (
   }: { logger: Logger; isDraining: () => boolean; now?: () => number },
 ): Promise<Site> => {
   const isDevelopment = env.NODE_ENV === 'development';
-  const policies = createPolicies(env.MAP_ORIGINS);
+  const policies = createPolicies({ mapOrigins: env.MAP_ORIGINS, furtherFrames: env.FRAME_ORIGINS });
   const forwardOptions = {
     origin: originHeaders(env.PUBLIC_ORIGIN),
     bodies: createBodyBuffer(maxBodyBytes),

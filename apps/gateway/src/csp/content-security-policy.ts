@@ -7,11 +7,19 @@ const hashOf = (script: string) => `sha256-${createHash('sha256').update(script,
 
 const isHash = /^sha256-[A-Za-z0-9+/]{43}=$/;
 
+/** What a site allows besides its own origin. */
+export interface PolicyOrigins {
+  /** Origins that its maps are fetched from. */
+  readonly mapOrigins: readonly string[];
+  /** Origins whose frames its articles embed, besides {@link frameOrigins}. */
+  readonly furtherFrames: readonly string[];
+}
+
 /**
  * All directives except script-src. Styles may be inline: Chakra's islands insert `<style>` elements when they render,
  * and pages contain their critical CSS, so neither hashes nor a nonce could cover them (decision 0004).
  */
-const fixedDirectives = (mapOrigins: readonly string[]) =>
+const fixedDirectives = ({ mapOrigins, furtherFrames }: PolicyOrigins) =>
   [
     "default-src 'self'",
     "object-src 'none'",
@@ -22,7 +30,7 @@ const fixedDirectives = (mapOrigins: readonly string[]) =>
     ["img-src 'self' data: blob:", ...mapOrigins].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "worker-src 'self' blob:",
-    `frame-src ${frameOrigins.join(' ')}`,
+    ['frame-src', ...frameOrigins, ...furtherFrames].join(' '),
   ].join('; ');
 
 /** The policy of one document, of its text and the headers of the reply that contains it. */
@@ -38,9 +46,9 @@ export interface Policies {
   readonly ofFiles: PolicyFor;
 }
 
-/** Creates the policies of one site. `mapOrigins`: further origins that its maps are fetched from. */
-export const createPolicies = (mapOrigins: readonly string[]): Policies => {
-  const fixed = fixedDirectives(mapOrigins);
+/** Creates the policies of one site. */
+export const createPolicies = (origins: PolicyOrigins): Policies => {
+  const fixed = fixedDirectives(origins);
   const policy = (hashes: readonly string[]) =>
     `script-src ${["'self'", ...new Set(hashes.map((hash) => `'${hash}'`))].join(' ')}; ${fixed}`;
   return {

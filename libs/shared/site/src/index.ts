@@ -11,7 +11,7 @@ export {
   versionCheckIntervalMs,
 } from './lib/constants.ts';
 export { namedCrawlers } from './lib/crawlers.ts';
-export { frameOrigins } from './lib/frame-origins.ts';
+export { frameOrigins, parseFrameOrigins } from './lib/frame-origins.ts';
 export { hrefs, lineStartHref, safeNext } from './lib/hrefs.ts';
 export { imageHref, imageWidths, responsiveImage, type ImageBreakpoint } from './lib/images.ts';
 export * as localeCookie from './lib/locale-cookie.ts';
