@@ -1,3 +1,4 @@
+export { assetHeadline, type HeadlineFields } from './lib/asset-headline.ts';
 export { parseBuddhistYear } from './lib/buddhist-year.ts';
 export { formatDate, formatRelativeDays, type DateStyle } from './lib/format-date.ts';
 export { formatBaht, formatPerUnit, type PriceUnit } from './lib/format-money.ts';
