@@ -2,6 +2,7 @@ import type { AssetSummary } from '@yoodee/api-contract/assets';
 import { pricePerArea, priceOfKind, sizesOf } from '@yoodee/asset-rules';
 import type { assets } from '../../db/schema.ts';
 import { nearStations, placeOf } from './asset-place.ts';
+import { englishProject, englishTitle } from './english-texts.ts';
 import { kindOf } from './asset-kind.ts';
 import { shownPoint } from './shown-point.ts';
 
@@ -52,10 +53,14 @@ export const toSummary = (
 ): AssetSummary => {
   const perArea = pricePerArea(row);
   const { usableSqm, landSqWah } = sizesOf(row);
-  const { listing_type, property_type } = kindOf(row);
+  const kind = kindOf(row);
+  const { listing_type, property_type } = kind;
   const { location_precision, location_seed, lat, lng, province_code, district_code, subdistrict_code, ...shown } = row;
+  const place = placeOf({ province_code, district_code, subdistrict_code });
   return {
     ...shown,
+    title_en: englishTitle(row, { ...row, ...kind }, place).text,
+    project_name_en: englishProject(row.project_name_th, row.project_name_en),
     code: row.code!,
     listing_type: listing_type!,
     property_type: property_type!,
@@ -69,7 +74,7 @@ export const toSummary = (
     price_per_sq_wah: perArea?.perSqWah ?? null,
     usable_area_sqm: usableSqm,
     land_total_sq_wah: landSqWah,
-    place: placeOf({ province_code, district_code, subdistrict_code }),
+    place,
     nearest_station: nearStations(shownPoint({ lat, lng, location_precision, location_seed }), 1)[0] ?? null,
     cover,
     image_count: imageCount,

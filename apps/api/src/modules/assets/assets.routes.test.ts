@@ -60,6 +60,7 @@ describe('GET /assets', () => {
       {
         id,
         code: `A${String(id).padStart(7, '0')}`,
+        title_en: '1-bedroom condominium for sale, Watthana',
         price_per_sqm: 100_000,
         price_per_sq_wah: null,
         place: { province: { th: 'กรุงเทพมหานคร', en: 'Bangkok' }, district: { en: 'Watthana' } },

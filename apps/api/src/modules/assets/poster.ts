@@ -2,6 +2,7 @@ import type { ContactChannel } from '@yoodee/asset-rules/options';
 import type { Poster } from '@yoodee/api-contract/assets';
 import { imageHref } from '@yoodee/site';
 import type { members } from '../../db/schema.ts';
+import { englishName } from './english-texts.ts';
 
 type Member = typeof members.$inferSelect;
 
@@ -15,6 +16,7 @@ export const toPoster = (
 ): Poster => ({
   id: member.id,
   display_name: `${member.first_name} ${member.last_name}`,
+  display_name_en: englishName(`${member.first_name} ${member.last_name}`),
   image_url: member.image_key === null ? null : imageHref(member.image_key, avatarWidth),
   member_since: member.created_at.toISOString(),
   // Accounts are only created with a verified phone.

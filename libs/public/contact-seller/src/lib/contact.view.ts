@@ -3,7 +3,7 @@ import { isAvailable } from '@yoodee/asset-rules';
 import { fieldExists, type AssetFieldName } from '@yoodee/asset-rules/fields';
 import type { ListingType, PropertyType } from '@yoodee/asset-rules/options';
 import type { Locale } from '@yoodee/site';
-import { fieldLabel } from '@yoodee/ui-asset-card';
+import { fieldLabel, memberName } from '@yoodee/ui-asset-card';
 
 /** The recipient: the seller of an asset, or a member. */
 export interface ContactTarget {
@@ -48,12 +48,12 @@ const askable = [
 
 const missingShown = 8;
 
-const channelsOf = ({ id, display_name, has_phone, line_id, facebook }: Poster) => ({
-  sellerId: id,
-  sellerName: display_name,
-  hasPhone: has_phone,
-  lineId: line_id,
-  facebook,
+const channelsOf = (seller: Poster, locale: Locale) => ({
+  sellerId: seller.id,
+  sellerName: memberName(locale, seller).name.text,
+  hasPhone: seller.has_phone,
+  lineId: seller.line_id,
+  facebook: seller.facebook,
 });
 
 /** Null for an asset that is no longer on offer. */
@@ -61,7 +61,7 @@ export const toAssetContactView = (asset: AssetDetail, locale: Locale): ContactV
   isAvailable(asset)
     ? {
         target: { kind: 'asset', id: asset.id },
-        ...channelsOf(asset.poster),
+        ...channelsOf(asset.poster, locale),
         about: { deal: asset.listing_type, type: asset.property_type },
         missing: askable
           .filter((name) => asset[name] === null && fieldExists(name, asset))
@@ -70,9 +70,9 @@ export const toAssetContactView = (asset: AssetDetail, locale: Locale): ContactV
       }
     : null;
 
-export const toMemberContactView = (member: Poster): ContactView => ({
+export const toMemberContactView = (member: Poster, locale: Locale): ContactView => ({
   target: { kind: 'member', id: member.id },
-  ...channelsOf(member),
+  ...channelsOf(member, locale),
   about: null,
   missing: [],
 });

@@ -67,6 +67,10 @@ const betterFields: Partial<Record<AssetFieldName, Best>> = {
 const isBesideThePoint = (name: AssetFieldName, { tenure }: AssetDetail) =>
   name === 'lease_years_remaining' && tenure === 'freehold';
 
+/** A road or soi in Latin letters on an English page. */
+const romanised = (name: AssetFieldName, { road_en, soi_en }: AssetDetail, locale: Locale): Said | null =>
+  locale === 'en' ? said(name === 'road' ? road_en : name === 'soi' ? soi_en : null) : null;
+
 const fieldRow = (name: AssetFieldName): RowSource => {
   const { group, kind } = assetField(name);
   const sayIn = (locale: Locale, text: string | null) =>
@@ -76,7 +80,7 @@ const fieldRow = (name: AssetFieldName): RowSource => {
     key: name,
     group,
     label: { th: fieldLabel(name, 'th'), en: fieldLabel(name, 'en') },
-    say: (asset, locale) => sayIn(locale, fieldText(name, asset, locale)),
+    say: (asset, locale) => romanised(name, asset, locale) ?? sayIn(locale, fieldText(name, asset, locale)),
     exists: (asset) => fieldExists(name, asset) && !isBesideThePoint(name, asset),
     ...(!fieldsWithoutQuestion.has(name) && { asks: name }),
     ...(is && { better: { of: (asset) => asset[name] as number | null, is } }),

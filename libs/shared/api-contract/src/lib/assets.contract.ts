@@ -29,7 +29,10 @@ export const NearStation = z.object({
 });
 export type NearStation = z.infer<typeof NearStation>;
 
-/** An asset in lists. Money is in whole baht, areas in m² and square wah; unknown values are null. */
+/**
+ * An asset in lists. Money is in whole baht, areas in m² and square wah; unknown values are null. Where the seller wrote
+ * no English, `title_en` is composed from facts and `project_name_en` romanised; null if that cannot be done for certain.
+ */
 export const AssetSummary = z.object({
   id: Id,
   code: z.string(),
@@ -90,6 +93,8 @@ export type AssetEvent = z.infer<typeof AssetEvent>;
 export const Poster = z.object({
   id: Id,
   display_name: z.string(),
+  /** The name in Latin letters, by the Royal Thai General System if it is Thai; null if it cannot be read. */
+  display_name_en: z.nullable(z.string()),
   image_url: z.nullable(z.string()),
   member_since: Instant,
   phone_verified: z.boolean(),
@@ -104,7 +109,7 @@ export type Poster = z.infer<typeof Poster>;
 
 /**
  * A full asset as visitors see it. If `location_precision` is approximate, `lat` and `lng` are moved by up to 200 m;
- * the API never returns the exact point. A closed asset still has its page.
+ * the API never returns the exact point. A closed asset still has its page. English texts are as in a summary.
  */
 export const AssetDetail = z.object({
   ...assetFieldShape,
@@ -115,6 +120,11 @@ export const AssetDetail = z.object({
   listing_type: z.enum(codesOf(listingTypes)),
   property_type: z.enum(codesOf(propertyTypes)),
   title_th: z.string(),
+  /** Whether `title_en` was composed, not written by the seller. */
+  is_title_en_composed: z.boolean(),
+  /** `soi` and `road` in Latin letters; null as in `project_name_en`. */
+  soi_en: z.nullable(z.string()),
+  road_en: z.nullable(z.string()),
   price_original_sale: z.nullable(z.int()),
   price_original_rent: z.nullable(z.int()),
   price_per_sqm: z.nullable(z.int()),

@@ -130,6 +130,7 @@ export const detail = {
   poster: {
     id: 3,
     display_name: 'สมชาย ใจดี',
+    display_name_en: 'Somchai Chaidi',
     image_url: null,
     member_since: '2025-01-15T09:00:00+07:00',
     phone_verified: true,

@@ -1,6 +1,12 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, type MessageTag } from 'react-intl';
 
 export const messages = defineMessages({
+  originalTitle: defineMessage<{ title: string; thai: MessageTag }>({
+    id: 'shared.ui-asset-detail.detail.original-title',
+    defaultMessage: 'ชื่อภาษาอังกฤษเรียบเรียงและถอดอักษรให้โดยเว็บไซต์ ผู้ขายเขียนว่า <thai>{title}</thai>',
+    description:
+      'On an English page, below a title that was composed; <thai> marks the seller’s title with its language',
+  }),
   size: {
     id: 'shared.ui-asset-detail.detail.size',
     defaultMessage: 'ขนาด',

@@ -152,8 +152,34 @@ describe('a text in another language than the page', () => {
     showDetail({ ...place, images: [picture(1, { caption_th: 'ห้องนั่งเล่น' })] } as never);
 
     expect(screen.getByText('ถนนสุขุมวิท,').lang).toBe('th');
-    expect(screen.getByRole('link', { name: 'สมชาย ใจดี' }).lang).toBe('th');
+    expect(screen.getByText('สมชาย ใจดี').lang).toBe('th');
+    expect(screen.getByRole('link', { name: 'Somchai Chaidi' }).lang).toBe('');
     expect(screen.getByRole('img', { name: 'ห้องนั่งเล่น' }).lang).toBe('th');
+  });
+
+  it('is in English where the API romanised or composed it, with the seller’s title beside it', () => {
+    const english = {
+      title_en: 'Studio condominium for sale, Watthana',
+      is_title_en_composed: true,
+      road_en: 'Sukhumvit',
+    };
+    const view = toAssetDetailView({ ...detail, ...place, ...english }, 'en', now);
+    showDetail({ ...place, ...english } as never);
+
+    expect(view.address).toEqual([{ text: 'Noble, Soi 39, Sukhumvit Road, Watthana, Bangkok, 10110' }]);
+    expect(view.plain.street).toBe('Soi 39, Sukhumvit Road');
+    expect(screen.getByRole('heading', { level: 1, name: english.title_en })).toBeDefined();
+    expect(screen.getByText('คอนโดห้องมุม ทองหล่อ').lang).toBe('th');
+    expect(toAssetDetailView({ ...detail, ...english }, 'th', now).originalTitle).toBeNull();
+  });
+
+  it('names a subdistrict and a district of one name once', () => {
+    const same = { th: 'ลาดพร้าว', en: 'Lat Phrao' };
+    const view = (locale: 'th' | 'en') =>
+      toAssetDetailView({ ...detail, place: { ...detail.place, district: same, subdistrict: same } }, locale, now);
+
+    expect(view('en').address).toEqual([{ text: 'Lat Phrao, Bangkok, 10110' }]);
+    expect(view('th').address).toEqual([{ text: 'ลาดพร้าว กรุงเทพมหานคร 10110' }]);
   });
 
   it('is joined with its neighbours of the same language in an address', () => {

@@ -1,5 +1,11 @@
 import { isAvailable, staleAfterDays } from '@yoodee/asset-rules';
-import { assetCardMessages as cardMessages, DetailHeading, Price, TitleLevel } from '@yoodee/ui-asset-card';
+import {
+  assetCardMessages as cardMessages,
+  DetailHeading,
+  Price,
+  TitleLevel,
+  type ShownText,
+} from '@yoodee/ui-asset-card';
 import { Badge, HStack, Icon, type IconData, Notice, Stack, Text, WholePhrases, withWholeWords } from '@yoodee/ui-kit';
 import {
   bathIcon,
@@ -90,6 +96,16 @@ const Prices = ({ asset: { prices, perUnit } }: Viewed) => (
   </div>
 );
 
+/** Says that the English title and names were not written by the seller, with the seller's title. */
+const OriginalTitle = ({ title: { text, lang } }: { title: ShownText }) => (
+  <Text size="sm" tone="muted">
+    <FormattedMessage
+      {...messages.originalTitle}
+      values={{ title: text, thai: (words) => <span lang={lang}>{words}</span> }}
+    />
+  </Text>
+);
+
 const Summary = ({ asset, actions }: Viewed & { actions: ReactNode }) => (
   <header className={styles.summary}>
     <div className={styles.kind}>
@@ -99,6 +115,7 @@ const Summary = ({ asset, actions }: Viewed & { actions: ReactNode }) => (
     <DetailHeading depth={0} lang={asset.title.lang}>
       <WholePhrases>{asset.title.text}</WholePhrases>
     </DetailHeading>
+    {asset.originalTitle && <OriginalTitle title={asset.originalTitle} />}
     {asset.place.length > 0 && (
       <HStack gap={2} className={styles.muted}>
         <Icon icon={mapPinIcon} />

@@ -22,9 +22,11 @@ import {
   fieldLabel,
   fieldText,
   joinTexts,
+  memberName,
   placeLine,
   shownBedrooms,
   textIn,
+  typedText,
   type ShownText,
 } from '@yoodee/ui-asset-card';
 import { toAssetCostsView, type AssetCostsView } from '@yoodee/ui-purchase-costs';
@@ -46,6 +48,8 @@ export interface AssetDetailView {
   code: string;
   status: AssetDetail['status'];
   title: ShownText;
+  /** The seller's Thai title, where the English one was composed. */
+  originalTitle: ShownText | null;
   description: ShownText | null;
   kind: string;
   /** A plot of land: some fields have other names. */
@@ -80,7 +84,7 @@ export interface AssetDetailView {
   priceHistories: PriceHistoryView[];
   costs: AssetCostsView | null;
   /** `since`: the month they became a member, e.g. `ส.ค. 2568`; `role`: their role for this asset. */
-  poster: (AssetDetail['poster'] & { since: string; role: string | null }) | null;
+  poster: (AssetDetail['poster'] & ReturnType<typeof memberName> & { since: string; role: string | null }) | null;
   plain: PlainFacts;
 }
 
@@ -114,7 +118,7 @@ const sizeFacts = (usable: string | null, land: string | null, locale: Locale): 
 ];
 
 const placeOf = (asset: AssetDetail, locale: Locale): Pick<AssetDetailView, 'place' | 'address'> => {
-  const { place, soi, road, postal_code } = asset;
+  const { place, postal_code } = asset;
   const project = textIn(locale, asset.project_name_th, asset.project_name_en);
   const texts = (...candidates: (ShownText | string | null)[]) =>
     candidates.flatMap((each) => (typeof each === 'string' ? (each ? [{ text: each }] : []) : (each ?? [])));
@@ -123,7 +127,7 @@ const placeOf = (asset: AssetDetail, locale: Locale): Pick<AssetDetailView, 'pla
     address: joinTexts(
       texts(
         project,
-        ...streetOf(locale, soi, road),
+        ...streetOf(locale, asset),
         placeLine(locale, place.subdistrict, place.district, place.province),
         postal_code,
       ),
@@ -149,6 +153,7 @@ export const toAssetDetailView = (asset: AssetDetail, locale: Locale, now: Date)
     code: asset.code,
     status: asset.status,
     title: textIn(locale, asset.title_th, asset.title_en) ?? { text: asset.code },
+    originalTitle: locale === 'en' && asset.is_title_en_composed ? typedText(locale, asset.title_th) : null,
     description: textIn(locale, asset.description_th, asset.description_en),
     kind: `${propertyTypes[asset.property_type][locale]} · ${listingTypes[asset.listing_type][locale]}`,
     isLand: asset.property_type === 'land',
@@ -194,6 +199,7 @@ export const toAssetDetailView = (asset: AssetDetail, locale: Locale, now: Date)
     costs: toAssetCostsView(asset, now),
     poster: asset.poster && {
       ...asset.poster,
+      ...memberName(locale, asset.poster),
       since: formatDate(locale, asset.poster.member_since, 'month'),
       role: fieldText('seller_role', asset, locale),
     },

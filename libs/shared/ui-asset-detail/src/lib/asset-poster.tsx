@@ -1,6 +1,6 @@
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
-import { DetailHeading, typedText } from '@yoodee/ui-asset-card';
+import { DetailHeading } from '@yoodee/ui-asset-card';
 import { Avatar, Card, CardBody, HStack, Icon, Link, LinkButton, Stack, Text } from '@yoodee/ui-kit';
 import { badgeCheckIcon, facebookIcon, lineIcon } from '@yoodee/ui-kit/icons';
 import type { ReactNode } from 'react';
@@ -48,17 +48,22 @@ export const AssetPoster = ({ poster, contact, isOpen }: AssetPosterProps) => {
       <CardBody>
         <Stack gap={4}>
           <HStack gap={3}>
-            <Avatar name={poster.display_name} src={poster.image_url} size="lg" />
+            <Avatar name={poster.name.text} src={poster.image_url} size="lg" />
             <div className={styles.poster}>
               <Text size="sm" tone="muted">
                 <FormattedMessage {...messages.title} />
                 {poster.role && ` · ${poster.role}`}
               </Text>
               <DetailHeading depth={1} size="sm">
-                <Link href={hrefs(locale).member(poster.id)} lang={typedText(locale, poster.display_name).lang}>
-                  {poster.display_name}
+                <Link href={hrefs(locale).member(poster.id)} lang={poster.name.lang}>
+                  {poster.name.text}
                 </Link>
               </DetailHeading>
+              {poster.original && (
+                <Text size="sm" tone="muted" lang={poster.original.lang}>
+                  {poster.original.text}
+                </Text>
+              )}
             </div>
           </HStack>
           <ul className={styles.posterFacts}>

@@ -2,6 +2,7 @@ import { areaPaths } from '@yoodee/api-contract/area-paths';
 import type { AssetDetail } from '@yoodee/api-contract/assets';
 import { listingTypes, propertyTypes, type ListingType, type PropertyType } from '@yoodee/asset-rules/options';
 import type { Locale } from '@yoodee/site';
+import { streetOf } from './place/asset-street.ts';
 
 /** A breadcrumb step from the list to an asset: its text, and the query of the list or the page of an area. */
 export type TrailStep = { label: string } & ({ search: string; area?: never } | { area: string; search?: never });
@@ -52,7 +53,10 @@ export const toPlainFacts = (asset: AssetDetail, locale: Locale): PlainFacts => 
   usableSqm: asset.usable_area_sqm,
   landSqm: asset.land_sqm,
   yearBuilt: asset.year_built,
-  street: [asset.soi, asset.road].filter(Boolean).join(' ') || null,
+  street:
+    streetOf(locale, asset)
+      .map(({ text }) => text)
+      .join(locale === 'en' ? ', ' : ' ') || null,
   locality: asset.place.district[locale],
   region: asset.place.province[locale],
   postalCode: asset.postal_code,
