@@ -1,4 +1,4 @@
-import { Card, CardBody, CardLink, CardMedia, Heading, Image, Text, WholeWords } from '@yoodee/ui-kit';
+import { Card, CardBody, CardLink, CardMedia, Heading, Image, Text, WholePhrases, WholeWords } from '@yoodee/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './news-card.messages.ts';
 import type { NewsCardView } from './news-card.view.ts';
@@ -36,7 +36,7 @@ export const NewsCard = ({ article, sizes, headingLevel = 2, priority, className
         </Text>
         <Heading level={headingLevel} size="md" lang={title.lang}>
           <CardLink href={article.href}>
-            <WholeWords>{title.text}</WholeWords>
+            <WholePhrases>{title.text}</WholePhrases>
           </CardLink>
         </Heading>
         <Text tone="muted" lines={2} lang={excerpt.lang}>

@@ -12,7 +12,7 @@ import {
   type IconData,
   Image,
   Text,
-  WholeWords,
+  WholePhrases,
 } from '@yoodee/ui-kit';
 import {
   bathIcon,
@@ -152,7 +152,7 @@ export const AssetCard = ({ asset, sizes, priority = false, headingLevel = 2 }: 
         />
         <Heading level={headingLevel} size="sm" className={styles.title}>
           <CardLink href={hrefs(useLocale()).asset(asset.id)} lang={title.lang}>
-            <WholeWords>{title.text}</WholeWords>
+            <WholePhrases>{title.text}</WholePhrases>
           </CardLink>
         </Heading>
         <Notes
