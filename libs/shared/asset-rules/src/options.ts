@@ -16,6 +16,7 @@ export {
   sellerRoles,
   tenures,
   titleDeedTypes,
+  traits,
   transferFeePayers,
   urgencies,
   viewTypes,

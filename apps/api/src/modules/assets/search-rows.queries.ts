@@ -24,6 +24,8 @@ const selection = {
   ranked_at: sql<number>`${epochMs(assetSearch.published_at)} - case when ${assetSearch.is_stale} then ${anAge}::float8 else 0 end`,
   facilities: joined(assetSearch.facilities),
   features: joined(assetSearch.features),
+  views: joined(assetSearch.views),
+  traits: joined(assetSearch.traits),
 };
 
 /** Queries of the search rows, by the content version that changed them. */

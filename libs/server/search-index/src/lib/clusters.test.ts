@@ -17,7 +17,17 @@ const plain: Omit<SearchRow, 'asset_id'> = {
   ...{ price: null, price_rent: null, price_per_area: null, price_reduced: false },
   ...{ bedrooms: null, bathrooms: null, usable_area_sqm: null, land_total_sq_wah: null },
   ...{ furnishing: null, building_condition: null, title_deed_type: null, tenure: null, ownership_quota: null },
-  ...{ pets: null, facilities: [], features: [], has_floor_plan: false, has_video: false },
+  ...{
+    pets: null,
+    facilities: [],
+    features: [],
+    road: null,
+    project: null,
+    views: [],
+    traits: [],
+    has_floor_plan: false,
+    has_video: false,
+  },
   ...{ lat: null, lng: null, published_at: now, confirmed_at: now, ranked_at: now, words: '' },
 };
 

@@ -23,6 +23,11 @@ export interface SearchRow {
   pets: string | null;
   facilities: readonly string[];
   features: readonly string[];
+  /** Without ถนน. */
+  road: string | null;
+  project: string | null;
+  views: readonly string[];
+  traits: readonly string[];
   has_floor_plan: boolean;
   has_video: boolean;
   lat: number | null;
@@ -59,6 +64,10 @@ const codesIn = {
   facilities: ({ facilities, features }) =>
     features.includes('private_pool') ? [...new Set([...facilities, 'pool'])] : facilities,
   features: (row) => row.features,
+  road: (row) => [row.road],
+  project: (row) => [row.project],
+  view: (row) => row.views,
+  traits: (row) => row.traits,
   bedrooms: (row) => [numbered(row.bedrooms)],
   bathrooms: (row) => [numbered(row.bathrooms)],
   price_reduced: (row) => flag(row.price_reduced),

@@ -1,7 +1,7 @@
 import { facetNames, nearStationMetres, type FacetName } from '@yoodee/api-contract/asset-list';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import type { FacetCounts } from '@yoodee/api-contract/assets';
-import { stationBand, stationBandsAt } from './station-bands.ts';
+import { railBand, stationBand, stationBandsAt } from './station-bands.ts';
 import type { SearchRow } from './search-row.ts';
 
 /** The search by definition, row by row: the oracle of the index. Tests only. */
@@ -50,6 +50,12 @@ const tests: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'>]-?
     row.lat !== null &&
     row.lng !== null &&
     stationBandsAt(row.lat, row.lng).some((band) => ids.some((id) => band === stationBand(id, station_m))),
+  rail: (row, rails, { station_m = nearStationMetres }) =>
+    row.lat !== null &&
+    row.lng !== null &&
+    rails.some((rail) => stationBandsAt(row.lat!, row.lng!).includes(railBand(rail, station_m))),
+  road: (row, road) => row.road === road,
+  project: (row, project) => row.project === project,
   price_min: (row, least, query) => within(price(row, query), least),
   price_max: (row, most, query) => within(price(row, query), undefined, most),
   bedrooms_min: (row, least) => within(row.bedrooms, least),
@@ -66,6 +72,8 @@ const tests: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'>]-?
   seller_role: (row, codes) => oneOf(codes, row.seller_role),
   facilities: (row, codes) => anyOf(codes, facilitiesOf(row)),
   features: (row, codes) => anyOf(codes, row.features),
+  view: (row, codes) => anyOf(codes, row.views),
+  traits: (row, codes) => codes.every((code) => row.traits.includes(code)),
   pets: (row, code) => row.pets === code,
   posted_within: (row, days, _query, now) => row.published_at >= now - days * 86_400_000,
   price_reduced: (row) => row.price_reduced,

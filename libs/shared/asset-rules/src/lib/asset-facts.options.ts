@@ -82,6 +82,16 @@ export const viewTypes = {
   unblocked: { th: 'ไม่บล็อกวิว', en: 'Unblocked' },
 } as const satisfies Options;
 
+/** What people search for that no single field states; computed when an asset is indexed. */
+export const traits = {
+  studio: { th: 'สตูดิโอ', en: 'Studio' },
+  loft: { th: 'ลอฟท์', en: 'Loft' },
+  high_floor: { th: 'ชั้นสูง', en: 'High floor' },
+  open_view: { th: 'วิวเปิด', en: 'Open view' },
+  seaside: { th: 'ใกล้ทะเล', en: 'By the sea' },
+  urgent: { th: 'ขายด่วน', en: 'Quick sale' },
+} as const satisfies Options;
+
 export const cityPlanColours = {
   yellow: { th: 'เหลือง', en: 'Yellow' },
   orange: { th: 'ส้ม', en: 'Orange' },
