@@ -43,15 +43,13 @@ describe('suggestions', () => {
     expect((await suggest(typed))[group].map((one) => one.filters)).toContain(filters);
   });
 
-  it('of a project count its published assets, most first, and search its name as text', async () => {
+  it('of a project count its published assets, most first, and find them', async () => {
     const { projects } = await suggest('โนเบิล');
 
     expect(projects.map(({ name, count }) => [name.th, count])).toEqual([
       ['โนเบิล เพลินจิต', 2],
       ['โนเบิล รีวอลฟ์', 1],
     ]);
-    const q = new URLSearchParams(projects[0]!.filters).get('q')!;
-    expect(await read(q)).toEqual({ filters: '', claims: [], rest: '"โนเบิล เพลินจิต"' });
     const list = await server.app.inject({ url: `/api/v1/assets?${projects[0]!.filters}` });
     expect(list.json()).toMatchObject({ data: { total: 2 } });
   });
@@ -87,16 +85,27 @@ describe('suggestions', () => {
 
 describe('parsing a search', () => {
   it('returns filters, the words of each, and the rest', async () => {
-    expect(await read('คอนโด 2 นอน ใกล้ bts อโศก ไม่เกิน 5 ล้าน วิวสวน')).toEqual({
+    const plain = { kind: null, others: [] };
+    expect(await read('คอนโด 2 นอน ใกล้ bts อโศก ไม่เกิน 5 ล้าน ใกล้มหาลัย')).toEqual({
       filters: 'property_type=condo&station=E4&station_m=800&price_max=5000000&bedrooms_min=2',
       claims: [
-        { text: 'คอนโด', filters: 'property_type=condo' },
-        { text: '2 นอน', filters: 'bedrooms_min=2' },
-        { text: 'ใกล้ bts อโศก', filters: 'station=E4&station_m=800' },
-        { text: 'ไม่เกิน 5 ล้าน', filters: 'price_max=5000000' },
+        { text: 'คอนโด', filters: 'property_type=condo', ...plain },
+        { text: '2 นอน', filters: 'bedrooms_min=2', ...plain },
+        { text: 'ใกล้ bts อโศก', filters: 'station=E4&station_m=800', ...plain },
+        { text: 'ไม่เกิน 5 ล้าน', filters: 'price_max=5000000', ...plain },
       ],
-      rest: 'วิวสวน',
+      rest: 'ใกล้มหาลัย',
     });
+  });
+
+  it('recognises the projects of published assets, and returns what else a name may mean', async () => {
+    expect((await read('noble ploenchit')).filters).toBe(new URLSearchParams({ project: 'โนเบิล เพลินจิต' }).toString());
+    expect((await read('asok')).claims).toEqual([
+      {
+        ...{ text: 'asok', filters: 'station=E4&station_m=800', kind: 'station' },
+        others: [{ kind: 'road', filters: new URLSearchParams({ road: 'อโศกมนตรี' }).toString() }],
+      },
+    ]);
   });
 
   it.each(['', ' ', 'ก'.repeat(201)])('refuses %j', async (typed) => {

@@ -12,6 +12,7 @@ import {
 } from '@yoodee/server-thai-geo';
 import { findNamed, keysOf, type Named } from './find-named.ts';
 import type { Project } from './suggest.queries.ts';
+import { whenChanged } from './when-changed.ts';
 
 const mostOfEach = 5;
 
@@ -81,15 +82,6 @@ const inOrderOf = (listed: ReadonlyMap<string, number>): Named<Place>[] =>
     .map(({ code, keys, value }) => ({ keys, value: { ...value, count: listed.get(code) ?? 0 } }))
     .sort((a, b) => b.value.count - a.value.count);
 
-/** Memoizes the result for the last input. */
-const whenChanged = <From, Made>(make: (from: From) => Made) => {
-  let last: { from: From; made: Made } | null = null;
-  return (from: From): Made => {
-    if (last?.from !== from) last = { from, made: make(from) };
-    return last.made;
-  };
-};
-
 const stationEntries = stations.map((station): Named<Suggestions['stations'][number]> => {
   const line = findLine(station.line_id)!;
   return {
@@ -105,13 +97,12 @@ const stationEntries = stations.map((station): Named<Suggestions['stations'][num
 
 type SuggestedProject = Suggestions['projects'][number];
 
-/** A project is searched as quoted text, because its name may contain a station's. */
 const projectEntries = (projects: readonly Project[]) =>
   projects.map(({ name_th, name_en, count }): Named<SuggestedProject> => ({
     keys: keysOf([name_th, name_en]),
     value: {
       name: { th: name_th, en: name_en },
-      filters: new URLSearchParams({ q: `"${name_th.replaceAll('"', '')}"` }).toString(),
+      filters: new URLSearchParams({ project: name_th }).toString(),
       count,
     },
   }));

@@ -79,8 +79,8 @@ describe('the typed text', () => {
   const reading = {
     filters: 'property_type=condo&bedrooms_min=2',
     claims: [
-      { text: 'คอนโด', filters: 'property_type=condo' },
-      { text: '2 นอน', filters: 'bedrooms_min=2' },
+      { text: 'คอนโด', filters: 'property_type=condo', kind: null, others: [] },
+      { text: '2 นอน', filters: 'bedrooms_min=2', kind: null, others: [] },
     ],
     rest: 'วิวสวน',
   };

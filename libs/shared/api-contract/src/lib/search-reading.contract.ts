@@ -8,10 +8,23 @@ const Typed = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 /** Filters in the form of the list page's query string, e.g. `property_type=condo&bedrooms_min=2`. */
 const Filters = z.string();
 
+/** What a bare name in a search was taken for. */
+export const nameKinds = ['province', 'district', 'subdistrict', 'station', 'road', 'project'] as const;
+export type NameKind = (typeof nameKinds)[number];
+
 /** A parsed search: filters, the words that each came from, and the rest, which stays text. */
 export const SearchReading = z.object({
   filters: Filters,
-  claims: z.array(z.object({ text: z.string(), filters: Filters })),
+  claims: z.array(
+    z.object({
+      text: z.string(),
+      filters: Filters,
+      /** Of a bare name; null for any other words. */
+      kind: z.nullable(z.enum(nameKinds)),
+      /** What else the name may mean. */
+      others: z.array(z.object({ kind: z.enum(nameKinds), filters: Filters })),
+    }),
+  ),
   rest: z.string(),
 });
 export type SearchReading = z.infer<typeof SearchReading>;
