@@ -201,7 +201,6 @@ test('a new member publishes a listing, and visitors see it within a second', as
 }) => {
   const labels = words[language];
   consoleWatch.expectComplaint(/status of 400 .*otp\/verify/, 'the code is wrong at first');
-  consoleWatch.expectComplaint(/status of 422 .*otp\/verify/, 'the phone is new, so names are asked for');
   consoleWatch.expectComplaint(
     /status of 409 .*\/member\/assets\/\d+\)/,
     'a request cut off by a reload may arrive after the page has read the listing, and is then sent again',

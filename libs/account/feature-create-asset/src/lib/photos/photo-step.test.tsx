@@ -294,13 +294,13 @@ describe('an uploaded picture', () => {
     api.isOffline = true;
     await user.type(screen.getByRole('textbox', { name: 'ภาษาไทย' }), 'ครัวเปิด');
     await settle(1_000);
-    expect(screen.getByText('ออฟไลน์ คำตอบเก็บไว้ในเครื่องนี้ และจะส่งเมื่อเชื่อมต่อได้')).toBeDefined();
+    expect(screen.getByText('ออฟไลน์ เก็บไว้ในเครื่องนี้ จะส่งเมื่อเชื่อมต่อได้')).toBeDefined();
 
     api.isOffline = false;
     dispatchEvent(new Event('online'));
     await settle();
 
-    expect(screen.queryByText('ออฟไลน์ คำตอบเก็บไว้ในเครื่องนี้ และจะส่งเมื่อเชื่อมต่อได้')).toBeNull();
+    expect(screen.queryByText('ออฟไลน์ เก็บไว้ในเครื่องนี้ จะส่งเมื่อเชื่อมต่อได้')).toBeNull();
     expect(api.to('PATCH', /images\/1$/).map(({ body }) => body)).toEqual(Array(2).fill({ caption_th: 'ครัวเปิด' }));
   });
 

@@ -15,7 +15,7 @@ export const messages = defineMessages({
   saving: { id: 'account.create-asset.save.saving', defaultMessage: 'กำลังบันทึก…', description: 'Autosave: saving' },
   offline: {
     id: 'account.create-asset.save.offline',
-    defaultMessage: 'ออฟไลน์ คำตอบเก็บไว้ในเครื่องนี้ และจะส่งเมื่อเชื่อมต่อได้',
+    defaultMessage: 'ออฟไลน์ เก็บไว้ในเครื่องนี้ จะส่งเมื่อเชื่อมต่อได้',
     description: 'Autosave: no network; answers are stored in this browser',
   },
   failing: {

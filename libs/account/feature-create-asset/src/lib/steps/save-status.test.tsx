@@ -25,7 +25,7 @@ describe('saving is shown', () => {
     await user.type(box('ถนน'), 'ขุมวิท');
     await settle(2_000);
 
-    expect(screen.getByText('ออฟไลน์ คำตอบเก็บไว้ในเครื่องนี้ และจะส่งเมื่อเชื่อมต่อได้')).toBeDefined();
+    expect(screen.getByText('ออฟไลน์ เก็บไว้ในเครื่องนี้ จะส่งเมื่อเชื่อมต่อได้')).toBeDefined();
   });
 
   it('after a reload without a network, with answers that are kept, and loads once it is back', async () => {
