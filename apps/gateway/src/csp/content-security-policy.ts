@@ -33,6 +33,9 @@ const fixedDirectives = ({ mapOrigins, furtherFrames }: PolicyOrigins) =>
     ['frame-src', ...frameOrigins, ...furtherFrames].join(' '),
   ].join('; ');
 
+/** Whether this is the type of a script; a worker takes its policy from the reply with its script. */
+export const isScriptType = (contentType = ''): boolean => /^(?:text|application)\/javascript\b/i.test(contentType);
+
 /** The policy of one document, of its text and the headers of the reply that contains it. */
 export type PolicyFor = (html: string, headers: IncomingHttpHeaders) => string;
 
@@ -42,7 +45,11 @@ export interface Policies {
    * not asked, because it contains texts of members: a script that got into them must not be allowed.
    */
   readonly ofPages: PolicyFor;
-  /** Of a built document, which contains no text of members: allows its inline scripts. */
+  /**
+   * Of a file of the account app, which contains no text of members. A document may run its inline scripts. A script may
+   * compile WebAssembly, which matters to workers alone: a worker has the policy of its own file, a page that of its
+   * document (decision 0045).
+   */
   readonly ofFiles: PolicyFor;
 }
 
@@ -60,7 +67,10 @@ export const createPolicies = (origins: PolicyOrigins): Policies => {
           .split(' ')
           .filter((hash) => isHash.test(hash)),
       ),
-    ofFiles: (html) => policy(inlineScripts(html).map(hashOf)),
+    ofFiles: (text, headers) =>
+      isScriptType(headers['content-type'])
+        ? `script-src 'self' 'wasm-unsafe-eval'; ${fixed}`
+        : policy(inlineScripts(text).map(hashOf)),
   };
 };
 

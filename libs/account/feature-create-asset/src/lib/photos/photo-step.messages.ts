@@ -48,7 +48,7 @@ export const messages = defineMessages({
   },
   formats: defineMessage<{ megabytes: string; width: string; height: string }>({
     id: 'account.create-asset.photos.formats',
-    defaultMessage: 'JPEG, PNG, WebP หรือ AVIF ไม่เกิน {megabytes} MB และไม่เล็กกว่า {width}×{height}',
+    defaultMessage: 'JPEG, HEIC, PNG, WebP หรือ AVIF ไม่เกิน {megabytes} MB และไม่เล็กกว่า {width}×{height}',
     description: 'Accepted file formats and sizes',
   }),
   full: defineMessage<{ max: string }>({

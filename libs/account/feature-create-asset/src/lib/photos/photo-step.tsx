@@ -31,15 +31,15 @@ const PicturesOfKind = ({ assetId, kind, images, queue, items }: KindProps) => {
   const format = useFormat();
   const queued = items.filter((item) => item.kind === kind);
   const onTheWay = queued.filter(({ status }) => status !== 'refused').length;
-  const isFull = images.length + onTheWay >= limits[kind];
+  const room = limits[kind] - images.length - onTheWay;
   return (
     <>
-      {isFull ? (
+      {room <= 0 ? (
         <Text tone="muted">
           <FormattedMessage {...messages.full} values={{ max: format.number(limits[kind]) }} />
         </Text>
       ) : (
-        <PhotoPicker label={<FormattedMessage {...labels[kind]} />} onPick={(files) => queue.add(files, kind)}>
+        <PhotoPicker label={<FormattedMessage {...labels[kind]} />} onPick={(files) => queue.add(files, kind, room)}>
           <Text size="sm" className={styles.dropHint}>
             <FormattedMessage {...messages.dropHere} />
           </Text>
