@@ -41,7 +41,7 @@ const startHeldSite = async (env: Record<string, string> = {}) => {
 };
 
 /** Units of the renderer's core that a page takes. */
-const pageCost = 10;
+const pageCost = 4;
 
 /**
  * A public app with one core, which its renders share in turns. `spent` counts the units that the core has worked: a clock
@@ -112,14 +112,14 @@ describe('the flood of forty connections of one address', () => {
     async (what, nextPathOf, most) => {
       const { site, anotherList, flood, visit } = await startRenderer();
       await site.fetch('/assets');
-      const calm = await visit(40);
+      const calm = await visit(20);
 
       const stop = flood(nextPathOf(anotherList));
-      const flooded = await visit(40);
+      const flooded = await visit(20);
       await stop();
 
       process.stdout.write(
-        `flood with ${what}: the slowest of 40 pages of a visitor takes ${flooded / calm} × calm, in processor time\n`,
+        `flood with ${what}: the slowest of 20 pages of a visitor takes ${flooded / calm} × calm, in processor time\n`,
       );
       expect(calm).toBe(pageCost);
       expect(flooded).toBeLessThanOrEqual(most * calm);
