@@ -2,9 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { assetSearchParams } from '@yoodee/api-contract/asset-address';
 import { readSearch, suggestAssets } from '@yoodee/api-contract/search-reading';
 import { createProjectNames, createSearchParser } from '@yoodee/search-query';
+import { countMatches } from '@yoodee/server-search-index';
 import type { Db } from '../../db/database.ts';
 import { route } from '../../http/route.ts';
+import type { AssetSearch } from './asset-search.ts';
 import { placeData } from './place-data.ts';
+import { partsOf } from './preview-parts.ts';
 import { createSuggestions } from './suggest.ts';
 import { whenChanged } from './when-changed.ts';
 import { createListedPlaces, createSuggestedProjects } from './suggest.queries.ts';
@@ -12,7 +15,10 @@ import { createListedPlaces, createSuggestedProjects } from './suggest.queries.t
 const read = createSearchParser(placeData);
 
 /** The search box: parsing a query, and suggestions while typing. */
-export const suggestRoutes = (app: FastifyInstance, { readDb }: { readDb: Db }) => {
+export const suggestRoutes = (
+  app: FastifyInstance,
+  { readDb, assetSearch }: { readDb: Db; assetSearch: AssetSearch },
+) => {
   const findProjects = createSuggestedProjects(readDb);
   const namesOf = whenChanged(createProjectNames);
   const suggest = createSuggestions({
@@ -35,5 +41,16 @@ export const suggestRoutes = (app: FastifyInstance, { readDb }: { readDb: Db }) 
     };
   });
 
-  route(app, suggestAssets, ({ query: { q } }) => suggest(q));
+  /** What the text asks for, and how many assets match. */
+  const preview = async (q: string) => {
+    const { meaning, claims, rest } = read(q, namesOf(await findProjects()));
+    if (claims.length === 0) return null;
+    const query = { ...(rest && { q: rest }), ...meaning };
+    return { parts: partsOf(query), count: await assetSearch.read((index, now) => countMatches(index, query, now)) };
+  };
+
+  route(app, suggestAssets, async ({ query: { q } }) => ({
+    ...(await suggest(q)),
+    preview: q === undefined ? null : await preview(q),
+  }));
 };

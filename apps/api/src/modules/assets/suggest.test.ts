@@ -62,6 +62,48 @@ describe('suggestions', () => {
     expect(places[1]!.count).toBe(0);
   });
 
+  it.each([
+    ['thon', 'stations'],
+    ['asok', 'stations'],
+    ['นนท', 'places'],
+    ['chiang', 'places'],
+  ])('of %j lead with %s', async (typed, leading) => {
+    expect((await suggest(typed)).leading).toBe(leading);
+  });
+
+  it('of a part of a name have a station of Bangkok, and its districts before those far away', async () => {
+    const { places, stations } = await suggest('thon');
+
+    expect(stations.map(({ name }) => name.en)).toContain('Thong Lo');
+    expect(places[0]).toMatchObject({ name: { en: 'Thon Buri' }, within: { en: 'Bangkok' } });
+  });
+
+  it('without a text are the districts with the most listings', async () => {
+    const reply = await server.app.inject({ method: 'GET', url: '/api/v1/assets/suggest' });
+    const { places, stations, preview } = suggestAssets.response.parse(reply.json().data);
+
+    expect(places.length).toBeGreaterThan(0);
+    expect(places.every(({ filters }) => filters.includes('&district=') && !filters.includes('subdistrict'))).toBe(
+      true,
+    );
+    expect(places.map(({ count }) => count)).toEqual(places.map(({ count }) => count).toSorted((a, b) => b - a));
+    expect({ stations, preview }).toEqual({ stations: [], preview: null });
+  });
+
+  it('show what a sentence asks for, with the number of its assets', async () => {
+    expect((await suggest('โนเบิล เพลินจิต')).preview).toEqual({
+      parts: [{ key: 'project', value: 'โนเบิล เพลินจิต', name: { th: 'โนเบิล เพลินจิต', en: null } }],
+      count: 2,
+    });
+    expect((await suggest('condo asok under 5m')).preview?.parts).toEqual([
+      { key: 'property_type', value: 'condo', name: { th: 'คอนโดมิเนียม', en: 'Condominium' } },
+      { key: 'station', value: 'E4', name: { th: 'บีทีเอส อโศก', en: 'BTS Asok' } },
+      { key: 'station_m', value: '800', name: null },
+      { key: 'price_max', value: '5000000', name: null },
+    ]);
+    expect((await suggest('zzz')).preview).toBeNull();
+  });
+
   it('name the parents of a place', async () => {
     expect((await suggest('บางรัก')).places[0]).toMatchObject({
       name: { th: 'บางรัก', en: 'Bang Rak' },
@@ -74,9 +116,9 @@ describe('suggestions', () => {
       fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), async (typed) => {
         const reply = await ask('suggest', typed);
         expect([200, 400]).toContain(reply.statusCode);
-        if (reply.statusCode === 200)
-          for (const group of Object.values(suggestAssets.response.parse(reply.json().data)))
-            expect(group.length).toBeLessThanOrEqual(5);
+        if (reply.statusCode !== 200) return;
+        const { types, places, stations, projects } = suggestAssets.response.parse(reply.json().data);
+        for (const group of [types, places, stations, projects]) expect(group.length).toBeLessThanOrEqual(5);
       }),
       { numRuns: 40 },
     );

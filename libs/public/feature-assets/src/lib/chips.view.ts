@@ -1,6 +1,5 @@
-import type { RailKind } from '@yoodee/api-contract/asset-list';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
-import { roadName } from '@yoodee/search-query';
+import { railNames, roadName } from '@yoodee/search-query';
 import type { Locale } from '@yoodee/site';
 import { optionLists, type Named, type OptionKey } from './filter-options.view.ts';
 import { without } from './search-links.ts';
@@ -32,14 +31,6 @@ const numbers = [
 ] as const;
 const flags = ['price_reduced', 'has_floor_plan', 'has_video'] as const;
 const placeKeys = ['province', 'district', 'subdistrict'] as const;
-
-const rails = {
-  any: { th: 'รถไฟฟ้า', en: 'a station' },
-  bts: { th: 'บีทีเอส', en: 'BTS' },
-  mrt: { th: 'เอ็มอาร์ที', en: 'MRT' },
-  arl: { th: 'แอร์พอร์ตลิงก์', en: 'Airport Rail Link' },
-  srt: { th: 'รถไฟสายสีแดง', en: 'SRT' },
-} as const satisfies Record<RailKind, Named['name']>;
 
 /** ถนนสุขุมวิท, Sukhumvit Road; a name that contains its kind stays. */
 const roadIn = (locale: Locale, road: string): string => {
@@ -74,7 +65,7 @@ export const chipsOf = ({ query, locale, names, projectName, claims, hrefOf }: C
     ...coded.filter(({ key }) => key === 'listing_type' || key === 'property_type'),
     ...placeKeys.flatMap((key) => (query[key] ? [chip(key, nameOf(query[key]))] : [])),
     ...(query.station ?? []).map((id) => chip('station', nameOf(id), id)),
-    ...(query.rail ?? []).map((rail) => chip('rail', rails[rail][locale], rail)),
+    ...(query.rail ?? []).map((rail) => chip('rail', railNames[rail][locale], rail)),
     ...(query.road ? [chip('road', roadIn(locale, query.road))] : []),
     ...(query.project ? [chip('project', projectName ?? query.project)] : []),
     ...(numbers as readonly (keyof AssetQuery)[]).flatMap((key) =>
