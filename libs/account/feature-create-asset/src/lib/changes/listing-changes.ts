@@ -13,9 +13,15 @@ const isChanged = (published: AssetFields, fields: AssetFields) => (name: AssetF
 export const changedGroups = (published: AssetFields, fields: AssetFields): AssetFieldName[][] =>
   inGroups(assetFieldNames.filter(isChanged(published, fields)));
 
-const described = ({ id, category, caption_th, caption_en }: AssetImage) => [id, category, caption_th, caption_en];
+const described = ({ id, key, category, caption_th, caption_en }: AssetImage) => [
+  id,
+  key,
+  category,
+  caption_th,
+  caption_en,
+];
 
-/** Whether publishing will change the pictures: added, removed, moved or described differently. */
+/** Whether publishing will change the pictures: added, removed, moved, edited or described differently. */
 export const arePicturesChanged = (
   published: Pick<MemberAsset, 'images' | 'floor_plans'>,
   asset: Pick<MemberAsset, 'images' | 'floor_plans'>,
