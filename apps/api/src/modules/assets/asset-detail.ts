@@ -20,7 +20,7 @@ const fieldsOf = (row: AssetRow): AssetFields => {
 /** The asset as visitors see it. */
 export const toDetail = (
   row: AssetRow,
-  rest: Pick<AssetDetail, 'images' | 'floor_plans' | 'events' | 'poster'>,
+  rest: Pick<AssetDetail, 'images' | 'floor_plans' | 'events' | 'seller'>,
 ): AssetDetail => {
   const perArea = pricePerArea(row);
   const { landSqWah, landSqm } = sizesOf(row);

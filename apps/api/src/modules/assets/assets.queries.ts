@@ -8,7 +8,7 @@ import { imagesOf } from './images-of.queries.ts';
 import { toDetail, type AssetRow } from './asset-detail.ts';
 import { summaryColumns, toSummary, type SummaryRow } from './asset-summary.ts';
 import { publicEventsOf } from './history.queries.ts';
-import { toPoster } from './poster.ts';
+import { toSeller } from './seller.ts';
 
 const summarySelection = Object.fromEntries(summaryColumns.map((name) => [name, assets[name]])) as {
   [Name in keyof SummaryRow]: (typeof assets)[Name];
@@ -94,7 +94,7 @@ export const createAssetQueries = (db: Db) => {
         images: images.filter(({ kind }) => kind === 'photo'),
         floor_plans: images.filter(({ kind }) => kind === 'floor_plan'),
         events,
-        poster: toPoster(owner!, { channels: row.contact_channels ?? [], activeAssets: active!.count }),
+        seller: toSeller(owner!, { channels: row.contact_channels ?? [], activeAssets: active!.count }),
       });
     },
   };

@@ -241,7 +241,7 @@ describe('GET /assets/{id}', () => {
     },
   );
 
-  it('shows the full asset: pictures in order, floor plans separate, public events and poster', async () => {
+  it('shows the full asset: pictures in order, floor plans separate, public events and seller', async () => {
     const owner_id = await insertMember(server.db, { line_id: '@private', facebook: 'somchai' });
     const id = await insertAsset(server.db, { owner_id, price_sale: 4_000_000, contact_channels: ['facebook'] });
     await server.db.insert(assetImages).values({
@@ -261,7 +261,7 @@ describe('GET /assets/{id}', () => {
       ['published', null],
       ['price_changed', 4_000_000],
     ]);
-    expect(asset.poster).toMatchObject({ line_id: null, facebook: 'somchai', phone_verified: true, active_assets: 1 });
+    expect(asset.seller).toMatchObject({ line_id: null, facebook: 'somchai', phone_verified: true, active_assets: 1 });
     expect(asset.nearest_stations[0]).toMatchObject({ station_id: 'E6' });
     expect(asset.price_per_sqm).toBe(Math.round(4_000_000 / 35));
   });

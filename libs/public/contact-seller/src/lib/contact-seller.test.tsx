@@ -290,7 +290,7 @@ describe('the suggested questions of an asset', () => {
         pets: null,
         furnishing: 'unfurnished',
       },
-      poster: { display_name: 'สมชาย ใจดี', has_phone: true, line_id: null, facebook: null },
+      seller: { display_name: 'สมชาย ใจดี', has_phone: true, line_id: null, facebook: null },
       ...changes,
     }) as unknown as AssetDetail;
 

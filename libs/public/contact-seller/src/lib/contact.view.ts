@@ -1,4 +1,4 @@
-import type { AssetDetail, Poster } from '@yoodee/api-contract/assets';
+import type { AssetDetail, Seller } from '@yoodee/api-contract/assets';
 import { isAvailable } from '@yoodee/asset-rules';
 import { fieldExists, type AssetFieldName } from '@yoodee/asset-rules/fields';
 import type { ListingType, PropertyType } from '@yoodee/asset-rules/options';
@@ -48,7 +48,7 @@ const askable = [
 
 const missingShown = 8;
 
-const channelsOf = (seller: Poster, locale: Locale) => ({
+const channelsOf = (seller: Seller, locale: Locale) => ({
   sellerId: seller.id,
   sellerName: memberName(locale, seller).name.text,
   hasPhone: seller.has_phone,
@@ -61,7 +61,7 @@ export const toAssetContactView = (asset: AssetDetail, locale: Locale): ContactV
   isAvailable(asset)
     ? {
         target: { kind: 'asset', id: asset.id },
-        ...channelsOf(asset.poster, locale),
+        ...channelsOf(asset.seller, locale),
         about: { deal: asset.listing_type, type: asset.property_type },
         missing: askable
           .filter((name) => asset[name] === null && fieldExists(name, asset))
@@ -70,7 +70,7 @@ export const toAssetContactView = (asset: AssetDetail, locale: Locale): ContactV
       }
     : null;
 
-export const toMemberContactView = (member: Poster, locale: Locale): ContactView => ({
+export const toMemberContactView = (member: Seller, locale: Locale): ContactView => ({
   target: { kind: 'member', id: member.id },
   ...channelsOf(member, locale),
   about: null,

@@ -32,7 +32,7 @@ const asset = (id: number, changes: Partial<AssetDetail> = {}): AssetDetail => (
   ...{ nearest_stations: [], images: [], floor_plans: [], events: [], bedrooms: 3, bathrooms: 2 },
   ...{ first_published_at: '2026-10-01T09:00:00+07:00', published_at: '2026-10-01T09:00:00+07:00' },
   ...{ confirmed_at: null, expires_at: null, closed_at: null, updated_at: '2026-10-01T09:00:00+07:00' },
-  poster: {
+  seller: {
     ...{
       id: 1,
       display_name: 'สมชาย',

@@ -117,8 +117,8 @@ const comparedAsset = (asset: AssetDetail, source: Source): ComparedAsset => {
     closed,
     removeHref: hrefs(locale).compareWith(details.filter(({ id }) => id !== asset.id).map(({ id }) => id)),
     missing: closed === null || closed === 'reserved' ? missingOf(asset, source) : [],
-    seller: memberName(locale, asset.poster).name.text,
-    sellerId: asset.poster.id,
+    seller: memberName(locale, asset.seller).name.text,
+    sellerId: asset.seller.id,
   };
 };
 

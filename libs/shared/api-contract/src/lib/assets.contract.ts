@@ -90,7 +90,7 @@ export const AssetEvent = z.object({
 export type AssetEvent = z.infer<typeof AssetEvent>;
 
 /** The public profile of the member who posted an asset, with the channels that the listing shows. */
-export const Poster = z.object({
+export const Seller = z.object({
   id: Id,
   display_name: z.string(),
   /** The name in Latin letters, by the Royal Thai General System if it is Thai; null if it cannot be read. */
@@ -105,7 +105,7 @@ export const Poster = z.object({
   facebook: z.nullable(z.string()),
   active_assets: z.int(),
 });
-export type Poster = z.infer<typeof Poster>;
+export type Seller = z.infer<typeof Seller>;
 
 /**
  * A full asset as visitors see it. If `location_precision` is approximate, `lat` and `lng` are moved by up to 200 m;
@@ -142,7 +142,7 @@ export const AssetDetail = z.object({
   closed_at: z.nullable(Instant),
   updated_at: Instant,
   events: z.array(AssetEvent),
-  poster: Poster,
+  seller: Seller,
 });
 export type AssetDetail = z.infer<typeof AssetDetail>;
 

@@ -127,7 +127,7 @@ export const detail = {
       price_to: 4_900_000,
     },
   ],
-  poster: {
+  seller: {
     id: 3,
     display_name: 'สมชาย ใจดี',
     display_name_en: 'Somchai Chaidi',

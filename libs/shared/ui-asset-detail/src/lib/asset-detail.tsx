@@ -25,7 +25,7 @@ import type { AssetDetailView } from './asset-detail.view.ts';
 import { Amenities, AssetFacts } from './asset-facts.tsx';
 import { AssetGallery } from './gallery/asset-gallery.tsx';
 import { AssetPlace } from './place/asset-place.tsx';
-import { AssetPoster } from './asset-poster.tsx';
+import { SellerCard } from './seller-card.tsx';
 import { PriceHistory } from './price-history/price-history.tsx';
 import { ShownTexts } from './shown-texts.tsx';
 import styles from './asset-detail.module.css';
@@ -222,9 +222,9 @@ export const AssetDetail = ({ asset, titleLevel = 1, actions, contact, report, s
           <PriceHistory histories={asset.priceHistories} firstListed={asset.firstListed} />
           {report && <div className={styles.report}>{report}</div>}
         </Stack>
-        {asset.poster && (
+        {asset.seller && (
           <aside id={contactAnchor} className={styles.aside}>
-            <AssetPoster poster={asset.poster} contact={contact} isOpen={isOpen(asset)} />
+            <SellerCard seller={asset.seller} contact={contact} isOpen={isOpen(asset)} />
           </aside>
         )}
       </div>

@@ -84,7 +84,7 @@ export interface AssetDetailView {
   priceHistories: PriceHistoryView[];
   costs: AssetCostsView | null;
   /** `since`: the month they became a member, e.g. `ส.ค. 2568`; `role`: their role for this asset. */
-  poster: (AssetDetail['poster'] & ReturnType<typeof memberName> & { since: string; role: string | null }) | null;
+  seller: (AssetDetail['seller'] & ReturnType<typeof memberName> & { since: string; role: string | null }) | null;
   plain: PlainFacts;
 }
 
@@ -197,10 +197,10 @@ export const toAssetDetailView = (asset: AssetDetail, locale: Locale, now: Date)
     isStale: isStale(asset, now),
     priceHistories: priceHistoriesOf(asset, locale, now),
     costs: toAssetCostsView(asset, now),
-    poster: asset.poster && {
-      ...asset.poster,
-      ...memberName(locale, asset.poster),
-      since: formatDate(locale, asset.poster.member_since, 'month'),
+    seller: asset.seller && {
+      ...asset.seller,
+      ...memberName(locale, asset.seller),
+      since: formatDate(locale, asset.seller.member_since, 'month'),
       role: fieldText('seller_role', asset, locale),
     },
     plain: toPlainFacts(asset, locale),

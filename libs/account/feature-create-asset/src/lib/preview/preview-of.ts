@@ -12,7 +12,7 @@ export type PreviewableAsset = MemberAsset & Pick<AssetDetail, 'listing_type' | 
 export const isPreviewable = (asset: MemberAsset): asset is PreviewableAsset =>
   asset.listing_type !== null && asset.property_type !== null;
 
-const posterOf = (profile: Profile, channels: readonly ContactChannel[]): AssetDetail['poster'] => ({
+const sellerOf = (profile: Profile, channels: readonly ContactChannel[]): AssetDetail['seller'] => ({
   id: profile.id,
   display_name: `${profile.first_name} ${profile.last_name}`,
   display_name_en: null,
@@ -54,6 +54,6 @@ export const previewOf = (
     place: placeOf(asset, province),
     closed_at: null,
     events: [],
-    poster: posterOf(profile, asset.contact_channels ?? []),
+    seller: sellerOf(profile, asset.contact_channels ?? []),
   };
 };

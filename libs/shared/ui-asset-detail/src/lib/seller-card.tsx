@@ -6,25 +6,25 @@ import { badgeCheckIcon, facebookIcon, lineIcon } from '@yoodee/ui-kit/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AssetDetailView } from './asset-detail.view.ts';
-import { messages } from './asset-poster.messages.ts';
+import { messages } from './seller-card.messages.ts';
 import styles from './asset-detail.module.css';
 
-type Poster = NonNullable<AssetDetailView['poster']>;
+type Seller = NonNullable<AssetDetailView['seller']>;
 
 const lineUrl = (id: string) => `https://line.me/R/ti/p/~${encodeURIComponent(id)}`;
 const facebookUrl = (handle: string) =>
   handle.startsWith('https://') ? handle : `https://www.facebook.com/${encodeURIComponent(handle)}`;
 
-const Channels = ({ poster }: { poster: Poster }) => (
+const Channels = ({ seller }: { seller: Seller }) => (
   <>
-    {poster.line_id && (
-      <LinkButton variant="line" href={lineUrl(poster.line_id)} rel="noopener nofollow" target="_blank">
+    {seller.line_id && (
+      <LinkButton variant="line" href={lineUrl(seller.line_id)} rel="noopener nofollow" target="_blank">
         <Icon icon={lineIcon} />
         <FormattedMessage {...messages.line} />
       </LinkButton>
     )}
-    {poster.facebook && (
-      <LinkButton variant="outline" href={facebookUrl(poster.facebook)} rel="noopener nofollow" target="_blank">
+    {seller.facebook && (
+      <LinkButton variant="outline" href={facebookUrl(seller.facebook)} rel="noopener nofollow" target="_blank">
         <Icon icon={facebookIcon} />
         <FormattedMessage {...messages.facebook} />
       </LinkButton>
@@ -32,8 +32,8 @@ const Channels = ({ poster }: { poster: Poster }) => (
   </>
 );
 
-export interface AssetPosterProps {
-  poster: Poster;
+export interface SellerCardProps {
+  seller: Seller;
   /** Contact channels; by default, links to the channels that the seller enabled. */
   contact?: ReactNode;
   /** Whether the asset is still on offer. */
@@ -41,51 +41,51 @@ export interface AssetPosterProps {
 }
 
 /** The seller: facts about them, and their enabled contact channels. */
-export const AssetPoster = ({ poster, contact, isOpen }: AssetPosterProps) => {
+export const SellerCard = ({ seller, contact, isOpen }: SellerCardProps) => {
   const locale = useLocale();
   return (
     <Card variant="outline">
       <CardBody>
         <Stack gap={4}>
           <HStack gap={3}>
-            <Avatar name={poster.name.text} src={poster.image_url} size="lg" />
-            <div className={styles.poster}>
+            <Avatar name={seller.name.text} src={seller.image_url} size="lg" />
+            <div className={styles.seller}>
               <Text size="sm" tone="muted">
                 <FormattedMessage {...messages.title} />
-                {poster.role && ` · ${poster.role}`}
+                {seller.role && ` · ${seller.role}`}
               </Text>
               <DetailHeading depth={1} size="sm">
-                <Link href={hrefs(locale).member(poster.id)} lang={poster.name.lang}>
-                  {poster.name.text}
+                <Link href={hrefs(locale).member(seller.id)} lang={seller.name.lang}>
+                  {seller.name.text}
                 </Link>
               </DetailHeading>
-              {poster.original && (
-                <Text size="sm" tone="muted" lang={poster.original.lang}>
-                  {poster.original.text}
+              {seller.original && (
+                <Text size="sm" tone="muted" lang={seller.original.lang}>
+                  {seller.original.text}
                 </Text>
               )}
             </div>
           </HStack>
-          <ul className={styles.posterFacts}>
-            {poster.phone_verified && (
+          <ul className={styles.sellerFacts}>
+            {seller.phone_verified && (
               <li>
                 <Icon icon={badgeCheckIcon} size={16} />
                 <FormattedMessage {...messages.phoneVerified} />
               </li>
             )}
-            {poster.line_linked && (
+            {seller.line_linked && (
               <li>
                 <Icon icon={badgeCheckIcon} size={16} />
                 <FormattedMessage {...messages.lineLinked} />
               </li>
             )}
             <li className={styles.muted}>
-              <FormattedMessage {...messages.since} values={{ date: poster.since }} />
+              <FormattedMessage {...messages.since} values={{ date: seller.since }} />
               {' · '}
-              <FormattedMessage {...messages.active} values={{ count: poster.active_assets }} />
+              <FormattedMessage {...messages.active} values={{ count: seller.active_assets }} />
             </li>
           </ul>
-          {isOpen && (contact ?? <Channels poster={poster} />)}
+          {isOpen && (contact ?? <Channels seller={seller} />)}
         </Stack>
       </CardBody>
     </Card>

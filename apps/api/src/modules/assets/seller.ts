@@ -1,19 +1,19 @@
 import type { ContactChannel } from '@yoodee/asset-rules/options';
-import type { Poster } from '@yoodee/api-contract/assets';
+import type { Seller } from '@yoodee/api-contract/assets';
 import { imageHref } from '@yoodee/site';
 import type { members } from '../../db/schema.ts';
 import { englishName } from './english-texts.ts';
 
 type Member = typeof members.$inferSelect;
 
-/** Sharp enough for the poster's card on a dense screen; one of the available widths. */
+/** Sharp enough for the seller's card on a dense screen; one of the available widths. */
 const avatarWidth = 320;
 
 /** The public data of a member: only the given channels, and never the phone number. */
-export const toPoster = (
+export const toSeller = (
   member: Member,
   { channels, activeAssets }: { channels: readonly ContactChannel[]; activeAssets: number },
-): Poster => ({
+): Seller => ({
   id: member.id,
   display_name: `${member.first_name} ${member.last_name}`,
   display_name_en: englishName(`${member.first_name} ${member.last_name}`),
