@@ -1,7 +1,8 @@
 import { getArea } from '@yoodee/api-contract/areas';
 import { searchNews } from '@yoodee/api-contract/news';
 import { toAreaPageView } from '@yoodee/public-feature-areas/view';
-import { loadFromApi } from '@yoodee/public-page/loading';
+import { newsIconNames } from '@yoodee/public-feature-news/view';
+import { loadFromApi, loadIcons } from '@yoodee/public-page/loading';
 import { hrefs, localeOfPath } from '@yoodee/site';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { toNewsTeasers } from '../news-teasers.view';
@@ -18,5 +19,6 @@ export const loader = async ({ request, params: { '*': path = '' } }: LoaderFunc
     loadFromApi(getArea, { query: { path } }, request),
     loadFromApi(searchNews, { query: { category: 'guide' } }, request),
   ]);
-  return { area: toAreaPageView(area, locale, new Date()), news: toNewsTeasers(news, locale) };
+  const draw = await loadIcons(newsIconNames(news.items));
+  return { area: toAreaPageView(area, locale, new Date()), news: toNewsTeasers(news, locale, draw) };
 };

@@ -2,9 +2,9 @@ import { getAsset } from '@yoodee/api-contract/assets';
 import { getSimilarAssets } from '@yoodee/api-contract/similar';
 import { toAssetContactView } from '@yoodee/public-contact-seller/view';
 import { toSimilarView, type SimilarView } from '@yoodee/public-feature-assets';
-import { loadFromApi } from '@yoodee/public-page/loading';
+import { loadFromApi, loadIcons } from '@yoodee/public-page/loading';
 import { hrefs, localeOfPath } from '@yoodee/site';
-import { toAssetDetailView } from '@yoodee/ui-asset-detail';
+import { amenityIconNames, toAssetDetailView } from '@yoodee/ui-asset-detail';
 import { data, type LoaderFunctionArgs } from 'react-router';
 
 /** Data of the page that replaces a missing asset. */
@@ -36,7 +36,7 @@ export const loader = async ({ request, params: { id = '' } }: LoaderFunctionArg
     const similarView = found && toSimilarView(found, null, { locale, now });
     throw data({ isPaused: code === 'asset_paused', similar: similarView } satisfies MissingData, { status });
   });
-  const view = toAssetDetailView(asset, locale, now);
+  const view = toAssetDetailView(asset, locale, now, await loadIcons(amenityIconNames(asset)));
   const found = await finding;
   return {
     asset: view,

@@ -215,8 +215,8 @@ export const AssetDetail = ({ asset, titleLevel = 1, actions, contact, report, s
           )}
           <Description asset={asset} />
           <AssetFacts groups={asset.groups} />
-          <Amenities title="features" names={asset.features} />
-          <Amenities title="facilities" names={asset.facilities} />
+          <Amenities title="features" amenities={asset.features} />
+          <Amenities title="facilities" amenities={asset.facilities} />
           <AssetPlace address={asset.address} stations={asset.stations} point={asset.point} />
           {asset.costs && <AssetCosts costs={asset.costs} />}
           <PriceHistory histories={asset.priceHistories} firstListed={asset.firstListed} />

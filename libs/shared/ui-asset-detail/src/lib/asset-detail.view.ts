@@ -29,7 +29,9 @@ import {
   typedText,
   type ShownText,
 } from '@yoodee/ui-asset-card';
+import { withoutDrawing, type DrawIcon, type NamedIcon } from '@yoodee/ui-kit/dynamic-icon';
 import { toAssetCostsView, type AssetCostsView } from '@yoodee/ui-purchase-costs';
+import { amenityIcons } from './amenity-icons.ts';
 import { streetOf } from './place/asset-street.ts';
 import { priceHistoriesOf, type PriceHistoryView } from './price-history/price-history.view.ts';
 import { toPlainFacts, type PlainFacts } from './plain-facts.ts';
@@ -38,6 +40,11 @@ import { toVideoView, type VideoView } from './gallery/video.ts';
 export interface FactView {
   term: string;
   value: string;
+}
+
+export interface AmenityView {
+  name: string;
+  icon: NamedIcon;
 }
 
 export type FactGroup = Exclude<AssetGroup, 'deal' | 'place' | 'text' | 'price' | 'contact'>;
@@ -67,8 +74,8 @@ export interface AssetDetailView {
     land: string | null;
   };
   groups: { group: FactGroup; facts: FactView[] }[];
-  facilities: string[];
-  features: string[];
+  facilities: AmenityView[];
+  features: AmenityView[];
   hasDoubtfulTitle: boolean;
   /** `way`: the distance, with the walk where it is near. */
   stations: { name: string; line: string; colour: string; way: string }[];
@@ -145,7 +152,12 @@ const perUnitOf = (asset: AssetDetail, locale: Locale): string[] => [
 ];
 
 /** `now` is the base of "3 days ago"; browser and server must use the same. */
-export const toAssetDetailView = (asset: AssetDetail, locale: Locale, now: Date): AssetDetailView => {
+export const toAssetDetailView = (
+  asset: AssetDetail,
+  locale: Locale,
+  now: Date,
+  draw: DrawIcon = withoutDrawing,
+): AssetDetailView => {
   const usable = asset.usable_area_sqm === null ? null : formatArea(locale, asset.usable_area_sqm);
   const land = asset.land_total_sq_wah === null ? null : formatLand(locale, splitSqWah(asset.land_total_sq_wah));
   return {
@@ -173,8 +185,11 @@ export const toAssetDetailView = (asset: AssetDetail, locale: Locale, now: Date)
         facts: [...(group === 'size' ? sizeFacts(usable, land, locale) : []), ...factsOf(asset, group, locale)],
       }))
       .filter(({ facts }) => facts.length > 0),
-    facilities: (asset.facilities ?? []).map((code) => facilities[code][locale]),
-    features: (asset.features ?? []).map((code) => features[code][locale]),
+    facilities: (asset.facilities ?? []).map((code) => ({
+      name: facilities[code][locale],
+      icon: draw(amenityIcons[code]),
+    })),
+    features: (asset.features ?? []).map((code) => ({ name: features[code][locale], icon: draw(amenityIcons[code]) })),
     hasDoubtfulTitle:
       (selling as readonly string[]).includes(asset.listing_type) &&
       asset.title_deed_type !== null &&
