@@ -4,10 +4,15 @@ import { filesOf, gzipSize, readManifest } from './bundle-sizes.ts';
 const root = join(import.meta.dirname, '../../..');
 
 const publicBuild = {
+  app: 'public',
   folder: join(root, 'apps/public/build/client'),
   manifest: 'apps/public/build/client/.vite/manifest.json',
 };
-const accountBuild = { folder: join(root, 'apps/account/build'), manifest: 'apps/account/build/.vite/manifest.json' };
+const accountBuild = {
+  app: 'account',
+  folder: join(root, 'apps/account/build'),
+  manifest: 'apps/account/build/.vite/manifest.json',
+};
 
 const feature = (library: string, page: string) => `../../libs/public/${library}/src/${page}.page.tsx`;
 const frame = [
@@ -48,10 +53,10 @@ const budgets: Budget[] = [
 
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 
-/** Compares every page's JavaScript with its bounds; prints one line each. */
-export const checkBudgets = (): boolean => {
+/** Compares the JavaScript of these apps' pages with its bounds; prints one line each. */
+export const checkBudgets = (apps: readonly string[]): boolean => {
   let isWithin = true;
-  for (const { name, build, chunks, min, max } of budgets) {
+  for (const { name, build, chunks, min, max } of budgets.filter(({ build: { app } }) => apps.includes(app))) {
     const files = filesOf(readManifest(join(root, build.manifest)), chunks);
     const js = kilobytes(gzipSize(build.folder, files, '.js'));
     const verdict = js > max ? 'over' : js < min ? 'under: lower the bounds' : 'ok';
