@@ -1,17 +1,12 @@
 import type { ResponseOf } from '@yoodee/api-contract';
 import type { searchNews } from '@yoodee/api-contract/news';
-import type { DrawIcon } from '@yoodee/ui-kit/dynamic-icon';
 import { toNewsCardView, type NewsCardView } from '@yoodee/public-feature-news/view';
 import type { Locale } from '@yoodee/site';
 
 const teasersShown = 3;
 
-/** The newest articles, the featured one first. */
-export const toNewsTeasers = (
-  { featured, items }: ResponseOf<typeof searchNews>,
-  locale: Locale,
-  draw: DrawIcon,
-): NewsCardView[] =>
+/** The newest articles, the featured one first. Without icons: home has no bytes to spare for their drawings. */
+export const toNewsTeasers = ({ featured, items }: ResponseOf<typeof searchNews>, locale: Locale): NewsCardView[] =>
   [...(featured ? [featured] : []), ...items]
     .slice(0, teasersShown)
-    .map((article) => toNewsCardView(article, locale, draw));
+    .map((article) => ({ ...toNewsCardView(article, locale), icon: null }));

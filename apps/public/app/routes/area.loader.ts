@@ -1,8 +1,7 @@
 import { getArea } from '@yoodee/api-contract/areas';
 import { searchNews } from '@yoodee/api-contract/news';
 import { toAreaPageView } from '@yoodee/public-feature-areas/view';
-import { newsIconNames } from '@yoodee/public-feature-news/view';
-import { loadFromApi, loadIcons } from '@yoodee/public-page/loading';
+import { loadFromApi } from '@yoodee/public-page/loading';
 import { hrefs, localeOfPath } from '@yoodee/site';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { toNewsTeasers } from '../news-teasers.view';
@@ -19,6 +18,5 @@ export const loader = async ({ request, params: { '*': path = '' } }: LoaderFunc
     loadFromApi(getArea, { query: { path } }, request),
     loadFromApi(searchNews, { query: { category: 'guide' } }, request),
   ]);
-  const draw = await loadIcons(newsIconNames(news.items));
-  return { area: toAreaPageView(area, locale, new Date()), news: toNewsTeasers(news, locale, draw) };
+  return { area: toAreaPageView(area, locale, new Date()), news: toNewsTeasers(news, locale) };
 };

@@ -4,9 +4,8 @@ import { searchNews } from '@yoodee/api-contract/news';
 import { getServices } from '@yoodee/api-contract/services';
 import { localeRedirect } from '@yoodee/i18n';
 import { toHomePageView } from '@yoodee/public-feature-home/view';
-import { newsIconNames } from '@yoodee/public-feature-news/view';
 import { toServiceTeasers } from '@yoodee/public-feature-services/view';
-import { loadFromApi, loadIcons } from '@yoodee/public-page/loading';
+import { loadFromApi } from '@yoodee/public-page/loading';
 import { localeOfPath } from '@yoodee/site';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { toNewsTeasers } from '../news-teasers.view';
@@ -28,10 +27,9 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
     loadFromApi(searchNews, { query: {} }, request),
   ]);
   const locale = localeOfPath(url.pathname);
-  const draw = await loadIcons([...services.map(({ icon }) => icon), ...newsIconNames(news.items)]);
   return {
     home: toHomePageView({ all, confirmed, reduced, areas, locale, now: new Date() }),
-    services: toServiceTeasers(services, locale, draw),
-    news: toNewsTeasers(news, locale, draw),
+    services: toServiceTeasers(services, locale),
+    news: toNewsTeasers(news, locale),
   };
 };

@@ -33,7 +33,7 @@ export const NewsCard = ({ article, sizes, headingLevel = 2, priority, className
       </CardMedia>
       <CardBody>
         <Text size="sm" tone="brand" weight="medium" className={styles.category}>
-          <DynamicIcon icon={article.icon} size={16} />
+          {article.icon && <DynamicIcon icon={article.icon} size={16} />}
           {article.category}
         </Text>
         <Heading level={headingLevel} size="md" lang={title.lang}>

@@ -12,7 +12,7 @@ export interface NewsCardView {
   title: ShownText;
   excerpt: ShownText;
   category: string;
-  icon: NamedIcon;
+  icon: NamedIcon | null;
   cover: { key: string; width: number; height: number; thumbhash: string; alt: string };
   publishedAt: string;
   /** The same date as displayed, e.g. `15 ส.ค. 2568`. */

@@ -25,9 +25,8 @@ export const toServicesPageView = (
     .filter(({ cards }) => cards.length > 0),
 });
 
-/** A few services for other pages: the first of each group. */
-export const toServiceTeasers = (
-  services: readonly ServiceSummary[],
-  locale: Locale,
-  draw: DrawIcon,
-): ServiceCardView[] => toServicesPageView(services, locale, draw).groups.map(({ cards }) => cards[0]!);
+/**
+ * A few services for other pages: the first of each group. Without icons: home has no bytes to spare for their drawings.
+ */
+export const toServiceTeasers = (services: readonly ServiceSummary[], locale: Locale): ServiceCardView[] =>
+  toServicesPageView(services, locale).groups.map(({ cards }) => ({ ...cards[0]!, icon: null }));
