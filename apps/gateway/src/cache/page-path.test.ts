@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseRequestUrl } from '../http/request-url.ts';
-import { pagePath } from './page-key.ts';
+import { pagePath } from './page-path.ts';
 
 it.each([
   ['/assets', '/assets'],
