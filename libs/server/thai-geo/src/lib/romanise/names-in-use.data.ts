@@ -14,7 +14,7 @@ export const namesInUse: readonly (readonly [thai: string, english: string])[] =
   ['ราชประสงค์', 'Ratchaprasong'], ['กาญจนาภิเษก', 'Kanchanaphisek'], ['บรมราชชนนี', 'Borommaratchachonnani'], ['พุทธมณฑล', 'Phutthamonthon'], ['จรัญสนิทวงศ์', 'Charan Sanit Wong'],
   ['ประชาชื่น', 'Pracha Chuen'], ['ประชาอุทิศ', 'Pracha Uthit'], ['ประชาสงเคราะห์', 'Pracha Songkhro'], ['ลาดพร้าว', 'Lat Phrao'], ['ลาดพร้าววังหิน', 'Lat Phrao Wang Hin'],
   ['โชคชัย', 'Chok Chai'], ['พัฒนาการ', 'Phatthanakan'], ['อ่อนนุช', 'On Nut'], ['อุดมสุข', 'Udom Suk'], ['กิ่งแก้ว', 'King Kaeo'], ['เทอดไท', 'Thoet Thai'], ['เทิดไท', 'Thoet Thai'],
-  ['เพชรเกษม', 'Phet Kasem'], ['นิมมานเหมินท์', 'Nimmanhaemin'], ['มิตรภาพ', 'Mittraphap'], ['สยามคันทรีคลับ', 'Siam Country Club'], ['ทวีวงศ์', 'Thawi Wong'], ['ดินสอ', 'Din So'],
+  ['เพชรเกษม', 'Phet Kasem'], ['นิมมานเหมินท์', 'Nimmanhaemin'], ['มิตรภาพ', 'Mittraphap'], ['สยามคันทรีคลับ', 'Siam Country Club'], ['ทวีวงศ์', 'Thawi Wong'], ['ดินสอ', 'Din So'], ['พรหมประเสริฐ', 'Phrom Prasoet'], ['กรมหลวงชุมพร', 'Krom Luang Chumphon'],
   ['พัทยาสาย 1', 'Pattaya Beach'], ['พัทยาสาย 2', 'Pattaya Second'], ['พัทยาสาย 3', 'Pattaya Third'], ['พัทยากลาง', 'Central Pattaya'], ['พัทยาเหนือ', 'North Pattaya'],
   ['พัทยาใต้', 'South Pattaya'], ['ซูเปอร์ไฮเวย์', 'Superhighway'], ['เลียบคลองชลประทาน', 'Irrigation Canal'], ['โยธาธิการ', 'Yothathikan'], ['ท่าพระ', 'Tha Phra'], ['เยาวราช', 'Yaowarat'],
   ['ตลาด', 'Talat'], ['พระโขนง', 'Phra Khanong'], ['เกาะแก้ว', 'Ko Kaeo'], ['ธรรมศาสตร์', 'Thammasat'], ['จุฬา', 'Chula'], ['จุฬาลงกรณ์', 'Chulalongkorn'], ['เซ็นทรัล', 'Central'],

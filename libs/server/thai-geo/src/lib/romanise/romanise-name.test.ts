@@ -31,6 +31,8 @@ describe('a name of a place', () => {
   it.each([
     ['พระราม 9', 'Rama IX'],
     ['พระรามที่ 9', 'Rama IX'],
+    ['สุขุมวิท 63 (เอกมัย)', 'Sukhumvit 63 (Ekkamai)'],
+    ['กรมหลวงชุมพร', 'Krom Luang Chumphon'],
     ['Lumpini ๒๔', 'Lumpini 24'],
     ['ต่าง ๆ', 'Tang Tang'],
     ['สะอาด', 'Sa-at'],

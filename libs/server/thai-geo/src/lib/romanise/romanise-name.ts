@@ -47,7 +47,7 @@ export const romaniseName = (text: string, options: RomaniseOptions): string | n
   if (whole) return whole;
   const tokens = clean
     .replaceAll(/(?<=[ก-๎])(?=[\dA-Za-z])|(?<=[\dA-Za-z])(?=[ก-๎])/g, ' ')
-    .split(/(?<=[-–/])|(?=[-–/])|\s+/)
+    .split(/(?<=[-–/()])|(?=[-–/()])|\s+/)
     .map((token) => token.trim())
     .filter(Boolean);
   const words: string[] = [];
@@ -66,5 +66,5 @@ export const romaniseName = (text: string, options: RomaniseOptions): string | n
       words.push(isTwice ? `${read} ${read}` : read);
     } else words.push(token);
   }
-  return words.join(' ').replaceAll(/ ([–/]) /g, '$1');
+  return words.join(' ').replaceAll(/ ([–/]) |(\() | (\))/g, '$1$2$3');
 };
