@@ -14,7 +14,7 @@ const now = Date.UTC(2026, 0, 15);
 const plain: Omit<SearchRow, 'asset_id'> = {
   ...{ listing_type: 'sale', property_type: 'condo', seller_role: null },
   ...{ province_code: '10', district_code: '1039', subdistrict_code: null },
-  ...{ price: null, price_rent: null, price_per_area: null, price_reduced: false },
+  ...{ price: null, price_rent: null, price_per_area: null, rent_per_area: null, price_reduced: false },
   ...{ bedrooms: null, bathrooms: null, usable_area_sqm: null, land_total_sq_wah: null },
   ...{ furnishing: null, building_condition: null, title_deed_type: null, tenure: null, ownership_quota: null },
   ...{

@@ -10,6 +10,8 @@ export interface SearchRow {
   price: number | null;
   price_rent: number | null;
   price_per_area: number | null;
+  /** Of the monthly rent, also of an asset that is for sale too. */
+  rent_per_area: number | null;
   price_reduced: boolean;
   bedrooms: number | null;
   bathrooms: number | null;
@@ -92,6 +94,7 @@ export const measures = [
   'price',
   'price_rent',
   'price_per_area',
+  'rent_per_area',
   'usable_area_sqm',
   'land_total_sq_wah',
   'lat',

@@ -9,10 +9,10 @@ import type { SearchRow } from './search-row.ts';
 const within = (value: number | null, low = -Infinity, high = Infinity) =>
   value !== null && value >= low && value <= high;
 
-const price = (row: SearchRow, { listing_type }: AssetQuery) =>
-  listing_type?.includes('rent') && listing_type.every((deal) => deal === 'rent' || deal === 'sale_rent')
-    ? row.price_rent
-    : row.price;
+const isAboutRent = ({ listing_type }: AssetQuery) =>
+  listing_type?.includes('rent') && listing_type.every((deal) => deal === 'rent' || deal === 'sale_rent');
+
+const price = (row: SearchRow, query: AssetQuery) => (isAboutRent(query) ? row.price_rent : row.price);
 
 const oneOf = (selected: readonly string[], code: string | null) => code !== null && selected.includes(code);
 const anyOf = (selected: readonly string[], codes: readonly string[]) => codes.some((code) => selected.includes(code));
@@ -94,7 +94,7 @@ const sortKeys: Record<NonNullable<AssetQuery['sort']>, (row: SearchRow, query: 
   newest: (row) => -row.ranked_at,
   price_asc: (row, query) => price(row, query) ?? Infinity,
   price_desc: (row, query) => -(price(row, query) ?? -Infinity),
-  price_per_area: (row) => row.price_per_area ?? Infinity,
+  price_per_area: (row, query) => (isAboutRent(query) ? row.rent_per_area : row.price_per_area) ?? Infinity,
   usable_desc: (row) => -(row.usable_area_sqm ?? -Infinity),
   land_desc: (row) => -(row.land_total_sq_wah ?? -Infinity),
   confirmed: (row) => -row.confirmed_at,

@@ -50,6 +50,7 @@ const anyRow: fc.Arbitrary<SearchRow> = fc
     price: known(fc.integer({ min: 1, max: 9 })),
     price_rent: known(fc.integer({ min: 1, max: 9 })),
     price_per_area: known(fc.integer({ min: 1, max: 5 })),
+    rent_per_area: known(fc.integer({ min: 1, max: 5 })),
     price_reduced: fc.boolean(),
     bedrooms: known(fc.integer({ min: 0, max: 5 })),
     bathrooms: known(fc.integer({ min: 0, max: 4 })),

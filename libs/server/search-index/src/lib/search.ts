@@ -86,11 +86,15 @@ const relax = (index: AssetIndex, filters: readonly Filter[]): SearchResult['rel
   );
 };
 
-const orderingOf = (sort: AssetSort, query: AssetQuery): Ordering => {
-  if (priceColumn(query) === 'price') return sort;
-  if (sort === 'price_asc') return 'rent_asc';
-  return sort === 'price_desc' ? 'rent_desc' : sort;
+/** Orders by price in a search for rents. */
+const rentOrderings: Partial<Record<AssetSort, Ordering>> = {
+  price_asc: 'rent_asc',
+  price_desc: 'rent_desc',
+  price_per_area: 'rent_per_area',
 };
+
+const orderingOf = (sort: AssetSort, query: AssetQuery): Ordering =>
+  (priceColumn(query) === 'price_rent' && rentOrderings[sort]) || sort;
 
 /** Runs a search. `now` is the database's time in epoch milliseconds. */
 export const searchIndex = (index: AssetIndex, query: AssetQuery, now: number): SearchResult =>
