@@ -55,3 +55,13 @@ export const closeOnBack = (close: () => void): (() => void) => {
     queueMicrotask(forgetEntry);
   };
 };
+
+/**
+ * Whether the current history entry is that of an open overlay. If it is, the navigation that follows takes it over: it
+ * must replace the entry. Closing the overlay then leaves it alone, and Back leads to the page below the overlay.
+ */
+export const claimOverlayEntry = (): boolean => {
+  if (ownSteps > 0 || depth() === 0) return false;
+  history.replaceState({ ...(history.state as object), overlays: 0 }, '');
+  return true;
+};
