@@ -34,6 +34,16 @@ describe('createDemo', () => {
     expect([...createDemo({ assets: 120, now }).assets()]).toEqual(all.slice(0, 120));
   });
 
+  it('has owners with one or two listings, and agents with many', () => {
+    const counts = { owner: new Map<number, number>(), agent: new Map<number, number>() };
+    for (const { owner, seller_role } of all.slice(0, 1_200))
+      if (seller_role === 'owner' || seller_role === 'agent')
+        counts[seller_role].set(owner, (counts[seller_role].get(owner) ?? 0) + 1);
+
+    expect(Math.max(...counts.owner.values())).toBeLessThanOrEqual(2);
+    expect(Math.min(...counts.agent.values())).toBeGreaterThan(4);
+  });
+
   it('has other generated assets for another seed, after the hand-written ones', () => {
     const other = [...createDemo({ assets: 80, seed: 2, now }).assets()];
 
