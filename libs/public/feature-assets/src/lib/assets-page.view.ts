@@ -181,7 +181,8 @@ export const toAssetsPageView = (source: Source): AssetsPageView => {
     sorts: sortsOf(hrefOf, query),
     query,
     said,
-    deals: optionsOf('listing_type', source),
+    // Assets for sale or rent count for both deals: a third box would count them twice.
+    deals: optionsOf('listing_type', source).filter(({ value, isChosen }) => value !== 'sale_rent' || isChosen),
     types: optionsOf('property_type', source),
     ...placesOf(source),
     hasRooms: hasRooms(source),
