@@ -46,11 +46,18 @@ export type SummaryRow = Pick<AssetRow, (typeof summaryColumns)[number]>;
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
+/** A private owner rarely sells or lets more. Who has more may well be one: the number is said, and nothing else. */
+const mostOfAPrivateOwner = 5;
+
+interface Around {
+  cover: AssetSummary['cover'];
+  imageCount: number;
+  /** Published listings of the seller, who lists as owner. */
+  ownerListings: number;
+}
+
 /** An asset as list item. */
-export const toSummary = (
-  row: SummaryRow,
-  { cover, imageCount }: { cover: AssetSummary['cover']; imageCount: number },
-): AssetSummary => {
+export const toSummary = (row: SummaryRow, { cover, imageCount, ownerListings }: Around): AssetSummary => {
   const perArea = pricePerArea(row);
   const { usableSqm, landSqWah } = sizesOf(row);
   const kind = kindOf(row);
@@ -65,6 +72,7 @@ export const toSummary = (
     listing_type: listing_type!,
     property_type: property_type!,
     seller_role: row.seller_role as AssetSummary['seller_role'],
+    seller_listings: ownerListings > mostOfAPrivateOwner ? ownerListings : null,
     urgency: row.urgency as AssetSummary['urgency'],
     title_th: row.title_th ?? '',
     price_sale: priceOfKind(row, 'sale'),

@@ -129,6 +129,39 @@ describe('GET /assets', () => {
     expect(await ids('listing_type=sale&listing_type=sale_rent')).toEqual([sale]);
   });
 
+  it('says how many listings an owner has who has more than a private owner', async () => {
+    const place = { province_code: '35', district_code: '3503' };
+    const [many, few, agent] = await Promise.all([1, 2, 3].map(() => insertMember(server.db)));
+    await insertAssets(server.db, [
+      ...Array.from({ length: 6 }, () => ({ ...place, owner_id: many! })),
+      { ...place, owner_id: many!, status: 'paused' },
+      ...Array.from({ length: 5 }, () => ({ ...place, owner_id: few!, property_type: 'land' as const })),
+      ...Array.from({ length: 6 }, () => ({ ...place, owner_id: agent!, seller_role: 'agent' as const })),
+    ]);
+    const said = async (query: string) =>
+      new Set((await search(`district=3503&${query}`)).items.map(({ seller_listings }) => seller_listings));
+
+    expect(await said('seller_role=owner&property_type=condo')).toEqual(new Set([6]));
+    expect(await said('property_type=land')).toEqual(new Set([null]));
+    expect(await said('seller_role=agent')).toEqual(new Set([null]));
+  });
+
+  it('orders rents by the rent per area, also of what is for sale too', async () => {
+    const place = { province_code: '35', district_code: '3502', usable_area_sqm: 100 };
+    const rented = { ...place, listing_type: 'rent' as const, price_sale: null };
+    const [dear, both, cheap, takeover] = await insertAssets(server.db, [
+      { ...rented, price_rent_month: 30_000 },
+      { ...place, listing_type: 'sale_rent', price_sale: 5_000_000, price_rent_month: 20_000 },
+      { ...rented, price_rent_month: 10_000 },
+      { ...place, listing_type: 'takeover', price_sale: null, takeover_price: 90_000, price_rent_month: 15_000 },
+    ]);
+    const ids = async (query: string) =>
+      (await search(`district=3502&sort=price_per_area&${query}`)).items.map(({ id }) => id);
+
+    expect(await ids('listing_type=rent')).toEqual([cheap, both, dear]);
+    expect(await ids('')).toEqual([cheap, dear, both, takeover]);
+  });
+
   it('does not find an asset that is no longer published, even one erased with its member', async () => {
     const place = { province_code: '37', district_code: '3701', subdistrict_code: '370101' };
     const owner_id = await insertMember(server.db);

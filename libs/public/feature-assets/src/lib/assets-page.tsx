@@ -71,7 +71,7 @@ export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
           ) : (
             <Grid columns="cards">
               {cards.map((card, index) => (
-                <AssetCard key={card.id} asset={card} sizes={cardSizes} priority={index === 0} />
+                <AssetCard key={card.id} asset={card} sizes={cardSizes} priority={index === 0} canSwipe />
               ))}
             </Grid>
           )}

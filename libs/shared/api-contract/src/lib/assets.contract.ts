@@ -40,6 +40,8 @@ export const AssetSummary = z.object({
   listing_type: z.enum(codesOf(listingTypes)),
   property_type: z.enum(codesOf(propertyTypes)),
   seller_role: assetFieldShape.seller_role,
+  /** Published listings of a seller who lists as owner, where they are more than a private owner has; else null. */
+  seller_listings: z.nullable(z.int()),
   urgency: assetFieldShape.urgency,
   title_th: z.string(),
   title_en: z.nullable(z.string()),

@@ -26,6 +26,11 @@ export const messages = defineMessages({
     defaultMessage: 'ผ่อนราว {amount}',
     description: 'Estimated monthly instalment on usual terms; {amount} is for example ฿26,000/เดือน',
   }),
+  sellerListings: defineMessage<{ count: number }>({
+    id: 'shared.ui-asset-card.card.seller-listings',
+    defaultMessage: '{count, plural, other {# ประกาศ}}',
+    description: 'After the word “owner”: how many listings this seller has, where they are unusually many',
+  }),
   confirmed: defineMessage<{ when: string }>({
     id: 'shared.ui-asset-card.card.confirmed',
     defaultMessage: 'ยืนยัน {when}',

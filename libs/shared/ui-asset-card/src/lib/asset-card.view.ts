@@ -22,6 +22,8 @@ export interface AssetCardView {
   instalment: number | null;
   /** Who offers it, e.g. "เจ้าของ". */
   seller: string | null;
+  /** How many listings an owner has who has unusually many; null for all others. */
+  sellerListings: number | null;
   /** When the seller last confirmed that it is available, e.g. "3 วันก่อน". */
   confirmed: string | null;
   bedrooms: number | null;
@@ -76,6 +78,7 @@ export const toAssetCardView = (
     perArea: sale === null ? null : perAreaOf(asset, locale),
     instalment: sale === null || asset.property_type === 'land' ? null : usualInstalment(sale),
     seller: asset.seller_role && sellerRoles[asset.seller_role][locale],
+    sellerListings: asset.seller_listings,
     confirmed: asset.confirmed_at && formatRelativeDays(locale, asset.confirmed_at, now),
     bedrooms: shownBedrooms(asset),
     bathrooms: asset.bathrooms,

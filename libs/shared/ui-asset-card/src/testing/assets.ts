@@ -13,6 +13,7 @@ export const card: AssetSummary = {
   listing_type: 'sale',
   property_type: 'condo',
   seller_role: 'owner',
+  seller_listings: null,
   urgency: null,
   title_th: 'คอนโดห้องมุม ทองหล่อ',
   title_en: null,
