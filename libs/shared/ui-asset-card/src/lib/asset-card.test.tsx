@@ -92,7 +92,7 @@ describe('a card', () => {
     [8, ['/img/of/7/2', '/img/of/7/3', '/img/of/7/4', '/img/of/7/5']],
     [2, ['/img/of/7/2']],
   ])('of %i pictures offers the first five to swipe through', (image_count, further) => {
-    const cover = { key: 'cover', width: 4, height: 3, thumbhash: null };
+    const cover = { key: 'cover', width: 4, height: 3, thumbhash: 'YJqGPQw7sFlslqhFafSE+Q6oJ1h2iHB2Rw==' };
     const asset = toAssetCardView({ ...card, cover, image_count }, 'en', now);
     render(<AssetCard asset={asset} sizes="100vw" canSwipe />, { wrapper: inLocale('en') });
 
@@ -109,7 +109,7 @@ describe('a card', () => {
     [1, true],
     [8, false],
   ])('with %i pictures shows the cover alone (swipes: %s)', (image_count, canSwipe) => {
-    const cover = { key: 'cover', width: 4, height: 3, thumbhash: null };
+    const cover = { key: 'cover', width: 4, height: 3, thumbhash: 'YJqGPQw7sFlslqhFafSE+Q6oJ1h2iHB2Rw==' };
     const asset = toAssetCardView({ ...card, cover, image_count }, 'en', now);
     render(<AssetCard asset={asset} sizes="100vw" canSwipe={canSwipe} />, { wrapper: inLocale('en') });
 
