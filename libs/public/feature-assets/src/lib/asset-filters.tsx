@@ -3,9 +3,9 @@ import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { Button, Field, Fieldset, Heading, IconButton, Icon, NativeSelect } from '@yoodee/ui-kit';
 import { xIcon } from '@yoodee/ui-kit/icons';
-import { lazy, Suspense, useEffect, useRef, type FocusEvent, type FormEvent } from 'react';
+import { lazy, Suspense, useRef, type FocusEvent, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { messages } from './asset-filters.messages.ts';
 import type { AssetsPageView } from './assets-page.view.ts';
 import { Choices, Range } from './filter-controls.tsx';
@@ -28,14 +28,10 @@ const isTyped = (target: EventTarget): target is HTMLInputElement =>
 /** Back closes the sheet of a phone. The choices made in it stay, and a later Back returns to the list before them. */
 const useSheet = () => {
   const sheet = useRef<HTMLElement>(null);
-  const shown = useRef({ href: '', state: null as unknown });
-  const { key } = useLocation();
-  useEffect(() => {
-    shown.current = { href: location.href, state: history.state as unknown };
-  }, [key]);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   useCloseOnBack(sheet, () => {
-    const { href, state } = shown.current;
-    if (href !== location.href) history.pushState(state, '', href);
+    if (search !== window.location.search) void navigate(pathname + search, { preventScrollReset: true });
   });
   return sheet;
 };

@@ -3,7 +3,7 @@ import { closeOnBack } from './overlay-history.ts';
 
 /**
  * Back closes a native popover, as {@link closeOnBack} says. `onBack` runs after that: where the address has changed
- * while the popover was open, it brings back the new one. A popover that was opened before hydration takes part too.
+ * while the popover was open, it leads to the new one again. A popover that was opened before hydration takes part too.
  */
 export const useCloseOnBack = (popover: RefObject<HTMLElement | null>, onBack?: () => void): void => {
   const didGoBack = useEffectEvent(() => onBack?.());
