@@ -45,7 +45,7 @@ export const MapResults = ({ resultView, query, total, cards, children }: MapRes
   };
   return (
     <div className={resultView === 'map' ? styles.asMap : styles.asSplit}>
-      <noscript>
+      <noscript className={styles.needsScript}>
         <Notice>
           <FormattedMessage {...messages.needsScript} />
         </Notice>
