@@ -89,9 +89,9 @@ describe('a card', () => {
   });
 
   it.each([
-    [8, ['/img/of/7/2', '/img/of/7/3', '/img/of/7/4', '/img/of/7/5']],
+    [8, ['/img/of/7/2', '/img/of/7/3', '/img/of/7/4']],
     [2, ['/img/of/7/2']],
-  ])('of %i pictures offers the first five to swipe through', (image_count, further) => {
+  ])('of %i pictures offers the first four to swipe through', (image_count, further) => {
     const cover = { key: 'cover', width: 4, height: 3, thumbhash: 'YJqGPQw7sFlslqhFafSE+Q6oJ1h2iHB2Rw==' };
     const asset = toAssetCardView({ ...card, cover, image_count }, 'en', now);
     render(<AssetCard asset={asset} sizes="100vw" canSwipe />, { wrapper: inLocale('en') });

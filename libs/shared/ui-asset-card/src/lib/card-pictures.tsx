@@ -7,7 +7,7 @@ import type { AssetCardView } from './asset-card.view.ts';
 import styles from './card-pictures.module.css';
 
 /** Few visitors of a list look further before they open the page of the asset. */
-const mostPictures = 5;
+const mostPictures = 4;
 
 export interface CardPicturesProps {
   asset: AssetCardView;
