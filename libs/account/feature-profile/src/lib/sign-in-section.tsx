@@ -3,6 +3,7 @@ import { profileStored, useSendOtpMutation, type AppDispatch } from '@yoodee/aut
 import type { ArgOf } from '@yoodee/api-contract';
 import type { Profile, updatePhone } from '@yoodee/api-contract/member';
 import { useFormat, useLocale } from '@yoodee/i18n';
+import { overlaysGone } from '@yoodee/runtime';
 import { hrefs, lineStartHref } from '@yoodee/site';
 import { Badge, Button, Heading, Icon, Text } from '@yoodee/ui-kit';
 import { lineIcon } from '@yoodee/ui-kit/icons';
@@ -97,8 +98,9 @@ const Line = ({ profile }: Pick<SignInSectionProps, 'profile'>) => {
   const cut = () => withProof('access', { action: 'unlink-line' }, () => unlink());
   useResumed('unlink-line', cut);
   const link = async () => {
-    if (await prove('access', { action: 'link-line' }))
-      location.assign(lineStartHref(locale, `${hrefs(locale).setting}#sign-in`));
+    if (!(await prove('access', { action: 'link-line' }))) return;
+    await overlaysGone();
+    location.assign(lineStartHref(locale, `${hrefs(locale).setting}#sign-in`));
   };
   return (
     <div className={styles.way}>

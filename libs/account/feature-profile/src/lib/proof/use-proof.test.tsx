@@ -81,6 +81,20 @@ describe('a proof of who the member is', () => {
     );
   });
 
+  it('that leads to LINE leaves the page only when the entry of the dialog is gone from the history', async () => {
+    const { user } = openUnproved();
+    await user.click(await screen.findByRole('button', { name: 'เชื่อม LINE' }));
+    const dialog = await screen.findByRole('dialog', { name: 'ยืนยันว่าเป็นคุณ' });
+    const overlays: unknown[] = [];
+    const assign = () => overlays.push((history.state as { overlays?: number } | null)?.overlays);
+    vi.stubGlobal('location', { ...window.location, pathname: '/my-account/setting', assign });
+
+    await user.click(await within(dialog).findByRole('button', { name: 'prove' }));
+
+    // Otherwise the step back that closes the dialog also undoes the way to LINE.
+    await waitFor(() => expect(overlays).toEqual([undefined]));
+  });
+
   it('changes nothing when the member cancels, and says why', async () => {
     const { user, calls } = openUnproved();
     await user.click(await screen.findByRole('button', { name: 'ออกจากระบบเครื่องอื่นทั้งหมด' }));
