@@ -53,7 +53,7 @@ const names: Partial<Record<keyof AssetQuery, NameOf>> = {
   tenure: listed(tenures),
   quota: listed(ownershipQuotas),
   pets: listed(petPolicies),
-  view: listed(viewTypes),
+  views: listed(viewTypes),
   traits: listed(traits),
   rail: listed(railNames),
   province: place(findProvince),

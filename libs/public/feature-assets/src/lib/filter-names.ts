@@ -32,7 +32,7 @@ export const filterNames: Record<keyof AssetQuery, TypedMessageDescriptor> = {
   seller_role: messages.sellerRole,
   facilities: messages.facilities,
   features: messages.features,
-  view: messages.view,
+  views: messages.view,
   traits: messages.traits,
   pets: messages.pets,
   posted_within: messages.postedWithin,

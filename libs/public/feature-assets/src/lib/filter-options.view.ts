@@ -45,7 +45,7 @@ export const optionLists = {
   tenure: tenures,
   quota: ownershipQuotas,
   pets: petPolicies,
-  view: viewTypes,
+  views: viewTypes,
   traits,
 } as const satisfies Partial<Record<keyof AssetQuery, Record<string, { th: string; en: string }>>>;
 export type OptionKey = keyof typeof optionLists;
@@ -57,7 +57,7 @@ export interface OptionSource {
 }
 
 const isFacet = (key: OptionKey): key is OptionKey & FacetName =>
-  !['tenure', 'quota', 'pets', 'view', 'traits'].includes(key);
+  !['tenure', 'quota', 'pets', 'views', 'traits'].includes(key);
 
 export const optionsOf = (key: OptionKey, { query, found, locale }: OptionSource): OptionView[] => {
   const list: Record<string, { th: string; en: string }> = optionLists[key];
@@ -112,7 +112,7 @@ const moreKeys: readonly OptionKey[] = [
     'title_deed',
     'facilities',
     'features',
-    'view',
+    'views',
     'traits',
   ] as const),
 ];

@@ -167,7 +167,7 @@ const resolvers: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'
   seller_role: byCode('seller_role'),
   facilities: byCode('facilities'),
   features: byCode('features'),
-  view: byCode('view'),
+  views: byCode('views'),
   traits: (index, codes) => withAll(index, 'traits', codes),
   pets: byCode('pets'),
   posted_within: (index, days, _query, now) => since(index, now - days * dayMs),

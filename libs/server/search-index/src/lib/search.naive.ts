@@ -72,7 +72,7 @@ const tests: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'>]-?
   seller_role: (row, codes) => oneOf(codes, row.seller_role),
   facilities: (row, codes) => anyOf(codes, facilitiesOf(row)),
   features: (row, codes) => anyOf(codes, row.features),
-  view: (row, codes) => anyOf(codes, row.views),
+  views: (row, codes) => anyOf(codes, row.views),
   traits: (row, codes) => codes.every((code) => row.traits.includes(code)),
   pets: (row, code) => row.pets === code,
   posted_within: (row, days, _query, now) => row.published_at >= now - days * 86_400_000,

@@ -123,7 +123,7 @@ const anyQuery: fc.Arbitrary<AssetQuery> = fc.record(
     rail: some(railKinds),
     road: fc.constantFrom(...roads),
     project: fc.constantFrom(...projects),
-    view: some(codesOf(viewTypes)),
+    views: some(codesOf(viewTypes)),
     traits: some(codesOf(traits)),
     facilities: some(Object.keys(facilities) as (keyof typeof facilities)[]),
     features: some(Object.keys(features) as (keyof typeof features)[]),

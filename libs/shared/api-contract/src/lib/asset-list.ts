@@ -72,7 +72,7 @@ export const assetQueryKeys = [
   'seller_role',
   'facilities',
   'features',
-  'view',
+  'views',
   'traits',
   'pets',
   'posted_within',

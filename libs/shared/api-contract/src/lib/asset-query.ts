@@ -73,7 +73,7 @@ export const AssetQuery = z.object({
   /** `pool` also finds homes with a private pool. */
   facilities: z.optional(many(z.enum(Object.keys(facilities) as [keyof typeof facilities]))),
   features: z.optional(many(z.enum(Object.keys(features) as [keyof typeof features]))),
-  view: z.optional(many(z.enum(codesOf(viewTypes)))),
+  views: z.optional(many(z.enum(codesOf(viewTypes)))),
   /** All of them must apply. */
   traits: z.optional(many(z.enum(codesOf(traits)))),
   pets: z.optional(z.enum(codesOf(petPolicies))),

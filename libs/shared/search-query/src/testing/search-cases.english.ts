@@ -143,7 +143,7 @@ export const englishCases: readonly SearchCase[] = [
   ['land 5 rai Hua Hin', 'property_type=land province=77 district=7707 land_min=2000'],
   ['pet friendly condo Ari, 35 sqm+', 'property_type=condo station=N5 station_m=800 usable_min=35 pets=yes'],
   // text stays text
-  ['sea view', 'view=sea'],
+  ['sea view', 'views=sea'],
   ['Noble residence', '', 'Noble residence'],
   ['Land and Houses', '', 'Land and Houses'],
   ['the line', '', 'the line'],

@@ -187,7 +187,7 @@ export const thaiCases: readonly SearchCase[] = [
   ],
   ['ทาวน์โฮม รังสิต งบ 2 ล้านห้า วิวสวย', 'property_type=townhouse price_max=2500000 traits=open_view', '"รังสิต"'],
   // text stays text
-  ['วิวทะเล', 'view=sea'],
+  ['วิวทะเล', 'views=sea'],
   ['บ้านกลางเมือง', '', 'บ้านกลางเมือง'],
   ['บ้านสวนริมคลอง', '', 'บ้านสวนริมคลอง'],
   ['ใกล้ bts', 'station_m=800 rail=bts'],

@@ -37,7 +37,7 @@ describe('parseSearch returns filters and the remaining text', () => {
       { text: 'คอนโด', meaning: { property_type: ['condo'] } },
       { text: '2 นอน', meaning: { bedrooms_min: 2 } },
       { text: 'ใกล้ bts อโศก', meaning: { station: ['E4'], station_m: 800 } },
-      { text: 'วิวสวน', meaning: { view: ['garden'] } },
+      { text: 'วิวสวน', meaning: { views: ['garden'] } },
     ]);
   });
 

@@ -75,9 +75,9 @@ export const wishTerms: readonly (readonly [Meaning, readonly string[]])[] = [
     ['ขายด่วน', 'รีบขาย', 'ขายขาดทุน', 'ขายร้อนเงิน', 'urgent sale', 'quick sale', 'fire sale', 'distressed sale'],
   ],
 
-  [{ view: ['sea'] }, ['วิวทะเล', 'เห็นทะเล', 'ซีวิว', 'sea view', 'seaview', 'ocean view', 'sea views']],
+  [{ views: ['sea'] }, ['วิวทะเล', 'เห็นทะเล', 'ซีวิว', 'sea view', 'seaview', 'ocean view', 'sea views']],
   [
-    { view: ['river'] },
+    { views: ['river'] },
     [
       ...['วิวแม่น้ำ', 'วิวเจ้าพระยา', 'วิวน้ำ', 'ริมแม่น้ำ', 'ติดแม่น้ำ', 'ริมน้ำ', 'ติดน้ำ', 'ริมเจ้าพระยา', 'เห็นแม่น้ำ'],
       ...[
@@ -93,15 +93,15 @@ export const wishTerms: readonly (readonly [Meaning, readonly string[]])[] = [
     ],
   ],
   [
-    { view: ['mountain'] },
+    { views: ['mountain'] },
     ['วิวภูเขา', 'วิวเขา', 'วิวดอย', 'ติดเขา', 'ติดภูเขา', 'mountain view', 'mountain views', 'hill view'],
   ],
-  [{ view: ['city'] }, ['วิวเมือง', 'ซิตี้วิว', 'city view', 'cityview', 'skyline view', 'skyline']],
-  [{ view: ['garden'] }, ['วิวสวน', 'garden view']],
-  [{ view: ['park'] }, ['วิวสวนสาธารณะ', 'วิวสวนลุม', 'ติดสวนสาธารณะ', 'park view']],
-  [{ view: ['pool'] }, ['วิวสระ', 'วิวสระว่ายน้ำ', 'พูลวิว', 'pool view', 'pool access']],
+  [{ views: ['city'] }, ['วิวเมือง', 'ซิตี้วิว', 'city view', 'cityview', 'skyline view', 'skyline']],
+  [{ views: ['garden'] }, ['วิวสวน', 'garden view']],
+  [{ views: ['park'] }, ['วิวสวนสาธารณะ', 'วิวสวนลุม', 'ติดสวนสาธารณะ', 'park view']],
+  [{ views: ['pool'] }, ['วิวสระ', 'วิวสระว่ายน้ำ', 'พูลวิว', 'pool view', 'pool access']],
   [
-    { view: ['unblocked'] },
+    { views: ['unblocked'] },
     ['ไม่บล็อกวิว', 'วิวไม่บล็อก', 'วิวไม่บัง', 'วิวไม่บล๊อก', 'unblocked view', 'unobstructed view', 'unblocked'],
   ],
 
