@@ -20,8 +20,6 @@ interface GatewayOptions {
   /** Headers of every response, as flat name/value pairs. */
   readonly securityHeaders: readonly string[];
   readonly clientAddress: ClientAddress;
-  /** The keyed hash that log lines have instead of an address. */
-  readonly hashAddress: (address: string) => string;
 }
 
 const methods: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -46,16 +44,10 @@ const isAmbiguous = ({ rawHeaders, headers, httpVersionMajor, httpVersionMinor }
   countHostHeaders(rawHeaders) > 1 ||
   (httpVersionMinor === 0 && headers['transfer-encoding'] !== undefined);
 
-/** `address` is read when the request arrives: a closed connection has none. */
-const logRequest = (
-  { logger, hashAddress }: Pick<GatewayOptions, 'logger' | 'hashAddress'>,
-  { request, response, id, url, cacheState }: RequestContext,
-  { startedAt, address }: { startedAt: number; address: string },
-) => {
+const logRequest = (logger: Logger, { request, response, id, url, cacheState }: RequestContext, startedAt: number) => {
   logger.info(
     {
       request_id: id,
-      address_hash: hashAddress(address),
       method: request.method,
       // The query is not logged: it contains search words, one-time codes and sign-in states.
       path: url.pathname,
@@ -96,9 +88,9 @@ const handleRequest = async (context: RequestContext, { logger, apps }: GatewayO
 
 /** The server that the internet, or a proxy in front, connects to. */
 export const createGateway = (options: GatewayOptions): HttpServer => {
-  const { clientAddress, securityHeaders } = options;
+  const { logger, clientAddress, securityHeaders } = options;
   return createHttpServer((request, response) => {
-    const [startedAt, address] = [performance.now(), clientAddress(request)];
+    const startedAt = performance.now();
     const target = request.url ?? '';
     const isTooLong = target.length > maxUrlLength;
     const url = isTooLong ? null : parseRequestUrl(target);
@@ -107,12 +99,12 @@ export const createGateway = (options: GatewayOptions): HttpServer => {
       request,
       response,
       id,
-      clientAddress: () => address,
+      clientAddress: () => clientAddress(request),
       url: url ?? { pathname: '/', search: '' },
       commonHeaders: [...securityHeaders, 'x-request-id', id],
     };
     response.on('close', () => {
-      logRequest(options, context, { startedAt, address });
+      logRequest(logger, context, startedAt);
       measureRequest(context, methods.has(request.method), startedAt);
     });
 

@@ -11,9 +11,8 @@ import { createPolicies } from './csp/content-security-policy.ts';
 import type { Env } from './env.ts';
 import { reportGateway } from './gateway.metrics.ts';
 import { createGateway, type Handler } from './gateway.ts';
-import { createAddressHash } from './http/address-hash.ts';
-import type { HttpServer } from './http/server.ts';
 import { createInnerServer } from './inner-server.ts';
+import type { HttpServer } from './http/server.ts';
 import { mountFor } from './mounts.ts';
 import { createClientAddress } from './proxy/client-address.ts';
 import { forward } from './proxy/forward.ts';
@@ -70,7 +69,7 @@ export const createSite = async (
   }: { logger: Logger; isDraining: () => boolean; now?: () => number },
 ): Promise<Site> => {
   const isDevelopment = env.NODE_ENV === 'development';
-  const policies = createPolicies({ mapOrigins: env.MAP_ORIGINS, furtherFrames: env.FRAME_ORIGINS });
+  const policies = createPolicies(env.MAP_ORIGINS);
   const forwardOptions = {
     origin: originHeaders(env.PUBLIC_ORIGIN),
     bodies: createBodyBuffer(maxBodyBytes),
@@ -115,7 +114,6 @@ export const createSite = async (
   const gateway = createGateway({
     logger,
     clientAddress: createClientAddress(env.TRUSTED_PROXIES),
-    hashAddress: createAddressHash(env.LOG_HASH_KEY),
     securityHeaders: securityHeaders({ publicOrigin: env.PUBLIC_ORIGIN, isProduction: env.NODE_ENV === 'production' }),
     apps: {
       api: (context) =>

@@ -4,7 +4,6 @@ export { newsArticles, serviceRequests, services } from './schema/content.ts';
 export { assetMetrics, assetReports, leads, metricVisitors, notifications } from './schema/leads.ts';
 export {
   idempotencyKeys,
-  lineProofs,
   memberConsents,
   members,
   otpCodes,

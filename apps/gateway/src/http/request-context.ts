@@ -16,7 +16,7 @@ export interface RequestContext {
   readonly url: RequestUrl;
   /** Request id: sent to upstreams and to the client, and logged. */
   readonly id: string;
-  /** The client's address. */
+  /** Reads the client's address; a cached page does not need it. */
   readonly clientAddress: () => string;
   /** Headers of every response, as flat name/value pairs. */
   readonly commonHeaders: readonly string[];

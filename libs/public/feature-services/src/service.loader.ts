@@ -1,5 +1,5 @@
 import { getService } from '@yoodee/api-contract/services';
-import { loadFromApi, loadIcons, loadProvinces } from '@yoodee/public-page/loading';
+import { loadFromApi, loadProvinces } from '@yoodee/public-page/loading';
 import { localeOfPath } from '@yoodee/site';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { toServicePageView } from './lib/service-page.view.ts';
@@ -11,6 +11,5 @@ export const loader = async ({ request, params: { slug = '' } }: LoaderFunctionA
     loadFromApi(getService, { params: { slug } }, request),
     loadProvinces(request),
   ]);
-  const draw = await loadIcons([service.icon]);
-  return toServicePageView({ service, provinces, locale: localeOfPath(new URL(request.url).pathname), draw });
+  return toServicePageView({ service, provinces, locale: localeOfPath(new URL(request.url).pathname) });
 };

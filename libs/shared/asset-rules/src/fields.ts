@@ -25,5 +25,4 @@ export {
   type AssetStep,
   type AssetUnit,
 } from './lib/asset-fields.types.ts';
-export { priceToConfirm } from './lib/price-to-confirm.ts';
 export { imageLimits } from './lib/image-limits.ts';

@@ -53,7 +53,6 @@ export const assetRoutes = (
   route(app, getAsset, async ({ params: { id } }) => {
     const row = await assets.findById(id);
     if (!row) throw new ApiError('not_found');
-    if (row.status === 'paused') throw new ApiError('asset_paused');
     checkReachable(row);
     return assets.readDetail(row);
   });

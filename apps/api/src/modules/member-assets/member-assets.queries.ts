@@ -100,9 +100,7 @@ export const createMemberAssetQueries = (db: Db) => ({
     const total = status ? counts[status] : counted.reduce((sum, one) => sum + one.count, 0);
     const ids = rows.map(({ id }) => id);
     const [covers, photos] = [await coversOf(db, ids), await photoCountsOf(db, ids)];
-    const metrics = createAssetMetricQueries(db);
-    const counted_until = await metrics.now();
-    const [figures, newLeads] = [await metrics.sumsOf(ids), await newLeadsOf(db, memberId)];
+    const [figures, newLeads] = [await createAssetMetricQueries(db).sumsOf(ids), await newLeadsOf(db, memberId)];
     const changed = await assetsWithChanges(db, memberId);
     const priceChanges = await recentPriceChangesOf(db, ids);
     const hidings = await hidingsOf(
@@ -135,6 +133,6 @@ export const createMemberAssetQueries = (db: Db) => ({
         }),
       };
     });
-    return { items: items as MemberAssetSummary[], total, counts, counted_until };
+    return { items: items as MemberAssetSummary[], total, counts };
   },
 });

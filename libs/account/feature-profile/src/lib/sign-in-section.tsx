@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { profileStored, useSendOtpMutation, type AppDispatch } from '@yoodee/auth';
-import type { ArgOf } from '@yoodee/api-contract';
-import type { Profile, updatePhone } from '@yoodee/api-contract/member';
+import type { Profile } from '@yoodee/api-contract/member';
 import { useFormat, useLocale } from '@yoodee/i18n';
-import { overlaysGone } from '@yoodee/runtime';
 import { hrefs, lineStartHref } from '@yoodee/site';
 import { Badge, Button, Heading, Icon, Text } from '@yoodee/ui-kit';
 import { lineIcon } from '@yoodee/ui-kit/icons';
@@ -12,14 +10,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { Failure } from './failure.tsx';
 import type { PhoneProofSlot } from './phone-proof.ts';
-import { useResumed } from './proof/proof-intent.ts';
 import { useProof } from './proof/use-proof.tsx';
 import { SettingSection } from './setting-section.tsx';
 import { messages } from './sign-in-section.messages.ts';
 import { useUnlinkLineMutation, useUpdatePhoneMutation } from './setting.api.ts';
 import styles from './setting.module.css';
-
-type PhoneBody = ArgOf<typeof updatePhone>['body'];
 
 interface SignInSectionProps {
   profile: Profile;
@@ -34,26 +29,10 @@ const Phone = ({ profile, PhoneProof }: SignInSectionProps) => {
   const [isChanging, setChanging] = useState(false);
   const [sendOtp] = useSendOtpMutation();
   const [updatePhone] = useUpdatePhoneMutation();
-  const [resumeError, setResumeError] = useState<unknown>(null);
   const { prove, withProof } = useProof();
   const begin = async () => {
-    if (await prove('access', { action: 'change-phone' })) setChanging(true);
+    if (await prove('access')) setChanging(true);
   };
-  const save = async (body: PhoneBody) => {
-    const params = { id: profile.id };
-    const result = await withProof('access', { action: 'save-phone', body }, () => updatePhone({ params, body }));
-    if (result.data) {
-      dispatch(profileStored(result.data));
-      setChanging(false);
-      showToast({
-        type: 'success',
-        title: formatMessage(messages.phoneChanged, { phone: format.phone(result.data.phone) }),
-      });
-    }
-    return result;
-  };
-  useResumed('change-phone', begin);
-  useResumed('save-phone', async ({ body }) => setResumeError((await save(body)).error));
   return (
     <div className={styles.way}>
       <div className={styles.wayHead}>
@@ -71,7 +50,6 @@ const Phone = ({ profile, PhoneProof }: SignInSectionProps) => {
           <FormattedMessage {...(isChanging ? messages.stop : messages.changePhone)} />
         </Button>
       </div>
-      <Failure error={resumeError} />
       {isChanging && (
         <div className={styles.proof}>
           <Text size="sm" tone="muted">
@@ -80,9 +58,19 @@ const Phone = ({ profile, PhoneProof }: SignInSectionProps) => {
           <PhoneProof
             headingLevel={3}
             send={(phone) => sendOtp({ phone_number: phone })}
-            check={({ phone, otp, refCode }) => {
+            check={async ({ phone, otp, refCode }) => {
               const { first_name, last_name } = profile;
-              return save({ first_name, last_name, otp, phone_number: phone, ref_code: refCode });
+              const body = { first_name, last_name, otp, phone_number: phone, ref_code: refCode };
+              const result = await withProof('access', () => updatePhone({ params: { id: profile.id }, body }));
+              if (result.data) {
+                dispatch(profileStored(result.data));
+                setChanging(false);
+                showToast({
+                  type: 'success',
+                  title: formatMessage(messages.phoneChanged, { phone: format.phone(result.data.phone) }),
+                });
+              }
+              return result;
             }}
           />
         </div>
@@ -95,12 +83,8 @@ const Line = ({ profile }: Pick<SignInSectionProps, 'profile'>) => {
   const locale = useLocale();
   const [unlink, { isLoading, error }] = useUnlinkLineMutation();
   const { prove, withProof } = useProof();
-  const cut = () => withProof('access', { action: 'unlink-line' }, () => unlink());
-  useResumed('unlink-line', cut);
   const link = async () => {
-    if (!(await prove('access', { action: 'link-line' }))) return;
-    await overlaysGone();
-    location.assign(lineStartHref(locale, `${hrefs(locale).setting}#sign-in`));
+    if (await prove('access')) location.assign(lineStartHref(locale, `${hrefs(locale).setting}#sign-in`));
   };
   return (
     <div className={styles.way}>
@@ -120,7 +104,7 @@ const Line = ({ profile }: Pick<SignInSectionProps, 'profile'>) => {
           )}
         </div>
         {profile.line_linked ? (
-          <Button variant="outline" loading={isLoading} onClick={() => void cut()}>
+          <Button variant="outline" loading={isLoading} onClick={() => void withProof('access', () => unlink())}>
             <FormattedMessage {...messages.unlink} />
           </Button>
         ) : (

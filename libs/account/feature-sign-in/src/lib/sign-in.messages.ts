@@ -38,7 +38,7 @@ export const messages = defineMessages({
   },
   signUp: {
     id: 'account.feature-sign-in.phone.sign-up',
-    defaultMessage: 'สมัครด้วยชื่อและเบอร์มือถือ',
+    defaultMessage: 'ยังไม่มีบัญชี สมัครสมาชิก',
     description: 'Link to the sign-up page',
   },
   codeTitle: {

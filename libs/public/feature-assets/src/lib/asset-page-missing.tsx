@@ -14,25 +14,19 @@ const ToSearch = () => (
   </LinkButton>
 );
 
-const reasons = {
-  gone: { title: messages.gone, text: messages.goneText },
-  paused: { title: messages.paused, text: messages.pausedText },
-} as const;
-
-/** For an asset that was public before. */
-const FormerAsset = ({ reason }: { reason: keyof typeof reasons }) => {
+/** For an asset that was permanently removed (410). */
+const RemovedAsset = () => {
   const locale = useLocale();
   const { formatMessage } = useIntl();
-  const { title, text } = reasons[reason];
   return (
     <Container className={styles.missing}>
-      <title>{`${formatMessage(title)} | ${brand.name[locale]}`}</title>
+      <title>{`${formatMessage(messages.gone)} | ${brand.name[locale]}`}</title>
       <Stack gap={3} align="start">
         <Heading level={1}>
-          <FormattedMessage {...title} />
+          <FormattedMessage {...messages.gone} />
         </Heading>
         <Text tone="muted">
-          <FormattedMessage {...text} />
+          <FormattedMessage {...messages.goneText} />
         </Text>
         <HStack gap={3} wrap>
           <ToSearch />
@@ -46,21 +40,20 @@ const FormerAsset = ({ reason }: { reason: keyof typeof reasons }) => {
 };
 
 export interface AssetMissingProps {
-  /** Removed for good (410); paused by its seller, or unknown (404). */
-  reason: 'gone' | 'paused' | 'unknown';
+  /** 410: permanently removed; 404: unknown, or currently not public. */
+  status: 404 | 410;
   similar: SimilarView | null;
 }
 
 /** Replaces the page of a missing asset: an explanation, links to other pages, and the document's title. */
-export const AssetMissing = ({ reason, similar }: AssetMissingProps) => {
+export const AssetMissing = ({ status, similar }: AssetMissingProps) => {
   const { formatMessage } = useIntl();
   return (
     <>
-      <meta name="robots" content="noindex" />
-      {reason !== 'unknown' ? (
-        <FormerAsset reason={reason} />
+      {status === 410 ? (
+        <RemovedAsset />
       ) : (
-        <ErrorPage status={404} description={formatMessage(messages.unknownText)} action={<ToSearch />} />
+        <ErrorPage status={status} description={formatMessage(messages.unknownText)} action={<ToSearch />} />
       )}
       {similar && (
         <Container className={styles.missing}>

@@ -11,7 +11,6 @@ import {
   WholeWords,
   withWholeWords,
 } from '@yoodee/ui-kit';
-import { DynamicIcon } from '@yoodee/ui-kit/dynamic-icon';
 import { checkIcon, chevronDownIcon, clockIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage } from 'react-intl';
 import { requestId, RequestSection } from './request/request-section.tsx';
@@ -44,8 +43,7 @@ const Gallery = ({ cover, gallery }: Pick<ServicePageView, 'cover' | 'gallery'>)
 
 const Head = ({ service }: { service: ServicePageView }) => (
   <header className={styles.head}>
-    <Text size="sm" tone="brand" weight="medium" className={styles.group}>
-      {service.icon && <DynamicIcon icon={service.icon} />}
+    <Text size="sm" tone="brand" weight="medium">
       {service.group}
     </Text>
     <Heading level={1}>

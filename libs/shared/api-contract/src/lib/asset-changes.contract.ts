@@ -8,9 +8,7 @@ const seen = z.strictObject({ version: z.int() });
 
 /**
  * Publishes the open changes of a listing. Fields that publishing requires give 422 `not_ready`, as for a draft. Without
- * open changes nothing happens. A price that moves by more than 30 %, or another deal, type or place, needs
- * `confirmed_price`: the price that the owner typed again. Without it 422 `price_unconfirmed` names it in
- * `details.price`.
+ * open changes nothing happens.
  */
 export const publishAssetChanges = endpoint({
   method: 'POST',
@@ -19,10 +17,10 @@ export const publishAssetChanges = endpoint({
   tag: 'member assets',
   access: 'member',
   params: z.object({ id: PathId }),
-  body: z.strictObject({ version: z.int(), confirmed_price: z.optional(z.int()) }),
+  body: seen,
   idempotent: true,
   response: MemberAsset,
-  problems: ['not_found', 'stale_version', 'wrong_state', 'not_ready', 'price_unconfirmed'],
+  problems: ['not_found', 'stale_version', 'wrong_state', 'not_ready'],
 });
 
 export const discardAssetChanges = endpoint({

@@ -1,6 +1,5 @@
 import type { AssetImage } from '@yoodee/api-contract/images';
 import { imageLimits, minImages } from '@yoodee/asset-rules/fields';
-import { categoriesOf, type ImageCategory } from '@yoodee/asset-rules/options';
 import { useFormat } from '@yoodee/i18n';
 import { Heading, Stack, Text } from '@yoodee/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,11 +8,9 @@ import type { PhotoQueue } from './photo-queue.ts';
 import type { QueuedPhoto } from './queued-photos.ts';
 import { PhotoPicker } from './photo-picker.tsx';
 import { usePhotoQueue } from './photo-queues.ts';
-import { PhotoAlbum } from './photo-album.tsx';
+import { PhotoGrid } from './photo-grid.tsx';
 import { messages } from './photo-step.messages.ts';
-import { ShotList } from './shot-list.tsx';
 import { UploadItem } from './upload-item.tsx';
-import { useRemovals } from './use-removals.ts';
 import styles from './photos.module.css';
 
 interface KindProps {
@@ -22,34 +19,27 @@ interface KindProps {
   images: readonly AssetImage[];
   queue: PhotoQueue;
   items: readonly QueuedPhoto[];
-  categories: readonly ImageCategory[];
-  removing: ReturnType<typeof useRemovals>;
 }
 
 const limits = { photo: imageLimits.maxImages, floor_plan: imageLimits.maxFloorPlans };
 const labels = { photo: messages.choosePhotos, floor_plan: messages.chooseFloorPlans };
 const megabyte = 1024 * 1024;
 
-const adviceFor = (type: Draft['fields']['property_type']) => {
-  if (type === 'land') return 'landAdvice';
-  return type === 'factory' || type === 'warehouse' || type === 'office' ? 'workAdvice' : 'advice';
-};
-
 /** Selects, uploads and orders the pictures of one kind. */
-const PicturesOfKind = ({ assetId, kind, images, queue, items, categories, removing }: KindProps) => {
+const PicturesOfKind = ({ assetId, kind, images, queue, items }: KindProps) => {
   const intl = useIntl();
   const format = useFormat();
   const queued = items.filter((item) => item.kind === kind);
   const onTheWay = queued.filter(({ status }) => status !== 'refused').length;
-  const room = limits[kind] - images.length - onTheWay;
+  const isFull = images.length + onTheWay >= limits[kind];
   return (
     <>
-      {room <= 0 ? (
+      {isFull ? (
         <Text tone="muted">
           <FormattedMessage {...messages.full} values={{ max: format.number(limits[kind]) }} />
         </Text>
       ) : (
-        <PhotoPicker label={<FormattedMessage {...labels[kind]} />} onPick={(files) => queue.add(files, kind, room)}>
+        <PhotoPicker label={<FormattedMessage {...labels[kind]} />} onPick={(files) => queue.add(files, kind)}>
           <Text size="sm" className={styles.dropHint}>
             <FormattedMessage {...messages.dropHere} />
           </Text>
@@ -72,10 +62,14 @@ const PicturesOfKind = ({ assetId, kind, images, queue, items, categories, remov
           ))}
         </ul>
       )}
-      <PhotoAlbum
-        {...{ assetId, kind, images, categories, removing }}
-        label={intl.formatMessage(kind === 'photo' ? messages.shelf : messages.floorPlans)}
-      />
+      {images.length > 0 && (
+        <PhotoGrid
+          assetId={assetId}
+          kind={kind}
+          images={images}
+          label={intl.formatMessage(kind === 'photo' ? messages.shelf : messages.floorPlans)}
+        />
+      )}
     </>
   );
 };
@@ -84,20 +78,14 @@ const PicturesOfKind = ({ assetId, kind, images, queue, items, categories, remov
 export const PhotoStep = ({ draft: { asset, fields } }: { draft: Draft & { asset: NonNullable<Draft['asset']> } }) => {
   const format = useFormat();
   const { queue, items } = usePhotoQueue(asset.id);
-  const { id: assetId } = asset;
-  const removing = useRemovals(assetId);
-  const isShown = ({ id }: AssetImage) => !removing.hidden.some((image) => image.id === id);
-  const images = asset.images.filter(isShown);
-  const categories = categoriesOf(fields.property_type);
-  const common = { assetId, queue, items, categories, removing };
+  const { id: assetId, images, floor_plans: floorPlans } = asset;
   const needed = minImages(fields);
   return (
     <Stack gap={8}>
       <Stack gap={4}>
         <Text tone="muted">
-          <FormattedMessage {...messages[adviceFor(fields.property_type)]} />
+          <FormattedMessage {...messages[fields.property_type === 'land' ? 'landAdvice' : 'advice']} />
         </Text>
-        <ShotList type={fields.property_type} images={images} />
         <Text weight="medium" numeric>
           {images.length < needed ? (
             <FormattedMessage {...messages.tooFew} values={{ count: images.length, min: format.number(needed) }} />
@@ -105,7 +93,7 @@ export const PhotoStep = ({ draft: { asset, fields } }: { draft: Draft & { asset
             <FormattedMessage {...messages.count} values={{ count: images.length }} />
           )}
         </Text>
-        <PicturesOfKind {...common} images={images} kind="photo" />
+        <PicturesOfKind {...{ assetId, images, queue, items }} kind="photo" />
       </Stack>
       <Stack as="section" gap={4} id="floor_plans">
         <Heading level={2} size="md">
@@ -114,7 +102,7 @@ export const PhotoStep = ({ draft: { asset, fields } }: { draft: Draft & { asset
         <Text tone="muted">
           <FormattedMessage {...messages.floorPlansHint} values={{ max: format.number(imageLimits.maxFloorPlans) }} />
         </Text>
-        <PicturesOfKind {...common} images={asset.floor_plans.filter(isShown)} kind="floor_plan" />
+        <PicturesOfKind {...{ assetId, queue, items }} images={floorPlans} kind="floor_plan" />
       </Stack>
     </Stack>
   );

@@ -12,10 +12,9 @@ export type PreviewableAsset = MemberAsset & Pick<AssetDetail, 'listing_type' | 
 export const isPreviewable = (asset: MemberAsset): asset is PreviewableAsset =>
   asset.listing_type !== null && asset.property_type !== null;
 
-const sellerOf = (profile: Profile, channels: readonly ContactChannel[]): AssetDetail['seller'] => ({
+const posterOf = (profile: Profile, channels: readonly ContactChannel[]): AssetDetail['poster'] => ({
   id: profile.id,
   display_name: `${profile.first_name} ${profile.last_name}`,
-  display_name_en: null,
   image_url: profile.image_url,
   member_since: profile.created_at,
   // Every member has verified a phone: sign-up requires it.
@@ -41,10 +40,6 @@ export const previewOf = (
     listing_type: asset.listing_type,
     property_type: asset.property_type,
     title_th: asset.title_th ?? '',
-    // The API composes and romanises what the published page shows in English.
-    is_title_en_composed: false,
-    soi_en: null,
-    road_en: null,
     price_original_sale: asset.price_sale,
     price_original_rent: asset.price_rent_month,
     price_per_sqm: perArea?.perSqm ?? null,
@@ -54,6 +49,6 @@ export const previewOf = (
     place: placeOf(asset, province),
     closed_at: null,
     events: [],
-    seller: sellerOf(profile, asset.contact_channels ?? []),
+    poster: posterOf(profile, asset.contact_channels ?? []),
   };
 };

@@ -59,7 +59,7 @@ const FavouriteItem = ({
   return (
     <li className={styles.favourite}>
       {asset ? (
-        <AssetCard asset={toAssetCardView(asset, locale, now)} sizes={cardSizes} headingLevel={3} canSwipe />
+        <AssetCard asset={toAssetCardView(asset, locale, now)} sizes={cardSizes} headingLevel={3} />
       ) : (
         <Notice>
           <FormattedMessage {...messages.gone} />

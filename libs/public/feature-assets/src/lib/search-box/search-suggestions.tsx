@@ -36,10 +36,10 @@ export default function SearchSuggestions({ box, text, onSearch }: SearchSuggest
   const { assets, assetsWith } = hrefs(useLocale());
   const list = useSuggestionList(text);
 
-  const choose = ({ text: chosen, filters, search: searched = chosen }: Suggestion) => {
+  const choose = ({ text: chosen, filters }: Suggestion) => {
     list.setOpen(false);
     if (filters === null) {
-      onSearch(searched);
+      onSearch(chosen);
       return;
     }
     rememberSearch(chosen);

@@ -40,8 +40,6 @@ export interface FrameProps {
   footAction?: ReactNode;
   /** Side navigation of `setting-profile`. */
   aside?: ReactNode;
-  /** Whether the page itself says that the device is offline. */
-  saysOffline?: boolean;
 }
 
 export interface PageLayoutProps extends FrameProps {
@@ -102,7 +100,7 @@ export const PageLayout = ({ layout: choice, path, children, ...slots }: PageLay
         {part('tray', <div className={styles.tray}>{slots.tray}</div>)}
         {part('tabBar', <TabBar path={path} favouriteCount={slots.savedCounts?.favourites} />)}
       </div>
-      {!slots.saysOffline && <OfflineNotice />}
+      <OfflineNotice />
       <Toaster label={formatMessage(messages.toasts)} closeLabel={formatMessage(messages.closeToast)} />
     </div>
   );

@@ -19,8 +19,7 @@ const Change = ({ from, to }: { from: number; to: number }) => {
   );
 };
 
-const History = ({ history, isOnly }: { history: PriceHistoryView; isOnly: boolean }) => {
-  const { kind, points } = history;
+const History = ({ history: { kind, points, until }, isOnly }: { history: PriceHistoryView; isOnly: boolean }) => {
   const format = useFormat();
   const [first, last] = [points[0]!, points.at(-1)!];
   return (
@@ -36,11 +35,8 @@ const History = ({ history, isOnly }: { history: PriceHistoryView; isOnly: boole
           values={{ count: points.length - 1, percent: Math.abs(percentOf(first.baht, last.baht)) }}
         />
       </Text>
-      <PriceChart history={history} />
+      <PriceChart points={points} until={until} />
       <table className={styles.table}>
-        <caption className="y-visually-hidden">
-          <FormattedMessage {...messages[isOnly ? 'title' : kind]} />
-        </caption>
         <thead className="y-visually-hidden">
           <tr>
             {(['date', 'price', 'change'] as const).map((column) => (
