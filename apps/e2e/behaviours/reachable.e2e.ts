@@ -50,9 +50,10 @@ interface Way {
 
 const menuButtons = (page: Page) => page.locator('button[popovertarget]:not([popovertargetaction=hide]):visible');
 
-/** Opens a page and, if the way leads through a menu, that menu. Menus are native popovers and need no script. */
+/** Opens a page and, if the way leads through a menu, that menu. Members' links and menus are added by scripts. */
 const open = async (page: Page, address: string, menu: number | null) => {
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
   if (menu !== null) await menuButtons(page).nth(menu).click();
 };
 
@@ -61,8 +62,6 @@ const visibleLinks = (page: Page) =>
 
 const waysFrom = async (page: Page, address: string): Promise<Way[]> => {
   await open(page, address, null);
-  // Members' links are added by scripts.
-  await page.waitForLoadState('networkidle');
   const ways: Way[] = (await visibleLinks(page)).map((href) => ({ menu: null, href }));
   const count = await menuButtons(page).count();
   for (let menu = 0; menu < count; menu += 1) {
