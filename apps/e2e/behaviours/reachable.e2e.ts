@@ -85,7 +85,10 @@ const crawl = async (page: Page, home: string, origin: string, wanted: readonly 
       // Tests that run beside this one publish assets, so the page may link to another asset than before.
       const findLink = async () => (await visibleLinks(page)).find((link) => routeOf(link, origin) === route);
       await expect.poll(findLink, `a link to ${route} on ${address}`).toBeDefined();
-      await page.locator(`a[href="${await findLink()}"]:visible`).first().click();
+      await page
+        .locator(`a[href="${await findLink()}"]:visible`)
+        .first()
+        .click();
       if (route === lineLogin) await page.getByRole('link', { name: 'Denies' }).click();
       await page.waitForURL((url) => routeOf(url.href, origin) === route);
       reached.set(route, page.url());
