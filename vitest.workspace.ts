@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * The root test configuration: `vitest --config vitest.workspace.ts` runs the tests of all projects in one process, as
- * `npm test` does; `--project <name>` chooses some. Nx and `vitest --root <folder>` read a project's own file.
+ * The root test configuration: `npm test`, `npm run check`, CI and editors (`.vscode/settings.json`) run through it, all
+ * projects in one process. `--project <name>` chooses some. `vitest --root <folder>` reads a project's own file.
  */
 export default defineConfig({
   test: {

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { messageIds } from '@yoodee/i18n/vite';
-import { inlineScripts } from '@yoodee/runtime/vite';
+import { inlineScripts, precompressed } from '@yoodee/runtime/vite';
 import { siteIcons } from './site-icons.ts';
 
 /** A separate chunk that changes only with the libraries' versions, so that browsers cache it across deployments. */
@@ -13,7 +13,7 @@ const libraries = {
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/public',
-  plugins: [messageIds(), inlineScripts(), react(), siteIcons()],
+  plugins: [messageIds(), inlineScripts(), react(), siteIcons(), precompressed()],
   // There is no index.html to find dependencies from: without this, the first visit in development reloads the page.
   optimizeDeps: { entries: ['app/entry.client.tsx'] },
   css: { modules: { generateScopedName: '[hash:base64:5]' } },

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
-import { inlineScripts } from '@yoodee/runtime/vite';
+import { inlineScripts, precompressed } from '@yoodee/runtime/vite';
 
 /** Builds the service worker: a single file at the site's root, next to the site's build. */
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/public-worker',
   publicDir: false,
-  plugins: [inlineScripts()],
+  plugins: [inlineScripts(), precompressed()],
   build: {
     outDir: 'build/client',
     emptyOutDir: false,

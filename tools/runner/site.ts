@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -39,6 +39,9 @@ const readSecret = (dataDir: string): string => {
   }
   return readFileSync(file, 'utf8');
 };
+
+const logHashKey = (secret: string) =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'yoodee log addresses', 32)).toString('base64url');
 
 const isFree = (port: number): Promise<boolean> =>
   new Promise((resolvePort) => {
@@ -98,6 +101,8 @@ export const siteEnv = (site: Site, mode: 'production' | 'development'): NodeJS.
     PUBLIC_ORIGIN: origin,
     DATA_DIR: dataDir,
     JWT_SECRET: secret,
+    // Of its own: a gateway that runs apart does not have the secret that signs tokens.
+    LOG_HASH_KEY: process.env.LOG_HASH_KEY || logHashKey(secret),
     API_PORT: String(ports.api),
     API_INNER_PORT: String(ports.apiInner),
     API_ORIGIN: `http://127.0.0.1:${ports.api}`,

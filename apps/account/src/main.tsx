@@ -3,6 +3,7 @@ import '@yoodee/ui-kit/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { followOtherTabs, makeStore, persistSession } from '@yoodee/auth';
@@ -45,6 +46,8 @@ const [{ default: messages }] = await Promise.all([
   persistSession(store),
 ]);
 followOtherTabs(store);
+// Queries that are repeated pause while the tab is hidden.
+setupListeners(store.dispatch);
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

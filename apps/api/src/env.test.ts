@@ -26,6 +26,16 @@ it('F20: names a wrong setting and never shows its value', () => {
   expect(() => readEnv({ SMS_PROVIDER: 'pigeon' })).toThrow(/^Wrong setting\. SMS_PROVIDER: (?!.*pigeon)/);
 });
 
+it('accepts further origins of frames, and refuses to start with anything else', () => {
+  expect(readEnv({ FRAME_ORIGINS: 'https://tours.example,https://maps.example' })).toMatchObject({
+    FRAME_ORIGINS: 'https://tours.example,https://maps.example',
+  });
+  for (const hostile of ['http://tours.example', '*', 'https://tours.example;script-src *', 'https://tours.example/x'])
+    expect(() => readEnv({ FRAME_ORIGINS: hostile })).toThrow(
+      'Wrong setting. FRAME_ORIGINS: https origins without a path. See docs/settings.md.',
+    );
+});
+
 it('accepts a replica of a database, but not of the embedded engine', () => {
   const [DATABASE_URL, DATABASE_REPLICA_URL] = ['postgres://main/yoodee', 'postgres://replica/yoodee'];
   expect(readEnv({ DATABASE_URL, DATABASE_REPLICA_URL })).toMatchObject({ DATABASE_REPLICA_URL });

@@ -1,3 +1,4 @@
+import { parseFrameOrigins } from '@yoodee/site';
 import * as z from 'zod/mini';
 
 const port = (fallback: number) => z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), fallback);
@@ -51,6 +52,10 @@ export const Env = z.object({
         'Read replica of `DATABASE_URL`, used for the public pages. Visitors see a change when the replica has it.',
       ),
     ),
+  FRAME_ORIGINS: z._default(
+    z.string().check(z.refine((list) => parseFrameOrigins(list) !== null, 'https origins without a path')),
+    '',
+  ),
   STORAGE: z
     ._default(z.enum(['disk', 's3']), 'disk')
     .check(about('storage', 'Where images are stored: `$DATA_DIR/images`, or a bucket of an S3-compatible store.')),
@@ -140,7 +145,7 @@ export const Env = z.object({
   OTP_SENDS_PER_DAY_SITE: count(5_000, 10_000_000).check(
     about(
       'otp',
-      'Rate limit: codes of the whole site in a day; it limits the costs. A fifth is kept for members and for devices that have signed in before.',
+      'Rate limit: codes of the whole site in any 24 hours; it limits the costs. Half may be sent at once, the rest is released evenly over the day. Strangers get four fifths, newcomers with LINE a tenth, and the rest is kept for members and for devices that have signed in before.',
     ),
   ),
   OTP_VERIFIES_PER_5_MIN_IP: count(30, 100_000).check(
@@ -188,6 +193,10 @@ export const Env = z.object({
     ),
 });
 export type Env = z.output<typeof Env>;
+
+/** Origins whose frames news and services may embed, besides the players of every site. */
+export const furtherFramesOf = ({ FRAME_ORIGINS }: Pick<Env, 'FRAME_ORIGINS'>): string[] =>
+  parseFrameOrigins(FRAME_ORIGINS) ?? [];
 
 /** Settings that a choice requires. */
 const needs: readonly { choice: 'STORAGE' | 'SMS_PROVIDER'; is: string; names: readonly (keyof Env)[] }[] = [

@@ -3,7 +3,7 @@ import { migrateDatabase, openDatabase, withoutTimeouts } from './db/database.ts
 import { reportPool } from './db/database.metrics.ts';
 import { databaseMaintenanceJob } from './db/embedded/maintenance.ts';
 import { DataInUseError } from '@yoodee/server-data-lock';
-import { readEnv, SettingError, type Env } from './env.ts';
+import { furtherFramesOf, readEnv, SettingError, type Env } from './env.ts';
 import { createLogger } from './http/logger.ts';
 import { createInnerServer } from './inner-server.ts';
 import { runWhileListening } from './jobs/run-while-listening.ts';
@@ -31,7 +31,8 @@ const start = async (env: Env) => {
   const holds = await withoutTimeouts(database, (db) => seedDemo(db, env.SEED));
   const demoPictures = holds === 'demonstration' ? createDemoPictures() : undefined;
   const store = await openImageStore(env, dataFolders(env).images);
-  await syncContentAtStart({ db: database.db, store, kinds: contentKinds, logger });
+  const furtherFrames = furtherFramesOf(env);
+  await syncContentAtStart({ db: database.db, store, kinds: contentKinds, furtherFrames, logger });
   const app = await createServer({ db: database.db, replica: replica?.db, env, demoPictures }, logger);
   if (database.engine === 'embedded')
     runWhileListening(app, [createJobRunner(databaseMaintenanceJob(database), app.log)]);
@@ -40,6 +41,7 @@ const start = async (env: Env) => {
     replica: replica?.db,
     store,
     origin: env.PUBLIC_ORIGIN,
+    furtherFrames,
     dump: database.dump,
     secret: env.JWT_SECRET,
     logger,

@@ -21,7 +21,7 @@ export const createServer = async (
   const services = await createServices(resources, app.log);
   const { assetSearch, outbox, pictures, securityEvents, sessions } = services;
   decorateCallers(app, sessions, securityEvents);
-  decorateProofs(app, { db });
+  decorateProofs(app, { db, env });
   recordRefusals(app, securityEvents);
 
   const jobs = [

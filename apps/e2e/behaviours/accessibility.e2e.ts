@@ -15,12 +15,16 @@ const codeReference = /(?:รหัสอ้างอิง|Reference) ([A-Z2-9]
 /** Legacy mode: the pages have no frames, and otherwise axe would load a second time in a blank page. */
 const axeOf = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 
-/** Waits for finite animations. During a fade-in, axe ignores the element and its `aria-modal`. */
+/**
+ * Waits for finite animations that time drives, not scrolling. During a fade-in, axe ignores the element and its
+ * `aria-modal`.
+ */
 const waitForAnimations = (page: Page) =>
   page.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
+        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
         .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
         .map(({ finished }) => finished),
     ),

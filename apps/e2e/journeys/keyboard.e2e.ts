@@ -12,11 +12,9 @@ test('a new member signs up, creates a listing and publishes it with the keyboar
   language,
   to,
   photographs,
-  consoleWatch,
 }) => {
   test.slow();
   const labels = words[language];
-  consoleWatch.expectComplaint(/status of 422 .*otp\/verify/, 'the phone is new, so names are asked for');
   const heading = (title: string) => page.getByRole('heading', { level: 1, name: title });
   /** Goes to the next step. Its heading has the focus, or the number field that it begins with. */
   const goToStep = async (title: string, focused = heading(title)) => {

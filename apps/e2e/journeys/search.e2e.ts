@@ -14,12 +14,11 @@ const words = {
     priceMax: 'สูงสุด',
     apply: /^แสดง [\d,]+/,
     active: 'ตัวกรองที่ใช้อยู่',
-    words: 'ทองหล่อ',
-    chips: ['“ทองหล่อ”', 'ขาย', 'คอนโดมิเนียม', 'กรุงเทพมหานคร', 'ไม่เกิน ฿5 ล้าน'],
+    chips: ['ขาย', 'คอนโดมิเนียม', 'กรุงเทพมหานคร', 'ใกล้ทองหล่อ (800 ม.)', 'ไม่เกิน ฿5 ล้าน'],
     otherLanguage: 'English',
     newest: 'ประกาศมาใหม่',
     nothing: 'ไม่พบประกาศที่ตรงทุกข้อ ลองผ่อนตัวกรองบางข้อ',
-    dropSearch: /^เอา “zzqxzzqx” ออก \(/,
+    dropSearch: /^เอา คำว่า “zzqxzzqx” ออก \(/,
   },
   en: {
     search: 'Search',
@@ -31,12 +30,11 @@ const words = {
     priceMax: 'Max',
     apply: /^Show [\d,]+/,
     active: 'Active filters',
-    words: 'thong lo',
-    chips: ['“thong lo”', 'For sale', 'Condominium', 'Bangkok', 'Up to ฿5M'],
+    chips: ['For sale', 'Condominium', 'Bangkok', 'Near Thong Lo (800 m)', 'Up to ฿5M'],
     otherLanguage: 'ไทย',
     newest: 'New listings',
     nothing: 'Nothing matches all of that. Try loosening a filter.',
-    dropSearch: /^Without “zzqxzzqx” \(/,
+    dropSearch: /^Without “zzqxzzqx” in the text \(/,
   },
 };
 type Words = (typeof words)['th' | 'en'];
@@ -44,6 +42,8 @@ type Words = (typeof words)['th' | 'en'];
 const thongLo = {
   district_code: '1039',
   subdistrict_code: '103902',
+  lat: 13.7262,
+  lng: 100.5801,
   title_th: 'คอนโดทองหล่อ ห้องมุมวิวสวน',
   title_en: 'Corner condo in Thong Lo with a garden view',
 };
@@ -74,8 +74,8 @@ test('a visitor searches, filters, opens an asset, switches language and goes ba
   await page.goto(to.home);
   await expect(page.getByRole('heading', { level: 2, name: labels.newest })).toBeVisible();
   await searchFor(page, labels.query, labels);
-  // Recognised words become filters. The rest stays as search text.
-  await expect(page).toHaveURL((url) => url.pathname === to.assets && url.searchParams.get('q') === labels.words);
+  // The words become filters: a deal, a type and a station.
+  await expect(page).toHaveURL((url) => url.pathname === to.assets && url.searchParams.get('station') === 'E6');
   await expect(page).toHaveURL(/property_type=condo/);
   await expect(card).toBeVisible();
 

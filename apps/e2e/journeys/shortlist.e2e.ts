@@ -36,7 +36,7 @@ test('a visitor’s favourites and comparison survive sign-in', async ({
     shown
       .getByRole('main')
       .getByRole('article')
-      .locator(`a[href="${to.asset(id)}"]`);
+      .locator(`a[href="${to.asset(id)}"]:not([aria-hidden])`);
 
   await test.step('saves one asset, compares two', async () => {
     const first = await openAsset(page, to.asset(saved.id), labels);

@@ -4,8 +4,8 @@ import { expect, test } from '../src/fixtures.ts';
 import { createDraft } from '../src/listing.ts';
 
 const words = {
-  th: { road: 'ถนน', soi: 'ซอย', offline: 'ออฟไลน์ จะบันทึกเมื่อเชื่อมต่อได้' },
-  en: { road: 'Road', soi: 'Soi', offline: 'Offline. Saved as soon as you are connected' },
+  th: { road: 'ถนน', soi: 'ซอย', offline: 'ออฟไลน์ เก็บไว้ในเครื่องนี้ จะส่งเมื่อเชื่อมต่อได้' },
+  en: { road: 'Road', soi: 'Soi', offline: 'Offline. Kept on this device, sent when connected' },
 } as const;
 
 test('the remaining tab saves the offline edits of both tabs', async ({

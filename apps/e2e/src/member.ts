@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { ResponseOf } from '@yoodee/api-contract';
-import type { Profile, sendOtp, verifyOtp } from '@yoodee/api-contract/member';
+import type { Profile, sendOtp, SignedIn } from '@yoodee/api-contract/member';
 import { createApi, type Api } from './api.ts';
 import { readCode } from './outbox.ts';
 
@@ -20,7 +20,7 @@ export const signUp = async (request: APIRequestContext, phone: string, dataDir?
   const { ref_code } = await visitor.call<ResponseOf<typeof sendOtp>>('POST', '/member/auth/otp', {
     phone_number: phone,
   });
-  const { access_token, member } = await visitor.call<ResponseOf<typeof verifyOtp>>('POST', '/member/auth/otp/verify', {
+  const { access_token, member } = await visitor.call<SignedIn>('POST', '/member/auth/otp/verify', {
     ...names,
     contact_phone: '',
     otp: await readCode(phone, ref_code, dataDir),

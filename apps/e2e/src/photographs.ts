@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 
 /** A file as a member selects it. */
@@ -42,6 +44,12 @@ const jpeg = async ({ width = 1600, height = 1200, number = 1, isOnItsSide = fal
 const photograph = (name: string, buffer: Buffer): Photograph => ({ name, mimeType: 'image/jpeg', buffer });
 
 /**
+ * The scene as an iPhone stores it: HEIC of 900×1200 pixels, coded on its side with an `irot` property, with EXIF and GPS
+ * position. Made from a drawn JPEG with Debian's `heif-enc -q 45`; the property was added by hand.
+ */
+const heic = () => readFile(join(import.meta.dirname, 'iphone.heic'));
+
+/**
  * Files on a member's phone: five photographs that may be published (JPEG with EXIF and GPS position; one of 12
  * megapixels, one portrait that is stored rotated) and two files that are refused.
  */
@@ -51,6 +59,8 @@ export const takePhotographs = async () => ({
   kitchen: photograph('kitchen.jpg', await jpeg({ number: 3 })),
   twelveMegapixels: photograph('large.jpg', await jpeg({ width: 4000, height: 3000, number: 4 })),
   onItsSide: photograph('tall.jpg', await jpeg({ width: 1200, height: 1600, number: 5, isOnItsSide: true })),
+  heic: { name: 'IMG_0001.HEIC', mimeType: '', buffer: await heic() },
+  heicCut: { name: 'IMG_0002.HEIC', mimeType: '', buffer: (await heic()).subarray(0, 2000) },
   tooSmall: photograph('tiny.jpg', await jpeg({ width: 640, height: 480, number: 6 })),
   notAnImage: photograph('notes.jpg', Buffer.from('Not a picture, whatever its name says.\n'.repeat(200))),
 });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ResponseOf } from '@yoodee/api-contract';
 import type { AssetDetail, AssetPage } from '@yoodee/api-contract/assets';
-import type { sendOtp, verifyOtp } from '@yoodee/api-contract/member';
+import type { sendOtp, SignedIn } from '@yoodee/api-contract/member';
 import type { NewsPage } from '@yoodee/api-contract/news';
 import { readApi } from '@yoodee/runner/api';
 import type { MeasuredSite } from '@yoodee/runner/measured-site';
@@ -91,7 +91,7 @@ export const listAsset = async ({ origin, dataDir }: Site, record: (step: Step) 
     await pause(100);
     otp = findCode(phone, ref_code, dataDir);
   }
-  const { access_token } = await stranger.call<ResponseOf<typeof verifyOtp>>('POST', '/member/auth/otp/verify', {
+  const { access_token } = await stranger.call<SignedIn>('POST', '/member/auth/otp/verify', {
     ...{ first_name: 'สมหญิง', last_name: 'ใจดี', contact_phone: '' },
     ...{ otp, phone, ref_code },
   });

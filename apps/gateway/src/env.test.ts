@@ -40,6 +40,13 @@ describe('parseEnv', () => {
     });
   });
 
+  it('allows frames from FRAME_ORIGINS', () => {
+    expect(parseEnv(good)).toMatchObject({ env: { FRAME_ORIGINS: [] } });
+    expect(parseEnv({ ...good, FRAME_ORIGINS: 'https://tours.example/' })).toMatchObject({
+      env: { FRAME_ORIGINS: ['https://tours.example'] },
+    });
+  });
+
   it('does not drain in development', () => {
     expect(parseEnv({ ...good, NODE_ENV: 'development' })).toMatchObject({ env: { DRAIN_MS: 0 } });
   });
@@ -60,6 +67,8 @@ describe('parseEnv', () => {
     ['ACCOUNT_ORIGIN', 's3cret'],
     ['MAP_STYLE_URL', 's3cret'],
     ['MAP_ORIGINS', "https://a.example,'s3cret'"],
+    ['FRAME_ORIGINS', 'http://s3cret.example'],
+    ['FRAME_ORIGINS', "https://a.example;script-src 's3cret'"],
     ['CACHE_MB', '0'],
     ['DRAIN_MS', '-1'],
   ])('names %s = %s without its value', (name, value) => {

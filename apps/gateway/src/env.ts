@@ -1,3 +1,4 @@
+import { parseFrameOrigins } from '@yoodee/site';
 import * as z from 'zod';
 import { parseNetworks } from './proxy/client-address.ts';
 
@@ -28,6 +29,16 @@ const origins = z
   .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
   .refine((parts) => parts.every(isOrigin), 'origins without a path, with commas between them')
   .transform((parts) => parts.map((part) => new URL(part).origin));
+
+const frameOrigins = z
+  .string()
+  .default('')
+  .transform((list, context) => {
+    const parsed = parseFrameOrigins(list);
+    if (parsed) return parsed;
+    context.addIssue('https origins without a path, with commas between them');
+    return z.NEVER;
+  });
 
 const wholeNumber = (what: string) => z.coerce.number({ error: what }).int(what).nonnegative(what);
 
@@ -91,10 +102,28 @@ export const Env = z
     MAP_ORIGINS: origins.meta(
       about('site', 'Other origins that the map style loads tiles, fonts or images from, separated by commas.', 'none'),
     ),
+    FRAME_ORIGINS: frameOrigins.meta(
+      about(
+        'site',
+        'Origins besides YouTube and Vimeo whose frames news and services may embed, separated by commas, e.g. `https://tours.example`. Give it to the API as well.',
+        'none',
+      ),
+    ),
     CACHE_MB: wholeNumber('a size in megabytes')
       .min(1, 'a size in megabytes')
       .default(64)
       .meta(about('site', 'Memory of the gateway for cached pages, in megabytes.')),
+    LOG_HASH_KEY: z
+      .string()
+      .min(32, 'at least 32 characters')
+      .optional()
+      .meta(
+        about(
+          'site',
+          'Secret for the hashes of addresses in the log lines of the gateway, at least 32 characters. Set it to follow a client across restarts and replicas.',
+          'derived from `JWT_SECRET` with `npm start`, else random at each start',
+        ),
+      ),
     RENDERS_PER_CLIENT: wholeNumber('a number of pages')
       .min(1, 'at least 1')
       .max(32, 'at most 32')

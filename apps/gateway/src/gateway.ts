@@ -20,6 +20,8 @@ interface GatewayOptions {
   /** Headers of every response, as flat name/value pairs. */
   readonly securityHeaders: readonly string[];
   readonly clientAddress: ClientAddress;
+  /** The keyed hash that log lines have instead of an address. */
+  readonly hashAddress: (address: string) => string;
 }
 
 const methods: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -44,10 +46,16 @@ const isAmbiguous = ({ rawHeaders, headers, httpVersionMajor, httpVersionMinor }
   countHostHeaders(rawHeaders) > 1 ||
   (httpVersionMinor === 0 && headers['transfer-encoding'] !== undefined);
 
-const logRequest = (logger: Logger, { request, response, id, url, cacheState }: RequestContext, startedAt: number) => {
+/** `address` is read when the request arrives: a closed connection has none. */
+const logRequest = (
+  { logger, hashAddress }: Pick<GatewayOptions, 'logger' | 'hashAddress'>,
+  { request, response, id, url, cacheState }: RequestContext,
+  { startedAt, address }: { startedAt: number; address: string },
+) => {
   logger.info(
     {
       request_id: id,
+      address_hash: hashAddress(address),
       method: request.method,
       // The query is not logged: it contains search words, one-time codes and sign-in states.
       path: url.pathname,
@@ -88,9 +96,9 @@ const handleRequest = async (context: RequestContext, { logger, apps }: GatewayO
 
 /** The server that the internet, or a proxy in front, connects to. */
 export const createGateway = (options: GatewayOptions): HttpServer => {
-  const { logger, clientAddress, securityHeaders } = options;
+  const { clientAddress, securityHeaders } = options;
   return createHttpServer((request, response) => {
-    const startedAt = performance.now();
+    const [startedAt, address] = [performance.now(), clientAddress(request)];
     const target = request.url ?? '';
     const isTooLong = target.length > maxUrlLength;
     const url = isTooLong ? null : parseRequestUrl(target);
@@ -99,12 +107,12 @@ export const createGateway = (options: GatewayOptions): HttpServer => {
       request,
       response,
       id,
-      clientAddress: () => clientAddress(request),
+      clientAddress: () => address,
       url: url ?? { pathname: '/', search: '' },
       commonHeaders: [...securityHeaders, 'x-request-id', id],
     };
     response.on('close', () => {
-      logRequest(logger, context, startedAt);
+      logRequest(options, context, { startedAt, address });
       measureRequest(context, methods.has(request.method), startedAt);
     });
 

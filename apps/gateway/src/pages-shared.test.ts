@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { publicPage, startSite } from './testing/start-site.ts';
 
@@ -39,6 +39,93 @@ const startHeldSite = async (env: Record<string, string> = {}) => {
   const requested = () => site.publicApp.requests.map(({ url }) => url);
   return { site, finish, finishUntil, flood, requested };
 };
+
+/** Units of the renderer's core that a page takes. */
+const pageCost = 4;
+
+/**
+ * A public app with one core, which its renders share in turns. `spent` counts the units that the core has worked: a clock
+ * that only moves with work, and so knows nothing of the load of this machine.
+ */
+const startRenderer = async () => {
+  const core = { spent: 0 };
+  const underWay: { left: number; end: () => void }[] = [];
+  const work = () => {
+    const render = underWay.shift();
+    if (!render) return;
+    core.spent += 1;
+    render.left -= 1;
+    if (render.left === 0) render.end();
+    else underWay.push(render);
+    setImmediate(work);
+  };
+  const render: RequestListener = (request, response) => {
+    underWay.push({ left: pageCost, end: () => publicPage(request.url!)(request, response) });
+    if (underWay.length === 1) setImmediate(work);
+  };
+  const site = await startSite({ public: render, env: behindProxy });
+  let asked = 0;
+  const anotherList = () => `/assets?price_min=${(asked += 1)}`;
+
+  /** Forty connections that ask again as soon as they are answered. */
+  const flood = (nextPath: () => string) => {
+    let isOver = false;
+    const run = async () => {
+      while (!isOver) await site.fetch(nextPath(), { headers: attacker });
+    };
+    const done = Promise.all(Array.from({ length: 40 }, run));
+    return () => {
+      isOver = true;
+      return done;
+    };
+  };
+  /** The core's work from a visitor's request at the gateway until its page was rendered: the most of `visits`. */
+  const visit = async (visits: number) => {
+    const costs: number[] = [];
+    for (let count = 0; count < visits; count += 1) {
+      const path = anotherList();
+      let [begun, ended] = [0, 0];
+      const arrive = (request: IncomingMessage) => {
+        if (request.url === path) begun = core.spent;
+      };
+      const finish = (request: IncomingMessage, response: { on(event: 'finish', call: () => void): unknown }) => {
+        if (request.url === path) response.on('finish', () => (ended = core.spent));
+      };
+      site.server.on('request', arrive);
+      site.publicApp.server.on('request', finish);
+      await site.fetch(path, { headers: visitor });
+      site.server.off('request', arrive);
+      site.publicApp.server.off('request', finish);
+      costs.push(ended - begun);
+    }
+    return Math.max(...costs);
+  };
+  return { site, anotherList, flood, visit };
+};
+
+describe('the flood of forty connections of one address', () => {
+  it.each([
+    ['different lists', (another: () => string) => another, 2],
+    ['random parameters', () => () => `/assets?evict=${Math.random()}`, 1],
+  ])(
+    'with %s lets no page of another visitor take more than twice as long as in a calm hour, in processor time',
+    async (what, nextPathOf, most) => {
+      const { site, anotherList, flood, visit } = await startRenderer();
+      await site.fetch('/assets');
+      const calm = await visit(20);
+
+      const stop = flood(nextPathOf(anotherList));
+      const flooded = await visit(20);
+      await stop();
+
+      process.stdout.write(
+        `flood with ${what}: the slowest of 20 pages of a visitor takes ${flooded / calm} × calm, in processor time\n`,
+      );
+      expect(calm).toBe(pageCost);
+      expect(flooded).toBeLessThanOrEqual(most * calm);
+    },
+  );
+});
 
 describe('forty connections of one address', () => {
   it.each([

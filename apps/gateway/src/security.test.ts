@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
+import { startUpstream } from './testing/fake-upstream.ts';
 import { publicPage, startSite } from './testing/start-site.ts';
 
 const directivesOf = (policy: unknown) =>
@@ -44,6 +45,17 @@ describe('content security policy', () => {
       ["'self'", 'https://other.example'],
     ];
     expect(sources).toEqual([first, first, second, second]);
+  });
+
+  it('allows frames of the known players, and of the origins that the operator names', async () => {
+    const site = await startSite({ public: publicPage('page'), env: { FRAME_ORIGINS: 'https://tours.example' } });
+
+    const frames = directivesOf((await site.fetch('/news/1')).headers['content-security-policy']).get('frame-src');
+
+    expect(frames).toEqual([
+      ...['https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://player.vimeo.com'],
+      'https://tours.example',
+    ]);
   });
 
   it.each([
@@ -119,6 +131,26 @@ describe('content security policy', () => {
       const hashes = directivesOf(headers['content-security-policy']).get('script-src');
       expect(new Set(hashes)).toEqual(new Set(["'self'", ...hashesByParser(text)]));
     }
+  });
+
+  it('lets a worker of the account app compile WebAssembly, and no document', async () => {
+    const type = 'text/javascript; charset=utf-8';
+    const built = await startSite({
+      account: { 'index.html': document, 'assets/w.js': '1', 'assets/f.svg': '<svg/>' },
+    });
+    const app = await startUpstream((_request, response) => void response.setHeader('content-type', type).end('1'));
+    const served = await startSite({ env: { ACCOUNT_ORIGIN: app.origin, NODE_ENV: 'development' } });
+
+    for (const site of [built, served]) {
+      const { headers } = await site.fetch('/my-account/assets/w.js');
+      const policy = directivesOf(headers['content-security-policy']);
+      expect([policy.get('script-src'), policy.get('connect-src')]).toEqual([
+        ["'self'", "'wasm-unsafe-eval'"],
+        ["'self'"],
+      ]);
+    }
+    for (const path of ['/my-account', '/my-account/assets/f.svg'])
+      expect((await built.fetch(path)).headers['content-security-policy']).not.toContain('wasm');
   });
 
   it('uses the API’s own policy, or the closed policy without one', async () => {

@@ -11,8 +11,9 @@ import { createPolicies } from './csp/content-security-policy.ts';
 import type { Env } from './env.ts';
 import { reportGateway } from './gateway.metrics.ts';
 import { createGateway, type Handler } from './gateway.ts';
-import { createInnerServer } from './inner-server.ts';
+import { createAddressHash } from './http/address-hash.ts';
 import type { HttpServer } from './http/server.ts';
+import { createInnerServer } from './inner-server.ts';
 import { mountFor } from './mounts.ts';
 import { createClientAddress } from './proxy/client-address.ts';
 import { forward } from './proxy/forward.ts';
@@ -69,7 +70,7 @@ export const createSite = async (
   }: { logger: Logger; isDraining: () => boolean; now?: () => number },
 ): Promise<Site> => {
   const isDevelopment = env.NODE_ENV === 'development';
-  const policies = createPolicies(env.MAP_ORIGINS);
+  const policies = createPolicies({ mapOrigins: env.MAP_ORIGINS, furtherFrames: env.FRAME_ORIGINS });
   const forwardOptions = {
     origin: originHeaders(env.PUBLIC_ORIGIN),
     bodies: createBodyBuffer(maxBodyBytes),
@@ -114,6 +115,7 @@ export const createSite = async (
   const gateway = createGateway({
     logger,
     clientAddress: createClientAddress(env.TRUSTED_PROXIES),
+    hashAddress: createAddressHash(env.LOG_HASH_KEY),
     securityHeaders: securityHeaders({ publicOrigin: env.PUBLIC_ORIGIN, isProduction: env.NODE_ENV === 'production' }),
     apps: {
       api: (context) =>

@@ -4,10 +4,15 @@ import { filesOf, gzipSize, readManifest } from './bundle-sizes.ts';
 const root = join(import.meta.dirname, '../../..');
 
 const publicBuild = {
+  app: 'public',
   folder: join(root, 'apps/public/build/client'),
   manifest: 'apps/public/build/client/.vite/manifest.json',
 };
-const accountBuild = { folder: join(root, 'apps/account/build'), manifest: 'apps/account/build/.vite/manifest.json' };
+const accountBuild = {
+  app: 'account',
+  folder: join(root, 'apps/account/build'),
+  manifest: 'apps/account/build/.vite/manifest.json',
+};
 
 const feature = (library: string, page: string) => `../../libs/public/${library}/src/${page}.page.tsx`;
 const frame = [
@@ -31,7 +36,7 @@ interface Budget {
 /** The JavaScript of a page in total. `max` is the budget; `min` locks in improvements. */
 const budgets: Budget[] = [
   { name: '/', build: publicBuild, chunks: [...frame, 'app/routes/home.page.tsx'], min: 147, max: 160 },
-  { name: '/assets', build: publicBuild, chunks: [...frame, feature('feature-assets', 'assets')], min: 152, max: 160 },
+  { name: '/assets', build: publicBuild, chunks: [...frame, feature('feature-assets', 'assets')], min: 152, max: 164 },
   { name: '/assets/{id}', build: publicBuild, chunks: [...frame, 'app/routes/asset.page.tsx'], min: 161, max: 175 },
   {
     name: '/authenticate',
@@ -48,10 +53,10 @@ const budgets: Budget[] = [
 
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 
-/** Compares every page's JavaScript with its bounds; prints one line each. */
-export const checkBudgets = (): boolean => {
+/** Compares the JavaScript of these apps' pages with its bounds; prints one line each. */
+export const checkBudgets = (apps: readonly string[]): boolean => {
   let isWithin = true;
-  for (const { name, build, chunks, min, max } of budgets) {
+  for (const { name, build, chunks, min, max } of budgets.filter(({ build: { app } }) => apps.includes(app))) {
     const files = filesOf(readManifest(join(root, build.manifest)), chunks);
     const js = kilobytes(gzipSize(build.folder, files, '.js'));
     const verdict = js > max ? 'over' : js < min ? 'under: lower the bounds' : 'ok';

@@ -32,6 +32,11 @@ const exceptions: readonly { licence: string; packages: RegExp; reason: string }
     packages: /^@img\/sharp-(?:libvips|wasm32|win32)/,
     reason: 'libvips is a shared library that can be replaced',
   },
+  {
+    licence: 'LGPL-3.0',
+    packages: /^libheif-js$/,
+    reason: 'libheif is a WebAssembly file of its own that can be replaced',
+  },
 ];
 
 const isAllowed = (licence: string, name: string): boolean =>

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { checkAsvs } from './asvs.ts';
 import { checkBoundariesAreWatched } from './boundaries.ts';
 import { checkBudgets } from './budgets.ts';
@@ -8,6 +9,10 @@ import { checkLicences } from './licences.ts';
 import { checkLockFile } from './lock-file.ts';
 import { checkSettings } from './settings/check.ts';
 
+const { values } = parseArgs({ options: { 'budgets-of': { type: 'string', default: 'public,account' } } });
+/** The apps that are built, and whose budgets are checked. */
+const built = values['budgets-of'].split(',');
+
 const checks = [
   checkLockFile,
   checkLicences,
@@ -16,8 +21,7 @@ const checks = [
   checkConformance,
   checkAsvs,
   checkDocuments,
-  // The budgets need built apps.
-  ...(process.argv.includes('--without-budgets') ? [] : [checkBudgets]),
+  () => checkBudgets(built),
   checkBoundariesAreWatched,
 ];
 let isGood = true;

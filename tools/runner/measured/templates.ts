@@ -26,7 +26,7 @@ export const findTemplates = async (apiOrigin: string): Promise<Template[]> => {
     readApi<ResponseOf<typeof getAreas>>(apiOrigin, '/areas'),
   ]);
   const ids = items.slice(0, 3).map(({ id }) => id);
-  const { poster } = await readApi<AssetDetail>(apiOrigin, `/assets/${ids[0]}`);
+  const { seller } = await readApi<AssetDetail>(apiOrigin, `/assets/${ids[0]}`);
   return locales.flatMap((locale) => {
     const to = hrefs(locale);
     const paths = {
@@ -41,7 +41,7 @@ export const findTemplates = async (apiOrigin: string): Promise<Template[]> => {
       news: to.news,
       services: to.services,
       service: to.service(services[0]!.slug),
-      member: to.member(poster.id),
+      member: to.member(seller.id),
       privacy: to.privacy,
     };
     return Object.entries(paths).map(([name, path]) => ({ name: `${name} ${locale}`, locale, path }));

@@ -4,6 +4,7 @@ export { newsArticles, serviceRequests, services } from './schema/content.ts';
 export { assetMetrics, assetReports, leads, metricVisitors, notifications } from './schema/leads.ts';
 export {
   idempotencyKeys,
+  lineProofs,
   memberConsents,
   members,
   otpCodes,

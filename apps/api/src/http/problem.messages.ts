@@ -28,6 +28,11 @@ export const problems: Record<ProblemCode, Problem> = {
   forbidden: { status: 403, th: 'บัญชีนี้ถูกระงับการใช้งาน', en: 'This account is suspended.' },
   not_found: { status: 404, th: 'ไม่พบสิ่งที่คุณหา', en: 'We could not find that.' },
   gone: { status: 410, th: 'ประกาศนี้ถูกนำออกแล้ว', en: 'This listing has been removed.' },
+  asset_paused: {
+    status: 404,
+    th: 'ผู้ขายพักประกาศนี้ไว้ชั่วคราว',
+    en: 'The seller has paused this listing for now.',
+  },
   method_not_allowed: { status: 405, th: 'ใช้คำสั่งนี้กับที่อยู่นี้ไม่ได้', en: 'That method is not allowed here.' },
   stale_version: {
     status: 409,
@@ -38,6 +43,11 @@ export const problems: Record<ProblemCode, Problem> = {
     status: 409,
     th: 'สถานะของประกาศตอนนี้ทำรายการนี้ไม่ได้',
     en: 'The listing’s current state does not allow this.',
+  },
+  price_unconfirmed: {
+    status: 422,
+    th: 'พิมพ์ราคา {price} บาทอีกครั้งเพื่อยืนยัน',
+    en: 'Type the price of {price} baht again to confirm it.',
   },
   idempotency_mismatch: { status: 422, th: 'คำขอซ้ำไม่ตรงกับคำขอแรก', en: 'This retry does not match the first request.' },
   payload_too_large: { status: 413, th: 'ไฟล์หรือข้อมูลใหญ่เกินไป', en: 'That is too large.' },
@@ -69,8 +79,8 @@ export const problems: Record<ProblemCode, Problem> = {
   },
   otp_paused: {
     status: 429,
-    th: 'ตอนนี้ส่งรหัสทาง SMS ไม่ได้ เข้าด้วย LINE พาสคีย์ หรืออุปกรณ์ที่เคยใช้เบอร์นี้ได้ หรือลองใหม่ภายหลัง',
-    en: 'Codes cannot be sent by SMS right now. You can still sign in with LINE, a passkey or on a device that has used this number, or try again later.',
+    th: 'ตอนนี้มีคนขอรหัสทาง SMS มากเกินไป สมัครหรือเข้าด้วย LINE ได้ หรือใช้พาสคีย์หรือเครื่องที่เคยใช้เบอร์นี้ หรือลองใหม่ในอีกสักครู่',
+    en: 'Too many codes are being asked for by SMS right now. You can still sign up or sign in with LINE, use a passkey or a device that has used this number, or try again in a moment.',
   },
   work_required: {
     status: 429,
@@ -116,6 +126,11 @@ export const problems: Record<ProblemCode, Problem> = {
     status: 409,
     th: 'บัญชี LINE นี้เชื่อมกับสมาชิกคนอื่นอยู่',
     en: 'That LINE account is tied to another member.',
+  },
+  line_unknown: {
+    status: 403,
+    th: 'LINE นี้ไม่ใช่บัญชีที่เชื่อมไว้ ลองใหม่ด้วยบัญชีที่เชื่อม หรือรับรหัสทาง SMS',
+    en: 'That is not the LINE account you linked. Try again with the linked one, or get a code by SMS.',
   },
   passkey_refused: {
     status: 400,

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { dataHolder } from '@yoodee/server-data-lock';
 import { migrateDatabase, openDatabase } from '../db/database.ts';
-import { readEnv, SettingError, type Env } from '../env.ts';
+import { furtherFramesOf, readEnv, SettingError, type Env } from '../env.ts';
 import { openImageStore } from '../modules/images/open-image-store.ts';
 import { dataFolders } from '../services.ts';
 import { writeDown } from './audit.ts';
@@ -36,7 +36,10 @@ const performHere = async (env: Env, asked: RequestedOperation): Promise<Lines> 
   const database = await openOwn(env);
   try {
     return await perform(
-      { db: database.db, store: await openStore(env), origin: env.PUBLIC_ORIGIN, dump: database.dump },
+      {
+        ...{ db: database.db, store: await openStore(env), origin: env.PUBLIC_ORIGIN, dump: database.dump },
+        furtherFrames: furtherFramesOf(env),
+      },
       asked,
     );
   } finally {

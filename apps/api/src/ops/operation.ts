@@ -11,6 +11,8 @@ export interface OperationContext {
   store: ImageStore;
   /** The public address of the site, for links. */
   origin: string;
+  /** Origins whose frames the content may embed, besides those of every site. */
+  furtherFrames?: readonly string[];
   /** The database as a gzipped tar; null on PostgreSQL, which has its own tools. */
   dump: (() => Promise<Uint8Array>) | null;
 }

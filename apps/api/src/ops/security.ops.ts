@@ -1,8 +1,8 @@
-import { and, desc, eq, gte, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { securityEventKinds } from '@yoodee/api-contract/security-events';
 import type { Db } from '../db/database.ts';
-import { rateWindows, securityEvents } from '../db/schema.ts';
+import { otpCodes, securityEvents } from '../db/schema.ts';
 import { operation, RowId, type Lines } from './operation.ts';
 
 /** A period until now: `24h`, `7d`. In hours. */
@@ -111,20 +111,15 @@ const patterns = [
   },
 ] as const;
 
-/** The codes of the present day, against the limits of the site. */
-const codesOfToday = async (db: Db): Promise<string> => {
-  const rows = await db
-    .select({ bucket: rateWindows.bucket, count: rateWindows.count })
-    .from(rateWindows)
-    .where(
-      and(
-        inArray(rateWindows.bucket, ['otp:send:site:day', 'otp:send:strangers:day']),
-        gte(rateWindows.ends_at, sql`now()`),
-      ),
-    );
-  const count = (bucket: string) => rows.find((row) => row.bucket === bucket)?.count ?? 0;
-  const site = count('otp:send:site:day');
-  return `Codes sent today: ${site}, of them ${count('otp:send:strangers:day')} to strangers (limit: OTP_SENDS_PER_DAY_SITE, strangers four fifths).`;
+/** The codes of the last 24 hours, for the limits of the site. */
+const codesOfADay = async (db: Db): Promise<string> => {
+  const isOfADay = gte(otpCodes.created_at, sql`now() - interval '24 hours'`);
+  const all = await db.$count(otpCodes, isOfADay);
+  const toNewcomers = await db.$count(
+    otpCodes,
+    and(isOfADay, isNull(otpCodes.member_id), eq(otpCodes.from_known_device, false)),
+  );
+  return `Codes sent in the last 24 hours: ${all}, of them ${toNewcomers} to strangers and new LINE accounts (limit: OTP_SENDS_PER_DAY_SITE, strangers four fifths, LINE a tenth).`;
 };
 
 export const securityOperations = [
@@ -156,7 +151,7 @@ export const securityOperations = [
     input: { since: Since },
     kind: 'look',
     async run(db, { since }) {
-      const lines = [await codesOfToday(db)];
+      const lines = [await codesOfADay(db)];
       for (const { title, name, ...pattern } of patterns) {
         const rows = await most(db, since, pattern);
         if (rows.length === 0) continue;

@@ -65,7 +65,7 @@ describe('security events for operators', () => {
   it('show who stands out', async () => {
     const lines = await ops('security patterns', { since: '24h' });
 
-    expect(lines[0]).toContain('Codes sent today: 0');
+    expect(lines[0]).toContain('Codes sent in the last 24 hours: 0');
     expect(lines).toContainEqual(expect.stringMatching(/address \S{22} {2}7 events {2}1 addresses {2}7 phones/));
     expect(lines).toContainEqual(expect.stringMatching(/member 12 {2}1 events/));
     expect(lines.join('\n')).not.toMatch(/203\.0\.113|\+66/);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AssetImage } from '@yoodee/api-contract/images';
 import type { MemberAsset } from '@yoodee/api-contract/member-assets';
-import type { PartialAsset } from '@yoodee/asset-rules/fields';
+import { priceToConfirm, type PartialAsset } from '@yoodee/asset-rules/fields';
 import { multipartOf, testPhotograph } from './test-pictures.ts';
 import type { TestMember } from './test-member.ts';
 
@@ -50,11 +50,12 @@ export const actAs = (app: FastifyInstance, { headers }: Pick<TestMember, 'heade
     create: (fields: PartialAsset = {}) => send<MemberAsset>('POST', '', fields),
     get: (id: number) => send<MemberAsset>('GET', `/${id}`),
     change: (id: number, patch: PartialAsset & { version: number }) => send<MemberAsset>('PATCH', `/${id}`, patch),
-    publishChanges: (id: number, version: number) => send<MemberAsset>('POST', `/${id}/changes/publish`, { version }),
+    publishChanges: (id: number, version: number, confirmed_price?: number) =>
+      send<MemberAsset>('POST', `/${id}/changes/publish`, { version, confirmed_price }),
     /** Changes a listing, and publishes it. */
     async republish(id: number, patch: PartialAsset) {
-      const { version } = await this.change(id, { ...patch, version: (await this.get(id)).version });
-      return this.publishChanges(id, version);
+      const changed = await this.change(id, { ...patch, version: (await this.get(id)).version });
+      return this.publishChanges(id, changed.version, priceToConfirm(changed.published!, changed) ?? undefined);
     },
     publish: (id: number, version: number) =>
       send<MemberAsset>('POST', `/${id}/publish`, { declaration: true, version }),

@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import {
+  lineProofs,
   otpCodes,
   outboxMessages,
   phoneChanges,
@@ -57,6 +58,7 @@ export const letTimePass = async (db: Db, seconds: number): Promise<void> => {
     expires_at: sql`${otpCodes.expires_at} - ${back}`,
   });
   await db.update(passkeyChallenges).set({ expires_at: sql`${passkeyChallenges.expires_at} - ${back}` });
+  await db.update(lineProofs).set({ expires_at: sql`${lineProofs.expires_at} - ${back}` });
   await db.update(rateWindows).set({
     starts_at: sql`${rateWindows.starts_at} - ${back}`,
     ends_at: sql`${rateWindows.ends_at} - ${back}`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
-import type { PolicyFor } from '../csp/content-security-policy.ts';
+import { closedPolicy, isScriptType, type PolicyFor } from '../csp/content-security-policy.ts';
 import { encodeBody, isCompressible, type EncodedBody } from '../http/encodings.ts';
 import type { Locale } from '@yoodee/site';
 import * as z from 'zod';
@@ -10,16 +10,13 @@ export interface BuiltFile {
   readonly contentType: string;
   readonly hash: string;
   readonly encoded: EncodedBody;
-}
-
-export interface BuiltDocument extends BuiltFile {
   readonly policy: string;
 }
 
 export interface AccountBuild {
   /** By path below the build's directory, with `/`: `assets/index-1a2b.js`. */
   readonly files: ReadonlyMap<string, BuiltFile>;
-  readonly documents: Readonly<Record<Locale, BuiltDocument>>;
+  readonly documents: Readonly<Record<Locale, BuiltFile>>;
   /** Paths of the app's pages, without the language prefix. */
   readonly pages: ReadonlySet<string>;
 }
@@ -85,6 +82,7 @@ export const readAccountBuild = async (directory: string, policyFor: PolicyFor):
             contentType,
             hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
             encoded: await encodedFile(contentType, identity, sibling),
+            policy: isScriptType(contentType) ? policyFor('', { 'content-type': contentType }) : closedPolicy,
           },
         ];
       }),
@@ -95,7 +93,7 @@ export const readAccountBuild = async (directory: string, policyFor: PolicyFor):
     if (!file) throw new Error(`the account app's build has no ${name}`);
     return file;
   };
-  const document = (name: string): BuiltDocument => {
+  const document = (name: string): BuiltFile => {
     const file = builtFile(name);
     return { ...file, policy: policyFor(file.encoded.identity.toString('utf8'), {}) };
   };

@@ -1,5 +1,4 @@
 import { hrefs, localeOfPath, withoutLocale } from '@yoodee/site';
-import { closedPolicy } from '../csp/content-security-policy.ts';
 import { preferredEncoding, type EncodedBody } from '../http/encodings.ts';
 import { hasContent } from '../http/entity-tags.ts';
 import { failures, sendFailure } from '../http/failures.ts';
@@ -23,7 +22,7 @@ const encodedFor = ({ request }: RequestContext, encoded: EncodedBody) => {
   };
 };
 
-const sendFile = (context: RequestContext, name: string, { contentType, hash, encoded }: BuiltFile) => {
+const sendFile = (context: RequestContext, name: string, { contentType, hash, encoded, policy }: BuiltFile) => {
   const { coding, body, contentHeaders } = encodedFor(context, encoded);
   const validators = [
     ...['etag', `"${coding === 'identity' ? hash : `${hash}-${coding}`}"`],
@@ -31,7 +30,7 @@ const sendFile = (context: RequestContext, name: string, { contentType, hash, en
       'cache-control',
       name.startsWith(hashedFiles) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
     ],
-    ...['content-security-policy', closedPolicy],
+    ...['content-security-policy', policy],
   ];
   if (hasContent(context.request.headers, hash)) return sendReply(context, { status: 304, headers: validators });
   sendReply(context, { status: 200, headers: [...validators, 'content-type', contentType, ...contentHeaders], body });

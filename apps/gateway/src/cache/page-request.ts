@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestUrl } from '../http/request-url.ts';
 import type { UpstreamHeaders } from '../proxy/headers.ts';
 import { clientKindOf, upstreamUserAgents, type ClientKind } from './client-kind.ts';
-import { pagePath } from './page-key.ts';
+import { pagePath } from './page-path.ts';
 
 /**
  * The upstream request for a page. All its headers except the request id follow from `key` and `clientKind`, so the

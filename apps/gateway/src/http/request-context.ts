@@ -16,7 +16,7 @@ export interface RequestContext {
   readonly url: RequestUrl;
   /** Request id: sent to upstreams and to the client, and logged. */
   readonly id: string;
-  /** Reads the client's address; a cached page does not need it. */
+  /** The client's address. */
   readonly clientAddress: () => string;
   /** Headers of every response, as flat name/value pairs. */
   readonly commonHeaders: readonly string[];

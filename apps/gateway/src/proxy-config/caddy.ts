@@ -73,6 +73,14 @@ const errorHandlers = () => {
   ]);
 };
 
+/** In place of Caddy's own redirect of every path. */
+const redirectToHttps = ({ origin }: ProxyOptions) =>
+  block(`http://${origin.hostname}`, [
+    '# A program that sends a token without encryption must notice it: only pages are redirected.',
+    ...block('handle /api/*', ['respond 403']),
+    ...block('handle', [`redir ${origin.origin}{uri} 308`]),
+  ]);
+
 /** The Caddyfile for Caddy 2.6 or newer. */
 export const caddyConfig = (options: ProxyOptions): string => {
   const { address, tls } = site(options);
@@ -99,6 +107,8 @@ export const caddyConfig = (options: ProxyOptions): string => {
       '',
       ...errorHandlers(),
     ]),
+    '',
+    ...redirectToHttps(options),
     '',
   ].join('\n');
 };

@@ -61,6 +61,8 @@ const redirectToHttps = ({ origin, httpPort }: ProxyOptions) =>
     'server_tokens off;',
     '# For certbot certonly --webroot -w /var/www/acme',
     ...block('location ^~ /.well-known/acme-challenge/', ['root /var/www/acme;']),
+    '# A program that sends a token without encryption must notice it: only pages are redirected.',
+    ...block('location /api/', ['return 403;']),
     ...block('location /', [`return 308 ${origin.origin}$request_uri;`]),
   ]);
 

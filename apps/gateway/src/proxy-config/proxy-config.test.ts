@@ -28,6 +28,15 @@ describe('the command line', () => {
 });
 
 describe('the configuration', () => {
+  it('redirects pages to https, and refuses calls of the API without it', () => {
+    const plain = nginx.slice(nginx.indexOf('listen 80;'), nginx.indexOf('listen 443'));
+    expect(plain).toContain('location /api/ {\n        return 403;');
+    expect(plain).toContain('location / {\n        return 308 https://property.example$request_uri;');
+    expect(caddy.slice(caddy.indexOf('\nhttp://property.example {'))).toMatch(
+      /handle \/api\/\* \{\n\t\trespond 403[^]*redir https:\/\/property\.example\{uri\} 308/,
+    );
+  });
+
   it('closes the internal endpoints', () => {
     const closed = mounts.filter(({ app }) => app === 'closed').map(({ prefix }) => prefix);
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { closedPolicy, type PolicyFor } from '../csp/content-security-policy.ts';
+import { closedPolicy, isScriptType, type PolicyFor } from '../csp/content-security-policy.ts';
 import { compressor, encodeBody, isCompressible, minCompressedBytes, preferredEncoding } from '../http/encodings.ts';
 import { sendReply, type RequestContext } from '../http/request-context.ts';
 import { replyHeaders } from './headers.ts';
@@ -31,9 +31,7 @@ const headerOf = ({ headers }: UpstreamReply, name: string) => headers[name]?.to
 
 export const isHtml = (reply: UpstreamReply): boolean => /^text\/html\b/i.test(headerOf(reply, 'content-type') ?? '');
 
-/** A worker takes its policy from the reply with its script. */
-const isScript = (reply: UpstreamReply) =>
-  /^(?:text|application)\/javascript\b/i.test(headerOf(reply, 'content-type') ?? '');
+const isScript = (reply: UpstreamReply) => isScriptType(headerOf(reply, 'content-type'));
 
 /** The policy of a reply of the site’s own apps: only documents and scripts may load anything. */
 export const policyOf = (reply: UpstreamReply, text: string, policyFor: PolicyFor): string =>

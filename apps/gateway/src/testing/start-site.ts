@@ -112,6 +112,7 @@ export const startSite = async (options: SiteOptions = {}) => {
   };
   return {
     origin,
+    server: gateway.server,
     port: Number(new URL(origin).port),
     close,
     publicApp,

@@ -2,18 +2,23 @@ import { getAsset } from '@yoodee/api-contract/assets';
 import { getSimilarAssets } from '@yoodee/api-contract/similar';
 import { toAssetContactView } from '@yoodee/public-contact-seller/view';
 import { toSimilarView, type SimilarView } from '@yoodee/public-feature-assets';
-import { loadFromApi } from '@yoodee/public-page/loading';
+import { loadFromApi, loadIcons } from '@yoodee/public-page/loading';
 import { hrefs, localeOfPath } from '@yoodee/site';
-import { toAssetDetailView } from '@yoodee/ui-asset-detail';
+import { amenityIconNames, toAssetDetailView } from '@yoodee/ui-asset-detail';
 import { data, type LoaderFunctionArgs } from 'react-router';
 
 /** Data of the page that replaces a missing asset. */
 export interface MissingData {
+  /** Whether its seller has paused it, so that it may come back. */
+  isPaused: boolean;
   similar: SimilarView | null;
 }
 
-/** The status of a failed API call. */
-const statusOf = (thrown: unknown) => (thrown as { init?: { status?: number } | null }).init?.status;
+/** The status and the problem code of a failed API call. */
+const failureOf = (thrown: unknown) => {
+  const { init, data: body } = thrown as { init?: { status?: number } | null; data?: { code?: string } | null };
+  return { status: init?.status, code: body?.code };
+};
 
 export const loader = async ({ request, params: { id = '' } }: LoaderFunctionArgs) => {
   // The API would respond with 400 to any other id.
@@ -25,12 +30,13 @@ export const loader = async ({ request, params: { id = '' } }: LoaderFunctionArg
   // Similar assets are optional: the page is complete without them.
   const finding = loadFromApi(getSimilarAssets, arg, request).catch(() => null);
   const asset = await loadFromApi(getAsset, arg, request).catch(async (thrown: unknown) => {
-    const status = statusOf(thrown);
+    const { status, code } = failureOf(thrown);
     if (status !== 404 && status !== 410) throw thrown;
     const found = await finding;
-    throw data({ similar: found && toSimilarView(found, null, { locale, now }) } satisfies MissingData, { status });
+    const similarView = found && toSimilarView(found, null, { locale, now });
+    throw data({ isPaused: code === 'asset_paused', similar: similarView } satisfies MissingData, { status });
   });
-  const view = toAssetDetailView(asset, locale, now);
+  const view = toAssetDetailView(asset, locale, now, await loadIcons(amenityIconNames(asset)));
   const found = await finding;
   return {
     asset: view,

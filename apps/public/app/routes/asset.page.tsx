@@ -35,15 +35,20 @@ export const handle: PageHandle<AssetData, MissingData | null> = {
   ),
   footAction: ({ contact }) => contact && <ContactBar contact={contact} />,
   problem: (status, missing) =>
-    status === 404 || status === 410 ? <AssetMissing status={status} similar={missing?.similar ?? null} /> : undefined,
+    status === 404 || status === 410 ? (
+      <AssetMissing
+        reason={status === 410 ? 'gone' : missing?.isPaused ? 'paused' : 'unknown'}
+        similar={missing?.similar ?? null}
+      />
+    ) : undefined,
 };
 
 /** The kind of the asset and its place, as a short heading. */
 const headOf = ({ kind, place }: AssetDetailView) => `${kind} ${place.map(({ text }) => text).join('')}`;
 
-/** The first 155 characters of the description, without tags. */
+/** The kind, place and description in the page's language: its first 155 characters, without tags. */
 const summaryOf = (asset: AssetDetailView) => {
-  const text = (asset.description?.text ?? '')
+  const text = (asset.description?.lang ? '' : (asset.description?.text ?? ''))
     .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

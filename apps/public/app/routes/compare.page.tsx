@@ -25,16 +25,18 @@ export const handle: PageHandle = {
 /** Removes an asset from the compare tray as well. */
 const removeFromTray = (assetId: number) => comparison.set(comparison.get().ids.filter((id) => id !== assetId));
 
-const askForMissing = ({ id, seller, missing }: ComparedAsset) => (
+const askForMissing = ({ id, seller, sellerId, missing }: ComparedAsset) => (
   <div>
     <AskSeller
       isShort
       contact={{
         target: { kind: 'asset', id },
+        sellerId,
         sellerName: seller,
         hasPhone: false,
         lineId: null,
         facebook: null,
+        about: null,
         missing,
         asksMissing: true,
       }}

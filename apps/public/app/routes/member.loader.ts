@@ -17,5 +17,5 @@ export const loader = async ({ request, params: { id = '' } }: LoaderFunctionArg
   if (page > 5_000) throw data(null, { status: 404 });
   const locale = localeOfPath(url.pathname);
   const found = await loadFromApi(getMember, { params: { id: numberOf(id) }, query: { page } }, request);
-  return { member: toMemberPageView(found, locale, new Date()), contact: toMemberContactView(found) };
+  return { member: toMemberPageView(found, locale, new Date()), contact: toMemberContactView(found, locale) };
 };

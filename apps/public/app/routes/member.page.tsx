@@ -21,7 +21,8 @@ const MemberHead = () => {
   const { origin } = useSite();
   const links = hrefs(useLocale());
   const description =
-    bio?.text.replace(/\s+/g, ' ').slice(0, 155) ?? formatMessage(messages.metaDescription, { name, count: active });
+    (bio?.lang ? null : bio?.text.replace(/\s+/g, ' ').slice(0, 155)) ??
+    formatMessage(messages.metaDescription, { name, count: active });
   const title = formatMessage(messages.metaTitle, { name });
   return (
     <PageHead

@@ -5,5 +5,6 @@ export { CreateAssetPage as Component } from './lib/create-asset-page.tsx';
 
 export const handle: PageHandle = {
   layout: { mobile: 'blank', tablet: 'blank', desktop: 'no-footer' },
+  saysOffline: true,
   title: (_data, intl) => intl.formatMessage(titles.createAsset),
 };

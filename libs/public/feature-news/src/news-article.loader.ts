@@ -1,9 +1,10 @@
 import { searchAssets } from '@yoodee/api-contract/assets';
 import { getNewsArticle } from '@yoodee/api-contract/news';
-import { loadFromApi } from '@yoodee/public-page/loading';
+import { loadFromApi, loadIcons } from '@yoodee/public-page/loading';
 import { hrefs, localeOfPath } from '@yoodee/site';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { toNewsArticleView } from './lib/news-article.view.ts';
+import { newsIconNames } from './lib/news-icons.ts';
 import { relatedSearch } from './lib/related-search.ts';
 
 /** `7`, or `7-` followed by any text. */
@@ -18,5 +19,6 @@ export const loader = async ({ request, params }: LoaderFunctionArgs) => {
   const article = await loadFromApi(getNewsArticle, { params: { id: Number(id) } }, request);
   const search = relatedSearch(article);
   const assets = search && (await loadFromApi(searchAssets, { query: search }, request));
-  return toNewsArticleView({ article, assets, locale, origin, now: new Date() });
+  const draw = await loadIcons(newsIconNames([article, ...article.related]));
+  return toNewsArticleView({ article, assets, locale, origin, now: new Date(), draw });
 };

@@ -1,8 +1,9 @@
 import { newsCategories, searchNews } from '@yoodee/api-contract/news';
 import { codesOf } from '@yoodee/asset-rules/options';
-import { loadFromApi } from '@yoodee/public-page/loading';
+import { loadFromApi, loadIcons } from '@yoodee/public-page/loading';
 import { hrefs, localeOfPath } from '@yoodee/site';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
+import { newsIconNames } from './lib/news-icons.ts';
 import { toNewsPageView } from './lib/news-page.view.ts';
 
 export const loader = async ({ request }: LoaderFunctionArgs) => {
@@ -14,5 +15,6 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
   if (asked !== null && !category) throw redirect(hrefs(locale).news);
   if (!/^[1-9]\d{0,3}$/.test(page)) throw data(null, { status: 404 });
   const found = await loadFromApi(searchNews, { query: { page, ...(category && { category }) } }, request);
-  return toNewsPageView({ found, category, locale });
+  const draw = await loadIcons(newsIconNames([...found.items, ...(found.featured ? [found.featured] : [])]));
+  return toNewsPageView({ found, category, locale, draw });
 };

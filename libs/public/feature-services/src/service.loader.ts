@@ -1,5 +1,5 @@
 import { getService } from '@yoodee/api-contract/services';
-import { loadFromApi, loadProvinces } from '@yoodee/public-page/loading';
+import { loadFromApi, loadIcons, loadProvinces } from '@yoodee/public-page/loading';
 import { localeOfPath } from '@yoodee/site';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { toServicePageView } from './lib/service-page.view.ts';
@@ -11,5 +11,6 @@ export const loader = async ({ request, params: { slug = '' } }: LoaderFunctionA
     loadFromApi(getService, { params: { slug } }, request),
     loadProvinces(request),
   ]);
-  return toServicePageView({ service, provinces, locale: localeOfPath(new URL(request.url).pathname) });
+  const draw = await loadIcons([service.icon]);
+  return toServicePageView({ service, provinces, locale: localeOfPath(new URL(request.url).pathname), draw });
 };

@@ -1,1 +1,2 @@
+export { loadIcons } from './lib/load-icons.ts';
 export { apiOrigin, loadFromApi, loadProvinces } from './lib/load-from-api.ts';

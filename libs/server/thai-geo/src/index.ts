@@ -21,4 +21,5 @@ export {
   type Subdistrict,
 } from './lib/places.ts';
 export type { Region } from './lib/provinces.data.ts';
+export { englishPersonName, englishPlaceName } from './lib/romanise/english-names.ts';
 export { findLine, findStation, lines, stations, type Line, type Station } from './lib/stations.ts';

@@ -25,4 +25,5 @@ export {
   type AssetStep,
   type AssetUnit,
 } from './lib/asset-fields.types.ts';
+export { priceToConfirm } from './lib/price-to-confirm.ts';
 export { imageLimits } from './lib/image-limits.ts';

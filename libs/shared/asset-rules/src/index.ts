@@ -5,6 +5,7 @@ export { isAvailable, isEditable, isShown, type AssetOutcome } from './lib/asset
 export { confirmAfterDays, expiryWarningDays, listedForDays, newForDays, staleAfterDays } from './lib/freshness.ts';
 export { isNew, isStale } from './lib/freshness.ts';
 export { landOfFields, perSqWahToPerSqm, splitSqWah, sqWahToSqm, totalSqWah, type Land } from './lib/land.ts';
+export { isNear } from './lib/near-station.ts';
 export { sqWahPerNgan, sqWahPerRai } from './lib/land.ts';
 export { highestPrice, lowestSalePrice, priceFieldOf, priceKindsOf, priceTakeBackMinutes } from './lib/prices.ts';
 export { asksForRent, isLargePriceChange, isReduced, leadingPrice, pricePerArea } from './lib/prices.ts';

@@ -16,6 +16,7 @@ export {
   sellerRoles,
   tenures,
   titleDeedTypes,
+  traits,
   transferFeePayers,
   urgencies,
   viewTypes,
@@ -23,4 +24,5 @@ export {
   type ContactChannel,
   type ImageCategory,
 } from './lib/asset-facts.options.ts';
+export { categoriesOf, wantedCategories } from './lib/image-categories.ts';
 export { codesOf, listingTypes, propertyTypes, type ListingType, type PropertyType } from './lib/asset.options.ts';

@@ -1,2 +1,3 @@
 export { contactDetailsIn, hasContactDetails } from './lib/contact-details.ts';
+export { farStationIn } from './lib/near-claim.ts';
 export { plainText, printable } from './lib/prose.ts';

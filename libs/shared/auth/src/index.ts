@@ -7,6 +7,7 @@ export {
   useSendOtpMutation,
   useVerifyOtpMutation,
 } from './lib/session.api.ts';
+export { readMemberId } from './lib/member-id.ts';
 export { isSessionOver, sessionOver } from './lib/session-over.ts';
 export { makeStore, persistSession, type AppDispatch, type AppStore } from './lib/store.ts';
 export { clearToken, readClaims, readToken, writeToken, type TokenClaims } from './lib/token.ts';

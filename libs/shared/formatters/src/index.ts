@@ -1,6 +1,7 @@
+export { assetHeadline, type HeadlineFields } from './lib/asset-headline.ts';
 export { parseBuddhistYear } from './lib/buddhist-year.ts';
 export { formatDate, formatRelativeDays, type DateStyle } from './lib/format-date.ts';
 export { formatBaht, formatPerUnit, type PriceUnit } from './lib/format-money.ts';
 export { formatNumber } from './lib/format-number.ts';
 export { formatPhone } from './lib/format-phone.ts';
-export { formatArea, formatDistance, formatLand } from './lib/format-size.ts';
+export { formatArea, formatDistance, formatLand, formatWalk } from './lib/format-size.ts';

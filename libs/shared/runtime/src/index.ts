@@ -18,7 +18,8 @@ export { whenIdle } from './lib/when-idle.ts';
 export { createStoredState, type StoredState, type StoredStateOptions } from './lib/stored-state.ts';
 export { useHydrated } from './lib/use-hydrated.ts';
 export { withNetwork } from './lib/with-network.ts';
-export { closeOnBack } from './lib/overlay-history.ts';
+export { claimOverlayEntry, closeOnBack, overlaysGone } from './lib/overlay-history.ts';
+export { useCloseOnBack } from './lib/use-close-on-back.ts';
 export { useOnline } from './lib/use-online.ts';
 export {
   announceFailedHydration,

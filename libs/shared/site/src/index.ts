@@ -11,9 +11,9 @@ export {
   versionCheckIntervalMs,
 } from './lib/constants.ts';
 export { namedCrawlers } from './lib/crawlers.ts';
-export { frameOrigins } from './lib/frame-origins.ts';
+export { frameOrigins, parseFrameOrigins } from './lib/frame-origins.ts';
 export { hrefs, lineStartHref, safeNext } from './lib/hrefs.ts';
-export { imageHref, imageWidths, responsiveImage, type ImageBreakpoint } from './lib/images.ts';
+export { imageHref, imageWidths, photographHref, responsiveImage, type ImageBreakpoint } from './lib/images.ts';
 export * as localeCookie from './lib/locale-cookie.ts';
 export {
   defaultLocale,

@@ -3,7 +3,15 @@ export { AssetCard, type AssetCardProps } from './lib/asset-card.tsx';
 export { shownBedrooms, toAssetCardView, type AssetCardView } from './lib/asset-card.view.ts';
 export { CardActionProvider, type CardAction } from './lib/card-action.ts';
 export { DetailHeading, TitleLevel } from './lib/detail-heading.tsx';
-export { joinTexts, nameInSentence, placeLine, textIn, typedText, type ShownText } from './lib/asset-text.ts';
+export {
+  joinTexts,
+  memberName,
+  nameInSentence,
+  placeLine,
+  textIn,
+  typedText,
+  type ShownText,
+} from './lib/asset-text.ts';
 export { fieldLabel, fieldText, unitLabel } from './lib/field-value.ts';
 export { Price } from './lib/price.tsx';
 export { propertyIcons } from './lib/property-icons.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResponseOf } from '@yoodee/api-contract';
 import type { AssetImage } from '@yoodee/api-contract/images';
-import type { sendOtp, verifyOtp } from '@yoodee/api-contract/member';
+import type { sendOtp, SignedIn } from '@yoodee/api-contract/member';
 import type { MemberAsset } from '@yoodee/api-contract/member-assets';
 import { imageHref } from '@yoodee/site';
 import sharp from 'sharp';
@@ -56,7 +56,7 @@ const signIn = async ({ apiOrigin, dataDir }: BenchSite): Promise<string> => {
     method: 'POST',
     body: { phone_number: phone },
   });
-  const { access_token } = await readApi<ResponseOf<typeof verifyOtp>>(apiOrigin, '/member/auth/otp/verify', {
+  const { access_token } = await readApi<SignedIn>(apiOrigin, '/member/auth/otp/verify', {
     method: 'POST',
     body: {
       first_name: 'สมหญิง',

@@ -8,7 +8,7 @@ const sources = '{apps,libs,tools}/**/*.{ts,tsx,mjs}';
 const notSource = new Set(['node_modules', 'build', 'dist', 'generated', '.react-router']);
 
 /** Environment variables that are not settings of this product. */
-const ofTheMachine = new Set(['CI', 'INIT_CWD', 'PATH']);
+const ofTheMachine = new Set(['CI', 'INIT_CWD', 'NX_BASE', 'PATH']);
 
 /** Environment variables that a source reads directly, without a schema. */
 export const readIn = (source: string): string[] =>

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createMemberAsset } from '@yoodee/api-contract/member-assets';
 import { assetFieldNames, fieldExists, imageLimits, publishGaps } from '@yoodee/asset-rules/fields';
 import { listingTypes, propertyTypes } from '@yoodee/asset-rules/options';
-import { hasContactDetails, plainText } from '@yoodee/asset-rules/texts';
-import { findSubdistrict } from '@yoodee/server-thai-geo';
+import { farStationIn, hasContactDetails, plainText } from '@yoodee/asset-rules/texts';
+import { findStation, findSubdistrict, nearestStations } from '@yoodee/server-thai-geo';
 import { createDemo } from './create-demo.ts';
 import type { DemoAsset } from './market/demo-asset.ts';
 
@@ -32,6 +32,16 @@ describe('createDemo', () => {
   it('has the same first assets for every count', () => {
     expect([...createDemo({ assets: 7, now }).assets()]).toEqual(all.slice(0, 7));
     expect([...createDemo({ assets: 120, now }).assets()]).toEqual(all.slice(0, 120));
+  });
+
+  it('has owners with one or two listings, and agents with many', () => {
+    const counts = { owner: new Map<number, number>(), agent: new Map<number, number>() };
+    for (const { owner, seller_role } of all.slice(0, 1_200))
+      if (seller_role === 'owner' || seller_role === 'agent')
+        counts[seller_role].set(owner, (counts[seller_role].get(owner) ?? 0) + 1);
+
+    expect(Math.max(...counts.owner.values())).toBeLessThanOrEqual(2);
+    expect(Math.min(...counts.agent.values())).toBeGreaterThan(4);
   });
 
   it('has other generated assets for another seed, after the hand-written ones', () => {
@@ -83,6 +93,21 @@ describe('every asset', () => {
     ]);
 
     expect(texts.filter((text) => text !== null && hasContactDetails(text))).toEqual([]);
+  });
+
+  it('calls no station near in its title that is more than a walk of 15 minutes away, also where its point is shifted', () => {
+    const shift = 200;
+    const stationsOf = ({ lat, lng, location_precision }: DemoAsset) =>
+      nearestStations(lat!, lng!).map(({ station_id, metres }) => {
+        const { name_th, name_en } = findStation(station_id)!;
+        const shown = location_precision === 'approximate' ? metres + shift : metres;
+        return { name: { th: name_th, en: name_en }, walk_minutes: Math.ceil((shown * 1.3) / 80) };
+      });
+    const wrong = all.flatMap((asset) =>
+      [asset.title_th, asset.title_en].filter((title) => title && farStationIn(title, stationsOf(asset))),
+    );
+
+    expect(wrong).toEqual([]);
   });
 
   it('has an existing subdistrict in its district and province', () => {

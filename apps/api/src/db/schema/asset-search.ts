@@ -38,6 +38,11 @@ export const assetSearch = pgTable(
     pets: text('pets'),
     facilities: text('facilities').array().notNull(),
     features: text('features').array().notNull(),
+    /** Without ถนน. */
+    road: text('road'),
+    project: text('project'),
+    views: text('views').array().notNull().default([]),
+    traits: text('traits').array().notNull().default([]),
     has_floor_plan: boolean('has_floor_plan').notNull(),
     has_video: boolean('has_video').notNull(),
     lat: doublePrecision('lat'),

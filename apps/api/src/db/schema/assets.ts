@@ -151,14 +151,25 @@ export const assets = pgTable(
   ],
 );
 
+/** How a picture is made from its original; `PictureEdit` of the images module. */
+interface StoredEdit {
+  turn: 0 | 90 | 180 | 270;
+  crop: { x: number; y: number; width: number; height: number } | null;
+}
+
 const imageColumns = () => ({
   asset_id: bigint('asset_id', { mode: 'number' })
     .notNull()
     .references(() => assets.id, { onDelete: 'cascade' }),
   key: text('key').notNull(),
+  /** Of a turned or cropped picture: the key of its original. Never leaves the API, because a crop may hide something. */
+  source_key: text('source_key'),
+  /** How the picture is made from its original. */
+  edit: jsonb('edit').$type<StoredEdit>(),
   kind: text('kind', { enum: ['photo', 'floor_plan'] }).notNull(),
   width: integer('width').notNull(),
   height: integer('height').notNull(),
+  /** Of all its stored files. */
   bytes: integer('bytes').notNull(),
   thumbhash: text('thumbhash').notNull(),
   /** Perceptual hash (`difference-hash.ts`); null for drawn demonstration pictures. Never leaves the API. */
@@ -177,6 +188,9 @@ const imageColumns = () => ({
 export const assetImages = pgTable('asset_images', { id: rowId(), ...imageColumns() }, (t) => [
   index('asset_images_asset').on(t.asset_id, t.kind, t.sort),
   index('asset_images_key').on(t.key),
+  index('asset_images_source')
+    .on(t.source_key)
+    .where(sql`source_key is not null`),
 ]);
 
 /** Append-only event log of an asset; dates and prices of it are public. */
@@ -238,5 +252,11 @@ export const assetChanges = pgTable('asset_changes', {
 export const changedImages = pgTable(
   'changed_images',
   { id: bigint('id', { mode: 'number' }).primaryKey(), ...imageColumns() },
-  (t) => [index('changed_images_asset').on(t.asset_id), index('changed_images_key').on(t.key)],
+  (t) => [
+    index('changed_images_asset').on(t.asset_id),
+    index('changed_images_key').on(t.key),
+    index('changed_images_source')
+      .on(t.source_key)
+      .where(sql`source_key is not null`),
+  ],
 );

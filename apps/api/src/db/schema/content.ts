@@ -33,6 +33,8 @@ export interface ContentHeading {
 const fromFiles = () => ({
   id: rowId(),
   slug: text('slug').notNull(),
+  /** In Iconify's notation, e.g. `lucide:sparkles`. */
+  icon: text('icon'),
   content_hash: text('content_hash'),
 });
 

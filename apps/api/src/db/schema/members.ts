@@ -119,6 +119,28 @@ export const sessionProofs = pgTable(
 );
 
 /**
+ * Proofs by LINE that were begun: what the way back must match. Using one deletes its row, so that it is used once with
+ * any number of parallel requests.
+ */
+export const lineProofs = pgTable(
+  'line_proofs',
+  {
+    state: text('state').primaryKey(),
+    session_id: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: proofPurposes }).notNull(),
+    nonce: text('nonce').notNull(),
+    /** PKCE (RFC 7636). */
+    verifier: text('verifier').notNull(),
+    /** Of the redirect URI. */
+    locale: text('locale', { enum: ['th', 'en'] }).notNull(),
+    expires_at: instant('expires_at').notNull(),
+  },
+  (t) => [index('line_proofs_session').on(t.session_id), index('line_proofs_expires').on(t.expires_at)],
+);
+
+/**
  * Changes of a member's phone. The holder of the old number can undo one for 72 hours with the token of the link in the
  * text message; only its hash is stored.
  */

@@ -15,7 +15,7 @@ import {
   serviceRequests,
 } from '../../db/schema.ts';
 import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
-import { unreferencedKeys } from '../images/image-references.queries.ts';
+import { keysOf, unreferencedKeys } from '../images/image-references.queries.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import { createSecurityEventQueries } from '../security-events/security-events.queries.ts';
 
@@ -65,12 +65,12 @@ const eraseRows = async (tx: Db, memberId: number): Promise<string[] | null> => 
   const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('update');
   if (!member) return null;
   const ofAssets = await tx
-    .select({ key: assetImages.key })
+    .select({ key: assetImages.key, source: assetImages.source_key })
     .from(assetImages)
     .innerJoin(assets, eq(assets.id, assetImages.asset_id))
     .where(eq(assets.owner_id, memberId));
   const ofChanges = await tx
-    .select({ key: changedImages.key })
+    .select({ key: changedImages.key, source: changedImages.source_key })
     .from(changedImages)
     .innerJoin(assets, eq(assets.id, changedImages.asset_id))
     .where(eq(assets.owner_id, memberId));
@@ -80,7 +80,7 @@ const eraseRows = async (tx: Db, memberId: number): Promise<string[] | null> => 
   await createSecurityEventQueries(tx).erase(memberId);
   await tx.delete(members).where(eq(members.id, memberId));
   await bumpContentVersion(tx);
-  const keys = [...ofAssets, ...ofChanges].map(({ key }) => key);
+  const keys = keysOf([...ofAssets, ...ofChanges]);
   return [member.image_key, member.uploaded_image_key, ...keys].filter((key) => key !== null);
 };
 

@@ -113,7 +113,7 @@ export const readMemberData = async (db: Db, memberId: number) => {
   };
   const imageKeys = [
     ...(profile.image_key === null ? [] : [profile.image_key]),
-    ...[...images, ...imagesOfChanges].map(({ key }) => key),
+    ...[...images, ...imagesOfChanges].flatMap(({ key, source_key }) => (source_key ? [key, source_key] : [key])),
   ];
   return { files, imageKeys };
 };

@@ -2,7 +2,7 @@ import { and, eq, sql, sum, type SQL } from 'drizzle-orm';
 import type { AssetImage } from '@yoodee/api-contract/images';
 import type { Db } from '../../db/database.ts';
 import { assetImages, assets, changedImages } from '../../db/schema.ts';
-import { imageColumnsOf, type ImageTable } from '../assets/images-of.queries.ts';
+import { ownImageColumnsOf, type ImageTable } from '../assets/images-of.queries.ts';
 
 /** Changed pictures take their ids from the published ones, and so keep them when they are published. */
 const nextImageId = sql`nextval(pg_get_serial_sequence('asset_images', 'id'))`;
@@ -21,8 +21,8 @@ export const appendImage = async (tx: Db, table: ImageTable, image: NewImage): P
       ? await tx
           .insert(changedImages)
           .values({ ...values, id: nextImageId })
-          .returning(imageColumnsOf(table))
-      : await tx.insert(assetImages).values(values).returning(imageColumnsOf(table));
+          .returning(ownImageColumnsOf(table))
+      : await tx.insert(assetImages).values(values).returning(ownImageColumnsOf(table));
   return row as AssetImage;
 };
 
@@ -51,14 +51,45 @@ export const describeImage = async (tx: Db, one: OneImage, described: Described)
     .update(one.table)
     .set({ sort: sql`${one.table.sort}`, ...described })
     .where(isOne(one))
-    .returning(imageColumnsOf(one.table));
+    .returning(ownImageColumnsOf(one.table));
   return (row as AssetImage | undefined) ?? null;
 };
 
-/** Key of the removed picture; null when the asset has no such picture. */
-export const deleteImage = async (tx: Db, one: OneImage): Promise<string | null> => {
-  const [row] = await tx.delete(one.table).where(isOne(one)).returning({ key: one.table.key });
-  return row?.key ?? null;
+/** Keys of the removed picture and of its original; null when the asset has no such picture. */
+export const deleteImage = async (tx: Db, one: OneImage): Promise<string[] | null> => {
+  const [row] = await tx
+    .delete(one.table)
+    .where(isOne(one))
+    .returning({ key: one.table.key, source: one.table.source_key });
+  return row ? [row.key, row.source].filter((key) => key !== null) : null;
+};
+
+/** A stored picture with what only the API knows; null when the asset has no such picture. */
+export const findImage = async (db: Db, one: OneImage) => {
+  const [row] = await db
+    .select()
+    .from(one.table as typeof assetImages)
+    .where(isOne(one));
+  return row ?? null;
+};
+
+type Files = Pick<
+  typeof assetImages.$inferSelect,
+  'key' | 'source_key' | 'edit' | 'width' | 'height' | 'bytes' | 'thumbhash' | 'dhash'
+>;
+
+/** Replaces the files of a picture that still has `key`. Null when it has not. */
+export const replaceFiles = async (
+  tx: Db,
+  one: OneImage & { key: string },
+  files: Files,
+): Promise<AssetImage | null> => {
+  const [row] = await tx
+    .update(one.table)
+    .set(files)
+    .where(and(isOne(one), eq(one.table.key, one.key)))
+    .returning(ownImageColumnsOf(one.table));
+  return (row as AssetImage | undefined) ?? null;
 };
 
 const bytesIn = async (db: Db, memberId: number, table: ImageTable, isCounted?: SQL): Promise<number> => {

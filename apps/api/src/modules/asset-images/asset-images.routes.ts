@@ -1,16 +1,28 @@
+import { availableParallelism } from 'node:os';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import { orderAssetImages, removeAssetImage, updateAssetImage, uploadAssetImage } from '@yoodee/api-contract/images';
+import {
+  editAssetImage,
+  orderAssetImages,
+  removeAssetImage,
+  updateAssetImage,
+  uploadAssetImage,
+} from '@yoodee/api-contract/images';
 import type { Db } from '../../db/database.ts';
 import { route } from '../../http/route.ts';
+import { createWorkQueue } from '../../http/work-queue.ts';
 import { changeImage, dropImage, orderImages } from './asset-images.ts';
+import { createImageEditing } from './edit-image.ts';
 import { unreferencedKeys } from '../images/image-references.queries.ts';
 import type { Pictures } from '../images/pictures.ts';
 import { createImageUpload } from './upload-image.ts';
 
 /** A member's photographs and floor plans. */
 export const assetImageRoutes = (app: FastifyInstance, { db, pictures }: { db: Db; pictures: Pictures }) => {
-  const uploadImage = createImageUpload({ db, pictures });
+  // One limit for all work on pictures, whatever asks for it.
+  const decoding = createWorkQueue({ atOnce: availableParallelism(), maxWaiting: 16 });
+  const uploadImage = createImageUpload({ db, pictures, decoding });
+  const editImage = createImageEditing({ db, pictures, decoding });
 
   // Encapsulated: no other endpoint parses multipart bodies.
   app.register(async (scope) => {
@@ -28,9 +40,13 @@ export const assetImageRoutes = (app: FastifyInstance, { db, pictures }: { db: D
     db.transaction((tx) => changeImage(tx, { id, memberId }, image_id, body)),
   );
 
+  route(app, editAssetImage, ({ params: { id, image_id }, body, caller: { memberId } }) =>
+    editImage({ id, memberId }, image_id, body),
+  );
+
   route(app, removeAssetImage, async ({ params: { id, image_id }, caller: { memberId } }) => {
-    const key = await db.transaction((tx) => dropImage(tx, { id, memberId }, image_id));
-    for (const unused of await unreferencedKeys(db, [key])) await pictures.store.remove(unused);
+    const keys = await db.transaction((tx) => dropImage(tx, { id, memberId }, image_id));
+    for (const unused of await unreferencedKeys(db, keys)) await pictures.store.remove(unused);
     return null;
   });
 };

@@ -13,22 +13,29 @@ import {
 } from '../member-assets/own-asset.ts';
 import { findOpenChanges, imagesToChange, imageTableOf } from '../member-assets/open-changes.ts';
 import { cleanLine } from '../sanitising/member-text.ts';
-import { imagesOf } from '../assets/images-of.queries.ts';
+import { ownImagesOf } from '../assets/images-of.queries.ts';
 import { appendImage, deleteImage, describeImage, placeImages, storedBytes } from './asset-images.queries.ts';
 import type { PreparedPicture } from '../images/prepare-picture.ts';
 
 type Kind = AssetImage['kind'];
 
 /** Pictures of a draft are changed at once; those of a listing belong to its open changes. */
-const lockForImages = async (tx: Db, own: OwnAsset) => {
+export const lockForImages = async (tx: Db, own: OwnAsset) => {
   const asset = await lockOwnAsset(tx, own);
   assertEditable(asset);
   return { asset, table: await imagesToChange(tx, asset) };
 };
 
+/** Throws `image_quota` when the member's storage is full. */
+export const assertQuota = async (db: Db, memberId: number): Promise<void> => {
+  const { maxMemberBytes } = imageLimits;
+  if ((await storedBytes(db, memberId)) >= maxMemberBytes)
+    throw new ApiError('image_quota', { details: { limit_megabytes: maxMemberBytes / 1024 / 1024 } });
+};
+
 /** Throws `image_limit` when the asset has the maximum of pictures, `image_quota` when the member's storage is full. */
 export const assertCapacity = async (db: Db, own: OwnAsset, kind: Kind): Promise<void> => {
-  const { maxImages, maxFloorPlans, maxMemberBytes } = imageLimits;
+  const { maxImages, maxFloorPlans } = imageLimits;
   const { imageCount, floorPlanCount } = await countImages(
     db,
     own.id,
@@ -36,8 +43,7 @@ export const assertCapacity = async (db: Db, own: OwnAsset, kind: Kind): Promise
   );
   const [count, limit] = kind === 'photo' ? [imageCount, maxImages] : [floorPlanCount, maxFloorPlans];
   if (count >= limit) throw new ApiError('image_limit', { details: { limit } });
-  if ((await storedBytes(db, own.memberId)) >= maxMemberBytes)
-    throw new ApiError('image_quota', { details: { limit_megabytes: maxMemberBytes / 1024 / 1024 } });
+  await assertQuota(db, own.memberId);
 };
 
 export interface NewPicture extends PreparedPicture, Pick<AssetImage, 'key' | 'kind' | 'category'> {}
@@ -58,7 +64,7 @@ export const orderImages = async (
   { kind, ids }: { kind: Kind; ids: readonly number[] },
 ): Promise<AssetImage[]> => {
   const { asset, table } = await lockForImages(tx, own);
-  const ofKind = async () => (await imagesOf(tx, asset.id, table)).filter((image) => image.kind === kind);
+  const ofKind = async () => (await ownImagesOf(tx, asset.id, table)).filter((image) => image.kind === kind);
   const present = new Set((await ofKind()).map(({ id }) => id));
   const isSameSet =
     ids.length === present.size && new Set(ids).size === present.size && ids.every((id) => present.has(id));
@@ -101,11 +107,11 @@ export const changeImage = async (tx: Db, own: OwnAsset, imageId: number, text: 
   return image;
 };
 
-/** Deletes a picture and returns its key, which the published listing may still use. */
-export const dropImage = async (tx: Db, own: OwnAsset, imageId: number): Promise<string> => {
+/** Deletes a picture and returns the keys of its files, which the published listing may still use. */
+export const dropImage = async (tx: Db, own: OwnAsset, imageId: number): Promise<string[]> => {
   const { asset, table } = await lockForImages(tx, own);
-  const key = await deleteImage(tx, { table, assetId: asset.id, imageId });
-  if (key === null) throw new ApiError('not_found');
+  const keys = await deleteImage(tx, { table, assetId: asset.id, imageId });
+  if (!keys) throw new ApiError('not_found');
   await afterImagesChanged(tx, asset);
-  return key;
+  return keys;
 };

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AssetImage } from '@yoodee/api-contract/images';
 import type { Db } from '../../db/database.ts';
@@ -10,7 +9,7 @@ import { createImageKey } from '../images/image-store.ts';
 import type { Pictures } from '../images/pictures.ts';
 import { preparePicture } from '../images/prepare-picture.ts';
 import { receiveUpload, type Upload } from '../images/receive-upload.ts';
-import { createWorkQueue } from '../../http/work-queue.ts';
+import type { WorkQueue } from '../../http/work-queue.ts';
 
 const limit = (what: string, memberId: number, max: number) =>
   ({ bucket: `image:${what}:member:${memberId}`, max, seconds: 600, problem: 'upload_limit' }) as const;
@@ -25,9 +24,8 @@ const attemptLimit = (memberId: number) => limit('attempt', memberId, 180);
  * Adds the picture of a multipart request to an asset. Whatever can be refused early is refused before the body is
  * read.
  */
-export const createImageUpload = ({ db, pictures }: { db: Db; pictures: Pictures }) => {
+export const createImageUpload = ({ db, pictures, decoding }: { db: Db; pictures: Pictures; decoding: WorkQueue }) => {
   const { store, variants, unfinishedFolder } = pictures;
-  const decoding = createWorkQueue({ atOnce: availableParallelism(), maxWaiting: 16 });
 
   const addUpload = async (own: OwnAsset, request: FastifyRequest, { path, ...given }: Upload): Promise<AssetImage> => {
     const { kind, category, sha256 } = given;

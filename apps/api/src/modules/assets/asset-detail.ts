@@ -3,6 +3,7 @@ import { pricePerArea, sizesOf } from '@yoodee/asset-rules';
 import { assetFieldsFrom, fieldExists, type AssetFields } from '@yoodee/asset-rules/fields';
 import type { assets } from '../../db/schema.ts';
 import { placeOf, shownStations } from './asset-place.ts';
+import { englishProject, englishStreet, englishTitle } from './english-texts.ts';
 import { kindOf } from './asset-kind.ts';
 import { shownPoint } from './shown-point.ts';
 
@@ -19,14 +20,22 @@ const fieldsOf = (row: AssetRow): AssetFields => {
 /** The asset as visitors see it. */
 export const toDetail = (
   row: AssetRow,
-  rest: Pick<AssetDetail, 'images' | 'floor_plans' | 'events' | 'poster'>,
+  rest: Pick<AssetDetail, 'images' | 'floor_plans' | 'events' | 'seller'>,
 ): AssetDetail => {
   const perArea = pricePerArea(row);
   const { landSqWah, landSqm } = sizesOf(row);
   const { listing_type, property_type } = kindOf(row);
+  const fields = fieldsOf(row);
+  const place = placeOf(row);
+  const title = englishTitle(row, fields, place);
   const point = shownPoint(row);
   return {
-    ...fieldsOf(row),
+    ...fields,
+    title_en: title.text,
+    is_title_en_composed: title.isComposed,
+    project_name_en: englishProject(fields.project_name_th, fields.project_name_en),
+    soi_en: englishStreet(fields.soi),
+    road_en: englishStreet(fields.road),
     id: row.id,
     code: row.code!,
     status: row.status,
@@ -42,7 +51,7 @@ export const toDetail = (
     price_per_sq_wah: perArea?.perSqWah ?? null,
     land_total_sq_wah: landSqWah,
     land_sqm: landSqm,
-    place: placeOf(row),
+    place,
     nearest_stations: shownStations(row),
     first_published_at: iso(row.first_published_at),
     published_at: iso(row.published_at),

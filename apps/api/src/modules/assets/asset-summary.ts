@@ -2,6 +2,7 @@ import type { AssetSummary } from '@yoodee/api-contract/assets';
 import { pricePerArea, priceOfKind, sizesOf } from '@yoodee/asset-rules';
 import type { assets } from '../../db/schema.ts';
 import { nearStations, placeOf } from './asset-place.ts';
+import { englishProject, englishTitle } from './english-texts.ts';
 import { kindOf } from './asset-kind.ts';
 import { shownPoint } from './shown-point.ts';
 
@@ -45,21 +46,33 @@ export type SummaryRow = Pick<AssetRow, (typeof summaryColumns)[number]>;
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
+/** A private owner rarely sells or lets more. Who has more may well be one: the number is said, and nothing else. */
+const mostOfAPrivateOwner = 5;
+
+interface Around {
+  cover: AssetSummary['cover'];
+  imageCount: number;
+  /** Published listings of the seller, who lists as owner. */
+  ownerListings: number;
+}
+
 /** An asset as list item. */
-export const toSummary = (
-  row: SummaryRow,
-  { cover, imageCount }: { cover: AssetSummary['cover']; imageCount: number },
-): AssetSummary => {
+export const toSummary = (row: SummaryRow, { cover, imageCount, ownerListings }: Around): AssetSummary => {
   const perArea = pricePerArea(row);
   const { usableSqm, landSqWah } = sizesOf(row);
-  const { listing_type, property_type } = kindOf(row);
+  const kind = kindOf(row);
+  const { listing_type, property_type } = kind;
   const { location_precision, location_seed, lat, lng, province_code, district_code, subdistrict_code, ...shown } = row;
+  const place = placeOf({ province_code, district_code, subdistrict_code });
   return {
     ...shown,
+    title_en: englishTitle(row, { ...row, ...kind }, place).text,
+    project_name_en: englishProject(row.project_name_th, row.project_name_en),
     code: row.code!,
     listing_type: listing_type!,
     property_type: property_type!,
     seller_role: row.seller_role as AssetSummary['seller_role'],
+    seller_listings: ownerListings > mostOfAPrivateOwner ? ownerListings : null,
     urgency: row.urgency as AssetSummary['urgency'],
     title_th: row.title_th ?? '',
     price_sale: priceOfKind(row, 'sale'),
@@ -69,7 +82,7 @@ export const toSummary = (
     price_per_sq_wah: perArea?.perSqWah ?? null,
     usable_area_sqm: usableSqm,
     land_total_sq_wah: landSqWah,
-    place: placeOf({ province_code, district_code, subdistrict_code }),
+    place,
     nearest_station: nearStations(shownPoint({ lat, lng, location_precision, location_seed }), 1)[0] ?? null,
     cover,
     image_count: imageCount,

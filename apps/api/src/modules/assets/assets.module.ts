@@ -1,10 +1,12 @@
 import { assetRoutes } from './assets.routes.ts';
 import { clusterRoutes } from './clusters.routes.ts';
 import { historyRoutes } from './history.routes.ts';
+import { photographRoutes } from './photograph.routes.ts';
 import { similarRoutes } from './similar.routes.ts';
 import { suggestRoutes } from './suggest.routes.ts';
 
 export const assetsModule = {
   name: 'assets',
+  rootRoutes: [photographRoutes],
   routes: [assetRoutes, clusterRoutes, historyRoutes, similarRoutes, suggestRoutes],
 };

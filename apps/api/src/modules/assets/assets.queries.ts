@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { AssetDetail, AssetSummary } from '@yoodee/api-contract/assets';
 import { openStatuses } from '@yoodee/asset-rules';
 import type { AssetStatus } from '@yoodee/asset-rules/options';
@@ -8,7 +9,7 @@ import { imagesOf } from './images-of.queries.ts';
 import { toDetail, type AssetRow } from './asset-detail.ts';
 import { summaryColumns, toSummary, type SummaryRow } from './asset-summary.ts';
 import { publicEventsOf } from './history.queries.ts';
-import { toPoster } from './poster.ts';
+import { toSeller } from './seller.ts';
 
 const summarySelection = Object.fromEntries(summaryColumns.map((name) => [name, assets[name]])) as {
   [Name in keyof SummaryRow]: (typeof assets)[Name];
@@ -34,15 +35,23 @@ const prepareSummaries = (db: Db, name: string, statuses: readonly AssetStatus[]
     .from(assetImages)
     .where(photographs)
     .as('image_count');
+  const ofOwner = alias(assets, 'of_owner');
+  const ownerListings = db
+    .select({ listings: count().as('listings') })
+    .from(ofOwner)
+    .where(and(eq(assets.seller_role, 'owner'), eq(ofOwner.owner_id, assets.owner_id), eq(ofOwner.status, 'published')))
+    .as('owner_listings');
   return db
     .select({
       ...summarySelection,
       cover: { key: cover.key, width: cover.width, height: cover.height, thumbhash: cover.thumbhash },
       imageCount: imageCount.count,
+      ownerListings: ownerListings.listings,
     })
     .from(assets)
     .leftJoinLateral(cover, sql`true`)
     .leftJoinLateral(imageCount, sql`true`)
+    .leftJoinLateral(ownerListings, sql`true`)
     .where(and(sql`${assets.id} = any(${sql.placeholder('ids')}::bigint[])`, inArray(assets.status, [...statuses])))
     .prepare(name);
 };
@@ -58,8 +67,8 @@ const runSummaries = async (
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const { cover, imageCount, ...columns } = row;
-    return toSummary(columns, { cover, imageCount: imageCount ?? 0 });
+    const { cover, imageCount, ownerListings, ...columns } = row;
+    return toSummary(columns, { cover, imageCount: imageCount ?? 0, ownerListings: ownerListings ?? 0 });
   });
 };
 
@@ -94,7 +103,7 @@ export const createAssetQueries = (db: Db) => {
         images: images.filter(({ kind }) => kind === 'photo'),
         floor_plans: images.filter(({ kind }) => kind === 'floor_plan'),
         events,
-        poster: toPoster(owner!, { channels: row.contact_channels ?? [], activeAssets: active!.count }),
+        seller: toSeller(owner!, { channels: row.contact_channels ?? [], activeAssets: active!.count }),
       });
     },
   };

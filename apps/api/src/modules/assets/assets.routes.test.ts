@@ -60,6 +60,7 @@ describe('GET /assets', () => {
       {
         id,
         code: `A${String(id).padStart(7, '0')}`,
+        title_en: '1-bedroom condominium for sale, Watthana',
         price_per_sqm: 100_000,
         price_per_sq_wah: null,
         place: { province: { th: 'กรุงเทพมหานคร', en: 'Bangkok' }, district: { en: 'Watthana' } },
@@ -126,6 +127,39 @@ describe('GET /assets', () => {
     expect(await ids('')).toEqual([rent, sale]);
     expect(await ids('listing_type=rent&listing_type=sale_rent')).toEqual([both, rent]);
     expect(await ids('listing_type=sale&listing_type=sale_rent')).toEqual([sale]);
+  });
+
+  it('says how many listings an owner has who has more than a private owner', async () => {
+    const place = { province_code: '35', district_code: '3503' };
+    const [many, few, agent] = await Promise.all([1, 2, 3].map(() => insertMember(server.db)));
+    await insertAssets(server.db, [
+      ...Array.from({ length: 6 }, () => ({ ...place, owner_id: many! })),
+      { ...place, owner_id: many!, status: 'paused' },
+      ...Array.from({ length: 5 }, () => ({ ...place, owner_id: few!, property_type: 'land' as const })),
+      ...Array.from({ length: 6 }, () => ({ ...place, owner_id: agent!, seller_role: 'agent' as const })),
+    ]);
+    const said = async (query: string) =>
+      new Set((await search(`district=3503&${query}`)).items.map(({ seller_listings }) => seller_listings));
+
+    expect(await said('seller_role=owner&property_type=condo')).toEqual(new Set([6]));
+    expect(await said('property_type=land')).toEqual(new Set([null]));
+    expect(await said('seller_role=agent')).toEqual(new Set([null]));
+  });
+
+  it('orders rents by the rent per area, also of what is for sale too', async () => {
+    const place = { province_code: '35', district_code: '3502', usable_area_sqm: 100 };
+    const rented = { ...place, listing_type: 'rent' as const, price_sale: null };
+    const [dear, both, cheap, takeover] = await insertAssets(server.db, [
+      { ...rented, price_rent_month: 30_000 },
+      { ...place, listing_type: 'sale_rent', price_sale: 5_000_000, price_rent_month: 20_000 },
+      { ...rented, price_rent_month: 10_000 },
+      { ...place, listing_type: 'takeover', price_sale: null, takeover_price: 90_000, price_rent_month: 15_000 },
+    ]);
+    const ids = async (query: string) =>
+      (await search(`district=3502&sort=price_per_area&${query}`)).items.map(({ id }) => id);
+
+    expect(await ids('listing_type=rent')).toEqual([cheap, both, dear]);
+    expect(await ids('')).toEqual([cheap, dear, both, takeover]);
   });
 
   it('does not find an asset that is no longer published, even one erased with its member', async () => {
@@ -211,6 +245,16 @@ describe('GET /assets/{id}', () => {
     );
   });
 
+  it('says of a paused asset that it is paused, and nothing else about it', async () => {
+    const id = await insertAsset(server.db, { status: 'paused' });
+
+    const { data, code, message } = (await get(`/assets/${id}`)).json();
+
+    expect({ data, code, message }).toEqual({
+      ...{ data: null, code: 'asset_paused', message: 'ผู้ขายพักประกาศนี้ไว้ชั่วคราว' },
+    });
+  });
+
   it('does not reveal that a deleted draft existed', async () => {
     const id = await insertAsset(server.db, { status: 'deleted', first_published_at: null, published_at: null });
 
@@ -230,7 +274,7 @@ describe('GET /assets/{id}', () => {
     },
   );
 
-  it('shows the full asset: pictures in order, floor plans separate, public events and poster', async () => {
+  it('shows the full asset: pictures in order, floor plans separate, public events and seller', async () => {
     const owner_id = await insertMember(server.db, { line_id: '@private', facebook: 'somchai' });
     const id = await insertAsset(server.db, { owner_id, price_sale: 4_000_000, contact_channels: ['facebook'] });
     await server.db.insert(assetImages).values({
@@ -250,7 +294,7 @@ describe('GET /assets/{id}', () => {
       ['published', null],
       ['price_changed', 4_000_000],
     ]);
-    expect(asset.poster).toMatchObject({ line_id: null, facebook: 'somchai', phone_verified: true, active_assets: 1 });
+    expect(asset.seller).toMatchObject({ line_id: null, facebook: 'somchai', phone_verified: true, active_assets: 1 });
     expect(asset.nearest_stations[0]).toMatchObject({ station_id: 'E6' });
     expect(asset.price_per_sqm).toBe(Math.round(4_000_000 / 35));
   });

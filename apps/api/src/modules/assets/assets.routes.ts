@@ -53,6 +53,7 @@ export const assetRoutes = (
   route(app, getAsset, async ({ params: { id } }) => {
     const row = await assets.findById(id);
     if (!row) throw new ApiError('not_found');
+    if (row.status === 'paused') throw new ApiError('asset_paused');
     checkReachable(row);
     return assets.readDetail(row);
   });

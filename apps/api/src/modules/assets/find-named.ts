@@ -20,6 +20,12 @@ const rankOf = (keys: readonly string[], typed: readonly string[]): number | nul
   return best;
 };
 
+/** The best rank of the entries; null without a match. */
+export const bestRank = (entries: readonly Named<unknown>[], typed: readonly string[]): number | null => {
+  const ranks = entries.flatMap(({ keys }) => rankOf(keys, typed) ?? []);
+  return ranks.length > 0 ? Math.min(...ranks) : null;
+};
+
 /** The best `most` entries for the typed keys; among equals the earlier entry. */
 export const findNamed = <Value>(entries: readonly Named<Value>[], typed: readonly string[], most: number): Value[] =>
   entries

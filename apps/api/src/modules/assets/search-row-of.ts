@@ -8,6 +8,7 @@ import {
   type SizedAsset,
 } from '@yoodee/asset-rules';
 import type { assets, assetSearch } from '../../db/schema.ts';
+import { roadOf, traitsOf, type TraitedAsset } from './asset-traits.ts';
 import { wordsOf, type WordedAsset } from './asset-words.ts';
 import { shownPoint, type PlacedAsset } from './shown-point.ts';
 
@@ -18,6 +19,7 @@ export type SearchedAsset = PricedAsset &
   SizedAsset &
   WordedAsset &
   PlacedAsset &
+  TraitedAsset &
   Pick<
     typeof assets.$inferSelect,
     | 'seller_role'
@@ -68,6 +70,10 @@ export const searchRowOf = (
     pets: asset.pets,
     facilities: asset.facilities ?? [],
     features: asset.features ?? [],
+    road: roadOf(asset.road),
+    project: asset.project_name_th,
+    views: asset.view_types ?? [],
+    traits: traitsOf(asset),
     has_floor_plan: hasFloorPlan,
     has_video: asset.video_url !== null,
     lat: point?.lat ?? null,

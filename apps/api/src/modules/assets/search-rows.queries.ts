@@ -1,5 +1,6 @@
 import { and, asc, getTableColumns, gt, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { pricePerArea } from '@yoodee/asset-rules';
 import type { SearchRow } from '@yoodee/server-search-index';
 import type { Db } from '../../db/database.ts';
 import { assetSearch, assetSearchRemoved } from '../../db/schema.ts';
@@ -24,7 +25,17 @@ const selection = {
   ranked_at: sql<number>`${epochMs(assetSearch.published_at)} - case when ${assetSearch.is_stale} then ${anAge}::float8 else 0 end`,
   facilities: joined(assetSearch.facilities),
   features: joined(assetSearch.features),
+  views: joined(assetSearch.views),
+  traits: joined(assetSearch.traits),
 };
+
+type StoredRow = Omit<SearchRow, 'rent_per_area'>;
+
+/** The monthly rent by area, whatever price leads. Not of a takeover, whose rent is one part of its price. */
+const rentPerArea = ({ listing_type, price_rent, ...sizes }: StoredRow): number | null =>
+  listing_type === 'takeover'
+    ? null
+    : (pricePerArea({ ...sizes, listing_type: 'rent', price_rent_month: price_rent })?.exactPerSqm ?? null);
 
 /** Queries of the search rows, by the content version that changed them. */
 export const createSearchRowQueries = (db: Db) => ({
@@ -40,13 +51,13 @@ export const createSearchRowQueries = (db: Db) => ({
   async *changedSince(version: number): AsyncGenerator<SearchRow[]> {
     let after = 0;
     for (;;) {
-      const rows: SearchRow[] = await db
+      const rows: StoredRow[] = await db
         .select(selection)
         .from(assetSearch)
         .where(and(gt(assetSearch.changed, version), gt(assetSearch.asset_id, after)))
         .orderBy(asc(assetSearch.asset_id))
         .limit(chunkSize);
-      if (rows.length > 0) yield rows;
+      if (rows.length > 0) yield rows.map((row) => ({ ...row, rent_per_area: rentPerArea(row) }));
       if (rows.length < chunkSize) return;
       after = rows.at(-1)!.asset_id;
     }

@@ -1,31 +1,56 @@
 import type { FastifyInstance } from 'fastify';
 import { assetSearchParams } from '@yoodee/api-contract/asset-address';
 import { readSearch, suggestAssets } from '@yoodee/api-contract/search-reading';
-import { createSearchParser } from '@yoodee/search-query';
+import { createProjectNames, createSearchParser } from '@yoodee/search-query';
+import { countMatches } from '@yoodee/server-search-index';
 import type { Db } from '../../db/database.ts';
 import { route } from '../../http/route.ts';
+import type { AssetSearch } from './asset-search.ts';
 import { placeData } from './place-data.ts';
+import { partsOf } from './preview-parts.ts';
 import { createSuggestions } from './suggest.ts';
+import { whenChanged } from './when-changed.ts';
 import { createListedPlaces, createSuggestedProjects } from './suggest.queries.ts';
 
 const read = createSearchParser(placeData);
 
 /** The search box: parsing a query, and suggestions while typing. */
-export const suggestRoutes = (app: FastifyInstance, { readDb }: { readDb: Db }) => {
+export const suggestRoutes = (
+  app: FastifyInstance,
+  { readDb, assetSearch }: { readDb: Db; assetSearch: AssetSearch },
+) => {
+  const findProjects = createSuggestedProjects(readDb);
+  const namesOf = whenChanged(createProjectNames);
   const suggest = createSuggestions({
-    findProjects: createSuggestedProjects(readDb),
+    findProjects,
     countListed: createListedPlaces(readDb),
   });
 
   route(app, readSearch, async ({ query: { q } }) => {
-    const { meaning, claims, rest } = read(q);
+    const { meaning, claims, rest } = read(q, namesOf(await findProjects()));
     const filtersOf = (filters: typeof meaning) => assetSearchParams(filters).toString();
     return {
       filters: filtersOf(meaning),
-      claims: claims.map((claim) => ({ text: claim.text, filters: filtersOf(claim.meaning) })),
+      claims: claims.map(({ text, kind, ...claim }) => ({
+        text,
+        filters: filtersOf(claim.meaning),
+        kind,
+        others: claim.others.map((other) => ({ kind: other.kind, filters: filtersOf(other.meaning) })),
+      })),
       rest,
     };
   });
 
-  route(app, suggestAssets, ({ query: { q } }) => suggest(q));
+  /** What the text asks for, and how many assets match. */
+  const preview = async (q: string) => {
+    const { meaning, claims, rest } = read(q, namesOf(await findProjects()));
+    if (claims.length === 0) return null;
+    const query = { ...(rest && { q: rest }), ...meaning };
+    return { parts: partsOf(query), count: await assetSearch.read((index, now) => countMatches(index, query, now)) };
+  };
+
+  route(app, suggestAssets, async ({ query: { q } }) => ({
+    ...(await suggest(q)),
+    preview: q === undefined ? null : await preview(q),
+  }));
 };

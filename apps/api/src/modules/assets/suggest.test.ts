@@ -43,15 +43,13 @@ describe('suggestions', () => {
     expect((await suggest(typed))[group].map((one) => one.filters)).toContain(filters);
   });
 
-  it('of a project count its published assets, most first, and search its name as text', async () => {
+  it('of a project count its published assets, most first, and find them', async () => {
     const { projects } = await suggest('โนเบิล');
 
     expect(projects.map(({ name, count }) => [name.th, count])).toEqual([
       ['โนเบิล เพลินจิต', 2],
       ['โนเบิล รีวอลฟ์', 1],
     ]);
-    const q = new URLSearchParams(projects[0]!.filters).get('q')!;
-    expect(await read(q)).toEqual({ filters: '', claims: [], rest: '"โนเบิล เพลินจิต"' });
     const list = await server.app.inject({ url: `/api/v1/assets?${projects[0]!.filters}` });
     expect(list.json()).toMatchObject({ data: { total: 2 } });
   });
@@ -62,6 +60,48 @@ describe('suggestions', () => {
     expect(places.filter(({ name }) => name.th === 'ทองหลาง')).toHaveLength(4);
     expect(places[0]).toMatchObject({ filters: 'province=31&district=3119&subdistrict=311902', count: 1 });
     expect(places[1]!.count).toBe(0);
+  });
+
+  it.each([
+    ['thon', 'stations'],
+    ['asok', 'stations'],
+    ['นนท', 'places'],
+    ['chiang', 'places'],
+  ])('of %j lead with %s', async (typed, leading) => {
+    expect((await suggest(typed)).leading).toBe(leading);
+  });
+
+  it('of a part of a name have a station of Bangkok, and its districts before those far away', async () => {
+    const { places, stations } = await suggest('thon');
+
+    expect(stations.map(({ name }) => name.en)).toContain('Thong Lo');
+    expect(places[0]).toMatchObject({ name: { en: 'Thon Buri' }, within: { en: 'Bangkok' } });
+  });
+
+  it('without a text are the districts with the most listings', async () => {
+    const reply = await server.app.inject({ method: 'GET', url: '/api/v1/assets/suggest' });
+    const { places, stations, preview } = suggestAssets.response.parse(reply.json().data);
+
+    expect(places.length).toBeGreaterThan(0);
+    expect(places.every(({ filters }) => filters.includes('&district=') && !filters.includes('subdistrict'))).toBe(
+      true,
+    );
+    expect(places.map(({ count }) => count)).toEqual(places.map(({ count }) => count).toSorted((a, b) => b - a));
+    expect({ stations, preview }).toEqual({ stations: [], preview: null });
+  });
+
+  it('show what a sentence asks for, with the number of its assets', async () => {
+    expect((await suggest('โนเบิล เพลินจิต')).preview).toEqual({
+      parts: [{ key: 'project', value: 'โนเบิล เพลินจิต', name: { th: 'โนเบิล เพลินจิต', en: null } }],
+      count: 2,
+    });
+    expect((await suggest('condo asok under 5m')).preview?.parts).toEqual([
+      { key: 'property_type', value: 'condo', name: { th: 'คอนโดมิเนียม', en: 'Condominium' } },
+      { key: 'station', value: 'E4', name: { th: 'บีทีเอส อโศก', en: 'BTS Asok' } },
+      { key: 'station_m', value: '800', name: null },
+      { key: 'price_max', value: '5000000', name: null },
+    ]);
+    expect((await suggest('zzz')).preview).toBeNull();
   });
 
   it('name the parents of a place', async () => {
@@ -76,9 +116,9 @@ describe('suggestions', () => {
       fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), async (typed) => {
         const reply = await ask('suggest', typed);
         expect([200, 400]).toContain(reply.statusCode);
-        if (reply.statusCode === 200)
-          for (const group of Object.values(suggestAssets.response.parse(reply.json().data)))
-            expect(group.length).toBeLessThanOrEqual(5);
+        if (reply.statusCode !== 200) return;
+        const { types, places, stations, projects } = suggestAssets.response.parse(reply.json().data);
+        for (const group of [types, places, stations, projects]) expect(group.length).toBeLessThanOrEqual(5);
       }),
       { numRuns: 40 },
     );
@@ -87,16 +127,27 @@ describe('suggestions', () => {
 
 describe('parsing a search', () => {
   it('returns filters, the words of each, and the rest', async () => {
-    expect(await read('คอนโด 2 นอน ใกล้ bts อโศก ไม่เกิน 5 ล้าน วิวสวน')).toEqual({
+    const plain = { kind: null, others: [] };
+    expect(await read('คอนโด 2 นอน ใกล้ bts อโศก ไม่เกิน 5 ล้าน ใกล้มหาลัย')).toEqual({
       filters: 'property_type=condo&station=E4&station_m=800&price_max=5000000&bedrooms_min=2',
       claims: [
-        { text: 'คอนโด', filters: 'property_type=condo' },
-        { text: '2 นอน', filters: 'bedrooms_min=2' },
-        { text: 'ใกล้ bts อโศก', filters: 'station=E4&station_m=800' },
-        { text: 'ไม่เกิน 5 ล้าน', filters: 'price_max=5000000' },
+        { text: 'คอนโด', filters: 'property_type=condo', ...plain },
+        { text: '2 นอน', filters: 'bedrooms_min=2', ...plain },
+        { text: 'ใกล้ bts อโศก', filters: 'station=E4&station_m=800', ...plain },
+        { text: 'ไม่เกิน 5 ล้าน', filters: 'price_max=5000000', ...plain },
       ],
-      rest: 'วิวสวน',
+      rest: 'ใกล้มหาลัย',
     });
+  });
+
+  it('recognises the projects of published assets, and returns what else a name may mean', async () => {
+    expect((await read('noble ploenchit')).filters).toBe(new URLSearchParams({ project: 'โนเบิล เพลินจิต' }).toString());
+    expect((await read('asok')).claims).toEqual([
+      {
+        ...{ text: 'asok', filters: 'station=E4&station_m=800', kind: 'station' },
+        others: [{ kind: 'road', filters: new URLSearchParams({ road: 'อโศกมนตรี' }).toString() }],
+      },
+    ]);
   });
 
   it.each(['', ' ', 'ก'.repeat(201)])('refuses %j', async (typed) => {

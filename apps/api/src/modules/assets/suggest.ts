@@ -10,8 +10,9 @@ import {
   stations,
   subdistrictsOf,
 } from '@yoodee/server-thai-geo';
-import { findNamed, keysOf, type Named } from './find-named.ts';
+import { bestRank, findNamed, keysOf, type Named } from './find-named.ts';
 import type { Project } from './suggest.queries.ts';
+import { whenChanged } from './when-changed.ts';
 
 const mostOfEach = 5;
 
@@ -75,20 +76,14 @@ const subdistrictEntries = districts.flatMap((district) =>
 
 const placeEntries = [...provinceEntries, ...districtEntries, ...subdistrictEntries];
 
-/** Among places with the same name, the one with the most listings comes first. */
+/** Provinces, and the parts of Bangkok. */
+const isProminent = (code: string) => code.length === 2 || code.startsWith('10');
+
+/** Prominent places come first, then those with the most listings. */
 const inOrderOf = (listed: ReadonlyMap<string, number>): Named<Place>[] =>
   placeEntries
-    .map(({ code, keys, value }) => ({ keys, value: { ...value, count: listed.get(code) ?? 0 } }))
-    .sort((a, b) => b.value.count - a.value.count);
-
-/** Memoizes the result for the last input. */
-const whenChanged = <From, Made>(make: (from: From) => Made) => {
-  let last: { from: From; made: Made } | null = null;
-  return (from: From): Made => {
-    if (last?.from !== from) last = { from, made: make(from) };
-    return last.made;
-  };
-};
+    .map(({ code, keys, value }) => ({ code, keys, value: { ...value, count: listed.get(code) ?? 0 } }))
+    .sort((a, b) => Number(isProminent(b.code)) - Number(isProminent(a.code)) || b.value.count - a.value.count);
 
 const stationEntries = stations.map((station): Named<Suggestions['stations'][number]> => {
   const line = findLine(station.line_id)!;
@@ -105,13 +100,12 @@ const stationEntries = stations.map((station): Named<Suggestions['stations'][num
 
 type SuggestedProject = Suggestions['projects'][number];
 
-/** A project is searched as quoted text, because its name may contain a station's. */
 const projectEntries = (projects: readonly Project[]) =>
   projects.map(({ name_th, name_en, count }): Named<SuggestedProject> => ({
     keys: keysOf([name_th, name_en]),
     value: {
       name: { th: name_th, en: name_en },
-      filters: new URLSearchParams({ q: `"${name_th.replaceAll('"', '')}"` }).toString(),
+      filters: new URLSearchParams({ project: name_th }).toString(),
       count,
     },
   }));
@@ -127,10 +121,20 @@ interface SuggestionSources {
 export const createSuggestions = ({ findProjects, countListed }: SuggestionSources) => {
   const projectsOf = whenChanged(projectEntries);
   const placesOf = whenChanged(inOrderOf);
-  return async (typed: string): Promise<Suggestions> => {
+  const isDistrict = ({ filters }: Place) => filters.includes('district=') && !filters.includes('subdistrict=');
+  return async (typed: string | undefined): Promise<Omit<Suggestions, 'preview'>> => {
     const [projects, listed] = [await findProjects(), await countListed()];
+    if (typed === undefined) {
+      const popular = placesOf(listed)
+        .map(({ value }) => value)
+        .filter((place) => place.count > 0 && isDistrict(place))
+        .sort((a, b) => b.count - a.count);
+      return { leading: 'places', types: [], places: popular.slice(0, mostOfEach), stations: [], projects: [] };
+    }
     const keys = nameKeys(typed);
+    const [place, station] = [bestRank(placesOf(listed), keys), bestRank(stationEntries, keys)];
     return {
+      leading: station !== null && (place === null || station <= place) ? 'stations' : 'places',
       types: find(types, keys),
       places: find(placesOf(listed), keys),
       stations: find(stationEntries, keys),

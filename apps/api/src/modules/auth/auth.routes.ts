@@ -67,12 +67,14 @@ export const authRoutes = (
     const phone = readMobilePhone(body.phone_number, 'phone_number', countries);
     request.phoneInQuestion = phone;
     const caller = await app.readCaller(request);
+    const waiting = caller ? null : await readWaitingLine(request);
     const code = await otp.send({
       phone,
       purpose: caller ? 'phone_change' : 'sign_in',
       memberId: caller?.memberId ?? null,
       request,
       work: body.work,
+      lineSub: waiting?.lineSub ?? null,
       locale: localeOf(request),
     });
     securityEvents.record({ kind: 'code_requested', request, memberId: caller?.memberId ?? null, phone });
@@ -111,7 +113,7 @@ export const authRoutes = (
       };
     };
     const waiting = await readWaitingLine(request);
-    const { member, session } = await otp.redeem(given, async (tx) => {
+    const signingIn = otp.redeem(given, async (tx) => {
       const members = createMemberQueries(tx);
       const known = await members.findByPhone(phone);
       if (!known && (await createPhoneChangeQueries(tx).isReserved(phone, null))) throw new ApiError('phone_reserved');
@@ -120,6 +122,12 @@ export const authRoutes = (
       const member = waiting ? await createLineAccountQueries(tx).link(found.id, waiting.lineSub) : found;
       return { member, session: await sessions.open(tx, member, clientOf(request)) };
     });
+    const signedIn = await signingIn.catch((error: unknown) => {
+      if (body.asks_names && error instanceof ApiError && error.code === 'names_required') return null;
+      throw error;
+    });
+    if (!signedIn) return { names_required: true as const };
+    const { member, session } = signedIn;
     reply.header('set-cookie', knownDevices.remember(request.headers.cookie, phone));
     securityEvents.record({ kind: 'sign_in', request, memberId: member.id, phone, detail: 'phone' });
     if (waiting) {

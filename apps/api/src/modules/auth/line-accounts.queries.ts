@@ -24,6 +24,16 @@ export const createLineAccountQueries = (db: Db) => ({
     return member!;
   },
 
+  /** Whether a member has linked a LINE account, or this one. In a transaction it stays so until the end. */
+  async isLinked(memberId: number, lineSub?: string): Promise<boolean> {
+    const [member] = await db
+      .select({ lineSub: members.line_sub })
+      .from(members)
+      .where(eq(members.id, memberId))
+      .for('update');
+    return Boolean(member?.lineSub) && (lineSub === undefined || member?.lineSub === lineSub);
+  },
+
   async unlink(memberId: number) {
     const [member] = await db.update(members).set({ line_sub: null }).where(eq(members.id, memberId)).returning();
     return member!;

@@ -1,4 +1,4 @@
-import { eq, like, sql } from 'drizzle-orm';
+import { like, sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendOtp, verifyOtp } from '@yoodee/api-contract/member';
@@ -7,6 +7,7 @@ import { solveWork } from '@yoodee/api-contract/solve-work';
 import { outboxMessages, rateWindows } from '../../db/schema.ts';
 import { createTestMember } from '../../testing/test-member.ts';
 import { letTimePass, requestCode } from '../../testing/test-otp.ts';
+import { createSessions } from './sessions.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -340,15 +341,67 @@ describe('F3 the computation', () => {
 });
 
 describe('F3 the whole site', () => {
-  it('sends no more codes a day than its setting, and keeps a fifth for members and known devices', async () => {
+  /** Uses up what may be sent at once: it takes a day until all of it is released again. */
+  const useUp = (bucket: string) =>
+    server.db
+      .insert(rateWindows)
+      .values({ bucket, count: 1, starts_at: sql`now()`, ends_at: sql`now() + interval '24 hours'` })
+      .onConflictDoUpdate({ target: rateWindows.bucket, set: { ends_at: sql`excluded.ends_at` } });
+  const waitingLine = async (lineSub: string) => {
+    const { accessToken } = await createSessions(server).openForLine(server.db, lineSub, {});
+    return { authorization: `Bearer ${accessToken}` };
+  };
+
+  it('sends no more codes a day than its setting, and keeps a part for members and known devices', async () => {
     const phone = '+66812345678';
     const device = await deviceOf(phone);
-    await server.db.update(rateWindows).set({ count: 4_000 }).where(eq(rateWindows.bucket, 'otp:send:strangers:day'));
+    await useUp('otp:send:strangers');
 
-    expect(codeOf(await send('0866666666', publicIp(1)))).toBe('otp_paused');
+    expect(codeOf(await sendWithWork('0866666666', publicIp(1)))).toBe('otp_paused');
     expect(codeOf(await send(phone, publicIp(1), device))).toBe('sent');
     await letTimePass(server.db, 61);
-    await server.db.update(rateWindows).set({ count: 5_000 }).where(eq(rateWindows.bucket, 'otp:send:site:day'));
+    await useUp('otp:send:site');
     expect(codeOf(await send(phone, publicIp(1), device))).toBe('otp_paused');
+  });
+
+  it('lets strangers in again within a minute, after a longer computation', async () => {
+    await useUp('otp:send:strangers');
+    const refused = await sendWithWork('0866666666', publicIp(1));
+
+    const wait = refused.json().details.retry_after;
+    expect(wait).toBeLessThanOrEqual(60);
+    await letTimePass(server.db, wait);
+    expect(codeOf(await send('0866666666', publicIp(1)))).toBe('work_required');
+    const { data } = (
+      await server.app.inject({ method: 'POST', url: `/api/v1${startWork.path}`, body: { phone_number: '0866666666' } })
+    ).json();
+    expect(data.bits).toBe(11);
+    expect(codeOf(await sendWithWork('0866666666', publicIp(1)))).toBe('sent');
+  });
+
+  it('goes on signing up newcomers who have signed in to LINE, ten codes a day for each account', async () => {
+    await useUp('otp:send:strangers');
+    const newcomer = await waitingLine(`U${'a'.repeat(32)}`);
+    const codes = [];
+    for (let n = 0; n < 12; n += 1) {
+      codes.push(codeOf(await send(`08${String(n).padStart(2, '0')}345678`, publicIp(n), newcomer)));
+      await letTimePass(server.db, 61);
+      if (n === 4 || n === 9) await letTimePass(server.db, 601);
+    }
+
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => 'sent'), 'otp_limit', 'otp_limit']);
+    await useUp('otp:send:line');
+    expect(codeOf(await send('0866666666', publicIp(1), await waitingLine(`U${'b'.repeat(32)}`)))).toBe('otp_paused');
+  });
+
+  it.each([
+    ['th', 'สมัครหรือเข้าด้วย LINE ได้'],
+    ['en', 'You can still sign up or sign in with LINE'],
+  ])('says that LINE still works (%s)', async (locale, text) => {
+    await useUp('otp:send:strangers');
+
+    const reply = await send('0866666666', publicIp(1), { 'accept-language': locale });
+
+    expect(reply.json().message).toContain(text);
   });
 });

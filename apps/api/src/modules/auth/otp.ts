@@ -6,13 +6,14 @@ import type { Db } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { ApiError } from '../../http/problem.ts';
 import { callerNetwork } from '../../rate-limits/caller-network.ts';
+import { enforceRateBudgets, readRateBudgets } from '../../rate-limits/rate-budgets.ts';
 import { enforceRateLimits, readRateCounts } from '../../rate-limits/rate-limits.ts';
 import { createOutboxQueries } from '../outbox/outbox.queries.ts';
 import { createOtp, createOtpHash, createRefCode, type CodeScope } from './otp-code.ts';
 import { otpMessage } from './otp-messages.ts';
 import { createOtpQueries, type OtpCheck } from './otp.queries.ts';
 import type { KnownDevices } from './known-devices.ts';
-import { baseBits, sendLimits, workBits, type Sender } from './send-limits.ts';
+import { baseBits, sendRules, workBits, type Sender } from './send-limits.ts';
 import { createWorkChallenges } from './work-challenge.ts';
 
 /** A code that a member entered. */
@@ -23,7 +24,13 @@ export interface GivenCode extends CodeScope {
 /** What codes need of a request. */
 type CodeRequest = Pick<FastifyRequest, 'ip' | 'headers' | 'caller'>;
 
-type SendRequest = Omit<CodeScope, 'refCode'> & { request: CodeRequest; locale: Locale; work?: Work | undefined };
+type SendRequest = Omit<CodeScope, 'refCode'> & {
+  request: CodeRequest;
+  locale: Locale;
+  work?: Work | undefined;
+  /** The LINE account that signed in and has no member yet. */
+  lineSub?: string | null;
+};
 
 const refusal = (check: Exclude<OtpCheck, { outcome: 'right' }>) =>
   check.outcome === 'wrong'
@@ -38,10 +45,11 @@ export const createOtpService = ({ db, env, knownDevices }: { db: Db; env: Env; 
   const hash = createOtpHash(env.JWT_SECRET);
   const challenges = createWorkChallenges(env.JWT_SECRET);
 
-  const senderOf = ({ ip, headers }: CodeRequest, { phone, memberId }: CodeScope): Sender => {
+  const senderOf = ({ ip, headers }: CodeRequest, { phone, memberId }: CodeScope, lineSub: string | null): Sender => {
     if (memberId !== null) return { kind: 'member', memberId };
     const deviceId = knownDevices.find(headers.cookie, phone);
-    return deviceId === null ? { kind: 'stranger', ip } : { kind: 'known_device', deviceId };
+    if (deviceId !== null) return { kind: 'known_device', deviceId };
+    return lineSub === null ? { kind: 'stranger', ip } : { kind: 'line', lineSub };
   };
 
   return {
@@ -50,16 +58,19 @@ export const createOtpService = ({ db, env, knownDevices }: { db: Db; env: Env; 
      * `outbox.runNow` afterwards. Throws `otp_too_soon`, `otp_limit`, `otp_paused`, `too_many_requests`, or
      * `work_required` when a stranger did not send an answered challenge.
      */
-    async send({ request, locale, work, ...target }: SendRequest) {
+    async send({ request, locale, work, lineSub = null, ...target }: SendRequest) {
       const scope: CodeScope = { ...target, refCode: createRefCode() };
-      const sender = senderOf(request, scope);
+      const sender = senderOf(request, scope, lineSub);
       const workScope = { phone: scope.phone, ip: request.ip };
       const workId = work && sender.kind === 'stranger' ? await challenges.verify(work, workScope) : null;
       const otp = createOtp(env.OTP_DIGITS);
-      const limits = sendLimits(env, scope, sender);
+      const rules = sendRules(env, scope, sender);
       return db.transaction(async (tx) => {
-        const counts = await enforceRateLimits(tx, limits);
-        if (workBits(limits, counts) > 0) {
+        const counts = {
+          budgets: await enforceRateBudgets(tx, rules.budgets),
+          limits: await enforceRateLimits(tx, rules.limits),
+        };
+        if (workBits(rules, counts) > 0) {
           if (workId === null) throw new ApiError('work_required');
           await enforceRateLimits(tx, [
             { bucket: `otp:work:${workId}`, max: 1, seconds: challenges.lifeS, problem: 'too_many_requests' },
@@ -85,15 +96,13 @@ export const createOtpService = ({ db, env, knownDevices }: { db: Db; env: Env; 
 
     /** What a stranger computes before the next code to a phone (E.164). */
     async startWork(phone: string, ip: string): Promise<WorkChallenge> {
-      const limits = sendLimits(env, { phone, purpose: 'sign_in' }, { kind: 'stranger', ip });
-      const counts = await readRateCounts(
-        db,
-        limits.map(({ bucket }) => bucket),
-      );
-      const bits = workBits(
-        limits,
-        counts.map((count) => count + 1),
-      );
+      const rules = sendRules(env, { phone, purpose: 'sign_in' }, { kind: 'stranger', ip });
+      const buckets = rules.limits.map(({ bucket }) => bucket);
+      const withThis = (counts: number[]) => counts.map((count) => count + 1);
+      const bits = workBits(rules, {
+        budgets: withThis(await readRateBudgets(db, rules.budgets)),
+        limits: withThis(await readRateCounts(db, buckets)),
+      });
       return challenges.create({ phone, ip }, Math.max(baseBits, bits));
     },
 

@@ -1,5 +1,6 @@
 import type { Env } from '../../env.ts';
 import { callerNetwork } from '../../rate-limits/caller-network.ts';
+import { shareUsed, type RateBudget } from '../../rate-limits/rate-budgets.ts';
 import type { RateLimit } from '../../rate-limits/rate-limits.ts';
 import type { CodeScope } from './otp-code.ts';
 
@@ -8,8 +9,10 @@ const day = 24 * hour;
 
 /** Above the number of free codes, this many times as many are sent to browsers that compute first. */
 const stretch = 10;
-/** The share of the codes of a day that is kept for members and known devices. */
-const reserve = 0.2;
+/** The shares of the codes of a day that strangers get, and newcomers who have signed in to LINE. The rest is kept. */
+const shares = { strangers: 0.8, line: 0.1 };
+/** Strangers compute once this share of what they may use at once is used. */
+const freeShare = 1 / 12;
 
 /** The least work: about a second on a phone. */
 export const baseBits = 8;
@@ -25,47 +28,48 @@ export type SendSettings = Pick<
   | 'OTP_SENDS_PER_DAY_SITE'
 >;
 
-/** Who asks for a code. A device is known for the phone in question. */
+/** Who asks for a code. A device is known for the phone in question. `line` is a LINE account without a member. */
 export type Sender =
-  { kind: 'stranger'; ip: string } | { kind: 'known_device'; deviceId: string } | { kind: 'member'; memberId: number };
+  | { kind: 'stranger'; ip: string }
+  | { kind: 'line'; lineSub: string }
+  | { kind: 'known_device'; deviceId: string }
+  | { kind: 'member'; memberId: number };
 
 export interface SendLimit extends RateLimit {
   /** A limit that strangers share. After this many hits they compute before the next code. */
   free?: number;
 }
 
-/** How many codes a day strangers get together, on the whole site. */
-export const strangersPerDay = ({ OTP_SENDS_PER_DAY_SITE: all }: SendSettings): number =>
-  Math.max(1, Math.floor(all * (1 - reserve)));
+const budget = (name: string, { OTP_SENDS_PER_DAY_SITE: all }: SendSettings, share = 1): RateBudget => ({
+  bucket: `otp:send:${name}`,
+  perDay: Math.max(2, Math.floor(all * share)),
+  problem: 'otp_paused',
+});
 
-const shared = (env: SendSettings, phone: string, ip: string): SendLimit[] => {
-  const perDay = strangersPerDay(env);
-  return [
-    { bucket: 'otp:send:strangers:day', max: perDay, seconds: day, problem: 'otp_paused' },
-    {
-      bucket: 'otp:send:strangers:hour',
-      max: perDay,
-      free: Math.max(1, Math.floor(perDay / 24)),
-      seconds: hour,
-      problem: 'otp_paused',
-    },
-    {
-      bucket: `otp:send:ip:${callerNetwork(ip)}`,
-      max: env.OTP_SENDS_PER_HOUR_IP * stretch,
-      free: env.OTP_SENDS_PER_HOUR_IP,
-      seconds: hour,
-      problem: 'too_many_requests',
-    },
-    // The number without its last three digits: a block of a thousand numbers.
-    {
-      bucket: `otp:send:prefix:${phone.slice(0, -3)}`,
-      max: env.OTP_SENDS_PER_HOUR_PREFIX * stretch,
-      free: env.OTP_SENDS_PER_HOUR_PREFIX,
-      seconds: hour,
-      problem: 'too_many_requests',
-    },
-  ];
-};
+/** What the whole site sends in any 24 hours, and what groups that could use it up get of it. */
+export const sendBudgets = (env: SendSettings): Record<'site' | 'strangers' | 'line', RateBudget> => ({
+  site: budget('site', env),
+  strangers: budget('strangers', env, shares.strangers),
+  line: budget('line', env, shares.line),
+});
+
+const shared = (env: SendSettings, phone: string, ip: string): SendLimit[] => [
+  {
+    bucket: `otp:send:ip:${callerNetwork(ip)}`,
+    max: env.OTP_SENDS_PER_HOUR_IP * stretch,
+    free: env.OTP_SENDS_PER_HOUR_IP,
+    seconds: hour,
+    problem: 'too_many_requests',
+  },
+  // The number without its last three digits: a block of a thousand numbers.
+  {
+    bucket: `otp:send:prefix:${phone.slice(0, -3)}`,
+    max: env.OTP_SENDS_PER_HOUR_PREFIX * stretch,
+    free: env.OTP_SENDS_PER_HOUR_PREFIX,
+    seconds: hour,
+    problem: 'too_many_requests',
+  },
+];
 
 /** A pause is one for each purpose: whoever just signed in need not wait to prove who they are. */
 const own = (env: SendSettings, purpose: string, whose: string): SendLimit[] => [
@@ -74,37 +78,59 @@ const own = (env: SendSettings, purpose: string, whose: string): SendLimit[] => 
   { bucket: `otp:send:day:${whose}`, max: env.OTP_SENDS_PER_DAY, seconds: day, problem: 'otp_limit' },
 ];
 
+/** What is counted when a code is sent: the budgets first, then the limits, shared ones before private ones. */
+export interface SendRules {
+  budgets: RateBudget[];
+  limits: SendLimit[];
+}
+
 /**
- * The limits of sending a code, shared ones first as `enforceRateLimits` asks. Members and known devices are counted by
- * themselves: whatever strangers do, their codes are sent. A member who names another number also counts against that
- * number.
+ * Members and known devices are counted by themselves: whatever strangers do, their codes are sent. So are newcomers who
+ * have signed in to LINE: whoever wants to use up their budget needs many LINE accounts. Members and LINE accounts who name
+ * another number also count against that number.
  */
-export const sendLimits = (
+export const sendRules = (
   env: SendSettings,
   { phone, purpose }: Pick<CodeScope, 'phone' | 'purpose'>,
   sender: Sender,
-): SendLimit[] => {
-  const site: SendLimit = {
-    bucket: 'otp:send:site:day',
-    max: env.OTP_SENDS_PER_DAY_SITE,
-    seconds: day,
-    problem: 'otp_paused',
-  };
-  if (sender.kind === 'known_device') return [site, ...own(env, purpose, `device:${sender.deviceId}:${phone}`)];
-  if (sender.kind === 'member')
-    return [
-      site,
-      ...own(env, purpose, `member:${sender.memberId}`),
-      ...(purpose === 'phone_change' ? own(env, purpose, phone) : []),
-    ];
-  return [site, ...shared(env, phone, sender.ip), ...own(env, purpose, phone)];
+): SendRules => {
+  const { site, strangers, line } = sendBudgets(env);
+  switch (sender.kind) {
+    case 'known_device':
+      return { budgets: [site], limits: own(env, purpose, `device:${sender.deviceId}:${phone}`) };
+    case 'member':
+      return {
+        budgets: [site],
+        limits: [
+          ...own(env, purpose, `member:${sender.memberId}`),
+          ...(purpose === 'phone_change' ? own(env, purpose, phone) : []),
+        ],
+      };
+    case 'line':
+      return {
+        budgets: [site, line],
+        limits: [...own(env, purpose, `line:${sender.lineSub}`), ...own(env, purpose, phone)],
+      };
+    case 'stranger':
+      return { budgets: [site, strangers], limits: [...shared(env, phone, sender.ip), ...own(env, purpose, phone)] };
+  }
 };
+
+/** What was counted, in the order of the rules. */
+export interface SendCounts {
+  budgets: readonly number[];
+  limits: readonly number[];
+}
 
 /**
  * The bits of the computation before the next code: none while every shared limit has free codes, then eight, and one
  * more each time a count doubles, eleven at most. `counts` include the code that is asked for.
  */
-export const workBits = (limits: readonly SendLimit[], counts: readonly number[]): number => {
-  const pressure = Math.max(0, ...limits.map(({ free }, n) => (free === undefined ? 0 : counts[n]! / free)));
+export const workBits = ({ budgets, limits }: SendRules, counts: SendCounts): number => {
+  const ofStrangers = budgets.findIndex(({ bucket }) => bucket === 'otp:send:strangers');
+  const pressure = Math.max(
+    ofStrangers < 0 ? 0 : shareUsed(budgets[ofStrangers]!, counts.budgets[ofStrangers]!) / freeShare,
+    ...limits.map(({ free }, n) => (free === undefined ? 0 : counts.limits[n]! / free)),
+  );
   return pressure <= 1 ? 0 : Math.min(maxBits, baseBits + Math.floor(Math.log2(pressure)));
 };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loginWithLine, sendOtp, verifyOtp } from '@yoodee/api-contract/member';
+import { loginWithLine, sendOtp, SignedIn } from '@yoodee/api-contract/member';
 import * as z from 'zod/mini';
 import { memberConsents, members, otpCodes, outboxMessages } from '../../db/schema.ts';
 import { createTestMember } from '../../testing/test-member.ts';
@@ -40,13 +40,25 @@ describe('a new phone', () => {
     expect((await again(names)).statusCode).toBe(200);
   });
 
+  it('is asked for names without a failure by a client that can, but only with the right code', async () => {
+    const phone = newPhone();
+    const { reply, again } = await verify(phone, { asks_names: true });
+
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json().data).toEqual({ names_required: true });
+    expect(reply.headers['set-cookie']).toBeUndefined();
+    expect(await memberWith(phone)).toBeUndefined();
+    expect((await again({ asks_names: true, otp: '000000' })).json().code).toBe('otp_wrong');
+    expect((await again({ asks_names: true, ...names })).json().data.member).toMatchObject(names);
+  });
+
   it('becomes a member, as in the contract', async () => {
     const phone = newPhone();
     const { reply } = await verify(phone, { ...names, consent_version: '2026-01' });
 
     const { data, message } = reply.json();
     expect(message).toBe('Success');
-    expect(z.parse(verifyOtp.response, data).member).toMatchObject({
+    expect(z.parse(SignedIn, data).member).toMatchObject({
       ...names,
       phone,
       user_status: 'active',

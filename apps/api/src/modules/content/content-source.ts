@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { plainText } from '@yoodee/asset-rules/texts';
 import type { Locale } from '@yoodee/site';
 import type { ContentHeading, StoredPicture } from '../../db/schema/content.ts';
+import { hasIcon } from '../icons/icon-sets.ts';
 import type { Sanitiser } from '../sanitising/sanitiser.ts';
 import { ContentError } from './content-error.ts';
 import { describePicture } from './content-picture.ts';
@@ -35,6 +36,8 @@ export interface ContentSource {
   text(locale: Locale): Promise<ContentText | null>;
   /** A picture of the folder, named by `field` of `meta.yaml`; stored with the row. */
   picture(file: string, field: string): Promise<StoredPicture>;
+  /** Checks the icon that `meta.yaml` names; null if it names none. */
+  icon(name: string | undefined): Promise<string | null>;
   /** Bytes of the pictures read so far, by key. */
   pictures: ReadonlyMap<string, Buffer>;
 }
@@ -93,6 +96,11 @@ export const openContentSource = ({ name, slug, hash, files }: ContentFolder, sa
       const picture = await orContentError(file, describePicture(bytes));
       pictures.set(picture.key, bytes);
       return picture;
+    },
+    async icon(name) {
+      if (name === undefined) return null;
+      if (!(await hasIcon(name))) throw fail('meta.yaml', 'icon', `there is no icon ${name}`);
+      return name;
     },
   };
 };

@@ -8,13 +8,15 @@ interface StartOptions {
   db: Db;
   store: ImageStore;
   kinds: readonly ContentKind[];
+  /** Origins whose frames the texts may embed. */
+  furtherFrames: readonly string[];
   logger: Pick<FastifyBaseLogger, 'error' | 'info'>;
 }
 
 /** Syncs news and services before the site opens. An invalid file is logged, and the former content stays. */
-export const syncContentAtStart = async ({ db, store, kinds, logger }: StartOptions): Promise<void> => {
+export const syncContentAtStart = async ({ logger, ...options }: StartOptions): Promise<void> => {
   try {
-    const changes = await syncContent({ db, store, kinds });
+    const changes = await syncContent(options);
     logger.info({ changes }, 'content synced');
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

@@ -31,6 +31,8 @@ interface SyncOptions {
   kinds: readonly ContentKind[];
   /** A shared sanitiser; otherwise the sync creates one and closes it. */
   sanitiser?: Sanitiser;
+  /** Origins whose frames the texts may embed, for that own sanitiser. */
+  furtherFrames?: readonly string[];
   /** Root folder; default: the release's content. */
   folder?: string;
   /** Only validates the files and reports the changes. */
@@ -92,7 +94,7 @@ const carryOut = async ({ db, store }: SyncOptions, plans: readonly Plan[]) => {
  * `ContentError` before anything is written. Safe to run concurrently.
  */
 export const syncContent = async (options: SyncOptions): Promise<ContentChanges> => {
-  const sanitiser = options.sanitiser ?? createSanitiser();
+  const sanitiser = options.sanitiser ?? createSanitiser(options);
   try {
     const plans: Plan[] = [];
     for (const kind of options.kinds) plans.push(await planKind(options, kind, sanitiser));

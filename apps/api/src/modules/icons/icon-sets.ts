@@ -70,6 +70,12 @@ export const pickIcons = async (prefix: Prefix, names: readonly string[]): Promi
   };
 };
 
+/** Whether the site has the icon of this name, e.g. `lucide:sparkles`. */
+export const hasIcon = async (name: string): Promise<boolean> => {
+  const [prefix = '', icon = '', ...more] = name.split(':');
+  return more.length === 0 && isIconPrefix(prefix) && (await pickIcons(prefix, [icon])).not_found === undefined;
+};
+
 /** A strong entity tag. */
 export const etagOf = (body: string): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;

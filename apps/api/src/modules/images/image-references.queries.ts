@@ -23,10 +23,17 @@ export const unreferencedKeys = async (db: Db, keys: readonly string[]): Promise
   if (!keys.length) return [];
   // One parameter for all keys: a statement takes at most 65,535.
   const given = sql`any(${sql.param(keys)}::text[])`;
+  const sourcesIn = (table: typeof assetImages) =>
+    db
+      .select({ key: sql<string>`${table.source_key}` })
+      .from(table)
+      .where(sql`${table.source_key} = ${given}`);
   const inUse = await db
     .select({ key: assetImages.key })
     .from(assetImages)
     .where(sql`${assetImages.key} = ${given}`)
+    .union(sourcesIn(assetImages))
+    .union(sourcesIn(changedImages as unknown as typeof assetImages))
     .union(
       db
         .select({ key: changedImages.key })
@@ -50,6 +57,10 @@ export const unreferencedKeys = async (db: Db, keys: readonly string[]): Promise
   return keys.filter((key) => !used.has(key));
 };
 
+/** The keys of pictures and of their originals. */
+export const keysOf = (images: readonly { key: string; source: string | null }[]): string[] =>
+  images.flatMap(({ key, source }) => (source === null ? [key] : [key, source]));
+
 /** Deletes the picture rows of assets that were deleted a week ago; until then an operator can undo the deletion. */
 export const deleteImagesOfDeletedAssets = async (db: Db): Promise<string[]> => {
   const deletedIds = db
@@ -57,7 +68,7 @@ export const deleteImagesOfDeletedAssets = async (db: Db): Promise<string[]> => 
     .from(assets)
     .where(and(eq(assets.status, 'deleted'), sql`${assets.updated_at} < now() - interval '7 days'`));
   const removed = [assetImages, changedImages].map((table) =>
-    db.delete(table).where(inArray(table.asset_id, deletedIds)).returning({ key: table.key }),
+    db.delete(table).where(inArray(table.asset_id, deletedIds)).returning({ key: table.key, source: table.source_key }),
   );
-  return (await Promise.all(removed)).flat().map(({ key }) => key);
+  return keysOf((await Promise.all(removed)).flat());
 };

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import sharp, { type Metadata } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { imageLimits } from '@yoodee/asset-rules/fields';
 import { imageWidths } from '@yoodee/site';
@@ -71,6 +71,19 @@ export const thumbhashOf = async (bytes: Buffer): Promise<string> => {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
 };
 
+/** The form in which pictures are stored. */
+export const encodePicture = (picture: Sharp) => picture.jpeg({ quality }).toBuffer({ resolveWithObject: true });
+
+/** Adds what pages and the search for duplicates need to know about a stored picture. */
+export const withPreviews = async (
+  bytes: Buffer,
+  { width, height }: { width: number; height: number },
+): Promise<PreparedPicture> => ({
+  ...{ bytes, width, height },
+  thumbhash: await thumbhashOf(bytes),
+  dhash: await differenceHash(bytes),
+});
+
 /**
  * Re-encodes an uploaded file, so that nothing else of it is stored: no location, no device, no trailing bytes. Throws
  * `unsupported_media_type`, `image_unreadable`, `image_too_small`, `image_too_many_pixels`.
@@ -83,20 +96,14 @@ export const preparePicture = async (path: string, smallest: SmallestSize = imag
   if (metadata.format !== decoderNames[format]) throw new ApiError('unsupported_media_type');
   assertSize(metadata, smallest);
   const { data, info } = await decoding(
-    sharp(path, { limitInputPixels: imageLimits.maxPixels, failOn: 'warning' })
-      .timeout({ seconds: decodeSeconds })
-      .autoOrient()
-      .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#fff' })
-      .toColourspace('srgb')
-      .jpeg({ quality })
-      .toBuffer({ resolveWithObject: true }),
+    encodePicture(
+      sharp(path, { limitInputPixels: imageLimits.maxPixels, failOn: 'warning' })
+        .timeout({ seconds: decodeSeconds })
+        .autoOrient()
+        .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: '#fff' })
+        .toColourspace('srgb'),
+    ),
   );
-  return {
-    bytes: data,
-    width: info.width,
-    height: info.height,
-    thumbhash: await thumbhashOf(data),
-    dhash: await differenceHash(data),
-  };
+  return withPreviews(data, info);
 };

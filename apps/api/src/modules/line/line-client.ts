@@ -10,6 +10,8 @@ export interface LineAccount {
   sub: string;
   displayName: string;
   pictureUrl: string | null;
+  /** When it signed in to LINE, in seconds since 1970. Null unless the login asked for a fresh one. */
+  signedInAt: number | null;
 }
 
 /** The secrets of one login, created at its start and checked when LINE redirects back. */
@@ -29,6 +31,8 @@ const TokenReply = z.object({ id_token: z.string() });
 const IdToken = z.object({
   sub: z.string().check(z.minLength(1), z.maxLength(100)),
   nonce: z.string(),
+  /** When the account signed in to LINE, in seconds; present when `max_age` was asked for. */
+  auth_time: z.optional(z.int()),
   name: z.optional(z.string()),
   picture: z.optional(z.string()),
 });
@@ -94,13 +98,16 @@ export const createLineClient = (env: Env) => {
     }).catch(() => null);
     const claims = z.safeParse(IdToken, verified?.payload);
     if (!claims.success || claims.data.nonce !== nonce) throw new ApiError('line_refused');
-    const { sub, name = '', picture } = claims.data;
-    return { sub, displayName: name.slice(0, 60), pictureUrl: isHttps(picture) ? picture : null };
+    const { sub, name = '', picture, auth_time: signedInAt = null } = claims.data;
+    return { sub, displayName: name.slice(0, 60), pictureUrl: isHttps(picture) ? picture : null, signedInAt };
   };
 
   return {
-    /** The authorization URL. */
-    authorizeUrl({ state, nonce, challenge }: LoginSecrets, locale: Locale): string {
+    /**
+     * The authorization URL. With `maxAgeS`, LINE asks those to sign in anew who did it longer ago, tells when they did,
+     * and asks for consent in any case, so that no script can go there and back unseen.
+     */
+    authorizeUrl({ state, nonce, challenge }: LoginSecrets, locale: Locale, maxAgeS?: number): string {
       const url = new URL(env.LINE_AUTHORIZE_URL);
       const query = {
         response_type: 'code',
@@ -112,6 +119,7 @@ export const createLineClient = (env: Env) => {
         code_challenge: challenge,
         code_challenge_method: 'S256',
         ui_locales: locale === 'en' ? 'en-US' : 'th-TH',
+        ...(maxAgeS !== undefined && { max_age: String(maxAgeS), prompt: 'consent' }),
       };
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
       return url.href;

@@ -1,6 +1,9 @@
+import { lineProofRoutes } from './line-proof.routes.ts';
+import { lineProofCleanupJob } from './line-proofs.queries.ts';
 import { lineRoutes } from './line.routes.ts';
 
 export const lineModule = {
   name: 'line',
-  routes: [lineRoutes],
+  routes: [lineRoutes, lineProofRoutes],
+  jobs: [lineProofCleanupJob],
 };

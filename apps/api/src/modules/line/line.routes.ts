@@ -15,6 +15,7 @@ import { tellMember } from '../auth/security-messages.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import { profileOf } from '../members/member.view.ts';
 import { createLineAccountQueries } from '../auth/line-accounts.queries.ts';
+import { createProofQueries } from '../proofs/proofs.queries.ts';
 import type { SecurityEvents } from '../security-events/security-events.ts';
 import { createLineClient, type LineAccount } from './line-client.ts';
 import { createLineCookie, createLoginSecrets } from './line-cookie.ts';
@@ -64,7 +65,10 @@ export const lineRoutes = (app: FastifyInstance, { db, env, sessions, securityEv
       const accounts = createLineAccountQueries(tx);
       const member =
         callerId === null ? await accounts.findMember(account.sub) : await accounts.link(callerId, account.sub);
-      if (callerId !== null) await tellMember(tx, callerId, 'line_linked');
+      if (callerId !== null) {
+        await createProofQueries(tx).forget(callerId, 'line');
+        await tellMember(tx, callerId, 'line_linked');
+      }
       if (member === null) return { member, session: await sessions.openForLine(tx, account.sub, client) };
       if (member.user_status !== 'active') throw new ApiError('forbidden');
       return { member: profileOf(member), session: await sessions.open(tx, member, client) };
@@ -99,6 +103,7 @@ export const lineRoutes = (app: FastifyInstance, { db, env, sessions, securityEv
   route(app, unlinkLine, async ({ caller: { memberId }, request }) => {
     const member = await db.transaction(async (tx) => {
       await tellMember(tx, memberId, 'line_unlinked');
+      await createProofQueries(tx).forget(memberId, 'line');
       return createLineAccountQueries(tx).unlink(memberId);
     });
     securityEvents.record({ kind: 'factor_changed', request, memberId, detail: 'line_unlinked' });

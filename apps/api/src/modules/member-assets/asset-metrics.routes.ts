@@ -72,12 +72,14 @@ export const assetMetricRoutes = (app: FastifyInstance, { db, assetSearch }: { d
 
   route(app, getMemberAssetMetrics, async ({ params: { id }, caller: { memberId } }) => {
     const row = await findOwnAsset(db, { id, memberId });
+    const counted_until = await metrics.now();
     const [days, ids] = [await metrics.daysOf(id), await findCompetitors(row)];
     const enough = ids.length >= minSimilarForMedian;
     const others = enough ? await metrics.sumsOf(ids) : new Map<number, AssetMetrics>();
     return {
       days,
       sums: sumUp(days),
+      counted_until,
       similar: enough
         ? { count: ids.length, medians: mediansOf(ids.map((other) => others.get(other) ?? noMetrics)) }
         : null,

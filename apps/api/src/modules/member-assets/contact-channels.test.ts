@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const shownBy = async (id: number) => {
-  const { has_phone, line_id, facebook } = (await server.app.inject(`/api/v1/assets/${id}`)).json().data.poster;
+  const { has_phone, line_id, facebook } = (await server.app.inject(`/api/v1/assets/${id}`)).json().data.seller;
   const { statusCode } = await newVisitor(server.app).post(`/assets/${id}/contact-reveals`);
   expect(statusCode).toBe(has_phone ? 200 : 404);
   return [...(has_phone ? ['phone'] : []), ...(line_id ? ['line'] : []), ...(facebook ? ['facebook'] : [])];

@@ -100,7 +100,9 @@ export const createMemberAssetQueries = (db: Db) => ({
     const total = status ? counts[status] : counted.reduce((sum, one) => sum + one.count, 0);
     const ids = rows.map(({ id }) => id);
     const [covers, photos] = [await coversOf(db, ids), await photoCountsOf(db, ids)];
-    const [figures, newLeads] = [await createAssetMetricQueries(db).sumsOf(ids), await newLeadsOf(db, memberId)];
+    const metrics = createAssetMetricQueries(db);
+    const counted_until = await metrics.now();
+    const [figures, newLeads] = [await metrics.sumsOf(ids), await newLeadsOf(db, memberId)];
     const changed = await assetsWithChanges(db, memberId);
     const priceChanges = await recentPriceChangesOf(db, ids);
     const hidings = await hidingsOf(
@@ -133,6 +135,6 @@ export const createMemberAssetQueries = (db: Db) => ({
         }),
       };
     });
-    return { items: items as MemberAssetSummary[], total, counts };
+    return { items: items as MemberAssetSummary[], total, counts, counted_until };
   },
 });

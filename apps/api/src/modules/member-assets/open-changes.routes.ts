@@ -8,7 +8,7 @@ import { dropChanges, publishChanges, undoDrop } from './publish-changes.ts';
 /** A listing's changes that are not published. */
 export const openChangesRoutes = (app: FastifyInstance, { db }: { db: Db }) => {
   route(app, publishAssetChanges, ({ params: { id }, body, caller: { memberId }, request }) =>
-    once(db, identifyRequest(request, memberId, body), (tx) => publishChanges(tx, { id, memberId }, body.version)),
+    once(db, identifyRequest(request, memberId, body), (tx) => publishChanges(tx, { id, memberId }, body)),
   );
 
   route(app, discardAssetChanges, ({ params: { id }, body: { version }, caller: { memberId } }) =>

@@ -27,13 +27,17 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const post = async (path: string, version: number, headers: Record<string, string> = {}) => {
+const post = async (
+  path: string,
+  version: number,
+  { headers = {}, ...body }: { headers?: Record<string, string>; confirmed_price?: number } = {},
+) => {
   const url = `/api/v1/member/assets/${asset.id}/changes/${path}`;
   const reply = await server.app.inject({
     method: 'POST',
     url,
     headers: { ...member.headers, ...headers },
-    payload: { version },
+    payload: { version, ...body },
   });
   return { status: reply.statusCode, ...(reply.json() as { data: MemberAsset; code: string; errors: object }) };
 };
@@ -122,7 +126,7 @@ describe('changes of a listing', () => {
 
   it('are published once by a repeated request', async () => {
     const { version } = await me.change(asset.id, { price_sale: 4_200_000, version: asset.version });
-    const key = { 'idempotency-key': `publish-${asset.id}` };
+    const key = { headers: { 'idempotency-key': `publish-${asset.id}` } };
 
     const [first, again] = [await post('publish', version, key), await post('publish', version, key)];
 
@@ -138,12 +142,29 @@ describe('changes of a listing', () => {
     expect((await pageOf()).price_sale).toBe(4_500_000);
   });
 
+  it.each([
+    ['a price that moves by more than 30 %', { price_sale: 450_000 }, 450_000],
+    ['another place', { subdistrict_code: '103902' }, 4_500_000],
+    ['another deal', { listing_type: 'rent', price_rent_month: 20_000 }, 20_000],
+  ] as const)('with %s are published once the price is confirmed', async (_what, changes, price) => {
+    const { version } = await me.change(asset.id, { ...changes, version: asset.version });
+
+    const refused = { status: 422, code: 'price_unconfirmed', details: { price } };
+    expect(await post('publish', version)).toMatchObject(refused);
+    expect(await post('publish', version, { confirmed_price: price + 1 })).toMatchObject(refused);
+    expect(await pageOf()).toMatchObject({ price_sale: 4_500_000, listing_type: 'sale' });
+    expect(await setsOf()).toBe(1);
+
+    expect((await post('publish', version, { confirmed_price: price })).status).toBe(200);
+    expect(await pageOf()).toMatchObject(changes);
+  });
+
   it('that became impossible are refused by name, or give way', async () => {
     const { version } = await me.change(asset.id, { bedrooms: 2, version: asset.version });
-    const fields = { subdistrict_code: '103999', bedrooms: 'many', former_field: 1 };
+    const fields = { subdistrict_code: '103999', bedrooms: 'many', price_sale: 4, former_field: 1 };
     await server.db.update(assetChanges).set({ fields }).where(eq(assetChanges.asset_id, asset.id));
 
-    expect(await me.get(asset.id)).toMatchObject({ bedrooms: 1, subdistrict_code: '103999' });
+    expect(await me.get(asset.id)).toMatchObject({ bedrooms: 1, price_sale: 4_500_000, subdistrict_code: '103999' });
     expect(await post('publish', version)).toMatchObject({
       status: 400,
       errors: { subdistrict_code: 'unknown_value' },

@@ -91,6 +91,14 @@ export const publishImages = async (tx: Db, assetId: number): Promise<void> => {
     .onConflictDoUpdate({
       target: assetImages.id,
       set: {
+        key: sql`excluded.key`,
+        source_key: sql`excluded.source_key`,
+        edit: sql`excluded.edit`,
+        width: sql`excluded.width`,
+        height: sql`excluded.height`,
+        bytes: sql`excluded.bytes`,
+        thumbhash: sql`excluded.thumbhash`,
+        dhash: sql`excluded.dhash`,
         category: sql`excluded.category`,
         caption_th: sql`excluded.caption_th`,
         caption_en: sql`excluded.caption_en`,

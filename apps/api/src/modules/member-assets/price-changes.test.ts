@@ -33,8 +33,8 @@ const post = async (path: string, payload?: object) => {
   const reply = await server.app.inject({ method: 'POST', url, headers: owner.headers, payload });
   return { status: reply.statusCode, ...(reply.json() as { data: MemberAsset; code: string; errors: object }) };
 };
-const setPrice = (from: number | null, to: number, kind: NewPrice['kind'] = 'sale') =>
-  post(`${id}/price`, { prices: [{ kind, from, to }] });
+const setPrice = (from: number | null, to: number, kind: NewPrice['kind'] = 'sale', confirmed?: number) =>
+  post(`${id}/price`, { prices: [{ kind, from, to, confirmed }] });
 const takeBack = () => post(`${id}/price/take-back`);
 const pageOf = async () => (await server.app.inject(`/api/v1/assets/${id}`)).json().data as AssetDetail;
 const history = async () =>
@@ -56,8 +56,8 @@ const later = async () => {
 
 describe('a new price', () => {
   it('is public at once, and savers are told of the last one, ten minutes later, once', async () => {
-    await setPrice(4_500_000, 450_000);
-    await setPrice(450_000, 4_200_000);
+    await setPrice(4_500_000, 450_000, 'sale', 450_000);
+    await setPrice(450_000, 4_200_000, 'sale', 4_200_000);
     await sendPriceNotices(server.db);
 
     expect((await pageOf()).price_sale).toBe(4_200_000);
@@ -67,6 +67,14 @@ describe('a new price', () => {
     await later();
     await later();
     expect(await notified()).toEqual([[4_500_000, 4_200_000]]);
+  });
+
+  it('that moves by more than 30 % is refused until it is confirmed', async () => {
+    const refused = { status: 422, code: 'price_unconfirmed', details: { price: 450_000 } };
+    expect(await setPrice(4_500_000, 450_000)).toMatchObject(refused);
+    expect(await setPrice(4_500_000, 450_000, 'sale', 4_500_000)).toMatchObject(refused);
+    expect((await pageOf()).price_sale).toBe(4_500_000);
+    expect((await setPrice(4_500_000, 3_150_000)).status).toBe(200);
   });
 
   it('leaves no trace when it is taken back in time', async () => {

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FieldCode } from '@yoodee/api-contract';
 import type { NewPrice } from '@yoodee/api-contract/asset-price';
 import type { MemberAsset } from '@yoodee/api-contract/member-assets';
-import { isShown, priceFieldOf, priceKindsOf } from '@yoodee/asset-rules';
+import { isLargePriceChange, isShown, priceFieldOf, priceKindsOf } from '@yoodee/asset-rules';
 import { assetField, completeness, type AssetFields } from '@yoodee/asset-rules/fields';
 import type { Db } from '../../db/database.ts';
 import { assetEvents, assets } from '../../db/schema.ts';
@@ -64,7 +64,8 @@ const writePrices = async (tx: Db, asset: AssetRow, prices: Partial<AssetFields>
 
 /**
  * Changes prices of a listing. Missing fields that new rules require do not prevent it. Throws `not_found`,
- * `wrong_state`, `invalid_request`, and `stale_version` when a price is no longer the one that the member saw.
+ * `wrong_state`, `invalid_request`, `stale_version` when a price is no longer the one that the member saw, and
+ * `price_unconfirmed`.
  */
 export const changePrices = async (tx: Db, own: OwnAsset, prices: readonly NewPrice[]): Promise<MemberAsset> => {
   const asset = await lockListed(tx, own);
@@ -73,6 +74,8 @@ export const changePrices = async (tx: Db, own: OwnAsset, prices: readonly NewPr
   if (due.some(({ kind, from }) => asset[priceFieldOf[kind]] !== from))
     throw new ApiError('stale_version', { details: { version: asset.version } });
   if (due.length === 0) return answerOf(tx, asset);
+  const unconfirmed = due.find(({ from, to, confirmed }) => isLargePriceChange(from, to) && confirmed !== to);
+  if (unconfirmed) throw new ApiError('price_unconfirmed', { details: { price: unconfirmed.to } });
   return writePrices(tx, asset, Object.fromEntries(due.map(({ kind, to }) => [priceFieldOf[kind], to])));
 };
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { MemberAsset } from '@yoodee/api-contract/member-assets';
 import { isShown } from '@yoodee/asset-rules';
-import { completeness, type AssetFields } from '@yoodee/asset-rules/fields';
+import { completeness, priceToConfirm, type AssetFields } from '@yoodee/asset-rules/fields';
 import type { Db } from '../../db/database.ts';
 import { assetChanges, assets } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
@@ -29,11 +29,21 @@ const lockListing = async (tx: Db, own: OwnAsset, version: number) => {
   return asset;
 };
 
+/** What the owner saw, and the price that they typed again. */
+export interface Approval {
+  version: number;
+  confirmed_price?: number | undefined;
+}
+
 /**
  * Publishes the open changes of a listing. A paused or expired one stays so. Throws `not_found`, `stale_version`,
- * `wrong_state`, `not_ready`, and `invalid_request` for a place that no longer exists.
+ * `wrong_state`, `not_ready`, `price_unconfirmed`, and `invalid_request` for a place that no longer exists.
  */
-export const publishChanges = async (tx: Db, own: OwnAsset, version: number): Promise<MemberAsset> => {
+export const publishChanges = async (
+  tx: Db,
+  own: OwnAsset,
+  { version, confirmed_price }: Approval,
+): Promise<MemberAsset> => {
   const asset = await lockListing(tx, own, version);
   const open = await findOpenChanges(tx, asset);
   if (!open) return answerOf(tx, asset);
@@ -41,6 +51,8 @@ export const publishChanges = async (tx: Db, own: OwnAsset, version: number): Pr
   const merged: AssetFields = { ...published, ...withPlaceChecked(open.fields, published) };
   const counts = await countImages(tx, asset.id, imageTableOf(open));
   assertPublishable(merged, counts);
+  const price = priceToConfirm(published, merged);
+  if (price !== null && confirmed_price !== price) throw new ApiError('price_unconfirmed', { details: { price } });
   if (open.hasImages) await publishImages(tx, asset.id);
   await deleteChanges(tx, asset.id);
   const shown = isShown(asset);

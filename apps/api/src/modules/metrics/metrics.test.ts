@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getMemberAssetMetrics } from '@yoodee/api-contract/asset-metrics';
+import { getMemberAssets } from '@yoodee/api-contract/member-assets';
 import { assetMetrics, assets, metricVisitors, rateWindows } from '../../db/schema.ts';
 import { insertAsset, insertAssets } from '../../testing/listed-assets.ts';
 import { createTestMember } from '../../testing/test-member.ts';
@@ -80,6 +82,23 @@ it('counts again on the next day, and forgets who was counted after two', async 
   await server.db.update(metricVisitors).set({ day: sql`${metricVisitors.day} - 1` });
   await metricVisitorsCleanupJob({ db: server.db }).run();
   expect(await visitors()).toHaveLength(1);
+});
+
+it('shows its owner at once what a visitor did, and until when it counts', async () => {
+  const owner = await createTestMember(server);
+  const id = await insertAsset(server.db, { owner_id: owner.id });
+  const mine = async (path = '') =>
+    (await server.app.inject({ url: `/api/v1/member/assets${path}`, headers: owner.headers })).json().data;
+  const before = getMemberAssets.response.parse(await mine());
+
+  await report({ events: [view(id), { kind: 'save', asset_id: id }] }, {}, '10.1.3.1');
+
+  const list = getMemberAssets.response.parse(await mine());
+  const figures = getMemberAssetMetrics.response.parse(await mine(`/${id}/figures`));
+  expect(list.items[0]!.figures).toMatchObject({ views: 1, saves: 1 });
+  expect(figures.sums).toMatchObject({ views: 1, saves: 1 });
+  expect(list.counted_until > before.counted_until).toBe(true);
+  expect(figures.counted_until >= list.counted_until).toBe(true);
 });
 
 it('ignores assets without a page, and events of the owner', async () => {

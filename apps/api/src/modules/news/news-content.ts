@@ -25,6 +25,7 @@ const NewsMeta = z.strictObject({
   cover_alt_th: line(1, 200),
   cover_alt_en: z.optional(line(1, 200)),
   category: z.enum(codesOf(newsCategories)),
+  icon: z.optional(z.string()),
   tags: z._default(z.array(z.string().check(z.regex(/^[a-z0-9_]+$/))).check(z.maxLength(8)), []),
   province_codes: z._default(
     z.array(z.string().check(z.refine((code) => Boolean(findProvince(code)), 'there is no such province'))),
@@ -79,6 +80,7 @@ export const newsContent: ContentKind = {
     const article = {
       ...meta,
       slug: source.slug,
+      icon: await source.icon(meta.icon),
       content_hash: source.hash,
       body_th: thai.html,
       headings_th: thai.headings,

@@ -7,6 +7,7 @@ import type { NewsRow, NewsSummaryRow } from './news.view.ts';
 const summaryColumns = {
   id: newsArticles.id,
   category: newsArticles.category,
+  icon: newsArticles.icon,
   title_th: newsArticles.title_th,
   title_en: newsArticles.title_en,
   excerpt_th: newsArticles.excerpt_th,

@@ -10,6 +10,7 @@ export type NewsSummaryRow = Pick<
   NewsRow,
   | 'id'
   | 'category'
+  | 'icon'
   | 'title_th'
   | 'title_en'
   | 'excerpt_th'
@@ -24,6 +25,7 @@ export type NewsSummaryRow = Pick<
 export const toNewsSummary = (row: NewsSummaryRow): NewsSummary => ({
   id: row.id,
   category: row.category,
+  icon: row.icon,
   title: { th: row.title_th, en: row.title_en },
   excerpt: { th: row.excerpt_th, en: row.excerpt_en },
   cover: { ...row.cover_image, alt: { th: row.cover_alt_th, en: row.cover_alt_en } },

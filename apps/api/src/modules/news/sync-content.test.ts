@@ -149,6 +149,14 @@ it('accepts an article in Thai only', async () => {
   expect(await rows()).toMatchObject([{ title_en: null, body_en: null, headings_en: null }]);
 });
 
+it('stores the icon that an article names', async () => {
+  await write('one', { icon: 'lucide:sparkles' });
+  await write('two');
+  await sync();
+
+  expect((await rows()).map(({ icon }) => icon)).toEqual(['lucide:sparkles', null]);
+});
+
 const frame = (src: string, title = ' title="Tour"') => `<iframe src="${src}"${title}></iframe>`;
 
 it.each<[string, Record<string, unknown>, Record<string, string | null>]>([
@@ -160,6 +168,9 @@ it.each<[string, Record<string, unknown>, Record<string, string | null>]>([
   ['news/wrong/meta.yaml: Unrecognized key: "colour"', { colour: 'red' }, {}],
   ['news/wrong/meta.yaml, sources.0.url: Invalid URL', { sources: [{ title: 'x', url: 'javascript:alert(1)' }] }, {}],
   ['news/wrong/meta.yaml, cover: there is no file other.jpg', { cover: 'other.jpg' }, {}],
+  ['news/wrong/meta.yaml, icon: there is no icon lucide:no-such', { icon: 'lucide:no-such' }, {}],
+  ['news/wrong/meta.yaml, icon: there is no icon mdi:home', { icon: 'mdi:home' }, {}],
+  ['news/wrong/meta.yaml, icon: there is no icon sparkles', { icon: 'sparkles' }, {}],
   ['news/wrong/meta.yaml, title_en: is missing', { title_en: undefined }, {}],
   ['news/wrong/meta.yaml, title_en: is there without an en.md', {}, { 'en.md': null }],
   ['news/wrong/meta.yaml: ', {}, { 'meta.yaml': 'title_th: [x' }],

@@ -17,6 +17,7 @@ import { route } from '../../http/route.ts';
 import { enforceRateLimits } from '../../rate-limits/rate-limits.ts';
 import { readDevice } from '../members/device.ts';
 import { tellMember } from '../auth/security-messages.ts';
+import { createProofQueries } from '../proofs/proofs.queries.ts';
 import { cleanLine } from '../sanitising/member-text.ts';
 import type { SecurityEvents } from '../security-events/security-events.ts';
 import { createCeremonies, newUserHandle, signedChallenge } from './ceremonies.ts';
@@ -118,7 +119,10 @@ export const passkeyRoutes = (
 
   route(app, removePasskey, async ({ params: { id }, caller: { memberId }, request }) => {
     await enforceRateLimits(db, [changeLimit(memberId)]);
-    await changeAndTell(memberId, 'passkey_removed', (tx) => createPasskeyQueries(tx).remove(memberId, id));
+    await changeAndTell(memberId, 'passkey_removed', async (tx) => {
+      await createPasskeyQueries(tx).remove(memberId, id);
+      await createProofQueries(tx).forget(memberId, 'passkey');
+    });
     securityEvents.record({ kind: 'factor_changed', request, memberId, detail: 'passkey_removed' });
     return null;
   });

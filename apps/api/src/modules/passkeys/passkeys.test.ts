@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { passkeyLimits } from '@yoodee/api-contract/passkeys';
 import {
   members,
@@ -502,6 +502,26 @@ describe('a passkey as proof of who a member is', () => {
     expect(reply.json().data).toMatchObject({ purpose: 'access', method: 'passkey' });
     expect(await startAdd(member)).toHaveProperty('challenge');
     expect(await listOf(member)).toMatchObject([{ last_used_at: expect.any(String) }]);
+  });
+
+  it.each([600, -600])('does not care that this server’s clock is %i s off, nor does signing in', async (offsetS) => {
+    const { member, device, userHandle } = await memberWithPasskey();
+    const [options, signIn] = [await startProof(member), await startSignIn()];
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offsetS * 1_000 });
+    onTestFinished(() => void vi.useRealTimers());
+
+    expect(await codeOf(sendProof(member, device.sign({ ...options, userHandle })))).toBe('accepted');
+    const { challenge, browser } = signIn;
+    expect(await codeOf(sendSignIn(browser, device.sign({ challenge, userHandle })))).toBe('accepted');
+  });
+
+  it('ends with its passkey', async () => {
+    const { member, device, userHandle, id } = await memberWithPasskey();
+    await sendProof(member, device.sign({ ...(await startProof(member)), userHandle }));
+
+    expect((await call('DELETE', `/member/passkeys/${id}`, member.headers)).statusCode).toBe(200);
+
+    expect((await call('POST', '/member/passkeys/challenge', member.headers)).json().code).toBe('proof_required');
   });
 
   it('is accepted without a user handle, because the request names the passkeys', async () => {

@@ -40,8 +40,9 @@ export const createProofQueries = (db: Db) => ({
     return fresh.map(({ purpose }) => purpose);
   },
 
-  /** Deletes a member's proofs, when what they proved with has changed. */
-  async forget(memberId: number): Promise<void> {
-    await db.delete(sessionProofs).where(eq(sessionProofs.member_id, memberId));
+  /** Deletes a member's proofs, or those by one method, when what they proved with has changed. */
+  async forget(memberId: number, method?: ProofMethod): Promise<void> {
+    const isMembers = eq(sessionProofs.member_id, memberId);
+    await db.delete(sessionProofs).where(method ? and(isMembers, eq(sessionProofs.method, method)) : isMembers);
   },
 });

@@ -32,7 +32,7 @@ export const proofRoutes = (app: FastifyInstance, { db, env, otp, outbox, securi
   };
 
   route(app, getProofs, async ({ caller }) => ({
-    methods: await proofMethodsOf(db, caller.memberId),
+    methods: await proofMethodsOf({ db, env }, caller.memberId),
     fresh: await createProofQueries(db).listFresh(caller),
   }));
 

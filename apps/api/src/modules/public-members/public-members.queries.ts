@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { assets, members } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
 import { createAssetQueries } from '../assets/assets.queries.ts';
-import { toPoster } from '../assets/poster.ts';
+import { toSeller } from '../assets/seller.ts';
 import { isPublicMember, shownChannels } from '../members/public-member.ts';
 
 /** Public profiles of members. */
@@ -39,7 +39,7 @@ export const createPublicMemberQueries = (db: Db) => {
         .offset((page - 1) * memberAssetsPageSize);
       if (page > 1 && listed.length === 0) throw new ApiError('not_found');
       return {
-        ...toPoster(member, { channels: member.channels, activeAssets: active }),
+        ...toSeller(member, { channels: member.channels, activeAssets: active }),
         bio_th: member.bio_th,
         bio_en: member.bio_en,
         closed_assets: closed,

@@ -31,7 +31,14 @@ it('shows public facts, enabled channels and listings, never a phone number', as
   const reply = await get(id);
 
   expect(getMember.response.parse(reply.json().data)).toMatchObject({
-    ...{ id, display_name: 'สมชาย ใจดี', phone_verified: true, line_linked: true, has_phone: true },
+    ...{
+      id,
+      display_name: 'สมชาย ใจดี',
+      display_name_en: 'Somchai Chaidi',
+      phone_verified: true,
+      line_linked: true,
+      has_phone: true,
+    },
     ...{ line_id: '@somchai', facebook: null, bio_th: 'ดูแลบ้านย่านทองหล่อ', bio_en: null },
     ...{ active_assets: 1, closed_assets: 2 },
     assets: { items: [{ id: ids[0] }], total: 1, page: 1 },

@@ -4,7 +4,8 @@ import { player } from './hostile-texts.ts';
 import { createSanitiser } from './sanitiser.ts';
 
 const sanitiser = createSanitiser();
-afterAll(() => sanitiser.close());
+const withTours = createSanitiser({ furtherFrames: ['https://tours.example'] });
+afterAll(() => Promise.all([sanitiser.close(), withTours.close()]));
 
 const bodyOf = (html: string) => new JSDOM(html).window.document.body;
 
@@ -44,6 +45,17 @@ describe('an embedded frame', () => {
     '',
   ])('from %j is removed', async (src) => {
     expect(await sanitiser.article(`<p>x</p><iframe src="${src}" title="x"></iframe>`)).toBe('<p>x</p>');
+  });
+
+  it('from an origin of FRAME_ORIGINS is kept there, beside the known players, and nowhere else', async () => {
+    const frame = (src: string) => `<iframe src="${src}" title="x"></iframe>`;
+    const tour = 'https://tours.example/embed/7';
+
+    expect(await withTours.article(frame(tour))).toContain(`src="${tour}"`);
+    expect(await withTours.article(frame(player))).toContain(`src="${player}"`);
+    expect(await withTours.article(`<p>x</p>${frame('https://tours.example.evil.example/')}`)).toBe('<p>x</p>');
+    expect(await withTours.article(`<p>x</p>${frame('http://tours.example/embed/7')}`)).toBe('<p>x</p>');
+    expect(await sanitiser.article(`<p>x</p>${frame(tour)}`)).toBe('<p>x</p>');
   });
 
   it('without a URL, or with `srcdoc`, is removed', async () => {

@@ -22,11 +22,14 @@ const originOf = (address: string | null) => {
   return url?.protocol === 'https:' ? url.origin : null;
 };
 
-/** Removes frames of unknown players; known ones load lazily. */
-export const sanitiseFrame = (element: Element): void => {
-  if (element.tagName !== 'IFRAME') return;
-  if (frameOrigins.includes(originOf(element.getAttribute('src')) ?? '')) element.setAttribute('loading', 'lazy');
-  else element.remove();
+/** Removes frames of unknown players; known ones load lazily. `further`: origins that the operator allows as well. */
+export const createFrameRule = (further: readonly string[]) => {
+  const known = new Set([...frameOrigins, ...further]);
+  return (element: Element): void => {
+    if (element.tagName !== 'IFRAME') return;
+    if (known.has(originOf(element.getAttribute('src')) ?? '')) element.setAttribute('loading', 'lazy');
+    else element.remove();
+  };
 };
 
 /** A page in a new tab must not have access to this one. */

@@ -1,7 +1,7 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
-import { articleRules, sanitiseFrame, openApart } from './article-rules.ts';
+import { articleRules, createFrameRule, openApart } from './article-rules.ts';
 
 /** A member's description, or an article of staff. */
 export type PurifyRules = 'prose' | 'article';
@@ -11,6 +11,11 @@ export interface PurifyMessage {
   id: number;
   html: string;
   rules: PurifyRules;
+}
+
+/** What the worker starts with. */
+export interface PurifySettings {
+  furtherFrames: readonly string[];
 }
 
 /** Messages of the worker: ready, then results. */
@@ -27,6 +32,7 @@ const proseRules = {
 const { window } = new JSDOM('');
 const forProse = createDOMPurify(window);
 const forArticles = createDOMPurify(window);
+const sanitiseFrame = createFrameRule((workerData as PurifySettings).furtherFrames);
 forArticles.addHook('afterSanitizeAttributes', (element) => {
   sanitiseFrame(element);
   openApart(element);

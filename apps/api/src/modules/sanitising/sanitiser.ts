@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { plainText } from '@yoodee/asset-rules/texts';
 import { ApiError } from '../../http/problem.ts';
 import { cleanLines, hasMarkup, paragraphsOf } from './member-text.ts';
-import type { PurifyMessage, PurifyReply, PurifyRules } from './purify.worker.ts';
+import type { PurifyMessage, PurifyReply, PurifyRules, PurifySettings } from './purify.worker.ts';
 
 /** More tags than a real description has. The cost of DOM work depends on their number (0.2 ms each). */
 const maxTags = 800;
@@ -27,7 +27,7 @@ interface Waiting {
  * DOMPurify with jsdom in a worker thread: loading takes about a second and a hostile text 0.3 s, too long for the
  * event loop. The worker starts with the first text with markup, or earlier with `prepare`.
  */
-const createPurifier = () => {
+const createPurifier = (settings: PurifySettings) => {
   let worker: Worker | null = null;
   let isLoaded = false;
   let lastId = 0;
@@ -48,6 +48,7 @@ const createPurifier = () => {
   };
   const start = (): Worker => {
     const started = new Worker(new URL('./purify.worker.ts', import.meta.url), {
+      workerData: settings,
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     });
     isLoaded = false;
@@ -95,8 +96,9 @@ export interface Sanitiser {
   close(): Promise<void>;
 }
 
-export const createSanitiser = (): Sanitiser => {
-  const { prepare, purify, close } = createPurifier();
+/** `furtherFrames`: origins whose frames articles may embed, besides those of every site. */
+export const createSanitiser = ({ furtherFrames = [] }: Partial<PurifySettings> = {}): Sanitiser => {
+  const { prepare, purify, close } = createPurifier({ furtherFrames });
   return {
     prepare,
     async prose(given) {

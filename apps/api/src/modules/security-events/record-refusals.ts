@@ -16,6 +16,7 @@ const kinds: Partial<Record<ProblemCode, SecurityEventKind>> = {
   otp_exhausted: 'sign_in_failed',
   otp_unknown: 'sign_in_failed',
   line_refused: 'sign_in_failed',
+  line_unknown: 'sign_in_failed',
   passkey_refused: 'sign_in_failed',
   passkey_unknown: 'sign_in_failed',
   otp_limit: 'limit_reached',

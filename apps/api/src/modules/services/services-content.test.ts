@@ -33,6 +33,7 @@ it('lists the ten services of this release in order', async () => {
 
   const offered = getServices.response.parse(data);
   expect(offered.map(({ slug }) => slug)).toEqual(serviceSlugs);
+  expect(offered.map(({ icon }) => icon)).toEqual(offered.map(() => expect.stringMatching(/^lucide:[a-z-]+$/)));
 });
 
 it.each(serviceSlugs)('shows %s with all details', async (slug) => {

@@ -20,6 +20,7 @@ const Picture = z.strictObject({ file: z.string(), alt: pair(200) });
 /** `meta.yaml` of a service. Prices are whole baht per `price_unit`, VAT included. */
 const ServiceMeta = z.strictObject({
   group: z.enum(codesOf(serviceGroups)),
+  icon: z.optional(z.string()),
   /** Sort key, ascending. */
   sort: z.int(),
   name: pair(80),
@@ -74,6 +75,7 @@ export const servicesContent: ContentKind = {
       ...meta,
       slug,
       content_hash: hash,
+      icon: await source.icon(meta.icon),
       name_th: name.th,
       name_en: name.en,
       summary_th: summary.th,

@@ -6,6 +6,7 @@ import { services } from '../../db/schema.ts';
 const summaryColumns = {
   slug: services.slug,
   group: services.group,
+  icon: services.icon,
   name_th: services.name_th,
   name_en: services.name_en,
   summary_th: services.summary_th,
@@ -21,6 +22,7 @@ type Row = typeof services.$inferSelect;
 const toSummary = (row: Pick<Row, keyof typeof summaryColumns>): ServiceSummary => ({
   slug: row.slug,
   group: row.group,
+  icon: row.icon,
   name: { th: row.name_th, en: row.name_en },
   summary: { th: row.summary_th, en: row.summary_en },
   cover: row.cover_image,

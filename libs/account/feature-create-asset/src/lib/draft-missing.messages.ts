@@ -21,6 +21,11 @@ export const messages = defineMessages({
     defaultMessage: 'โหลดประกาศไม่ได้ ตรวจสอบอินเทอร์เน็ตแล้วลองใหม่ สิ่งที่กรอกไว้ไม่หาย',
     description: 'The listing could not be loaded',
   },
+  offline: {
+    id: 'account.create-asset.missing-draft.offline',
+    defaultMessage: 'ออฟไลน์อยู่ คำตอบที่ยังไม่ได้ส่งเก็บไว้ในเครื่องนี้ และจะส่งเมื่อเชื่อมต่อได้',
+    description: 'The listing could not be loaded, because the device is offline',
+  },
   retry: {
     id: 'account.create-asset.missing-draft.retry',
     defaultMessage: 'ลองใหม่',

@@ -3,6 +3,8 @@ import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { Button, Container, EmptyState, HStack, Icon, LinkButton } from '@yoodee/ui-kit';
 import { cloudOffIcon, fileTextIcon, lockIcon } from '@yoodee/ui-kit/icons';
+import { useOnline } from '@yoodee/runtime';
+import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './draft-missing.messages.ts';
 import { useSignInHref } from './use-sign-in-href.ts';
@@ -41,6 +43,27 @@ const SignedOut = () => (
   </EmptyState>
 );
 
+/** Loads the listing again once the connection is back. */
+const Offline = ({ onRetry }: { onRetry: () => void }) => {
+  const isOnline = useOnline();
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (isOnline) retry();
+  }, [isOnline]);
+  return (
+    <EmptyState
+      drawing={<Icon icon={cloudOffIcon} size={48} />}
+      action={
+        <Button onClick={onRetry}>
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...messages.offline} />
+    </EmptyState>
+  );
+};
+
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <EmptyState
     drawing={<Icon icon={cloudOffIcon} size={48} />}
@@ -55,7 +78,7 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
 );
 
 export interface DraftMissingProps {
-  /** HTTP status of the failure; also 404 for an invalid id in the URL. */
+  /** HTTP status of the failure; 0 without a connection; also 404 for an invalid id in the URL. */
   status: number;
   onRetry: () => void;
 }
@@ -66,7 +89,8 @@ export const DraftMissing = ({ status, onRetry }: DraftMissingProps) => (
     <div role="alert">
       {status === 404 && <NotFound />}
       {status === 401 && <SignedOut />}
-      {status !== 404 && status !== 401 && <Failed onRetry={onRetry} />}
+      {status === 0 && <Offline onRetry={onRetry} />}
+      {![0, 401, 404].includes(status) && <Failed onRetry={onRetry} />}
     </div>
   </Container>
 );

@@ -131,7 +131,11 @@ export const fakeApi = (...assets: MemberAsset[]) => {
     }
     if (rest?.startsWith('/images/')) {
       const image = asset.images.find((one) => one.id === Number(rest.split('/')[2]))!;
-      return success(method === 'DELETE' ? null : { ...image, ...body });
+      if (!rest.endsWith('/edit')) return success(method === 'DELETE' ? null : { ...image, ...body });
+      if (body.key !== image.key) return failure(409, 'stale_version');
+      const edited = { ...image, key: `${image.key}-edited`, is_edited: true };
+      stored.set(asset.id, { ...asset, images: asset.images.map((one) => (one === image ? edited : one)) });
+      return success(edited);
     }
     const [, action] = /^\/changes\/(\w+)$/.exec(rest ?? '') ?? [];
     if (action && body.version === asset.version) {

@@ -183,6 +183,7 @@ describe('the listings', () => {
           ? {
               days: [{ ...none, views: 40, day: '2026-11-20' }],
               sums: { ...none, views: 40 },
+              counted_until: '2026-11-24T07:30:00.000Z',
               similar: { count: 9, medians: { ...none, views: 25 } },
             }
           : undefined,
@@ -193,5 +194,22 @@ describe('the listings', () => {
 
     const panel = await screen.findByRole('region', { name: 'First: the last 30 days' });
     expect(await within(panel).findByText('Similar listings: 25')).toBeDefined();
+    expect(within(panel).getByText(/^Counted until 24 Nov 2026, 14:30/)).toBeDefined();
   });
+});
+
+it('figures grow while the page is open, within a minute', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let views = 12;
+  renderAccount('/en/my-account', (call) => {
+    const figures = { views, saves: 0, compares: 0, reveals: 0, leads: 0 };
+    return withAssets([myAsset({ figures })])(call);
+  });
+  expect(await screen.findByText('12')).toBeDefined();
+
+  views = 13;
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect(await screen.findByText('13')).toBeDefined();
+  vi.useRealTimers();
 });

@@ -37,6 +37,7 @@ export const myAsset = (change: Partial<MemberAssetSummary> = {}): MemberAssetSu
 export const listOf = (items: readonly MemberAssetSummary[]) => ({
   items,
   total: items.length,
+  counted_until: '2026-11-24T07:30:00.000Z',
   counts: Object.fromEntries(
     codesOf(assetStatuses).map((status) => [status, items.filter((one) => one.status === status).length]),
   ),

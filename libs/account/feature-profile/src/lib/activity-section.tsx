@@ -7,6 +7,7 @@ import { messages } from './activity-section.messages.ts';
 import { needsAccess, textOfActivity } from './activity-text.ts';
 import { DeviceIcon, useDeviceName } from './device.tsx';
 import { Failure, Loaded } from './failure.tsx';
+import { useResumed } from './proof/proof-intent.ts';
 import { useProof } from './proof/use-proof.tsx';
 import { SettingSection } from './setting-section.tsx';
 import { useEndOtherSessionsMutation, useGetActivityQuery } from './setting.api.ts';
@@ -75,6 +76,8 @@ export const ActivitySection = () => {
   const activity = useGetActivityQuery(undefined, { refetchOnMountOrArgChange: true });
   const [endOthers, { data: ended, error }] = useEndOtherSessionsMutation();
   const { withProof } = useProof();
+  const notMe = () => withProof('access', { action: 'not-me' }, () => endOthers());
+  useResumed('not-me', notMe);
   return (
     <SettingSection name="activity" lead={<FormattedMessage {...messages.lead} />}>
       <div role="status" className={styles.live}>
@@ -91,7 +94,7 @@ export const ActivitySection = () => {
       </div>
       <Failure error={error} />
       <Loaded query={activity} height="10rem">
-        {({ items }) => <Activities items={items} onNotMe={() => void withProof('access', () => endOthers())} />}
+        {({ items }) => <Activities items={items} onNotMe={() => void notMe()} />}
       </Loaded>
     </SettingSection>
   );

@@ -7,6 +7,7 @@ import { FormattedMessage, type TypedMessageDescriptor } from 'react-intl';
 import { KeepAccount } from './deletion-notice.tsx';
 import { messages } from './delete-account.messages.ts';
 import { Failure } from './failure.tsx';
+import { useResumed } from './proof/proof-intent.ts';
 import { useProof } from './proof/use-proof.tsx';
 import { useRequestDeletionMutation } from './setting.api.ts';
 import styles from './setting.module.css';
@@ -34,6 +35,11 @@ const AskToDelete = () => {
   const [isAsking, setAsking] = useState(false);
   const { withProof } = useProof();
   const [requestDeletion, { isLoading, error }] = useRequestDeletionMutation();
+  const confirm = () => withProof('data', { action: 'delete' }, () => requestDeletion());
+  useResumed('delete', () => {
+    setAsking(true);
+    return confirm();
+  });
   return (
     <>
       <Text size="sm" tone="muted">
@@ -48,7 +54,7 @@ const AskToDelete = () => {
       )}
       <div className={styles.actions}>
         {isAsking && (
-          <Button variant="danger" loading={isLoading} onClick={() => void withProof('data', () => requestDeletion())}>
+          <Button variant="danger" loading={isLoading} onClick={() => void confirm()}>
             <FormattedMessage {...messages.confirm} />
           </Button>
         )}

@@ -9,6 +9,7 @@ import { FormattedMessage } from 'react-intl';
 import { DeleteAccount } from './delete-account.tsx';
 import { downloadExport } from './download-export.ts';
 import { Failure, Loaded } from './failure.tsx';
+import { useResumed } from './proof/proof-intent.ts';
 import { useProof } from './proof/use-proof.tsx';
 import { messages } from './privacy-section.messages.ts';
 import { SettingSection } from './setting-section.tsx';
@@ -60,10 +61,13 @@ const Export = () => {
   const { withProof } = useProof();
   const download = async () => {
     setBusy(true);
-    const { error } = await withProof('data', async () => ({ error: await downloadExport() }));
+    const { error } = await withProof('data', { action: 'export' }, async () => ({
+      error: await downloadExport(),
+    }));
     setFailure(error);
     setBusy(false);
   };
+  useResumed('export', download);
   return (
     <div className={styles.way}>
       <Heading level={3}>

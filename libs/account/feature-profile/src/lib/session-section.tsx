@@ -5,6 +5,7 @@ import { showToast } from '@yoodee/ui-kit/toaster';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DeviceIcon, useDeviceName } from './device.tsx';
 import { Failure, Loaded } from './failure.tsx';
+import { useResumed } from './proof/proof-intent.ts';
 import { useProof } from './proof/use-proof.tsx';
 import { messages } from './session-section.messages.ts';
 import { SettingSection } from './setting-section.tsx';
@@ -66,9 +67,12 @@ export const SessionSection = () => {
   const [endOthers, endingOthers] = useEndOtherSessionsMutation();
   const { withProof } = useProof();
   const signOutOthers = async () => {
-    const { data } = await withProof('access', () => endOthers());
+    const { data } = await withProof('access', { action: 'end-sessions' }, () => endOthers());
     if (data) showToast({ type: 'success', title: formatMessage(messages.ended, { count: data.ended }) });
   };
+  const endOne = (id: string) => withProof('access', { action: 'end-session', id }, () => end(id));
+  useResumed('end-sessions', signOutOthers);
+  useResumed('end-session', ({ id }) => endOne(id));
   return (
     <SettingSection name="sessions" lead={<FormattedMessage {...messages.lead} />}>
       <Loaded query={sessions} height="10rem">
@@ -80,7 +84,7 @@ export const SessionSection = () => {
                   key={session.id}
                   session={session}
                   isEnding={ending.isLoading && ending.originalArgs === session.id}
-                  onEnd={() => void withProof('access', () => end(session.id))}
+                  onEnd={() => void endOne(session.id)}
                 />
               ))}
             </ul>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { profileStored, useSendOtpMutation, type AppDispatch } from '@yoodee/auth';
-import type { Profile } from '@yoodee/api-contract/member';
+import type { ArgOf } from '@yoodee/api-contract';
+import type { Profile, updatePhone } from '@yoodee/api-contract/member';
 import { useFormat, useLocale } from '@yoodee/i18n';
+import { overlaysGone } from '@yoodee/runtime';
 import { hrefs, lineStartHref } from '@yoodee/site';
 import { Badge, Button, Heading, Icon, Text } from '@yoodee/ui-kit';
 import { lineIcon } from '@yoodee/ui-kit/icons';
@@ -10,11 +12,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { Failure } from './failure.tsx';
 import type { PhoneProofSlot } from './phone-proof.ts';
+import { useResumed } from './proof/proof-intent.ts';
 import { useProof } from './proof/use-proof.tsx';
 import { SettingSection } from './setting-section.tsx';
 import { messages } from './sign-in-section.messages.ts';
 import { useUnlinkLineMutation, useUpdatePhoneMutation } from './setting.api.ts';
 import styles from './setting.module.css';
+
+type PhoneBody = ArgOf<typeof updatePhone>['body'];
 
 interface SignInSectionProps {
   profile: Profile;
@@ -29,10 +34,26 @@ const Phone = ({ profile, PhoneProof }: SignInSectionProps) => {
   const [isChanging, setChanging] = useState(false);
   const [sendOtp] = useSendOtpMutation();
   const [updatePhone] = useUpdatePhoneMutation();
+  const [resumeError, setResumeError] = useState<unknown>(null);
   const { prove, withProof } = useProof();
   const begin = async () => {
-    if (await prove('access')) setChanging(true);
+    if (await prove('access', { action: 'change-phone' })) setChanging(true);
   };
+  const save = async (body: PhoneBody) => {
+    const params = { id: profile.id };
+    const result = await withProof('access', { action: 'save-phone', body }, () => updatePhone({ params, body }));
+    if (result.data) {
+      dispatch(profileStored(result.data));
+      setChanging(false);
+      showToast({
+        type: 'success',
+        title: formatMessage(messages.phoneChanged, { phone: format.phone(result.data.phone) }),
+      });
+    }
+    return result;
+  };
+  useResumed('change-phone', begin);
+  useResumed('save-phone', async ({ body }) => setResumeError((await save(body)).error));
   return (
     <div className={styles.way}>
       <div className={styles.wayHead}>
@@ -50,6 +71,7 @@ const Phone = ({ profile, PhoneProof }: SignInSectionProps) => {
           <FormattedMessage {...(isChanging ? messages.stop : messages.changePhone)} />
         </Button>
       </div>
+      <Failure error={resumeError} />
       {isChanging && (
         <div className={styles.proof}>
           <Text size="sm" tone="muted">
@@ -58,19 +80,9 @@ const Phone = ({ profile, PhoneProof }: SignInSectionProps) => {
           <PhoneProof
             headingLevel={3}
             send={(phone) => sendOtp({ phone_number: phone })}
-            check={async ({ phone, otp, refCode }) => {
+            check={({ phone, otp, refCode }) => {
               const { first_name, last_name } = profile;
-              const body = { first_name, last_name, otp, phone_number: phone, ref_code: refCode };
-              const result = await withProof('access', () => updatePhone({ params: { id: profile.id }, body }));
-              if (result.data) {
-                dispatch(profileStored(result.data));
-                setChanging(false);
-                showToast({
-                  type: 'success',
-                  title: formatMessage(messages.phoneChanged, { phone: format.phone(result.data.phone) }),
-                });
-              }
-              return result;
+              return save({ first_name, last_name, otp, phone_number: phone, ref_code: refCode });
             }}
           />
         </div>
@@ -83,8 +95,12 @@ const Line = ({ profile }: Pick<SignInSectionProps, 'profile'>) => {
   const locale = useLocale();
   const [unlink, { isLoading, error }] = useUnlinkLineMutation();
   const { prove, withProof } = useProof();
+  const cut = () => withProof('access', { action: 'unlink-line' }, () => unlink());
+  useResumed('unlink-line', cut);
   const link = async () => {
-    if (await prove('access')) location.assign(lineStartHref(locale, `${hrefs(locale).setting}#sign-in`));
+    if (!(await prove('access', { action: 'link-line' }))) return;
+    await overlaysGone();
+    location.assign(lineStartHref(locale, `${hrefs(locale).setting}#sign-in`));
   };
   return (
     <div className={styles.way}>
@@ -104,7 +120,7 @@ const Line = ({ profile }: Pick<SignInSectionProps, 'profile'>) => {
           )}
         </div>
         {profile.line_linked ? (
-          <Button variant="outline" loading={isLoading} onClick={() => void withProof('access', () => unlink())}>
+          <Button variant="outline" loading={isLoading} onClick={() => void cut()}>
             <FormattedMessage {...messages.unlink} />
           </Button>
         ) : (

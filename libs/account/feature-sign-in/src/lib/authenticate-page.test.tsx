@@ -7,6 +7,7 @@ import {
   codeSent,
   codeSentFor,
   failure,
+  namesAsked,
   openPage,
   requests,
   signedIn,
@@ -40,7 +41,7 @@ afterEach(() => {
 it.each(['th', 'en'] as const)('signs a new phone in with names asked in place, the code kept (%s)', async (locale) => {
   const user = userEvent.setup();
   const { phone, send, code, first, last, create } = words[locale];
-  open(locale, [codeSent, failure(422, 'names_required', 'x'), signedIn]);
+  open(locale, [codeSent, namesAsked, signedIn]);
 
   await user.type(screen.getByLabelText(phone), '081-234-5678');
   await user.click(screen.getByRole('button', { name: send }));
@@ -133,7 +134,7 @@ it('takes the code out of the SMS where the browser can', async () => {
 
 it('asks for a ticked consent before it creates an account', async () => {
   const user = userEvent.setup();
-  open('th', [codeSent, failure(422, 'names_required', 'x')]);
+  open('th', [codeSent, namesAsked]);
   await user.type(screen.getByLabelText(words.th.phone), '0812345678{Enter}');
   await user.type(await screen.findByLabelText('รหัสจาก SMS'), '123456');
   await user.type(await screen.findByLabelText(words.th.first), 'ก');
@@ -146,8 +147,30 @@ it('asks for a ticked consent before it creates an account', async () => {
   expect(requests).toHaveLength(2);
 });
 
+it.each([
+  ['en', '/my-account/create-asset'],
+  ['th', '/en/my-account/create-asset'],
+] as const)('goes on in the language of the page (%s) to %s', async (locale, next) => {
+  const user = userEvent.setup();
+  const search = `?next=${encodeURIComponent(next)}`;
+  openPage(<AuthenticatePage />, locale, [codeSent, signedIn], { search });
+  const { phone, code } = words[locale];
+
+  await user.type(screen.getByLabelText(phone), '0812345678{Enter}');
+  await user.type(await screen.findByLabelText(code), '123456');
+
+  expect(await screen.findByText('listing form')).toBeDefined();
+});
+
+it('takes its language through LINE to a page of the public site', () => {
+  openPage(<AuthenticatePage />, 'en', [], { search: '?next=/assets/7' });
+
+  const line = screen.getByRole('link', { name: /LINE/ }).getAttribute('href')!;
+  expect(new URL(line, 'http://site').searchParams.get('next')).toBe('/en/assets/7');
+});
+
 it('says why a member is here whose session ended, and to nobody else', () => {
-  openPage(<AuthenticatePage />, 'th', [], sessionOver);
+  openPage(<AuthenticatePage />, 'th', [], { state: sessionOver });
   expect(screen.getByText(/ออกจากระบบแล้ว/)).toBeDefined();
   cleanup();
 
@@ -158,7 +181,7 @@ it('says why a member is here whose session ended, and to nobody else', () => {
 it('keeps names and consent when the code dies while they are asked for', async () => {
   const user = userEvent.setup();
   const expired = failure(400, 'otp_expired', 'รหัสหมดอายุแล้ว');
-  open('th', [codeSentFor(0), failure(422, 'names_required', 'x'), expired, codeSent, signedIn]);
+  open('th', [codeSentFor(0), namesAsked, expired, codeSent, signedIn]);
   await user.type(screen.getByLabelText(words.th.phone), '0812345678{Enter}');
   await user.type(await screen.findByLabelText('รหัสจาก SMS'), '123456');
   await user.type(await screen.findByLabelText(words.th.first), 'สมชาย');
@@ -176,7 +199,7 @@ it('keeps names and consent when the code dies while they are asked for', async 
 
 it.each(['123', '😀😀', '\u200b'])('asks again for a name that is %j', async (name) => {
   const user = userEvent.setup();
-  open('th', [codeSent, failure(422, 'names_required', 'x')]);
+  open('th', [codeSent, namesAsked]);
   await user.type(screen.getByLabelText(words.th.phone), '0812345678{Enter}');
   await user.type(await screen.findByLabelText('รหัสจาก SMS'), '123456');
   await user.type(await screen.findByLabelText(words.th.first), name);

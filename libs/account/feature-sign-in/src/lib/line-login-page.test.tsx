@@ -70,7 +70,7 @@ it('asks a LINE account that nobody has for a phone, greets it, and knows its na
   open('?code=c&state=s', [
     lineAnswer({}),
     success({ ref_code: 'KMNP', sent_at: inAnHour, expires_at: inAnHour, resend_at: inAnHour }),
-    () => Response.json({ data: null, message: 'x', code: 'names_required', request_id: 'r' }, { status: 422 }),
+    success({ names_required: true }),
     success({ access_token: 'token', expires_at: inAnHour, member }),
   ]);
 

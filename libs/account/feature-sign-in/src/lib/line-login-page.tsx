@@ -1,5 +1,6 @@
 import { readClaims, startSession, useLoginWithLineMutation, writeToken, type AppStore } from '@yoodee/auth';
 import type { CallFailure } from '@yoodee/api-client';
+import { readLineProof } from '@yoodee/auth/line-proof';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs, safeNext } from '@yoodee/site';
 import { Container, Heading, Link, LinkButton, Notice, Spinner } from '@yoodee/ui-kit';
@@ -8,6 +9,7 @@ import { FormattedMessage, useIntl, type TypedMessageDescriptor } from 'react-in
 import { useStore } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { LineButton } from './line-button.tsx';
+import { LineProofReturn } from './line-proof-return.tsx';
 import { LineLink, type LineStranger } from './line-link.tsx';
 import { messages } from './line.messages.ts';
 import { messages as signInMessages } from './sign-in.messages.ts';
@@ -45,10 +47,10 @@ const WaysOn = ({ isMember, next }: { isMember: boolean; next: string }) => {
 };
 
 /**
- * The redirect target of LINE Login. A known LINE account signs its member in. A new LINE account is linked to the
+ * A known LINE account signs its member in. A new LINE account is linked to the
  * phone that is verified here. A member who is already signed in continues at once (behaviours.md S4).
  */
-export const LineLoginPage = () => {
+const LineSignIn = () => {
   const { code, state, error: refusal } = useLineReply();
   const { goOn, next } = useAfterSignIn();
   const intl = useIntl();
@@ -111,4 +113,13 @@ export const LineLoginPage = () => {
       </div>
     </Container>
   );
+};
+
+/**
+ * The redirect target of LINE Login, for signing in and for a proof of who a member is, which this tab then has begun.
+ */
+export const LineLoginPage = () => {
+  const { code, state, error } = useLineReply();
+  const [proof] = useState(() => readLineProof(state));
+  return proof ? <LineProofReturn proof={proof} code={code} refusal={error} /> : <LineSignIn />;
 };

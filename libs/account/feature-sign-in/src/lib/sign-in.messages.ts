@@ -38,7 +38,7 @@ export const messages = defineMessages({
   },
   signUp: {
     id: 'account.feature-sign-in.phone.sign-up',
-    defaultMessage: 'ยังไม่มีบัญชี สมัครสมาชิก',
+    defaultMessage: 'สมัครด้วยชื่อและเบอร์มือถือ',
     description: 'Link to the sign-up page',
   },
   codeTitle: {

@@ -6,7 +6,7 @@ import { UndoPhonePage } from './undo-phone-page.tsx';
 
 const token = 'A_-456789012345678901x';
 const open = (replies: (Reply | Error)[], hash = `#${token}`, locale: 'th' | 'en' = 'th') =>
-  openPage(<UndoPhonePage />, locale, replies, undefined, hash);
+  openPage(<UndoPhonePage />, locale, replies, { hash });
 
 beforeEach(() => {
   requests.length = 0;

@@ -42,19 +42,19 @@ export const useSignIn = ({ names: knownNames, onSignedIn }: { names?: Names | u
         phone,
         ref_code: refCode,
         ...(names && { consent_version: consentVersion }),
+        asks_names: true,
       });
       if (!result.error) {
-        storeSentCode(null);
-        startSession(store, result.data);
-        onSignedIn();
+        // The code stays valid and is submitted again with the names.
+        if ('names_required' in result.data) setNamesAsked(true);
+        else {
+          storeSentCode(null);
+          startSession(store, result.data);
+          onSignedIn();
+        }
         return {};
       }
       const { code: problem } = result.error as CallFailure;
-      // The code stays valid and is submitted again with the names.
-      if (problem === 'names_required') {
-        setNamesAsked(true);
-        return {};
-      }
       // The code expired while the names were entered. The code step allows requesting another one.
       if (problem?.startsWith('otp_')) setNamesAsked(false);
       return result;

@@ -26,11 +26,19 @@ export const signedIn = success({
   member: { id: 7, first_name: 'สมชาย', last_name: 'ใจดี', image_url: null, user_status: 'active' },
 });
 
+/** A right code of a phone without an account. */
+export const namesAsked = success({ names_required: true });
+
 /** Requests that the API received. */
 export const requests: { path: string; body: Record<string, unknown> }[] = [];
 
-/** Renders a page with an API that returns `replies` in order. `state` is the history state of the page. */
-export const openPage = (page: ReactNode, locale: Locale, replies: (Reply | Error)[], state?: object, hash = '') => {
+/** Renders a page with an API that returns `replies` in order. `at` is the rest of the page's location. */
+export const openPage = (
+  page: ReactNode,
+  locale: Locale,
+  replies: (Reply | Error)[],
+  at: { state?: object; hash?: string; search?: string } = {},
+) => {
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
     requests.push({ path, body: body ? JSON.parse(String(body)) : {} });
     const reply = replies.shift()!;
@@ -41,8 +49,9 @@ export const openPage = (page: ReactNode, locale: Locale, replies: (Reply | Erro
     [
       { path: '/page', element: page },
       { path: '/my-account', element: <p>account</p> },
+      { path: '/my-account/create-asset', element: <p>listing form</p> },
     ],
-    { initialEntries: [{ pathname: '/page', state, hash }] },
+    { initialEntries: [{ pathname: '/page', ...at }] },
   );
   render(
     <Provider store={makeStore()}>

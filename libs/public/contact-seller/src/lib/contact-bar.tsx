@@ -5,11 +5,11 @@ import { AskSeller } from './ask-seller.tsx';
 import { lineHref } from './contact-links.ts';
 import { messages } from './contact-seller.messages.ts';
 import type { ContactView } from './contact.view.ts';
+import { OwnListing, useIsOwn } from './own-listing.tsx';
 import { PhoneReveal } from './phone-reveal.tsx';
 import styles from './contact-bar.module.css';
 
-/** The contact bar at the bottom of a phone's screen: LINE, call, enquiry. */
-export const ContactBar = ({ contact }: { contact: ContactView }) => (
+const Channels = ({ contact }: { contact: ContactView }) => (
   <div className={styles.bar}>
     {contact.lineId && (
       <LinkButton variant="line" href={lineHref(contact.lineId)} rel="noopener nofollow" target="_blank">
@@ -27,3 +27,13 @@ export const ContactBar = ({ contact }: { contact: ContactView }) => (
     </div>
   </div>
 );
+
+/** The contact bar at the bottom of a phone's screen: LINE, call, enquiry; for the seller, the tools of the listing. */
+export const ContactBar = ({ contact }: { contact: ContactView }) =>
+  useIsOwn(contact) ? (
+    <div className={styles.bar}>
+      <OwnListing assetId={contact.target.id} />
+    </div>
+  ) : (
+    <Channels contact={contact} />
+  );

@@ -1,8 +1,10 @@
 import type { AssetDetail } from '@yoodee/api-contract/assets';
 import { inLocale } from '@yoodee/i18n/testing';
 import type { Locale } from '@yoodee/site';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ContactBar } from './contact-bar.tsx';
 import { facebookHref, lineHref } from './contact-links.ts';
@@ -14,7 +16,9 @@ let assets = 0;
 /** A seller with a separate asset: the page stores a revealed phone number. */
 const seller = (changes: Partial<ContactView> = {}): ContactView => ({
   target: { kind: 'asset', id: (assets += 1) },
+  sellerId: 7,
   sellerName: 'สมชาย ใจดี',
+  about: { deal: 'rent', type: 'condo' },
   hasPhone: true,
   lineId: '@somchai',
   facebook: null,
@@ -52,6 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
+  Cookies.remove('access_token');
 });
 
 describe('the contact channels of a seller', () => {
@@ -79,6 +84,60 @@ describe('the contact channels of a seller', () => {
     [facebookHref('http://facebook.com/pim'), 'https://facebook.com/pim'],
   ])('link to %s', (href, expected) => {
     expect(href).toBe(expected);
+  });
+});
+
+describe('on a listing of one’s own', () => {
+  const signInAs = (id: number) => {
+    Cookies.set('access_token', 'token');
+    localStorage.setItem('user_profile', JSON.stringify({ user_id: id, user_status: 'active' }));
+  };
+  const linksOf = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+  it.each([
+    ['th', 'แก้ไขประกาศ', 'สถิติ', ''],
+    ['en', 'Edit listing', 'Figures', '/en'],
+  ] as const)('the card and the bar have its tools in place of the channels (%s)', (locale, edit, figures, prefix) => {
+    signInAs(7);
+    const contact = seller();
+    const tools = [
+      [edit, `${prefix}/my-account/create-asset?step=1&id=${contact.target.id}`],
+      [figures, `${prefix}/my-account?tab=assets`],
+    ];
+    const { unmount } = show(contact, locale);
+    expect(linksOf()).toEqual(tools);
+    expect(screen.queryByRole('button')).toBeNull();
+    unmount();
+
+    render(<ContactBar contact={contact} />, { wrapper: inLocale(locale) });
+
+    expect(linksOf()).toEqual(tools);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    ['another member', () => signInAs(8)],
+    ['a visitor with an old profile', () => localStorage.setItem('user_profile', '{"user_id":7}')],
+  ])('%s sees the channels', (_who, signIn) => {
+    signIn();
+    show(seller());
+
+    expect(screen.getByRole('button', { name: 'Message the seller' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Edit listing' })).toBeNull();
+  });
+
+  it('the server’s HTML is that of every visitor', () => {
+    signInAs(7);
+
+    const Wrapper = inLocale('en');
+    const html = renderToString(
+      <Wrapper>
+        <ContactSeller contact={seller()} />
+      </Wrapper>,
+    );
+
+    expect(html).toContain('Message the seller');
+    expect(html).not.toContain('Edit listing');
   });
 });
 
@@ -194,8 +253,27 @@ describe('the enquiry', () => {
     expect(screen.getByRole('checkbox', { name: 'สัตว์เลี้ยง' })).toBeDefined();
   });
 
+  it('starts from the questions of its deal and type, which can be edited', async () => {
+    await openForm();
+    const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ });
+    const starters = within(screen.getByRole('group', { name: 'Start from a question' }));
+    expect(starters.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'How soon could I move in?',
+      'What is the shortest lease, and what is paid before moving in?',
+      'Are pets allowed?',
+      'How are water and electricity charged?',
+    ]);
+
+    await userEvent.click(starters.getByRole('button', { name: 'Are pets allowed?' }));
+    await userEvent.type(message(), ' A small dog.');
+
+    expect(message().value).toBe('Are pets allowed? A small dog.');
+    await userEvent.click(screen.getByRole('radio', { name: 'Arrange a viewing' }));
+    expect(screen.queryByRole('group', { name: 'Start from a question' })).toBeNull();
+  });
+
   it('has no choice of kinds on a member’s page', async () => {
-    await openForm(seller({ target: { kind: 'member', id: 7 }, missing: [] }));
+    await openForm(seller({ target: { kind: 'member', id: 7 }, about: null, missing: [] }));
 
     expect(screen.queryByRole('radio')).toBeNull();
   });
@@ -212,7 +290,7 @@ describe('the suggested questions of an asset', () => {
         pets: null,
         furnishing: 'unfurnished',
       },
-      poster: { display_name: 'สมชาย ใจดี', has_phone: true, line_id: null, facebook: null },
+      seller: { display_name: 'สมชาย ใจดี', has_phone: true, line_id: null, facebook: null },
       ...changes,
     }) as unknown as AssetDetail;
 

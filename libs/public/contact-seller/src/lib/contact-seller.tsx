@@ -5,10 +5,11 @@ import { AskSeller } from './ask-seller.tsx';
 import { facebookHref, lineHref } from './contact-links.ts';
 import { messages } from './contact-seller.messages.ts';
 import type { ContactView } from './contact.view.ts';
+import { messages as ownMessages } from './own-listing.messages.ts';
+import { OwnListing, useIsOwn } from './own-listing.tsx';
 import { PhoneReveal } from './phone-reveal.tsx';
 
-/** The seller's enabled contact channels, for their card. */
-export const ContactSeller = ({ contact }: { contact: ContactView }) => (
+const Channels = ({ contact }: { contact: ContactView }) => (
   <Stack gap={3}>
     <AskSeller contact={contact} />
     {contact.hasPhone && <PhoneReveal target={contact.target} />}
@@ -37,3 +38,16 @@ export const ContactSeller = ({ contact }: { contact: ContactView }) => (
     </noscript>
   </Stack>
 );
+
+/** The seller's enabled contact channels, for their card; on a listing of one's own, the tools for it. */
+export const ContactSeller = ({ contact }: { contact: ContactView }) =>
+  useIsOwn(contact) ? (
+    <Stack gap={3}>
+      <Text size="sm" tone="muted">
+        <FormattedMessage {...ownMessages.own} />
+      </Text>
+      <OwnListing assetId={contact.target.id} />
+    </Stack>
+  ) : (
+    <Channels contact={contact} />
+  );

@@ -1,8 +1,9 @@
-import type { AssetDetail, Poster } from '@yoodee/api-contract/assets';
+import type { AssetDetail, Seller } from '@yoodee/api-contract/assets';
 import { isAvailable } from '@yoodee/asset-rules';
 import { fieldExists, type AssetFieldName } from '@yoodee/asset-rules/fields';
+import type { ListingType, PropertyType } from '@yoodee/asset-rules/options';
 import type { Locale } from '@yoodee/site';
-import { fieldLabel } from '@yoodee/ui-asset-card';
+import { fieldLabel, memberName } from '@yoodee/ui-asset-card';
 
 /** The recipient: the seller of an asset, or a member. */
 export interface ContactTarget {
@@ -13,12 +14,16 @@ export interface ContactTarget {
 /** The view model of the contact components, in one language, without the phone number. */
 export interface ContactView {
   target: ContactTarget;
+  /** The member who offers the asset: they see their own tools in place of these channels. */
+  sellerId: number;
   sellerName: string;
   hasPhone: boolean;
   lineId: string | null;
   facebook: string | null;
   /** Fields that are missing from the listing, which the visitor can request from the seller. */
   missing: { name: AssetFieldName; label: string }[];
+  /** Deal and type of the asset, for questions to start from; null for a member. */
+  about: { deal: ListingType; type: PropertyType } | null;
   /** The enquiry starts as a question for all of these. */
   asksMissing?: true;
 }
@@ -43,11 +48,12 @@ const askable = [
 
 const missingShown = 8;
 
-const channelsOf = ({ display_name, has_phone, line_id, facebook }: Poster) => ({
-  sellerName: display_name,
-  hasPhone: has_phone,
-  lineId: line_id,
-  facebook,
+const channelsOf = (seller: Seller, locale: Locale) => ({
+  sellerId: seller.id,
+  sellerName: memberName(locale, seller).name.text,
+  hasPhone: seller.has_phone,
+  lineId: seller.line_id,
+  facebook: seller.facebook,
 });
 
 /** Null for an asset that is no longer on offer. */
@@ -55,7 +61,8 @@ export const toAssetContactView = (asset: AssetDetail, locale: Locale): ContactV
   isAvailable(asset)
     ? {
         target: { kind: 'asset', id: asset.id },
-        ...channelsOf(asset.poster),
+        ...channelsOf(asset.seller, locale),
+        about: { deal: asset.listing_type, type: asset.property_type },
         missing: askable
           .filter((name) => asset[name] === null && fieldExists(name, asset))
           .slice(0, missingShown)
@@ -63,8 +70,9 @@ export const toAssetContactView = (asset: AssetDetail, locale: Locale): ContactV
       }
     : null;
 
-export const toMemberContactView = (member: Poster): ContactView => ({
+export const toMemberContactView = (member: Seller, locale: Locale): ContactView => ({
   target: { kind: 'member', id: member.id },
-  ...channelsOf(member),
+  ...channelsOf(member, locale),
+  about: null,
   missing: [],
 });

@@ -18,7 +18,7 @@ export const useChipText = (metres = nearStationMetres) => {
     const most = (value: string) => intl.formatMessage(messages.maxPrice, { price: value });
     switch (key) {
       case 'q':
-        return intl.formatMessage(messages.query, { text: text.replaceAll('"', '') });
+        return intl.formatMessage(messages.words, { text: text.replaceAll('"', '') });
       case 'price_min':
         return least(format.baht(amount, { compact: true }));
       case 'price_max':
@@ -36,6 +36,7 @@ export const useChipText = (metres = nearStationMetres) => {
       case 'bathrooms_min':
         return intl.formatMessage(messages.bathroomsChip, { count: amount });
       case 'station':
+      case 'rail':
         return intl.formatMessage(messages.nearStation, { name: text, distance: format.distance(metres) });
       case 'posted_within':
         return intl.formatMessage(messages.lastDays, { count: amount });

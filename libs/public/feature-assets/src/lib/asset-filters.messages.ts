@@ -117,6 +117,11 @@ export const messages = defineMessages({
     defaultMessage: '“{text}”',
     description: 'Active filter: search text',
   }),
+  words: defineMessage<{ text: string }>({
+    id: 'public.feature-assets.list.words',
+    defaultMessage: 'คำว่า “{text}”',
+    description: 'Active filter: words that are searched in the text of the listings',
+  }),
   minPrice: defineMessage<{ price: string }>({
     id: 'public.feature-assets.list.min-price',
     defaultMessage: 'ตั้งแต่ {price}',

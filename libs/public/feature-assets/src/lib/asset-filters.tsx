@@ -1,10 +1,11 @@
-import { withNetwork } from '@yoodee/runtime';
+import { useCloseOnBack, withNetwork } from '@yoodee/runtime';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { Button, Field, Fieldset, Heading, IconButton, Icon, NativeSelect } from '@yoodee/ui-kit';
 import { xIcon } from '@yoodee/ui-kit/icons';
-import { lazy, Suspense, type FocusEvent, type FormEvent } from 'react';
+import { lazy, Suspense, useRef, type FocusEvent, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router';
 import { messages } from './asset-filters.messages.ts';
 import type { AssetsPageView } from './assets-page.view.ts';
 import { Choices, Range } from './filter-controls.tsx';
@@ -24,6 +25,17 @@ const bedroomChoices = [1, 2, 3, 4, 5];
 const isTyped = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'text';
 
+/** Back closes the sheet of a phone. The choices made in it stay, and a later Back returns to the list before them. */
+const useSheet = () => {
+  const sheet = useRef<HTMLElement>(null);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useCloseOnBack(sheet, () => {
+    if (search !== window.location.search) void navigate(pathname + search, { preventScrollReset: true });
+  });
+  return sheet;
+};
+
 /**
  * The filters as one GET form: beside the list on a desktop, in a native popover on smaller screens, so that it works
  * without scripts. With scripts, a choice applies at once, and a typed value when its field loses focus.
@@ -33,6 +45,7 @@ export const AssetFilters = ({ view }: { view: AssetsPageView }) => {
   const intl = useIntl();
   const { assets } = hrefs(useLocale());
   const { apply, send } = useApplyFilters();
+  const sheet = useSheet();
   const applyChoice = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     if (!isTyped(target)) apply(currentTarget);
   };
@@ -41,11 +54,17 @@ export const AssetFilters = ({ view }: { view: AssetsPageView }) => {
   };
   const showResults = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    document.getElementById(filtersId)?.hidePopover?.();
     send(event.currentTarget);
+    sheet.current?.hidePopover?.();
   };
   return (
-    <aside id={filtersId} popover="auto" className={styles.panel} aria-label={intl.formatMessage(messages.filters)}>
+    <aside
+      ref={sheet}
+      id={filtersId}
+      popover="auto"
+      className={styles.panel}
+      aria-label={intl.formatMessage(messages.filters)}
+    >
       <header className={styles.head}>
         <Heading level={2} size="md">
           <FormattedMessage {...messages.filters} />

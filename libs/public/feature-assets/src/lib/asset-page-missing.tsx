@@ -14,19 +14,25 @@ const ToSearch = () => (
   </LinkButton>
 );
 
-/** For an asset that was permanently removed (410). */
-const RemovedAsset = () => {
+const reasons = {
+  gone: { title: messages.gone, text: messages.goneText },
+  paused: { title: messages.paused, text: messages.pausedText },
+} as const;
+
+/** For an asset that was public before. */
+const FormerAsset = ({ reason }: { reason: keyof typeof reasons }) => {
   const locale = useLocale();
   const { formatMessage } = useIntl();
+  const { title, text } = reasons[reason];
   return (
     <Container className={styles.missing}>
-      <title>{`${formatMessage(messages.gone)} | ${brand.name[locale]}`}</title>
+      <title>{`${formatMessage(title)} | ${brand.name[locale]}`}</title>
       <Stack gap={3} align="start">
         <Heading level={1}>
-          <FormattedMessage {...messages.gone} />
+          <FormattedMessage {...title} />
         </Heading>
         <Text tone="muted">
-          <FormattedMessage {...messages.goneText} />
+          <FormattedMessage {...text} />
         </Text>
         <HStack gap={3} wrap>
           <ToSearch />
@@ -40,20 +46,21 @@ const RemovedAsset = () => {
 };
 
 export interface AssetMissingProps {
-  /** 410: permanently removed; 404: unknown, or currently not public. */
-  status: 404 | 410;
+  /** Removed for good (410); paused by its seller, or unknown (404). */
+  reason: 'gone' | 'paused' | 'unknown';
   similar: SimilarView | null;
 }
 
 /** Replaces the page of a missing asset: an explanation, links to other pages, and the document's title. */
-export const AssetMissing = ({ status, similar }: AssetMissingProps) => {
+export const AssetMissing = ({ reason, similar }: AssetMissingProps) => {
   const { formatMessage } = useIntl();
   return (
     <>
-      {status === 410 ? (
-        <RemovedAsset />
+      <meta name="robots" content="noindex" />
+      {reason !== 'unknown' ? (
+        <FormerAsset reason={reason} />
       ) : (
-        <ErrorPage status={status} description={formatMessage(messages.unknownText)} action={<ToSearch />} />
+        <ErrorPage status={404} description={formatMessage(messages.unknownText)} action={<ToSearch />} />
       )}
       {similar && (
         <Container className={styles.missing}>

@@ -67,9 +67,19 @@ export const messages = defineMessages({
     defaultMessage: 'ผู้ขายหรือเว็บไซต์นำประกาศนี้ออก ลองดูทรัพย์ใกล้เคียงหรือค้นหาใหม่',
     description: 'Below “This listing was taken down”',
   },
+  paused: {
+    id: 'public.feature-assets.asset.paused',
+    defaultMessage: 'ผู้ขายพักประกาศนี้ไว้ชั่วคราว',
+    description: 'Heading when a listing is paused (404)',
+  },
+  pausedText: {
+    id: 'public.feature-assets.asset.paused-text',
+    defaultMessage: 'ลิงก์นี้ใช้ได้อีกเมื่อผู้ขายกลับมาลงประกาศ ระหว่างนี้ลองดูทรัพย์ใกล้เคียงหรือค้นหาใหม่',
+    description: 'Below “The seller has paused this listing”',
+  },
   unknownText: {
     id: 'public.feature-assets.asset.unknown-text',
-    defaultMessage: 'ไม่มีประกาศนี้ ลิงก์อาจพิมพ์ผิด หรือผู้ขายพักประกาศไว้ชั่วคราว',
+    defaultMessage: 'ไม่มีประกาศนี้ ลิงก์อาจพิมพ์ผิด',
     description: 'Below “Page Not Found”, when a listing does not exist (404)',
   },
   search: {

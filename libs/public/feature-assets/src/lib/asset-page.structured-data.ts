@@ -81,7 +81,7 @@ const listingOf = (asset: AssetDetailView, { origin, url }: Addresses, locale: L
   '@id': url,
   url,
   name: asset.title.text,
-  description: asset.description ? plainText(asset.description.text) : undefined,
+  description: asset.description && !asset.description.lang ? plainText(asset.description.text) : undefined,
   inLanguage: localeTags[locale],
   datePosted: asset.plain.listedAt ?? undefined,
   image: asset.images.slice(0, 6).map(({ key }) => origin + imageHref(key, 1280)),

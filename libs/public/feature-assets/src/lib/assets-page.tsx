@@ -16,6 +16,7 @@ import { MapResults } from './map/map-results.tsx';
 import { readResultView } from './map/result-view.ts';
 import { ViewFields } from './map/view-fields.tsx';
 import { ViewSwitch } from './map/view-switch.tsx';
+import { NameMeanings } from './name-meanings.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { SaveSearch } from './save-search/save-search.tsx';
 import { ListSearch } from './search-box/search-form.tsx';
@@ -63,13 +64,14 @@ export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
           </Button>
         </div>
         <AssetChips view={view} />
+        <NameMeanings namings={view.namings} />
         <MapResults resultView={resultView} query={query} total={total} cards={cards}>
           {cards.length === 0 ? (
             <NothingFound view={view} />
           ) : (
             <Grid columns="cards">
               {cards.map((card, index) => (
-                <AssetCard key={card.id} asset={card} sizes={cardSizes} priority={index === 0} />
+                <AssetCard key={card.id} asset={card} sizes={cardSizes} priority={index === 0} canSwipe />
               ))}
             </Grid>
           )}

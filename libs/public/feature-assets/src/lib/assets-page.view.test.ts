@@ -70,6 +70,22 @@ it.each([
   expect(cards[0]!.prices.map(({ kind }) => kind)).toEqual(kinds);
 });
 
+it.each([
+  [undefined, false],
+  [['sale'], false],
+  [['sale_rent'], true],
+] as const)('has no third box for what is for sale or rent, which both deals count: %j', (listing_type, isShown) => {
+  const { deals } = toAssetsPageView({
+    ...source,
+    query: { ...(listing_type && { listing_type: [...listing_type] }) },
+    refused: [],
+    stations: [],
+  });
+
+  expect(deals.some(({ value }) => value === 'sale_rent')).toBe(isShown);
+  expect(deals.map(({ value }) => value)).toEqual(expect.arrayContaining(['sale', 'rent']));
+});
+
 it('the first page has a URL without a number', () => {
   expect(view.previousHref).not.toContain('page=');
   expect(view.nextHref).toContain('page=3');
@@ -79,8 +95,8 @@ describe('the typed text', () => {
   const reading = {
     filters: 'property_type=condo&bedrooms_min=2',
     claims: [
-      { text: 'คอนโด', filters: 'property_type=condo' },
-      { text: '2 นอน', filters: 'bedrooms_min=2' },
+      { text: 'คอนโด', filters: 'property_type=condo', kind: null, others: [] },
+      { text: '2 นอน', filters: 'bedrooms_min=2', kind: null, others: [] },
     ],
     rest: 'วิวสวน',
   };

@@ -18,6 +18,7 @@ import {
   type Named,
   type OptionView,
 } from './filter-options.view.ts';
+import { namingsOf, type NamingView } from './namings.view.ts';
 import { searchHref } from './search-links.ts';
 import { claimsOf } from './typed-search.ts';
 
@@ -59,6 +60,8 @@ export interface AssetsPageView {
   /** The same list with more filters, or without. */
   moreHref: string;
   chips: ChipView[];
+  /** Names in the typed text that may mean several things. */
+  namings: NamingView[];
   /** The list's query without order and page, for a saved search. */
   savedQuery: string;
   /** URL parameters with invalid values, which are ignored. */
@@ -127,6 +130,7 @@ const relaxed = ({ page: _page, ...query }: AssetQuery, keys: readonly (keyof As
     province: ['district', 'subdistrict'],
     district: ['subdistrict'],
     station: ['station_m'],
+    rail: ['station_m'],
   };
   const dropped = keys.flatMap((key) => [key, ...(inside[key] ?? [])]);
   return Object.fromEntries(Object.entries(query).filter(([name]) => !dropped.includes(name as keyof AssetQuery)));
@@ -177,13 +181,20 @@ export const toAssetsPageView = (source: Source): AssetsPageView => {
     sorts: sortsOf(hrefOf, query),
     query,
     said,
-    deals: optionsOf('listing_type', source),
+    // Assets for sale or rent count for both deals: a third box would count them twice.
+    deals: optionsOf('listing_type', source).filter(({ value, isChosen }) => value !== 'sale_rent' || isChosen),
     types: optionsOf('property_type', source),
     ...placesOf(source),
     hasRooms: hasRooms(source),
     more: hasMore ? moreFiltersOf(source) : null,
     moreHref: searchHref(locale, query, extra(!hasMore)),
-    chips: chipsOf({ query, locale, names: namesOf(source), claims: claimsOf(reading), hrefOf }),
+    chips: chipsOf({
+      ...{ query, locale, names: namesOf(source), claims: claimsOf(reading), hrefOf },
+      projectName: found.items.find(({ project_name_th }) => project_name_th === query.project)?.[
+        `project_name_${locale}`
+      ],
+    }),
+    namings: namingsOf(query, reading, hrefOf),
     savedQuery: assetSearchParams(filters).toString(),
     refused,
     relaxations: found.relaxations.map(({ drop, station_m: metres, total }) => {

@@ -1,4 +1,5 @@
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
+import { railNames, roadName } from '@yoodee/search-query';
 import type { Locale } from '@yoodee/site';
 import { optionLists, type Named, type OptionKey } from './filter-options.view.ts';
 import { without } from './search-links.ts';
@@ -18,6 +19,8 @@ export interface ChipSource {
   locale: Locale;
   /** Names of the query's places and stations. */
   names: ReadonlyMap<string, Named['name']>;
+  /** The project's name in the language, if an asset of it was found. */
+  projectName?: string | null;
   claims: readonly Claim[];
   hrefOf: (query: AssetQuery) => string;
 }
@@ -29,17 +32,24 @@ const numbers = [
 const flags = ['price_reduced', 'has_floor_plan', 'has_video'] as const;
 const placeKeys = ['province', 'district', 'subdistrict'] as const;
 
+/** ถนนสุขุมวิท, Sukhumvit Road; a name that contains its kind stays. */
+const roadIn = (locale: Locale, road: string): string => {
+  const name = roadName(road)[locale];
+  if (locale === 'th') return name.startsWith('ทางหลวง') ? name : `ถนน${name}`;
+  return /road|highway|street/i.test(name) ? name : `${name} Road`;
+};
+
 /** Dropping a place drops the places inside it; dropping the last station drops the distance. */
 const dropped = (query: AssetQuery, key: keyof AssetQuery, value?: string): AssetQuery => {
   const rest = without(query, key, value);
   const { district: _district, subdistrict, station_m, ...outer } = rest;
   if (key === 'province') return { ...outer, ...(station_m && { station_m }) };
   if (key === 'district') return { ...outer, ...(station_m && { station_m }) };
-  if (key !== 'station' || rest.station) return rest;
+  if ((key !== 'station' && key !== 'rail') || rest.station || rest.rail) return rest;
   return { ...outer, ...(rest.district && { district: rest.district }), ...(subdistrict && { subdistrict }) };
 };
 
-export const chipsOf = ({ query, locale, names, claims, hrefOf }: ChipSource): ChipView[] => {
+export const chipsOf = ({ query, locale, names, projectName, claims, hrefOf }: ChipSource): ChipView[] => {
   const chip = (key: keyof AssetQuery, text: string, value?: string): ChipView => ({
     key,
     text,
@@ -55,6 +65,9 @@ export const chipsOf = ({ query, locale, names, claims, hrefOf }: ChipSource): C
     ...coded.filter(({ key }) => key === 'listing_type' || key === 'property_type'),
     ...placeKeys.flatMap((key) => (query[key] ? [chip(key, nameOf(query[key]))] : [])),
     ...(query.station ?? []).map((id) => chip('station', nameOf(id), id)),
+    ...(query.rail ?? []).map((rail) => chip('rail', railNames[rail][locale], rail)),
+    ...(query.road ? [chip('road', roadIn(locale, query.road))] : []),
+    ...(query.project ? [chip('project', projectName ?? query.project)] : []),
     ...(numbers as readonly (keyof AssetQuery)[]).flatMap((key) =>
       query[key] === undefined ? [] : [chip(key, String(query[key]))],
     ),

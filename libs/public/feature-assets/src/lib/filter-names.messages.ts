@@ -42,6 +42,31 @@ export const messages = defineMessages({
     defaultMessage: 'ระยะจากสถานี',
     description: 'Label of the filter: distance from a station',
   },
+  rail: {
+    id: 'public.feature-assets.list.rail',
+    defaultMessage: 'ใกล้รถไฟฟ้า',
+    description: 'Label of the filter: near any rail station',
+  },
+  road: {
+    id: 'public.feature-assets.list.road',
+    defaultMessage: 'ถนน',
+    description: 'Label of the filter: road',
+  },
+  project: {
+    id: 'public.feature-assets.list.project',
+    defaultMessage: 'โครงการ',
+    description: 'Label of the filter: project',
+  },
+  view: {
+    id: 'public.feature-assets.list.view',
+    defaultMessage: 'วิว',
+    description: 'Label of the filter: view',
+  },
+  traits: {
+    id: 'public.feature-assets.list.traits',
+    defaultMessage: 'ลักษณะ',
+    description: 'Label of the filter: studio, loft, high floor, by the sea',
+  },
   priceMin: {
     id: 'public.feature-assets.list.price-min',
     defaultMessage: 'ราคาต่ำสุด',

@@ -14,6 +14,8 @@ import {
   sellerRoles,
   tenures,
   titleDeedTypes,
+  traits,
+  viewTypes,
 } from '@yoodee/asset-rules/options';
 import type { Locale } from '@yoodee/site';
 
@@ -43,6 +45,8 @@ export const optionLists = {
   tenure: tenures,
   quota: ownershipQuotas,
   pets: petPolicies,
+  views: viewTypes,
+  traits,
 } as const satisfies Partial<Record<keyof AssetQuery, Record<string, { th: string; en: string }>>>;
 export type OptionKey = keyof typeof optionLists;
 
@@ -52,7 +56,8 @@ export interface OptionSource {
   locale: Locale;
 }
 
-const isFacet = (key: OptionKey): key is OptionKey & FacetName => !['tenure', 'quota', 'pets'].includes(key);
+const isFacet = (key: OptionKey): key is OptionKey & FacetName =>
+  !['tenure', 'quota', 'pets', 'views', 'traits'].includes(key);
 
 export const optionsOf = (key: OptionKey, { query, found, locale }: OptionSource): OptionView[] => {
   const list: Record<string, { th: string; en: string }> = optionLists[key];
@@ -107,6 +112,8 @@ const moreKeys: readonly OptionKey[] = [
     'title_deed',
     'facilities',
     'features',
+    'views',
+    'traits',
   ] as const),
 ];
 

@@ -8,14 +8,18 @@ const keysWithControl: readonly (keyof AssetQuery)[] = [
   ...(['price_min', 'price_max', 'bedrooms_min', 'property_type', 'bbox', 'sort', 'page'] as const),
 ];
 
+/** Keys that only a typed search sets. */
+const typedKeys: readonly (keyof AssetQuery)[] = ['rail', 'road', 'project'];
+
 /** Hidden inputs for the parts of the query without a control, so that the form submits them too. */
 export const HiddenFilters = ({ view: { query, more, said } }: { view: AssetsPageView }) => (
   <>
     {said && <input type="hidden" name="said" value={said} />}
     {more && <input type="hidden" name="filters" value="all" />}
-    {!more &&
-      [...assetSearchParams(query)]
-        .filter(([key]) => !keysWithControl.includes(key as keyof AssetQuery))
-        .map(([key, value]) => <input key={`${key} ${value}`} type="hidden" name={key} value={value} />)}
+    {([...assetSearchParams(query)] as [keyof AssetQuery, string][])
+      .filter(([key]) => (more ? typedKeys.includes(key) : !keysWithControl.includes(key)))
+      .map(([key, value]) => (
+        <input key={`${key} ${value}`} type="hidden" name={key} value={value} />
+      ))}
   </>
 );

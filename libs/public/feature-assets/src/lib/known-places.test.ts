@@ -22,6 +22,12 @@ it.each<[string, AssetQuery, AssetQuery, string[]]>([
     ['subdistrict'],
   ],
   ['one station of two', { station: ['E4', 'X9'], station_m: 500 }, { station: ['E4'], station_m: 500 }, ['station']],
+  [
+    'an unknown station near any other',
+    { station: ['X9'], rail: ['bts'], station_m: 500 },
+    { rail: ['bts'], station_m: 500 },
+    ['station'],
+  ],
   ['an unknown station', { station: ['X9'], station_m: 500, q: 'สวน' }, { q: 'สวน' }, ['station']],
 ])('%s: unknown places are removed', (_name, query, left, unknown) => {
   const expected = unknown.length > 0 ? left : query;

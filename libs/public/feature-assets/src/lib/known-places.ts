@@ -24,7 +24,8 @@ export const withKnownPlaces = (
     ...(has(provinces, code) && { province: code }),
     ...(chosen && { district }),
     ...(has(chosen?.subdistricts, subdistrict) && { subdistrict }),
-    ...(known.length > 0 && { station: known, ...(station_m && { station_m }) }),
+    ...(known.length > 0 && { station: known }),
+    ...((known.length > 0 || query.rail) && station_m && { station_m }),
   };
   const unknown = (['province', 'district', 'subdistrict'] as const).filter((key) => query[key] && !knownPlaces[key]);
   if (unknown.length === 0 && known.length === station.length) return { query, unknown };

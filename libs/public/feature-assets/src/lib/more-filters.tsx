@@ -1,9 +1,13 @@
-import { Checkbox, Field, Fieldset, NativeSelect } from '@yoodee/ui-kit';
+import { useFormat } from '@yoodee/i18n';
+import { Checkbox, Field, NativeSelect } from '@yoodee/ui-kit';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './asset-filters.messages.ts';
 import type { AssetsPageView, OptionView } from './assets-page.view.ts';
 import { Choices, Range } from './filter-controls.tsx';
 import { filterNames } from './filter-names.ts';
+import type { OptionKey } from './filter-options.view.ts';
+import styles from './asset-filters.module.css';
 
 const bathroomChoices = [1, 2, 3, 4];
 const dayChoices = [1, 3, 7, 14, 30];
@@ -23,6 +27,25 @@ const OneOf = ({ name, options }: { name: string; options: readonly OptionView[]
         </option>
       ))}
     </NativeSelect>
+  );
+};
+
+/** A long list of options, folded unless one is chosen. */
+const Group = ({ name, options }: { name: OptionKey; options: readonly OptionView[] }) => {
+  const format = useFormat();
+  const chosen = options.filter(({ isChosen }) => isChosen).length;
+  // Only at first: it must not fold under the visitor who removes the last choice.
+  const [isOpen] = useState(chosen > 0);
+  return (
+    <details className={styles.group} open={isOpen}>
+      <summary>
+        <span>
+          <FormattedMessage {...filterNames[name]} />
+          {chosen > 0 && ` (${format.number(chosen)})`}
+        </span>
+      </summary>
+      <Choices name={name} options={options} />
+    </details>
   );
 };
 
@@ -54,9 +77,7 @@ export default function MoreFilters({ groups, query }: MoreFiltersProps) {
             <OneOf name={key} options={options} />
           </Field>
         ) : (
-          <Fieldset key={key} label={<FormattedMessage {...filterNames[key]} />}>
-            <Choices name={key} options={options} />
-          </Fieldset>
+          <Group key={key} name={key} options={options} />
         ),
       )}
       <Field label={<FormattedMessage {...filterNames.posted_within} />}>

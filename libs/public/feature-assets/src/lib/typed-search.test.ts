@@ -45,7 +45,7 @@ describe('the canonical URL', () => {
 describe('a typed search', () => {
   const reading = {
     filters: 'property_type=condo&province=50',
-    claims: [{ text: 'คอนโด', filters: 'property_type=condo' }],
+    claims: [{ text: 'คอนโด', filters: 'property_type=condo', kind: null, others: [] }],
     rest: '',
   };
 

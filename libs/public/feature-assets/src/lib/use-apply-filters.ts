@@ -1,4 +1,5 @@
 import { useLocale } from '@yoodee/i18n';
+import { claimOverlayEntry } from '@yoodee/runtime';
 import { hrefs } from '@yoodee/site';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType, useSubmit } from 'react-router';
@@ -35,10 +36,12 @@ export const useApplyFilters = () => {
       // The URL changes before the page renders: the last choice already has a history entry but is not rendered yet.
       const isAhead = leaving.current !== null && window.location.search !== search;
       leaving.current = key;
+      // In the sheet of a phone, the first choice takes the entry of the sheet.
+      if (claimOverlayEntry()) hasMadeEntry.current = true;
       show(form, isAhead || hasMadeEntry.current);
     },
     send(form: HTMLFormElement) {
-      if (hasUnappliedText(form)) show(form, false);
+      if (hasUnappliedText(form)) show(form, claimOverlayEntry());
     },
   };
 };

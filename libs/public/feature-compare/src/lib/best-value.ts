@@ -3,10 +3,10 @@ export type Best = 'cheapest' | 'least' | 'largest' | 'widest' | 'most' | 'newes
 
 const lowerIsBetter: readonly Best[] = ['cheapest', 'least', 'nearest'];
 
-/** Which values are the best; none where fewer than two are known, or where all known ones are equal. */
+/** Which value is the best; none where fewer than two are known, or where several share it: that would decide nothing. */
 export const bestOf = (values: readonly (number | null)[], is: Best): boolean[] => {
   const known = values.filter((value) => value !== null);
   const best = lowerIsBetter.includes(is) ? Math.min(...known) : Math.max(...known);
-  const isShown = known.length > 1 && known.some((value) => value !== best);
+  const isShown = known.length > 1 && known.filter((value) => value === best).length === 1;
   return values.map((value) => isShown && value === best);
 };

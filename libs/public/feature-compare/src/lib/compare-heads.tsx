@@ -1,7 +1,7 @@
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { nameInSentence, Price } from '@yoodee/ui-asset-card';
-import { Badge, Icon, Image, Link, WholeWords } from '@yoodee/ui-kit';
+import { Badge, Icon, Image, Link, WholePhrases } from '@yoodee/ui-kit';
 import { xIcon } from '@yoodee/ui-kit/icons';
 import type { FocusEventHandler, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -56,7 +56,7 @@ export const CompareHeads = ({ assets, onRemove, onFocus, ref }: CompareHeadsPro
         <li key={asset.id} className={styles.head}>
           <Picture cover={asset.cover} closed={asset.closed} isFirst={index === 0} />
           <Link variant="quiet" className={styles.title} href={to.asset(asset.id)} lang={asset.title.lang}>
-            <WholeWords>{asset.title.text}</WholeWords>
+            <WholePhrases>{asset.title.text}</WholePhrases>
           </Link>
           {asset.prices[0] && (
             <span className={styles.price}>

@@ -28,11 +28,19 @@ const asset = (id: number, changes: Partial<AssetDetail> = {}): AssetDetail => (
     ...{ province_code: '10', district_code: '1039', subdistrict_code: null },
     ...{ province: { th: 'กรุงเทพมหานคร', en: 'Bangkok' }, district: { th: 'วัฒนา', en: 'Watthana' }, subdistrict: null },
   },
+  ...{ is_title_en_composed: false, soi_en: null, road_en: null },
   ...{ nearest_stations: [], images: [], floor_plans: [], events: [], bedrooms: 3, bathrooms: 2 },
   ...{ first_published_at: '2026-10-01T09:00:00+07:00', published_at: '2026-10-01T09:00:00+07:00' },
   ...{ confirmed_at: null, expires_at: null, closed_at: null, updated_at: '2026-10-01T09:00:00+07:00' },
-  poster: {
-    ...{ id: 1, display_name: 'สมชาย', image_url: null, member_since: '2026-01-01T00:00:00Z', active_assets: 1 },
+  seller: {
+    ...{
+      id: 1,
+      display_name: 'สมชาย',
+      display_name_en: 'Somchai',
+      image_url: null,
+      member_since: '2026-01-01T00:00:00Z',
+      active_assets: 1,
+    },
     ...{ phone_verified: true, line_linked: false, has_phone: true, line_id: null, facebook: null },
   },
   ...changes,
@@ -69,6 +77,36 @@ describe('a comparison', () => {
     render(<ComparePage view={viewOf('1,2', [asset(1), rented])} />, { wrapper: inLocale('th') });
 
     expect(lineOf('ราคาต่อพื้นที่ดิน').join()).not.toContain('ถูกที่สุด');
+  });
+
+  it('writes one month in the singular', () => {
+    const rented = (id: number, deposit_months: number) =>
+      asset(id, { listing_type: 'rent', price_rent_month: 15_000, deposit_months });
+    render(<ComparePage view={viewOf('1,2', [rented(1, 1), rented(2, 2)], 'en')} />, { wrapper: inLocale('en') });
+
+    expect(lineOf('Deposit')).toEqual(['1 monthLeast', '2 months']);
+  });
+
+  it.each([
+    ['one province', '10', ['บางนา 2.1 กม.', 'ทองหล่อ เดิน 6 นาทีใกล้ที่สุด']],
+    ['two provinces', '12', ['บางนา 2.1 กม.', 'ทองหล่อ เดิน 6 นาที']],
+  ])('names the nearest station within %s only', (_where, province_code, line) => {
+    const near = (name: string, metres: number, walk_minutes: number) => ({
+      nearest_stations: [
+        {
+          ...{ station_id: name, name: { th: name, en: name } },
+          metres,
+          walk_minutes,
+          line: { th: '', en: '' },
+          line_colour: '',
+        },
+      ],
+    });
+    const [far, close] = [asset(1, near('บางนา', 2_090, 34)), asset(2, near('ทองหล่อ', 350, 6))];
+    const elsewhere = { ...close, place: { ...close.place, province_code } };
+    render(<ComparePage view={viewOf('1,2', [far, elsewhere])} />, { wrapper: inLocale('th') });
+
+    expect(lineOf('สถานีใกล้ที่สุด')).toEqual(line);
   });
 
   it('distinguishes unknown values from values that do not apply', () => {

@@ -12,7 +12,7 @@ import {
   Notice,
   Stack,
   Text,
-  WholeWords,
+  WholePhrases,
 } from '@yoodee/ui-kit';
 import { scaleIcon } from '@yoodee/ui-kit/icons';
 import type { ReactNode } from 'react';
@@ -148,7 +148,7 @@ const AskForMissing = ({
             <li key={asset.id} className={styles.lack}>
               <div>
                 <Text weight="medium" lang={asset.title.lang}>
-                  <WholeWords>{asset.title.text}</WholeWords>
+                  <WholePhrases>{asset.title.text}</WholePhrases>
                 </Text>
                 <Text size="sm" tone="muted">
                   {intl.formatList(

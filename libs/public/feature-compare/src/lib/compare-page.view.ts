@@ -3,7 +3,7 @@ import { maxCompared, type AssetDetail } from '@yoodee/api-contract/assets';
 import type { AssetFieldName, AssetGroup } from '@yoodee/asset-rules/fields';
 import { propertyTypes, listingTypes } from '@yoodee/asset-rules/options';
 import { hrefs, type Locale } from '@yoodee/site';
-import { fieldLabel, placeLine, textIn, type ShownText } from '@yoodee/ui-asset-card';
+import { fieldLabel, memberName, placeLine, textIn, type ShownText } from '@yoodee/ui-asset-card';
 import { bestOf, type Best } from './best-value.ts';
 import type { CompareIds } from './compare-ids.ts';
 import { groupOrder, rowSources, type RowSource, type Said } from './compare-rows.ts';
@@ -28,6 +28,7 @@ export interface ComparedAsset {
   removeHref: string;
   missing: MissingField[];
   seller: string;
+  sellerId: number;
 }
 
 export interface CompareCell {
@@ -116,7 +117,8 @@ const comparedAsset = (asset: AssetDetail, source: Source): ComparedAsset => {
     closed,
     removeHref: hrefs(locale).compareWith(details.filter(({ id }) => id !== asset.id).map(({ id }) => id)),
     missing: closed === null || closed === 'reserved' ? missingOf(asset, source) : [],
-    seller: asset.poster.display_name,
+    seller: memberName(locale, asset.seller).name.text,
+    sellerId: asset.seller.id,
   };
 };
 

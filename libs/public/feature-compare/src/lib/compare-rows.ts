@@ -7,14 +7,7 @@ import {
   type AssetFieldName,
   type AssetGroup,
 } from '@yoodee/asset-rules/fields';
-import {
-  formatArea,
-  formatDate,
-  formatDistance,
-  formatLand,
-  formatPerUnit,
-  formatRelativeDays,
-} from '@yoodee/formatters';
+import { formatArea, formatDate, formatLand, formatPerUnit, formatRelativeDays, formatWalk } from '@yoodee/formatters';
 import type { Locale } from '@yoodee/site';
 import { fieldLabel, fieldText, placeLine, textIn, typedText, type ShownText } from '@yoodee/ui-asset-card';
 import type { Best } from './best-value.ts';
@@ -35,7 +28,7 @@ export interface RowSource {
   exists: (asset: AssetDetail) => boolean;
   /** The field to ask the seller for where it is unknown. */
   asks?: AssetFieldName;
-  /** The number to compare and whether more or less is better, where that is beyond dispute; `per`: only among equal units. */
+  /** The number to compare and whether more or less is better, where that is beyond dispute; `per`: only among assets of which it says the same. */
   better?: { of: (asset: AssetDetail) => number | null; is: Best; per?: (asset: AssetDetail) => string };
 }
 
@@ -74,6 +67,10 @@ const betterFields: Partial<Record<AssetFieldName, Best>> = {
 const isBesideThePoint = (name: AssetFieldName, { tenure }: AssetDetail) =>
   name === 'lease_years_remaining' && tenure === 'freehold';
 
+/** A road or soi in Latin letters on an English page. */
+const romanised = (name: AssetFieldName, { road_en, soi_en }: AssetDetail, locale: Locale): Said | null =>
+  locale === 'en' ? said(name === 'road' ? road_en : name === 'soi' ? soi_en : null) : null;
+
 const fieldRow = (name: AssetFieldName): RowSource => {
   const { group, kind } = assetField(name);
   const sayIn = (locale: Locale, text: string | null) =>
@@ -83,7 +80,7 @@ const fieldRow = (name: AssetFieldName): RowSource => {
     key: name,
     group,
     label: { th: fieldLabel(name, 'th'), en: fieldLabel(name, 'en') },
-    say: (asset, locale) => sayIn(locale, fieldText(name, asset, locale)),
+    say: (asset, locale) => romanised(name, asset, locale) ?? sayIn(locale, fieldText(name, asset, locale)),
     exists: (asset) => fieldExists(name, asset) && !isBesideThePoint(name, asset),
     ...(!fieldsWithoutQuestion.has(name) && { asks: name }),
     ...(is && { better: { of: (asset) => asset[name] as number | null, is } }),
@@ -162,9 +159,14 @@ const placeRows: RowSource[] = [
     group: 'place',
     label: { th: 'สถานีใกล้ที่สุด', en: 'Nearest station' },
     say: ({ nearest_stations: [nearest] }, locale) =>
-      said(nearest ? `${nearest.name[locale]} ${formatDistance(locale, nearest.metres)}` : null),
+      said(nearest ? `${nearest.name[locale]} ${formatWalk(locale, nearest)}` : null),
     exists: ({ nearest_stations }) => nearest_stations.length > 0,
-    better: { of: ({ nearest_stations: [nearest] }) => nearest?.metres ?? null, is: 'nearest' },
+    better: {
+      of: ({ nearest_stations: [nearest] }) => nearest?.metres ?? null,
+      is: 'nearest',
+      // Nobody weighs the walk in one city against that in another.
+      per: ({ place }) => place.province_code,
+    },
   },
 ];
 

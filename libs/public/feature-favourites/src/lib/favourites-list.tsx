@@ -76,7 +76,7 @@ export default function FavouritesList({ isSignedIn }: { isSignedIn: boolean }) 
           const asset = assets.get(id);
           if (asset === null) return null;
           if (!asset) return failure ? null : <Skeleton key={id} className={styles.waiting} />;
-          return <AssetCard key={id} asset={toAssetCardView(asset, locale, new Date())} sizes={cardSizes} />;
+          return <AssetCard key={id} asset={toAssetCardView(asset, locale, new Date())} sizes={cardSizes} canSwipe />;
         })}
       </Grid>
       {ids.length > limit && (

@@ -2,7 +2,7 @@ import '@yoodee/ui-kit/styles/chip.css';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { Price, type AssetCardView } from '@yoodee/ui-asset-card';
-import { Container, Heading, Image, Text, WholeWords } from '@yoodee/ui-kit';
+import { Container, Heading, Image, Text, WholePhrases } from '@yoodee/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './home-page.messages.ts';
@@ -51,7 +51,7 @@ const Picture = ({ asset }: { asset: AssetCardView }) => {
           </Text>
         )}
         <span lang={title.lang} className={styles.name}>
-          <WholeWords>{title.text}</WholeWords>
+          <WholePhrases>{title.text}</WholePhrases>
         </span>
         <Text as="span" size="sm" tone="muted">
           {place}

@@ -28,7 +28,7 @@ const summary: Omit<AssetSummary, 'id' | 'cover'> = {
     ...{ province_code: '10', district_code: '1039', subdistrict_code: null },
     ...{ province: place, district: place, subdistrict: null },
   },
-  ...{ nearest_station: null, image_count: 2, published_at: null, confirmed_at: null },
+  ...{ nearest_station: null, image_count: 2, seller_listings: null, published_at: null, confirmed_at: null },
 };
 const cover = { key: 'abc', width: 1600, height: 1200, thumbhash: 'AAAA' };
 const areas: ResponseOf<typeof getAreas> = {

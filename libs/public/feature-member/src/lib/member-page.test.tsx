@@ -12,6 +12,7 @@ const now = new Date('2026-11-21T12:00:00+07:00');
 const pim = (changes: Partial<PublicMember> = {}): PublicMember => ({
   id: 3,
   display_name: 'พิมพ์ชนก วรเศรษฐ์',
+  display_name_en: 'Phimchanok Woraset',
   image_url: null,
   member_since: '2024-05-10T09:00:00+07:00',
   phone_verified: true,
@@ -33,12 +34,12 @@ const show = (locale: 'th' | 'en', member = pim()) =>
   });
 
 it.each([
-  ['th', 'ยืนยันเบอร์โทรแล้ว', /เป็นสมาชิกตั้งแต่ พ.ค. 2567/, /ปิดการขายหรือเช่าแล้ว 4 ประกาศ/],
-  ['en', 'Phone verified', /Member since May 2024/, /4 listings sold or rented out/],
-] as const)('shows the profile as facts (%s)', (locale, verified, since, closed) => {
+  ['th', 'พิมพ์ชนก วรเศรษฐ์', 'ยืนยันเบอร์โทรแล้ว', /เป็นสมาชิกตั้งแต่ พ.ค. 2567/, /ปิดการขายหรือเช่าแล้ว 4 ประกาศ/],
+  ['en', 'Phimchanok Woraset', 'Phone verified', /Member since May 2024/, /4 listings sold or rented out/],
+] as const)('shows the profile as facts (%s)', (locale, name, verified, since, closed) => {
   show(locale);
 
-  expect(screen.getByRole('heading', { level: 1, name: 'พิมพ์ชนก วรเศรษฐ์' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1, name })).toBeDefined();
   expect(screen.getByText(verified)).toBeDefined();
   expect(screen.getByText(since)).toBeDefined();
   expect(screen.getByText(closed)).toBeDefined();
@@ -53,10 +54,20 @@ it('marks Thai-only text on the English page', () => {
   expect([bio?.lang, bio?.textContent]).toEqual(['th', 'ดูแลคอนโดแนวสุขุมวิท']);
 });
 
+it('shows a romanised name with the member’s own spelling on the English page only', () => {
+  show('en');
+  expect(screen.getByText('พิมพ์ชนก วรเศรษฐ์').lang).toBe('th');
+  cleanup();
+
+  show('th');
+  expect(screen.getByText('พิมพ์ชนก วรเศรษฐ์').tagName).toBe('H1');
+  expect(screen.queryByText('Phimchanok Woraset')).toBeNull();
+});
+
 it('links to all listings when the member has none', () => {
   show('en');
 
-  expect(screen.getByText('พิมพ์ชนก วรเศรษฐ์ has no active listings right now.')).toBeDefined();
+  expect(screen.getByText('Phimchanok Woraset has no active listings right now.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'See all listings' }).getAttribute('href')).toBe('/en/assets');
 });
 

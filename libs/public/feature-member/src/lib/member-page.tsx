@@ -43,6 +43,11 @@ const Profile = ({ member }: Viewed) => (
       <Heading level={1} size="xl" lang={member.nameLang}>
         {member.name}
       </Heading>
+      {member.originalName && (
+        <Text size="sm" tone="muted" lang={member.originalName.lang}>
+          {member.originalName.text}
+        </Text>
+      )}
       <ul className={styles.facts}>
         {member.isPhoneVerified && (
           <Fact>

@@ -1,7 +1,7 @@
 import type { PublicMember } from '@yoodee/api-contract/members';
 import { formatDate } from '@yoodee/formatters';
 import type { Locale } from '@yoodee/site';
-import { textIn, toAssetCardView, typedText, type AssetCardView, type ShownText } from '@yoodee/ui-asset-card';
+import { memberName, textIn, toAssetCardView, type AssetCardView, type ShownText } from '@yoodee/ui-asset-card';
 import { memberPageHref } from './member-page-href.ts';
 
 export interface MemberPageView {
@@ -9,6 +9,8 @@ export interface MemberPageView {
   name: string;
   /** Language of the name, where it is not the page's. */
   nameLang: ShownText['lang'];
+  /** The name as the member spells it, where `name` was romanised. */
+  originalName: ShownText | null;
   imageUrl: string | null;
   /** The month they joined, e.g. `พ.ค. 2567`. */
   since: string;
@@ -34,11 +36,13 @@ const pageNumbers = (page: number, pageCount: number): (number | null)[] =>
 /** The view model of a member's public page, in one language. */
 export const toMemberPageView = (member: PublicMember, locale: Locale, now: Date): MemberPageView => {
   const { items, page, page_size, total } = member.assets;
+  const { name, original } = memberName(locale, member);
   const pageCount = Math.ceil(total / page_size);
   return {
     id: member.id,
-    name: member.display_name,
-    nameLang: typedText(locale, member.display_name).lang,
+    name: name.text,
+    nameLang: name.lang,
+    originalName: original,
     imageUrl: member.image_url,
     since: formatDate(locale, member.member_since, 'month'),
     isPhoneVerified: member.phone_verified,

@@ -4,6 +4,7 @@ import type { NewsArticle } from '@yoodee/api-contract/news';
 import { formatDate } from '@yoodee/formatters';
 import { hrefs, otherLocale, type Locale } from '@yoodee/site';
 import { toAssetCardView, type AssetCardView } from '@yoodee/ui-asset-card';
+import type { DrawIcon } from '@yoodee/ui-kit/dynamic-icon';
 import { toNewsCardView, type NewsCardView } from './news-card.view.ts';
 import { newsHref } from './news-page.view.ts';
 import { relatedSearch } from './related-search.ts';
@@ -33,6 +34,7 @@ interface Source {
   locale: Locale;
   origin: string;
   now: Date;
+  draw?: DrawIcon;
 }
 
 const assetsShown = 4;
@@ -48,11 +50,11 @@ const relatedAssets = ({ article, assets, locale, now }: Source): NewsArticleVie
 
 /** The view model of an article page, in one language. */
 export const toNewsArticleView = (source: Source): NewsArticleView => {
-  const { article, locale, origin } = source;
+  const { article, locale, origin, draw } = source;
   const english = locale === 'en' ? article.body.en : null;
   const body = english ?? article.body.th;
   return {
-    ...toNewsCardView(article, locale),
+    ...toNewsCardView(article, locale, draw),
     categoryHref: newsHref(locale, article.category),
     html: body.html,
     ...(locale === 'en' && !english && { lang: 'th' as const }),
@@ -62,7 +64,7 @@ export const toNewsArticleView = (source: Source): NewsArticleView => {
     updated: formatDate(locale, article.updated_at, 'long'),
     updatedAt: article.updated_at > article.published_at ? article.updated_at : null,
     sources: article.sources.map((one) => ({ ...one, lang: otherLocale(locale, one.title) })),
-    related: article.related.map((one) => toNewsCardView(one, locale)),
+    related: article.related.map((one) => toNewsCardView(one, locale, draw)),
     assets: relatedAssets(source),
     url: origin + hrefs(locale).newsArticle(article.id),
   };

@@ -1,4 +1,5 @@
-import { Card, CardBody, CardLink, CardMedia, Heading, Image, Text, WholeWords } from '@yoodee/ui-kit';
+import { Card, CardBody, CardLink, CardMedia, Heading, Image, Text, WholePhrases, WholeWords } from '@yoodee/ui-kit';
+import { DynamicIcon } from '@yoodee/ui-kit/dynamic-icon';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './news-card.messages.ts';
 import type { NewsCardView } from './news-card.view.ts';
@@ -31,12 +32,13 @@ export const NewsCard = ({ article, sizes, headingLevel = 2, priority, className
         />
       </CardMedia>
       <CardBody>
-        <Text size="sm" tone="brand" weight="medium">
+        <Text size="sm" tone="brand" weight="medium" className={styles.category}>
+          {article.icon && <DynamicIcon icon={article.icon} size={16} />}
           {article.category}
         </Text>
         <Heading level={headingLevel} size="md" lang={title.lang}>
           <CardLink href={article.href}>
-            <WholeWords>{title.text}</WholeWords>
+            <WholePhrases>{title.text}</WholePhrases>
           </CardLink>
         </Heading>
         <Text tone="muted" lines={2} lang={excerpt.lang}>

@@ -34,6 +34,17 @@ it('links to the categories that have articles', () => {
   expect(links[2]!.getAttribute('aria-current')).toBe('true');
 });
 
+it('draws the icons of categories and articles, and an article’s own', () => {
+  const draw = (name: string) => ({ name, drawing: { body: `<path id="${name}"/>`, viewBox: '0 0 24 24' } });
+  const items = [newsArticle({ icon: 'lucide:sparkles' })];
+  const view = toNewsPageView({ found: found({ items }), category: undefined, locale: 'en', draw });
+
+  const { container } = render(<NewsPage view={view} />, { wrapper: inLocale('en') });
+
+  const drawn = [...container.querySelectorAll('path[id]')].map(({ id }) => id);
+  expect(drawn).toEqual(['lucide:book-open', 'lucide:scale', 'lucide:scale', 'lucide:sparkles']);
+});
+
 it('shows the featured article first, on the first page only', () => {
   show();
   expect(screen.getAllByRole('heading', { level: 2 })[0]!.textContent).toBe('Seven steps');

@@ -12,6 +12,7 @@ import {
   Pagination,
   Text,
 } from '@yoodee/ui-kit';
+import { DynamicIcon } from '@yoodee/ui-kit/dynamic-icon';
 import { newspaperIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NewsCard } from './news-card.tsx';
@@ -32,9 +33,10 @@ const Categories = ({ categories, category }: Pick<NewsPageView, 'categories' | 
             <FormattedMessage {...messages.all} />
           </ChipLink>
         </li>
-        {categories.map(({ code, label, href, isChosen }) => (
+        {categories.map(({ code, label, icon, href, isChosen }) => (
           <li key={code}>
             <ChipLink href={href} selected={isChosen}>
+              <DynamicIcon icon={icon} size={16} />
               {label}
             </ChipLink>
           </li>

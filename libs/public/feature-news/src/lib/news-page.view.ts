@@ -1,11 +1,14 @@
 import { newsCategories, newsPageSize, type NewsCategory, type NewsPage } from '@yoodee/api-contract/news';
 import { codesOf } from '@yoodee/asset-rules/options';
 import { hrefs, type Locale } from '@yoodee/site';
+import { withoutDrawing, type DrawIcon, type NamedIcon } from '@yoodee/ui-kit/dynamic-icon';
 import { toNewsCardView, type NewsCardView } from './news-card.view.ts';
+import { categoryIcons } from './news-icons.ts';
 
 interface CategoryView {
   code: NewsCategory;
   label: string;
+  icon: NamedIcon;
   href: string;
   count: number;
   isChosen: boolean;
@@ -27,6 +30,7 @@ interface Source {
   found: NewsPage;
   category: NewsCategory | undefined;
   locale: Locale;
+  draw?: DrawIcon;
 }
 
 /** The URL of the list, without default parameters. */
@@ -35,15 +39,16 @@ export const newsHref = (locale: Locale, category: NewsCategory | undefined, pag
   return hrefs(locale).newsWith(search.toString());
 };
 
-export const toNewsPageView = ({ found, category, locale }: Source): NewsPageView => {
+export const toNewsPageView = ({ found, category, locale, draw = withoutDrawing }: Source): NewsPageView => {
   const pageCount = Math.ceil(found.total / newsPageSize);
   return {
-    featured: found.featured && found.page === 1 ? toNewsCardView(found.featured, locale) : null,
-    cards: found.items.map((article) => toNewsCardView(article, locale)),
+    featured: found.featured && found.page === 1 ? toNewsCardView(found.featured, locale, draw) : null,
+    cards: found.items.map((article) => toNewsCardView(article, locale, draw)),
     categories: codesOf(newsCategories)
       .map((code) => ({
         code,
         label: newsCategories[code][locale],
+        icon: draw(categoryIcons[code]),
         href: newsHref(locale, code),
         count: found.categories[code] ?? 0,
         isChosen: code === category,

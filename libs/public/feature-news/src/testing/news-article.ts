@@ -4,6 +4,7 @@ import type { NewsArticle } from '@yoodee/api-contract/news';
 export const newsArticle = (changes: Partial<NewsArticle> = {}): NewsArticle => ({
   id: 7,
   slug: 'transfer-fees',
+  icon: null,
   category: 'law',
   title: { th: 'ค่าโอนคิดอย่างไร', en: 'Transfer fees & taxes' },
   excerpt: { th: 'สี่รายการที่สำนักงานที่ดิน', en: 'Four items at the land office' },

@@ -1,4 +1,5 @@
 import { Card, CardBody, CardLink, CardMedia, Heading, Image, Text, WholeWords } from '@yoodee/ui-kit';
+import { DynamicIcon } from '@yoodee/ui-kit/dynamic-icon';
 import type { ServiceCardView } from './service-card.view.ts';
 import { ServicePrice } from './service-price.tsx';
 import styles from './service-card.module.css';
@@ -12,7 +13,7 @@ interface ServiceCardProps {
 
 /** A service in a list, below a level 2 heading. */
 export const ServiceCard = ({ service, sizes, priority }: ServiceCardProps) => {
-  const { cover, name, href, summary, priceFrom } = service;
+  const { cover, icon, name, href, summary, priceFrom } = service;
   return (
     <Card variant="outline">
       <CardMedia>
@@ -28,7 +29,8 @@ export const ServiceCard = ({ service, sizes, priority }: ServiceCardProps) => {
         />
       </CardMedia>
       <CardBody>
-        <Heading level={3} size="md">
+        <Heading level={3} size="md" className={styles.name}>
+          {icon && <DynamicIcon icon={icon} />}
           <CardLink href={href}>{name}</CardLink>
         </Heading>
         <Text tone="muted">

@@ -1,6 +1,7 @@
 import type { ServicePriceUnit } from '@yoodee/api-contract/service-options';
 import type { ServiceSummary } from '@yoodee/api-contract/services';
 import { hrefs, type Locale } from '@yoodee/site';
+import { withoutDrawing, type DrawIcon, type NamedIcon } from '@yoodee/ui-kit/dynamic-icon';
 
 export interface ServicePictureView {
   key: string;
@@ -20,6 +21,7 @@ export interface ServicePriceView {
 export interface ServiceCardView {
   slug: string;
   href: string;
+  icon: NamedIcon | null;
   name: string;
   summary: string;
   cover: ServicePictureView;
@@ -32,11 +34,16 @@ export const toPictureView = ({ alt, ...picture }: ServiceSummary['cover'], loca
   alt: alt[locale],
 });
 
-export const toServiceCardView = (service: ServiceSummary, locale: Locale): ServiceCardView => {
+export const toServiceCardView = (
+  service: ServiceSummary,
+  locale: Locale,
+  draw: DrawIcon = withoutDrawing,
+): ServiceCardView => {
   const { slug, price_from, price_unit } = service;
   return {
     slug,
     href: hrefs(locale).service(slug),
+    icon: service.icon === null ? null : draw(service.icon),
     name: service.name[locale],
     summary: service.summary[locale],
     cover: toPictureView(service.cover, locale),

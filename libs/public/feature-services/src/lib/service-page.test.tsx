@@ -12,6 +12,7 @@ const picture = { key: 'content-0', width: 1600, height: 1067, thumbhash: '', al
 const cleaning: Service = {
   slug: 'cleaning-9',
   group: 'home',
+  icon: 'lucide:spray-can',
   name: { th: 'บริการทำความสะอาด', en: 'Cleaning' },
   summary: { th: 'จบในวันเดียว', en: 'Done in a day' },
   cover: picture,
@@ -52,6 +53,18 @@ it.each([
   expect(screen.getByText(lead)).toBeDefined();
   expect(screen.getByText(area).closest('ul')!.children).toHaveLength(1);
   expect(screen.getByRole('link', { name: call }).getAttribute('href')).toBe('tel:+6620000000');
+});
+
+it('draws its icon on its page and in the list', () => {
+  const draw = (name: string) => ({ name, drawing: { body: `<path id="${name}"/>`, viewBox: '0 0 24 24' } });
+  const drawnIn = ({ container }: { container: Element }) =>
+    [...container.querySelectorAll('path')].filter(({ id }) => id === 'lucide:spray-can').length;
+  const page = toServicePageView({ service: cleaning, provinces, locale: 'en', draw });
+  const list = toServicesPageView([cleaning, { ...cleaning, slug: 'cleaning-10', icon: null }], 'en', draw);
+
+  expect(drawnIn(render(<ServicePage service={page} />, { wrapper: inLocale('en') }))).toBe(1);
+  cleanup();
+  expect(drawnIn(render(<ServicesPage view={list} />, { wrapper: inLocale('en') }))).toBe(1);
 });
 
 it('shows packages side by side with their contents', () => {

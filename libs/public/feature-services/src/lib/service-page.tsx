@@ -11,6 +11,7 @@ import {
   WholeWords,
   withWholeWords,
 } from '@yoodee/ui-kit';
+import { DynamicIcon } from '@yoodee/ui-kit/dynamic-icon';
 import { checkIcon, chevronDownIcon, clockIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage } from 'react-intl';
 import { requestId, RequestSection } from './request/request-section.tsx';
@@ -43,7 +44,8 @@ const Gallery = ({ cover, gallery }: Pick<ServicePageView, 'cover' | 'gallery'>)
 
 const Head = ({ service }: { service: ServicePageView }) => (
   <header className={styles.head}>
-    <Text size="sm" tone="brand" weight="medium">
+    <Text size="sm" tone="brand" weight="medium" className={styles.group}>
+      {service.icon && <DynamicIcon icon={service.icon} />}
       {service.group}
     </Text>
     <Heading level={1}>

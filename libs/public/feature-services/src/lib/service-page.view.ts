@@ -1,6 +1,7 @@
 import { serviceGroups } from '@yoodee/api-contract/service-options';
 import type { Service } from '@yoodee/api-contract/services';
 import type { Locale } from '@yoodee/site';
+import type { DrawIcon } from '@yoodee/ui-kit/dynamic-icon';
 import {
   toPictureView,
   toServiceCardView,
@@ -33,16 +34,17 @@ interface Source {
   service: Service;
   provinces: readonly { code: string; name: { th: string; en: string } }[];
   locale: Locale;
+  draw?: DrawIcon;
 }
 
 /** The view model of a service page, in one language. */
-export const toServicePageView = ({ service, provinces, locale }: Source): ServicePageView => {
+export const toServicePageView = ({ service, provinces, locale, draw }: Source): ServicePageView => {
   const unit = service.price_unit ?? 'job';
   const optionOf = ({ code, name }: (typeof provinces)[number]): PlaceOption => ({ code, name: name[locale] });
   const isServed = ({ code }: { code: string }) =>
     service.area_province_codes.length === 0 || service.area_province_codes.includes(code);
   return {
-    ...toServiceCardView(service, locale),
+    ...toServiceCardView(service, locale, draw),
     group: serviceGroups[service.group][locale],
     html: service.body[locale],
     gallery: service.gallery.map((picture) => toPictureView(picture, locale)),

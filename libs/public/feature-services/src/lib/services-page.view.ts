@@ -2,6 +2,7 @@ import { serviceGroups, type ServiceGroup } from '@yoodee/api-contract/service-o
 import type { ServiceSummary } from '@yoodee/api-contract/services';
 import { codesOf } from '@yoodee/asset-rules/options';
 import type { Locale } from '@yoodee/site';
+import type { DrawIcon } from '@yoodee/ui-kit/dynamic-icon';
 import { toServiceCardView, type ServiceCardView } from './service-card.view.ts';
 
 export interface ServicesPageView {
@@ -10,16 +11,22 @@ export interface ServicesPageView {
 }
 
 /** The view model of the list of services. */
-export const toServicesPageView = (services: readonly ServiceSummary[], locale: Locale): ServicesPageView => ({
+export const toServicesPageView = (
+  services: readonly ServiceSummary[],
+  locale: Locale,
+  draw?: DrawIcon,
+): ServicesPageView => ({
   groups: codesOf(serviceGroups)
     .map((code) => ({
       code,
       name: serviceGroups[code][locale],
-      cards: services.filter(({ group }) => group === code).map((service) => toServiceCardView(service, locale)),
+      cards: services.filter(({ group }) => group === code).map((service) => toServiceCardView(service, locale, draw)),
     }))
     .filter(({ cards }) => cards.length > 0),
 });
 
-/** A few services for other pages: the first of each group. */
+/**
+ * A few services for other pages: the first of each group. Without icons: home has no bytes to spare for their drawings.
+ */
 export const toServiceTeasers = (services: readonly ServiceSummary[], locale: Locale): ServiceCardView[] =>
-  toServicesPageView(services, locale).groups.map(({ cards }) => cards[0]!);
+  toServicesPageView(services, locale).groups.map(({ cards }) => ({ ...cards[0]!, icon: null }));

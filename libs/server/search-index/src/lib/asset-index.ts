@@ -17,6 +17,7 @@ export const orderings = {
   rent_asc: ['price_rent', 'ascending'],
   rent_desc: ['price_rent', 'descending'],
   price_per_area: ['price_per_area', 'ascending'],
+  rent_per_area: ['rent_per_area', 'ascending'],
   usable_desc: ['usable_area_sqm', 'descending'],
   land_desc: ['land_total_sq_wah', 'descending'],
   confirmed: ['confirmed_at', 'descending'],

@@ -14,10 +14,20 @@ const now = Date.UTC(2026, 0, 15);
 const plain: Omit<SearchRow, 'asset_id'> = {
   ...{ listing_type: 'sale', property_type: 'condo', seller_role: null },
   ...{ province_code: '10', district_code: '1039', subdistrict_code: null },
-  ...{ price: null, price_rent: null, price_per_area: null, price_reduced: false },
+  ...{ price: null, price_rent: null, price_per_area: null, rent_per_area: null, price_reduced: false },
   ...{ bedrooms: null, bathrooms: null, usable_area_sqm: null, land_total_sq_wah: null },
   ...{ furnishing: null, building_condition: null, title_deed_type: null, tenure: null, ownership_quota: null },
-  ...{ pets: null, facilities: [], features: [], has_floor_plan: false, has_video: false },
+  ...{
+    pets: null,
+    facilities: [],
+    features: [],
+    road: null,
+    project: null,
+    views: [],
+    traits: [],
+    has_floor_plan: false,
+    has_video: false,
+  },
   ...{ lat: null, lng: null, published_at: now, confirmed_at: now, ranked_at: now, words: '' },
 };
 

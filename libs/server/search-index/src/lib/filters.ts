@@ -1,4 +1,4 @@
-import { nearStationMetres } from '@yoodee/api-contract/asset-list';
+import { nearStationMetres, type RailKind } from '@yoodee/api-contract/asset-list';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import { asksForRent } from '@yoodee/asset-rules';
 import { readSearchText } from './search-text.ts';
@@ -6,7 +6,7 @@ import { orderings, type AssetIndex, type Ordering, type PostingsByCode } from '
 import { copyOf, emptySet, intersect, wordsFor, type Bitset } from './bitset.ts';
 import type { Postings } from './postings.ts';
 import type { Dimension, Measure } from './search-row.ts';
-import { stationBand } from './station-bands.ts';
+import { railBand, stationBand } from './station-bands.ts';
 import { ofTextQuery } from './text-filter.ts';
 import { parseTextQuery } from './text-query.ts';
 
@@ -125,7 +125,21 @@ export const nearStations = (index: AssetIndex, ids: readonly string[], metres: 
   ),
 });
 
-/** A resolver per query key. `station_m` qualifies `station`; `sort` and `page` filter nothing. */
+/** Assets within so many metres of any station of these rail systems. */
+export const nearRail = (index: AssetIndex, rails: readonly RailKind[], metres: number): Filter => ({
+  key: 'rail',
+  set: ofCodes(
+    index,
+    index.stationBands,
+    rails.map((rail) => railBand(rail, metres)),
+  ),
+});
+
+/** Assets with all of these codes. */
+const withAll = (index: AssetIndex, dimension: Dimension, codes: readonly string[]): Bitset =>
+  codes.map((code) => ofCodes(index, index.codes(dimension), [code])).reduce((all, set) => (intersect(all, set), all));
+
+/** A resolver per query key. `station_m` qualifies `station` and `rail`; `sort` and `page` filter nothing. */
 const resolvers: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'>]-?: Resolve<K> } = {
   q: ofText,
   listing_type: byCode('listing_type'),
@@ -134,6 +148,9 @@ const resolvers: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'
   district: byCode('district'),
   subdistrict: byCode('subdistrict'),
   station: (index, ids, { station_m = nearStationMetres }) => nearStations(index, ids, station_m).set,
+  rail: (index, rails, { station_m = nearStationMetres }) => nearRail(index, rails, station_m).set,
+  road: byCode('road'),
+  project: byCode('project'),
   price_min: (index, least, query) => inRange(index, priceColumn(query), least, Infinity),
   price_max: (index, most, query) => inRange(index, priceColumn(query), -Infinity, most),
   bedrooms_min: countedFrom('bedrooms'),
@@ -150,6 +167,8 @@ const resolvers: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'
   seller_role: byCode('seller_role'),
   facilities: byCode('facilities'),
   features: byCode('features'),
+  views: byCode('views'),
+  traits: (index, codes) => withAll(index, 'traits', codes),
   pets: byCode('pets'),
   posted_within: (index, days, _query, now) => since(index, now - days * dayMs),
   price_reduced: isSet('price_reduced'),

@@ -10,6 +10,8 @@ export interface SearchRow {
   price: number | null;
   price_rent: number | null;
   price_per_area: number | null;
+  /** Of the monthly rent, also of an asset that is for sale too. */
+  rent_per_area: number | null;
   price_reduced: boolean;
   bedrooms: number | null;
   bathrooms: number | null;
@@ -23,6 +25,11 @@ export interface SearchRow {
   pets: string | null;
   facilities: readonly string[];
   features: readonly string[];
+  /** Without ถนน. */
+  road: string | null;
+  project: string | null;
+  views: readonly string[];
+  traits: readonly string[];
   has_floor_plan: boolean;
   has_video: boolean;
   lat: number | null;
@@ -59,6 +66,10 @@ const codesIn = {
   facilities: ({ facilities, features }) =>
     features.includes('private_pool') ? [...new Set([...facilities, 'pool'])] : facilities,
   features: (row) => row.features,
+  road: (row) => [row.road],
+  project: (row) => [row.project],
+  views: (row) => row.views,
+  traits: (row) => row.traits,
   bedrooms: (row) => [numbered(row.bedrooms)],
   bathrooms: (row) => [numbered(row.bathrooms)],
   price_reduced: (row) => flag(row.price_reduced),
@@ -83,6 +94,7 @@ export const measures = [
   'price',
   'price_rent',
   'price_per_area',
+  'rent_per_area',
   'usable_area_sqm',
   'land_total_sq_wah',
   'lat',

@@ -1,7 +1,7 @@
 import { facetNames, nearStationMetres, type FacetName } from '@yoodee/api-contract/asset-list';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import type { FacetCounts } from '@yoodee/api-contract/assets';
-import { stationBand, stationBandsAt } from './station-bands.ts';
+import { railBand, stationBand, stationBandsAt } from './station-bands.ts';
 import type { SearchRow } from './search-row.ts';
 
 /** The search by definition, row by row: the oracle of the index. Tests only. */
@@ -9,10 +9,10 @@ import type { SearchRow } from './search-row.ts';
 const within = (value: number | null, low = -Infinity, high = Infinity) =>
   value !== null && value >= low && value <= high;
 
-const price = (row: SearchRow, { listing_type }: AssetQuery) =>
-  listing_type?.includes('rent') && listing_type.every((deal) => deal === 'rent' || deal === 'sale_rent')
-    ? row.price_rent
-    : row.price;
+const isAboutRent = ({ listing_type }: AssetQuery) =>
+  listing_type?.includes('rent') && listing_type.every((deal) => deal === 'rent' || deal === 'sale_rent');
+
+const price = (row: SearchRow, query: AssetQuery) => (isAboutRent(query) ? row.price_rent : row.price);
 
 const oneOf = (selected: readonly string[], code: string | null) => code !== null && selected.includes(code);
 const anyOf = (selected: readonly string[], codes: readonly string[]) => codes.some((code) => selected.includes(code));
@@ -50,6 +50,12 @@ const tests: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'>]-?
     row.lat !== null &&
     row.lng !== null &&
     stationBandsAt(row.lat, row.lng).some((band) => ids.some((id) => band === stationBand(id, station_m))),
+  rail: (row, rails, { station_m = nearStationMetres }) =>
+    row.lat !== null &&
+    row.lng !== null &&
+    rails.some((rail) => stationBandsAt(row.lat!, row.lng!).includes(railBand(rail, station_m))),
+  road: (row, road) => row.road === road,
+  project: (row, project) => row.project === project,
   price_min: (row, least, query) => within(price(row, query), least),
   price_max: (row, most, query) => within(price(row, query), undefined, most),
   bedrooms_min: (row, least) => within(row.bedrooms, least),
@@ -66,6 +72,8 @@ const tests: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'>]-?
   seller_role: (row, codes) => oneOf(codes, row.seller_role),
   facilities: (row, codes) => anyOf(codes, facilitiesOf(row)),
   features: (row, codes) => anyOf(codes, row.features),
+  views: (row, codes) => anyOf(codes, row.views),
+  traits: (row, codes) => codes.every((code) => row.traits.includes(code)),
   pets: (row, code) => row.pets === code,
   posted_within: (row, days, _query, now) => row.published_at >= now - days * 86_400_000,
   price_reduced: (row) => row.price_reduced,
@@ -86,7 +94,7 @@ const sortKeys: Record<NonNullable<AssetQuery['sort']>, (row: SearchRow, query: 
   newest: (row) => -row.ranked_at,
   price_asc: (row, query) => price(row, query) ?? Infinity,
   price_desc: (row, query) => -(price(row, query) ?? -Infinity),
-  price_per_area: (row) => row.price_per_area ?? Infinity,
+  price_per_area: (row, query) => (isAboutRent(query) ? row.rent_per_area : row.price_per_area) ?? Infinity,
   usable_desc: (row) => -(row.usable_area_sqm ?? -Infinity),
   land_desc: (row) => -(row.land_total_sq_wah ?? -Infinity),
   confirmed: (row) => -row.confirmed_at,

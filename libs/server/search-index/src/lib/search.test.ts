@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assetPageSize, assetSorts, nearStationMetres, stationDistances } from '@yoodee/api-contract/asset-list';
+import {
+  assetPageSize,
+  assetSorts,
+  nearStationMetres,
+  railKinds,
+  stationDistances,
+} from '@yoodee/api-contract/asset-list';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import {
   buildingConditions,
@@ -15,6 +21,8 @@ import {
   sellerRoles,
   tenures,
   titleDeedTypes,
+  traits,
+  viewTypes,
 } from '@yoodee/asset-rules/options';
 import { createAssetIndex } from './asset-index.ts';
 import { naiveFacets, naiveMatches, naiveSorted } from './search.naive.ts';
@@ -27,6 +35,8 @@ const day = 86_400_000;
 const few = <T>(values: readonly T[]) => fc.constantFrom(...values.slice(0, 4));
 const known = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { freq: 4 });
 const districts = ['1001', '1039', '5001', '8301'];
+const roads = ['สุขุมวิท', 'เพชรบุรี'];
+const projects = ['ลูเมนา สุขุมวิท 49', 'โอเลีย อารีย์'];
 const words = ['mabel', 'quill', 'zorn', 'dorsal', 'fjord'];
 
 const anyRow: fc.Arbitrary<SearchRow> = fc
@@ -40,6 +50,7 @@ const anyRow: fc.Arbitrary<SearchRow> = fc
     price: known(fc.integer({ min: 1, max: 9 })),
     price_rent: known(fc.integer({ min: 1, max: 9 })),
     price_per_area: known(fc.integer({ min: 1, max: 5 })),
+    rent_per_area: known(fc.integer({ min: 1, max: 5 })),
     price_reduced: fc.boolean(),
     bedrooms: known(fc.integer({ min: 0, max: 5 })),
     bathrooms: known(fc.integer({ min: 0, max: 4 })),
@@ -54,6 +65,10 @@ const anyRow: fc.Arbitrary<SearchRow> = fc
     // In any order, possibly with duplicates.
     facilities: fc.array(fc.constantFrom(...Object.keys(facilities).slice(0, 4)), { maxLength: 5 }),
     features: fc.array(fc.constantFrom(...Object.keys(features).slice(0, 4), 'private_pool'), { maxLength: 5 }),
+    road: known(fc.constantFrom(...roads)),
+    project: known(fc.constantFrom(...projects)),
+    views: fc.array(few(codesOf(viewTypes)), { maxLength: 3 }),
+    traits: fc.array(few(codesOf(traits)), { maxLength: 3 }),
     has_floor_plan: fc.boolean(),
     has_video: fc.boolean(),
     // Near the stations Thong Lo and Asok.
@@ -105,6 +120,11 @@ const anyQuery: fc.Arbitrary<AssetQuery> = fc.record(
     tenure: few(codesOf(tenures)),
     quota: few(codesOf(ownershipQuotas)),
     seller_role: some(codesOf(sellerRoles)),
+    rail: some(railKinds),
+    road: fc.constantFrom(...roads),
+    project: fc.constantFrom(...projects),
+    views: some(codesOf(viewTypes)),
+    traits: some(codesOf(traits)),
     facilities: some(Object.keys(facilities) as (keyof typeof facilities)[]),
     features: some(Object.keys(features) as (keyof typeof features)[]),
     pets: few(codesOf(petPolicies)),

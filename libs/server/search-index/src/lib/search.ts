@@ -4,7 +4,7 @@ import type { FacetCounts } from '@yoodee/api-contract/assets';
 import type { AssetIndex, Ordering } from './asset-index.ts';
 import { sizeOf } from './bitset.ts';
 import { countFacets } from './facets.ts';
-import { asOffered, matching, priceColumn, nearStations, resolveFilters, type Filter } from './filters.ts';
+import { asOffered, matching, nearRail, nearStations, priceColumn, resolveFilters, type Filter } from './filters.ts';
 import { inScratch } from './scratch.ts';
 
 /** One page of asset ids, with all counts. */
@@ -20,13 +20,19 @@ const maxRelaxations = 3;
 /** The next distance from the given stations with results. */
 const widen = (
   index: AssetIndex,
-  { station, station_m: current = nearStationMetres }: AssetQuery,
+  { station, rail, station_m: current = nearStationMetres }: AssetQuery,
   filters: readonly Filter[],
 ): SearchResult['relaxations'] => {
-  const others = filters.filter(({ key }) => key !== 'station');
+  const others = filters.filter(({ key }) => key !== 'station' && key !== 'rail');
   for (const station_m of stationDistances.map(Number)) {
-    if (!station || station_m <= current) continue;
-    const total = inScratch(() => sizeOf(matching(index, [...others, nearStations(index, station, station_m)])));
+    if ((!station && !rail) || station_m <= current) continue;
+    const total = inScratch(() => {
+      const near = [
+        ...(station ? [nearStations(index, station, station_m)] : []),
+        ...(rail ? [nearRail(index, rail, station_m)] : []),
+      ];
+      return sizeOf(matching(index, [...others, ...near]));
+    });
     if (total > 0) return [{ drop: [], station_m, total }];
   }
   return [];
@@ -80,11 +86,15 @@ const relax = (index: AssetIndex, filters: readonly Filter[]): SearchResult['rel
   );
 };
 
-const orderingOf = (sort: AssetSort, query: AssetQuery): Ordering => {
-  if (priceColumn(query) === 'price') return sort;
-  if (sort === 'price_asc') return 'rent_asc';
-  return sort === 'price_desc' ? 'rent_desc' : sort;
+/** Orders by price in a search for rents. */
+const rentOrderings: Partial<Record<AssetSort, Ordering>> = {
+  price_asc: 'rent_asc',
+  price_desc: 'rent_desc',
+  price_per_area: 'rent_per_area',
 };
+
+const orderingOf = (sort: AssetSort, query: AssetQuery): Ordering =>
+  (priceColumn(query) === 'price_rent' && rentOrderings[sort]) || sort;
 
 /** Runs a search. `now` is the database's time in epoch milliseconds. */
 export const searchIndex = (index: AssetIndex, query: AssetQuery, now: number): SearchResult =>

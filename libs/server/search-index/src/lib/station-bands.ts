@@ -1,4 +1,4 @@
-import { stationDistances } from '@yoodee/api-contract/asset-list';
+import { stationDistances, type RailKind } from '@yoodee/api-contract/asset-list';
 import { metresBetween, stations } from '@yoodee/server-thai-geo';
 
 const bands = stationDistances.map(Number);
@@ -10,10 +10,23 @@ const reach = widest / 100_000;
 /** Key of "within `metres` of this station"; `metres` is one of the contract's distances. */
 export const stationBand = (stationId: string, metres: number): string => `${stationId}@${metres}`;
 
-/** All station bands of a point. Distances are rounded to metres, as on pages. */
-export const stationBandsAt = (lat: number, lng: number): string[] =>
-  stations.flatMap((station) => {
+/** Key of "within `metres` of a station of this system". */
+export const railBand = (rail: RailKind, metres: number): string => `rail ${rail}@${metres}`;
+
+const railOf = (lineId: string) => lineId.split('-')[0] as RailKind;
+
+/** All bands of a point: of stations and of rail systems. Distances are rounded to metres, as on pages. */
+export const stationBandsAt = (lat: number, lng: number): string[] => {
+  const found = stations.flatMap((station) => {
     if (Math.abs(station.lat - lat) > reach || Math.abs(station.lng - lng) > reach) return [];
     const metres = Math.round(metresBetween({ lat, lng }, station));
-    return bands.filter((band) => metres <= band).map((band) => stationBand(station.id, band));
+    return bands
+      .filter((band) => metres <= band)
+      .flatMap((band) => [
+        stationBand(station.id, band),
+        railBand('any', band),
+        railBand(railOf(station.line_id), band),
+      ]);
   });
+  return [...new Set(found)];
+};

@@ -8,7 +8,9 @@ const seen = z.strictObject({ version: z.int() });
 
 /**
  * Publishes the open changes of a listing. Fields that publishing requires give 422 `not_ready`, as for a draft. Without
- * open changes nothing happens.
+ * open changes nothing happens. A price that moves by more than 30 %, or another deal, type or place, needs
+ * `confirmed_price`: the price that the owner typed again. Without it 422 `price_unconfirmed` names it in
+ * `details.price`.
  */
 export const publishAssetChanges = endpoint({
   method: 'POST',
@@ -17,10 +19,10 @@ export const publishAssetChanges = endpoint({
   tag: 'member assets',
   access: 'member',
   params: z.object({ id: PathId }),
-  body: seen,
+  body: z.strictObject({ version: z.int(), confirmed_price: z.optional(z.int()) }),
   idempotent: true,
   response: MemberAsset,
-  problems: ['not_found', 'stale_version', 'wrong_state', 'not_ready'],
+  problems: ['not_found', 'stale_version', 'wrong_state', 'not_ready', 'price_unconfirmed'],
 });
 
 export const discardAssetChanges = endpoint({

@@ -28,6 +28,10 @@ export type FacetName = (typeof facetNames)[number];
 /** Selectable distances from a station, in metres in a straight line. */
 export const stationDistances = ['300', '500', '800', '1500'] as const;
 
+/** Rail systems, and any of them. */
+export const railKinds = ['any', 'bts', 'mrt', 'arl', 'srt'] as const;
+export type RailKind = (typeof railKinds)[number];
+
 /** Default distance from a station, in metres. */
 export const nearStationMetres = 800;
 
@@ -49,6 +53,9 @@ export const assetQueryKeys = [
   'subdistrict',
   'station',
   'station_m',
+  'rail',
+  'road',
+  'project',
   'price_min',
   'price_max',
   'bedrooms_min',
@@ -65,6 +72,8 @@ export const assetQueryKeys = [
   'seller_role',
   'facilities',
   'features',
+  'views',
+  'traits',
   'pets',
   'posted_within',
   'price_reduced',

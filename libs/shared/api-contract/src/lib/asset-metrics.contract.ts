@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { PathId } from './fields.ts';
+import { Instant, PathId } from './fields.ts';
 
 /** Events that are counted for a listing, per day and in total. */
 export const metricKinds = ['views', 'saves', 'compares', 'reveals', 'leads'] as const;
@@ -36,6 +36,8 @@ export const getMemberAssetMetrics = endpoint({
   response: z.object({
     days: z.array(z.extend(AssetMetrics, { day: z.iso.date() })),
     sums: AssetMetrics,
+    /** Everything that happened before is counted. */
+    counted_until: Instant,
     similar: z.nullable(
       z.object({
         count: z.int(),

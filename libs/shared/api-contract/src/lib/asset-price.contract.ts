@@ -9,12 +9,15 @@ const NewPrice = z.strictObject({
   /** The price that the member saw, whole baht. Another stored price gives 409 `stale_version`. */
   from: z.nullable(z.int()),
   to: z.int(),
+  /** `to`, typed again by the owner: required where the price moves by more than 30 %. */
+  confirmed: z.optional(z.int()),
 });
 export type NewPrice = z.infer<typeof NewPrice>;
 
 /**
  * Changes prices at once, without publishing other open changes. Prices that are already the new ones change nothing,
- * so the request can be repeated.
+ * so the request can be repeated. One that moves far and is not confirmed gives 422 `price_unconfirmed`, with the price
+ * in `details.price`.
  */
 export const changeMemberAssetPrice = endpoint({
   method: 'POST',
@@ -25,7 +28,7 @@ export const changeMemberAssetPrice = endpoint({
   params: z.object({ id: PathId }),
   body: z.strictObject({ prices: z.array(NewPrice).check(z.minLength(1), z.maxLength(2)) }),
   response: MemberAsset,
-  problems: ['not_found', 'stale_version', 'wrong_state'],
+  problems: ['not_found', 'stale_version', 'wrong_state', 'price_unconfirmed'],
 });
 
 /** 409 `wrong_state` when no price has changed in that time. */

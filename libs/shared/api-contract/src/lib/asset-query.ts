@@ -8,13 +8,15 @@ import {
   sellerRoles,
   tenures,
   titleDeedTypes,
+  traits,
+  viewTypes,
   codesOf,
   listingTypes,
   propertyTypes,
 } from '@yoodee/asset-rules/options';
 import { highestPrice } from '@yoodee/asset-rules';
 import * as z from 'zod/mini';
-import { assetQueryKeys, assetSorts, maxAssetPage, stationDistances } from './asset-list.ts';
+import { assetQueryKeys, assetSorts, maxAssetPage, railKinds, stationDistances } from './asset-list.ts';
 import { many } from './fields.ts';
 
 const amount = (max: number) => z.optional(z.coerce.number().check(z.gte(0), z.lte(max)));
@@ -42,8 +44,14 @@ export const AssetQuery = z.object({
   district: z.optional(z.string().check(z.regex(/^\d{4}$/))),
   subdistrict: z.optional(z.string().check(z.regex(/^\d{6}$/))),
   station: z.optional(many(z.string().check(z.regex(/^[A-Za-z0-9-]{1,12}$/)), 10)),
-  /** Metres to any of `station`; `nearStationMetres` by default. */
+  /** Metres to any of `station`, or to a station of `rail`; `nearStationMetres` by default. */
   station_m: z.optional(z.pipe(z.enum(stationDistances), z.transform(Number))),
+  /** Near any station of these systems. */
+  rail: z.optional(many(z.enum(railKinds))),
+  /** The Thai name of a road, without ถนน. */
+  road: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+  /** The Thai name of a project. */
+  project: z.optional(z.string().check(z.trim(), z.maxLength(120))),
   /**
    * Baht, compared with the leading price: the sale price, the takeover price, or the monthly rent. If the query asks
    * only for `rent`, or for `rent` and `sale_rent`, rents are compared.
@@ -65,6 +73,9 @@ export const AssetQuery = z.object({
   /** `pool` also finds homes with a private pool. */
   facilities: z.optional(many(z.enum(Object.keys(facilities) as [keyof typeof facilities]))),
   features: z.optional(many(z.enum(Object.keys(features) as [keyof typeof features]))),
+  views: z.optional(many(z.enum(codesOf(viewTypes)))),
+  /** All of them must apply. */
+  traits: z.optional(many(z.enum(codesOf(traits)))),
   pets: z.optional(z.enum(codesOf(petPolicies))),
   posted_within: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(365))),
   price_reduced: flag,

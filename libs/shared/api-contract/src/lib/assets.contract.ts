@@ -29,7 +29,10 @@ export const NearStation = z.object({
 });
 export type NearStation = z.infer<typeof NearStation>;
 
-/** An asset in lists. Money is in whole baht, areas in m² and square wah; unknown values are null. */
+/**
+ * An asset in lists. Money is in whole baht, areas in m² and square wah; unknown values are null. Where the seller wrote
+ * no English, `title_en` is composed from facts and `project_name_en` romanised; null if that cannot be done for certain.
+ */
 export const AssetSummary = z.object({
   id: Id,
   code: z.string(),
@@ -37,6 +40,8 @@ export const AssetSummary = z.object({
   listing_type: z.enum(codesOf(listingTypes)),
   property_type: z.enum(codesOf(propertyTypes)),
   seller_role: assetFieldShape.seller_role,
+  /** Published listings of a seller who lists as owner, where they are more than a private owner has; else null. */
+  seller_listings: z.nullable(z.int()),
   urgency: assetFieldShape.urgency,
   title_th: z.string(),
   title_en: z.nullable(z.string()),
@@ -87,9 +92,11 @@ export const AssetEvent = z.object({
 export type AssetEvent = z.infer<typeof AssetEvent>;
 
 /** The public profile of the member who posted an asset, with the channels that the listing shows. */
-export const Poster = z.object({
+export const Seller = z.object({
   id: Id,
   display_name: z.string(),
+  /** The name in Latin letters, by the Royal Thai General System if it is Thai; null if it cannot be read. */
+  display_name_en: z.nullable(z.string()),
   image_url: z.nullable(z.string()),
   member_since: Instant,
   phone_verified: z.boolean(),
@@ -100,11 +107,11 @@ export const Poster = z.object({
   facebook: z.nullable(z.string()),
   active_assets: z.int(),
 });
-export type Poster = z.infer<typeof Poster>;
+export type Seller = z.infer<typeof Seller>;
 
 /**
  * A full asset as visitors see it. If `location_precision` is approximate, `lat` and `lng` are moved by up to 200 m;
- * the API never returns the exact point. A closed asset still has its page.
+ * the API never returns the exact point. A closed asset still has its page. English texts are as in a summary.
  */
 export const AssetDetail = z.object({
   ...assetFieldShape,
@@ -115,6 +122,11 @@ export const AssetDetail = z.object({
   listing_type: z.enum(codesOf(listingTypes)),
   property_type: z.enum(codesOf(propertyTypes)),
   title_th: z.string(),
+  /** Whether `title_en` was composed, not written by the seller. */
+  is_title_en_composed: z.boolean(),
+  /** `soi` and `road` in Latin letters; null as in `project_name_en`. */
+  soi_en: z.nullable(z.string()),
+  road_en: z.nullable(z.string()),
   price_original_sale: z.nullable(z.int()),
   price_original_rent: z.nullable(z.int()),
   price_per_sqm: z.nullable(z.int()),
@@ -132,7 +144,7 @@ export const AssetDetail = z.object({
   closed_at: z.nullable(Instant),
   updated_at: Instant,
   events: z.array(AssetEvent),
-  poster: Poster,
+  seller: Seller,
 });
 export type AssetDetail = z.infer<typeof AssetDetail>;
 
@@ -191,10 +203,10 @@ export const searchAssets = endpoint({
 export const getAsset = endpoint({
   method: 'GET',
   path: '/assets/:id',
-  summary: 'One asset. 410 once deleted or hidden',
+  summary: 'One asset. 410 once deleted or hidden, 404 with a code of its own while paused',
   tag: 'assets',
   access: 'public',
   params: z.object({ id: PathId }),
   response: AssetDetail,
-  problems: ['not_found', 'gone'],
+  problems: ['not_found', 'gone', 'asset_paused'],
 });

@@ -16,6 +16,8 @@ export const AssetImage = z.object({
   caption_th: z.nullable(z.string()),
   caption_en: z.nullable(z.string()),
   sort: z.int(),
+  /** Only for its owner: whether it is a turned or cropped original. */
+  is_edited: z.optional(z.boolean()),
 });
 export type AssetImage = z.infer<typeof AssetImage>;
 
@@ -87,6 +89,40 @@ export const updateAssetImage = endpoint({
   }),
   response: AssetImage,
   problems: ['not_found', 'wrong_state'],
+});
+
+const Fraction = z.number().check(z.gte(0), z.lte(1));
+
+/**
+ * Turns a picture, then crops it, or shows its original again. The original is kept; the result has a key of its own.
+ * `key` is that of the picture that the member saw: another stored one gives 409 `stale_version`.
+ */
+export const editAssetImage = endpoint({
+  method: 'POST',
+  path: '/member/assets/:id/images/:image_id/edit',
+  summary: 'Turn or crop a photograph, or return to its original',
+  tag: 'member assets',
+  access: 'member',
+  params: z.object({ id: PathId, image_id: PathId }),
+  body: z.strictObject({
+    key: z.string().check(z.maxLength(64)),
+    /** Clockwise, in degrees. */
+    turn: z.optional(z.literal([90, 180, 270])),
+    /** Fractions of the turned picture. */
+    crop: z.optional(z.strictObject({ x: Fraction, y: Fraction, width: Fraction, height: Fraction })),
+    original: z.optional(z.literal(true)),
+  }),
+  response: AssetImage,
+  problems: [
+    'not_found',
+    'wrong_state',
+    'stale_version',
+    'image_too_small',
+    'image_quota',
+    'upload_limit',
+    'storage_full',
+    'busy',
+  ],
 });
 
 export const removeAssetImage = endpoint({

@@ -120,6 +120,8 @@ export const getMemberAssets = endpoint({
     total: z.int(),
     /** The number of assets per status, regardless of the `status` filter. */
     counts: z.record(z.enum(codesOf(assetStatuses)), z.int()),
+    /** Every event before this time is in the `figures`. */
+    counted_until: Instant,
   }),
   problems: [],
 });

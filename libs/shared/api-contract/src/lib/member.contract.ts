@@ -130,9 +130,15 @@ export const sendOtp = endpoint({
   ],
 });
 
+/** A new session of a member. */
+export const SignedIn = z.object({ ...Session, member: Profile });
+export type SignedIn = z.infer<typeof SignedIn>;
+
 /**
  * Signs in the member with this phone number (names are ignored), or creates a member. An unknown phone number without
- * names gives 422 `names_required`, and the code stays valid. A wrong code gives `details.tries_left`.
+ * names gives 422 `names_required`, and the code stays valid. A client that can ask for them says `asks_names` and gets
+ * 200 with `names_required` instead: for a person who signs up, it is not a failure. Both need a right code, so that
+ * nobody learns which phone numbers are known. A wrong code gives `details.tries_left`.
  */
 export const verifyOtp = endpoint({
   method: 'POST',
@@ -149,8 +155,9 @@ export const verifyOtp = endpoint({
     ref_code: RefCode,
     /** Version of the consent text, if a new member ticked it; stored with the time. */
     consent_version: z.optional(z.string().check(z.regex(/^[\w.-]{1,20}$/))),
+    asks_names: z.optional(z.literal(true)),
   }),
-  response: z.object({ ...Session, member: Profile }),
+  response: z.union([SignedIn, z.object({ names_required: z.literal(true) })]),
   problems: [
     'phone_not_supported',
     'phone_not_mobile',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AssetSummary, Poster } from './assets.contract.ts';
+import { AssetSummary, Seller } from './assets.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { pageOf, PathId } from './fields.ts';
 
@@ -7,7 +7,7 @@ export const memberAssetsPageSize = 12;
 
 /** The public profile of a member, with their current listings and the channels that any of them shows. */
 export const PublicMember = z.object({
-  ...Poster.shape,
+  ...Seller.shape,
   bio_th: z.nullable(z.string()),
   bio_en: z.nullable(z.string()),
   /** Assets that were sold or rented out. */

@@ -21,6 +21,8 @@ export const newsPageSize = 12;
 export const NewsSummary = z.object({
   id: Id,
   category: Category,
+  /** In Iconify's notation; null for the icon of the category. */
+  icon: z.nullable(z.string()),
   title: BilingualText,
   excerpt: BilingualText,
   cover: z.object({ key: z.string(), width: z.int(), height: z.int(), thumbhash: z.string(), alt: BilingualText }),

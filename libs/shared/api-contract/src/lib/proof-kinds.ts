@@ -5,8 +5,8 @@
 export const proofPurposes = ['access', 'data'] as const;
 export type ProofPurpose = (typeof proofPurposes)[number];
 
-/** Ways to prove who one is, the shortest first: a passkey, or a code to the present phone. */
-export const proofMethods = ['passkey', 'phone'] as const;
+/** Ways to prove who one is, the shortest first: a passkey, the linked LINE account, or a code to the present phone. */
+export const proofMethods = ['passkey', 'line', 'phone'] as const;
 export type ProofMethod = (typeof proofMethods)[number];
 
 /** Minutes for which a proof counts, by the clock of the database. */

@@ -42,3 +42,31 @@ export const proveByCode = endpoint({
   response: Proof,
   problems: ['otp_wrong', 'otp_expired', 'otp_exhausted', 'otp_unknown', 'too_many_requests'],
 });
+
+/** LINE asks the member to sign in there. The state is valid for ten minutes, once, in this session, for this purpose. */
+export const startLineProof = endpoint({
+  method: 'POST',
+  path: '/member/proofs/line/challenge',
+  summary: 'Begin to prove who I am with LINE',
+  tag: 'member',
+  access: 'member',
+  body: z.strictObject({ purpose }),
+  /** The page of LINE to go to, and the state that it sends back. */
+  response: z.object({ authorize_url: z.string(), state: z.string() }),
+  problems: ['line_unavailable', 'line_unknown', 'too_many_requests'],
+});
+
+/** `line_unknown`: it is not the LINE account that is linked. */
+export const proveByLine = endpoint({
+  method: 'POST',
+  path: '/member/proofs/line',
+  summary: 'Prove who I am with what LINE sent back',
+  tag: 'member',
+  access: 'member',
+  body: z.strictObject({
+    line_code: z.string().check(z.minLength(1), z.maxLength(1_000)),
+    state: z.string().check(z.regex(/^[\w-]{43}$/)),
+  }),
+  response: Proof,
+  problems: ['line_refused', 'line_expired', 'line_unavailable', 'line_unknown', 'too_many_requests'],
+});

@@ -10,7 +10,7 @@ export const reportReasons = {
   wrong_place: { th: 'ทำเลไม่ตรงกับความจริง', en: 'The location is wrong' },
   wrong_photos: { th: 'รูปไม่ใช่ของทรัพย์นี้', en: 'The photos are of another place' },
   duplicate: { th: 'ประกาศซ้ำ', en: 'It is listed twice' },
-  not_the_owner: { th: 'ผู้ลงประกาศไม่มีสิทธิ์ขาย', en: 'The poster has no right to list it' },
+  not_the_owner: { th: 'ผู้ลงประกาศไม่มีสิทธิ์ขาย', en: 'The seller has no right to list it' },
   offensive: { th: 'เนื้อหาไม่เหมาะสม', en: 'It is offensive' },
   other: { th: 'เรื่องอื่น', en: 'Something else' },
 } as const;

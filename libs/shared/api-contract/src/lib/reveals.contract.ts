@@ -17,7 +17,7 @@ const reveal = {
 export const revealAssetContact = endpoint({
   ...reveal,
   path: '/assets/:id/contact-reveals',
-  summary: 'The phone number of the poster of an asset',
+  summary: 'The phone number of the seller of an asset',
   problems: ['not_found', 'gone', 'wrong_state', 'too_many_requests'],
 });
 

@@ -8,10 +8,23 @@ const Typed = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 /** Filters in the form of the list page's query string, e.g. `property_type=condo&bedrooms_min=2`. */
 const Filters = z.string();
 
+/** What a bare name in a search was taken for. */
+export const nameKinds = ['province', 'district', 'subdistrict', 'station', 'road', 'project'] as const;
+export type NameKind = (typeof nameKinds)[number];
+
 /** A parsed search: filters, the words that each came from, and the rest, which stays text. */
 export const SearchReading = z.object({
   filters: Filters,
-  claims: z.array(z.object({ text: z.string(), filters: Filters })),
+  claims: z.array(
+    z.object({
+      text: z.string(),
+      filters: Filters,
+      /** Of a bare name; null for any other words. */
+      kind: z.nullable(z.enum(nameKinds)),
+      /** What else the name may mean. */
+      others: z.array(z.object({ kind: z.enum(nameKinds), filters: Filters })),
+    }),
+  ),
   rest: z.string(),
 });
 export type SearchReading = z.infer<typeof SearchReading>;
@@ -29,8 +42,18 @@ export const readSearch = endpoint({
 
 const Named = z.object({ name: BilingualName, filters: Filters });
 
+/** What a text asks for: its filters by name, the words that stay text, and the number of published assets. */
+const Preview = z.object({
+  parts: z.array(z.object({ key: z.string(), value: z.string(), name: z.nullable(BilingualText) })),
+  count: z.int(),
+});
+
 /** A completion of a partly typed word; `filters` find its assets. */
 export const Suggestions = z.object({
+  /** Null if the text contains no filter. */
+  preview: z.nullable(Preview),
+  /** The better match of the two: a station or district of Bangkok comes before a place far away. */
+  leading: z.enum(['places', 'stations']),
   types: z.array(Named),
   /** `within` is the district and province around a place, null for a province; `count` is the number of published assets. */
   places: z.array(z.extend(Named, { within: z.nullable(BilingualName), count: z.int() })),
@@ -43,10 +66,11 @@ export type Suggestions = z.infer<typeof Suggestions>;
 export const suggestAssets = endpoint({
   method: 'GET',
   path: '/assets/suggest',
-  summary: 'Types, places, stations and projects that begin or contain what was typed; at most five of each',
+  summary:
+    'What a text asks for, and types, places, stations and projects with such a name, at most five of each; without a text the districts with the most published assets',
   tag: 'assets',
   access: 'public',
-  query: z.object({ q: Typed }),
+  query: z.object({ q: z.optional(Typed) }),
   response: Suggestions,
   problems: [],
 });

@@ -19,6 +19,8 @@ const ServicePicture = z.object({
 const summaryFields = {
   slug: z.string(),
   group: z.enum(codesOf(serviceGroups)),
+  /** In Iconify's notation, e.g. `lucide:sparkles`, for `GET /api/icons/lucide.json?icons=sparkles`. */
+  icon: z.nullable(z.string()),
   name: BilingualName,
   summary: BilingualName,
   cover: ServicePicture,

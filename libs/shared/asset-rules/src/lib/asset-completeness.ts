@@ -83,17 +83,20 @@ export const publishGaps = (asset: PartialAsset, imageCount: number): PublishGap
   return gaps;
 };
 
-const imagePoints = { each: 2, counted: 12, floorPlan: 4 } as const;
+/** Land has less to show, so each of its photographs counts for more. */
+const imagePointsOf = ({ property_type }: PartialAsset) =>
+  property_type === 'land' ? { each: 4, counted: 6, floorPlan: 4 } : { each: 2, counted: 12, floorPlan: 4 };
 
 /**
- * The completeness score of an asset, 0–100, and what would raise it. Up to twelve photographs count: buyers skip
- * listings with fewer (portals' published advice is 8–15). Only fields that this type and deal have count.
+ * The completeness score of an asset, 0–100, and what would raise it. Up to twelve photographs count, of land six:
+ * buyers skip listings with fewer (portals' published advice is 8–15). Only fields that this type and deal have count.
  */
 export const completeness = (
   asset: PartialAsset,
   { imageCount, floorPlanCount }: { imageCount: number; floorPlanCount: number },
 ): { score: number; missing: CompletenessGap[] } => {
   const kind = kindOf(asset);
+  const imagePoints = imagePointsOf(asset);
   const missing: CompletenessGap[] = [];
   let total = imagePoints.each * imagePoints.counted + imagePoints.floorPlan;
   const shown = Math.min(imageCount, imagePoints.counted);

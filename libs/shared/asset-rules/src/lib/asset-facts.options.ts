@@ -82,6 +82,16 @@ export const viewTypes = {
   unblocked: { th: 'ไม่บล็อกวิว', en: 'Unblocked' },
 } as const satisfies Options;
 
+/** What people search for that no single field states; computed when an asset is indexed. */
+export const traits = {
+  studio: { th: 'สตูดิโอ', en: 'Studio' },
+  loft: { th: 'ลอฟท์', en: 'Loft' },
+  high_floor: { th: 'ชั้นสูง', en: 'High floor' },
+  open_view: { th: 'วิวเปิด', en: 'Open view' },
+  seaside: { th: 'ใกล้ทะเล', en: 'By the sea' },
+  urgent: { th: 'ขายด่วน', en: 'Quick sale' },
+} as const satisfies Options;
+
 export const cityPlanColours = {
   yellow: { th: 'เหลือง', en: 'Yellow' },
   orange: { th: 'ส้ม', en: 'Orange' },
@@ -128,6 +138,7 @@ export const locationPrecisions = {
   approximate: { th: 'แสดงโดยประมาณ', en: 'Show the rough area' },
 } as const satisfies Options;
 
+/** What a picture shows. `categoriesOf` (image-categories.ts) says which fit a property type. */
 export const imageCategories = {
   cover: { th: 'ภาพปก', en: 'Cover' },
   living: { th: 'ห้องนั่งเล่น', en: 'Living room' },
@@ -137,6 +148,20 @@ export const imageCategories = {
   exterior: { th: 'ภายนอก', en: 'Exterior' },
   view: { th: 'วิว', en: 'View' },
   facility: { th: 'ส่วนกลาง', en: 'Facilities' },
+  plot: { th: 'ที่ดินจากถนน', en: 'The plot from the road' },
+  frontage: { th: 'หน้ากว้างติดถนน', en: 'Frontage' },
+  access_road: { th: 'ถนนทางเข้า', en: 'Access road' },
+  boundary: { th: 'หมุดและแนวเขต', en: 'Boundary markers' },
+  surroundings: { th: 'บริเวณรอบ ๆ', en: 'Surroundings' },
+  deed: { th: 'โฉนด (ปิดชื่อ)', en: 'Title deed, names hidden' },
+  interior: { th: 'ภายใน', en: 'Interior' },
+  shopfront: { th: 'หน้าร้าน', en: 'Shopfront' },
+  lobby: { th: 'โถงต้อนรับ', en: 'Lobby' },
+  workspace: { th: 'พื้นที่ทำงาน', en: 'Workspace' },
+  meeting_room: { th: 'ห้องประชุม', en: 'Meeting room' },
+  loading: { th: 'จุดขึ้นลงสินค้า', en: 'Loading area' },
+  yard: { th: 'ลานและที่จอดรถ', en: 'Yard and parking' },
+  power: { th: 'ระบบไฟฟ้าและเครน', en: 'Power and cranes' },
   other: { th: 'อื่น ๆ', en: 'Other' },
 } as const satisfies Options;
 

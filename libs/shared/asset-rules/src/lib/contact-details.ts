@@ -6,7 +6,7 @@ const address = /(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+\.(?:com|net|org|co\.th|in
 
 /**
  * The phone numbers, LINE ids, e-mail and web addresses in a text, verbatim and in order. Contact details belong on the
- * poster card, where requests for them are counted and limited; in texts they invite fraud and scraping.
+ * seller’s card, where requests for them are counted and limited; in texts they invite fraud and scraping.
  */
 export const contactDetailsIn = (text: string): string[] => {
   // Replaces digit by digit, so that positions in both texts are equal.

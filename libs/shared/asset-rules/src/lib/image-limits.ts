@@ -13,8 +13,8 @@ export const imageLimits = {
   /** All of a member's stored pictures together. */
   maxMemberBytes: 500 * 1024 * 1024,
   /**
-   * Formats the API accepts, by content, not by name. HEIC (HEVC) is not among them; phones convert it themselves when
-   * a file input accepts only these.
+   * Formats the API accepts, by content, not by name. HEIC (HEVC) is not among them: browsers convert it before they
+   * send it (decision 0045).
    */
   formats: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
 } as const;

@@ -2,6 +2,7 @@ import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Profile } from '@yoodee/api-contract/member';
 import { followOtherTabs, refreshSession, startSession } from './session.ts';
+import { sessionApi } from './session.api.ts';
 import { makeStore, persistSession } from './store.ts';
 import { selectUserProfile } from './user-profile.slice.ts';
 import { parseUserProfile } from './user-profile.storage.ts';
@@ -161,5 +162,30 @@ describe('S6: another tab', () => {
 
     expect(selectUserProfile(store.getState())).toMatchObject(stored);
     stop();
+  });
+});
+
+describe('a profile that is fetched again', () => {
+  const fetchProfile = (store: Awaited<ReturnType<typeof openStore>>) =>
+    store.dispatch(sessionApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }));
+
+  it('is what the header shows and the other tabs get', async () => {
+    const store = await openStore();
+    startSession(store, session);
+    answerWith(200, { data: { ...somchai, image_url: '/img/320/new.webp' }, message: 'Success' });
+
+    await fetchProfile(store);
+
+    expect(selectUserProfile(store.getState())?.profile_img).toBe('/img/320/new.webp');
+    await expect.poll(() => localStorage.getItem('user_profile')).toContain('new.webp');
+  });
+
+  it('signs nobody in again who has signed out meanwhile', async () => {
+    const store = await openStore();
+    answerWith(200, { data: somchai, message: 'Success' });
+
+    await fetchProfile(store);
+
+    expect(selectUserProfile(store.getState())).toBeNull();
   });
 });

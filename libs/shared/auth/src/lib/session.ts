@@ -1,5 +1,4 @@
-import type { ResponseOf } from '@yoodee/api-contract';
-import type { verifyOtp } from '@yoodee/api-contract/member';
+import type { SignedIn } from '@yoodee/api-contract/member';
 import { sessionApi } from './session.api.ts';
 import type { AppStore } from './store.ts';
 import { clearToken, readToken, writeToken } from './token.ts';
@@ -15,10 +14,7 @@ const forget = (store: AppStore) => {
 };
 
 /** Starts using a new session. */
-export const startSession = (
-  store: AppStore,
-  { access_token, expires_at, member }: ResponseOf<typeof verifyOtp>,
-): void => {
+export const startSession = (store: AppStore, { access_token, expires_at, member }: SignedIn): void => {
   writeToken(access_token, expires_at);
   store.dispatch(profileStored(member));
 };

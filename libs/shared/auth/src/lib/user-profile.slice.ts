@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Profile } from '@yoodee/api-contract/member';
+import { sessionApi } from './session.api.ts';
 
 /** Who is signed in, exactly as stored under `user_profile`; all null for a visitor. */
 export interface UserProfile {
@@ -34,6 +35,12 @@ export const userProfileSlice = createSlice({
     /** Another tab changed the stored profile. */
     profileAdopted: (_state, { payload }: PayloadAction<UserProfile>) => payload,
     signedOut: () => emptyUserProfile,
+  },
+  extraReducers: (builder) => {
+    // A change in the settings is fetched again: header and menus show it too. Not for one who has signed out since.
+    builder.addMatcher(sessionApi.endpoints.getProfile.matchFulfilled, (profile, { payload }) =>
+      profile.user_id === payload.id ? toUserProfile(payload) : profile,
+    );
   },
   selectors: {
     selectUserProfile: (profile): UserProfile | null => (profile.user_id === null ? null : profile),

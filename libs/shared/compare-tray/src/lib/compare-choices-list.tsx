@@ -4,7 +4,7 @@ import { useFavourites } from '@yoodee/favourites';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { textIn } from '@yoodee/ui-asset-card';
-import { Heading, Icon, LinkButton, Stack, WholeWords } from '@yoodee/ui-kit';
+import { Heading, Icon, LinkButton, Stack, WholePhrases } from '@yoodee/ui-kit';
 import { plusIcon } from '@yoodee/ui-kit/icons';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -51,7 +51,7 @@ export default function CompareChoicesList({ ids }: { ids: readonly number[] }) 
                   >
                     <AssetThumb asset={asset} />
                     <span className={styles.title} lang={title?.lang}>
-                      {title && <WholeWords>{title.text}</WholeWords>}
+                      {title && <WholePhrases>{title.text}</WholePhrases>}
                     </span>
                     <Icon icon={plusIcon} size={16} />
                   </a>

@@ -11,15 +11,21 @@ interface CompareTraySlotProps {
   isAside?: boolean;
 }
 
-/** The tray, except on the page of a comparison. Loads its code once there is something to compare. */
+/** Pages of assets, where visitors choose what to compare: not the comparison itself. */
+const pagesWithTray = /^\/(assets(?!\/compare)|areas|favourites|member)?([/?]|$)/;
+
+/**
+ * The tray, on pages of assets only: on all others the header leads to the comparison, and nothing covers the page.
+ * The question which asset a fifth one replaces is asked everywhere. Loads its code once there is something to compare.
+ */
 export const CompareTraySlot = ({ path, isAside = false }: CompareTraySlotProps) => {
-  const { ids } = useComparison();
-  const isComparing = /^\/assets\/compare(\?|$)/.test(withoutLocale(path));
+  const { ids, offered } = useComparison();
+  const hasTray = pagesWithTray.test(withoutLocale(path));
   return (
     ids.length > 0 &&
-    !isComparing && (
+    (hasTray || offered !== null) && (
       <Suspense>
-        <CompareTray isAside={isAside} />
+        <CompareTray isAside={isAside} hasBar={hasTray} />
       </Suspense>
     )
   );

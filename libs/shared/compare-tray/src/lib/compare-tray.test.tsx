@@ -46,6 +46,34 @@ it('is absent without assets, and on the page of a comparison', () => {
 });
 
 it.each([
+  ['/', true],
+  ['/assets?province=10', true],
+  ['/en/assets/7', true],
+  ['/areas/bangkok', true],
+  ['/favourites', true],
+  ['/member/3', true],
+  ['/news/16', false],
+  ['/services', false],
+  ['/privacy', false],
+  ['/my-account?tab=assets', false],
+])('stands where assets are chosen, and covers no other page: %s %s', async (path, isShown) => {
+  comparison.set([1, 2]);
+  open('en', path);
+  if (isShown) await screen.findByRole('link', { name: 'Compare (2)' });
+
+  expect(screen.queryByRole('region', { name: 'Listings to compare' }) !== null).toBe(isShown);
+});
+
+it('asks everywhere which asset a fifth one replaces', async () => {
+  comparison.set([1, 2, 3, 4]);
+  open('en', '/news/16');
+
+  act(() => comparison.add(5));
+
+  expect(await screen.findByRole('dialog')).toBeDefined();
+});
+
+it.each([
   ['one asset', /^Remove .*One/, [2, 3]],
   ['all assets', 'Clear', []],
 ])('removes %s, with an undo', async (_what, name, remaining) => {

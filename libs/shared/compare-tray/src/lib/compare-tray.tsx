@@ -28,8 +28,14 @@ const useTitle = () => {
   };
 };
 
+interface CompareTrayProps {
+  isAside: boolean;
+  /** Without it there is only the question which asset a fifth one replaces. */
+  hasBar: boolean;
+}
+
 /** The assets to compare, at the foot of the page. */
-export default function CompareTray({ isAside }: { isAside: boolean }) {
+export default function CompareTray({ isAside, hasBar }: CompareTrayProps) {
   const intl = useIntl();
   const { ids, offered } = useComparison();
   const { assets } = useAssetSummaries(offered === null ? ids : [...ids, offered]);
@@ -44,39 +50,43 @@ export default function CompareTray({ isAside }: { isAside: boolean }) {
     });
   };
   return (
-    <section className={isAside ? styles.aside : undefined} aria-label={intl.formatMessage(messages.label)}>
-      <Container className={styles.bar}>
-        <ul className={styles.chosen}>
-          {ids.map((id) => {
-            const title = titleOf(assets.get(id));
-            return (
-              <li key={id} className={styles.item}>
-                <AssetThumb asset={assets.get(id)} />
-                <button
-                  type="button"
-                  className={styles.remove}
-                  aria-label={intl.formatMessage(messages.remove, { title })}
-                  title={title}
-                  onClick={() => selectOnly(ids.filter((other) => other !== id))}
-                >
-                  <Icon icon={xIcon} size={16} />
-                </button>
-              </li>
-            );
-          })}
-        </ul>
-        <Button variant="ghost" size="sm" className={styles.clear} onClick={() => selectOnly([])}>
-          <FormattedMessage {...messages.clear} />
-        </Button>
-        {ids.length === 1 && (
-          <Text size="sm" tone="muted" className={styles.oneMore}>
-            <FormattedMessage {...messages.oneMore} />
-          </Text>
-        )}
-        <LinkButton size="sm" href={compareWith(ids)} className={ids.length === 1 ? styles.alone : undefined}>
-          <FormattedMessage {...messages.compare} values={{ count: ids.length }} />
-        </LinkButton>
-      </Container>
+    <>
+      {hasBar && (
+        <section className={isAside ? styles.aside : undefined} aria-label={intl.formatMessage(messages.label)}>
+          <Container className={styles.bar}>
+            <ul className={styles.chosen}>
+              {ids.map((id) => {
+                const title = titleOf(assets.get(id));
+                return (
+                  <li key={id} className={styles.item}>
+                    <AssetThumb asset={assets.get(id)} />
+                    <button
+                      type="button"
+                      className={styles.remove}
+                      aria-label={intl.formatMessage(messages.remove, { title })}
+                      title={title}
+                      onClick={() => selectOnly(ids.filter((other) => other !== id))}
+                    >
+                      <Icon icon={xIcon} size={16} />
+                    </button>
+                  </li>
+                );
+              })}
+            </ul>
+            <Button variant="ghost" size="sm" className={styles.clear} onClick={() => selectOnly([])}>
+              <FormattedMessage {...messages.clear} />
+            </Button>
+            {ids.length === 1 && (
+              <Text size="sm" tone="muted" className={styles.oneMore}>
+                <FormattedMessage {...messages.oneMore} />
+              </Text>
+            )}
+            <LinkButton size="sm" href={compareWith(ids)} className={ids.length === 1 ? styles.alone : undefined}>
+              <FormattedMessage {...messages.compare} values={{ count: ids.length }} />
+            </LinkButton>
+          </Container>
+        </section>
+      )}
       {offered !== null && (
         <Suspense>
           <SwapDialog
@@ -85,6 +95,6 @@ export default function CompareTray({ isAside }: { isAside: boolean }) {
           />
         </Suspense>
       )}
-    </section>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatArea, formatDistance, formatLand } from './format-size.ts';
+import { formatArea, formatDistance, formatLand, formatWalk } from './format-size.ts';
 
 describe('formatArea', () => {
   it.each([
@@ -44,5 +44,16 @@ describe('formatDistance', () => {
   ])('%d m is %s and %s', (metres, thai, english) => {
     expect(formatDistance('th', metres)).toBe(thai);
     expect(formatDistance('en', metres)).toBe(english);
+  });
+});
+
+describe('formatWalk', () => {
+  it.each([
+    [350, 6, 'เดิน 6 นาที', '6 min walk'],
+    [920, 15, 'เดิน 15 นาที', '15 min walk'],
+    [2_090, 34, '2.1 กม.', '2.1 km'],
+  ])('of %i m and %i minutes is %s and %s', (metres, walk_minutes, thai, english) => {
+    expect(formatWalk('th', { metres, walk_minutes })).toBe(thai);
+    expect(formatWalk('en', { metres, walk_minutes })).toBe(english);
   });
 });

@@ -1,10 +1,26 @@
-import type { Land } from '@yoodee/asset-rules';
+import { isNear, type Land } from '@yoodee/asset-rules';
 import type { Locale } from '@yoodee/site';
 import { formatNumber } from './format-number.ts';
 
 const words = {
-  th: { rai: 'ไร่', ngan: 'งาน', sqWah: 'ตร.ว.', sqm: 'ตร.ม.', metres: 'ม.', kilometres: 'กม.' },
-  en: { rai: 'rai', ngan: 'ngan', sqWah: 'sq wah', sqm: 'm²', metres: 'm', kilometres: 'km' },
+  th: {
+    rai: 'ไร่',
+    ngan: 'งาน',
+    sqWah: 'ตร.ว.',
+    sqm: 'ตร.ม.',
+    metres: 'ม.',
+    kilometres: 'กม.',
+    walk: (minutes: string) => `เดิน ${minutes} นาที`,
+  },
+  en: {
+    rai: 'rai',
+    ngan: 'ngan',
+    sqWah: 'sq wah',
+    sqm: 'm²',
+    metres: 'm',
+    kilometres: 'km',
+    walk: (minutes: string) => `${minutes} min walk`,
+  },
 } as const;
 
 /** `35.5 ตร.ม.`, `35.5 m²`. */
@@ -27,3 +43,7 @@ export const formatDistance = (locale: Locale, metres: number): string => {
     ? `${formatNumber(rounded)} ${words[locale].metres}`
     : `${formatNumber(Math.round(metres / 100) / 10)} ${words[locale].kilometres}`;
 };
+
+/** The way to a station: on foot where it is near, else its distance: `เดิน 6 นาที`, `6 min walk`, `2.1 km`. */
+export const formatWalk = (locale: Locale, station: { metres: number; walk_minutes: number }): string =>
+  isNear(station) ? words[locale].walk(formatNumber(station.walk_minutes)) : formatDistance(locale, station.metres);

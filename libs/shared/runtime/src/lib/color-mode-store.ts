@@ -76,7 +76,12 @@ export const createColorModeStore = () => {
     preference = readPreference();
     changed();
   };
+  // Browsers print no backgrounds: light letters would be invisible on paper.
+  const onPrint = () => show('light');
+  const onPrinted = () => show(state.value);
   const listen = () => {
+    addEventListener('beforeprint', onPrint);
+    addEventListener('afterprint', onPrinted);
     system.addEventListener('change', onSystemChange);
     addEventListener('storage', onStorage);
     preference = readPreference();
@@ -84,6 +89,8 @@ export const createColorModeStore = () => {
     changed();
   };
   const unlisten = () => {
+    removeEventListener('beforeprint', onPrint);
+    removeEventListener('afterprint', onPrinted);
     system.removeEventListener('change', onSystemChange);
     removeEventListener('storage', onStorage);
   };

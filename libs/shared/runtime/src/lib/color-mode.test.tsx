@@ -176,6 +176,22 @@ describe('useColorMode', () => {
   });
 });
 
+describe('printing', () => {
+  it('is light on paper, whatever the mode of the screen, and stores nothing', async () => {
+    const before = '{"preference":"dark","value":"dark"}';
+    fakeSystem(false);
+    localStorage.setItem('color-mode', before);
+    renderPage(await load());
+
+    dispatchEvent(new Event('beforeprint'));
+    expect(shown()).toBe('light');
+    expect(stored()).toBe(before);
+
+    dispatchEvent(new Event('afterprint'));
+    expect(shown()).toBe('dark');
+  });
+});
+
 describe('ForcedColorMode', () => {
   it('shows the route’s mode without changing preference or storage, and restores the previous mode', async () => {
     const before = '{"preference":"light","value":"light"}';

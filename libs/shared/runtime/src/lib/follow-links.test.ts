@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followLinks } from './follow-links.ts';
+import { closeOnBack } from './overlay-history.ts';
 
 const follow = vi.fn();
 let stop: () => void;
@@ -50,6 +51,16 @@ it('replaces the history entry for a link to the current page', () => {
   press('<a href="/assets?page=2">x</a>');
 
   expect(follow).toHaveBeenCalledExactlyOnceWith('/assets?page=2', { ...defaults, replace: true });
+});
+
+it('a link in an open menu takes the history entry of the menu', () => {
+  const release = closeOnBack(() => {});
+
+  press('<a href="/assets/7">x</a>');
+  release();
+
+  expect(follow).toHaveBeenCalledExactlyOnceWith('/assets/7', { ...defaults, replace: true });
+  expect(history.state).toMatchObject({ overlays: 0 });
 });
 
 describe('leaves to the browser', () => {

@@ -1,3 +1,5 @@
+import { claimOverlayEntry } from './overlay-history.ts';
+
 /** Marks a link that updates the current page: the navigation replaces the history entry and does not scroll. */
 const inPlaceAttribute = 'data-in-place';
 
@@ -13,11 +15,10 @@ export interface LinkFollowing {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Links that the browser must follow: another window, a download, another language, an anchor on this page. */
-const isBrowsers = (link: HTMLAnchorElement) =>
+/** Links that do not leave this page: to another window, a download, an anchor. */
+const staysHere = (link: HTMLAnchorElement) =>
   (link.target && link.target !== '_self') ||
   link.hasAttribute('download') ||
-  link.hreflang ||
   link.getAttribute('href')!.startsWith('#');
 
 /**
@@ -29,12 +30,20 @@ export const followLinks = ({ owns, follow }: LinkFollowing): (() => void) => {
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || !isPlain(event) || !(event.target instanceof Element)) return;
     const link = event.target.closest<HTMLAnchorElement>('a[href]');
-    if (!link || isBrowsers(link) || link.origin !== location.origin || !owns(link.pathname)) return;
+    if (!link || staysHere(link) || link.origin !== location.origin) return;
+    const isOverOverlay = claimOverlayEntry();
+    // The browser follows links to another app or language.
+    if (link.hreflang || !owns(link.pathname)) {
+      if (!isOverOverlay) return;
+      event.preventDefault();
+      location.replace(link.href);
+      return;
+    }
     event.preventDefault();
     const isInPlace = link.hasAttribute(inPlaceAttribute);
     follow(link.pathname + link.search + link.hash, {
       // Browsers also replace the history entry for a link to the current page.
-      replace: isInPlace || link.href === location.href,
+      replace: isInPlace || isOverOverlay || link.href === location.href,
       preventScrollReset: isInPlace,
     });
   };

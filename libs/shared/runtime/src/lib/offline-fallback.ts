@@ -1,4 +1,4 @@
-import { brand, localeTags, type Locale } from '@yoodee/site';
+import { brand, hrefs, localeTags, type Locale } from '@yoodee/site';
 import { storedPictureHref } from './offline-pictures.ts';
 
 /** A page that can be read offline. */
@@ -13,6 +13,7 @@ const words = {
   th: {
     title: 'ไม่ได้เชื่อมต่ออินเทอร์เน็ต',
     lead: 'หน้านี้เปิดไม่ได้ในตอนนี้',
+    form: 'คำตอบที่ยังไม่ได้ส่งเก็บไว้ในเครื่องนี้ และจะส่งเมื่อเปิดหน้านี้อีกครั้งหลังเชื่อมต่อได้',
     kept: 'ทรัพย์ที่บันทึกและเปรียบเทียบไว้ อ่านได้เลย',
     none: 'เมื่อคุณบันทึกหรือเปรียบเทียบทรัพย์ ทรัพย์นั้นจะเปิดอ่านได้ที่นี่แม้ไม่มีอินเทอร์เน็ต',
     retry: 'ลองอีกครั้ง',
@@ -20,6 +21,7 @@ const words = {
   en: {
     title: 'You are offline',
     lead: 'This page cannot be opened right now.',
+    form: 'Answers that are not sent yet are kept on this device. They are sent when you open this page again with a connection.',
     kept: 'What you saved and compared can still be read',
     none: 'Listings that you save or compare can be read here without the internet.',
     retry: 'Try again',
@@ -50,10 +52,11 @@ const item = ({ path, title, picture }: StoredLink) =>
 
 /**
  * The fallback for a page that cannot be loaded: shows a message and links to the stored pages. Needs no script or
- * network.
+ * network. The listing form keeps its answers in this browser, and `path` may be one of its steps.
  */
-export const offlinePage = (locale: Locale, links: readonly StoredLink[]): string => {
+export const offlinePage = (locale: Locale, links: readonly StoredLink[], path = ''): string => {
   const labels = words[locale];
+  const isForm = path.startsWith(hrefs(locale).createAsset);
   return `<!doctype html>
 <html lang="${localeTags[locale]}">
 <head>
@@ -68,7 +71,7 @@ export const offlinePage = (locale: Locale, links: readonly StoredLink[]): strin
   <main>
     <p class="name">${brand.name[locale]}</p>
     <h1>${labels.title}</h1>
-    <p>${labels.lead}</p>
+    <p>${isForm ? labels.form : labels.lead}</p>
     <a class="retry" href="">${labels.retry}</a>
     ${links.length > 0 ? `<h2>${labels.kept}</h2><ul>${links.map(item).join('')}</ul>` : `<p style="margin-top:2rem">${labels.none}</p>`}
   </main>

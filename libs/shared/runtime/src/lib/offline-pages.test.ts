@@ -161,3 +161,11 @@ it.each([
   expect(page).toContain('<a href="/assets/1"><span>A &amp; B</span></a>');
   expect(offlinePage(locale, [])).not.toContain('<ul>');
 });
+
+it.each([
+  ['th', '/my-account/create-asset', 'เก็บไว้ในเครื่องนี้'],
+  ['en', '/en/my-account/create-asset?step=2&id=17', 'kept on this device'],
+] as const)('the offline page in %s says at %s that answers are kept', (locale, path, kept) => {
+  expect(offlinePage(locale, [], path)).toContain(kept);
+  expect(offlinePage(locale, [], '/assets')).not.toContain(kept);
+});

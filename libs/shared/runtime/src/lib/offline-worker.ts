@@ -29,7 +29,7 @@ const { origin, searchParams } = new URL(worker.location.href);
 const store = createOfflineStore({ caches, origin, version: searchParams.get('v') ?? '' });
 
 const fallback = async (path: string) =>
-  new Response(offlinePage(localeOfPath(path), await store.list()), {
+  new Response(offlinePage(localeOfPath(path), await store.list(), path), {
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': fallbackPolicy },
   });
 

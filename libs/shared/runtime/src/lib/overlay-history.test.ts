@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { closeOnBack } from './overlay-history.ts';
+import { claimOverlayEntry, closeOnBack } from './overlay-history.ts';
 
 /** An overlay that is released when it is closed, as a component does. */
 const openOverlay = () => {
@@ -77,4 +77,24 @@ it('a later Back is the router’s again', async () => {
   await back();
 
   expect(router).toHaveBeenCalledOnce();
+});
+
+it('a navigation that claims the entry of an overlay replaces it, and closing the overlay leaves it alone', async () => {
+  const { release } = openOverlay();
+  const step = vi.spyOn(history, 'back');
+
+  expect(claimOverlayEntry()).toBe(true);
+  history.replaceState({ key: 'next' }, '', '/assets/8');
+  release();
+  await Promise.resolve();
+  expect(step).not.toHaveBeenCalled();
+  step.mockRestore();
+  await back();
+
+  expect([location.pathname, history.state]).toEqual(['/assets/7', { key: 'page' }]);
+});
+
+it('a page without an overlay has no entry to claim', () => {
+  expect(claimOverlayEntry()).toBe(false);
+  expect(history.state).toEqual({ key: 'page' });
 });

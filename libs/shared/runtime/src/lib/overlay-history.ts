@@ -13,12 +13,23 @@ const addEntry = () => {
 
 let shown = '';
 
+/** Calls that wait until no overlay has an entry. */
+let leaving: (() => void)[] = [];
+
+const leaveIfClosed = () => {
+  if (depth() > 0 || ownSteps > 0) return;
+  const calls = leaving;
+  leaving = [];
+  for (const call of calls) call();
+};
+
 const onPop = (event: PopStateEvent) => {
   if (ownSteps > 0) {
     ownSteps -= 1;
     event.stopImmediatePropagation();
     // Another overlay opened meanwhile, while the entry of the former one was still there.
     addEntry();
+    leaveIfClosed();
     return;
   }
   const closing = open.slice(depth());
@@ -55,3 +66,23 @@ export const closeOnBack = (close: () => void): (() => void) => {
     queueMicrotask(forgetEntry);
   };
 };
+
+/**
+ * Whether the current history entry is that of an open overlay. If it is, the navigation that follows takes it over: it
+ * must replace the entry. Closing the overlay then leaves it alone, and Back leads to the page below the overlay.
+ */
+export const claimOverlayEntry = (): boolean => {
+  if (ownSteps > 0 || depth() === 0) return false;
+  history.replaceState({ ...(history.state as object), overlays: 0 }, '');
+  return true;
+};
+
+/**
+ * Resolves when the entries of all overlays are gone. Wait for it between closing one and `location.assign`: removing the
+ * entry is a step back, which would undo the navigation.
+ */
+export const overlaysGone = (): Promise<void> =>
+  new Promise((resolve) => {
+    leaving.push(resolve);
+    leaveIfClosed();
+  });

@@ -35,8 +35,8 @@ export const everydayCases: readonly SearchCase[] = [
   ['about 3m', 'price_min=2700000 price_max=3300000'],
   ['บ้านหลักแสน', '@houses price_max=1000000'],
   ['ถูกกว่า 2 ล้าน', 'price_max=2000000'],
-  ['คอนโดราคาถูก', 'property_type=condo sort=price_asc'],
-  ['cheapest condo', 'property_type=condo sort=price_asc'],
+  ['คอนโดราคาถูก', 'listing_type=sale property_type=condo sort=price_asc'],
+  ['cheapest condo', 'listing_type=sale property_type=condo sort=price_asc'],
   // below any sale price, so a rent
   ['คอนโด 15k', 'listing_type=rent property_type=condo price_max=15000'],
   ['คอนโด 8-10k', 'listing_type=rent property_type=condo price_min=8000 price_max=10000'],
@@ -65,7 +65,7 @@ export const everydayCases: readonly SearchCase[] = [
   ['ประมาณ 50 ตรว', 'land_min=45 land_max=55'],
   // rooms
   ['2นอน2น้ำ', 'bedrooms_min=2 bathrooms_min=2'],
-  ['คอนโด1นอน1น้ำอโศก', 'property_type=condo bedrooms_min=1 bathrooms_min=1', 'อโศก'],
+  ['คอนโด1นอน1น้ำอโศก', 'property_type=condo station=E4 station_m=800 bedrooms_min=1 bathrooms_min=1'],
   ['1bed1bath', 'bedrooms_min=1 bathrooms_min=1'],
   // typing errors
   ['บ้านเดียว 3 นอน', 'property_type=detached_house bedrooms_min=3'],
@@ -95,8 +95,8 @@ export const everydayCases: readonly SearchCase[] = [
   ['ลาดพร้าว 71', '', 'ลาดพร้าว 71'],
   ['คอนโด ลาดพร้าว 71', 'property_type=condo', 'ลาดพร้าว 71'],
   ['ซอยลาดพร้าว 71', '', 'ซอยลาดพร้าว 71'],
-  ['ถนนลาดพร้าว', '', 'ถนนลาดพร้าว'],
-  ['Lat Phrao Road', '', 'Lat Phrao Road'],
+  ['ถนนลาดพร้าว', 'road=ลาดพร้าว'],
+  ['Lat Phrao Road', 'road=ลาดพร้าว'],
   ['Ladprao soi 71', '', 'Ladprao soi 71'],
   ['ลาดพร้าว 2 ล้าน', 'province=10 district=1038 price_max=2000000'],
   ['ลาดพร้าว 2 นอน', 'province=10 district=1038 bedrooms_min=2'],
@@ -117,6 +117,6 @@ export const everydayCases: readonly SearchCase[] = [
     'property_type=detached_house province=12 price_min=4000000 price_max=5000000 bedrooms_min=3',
   ],
   ['หาคอนโดใกล้มหาลัย ไม่เกิน 2 ลบ.', 'property_type=condo price_max=2000000', 'ใกล้มหาลัย'],
-  ['1br asoke 25k/mo', 'listing_type=rent price_max=25000 bedrooms_min=1', 'asoke'],
-  ['คอนโดติดรถไฟฟ้า', 'property_type=condo', 'ติดรถไฟฟ้า'],
+  ['1br asoke 25k/mo', 'listing_type=rent station=E4 station_m=800 price_max=25000 bedrooms_min=1'],
+  ['คอนโดติดรถไฟฟ้า', 'property_type=condo station_m=800 rail=any'],
 ];

@@ -12,6 +12,12 @@ export const imageWidths: readonly number[] = [
 /** Path of a picture's variant, e.g. `/img/640/3f2a….webp`. `width` is one of {@link imageWidths}. */
 export const imageHref = (key: string, width: number): string => `/img/${width}/${key}.webp`;
 
+/**
+ * Path of an asset's photograph by its place in the order, from 1: it leads to that picture. For cards, whose documents
+ * would be a tenth larger with the keys of all pictures.
+ */
+export const photographHref = (assetId: number, place: number): string => `/img/of/${assetId}/${place}`;
+
 const smallestAtLeast = (width: number) => imageWidths.find((candidate) => candidate >= width) ?? imageWidths.at(-1)!;
 
 /**

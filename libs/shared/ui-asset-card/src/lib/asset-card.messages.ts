@@ -21,15 +21,15 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, other {# ห้องน้ำ}}',
     description: 'Number of bathrooms in a property without bedrooms, such as an office',
   }),
-  station: defineMessage<{ name: string; minutes: number }>({
-    id: 'shared.ui-asset-card.card.station',
-    defaultMessage: '{name} เดิน {minutes, plural, other {# นาที}}',
-    description: 'Nearest rail station and the walking time',
-  }),
   instalment: defineMessage<{ amount: string }>({
     id: 'shared.ui-asset-card.card.instalment',
     defaultMessage: 'ผ่อนราว {amount}',
     description: 'Estimated monthly instalment on usual terms; {amount} is for example ฿26,000/เดือน',
+  }),
+  sellerListings: defineMessage<{ count: number }>({
+    id: 'shared.ui-asset-card.card.seller-listings',
+    defaultMessage: '{count, plural, other {# ประกาศ}}',
+    description: 'After the word “owner”: how many listings this seller has, where they are unusually many',
   }),
   confirmed: defineMessage<{ when: string }>({
     id: 'shared.ui-asset-card.card.confirmed',

@@ -24,6 +24,12 @@ describe('a card', () => {
     ['en', {}, '฿140,000/m² · about ฿26,000/month', 'Condominium · For sale · Owner · confirmed 3 days ago'],
     [
       'en',
+      { seller_listings: 18 },
+      '฿140,000/m² · about ฿26,000/month',
+      'Condominium · For sale · Owner · 18 listings · confirmed 3 days ago',
+    ],
+    [
+      'en',
       { seller_role: 'agent' },
       '฿140,000/m² · about ฿26,000/month',
       'Condominium · For sale · Agent · confirmed 3 days ago',
@@ -40,6 +46,17 @@ describe('a card', () => {
 
     expect(screen.getByText(price)).toBeDefined();
     expect(screen.getByText(seller)).toBeDefined();
+  });
+
+  it.each([
+    ['th', 'บางนา 2.1 กม.'],
+    ['en', 'Bang Na, 2.1 km'],
+  ] as const)('shows the distance of a station that is more than a walk of 15 minutes away (%s)', (locale, line) => {
+    const station = { ...card.nearest_station!, name: { th: 'บางนา', en: 'Bang Na' }, metres: 2_090, walk_minutes: 34 };
+
+    expect(toAssetCardView({ ...card, nearest_station: station }, locale, now).station?.replace('\u00a0', ' ')).toBe(
+      line,
+    );
   });
 
   it('has no price by area and no instalment for a rent', () => {
@@ -69,6 +86,34 @@ describe('a card', () => {
     );
 
     expect(screen.getByRole('button', { name })).toBeDefined();
+  });
+
+  it.each([
+    [8, ['/img/of/7/2', '/img/of/7/3', '/img/of/7/4']],
+    [2, ['/img/of/7/2']],
+  ])('of %i pictures offers the first four to swipe through', (image_count, further) => {
+    const cover = { key: 'cover', width: 4, height: 3, thumbhash: 'YJqGPQw7sFlslqhFafSE+Q6oJ1h2iHB2Rw==' };
+    const asset = toAssetCardView({ ...card, cover, image_count }, 'en', now);
+    render(<AssetCard asset={asset} sizes="100vw" canSwipe />, { wrapper: inLocale('en') });
+
+    const pictures = screen.getByRole('group', { name: `${image_count} photos` });
+    const others = [...pictures.querySelectorAll<HTMLElement>('[style*="/img/of/"]')];
+    expect(pictures.tabIndex).toBe(0);
+    expect(others.map(({ style }) => style.backgroundImage)).toEqual(further.map((path) => `url("${path}")`));
+    // A tap on a picture opens the asset; for the keyboard and screen readers the title remains the only link.
+    expect(pictures.querySelector('a')!.getAttribute('href')).toBe('/en/assets/7');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it.each([
+    [1, true],
+    [8, false],
+  ])('with %i pictures shows the cover alone (swipes: %s)', (image_count, canSwipe) => {
+    const cover = { key: 'cover', width: 4, height: 3, thumbhash: 'YJqGPQw7sFlslqhFafSE+Q6oJ1h2iHB2Rw==' };
+    const asset = toAssetCardView({ ...card, cover, image_count }, 'en', now);
+    render(<AssetCard asset={asset} sizes="100vw" canSwipe={canSwipe} />, { wrapper: inLocale('en') });
+
+    expect(screen.queryByRole('group')).toBeNull();
   });
 
   it.each([

@@ -10,9 +10,8 @@ import {
   Heading,
   Icon,
   type IconData,
-  Image,
   Text,
-  WholeWords,
+  WholePhrases,
 } from '@yoodee/ui-kit';
 import {
   bathIcon,
@@ -29,6 +28,7 @@ import { messages } from './asset-card.messages.ts';
 import type { AssetCardView, CardBadge } from './asset-card.view.ts';
 import { nameInSentence } from './asset-text.ts';
 import { CardActionProvider } from './card-action.ts';
+import { CardPictures } from './card-pictures.tsx';
 import { Price } from './price.tsx';
 import styles from './asset-card.module.css';
 
@@ -39,6 +39,8 @@ export interface AssetCardProps {
   /** The first card of a page: its cover is the LCP element. */
   priority?: boolean;
   headingLevel?: 2 | 3;
+  /** Lets visitors swipe through the first photographs. Not in a row of cards that scrolls sideways itself. */
+  canSwipe?: boolean;
 }
 
 const bargains: ReadonlySet<CardBadge> = new Set(['price_reduced', 'quick_sale']);
@@ -90,8 +92,8 @@ const Notes = ({ notes }: { notes: readonly (string | null)[] }) => {
 };
 
 /** An asset in a list: cover, price, what it is, where it is. The complete card leads to its page. */
-export const AssetCard = ({ asset, sizes, priority = false, headingLevel = 2 }: AssetCardProps) => {
-  const { title, cover, badge, station, instalment, confirmed } = asset;
+export const AssetCard = ({ asset, sizes, priority = false, headingLevel = 2, canSwipe = false }: AssetCardProps) => {
+  const { title, badge, station, instalment, sellerListings, confirmed } = asset;
   const [main, other] = asset.prices;
   const action = use(CardActionProvider);
   const format = useFormat();
@@ -99,20 +101,7 @@ export const AssetCard = ({ asset, sizes, priority = false, headingLevel = 2 }: 
   return (
     <Card>
       <CardMedia>
-        {cover ? (
-          <Image
-            imageKey={cover.key}
-            sizes={sizes}
-            alt=""
-            width={cover.width}
-            height={cover.height}
-            thumbhash={cover.thumbhash}
-            priority={priority}
-            ratio="4/3"
-          />
-        ) : (
-          <div className={styles.noCover} />
-        )}
+        <CardPictures asset={asset} sizes={sizes} priority={priority} canSwipe={canSwipe} />
         {badge && (
           <span className={styles.badge}>
             <Badge tone={bargains.has(badge) ? 'accent' : 'panel'}>
@@ -121,11 +110,7 @@ export const AssetCard = ({ asset, sizes, priority = false, headingLevel = 2 }: 
           </span>
         )}
         {asset.imageCount > 1 && (
-          <span
-            className={styles.pictures}
-            role="img"
-            aria-label={intl.formatMessage(messages.pictures, { count: asset.imageCount })}
-          >
+          <span className={styles.pictures} aria-hidden>
             <Icon icon={cameraIcon} size={16} />
             {asset.imageCount}
           </span>
@@ -152,16 +137,21 @@ export const AssetCard = ({ asset, sizes, priority = false, headingLevel = 2 }: 
         />
         <Heading level={headingLevel} size="sm" className={styles.title}>
           <CardLink href={hrefs(useLocale()).asset(asset.id)} lang={title.lang}>
-            <WholeWords>{title.text}</WholeWords>
+            <WholePhrases>{title.text}</WholePhrases>
           </CardLink>
         </Heading>
         <Notes
-          notes={[asset.kind, asset.seller, confirmed && intl.formatMessage(messages.confirmed, { when: confirmed })]}
+          notes={[
+            asset.kind,
+            asset.seller,
+            sellerListings === null ? null : intl.formatMessage(messages.sellerListings, { count: sellerListings }),
+            confirmed && intl.formatMessage(messages.confirmed, { when: confirmed }),
+          ]}
         />
         <Facts asset={asset} />
         <Text size="sm" tone="muted" className={styles.line}>
           <Icon icon={station ? trainFrontIcon : mapPinIcon} size={16} />
-          <span>{station ? `${asset.place} · ${intl.formatMessage(messages.station, station)}` : asset.place}</span>
+          <span>{station ? `${asset.place} · ${station}` : asset.place}</span>
         </Text>
       </CardBody>
       {action && <CardAction>{action({ assetId: asset.id, title: nameInSentence(asset) })}</CardAction>}

@@ -1,7 +1,7 @@
-import type { AssetSummary } from '@yoodee/api-contract/assets';
+import type { AssetSummary, NearStation } from '@yoodee/api-contract/assets';
 import { isNew, isStudio, splitSqWah, wantedPrices, type AssetPrice, type Land } from '@yoodee/asset-rules';
 import { listingTypes, propertyTypes, sellerRoles } from '@yoodee/asset-rules/options';
-import { formatPerUnit, formatRelativeDays } from '@yoodee/formatters';
+import { formatPerUnit, formatRelativeDays, formatWalk } from '@yoodee/formatters';
 import { usualInstalment } from '@yoodee/purchase-costs';
 import type { Locale } from '@yoodee/site';
 import { withoutBreaks, placeLine, textIn, type ShownText } from './asset-text.ts';
@@ -22,6 +22,8 @@ export interface AssetCardView {
   instalment: number | null;
   /** Who offers it, e.g. "เจ้าของ". */
   seller: string | null;
+  /** How many listings an owner has who has unusually many; null for all others. */
+  sellerListings: number | null;
   /** When the seller last confirmed that it is available, e.g. "3 วันก่อน". */
   confirmed: string | null;
   bedrooms: number | null;
@@ -29,7 +31,8 @@ export interface AssetCardView {
   usableSqm: number | null;
   land: Land | null;
   place: string;
-  station: { name: string; minutes: number } | null;
+  /** The nearest station and the way there, e.g. "ทองหล่อ เดิน 6 นาที" or "บางนา 2.1 กม.". */
+  station: string | null;
   cover: AssetSummary['cover'];
   imageCount: number;
   badge: CardBadge | null;
@@ -54,6 +57,9 @@ const perAreaOf = ({ price_per_sqm, price_per_sq_wah }: AssetSummary, locale: Lo
   return price_per_sq_wah === null ? null : formatPerUnit(locale, price_per_sq_wah, 'sqWah');
 };
 
+const stationLine = (station: NearStation, locale: Locale): string =>
+  [withoutBreaks(station.name[locale]), formatWalk(locale, station)].join(locale === 'en' ? ', ' : ' ');
+
 /** `deals` are those that the visitor searches for; they decide which price leads. */
 export const toAssetCardView = (
   asset: AssetSummary,
@@ -72,16 +78,14 @@ export const toAssetCardView = (
     perArea: sale === null ? null : perAreaOf(asset, locale),
     instalment: sale === null || asset.property_type === 'land' ? null : usualInstalment(sale),
     seller: asset.seller_role && sellerRoles[asset.seller_role][locale],
+    sellerListings: asset.seller_listings,
     confirmed: asset.confirmed_at && formatRelativeDays(locale, asset.confirmed_at, now),
     bedrooms: shownBedrooms(asset),
     bathrooms: asset.bathrooms,
     usableSqm: asset.usable_area_sqm,
     land: asset.land_total_sq_wah === null ? null : splitSqWah(asset.land_total_sq_wah),
     place: placeLine(locale, asset.place.district, asset.place.province),
-    station: asset.nearest_station && {
-      name: withoutBreaks(asset.nearest_station.name[locale]),
-      minutes: asset.nearest_station.walk_minutes,
-    },
+    station: asset.nearest_station && stationLine(asset.nearest_station, locale),
     cover: asset.cover,
     imageCount: asset.image_count,
     badge: badgeOf(asset, prices, now),

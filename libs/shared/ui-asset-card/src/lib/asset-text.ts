@@ -20,6 +20,20 @@ export const typedText = (locale: Locale, text: string): ShownText => {
   return lang ? { text, lang } : { text };
 };
 
+/**
+ * A member's name on a page: on an English one in Latin letters, as the API romanised it, with the member's own spelling
+ * as `original` if that is another.
+ */
+export const memberName = (
+  locale: Locale,
+  { display_name: own, display_name_en: english }: { display_name: string; display_name_en: string | null },
+): { name: ShownText; original: ShownText | null } => {
+  const typed = typedText(locale, own);
+  return locale === 'en' && english && typed.lang === 'th'
+    ? { name: { text: english }, original: typed }
+    : { name: typed, original: null };
+};
+
 /** Joins neighbouring texts of the same language. */
 export const joinTexts = (texts: readonly ShownText[], separator: string): ShownText[] => {
   const row: ShownText[] = [];
@@ -53,10 +67,13 @@ export const withoutBreaks = (name: string): string => (name.length > 20 ? name 
 
 type NamedPlace = { th: string; en: string };
 
-/** Names of places in the page's language, in the order given: `วัฒนา กรุงเทพมหานคร`, `Watthana, Bangkok`. */
+/**
+ * Names of places in the page's language, in the order given: `วัฒนา กรุงเทพมหานคร`, `Watthana, Bangkok`. A subdistrict
+ * with the name of its district is not repeated.
+ */
 export const placeLine = (locale: Locale, ...names: (NamedPlace | null | undefined)[]): string =>
   names
     .filter((name) => name != null)
     .map((name) => name[locale])
-    .filter(Boolean)
+    .filter((name, index, all) => name && name !== all[index - 1])
     .join(locale === 'en' ? ', ' : ' ');

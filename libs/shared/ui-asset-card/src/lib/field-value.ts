@@ -29,8 +29,14 @@ const yesNo: Record<'yes' | 'no', Words> = { yes: { th: 'ใช่', en: 'Yes' }
 /** A year is a date, not an amount: Thai pages write it in the Buddhist era. */
 const yearText = (locale: Locale, year: number) => (locale === 'th' ? `พ.ศ. ${year + 543}` : String(year));
 
+/** English units that have a plural. */
+const oneOf: Partial<Record<AssetUnit, string>> = { month: 'month', year: 'year' };
+
+const unitOf = (locale: Locale, value: number, unit: AssetUnit) =>
+  (locale === 'en' && value === 1 && oneOf[unit]) || unitWords[unit][locale];
+
 const numberText = (locale: Locale, value: number, unit: AssetUnit | undefined) =>
-  [formatNumber(value), unit && unitWords[unit][locale]].filter(Boolean).join(' ');
+  [formatNumber(value), unit && unitOf(locale, value, unit)].filter(Boolean).join(' ');
 
 /** Names of options for types that are not homes. */
 const premisesWords: Partial<Record<AssetFieldName, Record<string, Words>>> = {

@@ -13,6 +13,7 @@ export const card: AssetSummary = {
   listing_type: 'sale',
   property_type: 'condo',
   seller_role: 'owner',
+  seller_listings: null,
   urgency: null,
   title_th: 'คอนโดห้องมุม ทองหล่อ',
   title_en: null,
@@ -127,9 +128,10 @@ export const detail = {
       price_to: 4_900_000,
     },
   ],
-  poster: {
+  seller: {
     id: 3,
     display_name: 'สมชาย ใจดี',
+    display_name_en: 'Somchai Chaidi',
     image_url: null,
     member_since: '2025-01-15T09:00:00+07:00',
     phone_verified: true,

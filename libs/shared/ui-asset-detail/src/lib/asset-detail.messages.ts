@@ -1,6 +1,12 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, type MessageTag } from 'react-intl';
 
 export const messages = defineMessages({
+  originalTitle: defineMessage<{ title: string; thai: MessageTag }>({
+    id: 'shared.ui-asset-detail.detail.original-title',
+    defaultMessage: 'ชื่อภาษาอังกฤษเรียบเรียงและถอดอักษรให้โดยเว็บไซต์ ผู้ขายเขียนว่า <thai>{title}</thai>',
+    description:
+      'On an English page, below a title that was composed; <thai> marks the seller’s title with its language',
+  }),
   size: {
     id: 'shared.ui-asset-detail.detail.size',
     defaultMessage: 'ขนาด',
@@ -71,11 +77,6 @@ export const messages = defineMessages({
     defaultMessage: 'ผู้ขายแสดงตำแหน่งโดยประมาณ',
     description: 'Note: the location on the map is shifted by up to 200 m',
   },
-  walk: defineMessage<{ distance: string; minutes: number }>({
-    id: 'shared.ui-asset-detail.detail.walk',
-    defaultMessage: '{distance} · เดิน {minutes, plural, other {# นาที}}',
-    description: 'Walking distance to a rail station',
-  }),
   doubtfulTitle: {
     id: 'shared.ui-asset-detail.detail.doubtful-title',
     defaultMessage: 'เอกสารสิทธิ์ประเภทนี้อาจโอนกรรมสิทธิ์ไม่ได้ ตรวจสอบกับสำนักงานที่ดินก่อนตัดสินใจ',

@@ -38,6 +38,16 @@ describe('the page of an asset', () => {
   });
 });
 
+describe('the stations', () => {
+  it('are shown with the walk where they are near, and with the distance alone where they are not', () => {
+    const [near] = detail.nearest_stations;
+    const far = { ...near!, station_id: 'E13', name: { th: 'บางนา', en: 'Bang Na' }, metres: 2_090, walk_minutes: 34 };
+    const { stations } = toAssetDetailView({ ...detail, nearest_stations: [near!, far] }, 'en', now);
+
+    expect(stations.map(({ way }) => way)).toEqual(['350 m · 6 min walk', '2.1 km']);
+  });
+});
+
 describe('the outline', () => {
   it('starts with the title at level 1 on its own page, and one level lower within another page', () => {
     const { unmount } = showDetail();
@@ -75,6 +85,17 @@ describe('the price history', () => {
     expect(screen.getByText('Changed once, 6% lower in all')).toBeDefined();
     const table = screen.getByRole('row', { name: '1 Nov 2026 ฿5,200,000 First listed' }).closest('table')!;
     expect(within(table).getAllByRole('row')[1]!.textContent).toBe('10 Nov 2026฿4,900,000Down 6%');
+  });
+
+  it.each([
+    ['th', ['฿0', '฿2 ล้าน', '฿4 ล้าน', '฿6 ล้าน'], '1 พ.ย. 2569'],
+    ['en', ['฿0', '฿2M', '฿4M', '฿6M'], '1 Nov 2026'],
+  ] as const)('is drawn from zero, with marked axes, and named for screen readers (%s)', (locale, marks, first) => {
+    render(<AssetDetail asset={toAssetDetailView(detail, locale, now)} />, { wrapper: inLocale(locale) });
+
+    for (const mark of marks) expect(screen.getByText(mark)).toBeDefined();
+    expect(screen.getAllByText(first).length).toBeGreaterThan(1);
+    expect(screen.getByRole('table', { name: locale === 'th' ? 'ประวัติราคา' : 'Price history' })).toBeDefined();
   });
 
   it('shows the start date of a price that never changed', () => {
@@ -131,8 +152,34 @@ describe('a text in another language than the page', () => {
     showDetail({ ...place, images: [picture(1, { caption_th: 'ห้องนั่งเล่น' })] } as never);
 
     expect(screen.getByText('ถนนสุขุมวิท,').lang).toBe('th');
-    expect(screen.getByRole('link', { name: 'สมชาย ใจดี' }).lang).toBe('th');
+    expect(screen.getByText('สมชาย ใจดี').lang).toBe('th');
+    expect(screen.getByRole('link', { name: 'Somchai Chaidi' }).lang).toBe('');
     expect(screen.getByRole('img', { name: 'ห้องนั่งเล่น' }).lang).toBe('th');
+  });
+
+  it('is in English where the API romanised or composed it, with the seller’s title beside it', () => {
+    const english = {
+      title_en: 'Studio condominium for sale, Watthana',
+      is_title_en_composed: true,
+      road_en: 'Sukhumvit',
+    };
+    const view = toAssetDetailView({ ...detail, ...place, ...english }, 'en', now);
+    showDetail({ ...place, ...english } as never);
+
+    expect(view.address).toEqual([{ text: 'Noble, Soi 39, Sukhumvit Road, Watthana, Bangkok, 10110' }]);
+    expect(view.plain.street).toBe('Soi 39, Sukhumvit Road');
+    expect(screen.getByRole('heading', { level: 1, name: english.title_en })).toBeDefined();
+    expect(screen.getByText('คอนโดห้องมุม ทองหล่อ').lang).toBe('th');
+    expect(toAssetDetailView({ ...detail, ...english }, 'th', now).originalTitle).toBeNull();
+  });
+
+  it('names a subdistrict and a district of one name once', () => {
+    const same = { th: 'ลาดพร้าว', en: 'Lat Phrao' };
+    const view = (locale: 'th' | 'en') =>
+      toAssetDetailView({ ...detail, place: { ...detail.place, district: same, subdistrict: same } }, locale, now);
+
+    expect(view('en').address).toEqual([{ text: 'Lat Phrao, Bangkok, 10110' }]);
+    expect(view('th').address).toEqual([{ text: 'ลาดพร้าว กรุงเทพมหานคร 10110' }]);
   });
 
   it('is joined with its neighbours of the same language in an address', () => {

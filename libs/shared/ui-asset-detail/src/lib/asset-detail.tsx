@@ -1,5 +1,11 @@
 import { isAvailable, staleAfterDays } from '@yoodee/asset-rules';
-import { assetCardMessages as cardMessages, DetailHeading, Price, TitleLevel } from '@yoodee/ui-asset-card';
+import {
+  assetCardMessages as cardMessages,
+  DetailHeading,
+  Price,
+  TitleLevel,
+  type ShownText,
+} from '@yoodee/ui-asset-card';
 import { Badge, HStack, Icon, type IconData, Notice, Stack, Text, WholePhrases, withWholeWords } from '@yoodee/ui-kit';
 import {
   bathIcon,
@@ -19,7 +25,7 @@ import type { AssetDetailView } from './asset-detail.view.ts';
 import { Amenities, AssetFacts } from './asset-facts.tsx';
 import { AssetGallery } from './gallery/asset-gallery.tsx';
 import { AssetPlace } from './place/asset-place.tsx';
-import { AssetPoster } from './asset-poster.tsx';
+import { SellerCard } from './seller-card.tsx';
 import { PriceHistory } from './price-history/price-history.tsx';
 import { ShownTexts } from './shown-texts.tsx';
 import styles from './asset-detail.module.css';
@@ -90,6 +96,16 @@ const Prices = ({ asset: { prices, perUnit } }: Viewed) => (
   </div>
 );
 
+/** Says that the English title and names were not written by the seller, with the seller's title. */
+const OriginalTitle = ({ title: { text, lang } }: { title: ShownText }) => (
+  <Text size="sm" tone="muted">
+    <FormattedMessage
+      {...messages.originalTitle}
+      values={{ title: text, thai: (words) => <span lang={lang}>{words}</span> }}
+    />
+  </Text>
+);
+
 const Summary = ({ asset, actions }: Viewed & { actions: ReactNode }) => (
   <header className={styles.summary}>
     <div className={styles.kind}>
@@ -99,6 +115,7 @@ const Summary = ({ asset, actions }: Viewed & { actions: ReactNode }) => (
     <DetailHeading depth={0} lang={asset.title.lang}>
       <WholePhrases>{asset.title.text}</WholePhrases>
     </DetailHeading>
+    {asset.originalTitle && <OriginalTitle title={asset.originalTitle} />}
     {asset.place.length > 0 && (
       <HStack gap={2} className={styles.muted}>
         <Icon icon={mapPinIcon} />
@@ -198,16 +215,16 @@ export const AssetDetail = ({ asset, titleLevel = 1, actions, contact, report, s
           )}
           <Description asset={asset} />
           <AssetFacts groups={asset.groups} />
-          <Amenities title="features" names={asset.features} />
-          <Amenities title="facilities" names={asset.facilities} />
+          <Amenities title="features" amenities={asset.features} />
+          <Amenities title="facilities" amenities={asset.facilities} />
           <AssetPlace address={asset.address} stations={asset.stations} point={asset.point} />
           {asset.costs && <AssetCosts costs={asset.costs} />}
           <PriceHistory histories={asset.priceHistories} firstListed={asset.firstListed} />
           {report && <div className={styles.report}>{report}</div>}
         </Stack>
-        {asset.poster && (
+        {asset.seller && (
           <aside id={contactAnchor} className={styles.aside}>
-            <AssetPoster poster={asset.poster} contact={contact} isOpen={isOpen(asset)} />
+            <SellerCard seller={asset.seller} contact={contact} isOpen={isOpen(asset)} />
           </aside>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { AssetDetail } from '@yoodee/api-contract/assets';
-import { isStale, pricesOf, selling, splitSqWah, type AssetPrice } from '@yoodee/asset-rules';
+import { isNear, isStale, pricesOf, selling, splitSqWah, type AssetPrice } from '@yoodee/asset-rules';
 import {
   assetFieldNames,
   fieldExists,
@@ -8,18 +8,30 @@ import {
   type AssetGroup,
 } from '@yoodee/asset-rules/fields';
 import { doubtfulTitleDeeds, facilities, features, listingTypes, propertyTypes } from '@yoodee/asset-rules/options';
-import { formatArea, formatLand, formatPerUnit, formatDate, formatRelativeDays } from '@yoodee/formatters';
+import {
+  formatArea,
+  formatDate,
+  formatDistance,
+  formatLand,
+  formatPerUnit,
+  formatRelativeDays,
+  formatWalk,
+} from '@yoodee/formatters';
 import type { Locale } from '@yoodee/site';
 import {
   fieldLabel,
   fieldText,
   joinTexts,
+  memberName,
   placeLine,
   shownBedrooms,
   textIn,
+  typedText,
   type ShownText,
 } from '@yoodee/ui-asset-card';
+import { withoutDrawing, type DrawIcon, type NamedIcon } from '@yoodee/ui-kit/dynamic-icon';
 import { toAssetCostsView, type AssetCostsView } from '@yoodee/ui-purchase-costs';
+import { amenityIcons } from './amenity-icons.ts';
 import { streetOf } from './place/asset-street.ts';
 import { priceHistoriesOf, type PriceHistoryView } from './price-history/price-history.view.ts';
 import { toPlainFacts, type PlainFacts } from './plain-facts.ts';
@@ -30,6 +42,11 @@ export interface FactView {
   value: string;
 }
 
+export interface AmenityView {
+  name: string;
+  icon: NamedIcon;
+}
+
 export type FactGroup = Exclude<AssetGroup, 'deal' | 'place' | 'text' | 'price' | 'contact'>;
 
 /** The view model of an asset's page, in one language: the same for visitors and for the preview. */
@@ -38,6 +55,8 @@ export interface AssetDetailView {
   code: string;
   status: AssetDetail['status'];
   title: ShownText;
+  /** The seller's Thai title, where the English one was composed. */
+  originalTitle: ShownText | null;
   description: ShownText | null;
   kind: string;
   /** A plot of land: some fields have other names. */
@@ -55,10 +74,11 @@ export interface AssetDetailView {
     land: string | null;
   };
   groups: { group: FactGroup; facts: FactView[] }[];
-  facilities: string[];
-  features: string[];
+  facilities: AmenityView[];
+  features: AmenityView[];
   hasDoubtfulTitle: boolean;
-  stations: { name: string; line: string; colour: string; metres: number; minutes: number }[];
+  /** `way`: the distance, with the walk where it is near. */
+  stations: { name: string; line: string; colour: string; way: string }[];
   images: AssetDetail['images'];
   floorPlans: AssetDetail['floor_plans'];
   video: VideoView | null;
@@ -71,7 +91,7 @@ export interface AssetDetailView {
   priceHistories: PriceHistoryView[];
   costs: AssetCostsView | null;
   /** `since`: the month they became a member, e.g. `ส.ค. 2568`; `role`: their role for this asset. */
-  poster: (AssetDetail['poster'] & { since: string; role: string | null }) | null;
+  seller: (AssetDetail['seller'] & ReturnType<typeof memberName> & { since: string; role: string | null }) | null;
   plain: PlainFacts;
 }
 
@@ -105,7 +125,7 @@ const sizeFacts = (usable: string | null, land: string | null, locale: Locale): 
 ];
 
 const placeOf = (asset: AssetDetail, locale: Locale): Pick<AssetDetailView, 'place' | 'address'> => {
-  const { place, soi, road, postal_code } = asset;
+  const { place, postal_code } = asset;
   const project = textIn(locale, asset.project_name_th, asset.project_name_en);
   const texts = (...candidates: (ShownText | string | null)[]) =>
     candidates.flatMap((each) => (typeof each === 'string' ? (each ? [{ text: each }] : []) : (each ?? [])));
@@ -114,7 +134,7 @@ const placeOf = (asset: AssetDetail, locale: Locale): Pick<AssetDetailView, 'pla
     address: joinTexts(
       texts(
         project,
-        ...streetOf(locale, soi, road),
+        ...streetOf(locale, asset),
         placeLine(locale, place.subdistrict, place.district, place.province),
         postal_code,
       ),
@@ -123,13 +143,21 @@ const placeOf = (asset: AssetDetail, locale: Locale): Pick<AssetDetailView, 'pla
   };
 };
 
+const wayTo = (station: AssetDetail['nearest_stations'][number], locale: Locale): string =>
+  [...(isNear(station) ? [formatDistance(locale, station.metres)] : []), formatWalk(locale, station)].join(' · ');
+
 const perUnitOf = (asset: AssetDetail, locale: Locale): string[] => [
   ...(asset.price_per_sqm === null ? [] : [formatPerUnit(locale, asset.price_per_sqm, 'sqm')]),
   ...(asset.price_per_sq_wah === null ? [] : [formatPerUnit(locale, asset.price_per_sq_wah, 'sqWah')]),
 ];
 
 /** `now` is the base of "3 days ago"; browser and server must use the same. */
-export const toAssetDetailView = (asset: AssetDetail, locale: Locale, now: Date): AssetDetailView => {
+export const toAssetDetailView = (
+  asset: AssetDetail,
+  locale: Locale,
+  now: Date,
+  draw: DrawIcon = withoutDrawing,
+): AssetDetailView => {
   const usable = asset.usable_area_sqm === null ? null : formatArea(locale, asset.usable_area_sqm);
   const land = asset.land_total_sq_wah === null ? null : formatLand(locale, splitSqWah(asset.land_total_sq_wah));
   return {
@@ -137,6 +165,7 @@ export const toAssetDetailView = (asset: AssetDetail, locale: Locale, now: Date)
     code: asset.code,
     status: asset.status,
     title: textIn(locale, asset.title_th, asset.title_en) ?? { text: asset.code },
+    originalTitle: locale === 'en' && asset.is_title_en_composed ? typedText(locale, asset.title_th) : null,
     description: textIn(locale, asset.description_th, asset.description_en),
     kind: `${propertyTypes[asset.property_type][locale]} · ${listingTypes[asset.listing_type][locale]}`,
     isLand: asset.property_type === 'land',
@@ -156,18 +185,20 @@ export const toAssetDetailView = (asset: AssetDetail, locale: Locale, now: Date)
         facts: [...(group === 'size' ? sizeFacts(usable, land, locale) : []), ...factsOf(asset, group, locale)],
       }))
       .filter(({ facts }) => facts.length > 0),
-    facilities: (asset.facilities ?? []).map((code) => facilities[code][locale]),
-    features: (asset.features ?? []).map((code) => features[code][locale]),
+    facilities: (asset.facilities ?? []).map((code) => ({
+      name: facilities[code][locale],
+      icon: draw(amenityIcons[code]),
+    })),
+    features: (asset.features ?? []).map((code) => ({ name: features[code][locale], icon: draw(amenityIcons[code]) })),
     hasDoubtfulTitle:
       (selling as readonly string[]).includes(asset.listing_type) &&
       asset.title_deed_type !== null &&
       doubtfulTitleDeeds.includes(asset.title_deed_type),
-    stations: asset.nearest_stations.map(({ name, line, line_colour, metres, walk_minutes }) => ({
-      name: name[locale],
-      line: line[locale],
-      colour: line_colour,
-      metres,
-      minutes: walk_minutes,
+    stations: asset.nearest_stations.map((station) => ({
+      name: station.name[locale],
+      line: station.line[locale],
+      colour: station.line_colour,
+      way: wayTo(station, locale),
     })),
     images: asset.images,
     floorPlans: asset.floor_plans,
@@ -181,9 +212,10 @@ export const toAssetDetailView = (asset: AssetDetail, locale: Locale, now: Date)
     isStale: isStale(asset, now),
     priceHistories: priceHistoriesOf(asset, locale, now),
     costs: toAssetCostsView(asset, now),
-    poster: asset.poster && {
-      ...asset.poster,
-      since: formatDate(locale, asset.poster.member_since, 'month'),
+    seller: asset.seller && {
+      ...asset.seller,
+      ...memberName(locale, asset.seller),
+      since: formatDate(locale, asset.seller.member_since, 'month'),
       role: fieldText('seller_role', asset, locale),
     },
     plain: toPlainFacts(asset, locale),

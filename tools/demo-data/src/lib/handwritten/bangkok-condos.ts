@@ -65,7 +65,7 @@ export const bangkokCondos: readonly HandwrittenAsset[] = [
   },
   {
     listing_type: 'sale', property_type: 'condo', seller_role: 'agent', province_code: '10', district_code: '1028', subdistrict_code: '102802', postal_code: '10120', road: 'สาทรใต้', soi: 'สาทร 13', lat: 13.7188, lng: 100.5262, location_precision: 'approximate',
-    title_th: 'ขายห้องชุดสาทร 13 สามห้องนอน 146 ตร.ม. ใกล้ BTS เซนต์หลุยส์', title_en: 'Three-bedroom Sathon condo, 146 sq m, near BTS Saint Louis',
+    title_th: 'ขายห้องชุดสาทร 13 สามห้องนอน 146 ตร.ม. ใกล้ BTS เซนต์หลุยส์', title_en: 'Three-bedroom Sathon condo, 146 m², near BTS Saint Louis',
     bedrooms: 3, bathrooms: 3, parking_spaces: 2, usable_area_sqm: 146, floor_no: 17, building_floors: 26, year_built: 1996, building_condition: 'renovated', furnishing: 'partly_furnished',
     orientation: 'n', view_types: ['city', 'unblocked'], facilities: ['pool', 'fitness', 'sauna', 'playground', 'lift', 'parking', 'security_24h', 'cctv'], features: ['aircon', 'water_heater', 'kitchen', 'hood', 'balcony', 'bathtub', 'maid_room', 'storage', 'wardrobe'],
     price_sale: 13_800_000, price_negotiable: true, urgency: 'normal', common_fee_month: 7_300, transfer_fee_payer: 'half', title_deed_type: 'condo_title', tenure: 'freehold', ownership_quota: 'foreign', mortgage_status: 'mortgaged', landmark_th: 'โรงพยาบาลเซนต์หลุยส์', landmark_en: 'Saint Louis Hospital',

@@ -15,7 +15,7 @@ export const bangkokTrade: readonly HandwrittenAsset[] = [
   },
   {
     listing_type: 'rent', property_type: 'office', seller_role: 'agent', province_code: '10', district_code: '1039', subdistrict_code: '103901', postal_code: '10110', road: 'อโศกมนตรี', soi: 'สุขุมวิท 21', lat: 13.7395, lng: 100.5617, location_precision: 'approximate',
-    title_th: 'ให้เช่าสำนักงานอโศก 165 ตร.ม. กั้นห้องแล้ว ใกล้ BTS และ MRT', title_en: 'Asok office to rent, 165 sq m, partitioned, near BTS and MRT',
+    title_th: 'ให้เช่าสำนักงานอโศก 165 ตร.ม. กั้นห้องแล้ว ใกล้ BTS และ MRT', title_en: 'Asok office to rent, 165 m², partitioned, near BTS and MRT',
     bathrooms: 1, parking_spaces: 2, usable_area_sqm: 165, floor_no: 11, building_floors: 24, year_built: 1994, building_condition: 'ready', furnishing: 'partly_furnished', orientation: 'e', view_types: ['city'],
     facilities: ['lobby', 'lift', 'parking', 'meeting_room', 'security_24h', 'cctv', 'keycard', 'convenience_store'], features: ['aircon', 'kitchen', 'internet', 'storage'],
     price_rent_month: 107_250, price_negotiable: true, deposit_months: 3, advance_months: 1, min_lease_months: 36, available_from: '2027-01-15', landmark_th: 'สี่แยกอโศก', landmark_en: 'Asok intersection',
@@ -25,7 +25,7 @@ export const bangkokTrade: readonly HandwrittenAsset[] = [
   },
   {
     listing_type: 'rent', property_type: 'retail', seller_role: 'owner', province_code: '10', district_code: '1007', subdistrict_code: '100702', postal_code: '10330', road: 'พระราม 4', lat: 13.7335, lng: 100.5278, location_precision: 'approximate',
-    title_th: 'ให้เช่าพื้นที่ค้าขายสามย่าน ชั้นล่าง 62 ตร.ม. ใกล้จุฬาฯ', title_en: 'Samyan ground-floor retail space, 62 sq m, near Chulalongkorn',
+    title_th: 'ให้เช่าพื้นที่ค้าขายสามย่าน ชั้นล่าง 62 ตร.ม. ใกล้จุฬาฯ', title_en: 'Samyan ground-floor retail space, 62 m², near Chulalongkorn',
     bathrooms: 1, usable_area_sqm: 62, floor_no: 1, building_floors: 4, building_condition: 'renovated', furnishing: 'unfurnished', orientation: 's',
     facilities: ['cctv'], features: ['aircon', 'water_tank', 'storage'],
     price_rent_month: 68_000, price_negotiable: true, deposit_months: 3, advance_months: 1, min_lease_months: 24, available_from: '2026-12-10', landmark_th: 'MRT สามย่าน', landmark_en: 'MRT Sam Yan',

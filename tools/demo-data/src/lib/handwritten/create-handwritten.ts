@@ -2,7 +2,7 @@ import { findProvince } from '@yoodee/server-thai-geo';
 import { blank } from '../market/create-asset.ts';
 import type { DemoAsset } from '../market/demo-asset.ts';
 import { drawFirstPrice, event, lifespanDays, originalPrices, type Life, type Prices } from '../market/life.ts';
-import { channelsOf, membersFor } from '../members/members.ts';
+import { channelsOf, membersFor, privateOwner } from '../members/members.ts';
 import { createRandom, type Random } from '../random.ts';
 import { bangkokCondos } from './bangkok-condos.ts';
 import { bangkokHouses } from './bangkok-houses.ts';
@@ -51,16 +51,28 @@ const freshLife = (random: Random, index: number, prices: Prices, now: Date): Li
   };
 };
 
+/** Sellers in turn, so that no owner has more than two of these listings. */
+const createSellers = () => {
+  const turns = new Map<string, number>();
+  return (role: Parameters<typeof membersFor>[0], region: Parameters<typeof membersFor>[1]): number => {
+    const members = membersFor(role, region);
+    const turn = turns.get(`${role} ${region}`) ?? 0;
+    turns.set(`${role} ${region}`, turn + 1);
+    return role === 'owner' && turn >= 2 * members.length ? privateOwner(turn) : members[turn % members.length]!;
+  };
+};
+
 /** The handwritten listings as assets. They are the most recent of the demo and do not depend on the seed. */
 export const createHandwritten = (now: Date): DemoAsset[] => {
   const choosePictures = createPictureChooser();
+  const nextSeller = createSellers();
   return listings.map((listing, index) => {
     const random = createRandom('handwritten', index);
     const { images: _wanted, ...written } = listing;
     const fields = { ...blank, ...written, seller_role: written.seller_role ?? 'owner' };
     const { region } = findProvince(fields.province_code)!;
     const life = freshLife(random, index, fields, now);
-    const owner = random.pick(membersFor(fields.seller_role, region));
+    const owner = nextSeller(fields.seller_role, region);
     return { ...fields, ...life, ...choosePictures(listing), contact_channels: channelsOf(owner), owner };
   });
 };

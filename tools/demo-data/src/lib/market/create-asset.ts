@@ -91,7 +91,7 @@ export const createAsset = (seed: number, index: number, now: Date): DemoAsset =
   const trade = kind.property_type === 'business' ? random.pick(trades) : null;
   const outline: Outline = { ...kind, random, site, trade, year: bangkokYear(now) };
   const building = buildings[kind.property_type](outline);
-  const { owner, seller_role } = drawSeller(outline, building);
+  const { owner, seller_role } = drawSeller(outline, building, index);
   const fields: AssetFields = {
     ...blank,
     ...kind,

@@ -1,11 +1,18 @@
 import type { AssetFields } from '@yoodee/asset-rules/fields';
-import { membersFor } from '../members/members.ts';
+import { membersFor, privateOwner } from '../members/members.ts';
 import { isSold, type Outline } from './outline.ts';
 
 type Role = NonNullable<AssetFields['seller_role']>;
 
-/** Chooses the seller: developers sell new homes, the bank sells foreclosed property, owners and agents the rest. */
-export const drawSeller = (outline: Outline, building: Partial<AssetFields>): { owner: number; seller_role: Role } => {
+/**
+ * Chooses the seller of the asset at `index`: developers sell new homes, the bank sells foreclosed property, agents and
+ * owners the rest. An agent has many listings, an owner one or two.
+ */
+export const drawSeller = (
+  outline: Outline,
+  building: Partial<AssetFields>,
+  index: number,
+): { owner: number; seller_role: Role } => {
   const { random, site, listing_type, year } = outline;
   const isSale = listing_type === 'sale' && isSold(outline);
   const age = building.year_built ? year - building.year_built : 10;
@@ -17,5 +24,6 @@ export const drawSeller = (outline: Outline, building: Partial<AssetFields>): { 
     ['developer', isNew ? 140 : 0],
     ['bank', isOld ? 11 : 0],
   ]);
-  return { owner: random.pick(membersFor(seller_role, site.province.region)), seller_role };
+  const regular = random.pick(membersFor(seller_role, site.province.region));
+  return { owner: seller_role === 'owner' ? privateOwner(index) : regular, seller_role };
 };

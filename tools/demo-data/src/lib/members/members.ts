@@ -8,11 +8,13 @@ import type { DemoMember } from './demo-member.ts';
 import { firms } from './firms.data.ts';
 import type { MemberRow } from './member-row.ts';
 import { owners } from './owners.data.ts';
+import { privateOwners } from './private-owners.data.ts';
 
 type Role = NonNullable<AssetFields['seller_role']>;
 
 /** The order of the owner indexes. Add new members at the end of a table, before the demo is seeded. */
-const rows: readonly MemberRow[] = [...firms, ...agents, ...owners];
+const wellKnown: readonly MemberRow[] = [...firms, ...agents, ...owners];
+const rows: readonly MemberRow[] = [...wellKnown, ...privateOwners];
 
 /** Mobile numbers 08x-000-01nn: valid, but not assigned. */
 const phoneOf = (index: number) => `+668${index % 10}000${String(101 + index).padStart(4, '0')}`;
@@ -55,11 +57,14 @@ const memberOf = (row: MemberRow, index: number, now: Date): DemoMember => {
 
 export const createMembers = (now: Date): DemoMember[] => rows.map((row, index) => memberOf(row, index, now));
 
-const indexes = rows.map((row, index) => ({ ...row, index }));
+/** The index of an owner with few listings: the same number always gives the same owner. */
+export const privateOwner = (number: number): number => wellKnown.length + (number % privateOwners.length);
+
+const indexes = wellKnown.map((row, index) => ({ ...row, index }));
 
 const byRoleAndRegion = new Map<string, readonly number[]>();
 
-/** Indexes of the members with this role in this region; every region has at least one. */
+/** Indexes of the members with this role in this region; every region has at least one. Without private owners. */
 export const membersFor = (role: Role, region: Region): readonly number[] => {
   const key = `${role} ${region}`;
   let found = byRoleAndRegion.get(key);

@@ -1,7 +1,7 @@
 import type { Names } from '../market/neighbourhoods/neighbourhood.ts';
 import type { Facts } from './facts.ts';
 import type { Phrase } from './phrase.ts';
-import { capital, isTakeover } from './say-of.ts';
+import { capital, isTakeover, walkable } from './say-of.ts';
 
 /** เซ้ง · to take over */
 const deal = (f: Facts): Names => (isTakeover(f) ? ['เซ้ง', 'to take over'] : ['ขายกิจการ', 'for sale']);
@@ -25,13 +25,15 @@ export const businessTitles: readonly Phrase[] = [
           `${capital(f.trade.name[1])} in ${f.place[1]}, ${f.asset.lease_remaining_months} months of lease left`,
         ]
       : null,
-  (f) =>
-    f.trade && f.station
+  (f) => {
+    const station = walkable(f);
+    return f.trade && station
       ? [
-          `${deal(f)[0]}${f.trade.name[0]} ใกล้ ${f.station.name[0]}`,
-          `${capital(f.trade.name[1])} ${deal(f)[1]} near ${f.station.name[1]}`,
+          `${deal(f)[0]}${f.trade.name[0]} ใกล้ ${station.name[0]}`,
+          `${capital(f.trade.name[1])} ${deal(f)[1]} near ${station.name[1]}`,
         ]
-      : null,
+      : null;
+  },
   (f) =>
     f.trade && [
       `${f.trade.name[0]}ลูกค้าประจำแน่น ${f.road[0]} ส่งต่อกิจการ`,

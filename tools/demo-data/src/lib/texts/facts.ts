@@ -27,7 +27,7 @@ export interface Facts {
   readonly soi: Names | null;
   readonly landmark: Names;
   readonly otherLandmark: Names | null;
-  /** 35.5 ตร.ม. · 35.5 sqm */
+  /** 35.5 ตร.ม. · 35.5 m² */
   readonly size: Names | null;
   /** 2 ไร่ 1 งาน 50 ตร.ว. · 2 rai 1 ngan 50 sq wah */
   readonly plot: Names | null;

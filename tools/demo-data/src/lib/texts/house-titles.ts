@@ -41,11 +41,15 @@ export const houseTitles: readonly Phrase[] = [
         ]
       : null,
   (f) => [`${homeOf(f)[0]} ใกล้${f.landmark[0]}`, `${capital(homeOf(f)[1])} near ${f.landmark[1]}, ${f.size![1]}`],
-  (f) =>
-    f.station && [
-      `${homeOf(f)[0]} ${f.plot![0]} ใกล้ ${f.station.name[0]}`,
-      `${capital(homeOf(f)[1])} on ${f.plot![1]} near ${f.station.name[1]}`,
-    ],
+  (f) => {
+    const station = walkable(f);
+    return (
+      station && [
+        `${homeOf(f)[0]} ${f.plot![0]} ใกล้ ${station.name[0]}`,
+        `${capital(homeOf(f)[1])} on ${f.plot![1]} near ${station.name[1]}`,
+      ]
+    );
+  },
   (f) => {
     const station = walkable(f);
     return (

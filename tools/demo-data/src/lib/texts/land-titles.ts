@@ -1,7 +1,7 @@
 import { squareWahOf } from '../market/deed.ts';
 import { titleDeedTypes } from '@yoodee/asset-rules/options';
 import type { Phrase } from './phrase.ts';
-import { isOnlyLet, isSold } from './say-of.ts';
+import { isOnlyLet, isSold, walkable } from './say-of.ts';
 
 const deedName = { chanote: ['โฉนด', 'chanote'], ns3_gor: ['น.ส.3 ก.', 'Nor Sor 3 Gor'] } as const;
 
@@ -63,10 +63,10 @@ export const landTitles: readonly Phrase[] = [
           `Garden land of ${f.plot![1]} by ${f.place[1]}, with water and power`,
         ]
       : null,
-  (f) =>
-    f.station
-      ? [`ที่ดิน ${f.plot![0]} ใกล้ ${f.station.name[0]}`, `${f.plot![1]} of land near ${f.station.name[1]}`]
-      : null,
+  (f) => {
+    const station = walkable(f);
+    return station && [`ที่ดิน ${f.plot![0]} ใกล้ ${station.name[0]}`, `${f.plot![1]} of land near ${station.name[1]}`];
+  },
   (f) => (f.soi ? [`ที่ดินถมแล้ว ${f.soi[0]} ${f.plot![0]}`, `Filled plot on ${f.soi[1]}, ${f.plot![1]}`] : null),
   (f) => {
     const deed = f.asset.title_deed_type;

@@ -25,8 +25,11 @@ export const hasFacility = ({ asset }: Facts, facility: ListOf<'facilities'>) =>
   asset.facilities?.includes(facility) ?? false;
 export const hasFeature = ({ asset }: Facts, feature: ListOf<'features'>) => asset.features?.includes(feature) ?? false;
 
-/** A station within walking distance. */
-export const walkable = ({ station }: Facts) => (station && station.walk_minutes <= 14 ? station : null);
+/** A point that is shown with a shift of 200 m may be three more minutes away, and 15 still count as near. */
+const walkMinutes = 11;
+
+/** A station within walking distance: the only kind that a text may call near. */
+export const walkable = ({ station }: Facts) => (station && station.walk_minutes <= walkMinutes ? station : null);
 
 /** ทิศเหนือ · north */
 export const facing = ({ asset }: Facts): Names | null =>

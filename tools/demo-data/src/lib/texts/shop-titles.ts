@@ -36,11 +36,15 @@ export const shopTitles: readonly Phrase[] = [
           `${capital(f.typeName[1])} in ${f.place[1]}, ${f.asset.lease_remaining_months} months of lease left`,
         ]
       : null,
-  (f) =>
-    f.station && [
-      `${f.typeName[0]} ใกล้ ${f.station.name[0]} ${f.size![0]}`,
-      `${capital(f.typeName[1])} near ${f.station.name[1]}, ${f.size![1]}`,
-    ],
+  (f) => {
+    const station = walkable(f);
+    return (
+      station && [
+        `${f.typeName[0]} ใกล้ ${station.name[0]} ${f.size![0]}`,
+        `${capital(f.typeName[1])} near ${station.name[1]}, ${f.size![1]}`,
+      ]
+    );
+  },
   (f) => {
     const station = walkable(f);
     return (

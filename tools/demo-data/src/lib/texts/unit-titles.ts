@@ -17,11 +17,15 @@ import {
 
 /** Titles of condominiums and apartments. */
 export const unitTitles: readonly Phrase[] = [
-  (f) =>
-    f.station && [
-      `${homeOf(f)[0]} ${f.size![0]} ใกล้ ${f.station.name[0]}`,
-      `${capital(homeOf(f)[1])} of ${f.size![1]} near ${f.station.name[1]}`,
-    ],
+  (f) => {
+    const station = walkable(f);
+    return (
+      station && [
+        `${homeOf(f)[0]} ${f.size![0]} ใกล้ ${station.name[0]}`,
+        `${capital(homeOf(f)[1])} of ${f.size![1]} near ${station.name[1]}`,
+      ]
+    );
+  },
   (f) =>
     f.project && [
       `${f.project[0]} ${f.rooms![0]} ${f.size![0]} ${f.floor![0]}`,

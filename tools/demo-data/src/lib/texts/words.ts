@@ -52,7 +52,7 @@ const numberFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }
 export const grouped = (value: number): string => numberFormat.format(value);
 
 export const sizeNames = (area: number | null): Names | null =>
-  area === null ? null : [`${grouped(area)} ตร.ม.`, `${grouped(area)} sqm`];
+  area === null ? null : [`${grouped(area)} ตร.ม.`, `${grouped(area)} m²`];
 
 type Deed = Pick<AssetFields, 'land_rai' | 'land_ngan' | 'land_sq_wah'>;
 

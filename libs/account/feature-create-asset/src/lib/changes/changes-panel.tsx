@@ -1,6 +1,6 @@
 import { bahtWriting, isUnread, NumberInput, type Unread } from '@yoodee/account-ui-number-input';
 import type { MemberAsset } from '@yoodee/api-contract/member-assets';
-import type { AssetFields } from '@yoodee/asset-rules/fields';
+import { priceToConfirm, type AssetFields } from '@yoodee/asset-rules/fields';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { Button, Field, Heading, Icon, Image, Link, Notice, Stack, Text, VisuallyHidden } from '@yoodee/ui-kit';
@@ -11,7 +11,7 @@ import type { Draft } from '../draft/use-draft.ts';
 import { FieldValues, useGroupLabel } from '../fields/field-values.tsx';
 import { Problems, PublishGaps } from '../steps/missing.tsx';
 import { messages } from './changes-panel.messages.ts';
-import { arePicturesChanged, changedGroups, priceToType, type Published } from './listing-changes.ts';
+import { arePicturesChanged, changedGroups, type Published } from './listing-changes.ts';
 import { useChanges, type ChangesState } from './use-changes.ts';
 import styles from './changes-panel.module.css';
 
@@ -152,11 +152,11 @@ export const ChangesPanel = ({ draft, asset, published }: ChangesPanelProps) => 
         <Failure draft={draft} state={state} />
       </>
     );
-  const expected = priceToType(published, fields);
+  const expected = priceToConfirm(published, fields);
   const isConfirmed = expected === null || (!isUnread(typed) && typed === expected);
   const publish = () => {
     setIsReminded(!isConfirmed);
-    if (isConfirmed) void run('publish');
+    if (isConfirmed) void run('publish', expected);
   };
   return (
     <section className={styles.panel} aria-labelledby="listing-changes">

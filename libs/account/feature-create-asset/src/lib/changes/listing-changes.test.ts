@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assetImage, readyCondo } from '../../testing/member-asset.ts';
-import { arePicturesChanged, changedGroups, priceToType } from './listing-changes.ts';
+import { arePicturesChanged, changedGroups } from './listing-changes.ts';
 
 const published = readyCondo();
 
@@ -25,19 +25,5 @@ describe('the changes of a listing', () => {
     ['the same', published.images, false],
   ])('show pictures that are %s', (_how, images, expected) => {
     expect(arePicturesChanged(published, readyCondo({ images }))).toBe(expected);
-  });
-});
-
-describe('the price to type before publishing', () => {
-  it.each([
-    [{ price_sale: 450_000 }, 450_000],
-    [{ price_sale: 3_149_999 }, 3_149_999],
-    [{ price_sale: 3_150_000 }, null],
-    [{ price_sale: 5_850_001 }, 5_850_001],
-    [{ listing_type: 'rent', price_rent_month: 20_000 }, 20_000],
-    [{ subdistrict_code: '103902' }, 4_500_000],
-    [{ bedrooms: 2 }, null],
-  ] as const)('after %j is %s', (changes, expected) => {
-    expect(priceToType(published, readyCondo(changes))).toBe(expected);
   });
 });

@@ -25,13 +25,13 @@ export const useChanges = (session: DraftSession) => {
   const [state, setState] = useState<ChangesState>({ status: 'idle' });
   const isWorking = useRef(false);
 
-  const send = async (action: ChangesAction): Promise<ChangesState> => {
+  const send = async (action: ChangesAction, confirmedPrice: number | null): Promise<ChangesState> => {
     await session.flush();
     const { id, edits } = session.getState();
     const asset = id === null ? undefined : getMemberAsset.select(id)(store.getState()).data;
     if (!asset || (action === 'publish' && Object.keys(edits).length > 0)) return { status: 'unsaved' };
     const result = await store.dispatch(
-      setAssetChanges.initiate({ id: asset.id, version: asset.version, action }, { track: false }),
+      setAssetChanges.initiate({ id: asset.id, version: asset.version, action, confirmedPrice }, { track: false }),
     );
     if (!result.error) {
       // Edits that could not be saved are discarded with the rest.
@@ -44,11 +44,12 @@ export const useChanges = (session: DraftSession) => {
     return { status: 'failed', failure };
   };
 
-  const run = async (action: ChangesAction) => {
+  /** `confirmedPrice` is the price that the owner typed again before publishing. */
+  const run = async (action: ChangesAction, confirmedPrice: number | null = null) => {
     if (isWorking.current) return;
     isWorking.current = true;
     setState({ status: 'working', action });
-    setState(await send(action));
+    setState(await send(action, confirmedPrice));
     isWorking.current = false;
   };
 

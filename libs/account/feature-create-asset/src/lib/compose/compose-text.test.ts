@@ -13,7 +13,7 @@ const place: ComposedFrom['place'] = {
 const station: ComposedFrom['stations'][number] = {
   station_id: 'E6',
   name: { th: 'ทองหล่อ', en: 'Thong Lo' },
-  line: { th: 'บีทีเอส', en: 'BTS' },
+  line: { th: 'BTS สายสุขุมวิท', en: 'BTS Sukhumvit Line' },
   ...{ line_colour: '#0a0', metres: 412, walk_minutes: 6 },
 };
 const from = (fields: PartialAsset = {}, stations = [station]): ComposedFrom => ({
@@ -28,30 +28,47 @@ describe('a title', () => {
     [
       'a condominium in a project',
       noble,
-      'ขายคอนโดมิเนียม 1 ห้องนอน โนเบิล รีมิกซ์ วัฒนา ใกล้ทองหล่อ',
-      '1-bedroom condominium for sale, Noble Remix, Watthana, near Thong Lo',
+      'ขายคอนโดมิเนียม 1 ห้องนอน โนเบิล รีมิกซ์ วัฒนา ใกล้ BTS ทองหล่อ',
+      '1-bedroom condominium for sale, Noble Remix, Watthana, near BTS Thong Lo',
     ],
     [
       'a studio to rent',
       { bedrooms: 0, listing_type: 'rent' },
-      'ให้เช่าคอนโดมิเนียม สตูดิโอ วัฒนา ใกล้ทองหล่อ',
-      'Studio condominium for rent, Watthana, near Thong Lo',
+      'ให้เช่าคอนโดมิเนียม สตูดิโอ วัฒนา ใกล้ BTS ทองหล่อ',
+      'Studio condominium for rent, Watthana, near BTS Thong Lo',
     ],
     [
       'land',
       { property_type: 'land', land_rai: 1, land_ngan: 2 },
-      'ขายที่ดิน 1 ไร่ 2 งาน วัฒนา ใกล้ทองหล่อ',
-      '1 rai 2 ngan of land for sale, Watthana, near Thong Lo',
+      'ขายที่ดิน 1 ไร่ 2 งาน วัฒนา ใกล้ BTS ทองหล่อ',
+      '1 rai 2 ngan of land for sale, Watthana, near BTS Thong Lo',
     ],
     [
       'an office',
       { property_type: 'office', bedrooms: null, usable_area_sqm: 120 },
-      'ขายสำนักงาน 120 ตร.ม. วัฒนา ใกล้ทองหล่อ',
-      '120 m² office for sale, Watthana, near Thong Lo',
+      'ขายสำนักงาน 120 ตร.ม. วัฒนา ใกล้ BTS ทองหล่อ',
+      '120 m² office for sale, Watthana, near BTS Thong Lo',
     ],
   ])('of %s says what it is, the deal, and where', (_what, fields, th, en) => {
     expect(composeTitle(from(fields), 'th')).toBe(th);
     expect(composeTitle(from(fields), 'en')).toBe(en);
+  });
+
+  it.each([
+    [{ th: 'MRT สายสีน้ำเงิน', en: 'MRT Blue Line' }, 'ใกล้ MRT สุขุมวิท', 'near MRT Sukhumvit'],
+    [{ th: 'แอร์พอร์ต เรล ลิงก์', en: 'Airport Rail Link' }, 'ใกล้ แอร์พอร์ต เรล ลิงก์ สุขุมวิท', 'near Airport Rail Link Sukhumvit'],
+  ])('names the line of a station, which may be called like a road: %j', (line, th, en) => {
+    const sukhumvit = { ...station, name: { th: 'สุขุมวิท', en: 'Sukhumvit' }, line };
+
+    expect(composeTitle(from({}, [sukhumvit]), 'th')).toContain(th);
+    expect(composeTitle(from({}, [sukhumvit]), 'en')).toContain(en);
+    expect(composeDescription(from({}, [sukhumvit]), 'th')).toContain(th.replace('ใกล้', 'ห่างจาก'));
+  });
+
+  it('calls no station near that nobody would walk to', () => {
+    const far = { ...station, metres: 2_090, walk_minutes: 34 };
+
+    expect(composeTitle(from({}, [far]), 'th')).toBe('ขายคอนโดมิเนียม 1 ห้องนอน วัฒนา');
   });
 
   it('leaves out what there is no room for', () => {
@@ -82,7 +99,7 @@ describe('a description', () => {
         '- Furnishing: Fully furnished',
         '- Title document: Condo unit title',
         '',
-        '410 m from Thong Lo.',
+        '410 m from BTS Thong Lo.',
       ].join('\n'),
     );
   });

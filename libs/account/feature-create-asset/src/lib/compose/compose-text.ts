@@ -1,8 +1,7 @@
 import type { MemberAsset } from '@yoodee/api-contract/member-assets';
-import { sizesOf, splitSqWah } from '@yoodee/asset-rules';
+import { isNear, sizesOf, splitSqWah } from '@yoodee/asset-rules';
 import { assetField, fieldExists, type AssetFieldName, type AssetFields } from '@yoodee/asset-rules/fields';
-import { propertyTypes } from '@yoodee/asset-rules/options';
-import { formatArea, formatDistance, formatLand } from '@yoodee/formatters';
+import { assetHeadline, formatDistance, formatLand } from '@yoodee/formatters';
 import type { Locale } from '@yoodee/site';
 import { fieldLabel, fieldText, placeLine } from '@yoodee/ui-asset-card';
 import type { placeOf } from '../place-names.ts';
@@ -13,15 +12,6 @@ export interface ComposedFrom {
   place: ReturnType<typeof placeOf>;
   stations: MemberAsset['nearest_stations'];
 }
-
-/** Deal names for titles; shorter than the option labels. */
-const deals = {
-  sale: { th: 'ขาย', en: 'for sale' },
-  rent: { th: 'ให้เช่า', en: 'for rent' },
-  sale_rent: { th: 'ขาย/ให้เช่า', en: 'for sale or rent' },
-  down_payment: { th: 'ขายดาวน์', en: 'down-payment sale' },
-  takeover: { th: 'เซ้ง', en: 'lease takeover' },
-} as const;
 
 /**
  * Fields that the description lists, in this order. Place, texts and prices are excluded: the page shows them
@@ -44,22 +34,22 @@ const factNames = [
 
 const words = {
   th: {
-    studio: 'สตูดิโอ',
-    bedrooms: (count: number) => `${count} ห้องนอน`,
-    near: (station: string, distance: string) => `ห่างจาก${station} ${distance}`,
-    nearStation: (station: string) => `ใกล้${station}`,
+    near: (station: string, distance: string) => `ห่างจาก ${station} ${distance}`,
+    nearStation: (station: string) => `ใกล้ ${station}`,
     land: 'เนื้อที่ดิน',
-    landOf: (size: string) => `ที่ดิน ${size}`,
   },
   en: {
-    studio: 'Studio',
-    bedrooms: (count: number) => `${count}-bedroom`,
     near: (station: string, distance: string) => `${distance} from ${station}`,
     nearStation: (station: string) => `near ${station}`,
     land: 'Land',
-    landOf: (size: string) => `${size} of land`,
   },
 } as const;
+
+/** `BTS Thong Lo`: without its network, the name of many a station is read as that of a road or an area. */
+const stationName = ({ name, line }: ComposedFrom['stations'][number], locale: Locale): string => {
+  const network = /^(BTS|MRT|SRT)\b/.exec(line[locale])?.[0] ?? line[locale];
+  return `${network} ${name[locale]}`;
+};
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -68,34 +58,8 @@ const landText = (fields: AssetFields, locale: Locale) => {
   return landSqWah ? formatLand(locale, splitSqWah(landSqWah)) : null;
 };
 
-/** `คอนโดมิเนียม 1 ห้องนอน`, `1-bedroom condominium`, `1 rai of land`, `120 m² office`. */
-const whatOf = (fields: AssetFields, locale: Locale): string => {
-  const { property_type: type, bedrooms, usable_area_sqm: area } = fields;
-  if (!type) return '';
-  const name = propertyTypes[type][locale];
-  const land = landText(fields, locale);
-  if (type === 'land') return land ? words[locale].landOf(land) : name;
-  const said = words[locale];
-  const rooms =
-    fieldExists('bedrooms', fields) && bedrooms !== null
-      ? bedrooms === 0
-        ? said.studio
-        : said.bedrooms(bedrooms)
-      : null;
-  const size = rooms ?? (area === null ? null : formatArea(locale, area));
-  const parts = locale === 'th' ? [name, size] : [size, name.toLowerCase()];
-  return parts.filter(Boolean).join(' ');
-};
-
 const projectOf = ({ project_name_th, project_name_en }: AssetFields, locale: Locale) =>
   locale === 'th' ? project_name_th : project_name_en;
-
-const headline = (fields: AssetFields, locale: Locale, where: string): string => {
-  const what = whatOf(fields, locale);
-  const deal = fields.listing_type ? deals[fields.listing_type][locale] : '';
-  if (locale === 'th') return [`${deal}${what}`, where].filter(Boolean).join(' ');
-  return capitalised([`${what} ${deal}`.trim(), where].filter(Boolean).join(', '));
-};
 
 /**
  * The longest title that fits its field: with project, district and station, or with fewer of them. Null if no title
@@ -106,11 +70,12 @@ export const composeTitle = ({ fields, place, stations }: ComposedFrom, locale: 
   if (field.kind !== 'line' || !fields.property_type || !fields.listing_type) return null;
   const project = projectOf(fields, locale);
   const [station] = stations;
-  const near = station && words[locale].nearStation(station.name[locale]);
-  const join = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(locale === 'th' ? ' ' : ', ');
+  const near = station && isNear(station) && words[locale].nearStation(stationName(station, locale));
+  const join = (...parts: (string | false | null | undefined)[]) =>
+    parts.filter(Boolean).join(locale === 'th' ? ' ' : ', ');
   const district = place.district[locale];
   const wheres = [join(project, district, near), join(project, district), join(project ?? district), ''];
-  const titles = wheres.map((where) => headline(fields, locale, where));
+  const titles = wheres.map((where) => assetHeadline(fields, locale, where));
   return titles.find(({ length }) => length >= (field.minLength ?? 0) && length <= field.maxLength) ?? null;
 };
 
@@ -134,9 +99,9 @@ export const composeDescription = (from: ComposedFrom, locale: Locale): string |
   if (field.kind !== 'prose' || !fields.property_type || !fields.listing_type) return null;
   const where = placeLine(locale, place.subdistrict, place.district, place.province);
   const project = projectOf(fields, locale);
-  const opening = headline(fields, locale, [project, where].filter(Boolean).join(locale === 'th' ? ' ' : ', '));
+  const opening = assetHeadline(fields, locale, [project, where].filter(Boolean).join(locale === 'th' ? ' ' : ', '));
   const [station] = stations;
-  const near = station && words[locale].near(station.name[locale], formatDistance(locale, station.metres));
+  const near = station && words[locale].near(stationName(station, locale), formatDistance(locale, station.metres));
   const facts = factLines(fields, locale);
   const paragraphs = [
     locale === 'en' ? `${opening}.` : opening,

@@ -20,6 +20,8 @@ export interface StoredPhoto {
   file: File;
   /** Position in the order in which the member chose the files. */
   sequence: number;
+  /** How often this browser has begun to convert a HEIC file. */
+  attempts?: number;
 }
 
 interface Values {

@@ -1,7 +1,13 @@
 import { api, toRequest } from '@yoodee/api-client';
 import type { ArgOf, ResponseOf } from '@yoodee/api-contract';
 import { discardAssetChanges, publishAssetChanges, restoreAssetChanges } from '@yoodee/api-contract/asset-changes';
-import { orderAssetImages, removeAssetImage, updateAssetImage, type AssetImage } from '@yoodee/api-contract/images';
+import {
+  editAssetImage,
+  orderAssetImages,
+  removeAssetImage,
+  updateAssetImage,
+  type AssetImage,
+} from '@yoodee/api-contract/images';
 import {
   createMemberAsset,
   getMemberAsset,
@@ -52,9 +58,15 @@ export const memberAssetsApi = api.injectEndpoints({
       },
     }),
 
-    setAssetChanges: build.mutation<MemberAsset, { id: number; version: number; action: keyof typeof changesActions }>({
-      query: ({ id, version, action }) => ({
-        ...toRequest(changesActions[action], { params: { id }, body: { version } }),
+    setAssetChanges: build.mutation<
+      MemberAsset,
+      { id: number; version: number; action: keyof typeof changesActions; confirmedPrice: number | null }
+    >({
+      query: ({ id, version, action, confirmedPrice }) => ({
+        ...toRequest(changesActions[action], {
+          params: { id },
+          body: { version, ...(confirmedPrice !== null && { confirmed_price: confirmedPrice }) },
+        }),
         ...(action === 'publish' && { idempotencyKey: `asset-${id}-changes-${version}` }),
       }),
       invalidatesTags: (asset) => (asset ? ['MemberAssets'] : []),
@@ -87,14 +99,19 @@ export const memberAssetsApi = api.injectEndpoints({
       query: ({ id, imageId, body }) => toRequest(updateAssetImage, { params: { id, image_id: imageId }, body }),
       async onQueryStarted({ id, imageId, kind }, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (!data) return;
-        dispatch(
-          changeAsset(id, (asset) => {
-            const shelf = asset[imagesField(kind)];
-            const place = shelf.findIndex((image) => image.id === imageId);
-            if (place >= 0) shelf[place] = data;
-          }),
-        );
+        if (data) dispatch(imageChanged(id, { ...data, id: imageId, kind }));
+      },
+    }),
+
+    editAssetImage: build.mutation<
+      AssetImage,
+      { id: number; imageId: number; kind: AssetImage['kind']; body: ArgOf<typeof editAssetImage>['body'] }
+    >({
+      query: ({ id, imageId, body }) => toRequest(editAssetImage, { params: { id, image_id: imageId }, body }),
+      invalidatesTags: (image) => (image ? ['MemberAssets'] : []),
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data) dispatch(imageChanged(id, data));
       },
     }),
 
@@ -130,6 +147,13 @@ const takeAnswer = (id: number, answer: MemberAsset) =>
     Object.assign(asset, answer, { images: asset.images, floor_plans: asset.floor_plans });
   });
 
+const imageChanged = (id: number, changed: AssetImage) =>
+  changeAsset(id, (asset) => {
+    const shelf = asset[imagesField(changed.kind)];
+    const place = shelf.findIndex((image) => image.id === changed.id);
+    if (place >= 0) shelf[place] = changed;
+  });
+
 /** Adds a picture that was just uploaded. A picture that is already listed (a repeated response) is not added again. */
 export const imageUploaded = (id: number, image: AssetImage) =>
   changeAsset(id, (asset) => {
@@ -137,10 +161,4 @@ export const imageUploaded = (id: number, image: AssetImage) =>
     if (!shelf.some((present) => present.id === image.id)) shelf.push(image);
   });
 
-export const {
-  useGetMemberAssetQuery,
-  useOrderAssetImagesMutation,
-  usePublishMemberAssetMutation,
-  useRemoveAssetImageMutation,
-  useUpdateAssetImageMutation,
-} = memberAssetsApi;
+export const { useGetMemberAssetQuery, useOrderAssetImagesMutation, usePublishMemberAssetMutation } = memberAssetsApi;

@@ -8,6 +8,7 @@ import { ContactWarning } from './contact-warning.tsx';
 import { DateControl } from './date-control.tsx';
 import { useDraftField, useDraftForm } from './draft-form.ts';
 import { FieldFrame } from './field-frame.tsx';
+import { NearWarning } from './near-warning.tsx';
 import { NumberControl } from './number-control.tsx';
 import { PriceReading } from './price-reading.tsx';
 import { PriceStandingLine } from './price-standing.tsx';
@@ -52,6 +53,8 @@ const PriceFoot = ({ name }: Named) => (
   </>
 );
 
+const titles: ReadonlySet<AssetFieldName> = new Set(['title_th', 'title_en']);
+
 const TextFoot = ({ name }: Named) => {
   const language = composedLanguage(name);
   return (
@@ -59,6 +62,7 @@ const TextFoot = ({ name }: Named) => {
       <TextCounter name={name} />
       {language && <Composer name={name} language={language} />}
       {assetField(name).kind !== 'url' && <ContactWarning name={name} />}
+      {titles.has(name) && <NearWarning name={name} />}
     </>
   );
 };

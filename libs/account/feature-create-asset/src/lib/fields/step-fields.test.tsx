@@ -262,6 +262,22 @@ describe('other questions', () => {
     expect(api.asset().available_from).toMatch(new RegExp(`^${year}-02-2[89]$`));
   });
 
+  it('answer a title that calls a far station near with the distance', async () => {
+    const station = {
+      ...{ station_id: 'E13', name: { th: 'บางนา', en: 'Bang Na' }, line: { th: 'BTS สายสุขุมวิท', en: 'BTS' } },
+      ...{ line_colour: '#0a0', metres: 2_090, walk_minutes: 34 },
+    };
+    fakeApi(memberAsset({ listing_type: 'sale', property_type: 'condo', nearest_stations: [station] }));
+    const { user } = await renderApp(`${form}?step=6&id=17`);
+
+    await user.type(box('ชื่อประกาศ'), 'คอนโดใกล้ BTS บางนา');
+    expect(screen.getByText(/ห่างจากสถานีบางนา 2\.1 กม\./)).toBeDefined();
+    await user.clear(box('ชื่อประกาศ'));
+    await user.type(box('ชื่อประกาศ'), 'คอนโดบางนา');
+
+    expect(screen.queryByText(/ห่างจากสถานีบางนา/)).toBeNull();
+  });
+
   it('store a description as paragraphs, count its letters, and warn of contact details', async () => {
     const api = fakeApi(memberAsset());
     const { user } = await renderApp(`${form}?step=6&id=17`);

@@ -12,10 +12,15 @@ export interface PhotoPickerProps {
   onPick: (files: File[]) => void;
 }
 
-/**
- * A button that opens the camera or the gallery, and a drop zone for files. It accepts only the formats that the API
- * accepts, so that iPhones convert HEIC pictures to JPEG.
- */
+const isApplePhone = () => navigator.vendor.startsWith('Apple') && navigator.maxTouchPoints > 0;
+
+/** iPhones and iPads convert HEIC themselves when an input does not accept it. Others would not offer the files. */
+const acceptedTypes = () => [
+  ...imageLimits.formats,
+  ...(isApplePhone() ? [] : ['image/heic', 'image/heif', '.heic', '.heif']),
+];
+
+/** A button that opens the camera or the gallery, and a drop zone for files. */
 export const PhotoPicker = ({ label, children, onPick }: PhotoPickerProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -52,7 +57,7 @@ export const PhotoPicker = ({ label, children, onPick }: PhotoPickerProps) => {
           ref={input}
           type="file"
           className="y-visually-hidden"
-          accept={imageLimits.formats.join(',')}
+          accept={acceptedTypes().join(',')}
           multiple
           onChange={pick}
         />

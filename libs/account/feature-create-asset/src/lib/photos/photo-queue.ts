@@ -1,12 +1,13 @@
-import { newKey, type CallFailure } from '@yoodee/api-client';
+import { newKey, resultOfNetworkError, type CallFailure } from '@yoodee/api-client';
 import type { AssetImage } from '@yoodee/api-contract/images';
 import { refreshSession, type AppStore } from '@yoodee/auth';
 import type { StoredPhoto } from '../draft/local-store.ts';
 import { imageUploaded, memberAssetsApi } from '../draft/member-assets.api.ts';
 import { checkPhoto } from './check-photo.ts';
+import { createPhotoPreparer } from './photo-preparer.ts';
 import { createPhotoStore } from './photo-store.ts';
 import { createPhotoSender } from './photo-sender.ts';
-import { createQueuedPhotos, toQueued, type QueuedPhoto } from './queued-photos.ts';
+import { createQueuedPhotos, toQueued, unsentStatus, type QueuedPhoto } from './queued-photos.ts';
 import { lookAgain, takeBack } from './take-back.ts';
 import { createUploadOrder } from './upload-order.ts';
 import { createUploadRetries, isWorthRetrying } from './upload-retries.ts';
@@ -14,7 +15,8 @@ import { createUploadRetries, isWorthRetrying } from './upload-retries.ts';
 export interface PhotoQueue {
   getItems(): readonly QueuedPhoto[];
   subscribe(listener: () => void): () => void;
-  add(files: readonly File[], kind: AssetImage['kind']): void;
+  /** `room`: how many more pictures of this kind the asset takes. */
+  add(files: readonly File[], kind: AssetImage['kind'], room?: number): void;
   retry(key: string): void;
   /** Cancels an upload, or removes a rejected file from the list. */
   remove(key: string): void;
@@ -66,13 +68,41 @@ const createUploads = (store: AppStore, assetId: number) => {
     },
   });
 
-  const retryFailed = (key: string) => {
-    if (queued.find(key)?.status !== 'failed') return;
-    queued.update(key, { status: 'waiting' });
+  const preparer = createPhotoPreparer({
+    next: () => queued.getItems().find(({ status }) => status === 'preparing')?.photo,
+    keep: kept.keep,
+    onPrepared(photo) {
+      void kept.keep(photo);
+      queued.replace(photo);
+      sender.pump();
+    },
+    onProblem(photo, problem) {
+      if (problem === 'unavailable') {
+        void kept.keep(photo);
+        queued.update(photo.key, { status: 'failed' });
+        return retries.after(photo.key, resultOfNetworkError(new Error('No decoder')));
+      }
+      queued.update(photo.key, { status: 'refused', problem, preview: null });
+      kept.forget(photo.key);
+    },
+  });
+
+  const pump = () => {
+    preparer.pump();
     sender.pump();
   };
+  const retryFailed = (key: string) => {
+    const item = queued.find(key);
+    if (item?.status !== 'failed') return;
+    queued.update(key, { status: unsentStatus(item.photo) });
+    pump();
+  };
+  const cancel = (key: string): boolean => {
+    preparer.cancel(key);
+    return sender.cancel(key);
+  };
 
-  return { queued, kept, retries, sender, forget, retryFailed };
+  return { queued, kept, retries, forget, retryFailed, pump, cancel };
 };
 
 /**
@@ -80,12 +110,12 @@ const createUploads = (store: AppStore, assetId: number) => {
  * in this browser and resume after a reload. Each picture has its own idempotency key, so none is stored twice.
  */
 export const createPhotoQueue = (store: AppStore, assetId: number): PhotoQueue => {
-  const { queued, kept, retries, sender, forget, retryFailed } = createUploads(store, assetId);
+  const { queued, kept, retries, forget, retryFailed, pump, cancel } = createUploads(store, assetId);
   let nextSequence = Date.now();
 
   const append = (added: readonly QueuedPhoto[]) => {
     queued.append(added);
-    sender.pump();
+    pump();
   };
 
   const resume = () => {
@@ -96,12 +126,15 @@ export const createPhotoQueue = (store: AppStore, assetId: number): PhotoQueue =
   return {
     getItems: queued.getItems,
     subscribe: queued.subscribe,
-    add(files, kind) {
+    add(files, kind, room = Infinity) {
+      let left = room;
       const added = files.map((file) => {
         const photo: StoredPhoto = { key: newKey(), assetId, kind, file, sequence: (nextSequence += 1) };
-        const problem = checkPhoto(file);
-        if (!problem) kept.keep(photo);
-        return toQueued(photo, problem);
+        const problem = checkPhoto(file) ?? (left > 0 ? null : 'number');
+        if (problem) return toQueued(photo, problem);
+        left -= 1;
+        void kept.keep(photo);
+        return toQueued(photo, null);
       });
       append(added);
     },
@@ -111,7 +144,7 @@ export const createPhotoQueue = (store: AppStore, assetId: number): PhotoQueue =
     },
     remove(key) {
       // A failed attempt may have reached the API although its response was lost.
-      if (!sender.cancel(key) && retries.hasTried(key)) lookAgain(store, assetId);
+      if (!cancel(key) && retries.hasTried(key)) lookAgain(store, assetId);
       forget(key);
     },
     start() {

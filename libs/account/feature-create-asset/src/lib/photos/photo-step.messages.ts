@@ -18,8 +18,25 @@ export const messages = defineMessages({
   },
   landAdvice: {
     id: 'account.create-asset.photos.land-advice',
-    defaultMessage: 'ถ่ายแนวนอน ให้เห็นหน้าที่ดิน ทางเข้า แนวเขต และรอบแปลง ถ้ามีภาพมุมสูงยิ่งดี รูปแรกคือภาพปก',
+    defaultMessage:
+      'ถ่ายแนวนอนตอนกลางวัน ให้เห็นทั้งแปลงจากถนน หน้ากว้าง หมุดเขต และทางเข้า ถ้ามีภาพมุมสูงยิ่งดี ถ่ายโฉนดได้แต่ปิดชื่อและเลขบัตรก่อน รูปแรกคือภาพปก',
     description: 'Tips for good photographs of land',
+  },
+  workAdvice: {
+    id: 'account.create-asset.photos.work-advice',
+    defaultMessage:
+      'ถ่ายแนวนอน เปิดไฟให้สว่าง ให้เห็นอาคารทั้งหลัง พื้นที่ใช้งานจริง ทางเข้า และที่จอดรถ เก็บของที่มีข้อมูลลูกค้าออกก่อน รูปแรกคือภาพปก',
+    description: 'Tips for good photographs of factories, warehouses and offices',
+  },
+  wanted: {
+    id: 'account.create-asset.photos.wanted',
+    defaultMessage: 'ภาพที่ควรมี',
+    description: 'Name of the list of pictures that buyers look for',
+  },
+  there: {
+    id: 'account.create-asset.photos.there',
+    defaultMessage: 'มีแล้ว',
+    description: 'For screen readers, after the name of a kind of picture: the listing has one',
   },
   floorPlans: {
     id: 'account.create-asset.photos.floor-plans',
@@ -48,7 +65,7 @@ export const messages = defineMessages({
   },
   formats: defineMessage<{ megabytes: string; width: string; height: string }>({
     id: 'account.create-asset.photos.formats',
-    defaultMessage: 'JPEG, PNG, WebP หรือ AVIF ไม่เกิน {megabytes} MB และไม่เล็กกว่า {width}×{height}',
+    defaultMessage: 'JPEG, HEIC, PNG, WebP หรือ AVIF ไม่เกิน {megabytes} MB และไม่เล็กกว่า {width}×{height}',
     description: 'Accepted file formats and sizes',
   }),
   full: defineMessage<{ max: string }>({

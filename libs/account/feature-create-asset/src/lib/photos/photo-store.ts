@@ -26,9 +26,9 @@ export const createPhotoStore = (assetId: number) => {
   };
 
   return {
-    keep(photo: StoredPhoto) {
+    keep(photo: StoredPhoto): Promise<void> {
       hold(photo.key);
-      void store.set(photo.key, photo);
+      return store.set(photo.key, photo);
     },
     forget: (key: string) => void store.remove(key).then(() => release(key)),
     /** Passes the pictures of earlier visits and other tabs to `take`, in order, each when its tab is closed. */

@@ -6,6 +6,11 @@ export const messages = defineMessages({
     defaultMessage: '{name} รอคิว',
     description: 'Status: the picture is waiting to be uploaded',
   }),
+  preparing: defineMessage<{ name: string }>({
+    id: 'account.create-asset.upload.preparing',
+    defaultMessage: '{name} กำลังแปลงเป็น JPEG',
+    description: 'Status: the HEIC picture is being converted to JPEG in the browser',
+  }),
   sending: defineMessage<{ name: string; percent: string }>({
     id: 'account.create-asset.upload.sending',
     defaultMessage: '{name} {percent}%',
@@ -23,13 +28,28 @@ export const messages = defineMessages({
   }),
   format: defineMessage<{ name: string }>({
     id: 'account.create-asset.upload.format',
-    defaultMessage: '{name} ไม่ใช่รูปที่ใช้ได้ ใช้ไฟล์ JPEG, PNG, WebP หรือ AVIF',
+    defaultMessage: '{name} ไม่ใช่รูปที่ใช้ได้ ใช้ไฟล์ JPEG, HEIC, PNG, WebP หรือ AVIF',
     description: 'Error: the file format is not supported',
   }),
   size: defineMessage<{ name: string; megabytes: string }>({
     id: 'account.create-asset.upload.size',
     defaultMessage: '{name} ใหญ่เกิน {megabytes} MB',
     description: 'Error: the file is too large',
+  }),
+  number: defineMessage<{ name: string }>({
+    id: 'account.create-asset.upload.number',
+    defaultMessage: 'ไม่ได้เพิ่ม {name} เพราะครบจำนวนแล้ว',
+    description: 'Error: the asset has the maximum of pictures, so this file was not added',
+  }),
+  unreadable: defineMessage<{ name: string }>({
+    id: 'account.create-asset.upload.unreadable',
+    defaultMessage: 'เปิด {name} ไม่ได้ บันทึกเป็น JPEG แล้วเลือกอีกครั้ง',
+    description: 'Error: the HEIC file is damaged or too large to be converted on this device',
+  }),
+  pixels: defineMessage<{ name: string; megapixels: string }>({
+    id: 'account.create-asset.upload.pixels',
+    defaultMessage: '{name} ใหญ่เกิน {megapixels} ล้านพิกเซล',
+    description: 'Error: the HEIC picture has too many pixels',
   }),
   refused: defineMessage<{ name: string; reason: string }>({
     id: 'account.create-asset.upload.refused',

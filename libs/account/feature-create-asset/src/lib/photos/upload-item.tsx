@@ -17,11 +17,18 @@ const Said = ({ item: { name, status, percent, problem, message } }: { item: Que
         values={{ name, megabytes: format.number(imageLimits.maxBytes / 1024 / 1024) }}
       />
     );
-  if (problem === 'format') return <FormattedMessage {...messages.format} values={{ name }} />;
+  if (problem === 'pixels')
+    return (
+      <FormattedMessage
+        {...messages.pixels}
+        values={{ name, megapixels: format.number(imageLimits.maxPixels / 1_000_000) }}
+      />
+    );
+  if (problem) return <FormattedMessage {...messages[problem]} values={{ name }} />;
   if (message) return <FormattedMessage {...messages.refused} values={{ name, reason: message }} />;
   if (status === 'sending')
     return <FormattedMessage {...messages.sending} values={{ name, percent: format.number(Math.round(percent)) }} />;
-  return <FormattedMessage {...messages[status === 'failed' ? 'failed' : 'waiting']} values={{ name }} />;
+  return <FormattedMessage {...messages[status === 'refused' ? 'failed' : status]} values={{ name }} />;
 };
 
 /** A queued picture with its progress or its error, identified by its file name. */

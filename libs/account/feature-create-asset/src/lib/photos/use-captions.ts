@@ -48,6 +48,11 @@ const captionsOfImage = (store: AppStore, assetId: number, image: AssetImage): C
 export const useCaptions = (assetId: number, image: AssetImage) => {
   const captions = captionsOfImage(useStore() as AppStore, assetId, image);
   const state = useSyncExternalStore(captions.subscribe, captions.getState);
-  useEffect(() => captions.start(), [captions]);
   return { captions, state };
+};
+
+/** Saves the captions of a picture while it is on the page, also those that an earlier visit could not save. */
+export const useCaptionSaving = (assetId: number, image: AssetImage): void => {
+  const captions = captionsOfImage(useStore() as AppStore, assetId, image);
+  useEffect(() => captions.start(), [captions]);
 };

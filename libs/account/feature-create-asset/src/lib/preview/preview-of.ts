@@ -12,9 +12,10 @@ export type PreviewableAsset = MemberAsset & Pick<AssetDetail, 'listing_type' | 
 export const isPreviewable = (asset: MemberAsset): asset is PreviewableAsset =>
   asset.listing_type !== null && asset.property_type !== null;
 
-const posterOf = (profile: Profile, channels: readonly ContactChannel[]): AssetDetail['poster'] => ({
+const sellerOf = (profile: Profile, channels: readonly ContactChannel[]): AssetDetail['seller'] => ({
   id: profile.id,
   display_name: `${profile.first_name} ${profile.last_name}`,
+  display_name_en: null,
   image_url: profile.image_url,
   member_since: profile.created_at,
   // Every member has verified a phone: sign-up requires it.
@@ -40,6 +41,10 @@ export const previewOf = (
     listing_type: asset.listing_type,
     property_type: asset.property_type,
     title_th: asset.title_th ?? '',
+    // The API composes and romanises what the published page shows in English.
+    is_title_en_composed: false,
+    soi_en: null,
+    road_en: null,
     price_original_sale: asset.price_sale,
     price_original_rent: asset.price_rent_month,
     price_per_sqm: perArea?.perSqm ?? null,
@@ -49,6 +54,6 @@ export const previewOf = (
     place: placeOf(asset, province),
     closed_at: null,
     events: [],
-    poster: posterOf(profile, asset.contact_channels ?? []),
+    seller: sellerOf(profile, asset.contact_channels ?? []),
   };
 };

@@ -15,7 +15,7 @@ import {
   LinkButton,
   Skeleton,
   Text,
-  WholeWords,
+  WholePhrases,
 } from '@yoodee/ui-kit';
 import { circleCheckIcon, externalLinkIcon, plusIcon, share2Icon } from '@yoodee/ui-kit/icons';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -72,7 +72,7 @@ const Published = ({ asset }: { asset: MemberAsset }) => {
           />
         )}
         <figcaption lang={title.lang}>
-          <WholeWords>{title.text}</WholeWords>
+          <WholePhrases>{title.text}</WholePhrases>
         </figcaption>
       </figure>
       <HStack gap={3} wrap justify="center">

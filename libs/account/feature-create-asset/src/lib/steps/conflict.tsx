@@ -1,11 +1,12 @@
 import type { AssetFieldName } from '@yoodee/asset-rules/fields';
 import { Button, Notice, RadioCardGroup } from '@yoodee/ui-kit';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { clashGroups } from '../draft/draft-state.ts';
 import type { Draft } from '../draft/use-draft.ts';
 import { FieldValues, useGroupLabel } from '../fields/field-values.tsx';
 import { messages } from './conflict.messages.ts';
+import { conflictId, goToConflict } from './go-to-conflict.ts';
 import styles from './draft-notices.module.css';
 
 type Side = 'mine' | 'theirs';
@@ -19,12 +20,21 @@ export const Conflict = ({ draft: { state, fields, session } }: { draft: Draft }
   const labelOf = useGroupLabel();
   const [chosen, setChosen] = useState<Partial<Record<AssetFieldName, Side>>>({});
   const { theirs } = state;
+  // The member may be at the other end of a long step.
+  useLayoutEffect(goToConflict, []);
   if (!theirs) return null;
   const groups = clashGroups(state, theirs);
   const sideOf = ([first]: readonly AssetFieldName[]): Side => chosen[first!] ?? 'mine';
   const decide = () => session.decide(groups.filter((names) => sideOf(names) === 'theirs').flat());
   return (
-    <Notice tone="warning" role="alert" title={<FormattedMessage {...messages.title} />}>
+    <Notice
+      id={conflictId}
+      tabIndex={-1}
+      className={styles.conflict}
+      tone="warning"
+      role="alert"
+      title={<FormattedMessage {...messages.title} />}
+    >
       <p>
         <FormattedMessage {...messages.text} />
       </p>

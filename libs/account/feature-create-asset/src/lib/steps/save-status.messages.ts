@@ -15,7 +15,7 @@ export const messages = defineMessages({
   saving: { id: 'account.create-asset.save.saving', defaultMessage: 'กำลังบันทึก…', description: 'Autosave: saving' },
   offline: {
     id: 'account.create-asset.save.offline',
-    defaultMessage: 'ออฟไลน์ จะบันทึกเมื่อเชื่อมต่อได้',
+    defaultMessage: 'ออฟไลน์ เก็บไว้ในเครื่องนี้ จะส่งเมื่อเชื่อมต่อได้',
     description: 'Autosave: no network; answers are stored in this browser',
   },
   failing: {
@@ -32,6 +32,11 @@ export const messages = defineMessages({
     id: 'account.create-asset.save.conflict',
     defaultMessage: 'รอคุณเลือกว่าจะใช้ข้อมูลไหน',
     description: 'Autosave: the listing was changed elsewhere; the member must choose',
+  },
+  choose: {
+    id: 'account.create-asset.save.choose',
+    defaultMessage: 'ไปที่ตัวเลือก',
+    description: 'Button beside the save status: scrolls to the choice between two values',
   },
   signed_out: {
     id: 'account.create-asset.save.signed-out',

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure, fakeApi } from '../../testing/fake-api.ts';
 import { clearUnsavedEdits } from '../../testing/unsaved-edits.ts';
 import { memberAsset } from '../../testing/member-asset.ts';
@@ -25,7 +25,26 @@ describe('saving is shown', () => {
     await user.type(box('ถนน'), 'ขุมวิท');
     await settle(2_000);
 
-    expect(screen.getByText('ออฟไลน์ จะบันทึกเมื่อเชื่อมต่อได้')).toBeDefined();
+    expect(screen.getByText('ออฟไลน์ เก็บไว้ในเครื่องนี้ จะส่งเมื่อเชื่อมต่อได้')).toBeDefined();
+  });
+
+  it('after a reload without a network, with answers that are kept, and loads once it is back', async () => {
+    const api = fakeApi(memberAsset());
+    api.isOffline = true;
+    await renderApp(`${form}?step=2&id=17`);
+    await settle();
+    expect(screen.getByRole('alert').textContent).toContain('เก็บไว้ในเครื่องนี้ และจะส่งเมื่อเชื่อมต่อได้');
+
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    dispatchEvent(new Event('offline'));
+    await settle();
+    api.isOffline = false;
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    await settle();
+
+    expect(box('ถนน')).toBeDefined();
+    vi.restoreAllMocks();
   });
 
   it('with the reason at the field that the API refused, and the text kept', async () => {
@@ -50,6 +69,11 @@ describe('saving is shown', () => {
 
     await user.type(box(road), 'สุขุมวิท');
     await settle(2_000);
+    const choice = /ถูกแก้จากอีกเครื่อง|changed on another device/;
+    expect(document.activeElement?.textContent).toMatch(choice);
+    box(road).focus();
+    await user.click(screen.getByRole('button', { name: /ไปที่ตัวเลือก|Go to the choice/ }));
+    expect(document.activeElement?.textContent).toMatch(choice);
     const question = within(screen.getByRole('group', { name: road }));
     expect(question.getByRole<HTMLInputElement>('radio', { name: mine }).checked).toBe(true);
     await user.click(question.getByRole('radio', { name: theirs }));

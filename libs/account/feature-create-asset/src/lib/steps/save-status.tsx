@@ -1,11 +1,12 @@
 import { assetField } from '@yoodee/asset-rules/fields';
 import { useLocale } from '@yoodee/i18n';
-import { Icon, Link, Spinner, type IconData } from '@yoodee/ui-kit';
+import { Button, Icon, Link, Spinner, type IconData } from '@yoodee/ui-kit';
 import { checkIcon, cloudOffIcon, triangleAlertIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage } from 'react-intl';
 import { problemsOf, type DraftState, type SaveStatus } from '../draft/draft-state.ts';
 import { useFieldTexts } from '../fields/use-field-texts.ts';
 import { stepHref } from '../form-address.ts';
+import { goToConflict } from './go-to-conflict.ts';
 import { messages } from './save-status.messages.ts';
 import styles from './action-bar.module.css';
 
@@ -57,6 +58,11 @@ export const SaveStatusLine = ({ state }: { state: DraftState }) => {
       <p role="status" className={isRoutine ? undefined : styles.trouble}>
         {!isRoutine && line}
       </p>
+      {status === 'conflict' && (
+        <Button variant="outline" size="sm" onClick={goToConflict}>
+          <FormattedMessage {...messages.choose} />
+        </Button>
+      )}
     </div>
   );
 };

@@ -16,7 +16,7 @@ import {
   Image,
   Progress,
   Text,
-  WholeWords,
+  WholePhrases,
 } from '@yoodee/ui-kit';
 import { houseIcon } from '@yoodee/ui-kit/icons';
 import { useId, useState } from 'react';
@@ -116,7 +116,7 @@ const Title = ({ asset, title }: RowProps & { title: string }) => {
   return (
     <Heading level={3} size="sm">
       <a className={styles.title} href={isShown(asset) ? to.asset(id) : to.createAssetStep(id, 1)}>
-        <WholeWords>{title}</WholeWords>
+        <WholePhrases>{title}</WholePhrases>
       </a>
     </Heading>
   );

@@ -12,7 +12,7 @@ import { tabHref } from '../account-tabs.ts';
 import { useGetMyAssetsQuery } from '../my-account.api.ts';
 import { CreateLink } from '../parts/create-link.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import { membersOnly } from '../parts/members-only.ts';
+import { membersOnlyLive } from '../parts/members-only.ts';
 import { Panel } from '../parts/panel.tsx';
 import { AssetFilters, type AssetFiltersProps } from './asset-filters.tsx';
 import { filterAssets, readAssetFilter } from './asset-filter.ts';
@@ -148,7 +148,7 @@ const MyAssets = ({ items, counts }: ResponseOf<typeof getMemberAssets>) => {
 
 /** All listings of the member, in every state. */
 export const AssetsTab = () => {
-  const query = useGetMyAssetsQuery(undefined, membersOnly());
+  const query = useGetMyAssetsQuery(undefined, membersOnlyLive());
   return (
     <Panel title={<FormattedMessage {...messages.heading} />}>
       <Loaded query={query} rowHeight="11rem">

@@ -24,7 +24,9 @@ export const newPricesOf = (
     const to = key in typed ? typed[key]! : from;
     return to === from ? [] : [{ kind, from, to, confirmed: again[key] }];
   });
-  const prices = changes.flatMap(({ kind, from, to }) => (to === null || isUnread(to) ? [] : [{ kind, from, to }]));
+  const prices = changes.flatMap(({ kind, from, to }) =>
+    to === null || isUnread(to) ? [] : [{ kind, from, to, ...(isLargePriceChange(from, to) && { confirmed: to }) }],
+  );
   const isReady = changes.every(
     ({ from, to, confirmed }) => to !== null && !isUnread(to) && (!isLargePriceChange(from, to) || confirmed === to),
   );

@@ -54,7 +54,7 @@ describe('a price in my account', () => {
 
     await user.type(shown.getByRole('textbox', { name: /อีกครั้ง/ }), '450000');
     await user.click(shown.getByRole('button', { name: 'เปลี่ยนราคา' }));
-    expect(posts()).toHaveLength(1);
+    expect(posts().map(({ body }) => body)).toMatchObject([{ prices: [{ to: 450_000, confirmed: 450_000 }] }]);
   });
 
   it('that is not a number is not sent', async () => {

@@ -59,7 +59,7 @@ const FavouriteItem = ({
   return (
     <li className={styles.favourite}>
       {asset ? (
-        <AssetCard asset={toAssetCardView(asset, locale, now)} sizes={cardSizes} headingLevel={3} />
+        <AssetCard asset={toAssetCardView(asset, locale, now)} sizes={cardSizes} headingLevel={3} canSwipe />
       ) : (
         <Notice>
           <FormattedMessage {...messages.gone} />

@@ -10,7 +10,8 @@ import { Table, Text } from '@yoodee/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetMyAssetFiguresQuery } from '../my-account.api.ts';
 import { Loaded } from '../parts/loaded.tsx';
-import { membersOnly } from '../parts/members-only.ts';
+import { membersOnlyLive } from '../parts/members-only.ts';
+import { CountedUntil } from './counted-until.tsx';
 import { DayBars } from './day-bars.tsx';
 import { messages } from './metrics.messages.ts';
 import styles from './metrics.module.css';
@@ -73,7 +74,7 @@ const DayTable = ({ days }: Pick<AssetFigures, 'days'>) => {
 
 /** The metrics of a listing for the last 30 days: per day, and compared with the median of similar listings. */
 export const AssetMetricsPanel = ({ assetId, title }: { assetId: number; title: string }) => {
-  const query = useGetMyAssetFiguresQuery(assetId, membersOnly());
+  const query = useGetMyAssetFiguresQuery(assetId, membersOnlyLive());
   return (
     <section className={styles.panel} aria-label={useIntl().formatMessage(messages.title, { title, days: metricDays })}>
       <Loaded query={query} rows={1} rowHeight="12rem">
@@ -91,6 +92,7 @@ export const AssetMetricsPanel = ({ assetId, title }: { assetId: number; title: 
                 <FormattedMessage {...messages.alone} />
               )}
             </Text>
+            <CountedUntil at={figures.counted_until} />
             <DayTable days={figures.days} />
           </>
         )}

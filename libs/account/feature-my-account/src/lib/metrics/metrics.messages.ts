@@ -41,6 +41,11 @@ export const messages = defineMessages({
     defaultMessage: 'ยังมีประกาศคล้ายกันไม่พอให้เทียบ',
     description: 'There is no median to compare with',
   },
+  countedUntil: defineMessage<{ time: string }>({
+    id: 'account.feature-my-account.figures.counted-until',
+    defaultMessage: 'นับถึง {time} ปรับทุกนาที ไม่รวมการเข้าชมของคุณเองและบอต',
+    description: 'Below the statistics: until when they count, and who is not counted',
+  }),
   byDay: {
     id: 'account.feature-my-account.figures.by-day',
     defaultMessage: 'ดูรายวัน',

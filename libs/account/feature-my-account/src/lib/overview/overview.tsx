@@ -17,12 +17,13 @@ import {
 import { FormattedMessage, type TypedMessageDescriptor } from 'react-intl';
 import { tabHref } from '../account-tabs.ts';
 import { messages as assetsMessages } from '../assets/assets-tab.messages.ts';
+import { CountedUntil } from '../metrics/counted-until.tsx';
 import { messages as metricMessages } from '../metrics/metrics.messages.ts';
 import { useGetMyAssetsQuery } from '../my-account.api.ts';
 import { useAssetTitle } from '../parts/asset-title.ts';
 import { CreateLink } from '../parts/create-link.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import { membersOnly } from '../parts/members-only.ts';
+import { membersOnlyLive } from '../parts/members-only.ts';
 import { Panel } from '../parts/panel.tsx';
 import { messages } from './overview.messages.ts';
 import styles from './overview.module.css';
@@ -101,7 +102,7 @@ const Todos = ({ assets }: { assets: readonly MemberAssetSummary[] }) => {
 const sumUp = (assets: readonly MemberAssetSummary[], kind: keyof AssetMetrics) =>
   assets.reduce((sum, { figures }) => sum + figures[kind], 0);
 
-const Sums = ({ assets }: { assets: readonly MemberAssetSummary[] }) => {
+const Sums = ({ assets, until }: { assets: readonly MemberAssetSummary[]; until: string }) => {
   const format = useFormat();
   return (
     <section className={styles.part}>
@@ -118,6 +119,7 @@ const Sums = ({ assets }: { assets: readonly MemberAssetSummary[] }) => {
           </div>
         ))}
       </dl>
+      <CountedUntil at={until} />
     </section>
   );
 };
@@ -152,11 +154,11 @@ const States = ({ counts }: { counts: Record<keyof typeof assetStatuses, number>
 
 /** The next actions, most urgent first, then the metrics of all listings together. */
 export const Overview = () => {
-  const query = useGetMyAssetsQuery(undefined, membersOnly());
+  const query = useGetMyAssetsQuery(undefined, membersOnlyLive());
   return (
     <Panel title={<FormattedMessage {...messages.heading} />}>
       <Loaded query={query} rowHeight="5rem">
-        {({ items, counts }) =>
+        {({ items, counts, counted_until }) =>
           items.length === 0 ? (
             <EmptyState drawing={<Icon icon={housePlusIcon} size={48} />} action={<CreateLink />}>
               <FormattedMessage {...messages.empty} />
@@ -164,7 +166,7 @@ export const Overview = () => {
           ) : (
             <>
               <Todos assets={items} />
-              <Sums assets={items} />
+              <Sums assets={items} until={counted_until} />
               <States counts={counts} />
             </>
           )

@@ -5,3 +5,12 @@ import { readToken } from '@yoodee/auth';
  * token.
  */
 export const membersOnly = () => ({ refetchOnMountOrArgChange: true, skip: !readToken() });
+
+const minuteMs = 60_000;
+
+/** The same for figures: they are brought up to date every minute while the member looks at them. */
+export const membersOnlyLive = () => ({
+  ...membersOnly(),
+  pollingInterval: minuteMs,
+  skipPollingIfUnfocused: true,
+});

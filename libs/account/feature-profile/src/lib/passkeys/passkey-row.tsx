@@ -6,6 +6,7 @@ import { showToast } from '@yoodee/ui-kit/toaster';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Failure } from '../failure.tsx';
+import { useResumed } from '../proof/proof-intent.ts';
 import { useProof } from '../proof/use-proof.tsx';
 import styles from '../setting.module.css';
 import { useRemovePasskeyMutation, useRenamePasskeyMutation } from './passkeys.api.ts';
@@ -79,9 +80,10 @@ const Remove = ({ passkey: { id, name } }: PasskeyProps) => {
   const [remove, { isLoading, error }] = useRemovePasskeyMutation();
   const confirm = async () => {
     setAsking(false);
-    const result = await withProof('access', () => remove(id));
+    const result = await withProof('access', { action: 'remove-passkey', id }, () => remove(id));
     if (!result.error) showToast({ type: 'success', title: formatMessage(messages.removed, { name }) });
   };
+  useResumed('remove-passkey', confirm, (intent) => intent.id === id);
   return (
     <>
       <Button

@@ -5,6 +5,7 @@ import { showToast } from '@yoodee/ui-kit/toaster';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Failure, Loaded } from '../failure.tsx';
+import { useResumed, type ProofIntent } from '../proof/proof-intent.ts';
 import { useProof } from '../proof/use-proof.tsx';
 import { SettingSection } from '../setting-section.tsx';
 import styles from '../setting.module.css';
@@ -12,6 +13,8 @@ import { PasskeyFailureNotice } from './passkey-failure-notice.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 import { useAddPasskeyMutation, useGetPasskeysQuery, useStartPasskeyMutation } from './passkeys.api.ts';
 import { messages } from './passkeys.messages.ts';
+
+const intent: ProofIntent = { action: 'add-passkey' };
 
 /** Adds a passkey: proof, challenge, the browser's dialog, and the API. */
 const useAdd = () => {
@@ -24,12 +27,12 @@ const useAdd = () => {
   const [failure, setFailure] = useState<PasskeyCreationFailure | null>(null);
 
   const run = async () => {
-    const started = await withProof('access', () => start());
+    const started = await withProof('access', intent, () => start());
     if (!started.data) return setError(started.error);
     const created = await createPasskey(started.data);
     if (!created.data) return setFailure(created.failure);
     const credential = created.data;
-    const added = await withProof('access', () => add({ credential }));
+    const added = await withProof('access', intent, () => add({ credential }));
     if (!added.data) return setError(added.error);
     showToast({ type: 'success', title: formatMessage(messages.added, { name: added.data.name }) });
   };
@@ -50,6 +53,7 @@ const useAdd = () => {
 
 const AddPasskey = () => {
   const { add, isBusy, error, failure } = useAdd();
+  useResumed('add-passkey', add);
   if (!supportsPasskeys())
     return (
       <Text size="sm" tone="muted">

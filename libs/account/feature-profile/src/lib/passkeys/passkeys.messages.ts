@@ -3,8 +3,9 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const messages = defineMessages({
   lead: {
     id: 'account.feature-profile.passkeys.lead',
-    defaultMessage: 'เข้าสู่ระบบด้วยลายนิ้วมือ ใบหน้า หรือรหัสปลดล็อกเครื่อง ไม่ต้องรอ SMS และเว็บปลอมเอาไปใช้ไม่ได้',
-    description: 'Explains passkeys, above the list',
+    defaultMessage:
+      'เข้าสู่ระบบด้วยลายนิ้วมือ ใบหน้า หรือรหัสปลดล็อกเครื่อง ปลอดภัยกว่า SMS เพราะเว็บปลอมหลอกเอาไปใช้ไม่ได้ ส่วนรหัส SMS ถูกหลอกถามหรือขโมยไปพร้อมเบอร์ได้',
+    description: 'Explains passkeys and the risks of codes by SMS, above the list',
   },
   none: {
     id: 'account.feature-profile.passkeys.none',

@@ -5,12 +5,16 @@ import { Text } from '@yoodee/ui-kit';
 import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PhoneProofSlot } from '../phone-proof.ts';
+import { LineProof } from './line-proof.tsx';
 import { PasskeyProof } from './passkey-proof.tsx';
+import type { ProofIntent } from './proof-intent.ts';
 import { messages } from './proof.messages.ts';
 import { useProveByCodeMutation, useSendProofCodeMutation } from './proof.api.ts';
 
 export interface ProofMethodProps {
   purpose: ProofPurpose;
+  /** What to go on with after a proof that leaves the page. */
+  intent: ProofIntent;
   profile: Profile;
   PhoneProof: PhoneProofSlot;
   /** The API has the proof. */
@@ -43,5 +47,6 @@ const ByPhone = ({ purpose, profile, PhoneProof, onProved }: ProofMethodProps) =
 /** What the dialog shows for each method that the member has. */
 export const proofMethodParts: Record<ProofMethod, ComponentType<ProofMethodProps>> = {
   passkey: PasskeyProof,
+  line: LineProof,
   phone: ByPhone,
 };

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { handBackIntent, readLineProof } from '@yoodee/auth/line-proof';
 import { openPage, type Answer } from '../../testing/open-page.tsx';
 import { somchai } from '../../testing/somchai.ts';
 
@@ -10,6 +11,7 @@ const other = { id: 'a', browser: 'Chrome', system: 'Android', created_at: at, s
 
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -79,6 +81,20 @@ describe('a proof of who the member is', () => {
     );
   });
 
+  it('that leads to LINE leaves the page only when the entry of the dialog is gone from the history', async () => {
+    const { user } = openUnproved();
+    await user.click(await screen.findByRole('button', { name: 'เชื่อม LINE' }));
+    const dialog = await screen.findByRole('dialog', { name: 'ยืนยันว่าเป็นคุณ' });
+    const overlays: unknown[] = [];
+    const assign = () => overlays.push((history.state as { overlays?: number } | null)?.overlays);
+    vi.stubGlobal('location', { ...window.location, pathname: '/my-account/setting', assign });
+
+    await user.click(await within(dialog).findByRole('button', { name: 'prove' }));
+
+    // Otherwise the step back that closes the dialog also undoes the way to LINE.
+    await waitFor(() => expect(overlays).toEqual([undefined]));
+  });
+
   it('changes nothing when the member cancels, and says why', async () => {
     const { user, calls } = openUnproved();
     await user.click(await screen.findByRole('button', { name: 'ออกจากระบบเครื่องอื่นทั้งหมด' }));
@@ -107,5 +123,93 @@ describe('a proof of who the member is', () => {
     await user.click(within(dialog).getByRole('button', { name: 'ลองใหม่' }));
 
     expect(await within(dialog).findByRole('button', { name: 'prove' })).toBeDefined();
+  });
+});
+
+describe('a proof by LINE', () => {
+  const begun = { data: { authorize_url: 'https://access.line.me/authorize?state=s', state: 's' } };
+  const offered = {
+    'GET proofs': { data: { methods: ['line', 'phone'], fresh: [] } },
+    'POST proofs/line/challenge': begun,
+  };
+  const leave = async (user: ReturnType<typeof openUnproved>['user'], label = 'ยืนยันด้วย LINE') => {
+    const button = await screen.findByRole('button', { name: label });
+    const assign = vi.fn();
+    vi.stubGlobal('location', { ...window.location, pathname: '/my-account/setting', assign });
+    await user.click(button);
+    return assign;
+  };
+  /** The page as it is opened after LINE: with or without the proof. */
+  const comeBack = (address: string, answers = {}) => {
+    const proof = readLineProof('s')!;
+    cleanup();
+    vi.unstubAllGlobals();
+    handBackIntent(proof);
+    return openPage(address, answers);
+  };
+
+  it.each([
+    ['/my-account/setting', 'ออกจากระบบเครื่องอื่นทั้งหมด', 'ยืนยันด้วย LINE', '/my-account/setting#sessions'],
+    ['/en/my-account/setting', 'Sign out everywhere else', 'Confirm with LINE', '/en/my-account/setting#sessions'],
+  ])('leaves the page for LINE (%s), and goes on with what was begun', async (address, action, label, returnTo) => {
+    const { user, calls } = openUnproved(address, offered);
+    await user.click(await screen.findByRole('button', { name: action }));
+
+    const assign = await leave(user, label);
+
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://access.line.me/authorize?state=s'));
+    expect(calls.at(-1)).toEqual({ method: 'POST', path: 'proofs/line/challenge', body: { purpose: 'access' } });
+    expect(readLineProof('s')).toMatchObject({ returnTo });
+    const back = comeBack(address, { 'DELETE sessions': { data: { ended: 1 } } });
+    await waitFor(() => expect(called(back.calls)).toEqual(['DELETE sessions']));
+  });
+
+  it('keeps the new number and its code', async () => {
+    let fresh = ['access'];
+    const methods = ['line', 'phone'];
+    const { user } = openUnproved('/my-account/setting', {
+      ...offered,
+      'GET proofs': () => ({ data: { methods, fresh } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'เปลี่ยนเบอร์' }));
+    fresh = [];
+    await user.click(await screen.findByRole('button', { name: 'prove' }));
+    await leave(user);
+    await waitFor(() => expect(readLineProof('s')).not.toBeNull());
+
+    const { calls } = comeBack('/my-account/setting', {
+      'PUT profile/7/phone': { data: { ...somchai, phone: '+66899999999' } },
+    });
+
+    await waitFor(() => expect(called(calls)).toEqual(['PUT profile/7/phone']));
+    expect(calls[0]).toMatchObject({ body: { phone_number: '089-999-9999', otp: '123456', ref_code: 'KMNP' } });
+  });
+
+  it('that was not given is asked for again, with the other ways', async () => {
+    const { user } = openUnproved('/my-account/setting', offered);
+    await user.click(await screen.findByRole('button', { name: 'ลบบัญชีของฉัน' }));
+    await user.click(screen.getByRole('button', { name: 'ยืนยันลบบัญชี' }));
+    await leave(user);
+    await waitFor(() => expect(readLineProof('s')).not.toBeNull());
+
+    const { calls } = comeBack('/my-account/setting', { ...offered, 'POST deletion': required });
+
+    expect(await screen.findByRole('dialog', { name: 'ยืนยันว่าเป็นคุณ' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'prove' })).toBeDefined();
+    expect(called(calls)).toEqual(['POST deletion']);
+  });
+
+  it.each([
+    ['an old intent', { intent: { action: 'delete' }, until: Date.now() - 1 }],
+    ['one of the far future', { intent: { action: 'delete' }, until: Date.now() + 3_600_000 }],
+    ['an unknown one', { intent: { action: 'sell' }, until: Date.now() + 60_000 }],
+    ['junk', 'junk'],
+  ])('does nothing with %s', async (_which, stored) => {
+    sessionStorage.setItem('line-proof-intent', JSON.stringify(stored));
+
+    const { calls } = openPage('/my-account/setting', { 'POST deletion': required });
+
+    expect(await screen.findByRole('button', { name: 'ลบบัญชีของฉัน' })).toBeDefined();
+    expect(calls).toEqual([]);
   });
 });

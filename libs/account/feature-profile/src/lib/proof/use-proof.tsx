@@ -3,16 +3,21 @@ import type { Profile } from '@yoodee/api-contract/member';
 import type { ProofPurpose } from '@yoodee/api-contract/proof-kinds';
 import { createContext, lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react';
 import type { PhoneProofSlot } from '../phone-proof.ts';
+import type { ProofIntent } from './proof-intent.ts';
 import { useLazyGetProofsQuery } from './proof.api.ts';
 
 const ProofDialog = lazy(() => import('./proof-dialog.tsx'));
 
 interface Proofs {
   /** Asks for a proof unless there is a fresh one; false when the member cancels. Call it before leaving the page. */
-  prove: (purpose: ProofPurpose) => Promise<boolean>;
-  /** Runs `call`; if a proof is required, asks for it and runs `call` again. A cancelled one gives the first result. */
+  prove: (purpose: ProofPurpose, intent: ProofIntent) => Promise<boolean>;
+  /**
+   * Runs `call`; if a proof is required, asks for it and runs `call` again. A cancelled one gives the first result. A
+   * proof may leave the page: then the section goes on with `intent` by `useResumed`.
+   */
   withProof: <Result extends { error?: unknown }>(
     purpose: ProofPurpose,
+    intent: ProofIntent,
     call: () => Promise<Result>,
   ) => Promise<Result>;
 }
@@ -21,6 +26,7 @@ const ProofContext = createContext<Proofs | null>(null);
 
 interface Question {
   purpose: ProofPurpose;
+  intent: ProofIntent;
   answer: (isProved: boolean) => void;
 }
 
@@ -35,23 +41,23 @@ export const ProofProvider = ({ children, ...method }: ProofProviderProps) => {
   const [question, setQuestion] = useState<Question | null>(null);
   const [readProofs] = useLazyGetProofsQuery();
   const proofs = useMemo<Proofs>(() => {
-    const ask = (purpose: ProofPurpose) =>
+    const ask = (purpose: ProofPurpose, intent: ProofIntent) =>
       new Promise<boolean>((resolve) => {
         const answer = (isProved: boolean) => {
           setQuestion(null);
           resolve(isProved);
         };
-        setQuestion({ purpose, answer });
+        setQuestion({ purpose, intent, answer });
       });
     return {
-      async prove(purpose) {
+      async prove(purpose, intent) {
         const { data } = await readProofs();
-        return data?.fresh.includes(purpose) || ask(purpose);
+        return data?.fresh.includes(purpose) || ask(purpose, intent);
       },
-      async withProof(purpose, call) {
+      async withProof(purpose, intent, call) {
         const result = await call();
         const isRequired = (result.error as CallFailure | undefined)?.code === 'proof_required';
-        return isRequired && (await ask(purpose)) ? call() : result;
+        return isRequired && (await ask(purpose, intent)) ? call() : result;
       },
     };
   }, [readProofs]);
@@ -63,6 +69,7 @@ export const ProofProvider = ({ children, ...method }: ProofProviderProps) => {
           <ProofDialog
             {...method}
             purpose={question.purpose}
+            intent={question.intent}
             onProved={() => question.answer(true)}
             onCancel={() => question.answer(false)}
           />

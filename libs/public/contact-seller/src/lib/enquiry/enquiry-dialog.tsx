@@ -69,7 +69,7 @@ export const EnquiryDialog = ({ contact, isOpen, onClose }: EnquiryDialogProps) 
       ) : (
         <form id={formId} ref={form} className={styles.form} onSubmit={submit} noValidate>
           <SubjectFields contact={contact} state={state} />
-          <SenderFields state={state} />
+          <SenderFields contact={contact} state={state} />
           <ConsentField contact={contact} state={state} />
           {problem && <Problem problem={problem} />}
           {state.honeypot}

@@ -1,10 +1,12 @@
 import { leadLimits, type LeadKind } from '@yoodee/api-contract/leads';
 import { brand } from '@yoodee/site';
-import { Checkbox, Field, Fieldset, Input, RadioCard, Textarea } from '@yoodee/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { Checkbox, ChipButton, Field, Fieldset, Input, RadioCard, Textarea } from '@yoodee/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { ContactView } from '../contact.view.ts';
 import { needsMessage } from './enquiry-form.ts';
 import { messages } from './enquiry.messages.ts';
+import { starterMessages } from './starters.messages.ts';
+import { startersFor, startsWith, toggleStarter } from './starters.ts';
 import type { EnquiryState } from './use-enquiry.ts';
 import { ViewingSlotPicker } from './viewing-slot-picker.tsx';
 import styles from '../contact-form.module.css';
@@ -72,11 +74,37 @@ export const SubjectFields = ({ contact, state: { enquiry, change, errors } }: P
   );
 };
 
+/** Questions for an empty page: a press puts one into the message, where it can be edited; another takes it out. */
+const Starters = ({ contact: { about }, state: { enquiry, change } }: PartProps) => {
+  const { formatMessage } = useIntl();
+  if (!about || enquiry.kind !== 'question') return null;
+  return (
+    <Fieldset label={<FormattedMessage {...messages.starters} />}>
+      <div className={styles.starters}>
+        {startersFor(about).map((starter) => {
+          const question = formatMessage(starterMessages[starter]);
+          return (
+            <ChipButton
+              key={starter}
+              selected={startsWith(enquiry.message, question)}
+              onClick={() => change({ message: toggleStarter(enquiry.message, question) })}
+            >
+              {question}
+            </ChipButton>
+          );
+        })}
+      </div>
+    </Fieldset>
+  );
+};
+
 /** The message and its sender. */
-export const SenderFields = ({ state: { enquiry, change, errors, isMember } }: Pick<PartProps, 'state'>) => {
+export const SenderFields = ({ contact, state }: PartProps) => {
+  const { enquiry, change, errors, isMember } = state;
   const isRequired = needsMessage(enquiry.kind);
   return (
     <>
+      <Starters contact={contact} state={state} />
       <Field
         label={<FormattedMessage {...(isRequired ? messages.message : messages.messageOptional)} />}
         hint={enquiry.kind === 'offer' && <FormattedMessage {...messages.offerHint} />}

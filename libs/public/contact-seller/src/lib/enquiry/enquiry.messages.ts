@@ -101,6 +101,11 @@ export const messages = defineMessages({
     defaultMessage: 'เอาเวลาลำดับที่ {number} ออก',
     description: 'Button that removes a viewing time',
   }),
+  starters: {
+    id: 'public.contact-seller.enquiry.starters',
+    defaultMessage: 'เริ่มจากคำถาม',
+    description: 'Label of questions that a press puts into the message',
+  },
   message: {
     id: 'public.contact-seller.enquiry.message',
     defaultMessage: 'ข้อความ',

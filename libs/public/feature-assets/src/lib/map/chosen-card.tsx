@@ -59,7 +59,7 @@ export const ChosenCard = ({ id, cards, onClose }: ChosenCardProps) => {
           <FormattedMessage {...messages.cardFailed} />
         </Notice>
       )}
-      {typeof card === 'object' && <AssetCard asset={card} sizes="320px" headingLevel={3} />}
+      {typeof card === 'object' && <AssetCard asset={card} sizes="320px" headingLevel={3} canSwipe />}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import { useHydrated, withNetwork } from '@yoodee/runtime';
 import type { AssetCardView } from '@yoodee/ui-asset-card';
-import { Button, Icon, LinkButton, Skeleton } from '@yoodee/ui-kit';
+import { Button, Icon, LinkButton, Notice, Skeleton } from '@yoodee/ui-kit';
 import { slidersHorizontalIcon } from '@yoodee/ui-kit/icons';
 import { lazy, Suspense, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -45,6 +45,11 @@ export const MapResults = ({ resultView, query, total, cards, children }: MapRes
   };
   return (
     <div className={resultView === 'map' ? styles.asMap : styles.asSplit}>
+      <noscript className={styles.needsScript}>
+        <Notice>
+          <FormattedMessage {...messages.needsScript} />
+        </Notice>
+      </noscript>
       {hasMap && (
         <section className={styles.map} aria-label={intl.formatMessage(messages.region)}>
           <Suspense fallback={<Skeleton className={styles.skeleton} />}>

@@ -18,6 +18,11 @@ export const messages = defineMessages({
     defaultMessage: 'ประกาศบนแผนที่ รายการเดียวกันอยู่ในหน้านี้',
     description: 'Name of the map region for screen readers; the list has the same content',
   },
+  needsScript: {
+    id: 'public.assets.map.needs-script',
+    defaultMessage: 'แผนที่ต้องใช้ JavaScript ประกาศเดียวกันอยู่ในรายการนี้',
+    description: 'In place of the map where JavaScript is off',
+  },
   backToList: defineMessage<{ count: number }>({
     id: 'public.assets.map.back-to-list',
     defaultMessage: 'ดูเป็นรายการ ({count, number})',

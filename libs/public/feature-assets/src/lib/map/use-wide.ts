@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** The minimum width at which filters, list and map fit side by side; also set in map-results.module.css. */
-const wide = '(min-width: 1026px)';
+/** The minimum width at which list and map fit side by side; also set in map-results.module.css. */
+const wide = '(min-width: 769px)';
 
 const subscribe = (listener: () => void) => {
   const query = matchMedia(wide);

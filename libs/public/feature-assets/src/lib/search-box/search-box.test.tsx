@@ -9,6 +9,8 @@ import { rememberSearch, readRecentSearches } from './recent-searches.ts';
 import { withFilters } from './suggestion-groups.ts';
 
 const found = {
+  preview: null,
+  leading: 'stations',
   types: [{ name: { th: 'คอนโดมิเนียม', en: 'Condominium' }, filters: 'property_type=condo' }],
   places: [],
   stations: [
@@ -21,9 +23,9 @@ const found = {
   ],
   projects: [],
 };
-const nothing = { types: [], places: [], stations: [], projects: [] };
+const nothing = { preview: null, leading: 'places', types: [], places: [], stations: [], projects: [] };
 
-let answer: () => Promise<Response>;
+let answer: (address: string) => Promise<Response>;
 const reply = (data: unknown) => async () => Response.json({ data, message: 'Success' });
 
 // Loaded in advance, so that no test waits for the compiler.
@@ -32,7 +34,7 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => {
   localStorage.clear();
-  vi.stubGlobal('fetch', () => answer());
+  vi.stubGlobal('fetch', (request: Request | string) => answer(typeof request === 'string' ? request : request.url));
 });
 afterEach(() => {
   cleanup();
@@ -52,6 +54,7 @@ const show = (locale: Locale) => {
       ),
     },
     { path: '/assets', element: <p>list</p> },
+    { path: '/en/assets', element: <p>list</p> },
   ]);
   render(<RouterProvider router={router} />, { wrapper: inLocale(locale) });
   return router;
@@ -154,6 +157,27 @@ describe('the search box', () => {
     await waitFor(() => expect(address()).toBe('/assets?listing_type=rent&q=คอนโด+อโศก'));
   });
 
+  it.each([
+    ['th', 'คอนโดมิเนียม · ใกล้บีทีเอส อโศก (800 ม.) · ไม่เกิน ฿5 ล้าน 6 ประกาศ'],
+    ['en', 'Condominium · Near BTS Asok (800 m) · Up to ฿5M 6 listings'],
+  ] as const)('shows what a sentence was understood as, with the number of listings (%s)', async (locale, words) => {
+    const parts = [
+      { key: 'property_type', value: 'condo', name: { th: 'คอนโดมิเนียม', en: 'Condominium' } },
+      { key: 'station', value: 'E4', name: { th: 'บีทีเอส อโศก', en: 'BTS Asok' } },
+      { key: 'station_m', value: '800', name: null },
+      { key: 'price_max', value: '5000000', name: null },
+    ];
+    const whole = reply({ ...nothing, preview: { parts, count: 6 } });
+    answer = (address) => (address.includes('5m') ? whole() : reply(nothing)());
+    const { user, box, address } = await open(locale);
+    await user.type(box, 'condo asok 5m');
+
+    const option = () => screen.getByRole('option');
+    await waitFor(() => expect(option().textContent?.replaceAll('\u00a0', ' ')).toBe(words.replace(/ (?=6)/, '')));
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(address()).toContain('q=condo+asok+5m'));
+  });
+
   it('closes on Escape', async () => {
     answer = reply(nothing);
     const { user, box } = await open();
@@ -174,7 +198,18 @@ describe('the search box', () => {
     expect(await screen.findByText('แสดงคำแนะนำไม่ได้ แต่ยังค้นหาได้')).toBeTruthy();
   });
 
+  it('offers the districts with the most listings in an empty box', async () => {
+    const name = { th: 'วัฒนา', en: 'Watthana' };
+    const within = { th: 'กรุงเทพมหานคร', en: 'Bangkok' };
+    answer = reply({ ...nothing, places: [{ name, within, filters: 'province=10&district=1039', count: 9 }] });
+    const { user, address } = await open();
+
+    await user.click(await screen.findByRole('option', { name: /วัฒนา/ }));
+    await waitFor(() => expect(address()).toBe('/assets?listing_type=rent&province=10&district=1039'));
+  });
+
   it('offers recent searches, and deletes them', async () => {
+    answer = reply(nothing);
     rememberSearch('บ้าน');
     const { user } = await open();
 

@@ -36,10 +36,10 @@ export default function SearchSuggestions({ box, text, onSearch }: SearchSuggest
   const { assets, assetsWith } = hrefs(useLocale());
   const list = useSuggestionList(text);
 
-  const choose = ({ text: chosen, filters }: Suggestion) => {
+  const choose = ({ text: chosen, filters, search: searched = chosen }: Suggestion) => {
     list.setOpen(false);
     if (filters === null) {
-      onSearch(chosen);
+      onSearch(searched);
       return;
     }
     rememberSearch(chosen);

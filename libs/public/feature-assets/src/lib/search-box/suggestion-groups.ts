@@ -6,19 +6,22 @@ export interface Suggestion {
   detail: string | null;
   /** The URL of the option's list; null for a text to search for. */
   filters: string | null;
+  /** The text to search for, if it is not the text that is shown. */
+  search?: string;
 }
 
 /** A key that is unique in the list. */
-export const keyOf = ({ filters, text }: Suggestion) => filters ?? text;
+export const keyOf = ({ filters, search, text }: Suggestion) =>
+  filters ?? (search === undefined ? text : `“${search}”`);
 
-export type GroupName = 'recent' | 'asTyped' | 'types' | 'places' | 'stations' | 'projects';
+export type GroupName = 'understood' | 'popular' | 'recent' | 'asTyped' | 'types' | 'places' | 'stations' | 'projects';
 
 export interface SuggestionGroup {
   name: GroupName;
   options: Suggestion[];
 }
 
-/** The non-empty groups of suggestions. Places come last if the best of them has no listings. */
+/** The non-empty groups of suggestions, the group with the better match first: a place or a station. */
 export const toGroups = (found: Suggestions, locale: Locale): SuggestionGroup[] => {
   const places: SuggestionGroup = {
     name: 'places',
@@ -28,14 +31,14 @@ export const toGroups = (found: Suggestions, locale: Locale): SuggestionGroup[] 
       filters,
     })),
   };
-  const hasListed = found.places.length > 0 && found.places[0]!.count > 0;
   const groups: SuggestionGroup[] = [
     { name: 'types', options: found.types.map(({ name, filters }) => ({ text: name[locale], detail: null, filters })) },
-    ...(hasListed ? [places] : []),
+    ...(found.leading === 'places' ? [places] : []),
     {
       name: 'stations',
       options: found.stations.map(({ name, line, filters }) => ({ text: name[locale], detail: line[locale], filters })),
     },
+    ...(found.leading === 'stations' ? [places] : []),
     {
       name: 'projects',
       options: found.projects.map(({ name, count, filters }) => ({
@@ -44,10 +47,13 @@ export const toGroups = (found: Suggestions, locale: Locale): SuggestionGroup[] 
         filters,
       })),
     },
-    ...(hasListed ? [] : [places]),
   ];
   return groups.filter(({ options }) => options.length > 0);
 };
+
+/** What most listings are in, for an empty box. */
+export const popularGroup = (found: Suggestions, locale: Locale): SuggestionGroup[] =>
+  toGroups(found, locale).map(({ options }) => ({ name: 'popular', options }));
 
 /** The option to search for the text itself: the search parses more than suggestions can show. */
 export const asTyped = (text: string): SuggestionGroup => ({

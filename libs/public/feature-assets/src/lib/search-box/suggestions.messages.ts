@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   list: {
@@ -6,6 +6,21 @@ export const messages = defineMessages({
     defaultMessage: 'คำแนะนำ',
     description: 'Name of the list of suggestions',
   },
+  understood: {
+    id: 'public.feature-assets.suggestions.understood',
+    defaultMessage: 'เข้าใจว่า',
+    description: 'Group of suggestions: the filters that the typed text asks for',
+  },
+  popular: {
+    id: 'public.feature-assets.suggestions.popular',
+    defaultMessage: 'ทำเลที่มีประกาศมาก',
+    description: 'Group of suggestions below an empty box: the districts with the most listings',
+  },
+  listings: defineMessage<{ count: number }>({
+    id: 'public.feature-assets.suggestions.listings',
+    defaultMessage: '{count, plural, other {# ประกาศ}}',
+    description: 'Number of listings that match the typed text',
+  }),
   recent: {
     id: 'public.feature-assets.suggestions.recent',
     defaultMessage: 'ค้นหาล่าสุด',

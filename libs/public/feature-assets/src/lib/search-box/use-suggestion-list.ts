@@ -1,7 +1,8 @@
 import { useLocale } from '@yoodee/i18n';
 import { useState } from 'react';
 import { forgetSearches, readRecentSearches } from './recent-searches.ts';
-import { asTyped, keyOf, toGroups, type Suggestion, type SuggestionGroup } from './suggestion-groups.ts';
+import { asTyped, keyOf, popularGroup, toGroups, type Suggestion, type SuggestionGroup } from './suggestion-groups.ts';
+import { usePreview } from './use-preview.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 const recentGroup = (texts: readonly string[]): SuggestionGroup[] =>
@@ -17,13 +18,16 @@ export const useSuggestionList = (text: string) => {
   const [isOpen, setOpen] = useState(true);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const [recent, setRecent] = useState(readRecentSearches);
-  const { found, isAnswered } = useSuggestions(typed);
+  const { found, isAnswered, to: answered } = useSuggestions(typed);
 
   const isEmpty = typed.trim() === '';
-  const suggested = found ? toGroups(found, locale) : [];
+  const preview = usePreview(found, answered.trim());
+  const suggested = found ? [...preview, ...toGroups(found, locale)] : [];
   const hasNoMatch = found !== null && suggested.length === 0;
   const hasFailed = !isEmpty && isAnswered && found === null;
-  const groups = isEmpty ? recentGroup(recent) : hasNoMatch ? [asTyped(typed.trim())] : suggested;
+  // While a text is deleted, its suggestions are still the latest answer.
+  const popular = isEmpty && isAnswered && found ? popularGroup(found, locale) : [];
+  const groups = isEmpty ? [...recentGroup(recent), ...popular] : hasNoMatch ? [asTyped(typed.trim())] : suggested;
   const options = groups.flatMap((group) => group.options);
 
   return {

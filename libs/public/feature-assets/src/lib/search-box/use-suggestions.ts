@@ -15,27 +15,29 @@ interface TextSuggestions {
   /** While a text loads, the suggestions for the previous one; null before the first, and on failure. */
   found: Suggestions | null;
   isAnswered: boolean;
+  /** The text that `found` answers. */
+  to: string;
 }
 
-/** The suggestions for a text. */
+/** The suggestions for a text; without a text, popular places. */
 export const useSuggestions = (typed: string): TextSuggestions => {
   const locale = useLocale();
   const text = typed.trim();
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
-    if (text === '') return;
     const leaving = new AbortController();
     const timer = setTimeout(() => {
-      void send<Suggestions>(toRequest(suggestAssets, { query: { q: text } }), { locale, signal: leaving.signal }).then(
-        (result) => {
-          if (!leaving.signal.aborted) setAnswer({ to: text, found: isSuccess(result) ? result.data : null });
-        },
-      );
+      void send<Suggestions>(toRequest(suggestAssets, { query: text === '' ? {} : { q: text } }), {
+        locale,
+        signal: leaving.signal,
+      }).then((result) => {
+        if (!leaving.signal.aborted) setAnswer({ to: text, found: isSuccess(result) ? result.data : null });
+      });
     }, pauseMs);
     return () => {
       clearTimeout(timer);
       leaving.abort();
     };
   }, [text, locale]);
-  return { found: answer?.found ?? null, isAnswered: answer?.to === text };
+  return { found: answer?.found ?? null, isAnswered: answer?.to === text, to: answer?.to ?? '' };
 };

@@ -1,12 +1,13 @@
 import { inLocale } from '@yoodee/i18n/testing';
 import type { Locale } from '@yoodee/site';
 import { toAssetCardView } from '@yoodee/ui-asset-card';
-import { card, now } from '@yoodee/ui-asset-card/testing';
+import { card, detail, now } from '@yoodee/ui-asset-card/testing';
+import { toAssetDetailView } from '@yoodee/ui-asset-detail';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { SimilarAssets } from './similar-assets.tsx';
-import type { SimilarView } from './similar-assets.view.ts';
+import { toSimilarView, type SimilarView } from './similar-assets.view.ts';
 
 const items = Array.from({ length: 8 }, (_, index) => ({ ...card, id: index + 1 }));
 const fetchSimilar = vi.fn<() => Promise<Response>>();
@@ -80,4 +81,10 @@ it('offers no slides when all assets are shown as cards', () => {
   show('en', { all: null });
 
   expect(screen.queryByRole('button', { name: /slides/ })).toBeNull();
+});
+
+it('leads on to all assets of the same deal and type in the district', () => {
+  const view = toSimilarView({ items, scope: 'near' }, toAssetDetailView(detail, 'en', now), { locale: 'en', now });
+
+  expect(view!.moreHref).toBe('/en/assets?listing_type=sale&property_type=condo&province=10&district=1039');
 });

@@ -26,6 +26,6 @@ export const toSimilarView = (
     cards: items.slice(0, shown).map((item) => toAssetCardView(item, locale, now, deals)),
     scope,
     all: asset && items.length > shown ? { id: asset.id, count: items.length, deals } : null,
-    moreHref: hrefs(locale).assetsWith(asset?.plain.trail.at(-1)?.search ?? ''),
+    moreHref: hrefs(locale).assetsWith(asset?.plain.sameInDistrict ?? ''),
   };
 };

@@ -10,6 +10,7 @@ const picture = { key: 'content-0', width: 1600, height: 1067, thumbhash: '', al
 const service: ServicePageView = {
   slug: 'cleaning-9',
   href: '/en/services/cleaning-9',
+  icon: null,
   name: 'Cleaning',
   summary: 'Done in a day',
   group: 'Home care',

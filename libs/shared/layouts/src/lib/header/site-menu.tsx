@@ -1,8 +1,9 @@
 import { useLocale } from '@yoodee/i18n';
+import { useCloseOnBack } from '@yoodee/runtime';
 import { hrefs } from '@yoodee/site';
 import { Icon, IconButton } from '@yoodee/ui-kit';
 import { chevronRightIcon, menuIcon } from '@yoodee/ui-kit/icons';
-import { useId, type MouseEvent } from 'react';
+import { useId, useRef, type MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages as memberMessages } from '../member-menu/member-menu.messages.ts';
 import { currentPage } from '../navigation/is-current.ts';
@@ -19,10 +20,12 @@ const closeAfterLink = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
 
 /**
  * The site's one menu, where the header has no room for all links. A native popover: it opens without JavaScript;
- * Escape or a click outside closes it.
+ * Escape, Back or a click outside closes it.
  */
 export const SiteMenu = ({ path }: { path: string }) => {
   const id = useId();
+  const menu = useRef<HTMLElement>(null);
+  useCloseOnBack(menu);
   const locale = useLocale();
   const to = hrefs(locale);
   const label = useIntl().formatMessage(messages.open);
@@ -36,7 +39,7 @@ export const SiteMenu = ({ path }: { path: string }) => {
   return (
     <>
       <IconButton label={label} icon={<Icon icon={menuIcon} size={24} />} popoverTarget={id} />
-      <nav id={id} popover="auto" className={styles.menu} aria-label={label} onClick={closeAfterLink}>
+      <nav ref={menu} id={id} popover="auto" className={styles.menu} aria-label={label} onClick={closeAfterLink}>
         <ul>
           {links.map(({ message, href }) => (
             <li key={message.id}>

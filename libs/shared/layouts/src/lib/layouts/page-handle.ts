@@ -13,6 +13,8 @@ export interface PageHandle<Data = unknown, Problem = unknown> {
   isInSitemap?: boolean;
   /** Shown instead of the visitor's preference, for as long as the route is. */
   colorMode?: 'light' | 'dark';
+  /** Whether the page itself says that the device is offline, and what that means for it. */
+  saysOffline?: boolean;
   /** The page's name, for the bar with the back button. */
   title?(data: Data, intl: LocaleIntl): string;
   breadcrumb?(data: Data, intl: LocaleIntl): ReactNode;
@@ -61,6 +63,7 @@ export const frameOf = (matches: readonly PageMatch[], intl: LocaleIntl) => {
     headActions: slot('headActions'),
     footAction: slot('footAction'),
     aside: slot('aside'),
+    saysOffline: deepestWith(matches, 'saysOffline')?.handle.saysOffline ?? false,
   };
 };
 

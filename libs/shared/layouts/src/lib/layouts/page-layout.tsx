@@ -40,6 +40,8 @@ export interface FrameProps {
   footAction?: ReactNode;
   /** Side navigation of `setting-profile`. */
   aside?: ReactNode;
+  /** Whether the page itself says that the device is offline. */
+  saysOffline?: boolean;
 }
 
 export interface PageLayoutProps extends FrameProps {
@@ -100,7 +102,7 @@ export const PageLayout = ({ layout: choice, path, children, ...slots }: PageLay
         {part('tray', <div className={styles.tray}>{slots.tray}</div>)}
         {part('tabBar', <TabBar path={path} favouriteCount={slots.savedCounts?.favourites} />)}
       </div>
-      <OfflineNotice />
+      {!slots.saysOffline && <OfflineNotice />}
       <Toaster label={formatMessage(messages.toasts)} closeLabel={formatMessage(messages.closeToast)} />
     </div>
   );

@@ -1,8 +1,9 @@
 import { useLocale } from '@yoodee/i18n';
+import { useCloseOnBack } from '@yoodee/runtime';
 import { hrefs } from '@yoodee/site';
 import { Avatar, Icon } from '@yoodee/ui-kit';
 import { logOutIcon, plusIcon, settingsIcon, userIcon } from '@yoodee/ui-kit/icons';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './member-menu.messages.ts';
 import styles from './member-menu.module.css';
@@ -17,6 +18,8 @@ export interface MemberMenuProps {
 /** The member's picture in the header, and the menu that it opens: a native popover. */
 export const MemberMenu = ({ member, bell, onSignOut }: MemberMenuProps) => {
   const id = useId();
+  const menu = useRef<HTMLElement>(null);
+  useCloseOnBack(menu);
   const to = hrefs(useLocale());
   const name = [member.firstName, member.lastName].filter(Boolean).join(' ');
   const label = useIntl().formatMessage(messages.open, { name });
@@ -31,7 +34,7 @@ export const MemberMenu = ({ member, bell, onSignOut }: MemberMenuProps) => {
       <button type="button" className={styles.trigger} popoverTarget={id} aria-label={label}>
         <Avatar name={name} src={member.profile_img} size="sm" />
       </button>
-      <nav id={id} popover="auto" className={styles.menu} aria-label={label}>
+      <nav ref={menu} id={id} popover="auto" className={styles.menu} aria-label={label}>
         <p className={styles.name}>{name}</p>
         {links.map(({ href, icon, message }) => (
           <a key={message.id} className={styles.item} href={href}>

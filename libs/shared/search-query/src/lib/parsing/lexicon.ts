@@ -2,6 +2,8 @@ import { placeVariants } from '../place-variants.ts';
 import { synonymGroups } from '../synonyms.ts';
 import { createVocabulary, type Vocabulary } from '../vocabulary.ts';
 import { foldRomanised } from './fold-romanised.ts';
+import { mendable } from './mendable.data.ts';
+import { createMender, type Mender } from './mend-words.ts';
 import { measureTerms } from './measure-terms.ts';
 import { placeTerms, type PlaceData } from './place-terms.ts';
 import { rowFinder } from './row-finder.ts';
@@ -18,6 +20,8 @@ export interface Lexicon {
   readonly longest: number;
   /** The phrases as words, for repairing text typed with the wrong keyboard layout. */
   readonly vocabulary: Vocabulary;
+  /** What an unknown word means that is one typing error away from a known one. */
+  readonly mend: Mender['mend'];
 }
 
 const synonymsOf = rowFinder(synonymGroups);
@@ -43,6 +47,26 @@ const add = (terms: Map<string, Term[]>, key: string, term: Term) => {
   if (!known.some((other) => JSON.stringify(other) === JSON.stringify(term))) terms.set(key, [...known, term]);
 };
 
+const toneMarks = /[็-์]/g;
+
+/** Besides those of Bangkok: Pattaya, Si Racha, Hua Hin, Samui, Hat Yai. */
+const wellKnownDistricts = ['2004', '2007', '7707', '8404', '9011'];
+
+const isWellKnown = (term: Term) => {
+  if (term.is === 'station') return !term.isShy && !term.isOfSoi;
+  if (term.is !== 'place') return term.is === 'road';
+  return term.level === 'province' || term.code.startsWith('10') || wellKnownDistricts.includes(term.code);
+};
+
+/** Mends words of the trade, and the names of well-known places, stations and roads, also without tone marks. */
+const menderOf = (terms: ReadonlyMap<string, readonly Term[]>): Mender['mend'] => {
+  const mender = createMender();
+  for (const word of mendable) mender.learn(keyOf(word), terms.get(keyOf(word)) ?? []);
+  for (const [key, meanings] of terms)
+    if (meanings.some(isWellKnown)) mender.learn(key.replace(toneMarks, ''), meanings);
+  return (word) => mender.mend(word) ?? mender.mend(word.replace(toneMarks, ''));
+};
+
 export const createLexicon = (data: PlaceData): Lexicon => {
   const terms = new Map<string, Term[]>();
   const folded = new Map<string, Term[]>();
@@ -66,5 +90,5 @@ export const createLexicon = (data: PlaceData): Lexicon => {
       }
   }
   const longest = Math.max(...[...terms.keys()].map(({ length }) => length));
-  return { terms, folded, longest, vocabulary: createVocabulary(phrases) };
+  return { terms, folded, longest, vocabulary: createVocabulary(phrases), mend: menderOf(terms) };
 };

@@ -4,10 +4,10 @@ import type { Match } from './parse-quantity.ts';
 import type { Meaning, PlaceLevel, TermOf } from './terms.ts';
 
 const levels: readonly PlaceLevel[] = ['province', 'district', 'subdistrict'];
-const mostStations = 10;
+export const mostStations = 10;
 
 /** The filters of a place: its code and the codes of the places around it. */
-const meaningOf = (code: string): Meaning => ({
+export const meaningOfPlace = (code: string): Meaning => ({
   province: code.slice(0, 2),
   ...(code.length >= 4 && { district: code.slice(0, 4) }),
   ...(code.length >= 6 && { subdistrict: code }),
@@ -17,14 +17,14 @@ const meaningOf = (code: string): Meaning => ({
  * Codes of the provinces and districts that the search names unambiguously. They resolve other names that several
  * places share.
  */
-const surroundingCodes = (tokens: readonly Token[], except: number): string[] =>
+export const surroundingCodes = (tokens: readonly Token[], except: number): string[] =>
   tokens.flatMap((token, index) => {
     const places = index === except ? [] : termsOf(token, 'place').filter(({ isShy }) => !isShy);
     return places.length === 1 ? [places[0]!.code] : [];
   });
 
 /** The place that is meant: the largest one of its name. Undefined if the name is ambiguous. */
-const choose = (candidates: readonly TermOf<'place'>[], around: readonly string[]) => {
+export const chooseNamed = (candidates: readonly TermOf<'place'>[], around: readonly string[]) => {
   const within = candidates.filter(({ code }) => around.some((outer) => code.startsWith(outer)));
   for (const level of levels) {
     const ofLevel = (within.length > 0 ? within : candidates).filter((place) => place.level === level);
@@ -33,9 +33,10 @@ const choose = (candidates: readonly TermOf<'place'>[], around: readonly string[
   return undefined;
 };
 
-const skipFillers = (tokens: readonly Token[], from: number) => {
+/** Skips words for "near", and what may stand between them and a name: near the BTS. */
+export const skipNear = (tokens: readonly Token[], from: number) => {
   let at = from;
-  while (termOf(tokens[at], 'near')) at++;
+  while (termOf(tokens[at], 'near') || (at > from && termOf(tokens[at], 'filler'))) at++;
   return at;
 };
 
@@ -43,37 +44,36 @@ const skipFillers = (tokens: readonly Token[], from: number) => {
 const mostSois = 300;
 
 /** ลาดพร้าว 71 and ซอยลาดพร้าว are on the road, in whatever district. In บางนา 2 ชั้น the number counts something. */
-const isStreet = (tokens: readonly Token[], at: number): boolean => {
+export const isStreet = (tokens: readonly Token[], at: number): boolean => {
   const number = tokens[at + 1]?.number ?? null;
   const isNumbered = number !== null && number < mostSois && isUncounting(tokens[at + 2]);
   return isNumbered || [tokens[at - 1], tokens[at + 1]].some((token) => termOf(token, 'street'));
 };
 
-/** Parses a province, district or subdistrict: a name alone or with its level (เขตบางรัก, Bang Rak district). */
+/** Parses a province, district or subdistrict with its level (เขตบางรัก, Bang Rak district) or a word for "near". */
 export const parsePlace = (tokens: readonly Token[], from: number): Match | null => {
-  const start = skipFillers(tokens, from);
+  const start = skipNear(tokens, from);
   const before = termOf(tokens[start], 'level');
   const at = before ? start + 1 : start;
   const after = termOf(tokens[at + 1], 'level');
   const level = before ?? after;
-  const isAlone = tokens.length === at - from + 1;
+  if (!level && start === from) return null;
   const candidates = termsOf(tokens[at], 'place').filter((place) =>
-    level ? place.level === level.level : isAlone || !place.isShy,
+    level ? place.level === level.level : !place.isShy,
   );
-  const place = choose(candidates, surroundingCodes(tokens, at));
+  const place = chooseNamed(candidates, surroundingCodes(tokens, at));
   if (!place || (!level && place.level !== 'province' && isStreet(tokens, at))) return null;
   // The level of the next word (อำเภอ before a district) does not belong to this place.
   const isSuffix = !before && after && !termOf(tokens[at + 2], 'place');
-  return { to: at + (isSuffix ? 2 : 1), meaning: meaningOf(place.code) };
+  return { to: at + (isSuffix ? 2 : 1), meaning: meaningOfPlace(place.code) };
 };
 
 /**
- * Parses a station that is named with its rail system, with a word for "near", or in a search with a distance. A name
- * alone stays text: สุขุมวิท is also a road, ทองหล่อ a neighbourhood and รังสิต a town, and people also want assets
- * there that are far from the station. The text also finds listings near the station.
+ * Parses a station that is named with its rail system, with a word for "near", or in a search with a distance. Such a
+ * name cannot mean a road or a district.
  */
 export const parseStation = (tokens: readonly Token[], from: number, isDistanceSaid: boolean): Match | null => {
-  let at = skipFillers(tokens, from);
+  let at = skipNear(tokens, from);
   const isNear = at > from || isDistanceSaid;
   const rails: TermOf<'rail'>[] = [];
   for (let rail = termOf(tokens[at], 'rail'); rail; rail = termOf(tokens[at], 'rail')) {

@@ -1,8 +1,9 @@
 import { highestPrice } from '@yoodee/asset-rules';
 import { stationDistances } from '@yoodee/api-contract/asset-list';
 import { priceForInstalment } from '@yoodee/purchase-costs';
-import { parseAmountAt, parseDeedArea, type Amount } from './amounts.ts';
+import { isUncounting, parseAmountAt, parseDeedArea, type Amount } from './amounts.ts';
 import { termOf, termsOf, type Token } from './tokenizer.ts';
+import type { NameKind } from './parse-name.ts';
 import type { Meaning, TermOf, Unit } from './terms.ts';
 
 /** Facts from the rest of the search that decide what a number means. */
@@ -16,6 +17,8 @@ export interface ParseContext {
 export interface Match {
   readonly to: number;
   readonly meaning: Meaning;
+  /** What a bare name was taken for. */
+  readonly kind?: NameKind;
 }
 
 /** A number without a unit below this is not a price. */
@@ -31,12 +34,22 @@ interface Quantity {
   /** For an instalment, its share of the number; null for any other price. */
   readonly instalmentShare: number | null;
   readonly isOtherPrice: boolean;
+  /** A number by itself, which is not part of a code, a date or a telephone number. */
+  readonly isBarePrice: boolean;
   readonly to: number;
 }
 
 /** In 3–5 ล้าน the low end has no unit and takes the unit of the high end, unless it is a full number. */
 const inUnitOf = (low: Amount, high: Amount): number =>
   low.unit === null && low.value < high.value / high.factor ? low.value * high.factor : low.value;
+
+/** From this a number by itself is a sale price; below, a round one is a rent. */
+const leastBareSale = 100_000;
+const leastBareRent = 3_000;
+
+/** 25000000 is a price, 15000 a rent; 10110 is a postal code, 2568 a year. */
+const looksLikePrice = (value: number): boolean =>
+  value >= leastBareSale ? value <= highestPrice : value >= leastBareRent && value % (value < 10_000 ? 500 : 100) === 0;
 
 /** The share by which an approximate amount may differ. */
 const leeway = 0.1;
@@ -70,6 +83,7 @@ const parseQuantityParts = (tokens: readonly Token[], from: number): Quantity | 
   let isAbout = false;
   let instalmentShare: number | null = null;
   let isOtherPrice = false;
+  let isMonthly = false;
   for (; ; at++) {
     const bound = termOf(tokens[at], 'bound');
     const measure = termOf(tokens[at], 'measure');
@@ -79,6 +93,7 @@ const parseQuantityParts = (tokens: readonly Token[], from: number): Quantity | 
     else if (termOf(tokens[at], 'between')) isBetween = true;
     else if (termOf(tokens[at], 'currency')) isPrice = true;
     else if (termOf(tokens[at], 'about')) isAbout = true;
+    else if (termOf(tokens[at], 'monthly')) isMonthly = true;
     else if (instalment) instalmentShare = instalment.share;
     else if (termOf(tokens[at], 'otherPrice')) isOtherPrice = true;
     else if (at === from || !termOf(tokens[at], 'filler')) break;
@@ -91,7 +106,6 @@ const parseQuantityParts = (tokens: readonly Token[], from: number): Quantity | 
   if (high) at = high.to;
   const shade = termOf(tokens[at], 'shade');
   if (shade) at++;
-  let isMonthly = false;
   for (; ; at++) {
     const bound = termsOf(tokens[at], 'bound').find(({ stands }) => stands === 'after');
     if (termOf(tokens[at], 'currency')) isPrice = true;
@@ -106,6 +120,7 @@ const parseQuantityParts = (tokens: readonly Token[], from: number): Quantity | 
     unit: high?.unit ?? low.unit,
     side: side ?? (isOpen ? 'min' : null),
     ...{ isPrice, isMonthly, instalmentShare, isOtherPrice },
+    isBarePrice: at === from + 1 && tokens[from]!.isApart === true && isUncounting(tokens[at]),
     to: at,
   };
 };
@@ -129,9 +144,10 @@ const atLeast = (key: 'bedrooms_min' | 'bathrooms_min', { low, high, side }: Qua
 };
 
 const priceOf = (quantity: Quantity, { isRent }: ParseContext): Meaning | null => {
-  const { low, high, unit, side, isPrice, isMonthly } = quantity;
+  const { low, high, unit, side, isPrice, isMonthly, isBarePrice } = quantity;
   const isSaid =
     unit === 'baht' || isPrice || isMonthly || ((side !== null || high !== null || isRent) && low >= leastBareBaht);
+  if (!isSaid && isBarePrice && looksLikePrice(low)) return { price_max: low };
   if (!isSaid || Math.max(low, high ?? 0) > highestPrice || low < 1) return null;
   const whole = { ...quantity, low: Math.round(low), high: high && Math.round(high) };
   return { ...range('price', whole, 'max'), ...(isMonthly && { listing_type: ['rent' as const] }) };

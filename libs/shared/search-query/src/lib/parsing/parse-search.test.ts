@@ -8,6 +8,7 @@ import { mixedCases } from '../../testing/search-cases.mixed.ts';
 import { thaiCases } from '../../testing/search-cases.thai.ts';
 import { somePlaces } from '../../testing/some-places.ts';
 import { createSearchParser } from './parse-search.ts';
+import { createProjectNames } from './project-names.ts';
 
 const parse = createSearchParser(somePlaces);
 const houses = ['detached_house', 'semi_detached', 'townhouse', 'pool_villa'];
@@ -31,11 +32,34 @@ describe('parseSearch returns filters and the remaining text', () => {
   });
 
   it('returns the words behind each filter', () => {
-    expect(parse('คอนโด 2 นอน ใกล้ bts อโศก วิวแม่น้ำ').claims).toEqual([
+    const { claims } = parse('คอนโด 2 นอน ใกล้ bts อโศก วิวสวน');
+    expect(claims.map(({ text, meaning }) => ({ text, meaning }))).toEqual([
       { text: 'คอนโด', meaning: { property_type: ['condo'] } },
       { text: '2 นอน', meaning: { bedrooms_min: 2 } },
       { text: 'ใกล้ bts อโศก', meaning: { station: ['E4'], station_m: 800 } },
+      { text: 'วิวสวน', meaning: { views: ['garden'] } },
     ]);
+  });
+
+  it('returns what else a bare name may mean, but not with its kind', () => {
+    const meanings = (typed: string) => parse(typed).claims.map(({ kind, others }) => [kind, others]);
+
+    expect(meanings('คอนโด อโศก')).toEqual([
+      [null, []],
+      ['station', [{ kind: 'road', meaning: { road: 'อโศกมนตรี' } }]],
+    ]);
+    expect(meanings('สุขุมวิท')).toEqual([
+      ['road', [{ kind: 'station', meaning: { station: ['BL22'], station_m: 800 } }]],
+    ]);
+    expect(meanings('ใกล้ bts อโศก')).toEqual([[null, []]]);
+    expect(meanings('ถนนสุขุมวิท')).toEqual([[null, []]]);
+  });
+
+  it('recognises the projects it is given, in any spelling', () => {
+    const projects = createProjectNames([{ name_th: 'ลูเมนา สุขุมวิท 49', name_en: 'Lumena Sukhumvit 49' }]);
+    for (const typed of ['ลูเมนา สุขุมวิท 49', 'ลูเมนาสุขุมวิท49', 'Lumena Sukhumvit 49', 'lumena sukumvit 49'])
+      expect(parse(typed, projects)).toMatchObject({ meaning: { project: 'ลูเมนา สุขุมวิท 49' }, rest: '' });
+    expect(parse('ลูเมนา สุขุมวิท 49').meaning).toEqual({});
   });
 
   it('keeps a word that contradicts an earlier filter as text', () => {

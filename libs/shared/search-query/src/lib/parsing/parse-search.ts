@@ -4,8 +4,10 @@ import { repairLayout } from '../repair-layout.ts';
 import { tokenize, termOf, type Token } from './tokenizer.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
 import type { PlaceData } from './place-terms.ts';
+import { namesAt, parseName, parseRail, type NameKind, type Named } from './parse-name.ts';
 import { parsePlace, parseStation } from './parse-place.ts';
 import { parseQuantity, type ParseContext, type Match } from './parse-quantity.ts';
+import { noProjects, type ProjectNames } from './project-names.ts';
 import { squash, type Squashed } from './squash.ts';
 import type { Meaning } from './terms.ts';
 
@@ -13,6 +15,10 @@ import type { Meaning } from './terms.ts';
 export interface SearchClaim {
   readonly text: string;
   readonly meaning: Meaning;
+  /** What a bare name was taken for; null for any other words. */
+  readonly kind: NameKind | null;
+  /** What else a bare name may mean. */
+  readonly others: readonly Named[];
 }
 
 export interface ParsedSearch {
@@ -23,8 +29,8 @@ export interface ParsedSearch {
   readonly rest: string;
 }
 
-/** Parses the text of the search box. */
-export type SearchParser = (text: string) => ParsedSearch;
+/** Parses the text of the search box; `projects` are the projects that a search may name. */
+export type SearchParser = (text: string, projects?: ProjectNames) => ParsedSearch;
 
 /** Characters that are parsed; the rest stays text. */
 const maxParsedLength = 200;
@@ -37,7 +43,9 @@ const contextOf = (tokens: readonly Token[]): ParseContext => {
   return {
     isRent: asksFor(({ listing_type }) => listing_type?.includes('rent')),
     isLand: asksFor(({ property_type }) => property_type?.includes('land')),
-    hasStation: tokens.some((token) => termOf(token, 'station')),
+    hasStation: tokens.some(({ terms }) =>
+      terms.some(({ is }) => is === 'station' || is === 'rail' || is === 'transit'),
+    ),
   };
 };
 
@@ -52,7 +60,9 @@ const isPartOfName = (tokens: readonly Token[], at: number, { text, gaps }: Squa
 
 const parseFilter = (tokens: readonly Token[], at: number, squashed: Squashed): Match | null => {
   const term = termOf(tokens[at], 'filter');
-  return term && !isPartOfName(tokens, at, squashed) ? { to: at + 1, meaning: term.meaning } : null;
+  // 2 ที่จอดรถ asks for two spaces, which no filter can express.
+  const isCounted = term?.meaning.facilities?.includes('parking') && (tokens[at - 1]?.number ?? null) !== null;
+  return term && !isCounted && !isPartOfName(tokens, at, squashed) ? { to: at + 1, meaning: term.meaning } : null;
 };
 
 /** Merges two sets of filters: lists are joined, single values must be equal. Null where the two contradict. */
@@ -84,6 +94,13 @@ const textBetween = ({ text, stretches }: Squashed, from: number, to: number): s
     )
     .join(' ');
 
+/** What else a bare name may mean. */
+const othersOf = (tokens: readonly Token[], at: number, { kind, meaning }: Match): Named[] => {
+  if (!kind) return [];
+  const chosen = JSON.stringify(meaning);
+  return namesAt(tokens, at).filter((named) => JSON.stringify(named.meaning) !== chosen);
+};
+
 /** The spans that stand for filters, in order. A filler word belongs to the span that follows it. */
 const spansIn = (tokens: readonly Token[], squashed: Squashed, isDistanceSaid: boolean): Span[] => {
   const around = contextOf(tokens);
@@ -93,12 +110,22 @@ const spansIn = (tokens: readonly Token[], squashed: Squashed, isDistanceSaid: b
     const found =
       parseQuantity(tokens, at, around) ??
       parseStation(tokens, at, isDistanceSaid) ??
+      parseRail(tokens, at) ??
       parsePlace(tokens, at) ??
+      parseName(tokens, at) ??
       parseFilter(tokens, at, squashed);
     const merged = found && merge(known, found.meaning);
     if (found && merged && Object.keys(found.meaning).length > 0) {
       const [from, to] = [tokens[at]!.from, tokens[found.to - 1]!.to];
-      spans.push({ from, to, meaning: found.meaning, text: textBetween(squashed, from, to) });
+      const text = textBetween(squashed, from, to);
+      spans.push({
+        from,
+        to,
+        text,
+        meaning: found.meaning,
+        kind: found.kind ?? null,
+        others: othersOf(tokens, at, found),
+      });
       known = merged;
     }
     at = found?.to ?? at + 1;
@@ -112,7 +139,7 @@ const spansIn = (tokens: readonly Token[], squashed: Squashed, isDistanceSaid: b
 const findSpans = (tokens: readonly Token[], squashed: Squashed): Span[] => {
   const spans = spansIn(tokens, squashed, false);
   const says = (key: keyof Meaning) => spans.some(({ meaning }) => meaning[key] !== undefined);
-  return says('station_m') && !says('station') ? spansIn(tokens, squashed, true) : spans;
+  return says('station_m') && !says('station') && !says('rail') ? spansIn(tokens, squashed, true) : spans;
 };
 
 const isSmall = (token: Token | undefined) =>
@@ -146,12 +173,12 @@ const cut = (text: string): readonly [string, string] => {
   return [text.slice(0, at), text.slice(at).trim()];
 };
 
-const parsePlain = (text: string, lexicon: Lexicon): ParsedSearch => {
+const parsePlain = (text: string, lexicon: Lexicon, projects: ProjectNames): ParsedSearch => {
   const squashed = squash(repairLayout(text, lexicon.vocabulary));
-  const tokens = tokenize(squashed, lexicon);
+  const tokens = tokenize(squashed, lexicon, projects);
   const spans = findSpans(tokens, squashed);
   if (spans.length === 0) return { meaning: {}, claims: [], rest: text.trim() };
-  const claims = spans.map(({ text: words, meaning }) => ({ text: words, meaning }));
+  const claims = spans.map(({ from: _from, to: _to, ...claim }) => claim);
   return {
     meaning: claims.reduce<Meaning>((all, { meaning }) => merge(all, meaning) ?? all, {}),
     claims,
@@ -162,13 +189,14 @@ const parsePlain = (text: string, lexicon: Lexicon): ParsedSearch => {
 /** Adds the default distance where a station was named without one. */
 const withDistance = (parsed: ParsedSearch): ParsedSearch => {
   const { meaning, claims } = parsed;
-  if (!meaning.station || meaning.station_m !== undefined) return parsed;
+  const isNear = (of: Meaning) => of.station !== undefined || of.rail !== undefined;
+  if (!isNear(meaning) || meaning.station_m !== undefined) return parsed;
   const near = { station_m: nearStationMetres };
   return {
     ...parsed,
     meaning: { ...meaning, ...near },
     claims: claims.map((claim) =>
-      claim.meaning.station ? { ...claim, meaning: { ...claim.meaning, ...near } } : claim,
+      isNear(claim.meaning) ? { ...claim, meaning: { ...claim.meaning, ...near } } : claim,
     ),
   };
 };
@@ -187,18 +215,45 @@ const withRent = (parsed: ParsedSearch): ParsedSearch => {
   };
 };
 
+/** The cheapest of everything would be a month's rent: without a deal or a price, "cheap" means for sale. */
+const withSale = (parsed: ParsedSearch): ParsedSearch => {
+  const { meaning, claims } = parsed;
+  const isOpen =
+    meaning.listing_type === undefined && meaning.price_min === undefined && meaning.price_max === undefined;
+  if (meaning.sort !== 'price_asc' || !isOpen) return parsed;
+  const sale = { listing_type: ['sale' as const] };
+  return {
+    ...parsed,
+    meaning: { ...meaning, ...sale },
+    claims: claims.map((claim) =>
+      claim.meaning.sort === 'price_asc' ? { ...claim, meaning: { ...claim.meaning, ...sale } } : claim,
+    ),
+  };
+};
+
+/** Adds to the other meanings of a name what the parser added to the first: a distance to a station. */
+const withNearOthers = (parsed: ParsedSearch): ParsedSearch => ({
+  ...parsed,
+  claims: parsed.claims.map((claim) => ({
+    ...claim,
+    others: claim.others.map((named) =>
+      named.meaning.station ? { ...named, meaning: { ...named.meaning, station_m: nearStationMetres } } : named,
+    ),
+  })),
+});
+
 /**
  * Creates a parser that knows these places and stations. Phrases that it knows become filters; all other text, and text
  * in quotes, stays text. It parses 200 characters and never throws. Create it once: building its lexicon is expensive.
  */
 export const createSearchParser = (data: PlaceData): SearchParser => {
   const lexicon = createLexicon(data);
-  return (typed) => {
+  return (typed, projects = noProjects) => {
     const literals = typed.match(quoted) ?? [];
     const [head, tail] = cut(typed.replace(quoted, ' '));
-    const parsed = withRent(withDistance(parsePlain(head, lexicon)));
+    const parsed = withNearOthers(withSale(withRent(withDistance(parsePlain(head, lexicon, projects)))));
     if (parsed.claims.length === 0) return { ...parsed, rest: typed.trim() };
-    const isStable = parsePlain(parsed.rest, lexicon).claims.length === 0;
+    const isStable = parsePlain(parsed.rest, lexicon, projects).claims.length === 0;
     const rest = isStable ? parsed.rest : `"${parsed.rest.replaceAll('"', '')}"`;
     return { ...parsed, rest: [rest, tail, ...literals].filter(Boolean).join(' ') };
   };

@@ -1,3 +1,4 @@
+import { roads } from './roads.data.ts';
 import type { PlaceLevel, RailSystem, Term } from './terms.ts';
 
 export interface PlaceSource {
@@ -47,6 +48,12 @@ const bynames: Readonly<Record<string, readonly string[]>> = {
   '65': ['พิดโลก', 'phitsanulok'],
   '2004': ['พัทยา', 'พัทธยา', 'พัททยา', 'เมืองพัทยา', 'นาเกลือ', 'pattaya city'],
   '9011': ['หาดไหญ่'],
+  '830202': ['หาดป่าตอง', 'patong', 'patong beach'],
+  '830303': ['bang tao', 'บางเทา', 'cherng talay'],
+  '302105': ['เขาใหญ่', 'khao yai'],
+  '2009': ['bang saray', 'บางเสร่'],
+  '200104': ['บางแสน', 'bang saen'],
+  '8404': ['สมุย', 'samui', 'koh samui'],
 };
 
 /** Names of two or three letters, and names that are also common words. */
@@ -64,9 +71,15 @@ const everyday = new Set([
   'ถลาง',
   'เสนา',
 ]);
+/** Subdistricts that people know better than their district: Patong, Karon, Bang Saen, Ao Nang and their like. */
+const wellKnown = new Set([
+  ...['830202', '830108', '830107', '830303', '830203', '810116', '840406', '200104', '200902', '302105'],
+]);
+
 const shortestPlain = { th: 4, en: 5 };
 
-const isShy = ({ level, name_th }: PlaceSource, name: string): boolean => {
+const isShy = ({ level, code, name_th }: PlaceSource, name: string): boolean => {
+  if (wellKnown.has(code)) return false;
   if (level === 'subdistrict') return true;
   if (everyday.has(name_th)) return true;
   if (level === 'province') return false;
@@ -74,6 +87,21 @@ const isShy = ({ level, name_th }: PlaceSource, name: string): boolean => {
 };
 
 const namesOf = ({ name_th, name_en }: { name_th: string; name_en: string }) => [name_th, name_en];
+
+/** Names of stations that are also common words, or towns much larger than the surroundings of the station. */
+const shyStations = new Set([
+  ...['มหาวิทยาลัยเกษตรศาสตร์', 'สามัคคี', 'ภาวนา', 'ไฟฉาย', 'การเคหะ', 'เคหะฯ', 'นพรัตน์', 'อิสรภาพ', 'รังสิต', 'สุวรรณภูมิ'],
+  ...['มหาดไทย', 'โรงเรียนนายเรือ', 'กลันตัน'],
+]);
+
+/** ลาดพร้าว 71 is a side street before it is a station; พระราม 9 is a road. */
+const isOfSoi = (name: string) => /\d$/.test(name) && !name.startsWith('พระราม');
+
+/** Well-known roads, by their names and spellings. */
+const roadTerms = roads.map(({ name_th, name_en, aliases, isLong }): readonly [Term, readonly string[]] => [
+  { is: 'road', name: name_th, isLong },
+  [name_th, name_en, ...aliases],
+]);
 
 export const placeTerms = ({ places, stations }: PlaceData): (readonly [Term, readonly string[]])[] => [
   ...places.flatMap((place) =>
@@ -83,7 +111,14 @@ export const placeTerms = ({ places, stations }: PlaceData): (readonly [Term, re
     ]),
   ),
   ...stations.map((station): readonly [Term, readonly string[]] => [
-    { is: 'station', id: station.id, system: station.line_id.split('-')[0] as RailSystem },
+    {
+      is: 'station',
+      id: station.id,
+      system: station.line_id.split('-')[0] as RailSystem,
+      isShy: shyStations.has(station.name_th),
+      isOfSoi: isOfSoi(station.name_th),
+    },
     [...namesOf(station), ...station.aliases],
   ]),
+  ...roadTerms,
 ];

@@ -12,9 +12,17 @@ export type Term =
   | { is: 'filter'; meaning: Meaning }
   /** An `isShy` name counts as a place only after a level or by itself: เลย also means "at all". */
   | { is: 'place'; level: PlaceLevel; code: string; isShy: boolean }
-  | { is: 'station'; id: string; system: RailSystem }
+  /**
+   * An `isShy` station counts only with a rail system, a word for "near", or by itself; one of a soi (ลาดพร้าว 71) not
+   * even by itself.
+   */
+  | { is: 'station'; id: string; system: RailSystem; isShy: boolean; isOfSoi: boolean }
+  | { is: 'road'; name: string; isLong: boolean }
+  | { is: 'project'; name: string }
   | { is: 'level'; level: PlaceLevel }
   | { is: 'rail'; system: RailSystem | null }
+  /** Rail in general: รถไฟฟ้า, the train. */
+  | { is: 'transit' }
   | { is: 'unit'; unit: Unit; factor: number }
   | { is: 'numberWord'; value: number }
   | { is: 'bound'; side: 'min' | 'max'; stands: 'before' | 'after' | 'either' }
@@ -27,8 +35,8 @@ export type Term =
   | { is: 'about' }
   /** A price per area or of something else, which no filter can express. */
   | { is: 'otherPrice' }
-  /** The name beside it belongs to a street, not to a district. */
-  | { is: 'street' }
+  /** The name beside it belongs to a road or to a side street, not to a district. */
+  | { is: 'street'; kind: 'road' | 'soi' }
   /** A `filler` has no meaning. Words inside a `name` have no separate meaning, e.g. in Land and Houses. */
   | { is: 'near' | 'between' | 'join' | 'currency' | 'monthly' | 'filler' | 'name' }
   | { is: 'measure'; what: 'price' | 'size' };

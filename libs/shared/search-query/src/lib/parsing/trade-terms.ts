@@ -1,4 +1,5 @@
 import type { Meaning } from './terms.ts';
+import { wishTerms } from './wish-terms.ts';
 
 const houses: Meaning = { property_type: ['detached_house', 'semi_detached', 'townhouse', 'pool_villa'] };
 
@@ -147,9 +148,13 @@ export const tradeTerms: readonly (readonly [Meaning, readonly string[]])[] = [
   [{ features: ['washer'] }, ['เครื่องซักผ้า', 'washing machine', 'washer']],
   [{ features: ['solar'] }, ['โซลาร์เซลล์', 'โซล่าเซลล์', 'solar', 'solar cell', 'solar panels']],
   [{ price_max: 1_000_000 }, ['หลักแสน', 'ราคาหลักแสน']],
+  ...wishTerms,
   [
     { sort: 'price_asc' },
-    ['ราคาถูก', 'ถูกๆ', 'ถูกสุด', 'ถูกที่สุด', 'ราคาไม่แพง', 'ราคาต่ำสุด', 'cheap', 'cheapest', 'low price'],
+    [
+      ...['ราคาถูก', 'ราคาถูกๆ', 'ถูกๆ', 'ถูกสุด', 'ถูกที่สุด', 'ถูกสุดๆ', 'ราคาไม่แพง', 'ไม่แพง', 'ราคาต่ำสุด', 'ราคาเบาๆ'],
+      ...['cheap', 'cheapest', 'low price', 'lowest price', 'affordable', 'inexpensive', 'budget friendly'],
+    ],
   ],
   [{ posted_within: 7 }, ['มาใหม่', 'ลงใหม่', 'ประกาศใหม่', 'new listing', 'new listings', 'just listed']],
   [{ price_reduced: true }, ['ลดราคา', 'ปรับลดราคา', 'price reduced', 'price drop', 'reduced price', 'reduced']],

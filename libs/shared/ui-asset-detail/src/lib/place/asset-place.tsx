@@ -1,4 +1,3 @@
-import { useFormat } from '@yoodee/i18n';
 import { LocationMap } from '@yoodee/map';
 import { DetailHeading } from '@yoodee/ui-asset-card';
 import { Link, Text } from '@yoodee/ui-kit';
@@ -15,7 +14,6 @@ const directionsHref = ({ lat, lng }: { lat: number; lng: number }) =>
 
 /** The address as far as the seller gives it, the walk to the nearest stations, and a map of both. */
 export const AssetPlace = ({ address, stations, point }: Pick<AssetDetailView, 'address' | 'stations' | 'point'>) => {
-  const format = useFormat();
   if (address.length === 0 && stations.length === 0 && !point) return null;
   return (
     <section className={styles.section}>
@@ -27,15 +25,13 @@ export const AssetPlace = ({ address, stations, point }: Pick<AssetDetailView, '
       </Text>
       {stations.length > 0 && (
         <ul className={styles.stations}>
-          {stations.map(({ name, line, colour, metres, minutes }) => (
+          {stations.map(({ name, line, colour, way }) => (
             <li key={`${line} ${name}`} className={styles.station}>
               <span className={styles.lineDot} style={{ backgroundColor: colour }} />
               <span>
                 <strong>{name}</strong> <span className={styles.muted}>{line}</span>
               </span>
-              <span className={styles.walk}>
-                <FormattedMessage {...messages.walk} values={{ distance: format.distance(metres), minutes }} />
-              </span>
+              <span className={styles.walk}>{way}</span>
             </li>
           ))}
         </ul>

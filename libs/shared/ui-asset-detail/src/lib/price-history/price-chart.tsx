@@ -1,29 +1,46 @@
-import type { PricePoint } from './price-history.view.ts';
+import { useFormat } from '@yoodee/i18n';
+import { priceAxis } from './price-axis.ts';
+import type { PriceHistoryView } from './price-history.view.ts';
 import styles from './price-history.module.css';
 
-const [width, height, padding] = [640, 120, 10];
+const [width, height] = [640, 160];
 
-/** The minimum range of the y axis, as a share of the highest price: a small change must look small. */
-const leastRange = 0.2;
+const percent = (share: number) => `${share * 100}%`;
 
-/** Converts a share of an axis to units of the drawing. */
-const along = (share: number, length: number) => Math.round(padding + share * (length - 2 * padding));
-
-/** The price as steps over time. Hidden from screen readers: the table below has the same data. */
-export const PriceChart = ({ points, until }: { points: readonly PricePoint[]; until: number }) => {
-  const prices = points.map(({ baht }) => baht);
-  const highest = Math.max(...prices);
-  const range = Math.max(highest - Math.min(...prices), highest * leastRange);
+/**
+ * The price as steps over time, with both axes. Hidden from screen readers: the table below has the same data. The
+ * labels are HTML, so that they keep their size while the drawing stretches.
+ */
+export const PriceChart = ({ history: { points, until, untilDate } }: { history: PriceHistoryView }) => {
+  const format = useFormat();
+  const ticks = priceAxis(Math.max(...points.map(({ baht }) => baht)));
+  const top = ticks.at(-1)!;
   const start = points[0]!.at;
   const span = Math.max(1, until - start);
-  const x = (at: number) => along(Math.min(1, (at - start) / span), width);
-  const y = (baht: number) => along((highest - baht) / range, height);
+  const x = (at: number) => Math.round(Math.min(1, (at - start) / span) * width);
+  const y = (baht: number) => Math.round((1 - baht / top) * height);
   const steps = points.slice(1).map(({ at, baht }) => `H${x(at)}V${y(baht)}`);
-  const line = `M${x(start)} ${y(prices[0]!)}${steps.join('')}H${x(until)}`;
+  const line = `M0 ${y(points[0]!.baht)}${steps.join('')}H${width}`;
   return (
-    <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-      <path className={styles.area} d={`${line}V${height}H${x(start)}Z`} />
-      <path className={styles.line} d={line} />
-    </svg>
+    <div className={styles.chart} aria-hidden="true">
+      <div className={styles.prices}>
+        {ticks.map((baht) => (
+          <span key={baht} style={{ insetBlockEnd: percent(baht / top) }}>
+            {format.baht(baht, { compact: true })}
+          </span>
+        ))}
+      </div>
+      <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+        <path className={styles.area} d={`${line}V${height}H0Z`} />
+        {ticks.map((baht) => (
+          <path key={baht} className={styles.mark} d={`M0 ${y(baht)}H${width}`} />
+        ))}
+        <path className={styles.line} d={line} />
+      </svg>
+      <div className={styles.dates}>
+        <span>{points[0]!.date}</span>
+        <span>{untilDate}</span>
+      </div>
+    </div>
   );
 };

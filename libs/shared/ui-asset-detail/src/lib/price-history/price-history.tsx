@@ -19,7 +19,8 @@ const Change = ({ from, to }: { from: number; to: number }) => {
   );
 };
 
-const History = ({ history: { kind, points, until }, isOnly }: { history: PriceHistoryView; isOnly: boolean }) => {
+const History = ({ history, isOnly }: { history: PriceHistoryView; isOnly: boolean }) => {
+  const { kind, points } = history;
   const format = useFormat();
   const [first, last] = [points[0]!, points.at(-1)!];
   return (
@@ -35,8 +36,11 @@ const History = ({ history: { kind, points, until }, isOnly }: { history: PriceH
           values={{ count: points.length - 1, percent: Math.abs(percentOf(first.baht, last.baht)) }}
         />
       </Text>
-      <PriceChart points={points} until={until} />
+      <PriceChart history={history} />
       <table className={styles.table}>
+        <caption className="y-visually-hidden">
+          <FormattedMessage {...messages[isOnly ? 'title' : kind]} />
+        </caption>
         <thead className="y-visually-hidden">
           <tr>
             {(['date', 'price', 'change'] as const).map((column) => (

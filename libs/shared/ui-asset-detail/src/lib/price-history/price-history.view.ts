@@ -16,6 +16,7 @@ export interface PriceHistoryView {
   points: PricePoint[];
   /** The end of the last price: now, or the day the listing closed. */
   until: number;
+  untilDate: string;
 }
 
 type PriceEvent = AssetEvent & { price_from: number; price_to: number };
@@ -35,13 +36,15 @@ const historyOf = (
     baht,
   });
   const first = changes[0]!;
+  const until = asset.closed_at ?? now.toISOString();
   return {
     kind,
     points: [
       pointAt(asset.first_published_at ?? first.at, first.price_from),
       ...changes.map(({ at, price_to }) => pointAt(at, price_to)),
     ],
-    until: asset.closed_at ? Date.parse(asset.closed_at) : now.getTime(),
+    until: Date.parse(until),
+    untilDate: formatDate(locale, until),
   };
 };
 

@@ -43,8 +43,11 @@ export const textRecipe = defineRecipe({
   },
 });
 
-/** Prevents line breaks inside a word, except where letters are so large that it may not fit on a line. */
+/**
+ * Prevents line breaks inside a word, except where letters are so large that it may not fit on a line. A line may end at
+ * a `wbr` in it.
+ */
 export const wholeWordRecipe = defineRecipe({
   className: 'y-whole-word',
-  base: { whiteSpace: 'nowrap', '@media (width < 20rem)': { whiteSpace: 'normal' } },
+  base: { whiteSpace: 'nowrap', '& wbr': { whiteSpace: 'normal' }, '@media (width < 20rem)': { whiteSpace: 'normal' } },
 });

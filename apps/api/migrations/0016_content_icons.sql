@@ -1,0 +1,2 @@
+ALTER TABLE "news_articles" ADD COLUMN "icon" text;--> statement-breakpoint
+ALTER TABLE "services" ADD COLUMN "icon" text;

@@ -1,0 +1,81 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { ProblemCode } from '@yoodee/api-contract';
+import type { Db } from '../db/database.ts';
+import { rateWindows } from '../db/schema.ts';
+import { ApiError } from '../http/problem.ts';
+
+/**
+ * A token bucket: half of the hits of a day may come at once, the other half is released evenly over the day. So there are
+ * at most `perDay` hits in any 24 hours, however they are chosen, and a used-up budget has room again soon. A window that
+ * opens with its first hit allows twice as many around its end, and nothing until then.
+ */
+export interface RateBudget {
+  /** What is counted, e.g. `otp:send:site`. */
+  bucket: string;
+  /** At least 2. */
+  perDay: number;
+  problem: ProblemCode;
+}
+
+const burstOf = ({ perDay }: RateBudget) => Math.max(1, Math.floor(perDay / 2));
+/** Seconds until one more hit is released. */
+const intervalOf = (budget: RateBudget) => 86_400 / Math.max(1, budget.perDay - burstOf(budget));
+
+/** Hits that are used and not released again. The database rounds to a microsecond. */
+const usedOf = (budget: RateBudget, secondsUsed: number) =>
+  Math.max(0, Math.ceil(secondsUsed / intervalOf(budget) - 1e-3));
+
+/** How much of a budget is used, from 0 to 1; above 1 it would be exceeded. */
+export const shareUsed = (budget: RateBudget, used: number): number => used / burstOf(budget);
+
+/** `ends_at` is when everything will be released again, so that one column is the whole state. */
+const secondsUsed = sql<number>`extract(epoch from ${rateWindows.ends_at} - now())::float8`;
+
+/**
+ * Counts one hit against each budget, by the clock of the database. Call it in a transaction: a refusal rolls back its
+ * counts. Throws the problem of the first exceeded budget, with `details.retry_after` in seconds. Name shared buckets
+ * before private ones. Returns the used hits of each.
+ */
+export const enforceRateBudgets = async (db: Db, budgets: readonly RateBudget[]): Promise<number[]> => {
+  const hits = await db
+    .insert(rateWindows)
+    .values(
+      budgets.map((budget) => ({
+        bucket: budget.bucket,
+        starts_at: sql`now()`,
+        ends_at: sql`now() + make_interval(secs => ${intervalOf(budget)})`,
+        count: 1,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: rateWindows.bucket,
+      set: {
+        ends_at: sql`greatest(${rateWindows.ends_at}, now()) + (excluded.ends_at - now())`,
+        count: sql`${rateWindows.count} + 1`,
+      },
+    })
+    .returning({ bucket: rateWindows.bucket, secondsUsed });
+  const byBucket = new Map(hits.map((hit) => [hit.bucket, hit.secondsUsed]));
+  return budgets.map((budget) => {
+    const seconds = byBucket.get(budget.bucket)!;
+    const used = usedOf(budget, seconds);
+    if (used <= burstOf(budget)) return used;
+    const wait = Math.max(1, Math.ceil(seconds - burstOf(budget) * intervalOf(budget)));
+    throw new ApiError(budget.problem, { details: { retry_after: wait } });
+  });
+};
+
+/** The used hits of each budget, in the order given. */
+export const readRateBudgets = async (db: Db, budgets: readonly RateBudget[]): Promise<number[]> => {
+  const rows = await db
+    .select({ bucket: rateWindows.bucket, secondsUsed })
+    .from(rateWindows)
+    .where(
+      inArray(
+        rateWindows.bucket,
+        budgets.map(({ bucket }) => bucket),
+      ),
+    );
+  const byBucket = new Map(rows.map((row) => [row.bucket, row.secondsUsed]));
+  return budgets.map((budget) => usedOf(budget, byBucket.get(budget.bucket) ?? 0));
+};

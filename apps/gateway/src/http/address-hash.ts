@@ -1,0 +1,26 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { callerNetwork } from '@yoodee/api-contract/caller-network';
+
+/** Hashes that are kept, so that a client's next request need not compute its own again. */
+const maxKept = 10_000;
+
+/**
+ * Creates the function for the keyed hash of a client's network in log lines: 128 bits, base64url. It tells which lines
+ * belong together, and cannot be turned back by trying all addresses. Without a configured key it is random, so that the
+ * hashes are others after each start.
+ */
+export const createAddressHash = (configuredKey?: string): ((address: string) => string) => {
+  const key = configuredKey ?? randomBytes(32);
+  const kept = new Map<string, string>();
+  return (address) => {
+    const known = kept.get(address);
+    if (known !== undefined) return known;
+    const hash = createHmac('sha256', key)
+      .update(`address|${callerNetwork(address)}`)
+      .digest('base64url')
+      .slice(0, 22);
+    if (kept.size >= maxKept) kept.clear();
+    kept.set(address, hash);
+    return hash;
+  };
+};

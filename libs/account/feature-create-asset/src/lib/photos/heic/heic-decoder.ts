@@ -1,0 +1,55 @@
+import { encodeJpeg } from './encode-jpeg.ts';
+import { contentOf } from './heic-file.ts';
+
+/** `unreadable`: broken, or too large for this device. `unavailable`: the decoder could not be loaded. */
+export type HeicProblem = 'format' | 'unreadable' | 'pixels' | 'unavailable';
+
+export type DecoderAnswer = { hasBegun: true } | { jpeg: Blob } | { problem: HeicProblem };
+
+/** A phone needs several seconds for 48 megapixels. */
+const patienceMs = 180_000;
+
+/** Safari decodes HEIC by itself. */
+const decodeNatively = async (file: File): Promise<Blob | null> => {
+  const picture = await createImageBitmap(file).catch(() => null);
+  return picture && encodeJpeg(picture);
+};
+
+/** A worker per picture: the memory of WebAssembly is freed only with it. */
+const decodeInWorker = async (file: File, signal: AbortSignal): Promise<Blob | HeicProblem> => {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const worker = new Worker(new URL('./decode-heic.worker.ts', import.meta.url), { type: 'module' });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    return await new Promise((resolve) => {
+      let hasBegun = false;
+      worker.onmessage = ({ data }: MessageEvent<DecoderAnswer>) => {
+        if ('hasBegun' in data) hasBegun = true;
+        else resolve('jpeg' in data ? data.jpeg : data.problem);
+      };
+      worker.onerror = (event) => {
+        event.preventDefault();
+        resolve(hasBegun ? 'unreadable' : 'unavailable');
+      };
+      timer = setTimeout(() => resolve('unreadable'), patienceMs);
+      signal.addEventListener('abort', () => resolve('unavailable'));
+      worker.postMessage(bytes, [bytes.buffer]);
+    });
+  } finally {
+    clearTimeout(timer);
+    worker.terminate();
+  }
+};
+
+/** The picture of a HEIC file as JPEG, or why there is none. Other pictures that only have its name stay as they are. */
+export const toJpeg = async (file: File, signal: AbortSignal): Promise<File | HeicProblem> => {
+  const content = await contentOf(file);
+  if (content === 'other') return 'format';
+  const jpeg = content === 'heic' ? ((await decodeNatively(file)) ?? (await decodeInWorker(file, signal))) : file;
+  if (typeof jpeg === 'string') return jpeg;
+  const isJpegAlready = content === 'picture';
+  return new File([jpeg], file.name.replace(/\.hei[cf]$/i, '') + '.jpg', {
+    type: isJpegAlready ? '' : 'image/jpeg',
+    lastModified: file.lastModified,
+  });
+};

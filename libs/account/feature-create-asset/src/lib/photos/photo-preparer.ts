@@ -1,0 +1,53 @@
+import type { StoredPhoto } from '../draft/local-store.ts';
+import type { HeicProblem } from './heic/heic-decoder.ts';
+
+/** A picture that ended the page this often while it was decoded is not tried again. */
+const maxAttempts = 3;
+
+export interface PhotoPreparerOptions {
+  /** The next picture to convert, if any is waiting. */
+  next(): StoredPhoto | undefined;
+  /** Stores the photo in this browser. */
+  keep(photo: StoredPhoto): Promise<void>;
+  onPrepared(photo: StoredPhoto): void;
+  onProblem(photo: StoredPhoto, problem: HeicProblem): void;
+}
+
+const loadDecoder = () => import('./heic/heic-decoder.ts');
+
+/** Converts HEIC pictures to JPEG, one at a time, because each takes up to 500 MB of memory. */
+export const createPhotoPreparer = ({ next, keep, onPrepared, onProblem }: PhotoPreparerOptions) => {
+  let underWay: { key: string; aborting: AbortController } | null = null;
+
+  const convert = async (photo: StoredPhoto, { signal }: AbortController): Promise<File | HeicProblem> => {
+    const attempts = photo.attempts ?? 0;
+    if (attempts >= maxAttempts) return 'unreadable';
+    const decoder = await loadDecoder().catch(() => null);
+    if (!decoder || signal.aborted) return 'unavailable';
+    // Counted before: decoding may end the page.
+    await keep({ ...photo, attempts: attempts + 1 });
+    return decoder.toJpeg(photo.file, signal).catch(() => 'unreadable' as const);
+  };
+
+  const pump = async () => {
+    const photo = underWay ? undefined : next();
+    if (!photo) return;
+    const aborting = new AbortController();
+    underWay = { key: photo.key, aborting };
+    const result = await convert(photo, aborting);
+    underWay = null;
+    if (!aborting.signal.aborted) {
+      const { attempts: _attempts, ...rest } = photo;
+      if (typeof result === 'string') onProblem(rest, result);
+      else onPrepared({ ...rest, file: result });
+    }
+    void pump();
+  };
+
+  return {
+    pump: () => void pump(),
+    cancel(key: string) {
+      if (underWay?.key === key) underWay.aborting.abort();
+    },
+  };
+};

@@ -1,0 +1,26 @@
+import { Link, Text } from '@yoodee/ui-kit';
+import { FormattedMessage } from 'react-intl';
+import { filterNames } from './filter-names.ts';
+import type { NamingView } from './namings.view.ts';
+
+/** What a typed name was taken for, with links to what else it may mean: "อโศก: station · road". */
+export const NameMeanings = ({ namings }: { namings: readonly NamingView[] }) =>
+  namings.map(({ text, options }) => (
+    <Text key={text} size="sm">
+      {text}:{' '}
+      {options.map(({ kind, href }, index) => (
+        <span key={kind}>
+          {index > 0 && ' · '}
+          {href === null ? (
+            <b>
+              <FormattedMessage {...filterNames[kind]} />
+            </b>
+          ) : (
+            <Link href={href}>
+              <FormattedMessage {...filterNames[kind]} />
+            </Link>
+          )}
+        </span>
+      ))}
+    </Text>
+  ));

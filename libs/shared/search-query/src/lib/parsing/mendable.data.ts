@@ -1,0 +1,56 @@
+/**
+ * Words of the trade that people mistype and that no other common word resembles: horse is one letter from house, and
+ * prince from price.
+ */
+export const mendable: readonly string[] = [
+  ...[
+    'condominium',
+    'apartment',
+    'apartments',
+    'townhouse',
+    'townhome',
+    'detached house',
+    'pool villa',
+    'warehouse',
+    'factory',
+  ],
+  ...['office', 'studio', 'duplex', 'bedroom', 'bedrooms', 'bathroom', 'bathrooms', 'furnished', 'fully furnished'],
+  ...[
+    'unfurnished',
+    'balcony',
+    'freehold',
+    'leasehold',
+    'chanote',
+    'million',
+    'near',
+    'station',
+    'swimming pool',
+    'parking',
+  ],
+  ...[
+    'foreign quota',
+    'renovated',
+    'brand new',
+    'riverside',
+    'beachfront',
+    'high floor',
+    'corner',
+    'urgent',
+    'cheapest',
+  ],
+  ...[
+    'commercial building',
+    'shophouse',
+    'elevator',
+    'fitness',
+    'takeover',
+    'foreclosure',
+    'bathtub',
+    'rental',
+    'for rent',
+  ],
+  ...['for sale', 'pet friendly', 'penthouse', 'under', 'district', 'province', 'budget', 'between'],
+  ...['คอนโด', 'คอนโดมิเนียม', 'บ้านเดี่ยว', 'บ้านแฝด', 'ทาวน์โฮม', 'ทาวน์เฮ้าส์', 'พูลวิลล่า', 'อพาร์ทเม้นท์', 'อาคารพาณิชย์'],
+  ...['โฮมออฟฟิศ', 'ออฟฟิศ', 'สำนักงาน', 'โรงงาน', 'โกดัง', 'โรงแรม', 'รีสอร์ท', 'สตูดิโอ', 'ห้องนอน', 'ห้องน้ำ', 'สระว่ายน้ำ'],
+  ...['เฟอร์นิเจอร์ครบ', 'เลี้ยงสัตว์ได้', 'ตารางเมตร', 'ตารางวา', 'รถไฟฟ้า', 'ให้เช่า', 'ที่ดิน', 'ระเบียง', 'ฟิตเนส', 'ไม่เกิน'],
+];
