@@ -48,7 +48,9 @@ const readStyles = async (browser: Browser, url: string, colorScheme: 'light' | 
     const lines = [...document.body.querySelectorAll(`:not(${unseen})`)].map((element) => {
       const styles = getComputedStyle(element);
       const text = element.childElementCount === 0 ? element.textContent?.slice(0, 20) : '';
-      return [element.tagName, text, ...names.map((name) => `${name}: ${styles.getPropertyValue(name)}`)].join('; ');
+      // Addresses of pictures are absolute in computed styles.
+      const valueOf = (name: string) => styles.getPropertyValue(name).replaceAll(location.origin, '');
+      return [element.tagName, text, ...names.map((name) => `${name}: ${valueOf(name)}`)].join('; ');
     });
     return [document.querySelector('main')?.innerText.slice(0, 200) ?? 'no main', ...lines];
   }, properties);

@@ -21,13 +21,14 @@ beforeAll(async () => {
     schema,
     logger: { logQuery: (query, params) => statements.push({ query, params }) },
   });
-  const owners = [await insertMember(database.db), await insertMember(database.db)];
+  const owners = [];
+  while (owners.length < assetCount / 20) owners.push(await insertMember(database.db));
   const run = (text: string, params: unknown[] = []) => database.pool.query(text, params);
   await run(
-    `insert into assets (owner_id, status, listing_type, property_type, province_code, district_code, title_th, description_th, published_at)
-     select case when n <= 20 then $1 else $2 end::bigint, 'published', 'sale', 'condo', '10', '1039', 'ทรัพย์', repeat('ก', 500), now()
-     from generate_series(1, $3::int) n`,
-    [...owners, assetCount],
+    `insert into assets (owner_id, seller_role, status, listing_type, property_type, province_code, district_code, title_th, description_th, published_at)
+     select ($1::bigint[])[1 + n % cardinality($1::bigint[])], 'owner', 'published', 'sale', 'condo', '10', '1039', 'ทรัพย์', repeat('ก', 500), now()
+     from generate_series(1, $2::int) n`,
+    [owners, assetCount],
   );
   await run(
     `insert into asset_images (asset_id, key, kind, width, height, bytes, thumbhash, sort)

@@ -64,7 +64,8 @@ it('never serves a partial file, and removes it', async () => {
 
   await cleanUp();
 
-  expect(await readdir(store.unfinishedFolder)).toEqual([]);
+  // Other pictures may be written there at the same time: their smaller sizes are prepared in the background.
+  expect(await readdir(store.unfinishedFolder)).not.toContain(name);
 });
 
 it('removes the pictures of an asset a week after it was deleted, and not before', async () => {

@@ -36,6 +36,7 @@ const bodies: Record<string, () => object | undefined> = {
   uploadAssetImage: () => undefined,
   orderAssetImages: () => ({ kind: 'photo', ids: published.images.map(({ id }) => id).reverse() }),
   updateAssetImage: () => ({ category: 'view' }),
+  editAssetImage: () => ({ key: published.images[0]!.key, turn: 90 }),
   removeAssetImage: () => undefined,
   pauseMemberAsset: () => undefined,
   resumeMemberAsset: () => undefined,
