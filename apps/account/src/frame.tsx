@@ -9,7 +9,7 @@ import { useLocale } from '@yoodee/i18n';
 import { colorModeOf, ErrorPage, frameOf, layoutOf, PageLayout, SignInLink, BackgroundTasks } from '@yoodee/layouts';
 import { MemberMenu } from '@yoodee/layouts/member-menu';
 import { NotificationBell } from '@yoodee/notification-bell';
-import { builtVersion, ForcedColorMode } from '@yoodee/runtime';
+import { builtVersion, ForcedColorMode, overlaysGone } from '@yoodee/runtime';
 import { brand, hrefs, namedCrawlers, toLocale } from '@yoodee/site';
 import { NavigationsContext } from './navigations-context';
 
@@ -28,7 +28,10 @@ const Member = ({ path, onLeave }: { path: string; onLeave?: () => void }) => {
   // Home, not sign-in: whoever chose to sign out does not want to come back at once.
   const signOut = () => {
     onLeave?.();
-    void endSession(store).then(() => location.assign(home));
+    // The menu closes meanwhile, which removes its history entry.
+    void endSession(store)
+      .then(overlaysGone)
+      .then(() => location.assign(home));
   };
   return <MemberMenu member={profile} bell={<NotificationBell />} onSignOut={signOut} />;
 };

@@ -22,10 +22,18 @@ test('T15: next never redirects a member to another site', async ({ page, signIn
   }
 });
 
-test('T15: next redirects to a page of the site, in its language', async ({ page, signIn }) => {
-  await signIn();
+for (const [signInPage, target] of [
+  ['/authenticate/line_login', '/assets?listing_type=sale#filters'],
+  ['/en/authenticate/line_login', '/en/assets?listing_type=sale#filters'],
+])
+  test(`T15: next redirects from ${signInPage} to a page of the site, in the language chosen there`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    for (const next of ['/assets?listing_type=sale#filters', '/en/assets?listing_type=sale#filters']) {
+      await page.goto(`${signInPage}?next=${encodeURIComponent(next)}`);
 
-  await page.goto(`/authenticate/line_login?next=${encodeURIComponent('/en/assets?listing_type=sale#filters')}`);
-
-  await expect(page).toHaveURL('/en/assets?listing_type=sale#filters');
-});
+      await expect(page, `next=${next}`).toHaveURL(target!);
+    }
+  });

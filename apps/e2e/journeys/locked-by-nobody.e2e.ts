@@ -51,7 +51,6 @@ test('a stranger’s browser computes before a code, and a member who sees a for
   consoleWatch,
 }) => {
   consoleWatch.expectComplaint(/status of 429 .*auth\/otp/, 'the computation comes first');
-  consoleWatch.expectComplaint(/status of 403 .*member\/sessions/, 'ending sessions asks for a proof');
   const labels = words[language];
   const sent: unknown[] = [];
   // As the API answers the eleventh stranger of an hour. It then checks the answers of this browser.

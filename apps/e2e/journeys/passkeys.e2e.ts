@@ -48,7 +48,6 @@ test('a member adds a passkey, signs in with it, confirms with it and removes it
   signIn,
   consoleWatch,
 }) => {
-  consoleWatch.expectComplaint(/status of 403 .*member\/passkeys/, 'a fresh proof is asked for');
   consoleWatch.expectComplaint(/status of 400 .*auth\/passkey/, 'the passkey was removed');
   const labels = words[language];
   const device = await addAuthenticator(page);

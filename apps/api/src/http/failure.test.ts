@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHttpApp } from './app.ts';
+import { ApiError } from './problem.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -24,6 +25,18 @@ it.each([
 
   expect(reply.statusCode).toBe(415);
   expect(reply.json()).toMatchObject({ code: 'unsupported_content_type', message });
+});
+
+it.each([
+  ['th', 'พิมพ์ราคา 4,500,000 บาทอีกครั้งเพื่อยืนยัน'],
+  ['en', 'Type the price of 4,500,000 baht again to confirm it.'],
+])('groups the digits of its figures: %s', async (language, message) => {
+  const app = createHttpApp({ logger: false, trustProxy: false });
+  app.get('/', () => Promise.reject(new ApiError('price_unconfirmed', { details: { price: 4_500_000 } })));
+
+  const reply = await app.inject({ url: '/', headers: { 'accept-language': language } });
+
+  expect(reply.json()).toMatchObject({ message, details: { price: 4_500_000 } });
 });
 
 describe('what was thrown', () => {

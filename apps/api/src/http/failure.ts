@@ -6,7 +6,7 @@ import { ApiError } from './problem.ts';
 import { problems } from './problem.messages.ts';
 
 const fill = (sentence: string, details: Record<string, number> = {}) =>
-  sentence.replace(/\{(\w+)\}/g, (slot, name: string) => String(details[name] ?? slot));
+  sentence.replace(/\{(\w+)\}/g, (slot, name: string) => details[name]?.toLocaleString('en') ?? slot);
 
 /** The failure envelope of a problem, in the request's language (default Thai). */
 const failureOf = (error: ApiError, request: FastifyRequest): Failure => ({

@@ -61,10 +61,8 @@ const Export = () => {
   const { withProof } = useProof();
   const download = async () => {
     setBusy(true);
-    const { error } = await withProof('data', { action: 'export' }, async () => ({
-      error: await downloadExport(),
-    }));
-    setFailure(error);
+    const result = await withProof('data', { action: 'export' }, async () => ({ error: await downloadExport() }));
+    setFailure(result?.error);
     setBusy(false);
   };
   useResumed('export', download);

@@ -67,8 +67,9 @@ export const SessionSection = () => {
   const [endOthers, endingOthers] = useEndOtherSessionsMutation();
   const { withProof } = useProof();
   const signOutOthers = async () => {
-    const { data } = await withProof('access', { action: 'end-sessions' }, () => endOthers());
-    if (data) showToast({ type: 'success', title: formatMessage(messages.ended, { count: data.ended }) });
+    const result = await withProof('access', { action: 'end-sessions' }, () => endOthers());
+    if (!result?.data) return;
+    showToast({ type: 'success', title: formatMessage(messages.ended, { count: result.data.ended }) });
   };
   const endOne = (id: string) => withProof('access', { action: 'end-session', id }, () => end(id));
   useResumed('end-sessions', signOutOthers);

@@ -42,7 +42,7 @@ const Phone = ({ profile, PhoneProof }: SignInSectionProps) => {
   const save = async (body: PhoneBody) => {
     const params = { id: profile.id };
     const result = await withProof('access', { action: 'save-phone', body }, () => updatePhone({ params, body }));
-    if (result.data) {
+    if (result?.data) {
       dispatch(profileStored(result.data));
       setChanging(false);
       showToast({
@@ -53,7 +53,7 @@ const Phone = ({ profile, PhoneProof }: SignInSectionProps) => {
     return result;
   };
   useResumed('change-phone', begin);
-  useResumed('save-phone', async ({ body }) => setResumeError((await save(body)).error));
+  useResumed('save-phone', async ({ body }) => setResumeError((await save(body))?.error));
   return (
     <div className={styles.way}>
       <div className={styles.wayHead}>
@@ -80,9 +80,9 @@ const Phone = ({ profile, PhoneProof }: SignInSectionProps) => {
           <PhoneProof
             headingLevel={3}
             send={(phone) => sendOtp({ phone_number: phone })}
-            check={({ phone, otp, refCode }) => {
+            check={async ({ phone, otp, refCode }) => {
               const { first_name, last_name } = profile;
-              return save({ first_name, last_name, otp, phone_number: phone, ref_code: refCode });
+              return (await save({ first_name, last_name, otp, phone_number: phone, ref_code: refCode })) ?? {};
             }}
           />
         </div>

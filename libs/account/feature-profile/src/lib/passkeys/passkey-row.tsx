@@ -81,7 +81,7 @@ const Remove = ({ passkey: { id, name } }: PasskeyProps) => {
   const confirm = async () => {
     setAsking(false);
     const result = await withProof('access', { action: 'remove-passkey', id }, () => remove(id));
-    if (!result.error) showToast({ type: 'success', title: formatMessage(messages.removed, { name }) });
+    if (result && !result.error) showToast({ type: 'success', title: formatMessage(messages.removed, { name }) });
   };
   useResumed('remove-passkey', confirm, (intent) => intent.id === id);
   return (

@@ -28,12 +28,12 @@ const useAdd = () => {
 
   const run = async () => {
     const started = await withProof('access', intent, () => start());
-    if (!started.data) return setError(started.error);
+    if (!started?.data) return setError(started?.error);
     const created = await createPasskey(started.data);
     if (!created.data) return setFailure(created.failure);
     const credential = created.data;
     const added = await withProof('access', intent, () => add({ credential }));
-    if (!added.data) return setError(added.error);
+    if (!added?.data) return setError(added?.error);
     showToast({ type: 'success', title: formatMessage(messages.added, { name: added.data.name }) });
   };
 

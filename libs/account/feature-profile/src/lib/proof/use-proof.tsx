@@ -12,14 +12,14 @@ interface Proofs {
   /** Asks for a proof unless there is a fresh one; false when the member cancels. Call it before leaving the page. */
   prove: (purpose: ProofPurpose, intent: ProofIntent) => Promise<boolean>;
   /**
-   * Runs `call`; if a proof is required, asks for it and runs `call` again. A cancelled one gives the first result. A
-   * proof may leave the page: then the section goes on with `intent` by `useResumed`.
+   * Runs `call` after a proof, and once more after another one if the first expired meanwhile. Null when the member
+   * cancels. A proof may leave the page: then the section goes on with `intent` by `useResumed`.
    */
   withProof: <Result extends { error?: unknown }>(
     purpose: ProofPurpose,
     intent: ProofIntent,
     call: () => Promise<Result>,
-  ) => Promise<Result>;
+  ) => Promise<Result | null>;
 }
 
 const ProofContext = createContext<Proofs | null>(null);
@@ -49,15 +49,18 @@ export const ProofProvider = ({ children, ...method }: ProofProviderProps) => {
         };
         setQuestion({ purpose, intent, answer });
       });
+    const prove = async (purpose: ProofPurpose, intent: ProofIntent) => {
+      const { data } = await readProofs();
+      return data?.fresh.includes(purpose) || ask(purpose, intent);
+    };
     return {
-      async prove(purpose, intent) {
-        const { data } = await readProofs();
-        return data?.fresh.includes(purpose) || ask(purpose, intent);
-      },
+      prove,
       async withProof(purpose, intent, call) {
+        if (!(await prove(purpose, intent))) return null;
         const result = await call();
-        const isRequired = (result.error as CallFailure | undefined)?.code === 'proof_required';
-        return isRequired && (await ask(purpose, intent)) ? call() : result;
+        const hasExpired = (result.error as CallFailure | undefined)?.code === 'proof_required';
+        if (!hasExpired) return result;
+        return (await ask(purpose, intent)) ? call() : null;
       },
     };
   }, [readProofs]);

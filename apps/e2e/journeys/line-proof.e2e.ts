@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/fixtures.ts';
+import { readCode } from '../src/outbox.ts';
+
+/** The two combinations of screen and language run at the same time, so each has a LINE account of its own. */
+const words = {
+  th: {
+    persona: 'อนันต์',
+    link: 'เชื่อม LINE',
+    linked: 'เชื่อมแล้ว',
+    unlink: 'เลิกเชื่อม',
+    confirm: 'ยืนยันว่าเป็นคุณ',
+    send: 'ส่งรหัส',
+    reference: /รหัสอ้างอิง (\w{4})/,
+    code: 'รหัสจาก SMS',
+    download: 'ดาวน์โหลด',
+    useLine: 'ยืนยันด้วย LINE',
+  },
+  en: {
+    persona: 'John Smith',
+    link: 'Link LINE',
+    linked: 'Linked',
+    unlink: 'Unlink',
+    confirm: 'Confirm that it is you',
+    send: 'Send code',
+    reference: /reference (\w{4})/i,
+    code: 'Code from the SMS',
+    download: 'Download',
+    useLine: 'Confirm with LINE',
+  },
+};
+
+/** Chooses who to be on the page of the LINE stand-in. */
+const approveAs = (page: Page, persona: string) => page.getByRole('link', { name: persona }).click();
+
+test('a member links LINE, confirms with it, and the download goes on after the way back', async ({
+  page,
+  language,
+  to,
+  member,
+  signIn,
+  consoleWatch,
+}) => {
+  consoleWatch.expectComplaint(/favicon\.ico/, 'the page of the LINE stand-in has no icon');
+  const labels = words[language];
+  const dialog = page.getByRole('dialog', { name: labels.confirm });
+  await signIn();
+  await page.goto(to.setting);
+
+  await test.step('links LINE after a code to the phone', async () => {
+    await page.getByRole('button', { name: labels.link }).click();
+    await dialog.getByRole('button', { name: labels.send }).click();
+    const [, reference] = labels.reference.exec(await dialog.getByText(labels.reference).innerText())!;
+    await dialog.getByLabel(labels.code).fill(await readCode(member.phone, reference!));
+    await approveAs(page, labels.persona);
+    await expect(page).toHaveURL(`${to.setting}#sign-in`);
+    await expect(page.getByText(labels.linked, { exact: true })).toBeVisible();
+  });
+
+  await test.step('downloads everything after LINE has confirmed who asks', async () => {
+    await page.getByRole('button', { name: labels.download }).click();
+    await dialog.getByRole('button', { name: labels.useLine }).click();
+    const [download] = await Promise.all([page.waitForEvent('download'), approveAs(page, labels.persona)]);
+    expect(download.suggestedFilename()).toMatch(/\.zip$/);
+    await expect(page).toHaveURL(`${to.setting}#privacy`);
+  });
+
+  await test.step('unlinks LINE; the code given first still counts', async () => {
+    await page.getByRole('button', { name: labels.unlink }).click();
+    await expect(page.getByRole('button', { name: labels.link })).toBeVisible();
+  });
+});
