@@ -33,10 +33,10 @@ const headBytes = (page: APIResponse) =>
  */
 const bounds = {
   // Includes areas, stations and articles beside the assets.
-  '/': { min: 14_000, max: 16_700 },
+  '/': { min: 14_000, max: 17_000 },
   // Includes recent assets of other tests, and the further pictures of each card (decision 0042).
-  '/assets': { min: 13_000, max: 18_400 },
-  '/assets/1': { min: 15_000, max: 18_400 },
+  '/assets': { min: 13_000, max: 18_700 },
+  '/assets/1': { min: 15_000, max: 18_700 },
 } as const;
 
 type Bounds = readonly [path: string, bytes: { min: number; max: number }];
@@ -56,16 +56,16 @@ for (const locale of locales)
   });
 
 /** Limit for a document with its headers, bytes. */
-const budget = 16_000;
+const budget = 16_500;
 
 /** Ten segments of 1,448 bytes: what a server may send before the first acknowledgement (RFC 6928). */
 const firstWindow = 14_480;
 
 /** Limit for home, lists, assets and articles, which need more styles. */
-const largest = 19_500;
+const largest = 19_800;
 
 /** Limit for the list with all filters open, which visitors without script get. */
-const allFilters = 24_000;
+const allFilters = 24_500;
 
 /** Limit by page. A page of the sitemap that is not here must fit into the first window. */
 const templates: Record<string, number> = {
@@ -80,9 +80,9 @@ const templates: Record<string, number> = {
   '/areas': budget,
   '/areas/bangkok/watthana': budget,
   '/services/aerial-photography-2': budget,
-  '/assets?q=zzzzqqq': firstWindow,
+  '/assets?q=zzzzqqq': budget,
+  '/news': budget,
   '/favourites': firstWindow,
-  '/news': firstWindow,
   '/services': firstWindow,
 };
 

@@ -65,8 +65,10 @@ test('a member links LINE, confirms with it, and the download goes on after the 
     await expect(page).toHaveURL(`${to.setting}#privacy`);
   });
 
-  await test.step('unlinks LINE; the code given first still counts', async () => {
+  await test.step('unlinks LINE, confirmed by LINE', async () => {
     await page.getByRole('button', { name: labels.unlink }).click();
+    await dialog.getByRole('button', { name: labels.useLine }).click();
+    await approveAs(page, labels.persona);
     await expect(page.getByRole('button', { name: labels.link })).toBeVisible();
   });
 });

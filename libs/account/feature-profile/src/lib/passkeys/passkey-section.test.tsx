@@ -185,13 +185,12 @@ describe('a passkey as proof of who the member is', () => {
 
     await waitFor(() =>
       expect(called(page.calls)).toEqual([
-        'DELETE passkeys/3',
         'POST proofs/passkey/challenge',
         'POST proofs/passkey',
         'DELETE passkeys/3',
       ]),
     );
-    expect(page.calls[2]).toMatchObject({ body: { purpose: 'access', credential: { id: 'bXkta2V5' } } });
+    expect(page.calls[1]).toMatchObject({ body: { purpose: 'access', credential: { id: 'bXkta2V5' } } });
   });
 
   it('leaves the code by SMS when it is cancelled', async () => {

@@ -49,9 +49,7 @@ describe('a proof of who the member is', () => {
     await user.click(within(dialog).getByRole('button', { name: 'prove' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() =>
-      expect(called(calls)).toEqual(['POST proofs/code', 'POST proofs/phone', 'DELETE sessions']),
-    );
+    await waitFor(() => expect(called(calls)).toEqual(['POST proofs/code', 'POST proofs/phone', 'DELETE sessions']));
     expect(calls[0]).toMatchObject({ body: { purpose: 'access' } });
     expect(calls[1]).toMatchObject({ body: { purpose: 'access', otp: '123456', ref_code: 'KMNP' } });
   });

@@ -31,7 +31,7 @@ export const ContactLinks = () => {
           rel="noopener"
           aria-label={formatMessage(messages.line, { id: brand.line.id })}
         >
-          <img src={lineMark} alt="" width={16} height={16} />
+          <img src={lineMark} alt="" width={16} height={16} loading="lazy" />
           {brand.line.id}
         </a>
       </li>
