@@ -85,6 +85,12 @@ const crawl = async (page: Page, home: string, origin: string, wanted: readonly 
     for (const { menu, href } of await waysFrom(page, address)) {
       const route = routeOf(href, origin);
       if (route === undefined || reached.has(route) || !wanted.includes(route.split('?')[0]!)) continue;
+      // A tab or a step belongs to a route that is reached already. It is opened only for its links.
+      if (!wanted.includes(route)) {
+        reached.set(route, href);
+        queue.push(href);
+        continue;
+      }
       await open(page, address, menu);
       // Tests that run beside this one publish assets, so the page may link to another asset than before.
       const findLink = async () => (await visibleLinks(page)).find((link) => routeOf(link, origin) === route);
