@@ -2,7 +2,7 @@ import { assetSearchParams } from '@yoodee/api-contract/asset-address';
 import type { AssetPage } from '@yoodee/api-contract/assets';
 import type { NewsArticle } from '@yoodee/api-contract/news';
 import { formatDate } from '@yoodee/formatters';
-import { hrefs, otherLocale, type Locale } from '@yoodee/site';
+import { brand, hrefs, otherLocale, type Locale } from '@yoodee/site';
 import { toAssetCardView, type AssetCardView } from '@yoodee/ui-asset-card';
 import type { DrawIcon } from '@yoodee/ui-kit/dynamic-icon';
 import { toNewsCardView, type NewsCardView } from './news-card.view.ts';
@@ -48,6 +48,10 @@ const relatedAssets = ({ article, assets, locale, now }: Source): NewsArticleVie
   };
 };
 
+/** The site's own articles name it in both languages; a page needs one. */
+const authorIn = (locale: Locale, name: string): string =>
+  name === `${brand.name.th} · ${brand.name.en}` ? brand.name[locale] : name;
+
 /** The view model of an article page, in one language. */
 export const toNewsArticleView = (source: Source): NewsArticleView => {
   const { article, locale, origin, draw } = source;
@@ -59,7 +63,7 @@ export const toNewsArticleView = (source: Source): NewsArticleView => {
     html: body.html,
     ...(locale === 'en' && !english && { lang: 'th' as const }),
     headings: body.headings,
-    author: article.author_name,
+    author: authorIn(locale, article.author_name),
     published: formatDate(locale, article.published_at, 'long'),
     updated: formatDate(locale, article.updated_at, 'long'),
     updatedAt: article.updated_at > article.published_at ? article.updated_at : null,
