@@ -10,6 +10,7 @@ export {
   placeLine,
   textIn,
   typedText,
+  withoutBreaks,
   type ShownText,
 } from './lib/asset-text.ts';
 export { fieldLabel, fieldText, unitLabel } from './lib/field-value.ts';

@@ -54,7 +54,7 @@ describe('a card', () => {
   ] as const)('shows the distance of a station that is more than a walk of 15 minutes away (%s)', (locale, line) => {
     const station = { ...card.nearest_station!, name: { th: 'บางนา', en: 'Bang Na' }, metres: 2_090, walk_minutes: 34 };
 
-    expect(toAssetCardView({ ...card, nearest_station: station }, locale, now).station?.replace('\u00a0', ' ')).toBe(
+    expect(toAssetCardView({ ...card, nearest_station: station }, locale, now).station?.replaceAll('\u00a0', ' ')).toBe(
       line,
     );
   });

@@ -58,7 +58,7 @@ const perAreaOf = ({ price_per_sqm, price_per_sq_wah }: AssetSummary, locale: Lo
 };
 
 const stationLine = (station: NearStation, locale: Locale): string =>
-  [withoutBreaks(station.name[locale]), formatWalk(locale, station)].join(locale === 'en' ? ', ' : ' ');
+  [station.name[locale], formatWalk(locale, station)].map(withoutBreaks).join(locale === 'en' ? ', ' : ' ');
 
 /** `deals` are those that the visitor searches for; they decide which price leads. */
 export const toAssetCardView = (

@@ -1,6 +1,7 @@
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import type { Suggestions } from '@yoodee/api-contract/search-reading';
 import { useLocale } from '@yoodee/i18n';
+import { withoutBreaks } from '@yoodee/ui-asset-card';
 import { useIntl } from 'react-intl';
 import { useChipText } from '../asset-chips.tsx';
 import type { SuggestionGroup } from './suggestion-groups.ts';
@@ -17,9 +18,9 @@ export const usePreview = (found: Suggestions | null, typed: string): Suggestion
   const texts = parts
     .filter(({ key }) => key !== 'station_m' && key !== 'sort')
     .map(({ key, value, name }) =>
-      textOf({ key: key as keyof AssetQuery, text: name ? (name[locale] ?? name.th) : value, href: '' }),
+      textOf({ key: key as keyof AssetQuery, text: name ? withoutBreaks(name[locale] ?? name.th) : value, href: '' }),
     );
-  const text = texts.join(' · ') || typed;
+  const text = texts.map(withoutBreaks).join(' · ') || typed;
   const detail = intl.formatMessage(messages.listings, { count: found.preview.count });
   return [{ name: 'understood', options: [{ text, detail, filters: null, search: typed }] }];
 };
