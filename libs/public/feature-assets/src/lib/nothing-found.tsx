@@ -1,7 +1,7 @@
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
-import { EmptyState, Icon, LinkButton } from '@yoodee/ui-kit';
+import { EmptyState, Icon, LinkButton, WholePhrases } from '@yoodee/ui-kit';
 import { searchIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useChipText } from './asset-chips.tsx';
@@ -33,6 +33,8 @@ export const NothingFound = ({ view }: { view: AssetsPageView }) => {
   const format = useFormat();
   const { assets } = hrefs(useLocale());
   const textsOf = useFilterTexts(view);
+  // Thai lists have no space before “and”, which a closing quote needs.
+  const listOf = (texts: string[]) => intl.formatList(texts).replace('”และ', '” และ ');
   return (
     <EmptyState
       drawing={<Icon icon={searchIcon} size={48} />}
@@ -41,7 +43,9 @@ export const NothingFound = ({ view }: { view: AssetsPageView }) => {
           {view.relaxations.map(({ keys, metres, href, total: count }) => (
             <LinkButton key={href} variant="outline" href={href}>
               {metres === undefined ? (
-                <FormattedMessage {...messages.relax} values={{ filter: intl.formatList(textsOf(keys)), count }} />
+                <WholePhrases>
+                  {intl.formatMessage(messages.relax, { filter: listOf(textsOf(keys)), count })}
+                </WholePhrases>
               ) : (
                 <FormattedMessage {...messages.widen} values={{ distance: format.distance(metres), count }} />
               )}
