@@ -22,7 +22,7 @@ const ActivityRow = ({ activity, onNotMe }: { activity: Activity; onNotMe: () =>
   return (
     <li className={styles.session}>
       <DeviceIcon {...activity} />
-      <div className={styles.sessionText}>
+      <div>
         <Text weight="semibold" id={eventId}>
           <FormattedMessage {...textOfActivity(activity)} />
         </Text>

@@ -25,7 +25,7 @@ const SessionRow = ({ session, isEnding, onEnd }: SessionRowProps) => {
   return (
     <li className={styles.session}>
       <DeviceIcon {...session} />
-      <div className={styles.sessionText}>
+      <div>
         <Text weight="semibold">
           {name}{' '}
           {session.is_current && (

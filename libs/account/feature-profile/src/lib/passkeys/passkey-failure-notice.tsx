@@ -7,9 +7,9 @@ export interface PasskeyFailureNoticeProps {
   message: TypedMessageDescriptor;
 }
 
-/** Why the browser gave no passkey. Cancelling is no error. */
+/** Why the browser gave no passkey. Neither cancelling nor having one already is an error. */
 export const PasskeyFailureNotice = ({ failure, message }: PasskeyFailureNoticeProps) => (
-  <Notice tone={failure === 'cancelled' ? 'info' : 'danger'} role="alert">
+  <Notice tone={failure === 'cancelled' || failure === 'known' ? 'info' : 'danger'} role="alert">
     <FormattedMessage {...message} />
   </Notice>
 );

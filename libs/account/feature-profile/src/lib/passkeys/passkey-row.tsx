@@ -114,7 +114,7 @@ export const PasskeyRow = ({ passkey }: PasskeyProps) => {
   return (
     <li className={styles.session}>
       <Icon icon={keyRoundIcon} size={24} />
-      <div className={styles.sessionText}>
+      <div>
         {isRenaming ? (
           <Rename passkey={passkey} onDone={() => setForm('closed')} />
         ) : (
