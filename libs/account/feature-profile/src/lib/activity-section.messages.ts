@@ -3,7 +3,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const messages = defineMessages({
   lead: {
     id: 'account.feature-profile.activity.lead',
-    defaultMessage: 'เก็บไว้ 90 วัน คนที่ขอรหัสหรือใส่รหัสผิดเข้าบัญชีของคุณไม่ได้',
+    defaultMessage: 'เก็บย้อนหลัง 90 วัน แค่ขอรหัสหรือใส่รหัสผิดยังเข้าบัญชีของคุณไม่ได้',
     description: 'Explains the list of recent activity',
   },
   none: {

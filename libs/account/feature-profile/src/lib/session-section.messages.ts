@@ -3,7 +3,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const messages = defineMessages({
   lead: {
     id: 'account.feature-profile.sessions.lead',
-    defaultMessage: 'ถ้ามีเครื่องที่ไม่ใช่ของคุณ ให้ออกจากระบบเครื่องนั้น มีผลภายใน 5 วินาที',
+    defaultMessage: 'เครื่องไหนไม่ใช่ของคุณ กดออกจากระบบได้เลย มีผลภายใน 5 วินาที',
     description: 'Explains the list of sessions',
   },
   device: defineMessage<{ browser: string; system: string }>({

@@ -8,12 +8,12 @@ export const messages = defineMessages({
   },
   access: defineMessage<{ minutes: number }>({
     id: 'account.feature-profile.proof.access',
-    defaultMessage: '{minutes, plural, other {เพื่อไม่ให้คนอื่นยึดบัญชีของคุณ ยืนยันแล้วใช้ได้ # นาที}}',
+    defaultMessage: '{minutes, plural, other {เพื่อไม่ให้คนอื่นยึดบัญชีของคุณ ยืนยันครั้งเดียวใช้ได้ # นาที}}',
     description: 'Why a proof is asked before sign-in methods or sessions change, and how long it counts',
   }),
   data: defineMessage<{ minutes: number }>({
     id: 'account.feature-profile.proof.data',
-    defaultMessage: '{minutes, plural, other {เพื่อไม่ให้คนอื่นเอาหรือลบข้อมูลของคุณ ยืนยันแล้วใช้ได้ # นาที}}',
+    defaultMessage: '{minutes, plural, other {เพื่อไม่ให้คนอื่นเอาหรือลบข้อมูลของคุณ ยืนยันครั้งเดียวใช้ได้ # นาที}}',
     description: 'Why a proof is asked before data is exported or deleted, and how long it counts',
   }),
   byPhone: defineMessage<{ phone: string }>({
