@@ -48,9 +48,24 @@ describe('the overview', () => {
     expect(await screen.findByRole('heading', { name: '2 listings need confirming' })).toBeDefined();
     const ways = ['Read and answer', 'Look and confirm', 'Add photos'];
     expect(ways.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
-      '/en/my-account?tab=leads&status=new',
+      '/en/my-account?tab=leads&asset=4',
       '/en/my-account?tab=assets&next=confirm',
-      '/en/my-account?tab=assets&next=add_photos',
+      '/en/my-account/create-asset?step=5&id=1',
+    ]);
+  });
+
+  it('leads to the form of the only draft, and to the list of several', async () => {
+    const drafts = [1, 2].map((id) => myAsset({ id, status: 'draft', next: 'finish_draft' }));
+    const wayFor = async (assets: typeof drafts) => {
+      renderAccount('/en/my-account', withAssets(assets));
+      const href = (await screen.findByRole('link', { name: 'Continue' })).getAttribute('href');
+      cleanup();
+      return href;
+    };
+
+    expect([await wayFor(drafts.slice(1)), await wayFor(drafts)]).toEqual([
+      '/en/my-account/create-asset?step=1&id=2',
+      '/en/my-account?tab=assets&next=finish_draft',
     ]);
   });
 

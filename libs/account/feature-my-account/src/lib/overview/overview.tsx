@@ -17,6 +17,7 @@ import {
 import { FormattedMessage, type TypedMessageDescriptor } from 'react-intl';
 import { tabHref } from '../account-tabs.ts';
 import { messages as assetsMessages } from '../assets/assets-tab.messages.ts';
+import { isOneClick, nextActionHref } from '../assets/next-action-href.ts';
 import { CountedUntil } from '../metrics/counted-until.tsx';
 import { messages as metricMessages } from '../metrics/metrics.messages.ts';
 import { useGetMyAssetsQuery } from '../my-account.api.ts';
@@ -48,8 +49,9 @@ const Todo = ({ action, assets }: { action: NextAction; assets: readonly MemberA
   const titleOf = useAssetTitle();
   const { icon, title, go } = todos[action];
   const isUrgent = action === 'answer_leads' || action === 'renew' || action === 'confirm';
-  const href =
+  const toAll =
     action === 'answer_leads' ? tabHref(to, 'leads', { status: 'new' }) : tabHref(to, 'assets', { next: action });
+  const href = assets.length === 1 && !isOneClick(action) ? nextActionHref(to, assets[0]!.id, action) : toAll;
   return (
     <li className={styles.todo}>
       <span className={styles.icon} data-urgent={isUrgent || undefined}>
