@@ -26,6 +26,7 @@ export const chipRecipe = defineSlotRecipe({
         color: 'brand.fg',
         fontWeight: 'medium',
       },
+      '&:disabled': { borderStyle: 'dashed', color: 'fg.muted', pointerEvents: 'none' },
     },
     remove: {
       display: 'grid',
