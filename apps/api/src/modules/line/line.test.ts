@@ -285,6 +285,17 @@ describe('an id token', () => {
     expect(reply.json().code).toBe('line_refused');
   });
 
+  // LINE's tokens are valid for an hour. The state, the nonce and the code bind one to this login, not its age.
+  it.each([600, -600])('signs in when the clock of LINE is %i s off', async (offsetS) => {
+    const reply = await line.signIn(async (nonce) => ({
+      status: 200,
+      body: JSON.stringify({
+        id_token: await sign({ ...good(nonce), iat: now() + offsetS, exp: now() + offsetS + 3_600 }),
+      }),
+    }));
+    expect(reply.statusCode).toBe(200);
+  });
+
   it('may have unknown claims, as may its response', async () => {
     const reply = await line.signIn(async (nonce) => ({
       status: 200,
