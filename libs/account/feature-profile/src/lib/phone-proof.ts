@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** A code that the member entered. */
 interface GivenCode {
@@ -17,6 +17,10 @@ export interface PhoneProofSlotProps {
   }>;
   check: (given: GivenCode) => Promise<{ error?: unknown }>;
   headingLevel: 2 | 3;
+  /** Shown until the code is sent. */
+  lead?: ReactNode;
+  /** Whether the page offers another way first. */
+  isSecondary?: boolean;
 }
 
 export type PhoneProofSlot = ComponentType<PhoneProofSlotProps>;

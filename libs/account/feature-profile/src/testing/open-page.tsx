@@ -43,12 +43,17 @@ const reply = (answer: Answer) =>
       );
 
 /** Replaces the component of the sign-in feature; the code is always 123456. */
-const PhoneProof = ({ phone, send, check }: PhoneProofSlotProps) => {
+const PhoneProof = ({ phone, send, check, lead }: PhoneProofSlotProps) => {
   const prove = async () => {
     const { data } = await send(phone ?? '089-999-9999');
     await check({ phone: phone ?? '089-999-9999', otp: '123456', refCode: data!.ref_code });
   };
-  return <button onClick={() => void prove()}>prove</button>;
+  return (
+    <>
+      {lead}
+      <button onClick={() => void prove()}>prove</button>
+    </>
+  );
 };
 
 /**

@@ -38,10 +38,12 @@ export interface PhoneStepProps {
   knownPhone?: string | undefined;
   /** Of the phone field. */
   autoComplete?: PhoneFieldProps['autoComplete'];
+  /** Whether the page offers another way first. */
+  isSecondary?: boolean | undefined;
   children?: ReactNode;
 }
 
-export const PhoneStep = ({ signIn, knownPhone, autoComplete, children }: PhoneStepProps) => {
+export const PhoneStep = ({ signIn, knownPhone, autoComplete, isSecondary, children }: PhoneStepProps) => {
   const { send, sent, error, phoneError, isBusy } = signIn;
   const [phone, setPhone] = useState(knownPhone ?? sent?.phone ?? '');
   return (
@@ -57,7 +59,7 @@ export const PhoneStep = ({ signIn, knownPhone, autoComplete, children }: PhoneS
         />
       )}
       {children}
-      <Button type="submit" size="lg" loading={isBusy}>
+      <Button type="submit" size="lg" variant={isSecondary ? 'outline' : 'solid'} loading={isBusy}>
         <FormattedMessage {...messages.sendCode} />
       </Button>
       <Computing signIn={signIn} />

@@ -8,7 +8,7 @@ import { proofMethodParts, type ProofMethodProps } from './proof-methods.tsx';
 import { messages } from './proof.messages.ts';
 import { useGetProofsQuery } from './proof.api.ts';
 
-export type ProofDialogProps = ProofMethodProps & { onCancel: () => void };
+export type ProofDialogProps = Omit<ProofMethodProps, 'isFirst'> & { onCancel: () => void };
 
 /** Asks the member to prove who they are, in any way that they have. */
 const ProofDialog = ({ onCancel, ...method }: ProofDialogProps) => {
@@ -28,9 +28,9 @@ const ProofDialog = ({ onCancel, ...method }: ProofDialogProps) => {
         </Text>
         <Loaded query={proofs} height="6rem">
           {({ methods }) =>
-            methods.map((name) => {
+            methods.map((name, index) => {
               const Part = proofMethodParts[name];
-              return <Part key={name} {...method} />;
+              return <Part key={name} {...method} isFirst={index === 0} />;
             })
           }
         </Loaded>

@@ -17,30 +17,33 @@ export interface ProofMethodProps {
   intent: ProofIntent;
   profile: Profile;
   PhoneProof: PhoneProofSlot;
+  /** Whether no other method stands above this one. */
+  isFirst: boolean;
   /** The API has the proof. */
   onProved: () => void;
 }
 
-const ByPhone = ({ purpose, profile, PhoneProof, onProved }: ProofMethodProps) => {
+const ByPhone = ({ purpose, profile, PhoneProof, isFirst, onProved }: ProofMethodProps) => {
   const format = useFormat();
   const [sendCode] = useSendProofCodeMutation();
   const [prove] = useProveByCodeMutation();
   return (
-    <>
-      <Text>
-        <FormattedMessage {...messages.byPhone} values={{ phone: format.phone(profile.phone) }} />
-      </Text>
-      <PhoneProof
-        headingLevel={3}
-        phone={profile.phone}
-        send={() => sendCode({ purpose })}
-        check={async ({ otp, refCode }) => {
-          const result = await prove({ purpose, otp, ref_code: refCode });
-          if (!result.error) onProved();
-          return result;
-        }}
-      />
-    </>
+    <PhoneProof
+      headingLevel={3}
+      phone={profile.phone}
+      lead={
+        <Text>
+          <FormattedMessage {...messages.byPhone} values={{ phone: format.phone(profile.phone) }} />
+        </Text>
+      }
+      isSecondary={!isFirst}
+      send={() => sendCode({ purpose })}
+      check={async ({ otp, refCode }) => {
+        const result = await prove({ purpose, otp, ref_code: refCode });
+        if (!result.error) onProved();
+        return result;
+      }}
+    />
   );
 };
 
