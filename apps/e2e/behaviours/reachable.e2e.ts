@@ -114,6 +114,8 @@ for (const locale of locales)
   for (const [screen, viewport] of Object.entries(screens))
     test.describe(`on a ${screen}, from ${toLocale(locale, '/')}`, () => {
       test.use({ viewport, locale });
+      // Some fifty pages, one after the other.
+      test.slow();
 
       test('a visitor reaches every route by clicking', async ({ page, baseURL, consoleWatch }) => {
         consoleWatch.expectComplaint(/favicon\.ico/, 'the page of the LINE simulator has no icon');
