@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/fixtures.ts';
-import { readCode } from '../src/outbox.ts';
+import { proofDialog, proveByCode } from '../src/proof.ts';
 
 /** The two combinations of screen and language run at the same time, so each has a LINE account of its own. */
 const words = {
@@ -9,10 +9,6 @@ const words = {
     link: 'เชื่อม LINE',
     linked: 'เชื่อมแล้ว',
     unlink: 'เลิกเชื่อม',
-    confirm: 'ยืนยันว่าเป็นคุณ',
-    send: 'ส่งรหัส',
-    reference: /รหัสอ้างอิง (\w{4})/,
-    code: 'รหัสจาก SMS',
     download: 'ดาวน์โหลด',
     useLine: 'ยืนยันด้วย LINE',
   },
@@ -21,10 +17,6 @@ const words = {
     link: 'Link LINE',
     linked: 'Linked',
     unlink: 'Unlink',
-    confirm: 'Confirm that it is you',
-    send: 'Send code',
-    reference: /reference (\w{4})/i,
-    code: 'Code from the SMS',
     download: 'Download',
     useLine: 'Confirm with LINE',
   },
@@ -43,15 +35,13 @@ test('a member links LINE, confirms with it, and the download goes on after the 
 }) => {
   consoleWatch.expectComplaint(/favicon\.ico/, 'the page of the LINE stand-in has no icon');
   const labels = words[language];
-  const dialog = page.getByRole('dialog', { name: labels.confirm });
+  const dialog = proofDialog(page, language);
   await signIn();
   await page.goto(to.setting);
 
   await test.step('links LINE after a code to the phone', async () => {
     await page.getByRole('button', { name: labels.link }).click();
-    await dialog.getByRole('button', { name: labels.send }).click();
-    const [, reference] = labels.reference.exec(await dialog.getByText(labels.reference).innerText())!;
-    await dialog.getByLabel(labels.code).fill(await readCode(member.phone, reference!));
+    await proveByCode(page, language, member.phone);
     await approveAs(page, labels.persona);
     await expect(page).toHaveURL(`${to.setting}#sign-in`);
     await expect(page.getByText(labels.linked, { exact: true })).toBeVisible();

@@ -1,16 +1,12 @@
 import { addAuthenticator } from '../src/authenticator.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { readCode } from '../src/outbox.ts';
+import { proofDialog, proveByCode } from '../src/proof.ts';
 
 const words = {
   th: {
     section: 'พาสคีย์',
     add: 'เพิ่มพาสคีย์',
     none: 'ยังไม่มีพาสคีย์',
-    confirm: 'ยืนยันว่าเป็นคุณ',
-    send: 'ส่งรหัส',
-    reference: /รหัสอ้างอิง (\w{4})/,
-    code: 'รหัสจาก SMS',
     rename: /^เปลี่ยนชื่อ /,
     name: 'ชื่อพาสคีย์',
     save: 'บันทึก',
@@ -24,10 +20,6 @@ const words = {
     section: 'Passkeys',
     add: 'Add a passkey',
     none: 'No passkeys yet',
-    confirm: 'Confirm that it is you',
-    send: 'Send code',
-    reference: /reference (\w{4})/i,
-    code: 'Code from the SMS',
     rename: /^Rename /,
     name: 'Name of the passkey',
     save: 'Save',
@@ -52,7 +44,7 @@ test('a member adds a passkey, signs in with it, confirms with it and removes it
   const labels = words[language];
   const device = await addAuthenticator(page);
   const section = page.getByRole('region', { name: labels.section, exact: true });
-  const dialog = page.getByRole('dialog', { name: labels.confirm });
+  const dialog = proofDialog(page, language);
   const forgetSession = async () => {
     await page.evaluate(() => localStorage.clear());
     await page.goto('about:blank');
@@ -64,10 +56,7 @@ test('a member adds a passkey, signs in with it, confirms with it and removes it
     await page.goto(`${to.setting}#passkeys`);
     await expect(section.getByText(labels.none)).toBeVisible();
     await section.getByRole('button', { name: labels.add }).click();
-    await dialog.getByRole('button', { name: labels.send }).click();
-    const [, refCode] = labels.reference.exec(await dialog.getByText(labels.reference).innerText())!;
-    await dialog.getByLabel(labels.code).fill(await readCode(member.phone, refCode!));
-    await expect(dialog).toBeHidden();
+    await proveByCode(page, language, member.phone);
     await expect(section.getByRole('listitem')).toHaveCount(1);
     expect(await device.count()).toBe(1);
   });

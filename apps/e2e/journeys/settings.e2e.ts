@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createApi } from '../src/api.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { readCode, readUndoLink, toInternational } from '../src/outbox.ts';
+import { proveByCode } from '../src/proof.ts';
 
 const words = {
   th: {
@@ -18,7 +19,6 @@ const words = {
     download: 'ดาวน์โหลด',
     undo: 'ใช้เบอร์เดิม',
     undone: 'ได้เบอร์เดิมคืนแล้ว',
-    confirm: 'ยืนยันว่าเป็นคุณ',
   },
   en: {
     edit: 'Edit profile',
@@ -31,21 +31,12 @@ const words = {
     code: 'Code from the SMS',
     signOutOthers: 'Sign out everywhere else',
     download: 'Download',
-    confirm: 'Confirm that it is you',
   },
 };
 
-/** The reference of the code in the message of a page or a dialog. */
-const referenceOn = async (place: Page | Locator, pattern: RegExp): Promise<string> =>
-  pattern.exec(await place.getByText(pattern).innerText())![1]!;
-
-/** Enters the code from the current phone in the confirmation dialog. */
-const confirmIn = async (page: Page, labels: (typeof words)['en'], phone: string) => {
-  const dialog = page.getByRole('dialog', { name: labels.confirm });
-  await dialog.getByRole('button', { name: labels.send }).click();
-  await dialog.getByLabel(labels.code).fill(await readCode(phone, await referenceOn(dialog, labels.reference)));
-  await expect(dialog).toBeHidden();
-};
+/** The reference of the code in the message of a page. */
+const referenceOn = async (page: Page, pattern: RegExp): Promise<string> =>
+  pattern.exec(await page.getByText(pattern).innerText())![1]!;
 
 test('a member changes name and phone, signs the other device out and downloads their data', async ({
   page,
@@ -96,7 +87,7 @@ test('a member changes name and phone, signs the other device out and downloads 
     expect(await deviceStatus()).toBe(200);
     await page.reload();
     await page.getByRole('button', { name: labels.signOutOthers }).click();
-    await confirmIn(page, labels, member.phone);
+    await proveByCode(page, language, member.phone);
     await expect(page.getByRole('button', { name: labels.signOutOthers })).toBeHidden();
     await expect.poll(deviceStatus, { timeout: 6_000 }).toBe(401);
     await page.reload();
@@ -118,7 +109,7 @@ test('a member changes name and phone, signs the other device out and downloads 
 
   await test.step('downloads everything', async () => {
     await page.getByRole('button', { name: labels.download }).click();
-    const [download] = await Promise.all([page.waitForEvent('download'), confirmIn(page, labels, phone)]);
+    const [download] = await Promise.all([page.waitForEvent('download'), proveByCode(page, language, phone)]);
     const zip = await readFile(await download.path());
     expect(zip.subarray(0, 2).toString()).toBe('PK');
     expect(zip.includes('profile.json')).toBe(true);
