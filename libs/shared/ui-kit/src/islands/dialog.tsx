@@ -9,7 +9,7 @@ import { KitProvider } from './provider.tsx';
 
 export interface DialogProps {
   open: boolean;
-  /** Called for Escape, Back, the backdrop and the close button. The owner decides and sets `open`. */
+  /** Called for Escape, Back, the backdrop and the close button; never because the focus moved. The owner decides and sets `open`. */
   onClose: () => void;
   title: ReactNode;
   /** Ref of the heading, which can be focused when its text changes. */
@@ -51,6 +51,8 @@ export const Dialog = ({
         onPointerDownOutside={(event) => {
           if (performance.now() - pressedAt.current < doubleClickMs) event.preventDefault();
         }}
+        // The dialog that was open before gives the focus back to the page, on a busy device only after this one has opened.
+        onFocusOutside={(event) => event.preventDefault()}
         size={size}
         role={role}
         closeOnInteractOutside={role === 'dialog'}
