@@ -114,6 +114,22 @@ describe('GET /assets', () => {
     expect((await get('/assets?province=99&page=2')).statusCode).toBe(404);
   });
 
+  it('returns what misses the query by little, with what it misses', async () => {
+    const place = { province_code: '36', district_code: '3601', subdistrict_code: '360101' };
+    const [near] = await insertAssets(server.db, [
+      { ...place, listing_type: 'sale', price_sale: 5_200_000 },
+      { ...place, listing_type: 'sale', price_sale: 9_000_000 },
+    ]);
+
+    const { total, items, near_misses } = await search({ province: '36', price_max: '5000000' });
+
+    expect([total, items]).toEqual([0, []]);
+    expect(near_misses.map(({ asset, gaps }) => [asset.id, asset.price_sale, gaps])).toEqual([
+      [near, 5_200_000, [{ key: 'price_max', asked: 5_000_000, has: 5_200_000 }]],
+    ]);
+    expect((await search({ province: '36', price_max: '6000000' })).near_misses).toEqual([]);
+  });
+
   it('compares the rent with the price filter when only rents are searched', async () => {
     const place = { province_code: '35', district_code: '3501', subdistrict_code: '350101' };
     const [sale, rent, both] = await insertAssets(server.db, [

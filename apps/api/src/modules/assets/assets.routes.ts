@@ -38,6 +38,7 @@ export const assetRoutes = (
       page_size: assetPageSize,
       facets: {},
       relaxations: [],
+      near_misses: [],
       ...(isWhole && { details }),
     };
   };
@@ -45,9 +46,19 @@ export const assetRoutes = (
   route(app, searchAssets, async ({ query: { ids, detail, ...query } }) => {
     if (ids) return readNamed(ids, detail === '1');
     const { page = 1 } = query;
-    const { assetIds, total, facets, relaxations } = await assetSearch.search(query);
+    const { assetIds, nearMisses, ...found } = await assetSearch.search(query);
     if (page > 1 && assetIds.length === 0) throw new ApiError('not_found');
-    return { items: await assets.findSummaries(assetIds), total, page, page_size: assetPageSize, facets, relaxations };
+    const summaries = await assets.findSummaries(nearMisses.map(({ assetId }) => assetId));
+    return {
+      ...found,
+      items: await assets.findSummaries(assetIds),
+      page,
+      page_size: assetPageSize,
+      near_misses: summaries.map((asset) => ({
+        asset,
+        gaps: nearMisses.find(({ assetId }) => assetId === asset.id)!.gaps,
+      })),
+    };
   });
 
   route(app, getAsset, async ({ params: { id } }) => {

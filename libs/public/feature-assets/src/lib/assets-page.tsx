@@ -17,6 +17,7 @@ import { readResultView } from './map/result-view.ts';
 import { ViewFields } from './map/view-fields.tsx';
 import { ViewSwitch } from './map/view-switch.tsx';
 import { NameMeanings } from './name-meanings.tsx';
+import { NearMisses } from './near-misses.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { SaveSearch } from './save-search/save-search.tsx';
 import { ListSearch } from './search-box/search-form.tsx';
@@ -67,7 +68,10 @@ export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
         <NameMeanings namings={view.namings} />
         <MapResults resultView={resultView} query={query} total={total} cards={cards}>
           {cards.length === 0 ? (
-            <NothingFound view={view} />
+            <>
+              <NothingFound view={view} />
+              {view.nearMisses.length > 0 && <NearMisses view={view} />}
+            </>
           ) : (
             <Grid columns="cards">
               {cards.map((card, index) => (

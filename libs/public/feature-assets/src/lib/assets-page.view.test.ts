@@ -10,6 +10,7 @@ const found: AssetPage = {
   page_size: 24,
   facets: { property_type: { condo: 60 } },
   relaxations: [],
+  near_misses: [],
 };
 const source = {
   query: { q: 'ทองหล่อ', property_type: ['condo', 'land'], page: 2 } as const,

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@yoodee/api-contract';
 import { assetSearchParams } from '@yoodee/api-contract/asset-address';
 import { assetPageSize, assetSorts, type AssetSort } from '@yoodee/api-contract/asset-list';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
-import type { AssetPage } from '@yoodee/api-contract/assets';
+import type { AssetPage, AssetSummary, NearMissGap } from '@yoodee/api-contract/assets';
 import type { getProvince, getStations } from '@yoodee/api-contract/geo';
 import type { SearchReading } from '@yoodee/api-contract/search-reading';
 import type { Locale } from '@yoodee/site';
@@ -68,6 +68,8 @@ export interface AssetsPageView {
   refused: (keyof AssetQuery)[];
   /** Suggestions when nothing matches: a distance from the stations, or filters to drop. */
   relaxations: { keys: (keyof AssetQuery)[]; metres?: number; href: string; total: number }[];
+  /** Assets that miss the query by a little when nothing matches; the nearest first. */
+  nearMisses: { card: AssetCardView; gaps: NearMissGap[] }[];
 }
 
 export interface Source {
@@ -173,9 +175,10 @@ export const toAssetsPageView = (source: Source): AssetsPageView => {
   const { query, refused, found, said, reading, hasMore, locale, now } = source;
   const extra = (isMore: boolean) => ({ ...(said && { said }), ...(isMore && { [moreKey]: 'all' }) });
   const hrefOf = (of: AssetQuery) => searchHref(locale, of, extra(hasMore));
+  const cardOf = (asset: AssetSummary) => toAssetCardView(asset, locale, now, query.listing_type);
   const { page: _page, sort: _sort, ...filters } = query;
   return {
-    cards: found.items.map((asset) => toAssetCardView(asset, locale, now, query.listing_type)),
+    cards: found.items.map(cardOf),
     total: found.total,
     ...pagesOf(hrefOf, query, found.page, found.total),
     sorts: sortsOf(hrefOf, query),
@@ -197,6 +200,7 @@ export const toAssetsPageView = (source: Source): AssetsPageView => {
     namings: namingsOf(query, reading, hrefOf),
     savedQuery: assetSearchParams(filters).toString(),
     refused,
+    nearMisses: found.near_misses.map(({ asset, gaps }) => ({ card: cardOf(asset), gaps })),
     relaxations: found.relaxations.map(({ drop, station_m: metres, total }) => {
       const keys = drop as (keyof AssetQuery)[];
       const farther = metres === undefined ? {} : { station_m: metres };

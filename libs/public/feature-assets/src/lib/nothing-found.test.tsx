@@ -22,6 +22,7 @@ const viewOf = (locale: 'th' | 'en') =>
         { drop: ['listing_type', 'price_max'], total: 7 },
         { drop: ['property_type'], total: 1 },
       ],
+      near_misses: [],
     },
     stations: [{ id: 'E6', name, line: name, line_colour: '#000000', lat: 13.7, lng: 100.6 }],
     ...{ refused: [], provinces: [], province: null, said: null, reading: null, hasMore: false, locale },

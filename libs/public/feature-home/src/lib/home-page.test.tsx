@@ -15,6 +15,7 @@ const page = (facets: AssetPage['facets'], total: number, items: AssetSummary[] 
   page_size: 24,
   facets,
   relaxations: [],
+  near_misses: [],
 });
 
 const place = { th: 'วัฒนา', en: 'Watthana' };

@@ -8,28 +8,9 @@ import { naiveClusters } from './clusters.naive.ts';
 import { clusterIndex } from './clusters.ts';
 import { medianOf } from './median.ts';
 import type { SearchRow } from './search-row.ts';
+import { plainRow } from './search-row.testing.ts';
 
 const now = Date.UTC(2026, 0, 15);
-
-const plain: Omit<SearchRow, 'asset_id'> = {
-  ...{ listing_type: 'sale', property_type: 'condo', seller_role: null },
-  ...{ province_code: '10', district_code: '1039', subdistrict_code: null },
-  ...{ price: null, price_rent: null, price_per_area: null, rent_per_area: null, price_reduced: false },
-  ...{ bedrooms: null, bathrooms: null, usable_area_sqm: null, land_total_sq_wah: null },
-  ...{ furnishing: null, building_condition: null, title_deed_type: null, tenure: null, ownership_quota: null },
-  ...{
-    pets: null,
-    facilities: [],
-    features: [],
-    road: null,
-    project: null,
-    views: [],
-    traits: [],
-    has_floor_plan: false,
-    has_video: false,
-  },
-  ...{ lat: null, lng: null, published_at: now, confirmed_at: now, ranked_at: now, words: '' },
-};
 
 const baht = fc.option(fc.integer({ min: 1, max: 50 }), { freq: 4 });
 /** Around Thong Lo, in steps that add up exactly. */
@@ -46,7 +27,7 @@ const anyRow: fc.Arbitrary<SearchRow> = fc
     price_per_area: baht,
     point: fc.option(point, { freq: 9, nil: { lat: null, lng: null } }),
   })
-  .map(({ point: place, ...row }) => ({ ...plain, ...row, ...place }));
+  .map(({ point: place, ...row }) => ({ ...plainRow, ...row, ...place }));
 
 const anyHistory = fc.array(fc.record({ row: anyRow, isGone: fc.nat(9).map((one) => one === 0) }), { maxLength: 120 });
 

@@ -269,4 +269,50 @@ describe('searchIndex', () => {
       { numRuns: 500 },
     );
   });
+
+  it('finds what misses only prices, sizes, rooms or distances, and those by the least', () => {
+    const bent = fc.record<AssetQuery>(
+      {
+        listing_type: some(codesOf(listingTypes)),
+        price_min: fc.integer({ min: 0, max: 9 }),
+        price_max: fc.integer({ min: 0, max: 9 }),
+        bedrooms_min: fc.integer({ min: 0, max: 6 }),
+        usable_min: fc.integer({ min: 18, max: 40 }),
+        land_max: fc.integer({ min: 16, max: 32 }),
+        station: fc.subarray(['E6', 'E4'], { minLength: 1 }),
+        station_m: fc.constantFrom(300, 500, 800, 1500),
+      },
+      { requiredKeys: [] },
+    );
+    let found = 0;
+    fc.assert(
+      fc.property(fc.array(anyRow, { maxLength: 8 }), bent, (written, query) => {
+        const { index, rows } = play(written.map((put) => ({ put })));
+        const { total, nearMisses } = searchIndex(index, query, now);
+        const { listing_type } = query;
+        const others = naiveMatches(rows, listing_type ? { listing_type } : {}, now).map(({ asset_id }) => asset_id);
+
+        if (total > 0) expect(nearMisses).toEqual([]);
+        expect(nearMisses.length).toBeLessThanOrEqual(4);
+        for (const { assetId, gaps } of nearMisses) {
+          found += 1;
+          expect(others).toContain(assetId);
+          expect(gaps.length).toBeGreaterThan(0);
+          // The query that asks for no more than it has is one that it matches.
+          const { station, ...values } = Object.fromEntries(gaps.map(({ key, has }) => [key, has]));
+          const met: AssetQuery = { ...query, ...values, ...(station !== undefined && { station_m: 1500 }) };
+          expect(naiveMatches(rows, met, now).map(({ asset_id }) => asset_id)).toContain(assetId);
+          for (const { key, asked, has } of gaps) {
+            const { station_m } = key === 'station' ? query : met;
+            const strict = { ...met, [key]: query[key], station_m };
+            expect(naiveMatches(rows, strict, now).map(({ asset_id }) => asset_id)).not.toContain(assetId);
+            if (key.startsWith('price') || key.startsWith('usable') || key.startsWith('land'))
+              expect(Math.abs(has - asked)).toBeLessThanOrEqual(asked * 0.3 + 1e-9);
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
+    expect(found).toBeGreaterThan(20);
+  });
 });

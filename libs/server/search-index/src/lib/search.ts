@@ -5,6 +5,7 @@ import type { AssetIndex, Ordering } from './asset-index.ts';
 import { sizeOf } from './bitset.ts';
 import { countFacets } from './facets.ts';
 import { asOffered, matching, nearRail, nearStations, priceColumn, resolveFilters, type Filter } from './filters.ts';
+import { findNearMisses, type NearMiss } from './near-misses.ts';
 import { inScratch } from './scratch.ts';
 
 /** One page of asset ids, with all counts. */
@@ -13,6 +14,8 @@ export interface SearchResult {
   total: number;
   facets: FacetCounts;
   relaxations: { drop: (keyof AssetQuery)[]; station_m?: number; total: number }[];
+  /** Empty unless there are no matches. */
+  nearMisses: NearMiss[];
 }
 
 const maxRelaxations = 3;
@@ -111,5 +114,6 @@ export const searchIndex = (index: AssetIndex, query: AssetQuery, now: number): 
       facets: countFacets(index, query, filters, matches),
       relaxations:
         total === 0 ? [...widen(index, query, filters), ...relax(index, filters)].slice(0, maxRelaxations) : [],
+      nearMisses: total === 0 ? findNearMisses(index, asOffered(query), { filters, now }) : [],
     };
   });

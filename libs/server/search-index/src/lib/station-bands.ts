@@ -15,6 +15,10 @@ export const railBand = (rail: RailKind, metres: number): string => `rail ${rail
 
 const railOf = (lineId: string) => lineId.split('-')[0] as RailKind;
 
+/** Whether a station belongs to a rail system. */
+export const isOfRail = ({ line_id }: { line_id: string }, rail: RailKind): boolean =>
+  rail === 'any' || rail === railOf(line_id);
+
 /** All bands of a point: of stations and of rail systems. Distances are rounded to metres, as on pages. */
 export const stationBandsAt = (lat: number, lng: number): string[] => {
   const found = stations.flatMap((station) => {

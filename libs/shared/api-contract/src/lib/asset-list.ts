@@ -37,6 +37,24 @@ export const nearStationMetres = 800;
 
 export const assetPageSize = 24;
 
+/** Filters that an asset may miss by a little where nothing matches all of them. */
+export const nearMissKeys = [
+  'price_min',
+  'price_max',
+  'bedrooms_min',
+  'bathrooms_min',
+  'usable_min',
+  'usable_max',
+  'land_min',
+  'land_max',
+  'station',
+  'rail',
+] as const;
+export type NearMissKey = (typeof nearMissKeys)[number];
+
+/** The most near misses that are shown. */
+export const nearestMisses = 4;
+
 /** The last page that can be requested. */
 export const maxAssetPage = 2000;
 

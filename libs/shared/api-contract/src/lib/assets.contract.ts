@@ -1,7 +1,7 @@
 import { assetStatuses, codesOf, listingTypes, propertyTypes } from '@yoodee/asset-rules/options';
 import * as z from 'zod/mini';
 import { assetFieldShape } from './asset-fields.schema.ts';
-import { assetPageSize, facetNames } from './asset-list.ts';
+import { assetPageSize, facetNames, nearMissKeys } from './asset-list.ts';
 import { AssetQuery } from './asset-query.ts';
 import { endpoint } from './endpoint.ts';
 import { BilingualName, Id, Instant, pageOf, PathId } from './fields.ts';
@@ -156,6 +156,13 @@ export type AssetDetail = z.infer<typeof AssetDetail>;
 export const FacetCounts = z.partialRecord(z.enum(facetNames), z.record(z.string(), z.int()));
 export type FacetCounts = z.infer<typeof FacetCounts>;
 
+/**
+ * How an asset misses a filter: what was asked for and what it has, in the unit of the filter; for `station` and `rail`
+ * metres in a straight line.
+ */
+const NearMissGap = z.object({ key: z.enum(nearMissKeys), asked: z.number(), has: z.number() });
+export type NearMissGap = z.infer<typeof NearMissGap>;
+
 export const AssetPage = z.object({
   ...pageOf(AssetSummary),
   facets: FacetCounts,
@@ -164,6 +171,11 @@ export const AssetPage = z.object({
    * from the stations (`station_m`) comes first, then single filters to drop, or pairs if one is not enough.
    */
   relaxations: z.array(z.object({ drop: z.array(z.string()), station_m: z.optional(z.int()), total: z.int() })),
+  /**
+   * If nothing matches: assets that miss only prices, sizes, rooms or distances, and those by little (30 %, one room,
+   * the next distance). Those that ask the least come first.
+   */
+  near_misses: z.array(z.object({ asset: AssetSummary, gaps: z.array(NearMissGap) })),
   /** With `detail`: the same assets in full. */
   details: z.optional(z.array(AssetDetail)),
 });
