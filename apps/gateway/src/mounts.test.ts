@@ -13,6 +13,8 @@ describe('mountFor', () => {
     ['/en/api', 'public'],
     ['/img/640/3f2a.webp', 'api'],
     ['/images', 'public'],
+    ['/mcp', 'api'],
+    ['/mcps', 'public'],
     ['/my-account', 'account'],
     ['/my-account/setting', 'account'],
     ['/my-account/assets/index-1a2b.js', 'account'],

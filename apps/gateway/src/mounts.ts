@@ -18,6 +18,7 @@ export const mounts: readonly Mount[] = [
   { prefix: '/', app: 'public' },
   { prefix: '/api', app: 'api' },
   { prefix: '/img', app: 'api' },
+  { prefix: '/mcp', app: 'api' },
   ...accountPrefixes.map((prefix): Mount => ({ prefix, app: 'account' })),
   ...['/health', '/metrics', '/internal'].map((prefix): Mount => ({ prefix, app: 'closed' })),
 ];

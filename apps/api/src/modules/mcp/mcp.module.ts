@@ -1,0 +1,7 @@
+import { mcpRoutes } from './mcp.routes.ts';
+
+/** The site for programs of the Model Context Protocol. */
+export const mcpModule = {
+  name: 'mcp',
+  rootRoutes: [mcpRoutes],
+};
