@@ -6,12 +6,12 @@ import {
   type NearMissKey,
 } from '@yoodee/api-contract/asset-list';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
-import { metresBetween, stations, type Point } from '@yoodee/server-thai-geo';
+import { metresBetween, stations } from '@yoodee/server-thai-geo';
 import type { AssetIndex } from './asset-index.ts';
-import { has, sizeOf, toDocs } from './bitset.ts';
+import { has, sizeOf, toDocs, type Bitset } from './bitset.ts';
 import { matching, priceColumn, resolveFilters, type Filter } from './filters.ts';
 import type { Measure } from './search-row.ts';
-import { isOfRail } from './station-bands.ts';
+import { isInReach, isOfRail } from './station-bands.ts';
 
 /** How an asset misses a filter: what was asked for and what it has, in the unit of the filter; metres for stations. */
 export interface Gap {
@@ -26,11 +26,19 @@ export interface NearMiss {
   gaps: Gap[];
 }
 
+interface Candidate {
+  doc: number;
+  cost: number;
+}
+
 /** The largest share by which a price or a size may miss. */
 const tolerance = 0.3;
 
-/** What one room less, and the same distance again from the station, count as shares of a price. */
-const cost = { bedroom: 0.25, bathroom: 0.15, distance: 0.5 };
+/** What one room less counts as, as a share of a price. */
+const roomCosts = { bedrooms_min: 0.25, bathrooms_min: 0.15 };
+
+/** What the same distance again from the station counts as, as a share of a price. */
+const distanceCost = 0.5;
 
 /** The next larger distance that can be chosen; the largest stays. */
 const nextDistance = (metres: number): number =>
@@ -49,9 +57,6 @@ const loosen = (query: AssetQuery): AssetQuery => {
   return loose;
 };
 
-const nearest = (point: Point, of: readonly Point[]): number =>
-  Math.round(Math.min(...of.map((station) => metresBetween(point, station))));
-
 const sizeMeasures = {
   usable_min: 'usable_area_sqm',
   usable_max: 'usable_area_sqm',
@@ -59,41 +64,58 @@ const sizeMeasures = {
   land_max: 'land_total_sq_wah',
 } as const satisfies Partial<Record<NearMissKey, Measure>>;
 
-/** What a document that misses this filter has. */
-const valueOf = (index: AssetIndex, query: AssetQuery, key: NearMissKey, doc: number): number => {
+/** Metres in a straight line from a document to the nearest of the stations that the filter names. */
+const distanceColumn = (index: AssetIndex, query: AssetQuery, key: 'station' | 'rail') => {
+  const wanted = stations.filter((station) =>
+    key === 'station' ? query.station!.includes(station.id) : query.rail!.some((rail) => isOfRail(station, rail)),
+  );
+  const [lats, lngs] = [index.column('lat'), index.column('lng')];
+  return (doc: number): number => {
+    const point = { lat: lats[doc]!, lng: lngs[doc]! };
+    let nearest = Infinity;
+    for (const station of wanted)
+      if (isInReach(point, station)) nearest = Math.min(nearest, metresBetween(point, station));
+    return Math.round(nearest);
+  };
+};
+
+/** A filter that may be missed. */
+interface Bendable {
+  key: NearMissKey;
+  asked: number;
+  /** The documents that satisfy it. */
+  set: Bitset;
+  /** What a document that misses it has. */
+  valueOf: (doc: number) => number;
+  /** What a visitor gives who takes such a value instead, comparable among filters. */
+  costOf: (value: number) => number;
+}
+
+const bendableOf = (index: AssetIndex, query: AssetQuery, { set }: Filter, key: NearMissKey): Bendable => {
+  const ofColumn = (measure: Measure, asked: number): Bendable => {
+    const column = index.column(measure);
+    return { key, asked, set, valueOf: (doc) => column[doc]!, costOf: (value) => Math.abs(value - asked) / asked };
+  };
   switch (key) {
     // A near miss lacks one room.
     case 'bedrooms_min':
-    case 'bathrooms_min':
-      return query[key]! - 1;
+    case 'bathrooms_min': {
+      const asked = query[key]!;
+      return { key, asked, set, valueOf: () => asked - 1, costOf: () => roomCosts[key] };
+    }
     case 'station':
     case 'rail': {
-      const point = { lat: index.column('lat')[doc]!, lng: index.column('lng')[doc]! };
-      const wanted = stations.filter((station) =>
-        key === 'station' ? query.station!.includes(station.id) : query.rail!.some((rail) => isOfRail(station, rail)),
-      );
-      return nearest(point, wanted);
+      const asked = query.station_m ?? nearStationMetres;
+      const costOf = (metres: number) => ((metres - asked) / asked) * distanceCost;
+      return { key, asked, set, valueOf: distanceColumn(index, query, key), costOf };
     }
     case 'price_min':
     case 'price_max':
-      return index.column(priceColumn(query))[doc]!;
+      return ofColumn(priceColumn(query), query[key]!);
     default:
-      return index.column(sizeMeasures[key])[doc]!;
+      return ofColumn(sizeMeasures[key], query[key]!);
   }
 };
-
-const askedOf = (query: AssetQuery, key: NearMissKey): number =>
-  key === 'station' || key === 'rail' ? (query.station_m ?? nearStationMetres) : query[key]!;
-
-/** How much a gap asks the visitor to give: comparable among filters. */
-const costOf = ({ key, asked, has: value }: Gap): number => {
-  if (key === 'bedrooms_min') return cost.bedroom;
-  if (key === 'bathrooms_min') return cost.bathroom;
-  const share = Math.abs(value - asked) / asked;
-  return key === 'station' || key === 'rail' ? share * cost.distance : share;
-};
-
-const byKey = (filters: readonly Filter[], key: NearMissKey) => filters.find((filter) => filter.key === key);
 
 /**
  * The assets that miss a query by the least: all filters but prices, sizes, rooms and distances are satisfied. The
@@ -104,19 +126,30 @@ export const findNearMisses = (
   query: AssetQuery,
   { filters, now }: { filters: readonly Filter[]; now: number },
 ): NearMiss[] => {
-  const bendable = nearMissKeys.filter((key) => byKey(filters, key) && askedOf(query, key) > 0);
-  if (bendable.length === 0) return [];
-  const candidates = matching(index, resolveFilters(index, loosen(query), now));
+  const bendable = nearMissKeys.flatMap((key) => {
+    const filter = filters.find((one) => one.key === key);
+    return filter ? [bendableOf(index, query, filter, key)] : [];
+  });
+  if (bendable.every(({ asked }) => asked === 0)) return [];
+
+  const missed = (doc: number) => bendable.filter(({ set }) => !has(set, doc));
   const rankedAt = index.column('ranked_at');
-  return Array.from(toDocs(candidates, sizeOf(candidates)), (doc) => {
-    const gaps = bendable
-      .filter((key) => !has(byKey(filters, key)!.set, doc))
-      .map((key) => ({ key, asked: askedOf(query, key), has: valueOf(index, query, key, doc) }));
-    return { doc, gaps, cost: gaps.reduce((sum, gap) => sum + costOf(gap), 0) };
-  })
-    .sort(
-      (a, b) => a.cost - b.cost || rankedAt[b.doc]! - rankedAt[a.doc]! || index.assetOf(b.doc) - index.assetOf(a.doc),
-    )
-    .slice(0, nearestMisses)
-    .map(({ doc, gaps }) => ({ assetId: index.assetOf(doc), gaps }));
+  const isBefore = (a: Candidate, b: Candidate) =>
+    (a.cost - b.cost || rankedAt[b.doc]! - rankedAt[a.doc]! || index.assetOf(b.doc) - index.assetOf(a.doc)) < 0;
+  // There may be hundreds of thousands of candidates: only the nearest are kept.
+  const nearest: Candidate[] = [];
+  const candidates = matching(index, resolveFilters(index, loosen(query), now));
+  for (const doc of toDocs(candidates, sizeOf(candidates))) {
+    let cost = 0;
+    for (const { set, valueOf, costOf } of bendable) if (!has(set, doc)) cost += costOf(valueOf(doc));
+    const candidate = { doc, cost };
+    const at = nearest.findIndex((other) => isBefore(candidate, other));
+    if (at >= 0) nearest.splice(at, 0, candidate);
+    else if (nearest.length < nearestMisses) nearest.push(candidate);
+    if (nearest.length > nearestMisses) nearest.pop();
+  }
+  return nearest.map(({ doc }) => ({
+    assetId: index.assetOf(doc),
+    gaps: missed(doc).map(({ key, asked, valueOf }) => ({ key, asked, has: valueOf(doc) })),
+  }));
 };
