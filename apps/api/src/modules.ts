@@ -6,6 +6,7 @@ import { assetsModule } from './modules/assets/assets.module.ts';
 import { authModule } from './modules/auth/auth.module.ts';
 import { contactRevealsModule } from './modules/contact-reveals/contact-reveals.module.ts';
 import { duplicateListingsModule } from './modules/duplicate-listings/duplicate-listings.module.ts';
+import { embedsModule } from './modules/embeds/embeds.module.ts';
 import { favouritesModule } from './modules/favourites/favourites.module.ts';
 import { geoModule } from './modules/geo/geo.module.ts';
 import { iconsModule } from './modules/icons/icons.module.ts';
@@ -41,6 +42,7 @@ export const modules: readonly ApiModule<Services>[] = [
   authModule,
   contactRevealsModule,
   duplicateListingsModule,
+  embedsModule,
   favouritesModule,
   geoModule,
   iconsModule,

@@ -19,6 +19,8 @@ interface GatewayOptions {
   readonly apps: Readonly<Record<Exclude<App, 'closed'>, Handler>>;
   /** Headers of every response, as flat name/value pairs. */
   readonly securityHeaders: readonly string[];
+  /** The same for what other sites may show in a frame. */
+  readonly framedHeaders: readonly string[];
   readonly clientAddress: ClientAddress;
   /** The keyed hash that log lines have instead of an address. */
   readonly hashAddress: (address: string) => string;
@@ -96,7 +98,7 @@ const handleRequest = async (context: RequestContext, { logger, apps }: GatewayO
 
 /** The server that the internet, or a proxy in front, connects to. */
 export const createGateway = (options: GatewayOptions): HttpServer => {
-  const { clientAddress, securityHeaders } = options;
+  const { clientAddress, securityHeaders, framedHeaders } = options;
   return createHttpServer((request, response) => {
     const [startedAt, address] = [performance.now(), clientAddress(request)];
     const target = request.url ?? '';
@@ -109,7 +111,11 @@ export const createGateway = (options: GatewayOptions): HttpServer => {
       id,
       clientAddress: () => address,
       url: url ?? { pathname: '/', search: '' },
-      commonHeaders: [...securityHeaders, 'x-request-id', id],
+      commonHeaders: [
+        ...(url && mountFor(url.pathname).isFramed ? framedHeaders : securityHeaders),
+        'x-request-id',
+        id,
+      ],
     };
     response.on('close', () => {
       logRequest(options, context, { startedAt, address });

@@ -14,6 +14,8 @@ describe('mountFor', () => {
     ['/img/640/3f2a.webp', 'api'],
     ['/images', 'public'],
     ['/mcp', 'api'],
+    ['/embed/th/assets/7', 'api'],
+    ['/embedded', 'public'],
     ['/mcps', 'public'],
     ['/my-account', 'account'],
     ['/my-account/setting', 'account'],
@@ -33,4 +35,17 @@ describe('mountFor', () => {
   ])('%s belongs to %s', (pathname, app) => {
     expect(mountFor(pathname).app).toBe(app);
   });
+});
+
+it.each([
+  ['/embed/th/assets/7', true],
+  ['/embed', true],
+  ['/embedded', undefined],
+  ['/en/embed/assets/7', undefined],
+  ['/', undefined],
+  ['/assets/7', undefined],
+  ['/my-account', undefined],
+  ['/api/v1/assets', undefined],
+])('%s may be framed: %s', (pathname, isFramed) => {
+  expect(mountFor(pathname).isFramed).toBe(isFramed);
 });

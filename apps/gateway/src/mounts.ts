@@ -6,6 +6,8 @@ export type App = 'public' | 'account' | 'api' | 'closed';
 export interface Mount {
   readonly prefix: string;
   readonly app: App;
+  /** Whether other sites may show it in a frame. */
+  readonly isFramed?: boolean;
 }
 
 const accountPrefixes = locales.flatMap((locale) => {
@@ -18,6 +20,7 @@ export const mounts: readonly Mount[] = [
   { prefix: '/', app: 'public' },
   { prefix: '/api', app: 'api' },
   { prefix: '/img', app: 'api' },
+  { prefix: '/embed', app: 'api', isFramed: true },
   { prefix: '/mcp', app: 'api' },
   ...accountPrefixes.map((prefix): Mount => ({ prefix, app: 'account' })),
   ...['/health', '/metrics', '/internal'].map((prefix): Mount => ({ prefix, app: 'closed' })),

@@ -2,19 +2,25 @@ import { scriptHashesHeader } from '@yoodee/site';
 
 const oneYearSeconds = 31_536_000;
 
+interface SecurityHeaderOptions {
+  publicOrigin: string;
+  isProduction: boolean;
+  /** For what other sites may show in a frame. */
+  isFramed?: boolean;
+}
+
 /**
  * Headers of every response, as flat name/value pairs. The Content-Security-Policy differs by document and is added
  * where the body is known. HSTS only where the site itself is https: sent from a developer’s http://localhost, it would
  * block every port there.
  */
-export const securityHeaders = ({ publicOrigin, isProduction }: { publicOrigin: string; isProduction: boolean }) => [
+export const securityHeaders = ({ publicOrigin, isProduction, isFramed = false }: SecurityHeaderOptions) => [
   ...(isProduction && publicOrigin.startsWith('https:')
     ? ['strict-transport-security', `max-age=${oneYearSeconds}; includeSubDomains`]
     : []),
   'x-content-type-options',
   'nosniff',
-  'x-frame-options',
-  'DENY',
+  ...(isFramed ? [] : ['x-frame-options', 'DENY']),
   'referrer-policy',
   'strict-origin-when-cross-origin',
   'permissions-policy',

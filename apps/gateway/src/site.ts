@@ -112,11 +112,13 @@ export const createSite = async (
     renders: renders.usage,
   });
 
+  const headerOptions = { publicOrigin: env.PUBLIC_ORIGIN, isProduction: env.NODE_ENV === 'production' };
   const gateway = createGateway({
     logger,
     clientAddress: createClientAddress(env.TRUSTED_PROXIES),
     hashAddress: createAddressHash(env.LOG_HASH_KEY),
-    securityHeaders: securityHeaders({ publicOrigin: env.PUBLIC_ORIGIN, isProduction: env.NODE_ENV === 'production' }),
+    securityHeaders: securityHeaders(headerOptions),
+    framedHeaders: securityHeaders({ ...headerOptions, isFramed: true }),
     apps: {
       api: (context) =>
         forward(context, { upstream: api, uploads, ...forwardOptions, kind: 'api', policyFor: policies.ofPages }),

@@ -12,6 +12,7 @@ import {
   trailTo,
 } from '@yoodee/public-feature-assets';
 import { PageHead, useSite } from '@yoodee/public-page';
+import { oEmbedHref } from '@yoodee/site';
 import type { AssetDetailView } from '@yoodee/ui-asset-detail';
 import { CountShown } from '@yoodee/visitor-events';
 import { useIntl } from 'react-intl';
@@ -67,7 +68,9 @@ const AssetHead = () => {
       sharePicture={{ path: sharePicture, alt: headOf(asset) }}
       isIndexed={isAvailable(asset)}
       structuredData={assetStructuredData(asset, { origin, url, trail, locale })}
-    />
+    >
+      <link rel="alternate" type="application/json+oembed" href={origin + oEmbedHref(url)} />
+    </PageHead>
   );
 };
 

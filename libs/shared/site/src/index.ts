@@ -12,7 +12,7 @@ export {
 } from './lib/constants.ts';
 export { namedCrawlers } from './lib/crawlers.ts';
 export { frameOrigins, parseFrameOrigins } from './lib/frame-origins.ts';
-export { hrefs, lineStartHref, safeNext } from './lib/hrefs.ts';
+export { hrefs, lineStartHref, oEmbedHref, safeNext } from './lib/hrefs.ts';
 export { imageHref, imageWidths, photographHref, responsiveImage, type ImageBreakpoint } from './lib/images.ts';
 export * as localeCookie from './lib/locale-cookie.ts';
 export {

@@ -46,6 +46,9 @@ export const hrefs = (locale: Locale) => {
   } as const;
 };
 
+/** Describes the card of an asset that other sites may embed, by the complete URL of its page (oEmbed). */
+export const oEmbedHref = (pageUrl: string) => `/api/oembed?url=${encodeURIComponent(pageUrl)}`;
+
 /** Starts LINE Login in a language; the API redirects to LINE. `next` is the same-origin path to return to. */
 export const lineStartHref = (locale: Locale, next: string) =>
   `/api/v1/public/member/auth/line?locale=${locale}&next=${encodeURIComponent(next)}`;

@@ -1,0 +1,7 @@
+import { embedRoutes } from './embeds.routes.ts';
+
+/** Cards of assets that other sites show in a frame, and oEmbed. */
+export const embedsModule = {
+  name: 'embeds',
+  rootRoutes: [embedRoutes],
+};
