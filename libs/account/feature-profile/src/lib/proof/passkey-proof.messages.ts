@@ -8,18 +8,18 @@ export const messages = defineMessages({
   },
   cancelled: {
     id: 'account.feature-profile.proof.passkey-cancelled',
-    defaultMessage: 'ยังไม่ได้ใช้พาสคีย์ ลองใหม่หรือรับรหัสทาง SMS ก็ได้',
+    defaultMessage: 'ยังไม่ได้ใช้พาสคีย์ ลองใหม่หรือเลือกวิธีอื่น',
     description:
       'The member cancelled the dialog of the browser, it timed out, or the device has no passkey of this account',
   },
   unsupported: {
     id: 'account.feature-profile.proof.passkey-unsupported',
-    defaultMessage: 'เครื่องนี้ใช้พาสคีย์ไม่ได้ รับรหัสทาง SMS แทน',
+    defaultMessage: 'เครื่องนี้ใช้พาสคีย์ไม่ได้ เลือกวิธีอื่น',
     description: 'Error: device or browser cannot use passkeys',
   },
   failed: {
     id: 'account.feature-profile.proof.passkey-failed',
-    defaultMessage: 'ใช้พาสคีย์ไม่สำเร็จ ลองใหม่หรือรับรหัสทาง SMS แทน',
+    defaultMessage: 'ใช้พาสคีย์ไม่สำเร็จ ลองใหม่หรือเลือกวิธีอื่น',
     description: 'Error: the browser could not use a passkey',
   },
 });
