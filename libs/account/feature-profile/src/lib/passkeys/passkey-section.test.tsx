@@ -123,7 +123,7 @@ describe('the passkeys of a member', () => {
     fakePasskeys();
     const { user, calls } = open(th, [phone]);
     await user.click(await screen.findByRole('button', { name: 'ลบ iPhone · Safari' }));
-    const question = await screen.findByRole('alertdialog', { name: 'ลบพาสคีย์ iPhone · Safari' });
+    const question = await screen.findByRole('alertdialog', { name: 'ลบพาสคีย์ “iPhone · Safari”' });
     await user.click(within(question).getAllByRole('button', { name: 'ยกเลิก' })[0]!);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(calls).toEqual([]);

@@ -24,7 +24,7 @@ export const messages = defineMessages({
   },
   added: defineMessage<{ name: string }>({
     id: 'account.feature-profile.passkeys.added',
-    defaultMessage: 'เพิ่มพาสคีย์ {name} แล้ว',
+    defaultMessage: 'เพิ่มพาสคีย์ “{name}” แล้ว',
     description: 'Toast after a passkey was added',
   }),
   createdAt: defineMessage<{ created: string }>({
@@ -79,7 +79,7 @@ export const messages = defineMessages({
   }),
   removeTitle: defineMessage<{ name: string }>({
     id: 'account.feature-profile.passkeys.remove-title',
-    defaultMessage: 'ลบพาสคีย์ {name}',
+    defaultMessage: 'ลบพาสคีย์ “{name}”',
     description: 'Title of the question before a passkey is removed',
   }),
   removeText: {
@@ -89,7 +89,7 @@ export const messages = defineMessages({
   },
   removed: defineMessage<{ name: string }>({
     id: 'account.feature-profile.passkeys.removed',
-    defaultMessage: 'ลบพาสคีย์ {name} แล้ว',
+    defaultMessage: 'ลบพาสคีย์ “{name}” แล้ว',
     description: 'Toast after a passkey was removed',
   }),
   cancelled: {
