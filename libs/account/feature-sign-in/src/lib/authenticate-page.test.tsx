@@ -222,7 +222,7 @@ it.each([0, 600_000, -600_000, 86_400_000, -86_400_000])(
     await user.type(screen.getByLabelText(words.th.phone), '0812345678{Enter}');
 
     expect(await screen.findByText('รหัสใช้ได้อีก 5:00')).toBeDefined();
-    expect(screen.getByText('ส่งรหัสใหม่ได้ใน 60 วินาที')).toBeDefined();
+    expect(screen.getByText('ส่งรหัสใหม่ได้ในอีก 60 วินาที')).toBeDefined();
     vi.setSystemTime(Date.now() + 86_400_000);
     expect(await screen.findByRole('button', { name: 'ส่งรหัสใหม่' }, { timeout: 5_000 })).toBeDefined();
     expect(screen.queryByText(/รหัสใช้ได้อีก|ใน .* วินาที/)).toBeNull();

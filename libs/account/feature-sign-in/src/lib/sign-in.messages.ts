@@ -78,7 +78,7 @@ export const messages = defineMessages({
   },
   resendIn: defineMessage<{ seconds: number }>({
     id: 'account.feature-sign-in.code.resend-in',
-    defaultMessage: '{seconds, plural, other {ส่งรหัสใหม่ได้ใน # วินาที}}',
+    defaultMessage: '{seconds, plural, other {ส่งรหัสใหม่ได้ในอีก # วินาที}}',
     description: 'In place of that button until a new code may be requested',
   }),
   changePhone: {
