@@ -18,8 +18,18 @@ interface PasskeyProps {
   passkey: Passkey;
 }
 
+export interface PasskeyRowProps extends PasskeyProps {
+  /** It was renamed or removed. */
+  onChanged: () => void;
+}
+
+interface RenameProps extends PasskeyRowProps {
+  /** The form is to be closed, after a change or without one. */
+  onDone: () => void;
+}
+
 /** The form in place of a passkey's name. */
-const Rename = ({ passkey: { id, name }, onDone }: PasskeyProps & { onDone: () => void }) => {
+const Rename = ({ passkey: { id, name }, onChanged, onDone }: RenameProps) => {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState(name);
   const [isEmpty, setEmpty] = useState(false);
@@ -29,7 +39,9 @@ const Rename = ({ passkey: { id, name }, onDone }: PasskeyProps & { onDone: () =
     setEmpty(typed.trim() === '');
     if (typed.trim() === '') return;
     const result = await rename({ params: { id }, body: { name: typed } });
-    if (!result.error) onDone();
+    if (result.error) return;
+    onChanged();
+    onDone();
   };
   return (
     <form className={styles.proof} onSubmit={(event) => void save(event)} noValidate>
@@ -73,7 +85,7 @@ const Times = ({ passkey: { created_at, last_used_at } }: PasskeyProps) => {
 };
 
 /** Removes after a question and a proof. */
-const Remove = ({ passkey: { id, name } }: PasskeyProps) => {
+const Remove = ({ passkey: { id, name }, onChanged }: PasskeyRowProps) => {
   const { formatMessage } = useIntl();
   const { withProof } = useProof();
   const [isAsking, setAsking] = useState(false);
@@ -81,7 +93,9 @@ const Remove = ({ passkey: { id, name } }: PasskeyProps) => {
   const confirm = async () => {
     setAsking(false);
     const result = await withProof('access', { action: 'remove-passkey', id }, () => remove(id));
-    if (result && !result.error) showToast({ type: 'success', title: formatMessage(messages.removed, { name }) });
+    if (!result || result.error) return;
+    onChanged();
+    showToast({ type: 'success', title: formatMessage(messages.removed, { name }) });
   };
   useResumed('remove-passkey', confirm, (intent) => intent.id === id);
   return (
@@ -106,7 +120,7 @@ const Remove = ({ passkey: { id, name } }: PasskeyProps) => {
 };
 
 /** One passkey of the list. */
-export const PasskeyRow = ({ passkey }: PasskeyProps) => {
+export const PasskeyRow = ({ passkey, onChanged }: PasskeyRowProps) => {
   const { formatMessage } = useIntl();
   const [form, setForm] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const isRenaming = form === 'open';
@@ -116,7 +130,7 @@ export const PasskeyRow = ({ passkey }: PasskeyProps) => {
       <Icon icon={keyRoundIcon} size={24} />
       <div>
         {isRenaming ? (
-          <Rename passkey={passkey} onDone={() => setForm('closed')} />
+          <Rename passkey={passkey} onChanged={onChanged} onDone={() => setForm('closed')} />
         ) : (
           <>
             <Text weight="semibold">{name}</Text>
@@ -136,7 +150,7 @@ export const PasskeyRow = ({ passkey }: PasskeyProps) => {
           >
             <FormattedMessage {...messages.rename} />
           </Button>
-          <Remove passkey={passkey} />
+          <Remove passkey={passkey} onChanged={onChanged} />
         </div>
       )}
     </li>

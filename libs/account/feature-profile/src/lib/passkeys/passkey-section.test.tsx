@@ -135,6 +135,23 @@ describe('the passkeys of a member', () => {
     expect(called(calls)).toEqual(['DELETE passkeys/3']);
   });
 
+  it.each(['renamed', 'removed'])('say no longer that the device has one already when one was %s', async (change) => {
+    fakePasskeys({ answers: ['InvalidStateError'] });
+    const { user } = open(th, [phone]);
+    await user.click(await screen.findByRole('button', { name: 'เพิ่มพาสคีย์' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('อยู่แล้ว');
+
+    if (change === 'renamed') {
+      await user.click(screen.getByRole('button', { name: 'เปลี่ยนชื่อ iPhone · Safari' }));
+      await user.type(screen.getByLabelText('ชื่อพาสคีย์'), '{Enter}');
+    } else {
+      await user.click(screen.getByRole('button', { name: 'ลบ iPhone · Safari' }));
+      await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ลบ' }));
+    }
+
+    await waitFor(() => expect(screen.queryByText(/อยู่แล้ว/)).toBeNull());
+  });
+
   it('say that they cannot be reached, and load again', async () => {
     let isDown = true;
     fakePasskeys();
@@ -184,11 +201,7 @@ describe('a passkey as proof of who the member is', () => {
     await page.user.click(within(dialog).getByRole('button', { name: 'ยืนยันด้วยพาสคีย์' }));
 
     await waitFor(() =>
-      expect(called(page.calls)).toEqual([
-        'POST proofs/passkey/challenge',
-        'POST proofs/passkey',
-        'DELETE passkeys/3',
-      ]),
+      expect(called(page.calls)).toEqual(['POST proofs/passkey/challenge', 'POST proofs/passkey', 'DELETE passkeys/3']),
     );
     expect(page.calls[1]).toMatchObject({ body: { purpose: 'access', credential: { id: 'bXkta2V5' } } });
   });

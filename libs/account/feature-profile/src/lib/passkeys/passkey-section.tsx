@@ -26,6 +26,10 @@ const useAdd = () => {
   const [error, setError] = useState<unknown>(null);
   const [failure, setFailure] = useState<PasskeyCreationFailure | null>(null);
 
+  const forget = () => {
+    setError(null);
+    setFailure(null);
+  };
   const run = async () => {
     const started = await withProof('access', intent, () => start());
     if (!started?.data) return setError(started?.error);
@@ -43,16 +47,15 @@ const useAdd = () => {
     failure,
     async add() {
       setBusy(true);
-      setError(null);
-      setFailure(null);
+      forget();
       await run();
       setBusy(false);
     },
+    forget,
   };
 };
 
-const AddPasskey = () => {
-  const { add, isBusy, error, failure } = useAdd();
+const AddPasskey = ({ add, isBusy, error, failure }: ReturnType<typeof useAdd>) => {
   useResumed('add-passkey', add);
   if (!supportsPasskeys())
     return (
@@ -73,7 +76,12 @@ const AddPasskey = () => {
   );
 };
 
-const PasskeyList = ({ items }: { items: readonly Passkey[] }) =>
+interface PasskeyListProps {
+  items: readonly Passkey[];
+  onChanged: () => void;
+}
+
+const PasskeyList = ({ items, onChanged }: PasskeyListProps) =>
   items.length === 0 ? (
     <Text tone="muted">
       <FormattedMessage {...messages.none} />
@@ -81,7 +89,7 @@ const PasskeyList = ({ items }: { items: readonly Passkey[] }) =>
   ) : (
     <ul className={styles.sessions}>
       {items.map((passkey) => (
-        <PasskeyRow key={passkey.id} passkey={passkey} />
+        <PasskeyRow key={passkey.id} passkey={passkey} onChanged={onChanged} />
       ))}
     </ul>
   );
@@ -89,13 +97,15 @@ const PasskeyList = ({ items }: { items: readonly Passkey[] }) =>
 /** The member's passkeys: add, rename, remove. */
 export const PasskeySection = () => {
   const passkeys = useGetPasskeysQuery();
+  const adding = useAdd();
   return (
     <SettingSection name="passkeys" lead={<FormattedMessage {...messages.lead} />}>
       <Loaded query={passkeys} height="5rem">
         {({ items }) => (
           <>
-            <PasskeyList items={items} />
-            <AddPasskey />
+            {/* Why the last one was not added, for example “you have one already”, may be untrue after a change. */}
+            <PasskeyList items={items} onChanged={adding.forget} />
+            <AddPasskey {...adding} />
           </>
         )}
       </Loaded>
