@@ -25,5 +25,11 @@ export const PhoneProof = ({ phone, send, check, headingLevel, lead, isSecondary
         {lead}
       </PhoneStep>
     );
-  return <CodeStep signIn={phone === undefined ? { ...code, changePhone } : code} headingLevel={headingLevel} />;
+  return (
+    <CodeStep
+      signIn={phone === undefined ? { ...code, changePhone } : code}
+      headingLevel={headingLevel}
+      isSecondary={isSecondary}
+    />
+  );
 };

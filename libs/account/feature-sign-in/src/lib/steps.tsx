@@ -85,9 +85,11 @@ const Resend = ({ signIn: { sent, send, isBusy } }: { signIn: CodeFlow }) => {
 export interface CodeStepProps {
   signIn: CodeFlow;
   headingLevel?: 1 | 2 | 3;
+  /** Whether the page offers another way first. */
+  isSecondary?: boolean | undefined;
 }
 
-export const CodeStep = ({ signIn, headingLevel = 1 }: CodeStepProps) => {
+export const CodeStep = ({ signIn, headingLevel = 1, isSecondary }: CodeStepProps) => {
   const { sent, code, setCode, verify, changePhone, error, setError, isSpent, isBusy } = signIn;
   const intl = useIntl();
   const format = useFormat();
@@ -126,7 +128,7 @@ export const CodeStep = ({ signIn, headingLevel = 1 }: CodeStepProps) => {
               <FormattedMessage {...messages.expired} />
             )}
           </Text>
-          <Button type="submit" size="lg" loading={isBusy}>
+          <Button type="submit" size="lg" variant={isSecondary ? 'outline' : 'solid'} loading={isBusy}>
             <FormattedMessage {...messages.verify} />
           </Button>
         </>
