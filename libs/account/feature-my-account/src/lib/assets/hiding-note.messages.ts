@@ -3,8 +3,8 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const messages = defineMessages({
   reports: {
     id: 'account.feature-my-account.hiding.reports',
-    defaultMessage: 'ถูกซ่อนเพราะมีผู้รายงาน ทีมงานกำลังตรวจสอบ',
-    description: 'Explains that a listing is hidden because of reports',
+    defaultMessage: 'ถูกซ่อนเพราะมีผู้รายงาน',
+    description: 'Explains that a listing is hidden because of reports; what was reported stands below',
   },
   operations: {
     id: 'account.feature-my-account.hiding.operations',
@@ -23,7 +23,7 @@ export const messages = defineMessages({
   },
   once: defineMessage<{ title: string }>({
     id: 'account.feature-my-account.hiding.once',
-    defaultMessage: 'บอกทีมงานว่าทำไม {title} ควรแสดงต่อ ขอได้หนึ่งครั้ง',
+    defaultMessage: 'บอกทีมงานว่าทำไม “{title}” ไม่ควรถูกซ่อน ขอได้ครั้งเดียว',
     description: 'Text of the dialog; {title} is the listing',
   }),
   words: {
@@ -47,9 +47,14 @@ export const messages = defineMessages({
     defaultMessage: 'ส่งคำขอแล้ว ทีมงานจะตรวจอีกครั้ง',
     description: 'Toast: the request to check again was sent',
   },
+  checking: {
+    id: 'account.feature-my-account.hiding.checking',
+    defaultMessage: 'ทีมงานกำลังตรวจสอบ',
+    description: 'State of the reports: operators have not decided yet',
+  },
   pending: {
     id: 'account.feature-my-account.hiding.pending',
-    defaultMessage: 'คุณขอให้ตรวจใหม่แล้ว รอทีมงานตอบ',
+    defaultMessage: 'คุณขอให้ตรวจใหม่แล้ว รอคำตอบจากทีมงาน',
     description: 'State of the request: not decided yet',
   },
   refused: {

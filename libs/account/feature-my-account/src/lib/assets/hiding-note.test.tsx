@@ -25,14 +25,18 @@ it('says why a listing is hidden and sends the one appeal of its owner', async (
   };
   const { user, calls } = renderAccount('/my-account?tab=assets', answer);
 
-  expect(await screen.findByText('ถูกซ่อนเพราะมีผู้รายงาน ทีมงานกำลังตรวจสอบ (เนื้อหาไม่เหมาะสม)')).toBeDefined();
+  expect(await screen.findByText('ถูกซ่อนเพราะมีผู้รายงาน')).toBeDefined();
+  expect(screen.getByText('เนื้อหาไม่เหมาะสม').tagName).toBe('LI');
+  expect(screen.getByText('ทีมงานกำลังตรวจสอบ')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'ขอให้ตรวจใหม่' }));
   await user.click(await screen.findByRole('button', { name: 'ส่งให้ทีมงาน' }));
   expect(screen.getByText('เขียนคำชี้แจงสั้น ๆ')).toBeDefined();
   await user.type(screen.getByRole('textbox', { name: /^คำชี้แจง/ }), 'รูปถ่ายเองทุกรูป');
+  expect(screen.queryByText('เขียนคำชี้แจงสั้น ๆ')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'ส่งให้ทีมงาน' }));
 
-  expect(await screen.findByText('คุณขอให้ตรวจใหม่แล้ว รอทีมงานตอบ')).toBeDefined();
+  expect(await screen.findByText('คุณขอให้ตรวจใหม่แล้ว รอคำตอบจากทีมงาน')).toBeDefined();
+  expect(screen.queryByText('ทีมงานกำลังตรวจสอบ')).toBeNull();
   expect(screen.queryByRole('button', { name: 'ขอให้ตรวจใหม่' })).toBeNull();
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([
     { method: 'POST', path: '/member/assets/1/appeal', body: { text: 'รูปถ่ายเองทุกรูป' } },
@@ -58,4 +62,12 @@ it.each<[string, Partial<Hiding>]>([
 
   expect(await screen.findByText(words)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Ask to check it again' })).toBeNull();
+});
+
+it('says of listings whose reports were found right that they are hidden, not that somebody is still checking', async () => {
+  renderAccount('/en/my-account?tab=assets', () => hidden({ reasons: [] }));
+
+  expect(await screen.findByText('Hidden after reports')).toBeDefined();
+  expect(screen.queryByText('Our team is looking into it')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Ask to check it again' })).toBeDefined();
 });

@@ -7,6 +7,8 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAppealHidingMutation } from '../my-account.api.ts';
 import { useOutcome } from '../parts/outcome.ts';
+import styles from './assets.module.css';
+import { canAppeal } from './can-appeal.ts';
 import { messages } from './hiding-note.messages.ts';
 
 interface AppealProps {
@@ -53,7 +55,7 @@ const AppealDialog = ({ assetId, title, isOpen, onEnd }: AppealProps) => {
           </Text>
           <Field
             label={<FormattedMessage {...messages.words} />}
-            error={isMissing && <FormattedMessage {...messages.wordsMissing} />}
+            error={isMissing && !text.trim() && <FormattedMessage {...messages.wordsMissing} />}
             required
           >
             <Textarea
@@ -75,24 +77,39 @@ const because = {
   suspension: messages.suspension,
 } as const satisfies Record<Hiding['because'], object>;
 
+const stateOf = ({ reasons, appealed_at, refused_at }: Hiding) => {
+  if (refused_at) return messages.refused;
+  if (appealed_at) return messages.pending;
+  return reasons.length > 0 ? messages.checking : null;
+};
+
 /** Why a listing is hidden, and the one appeal of its owner. */
 export const HidingNote = ({ assetId, title, hiding }: { assetId: number; title: string; hiding: Hiding }) => {
   const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
-  const { reasons, appealed_at, refused_at } = hiding;
-  const state = refused_at ? messages.refused : appealed_at ? messages.pending : null;
+  const state = stateOf(hiding);
   return (
     <Stack gap={2}>
-      <Text size="sm">
-        <FormattedMessage {...because[hiding.because]} />
-        {reasons.length > 0 && ` (${reasons.map((reason) => reportReasons[reason][locale]).join(', ')})`}
-      </Text>
+      <div>
+        <Text size="sm">
+          <FormattedMessage {...because[hiding.because]} />
+        </Text>
+        {hiding.reasons.length > 0 && (
+          <ul className={styles.reasons}>
+            {hiding.reasons.map((reason) => (
+              <Text key={reason} as="li" size="sm">
+                {reportReasons[reason][locale]}
+              </Text>
+            ))}
+          </ul>
+        )}
+      </div>
       {state && (
         <Text size="sm" tone="muted">
           <FormattedMessage {...state} />
         </Text>
       )}
-      {!appealed_at && hiding.because !== 'suspension' && (
+      {canAppeal(hiding) && (
         <div>
           <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
             <FormattedMessage {...messages.ask} />
