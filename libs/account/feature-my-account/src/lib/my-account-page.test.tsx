@@ -54,6 +54,24 @@ describe('the overview', () => {
     ]);
   });
 
+  it.each([
+    ['/my-account', '1 ประกาศถูกซ่อน', 'ดูเหตุผล'],
+    ['/en/my-account', '1 listing is hidden', 'See why'],
+  ])('leads at %s to a hidden listing until its owner has asked to check it again', async (address, title, way) => {
+    const hidden = (appealed_at: string | null) =>
+      withAssets([
+        myAsset({ status: 'hidden', hiding: { because: 'reports', reasons: [], appealed_at, refused_at: null } }),
+      ]);
+    renderAccount(address, hidden(null));
+    expect(await screen.findByRole('heading', { name: title })).toBeDefined();
+    expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe(`${address}?tab=assets&status=hidden`);
+    cleanup();
+
+    renderAccount(address, hidden('2026-11-20T03:00:00.000Z'));
+    expect(await screen.findByText(/^ทำครบแล้ว|^All done/)).toBeDefined();
+    expect(screen.queryByRole('heading', { name: title })).toBeNull();
+  });
+
   it('leads to the form of the only draft, and to the list of several', async () => {
     const drafts = [1, 2].map((id) => myAsset({ id, status: 'draft', next: 'finish_draft' }));
     const wayFor = async (assets: typeof drafts) => {

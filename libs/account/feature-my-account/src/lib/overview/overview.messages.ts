@@ -8,13 +8,23 @@ export const messages = defineMessages({
   },
   done: {
     id: 'account.feature-my-account.overview.done',
-    defaultMessage: 'เรียบร้อยทุกประกาศ ไม่มีอะไรค้าง',
+    defaultMessage: 'ทำครบแล้ว ตอนนี้ไม่มีอะไรค้าง',
     description: 'There are no tasks',
   },
   empty: {
     id: 'account.feature-my-account.overview.empty',
     defaultMessage: 'ประกาศที่คุณลงจะอยู่ที่นี่ ลงฟรี ไม่มีค่าใช้จ่าย',
     description: 'The member has no listings yet',
+  },
+  hidden: defineMessage<{ count: number }>({
+    id: 'account.feature-my-account.overview.hidden',
+    defaultMessage: '{count, plural, other {# ประกาศถูกซ่อน}}',
+    description: 'Task: hidden listings whose owner may ask for another check',
+  }),
+  hiddenGo: {
+    id: 'account.feature-my-account.overview.hidden-go',
+    defaultMessage: 'ดูเหตุผล',
+    description: 'Link to the hidden listings, which say why',
   },
   answerLeads: defineMessage<{ count: number }>({
     id: 'account.feature-my-account.overview.answer-leads',

@@ -7,6 +7,7 @@ import { ChipLink, EmptyState, Heading, Icon, Link, LinkButton, Text, type IconD
 import {
   calendarCheckIcon,
   circleCheckIcon,
+  eyeOffIcon,
   housePlusIcon,
   imagePlusIcon,
   inboxIcon,
@@ -17,6 +18,7 @@ import {
 import { FormattedMessage, type TypedMessageDescriptor } from 'react-intl';
 import { tabHref } from '../account-tabs.ts';
 import { messages as assetsMessages } from '../assets/assets-tab.messages.ts';
+import { canAppeal } from '../assets/can-appeal.ts';
 import { isOneClick, nextActionHref } from '../assets/next-action-href.ts';
 import { CountedUntil } from '../metrics/counted-until.tsx';
 import { messages as metricMessages } from '../metrics/metrics.messages.ts';
@@ -31,10 +33,13 @@ import styles from './overview.module.css';
 
 const namedAtOnce = 3;
 
-const todos: Record<
-  NextAction,
-  { icon: IconData; title: TypedMessageDescriptor<{ count: number }>; go: TypedMessageDescriptor }
-> = {
+interface TodoWords {
+  icon: IconData;
+  title: TypedMessageDescriptor<{ count: number }>;
+  go: TypedMessageDescriptor;
+}
+
+const todos: Record<NextAction, TodoWords> = {
   answer_leads: { icon: inboxIcon, title: messages.answerLeads, go: messages.answerLeadsGo },
   renew: { icon: calendarCheckIcon, title: messages.renew, go: messages.renewGo },
   confirm: { icon: circleCheckIcon, title: messages.confirm, go: messages.confirmGo },
@@ -44,14 +49,14 @@ const todos: Record<
   resume: { icon: pauseIcon, title: messages.resume, go: messages.resumeGo },
 };
 
-const Todo = ({ action, assets }: { action: NextAction; assets: readonly MemberAssetSummary[] }) => {
-  const to = hrefs(useLocale());
+interface TodoProps extends TodoWords {
+  isUrgent: boolean;
+  href: string;
+  assets: readonly MemberAssetSummary[];
+}
+
+const Todo = ({ icon, title, go, isUrgent, href, assets }: TodoProps) => {
   const titleOf = useAssetTitle();
-  const { icon, title, go } = todos[action];
-  const isUrgent = action === 'answer_leads' || action === 'renew' || action === 'confirm';
-  const toAll =
-    action === 'answer_leads' ? tabHref(to, 'leads', { status: 'new' }) : tabHref(to, 'assets', { next: action });
-  const href = assets.length === 1 && !isOneClick(action) ? nextActionHref(to, assets[0]!.id, action) : toAll;
   return (
     <li className={styles.todo}>
       <span className={styles.icon} data-urgent={isUrgent || undefined}>
@@ -81,11 +86,23 @@ const Todo = ({ action, assets }: { action: NextAction; assets: readonly MemberA
   );
 };
 
+const NextTodo = ({ action, assets }: { action: NextAction; assets: readonly MemberAssetSummary[] }) => {
+  const to = hrefs(useLocale());
+  const isUrgent = action === 'answer_leads' || action === 'renew' || action === 'confirm';
+  const toAll =
+    action === 'answer_leads' ? tabHref(to, 'leads', { status: 'new' }) : tabHref(to, 'assets', { next: action });
+  const href = assets.length === 1 && !isOneClick(action) ? nextActionHref(to, assets[0]!.id, action) : toAll;
+  return <Todo {...todos[action]} {...{ isUrgent, href, assets }} />;
+};
+
 const Todos = ({ assets }: { assets: readonly MemberAssetSummary[] }) => {
+  const to = hrefs(useLocale());
   const waiting = nextActions
     .map((action) => ({ action, of: assets.filter(({ next }) => next === action) }))
     .filter(({ of }) => of.length > 0);
-  if (waiting.length === 0)
+  // `hiding` says it already, so the API needs no next action for it.
+  const hidden = assets.filter(({ hiding }) => hiding && canAppeal(hiding));
+  if (waiting.length === 0 && hidden.length === 0)
     return (
       <Text className={styles.done}>
         <Icon icon={circleCheckIcon} />
@@ -94,8 +111,18 @@ const Todos = ({ assets }: { assets: readonly MemberAssetSummary[] }) => {
     );
   return (
     <ul className={styles.todos}>
+      {hidden.length > 0 && (
+        <Todo
+          icon={eyeOffIcon}
+          title={messages.hidden}
+          go={messages.hiddenGo}
+          isUrgent
+          href={tabHref(to, 'assets', { status: 'hidden' })}
+          assets={hidden}
+        />
+      )}
       {waiting.map(({ action, of }) => (
-        <Todo key={action} action={action} assets={of} />
+        <NextTodo key={action} action={action} assets={of} />
       ))}
     </ul>
   );
