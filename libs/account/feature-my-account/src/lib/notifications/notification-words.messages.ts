@@ -28,7 +28,7 @@ export const messages = defineMessages({
   }),
   hidden: defineMessage<{ title: string; b: MessageTag }>({
     id: 'account.feature-my-account.notification.hidden',
-    defaultMessage: '<b>{title}</b> ถูกซ่อนเพราะมีผู้รายงาน ทีมงานกำลังตรวจสอบ',
+    defaultMessage: '<b>{title}</b> ถูกซ่อน ดูเหตุผลหรือขอให้ตรวจใหม่ได้',
     description: 'Notification: a listing was hidden',
   }),
   appealRefused: defineMessage<{ title: string; b: MessageTag }>({
