@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { AssetSummary } from '@yoodee/api-contract/assets';
 import { hrefs, imageHref, type Locale } from '@yoodee/site';
+import { escapeHtml } from '../../http/escape-html.ts';
+import { assetTitle } from '../assets/asset-title.ts';
 import { shareWords } from '../share-pictures/share-words.ts';
 
 /** Default size of the frame in CSS pixels. */
 export const embedSize = { width: 360, height: 400 } as const;
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!);
 
 /**
  * The colours of the design system, in both modes. It follows the visitor's browser: a frame cannot know the mode of the
@@ -57,13 +56,10 @@ ${body}
 const linkOf = (href: string, content: string) =>
   `<a href="${escapeHtml(href)}" target="_blank" rel="noopener">${content}</a>`;
 
-export const titleOf = ({ title_th, title_en }: AssetSummary, locale: Locale): string =>
-  (locale === 'en' && title_en) || title_th;
-
 /** The card of an asset as a document: one link that opens the asset's page. */
 export const embedCard = (asset: AssetSummary, locale: Locale): string => {
   const { brand, deal, price, title: place, facts } = shareWords(asset, locale);
-  const title = titleOf(asset, locale);
+  const title = assetTitle(asset, locale);
   const picture = asset.cover && `<img src="${imageHref(asset.cover.key, 640)}" alt="" width="640" height="480">`;
   const lines = [
     price && `<p class="price">${escapeHtml(price)}</p>`,

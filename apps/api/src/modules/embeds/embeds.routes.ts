@@ -4,10 +4,12 @@ import { openStatuses } from '@yoodee/asset-rules';
 import { brand, hrefs, imageHref, isLocale, toLocale, withoutLocale, type Locale } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
+import { escapeHtml } from '../../http/escape-html.ts';
 import { ApiError } from '../../http/problem.ts';
 import { parseRequest } from '../../http/validation.ts';
+import { assetTitle } from '../assets/asset-title.ts';
 import { createAssetQueries } from '../assets/assets.queries.ts';
-import { embedCard, embedPolicy, embedSize, escapeHtml, goneCard, titleOf } from './embed-card.ts';
+import { embedCard, embedPolicy, embedSize, goneCard } from './embed-card.ts';
 
 /** A new price is visible after five minutes. */
 const cacheControl = 'public, max-age=300';
@@ -62,7 +64,7 @@ export const embedRoutes = (app: FastifyInstance, { readDb, env }: { readDb: Db;
     if (!page || !asset) throw new ApiError('not_found');
     const { id, locale } = page;
     const [width, height] = [Math.min(maxwidth, embedSize.width), Math.min(maxheight, embedSize.height)];
-    const title = titleOf(asset, locale);
+    const title = assetTitle(asset, locale);
     const source = `${env.PUBLIC_ORIGIN}/embed/${locale}/assets/${id}`;
     reply.header('cache-control', cacheControl);
     return {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { AssetDetail, AssetSummary } from '@yoodee/api-contract/assets';
 import { hrefs, type Locale } from '@yoodee/site';
+import { assetTitle } from '../assets/asset-title.ts';
 
 /** Values shared by the tools. */
 export interface ToolContext {
@@ -40,16 +41,13 @@ export type Property = z.infer<typeof Property>;
 const placeOf = ({ subdistrict, district, province }: AssetSummary['place'], locale: Locale) =>
   [subdistrict, district, province].flatMap((name) => (name ? [name[locale]] : [])).join(', ');
 
-const titleOf = ({ title_th, title_en }: Pick<AssetSummary, 'title_th' | 'title_en'>, locale: Locale) =>
-  (locale === 'en' && title_en) || title_th;
-
 export const assetUrl = (id: number, { locale, origin }: ToolContext) => origin + hrefs(locale).asset(id);
 
 export const toProperty = (asset: AssetSummary, context: ToolContext): Property => {
   const { locale } = context;
   const { nearest_station: near, seller_role: listed_by, place, id, status, listing_type, property_type } = asset;
   return {
-    ...{ id, url: assetUrl(id, context), title: titleOf(asset, locale), status, listing_type, property_type },
+    ...{ id, url: assetUrl(id, context), title: assetTitle(asset, locale), status, listing_type, property_type },
     price_sale: asset.price_sale,
     price_rent_month: asset.price_rent_month,
     takeover_price: asset.takeover_price,
@@ -103,7 +101,7 @@ export const toPropertyDetail = (asset: AssetDetail, context: ToolContext): Prop
   return {
     id: asset.id,
     url: assetUrl(asset.id, context),
-    title: titleOf(asset, locale),
+    title: assetTitle(asset, locale),
     place: placeOf(asset.place, locale),
     nearest_stations: asset.nearest_stations.map(({ name, metres, walk_minutes }) => ({
       name: name[locale],

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '../../http/escape-html.ts';
 import type { FiledMessage } from './file-transport.ts';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!);
 
 const style = `
   body { font: 16px/1.6 system-ui, sans-serif; max-width: 40rem; margin: 2rem auto; padding: 0 1rem; color-scheme: light dark }
@@ -13,9 +11,9 @@ const style = `
 export const outboxPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
 
 const item = ({ to, text, code, created_at }: FiledMessage) => `<li>
-    ${code === null ? '' : `<strong>${escape(code)}</strong>`}
-    <p>${escape(text)}</p>
-    <small>${escape(to)} · <time datetime="${escape(created_at)}">${escape(created_at)}</time></small>
+    ${code === null ? '' : `<strong>${escapeHtml(code)}</strong>`}
+    <p>${escapeHtml(text)}</p>
+    <small>${escapeHtml(to)} · <time datetime="${escapeHtml(created_at)}">${escapeHtml(created_at)}</time></small>
   </li>`;
 
 /** A development page that replaces a phone: sent messages, newest first. It reloads itself without script. */
