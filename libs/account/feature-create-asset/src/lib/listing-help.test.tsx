@@ -84,27 +84,27 @@ describe('texts', () => {
   });
 
   it('that are composed follow the facts, also after a reload, until they are edited', async () => {
-    const api = fakeApi(readyCondo({ common_fee_month: 3_500, description_th: null }));
+    const api = fakeApi(readyCondo({ description_th: null }));
     const first = await renderApp(`${form}?step=6&id=17`);
     await first.user.click(screen.getByRole('button', { name: 'เขียนให้จากข้อมูลที่กรอก' }));
     await settle(2_000);
-    expect(api.asset().description_th).toContain('3,500');
+    expect(api.asset().description_th).toContain('35.5 ตร.ม.');
     first.unmount();
 
-    const setFee = async (fee: string) => {
-      const { user, unmount } = await renderApp(`${form}?step=4&id=17`);
-      const box = screen.getByRole('textbox', { name: /^ค่าส่วนกลาง/ });
+    const setArea = async (area: string) => {
+      const { user, unmount } = await renderApp(`${form}?step=3&id=17`);
+      const box = screen.getByRole('textbox', { name: /^พื้นที่ใช้สอย/ });
       await user.clear(box);
-      await user.type(box, fee);
+      await user.type(box, area);
       await settle(2_000);
       unmount();
     };
-    await setFee('4100');
-    expect(api.asset().description_th).toContain('4,100');
+    await setArea('41');
+    expect(api.asset().description_th).toContain('41 ตร.ม.');
 
-    api.write({ description_th: '<p>คำของฉันเอง 4,100</p>' });
-    await setFee('5200');
-    expect(api.asset()).toMatchObject({ common_fee_month: 5_200, description_th: '<p>คำของฉันเอง 4,100</p>' });
+    api.write({ description_th: '<p>คำของฉันเอง 41 ตร.ม.</p>' });
+    await setArea('52');
+    expect(api.asset()).toMatchObject({ usable_area_sqm: 52, description_th: '<p>คำของฉันเอง 41 ตร.ม.</p>' });
   });
 });
 

@@ -56,7 +56,11 @@ describe('a title', () => {
 
   it.each([
     [{ th: 'MRT สายสีน้ำเงิน', en: 'MRT Blue Line' }, 'ใกล้ MRT สุขุมวิท', 'near MRT Sukhumvit'],
-    [{ th: 'แอร์พอร์ต เรล ลิงก์', en: 'Airport Rail Link' }, 'ใกล้ แอร์พอร์ต เรล ลิงก์ สุขุมวิท', 'near Airport Rail Link Sukhumvit'],
+    [
+      { th: 'แอร์พอร์ต เรล ลิงก์', en: 'Airport Rail Link' },
+      'ใกล้ แอร์พอร์ต เรล ลิงก์ สุขุมวิท',
+      'near Airport Rail Link Sukhumvit',
+    ],
   ])('names the line of a station, which may be called like a road: %j', (line, th, en) => {
     const sukhumvit = { ...station, name: { th: 'สุขุมวิท', en: 'Sukhumvit' }, line };
 
@@ -88,19 +92,84 @@ describe('a title', () => {
 });
 
 describe('a description', () => {
-  it('tells the facts, the station, and that it was composed', () => {
-    expect(composeDescription(from({ ...noble, furnishing: 'fully_furnished', pets: null }), 'en')).toBe(
+  it('tells the most telling facts in prose, and the station', () => {
+    const facts = from({
+      ...noble,
+      furnishing: 'fully_furnished',
+      floor_no: 12,
+      building_floors: 30,
+      parking_spaces: 1,
+    });
+
+    expect(composeDescription(facts, 'th')).toBe(
+      [
+        'ขายคอนโดมิเนียม 1 ห้องนอน โนเบิล รีมิกซ์ คลองตันเหนือ วัฒนา กรุงเทพมหานคร',
+        '',
+        'อยู่ชั้น 12 จาก 30 ชั้น พื้นที่ใช้สอย 35.5 ตร.ม. มี 1 ห้องนอน 1 ห้องน้ำ และที่จอดรถ 1 คัน',
+        'ตกแต่งครบ พร้อมเฟอร์นิเจอร์',
+        'เอกสารสิทธิ์เป็นหนังสือกรรมสิทธิ์ห้องชุด (อ.ช.2)',
+        '',
+        'ห่างจาก BTS ทองหล่อ 410 ม.',
+      ].join('\n'),
+    );
+    expect(composeDescription(facts, 'en')).toBe(
       [
         '1-bedroom condominium for sale, Noble Remix, Khlong Tan Nuea, Watthana, Bangkok.',
         '',
-        '- Bedrooms: 1',
-        '- Bathrooms: 1',
-        '- Usable area: 35.5 m²',
-        '- Furnishing: Fully furnished',
-        '- Title document: Condo unit title',
+        '35.5 m² of usable area, on floor 12 of 30, with 1 bedroom, 1 bathroom and parking for 1 car. Fully furnished. Title document: Condo unit title.',
         '',
         '410 m from BTS Thong Lo.',
       ].join('\n'),
+    );
+  });
+
+  it.each<[string, PartialAsset, string, string]>([
+    [
+      'a house',
+      {
+        ...{ property_type: 'detached_house', bedrooms: 3, bathrooms: 2, usable_area_sqm: 180, land_sq_wah: 50 },
+        ...{ building_floors: 2, building_condition: 'ready', view_types: ['garden', 'mountain'], parking_spaces: 2 },
+        title_deed_type: 'chanote',
+      },
+      'สูง 2 ชั้น พื้นที่ใช้สอย 180 ตร.ม. ที่ดิน 50 ตร.ว. มี 3 ห้องนอน 2 ห้องน้ำ และที่จอดรถ 2 คัน\nมือสองพร้อมอยู่ วิวสวน ภูเขา\nเอกสารสิทธิ์เป็นโฉนดที่ดิน (น.ส.4)',
+      '180 m² of usable area on 50 sq wah of land, on 2 floors, with 3 bedrooms, 2 bathrooms and parking for 2 cars. Ready to move into, garden and mountain views. Title document: Chanote.',
+    ],
+    [
+      'a room to rent',
+      {
+        listing_type: 'rent',
+        bedrooms: 0,
+        pets: 'yes',
+        orientation: 'n',
+        view_types: ['unblocked'],
+        title_deed_type: null,
+      },
+      'พื้นที่ใช้สอย 35.5 ตร.ม. มี 1 ห้องน้ำ\nไม่บล็อกวิว หันทิศเหนือ เลี้ยงสัตว์ได้',
+      '35.5 m² of usable area, with 1 bathroom. Unblocked view, facing north, pets allowed.',
+    ],
+    [
+      'land',
+      {
+        ...{ property_type: 'land', land_rai: 1, frontage_m: 20, road_width_m: 6, city_plan_colour: 'yellow' },
+        title_deed_type: 'chanote',
+      },
+      'หน้ากว้าง 20 ม. ถนนกว้าง 6 ม. อยู่ในผังเมืองสีเหลือง\nเอกสารสิทธิ์เป็นโฉนดที่ดิน (น.ส.4)',
+      '20 m of frontage, a road 6 m wide, in the yellow zone of the city plan. Title document: Chanote.',
+    ],
+  ])('of %s says what matters for it', (_what, fields, th, en) => {
+    expect(composeDescription(from(fields), 'th')!.split('\n\n')[1]).toBe(th);
+    expect(composeDescription(from(fields), 'en')!.split('\n\n')[1]).toBe(en);
+  });
+
+  it('leaves most facts to the table of the page', () => {
+    const everything = from({
+      ...{ floor_no: 12, building_floors: 30, furnishing: 'fully_furnished', parking_spaces: 1, orientation: 'n' },
+      ...{ view_types: ['city'], building_condition: 'new', year_built: 2019, common_fee_month: 3_500 },
+      ...{ features: ['aircon', 'fridge'], facilities: ['pool', 'fitness'], transfer_fee_payer: 'half' },
+    });
+
+    expect(composeDescription(everything, 'en')!.split('\n\n')[1]).toBe(
+      '35.5 m² of usable area, on floor 12 of 30, with 1 bedroom, 1 bathroom and parking for 1 car. New, fully furnished.',
     );
   });
 

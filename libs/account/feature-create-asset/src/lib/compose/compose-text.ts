@@ -1,10 +1,11 @@
 import type { MemberAsset } from '@yoodee/api-contract/member-assets';
-import { isNear, sizesOf, splitSqWah } from '@yoodee/asset-rules';
-import { assetField, fieldExists, type AssetFieldName, type AssetFields } from '@yoodee/asset-rules/fields';
-import { assetHeadline, formatDistance, formatLand } from '@yoodee/formatters';
+import { isNear } from '@yoodee/asset-rules';
+import { assetField, type AssetFields } from '@yoodee/asset-rules/fields';
+import { assetHeadline, formatDistance } from '@yoodee/formatters';
 import type { Locale } from '@yoodee/site';
-import { fieldLabel, fieldText, placeLine } from '@yoodee/ui-asset-card';
+import { placeLine } from '@yoodee/ui-asset-card';
 import type { placeOf } from '../place-names.ts';
+import { factSentences } from './fact-sentences.ts';
 
 /** Input of a composed text. */
 export interface ComposedFrom {
@@ -13,35 +14,14 @@ export interface ComposedFrom {
   stations: MemberAsset['nearest_stations'];
 }
 
-/**
- * Fields that the description lists, in this order. Place, texts and prices are excluded: the page shows them
- * elsewhere, and prices change.
- */
-const factNames = [
-  ...['bedrooms', 'bathrooms', 'parking_spaces', 'usable_area_sqm', 'floor_no', 'building_floors', 'year_built'],
-  ...[
-    'building_condition',
-    'furnishing',
-    'orientation',
-    'view_types',
-    'frontage_m',
-    'road_width_m',
-    'city_plan_colour',
-  ],
-  ...['title_deed_type', 'ownership_quota', 'common_fee_month', 'transfer_fee_payer', 'deposit_months'],
-  ...['min_lease_months', 'available_from', 'pets', 'features', 'facilities', 'road', 'soi'],
-] as const satisfies readonly AssetFieldName[];
-
 const words = {
   th: {
     near: (station: string, distance: string) => `ห่างจาก ${station} ${distance}`,
     nearStation: (station: string) => `ใกล้ ${station}`,
-    land: 'เนื้อที่ดิน',
   },
   en: {
     near: (station: string, distance: string) => `${distance} from ${station}`,
     nearStation: (station: string) => `near ${station}`,
-    land: 'Land',
   },
 } as const;
 
@@ -52,11 +32,6 @@ const stationName = ({ name, line }: ComposedFrom['stations'][number], locale: L
 };
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-const landText = (fields: AssetFields, locale: Locale) => {
-  const { landSqWah } = sizesOf(fields);
-  return landSqWah ? formatLand(locale, splitSqWah(landSqWah)) : null;
-};
 
 const projectOf = ({ project_name_th, project_name_en }: AssetFields, locale: Locale) =>
   locale === 'th' ? project_name_th : project_name_en;
@@ -79,19 +54,9 @@ export const composeTitle = ({ fields, place, stations }: ComposedFrom, locale: 
   return titles.find(({ length }) => length >= (field.minLength ?? 0) && length <= field.maxLength) ?? null;
 };
 
-const factLines = (fields: AssetFields, locale: Locale): string[] => {
-  const facts = factNames
-    .filter((name) => fieldExists(name, fields))
-    .flatMap((name) => {
-      const text = fieldText(name, fields, locale);
-      return text ? [`- ${fieldLabel(name, locale)}: ${text}`] : [];
-    });
-  const land = landText(fields, locale);
-  return land && fields.property_type !== 'land' ? [`- ${words[locale].land}: ${land}`, ...facts] : facts;
-};
-
 /**
- * A description: an opening sentence, a list of facts and the nearest station. Null if there is too little data.
+ * A description in prose: what and where it is, the most telling facts, and the nearest station. Null if there is too
+ * little data.
  */
 export const composeDescription = (from: ComposedFrom, locale: Locale): string | null => {
   const { fields, place, stations } = from;
@@ -102,10 +67,10 @@ export const composeDescription = (from: ComposedFrom, locale: Locale): string |
   const opening = assetHeadline(fields, locale, [project, where].filter(Boolean).join(locale === 'th' ? ' ' : ', '));
   const [station] = stations;
   const near = station && words[locale].near(stationName(station, locale), formatDistance(locale, station.metres));
-  const facts = factLines(fields, locale);
+  const facts = factSentences(fields, locale);
   const paragraphs = [
     locale === 'en' ? `${opening}.` : opening,
-    facts.join('\n'),
+    facts.join(locale === 'th' ? '\n' : ' '),
     near && capitalised(locale === 'en' ? `${near}.` : near),
   ];
   const text = paragraphs.filter(Boolean).join('\n\n');
