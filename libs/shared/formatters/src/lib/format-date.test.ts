@@ -3,10 +3,10 @@ import { formatDate, formatRelativeDays } from './format-date.ts';
 
 describe('formatDate', () => {
   it.each([
-    ['short', '15 ส.ค. 2568', '15 Aug 2025'],
-    ['long', '15 สิงหาคม 2568', '15 August 2025'],
+    ['short', '15\u00a0ส.ค. 2568', '15\u00a0Aug 2025'],
+    ['long', '15\u00a0สิงหาคม 2568', '15\u00a0August 2025'],
     ['month', 'ส.ค. 2568', 'Aug 2025'],
-    ['dateTime', '15 ส.ค. 2568 14:30\u00a0น.', '15 Aug 2025, 14:30'],
+    ['dateTime', '15\u00a0ส.ค. 2568 14:30\u00a0น.', '15\u00a0Aug 2025, 14:30'],
   ] as const)('%s: %s in the Buddhist era, %s in the common era', (style, thai, english) => {
     const date = '2025-08-15T14:30:00+07:00';
 
@@ -15,13 +15,13 @@ describe('formatDate', () => {
   });
 
   it('formats the day in Bangkok in every time zone', () => {
-    expect(formatDate('th', '2025-12-31T17:00:00Z')).toBe('1 ม.ค. 2569');
-    expect(formatDate('en', '2025-12-31T16:59:59Z', 'dateTime')).toBe('31 Dec 2025, 23:59');
-    expect(formatDate('en', '2025-12-31T17:05:00Z', 'dateTime')).toBe('1 Jan 2026, 00:05');
+    expect(formatDate('th', '2025-12-31T17:00:00Z')).toBe('1\u00a0ม.ค. 2569');
+    expect(formatDate('en', '2025-12-31T16:59:59Z', 'dateTime')).toBe('31\u00a0Dec 2025, 23:59');
+    expect(formatDate('en', '2025-12-31T17:05:00Z', 'dateTime')).toBe('1\u00a0Jan 2026, 00:05');
   });
 
   it('formats a date without a time as that day', () => {
-    expect(formatDate('th', '2026-03-01')).toBe('1 มี.ค. 2569');
+    expect(formatDate('th', '2026-03-01')).toBe('1\u00a0มี.ค. 2569');
   });
 
   it('throws for an invalid date', () => {

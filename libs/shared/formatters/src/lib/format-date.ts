@@ -35,7 +35,8 @@ const calendarDay = (date: DateInput): number => {
 
 /**
  * A date in Bangkok: `15 ส.ค. 2568`, `15 Aug 2025` (short); `15 สิงหาคม 2568` (long); `ส.ค. 2568` (month);
- * `15 ส.ค. 2568 14:30 น.`, `15 Aug 2025, 14:30` (dateTime); `น.` never wraps to its own line.
+ * `15 ส.ค. 2568 14:30 น.`, `15 Aug 2025, 14:30` (dateTime); no line ends
+ * after the day, and `น.` never wraps to its own line.
  * `Intl` gives the parts and this function their order, because the patterns of `Intl` change with the ICU version.
  * @throws RangeError for an invalid date
  */
@@ -43,7 +44,7 @@ export const formatDate = (locale: Locale, date: DateInput, style: DateStyle = '
   const parts = dateTimeFormat(locale, style === 'long' ? 'long' : 'short').formatToParts(new Date(date));
   const { day, month, year, hour, minute } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
   if (style === 'month') return `${month} ${year}`;
-  const onDay = `${day} ${month} ${year}`;
+  const onDay = `${day}\u00a0${month} ${year}`;
   if (style !== 'dateTime') return onDay;
   return locale === 'th' ? `${onDay} ${hour}:${minute}\u00a0น.` : `${onDay}, ${hour}:${minute}`;
 };

@@ -18,7 +18,7 @@ describe('the page of an asset', () => {
     expect(screen.getByText('พ.ศ. 2562')).toBeDefined();
     expect(screen.getByText('฿2,500/เดือน')).toBeDefined();
     expect(screen.getByText(/ยืนยันล่าสุด เมื่อวาน/)).toBeDefined();
-    expect(screen.getByRole('row', { name: '10 พ.ย. 2569 ฿4,900,000 ลด 6%' })).toBeDefined();
+    expect(screen.getByRole('row', { name: '10\u00a0พ.ย. 2569 ฿4,900,000 ลด 6%' })).toBeDefined();
     expect(screen.queryByText('ทิศ')).toBeNull();
   });
 
@@ -83,8 +83,8 @@ describe('the price history', () => {
     showDetail();
 
     expect(screen.getByText('Changed once, 6% lower in all')).toBeDefined();
-    const table = screen.getByRole('row', { name: '1 Nov 2026 ฿5,200,000 First listed' }).closest('table')!;
-    expect(within(table).getAllByRole('row')[1]!.textContent).toBe('10 Nov 2026฿4,900,000Down 6%');
+    const table = screen.getByRole('row', { name: '1\u00a0Nov 2026 ฿5,200,000 First listed' }).closest('table')!;
+    expect(within(table).getAllByRole('row')[1]!.textContent).toBe('10\u00a0Nov 2026฿4,900,000Down 6%');
   });
 
   it.each([

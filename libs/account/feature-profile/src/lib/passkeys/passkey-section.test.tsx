@@ -74,7 +74,7 @@ describe('the passkeys of a member', () => {
     open(th, [phone, laptop]);
 
     const row = (await screen.findByText('Windows · Chrome')).closest('li')!;
-    expect(row.textContent).toMatch(/ใช้ล่าสุด 20 พ\.ย\./);
+    expect(row.textContent).toMatch(/ใช้ล่าสุด 20\u00a0พ\.ย\./);
   });
 
   it.each<[PasskeyAnswer, string, string]>([
