@@ -59,6 +59,16 @@ describe('a card', () => {
     );
   });
 
+  it.each(['th', 'en'] as const)('ends no line of its small text in a dot or inside a short name (%s)', (locale) => {
+    const place = { ...card.place, district: { th: 'ลาดพร้าว', en: 'Lat Phrao' } };
+    const { container } = render(<AssetCard asset={toAssetCardView({ ...card, place }, locale, now)} sizes="100vw" />, {
+      wrapper: inLocale(locale),
+    });
+
+    expect(container.textContent).toContain('·\u00a0');
+    expect(container.textContent).not.toMatch(/· |Lat Phrao/);
+  });
+
   it('has no price by area and no instalment for a rent', () => {
     const asset = { ...card, listing_type: 'sale_rent', price_rent_month: 17_500 } as const;
     const { prices, perArea, instalment } = toAssetCardView(asset, 'th', now, ['rent']);

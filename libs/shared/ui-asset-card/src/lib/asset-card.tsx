@@ -79,13 +79,16 @@ const Facts = ({ asset: { bedrooms, bathrooms, usableSqm, land } }: { asset: Ass
   );
 };
 
+/** A dot stays with what follows it: at the end of a line it would hang. */
+const withoutHangingDots = (line: string) => line.replaceAll('· ', '·\u00a0');
+
 /** Short facts in one line; nothing if all are absent. */
 const Notes = ({ notes }: { notes: readonly (string | null)[] }) => {
   const line = notes.filter(Boolean).join(' · ');
   return (
     line !== '' && (
       <Text size="sm" tone="muted">
-        {line}
+        {withoutHangingDots(line)}
       </Text>
     )
   );
@@ -151,7 +154,7 @@ export const AssetCard = ({ asset, sizes, priority = false, headingLevel = 2, ca
         <Facts asset={asset} />
         <Text size="sm" tone="muted" className={styles.line}>
           <Icon icon={station ? trainFrontIcon : mapPinIcon} size={16} />
-          <span>{station ? `${asset.place} · ${station}` : asset.place}</span>
+          <span>{station ? withoutHangingDots(`${asset.place} · ${station}`) : asset.place}</span>
         </Text>
       </CardBody>
       {action && <CardAction>{action({ assetId: asset.id, title: nameInSentence(asset) })}</CardAction>}

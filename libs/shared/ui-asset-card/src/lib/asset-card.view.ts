@@ -57,6 +57,9 @@ const perAreaOf = ({ price_per_sqm, price_per_sq_wah }: AssetSummary, locale: Lo
   return price_per_sq_wah === null ? null : formatPerUnit(locale, price_per_sq_wah, 'sqWah');
 };
 
+/** `Lat Phrao, Bangkok`: a line breaks between the names. */
+const wholeNames = (place: string): string => place.split(', ').map(withoutBreaks).join(', ');
+
 const stationLine = (station: NearStation, locale: Locale): string =>
   [station.name[locale], formatWalk(locale, station)].map(withoutBreaks).join(locale === 'en' ? ', ' : ' ');
 
@@ -84,7 +87,7 @@ export const toAssetCardView = (
     bathrooms: asset.bathrooms,
     usableSqm: asset.usable_area_sqm,
     land: asset.land_total_sq_wah === null ? null : splitSqWah(asset.land_total_sq_wah),
-    place: placeLine(locale, asset.place.district, asset.place.province),
+    place: wholeNames(placeLine(locale, asset.place.district, asset.place.province)),
     station: asset.nearest_station && stationLine(asset.nearest_station, locale),
     cover: asset.cover,
     imageCount: asset.image_count,

@@ -24,6 +24,7 @@ import {
   joinTexts,
   memberName,
   placeLine,
+  withoutBreaks,
   shownBedrooms,
   textIn,
   typedText,
@@ -195,7 +196,7 @@ export const toAssetDetailView = (
       asset.title_deed_type !== null &&
       doubtfulTitleDeeds.includes(asset.title_deed_type),
     stations: asset.nearest_stations.map((station) => ({
-      name: station.name[locale],
+      name: withoutBreaks(station.name[locale]),
       line: station.line[locale],
       colour: station.line_colour,
       way: wayTo(station, locale),
