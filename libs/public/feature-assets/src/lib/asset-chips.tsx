@@ -1,12 +1,17 @@
 import { nearStationMetres } from '@yoodee/api-contract/asset-list';
 import { splitSqWah } from '@yoodee/asset-rules';
 import { useFormat } from '@yoodee/i18n';
+import { withoutBreaks } from '@yoodee/ui-asset-card';
 import { RemovableChip } from '@yoodee/ui-kit';
 import { useIntl } from 'react-intl';
 import { messages } from './asset-filters.messages.ts';
 import type { AssetsPageView, ChipView } from './assets-page.view.ts';
 import { filterNames } from './filter-names.ts';
 import styles from './assets-page.module.css';
+
+/** `เอาประเภททรัพย์ออก`, `เอาคำว่า “บ้าน” ออก`: words of a Thai sentence have no space between them. */
+export const withoutThaiGaps = (sentence: string) =>
+  sentence.replace(/^เอา (?=[ก-๙])/, 'เอา').replace(/([ก-๙]) ออก/, '$1ออก');
 
 /** A filter as text, e.g. "Up to ฿5M"; `metres`: the maximum distance to the stations. */
 export const useChipText = (metres = nearStationMetres) => {
@@ -37,7 +42,10 @@ export const useChipText = (metres = nearStationMetres) => {
         return intl.formatMessage(messages.bathroomsChip, { count: amount });
       case 'station':
       case 'rail':
-        return intl.formatMessage(messages.nearStation, { name: text, distance: format.distance(metres) });
+        return intl.formatMessage(messages.nearStation, {
+          name: withoutBreaks(text),
+          distance: format.distance(metres),
+        });
       case 'posted_within':
         return intl.formatMessage(messages.lastDays, { count: amount });
       default:
@@ -57,7 +65,10 @@ export const AssetChips = ({ view: { chips, query } }: { view: AssetsPageView })
           const text = textOf(chip);
           return (
             <li key={`${chip.key} ${chip.text}`}>
-              <RemovableChip removeHref={chip.href} removeLabel={intl.formatMessage(messages.remove, { filter: text })}>
+              <RemovableChip
+                removeHref={chip.href}
+                removeLabel={withoutThaiGaps(intl.formatMessage(messages.remove, { filter: text }))}
+              >
                 {text}
               </RemovableChip>
             </li>

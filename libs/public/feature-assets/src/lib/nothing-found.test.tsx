@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const name = { th: 'ทองหล่อ', en: 'Thong Lo' };
 const address =
-  'station=E6&listing_type=sale&price_max=8000000&property_type=condo&property_type=land&property_type=office';
+  'q=ริมน้ำ&station=E6&listing_type=sale&price_max=8000000&property_type=condo&property_type=land&property_type=office';
 
 const viewOf = (locale: 'th' | 'en') =>
   toAssetsPageView({
@@ -21,6 +21,7 @@ const viewOf = (locale: 'th' | 'en') =>
         { drop: ['station'], total: 191 },
         { drop: ['listing_type', 'price_max'], total: 7 },
         { drop: ['property_type'], total: 1 },
+        { drop: ['q'], total: 3 },
       ],
       near_misses: [],
     },
@@ -36,7 +37,8 @@ it.each([
       'ขยายเป็น 1.5 กม. จากสถานี (12 ประกาศ)',
       'เอา “ใกล้ทองหล่อ (800 ม.)” ออก (191 ประกาศ)',
       'เอา “ขาย” และ “ไม่เกิน ฿8 ล้าน” ออก (7 ประกาศ)',
-      'เอา ประเภททรัพย์ ออก (1 ประกาศ)',
+      'เอาประเภททรัพย์ออก (1 ประกาศ)',
+      'เอาคำว่า “ริมน้ำ” ออก (3 ประกาศ)',
     ],
   ],
   [
@@ -46,6 +48,7 @@ it.each([
       'Without “Near Thong Lo (800 m)” (191 listings)',
       'Without “For sale” and “Up to ฿8M” (7 listings)',
       'Without property type (1 listing)',
+      'Without “ริมน้ำ” in the text (3 listings)',
     ],
   ],
 ] as const)(

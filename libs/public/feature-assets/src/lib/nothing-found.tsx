@@ -4,7 +4,7 @@ import { hrefs } from '@yoodee/site';
 import { EmptyState, Icon, LinkButton, WholePhrases } from '@yoodee/ui-kit';
 import { searchIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useChipText } from './asset-chips.tsx';
+import { useChipText, withoutThaiGaps } from './asset-chips.tsx';
 import { messages as filterMessages } from './asset-filters.messages.ts';
 import { messages } from './assets-page.messages.ts';
 import type { AssetsPageView } from './assets-page.view.ts';
@@ -44,7 +44,7 @@ export const NothingFound = ({ view }: { view: AssetsPageView }) => {
             <LinkButton key={href} variant="outline" href={href}>
               {metres === undefined ? (
                 <WholePhrases>
-                  {intl.formatMessage(messages.relax, { filter: listOf(textsOf(keys)), count })}
+                  {withoutThaiGaps(intl.formatMessage(messages.relax, { filter: listOf(textsOf(keys)), count }))}
                 </WholePhrases>
               ) : (
                 <FormattedMessage {...messages.widen} values={{ distance: format.distance(metres), count }} />
