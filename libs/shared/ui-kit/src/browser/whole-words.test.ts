@@ -31,7 +31,7 @@ const linesOf = async (markup: string) => {
 };
 
 it('a line breaks next to a property term, never inside it', async () => {
-  const text = 'ขายคอนโดทองหล่อ ทาวน์เฮ้าส์ใหม่ เพนต์เฮาส์สตูดิโอรีโนเวทแล้ว ใกล้บีทีเอส 7 ขั้น ศูนย์ประชุมแห่งชาติสิริกิติ์';
+  const text = 'ขายคอนโดทองหล่อ ทาวน์เฮ้าส์ใหม่ เพนต์เฮาส์สตูดิโอรีโนเวทแล้ว ใกล้บีทีเอส 7 ขั้น รวมเงินดาวน์แล้ว ศูนย์ประชุมแห่งชาติสิริกิติ์';
 
   expect(await linesOf(withWholeWords(text))).toEqual([
     'คอนโด',
@@ -41,6 +41,7 @@ it('a line breaks next to a property term, never inside it', async () => {
     'รีโนเวท',
     'บีทีเอส',
     '7 ขั้น',
+    'เงินดาวน์',
     'สิริกิติ์',
   ]);
 });

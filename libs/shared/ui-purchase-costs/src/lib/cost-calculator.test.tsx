@@ -20,6 +20,12 @@ describe('the costs', () => {
     expect(screen.getByText('Estimate')).toBeDefined();
   });
 
+  it('keep the Thai word for a down payment on one line', () => {
+    showCosts(transferable, 'th');
+
+    expect(screen.getByText('เงินดาวน์', { selector: 'p > .y-whole-word' })).toBeDefined();
+  });
+
   it('assume that a developer is a company, and limit the holding period to the building’s age', () => {
     const { unmount } = showCosts({ ...transferable, seller_role: 'developer' });
     expect(screen.getByRole('row', { name: 'Withholding tax ฿0 ฿30,000' })).toBeDefined();

@@ -2,14 +2,15 @@ import { useFormat } from '@yoodee/i18n';
 import { homeLoan, moveInCosts, transferCosts } from '@yoodee/purchase-costs';
 import type { Loan, LoanInput, LeaseInput, TransferInput } from '@yoodee/purchase-costs';
 import { DetailHeading } from '@yoodee/ui-asset-card';
-import { Text } from '@yoodee/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { Text, WholeWords } from '@yoodee/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { AssetCostsView } from './asset-costs.view.ts';
 import { messages } from './cost-results.messages.ts';
 import styles from './asset-costs.module.css';
 
 const TransferResults = ({ input, loan }: { input: TransferInput; loan: Loan | null }) => {
   const format = useFormat();
+  const intl = useIntl();
   const { lines, buyer, seller, isReduced } = transferCosts({ ...input, loan: loan?.principal });
   const cash = (loan ? loan.down : input.price) + buyer;
   return (
@@ -55,10 +56,12 @@ const TransferResults = ({ input, loan }: { input: TransferInput; loan: Loan | n
       </table>
       <Text numeric>
         {loan ? (
-          <FormattedMessage
-            {...messages.buyerBringsWithLoan}
-            values={{ amount: format.baht(cash), down: format.baht(loan.down) }}
-          />
+          <WholeWords>
+            {intl.formatMessage(messages.buyerBringsWithLoan, {
+              amount: format.baht(cash),
+              down: format.baht(loan.down),
+            })}
+          </WholeWords>
         ) : (
           <FormattedMessage {...messages.buyerBrings} values={{ amount: format.baht(cash) }} />
         )}
