@@ -38,6 +38,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it.each([
+  ['th', 'เข้าสู่ระบบหรือสมัคร', 'สมัครด้วยชื่อและเบอร์มือถือ', '/sign-up?next='],
+  ['en', 'Sign in or sign up', 'Sign up with your name and number', '/en/sign-up?next='],
+] as const)(
+  'the link to sign-up says what it asks for, and does not repeat the heading (%s)',
+  (locale, title, link, href) => {
+    open(locale, []);
+
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(screen.getByRole('link', { name: link }).getAttribute('href')).toContain(href);
+    expect(screen.queryByText(/ยังไม่มีบัญชี|No account/)).toBeNull();
+  },
+);
+
 it.each(['th', 'en'] as const)('signs a new phone in with names asked in place, the code kept (%s)', async (locale) => {
   const user = userEvent.setup();
   const { phone, send, code, first, last, create } = words[locale];
