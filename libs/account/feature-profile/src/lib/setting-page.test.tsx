@@ -142,6 +142,14 @@ describe('deleting the account', () => {
     await waitFor(() => expect(calls).toEqual([{ method: 'POST', path: 'deletion', body: undefined }]));
   });
 
+  it('is confirmed with a button that warns by its colour', async () => {
+    const { user } = openPage('/my-account/setting', {});
+
+    await user.click(await screen.findByRole('button', { name: 'ลบบัญชีของฉัน' }));
+
+    expect(screen.getByRole('button', { name: 'ยืนยันลบบัญชี' }).classList).toContain('y-button--variant_danger');
+  });
+
   it('is told on the pages of the account, and taken back there', async () => {
     let erased_at: string | null = '2026-11-27T10:00:00Z';
     const { user } = openPage('/my-account', {
