@@ -1,0 +1,40 @@
+import { readAssetQuery } from '@yoodee/api-contract/asset-query';
+import { inLocale } from '@yoodee/i18n/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { moreFiltersOf } from './filter-options.view.ts';
+import MoreFilters from './more-filters.tsx';
+
+afterEach(cleanup);
+
+const filtersFor = (address: string) => {
+  const { query } = readAssetQuery(new URLSearchParams(address));
+  const found = { items: [], total: 0, page: 1, page_size: 24, facets: {}, relaxations: [] };
+  return <MoreFilters groups={moreFiltersOf({ query, found, locale: 'en' })} query={query} />;
+};
+
+/** Whether each long list is open, by its visible name. */
+const groups = () =>
+  Object.fromEntries(
+    screen
+      .getAllByRole<HTMLDetailsElement>('group')
+      .filter(({ tagName }) => tagName === 'DETAILS')
+      .map((group) => [group.querySelector('summary')!.textContent, group.open]),
+  );
+
+it('a long list of filters is folded, unless one of its options is chosen', () => {
+  render(filtersFor('features=aircon&features=tv'), { wrapper: inLocale('en') });
+
+  const { 'Features (2)': features, ...others } = groups();
+  expect(features).toBe(true);
+  expect(Object.keys(others).length).toBeGreaterThan(4);
+  expect(Object.values(others)).not.toContain(true);
+});
+
+it('a list does not fold when its last option is removed', () => {
+  const { rerender } = render(filtersFor('features=tv'), { wrapper: inLocale('en') });
+
+  rerender(filtersFor(''));
+
+  expect(groups()['Features']).toBe(true);
+});
