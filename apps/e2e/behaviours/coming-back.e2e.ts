@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { hrefs } from '@yoodee/site';
+import { openFilters } from '../src/filters.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { openHydrated } from '../src/page-life.ts';
 
@@ -127,4 +128,24 @@ test('Back closes the enquiry, stays on the asset and keeps what was typed', asy
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(to.assets);
+});
+
+test('Back closes the sheet of filters with its choices kept, and then returns to the list before them', async ({
+  page,
+  to,
+}) => {
+  await openHydrated(page, to.areas);
+  await openHydrated(page, to.assets);
+  const sheet = await openFilters(page, 'ตัวกรอง');
+  await sheet.getByRole('checkbox', { name: /^ให้เช่า/ }).check();
+  await expect(page).toHaveURL(/listing_type=rent/);
+
+  await page.goBack();
+
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/listing_type=rent/);
+  await page.goBack();
+  await expect(page).toHaveURL(to.assets);
+  await page.goBack();
+  await expect(page).toHaveURL(to.areas);
 });
