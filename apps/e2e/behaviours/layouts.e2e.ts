@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { brand, hrefs, locales, toLocale, type Locale } from '@yoodee/site';
 import { expect, test } from '../src/fixtures.ts';
 import { createDraft } from '../src/listing.ts';
@@ -169,4 +169,75 @@ test('/my-account/create-asset and its preview have their layouts on every scree
   const { createAssetStep, createAssetPreview } = hrefs('th');
   await expectLayouts(page, createAssetStep(id, 1), { mobile: 'blank', tablet: 'blank', wider: 'no-footer' });
   await expectLayouts(page, createAssetPreview(id), { mobile: 'menu', wider: 'no-footer' });
+});
+
+/** The row of a field, and where its label and its control begin, in pixels. */
+const placesOf = (fields: Locator) =>
+  fields.evaluateAll((found) =>
+    found.flatMap((field) => {
+      const label = field.querySelector('label');
+      const control = label?.htmlFor && document.getElementById(label.htmlFor);
+      if (!label || !control) return [];
+      const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
+      return [{ row: topOf(field), name: label.textContent, label: topOf(label), control: topOf(control) }];
+    }),
+  );
+
+/** Expects the labels of each row in one line, and its controls in another. */
+const expectAlignedRows = async (fields: Locator) => {
+  const places = await placesOf(fields);
+  const rows = [...new Set(places.map(({ row }) => row))]
+    .map((top) => places.filter(({ row }) => row === top))
+    .filter((row) => row.length > 1);
+  expect(rows.length).toBeGreaterThan(1);
+  for (const row of rows) {
+    const names = row.map(({ name }) => name).join(' | ');
+    expect.soft(new Set(row.map(({ label }) => label)).size, `labels of ${names}`).toBe(1);
+    expect.soft(new Set(row.map(({ control }) => control)).size, `controls of ${names}`).toBe(1);
+  }
+};
+
+test('the fields of the cost calculator stand in line, with hints or without', async ({ page, publish }) => {
+  const { id } = await publish();
+  await openHydrated(page, `/assets/${id}`);
+  await page.getByRole('button', { name: 'คำนวณด้วยตัวเลขของคุณ' }).click();
+
+  await expectAlignedRows(page.getByRole('group', { name: 'ตัวเลขของคุณ' }).locator('.y-field'));
+});
+
+test('the details of a listing stand in line, with hints or without', async ({ page, signIn, member }) => {
+  await signIn();
+  for (const property_type of ['land', 'condo'] as const) {
+    const { id } = await createDraft(member.api, { property_type });
+    await page.goto(hrefs('th').createAssetStep(id, 3));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAlignedRows(page.locator('main .y-field'));
+  }
+});
+
+for (const [name, path, find] of [
+  ['the panel of filters', '/assets', (page: Page) => page.getByRole('complementary', { name: 'ตัวกรอง' })],
+  ['the contact panel', '/assets/1', (page: Page) => page.locator('#contact')],
+] as const)
+  test(`${name} stays beside what is scrolled on a desktop`, async ({ page }) => {
+    await openHydrated(page, path);
+    const panel = find(page);
+    await expect(panel).toBeVisible();
+
+    await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+
+    await expect.poll(async () => (await panel.boundingBox())!.y).toBeGreaterThan(60);
+    const { y, height } = (await panel.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(page.viewportSize()!.height);
+  });
+
+test('all tabs of the account are on the screen of a phone', async ({ page, signIn }) => {
+  await signIn();
+  await page.setViewportSize({ width: screens.mobile, height: 844 });
+  for (const locale of locales) {
+    await page.goto(hrefs(locale).myAccount);
+    const tabs = page.getByRole('main').getByRole('navigation').first().getByRole('link');
+    await expect(tabs).toHaveCount(7);
+    for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
+  }
 });
