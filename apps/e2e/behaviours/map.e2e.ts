@@ -39,6 +39,34 @@ test('zooming the map searches the new area, and going back restores it', async 
   expect(new URL(page.url()).searchParams.get('bbox')).toBe(moved);
 });
 
+test.describe('on a tablet', () => {
+  const viewport = { width: 820, height: 1180 };
+  test.use({ viewport });
+
+  test('the split view has the map beside the list', async ({ page, to }) => {
+    await page.goto(to.assetsWith('view=split'));
+    const [map, card] = [page.getByRole('region', { name: /^ประกาศบนแผนที่/ }), page.locator('main article').first()];
+
+    await expect(map).toBeInViewport({ ratio: 0.5 });
+    await expect(card).toBeInViewport();
+    const [right, left] = [(await card.boundingBox())!, (await map.boundingBox())!];
+    expect(right.x + right.width).toBeLessThanOrEqual(left.x);
+  });
+
+  test('without script, both views of the map are a list that says so', async ({ openBrowser, to }) => {
+    const browser = await openBrowser({ javaScriptEnabled: false, viewport });
+    const page = await browser.newPage();
+    for (const view of ['map', 'split']) {
+      await page.goto(to.assetsWith(`view=${view}`));
+
+      await expect(page.getByText(/^แผนที่ต้องใช้ JavaScript/)).toBeVisible();
+      // No empty column where the map would be.
+      const { width } = (await page.locator('main article').first().locator('..').boundingBox())!;
+      expect(width).toBeGreaterThan(viewport.width * 0.9);
+    }
+  });
+});
+
 test.describe('a browser without canvas', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
