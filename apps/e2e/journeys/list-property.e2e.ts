@@ -246,7 +246,8 @@ test('a new member publishes a listing, and visitors see it within a second', as
     await goToStep(page, labels, labels.textTitle);
     await fillInTexts(page, labels);
     await page.getByRole('link', { name: labels.preview }).click();
-    await expect(page.getByRole('heading', { level: 1, name: labels.previewTitle })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: labels.previewTitle })).toBeInViewport();
+    await expect(page.getByRole('button', { name: labels.publish })).toBeInViewport({ ratio: 1 });
     const title = language === 'th' ? listing.titleTh : listing.titleEn;
     await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toHaveText(title);
     await page.getByRole('checkbox', { name: labels.declaration }).check();
