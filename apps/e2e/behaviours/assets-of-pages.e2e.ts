@@ -94,3 +94,30 @@ for (const path of ['/', '/assets', '/authenticate'])
     });
     expect(leading).toBeGreaterThanOrEqual(1.6);
   });
+
+const isPicture = (path: string) => path.startsWith('/img/') || path.endsWith('.svg');
+
+/**
+ * Requests of a first visit to the list, beside pictures: document and fonts, and all of them once it is hydrated. More
+ * is a regression; lower the bound after an improvement.
+ */
+const mostRequests = { toRead: 3, hydrated: 64 };
+
+for (const locale of locales)
+  test(`${toLocale(locale, '/assets')} is read with its document, its fonts and pictures, and hydrated with a limited number of requests`, async ({
+    openBrowser,
+  }) => {
+    const withoutScript = await openBrowser({ locale, javaScriptEnabled: false });
+    const toRead = await requestedBy(await withoutScript.newPage(), toLocale(locale, '/assets'));
+    expect(toRead.filter((path) => !isPicture(path)).length, toRead.join(' ')).toBeLessThanOrEqual(mostRequests.toRead);
+
+    const page = await (await openBrowser({ locale })).newPage();
+    // Pages behind links, which are preloaded later, have a budget of their own.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const requested = await requestedBy(page, toLocale(locale, '/assets'));
+    // The complete stylesheet is the last request.
+    await expect.poll(() => requested.some((path) => /\/entry-[^/]+\.css$/.test(path))).toBe(true);
+
+    const others = requested.filter((path) => !isPicture(path));
+    expect(others.length, others.join(' ')).toBeLessThanOrEqual(mostRequests.hydrated);
+  });
