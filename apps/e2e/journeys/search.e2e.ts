@@ -18,7 +18,7 @@ const words = {
     otherLanguage: 'English',
     newest: 'ประกาศมาใหม่',
     nothing: 'ไม่พบประกาศที่ตรงทุกข้อ ลองผ่อนตัวกรองบางข้อ',
-    dropSearch: /^เอา คำว่า “zzqxzzqx” ออก \(/,
+    dropSearch: /^เอาคำว่า “zzqxzzqx” ออก \(/,
   },
   en: {
     search: 'Search',
