@@ -1,10 +1,9 @@
 import type { AssetFieldName } from '@yoodee/asset-rules/fields';
-import { formatDate } from '@yoodee/formatters';
 import { useLocale } from '@yoodee/i18n';
 import type { Locale } from '@yoodee/site';
 import { NativeSelect } from '@yoodee/ui-kit';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import { messages } from './date-control.messages.ts';
 import { useDraftField } from './draft-form.ts';
 import styles from './fields.module.css';
@@ -45,10 +44,10 @@ const optionsOf = (part: Part, chosen: string): string[] => {
   return chosen === '' || years.includes(chosen) ? years : [chosen, ...years];
 };
 
-const nameOf = (part: Part, value: string, locale: Locale): string => {
+const nameOf = (part: Part, value: string, { locale, intl }: { locale: Locale; intl: IntlShape }): string => {
   if (part === 'day') return value;
   if (part === 'year') return String(Number(value) + (locale === 'th' ? 543 : 0));
-  return formatDate(locale, `2000-${value.padStart(2, '0')}-15`, 'long').split(' ')[1] ?? value;
+  return intl.formatDate(Date.UTC(2000, Number(value) - 1, 15), { month: 'long', timeZone: 'UTC' });
 };
 
 /**
@@ -81,7 +80,7 @@ export const DateControl = ({ name }: { name: AssetFieldName }) => {
           <option value="">{intl.formatMessage(messages[part])}</option>
           {optionsOf(part, shown[part]).map((option) => (
             <option key={option} value={option}>
-              {nameOf(part, option, locale)}
+              {nameOf(part, option, { locale, intl })}
             </option>
           ))}
         </NativeSelect>
