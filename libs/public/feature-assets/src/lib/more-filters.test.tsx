@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const filtersFor = (address: string) => {
   const { query } = readAssetQuery(new URLSearchParams(address));
-  const found = { items: [], total: 0, page: 1, page_size: 24, facets: {}, relaxations: [] };
+  const found = { items: [], total: 0, page: 1, page_size: 24, facets: {}, relaxations: [], near_misses: [] };
   return <MoreFilters groups={moreFiltersOf({ query, found, locale: 'en' })} query={query} />;
 };
 
