@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { lightbox, standInForDialogs } from '../testing/lightbox.ts';
-import { showDetail } from '../testing/show-detail.tsx';
+import { drawn, showDetail } from '../testing/show-detail.tsx';
 import { AssetDetail } from './asset-detail.tsx';
 import { toAssetDetailView } from './asset-detail.view.ts';
 
@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 describe('the page of an asset', () => {
   it('shows known facts in Thai, with years in the Buddhist era, and leaves out unknown ones', () => {
-    render(<AssetDetail asset={toAssetDetailView(detail, 'th', now)} />, { wrapper: inLocale('th') });
+    render(<AssetDetail asset={toAssetDetailView(detail, 'th', now, drawn)} />, { wrapper: inLocale('th') });
 
     expect(screen.getByText('พ.ศ. 2562')).toBeDefined();
     expect(screen.getByText('฿2,500/เดือน')).toBeDefined();
@@ -23,7 +23,7 @@ describe('the page of an asset', () => {
   });
 
   it('warns about a title document that may not be transferable', () => {
-    render(<AssetDetail asset={toAssetDetailView(detail, 'en', now)} />, { wrapper: inLocale('en') });
+    render(<AssetDetail asset={toAssetDetailView(detail, 'en', now, drawn)} />, { wrapper: inLocale('en') });
 
     expect(screen.getByText(/may not be transferable/)).toBeDefined();
     expect(screen.getByText(/written this in Thai only/)).toBeDefined();
@@ -91,7 +91,7 @@ describe('the price history', () => {
     ['th', ['฿0', '฿2 ล้าน', '฿4 ล้าน', '฿6 ล้าน'], '1 พ.ย. 2569'],
     ['en', ['฿0', '฿2M', '฿4M', '฿6M'], '1 Nov 2026'],
   ] as const)('is drawn from zero, with marked axes, and named for screen readers (%s)', (locale, marks, first) => {
-    render(<AssetDetail asset={toAssetDetailView(detail, locale, now)} />, { wrapper: inLocale(locale) });
+    render(<AssetDetail asset={toAssetDetailView(detail, locale, now, drawn)} />, { wrapper: inLocale(locale) });
 
     for (const mark of marks) expect(screen.getByText(mark)).toBeDefined();
     expect(screen.getAllByText(first).length).toBeGreaterThan(1);
@@ -134,7 +134,7 @@ describe('labels by property type', () => {
   it('do not mention living for commercial premises', () => {
     render(
       <AssetDetail
-        asset={toAssetDetailView({ ...detail, property_type: 'office', building_condition: 'ready' }, 'th', now)}
+        asset={toAssetDetailView({ ...detail, property_type: 'office', building_condition: 'ready' }, 'th', now, drawn)}
       />,
       {
         wrapper: inLocale('th'),
