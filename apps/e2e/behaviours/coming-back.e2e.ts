@@ -29,9 +29,18 @@ const scrollTo = async (card: Locator): Promise<number> => {
   await card.evaluate(async (element) => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const below = () => element.getBoundingClientRect().top - innerHeight / 4;
+    const heightOf = () => document.documentElement.scrollHeight;
+    // Content that comes into view is laid out some frames later on a busy machine; until then its height is a guess.
+    const laidOut = async () => {
+      for (let height = -1; height !== heightOf(); await drawn()) {
+        height = heightOf();
+        await drawn();
+      }
+    };
+    await laidOut();
     while (below() > 1) {
       scrollBy({ top: Math.min(below(), innerHeight), behavior: 'instant' });
-      await drawn();
+      await laidOut();
     }
   });
   await expect(card).toBeInViewport();
