@@ -78,8 +78,7 @@ const expectedFailure = (error: unknown) => {
 };
 
 /** Calls the app of the mount. An error becomes a failure reply, or ends the connection if the response has begun. */
-const handleRequest = async (context: RequestContext, { logger, apps }: GatewayOptions): Promise<void> => {
-  const { app } = mountFor(context.url.pathname);
+const handleRequest = async (context: RequestContext, app: App, { logger, apps }: GatewayOptions): Promise<void> => {
   try {
     if (app === 'closed') sendFailure(context, failures.notFound);
     else await apps[app](context);
@@ -104,6 +103,7 @@ export const createGateway = (options: GatewayOptions): HttpServer => {
     const target = request.url ?? '';
     const isTooLong = target.length > maxUrlLength;
     const url = isTooLong ? null : parseRequestUrl(target);
+    const mount = url && mountFor(url.pathname);
     const id = requestId(request.headers);
     const context: RequestContext = {
       request,
@@ -111,11 +111,7 @@ export const createGateway = (options: GatewayOptions): HttpServer => {
       id,
       clientAddress: () => address,
       url: url ?? { pathname: '/', search: '' },
-      commonHeaders: [
-        ...(url && mountFor(url.pathname).isFramed ? framedHeaders : securityHeaders),
-        'x-request-id',
-        id,
-      ],
+      commonHeaders: [...(mount?.isFramed ? framedHeaders : securityHeaders), 'x-request-id', id],
     };
     response.on('close', () => {
       logRequest(options, context, { startedAt, address });
@@ -123,8 +119,8 @@ export const createGateway = (options: GatewayOptions): HttpServer => {
     });
 
     if (isTooLong) sendFailure(context, failures.tooLong);
-    else if (!url || isAmbiguous(request)) sendFailure(context, failures.badRequest);
+    else if (!mount || isAmbiguous(request)) sendFailure(context, failures.badRequest);
     else if (!methods.has(request.method)) sendFailure(context, failures.methodNotAllowed);
-    else void handleRequest(context, options);
+    else void handleRequest(context, mount.app, options);
   });
 };

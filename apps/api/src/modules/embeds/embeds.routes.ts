@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { openStatuses } from '@yoodee/asset-rules';
 import { brand, hrefs, imageHref, isLocale, toLocale, withoutLocale, type Locale } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
@@ -38,10 +37,7 @@ const assetOf = (address: string, origin: string): { id: number; locale: Locale 
 export const embedRoutes = (app: FastifyInstance, { readDb, env }: { readDb: Db; env: Env }) => {
   const assets = createAssetQueries(readDb);
 
-  const findShown = async (id: number) => {
-    const [asset] = await assets.findOpenSummaries([id]);
-    return asset && openStatuses.includes(asset.status) ? asset : null;
-  };
+  const findShown = async (id: number) => (await assets.findOpenSummaries([id]))[0];
 
   app.get<{ Params: { locale: string; id: string } }>(
     '/embed/:locale/assets/:id',

@@ -132,7 +132,6 @@ export const findNearMisses = (
   });
   if (bendable.every(({ asked }) => asked === 0)) return [];
 
-  const missed = (doc: number) => bendable.filter(({ set }) => !has(set, doc));
   const rankedAt = index.column('ranked_at');
   const isBefore = (a: Candidate, b: Candidate) =>
     (a.cost - b.cost || rankedAt[b.doc]! - rankedAt[a.doc]! || index.assetOf(b.doc) - index.assetOf(a.doc)) < 0;
@@ -150,6 +149,8 @@ export const findNearMisses = (
   }
   return nearest.map(({ doc }) => ({
     assetId: index.assetOf(doc),
-    gaps: missed(doc).map(({ key, asked, valueOf }) => ({ key, asked, has: valueOf(doc) })),
+    gaps: bendable
+      .filter(({ set }) => !has(set, doc))
+      .map(({ key, asked, valueOf }) => ({ key, asked, has: valueOf(doc) })),
   }));
 };
