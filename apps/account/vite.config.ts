@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { messageIds } from '@yoodee/i18n/vite';
 import { buildVersion, precompressed } from '@yoodee/runtime/vite';
-import { colorModeHead } from './color-mode-head.ts';
+import { inlineHead } from './inline-head.ts';
 import { fontPreloads } from './font-preloads.ts';
 import { pagesFile } from './pages-file.ts';
 
@@ -11,7 +11,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/my-account/',
   cacheDir: '../../node_modules/.vite/account',
-  plugins: [messageIds(), react(), colorModeHead(), fontPreloads(), buildVersion(), pagesFile(), precompressed()],
+  plugins: [messageIds(), react(), inlineHead(), fontPreloads(), buildVersion(), pagesFile(), precompressed()],
   resolve: {
     // Messages are compiled, so the bundle needs no message parser (7 kB gzip):
     // formatjs.github.io/docs/guides/advanced-usage

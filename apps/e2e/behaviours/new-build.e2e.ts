@@ -39,7 +39,7 @@ test('F2, C1, C2, C4: open pages survive the deployment of a new build', async (
 }, testInfo) => {
   test.slow();
   consoleWatch.expectComplaint(
-    /Failed to (?:load|fetch)|Error loading route module/,
+    /Failed to (?:load|fetch)|Refused to apply style|Error loading route module/,
     'a file of the old build is gone',
   );
   // Disables prefetching: chunks that are not loaded yet must come from the new build.

@@ -1,6 +1,6 @@
 import { forcedColorModeAttribute, nearLayout } from '@yoodee/runtime';
 import { hydrationDataId } from '@yoodee/runtime/document';
-import { colorModeScript, hydrationScript } from '@yoodee/runtime/inline-scripts';
+import { headScript, hydrationScript } from '@yoodee/runtime/inline-scripts';
 import { mapStyleMeta } from '@yoodee/map';
 import type { Site } from '@yoodee/public-page';
 import { localeTags, toLocale, type Locale } from '@yoodee/site';
@@ -33,13 +33,13 @@ const served = (text: string | undefined) => ({
   dangerouslySetInnerHTML: { __html: text ?? '' },
   suppressHydrationWarning: true,
 });
-const headScript = served(import.meta.env.SSR ? colorModeScript : '');
-const bodyScript = served(import.meta.env.SSR ? hydrationScript : '');
+const inHead = served(import.meta.env.SSR ? headScript : '');
+const inBody = served(import.meta.env.SSR ? hydrationScript : '');
 const faces = served(import.meta.env.SSR ? fontFaces : '');
 
 /** The inline scripts that run in a document. All other inline scripts are data. */
 export const inlineScriptsOf = ({ hydration }: Pick<ServedParts, 'hydration'>): readonly string[] =>
-  hydration === null ? [colorModeScript] : [colorModeScript, hydrationScript];
+  hydration === null ? [headScript] : [headScript, hydrationScript];
 
 /**
  * The document around every page. It is byte-identical for all visitors and devices, so that any cache may store it.
@@ -56,7 +56,7 @@ export const Document = ({ locale, site: { mapStyleUrl }, served: parts, childre
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <script {...headScript} />
+      <script {...inHead} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="manifest" href={toLocale(locale, '/manifest.webmanifest')} />
       {mapStyleUrl && <meta name={mapStyleMeta} content={mapStyleUrl} />}
@@ -71,7 +71,7 @@ export const Document = ({ locale, site: { mapStyleUrl }, served: parts, childre
       {parts?.hydration !== null && (
         <>
           <script type="application/json" id={hydrationDataId} {...served(parts?.hydration)} />
-          <script {...bodyScript} />
+          <script {...inBody} />
         </>
       )}
     </body>

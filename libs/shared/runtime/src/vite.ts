@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { versionMeta } from './lib/built-version.ts';
 
-export { colorModeScript, inlineScripts } from './lib/inline/inline-scripts-plugin.ts';
+export { headScript, inlineScripts } from './lib/inline/inline-scripts-plugin.ts';
 export { precompressed } from './lib/precompressed.ts';
 
 /** Version of a build. File names contain content hashes, also those of the chunks and styles they load. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colorModeScript } from '../inline-scripts.ts';
+import { headScript } from '../inline-scripts.ts';
 import { toStoredPage } from './offline-html.ts';
 import { storedPictureHref } from './offline-pictures.ts';
 
@@ -7,13 +7,13 @@ const at = new Date('2026-01-02T03:04:05Z');
 const picture = (n: number) =>
   `<img alt="Room ${n}" srcset="/img/640/key-${n}0000000.webp 640w" sizes="100vw" src="/img/1280/key-${n}0000000.webp" width="4" height="3">`;
 const page = (body: string) =>
-  `<!doctype html><html><head><title>Condo &amp; sky | Yoodee</title><script>${colorModeScript}</script><link rel="preload" href="/f.woff2" as="font"></head><body class="a">${body}<script type="application/json" id="hydration">{}</script><script>start()</script></body></html>`;
+  `<!doctype html><html><head><title>Condo &amp; sky | Yoodee</title><script>${headScript}</script><link rel="preload" href="/f.woff2" as="font"></head><body class="a">${body}<script type="application/json" id="hydration">{}</script><script>start()</script></body></html>`;
 
 describe('a stored page', () => {
   it('has no script except the colour mode script', () => {
     const { html } = toStoredPage(page('<p>x</p>'), 'th', at);
 
-    expect(html.match(/<script[^]*?<\/script>/g)).toEqual([`<script>${colorModeScript}</script>`]);
+    expect(html.match(/<script[^]*?<\/script>/g)).toEqual([`<script>${headScript}</script>`]);
     expect(html).not.toContain('preload');
   });
 

@@ -1,5 +1,5 @@
 import { brand, type Locale } from '@yoodee/site';
-import { colorModeScript } from '../inline-scripts.ts';
+import { headScript } from '../inline-scripts.ts';
 import { storedPictureHref } from './offline-pictures.ts';
 
 /** The most pictures that are stored of a page, in document order; the others show their alternative text. */
@@ -41,7 +41,7 @@ export interface StoredPage {
  */
 export const toStoredPage = (html: string, locale: Locale, at: Date): StoredPage => {
   const page = new DOMParser().parseFromString(html, 'text/html');
-  for (const script of page.querySelectorAll('script')) if (script.textContent !== colorModeScript) script.remove();
+  for (const script of page.querySelectorAll('script')) if (script.textContent !== headScript) script.remove();
   for (const hint of page.querySelectorAll('link:is([rel=preload],[rel=modulepreload],[rel=manifest]),source'))
     hint.remove();
   const pictures = [...page.querySelectorAll('img')].filter(keyOf);

@@ -1,5 +1,3 @@
-import { layOutWhereScrolled } from './near-layout.ts';
 import { startHydrationLater } from './start-hydration-later.ts';
 
-layOutWhereScrolled();
 startHydrationLater();

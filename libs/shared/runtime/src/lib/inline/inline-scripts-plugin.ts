@@ -34,8 +34,8 @@ const inlineScriptOf = async (path: string): Promise<{ text: string; files: read
 };
 
 /** The script for static HTML documents. Documents that the app renders use {@link inlineScripts}. */
-export const colorModeScript = async (): Promise<string> =>
-  (await inlineScriptOf(join(import.meta.dirname, 'color-mode.inline.ts'))).text;
+export const headScript = async (): Promise<string> =>
+  (await inlineScriptOf(join(import.meta.dirname, 'head.inline.ts'))).text;
 
 /** Provides `<module>?inline-script`: the module as the text of an inline script. */
 export const inlineScripts = (): Plugin => ({

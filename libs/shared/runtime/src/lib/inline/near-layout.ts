@@ -10,7 +10,10 @@ export const nearLayout = { 'data-layout': 'near' } as const;
  */
 export const layOutWhole = (): void => document.documentElement.removeAttribute('data-layout');
 
-/** Lays out the full page if the browser is about to scroll it. Must run before `load`. */
+/**
+ * Lays out the full page if the browser is about to scroll it. Must run in `<head>`: the browser restores the position
+ * while it still parses the page, and an estimated height above it would move what is shown.
+ */
 export const layOutWhereScrolled = (): void => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type !== 'navigate' || location.hash) layOutWhole();

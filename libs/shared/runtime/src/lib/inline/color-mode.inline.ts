@@ -1,3 +1,0 @@
-import { showColorMode } from './show-color-mode.ts';
-
-showColorMode();
