@@ -1,4 +1,11 @@
-import { readClaims, startSession, useLoginWithLineMutation, writeToken, type AppStore } from '@yoodee/auth';
+import {
+  readClaims,
+  refreshSession,
+  startSession,
+  useLoginWithLineMutation,
+  writeToken,
+  type AppStore,
+} from '@yoodee/auth';
 import type { CallFailure } from '@yoodee/api-client';
 import { readLineProof } from '@yoodee/auth/line-proof';
 import { useLocale } from '@yoodee/i18n';
@@ -64,8 +71,13 @@ const LineSignIn = () => {
     // The code is valid for one attempt, and React runs effects twice in development.
     if (isStarted.current) return;
     isStarted.current = true;
+    const answerTo = async (line_code: string) => {
+      // Linking ends the session that asks: its request for the profile, which every navigation makes, comes first.
+      await refreshSession(store);
+      return login({ line_code, ...(state !== undefined && { state }) });
+    };
     if (code) {
-      void login({ line_code: code, ...(state !== undefined && { state }) }).then(({ data }) => {
+      void answerTo(code).then(({ data }) => {
         if (!data) return;
         const target = safeNext(data.next) ?? next;
         if (data.member) {

@@ -113,6 +113,26 @@ describe('S3: a navigation', () => {
     await expect.poll(() => localStorage.getItem('user_profile')).toBeNull();
   });
 
+  it.each(['GET', 'POST'])('keeps a session that replaced the ended one during its %s request', async (during) => {
+    const store = await openStore();
+    startSession(store, session);
+    vi.stubGlobal('fetch', async (url: string, { method, headers }: RequestInit) => {
+      calls.push(`${method} ${url}`);
+      if (new Headers(headers).get('authorization') === 'Bearer new')
+        return Response.json({ data: somchai, message: 'Success' });
+      if (method === during) startSession(store, { ...session, access_token: 'new' });
+      return Response.json(
+        { data: null, message: 'เข้าสู่ระบบก่อน', code: 'signed_out', request_id: 'r' },
+        { status: 401 },
+      );
+    });
+
+    await refreshSession(store);
+
+    expect(Cookies.get('access_token')).toBe('new');
+    expect(selectUserProfile(store.getState())).not.toBeNull();
+  });
+
   it('ends a session that was valid at the previous navigation', async () => {
     answerWith(200, { data: somchai, message: 'Success' });
     const store = await openStore();

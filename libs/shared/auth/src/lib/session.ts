@@ -19,21 +19,28 @@ export const startSession = (store: AppStore, { access_token, expires_at, member
   store.dispatch(profileStored(member));
 };
 
-/** Ends the session here and at the API; without a network it still ends here. */
+/**
+ * Ends the session here and at the API; without a network it still ends here. A session that has begun meanwhile, in
+ * this tab or in another, goes on.
+ */
 export const endSession = async (store: AppStore): Promise<void> => {
+  const token = readToken();
   await store.dispatch(sessionApi.endpoints.logout.initiate());
-  forget(store);
+  if (readToken() === token) forget(store);
 };
 
 let refreshing: Promise<void> | null = null;
 
-const refresh = async (store: AppStore) => {
+const refresh = async (store: AppStore): Promise<void> => {
+  const token = readToken();
   const { data, error } = await store.dispatch(
     sessionApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }),
   );
   // Check the error first: when a request fails, `data` still holds the previous response.
   if (error) {
-    if ((error as { status?: number }).status === 401) await endSession(store);
+    if ((error as { status?: number }).status !== 401) return;
+    // Linking LINE replaces the token: a 401 to the old one says nothing about the new one.
+    await (readToken() === token ? endSession(store) : refresh(store));
   } else if (data) store.dispatch(profileStored(data));
 };
 
