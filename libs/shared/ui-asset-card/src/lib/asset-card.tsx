@@ -79,16 +79,22 @@ const Facts = ({ asset: { bedrooms, bathrooms, usableSqm, land } }: { asset: Ass
   );
 };
 
-/** A dot stays with what follows it: at the end of a line it would hang. */
-const withoutHangingDots = (line: string) => line.replaceAll('· ', '·\u00a0');
+/** Short facts in one line, with dots between them that no line begins or ends with. */
+const Dotted = ({ notes }: { notes: readonly string[] }) => (
+  <span className={styles.dotted}>
+    {notes.map((note) => (
+      <span key={note}>{note}</span>
+    ))}
+  </span>
+);
 
-/** Short facts in one line; nothing if all are absent. */
+/** Nothing if all notes are absent. */
 const Notes = ({ notes }: { notes: readonly (string | null)[] }) => {
-  const line = notes.filter(Boolean).join(' · ');
+  const present = notes.filter((note) => note !== null);
   return (
-    line !== '' && (
+    present.length > 0 && (
       <Text size="sm" tone="muted">
-        {withoutHangingDots(line)}
+        <Dotted notes={present} />
       </Text>
     )
   );
@@ -146,18 +152,23 @@ export const AssetCard = ({ asset, sizes, priority = false, headingLevel = 2, ca
         <Notes
           notes={[
             asset.kind,
+            asset.deal,
             asset.seller,
             sellerListings === null ? null : intl.formatMessage(messages.sellerListings, { count: sellerListings }),
-            confirmed && intl.formatMessage(messages.confirmed, { when: confirmed }),
+            confirmed === null ? null : intl.formatMessage(messages.confirmed, { when: confirmed }),
           ]}
         />
         <Facts asset={asset} />
         <Text size="sm" tone="muted" className={styles.line}>
           <Icon icon={station ? trainFrontIcon : mapPinIcon} size={16} />
-          <span>{station ? withoutHangingDots(`${asset.place} · ${station}`) : asset.place}</span>
+          <Dotted notes={station ? [asset.place, station] : [asset.place]} />
         </Text>
       </CardBody>
-      {action && <CardAction>{action({ assetId: asset.id, title: nameInSentence(asset) })}</CardAction>}
+      {action && (
+        <CardAction>
+          {action({ assetId: asset.id, title: nameInSentence({ ...asset, kind: `${asset.kind} · ${asset.deal}` }) })}
+        </CardAction>
+      )}
     </Card>
   );
 };

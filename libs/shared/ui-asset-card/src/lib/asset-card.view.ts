@@ -12,8 +12,10 @@ export type CardBadge = 'price_reduced' | 'quick_sale' | 'reserved' | 'new' | 's
 export interface AssetCardView {
   id: number;
   title: ShownText;
-  /** Kind and deal in a few words, e.g. "คอนโดมิเนียม · ขาย". */
+  /** E.g. "คอนโดมิเนียม". */
   kind: string;
+  /** E.g. "ขาย". */
+  deal: string;
   /** The leading price first. */
   prices: AssetPrice[];
   /** The leading price of a sale by area, e.g. "฿140,000/ตร.ม."; by land where there is no building. */
@@ -76,7 +78,8 @@ export const toAssetCardView = (
   return {
     id: asset.id,
     title: textIn(locale, asset.title_th, asset.title_en) ?? { text: asset.code },
-    kind: `${propertyTypes[asset.property_type][locale]} · ${listingTypes[asset.listing_type][locale]}`,
+    kind: propertyTypes[asset.property_type][locale],
+    deal: listingTypes[asset.listing_type][locale],
     prices,
     perArea: sale === null ? null : perAreaOf(asset, locale),
     instalment: sale === null || asset.property_type === 'land' ? null : usualInstalment(sale),
