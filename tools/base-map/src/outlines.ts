@@ -4,20 +4,24 @@ import type { Position } from 'geojson';
 export const unitsPerDegree = 10_000;
 
 /**
- * Encodes a closed ring in integer units: the first point, then the differences from point to point, without the closing
- * one. `[x, y, dx, dy, …]` has half the size of the same points in degrees.
+ * Encodes a line in integer units: the first point, then the differences from point to point, without points that round
+ * to the one before. `[x, y, dx, dy, …]` has half the size of the same points in degrees.
  */
-export const packRing = (ring: readonly Position[]): number[] => {
+export const packLine = (line: readonly Position[], units = unitsPerDegree): number[] => {
   const steps: number[] = [];
   let [x, y] = [0, 0];
-  for (const [lng, lat] of ring.slice(0, -1)) {
-    const [nextX, nextY] = [Math.round(lng! * unitsPerDegree), Math.round(lat! * unitsPerDegree)];
+  for (const [lng, lat] of line) {
+    const [nextX, nextY] = [Math.round(lng! * units), Math.round(lat! * units)];
     if (steps.length > 0 && nextX === x && nextY === y) continue;
     steps.push(nextX - x, nextY - y);
     [x, y] = [nextX, nextY];
   }
   return steps;
 };
+
+/** Encodes a closed ring as {@link packLine} does, without the closing point. */
+export const packRing = (ring: readonly Position[], units = unitsPerDegree): number[] =>
+  packLine(ring.slice(0, -1), units);
 
 /** Whether a point is inside a ring: a ray to the east crosses an odd number of edges. */
 export const isInside = (lng: number, lat: number, ring: readonly Position[]): boolean =>

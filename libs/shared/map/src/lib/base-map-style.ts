@@ -1,99 +1,110 @@
-import type {
-  ExpressionSpecification,
-  LayerSpecification,
-  StyleSpecification,
-  SymbolLayerSpecification,
-} from 'maplibre-gl';
-import type { BaseMap, BaseMapSource } from './base-map-data.ts';
-import type { MapLook } from './map-engine.ts';
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type { BaseMap } from './base-map-data.ts';
+import { labelLayers } from './label-layers.ts';
+import type { MapColours, MapLook } from './map-engine.ts';
+import { growing, mixed } from './style-expressions.ts';
 
-/** The site's own typeface. The style has no glyph server, so the browser shapes and draws all label text. */
-export const labelFonts = ['Anuphan Variable', 'Noto Sans Thai'];
-
-/** Interpolates linearly between two zoom levels: a size in pixels, an opacity, or a colour. */
-const growing = <Value extends number | string>(
-  fromZoom: number,
-  from: Value,
-  toZoom: number,
-  to: Value,
-): ExpressionSpecification => ['interpolate', ['linear'], ['zoom'], fromZoom, from, toZoom, to];
+/** The image of {@link drawPaper}, which the engine adds to the map. */
+export const paperImage = 'paper';
 
 /**
- * The zoom level at which province outlines have faded out. They have few points, so coasts and borders would be in the
- * wrong place at closer zooms.
+ * The zoom levels between which land and water turn into squared paper. Natural Earth has few points: closer, coasts and
+ * rivers would be in the wrong place.
  */
-const outlinesUntil = 13;
+const paper = { from: 10.75, to: 12.25 };
 
-interface NameLayer {
-  source: BaseMapSource;
-  minzoom: number;
-  maxzoom?: number;
-  size: ExpressionSpecification;
-  /** The label is below a dot, instead of centred on its place. */
-  isBelow?: boolean;
-}
+/** Visible until the paper is. */
+const fading = (opacity = 1) => growing(paper.from, opacity, paper.to, 0);
 
-const nameLayers: readonly NameLayer[] = [
-  { source: 'stations', minzoom: 12.5, size: growing(12.5, 11, 16, 13), isBelow: true },
-  { source: 'district-names', minzoom: 9.5, maxzoom: 15.5, size: growing(9.5, 11, 14, 14) },
-  { source: 'town-names', minzoom: 8.5, maxzoom: 15.5, size: growing(8.5, 11, 14, 14) },
-  { source: 'province-names', minzoom: 4, maxzoom: 10, size: growing(4, 10.5, 9, 15) },
-];
-
-const nameLayer = (
-  { source, minzoom, maxzoom = 24, size, isBelow }: NameLayer,
-  { locale, colours }: MapLook,
-): SymbolLayerSpecification => ({
-  id: `${source}-labels`,
-  type: 'symbol',
-  source,
-  minzoom,
-  maxzoom,
-  layout: {
-    'text-field': ['get', locale],
-    'text-font': labelFonts,
-    'text-size': size,
-    'text-padding': 6,
-    // Thai vowel and tone marks need space above and below the line.
-    'text-line-height': 1.4,
-    'text-max-width': 8,
-    ...(isBelow && { 'text-anchor': 'top', 'text-offset': [0, 0.6] }),
-  },
-  paint: { 'text-color': colours.name, 'text-halo-color': colours.land, 'text-halo-width': 1.5 },
-});
+/** Quieter than the token in dark mode, stronger in light mode. */
+export const waterColour = ({ water, waterName, neighbour }: MapColours) =>
+  mixed(mixed(water, 0.1, waterName), 0.3, neighbour);
 
 /**
  * The colour of a rail line, mixed with 40 % of the label colour for contrast: dark blue stays visible on a dark map,
  * lime on a white one.
  */
-const lineColour = ({ name }: MapLook['colours']): ExpressionSpecification => [
-  'interpolate',
-  ['linear'],
-  0.4,
-  0,
-  ['to-color', ['get', 'colour']],
-  1,
-  ['to-color', name],
-];
+const lineColour = ({ name }: MapColours) => mixed(['get', 'colour'], 0.4, name);
 
-const shapeLayers = ({ colours }: MapLook): LayerSpecification[] => [
+const landLayers = (colours: MapColours): LayerSpecification[] => [
   {
-    id: 'outside',
+    id: 'sea',
     type: 'background',
-    paint: { 'background-color': growing(outlinesUntil - 2, colours.outside, outlinesUntil, colours.land) },
+    paint: { 'background-color': growing(paper.from, waterColour(colours), paper.to, colours.land) },
   },
-  { id: 'land', type: 'fill', source: 'provinces', paint: { 'fill-color': colours.land } },
   {
-    id: 'borders',
-    type: 'line',
+    id: 'land',
+    type: 'fill',
+    source: 'land',
+    maxzoom: paper.to,
+    paint: { 'fill-color': colours.neighbour, 'fill-opacity': fading() },
+  },
+  {
+    id: 'thailand',
+    type: 'fill',
     source: 'provinces',
-    layout: { 'line-join': 'round' },
+    // Without it a seam shows between provinces.
+    paint: { 'fill-color': colours.land, 'fill-outline-color': colours.land },
+  },
+  {
+    id: 'lakes',
+    type: 'fill',
+    source: 'lakes',
+    maxzoom: paper.to,
+    paint: { 'fill-color': waterColour(colours), 'fill-opacity': fading() },
+  },
+  {
+    id: 'rivers',
+    type: 'line',
+    source: 'rivers',
+    maxzoom: 11.25,
+    filter: ['<=', ['get', 'minZoom'], ['zoom']],
+    layout: { 'line-join': 'round', 'line-cap': 'round' },
     paint: {
-      'line-color': colours.border,
-      'line-width': growing(5, 0.75, 12, 2),
-      'line-opacity': growing(outlinesUntil - 1, 0.35, outlinesUntil, 0),
+      'line-color': mixed(waterColour(colours), 0.15, colours.waterName),
+      'line-width': growing(5, 0.75, 11, 3),
+      'line-opacity': growing(10, 1, 11.25, 0),
     },
   },
+];
+
+const borderLayers = (colours: MapColours): LayerSpecification[] => [
+  {
+    id: 'province-borders',
+    type: 'line',
+    source: 'provinces',
+    minzoom: 5,
+    maxzoom: paper.to,
+    layout: { 'line-join': 'round' },
+    paint: {
+      'line-color': mixed(colours.border, 0.25, colours.name),
+      'line-width': growing(5, 0.5, 12, 1.25),
+      'line-opacity': fading(),
+    },
+  },
+  {
+    id: 'country-borders',
+    type: 'line',
+    source: 'country-borders',
+    maxzoom: paper.to,
+    layout: { 'line-join': 'round' },
+    paint: {
+      'line-color': mixed(colours.border, 0.6, colours.name),
+      'line-width': growing(4, 0.75, 10, 2),
+      'line-opacity': fading(),
+    },
+  },
+];
+
+const paperLayer: LayerSpecification = {
+  id: 'paper',
+  type: 'background',
+  minzoom: paper.from,
+  paint: { 'background-pattern': paperImage, 'background-opacity': growing(paper.from, 0, paper.to, 1) },
+};
+
+/** What is on top of any ground: it comes from our own tables. */
+export const railLayers = (colours: MapColours): LayerSpecification[] => [
   {
     id: 'rail',
     type: 'line',
@@ -114,13 +125,45 @@ const shapeLayers = ({ colours }: MapLook): LayerSpecification[] => [
       'circle-stroke-width': growing(11, 1.25, 16, 2.5),
     },
   },
+  ...(
+    [
+      ['cities', 5, 10, colours.name],
+      ['airports', 8, 24, colours.waterName],
+    ] as const
+  ).map(([source, minzoom, maxzoom, colour]): LayerSpecification => ({
+    id: `${source}-dots`,
+    type: 'circle',
+    source,
+    minzoom,
+    maxzoom,
+    ...(source === 'cities' && { filter: ['<=', ['get', 'minZoom'], ['zoom']] }),
+    paint: {
+      'circle-radius': growing(minzoom, 2, 14, 4.5),
+      'circle-color': colours.land,
+      'circle-stroke-color': colour,
+      'circle-stroke-width': 1.5,
+    },
+  })),
 ];
 
-/** Our own style: provinces, rail lines, stations and names in one language, from data that is already loaded. */
+/** The ground of every map of ours: land, water, borders, and squared paper where those would be too coarse. */
+export const groundLayers = ({ colours }: MapLook): LayerSpecification[] => [
+  ...landLayers(colours),
+  ...borderLayers(colours),
+  paperLayer,
+];
+
+export const baseMapSources = (baseMap: BaseMap): StyleSpecification['sources'] =>
+  Object.fromEntries(
+    Object.entries(baseMap).map(([name, data]) => [
+      name,
+      { type: 'geojson', data, tolerance: 0.2, ...(name === 'land' && { attribution: 'Natural Earth' }) },
+    ]),
+  );
+
+/** Our own style: the ground, rail lines, stations and names in one language, from data that is already loaded. */
 export const baseMapStyle = (baseMap: BaseMap, look: MapLook): StyleSpecification => ({
   version: 8,
-  sources: Object.fromEntries(
-    Object.entries(baseMap).map(([name, data]) => [name, { type: 'geojson', data, tolerance: 0.2 }]),
-  ),
-  layers: [...shapeLayers(look), ...nameLayers.map((layer) => nameLayer(layer, look))],
+  sources: baseMapSources(baseMap),
+  layers: [...groundLayers(look), ...railLayers(look.colours), ...labelLayers(look)],
 });

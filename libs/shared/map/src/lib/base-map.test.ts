@@ -22,10 +22,33 @@ const packed: PackedBaseMap = {
     },
   ],
   stations: [{ colour: '#6cbe45', name: ['อโศก', 'Asok', 100.56, 13.74] }],
+  surroundings: {
+    units: 2_000,
+    land: [[200_000, 26_000, 1_000, 0, 0, 500]],
+    islands: [[199_000, 19_000, 20, 0, 0, 20]],
+    lakes: [[200_200, 26_200, 20, 0, 0, 20]],
+    borders: [[200_000, 26_000, 1_000, 500]],
+    rivers: [{ minZoom: 6, name: ['แม่น้ำปิง', 'Ping River'], lines: [[200_000, 26_000, 20, 20]] }],
+  },
+  cities: [['พนมเปญ', 'Phnom Penh', 104.91, 11.55, 5]],
+  countryNames: [['ลาว', 'Laos', 103.9, 18.3]],
+  waterNames: [['อ่าวไทย', 'Gulf of Thailand', 101.3, 10.4]],
+  islandNames: [['เกาะสมุย', 'Ko Samui', 99.99, 9.5]],
+  airports: [['สนามบินสมุย', 'Samui Airport', 100.06, 9.55]],
 };
 const look: MapLook = {
   locale: 'th',
-  colours: { outside: '#eee', land: '#fff', border: '#ccc', name: '#666', area: '#0b6b57' },
+  colours: {
+    land: '#fff',
+    neighbour: '#eee',
+    water: '#def',
+    green: '#dfd',
+    border: '#ccc',
+    name: '#666',
+    strongName: '#222',
+    waterName: '#24a',
+    area: '#0b6b57',
+  },
 };
 
 it('decodes deltas into a closed ring in degrees', () => {
@@ -43,6 +66,22 @@ it('keeps names in both languages and the colours of lines', () => {
   expect(names.features[0]!.properties).toEqual({ th: 'กรุงเทพฯ', en: 'Bangkok' });
   expect(rail.features[0]!.properties).toEqual({ colour: '#6cbe45' });
   expect(stations.features[0]!.properties).toEqual({ th: 'อโศก', en: 'Asok', colour: '#6cbe45' });
+});
+
+it('draws islands as land, and rivers as lines with a name', () => {
+  const { land, rivers } = unpackBaseMap(packed);
+
+  expect(land.features).toHaveLength(2);
+  expect(rivers.features[0]).toMatchObject({
+    geometry: {
+      type: 'LineString',
+      coordinates: [
+        [100, 13],
+        [100.01, 13.01],
+      ],
+    },
+    properties: { th: 'แม่น้ำปิง', en: 'Ping River', minZoom: 6 },
+  });
 });
 
 describe('baseMapStyle', () => {
@@ -65,16 +104,24 @@ describe('baseMapStyle', () => {
     const { layers } = baseMapStyle(unpackBaseMap(packed), { ...look, locale });
     const names = layers.filter((layer) => layer.type === 'symbol');
 
-    expect(names).toHaveLength(4);
+    expect(names).toHaveLength(10);
     for (const { layout } of names)
       expect(layout).toMatchObject({
-        'text-field': ['get', locale],
+        'text-field': ['coalesce', ['get', locale], ''],
         'text-font': ['Anuphan Variable', 'Noto Sans Thai'],
       });
   });
 
   it('uses the page’s colours', () => {
-    expect(style.layers.find(({ id }) => id === 'land')).toMatchObject({ paint: { 'fill-color': '#fff' } });
+    expect(style.layers.find(({ id }) => id === 'thailand')).toMatchObject({ paint: { 'fill-color': '#fff' } });
+  });
+
+  it('shows squared paper where coasts and rivers are too coarse', () => {
+    const layer = (id: string) => style.layers.find((each) => each.id === id)!;
+
+    for (const id of ['land', 'lakes', 'rivers']) expect(layer(id).maxzoom).toBeLessThanOrEqual(13);
+    expect(layer('paper').maxzoom).toBeUndefined();
+    expect(layer('paper').minzoom).toBeLessThan(layer('land').maxzoom!);
   });
 });
 

@@ -1,10 +1,14 @@
 import type { MapColours } from './map-engine.ts';
 
 const tokens: Record<keyof MapColours, string> = {
-  outside: '--y-colors-bg-muted',
-  land: '--y-colors-bg-panel',
-  border: '--y-colors-border-control',
+  land: '--y-colors-bg-subtle',
+  neighbour: '--y-colors-bg-muted',
+  water: '--y-colors-info-subtle',
+  green: '--y-colors-success-subtle',
+  border: '--y-colors-border',
   name: '--y-colors-fg-muted',
+  strongName: '--y-colors-fg',
+  waterName: '--y-colors-info-fg',
   area: '--y-colors-brand-solid',
 };
 

@@ -56,17 +56,28 @@ export interface MapLook {
 
 /** CSS colours. */
 export interface MapColours {
-  /** Everything outside Thailand. */
-  outside: string;
+  /** Thailand, and the paper under close views. */
   land: string;
+  /** Land outside Thailand. */
+  neighbour: string;
+  water: string;
+  /** Parks and woods. */
+  green: string;
+  /** Borders, the grid of the paper, and edges of streets. */
   border: string;
   name: string;
+  /** Names of provinces, which are seen first. */
+  strongName: string;
+  waterName: string;
   area: string;
 }
 
 export interface MapTexts {
   /** The accessible name of the map. */
   label: string;
+  /** Short units of the scale bar. */
+  metres: string;
+  kilometres: string;
 }
 
 export interface EngineOptions {

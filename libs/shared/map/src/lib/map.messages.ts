@@ -4,6 +4,12 @@ export const messages = defineMessages({
   label: { id: 'shared.map.canvas.label', defaultMessage: 'แผนที่', description: 'Name of the map for screen readers' },
   zoomIn: { id: 'shared.map.canvas.zoom-in', defaultMessage: 'ขยายแผนที่', description: 'Button: zoom in' },
   zoomOut: { id: 'shared.map.canvas.zoom-out', defaultMessage: 'ย่อแผนที่', description: 'Button: zoom out' },
+  metres: { id: 'shared.map.canvas.metres', defaultMessage: 'ม.', description: 'Unit of the scale bar: metres' },
+  kilometres: {
+    id: 'shared.map.canvas.kilometres',
+    defaultMessage: 'กม.',
+    description: 'Unit of the scale bar: kilometres',
+  },
   loading: {
     id: 'shared.map.canvas.loading',
     defaultMessage: 'กำลังโหลดแผนที่',

@@ -3,6 +3,7 @@ import {
   GPUInitializationError,
   Map as LibreMap,
   Marker,
+  ScaleControl,
   setWorkerUrl,
   type GeoJSONSource,
   type LngLat,
@@ -11,9 +12,11 @@ import {
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import baseMapUrl from '../../generated/base-map.json?url';
 import { unpackBaseMap, type BaseMap, type PackedBaseMap } from './base-map-data.ts';
-import { baseMapStyle, labelFonts } from './base-map-style.ts';
+import { baseMapStyle, paperImage } from './base-map-style.ts';
 import { circlePolygon } from './circle.ts';
+import { labelFonts } from './label-layers.ts';
 import { MapUnsupported, type CircleArea, type CreateMapEngine, type EngineOptions, type Point } from './map-engine.ts';
+import { drawPaper } from './paper.ts';
 import { widenToName } from './widen-to-name.ts';
 
 // A file of our own origin: the Content Security Policy allows no other workers.
@@ -63,7 +66,11 @@ const openMap = (options: EngineOptions, style: StyleSpecification | string): Li
       scrollZoom: !options.isInPage,
       dragPan: !options.isInPage || matchMedia('(pointer: fine)').matches,
       attributionControl: false,
-      locale: { 'Map.Title': options.texts.label },
+      locale: {
+        'Map.Title': options.texts.label,
+        'ScaleControl.Meters': options.texts.metres,
+        'ScaleControl.Kilometers': options.texts.kilometres,
+      },
     });
   } catch (error) {
     if (error instanceof GPUInitializationError) throw new MapUnsupported(error.message, { cause: error });
@@ -120,7 +127,13 @@ export const createMapLibreEngine: CreateMapEngine = async (options) => {
   const map = openMap({ ...options, bounds }, baseMap ? baseMapStyle(baseMap, look) : styleUrl!);
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
-  if (styleUrl !== null) map.addControl(new AttributionControl({ compact: false }));
+  map.addControl(new AttributionControl({ compact: false }));
+  map.addControl(new ScaleControl({ maxWidth: 96, unit: 'metric' }), 'bottom-left');
+  if (baseMap)
+    map.on('style.load', () => {
+      const { image, pixelRatio } = drawPaper(look.colours.border);
+      map.addImage(paperImage, image, { pixelRatio });
+    });
   try {
     await settled(map, styleUrl);
   } catch (error) {

@@ -35,7 +35,11 @@ export const useMap = ({ createEngine, ...options }: UseMapOptions) => {
     createEngine({
       container: element,
       look: { locale, colours: readMapColours() },
-      texts: { label: intl.formatMessage(messages.label) },
+      texts: {
+        label: intl.formatMessage(messages.label),
+        metres: intl.formatMessage(messages.metres),
+        kilometres: intl.formatMessage(messages.kilometres),
+      },
       bounds: options.bounds,
       maxZoom: options.maxZoom,
       isInPage: options.isInPage,
