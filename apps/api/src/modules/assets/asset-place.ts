@@ -1,6 +1,11 @@
-import type { AssetSummary, NearStation } from '@yoodee/api-contract/assets';
+import type { AssetSummary, NearStation, StationAround } from '@yoodee/api-contract/assets';
 import { findLine, findStation, nearestStations, placeNames } from '@yoodee/server-thai-geo';
 import { shownPoint } from './shown-point.ts';
+
+interface Place {
+  lat: number;
+  lng: number;
+}
 
 interface PlacedAsset {
   province_code: string | null;
@@ -24,7 +29,7 @@ export const placeOf = (row: PlacedAsset): AssetSummary['place'] => {
 };
 
 /** The stations near a shown point, nearest first. */
-export const nearStations = (point: { lat: number; lng: number } | null, limit: number): NearStation[] =>
+export const nearStations = (point: Place | null, limit: number): NearStation[] =>
   (point ? nearestStations(point.lat, point.lng, { limit }) : []).flatMap((near) => {
     const station = findStation(near.station_id);
     const line = station && findLine(station.line_id);
@@ -39,6 +44,22 @@ export const nearStations = (point: { lat: number; lng: number } | null, limit: 
 
 const shownStationLimit = 5;
 
+/** Clockwise from north. */
+const directions = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+
+/** The nearest of the eight directions from one point to another, for the short distances of a town. */
+export const directionTo = (from: Place, to: Place): StationAround['direction'] => {
+  const east = (to.lng - from.lng) * Math.cos((from.lat * Math.PI) / 180);
+  const eighths = Math.round(Math.atan2(east, to.lat - from.lat) / (Math.PI / 4));
+  return directions.at(eighths % directions.length)!;
+};
+
 /** The stations on an asset's page. */
-export const shownStations = (row: Parameters<typeof shownPoint>[0]): NearStation[] =>
-  nearStations(shownPoint(row), shownStationLimit);
+export const shownStations = (row: Parameters<typeof shownPoint>[0]): StationAround[] => {
+  const point = shownPoint(row);
+  if (!point) return [];
+  return nearStations(point, shownStationLimit).map((near) => ({
+    ...near,
+    direction: directionTo(point, findStation(near.station_id)!),
+  }));
+};

@@ -99,6 +99,7 @@ describe('a comparison', () => {
           walk_minutes,
           line: { th: '', en: '' },
           line_colour: '',
+          direction: 'n' as const,
         },
       ],
     });

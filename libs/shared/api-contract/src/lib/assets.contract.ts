@@ -1,4 +1,4 @@
-import { assetStatuses, codesOf, listingTypes, propertyTypes } from '@yoodee/asset-rules/options';
+import { assetStatuses, codesOf, orientations, listingTypes, propertyTypes } from '@yoodee/asset-rules/options';
 import * as z from 'zod/mini';
 import { assetFieldShape } from './asset-fields.schema.ts';
 import { assetPageSize, facetNames, nearMissKeys } from './asset-list.ts';
@@ -28,6 +28,10 @@ export const NearStation = z.object({
   walk_minutes: z.int(),
 });
 export type NearStation = z.infer<typeof NearStation>;
+
+/** A station with its direction from the shown point of an asset. */
+export const StationAround = z.extend(NearStation, { direction: z.enum(codesOf(orientations)) });
+export type StationAround = z.infer<typeof StationAround>;
 
 /**
  * An asset in lists. Money is in whole baht, areas in m² and square wah; unknown values are null. Where the seller wrote
@@ -134,7 +138,7 @@ export const AssetDetail = z.object({
   land_total_sq_wah: z.nullable(z.number()),
   land_sqm: z.nullable(z.number()),
   place: Place,
-  nearest_stations: z.array(NearStation),
+  nearest_stations: z.array(StationAround),
   images: z.array(AssetImage),
   floor_plans: z.array(AssetImage),
   first_published_at: z.nullable(Instant),

@@ -3,7 +3,7 @@ import { assetStatuses, codesOf } from '@yoodee/asset-rules/options';
 import * as z from 'zod/mini';
 import { Hiding } from './appeals.contract.ts';
 import { AssetMetrics } from './asset-metrics.contract.ts';
-import { NearStation } from './assets.contract.ts';
+import { StationAround } from './assets.contract.ts';
 import { assetFieldShape } from './asset-fields.schema.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Instant, PathId } from './fields.ts';
@@ -35,7 +35,7 @@ export const MemberAsset = z.object({
     z.object({ ...assetFieldShape, images: z.array(AssetImage), floor_plans: z.array(AssetImage) }),
   ),
   /** As visitors will see them: measured from the public position. */
-  nearest_stations: z.array(NearStation),
+  nearest_stations: z.array(StationAround),
   publish_gaps: z.array(z.object({ field: z.string(), code: z.enum(fieldCodes), step })),
   completeness: z.int(),
   completeness_gaps: z.array(z.object({ field: z.string(), step, points: z.int() })),

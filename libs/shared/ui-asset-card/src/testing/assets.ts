@@ -114,7 +114,7 @@ export const detail = {
   district_code: '1039',
   subdistrict_code: '103901',
   postal_code: '10110',
-  nearest_stations: [card.nearest_station],
+  nearest_stations: [{ ...card.nearest_station, direction: 'ne' }],
   images: [],
   floor_plans: [],
   first_published_at: '2026-11-01T09:00:00+07:00',

@@ -34,6 +34,7 @@ import { withoutDrawing, type DrawIcon, type NamedIcon } from '@yoodee/ui-kit/dy
 import { toAssetCostsView, type AssetCostsView } from '@yoodee/ui-purchase-costs';
 import { amenityIcons } from './amenity-icons.ts';
 import { streetOf } from './place/asset-street.ts';
+import { directionOf, type DirectionView } from './place/direction.ts';
 import { priceHistoriesOf, type PriceHistoryView } from './price-history/price-history.view.ts';
 import { toPlainFacts, type PlainFacts } from './plain-facts.ts';
 import { toVideoView, type VideoView } from './gallery/video.ts';
@@ -78,8 +79,8 @@ export interface AssetDetailView {
   facilities: AmenityView[];
   features: AmenityView[];
   hasDoubtfulTitle: boolean;
-  /** `way`: the distance, with the walk where it is near. */
-  stations: { name: string; line: string; colour: string; way: string }[];
+  /** `way`: the distance, with the walk where it is near; `direction`: null where the shown place is too inexact. */
+  stations: { name: string; line: string; colour: string; way: string; direction: DirectionView | null }[];
   images: AssetDetail['images'];
   floorPlans: AssetDetail['floor_plans'];
   video: VideoView | null;
@@ -200,6 +201,7 @@ export const toAssetDetailView = (
       line: station.line[locale],
       colour: station.line_colour,
       way: wayTo(station, locale),
+      direction: directionOf(station, asset.location_precision, locale),
     })),
     images: asset.images,
     floorPlans: asset.floor_plans,

@@ -14,7 +14,7 @@ const station: ComposedFrom['stations'][number] = {
   station_id: 'E6',
   name: { th: 'ทองหล่อ', en: 'Thong Lo' },
   line: { th: 'BTS สายสุขุมวิท', en: 'BTS Sukhumvit Line' },
-  ...{ line_colour: '#0a0', metres: 412, walk_minutes: 6 },
+  ...{ line_colour: '#0a0', metres: 412, walk_minutes: 6, direction: 'ne' },
 };
 const from = (fields: PartialAsset = {}, stations = [station]): ComposedFrom => ({
   fields: readyCondo({ title_th: null, description_th: null, ...fields }),

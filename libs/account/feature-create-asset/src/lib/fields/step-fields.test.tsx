@@ -266,6 +266,7 @@ describe('other questions', () => {
     const station = {
       ...{ station_id: 'E13', name: { th: 'บางนา', en: 'Bang Na' }, line: { th: 'BTS สายสุขุมวิท', en: 'BTS' } },
       ...{ line_colour: '#0a0', metres: 2_090, walk_minutes: 34 },
+      direction: 'n' as const,
     };
     fakeApi(memberAsset({ listing_type: 'sale', property_type: 'condo', nearest_stations: [station] }));
     const { user } = await renderApp(`${form}?step=6&id=17`);

@@ -1,9 +1,9 @@
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  directions: {
-    id: 'shared.ui-asset-detail.place.directions',
-    defaultMessage: 'ดูเส้นทางใน Google Maps',
-    description: 'Link to directions on an external map site',
+  openIn: {
+    id: 'shared.ui-asset-detail.place.open-in',
+    defaultMessage: 'เปิดในแผนที่อื่น{maps}',
+    description: 'Before links to other map sites; {maps} is ` · Google Maps · Apple Maps · OpenStreetMap`',
   },
 });
