@@ -72,6 +72,15 @@ export const Env = z.object({
     .optional(isSet)
     .check(about('storage', 'Access key of an account that can read, write, delete and list objects in the bucket.')),
   S3_SECRET_ACCESS_KEY: z.optional(isSet).check(about('storage', 'Secret of that access key.')),
+  MAP_TILES: z
+    .optional(z.string().check(z.regex(/^(s3:\/\/[\w.-]+(\/[\w.-]+)*|(?!\w+:\/\/).+)$/)))
+    .check(
+      about(
+        'site',
+        'PMTiles archive with the streets of maps, in the scheme of Protomaps: a file, or `s3://` and its path in the bucket `S3_BUCKET`.',
+        'no streets',
+      ),
+    ),
   JWT_SECRET: z
     ._default(z.string().check(z.minLength(32)), developmentSecret)
     .check(
@@ -199,8 +208,10 @@ export const furtherFramesOf = ({ FRAME_ORIGINS }: Pick<Env, 'FRAME_ORIGINS'>): 
   parseFrameOrigins(FRAME_ORIGINS) ?? [];
 
 /** Settings that a choice requires. */
+const bucketSettings = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
 const needs: readonly { choice: 'STORAGE' | 'SMS_PROVIDER'; is: string; names: readonly (keyof Env)[] }[] = [
-  { choice: 'STORAGE', is: 's3', names: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] },
+  { choice: 'STORAGE', is: 's3', names: bucketSettings },
   { choice: 'SMS_PROVIDER', is: 'twilio', names: ['SMS_ACCOUNT', 'SMS_SECRET', 'SMS_SENDER'] },
   { choice: 'SMS_PROVIDER', is: 'thaibulksms', names: ['SMS_ACCOUNT', 'SMS_SECRET', 'SMS_SENDER'] },
 ];
@@ -221,6 +232,8 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     const missing = names.find((name) => env[name] === undefined);
     if (missing) throw new SettingError(`Wrong setting. ${missing}: ${choice}=${is} needs it. See docs/settings.md.`);
   }
+  const missing = bucketSettings.find((name) => env.MAP_TILES?.startsWith('s3://') && env[name] === undefined);
+  if (missing) throw new SettingError(`Wrong setting. ${missing}: MAP_TILES=s3://… needs it. See docs/settings.md.`);
   if (env.DATABASE_REPLICA_URL !== undefined && env.DATABASE_URL === undefined)
     throw new SettingError('Wrong setting. DATABASE_URL: DATABASE_REPLICA_URL needs it. See docs/settings.md.');
   if (env.NODE_ENV === 'production' && env.ALLOW_DEVELOPMENT_TRANSPORTS === '0') {

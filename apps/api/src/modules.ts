@@ -13,6 +13,7 @@ import { iconsModule } from './modules/icons/icons.module.ts';
 import { imagesModule } from './modules/images/images.module.ts';
 import { leadsModule } from './modules/leads/leads.module.ts';
 import { lineModule } from './modules/line/line.module.ts';
+import { mapTilesModule } from './modules/map-tiles/map-tiles.module.ts';
 import { mcpModule } from './modules/mcp/mcp.module.ts';
 import { memberAssetsModule } from './modules/member-assets/member-assets.module.ts';
 import { metricsModule } from './modules/metrics/metrics.module.ts';
@@ -49,6 +50,7 @@ export const modules: readonly ApiModule<Services>[] = [
   imagesModule,
   leadsModule,
   lineModule,
+  mapTilesModule,
   mcpModule,
   memberAssetsModule,
   metricsModule,

@@ -8,6 +8,7 @@ import { createAssetQueries } from './modules/assets/assets.queries.ts';
 import { createKnownDevices } from './modules/auth/known-devices.ts';
 import { createOtpService } from './modules/auth/otp.ts';
 import { createSessions } from './modules/auth/sessions.ts';
+import { createMapTiles } from './modules/map-tiles/map-tiles.ts';
 import { openPictures } from './modules/images/pictures.ts';
 import { createSecurityEvents } from './modules/security-events/security-events.ts';
 import { createTransport } from './modules/outbox/create-transport.ts';
@@ -53,6 +54,7 @@ export const createServices = async (
     securityEvents: createSecurityEvents({ db, env, logger }),
     assetSearch,
     areas: createAreas({ assetSearch, findSummaries: createAssetQueries(readDb).findSummaries }),
+    mapTiles: createMapTiles({ env, logger }),
     pictures: await openPictures({ env, folder: folders.images, logger, complete: demoPictures?.complete }),
   };
 };

@@ -15,11 +15,13 @@ interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   url: URL;
   body: Uint8Array;
+  headers: Record<string, string>;
 }
 
 export interface S3Reply {
   status: number;
   body: Buffer;
+  headers: Headers;
 }
 
 const tries = 3;
@@ -47,25 +49,29 @@ export const createS3Client = (
     totalMs = timeouts.totalMs,
   }: { wait?: (ms: number) => Promise<void>; tryMs?: number; totalMs?: number } = {},
 ) => {
-  const sign = ({ method, url, body }: S3Request) =>
+  const sign = ({ method, url, body, headers }: S3Request) =>
     new AwsV4Signer({
       ...credentials,
       service: 's3',
       method,
       url: url.href,
       // Without it the signature does not cover the body.
-      headers: { 'x-amz-content-sha256': sha256(body) },
+      headers: { ...headers, 'x-amz-content-sha256': sha256(body) },
     }).sign();
 
   return {
     async send(
       method: S3Request['method'],
       path: string,
-      { query = {}, body = new Uint8Array() }: { query?: Record<string, string>; body?: Uint8Array } = {},
+      {
+        query = {},
+        body = new Uint8Array(),
+        headers = {},
+      }: { query?: Record<string, string>; body?: Uint8Array; headers?: Record<string, string> } = {},
     ): Promise<S3Reply> {
       const url = new URL(`${endpoint.replace(/\/$/, '')}/${bucket}${path === '' ? '' : `/${path}`}`);
       url.search = new URLSearchParams(query).toString();
-      const signed = await sign({ method, url, body });
+      const signed = await sign({ method, url, body, headers });
       const whole = AbortSignal.timeout(totalMs);
       let cause: unknown;
       for (let failed = 0; failed < tries && !whole.aborted; failed += 1) {
@@ -80,7 +86,7 @@ export const createS3Client = (
             ...(method === 'PUT' && { body: new Uint8Array(body) }),
           });
           if (reply.ok || reply.status === 404)
-            return { status: reply.status, body: Buffer.from(await reply.arrayBuffer()) };
+            return { status: reply.status, headers: reply.headers, body: Buffer.from(await reply.arrayBuffer()) };
           cause = new Error(`S3 answered ${method} with ${reply.status}`);
           if (!isTransient(reply.status)) break;
         } catch (error) {

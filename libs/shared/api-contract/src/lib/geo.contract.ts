@@ -37,6 +37,27 @@ export const getProvince = endpoint({
   problems: ['not_found'],
 });
 
+const degrees = z.number();
+
+export const getMapTiles = endpoint({
+  method: 'GET',
+  path: '/geo/tiles',
+  summary: 'The archive of street map tiles; null without one. Its tiles are at /geo/tiles/{archive}/{z}/{x}/{y}',
+  tag: 'geo',
+  access: 'public',
+  response: z.nullable(
+    z.object({
+      /** Hash of the archive: its tiles never change. */
+      archive: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
+      min_zoom: z.int(),
+      max_zoom: z.int(),
+      /** West, south, east, north. */
+      bounds: z.tuple([degrees, degrees, degrees, degrees]),
+    }),
+  ),
+  problems: [],
+});
+
 export const getStations = endpoint({
   method: 'GET',
   path: '/geo/stations',

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages({
   openIn: {
     id: 'shared.ui-asset-detail.place.open-in',
-    defaultMessage: 'เปิดในแผนที่อื่น{maps}',
-    description: 'Before links to other map sites; {maps} is ` · Google Maps · Apple Maps · OpenStreetMap`',
+    defaultMessage: 'เปิดในแผนที่อื่น',
+    description: 'Before links with the names of other map sites: Google Maps · Apple Maps · OpenStreetMap',
   },
 });

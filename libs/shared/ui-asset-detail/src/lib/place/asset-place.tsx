@@ -53,19 +53,15 @@ export const AssetPlace = ({ address, stations, point }: Pick<AssetDetailView, '
             </Text>
           )}
           <Text size="sm">
-            <FormattedMessage
-              {...placeMessages.openIn}
-              values={{
-                maps: mapLinks(point).map(({ name, href }) => (
-                  <Fragment key={name}>
-                    {' · '}
-                    <Link href={href} target="_blank" rel="noopener">
-                      {name}
-                    </Link>
-                  </Fragment>
-                )),
-              }}
-            />
+            <FormattedMessage {...placeMessages.openIn} />
+            {mapLinks(point).map(({ name, href }) => (
+              <Fragment key={name}>
+                {' · '}
+                <Link href={href} target="_blank" rel="noopener">
+                  {name}
+                </Link>
+              </Fragment>
+            ))}
           </Text>
         </>
       )}

@@ -1,0 +1,2 @@
+export { inventedTown, townBounds, townMiddle } from './town.ts';
+export { buildArchive, type ArchiveOptions } from './build-archive.ts';
