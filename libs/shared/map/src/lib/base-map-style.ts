@@ -153,17 +153,18 @@ export const groundLayers = ({ colours }: MapLook): LayerSpecification[] => [
   paperLayer,
 ];
 
-export const baseMapSources = (baseMap: BaseMap): StyleSpecification['sources'] =>
+/** `attribution` is shown on the map. Natural Earth asks for none, so it gives way to that of streets. */
+export const baseMapSources = (baseMap: BaseMap, attribution?: string): StyleSpecification['sources'] =>
   Object.fromEntries(
     Object.entries(baseMap).map(([name, data]) => [
       name,
-      { type: 'geojson', data, tolerance: 0.2, ...(name === 'land' && { attribution: 'Natural Earth' }) },
+      { type: 'geojson', data, tolerance: 0.2, ...(name === 'land' && attribution && { attribution }) },
     ]),
   );
 
 /** Our own style: the ground, rail lines, stations and names in one language, from data that is already loaded. */
 export const baseMapStyle = (baseMap: BaseMap, look: MapLook): StyleSpecification => ({
   version: 8,
-  sources: baseMapSources(baseMap),
+  sources: baseMapSources(baseMap, 'Natural Earth'),
   layers: [...groundLayers(look), ...railLayers(look.colours), ...labelLayers(look)],
 });

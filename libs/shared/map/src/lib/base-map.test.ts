@@ -1,55 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { unpackBaseMap, unpackRing, type PackedBaseMap } from './base-map-data.ts';
+import { unpackRing } from './base-map-data.ts';
 import { baseMapStyle } from './base-map-style.ts';
+import { baseMapFixture, lookFixture } from './base-map.fixture.ts';
 import { circleBounds, circlePolygon } from './circle.ts';
-import type { Bounds, MapLook } from './map-engine.ts';
+import type { Bounds } from './map-engine.ts';
 import { nudge } from './nudge.ts';
 import { widenToName } from './widen-to-name.ts';
-
-const packed: PackedBaseMap = {
-  units: 10_000,
-  provinces: [{ code: '10', polygons: [[[1_000_000, 130_000, 5_000, 0, 0, 2_500]]] }],
-  provinceNames: [['กรุงเทพฯ', 'Bangkok', 100.62, 13.77]],
-  districtNames: [['วัฒนา', 'Watthana', 100.58, 13.74]],
-  townNames: [],
-  rail: [
-    {
-      colour: '#6cbe45',
-      points: [
-        [100.5, 13.7],
-        [100.6, 13.8],
-      ],
-    },
-  ],
-  stations: [{ colour: '#6cbe45', name: ['อโศก', 'Asok', 100.56, 13.74] }],
-  surroundings: {
-    units: 2_000,
-    land: [[200_000, 26_000, 1_000, 0, 0, 500]],
-    islands: [[199_000, 19_000, 20, 0, 0, 20]],
-    lakes: [[200_200, 26_200, 20, 0, 0, 20]],
-    borders: [[200_000, 26_000, 1_000, 500]],
-    rivers: [{ minZoom: 6, name: ['แม่น้ำปิง', 'Ping River'], lines: [[200_000, 26_000, 20, 20]] }],
-  },
-  cities: [['พนมเปญ', 'Phnom Penh', 104.91, 11.55, 5]],
-  countryNames: [['ลาว', 'Laos', 103.9, 18.3]],
-  waterNames: [['อ่าวไทย', 'Gulf of Thailand', 101.3, 10.4]],
-  islandNames: [['เกาะสมุย', 'Ko Samui', 99.99, 9.5]],
-  airports: [['สนามบินสมุย', 'Samui Airport', 100.06, 9.55]],
-};
-const look: MapLook = {
-  locale: 'th',
-  colours: {
-    land: '#fff',
-    neighbour: '#eee',
-    water: '#def',
-    green: '#dfd',
-    border: '#ccc',
-    name: '#666',
-    strongName: '#222',
-    waterName: '#24a',
-    area: '#0b6b57',
-  },
-};
 
 it('decodes deltas into a closed ring in degrees', () => {
   expect(unpackRing([1_000_000, 130_000, 5_000, 0, 0, 2_500], 10_000)).toEqual([
@@ -61,7 +17,7 @@ it('decodes deltas into a closed ring in degrees', () => {
 });
 
 it('keeps names in both languages and the colours of lines', () => {
-  const { 'province-names': names, rail, stations } = unpackBaseMap(packed);
+  const { 'province-names': names, rail, stations } = baseMapFixture;
 
   expect(names.features[0]!.properties).toEqual({ th: 'กรุงเทพฯ', en: 'Bangkok' });
   expect(rail.features[0]!.properties).toEqual({ colour: '#6cbe45' });
@@ -69,7 +25,7 @@ it('keeps names in both languages and the colours of lines', () => {
 });
 
 it('draws islands as land, and rivers as lines with a name', () => {
-  const { land, rivers } = unpackBaseMap(packed);
+  const { land, rivers } = baseMapFixture;
 
   expect(land.features).toHaveLength(2);
   expect(rivers.features[0]).toMatchObject({
@@ -85,7 +41,7 @@ it('draws islands as land, and rivers as lines with a name', () => {
 });
 
 describe('baseMapStyle', () => {
-  const style = baseMapStyle(unpackBaseMap(packed), look);
+  const style = baseMapStyle(baseMapFixture, lookFixture);
 
   it('requests nothing from a server: no glyphs, no sprite, no tiles', () => {
     expect(style.glyphs).toBeUndefined();
@@ -101,7 +57,7 @@ describe('baseMapStyle', () => {
   });
 
   it.each(['th', 'en'] as const)('labels places in %s with the site’s font', (locale) => {
-    const { layers } = baseMapStyle(unpackBaseMap(packed), { ...look, locale });
+    const { layers } = baseMapStyle(baseMapFixture, { ...lookFixture, locale });
     const names = layers.filter((layer) => layer.type === 'symbol');
 
     expect(names).toHaveLength(10);
@@ -146,7 +102,7 @@ describe('a circle on the ground', () => {
 });
 
 describe('widenToName', () => {
-  const baseMap = unpackBaseMap(packed);
+  const baseMap = baseMapFixture;
 
   it.each<[string, Bounds, Bounds]>([
     ['keeps bounds that contain a name', [100.55, 13.73, 100.57, 13.75], [100.55, 13.73, 100.57, 13.75]],

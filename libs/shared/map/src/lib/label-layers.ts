@@ -6,9 +6,6 @@ import { growing } from './style-expressions.ts';
 /** The site's own typeface. The style has no glyph server, so the browser shapes and draws all label text. */
 export const labelFonts = ['Anuphan Variable', 'Noto Sans Thai'];
 
-/** What every label has. Thai vowel and tone marks need space above and below the line. */
-export const labelLayout = { 'text-font': labelFonts, 'text-line-height': 1.4 } as const;
-
 interface LabelLayer {
   source: BaseMapSource;
   minzoom: number;
@@ -49,10 +46,12 @@ const labelLayer = (
   maxzoom,
   ...(filter && { filter }),
   layout: {
-    ...labelLayout,
+    'text-font': labelFonts,
     'text-field': ['coalesce', ['get', locale], ''],
     'text-size': size,
     'text-padding': 6,
+    // Thai vowel and tone marks need space above and below the line.
+    'text-line-height': 1.4,
     'text-max-width': 8,
     ...(isBelow && { 'text-anchor': 'top', 'text-offset': [0, 0.6] }),
     ...(isAlong && { 'symbol-placement': 'line', 'symbol-spacing': 400, 'text-max-angle': 30 }),
@@ -65,6 +64,6 @@ const labelLayer = (
   },
 });
 
-/** The names of places in one language. `leaveOut` names sources whose names something else draws. */
-export const labelLayers = (look: MapLook, leaveOut: readonly BaseMapSource[] = []): SymbolLayerSpecification[] =>
-  layers.filter(({ source }) => !leaveOut.includes(source)).map((layer) => labelLayer(layer, look));
+/** The names of places in one language. */
+export const labelLayers = (look: MapLook): SymbolLayerSpecification[] =>
+  layers.map((layer) => labelLayer(layer, look));

@@ -4,6 +4,8 @@ const tokens: Record<keyof MapColours, string> = {
   land: '--y-colors-bg-subtle',
   neighbour: '--y-colors-bg-muted',
   water: '--y-colors-info-subtle',
+  street: '--y-colors-bg-panel',
+  highway: '--y-colors-warning-subtle',
   green: '--y-colors-success-subtle',
   border: '--y-colors-border',
   name: '--y-colors-fg-muted',

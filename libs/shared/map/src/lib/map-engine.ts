@@ -61,6 +61,8 @@ export interface MapColours {
   /** Land outside Thailand. */
   neighbour: string;
   water: string;
+  street: string;
+  highway: string;
   /** Parks and woods. */
   green: string;
   /** Borders, the grid of the paper, and edges of streets. */

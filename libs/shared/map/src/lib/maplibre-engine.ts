@@ -15,8 +15,17 @@ import { unpackBaseMap, type BaseMap, type PackedBaseMap } from './base-map-data
 import { baseMapStyle, paperImage } from './base-map-style.ts';
 import { circlePolygon } from './circle.ts';
 import { labelFonts } from './label-layers.ts';
-import { MapUnsupported, type CircleArea, type CreateMapEngine, type EngineOptions, type Point } from './map-engine.ts';
+import {
+  MapUnsupported,
+  type Bounds,
+  type CircleArea,
+  type CreateMapEngine,
+  type EngineOptions,
+  type MapLook,
+  type Point,
+} from './map-engine.ts';
 import { drawPaper } from './paper.ts';
+import { isWithin, loadStreets } from './streets.ts';
 import { widenToName } from './widen-to-name.ts';
 
 // A file of our own origin: the Content Security Policy allows no other workers.
@@ -36,6 +45,20 @@ const loadBaseMap = (): Promise<BaseMap> => {
       throw error;
     });
   return loaded;
+};
+
+/** Our own map: how to draw it, and whether it has streets at a place. Null where the operator's style replaces it. */
+const loadOwnMap = async (styleUrl: string | null) => {
+  if (styleUrl !== null) return null;
+  const [baseMap, streets] = await Promise.all([loadBaseMap(), loadStreets()]);
+  if (!streets) return { baseMap, hasStreets: () => false, styleOf: (look: MapLook) => baseMapStyle(baseMap, look) };
+  const { streetsStyle } = await import('./streets-style.ts');
+  return {
+    baseMap,
+    hasStreets: ([west, south, east, north]: Bounds) =>
+      isWithin(streets.bounds, (west + east) / 2, (south + north) / 2),
+    styleOf: (look: MapLook) => streetsStyle(baseMap, streets, look),
+  };
 };
 
 /** MapLibre caches drawn glyphs, so the typeface must be loaded before the first one, in both scripts. */
@@ -120,16 +143,17 @@ const createCircle = (map: LibreMap, colour: () => string) => {
 /** Draws maps with MapLibre GL. The base map's data is loaded once for all maps of a page. */
 export const createMapLibreEngine: CreateMapEngine = async (options) => {
   const { styleUrl, container } = options;
-  const baseMap = styleUrl === null ? await loadBaseMap() : null;
+  const own = await loadOwnMap(styleUrl);
   await loadFonts();
   let { look } = options;
-  const bounds = baseMap && options.isInPage ? widenToName(options.bounds, baseMap) : options.bounds;
-  const map = openMap({ ...options, bounds }, baseMap ? baseMapStyle(baseMap, look) : styleUrl!);
+  const needsName = own !== null && options.isInPage && !own.hasStreets(options.bounds);
+  const bounds = needsName ? widenToName(options.bounds, own.baseMap) : options.bounds;
+  const map = openMap({ ...options, bounds }, own ? own.styleOf(look) : styleUrl!);
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   map.addControl(new AttributionControl({ compact: false }));
   map.addControl(new ScaleControl({ maxWidth: 96, unit: 'metric' }), 'bottom-left');
-  if (baseMap)
+  if (own)
     map.on('style.load', () => {
       const { image, pixelRatio } = drawPaper(look.colours.border);
       map.addImage(paperImage, image, { pixelRatio });
@@ -178,8 +202,8 @@ export const createMapLibreEngine: CreateMapEngine = async (options) => {
     setCircle: circle.set,
     restyle: (newLook) => {
       look = newLook;
-      if (!baseMap) return;
-      map.setStyle(baseMapStyle(baseMap, look), { diff: false });
+      if (!own) return;
+      map.setStyle(own.styleOf(look), { diff: false });
       map.once('styledata', circle.redraw);
     },
     resize: () => void map.resize(),
