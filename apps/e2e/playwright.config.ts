@@ -1,12 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { quietArgs } from '@yoodee/runner/chromium';
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildArchive } from '@yoodee/invented-town';
 import { desktopScreen, phoneScreen } from './src/screens.ts';
 
 const port = Number(process.env.E2E_PORT || 4310);
 process.env.E2E_DATA_DIR ||= mkdtempSync(join(tmpdir(), 'yoodee-e2e-'));
+/** Streets of an invented town, around Asok. Only the first process writes them: the site has the file open. */
+const mapTiles = join(process.env.E2E_DATA_DIR, 'invented-town.pmtiles');
+mkdirSync(process.env.E2E_DATA_DIR, { recursive: true });
+if (!existsSync(mapTiles)) writeFileSync(mapTiles, buildArchive());
 
 /**
  * The main journeys run in every combination of screen and language. The others run in two combinations that differ in
@@ -63,6 +68,7 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       SEED: '120',
       DRAW_AHEAD: '0',
+      MAP_TILES: mapTiles,
       // All journeys of the run share one IP address.
       OTP_SENDS_PER_HOUR_IP: '10000',
       OTP_VERIFIES_PER_5_MIN_IP: '10000',

@@ -22,6 +22,27 @@ it.each([
     );
 });
 
+it.each(['streets.pmtiles', '/var/lib/yoodee/thailand 2026.pmtiles', 's3://maps/thailand.pmtiles'])(
+  'accepts the archive of map tiles %s',
+  (MAP_TILES) => {
+    expect(readEnv({ MAP_TILES, ...s3 })).toMatchObject({ MAP_TILES });
+  },
+);
+
+it.each(['https://build.example/20261125.pmtiles', 's3://', 's3:///thailand.pmtiles', 's3://maps/../x y'])(
+  'refuses %s as the archive of map tiles',
+  (MAP_TILES) => {
+    expect(() => readEnv({ MAP_TILES, ...s3 })).toThrow(/^Wrong setting\. MAP_TILES: /);
+  },
+);
+
+it('names the missing setting of a bucket with map tiles', () => {
+  for (const name of Object.keys(s3))
+    expect(() => readEnv({ MAP_TILES: 's3://maps/thailand.pmtiles', ...s3, [name]: '' })).toThrow(
+      `Wrong setting. ${name}: MAP_TILES=s3://… needs it.`,
+    );
+});
+
 it('F20: names a wrong setting and never shows its value', () => {
   expect(() => readEnv({ SMS_PROVIDER: 'pigeon' })).toThrow(/^Wrong setting\. SMS_PROVIDER: (?!.*pigeon)/);
 });

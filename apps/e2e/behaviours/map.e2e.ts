@@ -4,6 +4,9 @@ import { expect, test } from '../src/fixtures.ts';
 /** The area around Bangkok, where the demonstration data is densest. */
 const bangkok = '100.4,13.6,100.7,13.9';
 
+/** Part of the invented town whose streets the site of the tests has. */
+const inventedTown = '100.55,13.73,100.58,13.75';
+
 /** Without a graphics card rendering is slow, and the browser logs a warning for each frame. */
 const softwareRenderingWarning = /GPU stall due to ReadPixels/;
 
@@ -23,6 +26,30 @@ test('the map renders land, lines and labels under the content security policy',
     .poll(async () => (await map.locator('canvas').screenshot()).length, { timeout: 30_000 })
     .toBeGreaterThan(8_000);
   expect(readPolicy(reply!.headers()['content-security-policy']).get('script-src')).not.toContain("'unsafe-inline'");
+});
+
+test('streets of the archive are rendered with their attribution, and their tiles are kept for ever', async ({
+  page,
+  to,
+}) => {
+  const [reply] = await Promise.all([
+    page.waitForResponse(/\/api\/v1\/geo\/tiles\/[0-9a-f]{16}\/\d+\/\d+\/\d+$/, { timeout: 60_000 }),
+    page.goto(to.assetsWith(`view=map&bbox=${inventedTown}`)),
+  ]);
+
+  expect(reply.status()).toBe(200);
+  expect(reply.headers()['cache-control']).toContain('immutable');
+  await expect(page.locator(renderedMap)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
+});
+
+test('where the archive fails, the map renders our own ground', async ({ page, to, consoleWatch }) => {
+  consoleWatch.expectComplaint(/503/, 'the test refuses the archive');
+  await page.route('**/api/v1/geo/tiles', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.goto(to.assetsWith(`view=map&bbox=${inventedTown}`));
+
+  await expect(page.locator(renderedMap)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('link', { name: '© OpenStreetMap' })).toHaveCount(0);
 });
 
 test('zooming the map searches the new area, and going back restores it', async ({ page, to }) => {

@@ -26,7 +26,7 @@ import {
 } from './map-engine.ts';
 import { drawPaper } from './paper.ts';
 import { isWithin, loadStreets } from './streets.ts';
-import { widenToName } from './widen-to-name.ts';
+import { widened, widenToName } from './widen-to-name.ts';
 
 // A file of our own origin: the Content Security Policy allows no other workers.
 setWorkerUrl(workerUrl);
@@ -47,16 +47,24 @@ const loadBaseMap = (): Promise<BaseMap> => {
   return loaded;
 };
 
-/** Our own map: how to draw it, and whether it has streets at a place. Null where the operator's style replaces it. */
+/** With streets, a map in a page can begin closer than its surroundings, so that their names are seen. */
+const closer = 0.4;
+
+/**
+ * Our own map: how to draw it, and where a map in a page begins. Null where the operator's style replaces it.
+ */
 const loadOwnMap = async (styleUrl: string | null) => {
   if (styleUrl !== null) return null;
   const [baseMap, streets] = await Promise.all([loadBaseMap(), loadStreets()]);
-  if (!streets) return { baseMap, hasStreets: () => false, styleOf: (look: MapLook) => baseMapStyle(baseMap, look) };
+  const toName = (bounds: Bounds) => widenToName(bounds, baseMap);
+  if (!streets) return { boundsFor: toName, styleOf: (look: MapLook) => baseMapStyle(baseMap, look) };
   const { streetsStyle } = await import('./streets-style.ts');
   return {
-    baseMap,
-    hasStreets: ([west, south, east, north]: Bounds) =>
-      isWithin(streets.bounds, (west + east) / 2, (south + north) / 2),
+    boundsFor: (bounds: Bounds) => {
+      const [west, south, east, north] = bounds;
+      const hasStreets = isWithin(streets.bounds, (west + east) / 2, (south + north) / 2);
+      return hasStreets ? widened(bounds, closer) : toName(bounds);
+    },
     styleOf: (look: MapLook) => streetsStyle(baseMap, streets, look),
   };
 };
@@ -146,8 +154,7 @@ export const createMapLibreEngine: CreateMapEngine = async (options) => {
   const own = await loadOwnMap(styleUrl);
   await loadFonts();
   let { look } = options;
-  const needsName = own !== null && options.isInPage && !own.hasStreets(options.bounds);
-  const bounds = needsName ? widenToName(options.bounds, own.baseMap) : options.bounds;
+  const bounds = own && options.isInPage ? own.boundsFor(options.bounds) : options.bounds;
   const map = openMap({ ...options, bounds }, own ? own.styleOf(look) : styleUrl!);
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();

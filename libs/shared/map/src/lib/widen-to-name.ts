@@ -7,7 +7,8 @@ const landmarks: readonly BaseMapSource[] = ['stations', 'district-names', 'town
 /** Factors by which the box is widened. Around any place in Thailand, the largest box contains a landmark. */
 const steps = [1, 2, 4, 8, 16];
 
-const widened = ([west, south, east, north]: Bounds, by: number): Bounds => {
+/** The box with the same centre, `by` times as wide and high. */
+export const widened = ([west, south, east, north]: Bounds, by: number): Bounds => {
   const [lng, lat] = [(west + east) / 2, (south + north) / 2];
   const [halfWidth, halfHeight] = [((east - west) / 2) * by, ((north - south) / 2) * by];
   return [lng - halfWidth, lat - halfHeight, lng + halfWidth, lat + halfHeight];
