@@ -52,6 +52,23 @@ test('where the archive fails, the map renders our own ground', async ({ page, t
   await expect(page.getByRole('link', { name: '© OpenStreetMap' })).toHaveCount(0);
 });
 
+test('an asset page loads nothing of its map before it is near the screen', async ({ page, to }) => {
+  const reply = await page.request.get('/api/v1/assets?bbox=' + bangkok);
+  const [asset] = ((await reply.json()) as { data: { items: { id: number }[] } }).data.items;
+  const ofMaps: string[] = [];
+  page.on('request', (request) => {
+    if (/maplibre|base-map|geo\/tiles/.test(request.url())) ofMaps.push(request.url());
+  });
+
+  await page.goto(to.asset(asset!.id));
+  await page.waitForLoadState('networkidle');
+  expect(ofMaps).toEqual([]);
+
+  await page.getByRole('link', { name: 'OpenStreetMap', exact: true }).scrollIntoViewIfNeeded();
+  await expect(page.locator(renderedMap)).toBeVisible({ timeout: 60_000 });
+  expect(ofMaps).not.toEqual([]);
+});
+
 test('zooming the map searches the new area, and going back restores it', async ({ page, to }) => {
   await page.goto(to.assetsWith(`view=map&bbox=${bangkok}`));
   await expect(page.locator(renderedMap)).toBeVisible({ timeout: 60_000 });
