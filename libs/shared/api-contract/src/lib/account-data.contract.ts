@@ -64,6 +64,7 @@ export const getConsents = endpoint({
 /** Notifications that a member can turn off. Notifications about their own listings cannot be turned off. */
 export const mutableNotificationKinds = [
   'lead_received',
+  'message_received',
   'favourite_price_changed',
   'favourite_closed',
   'saved_search_matched',

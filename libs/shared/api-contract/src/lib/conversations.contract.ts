@@ -145,6 +145,19 @@ export const getConversations = endpoint({
   problems: [],
 });
 
+/**
+ * Server-sent events: `conversation` with `{"id": …}` as data says that a conversation has changed. `Last-Event-ID` repeats
+ * what was missed. The stream ends with the session.
+ */
+export const conversationEvents = {
+  method: 'GET',
+  path: '/member/conversations/events',
+  summary: 'Changes of my conversations as server-sent events',
+  tag: 'member',
+  access: 'member',
+  problems: ['too_many_requests'],
+} as const;
+
 const params = z.object({ id: PathId });
 
 export const getConversation = endpoint({
@@ -297,6 +310,17 @@ export const updateGuestConversation = endpoint({
   response: Conversation,
   problems: guestProblems,
 });
+
+/** The same events as of a member's conversations, of the one of the link. */
+export const guestConversationEvents = {
+  method: 'POST',
+  path: '/public/conversation/events',
+  summary: 'Changes of the conversation of a link as server-sent events',
+  tag: 'contact',
+  access: 'public',
+  body: z.strictObject({ token }),
+  problems: guestProblems,
+} as const;
 
 /** The link no longer opens the conversation, which the seller keeps. */
 export const revokeGuestLink = endpoint({

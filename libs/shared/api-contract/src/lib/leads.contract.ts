@@ -1,18 +1,14 @@
 import { assetFieldNames } from '@yoodee/asset-rules/fields';
 import * as z from 'zod/mini';
-import { AssetRef } from './asset-ref.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, pageOf, PathId } from './fields.ts';
+import { Instant, PathId } from './fields.ts';
 import { formTrapFields } from './form-trap.ts';
 import { PhoneInput } from './member.contract.ts';
 
 export const leadKinds = ['question', 'viewing', 'offer', 'still_available', 'missing_info'] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
-export const leadStatuses = ['new', 'seen', 'replied', 'closed', 'spam'] as const;
-export type LeadStatus = (typeof leadStatuses)[number];
-
-export const leadLimits = { name: 60, message: 1_000, viewingSlots: 3, viewingDaysAhead: 60, note: 1_000 } as const;
+export const leadLimits = { name: 60, message: 1_000, viewingSlots: 3, viewingDaysAhead: 60 } as const;
 
 const sender = {
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(leadLimits.name)),
@@ -57,9 +53,9 @@ const leadProblems = [
 ] as const;
 
 /**
- * Sends an enquiry to the member who posted the asset. A token, if present, identifies the sender. An enquiry
- * that repeats one of the last 24 hours from the same phone is added to it and gets the same response, so that nobody
- * learns which phones have asked, and a double click sends one enquiry.
+ * Sends an enquiry to the member who posted the asset: it begins or continues the conversation of the two about it. A
+ * token, if present, identifies the sender. An enquiry that says nothing new gets the same response, so that nobody learns
+ * which phones have asked, and a double click sends one enquiry.
  */
 export const createAssetLead = endpoint({
   method: 'POST',
@@ -86,72 +82,4 @@ export const createMemberLead = endpoint({
   response: z.null(),
   status: 201,
   problems: leadProblems,
-});
-
-/**
- * An enquiry as its recipient sees it. `phone` is E.164. `line_id` is null unless the sender is a member who shows it.
- */
-export const Lead = z.object({
-  id: Id,
-  kind: z.enum(leadKinds),
-  asset: z.nullable(AssetRef),
-  name: z.string(),
-  phone: z.string(),
-  line_id: z.nullable(z.string()),
-  message: z.nullable(z.string()),
-  missing_fields: z.nullable(z.array(z.string())),
-  viewing_slots: z.nullable(z.array(Instant)),
-  /** The language of the page where it was written. */
-  locale: z.enum(['th', 'en']),
-  status: z.enum(leadStatuses),
-  note: z.nullable(z.string()),
-  created_at: Instant,
-  updated_at: Instant,
-});
-export type Lead = z.infer<typeof Lead>;
-
-export const leadPageSize = 20;
-
-const PageNumber = z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(5_000)));
-
-export const getMemberLeads = endpoint({
-  method: 'GET',
-  path: '/member/leads',
-  summary: 'Enquiries I received, newest first; 20 a page',
-  tag: 'member',
-  access: 'member',
-  query: z.object({ status: z.optional(z.enum(leadStatuses)), asset_id: z.optional(PathId), page: PageNumber }),
-  response: z.object({
-    ...pageOf(Lead),
-    /** The number of enquiries per status, regardless of the `status` filter. */
-    counts: z.record(z.enum(leadStatuses), z.int()),
-  }),
-  problems: [],
-});
-
-export const getMemberLead = endpoint({
-  method: 'GET',
-  path: '/member/leads/:id',
-  summary: 'One enquiry I received',
-  tag: 'member',
-  access: 'member',
-  params: z.object({ id: PathId }),
-  response: Lead,
-  problems: ['not_found'],
-});
-
-/** Absent keys are not changed; an empty or null note is cleared. */
-export const updateMemberLead = endpoint({
-  method: 'PATCH',
-  path: '/member/leads/:id',
-  summary: 'Set the status of an enquiry, or my note on it',
-  tag: 'member',
-  access: 'member',
-  params: z.object({ id: PathId }),
-  body: z.strictObject({
-    status: z.optional(z.enum(leadStatuses)),
-    note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(leadLimits.note)))),
-  }),
-  response: Lead,
-  problems: ['not_found'],
 });

@@ -1,6 +1,7 @@
 /** Kinds of notifications. `asset_id` names the asset, if there is one. */
 export const notificationKinds = [
   'lead_received',
+  'message_received',
   'asset_confirm_due',
   'asset_expiring',
   'asset_expired',
@@ -15,11 +16,13 @@ export const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /**
- * The values in the text of a notification: `name` of the sender (`lead_received`), `price_from` and `price_to`
+ * The values in the text of a notification: `name` of the sender and `conversation_id` (`lead_received`,
+ * `message_received`), `price_from` and `price_to`
  * (`favourite_price_changed`), `saved_search_id`, `name` and `count` (`saved_search_matched`), `days` left
- * (`asset_expiring`), `service` (`service_request_updated`), `lead_id` and `kind` (`lead_received`).
+ * (`asset_expiring`), `service` (`service_request_updated`), `kind` (`lead_received`). `lead_received` from before there were
+ * conversations has a `lead_id` instead.
  */
 export type NotificationData = Partial<
   Record<'name' | 'kind' | 'service' | 'status', string> &
-    Record<'lead_id' | 'saved_search_id' | 'price_from' | 'price_to' | 'count' | 'days', number>
+    Record<'conversation_id' | 'lead_id' | 'saved_search_id' | 'price_from' | 'price_to' | 'count' | 'days', number>
 >;

@@ -15,6 +15,7 @@ export const MemberNotification = z.object({
       kind: z.string(),
       service: z.string(),
       status: z.string(),
+      conversation_id: z.int(),
       lead_id: z.int(),
       saved_search_id: z.int(),
       price_from: z.int(),

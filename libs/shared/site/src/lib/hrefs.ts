@@ -29,6 +29,8 @@ export const hrefs = (locale: Locale) => {
     services: to('/services'),
     service: (slug: string) => to(`/services/${slug}`),
     member: (id: number | string) => to(`/member/${id}`),
+    /** The conversation of a buyer without an account; the token of the link is the fragment. */
+    conversation: to('/conversation'),
     privacy: to('/privacy'),
     signUp: to('/sign-up'),
     /** Sign-in; `next` is the same-origin path to return to. */
