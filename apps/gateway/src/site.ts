@@ -39,6 +39,9 @@ const apiTimeoutMs = 20_000;
  */
 const maxUploads = 64;
 
+/** Event streams. Each is one connection for as long as a page is open; more are refused by the API. */
+const maxStreams = 4_000;
+
 /** Renders of all clients together. They share one core; at this limit each waits half a second for the others. */
 const maxRenders = 32;
 
@@ -79,6 +82,7 @@ export const createSite = async (
   const timeoutMs = isDevelopment ? 60_000 : 10_000;
   const api = createUpstream(env.API_ORIGIN, { timeoutMs: apiTimeoutMs });
   const uploads = createUpstream(env.API_ORIGIN, { timeoutMs: apiTimeoutMs, maxConnections: maxUploads });
+  const streams = createUpstream(env.API_ORIGIN, { timeoutMs: apiTimeoutMs, maxConnections: maxStreams });
   const apiInner = createUpstream(env.API_INNER_ORIGIN, { timeoutMs: 500 });
   const publicApp = createUpstream(env.PUBLIC_APP_ORIGIN, { timeoutMs });
   const accountApp = env.ACCOUNT_ORIGIN ? createUpstream(env.ACCOUNT_ORIGIN, { timeoutMs }) : undefined;
@@ -121,7 +125,14 @@ export const createSite = async (
     framedHeaders: securityHeaders({ ...headerOptions, isFramed: true }),
     apps: {
       api: (context) =>
-        forward(context, { upstream: api, uploads, ...forwardOptions, kind: 'api', policyFor: policies.ofPages }),
+        forward(context, {
+          upstream: api,
+          uploads,
+          streams,
+          ...forwardOptions,
+          kind: 'api',
+          policyFor: policies.ofPages,
+        }),
       public: createPublicSite({ upstream: publicApp, ...forwardOptions, policyFor: policies.ofPages, cache, renders }),
       account,
     },
@@ -144,6 +155,8 @@ export const createSite = async (
     health,
     async close() {
       endUpgraded();
+      // They would not end by themselves; their clients connect to another gateway.
+      await streams.close();
       await Promise.all([gateway.close(), health.close()]);
       await Promise.all([api, uploads, apiInner, publicApp, accountApp].map((upstream) => upstream?.close()));
     },

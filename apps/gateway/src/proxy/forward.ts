@@ -26,15 +26,21 @@ interface ForwardTarget extends ForwardOptions {
   readonly upstream: Upstream;
   /** For uploads, with its own connections. Without it uploads are buffered like any other body. */
   readonly uploads?: Upstream;
+  /** For event streams, which do not end, with its own connections. */
+  readonly streams?: Upstream;
   readonly kind: 'site' | 'api';
 }
+
+/** The paths of server-sent events, whatever the client says that it accepts. */
+const isStream = (pathname: string) => /\/conversations?\/events$/.test(pathname);
 
 /** Forwards one request. Replies and uploads are streamed; any other body is sent when it is complete. */
 export const forward = async (
   context: RequestContext,
-  { upstream, uploads, kind, origin, bodies, policyFor }: ForwardTarget,
+  { upstream: shared, uploads, streams, kind, origin, bodies, policyFor }: ForwardTarget,
 ): Promise<void> => {
   const { request, url, id, clientAddress } = context;
+  const upstream = (isStream(url.pathname) ? streams : undefined) ?? shared;
   const controller = abortOnDisconnect(context);
   const { 'content-length': length, ...headers } = requestHeaders(request, {
     isTrusted: kind === 'api',
