@@ -4,6 +4,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { measureStatement } from './database.metrics.ts';
+import { createListen, type Listen } from './listen.ts';
 import { embeddedConnections, startEmbedded, type EmbeddedServer } from './embedded/embedded.ts';
 import * as schema from './schema.ts';
 
@@ -16,6 +17,8 @@ export interface Database {
   pool: pg.Pool;
   /** The data directory as a gzipped tar; null on PostgreSQL. */
   dump: (() => Promise<Uint8Array>) | null;
+  /** Null on the embedded engine, which has one process. */
+  listen: Listen | null;
   close(): Promise<void>;
 }
 
@@ -123,6 +126,7 @@ export const openDatabase = async ({
     db: drizzle(pool, { schema }),
     pool,
     dump: embedded && (() => embedded.dump()),
+    listen: embedded ? null : createListen(pool),
     async close() {
       await pool.end();
       await embedded?.close();

@@ -26,6 +26,7 @@ const prepareEmbedded = async (project: TestProject) => {
     db: drizzle(pool, { schema }),
     pool,
     dump: null,
+    listen: null,
     close: () => pool.end(),
   });
   await pool.end();
