@@ -163,6 +163,12 @@ export const Env = z.object({
   LEADS_PER_HOUR_IP: count(5, 100_000).check(
     about('messages', 'Rate limit: enquiries to sellers per IP address in an hour.'),
   ),
+  LINK_TEXTS_PER_DAY_SITE: count(1_000, 1_000_000).check(
+    about(
+      'messages',
+      'Rate limit: text messages of the whole site in any 24 hours that link buyers without an account to their conversation; it limits the costs. Half may be sent at once, the rest is released evenly over the day. At the limit messages are stored without one.',
+    ),
+  ),
   REVEALS_PER_HOUR: count(1_000, 1_000_000).check(
     about(
       'messages',

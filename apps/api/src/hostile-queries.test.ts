@@ -70,7 +70,7 @@ it('T21 finds the query parameters of the contract', () => {
       '/assets sort',
       '/assets bbox',
       '/assets/clusters bbox',
-      '/member/leads status',
+      '/member/conversations q',
     ]),
   );
 });

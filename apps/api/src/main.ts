@@ -33,7 +33,10 @@ const start = async (env: Env) => {
   const store = await openImageStore(env, dataFolders(env).images);
   const furtherFrames = furtherFramesOf(env);
   await syncContentAtStart({ db: database.db, store, kinds: contentKinds, furtherFrames, logger });
-  const app = await createServer({ db: database.db, replica: replica?.db, env, demoPictures }, logger);
+  const app = await createServer(
+    { db: database.db, replica: replica?.db, env, listen: database.listen, demoPictures },
+    logger,
+  );
   if (database.engine === 'embedded')
     runWhileListening(app, [createJobRunner(databaseMaintenanceJob(database), app.log)]);
   const inner = createInnerServer({

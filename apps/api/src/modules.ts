@@ -5,6 +5,7 @@ import { assetImagesModule } from './modules/asset-images/asset-images.module.ts
 import { assetsModule } from './modules/assets/assets.module.ts';
 import { authModule } from './modules/auth/auth.module.ts';
 import { contactRevealsModule } from './modules/contact-reveals/contact-reveals.module.ts';
+import { conversationsModule } from './modules/conversations/conversations.module.ts';
 import { duplicateListingsModule } from './modules/duplicate-listings/duplicate-listings.module.ts';
 import { embedsModule } from './modules/embeds/embeds.module.ts';
 import { favouritesModule } from './modules/favourites/favourites.module.ts';
@@ -42,6 +43,7 @@ export const modules: readonly ApiModule<Services>[] = [
   assetsModule,
   authModule,
   contactRevealsModule,
+  conversationsModule,
   duplicateListingsModule,
   embedsModule,
   favouritesModule,

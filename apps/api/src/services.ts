@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from './db/database.ts';
+import type { Listen } from './db/listen.ts';
 import type { Env } from './env.ts';
 import { createAreas } from './modules/areas/areas.ts';
 import { createAssetSearch } from './modules/assets/asset-search.ts';
@@ -9,6 +10,7 @@ import { createKnownDevices } from './modules/auth/known-devices.ts';
 import { createOtpService } from './modules/auth/otp.ts';
 import { createSessions } from './modules/auth/sessions.ts';
 import { createMapTiles } from './modules/map-tiles/map-tiles.ts';
+import { createConversationChanges } from './modules/conversations/conversation-changes.ts';
 import { openPictures } from './modules/images/pictures.ts';
 import { createSecurityEvents } from './modules/security-events/security-events.ts';
 import { createTransport } from './modules/outbox/create-transport.ts';
@@ -21,6 +23,8 @@ export interface Resources {
   /** A read replica. Public reads may be as old as its data. */
   replica?: Db | undefined;
   env: Env;
+  /** Messages of other processes; null or undefined if there are none. */
+  listen?: Listen | null | undefined;
   /** Set when the database holds demonstration data. */
   demoPictures?: DemoPictures | undefined;
 }
@@ -33,7 +37,7 @@ export const dataFolders = (env: Env) => ({
 
 /** The services that modules share, one of each per process. */
 export const createServices = async (
-  { db, replica, env, demoPictures }: Resources,
+  { db, replica, env, listen = null, demoPictures }: Resources,
   logger: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>,
 ) => {
   const readDb = replica ?? db;
@@ -52,6 +56,7 @@ export const createServices = async (
     otp: createOtpService({ db, env, knownDevices }),
     sessions: createSessions({ db, env }),
     securityEvents: createSecurityEvents({ db, env, logger }),
+    conversationChanges: createConversationChanges({ db, listen, logger }),
     assetSearch,
     areas: createAreas({ assetSearch, findSummaries: createAssetQueries(readDb).findSummaries }),
     mapTiles: createMapTiles({ env, logger }),

@@ -1,5 +1,12 @@
 export { assetSearch, assetSearchRemoved } from './schema/asset-search.ts';
 export { assetChanges, assetEvents, assetImages, assets, changedImages, priceNotices } from './schema/assets.ts';
+export {
+  conversationLinks,
+  conversationMessages,
+  conversationReports,
+  conversations,
+  savedReplies,
+} from './schema/conversations.ts';
 export { newsArticles, serviceRequests, services } from './schema/content.ts';
 export { assetMetrics, assetReports, leads, metricVisitors, notifications } from './schema/leads.ts';
 export {

@@ -16,7 +16,8 @@ export interface RequestIdentity {
 
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
-const readKey = ({ headers }: FastifyRequest): string | null => {
+/** The `Idempotency-Key` header, null without one. Throws `invalid_request` for a malformed one. */
+export const readIdempotencyKey = ({ headers }: FastifyRequest): string | null => {
   const key = headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key !== 'string' || !keyPattern.test(key))
@@ -29,7 +30,7 @@ const readKey = ({ headers }: FastifyRequest): string | null => {
  */
 export const identifyRequest = (request: FastifyRequest, memberId: number, body: unknown): RequestIdentity => ({
   memberId,
-  key: readKey(request),
+  key: readIdempotencyKey(request),
   request: `${request.method} ${request.url} ${createHash('sha256').update(JSON.stringify(body)).digest('base64url')}`,
 });
 

@@ -32,7 +32,7 @@ export const openTestServer = async (
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, ...settings });
   const apps: FastifyInstance[] = [];
   const replica = async () => {
-    const app = await createServer({ db: database.db, env }, logger);
+    const app = await createServer({ db: database.db, listen: database.listen, env }, logger);
     apps.push(app);
     return app;
   };

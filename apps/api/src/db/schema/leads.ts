@@ -20,7 +20,8 @@ const assetId = () =>
     .references(() => assets.id, { onDelete: 'cascade' });
 
 /**
- * Enquiries about an asset or to a member. `member_id` is the receiver; `sender_id` is the member who wrote it, if any.
+ * Enquiries of releases before 0054, which are messages of conversations now: a trigger copies what such a release still
+ * writes. Nothing reads this table. The release after next drops it.
  */
 export const leads = pgTable(
   'leads',

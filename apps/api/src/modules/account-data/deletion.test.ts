@@ -3,10 +3,21 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPictures } from '../images/pictures.ts';
 import { readContentVersion } from '../../db/content-version.ts';
-import { assetEvents, assets, favourites, leads, members, notifications, otpCodes } from '../../db/schema.ts';
+import {
+  assetEvents,
+  assets,
+  conversationMessages,
+  conversations,
+  favourites,
+  leads,
+  members,
+  notifications,
+  otpCodes,
+} from '../../db/schema.ts';
 import { dataFolders } from '../../services.ts';
 import { insertAssets } from '../../testing/listed-assets.ts';
 import { actAs } from '../../testing/test-asset.ts';
+import { callAs, enquire, onlyConversationOf } from '../../testing/test-conversation.ts';
 import { createTestMember, type TestMember } from '../../testing/test-member.ts';
 import { testPhotograph } from '../../testing/test-pictures.ts';
 import { storeProof } from '../../testing/test-proof.ts';
@@ -26,6 +37,7 @@ beforeAll(async () => {
   }));
 });
 beforeEach(async () => {
+  await server.db.delete(conversations);
   member = await createTestMember(server);
   other = await createTestMember(server);
 });
@@ -151,14 +163,9 @@ describe('after the grace period', () => {
     const { key } = await me.upload(draft.id, await testPhotograph({ width: 820, height: 620 }));
     const [theirs] = await insertAssets(server.db, [{ owner_id: other.id }]);
     await server.db.insert(favourites).values({ member_id: member.id, asset_id: theirs! });
-    const lead = { kind: 'question', name: 'สมหญิง', phone: member.phone, consent_version: '1' } as const;
-    const [sent] = await server.db
-      .insert(leads)
-      .values({ ...lead, member_id: other.id, sender_id: member.id, locale: 'en', message: 'โทร 081', note: 'ของผู้รับ' })
-      .returning();
-    await server.db
-      .insert(notifications)
-      .values({ member_id: other.id, kind: 'lead_received', data: { name: 'สมหญิง', lead_id: sent!.id } });
+    await enquire(server, other, { buyer: member, assetId: theirs!, name: 'สมหญิง', message: 'สนใจมาก' });
+    const sent = await onlyConversationOf(server.app, other);
+    await callAs(server.app, other)('PATCH', `/member/conversations/${sent.id}`, { note: 'ของผู้รับ' });
     await requestDeletion();
     await letDaysPass(7);
     const { version } = await readContentVersion(server.db);
@@ -169,19 +176,51 @@ describe('after the grace period', () => {
     expect((await call('GET', 'member/export')).statusCode).not.toBe(200);
     expect(await statusesOf([draft.id])).toEqual([undefined]);
     expect(await store.has(key)).toBe(false);
-    expect((await server.db.select().from(leads).where(eq(leads.id, sent!.id)))[0]).toMatchObject({
-      name: 'Deleted member',
-      phone: '',
-      message: null,
-      sender_id: null,
-      note: 'ของผู้รับ',
+    expect(await onlyConversationOf(server.app, other)).toMatchObject({
+      ...{ id: sent.id, phone: null, line_id: null, closed_by: 'other', note: 'ของผู้รับ' },
+      other: { name: '', member_id: null, is_gone: true },
+      last_message: { mine: false, excerpt: 'สนใจมาก' },
     });
+    const answer = await callAs(server.app, other)('POST', `/member/conversations/${sent.id}/messages`, { text: 'x' });
+    expect(answer.json().code).toBe('wrong_state');
     const [notice] = await server.db.select().from(notifications).where(eq(notifications.member_id, other.id));
-    expect(notice!.data).toEqual({ name: 'Deleted member', lead_id: sent!.id });
+    expect(notice!.data).toEqual({ name: 'สมาชิกที่ลบบัญชีแล้ว', conversation_id: sent.id, kind: 'question' });
     expect(await server.db.select().from(otpCodes).where(eq(otpCodes.phone, member.phone))).toEqual([]);
     expect((await readContentVersion(server.db)).version).toBeGreaterThan(version);
     expect((await call('GET', `members/${member.id}`, undefined, other)).statusCode).toBe(404);
     expect(await rowOf(other)).toBeDefined();
+  });
+
+  it('leaves the buyer their copy of what the member sold, and no copy when both have left', async () => {
+    const ids = await insertAssets(server.db, [{ owner_id: member.id }, { owner_id: member.id }]);
+    for (const assetId of ids) await enquire(server, member, { buyer: other, assetId });
+    await requestDeletion();
+    await letDaysPass(8);
+    await erase();
+
+    const { items } = (await callAs(server.app, other)('GET', '/member/conversations')).json().data;
+    const kept = { side: 'buying', closed_by: 'other', asset: null, other: { name: '', is_gone: true } };
+    expect(items).toMatchObject([kept, kept]);
+
+    await requestDeletion(other);
+    await letDaysPass(8);
+    await erase();
+    expect([await server.db.$count(conversations), await server.db.$count(conversationMessages)]).toEqual([0, 0]);
+  });
+
+  it('erases what the member asked without signing in, and what the former release stored', async () => {
+    const asked = await enquire(server, other, { phone: member.phone.replace('+66', '0') });
+    const lead = { kind: 'question', name: 'สมหญิง', phone: member.phone, consent_version: '1', locale: 'th' } as const;
+    await server.db.insert(leads).values({ ...lead, member_id: other.id, sender_id: member.id });
+    await requestDeletion();
+    await letDaysPass(8);
+    await erase();
+
+    expect(asked.phone).toBe(member.phone);
+    expect(await server.db.select().from(leads)).toEqual([]);
+    const rows = await server.db.select().from(conversations);
+    expect(rows).toHaveLength(2);
+    for (const row of rows) expect(row).toMatchObject({ buyer_id: null, buyer_name: '', buyer_phone: null });
   });
 
   it('logs a member who cannot be erased, erases the others, and retries later', async () => {

@@ -9,14 +9,15 @@ import {
   changedImages,
   leads,
   members,
-  notifications,
   otpCodes,
   outboxMessages,
   serviceRequests,
 } from '../../db/schema.ts';
 import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
+import { eraseFromConversations } from '../conversations/erase-from-conversations.ts';
 import { keysOf, unreferencedKeys } from '../images/image-references.queries.ts';
 import type { ImageStore } from '../images/image-store.ts';
+import type { MemberRow } from '../members/member.view.ts';
 import { createSecurityEventQueries } from '../security-events/security-events.queries.ts';
 
 const erasureEveryMs = 60 * 60 * 1_000;
@@ -25,31 +26,10 @@ const erasureEveryMs = 60 * 60 * 1_000;
 const nameOfNobody = sql`case locale when 'en' then 'Deleted member' else 'สมาชิกที่ลบบัญชีแล้ว' end`;
 
 /** Removes the member's name from what others received. */
-const anonymise = async (tx: Db, memberId: number): Promise<void> => {
-  await tx
-    .update(leads)
-    .set({
-      name: nameOfNobody,
-      phone: '',
-      message: null,
-      viewing_slots: null,
-      status: 'closed',
-      updated_at: sql`now()`,
-    })
-    .where(eq(leads.sender_id, memberId));
-  await tx
-    .update(notifications)
-    .set({ data: sql`${notifications.data} || jsonb_build_object('name', ${leads.name})` })
-    .from(leads)
-    .where(
-      and(
-        eq(leads.sender_id, memberId),
-        // There is an index by member, but none by data.
-        eq(notifications.member_id, leads.member_id),
-        eq(notifications.kind, 'lead_received'),
-        sql`${notifications.data} @> jsonb_build_object('lead_id', ${leads.id})`,
-      ),
-    );
+const anonymise = async (tx: Db, { id: memberId, phone }: Pick<MemberRow, 'id' | 'phone'>): Promise<void> => {
+  await eraseFromConversations(tx, { memberId, phone });
+  // What the former release reads.
+  await tx.delete(leads).where(eq(leads.sender_id, memberId));
   await tx
     .update(serviceRequests)
     .set({ name: nameOfNobody, phone: '', detail: null, updated_at: sql`now()` })
@@ -74,7 +54,7 @@ const eraseRows = async (tx: Db, memberId: number): Promise<string[] | null> => 
     .from(changedImages)
     .innerJoin(assets, eq(assets.id, changedImages.asset_id))
     .where(eq(assets.owner_id, memberId));
-  await anonymise(tx, memberId);
+  await anonymise(tx, member);
   await tx.delete(otpCodes).where(eq(otpCodes.phone, member.phone));
   await tx.delete(outboxMessages).where(eq(outboxMessages.recipient, member.phone));
   await createSecurityEventQueries(tx).erase(memberId);

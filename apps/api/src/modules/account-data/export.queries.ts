@@ -8,25 +8,23 @@ import {
   assets,
   changedImages,
   favourites,
-  leads,
   members,
   notifications,
   passkeys,
   phoneChanges,
+  savedReplies,
   savedSearches,
   serviceRequests,
   services,
 } from '../../db/schema.ts';
 import { createSessionQueries } from '../auth/sessions.queries.ts';
+import { readConversationsForExport } from '../conversations/export-conversations.ts';
 import { createSecurityEventQueries } from '../security-events/security-events.queries.ts';
 import { createAccountDataQueries } from './account-data.queries.ts';
 
 const { location_seed: _seed, ...assetColumns } = getTableColumns(assets);
 const { hidden_by_deletion: _hidden, uploaded_image_key: _uploaded, ...memberColumns } = getTableColumns(members);
-const { sender_id: _sender, ...receivedColumns } = getTableColumns(leads);
 const { public_key: _key, user_handle: _handle, ...passkeyColumns } = getTableColumns(passkeys);
-/** Notes and status belong to the receiver. */
-const { note: _note, status: _status, ...sentColumns } = receivedColumns;
 
 const about = <Row extends { asset_id: number }>(assetId: number, rows: readonly Row[]) =>
   rows.filter((row) => row.asset_id === assetId);
@@ -82,12 +80,12 @@ export const readMemberData = async (db: Db, memberId: number) => {
       figures: about(asset.id, figures),
       changes: about(asset.id, changes).map((set) => ({ ...set, images: about(asset.id, imagesOfChanges) })),
     })),
-    'leads-received': await db
-      .select(receivedColumns)
-      .from(leads)
-      .where(eq(leads.member_id, memberId))
-      .orderBy(asc(leads.id)),
-    'leads-sent': await db.select(sentColumns).from(leads).where(eq(leads.sender_id, memberId)).orderBy(asc(leads.id)),
+    conversations: await readConversationsForExport(db, memberId),
+    'saved-replies': await db
+      .select({ text: savedReplies.text, locale: savedReplies.locale })
+      .from(savedReplies)
+      .where(eq(savedReplies.member_id, memberId))
+      .orderBy(asc(savedReplies.position)),
     favourites: await db
       .select()
       .from(favourites)

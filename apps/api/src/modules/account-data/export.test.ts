@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { memberExport } from '@yoodee/api-contract/account-data';
-import { favourites, leads, memberConsents, members, savedSearches } from '../../db/schema.ts';
+import { favourites, memberConsents, members, savedSearches } from '../../db/schema.ts';
 import { insertAsset } from '../../testing/listed-assets.ts';
 import { readZip } from '../../testing/read-zip.ts';
 import { actAs } from '../../testing/test-asset.ts';
+import { callAs, enquire } from '../../testing/test-conversation.ts';
 import { createTestMember, type TestMember } from '../../testing/test-member.ts';
 import { testPhotograph } from '../../testing/test-pictures.ts';
 import { storeProof } from '../../testing/test-proof.ts';
@@ -36,11 +37,16 @@ it('contains all data of the member, and their original pictures', async () => {
   const draft = await me.create({ title_th: 'บ้านริมคลอง' });
   const image = await me.upload(draft.id, await testPhotograph({ width: 820, height: 620 }));
   const theirs = await insertAsset(server.db, { owner_id: other.id });
-  const lead = { kind: 'question', phone: '+66811111111', locale: 'th', consent_version: '1' } as const;
-  await server.db.insert(leads).values([
-    { ...lead, name: 'ผู้สนใจ', member_id: member.id, note: 'โทรกลับ' },
-    { ...lead, name: 'สมศรี', member_id: other.id, sender_id: member.id, note: 'บันทึกของผู้รับ' },
-  ]);
+  const notes = { [member.id]: 'โทรกลับ', [other.id]: 'บันทึกของผู้รับ' };
+  const listed = await insertAsset(server.db, { owner_id: member.id });
+  await enquire(server, member, { assetId: listed, name: 'ผู้สนใจ', message: 'ว่างไหม' });
+  await enquire(server, other, { buyer: member, assetId: theirs, message: 'สนใจมาก' });
+  for (const one of [member, other]) {
+    const path = '/member/conversations?side=selling';
+    const [{ id }] = (await callAs(server.app, one)('GET', path)).json().data.items;
+    await callAs(server.app, one)('PATCH', `/member/conversations/${id}`, { note: notes[one.id] });
+  }
+  await callAs(server.app, member)('PUT', '/member/saved-replies', { items: [{ text: 'ว่าง', locale: 'th' }] });
   await server.db.insert(memberConsents).values({ member_id: member.id, purpose: 'sign_up', version: '2026-11' });
   await server.db.insert(favourites).values({ member_id: member.id, asset_id: theirs });
   await server.db.insert(savedSearches).values({ member_id: member.id, name: 'ทองหล่อ', query: 'q=x' });
@@ -50,13 +56,19 @@ it('contains all data of the member, and their original pictures', async () => {
   expect(read('profile')).toMatchObject({ id: member.id, first_name: 'สมศรี', phone: member.phone });
   expect(read('consents')).toMatchObject([{ version: '2026-11' }]);
   expect(read('sessions')).toHaveLength(1);
-  expect(read('assets')).toMatchObject([{ id: draft.id, title_th: 'บ้านริมคลอง', images: [{ key: image.key }] }]);
-  expect(read('leads-received')).toMatchObject([{ name: 'ผู้สนใจ', note: 'โทรกลับ' }]);
-  expect(read('leads-sent')).toMatchObject([{ name: 'สมศรี' }]);
+  expect(read('assets')).toMatchObject([
+    { id: draft.id, title_th: 'บ้านริมคลอง', images: [{ key: image.key }] },
+    { id: listed },
+  ]);
+  expect(read('conversations')).toMatchObject([
+    { side: 'selling', buyer: { name: 'ผู้สนใจ' }, note: 'โทรกลับ', messages: [{ mine: false, text: 'ว่างไหม' }] },
+    { side: 'buying', note: null, messages: [{ mine: true, text: 'สนใจมาก', consent_version: '2026-11' }] },
+  ]);
+  expect(read('saved-replies')).toEqual([{ text: 'ว่าง', locale: 'th' }]);
   expect(read('favourites')).toMatchObject([{ asset_id: theirs }]);
   expect(read('saved-searches')).toMatchObject([{ name: 'ทองหล่อ' }]);
   expect(read('service-requests')).toEqual([]);
-  expect(read('notifications')).toEqual([]);
+  expect(read('notifications')).toMatchObject([{ kind: 'lead_received', data: { name: 'ผู้สนใจ' } }]);
   expect([...files.keys()].filter((name) => name.startsWith('images/'))).toEqual([`images/${image.key}.jpg`]);
   expect(files.get(`images/${image.key}.jpg`)!.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
   const everything = [...files.values()].join('\n');

@@ -136,6 +136,12 @@ export const createSessions = ({ db, env, clock = performance }: { db: Db; env: 
 
     check,
 
+    /** Whether a session of an active member is still live, up to five seconds ago. */
+    async isLive(sessionId: string, memberId: number): Promise<boolean> {
+      const state = await stateOf(sessionId);
+      return state?.memberId === memberId && state.userStatus === 'active';
+    },
+
     /** The live session of a token, if `cookies` (a `Cookie` header) bind it to this browser; else null. */
     async read(token: string, cookies?: string): Promise<LiveSession | null> {
       const checked = await check(token, cookies);

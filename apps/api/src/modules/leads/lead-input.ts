@@ -2,17 +2,20 @@ import { sql } from 'drizzle-orm';
 import type { FieldCode } from '@yoodee/api-contract';
 import { leadLimits, type AssetLeadInput } from '@yoodee/api-contract/leads';
 import type { Db } from '../../db/database.ts';
-import type { leads } from '../../db/schema.ts';
+import type { EnquiryDetails } from '../../db/schema/conversations.ts';
 import { ApiError } from '../../http/problem.ts';
 import { readPhone } from '../auth/phone.ts';
 import { readName } from '../members/name.ts';
-import { cleanLines } from '../sanitising/member-text.ts';
+import { readMessageText } from '../conversations/message-text.ts';
 
-/** The columns that the sender fills in. */
-export type LeadColumns = Pick<
-  typeof leads.$inferInsert,
-  'kind' | 'name' | 'phone' | 'message' | 'missing_fields' | 'viewing_slots' | 'consent_version'
->;
+/** What the sender fills in, cleaned. */
+export interface Lead extends EnquiryDetails {
+  name: string;
+  /** E.164. */
+  phone: string;
+  message: string | null;
+  consent_version: string;
+}
 
 const refuse = (field: string, code: FieldCode) => new ApiError('invalid_request', { errors: { [field]: code } });
 
@@ -20,19 +23,19 @@ const dayMs = 24 * 60 * 60 * 1_000;
 
 /** Removes invisible characters; a kind that requires a message may then have none. */
 const messageOf = (input: AssetLeadInput): string | null => {
-  const message = cleanLines(input.message ?? '') || null;
+  const message = readMessageText(input.message);
   if (message === null && (input.kind === 'question' || input.kind === 'offer')) throw refuse('message', 'required');
   return message;
 };
 
 /** Sorted unique times, all in the future by the database's clock. */
-const slotsOf = (slots: readonly string[], now: Date): Date[] => {
+const slotsOf = (slots: readonly string[], now: Date): string[] => {
   const times = slots.map((slot) => Date.parse(slot));
   times.forEach((time, index) => {
     if (time <= now.getTime()) throw refuse(`viewing_slots.${index}`, 'too_small');
     if (time > now.getTime() + leadLimits.viewingDaysAhead * dayMs) throw refuse(`viewing_slots.${index}`, 'too_large');
   });
-  return [...new Set(times)].sort((a, b) => a - b).map((time) => new Date(time));
+  return [...new Set(times)].sort((a, b) => a - b).map((time) => new Date(time).toISOString());
 };
 
 const readNow = async (db: Db): Promise<Date> => {
@@ -45,7 +48,7 @@ export const readLead = async (
   db: Db,
   input: AssetLeadInput,
   { countries }: { countries: readonly string[] },
-): Promise<LeadColumns> => {
+): Promise<Lead> => {
   const name = readName(input.name);
   if (name === null) throw refuse('name', 'required');
   return {

@@ -1,29 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import {
-  createAssetLead,
-  createMemberLead,
-  getMemberLead,
-  getMemberLeads,
-  leadPageSize,
-  updateMemberLead,
-  type AssetLeadInput,
-} from '@yoodee/api-contract/leads';
+import { createAssetLead, createMemberLead, type AssetLeadInput } from '@yoodee/api-contract/leads';
 import { preferredLocale } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
-import { ApiError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import { refuseAutomated } from '../../http/form-trap.ts';
-import { cleanLines } from '../sanitising/member-text.ts';
+import type { ConversationChanges } from '../conversations/conversation-changes.ts';
 import { createMetricVisitor } from '../metrics/metric-visitor.ts';
 import { readLead } from './lead-input.ts';
-import { createLeadQueries } from './leads.queries.ts';
 import { receiveLead } from './receive-lead.ts';
 import { findAssetReceiver, findMemberReceiver } from './receiver.ts';
 
-/** Enquiries: sending them, and the receiver's inbox. */
-export const leadRoutes = (app: FastifyInstance, { db, env }: { db: Db; env: Env }) => {
-  const queries = createLeadQueries(db);
+/** Sending enquiries. They arrive as messages of conversations. */
+export const leadRoutes = (
+  app: FastifyInstance,
+  { db, env, conversationChanges }: { db: Db; env: Env; conversationChanges: ConversationChanges },
+) => {
   const visitorOf = createMetricVisitor(env.JWT_SECRET);
   const countries = env.OTP_COUNTRIES.split(',');
 
@@ -42,33 +34,14 @@ export const leadRoutes = (app: FastifyInstance, { db, env }: { db: Db; env: Env
       visitor: visitorOf(request, caller?.memberId ?? null),
       perHour: env.LEADS_PER_HOUR_IP,
     };
-    await db.transaction(async (tx) =>
+    const change = await db.transaction(async (tx) =>
       receiveLead(tx, await find(tx, id), await readLead(tx, input, { countries }), sender),
     );
+    await conversationChanges.publish(change);
     return null;
   };
 
   route(app, createAssetLead, ({ params, body, request }) => enquire(findAssetReceiver, params.id, body, request));
 
   route(app, createMemberLead, ({ params, body, request }) => enquire(findMemberReceiver, params.id, body, request));
-
-  route(app, getMemberLeads, async ({ query: { page = 1, ...filter }, caller: { memberId } }) => ({
-    ...(await queries.list(memberId, { ...filter, page })),
-    page,
-    page_size: leadPageSize,
-  }));
-
-  const findOwn = async (id: number, memberId: number) => {
-    const lead = await queries.find(id, memberId);
-    if (!lead) throw new ApiError('not_found');
-    return lead;
-  };
-
-  route(app, getMemberLead, ({ params: { id }, caller: { memberId } }) => findOwn(id, memberId));
-
-  route(app, updateMemberLead, async ({ params: { id }, body: { status, note }, caller: { memberId } }) => {
-    const changes = { status, note: typeof note === 'string' ? cleanLines(note) || null : note };
-    if (!(await queries.update(id, memberId, changes))) throw new ApiError('not_found');
-    return findOwn(id, memberId);
-  });
 };

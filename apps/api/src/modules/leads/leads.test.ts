@@ -1,7 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { assetMetrics, assets, leads, notifications, rateWindows } from '../../db/schema.ts';
+import {
+  assetMetrics,
+  assets,
+  conversationMessages,
+  conversations,
+  notifications,
+  rateWindows,
+} from '../../db/schema.ts';
 import { insertAsset } from '../../testing/listed-assets.ts';
 import { createTestMember, type TestMember } from '../../testing/test-member.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -20,7 +27,20 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-const received = () => server.db.select().from(leads).where(eq(leads.member_id, owner.id));
+/** The enquiries that the owner has received, each with its conversation. */
+const received = async () => {
+  const rows = await server.db
+    .select()
+    .from(conversationMessages)
+    .innerJoin(conversations, eq(conversations.id, conversationMessages.conversation_id))
+    .where(eq(conversations.seller_id, owner.id))
+    .orderBy(asc(conversationMessages.id));
+  return rows.map((row) => ({
+    ...row.conversations,
+    ...row.conversation_messages,
+    ...row.conversation_messages.enquiry,
+  }));
+};
 const post = (body: object, headers: Record<string, string> = {}) =>
   newVisitor(server.app).post(`/assets/${assetId}/leads`, body, headers);
 
@@ -31,8 +51,9 @@ describe('POST /assets/{id}/leads', () => {
     expect([reply.statusCode, reply.json().data]).toEqual([201, null]);
     expect(await received()).toMatchObject([
       {
-        ...{ asset_id: assetId, sender_id: null, kind: 'question', name: 'วิภา แสงทอง', phone: '+66861112222' },
-        ...{ locale: 'en', consent_version: '2026-11', status: 'new', viewing_slots: null, missing_fields: null },
+        ...{ asset_id: assetId, buyer_id: null, buyer_name: 'วิภา แสงทอง', buyer_phone: '+66861112222' },
+        ...{ kind: 'question', text: 'ห้องนี้เลี้ยงแมวได้ไหม', viewing_slots: null, missing_fields: null },
+        ...{ locale: 'en', buyer_locale: 'en', consent_version: '2026-11' },
       },
     ]);
     const [asset] = await server.db.select().from(assets).where(eq(assets.id, assetId));
@@ -42,7 +63,11 @@ describe('POST /assets/{id}/leads', () => {
     ]);
     const notified = await server.db.select().from(notifications).where(eq(notifications.member_id, owner.id));
     expect(notified).toMatchObject([
-      { kind: 'lead_received', asset_id: assetId, data: { name: 'วิภา แสงทอง', kind: 'question' } },
+      {
+        kind: 'lead_received',
+        asset_id: assetId,
+        data: { name: 'วิภา แสงทอง', kind: 'question', conversation_id: expect.any(Number) },
+      },
     ]);
   });
 
@@ -51,15 +76,15 @@ describe('POST /assets/{id}/leads', () => {
 
     await post(leadFrom(), sender.headers);
 
-    expect(await received()).toMatchObject([{ sender_id: sender.id }]);
+    expect(await received()).toMatchObject([{ buyer_id: sender.id }]);
   });
 
   it.each([
-    [{ kind: 'viewing', message: '', viewing_slots: [inDays(3), inDays(2), inDays(3)] }, { message: null }],
+    [{ kind: 'viewing', message: '', viewing_slots: [inDays(3), inDays(2), inDays(3)] }, { text: null }],
     [{ kind: 'offer', message: 'ขอ 4.2 ล้าน โอนเดือนหน้า' }, { kind: 'offer' }],
     [
       { kind: 'still_available', message: null },
-      { kind: 'still_available', message: null },
+      { kind: 'still_available', text: null },
     ],
     [
       { kind: 'missing_info', message: null, missing_fields: ['common_fee_month', 'common_fee_month', 'pets'] },
@@ -75,7 +100,7 @@ describe('POST /assets/{id}/leads', () => {
 
     await post(leadFrom({ kind: 'viewing', message: null, viewing_slots: [later, sooner, later] }));
 
-    expect((await received())[0]!.viewing_slots!.map((slot) => slot.toISOString())).toEqual([sooner, later]);
+    expect((await received())[0]!.viewing_slots).toEqual([sooner, later]);
   });
 
   it.each([
@@ -171,36 +196,42 @@ describe('limits', () => {
     expect(told[2]).toEqual(told[0]);
   });
 
-  it('adds what a repetition says to the first enquiry, in every spelling of the phone, and starts anew after a day', async () => {
+  it('continues the conversation with what is new, in every spelling of the phone, and counts one enquiry a day', async () => {
     await post(leadFrom({ phone: '0861234567', message: 'เลี้ยงแมวได้ไหม' }));
-    await server.db.update(leads).set({ status: 'seen' }).where(eq(leads.member_id, owner.id));
     await post(leadFrom({ phone: '+66 86 123 4567', message: 'เลี้ยงแมวได้ไหม' }));
-    expect(await received()).toMatchObject([{ message: 'เลี้ยงแมวได้ไหม', status: 'seen' }]);
+    expect(await received()).toMatchObject([{ text: 'เลี้ยงแมวได้ไหม' }]);
 
-    const [slot] = [inDays(2)];
+    const slot = inDays(2);
     await post(leadFrom({ phone: '0861234567', kind: 'viewing', message: 'ขอดูห้อง', viewing_slots: [slot] }));
-    expect(await received()).toMatchObject([
-      { kind: 'viewing', message: 'เลี้ยงแมวได้ไหม\n\nขอดูห้อง', viewing_slots: [new Date(slot)], status: 'new' },
-    ]);
+    const [first, second] = await received();
+    expect(second).toMatchObject({ kind: 'viewing', text: 'ขอดูห้อง', viewing_slots: [slot] });
+    expect(second!.conversation_id).toBe(first!.conversation_id);
     const notified = await server.db.select().from(notifications).where(eq(notifications.member_id, owner.id));
     expect(notified).toHaveLength(1);
+    const counted = async () => (await server.db.select().from(assets).where(eq(assets.id, assetId)))[0]!.lead_count;
+    expect(await counted()).toBe(1);
 
     await server.db.update(rateWindows).set({ ends_at: sql`${rateWindows.ends_at} - interval '24 hours'` });
-    await server.db.update(leads).set({ created_at: sql`${leads.created_at} - interval '24 hours'` });
-    await post(leadFrom({ phone: '๐๘๖๑๒๓๔๕๖๗' }));
-    expect(await received()).toHaveLength(2);
+    await server.db
+      .update(conversationMessages)
+      .set({ created_at: sql`${conversationMessages.created_at} - interval '24 hours'` });
+    await post(leadFrom({ phone: '๐๘๖๑๒๓๔๕๖๗', message: 'เลี้ยงแมวได้ไหม' }));
+    expect(await received()).toHaveLength(3);
+    expect(await counted()).toBe(2);
   });
 
-  it('adds nothing to the enquiry of a member in their name', async () => {
+  it('adds nothing to the conversation of a member in their name', async () => {
     const sender = await createTestMember(server);
     await post(leadFrom({ phone: '0867654321', message: 'จากสมาชิก' }), sender.headers);
 
     await post(leadFrom({ phone: '0867654321', message: 'จากคนอื่น' }));
 
-    expect((await received()).map(({ sender_id, message }) => [sender_id, message])).toEqual([
+    const [ofMember, ofStranger] = await received();
+    expect([ofMember, ofStranger].map((one) => [one!.buyer_id, one!.text])).toEqual([
       [sender.id, 'จากสมาชิก'],
       [null, 'จากคนอื่น'],
     ]);
+    expect(ofStranger!.conversation_id).not.toBe(ofMember!.conversation_id);
   });
 
   it('stores no more than five enquiries of one phone about a listing in a day, from however many addresses', async () => {
@@ -209,9 +240,29 @@ describe('limits', () => {
       expect(reply.statusCode).toBe(201);
     }
 
-    expect((await received()).map(({ message }) => message?.split('\n\n'))).toEqual([
-      ['ข้อความที่ 0', 'ข้อความที่ 1', 'ข้อความที่ 2', 'ข้อความที่ 3', 'ข้อความที่ 4'],
-    ]);
+    expect((await received()).map(({ text }) => text)).toEqual([0, 1, 2, 3, 4].map((index) => `ข้อความที่ ${index}`));
+  });
+
+  it('stores no more than forty of one phone in a day, about however many listings', async () => {
+    await post(leadFrom({ phone: '0861112234' }));
+    await server.db.update(rateWindows).set({ count: 40 }).where(eq(rateWindows.bucket, 'lead:phone:+66861112234'));
+
+    expect((await post(leadFrom({ phone: '0861112234', message: 'อีกข้อความ' }))).statusCode).toBe(201);
+    expect(await received()).toHaveLength(1);
+  });
+
+  it.each([
+    ['a listing', () => `lead:asset:${assetId}`],
+    ['a member', (sender: TestMember) => `lead:sender:${sender.id}`],
+  ])('accepts a limited number of enquiries for %s in a day', async (_what, bucketOf) => {
+    const sender = await createTestMember(server);
+    await post(leadFrom(), sender.headers);
+    await server.db
+      .update(rateWindows)
+      .set({ count: 300 })
+      .where(eq(rateWindows.bucket, bucketOf(sender)));
+
+    expect((await post(leadFrom(), sender.headers)).json().code).toBe('too_many_requests');
   });
 
   it('T40 accepts five an hour per address', async () => {

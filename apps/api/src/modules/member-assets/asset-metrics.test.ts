@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { metricDays, getMemberAssetMetrics } from '@yoodee/api-contract/asset-metrics';
 import { getMemberAssets } from '@yoodee/api-contract/member-assets';
-import { assetMetrics, leads } from '../../db/schema.ts';
+import { assetMetrics } from '../../db/schema.ts';
 import { insertAssets } from '../../testing/listed-assets.ts';
+import { enquire } from '../../testing/test-conversation.ts';
 import { createTestMember, type TestMember } from '../../testing/test-member.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -87,10 +88,7 @@ it('lists a member’s assets with metrics, states and next actions', async () =
     { owner_id: member.id, status: 'sold' },
   ]);
   await count(due!, 3, { views: 4, reveals: 2 });
-  await server.db.insert(leads).values({
-    ...{ member_id: member.id, asset_id: asked!, kind: 'question', name: 'วิภา', phone: '+66861112222' },
-    ...{ locale: 'th', consent_version: '2026-11' },
-  });
+  await enquire(server, member, { assetId: asked! });
 
   const list = async (query = '') => getMemberAssets.response.parse((await get(query, member)).json().data);
   const { items, total, counts } = await list();
@@ -99,7 +97,7 @@ it('lists a member’s assets with metrics, states and next actions', async () =
   expect(total).toBe(3);
   expect(counts).toMatchObject({ published: 2, sold: 1, draft: 0 });
   expect(one(due!)).toMatchObject({ next: 'confirm', image_count: 2, new_leads: 0, figures: { views: 4, reveals: 2 } });
-  expect(one(asked!)).toMatchObject({ next: 'answer_leads', new_leads: 1, figures: { views: 0 } });
+  expect(one(asked!)).toMatchObject({ next: 'answer_leads', new_leads: 1, figures: { views: 0, leads: 1 } });
   expect(one(closed!).next).toBeNull();
   expect(await list('?status=sold')).toMatchObject({ total: 1, counts: { published: 2 } });
 });

@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { MemberAssetSummary } from '@yoodee/api-contract/member-assets';
 import { assetStatuses, codesOf, type AssetStatus } from '@yoodee/asset-rules/options';
 import type { Db } from '../../db/database.ts';
-import { assetImages, assets, leads } from '../../db/schema.ts';
+import { assetImages, assets, conversations } from '../../db/schema.ts';
 import { createAssetMetricQueries, noMetrics } from './asset-metrics.queries.ts';
 import { hidingsOf } from './hidings.queries.ts';
 import { answerOf } from './member-asset.answer.ts';
@@ -66,13 +66,20 @@ const photoCountsOf = async (db: Db, assetIds: number[]) => {
   return new Map(rows.map(({ assetId, photos }) => [assetId, photos]));
 };
 
-/** Number of unread enquiries by asset id. */
+/** Number of conversations with unread messages by asset id. */
 const newLeadsOf = async (db: Db, memberId: number) => {
   const rows = await db
-    .select({ assetId: leads.asset_id, unopened: count() })
-    .from(leads)
-    .where(and(eq(leads.member_id, memberId), eq(leads.status, 'new')))
-    .groupBy(leads.asset_id);
+    .select({ assetId: conversations.asset_id, unopened: count() })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.seller_id, memberId),
+        gt(conversations.buyer_wrote_id, conversations.seller_read_id),
+        eq(conversations.seller_archived, false),
+        eq(conversations.seller_blocked, false),
+      ),
+    )
+    .groupBy(conversations.asset_id);
   return new Map(rows.map(({ assetId, unopened }) => [assetId, unopened]));
 };
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getMember, memberAssetsPageSize } from '@yoodee/api-contract/members';
-import { assets, leads, members } from '../../db/schema.ts';
+import { assets, conversations, members } from '../../db/schema.ts';
 import { insertAsset, insertAssets, insertMember } from '../../testing/listed-assets.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 import { leadFrom, newVisitor } from '../../testing/visitors.ts';
@@ -100,7 +100,7 @@ it.each(Object.entries(strangers))(
     const told = await answers(id);
     expect(told.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
     expect(told).toEqual(await answers(999_999));
-    expect(await server.db.select().from(leads).where(eq(leads.member_id, id))).toEqual([]);
+    expect(await server.db.select().from(conversations).where(eq(conversations.seller_id, id))).toEqual([]);
   },
 );
 

@@ -1,0 +1,100 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Locale } from '@yoodee/site';
+import type { Db } from '../../db/database.ts';
+import { assets, conversationMessages, conversations } from '../../db/schema.ts';
+import { ApiError } from '../../http/problem.ts';
+import type { EnquiryDetails } from '../../db/schema/conversations.ts';
+import { claimConversations } from './claim-conversations.ts';
+import type { ConversationRow } from './conversation-access.ts';
+import { changeOf, type Change } from './conversation-changes.ts';
+import { pricesAtStart } from './conversation.view.ts';
+import { addMessage } from './write-message.ts';
+
+export interface Enquirer {
+  /** Null without an account. */
+  memberId: number | null;
+  name: string;
+  /** E.164. */
+  phone: string;
+  locale: Locale;
+}
+
+export interface Enquiry {
+  sellerId: number;
+  assetId: number | null;
+  buyer: Enquirer;
+  text: string | null;
+  details: EnquiryDetails;
+  consentVersion: string;
+}
+
+/** The conversation of the two about the asset, locked; a new one if there is none. */
+const openFor = async (tx: Db, { sellerId, assetId, buyer }: Enquiry): Promise<ConversationRow> => {
+  const subject = assetId ?? 0;
+  const [asset] = assetId === null ? [] : await tx.select().from(assets).where(eq(assets.id, assetId));
+  await tx
+    .insert(conversations)
+    .values({
+      ...{ seller_id: sellerId, asset_id: assetId, subject, buyer_id: buyer.memberId },
+      ...{ buyer_name: buyer.name, buyer_phone: buyer.phone, buyer_locale: buyer.locale },
+      prices: asset ? pricesAtStart(asset) : {},
+    })
+    .onConflictDoNothing();
+  const ofBuyer =
+    buyer.memberId === null
+      ? and(isNull(conversations.buyer_id), eq(conversations.buyer_phone, buyer.phone))
+      : eq(conversations.buyer_id, buyer.memberId);
+  const [row] = await tx
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.seller_id, sellerId), eq(conversations.subject, subject), ofBuyer))
+    .for('update');
+  // Their owner has just claimed it.
+  if (!row) throw new ApiError('busy');
+  return row;
+};
+
+/** Whether the buyer has said exactly this in the last day, and whether they have said anything. */
+const saidToday = async (tx: Db, row: ConversationRow, { text, details }: Enquiry) => {
+  const said = await tx
+    .select({ text: conversationMessages.text, enquiry: conversationMessages.enquiry })
+    .from(conversationMessages)
+    .where(
+      and(
+        eq(conversationMessages.conversation_id, row.id),
+        eq(conversationMessages.author, 'buyer'),
+        gt(conversationMessages.created_at, sql`now() - interval '24 hours'`),
+      ),
+    );
+  const saying = ({ kind, missing_fields, viewing_slots }: EnquiryDetails) =>
+    JSON.stringify([kind, missing_fields, viewing_slots]);
+  return {
+    anything: said.some(({ enquiry }) => enquiry !== null),
+    this: said.some((one) => one.text === text && one.enquiry && saying(one.enquiry) === saying(details)),
+  };
+};
+
+/**
+ * Begins or continues a conversation with an enquiry. `change` is null when nothing was stored: it repeats another, or one
+ * side has closed the conversation. The sender gets the same response, because only the seller may know who asked.
+ * `isFirstToday`: the buyer has not enquired in the last day.
+ */
+export const receiveEnquiry = async (
+  tx: Db,
+  enquiry: Enquiry,
+): Promise<{ change: Change | null; isFirstToday: boolean }> => {
+  const { buyer, text, details, consentVersion } = enquiry;
+  if (buyer.memberId !== null) await claimConversations(tx, buyer.memberId);
+  const row = await openFor(tx, enquiry);
+  if (row.seller_blocked || row.buyer_blocked) return { change: null, isFirstToday: false };
+  const said = await saidToday(tx, row, enquiry);
+  if (said.this) return { change: null, isFirstToday: false };
+  await tx
+    .update(conversations)
+    .set({ buyer_phone: buyer.phone, buyer_locale: buyer.locale, link_revoked_at: null })
+    .where(eq(conversations.id, row.id));
+  const added = await addMessage(tx, row, {
+    ...{ author: 'buyer', text, enquiry: details, consentVersion, locale: buyer.locale },
+  });
+  return { change: changeOf(added.row), isFirstToday: !said.anything };
+};

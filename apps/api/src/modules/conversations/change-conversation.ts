@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { conversations } from '../../db/schema.ts';
+import type { ConversationRole } from '../../db/schema/conversations.ts';
+import { cleanLines } from '../sanitising/member-text.ts';
+import {
+  changed,
+  lockConversation,
+  otherRole,
+  sideOf,
+  type ConversationRow,
+  type Reader,
+} from './conversation-access.ts';
+import { changeOf, type Change } from './conversation-changes.ts';
+import { newestBy } from './messages.queries.ts';
+import { resolveMessageNotifications } from './notify-of-message.ts';
+
+/** Absent keys stay. */
+export interface ConversationUpdate {
+  read_until?: number | undefined;
+  is_archived?: boolean | undefined;
+  is_muted?: boolean | undefined;
+  is_blocked?: boolean | undefined;
+  note?: string | null | undefined;
+}
+
+type Columns = Partial<typeof conversations.$inferInsert>;
+
+const noteOf = (note: string | null) => (note === null ? null : cleanLines(note) || null);
+
+/** What is new to the reader's side. */
+const ownColumns = (row: ConversationRow, role: ConversationRole, update: ConversationUpdate): Columns => {
+  const values: Columns = {
+    ...(update.is_archived !== undefined && { [`${role}_archived`]: update.is_archived }),
+    ...(update.is_muted !== undefined && { [`${role}_muted`]: update.is_muted }),
+    ...(update.is_blocked !== undefined && { [`${role}_blocked`]: update.is_blocked }),
+    ...(update.note !== undefined && { [`${role}_note`]: noteOf(update.note) }),
+  };
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => row[name as keyof typeof row] !== value));
+};
+
+/** The columns when messages up to an id were opened; nothing when they were already. */
+const readColumns = async (tx: Db, row: ConversationRow, role: ConversationRole, until: number): Promise<Columns> => {
+  const { readId, fetchedId } = sideOf(row, role);
+  const newest = await newestBy(tx, row.id, { author: otherRole(role), until });
+  if (newest <= readId) return {};
+  return { [`${role}_read_id`]: newest, [`${role}_fetched_id`]: Math.max(newest, fetchedId) };
+};
+
+/** Changes the reader's side of a conversation. Returns whom to tell; null when nothing is new. Throws `not_found`. */
+export const changeConversation = (
+  db: Db,
+  id: number,
+  reader: Reader,
+  update: ConversationUpdate,
+): Promise<Change | null> =>
+  db.transaction(async (tx) => {
+    const { row, role } = await lockConversation(tx, id, reader);
+    const read = update.read_until === undefined ? {} : await readColumns(tx, row, role, update.read_until);
+    const own = ownColumns(row, role, update);
+    if (Object.keys({ ...read, ...own }).length === 0) return null;
+    const [updated] = await tx
+      .update(conversations)
+      .set({ ...read, ...own, ...changed })
+      .where(eq(conversations.id, id))
+      .returning();
+    const { memberId, readId } = sideOf(updated!, role);
+    const isAllRead = readId >= sideOf(updated!, otherRole(role)).wroteId;
+    if (memberId !== null && isAllRead) await resolveMessageNotifications(tx, memberId, id);
+    const concernsOther = Object.keys(read).length > 0 || `${role}_blocked` in own;
+    return changeOf(updated!, concernsOther ? [role, otherRole(role)] : [role]);
+  });

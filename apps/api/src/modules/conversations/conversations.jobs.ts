@@ -1,0 +1,9 @@
+import type { Db } from '../../db/database.ts';
+import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
+import { removeOldLinks } from './guest-links.ts';
+
+export const oldLinksJob = ({ db }: { db: Db }): ScheduledJob => ({
+  name: 'conversation link cleanup',
+  everyMs: 6 * 60 * 60 * 1_000,
+  run: () => removeOldLinks(db),
+});

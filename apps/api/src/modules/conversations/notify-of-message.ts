@@ -1,0 +1,56 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { members, notifications } from '../../db/schema.ts';
+import type { ConversationRole, EnquiryDetails } from '../../db/schema/conversations.ts';
+import { notify } from '../notifications/notify.ts';
+import { otherRole, sideOf, type ConversationRow } from './conversation-access.ts';
+
+const unreadAbout = (memberId: number, conversationId: number) =>
+  and(
+    eq(notifications.member_id, memberId),
+    inArray(notifications.kind, ['lead_received', 'message_received']),
+    isNull(notifications.read_at),
+    sql`${notifications.data} @> jsonb_build_object('conversation_id', ${conversationId}::bigint)`,
+  );
+
+const nameOf = async (tx: Db, row: ConversationRow, role: ConversationRole): Promise<string> => {
+  if (role === 'buyer') return row.buyer_name;
+  const [seller] = await tx
+    .select({ name: sql<string>`${members.first_name} || ' ' || ${members.last_name}` })
+    .from(members)
+    .where(eq(members.id, row.seller_id!));
+  return seller!.name;
+};
+
+/**
+ * Notifies the other side of a message, unless they muted the conversation or have no account. An unread notification
+ * about the conversation is replaced, so that ten messages are one.
+ */
+export const notifyOfMessage = async (
+  tx: Db,
+  row: ConversationRow,
+  author: ConversationRole,
+  enquiry: EnquiryDetails | null,
+): Promise<void> => {
+  const { memberId, isMuted } = sideOf(row, otherRole(author));
+  if (memberId === null || isMuted) return;
+  await tx.delete(notifications).where(unreadAbout(memberId, row.id));
+  const about = { conversation_id: row.id, name: await nameOf(tx, row, author) };
+  await notify(tx, [
+    {
+      memberId,
+      ...(row.asset_id !== null && { assetId: row.asset_id }),
+      ...(enquiry
+        ? { kind: 'lead_received' as const, data: { ...about, kind: enquiry.kind } }
+        : { kind: 'message_received' as const, data: about }),
+    },
+  ]);
+};
+
+/** Marks the notifications about a conversation as read once the member has opened it. */
+export const resolveMessageNotifications = async (tx: Db, memberId: number, conversationId: number): Promise<void> => {
+  await tx
+    .update(notifications)
+    .set({ read_at: sql`now()` })
+    .where(unreadAbout(memberId, conversationId));
+};
