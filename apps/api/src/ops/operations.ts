@@ -2,6 +2,7 @@ import { appealOperations } from './appeals.ops.ts';
 import { assetOperations } from './assets.ops.ts';
 import { auditOperations } from './audit.ts';
 import { contentOperations } from './content.ops.ts';
+import { conversationReportOperations } from './conversation-reports.ops.ts';
 import { dataOperations } from './data.ops.ts';
 import { memberOperations } from './members.ops.ts';
 import { messageOperations } from './messages.ops.ts';
@@ -13,6 +14,7 @@ import { securityOperations } from './security.ops.ts';
 export const allOperations: readonly Operation[] = [
   ...reportOperations,
   ...appealOperations,
+  ...conversationReportOperations,
   ...assetOperations,
   ...memberOperations,
   ...securityOperations,
