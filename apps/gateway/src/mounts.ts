@@ -12,7 +12,7 @@ export interface Mount {
 
 const accountPrefixes = locales.flatMap((locale) => {
   const to = hrefs(locale);
-  return [to.myAccount, to.signUp, to.authenticate()];
+  return [to.myAccount, to.signUp, to.authenticate(), to.conversation];
 });
 
 /** Every path prefix of the site and its apps, in any order. The longest matching prefix wins. */

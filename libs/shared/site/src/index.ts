@@ -9,6 +9,7 @@ export {
   routePreloadConcurrency,
   toastSettings,
   versionCheckIntervalMs,
+  memberStoragePrefix,
 } from './lib/constants.ts';
 export { namedCrawlers } from './lib/crawlers.ts';
 export { frameOrigins, parseFrameOrigins } from './lib/frame-origins.ts';

@@ -100,6 +100,19 @@ describe('S3: a navigation', () => {
     expect(selectUserProfile(store.getState())?.firstName).toBe('สมหญิง');
   });
 
+  it('removes what the pages of the member stored when the session has ended, and nothing else', async () => {
+    answerWith(401, { data: null, message: 'เข้าสู่ระบบก่อน', code: 'signed_out', request_id: 'r' });
+    const store = await openStore();
+    startSession(store, session);
+    localStorage.setItem('member/7/conversation/1/draft', '"hello"');
+    localStorage.setItem('color-mode', '{}');
+
+    await refreshSession(store);
+
+    expect(localStorage.getItem('member/7/conversation/1/draft')).toBeNull();
+    expect(localStorage.getItem('color-mode')).toBe('{}');
+  });
+
   it('makes exactly one logout call on a 401, then ends the session', async () => {
     answerWith(401, { data: null, message: 'เข้าสู่ระบบก่อน', code: 'signed_out', request_id: 'r' });
     const store = await openStore();

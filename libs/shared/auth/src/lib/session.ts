@@ -1,4 +1,5 @@
 import type { SignedIn } from '@yoodee/api-contract/member';
+import { memberStoragePrefix } from '@yoodee/site';
 import { sessionApi } from './session.api.ts';
 import type { AppStore } from './store.ts';
 import { clearToken, readToken, writeToken } from './token.ts';
@@ -6,9 +7,18 @@ import { emptyUserProfile, profileAdopted, profileStored, selectUserProfile, sig
 import { onUserProfileChange } from './user-profile.storage.ts';
 import { api } from '@yoodee/api-client';
 
-/** Removes the member from this browser: cookie, stored profile and cached API responses. */
+const removeStoredData = () => {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(memberStoragePrefix)) localStorage.removeItem(key);
+  } catch {
+    // The browser blocks storage, so nothing is stored.
+  }
+};
+
+/** Removes the member from this browser: cookie, stored profile, what their pages stored, and cached API responses. */
 const forget = (store: AppStore) => {
   clearToken();
+  removeStoredData();
   store.dispatch(signedOut());
   store.dispatch(api.util.resetApiState());
 };

@@ -6,6 +6,7 @@ describe('formatDate', () => {
     ['short', '15\u00a0ส.ค. 2568', '15\u00a0Aug 2025'],
     ['long', '15\u00a0สิงหาคม 2568', '15\u00a0August 2025'],
     ['month', 'ส.ค. 2568', 'Aug 2025'],
+    ['time', '14:30\u00a0น.', '14:30'],
     ['dateTime', '15\u00a0ส.ค. 2568 14:30\u00a0น.', '15\u00a0Aug 2025, 14:30'],
   ] as const)('%s: %s in the Buddhist era, %s in the common era', (style, thai, english) => {
     const date = '2025-08-15T14:30:00+07:00';

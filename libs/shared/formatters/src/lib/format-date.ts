@@ -1,6 +1,6 @@
 import { timeZone, type Locale } from '@yoodee/site';
 
-export type DateStyle = 'short' | 'long' | 'month' | 'dateTime';
+export type DateStyle = 'short' | 'long' | 'month' | 'dateTime' | 'time';
 type DateInput = Date | string | number;
 
 const calendars = { th: 'th-TH-u-ca-buddhist-nu-latn', en: 'en-US-u-ca-gregory-nu-latn' } as const;
@@ -35,7 +35,7 @@ const calendarDay = (date: DateInput): number => {
 
 /**
  * A date in Bangkok: `15 ส.ค. 2568`, `15 Aug 2025` (short); `15 สิงหาคม 2568` (long); `ส.ค. 2568` (month);
- * `15 ส.ค. 2568 14:30 น.`, `15 Aug 2025, 14:30` (dateTime); no line ends
+ * `15 ส.ค. 2568 14:30 น.`, `15 Aug 2025, 14:30` (dateTime); `14:30 น.`, `14:30` (time); no line ends
  * after the day, and `น.` never wraps to its own line.
  * `Intl` gives the parts and this function their order, because the patterns of `Intl` change with the ICU version.
  * @throws RangeError for an invalid date
@@ -44,9 +44,11 @@ export const formatDate = (locale: Locale, date: DateInput, style: DateStyle = '
   const parts = dateTimeFormat(locale, style === 'long' ? 'long' : 'short').formatToParts(new Date(date));
   const { day, month, year, hour, minute } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
   if (style === 'month') return `${month} ${year}`;
+  const atTime = locale === 'th' ? `${hour}:${minute}\u00a0น.` : `${hour}:${minute}`;
+  if (style === 'time') return atTime;
   const onDay = `${day}\u00a0${month} ${year}`;
   if (style !== 'dateTime') return onDay;
-  return locale === 'th' ? `${onDay} ${hour}:${minute}\u00a0น.` : `${onDay}, ${hour}:${minute}`;
+  return locale === 'th' ? `${onDay} ${atTime}` : `${onDay}, ${atTime}`;
 };
 
 const nearDays = new Map([

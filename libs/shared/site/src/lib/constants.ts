@@ -15,3 +15,6 @@ export const carouselAutoplayMs = 3000;
 
 /** Version of the consent text; stored with each consent and incremented when the wording changes. */
 export const consentVersion = '2026-11';
+
+/** Begins the keys of what a member's pages store in this browser. They are removed when the member signs out. */
+export const memberStoragePrefix = 'member/';

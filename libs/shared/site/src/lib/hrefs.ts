@@ -37,7 +37,7 @@ export const hrefs = (locale: Locale) => {
     authenticate: (next?: string) => to(next ? `/authenticate?next=${encodeURIComponent(next)}` : '/authenticate'),
     lineLogin: to('/authenticate/line_login'),
     myAccount: to('/my-account'),
-    /** A tab of the account page, e.g. `myAccountTab('leads')`. */
+    /** A tab of the account page, e.g. `myAccountTab('messages')`. */
     myAccountTab: (tab: string) => to(`/my-account?tab=${tab}`),
     setting: to('/my-account/setting'),
     settingEdit: to('/my-account/setting/edit'),
