@@ -30,6 +30,7 @@ export const pages: readonly AccountPage[] = [
   page('/authenticate', () => import('@yoodee/account-feature-sign-in/authenticate.page')),
   page('/authenticate/undo-phone', () => import('@yoodee/account-feature-sign-in/undo-phone.page')),
   page('/authenticate/line_login', () => import('@yoodee/account-feature-sign-in/line-login.page')),
+  page('/conversation', () => import('@yoodee/account-feature-messages/conversation.page')),
   strangerPage('/sign-up', () => import('@yoodee/account-feature-sign-in/sign-up.page')),
   memberPage('/my-account', () => import('./pages/my-account.page')),
   memberPage('/my-account/setting', () => import('./pages/setting.page')),

@@ -1,9 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { MyAccountPage } from '@yoodee/account-feature-my-account';
 import type { PageHandle } from '@yoodee/layouts';
 import { titles } from '../titles.messages';
-
-export { MyAccountPage as Component } from '@yoodee/account-feature-my-account';
 
 export const handle: PageHandle = {
   layout: 'nocontact',
   title: (_data, intl) => intl.formatMessage(titles.account),
 };
+
+const MessagesTab = lazy(() =>
+  import('@yoodee/account-feature-messages').then(({ MessagesTab }) => ({ default: MessagesTab })),
+);
+
+const Messages = () => (
+  <Suspense fallback={null}>
+    <MessagesTab />
+  </Suspense>
+);
+
+export const Component = () => <MyAccountPage Messages={Messages} />;

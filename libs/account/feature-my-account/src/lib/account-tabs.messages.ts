@@ -11,10 +11,10 @@ export const messages = defineMessages({
     defaultMessage: 'ประกาศ',
     description: 'Tab of the account: the member’s listings',
   },
-  leads: {
-    id: 'account.feature-my-account.tabs.leads',
+  messages: {
+    id: 'account.feature-my-account.tabs.messages',
     defaultMessage: 'ข้อความ',
-    description: 'Tab of the account: received enquiries',
+    description: 'Tab of the account: conversations with buyers and sellers',
   },
   favourites: {
     id: 'account.feature-my-account.tabs.favourites',

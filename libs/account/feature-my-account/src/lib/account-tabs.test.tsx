@@ -1,8 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Lead } from '@yoodee/api-contract/leads';
 import type { MemberNotification } from '@yoodee/api-contract/notifications';
-import { renderAccount, type Answer } from '../testing/render-account.tsx';
+import { renderAccount } from '../testing/render-account.tsx';
 
 afterEach(() => {
   cleanup();
@@ -11,50 +10,11 @@ afterEach(() => {
 
 const page = { total: 1, page: 1, page_size: 20 };
 
-const lead: Lead = {
-  id: 5,
-  kind: 'viewing',
-  asset: { id: 1, code: 'A0000001', status: 'published', title_th: 'คอนโดทองหล่อ', title_en: null },
-  name: 'วิภา',
-  phone: '+66861112222',
-  line_id: '@wipa',
-  message: 'วันเสาร์ว่างไหม',
-  missing_fields: null,
-  viewing_slots: ['2026-11-28T07:00:00.000Z'],
-  locale: 'th',
-  status: 'new',
-  note: null,
-  created_at: '2026-11-20T03:00:00.000Z',
-  updated_at: '2026-11-20T03:00:00.000Z',
-};
-const counts = { new: 1, seen: 0, replied: 0, closed: 0, spam: 0 };
-const inbox: Answer = ({ method }) =>
-  method === 'PATCH' ? { ...lead, status: 'replied' } : { items: [lead], counts, ...page };
+it.each(['messages', 'leads'])('%s is the tab of the conversations', async (tab) => {
+  renderAccount(`/en/my-account?tab=${tab}`, () => undefined);
 
-describe('enquiries', () => {
-  it('can be answered by phone and LINE', async () => {
-    renderAccount('/my-account?tab=leads', inbox);
-
-    expect((await screen.findByRole('link', { name: /^โทร 086/ })).getAttribute('href')).toBe('tel:+66861112222');
-    expect(screen.getByRole('link', { name: 'ตอบทาง LINE' }).getAttribute('href')).toBe(
-      'https://line.me/R/ti/p/%40wipa',
-    );
-    expect(screen.getByText('28 พ.ย. 2569 14:00 น.')).toBeDefined();
-  });
-
-  it('keep a state and a private note', async () => {
-    const { user, calls } = renderAccount('/en/my-account?tab=leads', inbox);
-
-    await user.selectOptions(await screen.findByRole('combobox', { name: /วิภา/ }), 'replied');
-    await user.click(screen.getByRole('button', { name: 'Add note: วิภา' }));
-    await user.type(screen.getByRole('textbox', { name: 'Private note' }), 'Saturday');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-
-    expect(calls.filter(({ method }) => method === 'PATCH')).toEqual([
-      { method: 'PATCH', path: '/member/leads/5', body: { status: 'replied' } },
-      { method: 'PATCH', path: '/member/leads/5', body: { note: 'Saturday' } },
-    ]);
-  });
+  expect(await screen.findByText('messages')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Messages' }).getAttribute('aria-current')).toBe('page');
 });
 
 describe('notifications', () => {
@@ -84,7 +44,25 @@ describe('notifications', () => {
       { kind: 'lead_received', data: { name: 'วิภา' } },
       'วิภา ส่งข้อความถึงคุณเรื่อง คอนโดทองหล่อ',
       'วิภา sent you a message about Thong Lo condo',
-      '/my-account?tab=leads&asset=1',
+      '/my-account?tab=messages&asset=1',
+    ],
+    [
+      { kind: 'lead_received', data: { name: 'วิภา', conversation_id: 12 } },
+      'วิภา ส่งข้อความถึงคุณเรื่อง คอนโดทองหล่อ',
+      'วิภา sent you a message about Thong Lo condo',
+      '/my-account?tab=messages&conversation=12',
+    ],
+    [
+      { kind: 'message_received', data: { name: 'วิภา', conversation_id: 12 } },
+      'วิภา ตอบคุณเรื่อง คอนโดทองหล่อ',
+      'วิภา answered you about Thong Lo condo',
+      '/my-account?tab=messages&conversation=12',
+    ],
+    [
+      { kind: 'message_received', asset: null, data: { name: 'วิภา', conversation_id: 12 } },
+      'วิภา ตอบข้อความของคุณ',
+      'วิภา answered you',
+      '/my-account?tab=messages&conversation=12',
     ],
     [
       { kind: 'favourite_price_changed', data: { price_from: 5_000_000, price_to: 4_500_000 } },
@@ -128,13 +106,12 @@ describe('notifications', () => {
 });
 
 it.each([
-  ['leads', 'เมื่อมีคนสนใจทรัพย์ของคุณ ข้อความจะอยู่ที่นี่'],
   ['favourites', 'กดหัวใจที่ทรัพย์ที่ชอบ แล้วจะอยู่ที่นี่ทุกเครื่อง'],
   ['searches', 'บันทึกการค้นหา แล้วเราจะบอกเมื่อมีทรัพย์ใหม่ที่ตรง'],
   ['requests', 'เมื่อขอบริการ เช่น ถ่ายภาพหรือทำความสะอาด จะติดตามได้ที่นี่'],
   ['notifications', 'เรื่องที่คุณควรรู้จะอยู่ที่นี่'],
 ])('%s say what will be there', async (tab, text) => {
-  renderAccount(`/my-account?tab=${tab}`, () => ({ items: [], total: 0, page: 1, page_size: 20, counts, unread: 0 }));
+  renderAccount(`/my-account?tab=${tab}`, () => ({ items: [], total: 0, page: 1, page_size: 20, unread: 0 }));
 
   expect(await screen.findByText(text)).toBeDefined();
 });

@@ -4,7 +4,7 @@ import type { hrefs } from '@yoodee/site';
 export const accountTabs = [
   'overview',
   'assets',
-  'leads',
+  'messages',
   'favourites',
   'searches',
   'requests',
@@ -12,9 +12,14 @@ export const accountTabs = [
 ] as const;
 export type AccountTab = (typeof accountTabs)[number];
 
+/** Earlier names of tabs: members have their addresses in bookmarks and messages. */
+const formerTabs: Record<string, AccountTab> = { leads: 'messages' };
+
 /** The tab in the URL; the overview if it is unknown. */
-export const tabOf = (params: URLSearchParams): AccountTab =>
-  accountTabs.find((tab) => tab === params.get('tab')) ?? 'overview';
+export const tabOf = (params: URLSearchParams): AccountTab => {
+  const name = params.get('tab') ?? '';
+  return accountTabs.find((tab) => tab === name) ?? formerTabs[name] ?? 'overview';
+};
 
 /** The URL of a tab; `query` holds further parameters, e.g. `{ next: 'confirm' }`. */
 export const tabHref = (

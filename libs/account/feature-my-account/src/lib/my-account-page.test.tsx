@@ -17,7 +17,7 @@ const withAssets =
 
 it.each([
   ['/my-account', 'ตั้งค่า', '/my-account/setting'],
-  ['/en/my-account?tab=leads', 'Settings', '/en/my-account/setting'],
+  ['/en/my-account?tab=messages', 'Settings', '/en/my-account/setting'],
 ])('at %s has a link to the settings', async (address, name, href) => {
   renderAccount(address, withAssets([]));
 
@@ -48,7 +48,7 @@ describe('the overview', () => {
     expect(await screen.findByRole('heading', { name: '2 listings need confirming' })).toBeDefined();
     const ways = ['Read and answer', 'Look and confirm', 'Add photos'];
     expect(ways.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
-      '/en/my-account?tab=leads&asset=4',
+      '/en/my-account?tab=messages&asset=4',
       '/en/my-account?tab=assets&next=confirm',
       '/en/my-account/create-asset?step=5&id=1',
     ]);

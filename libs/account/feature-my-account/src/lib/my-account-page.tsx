@@ -11,7 +11,6 @@ import { messages as tabMessages } from './account-tabs.messages.ts';
 import { accountTabs, tabHref, tabOf, type AccountTab } from './account-tabs.ts';
 import { AssetsTab } from './assets/assets-tab.tsx';
 import { FavouritesTab } from './favourites/favourites-tab.tsx';
-import { LeadsTab } from './leads/leads-tab.tsx';
 import { messages } from './my-account.messages.ts';
 import { NotificationsTab } from './notifications/notifications-tab.tsx';
 import { Overview } from './overview/overview.tsx';
@@ -20,10 +19,9 @@ import { RequestsTab } from './requests/requests-tab.tsx';
 import { SearchesTab } from './searches/searches-tab.tsx';
 import styles from './my-account.module.css';
 
-const panels: Record<AccountTab, ComponentType> = {
+const panels: Record<Exclude<AccountTab, 'messages'>, ComponentType> = {
   overview: Overview,
   assets: AssetsTab,
-  leads: LeadsTab,
   favourites: FavouritesTab,
   searches: SearchesTab,
   requests: RequestsTab,
@@ -46,14 +44,21 @@ const Tabs = ({ current }: { current: AccountTab }) => {
   );
 };
 
+export interface MyAccountPageProps {
+  /** The tab with the conversations, which is a feature of its own. */
+  Messages: ComponentType;
+}
+
 /** The member's account: an overview with the next actions, then one tab for each kind of data. */
-export const MyAccountPage = () => {
+export const MyAccountPage = ({ Messages }: MyAccountPageProps) => {
   const profile = useSelector(selectUserProfile);
   const [params] = useSearchParams();
   const tab = tabOf(params);
-  const Panel = panels[tab];
+  const Panel = tab === 'messages' ? Messages : panels[tab];
+  // On a phone an open conversation has the whole screen.
+  const isConversing = tab === 'messages' && params.has('conversation');
   return (
-    <Container className={styles.page}>
+    <Container className={styles.page} data-conversing={isConversing || undefined}>
       <header className={styles.head}>
         <Heading level={1} size="lg">
           <FormattedMessage {...messages.title} values={{ name: profile?.firstName ?? '' }} />

@@ -12,7 +12,6 @@ import {
 } from '@yoodee/api-contract/asset-life-cycle';
 import { getMemberAssetMetrics } from '@yoodee/api-contract/asset-metrics';
 import { getFavourites, putFavourite, type Favourite } from '@yoodee/api-contract/favourites';
-import { getMemberLeads, updateMemberLead, type Lead } from '@yoodee/api-contract/leads';
 import { getMemberAssets, removeMemberAsset, type MemberAsset } from '@yoodee/api-contract/member-assets';
 import { getNotifications, markNotifications } from '@yoodee/api-contract/notifications';
 import {
@@ -28,7 +27,7 @@ import { getMemberServiceRequests } from '@yoodee/api-contract/services';
 import type { AssetAction, AssetOutcome } from '@yoodee/asset-rules';
 import { favourites } from '@yoodee/favourites';
 
-const api = base.enhanceEndpoints({ addTagTypes: ['Leads', 'Favourites', 'SavedSearches', 'Notifications'] });
+const api = base.enhanceEndpoints({ addTagTypes: ['Favourites', 'SavedSearches', 'Notifications'] });
 
 const moves = {
   pause: pauseMemberAsset,
@@ -103,15 +102,6 @@ export const myAccountApi = api.injectEndpoints({
       invalidatesTags: ['MemberAssets'],
     }),
 
-    getMyLeads: build.query<ResponseOf<typeof getMemberLeads>, ArgOf<typeof getMemberLeads>['query']>({
-      query: (query) => toRequest(getMemberLeads, { query }),
-      providesTags: ['Leads'],
-    }),
-    updateMyLead: build.mutation<Lead, { id: number; changes: ArgOf<typeof updateMemberLead>['body'] }>({
-      query: ({ id, changes }) => toRequest(updateMemberLead, { params: { id }, body: changes }),
-      invalidatesTags: ['Leads', 'MemberAssets'],
-    }),
-
     getMyFavourites: build.query<ResponseOf<typeof getFavourites>, number>({
       query: (page) => toRequest(getFavourites, { query: { page } }),
       providesTags: ['Favourites'],
@@ -174,7 +164,6 @@ export const {
   useGetMyAssetFiguresQuery,
   useGetMyAssetsQuery,
   useGetMyFavouritesQuery,
-  useGetMyLeadsQuery,
   useGetMyNotificationsQuery,
   useGetMyRequestsQuery,
   useGetMySearchesQuery,
@@ -186,6 +175,5 @@ export const {
   useNoteMyFavouriteMutation,
   useRemoveMyAssetMutation,
   useRemoveMySearchMutation,
-  useUpdateMyLeadMutation,
   useUpdateMySearchMutation,
 } = myAccountApi;

@@ -23,7 +23,10 @@ export interface Call {
  */
 export type Answer = (call: Call) => unknown;
 
-/** Renders the account page as the app mounts it, at a URL such as `/en/my-account?tab=leads`, with a fake API. */
+/** Stands for the feature that the app puts into this tab. */
+const Messages = () => <p>messages</p>;
+
+/** Renders the account page as the app mounts it, at a URL such as `/en/my-account?tab=assets`, with a fake API. */
 export const renderAccount = (address: string, answer: Answer) => {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
@@ -36,7 +39,7 @@ export const renderAccount = (address: string, answer: Answer) => {
   });
   writeToken('token', '2099-01-01T00:00:00Z');
   const locale = localeOfPath(address);
-  const router = createMemoryRouter([{ path: '*', element: <MyAccountPage /> }], {
+  const router = createMemoryRouter([{ path: '*', element: <MyAccountPage Messages={Messages} /> }], {
     initialEntries: [address],
     basename: locale === 'en' ? '/en' : '/',
   });

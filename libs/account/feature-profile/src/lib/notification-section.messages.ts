@@ -16,6 +16,11 @@ export const messages = defineMessages({
     defaultMessage: 'มีคนติดต่อมา',
     description: 'Type of notification: new enquiry',
   },
+  message_received: {
+    id: 'account.feature-profile.notifications.message-received',
+    defaultMessage: 'มีข้อความใหม่ในการสนทนา',
+    description: 'Type of notification: new message in a conversation',
+  },
   favourite_price_changed: {
     id: 'account.feature-profile.notifications.favourite-price',
     defaultMessage: 'ทรัพย์ที่บันทึกไว้เปลี่ยนราคา',

@@ -82,7 +82,10 @@ export const iconNames = {
     'trending-down',
     'trending-up',
     // people and communication
+    'archive',
+    'ban',
     'bell',
+    'bell-off',
     'bookmark',
     'heart',
     'inbox',

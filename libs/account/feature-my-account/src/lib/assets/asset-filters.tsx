@@ -1,3 +1,4 @@
+import { ChipRow } from '@yoodee/account-ui-parts';
 import { assetStatuses, codesOf, type AssetStatus } from '@yoodee/asset-rules/options';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
@@ -5,7 +6,6 @@ import { ChipLink, Field, HStack, Icon, Input, NativeSelect, RemovableChip } fro
 import { searchIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { tabHref } from '../account-tabs.ts';
-import { ChipRow } from '../parts/chip-row.tsx';
 import { assetOrders, type AssetFilter, type AssetOrder } from './asset-filter.ts';
 import { messages } from './assets-tab.messages.ts';
 import { messages as nextMessages } from './next-action.messages.ts';

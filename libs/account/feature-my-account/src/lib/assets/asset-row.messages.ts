@@ -1,11 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  untitled: {
-    id: 'account.feature-my-account.asset.untitled',
-    defaultMessage: 'ยังไม่ได้ตั้งชื่อ',
-    description: 'Stands for the title of a draft without one',
-  },
   select: defineMessage<{ title: string }>({
     id: 'account.feature-my-account.asset.select',
     defaultMessage: 'เลือก {title}',

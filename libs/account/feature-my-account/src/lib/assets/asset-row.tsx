@@ -1,3 +1,4 @@
+import { useAssetTitle } from '@yoodee/account-ui-parts';
 import '@yoodee/ui-kit/styles/checkbox.css';
 import { metricDays } from '@yoodee/api-contract/asset-metrics';
 import type { MemberAssetSummary } from '@yoodee/api-contract/member-assets';
@@ -22,7 +23,6 @@ import { houseIcon } from '@yoodee/ui-kit/icons';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AssetMetricsPanel } from '../metrics/asset-metrics-panel.tsx';
-import { useAssetTitle } from '../parts/asset-title.ts';
 import { AssetMenu, type AssetQuestion } from './asset-menu.tsx';
 import { CloseQuestion, RemoveQuestion } from './asset-questions.tsx';
 import { messages } from './asset-row.messages.ts';

@@ -1,3 +1,4 @@
+import { Loaded, Panel } from '@yoodee/account-ui-parts';
 import type { ResponseOf } from '@yoodee/api-contract';
 import type { MemberAssetSummary, getMemberAssets } from '@yoodee/api-contract/member-assets';
 import { actionsIn } from '@yoodee/asset-rules';
@@ -11,9 +12,7 @@ import { useSearchParams } from 'react-router';
 import { tabHref } from '../account-tabs.ts';
 import { useGetMyAssetsQuery } from '../my-account.api.ts';
 import { CreateLink } from '../parts/create-link.tsx';
-import { Loaded } from '../parts/loaded.tsx';
 import { membersOnlyLive } from '../parts/members-only.ts';
-import { Panel } from '../parts/panel.tsx';
 import { AssetFilters, type AssetFiltersProps } from './asset-filters.tsx';
 import { filterAssets, readAssetFilter } from './asset-filter.ts';
 import { AssetRow } from './asset-row.tsx';

@@ -1,10 +1,10 @@
+import { useOutcome } from '@yoodee/account-ui-parts';
 import { listedForDays } from '@yoodee/asset-rules';
 import { Button, Checkbox } from '@yoodee/ui-kit';
 import type { ReactNode } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { showToast } from '@yoodee/ui-kit/toaster';
 import { useConfirmMyAssetsMutation } from '../my-account.api.ts';
-import { useOutcome } from '../parts/outcome.ts';
 import { messages } from './bulk-confirm.messages.ts';
 import styles from './assets.module.css';
 

@@ -1,3 +1,4 @@
+import { useOutcome } from '@yoodee/account-ui-parts';
 import { appealTextMax, type Hiding } from '@yoodee/api-contract/appeals';
 import { reportReasons } from '@yoodee/api-contract/reports';
 import { useLocale } from '@yoodee/i18n';
@@ -6,7 +7,6 @@ import { Dialog } from '@yoodee/ui-kit/dialog';
 import { useId, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAppealHidingMutation } from '../my-account.api.ts';
-import { useOutcome } from '../parts/outcome.ts';
 import styles from './assets.module.css';
 import { canAppeal } from './can-appeal.ts';
 import { messages } from './hiding-note.messages.ts';

@@ -18,7 +18,7 @@ export const nextActionHref = (
   next: Exclude<NextAction, OneClick>,
 ): string => {
   const hrefOf = {
-    answer_leads: tabHref(to, 'leads', { asset: id }),
+    answer_leads: tabHref(to, 'messages', { asset: id }),
     finish_draft: to.createAssetStep(id, 1),
     add_photos: to.createAssetStep(id, stepNumber('photos')),
     add_details: to.createAssetStep(id, stepNumber('details')),

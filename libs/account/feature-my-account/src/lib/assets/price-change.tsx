@@ -1,3 +1,4 @@
+import { useOutcome } from '@yoodee/account-ui-parts';
 import type { MemberAssetSummary } from '@yoodee/api-contract/member-assets';
 import { isEditable } from '@yoodee/asset-rules';
 import { useFormat, useLocale } from '@yoodee/i18n';
@@ -6,7 +7,6 @@ import { Button, Link, Text } from '@yoodee/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useTakeBackMyAssetPriceMutation } from '../my-account.api.ts';
-import { useOutcome } from '../parts/outcome.ts';
 import { messages } from './price-change.messages.ts';
 
 const PriceDialog = lazy(() => import('./price-dialog.tsx').then((module) => ({ default: module.PriceDialog })));

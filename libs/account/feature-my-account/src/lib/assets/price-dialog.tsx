@@ -1,3 +1,4 @@
+import { useAssetTitle, useOutcome } from '@yoodee/account-ui-parts';
 import { bahtWriting, isUnread, NumberInput, type Unread } from '@yoodee/account-ui-number-input';
 import type { CallFailure } from '@yoodee/api-client';
 import type { MemberAssetSummary } from '@yoodee/api-contract/member-assets';
@@ -9,8 +10,6 @@ import { Dialog } from '@yoodee/ui-kit/dialog';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSetMyAssetPriceMutation, useTakeBackMyAssetPriceMutation } from '../my-account.api.ts';
-import { useAssetTitle } from '../parts/asset-title.ts';
-import { useOutcome } from '../parts/outcome.ts';
 import { messages } from './price-dialog.messages.ts';
 import { loweredPrice, newPricesOf, type TypedPrices } from './new-prices.ts';
 

@@ -1,3 +1,4 @@
+import { useAssetTitle, useOutcome } from '@yoodee/account-ui-parts';
 import { newKey } from '@yoodee/api-client';
 import type { MemberAssetSummary } from '@yoodee/api-contract/member-assets';
 import { listedForDays, type AssetOutcome } from '@yoodee/asset-rules';
@@ -12,8 +13,6 @@ import {
   useRemoveMyAssetMutation,
   type AssetMove,
 } from '../my-account.api.ts';
-import { useAssetTitle } from '../parts/asset-title.ts';
-import { useOutcome } from '../parts/outcome.ts';
 import { messages } from './use-asset-actions.messages.ts';
 
 /** An action without further input. */

@@ -1,3 +1,4 @@
+import { ListPages, Loaded, NoteForm, Panel, pageOf, useAssetTitle, useOutcome } from '@yoodee/account-ui-parts';
 import { favouriteLimits, type Favourite } from '@yoodee/api-contract/favourites';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { favourites, useFavourites } from '@yoodee/favourites';
@@ -9,13 +10,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { useGetMyFavouritesQuery, useNoteMyFavouriteMutation } from '../my-account.api.ts';
-import { useAssetTitle } from '../parts/asset-title.ts';
-import { ListPages, pageOf } from '../parts/list-pages.tsx';
-import { Loaded } from '../parts/loaded.tsx';
 import { membersOnly } from '../parts/members-only.ts';
-import { NoteForm } from '../parts/note-form.tsx';
-import { useOutcome } from '../parts/outcome.ts';
-import { Panel } from '../parts/panel.tsx';
 import { messages } from './favourites-tab.messages.ts';
 import styles from './favourites.module.css';
 

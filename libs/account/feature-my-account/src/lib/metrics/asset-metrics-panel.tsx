@@ -1,3 +1,4 @@
+import { Loaded } from '@yoodee/account-ui-parts';
 import type { ResponseOf } from '@yoodee/api-contract';
 import {
   metricDays,
@@ -9,7 +10,6 @@ import { useFormat } from '@yoodee/i18n';
 import { Table, Text } from '@yoodee/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetMyAssetFiguresQuery } from '../my-account.api.ts';
-import { Loaded } from '../parts/loaded.tsx';
 import { membersOnlyLive } from '../parts/members-only.ts';
 import { CountedUntil } from './counted-until.tsx';
 import { DayBars } from './day-bars.tsx';

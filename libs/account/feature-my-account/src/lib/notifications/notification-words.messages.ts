@@ -11,6 +11,16 @@ export const messages = defineMessages({
     defaultMessage: '<b>{name}</b> ส่งข้อความถึงคุณ',
     description: 'Notification: new enquiry that is not about a listing',
   }),
+  message: defineMessage<{ name: string; title: string; b: MessageTag }>({
+    id: 'account.feature-my-account.notification.message',
+    defaultMessage: '<b>{name}</b> ตอบคุณเรื่อง {title}',
+    description: 'Notification: new message in a conversation about a listing',
+  }),
+  messageGeneral: defineMessage<{ name: string; b: MessageTag }>({
+    id: 'account.feature-my-account.notification.message-general',
+    defaultMessage: '<b>{name}</b> ตอบข้อความของคุณ',
+    description: 'Notification: new message in a conversation that is not about a listing',
+  }),
   confirmDue: defineMessage<{ title: string; b: MessageTag }>({
     id: 'account.feature-my-account.notification.confirm-due',
     defaultMessage: '<b>{title}</b> ยังอยู่ไหม ยืนยันได้ในแตะเดียว',

@@ -1,10 +1,10 @@
+import { useAssetTitle } from '@yoodee/account-ui-parts';
 import type { MemberNotification } from '@yoodee/api-contract/notifications';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { tabHref } from '../account-tabs.ts';
-import { useAssetTitle } from '../parts/asset-title.ts';
 import { messages } from './notification-words.messages.ts';
 
 const b = (words: ReactNode[]) => <b>{words}</b>;
@@ -24,6 +24,12 @@ export const NotificationWords = ({ notification: { kind, asset, data } }: { not
         <FormattedMessage {...messages.lead} values={{ b, name, title }} />
       ) : (
         <FormattedMessage {...messages.leadGeneral} values={{ b, name }} />
+      );
+    case 'message_received':
+      return asset ? (
+        <FormattedMessage {...messages.message} values={{ b, name, title }} />
+      ) : (
+        <FormattedMessage {...messages.messageGeneral} values={{ b, name }} />
       );
     case 'asset_confirm_due':
       return <FormattedMessage {...messages.confirmDue} values={{ b, title }} />;
@@ -61,10 +67,12 @@ export const NotificationWords = ({ notification: { kind, asset, data } }: { not
 /** The URL of the page where the member can act on a notification. */
 export const useNotificationHref = () => {
   const to = hrefs(useLocale());
-  return ({ kind, asset }: MemberNotification): string => {
+  return ({ kind, asset, data }: MemberNotification): string => {
     switch (kind) {
       case 'lead_received':
-        return tabHref(to, 'leads', asset ? { asset: asset.id } : {});
+      case 'message_received':
+        if (data.conversation_id) return tabHref(to, 'messages', { conversation: data.conversation_id });
+        return tabHref(to, 'messages', asset ? { asset: asset.id } : {});
       case 'asset_confirm_due':
       case 'asset_expiring':
         return tabHref(to, 'assets', { next: 'confirm' });

@@ -1,3 +1,4 @@
+import { ListPages, Loaded, Panel, pageOf, useOutcome } from '@yoodee/account-ui-parts';
 import type { ResponseOf } from '@yoodee/api-contract';
 import {
   maxMarkedNotifications,
@@ -10,11 +11,7 @@ import { bellIcon, checkIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { useGetMyNotificationsQuery, useMarkMyNotificationsMutation } from '../my-account.api.ts';
-import { ListPages, pageOf } from '../parts/list-pages.tsx';
-import { Loaded } from '../parts/loaded.tsx';
 import { membersOnly } from '../parts/members-only.ts';
-import { useOutcome } from '../parts/outcome.ts';
-import { Panel } from '../parts/panel.tsx';
 import { NotificationWords, useNotificationHref } from './notification-words.tsx';
 import { messages } from './notifications-tab.messages.ts';
 import styles from './notifications.module.css';

@@ -1,3 +1,4 @@
+import { Loaded, Panel, useAssetTitle } from '@yoodee/account-ui-parts';
 import { metricDays, metricKinds, type AssetMetrics } from '@yoodee/api-contract/asset-metrics';
 import { nextActions, type MemberAssetSummary, type NextAction } from '@yoodee/api-contract/member-assets';
 import { assetStatuses, codesOf } from '@yoodee/asset-rules/options';
@@ -23,11 +24,8 @@ import { isOneClick, nextActionHref } from '../assets/next-action-href.ts';
 import { CountedUntil } from '../metrics/counted-until.tsx';
 import { messages as metricMessages } from '../metrics/metrics.messages.ts';
 import { useGetMyAssetsQuery } from '../my-account.api.ts';
-import { useAssetTitle } from '../parts/asset-title.ts';
 import { CreateLink } from '../parts/create-link.tsx';
-import { Loaded } from '../parts/loaded.tsx';
 import { membersOnlyLive } from '../parts/members-only.ts';
-import { Panel } from '../parts/panel.tsx';
 import { messages } from './overview.messages.ts';
 import styles from './overview.module.css';
 
@@ -90,7 +88,9 @@ const NextTodo = ({ action, assets }: { action: NextAction; assets: readonly Mem
   const to = hrefs(useLocale());
   const isUrgent = action === 'answer_leads' || action === 'renew' || action === 'confirm';
   const toAll =
-    action === 'answer_leads' ? tabHref(to, 'leads', { status: 'new' }) : tabHref(to, 'assets', { next: action });
+    action === 'answer_leads'
+      ? tabHref(to, 'messages', { side: 'selling', view: 'waiting' })
+      : tabHref(to, 'assets', { next: action });
   const href = assets.length === 1 && !isOneClick(action) ? nextActionHref(to, assets[0]!.id, action) : toAll;
   return <Todo {...todos[action]} {...{ isUrgent, href, assets }} />;
 };

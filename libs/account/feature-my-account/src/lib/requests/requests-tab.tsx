@@ -1,3 +1,4 @@
+import { ListPages, Loaded, Panel, pageOf, useAssetTitle } from '@yoodee/account-ui-parts';
 import { serviceRequestStatuses } from '@yoodee/api-contract/service-options';
 import type { ServiceRequest } from '@yoodee/api-contract/services';
 import { useFormat, useLocale } from '@yoodee/i18n';
@@ -7,11 +8,7 @@ import { wrenchIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { useGetMyRequestsQuery } from '../my-account.api.ts';
-import { useAssetTitle } from '../parts/asset-title.ts';
-import { ListPages, pageOf } from '../parts/list-pages.tsx';
-import { Loaded } from '../parts/loaded.tsx';
 import { membersOnly } from '../parts/members-only.ts';
-import { Panel } from '../parts/panel.tsx';
 import { messages } from './requests-tab.messages.ts';
 import styles from './requests.module.css';
 

@@ -1,3 +1,4 @@
+import { Loaded, Panel, useOutcome } from '@yoodee/account-ui-parts';
 import {
   savedSearchFrequencies,
   type SavedSearch,
@@ -17,10 +18,7 @@ import {
   useRemoveMySearchMutation,
   useUpdateMySearchMutation,
 } from '../my-account.api.ts';
-import { Loaded } from '../parts/loaded.tsx';
 import { membersOnly } from '../parts/members-only.ts';
-import { useOutcome } from '../parts/outcome.ts';
-import { Panel } from '../parts/panel.tsx';
 import { messages } from './searches-tab.messages.ts';
 import styles from './searches.module.css';
 

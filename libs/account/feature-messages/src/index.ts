@@ -1,0 +1,1 @@
+export { MessagesTab } from './lib/inbox/messages-tab.tsx';

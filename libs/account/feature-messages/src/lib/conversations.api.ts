@@ -1,0 +1,60 @@
+import { api as base, toRequest } from '@yoodee/api-client';
+import type { ArgOf, ResponseOf } from '@yoodee/api-contract';
+import {
+  getConversation,
+  getConversations,
+  getSavedReplies,
+  putSavedReplies,
+  reportConversation,
+  updateConversation,
+  type Conversation,
+  type SavedReplies,
+} from '@yoodee/api-contract/conversations';
+
+const api = base.enhanceEndpoints({ addTagTypes: ['Conversations', 'SavedReplies', 'Notifications'] });
+
+export type ConversationQuery = ArgOf<typeof getConversations>['query'];
+export type ConversationPage = ResponseOf<typeof getConversations>;
+export type ConversationChanges = ArgOf<typeof updateConversation>['body'];
+export type ConversationReport = ArgOf<typeof reportConversation>['body'];
+
+export const conversationsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getMyConversations: build.query<ConversationPage, ConversationQuery>({
+      query: (query) => toRequest(getConversations, { query }),
+      providesTags: ['Conversations'],
+    }),
+    getMyConversation: build.query<Conversation, number>({
+      query: (id) => toRequest(getConversation, { params: { id } }),
+      providesTags: ['Conversations'],
+    }),
+    updateMyConversation: build.mutation<Conversation, { id: number; changes: ConversationChanges }>({
+      query: ({ id, changes }) => toRequest(updateConversation, { params: { id }, body: changes }),
+      // A listing with unread enquiries has an own next action, and read conversations their read notifications.
+      invalidatesTags: ['Conversations', 'MemberAssets', 'Notifications'],
+    }),
+    reportMyConversation: build.mutation<null, { id: number; report: ConversationReport }>({
+      query: ({ id, report }) => toRequest(reportConversation, { params: { id }, body: report }),
+    }),
+    getMySavedReplies: build.query<SavedReplies, void>({
+      query: () => toRequest(getSavedReplies, {}),
+      providesTags: ['SavedReplies'],
+    }),
+    putMySavedReplies: build.mutation<SavedReplies, SavedReplies>({
+      query: (body) => toRequest(putSavedReplies, { body }),
+      invalidatesTags: ['SavedReplies'],
+    }),
+  }),
+});
+
+/** Call when a conversation has changed at the API. */
+export const conversationsChanged = () => conversationsApi.util.invalidateTags(['Conversations', 'MemberAssets']);
+
+export const {
+  useGetMyConversationQuery,
+  useGetMyConversationsQuery,
+  useGetMySavedRepliesQuery,
+  usePutMySavedRepliesMutation,
+  useReportMyConversationMutation,
+  useUpdateMyConversationMutation,
+} = conversationsApi;

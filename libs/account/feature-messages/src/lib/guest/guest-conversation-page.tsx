@@ -1,0 +1,221 @@
+import { useOutcome } from '@yoodee/account-ui-parts';
+import type { Conversation } from '@yoodee/api-contract/conversations';
+import { useFormat, useLocale } from '@yoodee/i18n';
+import { hrefs, type Locale } from '@yoodee/site';
+import { Button, Container, Heading, HStack, Link, LinkButton, Notice, Skeleton, Text } from '@yoodee/ui-kit';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router';
+import { Starters } from '../composer/starters.tsx';
+import { ConfirmDialog } from '../thread/confirm-dialog.tsx';
+import { useLiveConversations } from '../live/use-live-conversations.ts';
+import { guestMemory } from '../thread/thread-memory.ts';
+import { ThreadMenu, type ThreadAction } from '../thread/thread-menu.tsx';
+import { ThreadQuestions, type ThreadQuestion } from '../thread/thread-questions.tsx';
+import { ThreadView } from '../thread/thread-view.tsx';
+import { createThread } from '../thread/thread.ts';
+import { createGuest } from './guest-requests.ts';
+import { forgetGuest, readGuestToken, storeGuestToken } from './guest-token.ts';
+import { messages } from './guest.messages.ts';
+import styles from './guest.module.css';
+
+/** How often the messages are loaded again where events do not arrive, ms. */
+const everyMs = 60_000;
+
+/** After sign-in with the phone of the link, the conversation is in the inbox. */
+const useSignInHref = () => {
+  const to = hrefs(useLocale());
+  return to.authenticate(to.myAccountTab('messages'));
+};
+
+const Gone = ({ isRevoked }: { isRevoked: boolean }) => {
+  const to = hrefs(useLocale());
+  const signInHref = useSignInHref();
+  return (
+    <div className={styles.gone}>
+      <Heading level={1}>
+        <FormattedMessage {...messages.gone} />
+      </Heading>
+      {isRevoked && (
+        <Notice tone="success" role="status">
+          <FormattedMessage {...messages.revoked} />
+        </Notice>
+      )}
+      <Text>
+        <FormattedMessage {...messages.goneText} />
+      </Text>
+      <HStack gap={3} wrap>
+        <LinkButton href={signInHref}>
+          <FormattedMessage {...messages.goneSignIn} />
+        </LinkButton>
+        <LinkButton variant="outline" href={to.assets}>
+          <FormattedMessage {...messages.goneFind} />
+        </LinkButton>
+      </HStack>
+    </div>
+  );
+};
+
+const actionsFor = ({ closed_by }: Conversation): (ThreadAction | null)[] => [
+  'report',
+  closed_by === 'me' ? 'unblock' : 'block',
+  null,
+  'revoke',
+];
+
+/** Everything of one token, so that another link starts anew. */
+const createSession = (token: string, locale: Locale) => {
+  const guest = createGuest(token, locale);
+  const memory = guestMemory();
+  return { guest, memory, thread: createThread(guest.requests, memory) };
+};
+type Session = ReturnType<typeof createSession>;
+
+interface OpenProps {
+  session: Session;
+  conversation: Conversation;
+  expiresAt: string;
+  onRevoked(): void;
+}
+
+const Open = ({ session: { guest, memory, thread }, conversation, expiresAt, onRevoked }: OpenProps) => {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const { failed } = useOutcome();
+  const signInHref = useSignInHref();
+  // The end of the link is an event, too, after which nothing can be loaded.
+  const isRevoking = useRef(false);
+  useLiveConversations(guest.events, () => {
+    if (!isRevoking.current) void thread.refresh();
+  });
+  const [question, setQuestion] = useState<ThreadQuestion | 'revoke' | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const wait = async <Result,>(work: Promise<Result>): Promise<Result> => {
+    setBusy(true);
+    const result = await work;
+    setBusy(false);
+    return result;
+  };
+  const unblock = async () => {
+    const { error } = await guest.change({ is_blocked: false });
+    if (error) failed(error);
+  };
+  const revoke = async () => {
+    isRevoking.current = true;
+    const { error } = await wait(guest.revoke());
+    isRevoking.current = !error;
+    setQuestion(null);
+    if (error) failed(error);
+    else onRevoked();
+  };
+  const select = (action: ThreadAction) => {
+    if (action === 'block' || action === 'report' || action === 'revoke') setQuestion(action);
+    else if (action === 'unblock') void unblock();
+  };
+  return (
+    <section className={styles.thread}>
+      <ThreadView
+        conversation={conversation}
+        thread={thread}
+        memory={memory}
+        everyMs={everyMs}
+        headingLevel={1}
+        actions={<ThreadMenu conversation={conversation} actions={actionsFor(conversation)} onSelect={select} />}
+        Help={Starters}
+        onSeen={(until) => void guest.change({ read_until: until })}
+        onUnblock={() => void unblock()}
+      >
+        <Text size="sm" tone="muted">
+          <FormattedMessage {...messages.expires} values={{ date: format.date(expiresAt, 'long') }} />{' '}
+          <Link href={signInHref}>
+            <FormattedMessage {...messages.signIn} />
+          </Link>
+        </Text>
+        <ThreadQuestions
+          question={question === 'revoke' ? null : question}
+          name={conversation.other.name}
+          isBusy={isBusy}
+          onBlock={() => wait(guest.change({ is_blocked: true }))}
+          onUnblock={() => void unblock()}
+          onReport={(report) => wait(guest.report(report))}
+          onClose={() => setQuestion(null)}
+        />
+        <ConfirmDialog
+          isOpen={question === 'revoke'}
+          isBusy={isBusy}
+          title={<FormattedMessage {...messages.revokeTitle} />}
+          confirm={<FormattedMessage {...messages.revokeConfirm} />}
+          cancel={formatMessage(messages.keep)}
+          onConfirm={() => void revoke()}
+          onCancel={() => setQuestion(null)}
+        >
+          <FormattedMessage {...messages.revokeText} />
+        </ConfirmDialog>
+      </ThreadView>
+    </section>
+  );
+};
+
+const Waiting = ({ session }: { session: Session }) => {
+  // The first page is loaded here; once it is open, the thread loads the next ones.
+  useEffect(() => void session.thread.refresh(), [session]);
+  return <Skeleton style={{ blockSize: '20rem' }} />;
+};
+
+const Conversing = ({ session }: { session: Session }) => {
+  const { guest, thread } = session;
+  const state = useSyncExternalStore(guest.subscribe, guest.get);
+  const [isRevoked, setRevoked] = useState(false);
+  useEffect(() => {
+    if (state.status === 'gone' || isRevoked) forgetGuest();
+  }, [state.status, isRevoked]);
+  if (isRevoked || state.status === 'gone') return <Gone isRevoked={isRevoked} />;
+  if (state.status === 'open')
+    return (
+      <Open
+        session={session}
+        conversation={state.conversation}
+        expiresAt={state.expiresAt}
+        onRevoked={() => setRevoked(true)}
+      />
+    );
+  if (state.status === 'failed')
+    return (
+      <Notice tone="danger" role="alert" title={<FormattedMessage {...messages.failed} />}>
+        {state.failure.status !== 0 && <p>{state.failure.message}</p>}
+        <Button size="sm" variant="outline" onClick={() => void thread.refresh()}>
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      </Notice>
+    );
+  return <Waiting session={session} />;
+};
+
+const GuestSession = ({ token, locale }: { token: string; locale: Locale }) => {
+  const [session] = useState(() => createSession(token, locale));
+  return <Conversing session={session} />;
+};
+
+/**
+ * The conversation of a buyer without an account, opened by the link of an SMS. The token is in the fragment; it is
+ * removed from the address bar and kept in this tab, so that nobody reads it over a shoulder or in the history.
+ */
+export const GuestConversationPage = () => {
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const given = hash.slice(1);
+  useEffect(() => {
+    if (given === '') return;
+    if (given !== readGuestToken()) forgetGuest();
+    storeGuestToken(given);
+    void navigate(pathname, { replace: true });
+  }, [given, navigate, pathname]);
+  const token = given === '' ? readGuestToken() : null;
+  return (
+    <Container className={styles.page}>
+      {token !== null && <GuestSession key={token} token={token} locale={locale} />}
+      {token === null && given === '' && <Gone isRevoked={false} />}
+    </Container>
+  );
+};

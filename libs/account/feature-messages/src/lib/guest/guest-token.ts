@@ -1,0 +1,28 @@
+import { inSessionStorage } from '../stored-json.ts';
+import { forgetGuestMemory } from '../thread/thread-memory.ts';
+
+const key = 'conversation/token';
+
+const isToken = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{43}$/.test(value);
+
+/** For browsers that block storage. */
+let ofThisPage: string | null = null;
+
+/** The token of a link, kept in this tab only; null without a valid one. */
+export const readGuestToken = (): string | null => {
+  const token = inSessionStorage.read(key) ?? ofThisPage;
+  return isToken(token) ? token : null;
+};
+
+/** Keeps a token for this tab, if it can be one. */
+export const storeGuestToken = (token: string): void => {
+  if (!isToken(token)) return;
+  ofThisPage = token;
+  inSessionStorage.write(key, token);
+};
+
+/** Removes the token, and what the tab keeps of its conversation. */
+export const forgetGuest = (): void => {
+  ofThisPage = null;
+  forgetGuestMemory();
+};

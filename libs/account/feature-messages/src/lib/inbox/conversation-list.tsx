@@ -1,0 +1,88 @@
+import { ListPages, Loaded } from '@yoodee/account-ui-parts';
+import { readMemberId, readToken } from '@yoodee/auth';
+import { useLocale } from '@yoodee/i18n';
+import { hrefs } from '@yoodee/site';
+import { EmptyState, Icon, LinkButton } from '@yoodee/ui-kit';
+import { inboxIcon } from '@yoodee/ui-kit/icons';
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useGetMyConversationsQuery } from '../conversations.api.ts';
+import { ConversationRow } from './conversation-row.tsx';
+import { inboxHref, type InboxAddress } from './inbox-address.ts';
+import { InboxFilters } from './inbox-filters.tsx';
+import { messages } from './inbox.messages.ts';
+import { readStoredList, storeList } from './stored-list.ts';
+import styles from './inbox.module.css';
+
+const minuteMs = 60_000;
+
+const isUnfiltered = ({ side, view, asset, text, page }: InboxAddress) =>
+  !side && view === 'open' && !asset && !text && page === 1;
+
+/** The page of the list for an address; without a connection the stored one. */
+const useConversations = (address: InboxAddress) => {
+  const { side, view, asset, text, page } = address;
+  const [memberId] = useState(readMemberId);
+  const isPlain = isUnfiltered(address);
+  const [stored] = useState(() => (memberId === null ? undefined : readStoredList(memberId)));
+  const query = useGetMyConversationsQuery(
+    { side, view, asset_id: asset, q: text || undefined, page },
+    { refetchOnMountOrArgChange: true, skip: !readToken(), pollingInterval: minuteMs, skipPollingIfUnfocused: true },
+  );
+  const { currentData } = query;
+  useEffect(() => {
+    if (isPlain && memberId !== null && currentData) storeList(memberId, currentData);
+  }, [isPlain, memberId, currentData]);
+  return { ...query, data: currentData ?? (isPlain ? stored : undefined) };
+};
+
+const Empty = ({ address }: { address: InboxAddress }) => {
+  const to = hrefs(useLocale());
+  const isPlain = isUnfiltered(address);
+  return (
+    <EmptyState
+      drawing={<Icon icon={inboxIcon} size={48} />}
+      action={
+        <LinkButton variant="outline" href={isPlain ? to.assets : inboxHref(to, {})}>
+          <FormattedMessage {...(isPlain ? messages.find : messages.all)} />
+        </LinkButton>
+      }
+    >
+      <FormattedMessage {...(isPlain ? messages.empty : messages.none)} />
+    </EmptyState>
+  );
+};
+
+/** The member's conversations, latest first, with their filters. */
+export const ConversationList = ({ address }: { address: InboxAddress }) => {
+  const to = hrefs(useLocale());
+  const query = useConversations(address);
+  return (
+    <>
+      <InboxFilters address={address} page={query.data} />
+      <div className={styles.rows}>
+        <Loaded query={query} rowHeight="5rem">
+          {({ items, total, page, page_size }) =>
+            items.length === 0 ? (
+              <Empty address={address} />
+            ) : (
+              <>
+                <ul>
+                  {items.map((conversation) => (
+                    <ConversationRow
+                      key={conversation.id}
+                      conversation={conversation}
+                      href={inboxHref(to, { ...address, conversation: conversation.id })}
+                      isOpen={conversation.id === address.conversation}
+                    />
+                  ))}
+                </ul>
+                <ListPages {...{ total, page, page_size }} />
+              </>
+            )
+          }
+        </Loaded>
+      </div>
+    </>
+  );
+};

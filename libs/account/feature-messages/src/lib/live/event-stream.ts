@@ -1,0 +1,75 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+
+export interface EventStreamOptions {
+  /** Path below the origin. */
+  path: string;
+  /** Read again for each request, because the token of a member changes. */
+  init(): { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string };
+  onEvent(event: { name: string; data: string }): void;
+  /** Called each time the stream is open; events before that may have been missed. */
+  onOpen(): void;
+}
+
+const firstDelayMs = 1_000;
+const longestDelayMs = 60_000;
+/** The API sends something every 20 s, so a stream that is silent for much longer is dead. */
+const silenceMs = 70_000;
+
+/** Rejected for good: signed out, or the endpoint is not there. Another attempt would get the same response. */
+const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;
+
+/**
+ * Server-sent events of an endpoint that needs a header or body, which `EventSource` cannot send. Connects again after a random time that doubles up to a minute. Returns a function that closes it.
+ */
+export const openEventStream = ({ path, init, onEvent, onOpen }: EventStreamOptions): (() => void) => {
+  const closing = new AbortController();
+  let lastId: string | undefined;
+  let failures = 0;
+  let retryMs = firstDelayMs;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const readAll = async (signal: AbortSignal, onActivity: () => void): Promise<'final' | 'lost'> => {
+    const { headers, ...request } = init();
+    const response = await fetch(path, {
+      ...request,
+      headers: { accept: 'text/event-stream', ...headers, ...(lastId && { 'last-event-id': lastId }) },
+      cache: 'no-store',
+      signal,
+    });
+    if (!response.ok || !response.body) return isFinal(response.status) ? 'final' : 'lost';
+    failures = 0;
+    onActivity();
+    onOpen();
+    const reader = response.body
+      .pipeThrough(new TextDecoderStream())
+      .pipeThrough(new EventSourceParserStream({ onRetry: (ms) => (retryMs = ms), onComment: onActivity }))
+      .getReader();
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      onActivity();
+      const { id, event = 'message', data } = read.value;
+      if (id) lastId = id;
+      onEvent({ name: event, data });
+    }
+    return 'lost';
+  };
+
+  const connect = async () => {
+    const silent = new AbortController();
+    let silence = setTimeout(() => silent.abort(), silenceMs);
+    const onActivity = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => silent.abort(), silenceMs);
+    };
+    const end = await readAll(AbortSignal.any([closing.signal, silent.signal]), onActivity).catch(() => 'lost');
+    clearTimeout(silence);
+    if (closing.signal.aborted || end === 'final') return;
+    const longest = Math.min(retryMs * 2 ** failures++, longestDelayMs);
+    timer = setTimeout(() => void connect(), longest / 2 + (Math.random() * longest) / 2);
+  };
+
+  void connect();
+  return () => {
+    closing.abort();
+    clearTimeout(timer);
+  };
+};

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent } from 'react';
+import { openEventStream, type EventStreamOptions } from './event-stream.ts';
+
+export type EventSourceRequest = Pick<EventStreamOptions, 'path' | 'init'>;
+
+/** A tab that nobody looks at closes its connection after this time. */
+const hiddenMs = 5 * 60_000;
+
+const idOf = (data: string): number | null => {
+  try {
+    const { id } = JSON.parse(data) as { id?: unknown };
+    return typeof id === 'number' ? id : null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Calls back for every conversation that changes at the API, while the component is mounted. The id is null when any may
+ * have changed, because the connection was down. `source` must be the same in every render.
+ */
+export const useLiveConversations = (source: EventSourceRequest, onChange: (id: number | null) => void): void => {
+  const changed = useEffectEvent(onChange);
+  useEffect(() => {
+    let close: (() => void) | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let wasOpen = false;
+    const open = () => {
+      close ??= openEventStream({
+        ...source,
+        onEvent: ({ name, data }) => {
+          if (name === 'conversation') changed(idOf(data));
+        },
+        onOpen: () => {
+          if (wasOpen) changed(null);
+          wasOpen = true;
+        },
+      });
+    };
+    const stop = () => {
+      close?.();
+      close = null;
+    };
+    const follow = () => {
+      clearTimeout(timer);
+      if (document.visibilityState === 'visible') open();
+      else timer = setTimeout(stop, hiddenMs);
+    };
+    const reconnect = () => {
+      stop();
+      follow();
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    addEventListener('online', reconnect);
+    return () => {
+      clearTimeout(timer);
+      stop();
+      document.removeEventListener('visibilitychange', follow);
+      removeEventListener('online', reconnect);
+    };
+  }, [source]);
+};

@@ -1,0 +1,153 @@
+import type { Conversation } from '@yoodee/api-contract/conversations';
+import { useOnline } from '@yoodee/runtime';
+import { Button, Heading, Notice, Skeleton, Text } from '@yoodee/ui-kit';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Composer, type ComposerProps } from '../composer/composer.tsx';
+import { AssetHead } from './asset-head.tsx';
+import { MessageList } from './message-list.tsx';
+import { messages } from './thread-view.messages.ts';
+import type { ThreadMemory } from './thread-memory.ts';
+import type { Thread } from './thread.ts';
+import { useThread } from './use-thread.ts';
+import styles from './thread.module.css';
+
+export interface ThreadViewProps {
+  conversation: Conversation;
+  thread: Thread;
+  memory: ThreadMemory;
+  /** How often the messages are loaded again, ms. */
+  everyMs: number;
+  headingLevel: 1 | 3;
+  /** Before the name, e.g. the link back to the list. */
+  before?: ReactNode;
+  /** After the name: buttons and the menu. */
+  actions: ReactNode;
+  /** Below the asset. */
+  children?: ReactNode;
+  /** Texts to start a message from. */
+  Help: ComposerProps['Help'];
+  /** The reader has seen all messages up to this id. */
+  onSeen(id: number): void;
+  onUnblock(): void;
+}
+
+const Closed = ({
+  conversation: { other, closed_by },
+  onUnblock,
+}: Pick<ThreadViewProps, 'conversation' | 'onUnblock'>) => {
+  if (closed_by === 'me')
+    return (
+      <div className={styles.closed}>
+        <Text size="sm">
+          <FormattedMessage {...messages.blocked} values={{ name: other.name }} />
+        </Text>
+        <Button size="sm" variant="outline" onClick={onUnblock}>
+          <FormattedMessage {...messages.unblock} />
+        </Button>
+      </div>
+    );
+  return (
+    <div className={styles.closed}>
+      <Text size="sm">
+        <FormattedMessage {...(other.is_gone ? messages.gone : messages.closed)} />
+      </Text>
+    </div>
+  );
+};
+
+interface SeenProps extends Pick<ThreadViewProps, 'onSeen'> {
+  /** The id of the newest message of the other side; 0 without any. */
+  newest: number;
+  unread: number;
+}
+
+/** Calls back once for each newest message of the other side, when the reader can see it. */
+const Seen = ({ newest, unread, onSeen }: SeenProps) => {
+  const [seenAtFirst] = useState(unread === 0 ? newest : 0);
+  const reported = useRef(seenAtFirst);
+  const report = useEffectEvent(() => {
+    if (document.visibilityState !== 'visible' || newest <= reported.current) return;
+    reported.current = newest;
+    onSeen(newest);
+  });
+  useEffect(() => {
+    report();
+  }, [newest]);
+  useEffect(() => {
+    const onVisible = () => report();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, []);
+  return null;
+};
+
+const Messages = ({ conversation, thread, memory, everyMs, Help, onSeen, onUnblock }: ThreadViewProps) => {
+  const state = useThread(thread, everyMs);
+  const isOnline = useOnline();
+  const scroller = useRef<HTMLDivElement>(null);
+  const { other, closed_by, unread } = conversation;
+  const label = useIntl().formatMessage(messages.loading);
+  if (state.status === 'loading')
+    return (
+      <div className={styles.waiting} role="status" aria-label={label}>
+        <Skeleton style={{ blockSize: '4rem' }} />
+        <Skeleton style={{ blockSize: '4rem' }} />
+      </div>
+    );
+  const send = (text: string) => {
+    thread.send(text);
+    // Counted from the newest message, which is at the end.
+    if (scroller.current) scroller.current.scrollTop = 0;
+  };
+  return (
+    <>
+      {state.status === 'failed' ? (
+        <div className={styles.waiting}>
+          <Notice tone="danger" role="alert" title={<FormattedMessage {...messages.failed} />}>
+            <Button size="sm" variant="outline" onClick={() => void thread.refresh()}>
+              <FormattedMessage {...messages.retry} />
+            </Button>
+          </Notice>
+        </div>
+      ) : (
+        <>
+          <Seen newest={state.messages.findLast(({ mine }) => !mine)?.id ?? 0} unread={unread} onSeen={onSeen} />
+          <MessageList thread={thread} state={state} otherName={other.name} scroller={scroller} />
+        </>
+      )}
+      {(!isOnline || state.failure) && state.status === 'ready' && (
+        <p className={styles.offline} role="status">
+          <FormattedMessage {...(isOnline ? messages.stale : messages.offline)} />
+        </p>
+      )}
+      {closed_by !== null || other.is_gone ? (
+        <Closed conversation={conversation} onUnblock={onUnblock} />
+      ) : (
+        <Composer memory={memory} Help={Help} otherName={other.name} onSend={send} />
+      )}
+      {!isOnline && <div className={styles.noticeSpace} />}
+    </>
+  );
+};
+
+/** A conversation: who and what it is about, its messages, and the text field. */
+export const ThreadView = (props: ThreadViewProps) => {
+  const { conversation, headingLevel, before, actions, children } = props;
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.who}>
+          {before}
+          <Heading level={headingLevel} size="sm" className={styles.name}>
+            {conversation.other.name}
+          </Heading>
+          <div className={styles.actions}>{actions}</div>
+        </div>
+        <AssetHead conversation={conversation} />
+        {children}
+      </header>
+      <Messages {...props} />
+    </>
+  );
+};
