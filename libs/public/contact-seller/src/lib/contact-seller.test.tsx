@@ -197,7 +197,7 @@ describe('the enquiry', () => {
     await send();
 
     expect(await screen.findByRole('heading', { name: 'Sent to สมชาย ใจดี' }, { timeout: 4_000 })).toBeDefined();
-    expect(screen.getByText(/contact you at 086 123 4567/)).toBeDefined();
+    expect(screen.getByText(/we send a link to 086 123 4567/)).toBeDefined();
     expect(requests).toMatchObject([
       {
         path: `/api/v1/assets/${target.id}/leads`,

@@ -1,6 +1,8 @@
-import { Button, Stack, Text } from '@yoodee/ui-kit';
+import { useLocale } from '@yoodee/i18n';
+import { hrefs } from '@yoodee/site';
+import { Button, Link, Stack, Text } from '@yoodee/ui-kit';
 import { Dialog } from '@yoodee/ui-kit/dialog';
-import { useId, type SubmitEvent } from 'react';
+import { useId, type ReactNode, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ContactView } from '../contact.view.ts';
 import { FormProblem } from '../form-problem.tsx';
@@ -15,10 +17,18 @@ const Problem = ({ problem }: { problem: EnquiryProblem }) => (
   <FormProblem>{problem.kind === 'offline' ? <FormattedMessage {...messages.offline} /> : problem.message}</FormProblem>
 );
 
-const Sent = ({ phone }: { phone: string }) => (
+const InboxLink = ({ children }: { children: ReactNode }) => (
+  <Link href={hrefs(useLocale()).myAccountTab('messages')}>{children}</Link>
+);
+
+const Sent = ({ phone, isMember }: { phone: string; isMember: boolean }) => (
   <Stack gap={3}>
     <Text>
-      <FormattedMessage {...messages.sentText} values={{ phone }} />
+      {isMember ? (
+        <FormattedMessage {...messages.sentTextMember} values={{ link: (words) => <InboxLink>{words}</InboxLink> }} />
+      ) : (
+        <FormattedMessage {...messages.sentText} values={{ phone }} />
+      )}
     </Text>
     <Text tone="muted">
       <FormattedMessage {...messages.sentHint} />
@@ -65,7 +75,7 @@ export const EnquiryDialog = ({ contact, isOpen, onClose }: EnquiryDialogProps) 
       }
     >
       {isSent ? (
-        <Sent phone={enquiry.phone} />
+        <Sent phone={enquiry.phone} isMember={state.isMember} />
       ) : (
         <form id={formId} ref={form} className={styles.form} onSubmit={submit} noValidate>
           <SubjectFields contact={contact} state={state} />

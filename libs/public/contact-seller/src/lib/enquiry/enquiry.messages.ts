@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, type MessageTag } from 'react-intl';
 
 export const messages = defineMessages({
   title: defineMessage<{ seller: string }>({
@@ -200,8 +200,13 @@ export const messages = defineMessages({
   }),
   sentText: defineMessage<{ phone: string }>({
     id: 'public.contact-seller.enquiry.sent-text',
-    defaultMessage: 'ข้อความอยู่ในบัญชีของผู้ขายแล้ว อ่านแล้วผู้ขายจะติดต่อกลับที่ {phone}',
-    description: 'Explains what happens after sending',
+    defaultMessage: 'ข้อความอยู่ในบัญชีของผู้ขายแล้ว เมื่อผู้ขายตอบ เราจะส่งลิงก์อ่านคำตอบไปที่ {phone}',
+    description: 'Explains what happens after sending, to a visitor without an account',
+  }),
+  sentTextMember: defineMessage<{ link: MessageTag }>({
+    id: 'public.contact-seller.enquiry.sent-text-member',
+    defaultMessage: 'ข้อความอยู่ในบัญชีของผู้ขายแล้ว คำตอบจะมาที่<link>กล่องข้อความของคุณ</link>',
+    description: 'Explains what happens after sending, to a member; the link opens their inbox',
   }),
   sentHint: {
     id: 'public.contact-seller.enquiry.sent-hint',
