@@ -161,7 +161,7 @@ for (const { name, locale, use } of screens)
       await member.api.call('PUT', `/member/favourites/${id}`, { note: 'ใกล้ที่ทำงาน' });
       await member.api.call('POST', '/member/saved-searches', { name: 'คอนโด', query: 'property_type=condo' });
       await signIn();
-      for (const tab of ['assets', 'leads', 'favourites', 'searches', 'requests', 'notifications']) {
+      for (const tab of ['assets', 'messages', 'favourites', 'searches', 'requests', 'notifications']) {
         await page.goto(to.myAccountTab(tab));
         const main = page.getByRole('main');
         const loading = main.getByRole('status', { name: /โหลด|Loading/ });

@@ -48,7 +48,7 @@ for (const locale of locales)
     test('member pages do not overflow the screen', async ({ page, member, signIn, publish }) => {
       const [{ id: shown }, { id: draft }] = [await publish(), await createDraft(member.api)];
       await signIn();
-      const tabs = ['assets', 'leads', 'favourites', 'searches', 'requests', 'notifications'];
+      const tabs = ['assets', 'messages', 'favourites', 'searches', 'requests', 'notifications'];
       const steps = assetSteps.map((_step, index) => to.createAssetStep(draft, index + 1));
       const ends = [to.createAssetPreview(shown), to.createAssetPublished(shown), to.setting, to.settingEdit];
       for (const path of [to.myAccount, ...tabs.map(to.myAccountTab), ...steps, ...ends])

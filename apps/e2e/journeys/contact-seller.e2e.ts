@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { ResponseOf } from '@yoodee/api-contract';
-import type { Lead, getMemberLeads } from '@yoodee/api-contract/leads';
+import type {
+  Conversation,
+  ConversationMessage,
+  getConversationMessages,
+  getConversations,
+} from '@yoodee/api-contract/conversations';
 import type { Locale } from '@yoodee/site';
 import { expect, test } from '../src/fixtures.ts';
 import { expectFocusTrap } from '../src/keyboard.ts';
@@ -37,8 +42,17 @@ const words = {
   },
 } as const;
 
-const inbox = async ({ api }: Member): Promise<Lead[]> =>
-  (await api.call<ResponseOf<typeof getMemberLeads>>('GET', '/member/leads')).items;
+/** The seller's conversations, each with its messages. */
+const inbox = async ({ api }: Member): Promise<(Conversation & { messages: ConversationMessage[] })[]> => {
+  const { items } = await api.call<ResponseOf<typeof getConversations>>('GET', '/member/conversations');
+  return Promise.all(
+    items.map(async (conversation) => {
+      const path = `/member/conversations/${conversation.id}/messages` as const;
+      const page = await api.call<ResponseOf<typeof getConversationMessages>>('GET', path);
+      return { ...conversation, messages: page.items };
+    }),
+  );
+};
 
 /** The card's buttons, or those at the bottom of a phone's screen: whichever is visible. */
 const clickFirst = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
@@ -78,13 +92,14 @@ test('a viewing request sent again after a network failure arrives in the seller
   await page.getByRole('button', { name: labels.send }).dblclick();
   await expect(page.getByRole('heading', { name: labels.sent })).toBeFocused();
 
-  const leads = await inbox(member);
-  expect(leads).toHaveLength(1);
-  expect(leads[0]).toMatchObject({
-    ...{ kind: 'viewing', name: 'วิภา', message: 'เลี้ยงแมวได้ไหม', status: 'new', locale: language },
-    ...{ phone: `+66${phone.replaceAll('-', '').slice(1)}`, asset: { id } },
+  const conversations = await inbox(member);
+  expect(conversations).toHaveLength(1);
+  expect(conversations[0]).toMatchObject({
+    ...{ other: { name: 'วิภา' }, unread: 1, asset: { id } },
+    phone: `+66${phone.replaceAll('-', '').slice(1)}`,
+    messages: [{ text: 'เลี้ยงแมวได้ไหม', locale: language, enquiry: { kind: 'viewing' } }],
   });
-  expect(leads[0]!.viewing_slots![0]).toMatch(/T07:00:00/);
+  expect(conversations[0]!.messages[0]!.enquiry!.viewing_slots![0]).toMatch(/T07:00:00/);
 });
 
 test('a question can be written and sent with the keyboard only, and its draft survives a reload', async ({
@@ -125,7 +140,9 @@ test('a question can be written and sent with the keyboard only, and its draft s
   await expect(page.getByRole('heading', { name: labels.sent })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(ask).toBeFocused();
-  expect(await inbox(member)).toMatchObject([{ kind: 'question', message: 'ยังอยู่ไหม', name: 'วิภา' }]);
+  expect(await inbox(member)).toMatchObject([
+    { other: { name: 'วิภา' }, messages: [{ text: 'ยังอยู่ไหม', enquiry: { kind: 'question' } }] },
+  ]);
 });
 
 test('a member’s page shows their listings, and their phone on request', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ResponseOf } from '@yoodee/api-contract';
-import type { Lead, getMemberLeads } from '@yoodee/api-contract/leads';
+import type { Conversation, getConversations } from '@yoodee/api-contract/conversations';
 import type { MemberAsset } from '@yoodee/api-contract/member-assets';
 import { expect, test } from '../src/fixtures.ts';
 import { press } from '../src/keyboard.ts';
@@ -23,7 +23,6 @@ const words = {
     sold: 'ขายแล้ว',
     bell: 'การแจ้งเตือน ยังไม่อ่าน 1 เรื่อง',
     message: /ส่งข้อความถึงคุณ/,
-    state: 'สถานะของข้อความจาก วิภา',
     addNote: 'จดบันทึก: วิภา',
     note: 'บันทึกส่วนตัว',
     save: 'บันทึก',
@@ -47,7 +46,6 @@ const words = {
     sold: 'Sold',
     bell: 'Notifications 1 unread',
     message: /sent you a message/,
-    state: 'State of the enquiry from วิภา',
     addNote: 'Add note: วิภา',
     note: 'Private note',
     save: 'Save',
@@ -112,7 +110,7 @@ test('an owner confirms several listings with the keyboard only', async ({ page,
   await expect(page.getByText(labels.twoConfirmed)).toBeVisible();
 });
 
-test('the notification bell links to an enquiry, which the owner marks as replied, with a note', async ({
+test('the notification bell links to an enquiry, which the owner reads, with a note', async ({
   page,
   request,
   language,
@@ -133,21 +131,20 @@ test('the notification bell links to an enquiry, which the owner marks as replie
     filled_ms: 9_000,
   };
   expect((await request.post(`/api/v1/assets/${id}/leads`, { data: lead })).status()).toBe(201);
-  const inbox = async (): Promise<Lead> =>
-    (await member.api.call<ResponseOf<typeof getMemberLeads>>('GET', '/member/leads')).items[0]!;
+  const inbox = async (): Promise<Conversation> =>
+    (await member.api.call<ResponseOf<typeof getConversations>>('GET', '/member/conversations')).items[0]!;
   await signIn();
   await page.goto(to.myAccount);
 
   await page.getByRole('link', { name: labels.bell }).first().click();
   await page.getByRole('link', { name: labels.message }).click();
-  await expect(page.getByText(lead.message)).toBeVisible();
+  await expect(page.getByRole('region').getByText(lead.message)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: labels.call })).toHaveAttribute('href', /^tel:\+66/);
-  await page.getByRole('combobox', { name: labels.state }).selectOption('replied');
   await page.getByRole('button', { name: labels.addNote }).click();
   await page.getByRole('textbox', { name: labels.note }).fill('นัดวันเสาร์');
   await page.getByRole('button', { name: labels.save, exact: true }).click();
 
   await expect(page.getByText(labels.saved, { exact: true })).toBeVisible();
-  await expect.poll(inbox).toMatchObject({ status: 'replied', note: 'นัดวันเสาร์' });
+  await expect.poll(inbox).toMatchObject({ unread: 0, note: 'นัดวันเสาร์' });
   await expect(page.getByRole('link', { name: labels.bell })).toHaveCount(0);
 });

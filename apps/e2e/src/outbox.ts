@@ -39,16 +39,24 @@ export const readCode = async (phone: string, refCode: string, dataDir = siteDat
   return code!;
 };
 
-/** Waits for the path of the link that undoes a change of this phone (local notation), in the message to it. */
-export const readUndoLink = async (phone: string, dataDir = siteDataDir()): Promise<string> => {
+/** Waits for a path in a message to this phone (local notation); `pattern` matches the path. */
+const readLink = async (phone: string, pattern: RegExp, dataDir: string): Promise<string> => {
   const to = toInternational(phone);
   let path: string | undefined;
   await expect
     .poll(() => {
       const texts = readMessages(join(dataDir, 'outbox')).flatMap((message) => (message.to === to ? message.text : []));
-      path = texts.map((text) => /\/(?:en\/)?authenticate\/undo-phone#\S+/.exec(text)?.[0]).find(Boolean);
+      path = texts.map((text) => pattern.exec(text)?.[0]).find(Boolean);
       return path;
     })
     .toBeDefined();
   return path!;
 };
+
+/** Waits for the path of the link that undoes a change of this phone (local notation), in the message to it. */
+export const readUndoLink = (phone: string, dataDir = siteDataDir()): Promise<string> =>
+  readLink(phone, /\/(?:en\/)?authenticate\/undo-phone#\S+/, dataDir);
+
+/** Waits for the path of the link to a conversation, in the message to this phone (local notation). */
+export const readConversationLink = (phone: string, dataDir = siteDataDir()): Promise<string> =>
+  readLink(phone, /\/(?:en\/)?conversation#\S+/, dataDir);
