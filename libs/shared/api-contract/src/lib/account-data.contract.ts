@@ -61,7 +61,10 @@ export const getConsents = endpoint({
   problems: [],
 });
 
-/** Notifications that a member can turn off. Notifications about their own listings cannot be turned off. */
+/**
+ * Notifications that a member could turn off before there were topics and channels. Pages that were opened before a new
+ * release still use these endpoints; new code uses `notification-choices`.
+ */
 export const mutableNotificationKinds = [
   'lead_received',
   'message_received',
@@ -79,7 +82,7 @@ const NotificationSettings = z.strictObject({
 export const getNotificationSettings = endpoint({
   method: 'GET',
   path: '/member/notification-settings',
-  summary: 'What I want to be told',
+  summary: 'What I am not told at the bell (use /member/notification-choices)',
   tag: 'member',
   access: 'member',
   response: NotificationSettings,
@@ -89,7 +92,7 @@ export const getNotificationSettings = endpoint({
 export const updateNotificationSettings = endpoint({
   method: 'PUT',
   path: '/member/notification-settings',
-  summary: 'Change what I want to be told',
+  summary: 'Change what I am told at the bell (use /member/notification-choices)',
   tag: 'member',
   access: 'member',
   body: NotificationSettings,

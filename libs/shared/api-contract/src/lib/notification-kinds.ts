@@ -26,3 +26,53 @@ export type NotificationData = Partial<
   Record<'name' | 'kind' | 'service' | 'status', string> &
     Record<'conversation_id' | 'lead_id' | 'saved_search_id' | 'price_from' | 'price_to' | 'count' | 'days', number>
 >;
+
+/** What members choose by: each topic is a row of the settings. */
+export const notificationTopics = [
+  'enquiries',
+  'own_listings',
+  'reviews',
+  'favourite_prices',
+  'favourites_closed',
+  'saved_searches',
+  'services',
+] as const;
+export type NotificationTopic = (typeof notificationTopics)[number];
+
+/** The topic of each kind. */
+export const topicOf: Record<NotificationKind, NotificationTopic> = {
+  lead_received: 'enquiries',
+  asset_confirm_due: 'own_listings',
+  asset_expiring: 'own_listings',
+  asset_expired: 'own_listings',
+  asset_hidden: 'reviews',
+  asset_restored: 'reviews',
+  asset_appeal_refused: 'reviews',
+  favourite_price_changed: 'favourite_prices',
+  favourite_closed: 'favourites_closed',
+  saved_search_matched: 'saved_searches',
+  service_request_updated: 'services',
+};
+
+/** Where members are told. The bell is the notification centre of the site. */
+export const notificationChannels = ['bell', 'line', 'email'] as const;
+export type NotificationChannel = (typeof notificationChannels)[number];
+
+/** Topics whose bell cannot be switched off, because they are about the member's own listings. */
+export const fixedBells: readonly NotificationTopic[] = ['own_listings', 'reviews'];
+
+/** Topics that are also sent by LINE and mail unless the member chooses otherwise. */
+const sentByDefault: readonly NotificationTopic[] = ['enquiries', 'own_listings', 'favourite_prices'];
+
+/** Where a member differs from the defaults. */
+export type NotificationChoices = Partial<Record<NotificationTopic, Partial<Record<NotificationChannel, boolean>>>>;
+
+/** Whether a member with these choices is told of the topic on the channel. */
+export const isChosen = (
+  choices: NotificationChoices,
+  topic: NotificationTopic,
+  channel: NotificationChannel,
+): boolean => {
+  if (channel === 'bell' && fixedBells.includes(topic)) return true;
+  return choices[topic]?.[channel] ?? (channel === 'bell' || sentByDefault.includes(topic));
+};
