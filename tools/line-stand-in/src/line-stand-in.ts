@@ -19,7 +19,17 @@ export interface LineStandIn {
     'LINE_CHANNEL_ID' | 'LINE_CHANNEL_SECRET' | 'LINE_AUTHORIZE_URL' | 'LINE_TOKEN_URL' | 'LINE_ISSUER',
     string
   >;
+  /** Settings that make the API push messages to the stand-in. */
+  messagingEnv: Record<'LINE_MESSAGING_TOKEN' | 'LINE_MESSAGING_URL', string>;
+  /** What the personas have received, oldest first. */
+  messages: PushedMessage[];
   close(): Promise<void>;
+}
+
+export interface PushedMessage {
+  /** The user id of a persona. */
+  to: string;
+  text: string;
 }
 
 /** The authorization that a code belongs to. */
@@ -54,18 +64,44 @@ const wrongWith = (query: URLSearchParams, channelId: string): string | null => 
 const signInTime = ({ answer }: Persona) =>
   Math.floor(Date.now() / 1_000) - (answer === 'signed in before' ? 3_600 : 0);
 
-const readBody = async (request: IncomingMessage) => {
+const readBody = async (request: IncomingMessage): Promise<string> => {
   let body = '';
   for await (const chunk of request) if ((body += String(chunk)).length > 10_000) break;
-  return new URLSearchParams(body);
+  return body;
+};
+
+const readPush = (body: string): PushedMessage | null => {
+  try {
+    const { to, messages } = JSON.parse(body) as { to: string; messages: [{ type: string; text: string }] };
+    const [{ type, text }] = messages;
+    return type === 'text' && text.length <= 5_000 && personas.some(({ sub }) => sub === to) ? { to, text } : null;
+  } catch {
+    return null;
+  }
 };
 
 /**
- * The part of LINE Login that a site uses: the consent page, single-use codes bound to redirect address, nonce and PKCE
- * challenge, and id tokens signed with the channel's secret. Everything is in memory.
+ * The part of LINE that a site uses. LINE Login: the consent page, single-use codes bound to redirect address, nonce and
+ * PKCE challenge, and id tokens signed with the channel's secret. The Messaging API: pushed texts, each retry key once.
+ * Everything is in memory.
  */
 export const createLineStandIn = async ({ port, channelId, channelSecret }: StandInSettings): Promise<LineStandIn> => {
   const grants = new Map<string, Grant>();
+  const messages: PushedMessage[] = [];
+  const retryKeys = new Set<string>();
+  const messagingToken = randomBytes(16).toString('base64url');
+
+  const push = (headers: IncomingMessage['headers'], body: string): [status: number, reply: object] => {
+    if (headers.authorization !== `Bearer ${messagingToken}`) return [401, { message: 'Authentication failed' }];
+    const retryKey = headers['x-line-retry-key'];
+    if (typeof retryKey === 'string' && retryKeys.has(retryKey))
+      return [409, { message: 'The retry key is already accepted' }];
+    const message = readPush(body);
+    if (!message) return [400, { message: 'Failed to send messages' }];
+    if (typeof retryKey === 'string') retryKeys.add(retryKey);
+    messages.push(message);
+    return [200, { sentMessages: [{ id: String(messages.length) }] }];
+  };
 
   const answer = (query: URLSearchParams): string | null => {
     const persona = personas.find(({ id }) => id === query.get('persona'));
@@ -153,7 +189,11 @@ export const createLineStandIn = async ({ port, channelId, channelSecret }: Stan
           : response.writeHead(302, { location }).end();
       }
       case `POST ${base}/token`: {
-        const [status, reply] = await exchange(await readBody(request));
+        const [status, reply] = await exchange(new URLSearchParams(await readBody(request)));
+        return send(status, 'application/json', JSON.stringify(reply));
+      }
+      case 'POST /v2/bot/message/push': {
+        const [status, reply] = push(request.headers, await readBody(request));
         return send(status, 'application/json', JSON.stringify(reply));
       }
       case 'GET /health':
@@ -178,6 +218,8 @@ export const createLineStandIn = async ({ port, channelId, channelSecret }: Stan
   return {
     origin,
     env: standInEnv({ origin, channelId, channelSecret }),
+    messagingEnv: { LINE_MESSAGING_TOKEN: messagingToken, LINE_MESSAGING_URL: origin },
+    messages,
     close: () => new Promise((closed) => server.close(() => closed())),
   };
 };
