@@ -133,6 +133,32 @@ export const Env = z.object({
   LINE_ISSUER: z
     ._default(httpUrl, 'https://access.line.me')
     .check(about('line', 'Issuer that the id tokens of LINE must name.')),
+  LINE_MESSAGING_TOKEN: z
+    .optional(isSet)
+    .check(
+      about(
+        'line',
+        'Long-lived channel access token of the Messaging API channel that sends notifications. It must belong to the same LINE provider as the LINE Login channel. Without it, members are not offered LINE in production.',
+        'notifications are written to the file outbox in development',
+      ),
+    ),
+  LINE_MESSAGING_URL: z
+    ._default(httpUrl, 'https://api.line.me')
+    .check(about('line', 'URL of the Messaging API. Change this setting to test without LINE.')),
+  SMTP_URL: z
+    .optional(z.url({ protocol: /^smtps?$/ }))
+    .check(
+      about(
+        'messages',
+        'SMTP server that sends mail, as `smtps://user:password@host:465`, or `smtp://…:587` with STARTTLS. Without it, members are not offered mail in production.',
+        'mail is written to the file outbox in development',
+      ),
+    ),
+  MAIL_FROM: z
+    .optional(
+      z.string().check(z.maxLength(200), z.regex(/^(?:[^<>"@\r\n]+ <[^\s<>"@]+@[^\s<>"@]+>|[^\s<>"@]+@[^\s<>"@]+)$/)),
+    )
+    .check(about('messages', 'Sender of mail: `hello@property.example` or `Name <hello@property.example>`.')),
   OTP_DIGITS: count(6, 8).check(about('otp', 'Number of digits of a one-time code.')),
   OTP_LIFE_S: count(300, 3_600).check(about('otp', 'Seconds until a code expires.')),
   OTP_RESEND_S: count(60, 3_600).check(about('otp', 'Seconds until another code can be requested.')),
@@ -240,6 +266,8 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
   }
   const missing = bucketSettings.find((name) => env.MAP_TILES?.startsWith('s3://') && env[name] === undefined);
   if (missing) throw new SettingError(`Wrong setting. ${missing}: MAP_TILES=s3://… needs it. See docs/settings.md.`);
+  if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined)
+    throw new SettingError('Wrong setting. MAIL_FROM: SMTP_URL needs it. See docs/settings.md.');
   if (env.DATABASE_REPLICA_URL !== undefined && env.DATABASE_URL === undefined)
     throw new SettingError('Wrong setting. DATABASE_URL: DATABASE_REPLICA_URL needs it. See docs/settings.md.');
   if (env.NODE_ENV === 'production' && env.ALLOW_DEVELOPMENT_TRANSPORTS === '0') {

@@ -13,7 +13,8 @@ import { createMapTiles } from './modules/map-tiles/map-tiles.ts';
 import { createConversationChanges } from './modules/conversations/conversation-changes.ts';
 import { openPictures } from './modules/images/pictures.ts';
 import { createSecurityEvents } from './modules/security-events/security-events.ts';
-import { createTransport } from './modules/outbox/create-transport.ts';
+import { createComposeNews } from './modules/notifications/compose-news.ts';
+import { createTransports } from './modules/outbox/create-transports.ts';
 import { createOutbox } from './modules/outbox/outbox.ts';
 import type { DemoPictures } from './seed/demo-pictures.ts';
 
@@ -51,7 +52,12 @@ export const createServices = async (
     env,
     logger,
     folders,
-    outbox: createOutbox({ db, transport: createTransport(env, folders.outbox), logger }),
+    outbox: createOutbox({
+      db,
+      transports: createTransports(env, folders.outbox),
+      composeNews: createComposeNews(env),
+      logger,
+    }),
     knownDevices,
     otp: createOtpService({ db, env, knownDevices }),
     sessions: createSessions({ db, env }),

@@ -10,6 +10,7 @@ export {
 export { newsArticles, serviceRequests, services } from './schema/content.ts';
 export { assetMetrics, assetReports, leads, metricVisitors, notifications } from './schema/leads.ts';
 export {
+  emailCodes,
   idempotencyKeys,
   lineProofs,
   memberConsents,
@@ -20,6 +21,9 @@ export {
   rateWindows,
   sessionProofs,
   sessions,
+  type News,
+  type NewsItem,
+  type OutboxChannel,
 } from './schema/members.ts';
 export { hiddenAssets, operations } from './schema/operations.ts';
 export { passkeyChallenges, passkeys } from './schema/passkeys.ts';

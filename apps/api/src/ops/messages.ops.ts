@@ -1,5 +1,7 @@
-import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { outboxMessages } from '../db/schema.ts';
+import { outboxChannels } from '../db/schema/members.ts';
 import { maskPhones } from '../http/logger.ts';
 import { operation, OperationError, RowId } from './operation.ts';
 
@@ -10,6 +12,28 @@ const isStuck = and(
   or(isNull(outboxMessages.failed_at), gte(outboxMessages.failed_at, sql`now() - interval '7 days'`)),
 );
 
+const hasContents = or(ne(outboxMessages.body, ''), isNotNull(outboxMessages.news));
+
+/** Tries it again at once, from the beginning, and for another day. */
+const again = {
+  tries: 0,
+  failed_at: null,
+  next_try_at: sql`now()`,
+  expires_at: sql`greatest(${outboxMessages.expires_at}, now() + interval '1 day')`,
+};
+
+/** `+66******678`, `s***@example.com`, `U1***`. */
+const maskRecipient = (recipient: string): string =>
+  maskPhones(recipient)
+    .replace(/^(.)[^@]*(?=@)/, '$1***')
+    .replace(/^(U[0-9a-f])[0-9a-f]{31}$/, '$1***');
+
+const stateOf = (row: typeof outboxMessages.$inferSelect): string => {
+  if (!row.failed_at) return `again ${row.next_try_at.toISOString()}`;
+  const isStopped = row.body !== '' || row.news !== null;
+  return `${isStopped ? 'stopped' : 'given up'} ${row.failed_at.toISOString()}`;
+};
+
 export const messageOperations = [
   operation({
     name: 'message list',
@@ -19,11 +43,8 @@ export const messageOperations = [
     async run(db) {
       const rows = await db.select().from(outboxMessages).where(isStuck).orderBy(asc(outboxMessages.id));
       if (rows.length === 0) return ['No stuck messages.'];
-      return rows.map(({ id, channel, recipient, tries, next_try_at: nextTryAt, failed_at: failedAt }) =>
-        [
-          `${id}  ${channel} to ${maskPhones(recipient)}  ${tries} tries`,
-          failedAt ? `given up ${failedAt.toISOString()}` : `again ${nextTryAt.toISOString()}`,
-        ].join('  '),
+      return rows.map((row) =>
+        [`${row.id}  ${row.channel} to ${maskRecipient(row.recipient)}  ${row.tries} tries`, stateOf(row)].join('  '),
       );
     },
   }),
@@ -37,6 +58,8 @@ export const messageOperations = [
         .select({
           sentAt: outboxMessages.sent_at,
           failedAt: outboxMessages.failed_at,
+          code: outboxMessages.code,
+          hasContents: sql<boolean>`${hasContents}`,
           isOver: sql<boolean>`${outboxMessages.expires_at} <= now()`,
         })
         .from(outboxMessages)
@@ -44,15 +67,36 @@ export const messageOperations = [
         .for('update');
       if (!row) throw new OperationError(`There is no message ${message}.`);
       if (row.sentAt) throw new OperationError(`Message ${message} was sent ${row.sentAt.toISOString()}.`);
-      if (row.failedAt || row.isOver)
+      if (!row.hasContents || (row.isOver && (!row.failedAt || row.code !== null)))
         throw new OperationError(
           `Message ${message} was of no use any more and is erased; a new one must be asked for.`,
         );
       await tx
         .update(outboxMessages)
-        .set({ next_try_at: sql`now()` })
+        .set(row.failedAt ? again : { next_try_at: sql`now()` })
         .where(eq(outboxMessages.id, message));
       return [`Message ${message} ${be('is')} sent within seconds, or when the site is started.`];
+    },
+  }),
+  operation({
+    name: 'message resend',
+    summary: 'Send all stopped messages of a channel (sms, line, email) again, e.g. after its provider was down.',
+    input: { channel: z.enum(outboxChannels) },
+    kind: 'change',
+    async run(tx, { channel }, be) {
+      const { rowCount } = await tx
+        .update(outboxMessages)
+        .set(again)
+        .where(
+          and(
+            eq(outboxMessages.channel, channel),
+            isNotNull(outboxMessages.failed_at),
+            hasContents,
+            // A code is of no use after its time.
+            or(isNull(outboxMessages.code), sql`${outboxMessages.expires_at} > now()`),
+          ),
+        );
+      return [`${rowCount ?? 0} messages ${be('are')} sent within seconds, or when the site is started.`];
     },
   }),
 ];

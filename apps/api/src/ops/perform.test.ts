@@ -310,6 +310,22 @@ describe('messages', () => {
     expect(await createOutboxQueries(database.db).takeDue(1)).toMatchObject([{ id: message }]);
   });
 
+  it('that were stopped are sent again by channel, or one by one, from the first try', async () => {
+    const queries = createOutboxQueries(database.db);
+    await queries.add({ channel: 'email', to: 'somchai@example.com', text: 'x', code: null, lifeS: 1 });
+    const [taken] = await queries.takeDue(1);
+    await queries.stop(taken!.id);
+
+    expect((await ops('message list')).at(-1)).toMatch(/email to s\*{3}@example.com {2}1 tries {2}stopped/);
+    expect(await ops('message resend', { channel: 'line' })).toEqual([expect.stringMatching(/^0 messages/)]);
+    expect(await ops('message resend', { channel: 'email' })).toEqual([expect.stringMatching(/^1 messages/)]);
+    expect(await queries.takeDue(1)).toMatchObject([{ id: taken!.id, tries: 1 }]);
+
+    await queries.stop(taken!.id);
+    await ops('message send', { message: taken!.id });
+    expect(await queries.takeDue(1)).toMatchObject([{ id: taken!.id, tries: 1 }]);
+  });
+
   it.each([
     [{ sent_at: new Date(), body: '' }, 'was sent'],
     [{ failed_at: new Date(), body: '' }, 'of no use'],

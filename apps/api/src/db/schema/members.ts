@@ -12,9 +12,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { NotificationKind } from '@yoodee/api-contract/notification-kinds';
+import type { NotificationChoices, NotificationKind, NotificationTopic } from '@yoodee/api-contract/notification-kinds';
 import { proofPurposes, type ProofMethod } from '@yoodee/api-contract/proof-kinds';
 import type { AssetStatus } from '@yoodee/asset-rules/options';
+import type { Locale } from '@yoodee/site';
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 export const rowId = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
@@ -46,7 +47,14 @@ export const members = pgTable(
     locale: text('locale', { enum: ['th', 'en'] })
       .notNull()
       .default('th'),
+    /** For the previous release; `notification_choices` has replaced it. */
     muted_notifications: text('muted_notifications').array().$type<NotificationKind[]>().notNull().default([]),
+    /** Where the member differs from the defaults, by topic and channel. */
+    notification_choices: jsonb('notification_choices').$type<NotificationChoices>().notNull().default({}),
+    /** Whether news for LINE and mail waits from 22:00 to 08:00 in Bangkok. */
+    quiet_hours: boolean('quiet_hours').notNull().default(true),
+    /** Verified address for notifications. It is not an identity: two members may share one. */
+    email: text('email'),
     created_at: instant('created_at').notNull().defaultNow(),
     updated_at: instant('updated_at').notNull().defaultNow(),
     /** Incremented by every change of the profile, to detect a stale form. */
@@ -204,17 +212,53 @@ export const rateWindows = pgTable(
   (t) => [index('rate_windows_ends').on(t.ends_at)],
 );
 
+/** The last code that was mailed to verify a member's new address. Only its keyed hash is stored. */
+export const emailCodes = pgTable('email_codes', {
+  member_id: bigint('member_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  email: text('email').notNull(),
+  code_hash: text('code_hash').notNull(),
+  tries: integer('tries').notNull().default(0),
+  expires_at: instant('expires_at').notNull(),
+});
+
+/** One thing that a member is told, in their language. `href` is a path of the site. */
+export interface NewsItem {
+  topic: NotificationTopic;
+  text: string;
+  href: string;
+}
+
+/** What a member is told in one message. `count` may be more than the items, of which only the first are kept. */
+export interface News {
+  locale: Locale;
+  count: number;
+  items: NewsItem[];
+}
+
+export const outboxChannels = ['sms', 'line', 'email'] as const;
+export type OutboxChannel = (typeof outboxChannels)[number];
+
 /**
  * Outbox: messages are written in the transaction that causes them and delivered afterwards, at least once. A row that
- * was sent or abandoned retains its metadata, but neither body nor code.
+ * was sent, refused or has expired retains its metadata, but not its contents. One that failed too often keeps them, so
+ * that an operator can send it again.
  */
 export const outboxMessages = pgTable(
   'outbox_messages',
   {
     id: rowId(),
-    channel: text('channel', { enum: ['sms'] }).notNull(),
+    channel: text('channel', { enum: outboxChannels }).notNull(),
+    /** E.164, a LINE user id or a mail address. */
     recipient: text('recipient').notNull(),
+    /** Whose news it is; null for codes and security messages, which follow the recipient. */
+    member_id: bigint('member_id', { mode: 'number' }).references(() => members.id, { onDelete: 'cascade' }),
+    subject: text('subject'),
     body: text('body').notNull(),
+    news: jsonb('news').$type<News>(),
+    /** Whether further news of the member on this channel is still added to this message: until its first try. */
+    is_bundle: boolean('is_bundle').notNull().default(false),
     /** Development transports show it separately; a real provider gets only the body. */
     code: text('code'),
     created_at: instant('created_at').notNull().defaultNow(),
@@ -229,6 +273,9 @@ export const outboxMessages = pgTable(
     index('outbox_messages_due')
       .on(t.next_try_at)
       .where(sql`sent_at is null and failed_at is null`),
+    uniqueIndex('outbox_messages_bundle')
+      .on(t.member_id, t.channel)
+      .where(sql`is_bundle`),
   ],
 );
 

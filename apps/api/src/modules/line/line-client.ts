@@ -119,6 +119,8 @@ export const createLineClient = (env: Env) => {
         code_challenge: challenge,
         code_challenge_method: 'S256',
         ui_locales: locale === 'en' ? 'en-US' : 'th-TH',
+        // Messages reach only friends of the official account: LINE offers to become one.
+        ...(env.LINE_MESSAGING_TOKEN !== undefined && { bot_prompt: 'normal' }),
         ...(maxAgeS !== undefined && { max_age: String(maxAgeS), prompt: 'consent' }),
       };
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);

@@ -6,6 +6,9 @@ import type { OutboundMessage, Transport } from './transport.ts';
 export interface FiledMessage {
   channel: OutboundMessage['channel'];
   to: string;
+  /** Of a mail, with its HTML where it has any. */
+  subject?: string;
+  html?: string;
   text: string;
   code: string | null;
   created_at: string;
@@ -17,8 +20,15 @@ const fileName = ({ id, createdAt }: OutboundMessage) => `${createdAt.toISOStrin
 /** The development transport: one JSON file per message in `folder`, written atomically. */
 export const createFileTransport = (folder: string): Transport => ({
   async send(message, signal) {
-    const { channel, to, text, code, createdAt } = message;
-    const filed: FiledMessage = { channel, to, text, code, created_at: createdAt.toISOString() };
+    const { channel, to, text, mail, code, createdAt } = message;
+    const filed: FiledMessage = {
+      channel,
+      to,
+      ...(mail && { subject: mail.subject, ...(mail.html !== undefined && { html: mail.html }) }),
+      text,
+      code,
+      created_at: createdAt.toISOString(),
+    };
     const path = join(folder, fileName(message));
     await mkdir(folder, { recursive: true });
     await writeFile(`${path}.part`, JSON.stringify(filed, null, 2), { mode: 0o600, signal });

@@ -4,16 +4,17 @@ import type { FiledMessage } from './file-transport.ts';
 
 const style = `
   body { font: 16px/1.6 system-ui, sans-serif; max-width: 40rem; margin: 2rem auto; padding: 0 1rem; color-scheme: light dark }
-  li { padding: 1rem 0; border-top: 1px solid #8884 } ol { list-style: none; padding: 0 }
+  li { padding: 1rem 0; border-top: 1px solid #8884 } p { white-space: pre-line; overflow-wrap: anywhere } ol { list-style: none; padding: 0 }
   strong { font-size: 2rem; letter-spacing: .2em; display: block } small { opacity: .7 }`;
 
 /** Allows only the page's own style. */
 export const outboxPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
 
-const item = ({ to, text, code, created_at }: FiledMessage) => `<li>
+const item = ({ channel, to, subject, text, code, created_at }: FiledMessage) => `<li>
     ${code === null ? '' : `<strong>${escapeHtml(code)}</strong>`}
+    ${subject === undefined ? '' : `<b>${escapeHtml(subject)}</b>`}
     <p>${escapeHtml(text)}</p>
-    <small>${escapeHtml(to)} · <time datetime="${escapeHtml(created_at)}">${escapeHtml(created_at)}</time></small>
+    <small>${channel} · ${escapeHtml(to)} · <time datetime="${escapeHtml(created_at)}">${escapeHtml(created_at)}</time></small>
   </li>`;
 
 /** A development page that replaces a phone: sent messages, newest first. It reloads itself without script. */

@@ -18,13 +18,19 @@ const oldest = new Gauge({
   help: 'Age of the oldest message that is not delivered yet; 0 without one.',
 });
 
+const stopped = new Gauge({
+  name: 'yoodee_outbox_stopped_messages',
+  help: 'Messages that failed too often and wait for `npm run ops -- message send`.',
+});
+
 export const countDelivery = (channel: string, outcome: 'sent' | 'failed' | 'refused') =>
   deliveries.inc({ channel, outcome });
 
 export const countExpired = (count: number) => expired.inc(count);
 
 /** Reports the messages that wait, as the job found them. */
-export const reportOpenMessages = ({ count, oldestS }: { count: number; oldestS: number }) => {
-  open.set(count);
-  oldest.set(oldestS);
+export const reportOpenMessages = (found: { count: number; oldestS: number; stopped: number }) => {
+  open.set(found.count);
+  oldest.set(found.oldestS);
+  stopped.set(found.stopped);
 };

@@ -24,8 +24,13 @@ afterAll(() => database.close());
 const add = (to = '+66812345678') =>
   createOutboxQueries(database.db).add({ channel: 'sms', to, text: 'รหัส 123456', code: '123456', lifeS: 300 });
 const rows = () => database.db.select().from(outboxMessages).orderBy(asc(outboxMessages.id));
-const outboxWith = (transport: Transport) =>
-  createOutbox({ db: database.db, transport, logger: { error: vi.fn(), warn: vi.fn() } });
+const outboxWith = (transport: Transport | undefined) =>
+  createOutbox({
+    db: database.db,
+    transports: transport ? { sms: transport, email: transport } : {},
+    composeNews: ({ items }) => ({ text: items.map(({ text }) => text).join() }),
+    logger: { error: vi.fn(), warn: vi.fn() },
+  });
 /** A provider that records accepted messages and can refuse. */
 const createProvider = () => {
   const accepted: OutboundMessage[] = [];
@@ -81,26 +86,60 @@ describe('the outbox', () => {
 
     await outbox.deliverDue();
     expect(provider.accepted).toHaveLength(0);
-    await letTimePass(database.db, 11);
+    await letTimePass(database.db, 13);
     provider.isDown = true;
     await outbox.deliverDue();
     provider.isDown = false;
-    await letTimePass(database.db, 11);
+    await letTimePass(database.db, 19);
     await outbox.deliverDue();
     expect(provider.accepted).toHaveLength(0);
-    await letTimePass(database.db, 10);
+    await letTimePass(database.db, 7);
     await outbox.deliverDue();
 
     expect(provider.accepted).toHaveLength(1);
     expect(await rows()).toMatchObject([{ tries: 3, sent_at: expect.any(Date) }]);
   });
 
+  it('spreads the retries of messages that failed together', async () => {
+    for (let n = 0; n < 20; n += 1) await add();
+
+    await createOutboxQueries(database.db).takeDue(20);
+
+    const pauses = (await rows()).map(({ next_try_at, created_at }) => next_try_at.getTime() - created_at.getTime());
+    expect(new Set(pauses.map((pause) => Math.round(pause / 10))).size).toBeGreaterThan(5);
+  });
+
+  it('stops after eight tries and keeps the message for an operator', async () => {
+    const send = vi.fn().mockRejectedValue(new Error('down'));
+    const { add: addLong } = createOutboxQueries(database.db);
+    await addLong({ channel: 'email', to: 'a@b.example', subject: 'ข่าว', text: 'เนื้อหา', code: null, lifeS: 86_400 });
+    const outbox = outboxWith({ send });
+
+    for (let turn = 0; turn < 10; turn += 1) {
+      await outbox.deliverDue();
+      await letTimePass(database.db, 4_501);
+    }
+
+    expect(send).toHaveBeenCalledTimes(8);
+    expect(await rows()).toMatchObject([{ tries: 8, failed_at: expect.any(Date), subject: 'ข่าว', body: 'เนื้อหา' }]);
+    expect(await createOutboxQueries(database.db).countOpen()).toMatchObject({ count: 0, stopped: 1 });
+  });
+
+  it('leaves nothing of a channel that the site does not have', async () => {
+    await add();
+
+    await outboxWith(undefined).deliverDue();
+
+    expect(await rows()).toEqual([]);
+  });
+
   it('F5 sends again with the same id after a crash between sending and marking it', async () => {
     const provider = createProvider();
     await add();
     const [taken] = await createOutboxQueries(database.db).takeDue(1);
-    await provider.send(taken!);
-    await letTimePass(database.db, 11);
+    const { recipient: to, body: text, created_at: createdAt, ...rest } = taken!;
+    await provider.send({ ...rest, to, text, createdAt });
+    await letTimePass(database.db, 13);
 
     await outboxWith(provider).deliverDue();
     await outboxWith(provider).deliverDue();
@@ -113,7 +152,7 @@ describe('the outbox', () => {
     await add();
 
     await outboxWith({ send }).deliverDue();
-    await letTimePass(database.db, 11);
+    await letTimePass(database.db, 13);
     await outboxWith({ send }).deliverDue();
 
     expect(send).toHaveBeenCalledOnce();

@@ -1,14 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/database.ts';
+import type { News, OutboxChannel } from '../../db/schema.ts';
 import { createJobRunner } from '../../jobs/scheduled-job.ts';
 import { countDelivery, countExpired, reportOpenMessages } from './outbox.metrics.ts';
-import { createOutboxQueries } from './outbox.queries.ts';
-import { RefusedMessage, type OutboundMessage, type Transport } from './transport.ts';
+import { createOutboxQueries, mostTries, type OutboxRow } from './outbox.queries.ts';
+import { RefusedMessage, type MailParts, type OutboundMessage, type Transports } from './transport.ts';
 
 const batch = 20;
 const pollMs = 5_000;
-/** Shorter than the first retry delay, so that no other replica takes a message while it is being sent. */
-const sendTimeoutMs = 6_000;
+/** Shorter than the first pause of the channel, so that no other replica takes a message while it is being sent. */
+const sendTimeoutMs: Record<OutboxChannel, number> = { sms: 6_000, line: 6_000, email: 25_000 };
+
+/** The words of a message with news. */
+export type ComposeNews = (
+  news: News,
+  to: Pick<OutboxRow, 'channel' | 'recipient'> & { memberId: number },
+) => { text: string; mail?: MailParts };
 
 /**
  * Delivers the messages in `outbox_messages` at least once. Call `runNow` after a commit; the schedule finds messages
@@ -16,27 +23,43 @@ const sendTimeoutMs = 6_000;
  */
 export const createOutbox = ({
   db,
-  transport,
+  transports,
+  composeNews,
   logger,
 }: {
   db: Db;
-  transport: Transport;
+  transports: Transports;
+  composeNews: ComposeNews;
   logger: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 }) => {
   const queries = createOutboxQueries(db);
 
-  const deliver = async (message: OutboundMessage) => {
+  const messageOf = (row: OutboxRow): OutboundMessage => {
+    const { id, channel, recipient, member_id: memberId, subject, body, code, created_at: createdAt } = row;
+    const words =
+      row.news && memberId !== null
+        ? composeNews(row.news, { channel, recipient, memberId })
+        : { text: body, ...(subject !== null && { mail: { subject } }) };
+    return { id, channel, to: recipient, code, createdAt, ...words };
+  };
+
+  const deliver = async (row: OutboxRow) => {
+    const { id, channel, tries } = row;
+    const transport = transports[channel];
+    if (!transport) return queries.remove(id);
     try {
-      await transport.send(message, AbortSignal.timeout(sendTimeoutMs));
+      await transport.send(messageOf(row), AbortSignal.timeout(sendTimeoutMs[channel]));
     } catch (err) {
-      logger.warn({ err, messageId: message.id }, 'message not accepted');
       const isRefused = err instanceof RefusedMessage;
-      countDelivery(message.channel, isRefused ? 'refused' : 'failed');
-      if (isRefused) await queries.giveUp(message.id);
+      const isLast = tries >= mostTries;
+      logger[isLast ? 'error' : 'warn']({ err, messageId: id, channel, tries }, 'message not accepted');
+      countDelivery(channel, isRefused ? 'refused' : 'failed');
+      if (isRefused) await queries.giveUp(id);
+      else if (isLast) await queries.stop(id);
       return;
     }
-    await queries.markSent(message.id);
-    countDelivery(message.channel, 'sent');
+    await queries.markSent(id);
+    countDelivery(channel, 'sent');
   };
 
   /** Sends all due messages. A failed message is retried with backoff, a refused one is abandoned. */
@@ -44,6 +67,7 @@ export const createOutbox = ({
     const expired = await queries.giveUpExpired();
     if (expired > 0) logger.error({ expired }, 'messages expired unsent');
     countExpired(expired);
+    await queries.removeMisaddressed();
     for (let due = await queries.takeDue(batch); due.length > 0; due = await queries.takeDue(batch))
       await Promise.all(due.map(deliver));
     reportOpenMessages(await queries.countOpen());

@@ -1,4 +1,5 @@
 import type { Env } from '../../env.ts';
+import type { Outcome } from './http-transport.ts';
 import type { OutboundMessage } from './transport.ts';
 
 /** Account at a provider, and the sender. */
@@ -8,16 +9,13 @@ export interface SmsAccount {
   sender: string;
 }
 
-/** The result of a request: `refused` is final, `failed` may be retried. */
-export type SmsOutcome = 'accepted' | 'refused' | 'failed';
-
 /** An SMS provider with a form-encoded HTTPS API. */
 export interface SmsProvider {
   /** URL of the API. */
   address: (account: SmsAccount) => string;
   form: (message: OutboundMessage, account: SmsAccount) => Record<string, string>;
   /** Interprets the response; `body` is its JSON, null for none. */
-  outcomeOf: (status: number, body: unknown) => SmsOutcome;
+  outcomeOf: (status: number, body: unknown) => Outcome;
 }
 
 /** Twilio's codes for unreachable numbers: invalid, not allowed, unsubscribed, not mobile. */

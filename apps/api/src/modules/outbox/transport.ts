@@ -1,11 +1,23 @@
+import type { OutboxChannel } from '../../db/schema.ts';
+
+/** What a mail has besides its plain text. */
+export interface MailParts {
+  subject: string;
+  html?: string;
+  /** One-click unsubscribe (RFC 8058). */
+  unsubscribeUrl?: string;
+}
+
 /** A message to send. */
 export interface OutboundMessage {
-  /** The same for all retries: a provider with idempotency keys sends it once. */
+  /** The same for all retries, see {@link retryKeyOf}. */
   id: number;
-  channel: 'sms';
-  /** E.164. */
+  channel: OutboxChannel;
+  /** E.164, a LINE user id or a mail address, by channel. */
   to: string;
   text: string;
+  /** Of a mail only. */
+  mail?: MailParts;
   /** The one-time code in the text, for development transports. */
   code: string | null;
   createdAt: Date;
@@ -22,3 +34,6 @@ export interface Transport {
    */
   send(message: OutboundMessage, signal: AbortSignal): Promise<void>;
 }
+
+/** A channel without a transport is not offered to members. */
+export type Transports = Partial<Record<OutboxChannel, Transport>>;

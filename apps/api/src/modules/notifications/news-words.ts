@@ -1,0 +1,116 @@
+import type { NotificationData, NotificationKind, NotificationTopic } from '@yoodee/api-contract/notification-kinds';
+import { formatBaht } from '@yoodee/formatters';
+import type { hrefs, Locale } from '@yoodee/site';
+
+/** What a sentence can name. Titles are the seller's words, so they are text and never markup. */
+export interface NewsValues {
+  /** The title or number of the asset; null when the news is about none. */
+  title: string | null;
+  assetId: number | null;
+  data: NotificationData;
+}
+
+interface NewsWords extends Record<Locale, (values: NewsValues) => string> {
+  /** Where the member sees it or acts on it. */
+  href: (to: ReturnType<typeof hrefs>, values: NewsValues) => string;
+}
+
+const closings: Record<string, Record<Locale, string>> = {
+  sold: { th: 'ขายแล้ว', en: 'is sold' },
+  rented: { th: 'มีคนเช่าแล้ว', en: 'is rented' },
+};
+const gone = { th: 'ปิดประกาศแล้ว', en: 'is no longer listed' };
+const closingOf = ({ status = '' }: NotificationData) => (Object.hasOwn(closings, status) ? closings[status]! : gone);
+
+const days = ({ data }: NewsValues) => data.days ?? 0;
+const inDays = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+const matches = (count = 0) => (count === 1 ? '1 new property matches' : `${count} new properties match`);
+
+const baht = ({ data: { price_from = 0, price_to = 0 } }: NewsValues, locale: Locale) => ({
+  isLower: price_to < price_from,
+  from: formatBaht(locale, price_from),
+  to: formatBaht(locale, price_to),
+});
+
+const toAssets: NewsWords['href'] = (to) => to.myAccountTab('assets');
+const toFavourite: NewsWords['href'] = (to, { assetId }) =>
+  assetId === null ? to.myAccountTab('favourites') : to.asset(assetId);
+
+/**
+ * What LINE and mail say about each kind. A sentence does not name who wrote to the member: a stranger chooses that
+ * name, and could write an advertisement or a link in it.
+ */
+export const newsWords: Record<NotificationKind, NewsWords> = {
+  lead_received: {
+    th: ({ title }) => (title === null ? 'มีคนติดต่อถึงคุณ' : `มีคนติดต่อเรื่อง ${title}`),
+    en: ({ title }) => (title === null ? 'Somebody wrote to you' : `Somebody asks about ${title}`),
+    href: (to) => to.myAccountTab('leads'),
+  },
+  asset_confirm_due: {
+    th: ({ title }) => `${title} ยังอยู่ไหม ยืนยันได้ในแตะเดียว`,
+    en: ({ title }) => `Is ${title} still available? Confirm it with one tap`,
+    href: toAssets,
+  },
+  asset_expiring: {
+    th: (values) => `${values.title} จะหมดอายุใน ${days(values)} วันถ้าไม่ยืนยัน`,
+    en: (values) => `${values.title} expires in ${inDays(days(values))} unless you confirm it`,
+    href: toAssets,
+  },
+  asset_expired: {
+    th: ({ title }) => `${title} หมดอายุแล้ว ต่ออายุได้ทันที`,
+    en: ({ title }) => `${title} has expired. You can renew it at once`,
+    href: toAssets,
+  },
+  asset_hidden: {
+    th: ({ title }) => `${title} ถูกซ่อน ดูเหตุผลหรือขอให้ตรวจใหม่ได้`,
+    en: ({ title }) => `${title} was hidden. See why, or ask for another check`,
+    href: toAssets,
+  },
+  asset_restored: {
+    th: ({ title }) => `${title} ตรวจสอบแล้ว ไม่ถูกซ่อนอีกต่อไป`,
+    en: ({ title }) => `${title} was checked and is no longer hidden`,
+    href: toAssets,
+  },
+  asset_appeal_refused: {
+    th: ({ title }) => `${title} ตรวจอีกครั้งแล้ว ประกาศยังถูกซ่อน`,
+    en: ({ title }) => `${title} was checked again and stays hidden`,
+    href: toAssets,
+  },
+  favourite_price_changed: {
+    th: (values) => {
+      const { isLower, from, to } = baht(values, 'th');
+      return `${values.title} ที่คุณบันทึกไว้ ${isLower ? `ลดราคาจาก ${from} เหลือ` : `ขึ้นราคาจาก ${from} เป็น`} ${to}`;
+    },
+    en: (values) => {
+      const { isLower, from, to } = baht(values, 'en');
+      return `${values.title}, which you saved, ${isLower ? 'dropped' : 'rose'} from ${from} to ${to}`;
+    },
+    href: toFavourite,
+  },
+  favourite_closed: {
+    th: ({ title, data }) => `${title} ที่คุณบันทึกไว้ ${closingOf(data).th}`,
+    en: ({ title, data }) => `${title}, which you saved, ${closingOf(data).en}`,
+    href: toFavourite,
+  },
+  saved_search_matched: {
+    th: ({ data }) => `ทรัพย์ใหม่ ${data.count ?? 0} รายการตรงกับการค้นหา ${data.name ?? ''}`,
+    en: ({ data }) => `${matches(data.count)} your search ${data.name ?? ''}`,
+    href: (to) => to.myAccountTab('searches'),
+  },
+  service_request_updated: {
+    th: () => 'คำขอบริการของคุณมีความคืบหน้า',
+    en: () => 'Your service request has moved on',
+    href: (to) => to.myAccountTab('requests'),
+  },
+};
+
+/** Names of the topics within a sentence, as in the settings. */
+export const topicWords: Record<NotificationTopic, Record<Locale, string>> = {
+  enquiries: { th: 'คนติดต่อมา', en: 'enquiries' },
+  own_listings: { th: 'ประกาศใกล้หมดอายุ', en: 'listings that are about to expire' },
+  reviews: { th: 'ผลตรวจประกาศ', en: 'checks of your listings' },
+  favourite_prices: { th: 'ราคาทรัพย์ที่บันทึกไว้', en: 'prices of saved properties' },
+  favourites_closed: { th: 'ทรัพย์ที่บันทึกไว้ปิดประกาศ', en: 'saved properties that are gone' },
+  saved_searches: { th: 'การค้นหาที่บันทึกไว้', en: 'saved searches' },
+  services: { th: 'คำขอบริการ', en: 'service requests' },
+};
