@@ -1,13 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  endMemberSession,
-  endOtherSessions,
-  getConsents,
-  getNotificationSettings,
-  getSessions,
-  mutableNotificationKinds,
-  updateNotificationSettings,
-} from '@yoodee/api-contract/account-data';
+import { endMemberSession, endOtherSessions, getConsents, getSessions } from '@yoodee/api-contract/account-data';
 import type { Db } from '../../db/database.ts';
 import { ApiError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
@@ -16,17 +8,12 @@ import type { SecurityEvents } from '../security-events/security-events.ts';
 import { createAccountDataQueries } from './account-data.queries.ts';
 import { readDevice } from '../members/device.ts';
 
-/** A member's sessions, consents and notification settings. */
+/** A member's sessions and consents. */
 export const accountDataRoutes = (
   app: FastifyInstance,
   { db, sessions, securityEvents }: { db: Db; sessions: Sessions; securityEvents: SecurityEvents },
 ) => {
   const accountData = createAccountDataQueries(db);
-
-  const readSettings = async (memberId: number) => {
-    const muted = new Set<string>(await accountData.mutedNotifications(memberId));
-    return { muted: mutableNotificationKinds.filter((kind) => muted.has(kind)) };
-  };
 
   route(app, getSessions, async ({ caller: { memberId, sessionId } }) => {
     const rows = await sessions.listLive(memberId);
@@ -55,12 +42,5 @@ export const accountDataRoutes = (
   route(app, getConsents, async ({ caller }) => {
     const consents = await accountData.listConsents(caller.memberId);
     return { items: consents.map((consent) => ({ ...consent, at: consent.at.toISOString() })) };
-  });
-
-  route(app, getNotificationSettings, ({ caller }) => readSettings(caller.memberId));
-
-  route(app, updateNotificationSettings, async ({ body, caller }) => {
-    await accountData.muteNotifications(caller.memberId, body.muted);
-    return readSettings(caller.memberId);
   });
 };

@@ -158,7 +158,7 @@ describe('my notification settings', () => {
   ])('refuses %j', async (body) => {
     expect((await call('PUT', 'notification-settings', body)).statusCode).toBe(400);
     const [row] = await server.db.select().from(members).where(eq(members.id, member.id));
-    expect(row!.muted_notifications).toEqual([]);
+    expect(row!.notification_choices).toEqual({});
   });
 });
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { assetEvents, assets, members, notifications } from '../../db/schema.ts';
+import { assetEvents, assets, notifications } from '../../db/schema.ts';
 import { insertAssets } from '../../testing/listed-assets.ts';
 import { createTestMember, type TestMember } from '../../testing/test-member.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -139,24 +139,6 @@ it('does not touch reserved and paused listings', async () => {
   await expireListings(server.db);
   expect(await Promise.all(ids.map(statusOf))).toEqual(['reserved', 'paused']);
   expect((await Promise.all(ids.map(notificationsOf))).flat()).toEqual([]);
-});
-
-it('finishes all batches when an owner of many listings has muted notifications', async () => {
-  const deaf = await createTestMember(server);
-  await server.db
-    .update(members)
-    .set({ muted_notifications: ['asset_confirm_due'] })
-    .where(eq(members.id, deaf.id));
-  const [first] = await insertAssets(
-    server.db,
-    Array.from({ length: 120 }, () => ({ owner_id: deaf.id, confirmed_at: daysAgo(31), expires_at: daysAgo(-29) })),
-  );
-  const id = await confirmed(31);
-
-  await expireListings(server.db);
-
-  expect(await unread(first!)).toEqual([]);
-  expect(await notificationsOf(id)).toEqual(['asset_confirm_due']);
 });
 
 it('processes several batches, shared between two replicas', async () => {

@@ -1,6 +1,10 @@
+import { choiceRoutes } from './choices.routes.ts';
+import { emailRoutes } from './email.routes.ts';
 import { notificationRoutes } from './notifications.routes.ts';
+import { unsubscribeRoutes } from './unsubscribe.routes.ts';
 
 export const notificationsModule = {
   name: 'notifications',
-  routes: [notificationRoutes],
+  routes: [notificationRoutes, choiceRoutes, emailRoutes],
+  rootRoutes: [unsubscribeRoutes],
 };
