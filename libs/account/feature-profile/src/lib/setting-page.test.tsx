@@ -113,20 +113,6 @@ it('marks this device and signs another one out', async () => {
   expect(within(screen.getByText('เครื่องนี้').closest('li')!).queryByRole('button')).toBeNull();
 });
 
-it('mutes a kind of notice', async () => {
-  let muted: string[] = [];
-  const { user, calls } = openPage('/my-account/setting', {
-    'GET notification-settings': () => ({ data: { muted } }),
-    'PUT notification-settings': () => ({ data: { muted: (muted = ['lead_received']) } }),
-  });
-  const box = await screen.findByRole('checkbox', { name: 'มีคนติดต่อมา' });
-
-  await user.click(box);
-
-  expect(calls[0]).toMatchObject({ method: 'PUT', body: { muted: ['lead_received'] } });
-  await waitFor(() => expect((box as HTMLInputElement).checked).toBe(false));
-});
-
 describe('deleting the account', () => {
   it('says what goes and what stays before it is confirmed', async () => {
     const { user, calls } = openPage('/my-account/setting', {

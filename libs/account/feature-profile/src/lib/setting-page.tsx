@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { ActivitySection } from './activity-section.tsx';
 import { DisplaySection } from './display-section.tsx';
 import { Loaded } from './failure.tsx';
-import { NotificationSection } from './notification-section.tsx';
+import { NotificationSection } from './notifications/notification-section.tsx';
 import { PasskeySection } from './passkeys/passkey-section.tsx';
 import type { PhoneProofSlot } from './phone-proof.ts';
 import { PrivacySection } from './privacy-section.tsx';

@@ -5,10 +5,8 @@ import {
   endMemberSession,
   endOtherSessions,
   getConsents,
-  getNotificationSettings,
   getSessions,
   requestDeletion,
-  updateNotificationSettings,
 } from '@yoodee/api-contract/account-data';
 import { getActivity } from '@yoodee/api-contract/security-events';
 import { unlinkLine, updatePhone, updateProfile } from '@yoodee/api-contract/member';
@@ -35,7 +33,7 @@ export const settingApi = api
       }),
       unlinkLine: build.mutation<ResponseOf<typeof unlinkLine>, void>({
         query: () => toRequest(unlinkLine, {}),
-        invalidatesTags: ['Profile'],
+        invalidatesTags: ['Profile', 'NotificationSettings'],
       }),
       getSessions: build.query<ResponseOf<typeof getSessions>, void>({
         query: () => toRequest(getSessions, {}),
@@ -57,17 +55,6 @@ export const settingApi = api
         query: () => toRequest(getConsents, {}),
         providesTags: ['Consents'],
       }),
-      getNotificationSettings: build.query<ResponseOf<typeof getNotificationSettings>, void>({
-        query: () => toRequest(getNotificationSettings, {}),
-        providesTags: ['NotificationSettings'],
-      }),
-      updateNotificationSettings: build.mutation<
-        ResponseOf<typeof updateNotificationSettings>,
-        ArgOf<typeof updateNotificationSettings>['body']
-      >({
-        query: (body) => toRequest(updateNotificationSettings, { body }),
-        invalidatesTags: ['NotificationSettings'],
-      }),
       requestDeletion: build.mutation<ResponseOf<typeof requestDeletion>, void>({
         query: () => toRequest(requestDeletion, {}),
         invalidatesTags: (deletion) => (deletion ? ['Profile'] : []),
@@ -86,11 +73,9 @@ export const {
   useGetActivityQuery,
   useGetConsentsQuery,
   useGetIsPublicQuery,
-  useGetNotificationSettingsQuery,
   useGetSessionsQuery,
   useRequestDeletionMutation,
   useUnlinkLineMutation,
-  useUpdateNotificationSettingsMutation,
   useUpdatePhoneMutation,
   useUpdateProfileMutation,
 } = settingApi;

@@ -11,6 +11,7 @@ import { DeletionNotice } from '../lib/deletion-notice.tsx';
 import { SettingEditPage } from '../lib/edit/setting-edit-page.tsx';
 import { SettingPage } from '../lib/setting-page.tsx';
 import type { PhoneProofSlotProps } from '../lib/phone-proof.ts';
+import { defaultSettings } from './notification-settings.ts';
 import { somchai } from './somchai.ts';
 
 interface Call {
@@ -31,7 +32,7 @@ const quiet: Answers = {
   'GET activity': { data: { items: [] } },
   'GET proofs': { data: { methods: ['phone'], fresh: ['access', 'data'] } },
   'GET consents': { data: { items: [] } },
-  'GET notification-settings': { data: { muted: [] } },
+  'GET notification-choices': { data: defaultSettings },
 };
 
 const reply = (answer: Answer) =>
