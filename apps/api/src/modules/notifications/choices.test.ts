@@ -263,7 +263,7 @@ describe('unsubscribing from mail', () => {
     for (let turn = 0; turn < 2; turn += 1) {
       const reply = await click(token);
       expect(reply.statusCode).toBe(200);
-      expect(reply.body).toContain('No more mail');
+      expect(reply.body).toContain('No more email');
     }
 
     expect(await mails()).toBe(0);

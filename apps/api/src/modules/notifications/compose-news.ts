@@ -32,10 +32,10 @@ const words: Record<Locale, Words> = {
     several: (count) => `${count} news from ${brand.name.en}`,
     more: (count) => `and ${count} more`,
     all: 'See all',
-    why: (topics, channel) => `You get this because ${topics} by ${channel} are switched on.`,
+    why: (topics, channel) => `You get this because notifications about ${topics} by ${channel} are on.`,
     change: 'Change or stop it',
-    stop: 'Stop all mail',
-    channels: { line: 'LINE', email: 'mail' },
+    stop: 'Stop all email',
+    channels: { line: 'LINE', email: 'email' },
   },
 };
 

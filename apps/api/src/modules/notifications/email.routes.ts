@@ -27,7 +27,7 @@ const codeMails: Record<Locale, (otp: string) => { subject: string; text: string
   }),
   en: (otp) => ({
     subject: `${otp} is your ${brand.name.en} code`,
-    text: `Code to verify your mail address: ${otp}\n\nIt is valid for ${minutes} minutes. Type it in your ${brand.name.en} settings.\nIf you did not ask for it, do nothing: this address will get nothing else from us.`,
+    text: `Code to verify your email: ${otp}\n\nIt is valid for ${minutes} minutes. Type it in your ${brand.name.en} settings.\nIf you did not ask for it, do nothing: this address will get nothing else from us.`,
   }),
 };
 

@@ -26,13 +26,13 @@ const words: Record<
     settings: 'ตั้งค่าการแจ้งเตือน',
   },
   en: {
-    ask: { title: 'Stop notifications by mail?', text: 'The bell on the site and LINE go on as before.' },
-    done: { title: 'No more mail', text: 'You can switch it on again in your settings.' },
+    ask: { title: 'Stop notifications by email?', text: 'The bell on the site and LINE go on as before.' },
+    done: { title: 'No more email', text: 'You can switch it on again in your settings.' },
     unknown: {
       title: 'This link does not work',
       text: 'The address gets no notifications any more, or the link is not complete.',
     },
-    stop: 'Stop mail',
+    stop: 'Stop email',
     settings: 'Notification settings',
   },
 };
