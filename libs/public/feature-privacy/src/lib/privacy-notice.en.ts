@@ -19,6 +19,7 @@ export const english = ({ company, email, phone }: Operator): PrivacyNotice => (
         'Your first and last name and mobile number are kept, as you agreed when you joined, so that you can sign in and list.',
         'A contact phone, LINE ID, Facebook, picture and introduction are kept only if you fill them in.',
         'If you sign in with LINE, the user ID that LINE has for you on this site is kept.',
+        'If you add an email address for notifications, it is kept until you remove it, and so is what you chose to be told where.',
         'Codes sent by SMS are kept in a form that cannot be read back, and are deleted a day after they expire. That a message was sent to a number is kept for 30 days.',
         'For each device that is signed in, its browser and times are kept. It is signed out after 7 days, or 3 without use. You can see and end them in settings.',
         'A passkey leaves a public key, a name and times here; fingerprint and face stay on your device. You can remove it in settings.',
@@ -46,7 +47,8 @@ export const english = ({ company, email, phone }: Operator): PrivacyNotice => (
       heading: 'Who receives data',
       points: [
         'The SMS provider receives the number and the message to send.',
-        'LINE learns that you signed in, if you sign in with LINE.',
+        'LINE learns that you signed in, if you sign in with LINE, and receives the notifications that you get by LINE.',
+        'The email provider receives your address and the notifications that you get by email.',
         'Videos in listings load from their owners, such as YouTube, only when you open them.',
         'Nobody else receives anything from this site, unless the law orders it.',
       ],
