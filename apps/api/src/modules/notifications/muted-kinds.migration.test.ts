@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it('hears nothing of what was muted before there were channels, and of everything else as by default', async () => {
-  const name = (await readdir(folder)).find((file) => file.endsWith('_channels.sql'))!;
+  const name = (await readdir(folder)).find((file) => /^\d+_channels\.sql$/.test(file))!;
   const statements = (await readFile(new URL(name, folder), 'utf8')).split('--> statement-breakpoint');
   await createTestMember(server, { muted_notifications: ['lead_received', 'favourite_closed', 'asset_expiring'] });
   await createTestMember(server, { muted_notifications: ['asset_expiring'] });
