@@ -162,7 +162,7 @@ describe('my mail address', () => {
     expect((await verify(await codeSentTo(server.db, second))).json()).toMatchObject({ code: 'otp_unknown' });
   });
 
-  it('is not guessed: five wrong codes are compared, however many come at once (T63)', async () => {
+  it('is not guessed: five wrong codes are compared, however many come at once (T68)', async () => {
     const email = newAddress();
     await request(email);
     const otp = await codeSentTo(server.db, email);
@@ -199,7 +199,7 @@ describe('my mail address', () => {
     expect(await settings()).toMatchObject({ pending_email: null });
   });
 
-  it('gets three codes a day, whoever asks, and a member asks for five (T63)', async () => {
+  it('gets three codes a day, whoever asks, and a member asks for five (T68)', async () => {
     const email = newAddress();
     const askers = [];
     for (let n = 0; n < 4; n += 1) askers.push(await createTestMember(server));
@@ -295,7 +295,7 @@ describe('unsubscribing from mail', () => {
     expect(await mails()).toBe(0);
   });
 
-  it('needs the token of this member and this address (T64)', async () => {
+  it('needs the token of this member and this address (T69)', async () => {
     const token = await subscriber();
     const other = await createTestMember(server);
     const tokens = createUnsubscribeTokens(server.env);

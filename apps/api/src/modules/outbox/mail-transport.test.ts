@@ -70,7 +70,7 @@ it.each([
   ['an address', { to: 'a@example.com\r\nBcc: victim@example.com' }],
   ['a list of addresses', { to: 'a@example.com, victim@example.com' }],
   ['an unsubscribe link', { mail: { subject: 's', unsubscribeUrl: 'https://a.example>\r\nBcc: victim@example.com' } }],
-] as const)('writes no header and reaches no other mailbox through %s (T62)', async (_what, changes) => {
+] as const)('writes no header and reaches no other mailbox through %s (T67)', async (_what, changes) => {
   const recipients: string[] = [];
   const mailbox = await open({
     onRcptTo: ({ address }, _session, done) => {
