@@ -64,6 +64,9 @@ export const conversations = pgTable(
     /** The side accepts no further messages. */
     seller_blocked: isOff('seller_blocked'),
     buyer_blocked: isOff('buyer_blocked'),
+    /** When each side was last told of a message outside of the site, by LINE or email. */
+    seller_told_at: instant('seller_told_at'),
+    buyer_told_at: instant('buyer_told_at'),
     seller_note: text('seller_note'),
     buyer_note: text('buyer_note'),
     /** When a buyer without an account was last sent a link, opened one, and revoked them. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   getConversation,
@@ -8,7 +8,7 @@ import {
   type Conversation,
 } from '@yoodee/api-contract/conversations';
 import { getNotifications } from '@yoodee/api-contract/notifications';
-import { assets, conversationMessages, conversations, members, rateWindows } from '../../db/schema.ts';
+import { assets, conversationMessages, conversations, members, outboxMessages, rateWindows } from '../../db/schema.ts';
 import { insertAsset } from '../../testing/listed-assets.ts';
 import { callAs, enquire, messagesOf, onlyConversationOf } from '../../testing/test-conversation.ts';
 import { createTestMember, type TestMember } from '../../testing/test-member.ts';
@@ -227,16 +227,57 @@ describe('the bell', () => {
     expect(await bell(seller)).toMatchObject({ total: 1, unread: 1, items: [{ kind: 'message_received' }] });
   });
 
-  it('respects the kinds that a member turned off', async () => {
+  it('respects what a member turned off', async () => {
     const { id } = await begin();
     await server.db
       .update(members)
-      .set({ muted_notifications: ['message_received'] })
+      .set({ notification_choices: { enquiries: { bell: false } } })
       .where(eq(members.id, buyer.id));
 
     await write(seller, id, 'ยังอยู่');
 
     expect(await bell(buyer)).toMatchObject({ total: 0 });
+  });
+});
+
+describe('outside of the site', () => {
+  const sentTo = ({ id }: TestMember) =>
+    server.db.select().from(outboxMessages).where(eq(outboxMessages.member_id, id));
+
+  it('a member is told once an hour of a conversation, however fast both write', async () => {
+    await server.db
+      .update(members)
+      .set({ email: `${seller.id}@example.com`, quiet_hours: false })
+      .where(eq(members.id, seller.id));
+    const { id } = await begin();
+    expect(await sentTo(seller)).toMatchObject([{ channel: 'email' }]);
+    for (const text of ['หนึ่ง', 'สอง', 'สาม']) {
+      await write(buyer, id, text);
+      const [{ id: newest }] = (await messagesOf(server.app, seller, id)).slice(-1) as [{ id: number }];
+      await update(seller, id, { read_until: newest });
+    }
+    expect(await sentTo(seller)).toHaveLength(1);
+
+    const anHourAgo = sql`now() - interval '61 minutes'`;
+    await server.db.update(conversations).set({ seller_told_at: anHourAgo }).where(eq(conversations.id, id));
+    await write(buyer, id, 'สี่');
+    await write(buyer, id, 'ห้า');
+
+    const hrefs = (await sentTo(seller)).flatMap(({ news }) => news!.items.map(({ href }) => href));
+    expect(hrefs).toEqual(Array(2).fill(`/my-account?tab=messages&conversation=${id}`));
+  });
+
+  it('a member who has not read the last message is not told of the next', async () => {
+    await server.db
+      .update(members)
+      .set({ email: `${seller.id}@example.com`, quiet_hours: false })
+      .where(eq(members.id, seller.id));
+    const { id } = await begin();
+    await server.db.update(conversations).set({ seller_told_at: null }).where(eq(conversations.id, id));
+
+    await write(buyer, id, 'ยังอยู่ไหม');
+
+    expect(await sentTo(seller)).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { members, notifications } from '../../db/schema.ts';
+import { conversations, members, notifications } from '../../db/schema.ts';
 import type { ConversationRole, EnquiryDetails } from '../../db/schema/conversations.ts';
 import { notify } from '../notifications/notify.ts';
 import { otherRole, sideOf, type ConversationRow } from './conversation-access.ts';
@@ -23,8 +23,23 @@ const nameOf = async (tx: Db, row: ConversationRow, role: ConversationRole): Pro
 };
 
 /**
- * Notifies the other side of a message, unless they muted the conversation or have no account. An unread notification
- * about the conversation is replaced, so that ten messages are one.
+ * Whether a side is told outside of the site, at most once an hour: who is in a conversation sees its messages there.
+ * Remembers that they are.
+ */
+const isToldOutside = async (tx: Db, { id }: ConversationRow, role: ConversationRole): Promise<boolean> => {
+  const column = `${role}_told_at` as const;
+  const told = conversations[column];
+  const claimed = await tx
+    .update(conversations)
+    .set({ [column]: sql`now()` })
+    .where(and(eq(conversations.id, id), or(isNull(told), lt(told, sql`now() - interval '1 hour'`))))
+    .returning({ id: conversations.id });
+  return claimed.length > 0;
+};
+
+/**
+ * Notifies the other side of a message, unless they muted the conversation or have no account. `row` is as it was before
+ * the message. An unread notification about the conversation is replaced, so that ten messages are one.
  */
 export const notifyOfMessage = async (
   tx: Db,
@@ -32,14 +47,17 @@ export const notifyOfMessage = async (
   author: ConversationRole,
   enquiry: EnquiryDetails | null,
 ): Promise<void> => {
-  const { memberId, isMuted } = sideOf(row, otherRole(author));
+  const receiver = otherRole(author);
+  const { memberId, isMuted, readId } = sideOf(row, receiver);
   if (memberId === null || isMuted) return;
   await tx.delete(notifications).where(unreadAbout(memberId, row.id));
+  const hasUnread = sideOf(row, author).wroteId > readId;
   const about = { conversation_id: row.id, name: await nameOf(tx, row, author) };
   await notify(tx, [
     {
       memberId,
       ...(row.asset_id !== null && { assetId: row.asset_id }),
+      isBellOnly: hasUnread || !(await isToldOutside(tx, row, receiver)),
       ...(enquiry
         ? { kind: 'lead_received' as const, data: { ...about, kind: enquiry.kind } }
         : { kind: 'message_received' as const, data: about }),

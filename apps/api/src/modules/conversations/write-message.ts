@@ -64,7 +64,7 @@ export const addMessage = async (tx: Db, row: ConversationRow, message: NewMessa
     })
     .where(eq(conversations.id, row.id))
     .returning();
-  await notifyOfMessage(tx, updated!, author, enquiry);
+  await notifyOfMessage(tx, row, author, enquiry);
   return { message: stored!, row: updated! };
 };
 

@@ -32,6 +32,8 @@ const baht = ({ data: { price_from = 0, price_to = 0 } }: NewsValues, locale: Lo
   to: formatBaht(locale, price_to),
 });
 
+const toConversation: NewsWords['href'] = (to, { data: { conversation_id } }) =>
+  to.myAccountTab('messages') + (conversation_id === undefined ? '' : `&conversation=${conversation_id}`);
 const toAssets: NewsWords['href'] = (to) => to.myAccountTab('assets');
 const toFavourite: NewsWords['href'] = (to, { assetId }) =>
   assetId === null ? to.myAccountTab('favourites') : to.asset(assetId);
@@ -44,7 +46,12 @@ export const newsWords: Record<NotificationKind, NewsWords> = {
   lead_received: {
     th: ({ title }) => (title === null ? 'มีคนติดต่อถึงคุณ' : `มีคนติดต่อเรื่อง ${title}`),
     en: ({ title }) => (title === null ? 'Somebody wrote to you' : `Somebody asks about ${title}`),
-    href: (to) => to.myAccountTab('leads'),
+    href: toConversation,
+  },
+  message_received: {
+    th: ({ title }) => (title === null ? 'มีข้อความใหม่ถึงคุณ' : `มีข้อความใหม่เรื่อง ${title}`),
+    en: ({ title }) => (title === null ? 'You have a new message' : `You have a new message about ${title}`),
+    href: toConversation,
   },
   asset_confirm_due: {
     th: ({ title }) => `${title} ยังอยู่ไหม ยืนยันได้ในแตะเดียว`,

@@ -18,6 +18,8 @@ export interface NewNotification {
   kind: NotificationKind;
   assetId?: number;
   data?: NotificationData;
+  /** Not sent by LINE and email, because the member was told there a moment ago. */
+  isBellOnly?: boolean;
 }
 
 const findReceivers = async (tx: Db, added: readonly NewNotification[]) => {
@@ -62,9 +64,9 @@ const newsChannels = ['line', 'email'] as const;
 
 /** What leaves the site, as one message for each member and channel. */
 const sendingsOf = async (tx: Db, receivers: Receivers, added: readonly NewNotification[]): Promise<Sending[]> => {
-  const reached = added.filter(({ memberId }) => {
+  const reached = added.filter(({ memberId, isBellOnly = false }) => {
     const receiver = receivers.get(memberId);
-    return receiver?.isActive && (receiver.line !== null || receiver.email !== null);
+    return !isBellOnly && receiver?.isActive && (receiver.line !== null || receiver.email !== null);
   });
   const titles = await findTitles(tx, reached);
   const sendings = new Map<string, Sending>();

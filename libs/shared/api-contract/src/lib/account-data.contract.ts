@@ -67,7 +67,6 @@ export const getConsents = endpoint({
  */
 export const mutableNotificationKinds = [
   'lead_received',
-  'message_received',
   'favourite_price_changed',
   'favourite_closed',
   'saved_search_matched',

@@ -42,6 +42,7 @@ export type NotificationTopic = (typeof notificationTopics)[number];
 /** The topic of each kind. */
 export const topicOf: Record<NotificationKind, NotificationTopic> = {
   lead_received: 'enquiries',
+  message_received: 'enquiries',
   asset_confirm_due: 'own_listings',
   asset_expiring: 'own_listings',
   asset_expired: 'own_listings',

@@ -82,7 +82,7 @@ export const messages = defineMessages({
 export const topicNames: Record<NotificationTopic, MessageDescriptor> = defineMessages({
   enquiries: {
     id: 'account.feature-profile.notifications.enquiries',
-    defaultMessage: 'มีคนติดต่อมา',
+    defaultMessage: 'มีคนติดต่อหรือส่งข้อความมา',
     description: 'Topic of notifications: enquiries and messages',
   },
   own_listings: {

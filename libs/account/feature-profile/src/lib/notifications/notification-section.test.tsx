@@ -28,8 +28,13 @@ const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { 
 const section = (name = 'การแจ้งเตือน') => screen.findByRole('region', { name });
 
 it.each([
-  ['/my-account/setting', 'การแจ้งเตือน', ['แจ้งเมื่อ', 'กระดิ่ง', 'LINE', 'อีเมล'], 'มีคนติดต่อมา'],
-  ['/en/my-account/setting', 'Notifications', ['Tell me when', 'Bell', 'LINE', 'Email'], 'Somebody contacts me'],
+  ['/my-account/setting', 'การแจ้งเตือน', ['แจ้งเมื่อ', 'กระดิ่ง', 'LINE', 'อีเมล'], 'มีคนติดต่อหรือส่งข้อความมา'],
+  [
+    '/en/my-account/setting',
+    'Notifications',
+    ['Tell me when', 'Bell', 'LINE', 'Email'],
+    'Somebody contacts me or writes back',
+  ],
 ])('shows topics by channels (%s)', async (address, heading, columns, row) => {
   open({}, {}, address);
   const table = await within(await section(heading)).findByRole('table');
@@ -45,7 +50,7 @@ it.each([
 
 it('saves a choice at once and can undo it', async () => {
   const { user, calls, state } = open();
-  const choice = await box('มีคนติดต่อมา แจ้งทางLINE');
+  const choice = await box('มีคนติดต่อหรือส่งข้อความมา แจ้งทางLINE');
   expect(choice.checked).toBe(true);
 
   state.topics = state.topics.map((one) => (one.topic === 'enquiries' ? { ...one, line: false } : one));
@@ -55,7 +60,9 @@ it('saves a choice at once and can undo it', async () => {
     { method: 'PATCH', path: 'notification-choices', body: { topic: 'enquiries', channel: 'line', on: false } },
   ]);
   await waitFor(() => expect(choice.checked).toBe(false));
-  expect(toasts).toMatchObject([{ type: 'success', title: 'ปิดแจ้งทางLINE: มีคนติดต่อมา', action: { label: 'เลิกทำ' } }]);
+  expect(toasts).toMatchObject([
+    { type: 'success', title: 'ปิดแจ้งทางLINE: มีคนติดต่อหรือส่งข้อความมา', action: { label: 'เลิกทำ' } },
+  ]);
 
   toasts[0]!.action!.onClick();
   await waitFor(() => expect(calls.at(-1)?.body).toEqual({ topic: 'enquiries', channel: 'line', on: true }));
@@ -63,7 +70,7 @@ it('saves a choice at once and can undo it', async () => {
 
 it('stays as it is when a choice is not saved, and says why', async () => {
   const { user } = open({}, { 'PATCH notification-choices': { status: 503, code: 'unavailable' } });
-  const choice = await box('มีคนติดต่อมา แจ้งทางอีเมล');
+  const choice = await box('มีคนติดต่อหรือส่งข้อความมา แจ้งทางอีเมล');
 
   await user.click(choice);
 
@@ -82,8 +89,8 @@ it('has no checkbox for what is always told', async () => {
 it('says how to be reached where LINE or email cannot reach the member yet', async () => {
   open({ line: 'unlinked', email: null });
 
-  expect((await box('มีคนติดต่อมา แจ้งทางLINE')).disabled).toBe(true);
-  expect((await box('มีคนติดต่อมา แจ้งทางอีเมล')).checked).toBe(false);
+  expect((await box('มีคนติดต่อหรือส่งข้อความมา แจ้งทางLINE')).disabled).toBe(true);
+  expect((await box('มีคนติดต่อหรือส่งข้อความมา แจ้งทางอีเมล')).checked).toBe(false);
   expect(screen.getByRole('link', { name: 'เชื่อมก่อน' })).toHaveProperty('hash', '#sign-in');
   expect(screen.getByText(/เพิ่มอีเมลด้านล่างก่อน/)).toBeDefined();
 });
