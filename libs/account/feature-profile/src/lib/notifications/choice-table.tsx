@@ -41,7 +41,11 @@ const Cell = ({ row, channel, isEnabled, isFetching }: CellProps) => {
       </span>
     );
   const { topic, [channel]: isOn } = row;
-  const names = { topic: formatMessage(topicNames[topic]), channel: formatMessage(channelNames[channel]) };
+  const names = {
+    topic: formatMessage(topicNames[topic]),
+    channel: formatMessage(channelNames[channel]),
+    code: channel,
+  };
   const isBusy = isLoading || isFetching;
   const toggle = () =>
     choose({

@@ -14,17 +14,17 @@ export const messages = defineMessages({
   },
   choice: defineMessage<{ topic: string; channel: string }>({
     id: 'account.feature-profile.notifications.choice',
-    defaultMessage: '{topic} แจ้งทาง{channel}',
+    defaultMessage: '{topic} แจ้งทาง{code, select, line { LINE} other {{channel}}}',
     description: 'Name of a checkbox in the table, for screen readers: what is told, and where',
   }),
   switchedOn: defineMessage<{ topic: string; channel: string }>({
     id: 'account.feature-profile.notifications.switched-on',
-    defaultMessage: 'เปิดแจ้งทาง{channel}: {topic}',
+    defaultMessage: 'เปิดแจ้งทาง{code, select, line { LINE} other {{channel}}}: {topic}',
     description: 'Toast after a notification was switched on',
   }),
   switchedOff: defineMessage<{ topic: string; channel: string }>({
     id: 'account.feature-profile.notifications.switched-off',
-    defaultMessage: 'ปิดแจ้งทาง{channel}: {topic}',
+    defaultMessage: 'ปิดแจ้งทาง{code, select, line { LINE} other {{channel}}}: {topic}',
     description: 'Toast after a notification was switched off',
   }),
   always: {

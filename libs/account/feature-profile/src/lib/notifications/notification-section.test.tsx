@@ -1,14 +1,10 @@
 import type { NotificationSettings } from '@yoodee/api-contract/notification-choices';
-import type { ToastMessage } from '@yoodee/ui-kit/toaster';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Toaster } from '@yoodee/ui-kit/toaster';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defaultSettings } from '../../testing/notification-settings.ts';
 import { openPage, type Answers } from '../../testing/open-page.tsx';
 
-const toasts: ToastMessage[] = [];
-vi.mock('@yoodee/ui-kit/toaster', () => ({ showToast: (toast: ToastMessage) => toasts.push(toast) }));
-
-beforeEach(() => toasts.splice(0));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -22,9 +18,16 @@ const open = (changes: Partial<NotificationSettings> = {}, answers: Answers = {}
     'PATCH notification-choices': () => ({ data: state }),
     ...answers,
   });
+  render(<Toaster label="toasts" closeLabel="close" />);
   return { ...opened, state };
 };
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+/** The button that takes back what a toast says. */
+const undoOf = async (title: string) =>
+  within((await screen.findByText(title)).closest<HTMLElement>('[data-scope=toast][data-part=root]')!).getByRole(
+    'button',
+    { name: 'เลิกทำ' },
+  );
 const section = (name = 'การแจ้งเตือน') => screen.findByRole('region', { name });
 
 it.each([
@@ -50,7 +53,7 @@ it.each([
 
 it('saves a choice at once and can undo it', async () => {
   const { user, calls, state } = open();
-  const choice = await box('มีคนติดต่อหรือส่งข้อความมา แจ้งทางLINE');
+  const choice = await box('มีคนติดต่อหรือส่งข้อความมา แจ้งทาง LINE');
   expect(choice.checked).toBe(true);
 
   state.topics = state.topics.map((one) => (one.topic === 'enquiries' ? { ...one, line: false } : one));
@@ -60,11 +63,8 @@ it('saves a choice at once and can undo it', async () => {
     { method: 'PATCH', path: 'notification-choices', body: { topic: 'enquiries', channel: 'line', on: false } },
   ]);
   await waitFor(() => expect(choice.checked).toBe(false));
-  expect(toasts).toMatchObject([
-    { type: 'success', title: 'ปิดแจ้งทางLINE: มีคนติดต่อหรือส่งข้อความมา', action: { label: 'เลิกทำ' } },
-  ]);
 
-  toasts[0]!.action!.onClick();
+  await user.click(await undoOf('ปิดแจ้งทาง LINE: มีคนติดต่อหรือส่งข้อความมา'));
   await waitFor(() => expect(calls.at(-1)?.body).toEqual({ topic: 'enquiries', channel: 'line', on: true }));
 });
 
@@ -74,7 +74,7 @@ it('stays as it is when a choice is not saved, and says why', async () => {
 
   await user.click(choice);
 
-  await waitFor(() => expect(toasts).toMatchObject([{ type: 'error', title: 'refused: unavailable' }]));
+  expect(await screen.findByText('refused: unavailable')).toBeDefined();
   expect(choice.checked).toBe(true);
 });
 
@@ -89,7 +89,7 @@ it('has no checkbox for what is always told', async () => {
 it('says how to be reached where LINE or email cannot reach the member yet', async () => {
   open({ line: 'unlinked', email: null });
 
-  expect((await box('มีคนติดต่อหรือส่งข้อความมา แจ้งทางLINE')).disabled).toBe(true);
+  expect((await box('มีคนติดต่อหรือส่งข้อความมา แจ้งทาง LINE')).disabled).toBe(true);
   expect((await box('มีคนติดต่อหรือส่งข้อความมา แจ้งทางอีเมล')).checked).toBe(false);
   expect(screen.getByRole('link', { name: 'เชื่อมก่อน' })).toHaveProperty('hash', '#sign-in');
   expect(screen.getByText(/เพิ่มอีเมลด้านล่างก่อน/)).toBeDefined();
@@ -110,8 +110,7 @@ it('switches the quiet hours off, with undo', async () => {
   await user.click(await box('ไม่ส่ง LINE และอีเมลตอนกลางคืน (22:00–8:00)'));
 
   expect(calls).toMatchObject([{ body: { quiet_hours: false } }]);
-  await waitFor(() => expect(toasts).toHaveLength(1));
-  toasts[0]!.action!.onClick();
+  await user.click(await undoOf('ส่งทันทีแม้ตอนกลางคืน'));
   await waitFor(() => expect(calls.at(-1)).toMatchObject({ body: { quiet_hours: true } }));
 });
 
@@ -169,6 +168,6 @@ describe('the email address', () => {
     await user.click(await screen.findByRole('button', { name: 'ลบอีเมล' }));
 
     expect(calls).toMatchObject([{ method: 'DELETE', path: 'email' }]);
-    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(await screen.findByText('ลบอีเมลแล้ว จะไม่มีอะไรส่งไปอีก')).toBeDefined();
   });
 });
