@@ -29,7 +29,7 @@ const words: Record<Locale, Words> = {
     channels: { line: ' LINE ', email: 'อีเมล' },
   },
   en: {
-    several: (count) => `${count} news from ${brand.name.en}`,
+    several: (count) => `${count} updates from ${brand.name.en}`,
     more: (count) => `and ${count} more`,
     all: 'See all',
     why: (topics, channel) => `You get this because notifications about ${topics} by ${channel} are on.`,
