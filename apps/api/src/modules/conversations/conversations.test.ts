@@ -253,8 +253,7 @@ describe('outside of the site', () => {
     expect(await sentTo(seller)).toMatchObject([{ channel: 'email' }]);
     for (const text of ['หนึ่ง', 'สอง', 'สาม']) {
       await write(buyer, id, text);
-      const [{ id: newest }] = (await messagesOf(server.app, seller, id)).slice(-1) as [{ id: number }];
-      await update(seller, id, { read_until: newest });
+      await update(seller, id, { read_until: (await messagesOf(server.app, seller, id)).at(-1)!.id });
     }
     expect(await sentTo(seller)).toHaveLength(1);
 

@@ -71,6 +71,18 @@ const begin = async () => {
   return (await onlyConversationOf(server.app, seller)).id;
 };
 
+/**
+ * PostgreSQL notifies a moment after the response, in the order of commits. Resolves when all changes so far have been
+ * notified, so that streams opened from here on get later ones only.
+ */
+const allNotified = async () => {
+  const [one, other] = [await createTestMember(server), await createTestMember(server)];
+  const witness = await followAs(one);
+  await enquire(server, one, { buyer: other });
+  await expect.poll(() => witness.events.length).toBe(1);
+  witness.leave();
+};
+
 describe('a member', () => {
   it('is told of enquiries, messages and ticks of their own conversations, and of no others', async () => {
     const [sellers, buyers, strangers] = await Promise.all([
@@ -95,6 +107,7 @@ describe('a member', () => {
 
   it('is not told what the other side keeps to itself', async () => {
     const id = await begin();
+    await allNotified();
     const buyers = await followAs(buyer);
 
     await callAs(server.app, seller)('PATCH', `/member/conversations/${id}`, { note: 'ต่อราคาเก่ง', is_muted: true });
@@ -110,6 +123,7 @@ describe('a member', () => {
     await expect.poll(() => first.events.length).toBe(1);
     first.leave();
     await write(buyer, id, 'สอง');
+    await allNotified();
     await server.db.update(conversations).set({ changed_at: sql`now() - interval '1 hour'` });
 
     const again = await followAs(seller, { 'last-event-id': String(first.events[0]!.id) });
@@ -154,6 +168,7 @@ describe('a link', () => {
     const { id } = await onlyConversationOf(server.app, seller);
     await write(seller, id, 'ยังอยู่');
     const token = await tokenSentTo(server.db, phone);
+    await allNotified();
     const guest = await follow('/public/conversation/events', { body: { token } });
     await enquire(server, seller, { buyer, assetId });
 
