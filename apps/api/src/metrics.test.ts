@@ -1,7 +1,12 @@
+import Fastify from 'fastify';
 import { register } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { problemCodes } from '@yoodee/api-contract';
+import { measureRequests } from './http/request.metrics.ts';
 import { createInnerServer } from './inner-server.ts';
 import { createJobRunner } from './jobs/scheduled-job.ts';
+import { reportStreams } from './modules/conversations/event-stream.metrics.ts';
+import { createOutbox } from './modules/outbox/outbox.ts';
 import { openTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -48,6 +53,13 @@ describe('the metrics of requests', () => {
     const failures = await seriesOf('yoodee_problems_total');
     expect(failures.map(({ labels }) => labels.code)).toContain('invalid_request');
   });
+
+  it('count failures from zero, so that the first is an increase', async () => {
+    measureRequests(Fastify());
+
+    const failures = await seriesOf('yoodee_problems_total');
+    expect(failures.map(({ labels, value }) => [labels.code, value])).toEqual(problemCodes.map((code) => [code, '0']));
+  });
 });
 
 describe('the metrics of search', () => {
@@ -82,11 +94,37 @@ describe('the metrics of jobs', () => {
 
     const runs = (await seriesOf('yoodee_job_runs_total')).filter(({ labels }) => labels.name === 'test job');
     expect(runs.map(({ labels, value }) => [labels.outcome, value])).toEqual([
-      ['failed', '1'],
       ['done', '1'],
+      ['failed', '1'],
     ]);
     const done = await seriesOf('yoodee_job_last_done_timestamp_seconds');
     expect(done.some(({ labels }) => labels.name === 'test job')).toBe(true);
+  });
+});
+
+describe('the metrics of deliveries', () => {
+  it('begin at zero for each channel that the site has', async () => {
+    const transport = { send: vi.fn() };
+    createOutbox({
+      ...{ db: server.db, transports: { sms: transport }, composeNews: vi.fn() },
+      logger: server.app.log,
+    });
+
+    const deliveries = await seriesOf('yoodee_deliveries_total');
+    expect(deliveries.map(({ labels, value }) => [labels.channel, labels.outcome, value])).toEqual([
+      ['sms', 'sent', '0'],
+      ['sms', 'failed', '0'],
+      ['sms', 'refused', '0'],
+    ]);
+  });
+});
+
+describe('the metrics of event streams', () => {
+  it('show how many are open and how many may be', async () => {
+    reportStreams(() => 7, 3_000);
+
+    expect(await register.getSingleMetricAsString('yoodee_event_streams')).toMatch(/ 7$/);
+    expect(await register.getSingleMetricAsString('yoodee_event_streams_max')).toMatch(/ 3000$/);
   });
 });
 

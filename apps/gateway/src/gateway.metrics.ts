@@ -21,6 +21,21 @@ const failures = new Counter({
   labelNames: ['reason'] as const,
 });
 
+/** Why the gateway fails a request itself. */
+export const failureReasons = [
+  'upstream unavailable',
+  'too many pages at a time',
+  'body buffer full',
+  'unexpected',
+] as const;
+export type FailureReason = (typeof failureReasons)[number];
+
+const ready = new Gauge({
+  name: 'yoodee_upstream_ready',
+  help: 'Whether an app behind the gateway is ready: 1, otherwise 0. The API is not ready while its database is away.',
+  labelNames: ['app'] as const,
+});
+
 /** What the page cache and the renderer hold at the moment. */
 export interface GatewayState {
   cachedPages(): number;
@@ -58,9 +73,15 @@ new Gauge({
   },
 });
 
-/** Reports the state of a gateway with every scrape. */
+/** Reports the state of a gateway with every scrape. Its failures are counted from zero, so that the first is an increase. */
 export const reportGateway = (gateway: GatewayState) => {
   state = gateway;
+  for (const reason of failureReasons) failures.inc({ reason }, 0);
+};
+
+/** Reports which apps were ready when they were asked. */
+export const reportReadiness = (upstreams: Readonly<Record<string, boolean>>) => {
+  for (const [app, isReady] of Object.entries(upstreams)) ready.set({ app }, Number(isReady));
 };
 
 /** Measures a request that has ended. `method` is one that the gateway accepts; the others count together. */
@@ -72,4 +93,4 @@ export const measureRequest = (context: RequestContext, isKnownMethod: boolean, 
   if (cacheState) pages.inc({ state: cacheState });
 };
 
-export const countFailure = (reason: string) => failures.inc({ reason });
+export const countFailure = (reason: FailureReason) => failures.inc({ reason });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import { countFailure, measureRequest } from './gateway.metrics.ts';
+import { countFailure, measureRequest, type FailureReason } from './gateway.metrics.ts';
 import { failures, sendFailure } from './http/failures.ts';
 import type { RequestContext } from './http/request-context.ts';
 import { maxUrlLength, parseRequestUrl } from './http/request-url.ts';
@@ -71,7 +71,7 @@ const logRequest = (
 };
 
 /** The log message of an expected failure, also its reason in the metrics. */
-const expectedFailure = (error: unknown) => {
+const expectedFailure = (error: unknown): FailureReason | undefined => {
   if (error instanceof UpstreamUnavailable) return 'upstream unavailable';
   if (error instanceof NoSlot) return 'too many pages at a time';
   return error instanceof BodyBufferFull ? 'body buffer full' : undefined;

@@ -23,3 +23,14 @@ it('is live when an upstream is down', async () => {
 
   expect((await health.inject('/health/live')).statusCode).toBe(200);
 });
+
+it('tells Prometheus which apps are ready, as they are at the scrape', async () => {
+  const state = { api: true };
+  const health = createInnerServer({ checks: { api: async () => state.api, public: broken }, isDraining: () => false });
+  const ready = async () =>
+    (await health.inject('/metrics')).body.split('\n').filter((line) => line.startsWith('yoodee_upstream_ready{'));
+
+  expect(await ready()).toEqual(['yoodee_upstream_ready{app="api"} 1', 'yoodee_upstream_ready{app="public"} 0']);
+  state.api = false;
+  expect(await ready()).toContain('yoodee_upstream_ready{app="api"} 0');
+});

@@ -1,5 +1,6 @@
 import { register } from 'prom-client';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { failureReasons } from './gateway.metrics.ts';
 import { publicPage, startSite } from './testing/start-site.ts';
 
 beforeEach(() => register.resetMetrics());
@@ -41,11 +42,20 @@ it('tells how the cache served pages, and what it holds', async () => {
   expect(Number(valueOf(text, 'yoodee_page_cache_bytes'))).toBeGreaterThan(100);
 });
 
+it('counts failures from zero, so that the first is an increase', async () => {
+  const site = await startSite();
+
+  const { text } = await site.fetchHealth('/metrics');
+  for (const reason of failureReasons)
+    expect(valueOf(text, `yoodee_gateway_failures_total{reason="${reason}"}`)).toBe('0');
+});
+
 it('shows the renders that run and wait, and counts failures by reason', async () => {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
   const site = await startSite({
-    public: (request, response) => void gate.then(() => publicPage('<p>page')(request, response)),
+    public: (request, response) =>
+      void (request.url === '/health' ? response.end() : gate.then(() => publicPage('<p>page')(request, response))),
   });
   const replies = Array.from({ length: 3 }, (_, n) => site.fetch(`/assets?page=${n + 2}`));
   const renders = async (state: string) =>

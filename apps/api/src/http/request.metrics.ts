@@ -1,3 +1,4 @@
+import { problemCodes } from '@yoodee/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram } from 'prom-client';
 
@@ -16,6 +17,8 @@ const problems = new Counter({
 
 /** Measures every request. Labels are patterns and codes, never values that a visitor chooses. */
 export const measureRequests = (app: FastifyInstance) => {
+  // Prometheus sees no increase in a series that begins above zero, so the first failure would raise no alert.
+  for (const code of problemCodes) problems.inc({ code }, 0);
   app.addHook('onResponse', async ({ method, routeOptions, problem }, { statusCode, elapsedTime }) => {
     duration.observe({ method, route: routeOptions.url ?? 'none', status: statusCode }, elapsedTime / 1_000);
     if (problem) problems.inc({ code: problem });

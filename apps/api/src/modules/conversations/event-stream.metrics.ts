@@ -10,7 +10,10 @@ new Gauge({
   },
 });
 
-/** Reports the number of open streams. */
-export const reportStreams = (read: () => number) => {
+const limit = new Gauge({ name: 'yoodee_event_streams_max', help: 'Streams that the process opens at most.' });
+
+/** Reports the number of open streams with every scrape, and their limit. */
+export const reportStreams = (read: () => number, max: number) => {
   count = read;
+  limit.set(max);
 };

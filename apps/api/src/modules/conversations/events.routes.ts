@@ -62,7 +62,7 @@ const readMissed = async (db: Db, reader: Reader, since: number | null) => {
 /** Changes of conversations as server-sent events. Not contract routes, because they do not end. */
 export const eventRoutes = (app: FastifyInstance, { db, sessions, conversationChanges }: EventServices) => {
   const streams = createEventStreams({ max: maxStreams, logger: app.log });
-  reportStreams(streams.count);
+  reportStreams(streams.count, maxStreams);
   app.addHook('preClose', async () => streams.endAll());
   app.addHook('onClose', () => conversationChanges.close());
 

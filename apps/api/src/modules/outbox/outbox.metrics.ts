@@ -23,7 +23,14 @@ const stopped = new Gauge({
   help: 'Messages that failed too often and wait for `npm run ops -- message send`.',
 });
 
-export const countDelivery = (channel: string, outcome: 'sent' | 'failed' | 'refused') =>
+const outcomes = ['sent', 'failed', 'refused'] as const;
+
+/** Counts the deliveries of a channel from zero: Prometheus sees no increase in a series that begins above it. */
+export const announceChannel = (channel: string) => {
+  for (const outcome of outcomes) deliveries.inc({ channel, outcome }, 0);
+};
+
+export const countDelivery = (channel: string, outcome: (typeof outcomes)[number]) =>
   deliveries.inc({ channel, outcome });
 
 export const countExpired = (count: number) => expired.inc(count);

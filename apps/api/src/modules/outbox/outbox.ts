@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import type { News, OutboxChannel } from '../../db/schema.ts';
 import { createJobRunner } from '../../jobs/scheduled-job.ts';
-import { countDelivery, countExpired, reportOpenMessages } from './outbox.metrics.ts';
+import { announceChannel, countDelivery, countExpired, reportOpenMessages } from './outbox.metrics.ts';
 import { createOutboxQueries, mostTries, type OutboxRow } from './outbox.queries.ts';
 import { RefusedMessage, type MailParts, type OutboundMessage, type Transports } from './transport.ts';
 
@@ -33,6 +33,7 @@ export const createOutbox = ({
   logger: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 }) => {
   const queries = createOutboxQueries(db);
+  for (const channel of Object.keys(transports)) announceChannel(channel);
 
   const messageOf = (row: OutboxRow): OutboundMessage => {
     const { id, channel, recipient, member_id: memberId, subject, body, code, created_at: createdAt } = row;
