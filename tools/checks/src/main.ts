@@ -7,6 +7,7 @@ import { checkDeployment } from './deployment.ts';
 import { checkDocuments } from './documents.ts';
 import { checkLicences } from './licences.ts';
 import { checkLockFile } from './lock-file.ts';
+import { checkMonitoring } from './monitoring.ts';
 import { checkSettings } from './settings/check.ts';
 
 const { values } = parseArgs({ options: { 'budgets-of': { type: 'string', default: 'public,account' } } });
@@ -18,6 +19,7 @@ const checks = [
   checkLicences,
   checkSettings,
   checkDeployment,
+  checkMonitoring,
   checkConformance,
   checkAsvs,
   checkDocuments,
