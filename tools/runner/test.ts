@@ -1,5 +1,6 @@
 import { ensureChromium } from './chromium.ts';
 import { startPostgres } from './postgres.ts';
+import { ensurePromtool } from './promtool.ts';
 import { createSteps } from './steps.ts';
 
 /** `npm test`: all checks that are required before a merge, runnable from a fresh clone. */
@@ -30,6 +31,13 @@ const onPostgres = async (): Promise<boolean | null> => {
   }
 };
 
+const testAlerts = async (): Promise<boolean | null> => {
+  const promtool = ensurePromtool();
+  if (promtool) return run(promtool, ['test', 'rules', 'tools/deploy/monitoring/alerts.test.yaml']);
+  console.log('No promtool was found and none could be downloaded: these tests did NOT run.');
+  return null;
+};
+
 // Ctrl-C reaches the running command directly. Exiting here ends the processes that this process started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
@@ -43,6 +51,7 @@ await step('unit and integration (embedded database)', () =>
   run('vitest', ['run', '--config', 'vitest.workspace.ts'], withChromium),
 );
 await step('integration (PostgreSQL)', onPostgres);
+await step('alerts (promtool)', testAlerts);
 await step('generated code', () => run('vitest', ['run', '--config', 'tools/generators/vitest.proof.ts']));
 await step('checks', () => run('node', ['tools/checks/src/main.ts']));
 await step('end to end', () => run('playwright', ['test', '--config', 'apps/e2e/playwright.config.ts'], withChromium));
