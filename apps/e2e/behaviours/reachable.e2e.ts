@@ -78,6 +78,8 @@ const waysFrom = async (page: Page, address: string): Promise<Way[]> => {
 const crawl = async (page: Page, home: string, origin: string, wanted: readonly string[]) => {
   // No link depends on a picture, and a page is calm sooner without them.
   await page.route('/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
+  // A page with an open event stream is never calm.
+  await page.route('**/conversations/events', (route) => route.fulfill({ contentType: 'text/event-stream', body: '' }));
   const reached = new Map([['/', home]]);
   const queue = [home];
   while (queue.length > 0 && !wanted.every((route) => reached.has(route))) {
