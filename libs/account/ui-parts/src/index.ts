@@ -1,5 +1,5 @@
 export { useAssetTitle } from './lib/asset-title.ts';
-export { ChipRow, type ChipRowProps } from './lib/chip-row.tsx';
+export { ChipGroup, ChipRow, type ChipRowProps } from './lib/chip-row.tsx';
 export { ListPages, pageOf } from './lib/list-pages.tsx';
 export { Loaded, type LoadedProps } from './lib/loaded.tsx';
 export { NoteForm, type NoteFormProps } from './lib/note-form.tsx';

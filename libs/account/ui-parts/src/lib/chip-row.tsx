@@ -21,3 +21,10 @@ export const ChipRow = ({ label, chosen, children }: ChipRowProps) => {
     </nav>
   );
 };
+
+/** Buttons in a line like that of {@link ChipRow}. */
+export const ChipGroup = ({ label, children }: Pick<ChipRowProps, 'label' | 'children'>) => (
+  <div className={styles.chips} role="group" aria-label={label}>
+    {children}
+  </div>
+);
