@@ -46,20 +46,20 @@ export const messages = defineMessages({
     defaultMessage: 'ทรัพย์ที่บันทึก การค้นหาที่บันทึก และการแจ้งเตือน',
     description: 'Deleted: favourites, saved searches and notifications',
   },
-  erasesReceived: {
-    id: 'account.feature-profile.deletion.erases-received',
-    defaultMessage: 'ข้อความที่มีคนติดต่อคุณมา',
-    description: 'Deleted: enquiries that the member received',
+  erasesNotes: {
+    id: 'account.feature-profile.deletion.erases-notes',
+    defaultMessage: 'โน้ตส่วนตัวในการสนทนา และข้อความสำเร็จรูป',
+    description: 'Deleted: private notes on conversations, and saved replies',
   },
   keeps: {
     id: 'account.feature-profile.deletion.keeps',
     defaultMessage: 'สิ่งที่ยังอยู่ และเพราะอะไร',
     description: 'Heading above what is retained',
   },
-  keepsSent: {
-    id: 'account.feature-profile.deletion.keeps-sent',
-    defaultMessage: 'การติดต่อที่คุณส่งหาคนอื่น เพราะเป็นบันทึกของผู้รับ แต่จะไม่เหลือชื่อ เบอร์ และข้อความของคุณ',
-    description: 'Retained: enquiries that the member sent, without name, phone and text',
+  keepsMessages: {
+    id: 'account.feature-profile.deletion.keeps-messages',
+    defaultMessage: 'ข้อความในการสนทนา เพราะอีกฝ่ายเก็บไว้ด้วย แต่จะไม่เหลือชื่อและเบอร์ของคุณ',
+    description: 'Retained: messages of conversations, without name and phone',
   },
   keepsLimits: {
     id: 'account.feature-profile.deletion.keeps-limits',

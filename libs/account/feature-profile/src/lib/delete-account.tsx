@@ -12,8 +12,8 @@ import { useProof } from './proof/use-proof.tsx';
 import { useRequestDeletionMutation } from './setting.api.ts';
 import styles from './setting.module.css';
 
-const erased = [messages.erasesProfile, messages.erasesListings, messages.erasesKept, messages.erasesReceived];
-const kept = [messages.keepsSent, messages.keepsLimits];
+const erased = [messages.erasesProfile, messages.erasesListings, messages.erasesKept, messages.erasesNotes];
+const kept = [messages.keepsMessages, messages.keepsLimits];
 
 const List = ({ title, items }: { title: TypedMessageDescriptor; items: readonly TypedMessageDescriptor[] }) => (
   <div>

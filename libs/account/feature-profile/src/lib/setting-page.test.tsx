@@ -120,7 +120,7 @@ describe('deleting the account', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'ลบบัญชีของฉัน' }));
     expect(screen.getByText(/ประกาศทั้งหมด/)).toBeDefined();
-    expect(screen.getByText(/เพราะเป็นบันทึกของผู้รับ/)).toBeDefined();
+    expect(screen.getByText(/เพราะอีกฝ่ายเก็บไว้ด้วย/)).toBeDefined();
     expect(calls).toEqual([]);
 
     await user.click(screen.getByRole('button', { name: 'ยืนยันลบบัญชี' }));

@@ -39,7 +39,9 @@ export const english = ({ company, email, phone }: Operator): PrivacyNotice => (
       heading: 'When you write or ask for a service',
       points: [
         'Your name, number and message go only to the seller you chose, or to our service team, with the wording you agreed to.',
-        'The message stays with whoever received it until their account is deleted or you ask for it to be.',
+        'A conversation stays with both sides. It is deleted when both accounts are, or when you ask for it to be.',
+        'Without an account you get a link by SMS when the seller replies. Whoever has it can read the conversation. It ends 30 days after the last message, and you can revoke it.',
+        'When somebody reports a conversation, our team sees it as it was then, until the report is closed.',
         'Reporting a listing keeps marks that tell one person and one network from another. If you are signed in, our team sees your account; the seller never does. The network address is deleted within 30 days.',
       ],
     },
@@ -57,7 +59,7 @@ export const english = ({ company, email, phone }: Operator): PrivacyNotice => (
       heading: 'For how long',
       points: [
         'Accounts and listings are kept until you delete them.',
-        'You can take back deleting your account for 7 days. Then account, listings, photos and lists are deleted for good. Of messages to others only a trace without name, number and text remains.',
+        'You can take back deleting your account for 7 days. Then account, listings, photos and lists are deleted for good. The other side keeps the messages of your conversations, without your name and number.',
         'Sign-ins and attempts to sign in are kept for 90 days, with the browser. Network addresses and numbers in them cannot be read back. You can see them in settings.',
         'Photos of a deleted listing are deleted 7 days after it.',
       ],
@@ -66,7 +68,7 @@ export const english = ({ company, email, phone }: Operator): PrivacyNotice => (
       heading: 'In your browser',
       points: [
         'The cookie locale remembers the language for a year, access_token and session that you are signed in in this browser, for 7 days at most, and known_device that you have signed in in it, for 180 days. Signing in takes one for LINE, for 10 minutes, or for a passkey, for 5.',
-        'Browser storage remembers a short profile, the colours, favourites, comparisons, recent searches, and what you typed or photographed and could not send yet.',
+        'Browser storage remembers a short profile, the colours, favourites, comparisons, recent searches, your latest conversations until you sign out, and what you typed or photographed and could not send yet.',
         'There are no cookies for advertising or measuring, so there is no consent banner.',
       ],
     },
