@@ -1,8 +1,10 @@
 import type { FacetName } from '@yoodee/api-contract/asset-list';
-import { add, emptySet, remove, withCapacityFor, type Bitset } from './bitset.ts';
+import { add, emptySet, has, remove, withCapacityFor, type Bitset } from './bitset.ts';
 import { createFacetColumn, type FacetColumn } from './facet-column.ts';
 import { withCapacity } from './growing.ts';
+import { slices, type IndexPart } from './index-part.ts';
 import { createOrder, type Compare, type Order } from './order.ts';
+import { packPostings, unpackPostings } from './packed-postings.ts';
 import { Postings } from './postings.ts';
 import { priceMark } from './price-mark.ts';
 import { codesOf, dimensions, measures, type Dimension, type Measure, type SearchRow } from './search-row.ts';
@@ -25,7 +27,7 @@ export const orderings = {
 export type Ordering = keyof typeof orderings;
 
 /** Facets with few combinations of codes share a column. */
-const columnsOfFacets: readonly (readonly FacetName[])[] = [
+export const columnsOfFacets: readonly (readonly FacetName[])[] = [
   ['listing_type', 'property_type', 'seller_role', 'furnishing', 'condition', 'title_deed', 'bedrooms'],
   ['province', 'district'],
   ['facilities'],
@@ -67,10 +69,24 @@ export interface AssetIndex {
   priceMarks(): Uint16Array;
   order(ordering: Ordering): Order;
   orders(): readonly Order[];
+  /**
+   * The state as of the call, in parts of a few megabytes. The index may change while the parts are read: later
+   * documents are left out of the postings, and what else changes was copied.
+   */
+  save(): Iterable<IndexPart>;
+  /** Fills an empty index with the parts of {@link AssetIndex.save}, in their order. */
+  restore(part: IndexPart): void;
 }
 
 /** Initial capacity in documents; doubled when full. */
 const initialCapacity = 1_024;
+
+/** The capacity for a number of documents and one more. */
+const capacityFor = (documents: number): number => {
+  let capacity = initialCapacity;
+  while (capacity <= documents) capacity *= 2;
+  return capacity;
+};
 
 const addTo = (byCode: Map<string, Postings>, code: string, doc: number) => {
   let postings = byCode.get(code);
@@ -90,7 +106,7 @@ export const createAssetIndex = (): AssetIndex => {
   const words = createWordIndex();
   const columns = Object.fromEntries(
     measures.map((name) => [name, new Float64Array(initialCapacity).fill(Number.NaN)]),
-  ) as Record<Measure, Float64Array>;
+  ) as Record<Measure, Float64Array<ArrayBuffer>>;
   let priceMarks = new Uint16Array(initialCapacity);
   let assetIds = new Float64Array(initialCapacity);
   let live: Bitset = emptySet(initialCapacity);
@@ -118,8 +134,8 @@ export const createAssetIndex = (): AssetIndex => {
 
   const ensureCapacity = () => {
     if (documents < assetIds.length) return;
-    const grow = (column: Float64Array) => {
-      const larger = new Float64Array(column.length * 2).fill(Number.NaN);
+    const grow = (column: Float64Array<ArrayBuffer>) => {
+      const larger = new Float64Array(capacityFor(documents)).fill(Number.NaN);
       larger.set(column);
       return larger;
     };
@@ -135,6 +151,68 @@ export const createAssetIndex = (): AssetIndex => {
     const [lat, lng] = [columns.lat[doc]!, columns.lng[doc]!];
     if (!Number.isNaN(lat)) tiles.drop(lat, lng, doc);
     docOf.delete(assetId);
+  };
+
+  const save = (): Iterable<IndexPart> => {
+    const count = documents;
+    const saved = { live: live.slice(), columns: { ...columns }, assetIds, priceMarks };
+    const ofFacets = facetColumns.map((column) => column.save(count));
+    const ofWords = words.save(count);
+    const ofOrders = Object.entries(orders).flatMap(([name, order]) =>
+      order.runs().map((run) => ({ order: name as Ordering, run })),
+    );
+    return (function* (): Iterable<IndexPart> {
+      yield { documents: count };
+      for (const [from, values] of slices(saved.assetIds, count)) yield { assetIds: values, from };
+      for (const [from, values] of slices(saved.priceMarks, count)) yield { priceMarks: values, from };
+      for (const column of measures)
+        for (const [from, values] of slices(saved.columns[column], count)) yield { column, values, from };
+      for (const dimension of dimensions)
+        for (const postings of packPostings(byDimension[dimension], count)) yield { dimension, postings };
+      for (const bands of packPostings(stationBands, count)) yield { stationBands: bands };
+      for (const part of ofWords) yield { words: part };
+      for (const [facets, parts] of ofFacets.entries()) for (const part of parts) yield { facets, part };
+      yield* ofOrders;
+      yield { live: saved.live };
+    })();
+  };
+
+  const restoreDocuments = (count: number) => {
+    documents = count;
+    ensureCapacity();
+    live = withCapacityFor(live, count);
+    priceMarks = withCapacity(priceMarks, count);
+  };
+
+  /** The last part: tiles, listed assets and their counts follow from what was restored before. */
+  const restoreLive = (saved: Bitset) => {
+    live.set(saved.subarray(0, live.length));
+    for (let doc = 0; doc < documents; doc++) {
+      const isListed = has(live, doc);
+      if (isListed) {
+        docOf.set(assetIds[doc]!, doc);
+        for (const column of facetColumns) column.list(doc);
+      }
+      const [lat, lng] = [columns.lat[doc]!, columns.lng[doc]!];
+      if (Number.isNaN(lat)) continue;
+      tiles.add(lat, lng, doc);
+      if (!isListed) tiles.drop(lat, lng, doc);
+    }
+  };
+
+  const restore = (part: IndexPart) => {
+    if ('documents' in part) restoreDocuments(part.documents);
+    else if ('assetIds' in part) assetIds.set(part.assetIds, part.from);
+    else if ('priceMarks' in part) priceMarks.set(part.priceMarks, part.from);
+    else if ('column' in part) columns[part.column].set(part.values, part.from);
+    else if ('dimension' in part)
+      unpackPostings(part.postings, (code, postings) => byDimension[part.dimension].set(code, postings));
+    else if ('stationBands' in part)
+      unpackPostings(part.stationBands, (band, postings) => stationBands.set(band, postings));
+    else if ('words' in part) words.restore(part.words);
+    else if ('facets' in part) facetColumns[part.facets]!.restore(part.part);
+    else if ('order' in part) orders[part.order].restore(part.run);
+    else restoreLive(part.live);
   };
 
   return {
@@ -175,5 +253,7 @@ export const createAssetIndex = (): AssetIndex => {
     priceMarks: () => priceMarks,
     order: (ordering) => orders[ordering],
     orders: () => Object.values(orders),
+    save,
+    restore,
   };
 };

@@ -20,7 +20,23 @@ export interface FacetColumn {
   /** Removes an unlisted document. */
   drop(doc: number): void;
   count(counted: Counted): CodeCounts;
+  /** The state up to a document, as of the call, without what counts as listed. */
+  save(documents: number): Iterable<FacetsPart>;
+  /** Adds the next part to a column without documents. */
+  restore(part: FacetsPart): void;
+  /** Counts a restored document as listed. */
+  list(doc: number): void;
 }
+
+/** Options come first, then profiles with the numbers of their options, then the profile of each document. */
+export type FacetsPart =
+  | { options: { facet: FacetName; code: string }[] }
+  | { keys: string[]; optionsOf: number[][] }
+  | { profiles: Uint32Array };
+
+/** A snapshot is written between requests, so a part must take milliseconds. */
+const profilesPerPart = 2 ** 14;
+const documentsPerPart = 2 ** 19;
 
 /** A key of the codes, independent of their order. */
 const nameOf = (codes: readonly (string | null)[]): string =>
@@ -48,11 +64,22 @@ export const createFacetColumn = (facets: readonly FacetName[]): FacetColumn => 
     return option;
   };
 
-  const learnProfile = (codes: Codes): number => {
-    for (const facet of facets)
-      for (const code of new Set(codes[facet])) if (code !== null) optionsOf.push(learnOption(facet, code));
+  const learnProfile = (key: string, itsOptions: Iterable<number>): number => {
+    for (const option of itsOptions) optionsOf.push(option);
     starts.push(optionsOf.length);
-    return listed.push(0) - 1;
+    const profile = listed.push(0) - 1;
+    profileByKey.set(key, profile);
+    return profile;
+  };
+
+  const optionsIn = (codes: Codes): number[] =>
+    facets.flatMap((facet) =>
+      [...new Set(codes[facet])].flatMap((code) => (code === null ? [] : [learnOption(facet, code)])),
+    );
+
+  const addDocument = (profile: number) => {
+    profileOf = withCapacity(profileOf, documents);
+    profileOf[documents++] = profile;
   };
 
   const countProfiles = (docs: Uint32Array): Uint32Array => {
@@ -66,11 +93,9 @@ export const createFacetColumn = (facets: readonly FacetName[]): FacetColumn => 
     add(codes) {
       let key = '';
       for (const facet of facets) key += `${nameOf(codes[facet])}|`;
-      let profile = profileByKey.get(key);
-      if (profile === undefined) profileByKey.set(key, (profile = learnProfile(codes)));
+      const profile = profileByKey.get(key) ?? learnProfile(key, optionsIn(codes));
       listed[profile]!++;
-      profileOf = withCapacity(profileOf, documents);
-      profileOf[documents++] = profile;
+      addDocument(profile);
     },
     drop(doc) {
       listed[profileOf[doc]!]!--;
@@ -87,6 +112,30 @@ export const createFacetColumn = (facets: readonly FacetName[]): FacetColumn => 
       const byFacet = new Map(facets.map((facet) => [facet, new Map<string, number>()]));
       options.forEach(({ facet, code }, option) => byFacet.get(facet)!.set(code, sums[option]!));
       return byFacet;
+    },
+    save(saved) {
+      const [known, profiles, ofDocuments] = [options.slice(), listed.length, profileOf];
+      return (function* () {
+        yield { options: known };
+        const keys = profileByKey.keys();
+        for (let from = 0; from < profiles; from += profilesPerPart) {
+          const to = Math.min(from + profilesPerPart, profiles);
+          yield {
+            keys: Array.from({ length: to - from }, () => keys.next().value!),
+            optionsOf: starts.slice(from, to).map((start, at) => optionsOf.slice(start, starts[from + at + 1])),
+          };
+        }
+        for (let from = 0; from < saved; from += documentsPerPart)
+          yield { profiles: ofDocuments.slice(from, Math.min(from + documentsPerPart, saved)) };
+      })();
+    },
+    restore(part) {
+      if ('options' in part) for (const { facet, code } of part.options) learnOption(facet, code);
+      else if ('keys' in part) for (const [at, key] of part.keys.entries()) learnProfile(key, part.optionsOf[at]!);
+      else for (const profile of part.profiles) addDocument(profile);
+    },
+    list(doc) {
+      listed[profileOf[doc]!]!++;
     },
   };
 };

@@ -13,6 +13,10 @@ export interface Order {
   within(placeOf: PlaceOf): Bitset;
   /** Speeds up deep pages: takes tens of milliseconds at a million documents. */
   compact(): void;
+  /** All documents, as sorted runs; the arrays do not change. */
+  runs(): readonly Uint32Array[];
+  /** Adds a run of {@link Order.runs} to an order of a snapshot, the longest first. */
+  restore(run: Uint32Array): void;
 }
 
 type PlaceOf = (doc: number) => number;
@@ -135,6 +139,14 @@ export const createOrder = (compare: Compare): Order => {
     compact() {
       settle();
       compact();
+    },
+    runs() {
+      settle();
+      return runs.map(({ docs }) => docs);
+    },
+    restore(run) {
+      runs.push(createRun(run));
+      size += run.length;
     },
     within(placeOf) {
       settle();

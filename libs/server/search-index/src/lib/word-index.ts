@@ -1,4 +1,8 @@
+import { packPostings, unpackPostings, type PackedPostings } from './packed-postings.ts';
 import { Postings } from './postings.ts';
+
+/** Words come before pairs, which name words by their position among all. */
+export type WordsPart = { words: PackedPostings<string> } | { pairs: PackedPostings<number> };
 
 /** An inverted index of words and of adjacent words. */
 export interface WordIndex {
@@ -10,6 +14,10 @@ export interface WordIndex {
   withPair(first: string, second: string, isPrefix: boolean): Postings[];
   /** Words with one typing error from the given one. */
   similarTo(word: string): Postings[];
+  /** The state up to a document, as of the call; documents that are added later are left out. */
+  save(documents: number): Iterable<WordsPart>;
+  /** Adds the next part to an index without documents. */
+  restore(part: WordsPart): void;
 }
 
 /** In shorter words a typing error often produces another word. */
@@ -43,11 +51,11 @@ export const createWordIndex = (): WordIndex => {
 
   const pairKey = (first: number, second: number) => first * maxWords + second;
 
-  const learn = (word: string): number => {
+  const learn = (word: string, postings = new Postings()): number => {
     const id = words.length;
     idOf.set(word, id);
     words.push(word);
-    postingsOf.push(new Postings());
+    postingsOf.push(postings);
     const letter = word[0]!;
     const siblings = byFirstLetter.get(letter);
     if (siblings) siblings.push(id);
@@ -96,6 +104,21 @@ export const createWordIndex = (): WordIndex => {
       const firstId = idOf.get(first);
       if (firstId === undefined) return [];
       return idsOf(second, isPrefix).flatMap((id) => pairs.get(pairKey(firstId, id)) ?? []);
+    },
+    save(documents) {
+      const known = words.length;
+      const entries = function* () {
+        for (let id = 0; id < known; id++) yield [words[id]!, postingsOf[id]!] as const;
+      };
+      return (function* () {
+        // Pairs name words by their position, so none may be omitted.
+        for (const part of packPostings(entries(), documents, { keepsEmpty: true })) yield { words: part };
+        for (const part of packPostings(pairs, documents)) yield { pairs: part };
+      })();
+    },
+    restore(part) {
+      if ('words' in part) unpackPostings(part.words, learn);
+      else unpackPostings(part.pairs, (key, postings) => pairs.set(key, postings));
     },
     similarTo: (word) =>
       word.length < shortestMistyped

@@ -1,0 +1,60 @@
+import { Postings } from './postings.ts';
+
+/** Some postings with their keys in a few arrays, as a snapshot stores them. */
+export interface PackedPostings<Key> {
+  keys: Key[];
+  /** Number of words of `data` by key; negative where they are a bitset. */
+  sizes: Int32Array;
+  data: Uint32Array;
+}
+
+/** A snapshot is written between requests, so a part must take milliseconds. */
+const mostWords = 2 ** 18;
+const mostKeys = 2 ** 14;
+
+/** Packs the documents below `documents`, in parts. Postings without any are omitted, unless `keepsEmpty`. */
+export function* packPostings<Key>(
+  entries: Iterable<readonly [Key, Postings]>,
+  documents: number,
+  { keepsEmpty = false } = {},
+): Generator<PackedPostings<Key>> {
+  let keys: Key[] = [];
+  let packed: { isSet: boolean; words: Uint32Array }[] = [];
+  let length = 0;
+
+  const flush = (): PackedPostings<Key> => {
+    const data = new Uint32Array(length);
+    let at = 0;
+    for (const { words } of packed) {
+      data.set(words, at);
+      at += words.length;
+    }
+    const sizes = Int32Array.from(packed, ({ isSet, words }) => (isSet ? -words.length : words.length));
+    const part = { keys, sizes, data };
+    [keys, packed, length] = [[], [], 0];
+    return part;
+  };
+
+  for (const [key, postings] of entries) {
+    const before = postings.before(documents);
+    if (before.words.length === 0 && !keepsEmpty) continue;
+    keys.push(key);
+    packed.push(before);
+    length += before.words.length;
+    if (length >= mostWords || keys.length >= mostKeys) yield flush();
+  }
+  if (keys.length > 0) yield flush();
+}
+
+/** The postings of a part share its memory until they grow. */
+export const unpackPostings = <Key>(
+  { keys, sizes, data }: PackedPostings<Key>,
+  take: (key: Key, postings: Postings) => void,
+): void => {
+  let at = 0;
+  for (const [index, key] of keys.entries()) {
+    const size = sizes[index]!;
+    const words = data.subarray(at, (at += Math.abs(size))) as Uint32Array<ArrayBuffer>;
+    take(key, Postings.of({ isSet: size < 0, words }));
+  }
+};
