@@ -8,7 +8,8 @@ import { operationRoutes } from './ops/ops.routes.ts';
 
 /**
  * The internal server for operators and the gateway, on a separate port: liveness (without the database), readiness,
- * the content version that caches compare, metrics, and operations (with the secret).
+ * the content version that caches compare, metrics, and operations (with the secret). It listens while the API starts,
+ * which is not ready until `setServing`.
  */
 export const createInnerServer = ({
   logger,
@@ -23,11 +24,11 @@ export const createInnerServer = ({
    */
   const visitorsDb = replica ?? db;
   const app = Fastify({ loggerInstance: logger, logController: new LogController({ disableRequestLogging: true }) });
-  let isReady = true;
+  let phase: 'starting' | 'serving' | 'closing' = 'starting';
 
   app.get('/health/live', async () => ({ status: 'live' }));
   app.get('/health/ready', async (_request, reply) => {
-    if (!isReady) return reply.status(503).send({ status: 'closing' });
+    if (phase !== 'serving') return reply.status(503).send({ status: phase });
     try {
       for (const one of new Set([db, visitorsDb])) await one.execute(sql`select 1`);
       return { status: 'ready' };
@@ -45,9 +46,13 @@ export const createInnerServer = ({
   return {
     listen: (address: { host: string; port: number }) => app.listen(address),
     close: () => app.close(),
+    /** The API serves: its index is loaded and its port is open. */
+    setServing() {
+      phase = 'serving';
+    },
     /** At shutdown readiness fails first, so that load balancers stop sending before the port closes. */
-    setReady(ready: boolean) {
-      isReady = ready;
+    setClosing() {
+      phase = 'closing';
     },
   };
 };

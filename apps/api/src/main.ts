@@ -33,12 +33,6 @@ const start = async (env: Env) => {
   const store = await openImageStore(env, dataFolders(env).images);
   const furtherFrames = furtherFramesOf(env);
   await syncContentAtStart({ db: database.db, store, kinds: contentKinds, furtherFrames, logger });
-  const app = await createServer(
-    { db: database.db, replica: replica?.db, env, listen: database.listen, demoPictures },
-    logger,
-  );
-  if (database.engine === 'embedded')
-    runWhileListening(app, [createJobRunner(databaseMaintenanceJob(database), app.log)]);
   const inner = createInnerServer({
     db: database.db,
     replica: replica?.db,
@@ -49,14 +43,22 @@ const start = async (env: Env) => {
     secret: env.JWT_SECRET,
     logger,
   });
-  await app.listen({ host: env.API_HOST, port: env.API_PORT });
+  // Before the index is loaded, so that "not ready yet" is told apart from "not running".
   await inner.listen({ host: env.API_HOST, port: env.API_INNER_PORT });
+  const app = await createServer(
+    { db: database.db, replica: replica?.db, env, listen: database.listen, demoPictures },
+    logger,
+  );
+  if (database.engine === 'embedded')
+    runWhileListening(app, [createJobRunner(databaseMaintenanceJob(database), app.log)]);
+  await app.listen({ host: env.API_HOST, port: env.API_PORT });
+  inner.setServing();
 
   let isClosing = false;
   const stop = async () => {
     if (isClosing) return;
     isClosing = true;
-    inner.setReady(false);
+    inner.setClosing();
     setTimeout(() => process.exit(1), 25_000).unref();
     await app.close();
     await inner.close();

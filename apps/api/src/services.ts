@@ -6,6 +6,8 @@ import type { Env } from './env.ts';
 import { createAreas } from './modules/areas/areas.ts';
 import { createAssetSearch } from './modules/assets/asset-search.ts';
 import { createAssetQueries } from './modules/assets/assets.queries.ts';
+import { createIndexSnapshots } from './modules/assets/index-snapshot/index-snapshots.ts';
+import { openSnapshotStore } from './modules/assets/index-snapshot/snapshot-store.ts';
 import { createKnownDevices } from './modules/auth/known-devices.ts';
 import { createOtpService } from './modules/auth/otp.ts';
 import { createSessions } from './modules/auth/sessions.ts';
@@ -34,6 +36,7 @@ export interface Resources {
 export const dataFolders = (env: Env) => ({
   outbox: join(env.DATA_DIR, 'outbox'),
   images: join(env.DATA_DIR, 'images'),
+  searchIndex: join(env.DATA_DIR, 'search-index'),
 });
 
 /** The services that modules share, one of each per process. */
@@ -43,7 +46,13 @@ export const createServices = async (
 ) => {
   const readDb = replica ?? db;
   const folders = dataFolders(env);
-  const assetSearch = createAssetSearch(readDb);
+  const indexSnapshots = createIndexSnapshots({
+    db,
+    readDb,
+    store: openSnapshotStore(env, folders.searchIndex),
+    logger,
+  });
+  const assetSearch = createAssetSearch(readDb, indexSnapshots);
   const knownDevices = createKnownDevices(env);
   return {
     db,
@@ -64,6 +73,7 @@ export const createServices = async (
     securityEvents: createSecurityEvents({ db, env, logger }),
     conversationChanges: createConversationChanges({ db, listen, logger }),
     assetSearch,
+    indexSnapshots,
     areas: createAreas({ assetSearch, findSummaries: createAssetQueries(readDb).findSummaries }),
     mapTiles: createMapTiles({ env, logger }),
     pictures: await openPictures({ env, folder: folders.images, logger, complete: demoPictures?.complete }),

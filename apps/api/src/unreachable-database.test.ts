@@ -29,6 +29,8 @@ it('F6: without its database the API is live, and not ready', async () => {
     const reply = await fetch(origin + path);
     return [reply.status, await reply.json()];
   };
+  expect(await ask('/health/ready')).toEqual([503, { status: 'starting' }]);
+  inner.setServing();
   expect(await ask('/health/ready')).toEqual([200, { status: 'ready' }]);
 
   await close();

@@ -29,4 +29,4 @@ export { hiddenAssets, operations } from './schema/operations.ts';
 export { passkeyChallenges, passkeys } from './schema/passkeys.ts';
 export { securityEvents } from './schema/security-events.ts';
 export { favourites, savedSearches, savedSearchMatches } from './schema/shortlist.ts';
-export { contentVersion, demoSeed } from './schema/site.ts';
+export { contentVersion, demoSeed, indexSnapshot } from './schema/site.ts';

@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, smallint } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from './members.ts';
 
 /** One row. The version is incremented by every change that visitors can see; caches compare it. */
@@ -15,4 +15,19 @@ export const demoSeed = pgTable('demo_seed', {
   /** The reference time of the demonstration's dates. */
   anchored_at: instant('anchored_at').notNull(),
   completed_at: instant('completed_at'),
+});
+
+/**
+ * One row: the saved search index from which a process starts. The row names the stored parts by their digests, so that
+ * a snapshot of another history of the database is never taken for one of this.
+ */
+export const indexSnapshot = pgTable('index_snapshot', {
+  id: smallint('id').primaryKey(),
+  /** SHA-256 of what the index is made of; null until the first snapshot is written. */
+  definition: text('definition'),
+  content_version: bigint('content_version', { mode: 'number' }).notNull().default(0),
+  parts: jsonb('parts').$type<{ name: string; sha256: string }[]>().notNull().default([]),
+  written_at: instant('written_at'),
+  /** Until then one process writes the next snapshot, and no other. */
+  claimed_until: instant('claimed_until'),
 });

@@ -15,6 +15,7 @@ import type { Db } from '../../db/database.ts';
 import type { AssetRow } from './asset-detail.ts';
 import { measureSearch, reportIndex, searchShape, type SearchShape } from './search.metrics.ts';
 import { shareRuns } from './share-runs.ts';
+import type { IndexSnapshots } from './index-snapshot/index-snapshots.ts';
 import { createSearchRowQueries } from './search-rows.queries.ts';
 import { findSimilar, type SimilarIds } from './similar.ts';
 
@@ -38,7 +39,7 @@ export interface AssetSearch {
    * content version of the index.
    */
   read<Answer>(question: (index: AssetIndex, now: number, version: number) => Answer): Promise<Answer>;
-  /** Applies all changes; the first time it loads everything. */
+  /** Applies all changes; the first time it loads everything, or what changed since the snapshot. */
   catchUp(): Promise<unknown>;
 }
 
@@ -52,15 +53,14 @@ interface CaughtUp {
 /**
  * An index that follows the table by content version. Applying a change twice is harmless, so it needs no transaction.
  */
-const createFollower = (db: Db) => {
+const createFollower = (db: Db, { index, version } = { index: createAssetIndex(), version: 0 }) => {
   const rows = createSearchRowQueries(db);
-  const index = createAssetIndex();
-  let seen = 0;
+  let seen = version;
   return {
     index,
     async catchUp(): Promise<CaughtUp> {
-      const { version, now } = await readContentVersion(db);
-      if (version !== seen) {
+      const { version: current, now } = await readContentVersion(db);
+      if (current !== seen) {
         for (const assetId of await rows.removedSince(seen)) index.remove(assetId);
         for await (const chunk of rows.changedSince(seen))
           for (const [at, row] of chunk.entries()) {
@@ -73,23 +73,26 @@ const createFollower = (db: Db) => {
             order.compact();
             await nextTurn();
           }
-        seen = version;
+        seen = current;
       }
-      reportIndex(index, version);
-      return { index, now: now.getTime(), version };
+      reportIndex(index, current);
+      return { index, now: now.getTime(), version: current };
     },
   };
 };
 
 /**
  * Search with an in-memory index in this process. Each call first compares the content version with the database, so
- * that replicas are consistent. Counting does not use the database: facets of 100,000 rows take hundreds of
+ * that replicas are consistent. It starts from a snapshot where there is one. Counting does not use the database: facets of 100,000 rows take hundreds of
  * milliseconds in SQL on the embedded engine.
  */
-export const createAssetSearch = (db: Db): AssetSearch => {
-  let follower = createFollower(db);
+export const createAssetSearch = (db: Db, snapshots?: Pick<IndexSnapshots, 'restore'>): AssetSearch => {
+  let follower: ReturnType<typeof createFollower> | null = null;
   let rebuilding: Promise<void> | null = null;
-  const catchUp = shareRuns(() => follower.catchUp());
+  const catchUp = shareRuns(async () => {
+    follower ??= createFollower(db, (await snapshots?.restore()) ?? undefined);
+    return follower.catchUp();
+  });
 
   const rebuildIfWorn = (index: AssetIndex) => {
     if (rebuilding || index.documents() < rebuildAt.documents || index.deadShare() < rebuildAt.deadShare) return;

@@ -2,6 +2,7 @@ import { assetRoutes } from './assets.routes.ts';
 import { clusterRoutes } from './clusters.routes.ts';
 import { historyRoutes } from './history.routes.ts';
 import { photographRoutes } from './photograph.routes.ts';
+import { indexSnapshotJob } from './index-snapshot/index-snapshot.job.ts';
 import { similarRoutes } from './similar.routes.ts';
 import { suggestRoutes } from './suggest.routes.ts';
 
@@ -9,4 +10,5 @@ export const assetsModule = {
   name: 'assets',
   rootRoutes: [photographRoutes],
   routes: [assetRoutes, clusterRoutes, historyRoutes, similarRoutes, suggestRoutes],
+  jobs: [indexSnapshotJob],
 };

@@ -1,6 +1,7 @@
 import type { Env } from '../../env.ts';
 import { openDiskImageStore } from './disk-image-store.ts';
 import type { ImageStore } from './image-store.ts';
+import { bucketOf } from './s3-client.ts';
 import { createS3ImageStore } from './s3-image-store.ts';
 
 /**
@@ -10,12 +11,6 @@ import { createS3ImageStore } from './s3-image-store.ts';
 export const openImageStore = async (env: Env, folder: string): Promise<ImageStore & { unfinishedFolder: string }> => {
   const disk = await openDiskImageStore(folder);
   if (env.STORAGE === 'disk') return disk;
-  const bucket = createS3ImageStore({
-    endpoint: env.S3_ENDPOINT!,
-    bucket: env.S3_BUCKET!,
-    region: env.S3_REGION,
-    accessKeyId: env.S3_ACCESS_KEY_ID!,
-    secretAccessKey: env.S3_SECRET_ACCESS_KEY!,
-  });
+  const bucket = createS3ImageStore(bucketOf(env));
   return { ...bucket, removeUnfinished: disk.removeUnfinished, unfinishedFolder: disk.unfinishedFolder };
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
+import type { Env } from '../../env.ts';
 import { ApiError } from '../../http/problem.ts';
 
 export interface S3Settings {
@@ -98,3 +99,13 @@ export const createS3Client = (
   };
 };
 export type S3Client = ReturnType<typeof createS3Client>;
+
+/** A client for the configured bucket. Which settings are required for it is checked when they are read. */
+export const bucketOf = (env: Env): S3Client =>
+  createS3Client({
+    endpoint: env.S3_ENDPOINT!,
+    bucket: env.S3_BUCKET!,
+    region: env.S3_REGION,
+    accessKeyId: env.S3_ACCESS_KEY_ID!,
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY!,
+  });

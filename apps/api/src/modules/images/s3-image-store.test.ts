@@ -59,7 +59,7 @@ beforeEach(async () => {
   };
   waited = [];
   const wait = async (ms: number) => void waited.push(ms);
-  store = createS3ImageStore(settings, createS3Client(settings, { wait }));
+  store = createS3ImageStore(createS3Client(settings, { wait }));
   objects.clear();
   requests = [];
   trouble = null;
@@ -136,7 +136,7 @@ describe('F13 a bucket in trouble', () => {
     [{ totalMs: 30 }, 1],
   ])('times out after %j', async (limits, tries) => {
     trouble = () => undefined;
-    const impatient = createS3ImageStore(settings, createS3Client(settings, { wait: async () => {}, ...limits }));
+    const impatient = createS3ImageStore(createS3Client(settings, { wait: async () => {}, ...limits }));
 
     await expect(impatient.get('key-00000001')).rejects.toMatchObject({ code: 'unavailable' });
     expect(requests).toHaveLength(tries);

@@ -1,6 +1,6 @@
 import { imageWidths } from '@yoodee/site';
 import type { ImageStore } from './image-store.ts';
-import { createS3Client, type S3Client, type S3Settings } from './s3-client.ts';
+import type { S3Client } from './s3-client.ts';
 
 const originalPath = (key: string) => `originals/${key}`;
 const variantPath = (key: string, width: number) => `variants/${width}/${key}.webp`;
@@ -22,10 +22,7 @@ const readList = (xml: string) => ({
  * The image store in a bucket: `originals/<key>` and `variants/<width>/<key>.webp`. An aborted upload leaves nothing:
  * an object appears with its last byte.
  */
-export const createS3ImageStore = (
-  settings: S3Settings,
-  client: S3Client = createS3Client(settings),
-): Omit<ImageStore, 'removeUnfinished'> => {
+export const createS3ImageStore = (client: S3Client): Omit<ImageStore, 'removeUnfinished'> => {
   const read = async (path: string) => {
     const { status, body } = await client.send('GET', path);
     return status === 404 ? null : body;

@@ -1,6 +1,6 @@
 import { open, stat } from 'node:fs/promises';
 import type { Env } from '../../env.ts';
-import { createS3Client, type S3Client } from '../images/s3-client.ts';
+import { bucketOf, type S3Client } from '../images/s3-client.ts';
 
 /** The archive is not there, or no longer the one that was opened. The message is for the operator. */
 export class ArchiveProblem extends Error {}
@@ -77,15 +77,4 @@ const bucketScheme = 's3://';
 
 /** The source that the setting MAP_TILES names. */
 export const archiveSource = (tiles: string, env: Env): ArchiveSource =>
-  tiles.startsWith(bucketScheme)
-    ? bucketSource(
-        createS3Client({
-          endpoint: env.S3_ENDPOINT!,
-          bucket: env.S3_BUCKET!,
-          region: env.S3_REGION,
-          accessKeyId: env.S3_ACCESS_KEY_ID!,
-          secretAccessKey: env.S3_SECRET_ACCESS_KEY!,
-        }),
-        tiles.slice(bucketScheme.length),
-      )
-    : fileSource(tiles);
+  tiles.startsWith(bucketScheme) ? bucketSource(bucketOf(env), tiles.slice(bucketScheme.length)) : fileSource(tiles);
