@@ -36,6 +36,18 @@ it.each(['https://build.example/20261125.pmtiles', 's3://', 's3:///thailand.pmti
   },
 );
 
+it('accepts a URL with the places of a tile for satellite images', () => {
+  const MAP_SATELLITE = 'https://sky.example/{z}/{y}/{x}.jpg?key=1';
+  expect(readEnv({ MAP_SATELLITE })).toMatchObject({ MAP_SATELLITE, MAP_SATELLITE_ZOOM: 17 });
+});
+
+it.each(['https://sky.example/tiles', 'https://sky.example/{z}/{x}', 'sky/{z}/{x}/{y}', 'javascript:{z}{x}{y}'])(
+  'refuses %s for satellite images',
+  (MAP_SATELLITE) => {
+    expect(() => readEnv({ MAP_SATELLITE })).toThrow(/^Wrong setting\. MAP_SATELLITE: /);
+  },
+);
+
 it('names the missing setting of a bucket with map tiles', () => {
   for (const name of Object.keys(s3))
     expect(() => readEnv({ MAP_TILES: 's3://maps/thailand.pmtiles', ...s3, [name]: '' })).toThrow(

@@ -81,6 +81,21 @@ export const Env = z.object({
         'no streets',
       ),
     ),
+  MAP_SATELLITE: z
+    .optional(z.string().check(z.regex(/^https?:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})\S+$/)))
+    .check(
+      about(
+        'site',
+        'Satellite images for maps: the URL of a tile of 256 pixels with `{z}`, `{x}` and `{y}`. Visitors load it from there. Give it to the gateway as well.',
+        'no satellite images',
+      ),
+    ),
+  MAP_SATELLITE_CREDIT: z
+    .optional(z.string().check(z.maxLength(200)))
+    .check(about('site', 'Text that the provider of the satellite images asks for, shown on the map.')),
+  MAP_SATELLITE_ZOOM: z
+    ._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(22)), 17)
+    .check(about('site', 'Closest zoom level of the satellite images. Closer views enlarge them.')),
   JWT_SECRET: z
     ._default(z.string().check(z.minLength(32)), developmentSecret)
     .check(

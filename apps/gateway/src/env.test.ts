@@ -28,15 +28,18 @@ describe('parseEnv', () => {
     expect(parseEnv({ ...good, PORT: '', ACCOUNT_ORIGIN: '' })).toMatchObject({ env: { PORT: 4200 } });
   });
 
-  it('allows maps from the style’s origin and MAP_ORIGINS', () => {
+  it('allows maps from the origins of the style, of satellite images and of MAP_ORIGINS', () => {
     const maps = {
       MAP_STYLE_URL: 'https://maps.example/style.json?key=1',
+      MAP_SATELLITE: 'https://sky.example/{z}/{x}/{y}.jpg?key=1',
       MAP_ORIGINS: 'https://tiles.example, https://t2.example/',
     };
 
     expect(parseEnv(good)).toMatchObject({ env: { MAP_ORIGINS: [] } });
     expect(parseEnv({ ...good, ...maps })).toMatchObject({
-      env: { MAP_ORIGINS: ['https://maps.example', 'https://tiles.example', 'https://t2.example'] },
+      env: {
+        MAP_ORIGINS: ['https://maps.example', 'https://sky.example', 'https://tiles.example', 'https://t2.example'],
+      },
     });
   });
 
@@ -66,6 +69,7 @@ describe('parseEnv', () => {
     ['ACCOUNT_DIST', ''],
     ['ACCOUNT_ORIGIN', 's3cret'],
     ['MAP_STYLE_URL', 's3cret'],
+    ['MAP_SATELLITE', 's3cret/{z}/{x}/{y}'],
     ['MAP_ORIGINS', "https://a.example,'s3cret'"],
     ['FRAME_ORIGINS', 'http://s3cret.example'],
     ['FRAME_ORIGINS', "https://a.example;script-src 's3cret'"],

@@ -102,6 +102,7 @@ export const Env = z
     MAP_ORIGINS: origins.meta(
       about('site', 'Other origins that the map style loads tiles, fonts or images from, separated by commas.', 'none'),
     ),
+    MAP_SATELLITE: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
     FRAME_ORIGINS: frameOrigins.meta(
       about(
         'site',
@@ -151,7 +152,10 @@ export const Env = z
   })
   .transform((env) => ({
     ...env,
-    MAP_ORIGINS: [...(env.MAP_STYLE_URL ? [new URL(env.MAP_STYLE_URL).origin] : []), ...env.MAP_ORIGINS],
+    MAP_ORIGINS: [
+      ...[env.MAP_STYLE_URL, env.MAP_SATELLITE].flatMap((url) => (url === undefined ? [] : [new URL(url).origin])),
+      ...env.MAP_ORIGINS,
+    ],
     DRAIN_MS: env.DRAIN_MS ?? (env.NODE_ENV === 'production' ? 3000 : 0),
   }));
 

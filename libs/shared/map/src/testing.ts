@@ -1,9 +1,18 @@
-import type { Bounds, CircleArea, CreateMapEngine, EngineOptions, MapEngine, Point } from './lib/map-engine.ts';
+import type {
+  Bounds,
+  CircleArea,
+  CreateMapEngine,
+  EngineOptions,
+  MapEngine,
+  MapLook,
+  Point,
+} from './lib/map-engine.ts';
 
 /** A map for tests, which draws nothing: it adds markers to its container and records calls. */
-export const createTestMap = () => {
+export const createTestMap = ({ hasSatellite = false } = {}) => {
   const shown: { bounds: Bounds; how: string }[] = [];
   const drags = new Map<HTMLElement, (point: Point) => void>();
+  const looks: MapLook[] = [];
   const state = { bounds: [0, 0, 0, 0] as Bounds, circle: null as CircleArea | null, created: 0, isDestroyed: false };
   let options: EngineOptions | undefined;
 
@@ -34,7 +43,8 @@ export const createTestMap = () => {
     setCircle: (circle) => {
       state.circle = circle;
     },
-    restyle: () => undefined,
+    hasSatellite,
+    restyle: (look) => void looks.push(look),
     resize: () => undefined,
     destroy: () => {
       state.isDestroyed = true;
@@ -51,6 +61,8 @@ export const createTestMap = () => {
   return {
     createEngine,
     state,
+    /** The recorded looks of `restyle`. */
+    looks,
     /** The recorded calls of `show` and `open`, in order. */
     shown,
     /** Simulates that a visitor moves the map. */

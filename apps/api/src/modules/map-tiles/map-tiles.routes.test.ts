@@ -92,3 +92,19 @@ it('has no archive without the setting', async () => {
   expect((await other.app.inject(`/api/v1/geo/tiles/${archive}/${middle}`)).statusCode).toBe(404);
   await other.close();
 });
+
+it('names no satellite images unless the operator has some', async () => {
+  expect((await server.app.inject('/api/v1/geo/satellite')).json().data).toBeNull();
+});
+
+it('says where satellite images are, how close they go, and what the provider asks for', async () => {
+  const tiles = 'https://sky.example/{z}/{x}/{y}.jpg?key=1';
+  const withImages = await openTestServer({ MAP_SATELLITE: tiles, MAP_SATELLITE_CREDIT: '© Sky' });
+  try {
+    expect((await withImages.app.inject('/api/v1/geo/satellite')).json().data).toEqual({
+      ...{ tiles, credit: '© Sky', max_zoom: 17 },
+    });
+  } finally {
+    await withImages.close();
+  }
+});

@@ -2,7 +2,8 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { getMapTiles } from '@yoodee/api-contract/geo';
+import { getMapTiles, getSatelliteMap } from '@yoodee/api-contract/geo';
+import type { Env } from '../../env.ts';
 import { hasContent } from '../../http/entity-tags.ts';
 import { ApiError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
@@ -27,8 +28,14 @@ const TileParams = z.object({
 
 const acceptsGzip = (header: string | string[] | undefined) => /\bgzip\b(?!;\s*q=0(?!\.0*[1-9]))/.test(String(header));
 
-/** `/geo/tiles`, and the tiles of an archive below its hash: a tile never changes. */
-export const mapTilesRoutes = (app: FastifyInstance, { mapTiles }: { mapTiles: MapTiles }) => {
+/** `/geo/tiles`, the tiles of an archive below its hash (a tile never changes), and `/geo/satellite`. */
+export const mapTilesRoutes = (
+  app: FastifyInstance,
+  {
+    mapTiles,
+    env,
+  }: { mapTiles: MapTiles; env: Pick<Env, 'MAP_SATELLITE' | 'MAP_SATELLITE_CREDIT' | 'MAP_SATELLITE_ZOOM'> },
+) => {
   app.addHook('onClose', () => mapTiles.close());
 
   route(app, getMapTiles, async ({ reply }) => {
@@ -42,6 +49,12 @@ export const mapTilesRoutes = (app: FastifyInstance, { mapTiles }: { mapTiles: M
         bounds: archive.bounds,
       }
     );
+  });
+
+  route(app, getSatelliteMap, async ({ reply }) => {
+    reply.header('cache-control', archiveCaching);
+    if (env.MAP_SATELLITE === undefined) return null;
+    return { tiles: env.MAP_SATELLITE, credit: env.MAP_SATELLITE_CREDIT ?? null, max_zoom: env.MAP_SATELLITE_ZOOM };
   });
 
   app.get('/geo/tiles/:archive/:z/:x/:y', { schema: { hide: true } }, async (request, reply) => {

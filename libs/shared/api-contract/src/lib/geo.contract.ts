@@ -58,6 +58,24 @@ export const getMapTiles = endpoint({
   problems: [],
 });
 
+export const getSatelliteMap = endpoint({
+  method: 'GET',
+  path: '/geo/satellite',
+  summary: 'Where maps load satellite images; null without them',
+  tag: 'geo',
+  access: 'public',
+  response: z.nullable(
+    z.object({
+      /** URL of a tile of 256 pixels, with `{z}`, `{x}` and `{y}`. */
+      tiles: z.string(),
+      /** Text that the provider asks for. */
+      credit: z.nullable(z.string()),
+      max_zoom: z.int(),
+    }),
+  ),
+  problems: [],
+});
+
 export const getStations = endpoint({
   method: 'GET',
   path: '/geo/stations',

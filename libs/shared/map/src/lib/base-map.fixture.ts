@@ -34,6 +34,7 @@ export const packedFixture: PackedBaseMap = {
 };
 export const lookFixture: MapLook = {
   locale: 'th',
+  isSatellite: false,
   colours: {
     land: '#fff',
     neighbour: '#eee',

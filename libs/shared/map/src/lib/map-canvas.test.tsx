@@ -51,6 +51,25 @@ describe('MapCanvas', () => {
     expect(rests).toEqual([false, true]);
   });
 
+  it('switches between the drawn map and satellite images, where the site has some', async () => {
+    const map = createTestMap({ hasSatellite: true });
+    render(<MapCanvas bounds={thailand} createEngine={map.createEngine} />, { wrapper: inLocale('en') });
+    const toggle = await screen.findByRole('button', { name: 'Satellite images', pressed: false });
+
+    await userEvent.click(toggle);
+    expect(screen.getByRole('button', { name: 'Satellite images', pressed: true })).toBe(toggle);
+    await userEvent.click(toggle);
+
+    expect(map.looks.map(({ isSatellite }) => isSatellite)).toEqual([true, false]);
+  });
+
+  it('has no button for satellite images that the site has not', async () => {
+    render(<MapCanvas bounds={thailand} createEngine={createTestMap().createEngine} />, { wrapper: inLocale('en') });
+
+    await screen.findByRole('button', { name: 'Zoom in' });
+    expect(screen.queryByRole('button', { name: 'Satellite images' })).toBeNull();
+  });
+
   it('shows a message in a browser without WebGL', async () => {
     render(<MapCanvas bounds={thailand} createEngine={() => Promise.reject(new MapUnsupported())} />, {
       wrapper: inLocale('th'),

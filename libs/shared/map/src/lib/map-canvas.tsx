@@ -1,5 +1,5 @@
 import { Button, IconButton, Icon, Notice, Spinner } from '@yoodee/ui-kit';
-import { minusIcon, plusIcon } from '@yoodee/ui-kit/icons';
+import { layersIcon, minusIcon, plusIcon } from '@yoodee/ui-kit/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { loadMapLibre } from './load-maplibre.ts';
@@ -24,7 +24,13 @@ export interface MapCanvasProps {
   createEngine?: CreateMapEngine;
 }
 
-const Controls = ({ engine }: { engine: MapEngine }) => {
+interface ControlsProps {
+  engine: MapEngine;
+  isSatellite: boolean;
+  setSatellite: (isSatellite: boolean) => void;
+}
+
+const Controls = ({ engine, isSatellite, setSatellite }: ControlsProps) => {
   const intl = useIntl();
   return (
     <div className={styles.controls}>
@@ -40,6 +46,15 @@ const Controls = ({ engine }: { engine: MapEngine }) => {
         icon={<Icon icon={minusIcon} />}
         onClick={() => engine.zoomBy(-1)}
       />
+      {engine.hasSatellite && (
+        <IconButton
+          variant="outline"
+          label={intl.formatMessage(messages.satellite)}
+          icon={<Icon icon={layersIcon} />}
+          aria-pressed={isSatellite}
+          onClick={() => setSatellite(!isSatellite)}
+        />
+      )}
     </div>
   );
 };
@@ -54,14 +69,21 @@ export const MapCanvas = ({
   children,
   createEngine = loadMapLibre,
 }: MapCanvasProps) => {
-  const { container, state, retry } = useMap({ bounds, maxZoom, isInPage, onRest, onClick, createEngine });
+  const { container, state, retry, isSatellite, setSatellite } = useMap({
+    bounds,
+    maxZoom,
+    isInPage,
+    onRest,
+    onClick,
+    createEngine,
+  });
   return (
     <div className={styles.map}>
       <div ref={container} className={styles.canvas} />
       {state.status === 'drawn' ? (
         <MapContext value={state.engine}>
           {children}
-          <Controls engine={state.engine} />
+          <Controls engine={state.engine} isSatellite={isSatellite} setSatellite={setSatellite} />
         </MapContext>
       ) : (
         <div className={styles.notice}>

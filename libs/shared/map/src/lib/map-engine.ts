@@ -41,7 +41,9 @@ export interface MapEngine {
   zoomBy(levels: number): void;
   addMarker(element: HTMLElement, point: Point, options: MarkerOptions): EngineMarker;
   setCircle(circle: CircleArea | null): void;
-  /** Redraws with other colours or another language. */
+  /** Whether {@link MapLook.isSatellite} can be chosen. */
+  hasSatellite: boolean;
+  /** Redraws with other colours, another language or another ground. */
   restyle(look: MapLook): void;
   /** Adapts to a new size of the container. */
   resize(): void;
@@ -52,6 +54,8 @@ export interface MapEngine {
 export interface MapLook {
   locale: 'th' | 'en';
   colours: MapColours;
+  /** Satellite images as the ground, if the site has any. */
+  isSatellite: boolean;
 }
 
 /** CSS colours. */

@@ -4,6 +4,11 @@ export const messages = defineMessages({
   label: { id: 'shared.map.canvas.label', defaultMessage: 'แผนที่', description: 'Name of the map for screen readers' },
   zoomIn: { id: 'shared.map.canvas.zoom-in', defaultMessage: 'ขยายแผนที่', description: 'Button: zoom in' },
   zoomOut: { id: 'shared.map.canvas.zoom-out', defaultMessage: 'ย่อแผนที่', description: 'Button: zoom out' },
+  satellite: {
+    id: 'shared.map.canvas.satellite',
+    defaultMessage: 'ภาพถ่ายดาวเทียม',
+    description: 'Toggle button: satellite images in place of the drawn map',
+  },
   metres: { id: 'shared.map.canvas.metres', defaultMessage: 'ม.', description: 'Unit of the scale bar: metres' },
   kilometres: {
     id: 'shared.map.canvas.kilometres',

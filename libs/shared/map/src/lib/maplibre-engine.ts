@@ -25,6 +25,7 @@ import {
   type Point,
 } from './map-engine.ts';
 import { drawPaper } from './paper.ts';
+import { loadSatellite, withSatellite } from './satellite.ts';
 import { isWithin, loadStreets } from './streets.ts';
 import { widened, widenToName } from './widen-to-name.ts';
 
@@ -55,17 +56,26 @@ const closer = 0.4;
  */
 const loadOwnMap = async (styleUrl: string | null) => {
   if (styleUrl !== null) return null;
-  const [baseMap, streets] = await Promise.all([loadBaseMap(), loadStreets()]);
+  const [baseMap, streets, satellite] = await Promise.all([loadBaseMap(), loadStreets(), loadSatellite()]);
   const toName = (bounds: Bounds) => widenToName(bounds, baseMap);
-  if (!streets) return { boundsFor: toName, styleOf: (look: MapLook) => baseMapStyle(baseMap, look) };
+  const onGround = (style: StyleSpecification, { isSatellite }: MapLook) =>
+    satellite && isSatellite ? withSatellite(style, satellite) : style;
+  const hasSatellite = satellite !== null;
+  if (!streets)
+    return {
+      hasSatellite,
+      boundsFor: toName,
+      styleOf: (look: MapLook) => onGround(baseMapStyle(baseMap, look), look),
+    };
   const { streetsStyle } = await import('./streets-style.ts');
   return {
+    hasSatellite,
     boundsFor: (bounds: Bounds) => {
       const [west, south, east, north] = bounds;
       const hasStreets = isWithin(streets.bounds, (west + east) / 2, (south + north) / 2);
       return hasStreets ? widened(bounds, closer) : toName(bounds);
     },
-    styleOf: (look: MapLook) => streetsStyle(baseMap, streets, look),
+    styleOf: (look: MapLook) => onGround(streetsStyle(baseMap, streets, look), look),
   };
 };
 
@@ -207,6 +217,7 @@ export const createMapLibreEngine: CreateMapEngine = async (options) => {
       };
     },
     setCircle: circle.set,
+    hasSatellite: own?.hasSatellite ?? false,
     restyle: (newLook) => {
       look = newLook;
       if (!own) return;

@@ -25,6 +25,7 @@ export const useMap = ({ createEngine, ...options }: UseMapOptions) => {
   const container = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<MapState>({ status: 'loading', engine: null });
   const [attempt, setAttempt] = useState(0);
+  const [isSatellite, setSatellite] = useState(false);
   const { value: mode } = useColorMode();
   const locale = useLocale();
   const intl = useIntl();
@@ -34,7 +35,7 @@ export const useMap = ({ createEngine, ...options }: UseMapOptions) => {
   const create = useEffectEvent((element: HTMLElement, whenAtRest: (byVisitor: boolean) => void) =>
     createEngine({
       container: element,
-      look: { locale, colours: readMapColours() },
+      look: { locale, colours: readMapColours(), isSatellite },
       texts: {
         label: intl.formatMessage(messages.label),
         metres: intl.formatMessage(messages.metres),
@@ -69,16 +70,16 @@ export const useMap = ({ createEngine, ...options }: UseMapOptions) => {
   }, [attempt]);
 
   const { engine } = state;
-  const drawnMode = useRef(mode);
+  const drawn = useRef({ mode, isSatellite });
   useEffect(() => {
-    if (!engine || drawnMode.current === mode) return;
-    drawnMode.current = mode;
-    engine.restyle({ locale, colours: readMapColours() });
-  }, [engine, mode, locale]);
+    if (!engine || (drawn.current.mode === mode && drawn.current.isSatellite === isSatellite)) return;
+    drawn.current = { mode, isSatellite };
+    engine.restyle({ locale, colours: readMapColours(), isSatellite });
+  }, [engine, mode, locale, isSatellite]);
 
   const retry = () => {
     setState({ status: 'loading', engine: null });
     setAttempt((count) => count + 1);
   };
-  return { container, state, retry };
+  return { container, state, retry, isSatellite, setSatellite };
 };
