@@ -1,4 +1,4 @@
-import type { SavedReplies } from '@yoodee/api-contract/conversations';
+import type { SavedReplies } from '@yoodee/api-contract/saved-replies';
 
 /** What every seller is asked, for members who have saved no replies of their own. */
 export const firstReplies: SavedReplies['items'] = [

@@ -5,7 +5,7 @@ import {
   revokeGuestLink,
   sendGuestMessage,
   updateGuestConversation,
-} from '@yoodee/api-contract/conversations';
+} from '@yoodee/api-contract/guest-conversations';
 import { route } from '../../http/route.ts';
 import { readIdempotencyKey } from '../../idempotency/idempotency.ts';
 import { enforceRateLimits } from '../../rate-limits/rate-limits.ts';

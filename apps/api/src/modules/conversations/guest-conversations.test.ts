@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openGuestConversation, sendGuestMessage, type Conversation } from '@yoodee/api-contract/conversations';
+import type { Conversation } from '@yoodee/api-contract/conversations';
+import { openGuestConversation, sendGuestMessage } from '@yoodee/api-contract/guest-conversations';
 import { conversationLinks, conversations, members, outboxMessages, rateWindows } from '../../db/schema.ts';
 import { callAs, enquire, messagesOf, onlyConversationOf, tokenSentTo } from '../../testing/test-conversation.ts';
 import { createTestMember, type TestMember } from '../../testing/test-member.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { getSavedReplies, putSavedReplies } from '@yoodee/api-contract/conversations';
+import { getSavedReplies, putSavedReplies } from '@yoodee/api-contract/saved-replies';
 import type { Db } from '../../db/database.ts';
 import { savedReplies } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';

@@ -3,13 +3,11 @@ import type { ArgOf, ResponseOf } from '@yoodee/api-contract';
 import {
   getConversation,
   getConversations,
-  getSavedReplies,
-  putSavedReplies,
   reportConversation,
   updateConversation,
   type Conversation,
-  type SavedReplies,
 } from '@yoodee/api-contract/conversations';
+import { getSavedReplies, putSavedReplies, type SavedReplies } from '@yoodee/api-contract/saved-replies';
 
 const api = base.enhanceEndpoints({ addTagTypes: ['Conversations', 'SavedReplies', 'Notifications'] });
 

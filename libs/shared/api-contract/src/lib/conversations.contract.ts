@@ -19,8 +19,6 @@ export type ConversationView = (typeof conversationViews)[number];
 export const conversationLimits = {
   text: 2_000,
   note: 1_000,
-  savedReply: 500,
-  savedReplies: 20,
   search: 100,
 } as const;
 
@@ -101,17 +99,18 @@ export const Conversation = z.object({
 });
 export type Conversation = z.infer<typeof Conversation>;
 
-const Text = z.string().check(z.trim(), z.minLength(1), z.maxLength(conversationLimits.text));
+/** What is written in a message. */
+export const MessageText = z.string().check(z.trim(), z.minLength(1), z.maxLength(conversationLimits.text));
 /** Messages with a smaller id, or with a larger one. Without either: the latest. */
 const pageOfMessages = z.object({ before: z.optional(PathId), after: z.optional(PathId) });
-const MessagePage = z.object({
+export const MessagePage = z.object({
   /** Oldest first. */
   items: z.array(ConversationMessage),
   /** Whether there are more in the direction asked for. */
   has_more: z.boolean(),
 });
-/** Absent keys are not changed; an empty or null note is cleared. */
-const changes = {
+/** What a side may change. Absent keys are not changed. */
+export const conversationChanges = {
   /** The id of the newest message that the reader has seen. Older ones count as read too. */
   read_until: z.optional(Id),
   is_archived: z.optional(z.boolean()),
@@ -192,7 +191,7 @@ export const sendConversationMessage = endpoint({
   access: 'member',
   idempotent: true,
   params,
-  body: z.strictObject({ text: Text }),
+  body: z.strictObject({ text: MessageText }),
   response: ConversationMessage,
   status: 201,
   problems: ['not_found', 'wrong_state', 'too_many_requests'],
@@ -206,7 +205,8 @@ export const updateConversation = endpoint({
   access: 'member',
   params,
   body: z.strictObject({
-    ...changes,
+    ...conversationChanges,
+    /** Empty or null clears it. */
     note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(conversationLimits.note)))),
   }),
   response: Conversation,
@@ -216,7 +216,8 @@ export const updateConversation = endpoint({
 export const conversationReportReasons = ['scam', 'spam', 'offensive', 'asks_for_money', 'other'] as const;
 export type ConversationReportReason = (typeof conversationReportReasons)[number];
 
-const report = z.strictObject({
+/** Why a side reports the other one. */
+export const ConversationReportInput = z.strictObject({
   reason: z.enum(conversationReportReasons),
   detail: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(1_000)))),
 });
@@ -229,119 +230,8 @@ export const reportConversation = endpoint({
   tag: 'member',
   access: 'member',
   params,
-  body: report,
+  body: ConversationReportInput,
   response: z.null(),
   status: 201,
   problems: ['not_found', 'too_many_requests'],
-});
-
-/** The seller's own replies to common questions, in their order. A member who has saved none gets the five to begin with. */
-export const SavedReplies = z.object({
-  items: z
-    .array(
-      z.strictObject({
-        text: z.string().check(z.trim(), z.minLength(1), z.maxLength(conversationLimits.savedReply)),
-        locale: z.enum(['th', 'en']),
-      }),
-    )
-    .check(z.maxLength(conversationLimits.savedReplies)),
-});
-export type SavedReplies = z.infer<typeof SavedReplies>;
-
-export const getSavedReplies = endpoint({
-  method: 'GET',
-  path: '/member/saved-replies',
-  summary: 'My saved replies',
-  tag: 'member',
-  access: 'member',
-  response: SavedReplies,
-  problems: [],
-});
-
-export const putSavedReplies = endpoint({
-  method: 'PUT',
-  path: '/member/saved-replies',
-  summary: 'Replace my saved replies',
-  tag: 'member',
-  access: 'member',
-  body: SavedReplies,
-  response: SavedReplies,
-  problems: [],
-});
-
-/**
- * The token of the link that a buyer without an account gets by SMS. It is sent in the body, so that no address or log
- * has it. Forged, expired and revoked ones all give `not_found`.
- */
-const token = z.string().check(z.regex(/^[\w-]{43}$/));
-const guestProblems = ['not_found', 'too_many_requests'] as const;
-
-export const openGuestConversation = endpoint({
-  method: 'POST',
-  path: '/public/conversation',
-  summary: 'The conversation of a link, with its latest messages',
-  tag: 'contact',
-  access: 'public',
-  body: z.strictObject({ token, before: z.optional(Id), after: z.optional(Id) }),
-  response: z.object({ conversation: Conversation, messages: MessagePage, expires_at: Instant }),
-  problems: guestProblems,
-});
-
-export const sendGuestMessage = endpoint({
-  method: 'POST',
-  path: '/public/conversation/messages',
-  summary: 'Write in the conversation of a link',
-  tag: 'contact',
-  access: 'public',
-  idempotent: true,
-  body: z.strictObject({ token, text: Text }),
-  response: ConversationMessage,
-  status: 201,
-  problems: [...guestProblems, 'wrong_state'],
-});
-
-export const updateGuestConversation = endpoint({
-  method: 'PATCH',
-  path: '/public/conversation',
-  summary: 'Mark the conversation of a link as read, or block it',
-  tag: 'contact',
-  access: 'public',
-  body: z.strictObject({ token, read_until: changes.read_until, is_blocked: changes.is_blocked }),
-  response: Conversation,
-  problems: guestProblems,
-});
-
-/** The same events as of a member's conversations, of the one of the link. */
-export const guestConversationEvents = {
-  method: 'POST',
-  path: '/public/conversation/events',
-  summary: 'Changes of the conversation of a link as server-sent events',
-  tag: 'contact',
-  access: 'public',
-  body: z.strictObject({ token }),
-  problems: guestProblems,
-} as const;
-
-/** The link no longer opens the conversation, which the seller keeps. */
-export const revokeGuestLink = endpoint({
-  method: 'POST',
-  path: '/public/conversation/revoke',
-  summary: 'Revoke the link to a conversation',
-  tag: 'contact',
-  access: 'public',
-  body: z.strictObject({ token }),
-  response: z.null(),
-  problems: guestProblems,
-});
-
-export const reportGuestConversation = endpoint({
-  method: 'POST',
-  path: '/public/conversation/reports',
-  summary: 'Report the seller in the conversation of a link',
-  tag: 'contact',
-  access: 'public',
-  body: z.strictObject({ token, ...report.shape }),
-  response: z.null(),
-  status: 201,
-  problems: guestProblems,
 });

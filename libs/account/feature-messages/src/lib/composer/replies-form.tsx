@@ -1,5 +1,5 @@
 import { useOutcome } from '@yoodee/account-ui-parts';
-import { conversationLimits, type SavedReplies as Replies } from '@yoodee/api-contract/conversations';
+import { savedReplyLimits, type SavedReplies as Replies } from '@yoodee/api-contract/saved-replies';
 import { useLocale } from '@yoodee/i18n';
 import { Button, HStack, Icon, IconButton, Textarea } from '@yoodee/ui-kit';
 import { arrowDownIcon, arrowUpIcon, plusIcon, trash2Icon } from '@yoodee/ui-kit/icons';
@@ -37,7 +37,7 @@ export const RepliesForm = ({ items, onDone }: Replies & { onDone(): void }) => 
                 rows={2}
                 lang={reply.locale}
                 aria-label={formatMessage(messages.reply, values)}
-                maxLength={conversationLimits.savedReply}
+                maxLength={savedReplyLimits.text}
                 value={reply.text}
                 onChange={({ currentTarget }) => setReplies(replies.with(at, { ...reply, text: currentTarget.value }))}
               />
@@ -67,7 +67,7 @@ export const RepliesForm = ({ items, onDone }: Replies & { onDone(): void }) => 
           );
         })}
       </ol>
-      {replies.length < conversationLimits.savedReplies && (
+      {replies.length < savedReplyLimits.replies && (
         <Button
           size="sm"
           variant="ghost"

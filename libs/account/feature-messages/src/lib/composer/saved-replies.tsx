@@ -1,6 +1,6 @@
 import { Loaded } from '@yoodee/account-ui-parts';
 import { readToken } from '@yoodee/auth';
-import type { SavedReplies as Replies } from '@yoodee/api-contract/conversations';
+import type { SavedReplies as Replies } from '@yoodee/api-contract/saved-replies';
 import { Button, Icon, Text } from '@yoodee/ui-kit';
 import { Dialog } from '@yoodee/ui-kit/dialog';
 import { fileTextIcon } from '@yoodee/ui-kit/icons';

@@ -1,5 +1,6 @@
 import { apiBase, isSuccess, send, toRequest, type CallFailure, type CallResult } from '@yoodee/api-client';
 import type { ResponseOf } from '@yoodee/api-contract';
+import type { Conversation } from '@yoodee/api-contract/conversations';
 import {
   guestConversationEvents,
   openGuestConversation,
@@ -7,8 +8,7 @@ import {
   revokeGuestLink,
   sendGuestMessage,
   updateGuestConversation,
-  type Conversation,
-} from '@yoodee/api-contract/conversations';
+} from '@yoodee/api-contract/guest-conversations';
 import type { Locale } from '@yoodee/site';
 import type { ConversationReport } from '../conversations.api.ts';
 import type { EventSourceRequest } from '../live/use-live-conversations.ts';

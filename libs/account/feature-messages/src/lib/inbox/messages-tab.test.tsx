@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Conversation, ConversationMessage, SavedReplies } from '@yoodee/api-contract/conversations';
+import type { Conversation, ConversationMessage } from '@yoodee/api-contract/conversations';
+import type { SavedReplies } from '@yoodee/api-contract/saved-replies';
 import { conversationOf, messageOf, pageOf } from '../../testing/conversations.ts';
 import { chooseInMenu, renderMessages, type Answer } from '../../testing/render-messages.tsx';
 
