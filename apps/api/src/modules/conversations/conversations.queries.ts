@@ -58,13 +58,21 @@ const inSide = (memberId: number, side: ConversationSide | undefined): SQL => {
 /** `%` and `_` in a search are characters like any other. */
 const patternOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The words are in a message, in the name of the other side, or in a title. */
+/**
+ * The words are in a message, in the name of the other side, or in a title. Messages are compared as bytes, since both texts
+ * are normalised: `ilike` takes five to ten times as long on Thai.
+ */
 const isFound = (db: Db, memberId: number, q: string): SQL => {
-  const [folded, typed] = [patternOf(normaliseText(q)), patternOf(q)];
+  const [normalised, typed] = [normaliseText(q), patternOf(q)];
   const inMessage = db
     .select({ one: sql`1` })
     .from(conversationMessages)
-    .where(and(eq(conversationMessages.conversation_id, conversations.id), ilike(conversationMessages.folded, folded)));
+    .where(
+      and(
+        eq(conversationMessages.conversation_id, conversations.id),
+        sql`strpos(${conversationMessages.folded}, ${normalised}) > 0`,
+      ),
+    );
   const inTitle = db
     .select({ one: sql`1` })
     .from(assets)
