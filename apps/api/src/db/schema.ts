@@ -1,5 +1,7 @@
 export { assetSearch, assetSearchRemoved } from './schema/asset-search.ts';
 export { assetChanges, assetEvents, assetImages, assets, changedImages, priceNotices } from './schema/assets.ts';
+export { conversationAttachments } from './schema/conversation-attachments.ts';
+export { conversationAppeals, conversationStrikes } from './schema/conversation-strikes.ts';
 export {
   conversationLinks,
   conversationMessages,

@@ -173,6 +173,16 @@ export const problems: Record<ProblemCode, Problem> = {
     th: 'รูปละเอียดเกินไป รับได้ไม่เกิน {max_megapixels} ล้านพิกเซล',
     en: 'This picture has too many pixels. The limit is {max_megapixels} megapixels.',
   },
+  file_unsupported: {
+    status: 415,
+    th: 'รับเฉพาะรูป JPEG, PNG, WebP, AVIF และไฟล์ PDF',
+    en: 'Only JPEG, PNG, WebP and AVIF pictures and PDFs are accepted.',
+  },
+  pdf_unreadable: {
+    status: 422,
+    th: 'เปิดไฟล์ PDF นี้ไม่ได้ ไฟล์อาจเสียหายหรือโหลดมาไม่ครบ',
+    en: 'This PDF cannot be read. It may be damaged or incomplete.',
+  },
   image_limit: { status: 422, th: 'ใส่รูปได้ไม่เกิน {limit} รูป', en: 'There is room for {limit} pictures.' },
   image_quota: {
     status: 422,
@@ -191,6 +201,16 @@ export const problems: Record<ProblemCode, Problem> = {
     en: 'It was not sent, because it looks as if a program filled it in. Wait a moment, then send it again.',
   },
   own_listing: { status: 409, th: 'นี่คือประกาศหรือหน้าของคุณเอง', en: 'This is your own listing or page.' },
+  conversations_paused: {
+    status: 403,
+    th: 'เริ่มการสนทนาใหม่ไม่ได้อีก {days} วัน เพราะถูกรายงานหรือบล็อกหลายครั้ง การสนทนาเดิมยังใช้ได้ ถ้าเห็นว่าไม่ถูกต้อง เข้าสู่ระบบแล้วอุทธรณ์ในหน้าข้อความ',
+    en: 'You cannot start new conversations for another {days} days, because you were reported or blocked several times. Your other conversations stay open. If this is wrong, sign in and appeal in your messages.',
+  },
+  asset_conversations_paused: {
+    status: 409,
+    th: 'ประกาศนี้หยุดรับข้อความจากคนใหม่อีก {days} วัน เพราะถูกรายงานหลายครั้ง',
+    en: 'This listing takes no messages from new people for another {days} days, because it was reported several times.',
+  },
   report_repeated: {
     status: 409,
     th: 'คุณแจ้งปัญหาของประกาศนี้ไว้แล้ว เราได้รับแล้ว',

@@ -3,6 +3,7 @@ import { assetOperations } from './assets.ops.ts';
 import { auditOperations } from './audit.ts';
 import { contentOperations } from './content.ops.ts';
 import { conversationReportOperations } from './conversation-reports.ops.ts';
+import { conversationStrikeOperations } from './conversation-strikes.ops.ts';
 import { dataOperations } from './data.ops.ts';
 import { memberOperations } from './members.ops.ts';
 import { messageOperations } from './messages.ops.ts';
@@ -15,6 +16,7 @@ export const allOperations: readonly Operation[] = [
   ...reportOperations,
   ...appealOperations,
   ...conversationReportOperations,
+  ...conversationStrikeOperations,
   ...assetOperations,
   ...memberOperations,
   ...securityOperations,

@@ -64,6 +64,12 @@ export const conversations = pgTable(
     /** The side accepts no further messages. */
     seller_blocked: isOff('seller_blocked'),
     buyer_blocked: isOff('buyer_blocked'),
+    /** When the seller blocked the buyer, and the network in which they did it. */
+    seller_blocked_at: instant('seller_blocked_at'),
+    seller_blocked_from: text('seller_blocked_from'),
+    /** Where each side last wrote: a keyed hash of the network, for strikes. Removed with time. */
+    seller_network: text('seller_network'),
+    buyer_network: text('buyer_network'),
     /** When each side was last told of a message outside of the site, by LINE or email. */
     seller_told_at: instant('seller_told_at'),
     buyer_told_at: instant('buyer_told_at'),
@@ -152,6 +158,8 @@ export const conversationLinks = pgTable(
 export interface ReportedMessage {
   author: ConversationRole;
   text: string | null;
+  /** Ids of its attachments. */
+  attachments?: number[];
   at: string;
 }
 

@@ -30,7 +30,7 @@ const about = <Row extends { asset_id: number }>(assetId: number, rows: readonly
   rows.filter((row) => row.asset_id === assetId);
 
 /**
- * All stored data of a member by file name, and the keys of their pictures. Keys are column names of the database. Null
+ * All stored data of a member by file name, and the keys of their pictures and attachments by path. Keys are column names of the database. Null
  * when there is no such member.
  */
 export const readMemberData = async (db: Db, memberId: number) => {
@@ -59,6 +59,7 @@ export const readMemberData = async (db: Db, memberId: number) => {
     .from(changedImages)
     .where(inArray(changedImages.asset_id, ids))
     .orderBy(asc(changedImages.id));
+  const written = await readConversationsForExport(db, memberId);
   const files = {
     profile,
     consents: await createAccountDataQueries(db).listConsents(memberId),
@@ -80,7 +81,7 @@ export const readMemberData = async (db: Db, memberId: number) => {
       figures: about(asset.id, figures),
       changes: about(asset.id, changes).map((set) => ({ ...set, images: about(asset.id, imagesOfChanges) })),
     })),
-    conversations: await readConversationsForExport(db, memberId),
+    conversations: written.conversations,
     'saved-replies': await db
       .select({ text: savedReplies.text, locale: savedReplies.locale })
       .from(savedReplies)
@@ -113,5 +114,6 @@ export const readMemberData = async (db: Db, memberId: number) => {
     ...(profile.image_key === null ? [] : [profile.image_key]),
     ...[...images, ...imagesOfChanges].flatMap(({ key, source_key }) => (source_key ? [key, source_key] : [key])),
   ];
-  return { files, imageKeys };
+  const pictures = [...new Set(imageKeys)].map((key) => ({ path: `images/${key}.jpg`, key }));
+  return { files, stored: [...pictures, ...written.files] };
 };

@@ -15,16 +15,16 @@ import { readMemberData } from './export.queries.ts';
 
 type MemberData = NonNullable<Awaited<ReturnType<typeof readMemberData>>>;
 
-/** A member's data as a ZIP stream; only one picture at a time is in memory. */
-const zipOf = async ({ files, imageKeys }: MemberData, store: ImageStore): Promise<Readable> => {
+/** A member's data as a ZIP stream; only one picture or attachment at a time is in memory. */
+const zipOf = async ({ files, stored }: MemberData, store: ImageStore): Promise<Readable> => {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(files))
     zip.addBuffer(Buffer.from(JSON.stringify(content, null, 2)), `${name}.json`);
-  for (const key of new Set(imageKeys)) {
+  for (const { path, key } of stored) {
     if (!(await store.has(key))) continue;
-    zip.addReadStreamLazy(`images/${key}.jpg`, { compress: false }, (done) => {
+    zip.addReadStreamLazy(path, { compress: false }, (done) => {
       store.get(key).then(
-        // A picture that was just removed becomes an empty file, because its entry has begun.
+        // A file that was just removed becomes an empty file, because its entry has begun.
         (bytes) => done(null, Readable.from(bytes ? [bytes] : [])),
         (error: unknown) => done(error, Readable.from([])),
       );

@@ -5,9 +5,10 @@ import { favourites, memberConsents, members, savedSearches } from '../../db/sch
 import { insertAsset } from '../../testing/listed-assets.ts';
 import { readZip } from '../../testing/read-zip.ts';
 import { actAs } from '../../testing/test-asset.ts';
-import { callAs, enquire } from '../../testing/test-conversation.ts';
+import { callAs, enquire, onlyConversationOf } from '../../testing/test-conversation.ts';
 import { createTestMember, type TestMember } from '../../testing/test-member.ts';
-import { testPhotograph } from '../../testing/test-pictures.ts';
+import { testPdf } from '../../testing/test-pdf.ts';
+import { multipartOf, testPhotograph } from '../../testing/test-pictures.ts';
 import { storeProof } from '../../testing/test-proof.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -74,6 +75,24 @@ it('contains all data of the member, and their original pictures', async () => {
   const everything = [...files.values()].join('\n');
   expect(everything).not.toContain('location_seed');
   expect(everything).not.toContain('บันทึกของผู้รับ');
+});
+
+it('contains the files of conversations, beside their messages', async () => {
+  const member = await createTestMember(server);
+  const buyer = await createTestMember(server);
+  await enquire(server, member, { buyer });
+  const { id } = await onlyConversationOf(server.app, buyer);
+  const { headers, payload } = multipartOf(testPdf(), { filename: 'lease.pdf' });
+  const url = `/api/v1/member/conversations/${id}/attachments`;
+  const uploaded = await server.app.inject({ method: 'POST', url, payload, headers: { ...buyer.headers, ...headers } });
+  const attachment = uploaded.json().data as { id: number };
+  await callAs(server.app, buyer)('POST', `/member/conversations/${id}/messages`, { attachment_ids: [attachment.id] });
+
+  const { files, read } = await unpack(member);
+  const file = `conversations/${id}/${attachment.id}.pdf`;
+
+  expect(read('conversations')[0].messages.at(-1).attachments).toEqual([{ name: 'lease.pdf', file }]);
+  expect(files.get(file)!.equals(testPdf())).toBe(true);
 });
 
 it('omits a picture whose file is missing', async () => {

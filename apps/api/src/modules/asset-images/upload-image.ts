@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AssetImage } from '@yoodee/api-contract/images';
+import * as z from 'zod/mini';
+import { AssetImage } from '@yoodee/api-contract/images';
 import type { Db } from '../../db/database.ts';
 import { identifyRequest, once, storedResponse } from '../../idempotency/idempotency.ts';
 import { enforceRateLimits } from '../../rate-limits/rate-limits.ts';
@@ -10,6 +11,11 @@ import type { Pictures } from '../images/pictures.ts';
 import { preparePicture } from '../images/prepare-picture.ts';
 import { receiveUpload, type Upload } from '../images/receive-upload.ts';
 import type { WorkQueue } from '../../http/work-queue.ts';
+
+const UploadFields = z.strictObject({
+  kind: z._default(AssetImage.shape.kind, 'photo'),
+  category: z._default(AssetImage.shape.category, null),
+});
 
 const limit = (what: string, memberId: number, max: number) =>
   ({ bucket: `image:${what}:member:${memberId}`, max, seconds: 600, problem: 'upload_limit' }) as const;
@@ -27,8 +33,11 @@ const attemptLimit = (memberId: number) => limit('attempt', memberId, 180);
 export const createImageUpload = ({ db, pictures, decoding }: { db: Db; pictures: Pictures; decoding: WorkQueue }) => {
   const { store, variants, unfinishedFolder } = pictures;
 
-  const addUpload = async (own: OwnAsset, request: FastifyRequest, { path, ...given }: Upload): Promise<AssetImage> => {
-    const { kind, category, sha256 } = given;
+  const addUpload = async (
+    own: OwnAsset,
+    request: FastifyRequest,
+    { path, sha256, fields: { kind, category } }: Upload<z.output<typeof UploadFields>>,
+  ): Promise<AssetImage> => {
     const identity = identifyRequest(request, own.memberId, { kind, category, sha256 });
     const remembered = await storedResponse(db, identity);
     if (remembered) return remembered.data as AssetImage;
@@ -46,7 +55,7 @@ export const createImageUpload = ({ db, pictures, decoding }: { db: Db; pictures
   return async (own: OwnAsset, request: FastifyRequest, reply: FastifyReply): Promise<AssetImage> => {
     assertEditable(await findOwnAsset(db, own));
     await enforceRateLimits(db, [attemptLimit(own.memberId)]);
-    const upload = await receiveUpload(request, reply, unfinishedFolder);
+    const upload = await receiveUpload(request, reply, { folder: unfinishedFolder, fields: UploadFields });
     try {
       return await addUpload(own, request, upload);
     } finally {

@@ -8,6 +8,7 @@ import { claimConversations } from './claim-conversations.ts';
 import type { ConversationRow } from './conversation-access.ts';
 import { changeOf, type Change } from './conversation-changes.ts';
 import { pricesAtStart } from './conversation.view.ts';
+import { refusePaused } from './strikes/strikes.ts';
 import { addMessage } from './write-message.ts';
 
 export interface Enquirer {
@@ -17,6 +18,8 @@ export interface Enquirer {
   /** E.164. */
   phone: string;
   locale: Locale;
+  /** A keyed hash of the network. */
+  network: string;
 }
 
 export interface Enquiry {
@@ -28,18 +31,24 @@ export interface Enquiry {
   consentVersion: string;
 }
 
-/** The conversation of the two about the asset, locked; a new one if there is none. */
+/**
+ * The conversation of the two about the asset, locked; a new one if there is none. Throws `conversations_paused` and
+ * `asset_conversations_paused` for a new one.
+ */
 const openFor = async (tx: Db, { sellerId, assetId, buyer }: Enquiry): Promise<ConversationRow> => {
   const subject = assetId ?? 0;
   const [asset] = assetId === null ? [] : await tx.select().from(assets).where(eq(assets.id, assetId));
-  await tx
+  const begun = await tx
     .insert(conversations)
     .values({
       ...{ seller_id: sellerId, asset_id: assetId, subject, buyer_id: buyer.memberId },
       ...{ buyer_name: buyer.name, buyer_phone: buyer.phone, buyer_locale: buyer.locale },
+      buyer_network: buyer.network,
       prices: asset ? pricesAtStart(asset) : {},
     })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning();
+  if (begun[0]) await refusePaused(tx, begun[0]);
   const ofBuyer =
     buyer.memberId === null
       ? and(isNull(conversations.buyer_id), eq(conversations.buyer_phone, buyer.phone))
@@ -91,7 +100,10 @@ export const receiveEnquiry = async (
   if (said.this) return { change: null, isFirstToday: false };
   await tx
     .update(conversations)
-    .set({ buyer_phone: buyer.phone, buyer_locale: buyer.locale, link_revoked_at: null })
+    .set({
+      ...{ buyer_phone: buyer.phone, buyer_locale: buyer.locale, buyer_network: buyer.network },
+      link_revoked_at: null,
+    })
     .where(eq(conversations.id, row.id));
   const added = await addMessage(tx, row, {
     ...{ author: 'buyer', text, enquiry: details, consentVersion, locale: buyer.locale },

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database.ts';
 import { conversations } from '../../db/schema.ts';
 import type { ConversationRole } from '../../db/schema/conversations.ts';
@@ -14,6 +15,7 @@ import {
 import { changeOf, type Change } from './conversation-changes.ts';
 import { newestBy } from './messages.queries.ts';
 import { resolveMessageNotifications } from './notify-of-message.ts';
+import { strikeBlockedBuyer } from './strikes/strikes.ts';
 
 /** Absent keys stay. */
 export interface ConversationUpdate {
@@ -24,7 +26,7 @@ export interface ConversationUpdate {
   note?: string | null | undefined;
 }
 
-type Columns = Partial<typeof conversations.$inferInsert>;
+type Columns = PgUpdateSetSource<typeof conversations>;
 
 const noteOf = (note: string | null) => (note === null ? null : cleanLines(note) || null);
 
@@ -39,6 +41,19 @@ const ownColumns = (row: ConversationRow, role: ConversationRole, update: Conver
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => row[name as keyof typeof row] !== value));
 };
 
+/** When and where a seller blocks a buyer, for strikes. Unblocking takes it back. */
+const blockColumns = (
+  row: ConversationRow,
+  role: ConversationRole,
+  { is_blocked }: ConversationUpdate,
+  network: string,
+): Columns => {
+  if (role !== 'seller' || is_blocked === undefined || is_blocked === row.seller_blocked) return {};
+  return is_blocked
+    ? { seller_blocked_at: sql`now()`, seller_blocked_from: network }
+    : { seller_blocked_at: null, seller_blocked_from: null };
+};
+
 /** The columns when messages up to an id were opened; nothing when they were already. */
 const readColumns = async (tx: Db, row: ConversationRow, role: ConversationRole, until: number): Promise<Columns> => {
   const { readId, fetchedId } = sideOf(row, role);
@@ -47,23 +62,24 @@ const readColumns = async (tx: Db, row: ConversationRow, role: ConversationRole,
   return { [`${role}_read_id`]: newest, [`${role}_fetched_id`]: Math.max(newest, fetchedId) };
 };
 
-/** Changes the reader's side of a conversation. Returns whom to tell; null when nothing is new. Throws `not_found`. */
+/** Changes the reader's side of a conversation. `network`: a keyed hash of where they are. Returns whom to tell; null when nothing is new. Throws `not_found`. */
 export const changeConversation = (
   db: Db,
   id: number,
-  reader: Reader,
+  { reader, network }: { reader: Reader; network: string },
   update: ConversationUpdate,
 ): Promise<Change | null> =>
   db.transaction(async (tx) => {
     const { row, role } = await lockConversation(tx, id, reader);
     const read = update.read_until === undefined ? {} : await readColumns(tx, row, role, update.read_until);
-    const own = ownColumns(row, role, update);
+    const own = { ...ownColumns(row, role, update), ...blockColumns(row, role, update, network) };
     if (Object.keys({ ...read, ...own }).length === 0) return null;
     const [updated] = await tx
       .update(conversations)
       .set({ ...read, ...own, ...changed })
       .where(eq(conversations.id, id))
       .returning();
+    if (updated!.seller_blocked_at && !row.seller_blocked_at) await strikeBlockedBuyer(tx, updated!);
     const { memberId, readId } = sideOf(updated!, role);
     const isAllRead = readId >= sideOf(updated!, otherRole(role)).wroteId;
     if (memberId !== null && isAllRead) await resolveMessageNotifications(tx, memberId, id);

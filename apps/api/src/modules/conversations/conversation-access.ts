@@ -37,6 +37,10 @@ export const sideOf = (row: ConversationRow, role: ConversationRole) => ({
 export const isGone = (row: ConversationRow, role: ConversationRole): boolean =>
   role === 'seller' ? row.seller_id === null : row.buyer_phone === null;
 
+/** Whether nobody can write any more. */
+export const isClosed = (row: ConversationRow): boolean =>
+  row.seller_blocked || row.buyer_blocked || isGone(row, 'seller') || isGone(row, 'buyer');
+
 const rowFor = (db: Db, id: number, reader: Reader) =>
   db
     .select()

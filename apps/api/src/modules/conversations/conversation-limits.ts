@@ -11,6 +11,11 @@ const limit = (bucket: string, max: number, seconds: number): RateLimit => ({
   problem: 'too_many_requests',
 });
 
+const uploadLimit = (bucket: string, max: number, seconds: number): RateLimit => ({
+  ...{ bucket, max, seconds },
+  problem: 'upload_limit',
+});
+
 /** Of one member, or of one link and of the address that uses it. */
 export const messageLimits = (reader: Reader, ip: string): RateLimit[] =>
   'memberId' in reader
@@ -22,6 +27,24 @@ export const messageLimits = (reader: Reader, ip: string): RateLimit[] =>
         limit(`conversation:send:ip:${callerNetwork(ip)}`, 60, hour),
         limit(`conversation:send:link:${reader.linkedId}`, 20, tenMinutes),
       ];
+
+/** Complete files, each of which is decoded or checked. */
+export const attachmentUploadLimits = (reader: Reader, ip: string): RateLimit[] =>
+  'memberId' in reader
+    ? [
+        uploadLimit(`conversation:attachment:member:${reader.memberId}:day`, 300, day),
+        uploadLimit(`conversation:attachment:member:${reader.memberId}`, 60, tenMinutes),
+      ]
+    : [
+        uploadLimit(`conversation:attachment:ip:${callerNetwork(ip)}`, 60, day),
+        uploadLimit(`conversation:attachment:link:${reader.linkedId}`, 20, hour),
+      ];
+
+/** All uploads, because aborted ones cost bandwidth too. Allows two retries per file. */
+export const attachmentAttemptLimits = (reader: Reader, ip: string): RateLimit[] =>
+  'memberId' in reader
+    ? [uploadLimit(`conversation:attempt:member:${reader.memberId}`, 180, tenMinutes)]
+    : [uploadLimit(`conversation:attempt:ip:${callerNetwork(ip)}`, 120, hour)];
 
 /** Opening links: guessing one is hopeless, but each attempt costs a look-up. */
 export const linkLimits = (ip: string): RateLimit[] => [

@@ -2,6 +2,7 @@ import { priceFieldOf, isShown, priceKindsOf, pricesOf, type PricedAsset, type P
 import type { Conversation, ConversationMessage } from '@yoodee/api-contract/conversations';
 import type { conversationMessages } from '../../db/schema.ts';
 import type { ConversationRole } from '../../db/schema/conversations.ts';
+import { attachmentOf, type AttachmentRow } from './attachments/attachments.queries.ts';
 import { isGone, otherRole, sideOf, type ConversationRow } from './conversation-access.ts';
 
 export type MessageRow = typeof conversationMessages.$inferSelect;
@@ -32,6 +33,8 @@ export interface ConversationParts {
   role: ConversationRole;
   unread: number;
   last: Pick<MessageRow, 'author' | 'text' | 'enquiry' | 'created_at'>;
+  /** What is attached to the last message. */
+  attached: AttachmentRow['kind'] | null;
   asset: AssetNow | null;
   other: OtherMember | null;
 }
@@ -68,7 +71,7 @@ const closedBy = (row: ConversationRow, role: ConversationRole): Conversation['c
 
 /** A conversation as one of its sides sees it. */
 export const conversationOf = (parts: ConversationParts): Conversation => {
-  const { row, role, unread, last, asset, other } = parts;
+  const { row, role, unread, last, attached, asset, other } = parts;
   const { isArchived, isMuted, isBlocked, note } = sideOf(row, role);
   const isSelling = role === 'seller';
   return {
@@ -89,6 +92,7 @@ export const conversationOf = (parts: ConversationParts): Conversation => {
       mine: last.author === role,
       excerpt: excerptOf(last.text),
       enquiry_kind: last.enquiry?.kind ?? null,
+      attached,
       created_at: last.created_at.toISOString(),
     },
     created_at: row.created_at.toISOString(),
@@ -96,7 +100,12 @@ export const conversationOf = (parts: ConversationParts): Conversation => {
 };
 
 /** A message as one of the sides sees it. */
-export const messageOf = (message: MessageRow, row: ConversationRow, role: ConversationRole): ConversationMessage => {
+export const messageOf = (
+  message: MessageRow,
+  attachments: readonly AttachmentRow[],
+  row: ConversationRow,
+  role: ConversationRole,
+): ConversationMessage => {
   const { id, author, text, enquiry, locale, warnings, key, created_at } = message;
   const isMine = author === role;
   const { readId, fetchedId } = sideOf(row, otherRole(role));
@@ -108,6 +117,7 @@ export const messageOf = (message: MessageRow, row: ConversationRow, role: Conve
     enquiry,
     locale,
     warnings: isMine ? [] : warnings,
+    attachments: attachments.map(attachmentOf),
     state: isMine ? state : null,
     key: isMine ? key : null,
     created_at: created_at.toISOString(),

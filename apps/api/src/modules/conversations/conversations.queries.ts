@@ -10,6 +10,7 @@ import type { Db } from '../../db/database.ts';
 import { assets, conversationMessages, conversations, members } from '../../db/schema.ts';
 import type { ConversationRole } from '../../db/schema/conversations.ts';
 import { ApiError } from '../../http/problem.ts';
+import { readAttachments } from './attachments/attachments.queries.ts';
 import { assetRef } from '../assets/asset-ref.ts';
 import { isPublicMember } from '../members/public-member.ts';
 import { cleanLine } from '../sanitising/member-text.ts';
@@ -166,11 +167,16 @@ export const createConversationQueries = (db: Db) => {
     const otherIdOf = (row: ConversationRow) => sideOf(row, otherRole(roles.get(row.id)!)).memberId;
     const [others, found] = [await readOthers(rows.map(otherIdOf)), await readAssets(rows.map((row) => row.asset_id))];
     const [last, unread] = [await readLast(rows), await countUnread(rows, reader)];
+    const attachments = await readAttachments(
+      db,
+      rows.map((row) => row.last_message_id),
+    );
     return rows.map((row) =>
       conversationOf({
         row,
         role: roles.get(row.id)!,
         last: last.get(row.id)!,
+        attached: attachments.get(row.last_message_id)?.[0]?.kind ?? null,
         unread: unread.get(row.id) ?? 0,
         asset: row.asset_id === null ? null : (found.get(row.asset_id) ?? null),
         other: others.get(otherIdOf(row) ?? 0) ?? null,

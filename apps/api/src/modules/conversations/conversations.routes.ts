@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   getConversation,
   getConversationMessages,
@@ -12,6 +12,7 @@ import type { Env } from '../../env.ts';
 import { route } from '../../http/route.ts';
 import { readIdempotencyKey } from '../../idempotency/idempotency.ts';
 import { localeOf } from '../auth/auth.routes.ts';
+import { createReporterHash } from '../reports/reporter.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { changeConversation } from './change-conversation.ts';
 import { claimConversations } from './claim-conversations.ts';
@@ -20,6 +21,7 @@ import { messageOf } from './conversation.view.ts';
 import { createConversationQueries } from './conversations.queries.ts';
 import { openMessages } from './messages.queries.ts';
 import { reportConversation } from './report-conversation.ts';
+import { readPause } from './strikes/pause-appeals.ts';
 import { sendMessage } from './write-message.ts';
 
 export interface ConversationServices {
@@ -35,10 +37,13 @@ export const conversationRoutes = (
   { db, env, outbox, conversationChanges }: ConversationServices,
 ) => {
   const queries = createConversationQueries(db);
+  const reporterOf = createReporterHash(env.JWT_SECRET);
+  const networkOf = (request: FastifyRequest) => reporterOf(request, null).network;
 
   route(app, getConversations, async ({ query: { page = 1, ...filter }, caller: { memberId } }) => {
     await claimConversations(db, memberId);
-    return queries.search(memberId, { ...filter, page });
+    const found = await queries.search(memberId, { ...filter, page });
+    return { ...found, pause: await readPause(db, memberId) };
   });
 
   route(app, getConversation, ({ params: { id }, caller: { memberId } }) => queries.find(id, { memberId }));
@@ -49,18 +54,20 @@ export const conversationRoutes = (
     return page;
   });
 
-  route(app, sendConversationMessage, async ({ params: { id }, body: { text }, caller: { memberId }, request }) => {
+  route(app, sendConversationMessage, async ({ params: { id }, body, caller: { memberId }, request }) => {
     const sent = await sendMessage(db, env, id, {
-      ...{ reader: { memberId }, text, key: readIdempotencyKey(request) },
-      ...{ locale: localeOf(request), ip: request.ip },
+      ...{ reader: { memberId }, text: body.text ?? null, attachmentIds: body.attachment_ids ?? [] },
+      key: readIdempotencyKey(request),
+      ...{ locale: localeOf(request), ip: request.ip, network: networkOf(request) },
     });
     await conversationChanges.publish(sent.change);
     if (sent.isTexted) outbox.runNow();
-    return messageOf(sent.message, sent.row, sent.role);
+    return messageOf(sent.message, sent.attachments, sent.row, sent.role);
   });
 
-  route(app, updateConversation, async ({ params: { id }, body, caller: { memberId } }) => {
-    await conversationChanges.publish(await changeConversation(db, id, { memberId }, body));
+  route(app, updateConversation, async ({ params: { id }, body, caller: { memberId }, request }) => {
+    const network = networkOf(request);
+    await conversationChanges.publish(await changeConversation(db, id, { reader: { memberId }, network }, body));
     return queries.find(id, { memberId });
   });
 

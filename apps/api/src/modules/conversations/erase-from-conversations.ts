@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { conversations, members, notifications } from '../../db/schema.ts';
+import { eraseStrikes } from './strikes/strikes.ts';
 import { changed } from './conversation-access.ts';
 
 /** The name in notifications, in the language of the member who has them. */
@@ -14,6 +15,7 @@ export const eraseFromConversations = async (
   tx: Db,
   { memberId, phone }: { memberId: number; phone: string },
 ): Promise<void> => {
+  await eraseStrikes(tx, { memberId, phone });
   const asBuyer = or(
     eq(conversations.buyer_id, memberId),
     and(isNull(conversations.buyer_id), eq(conversations.buyer_phone, phone)),
@@ -28,11 +30,11 @@ export const eraseFromConversations = async (
       and ${notifications.data} @> jsonb_build_object('conversation_id', ${conversations.id})`);
   await tx
     .update(conversations)
-    .set({ buyer_name: '', buyer_phone: null, buyer_note: null, ...changed })
+    .set({ buyer_name: '', buyer_phone: null, buyer_note: null, buyer_network: null, ...changed })
     .where(asBuyer);
   await tx
     .update(conversations)
-    .set({ seller_id: null, seller_note: null, ...changed })
+    .set({ seller_id: null, seller_note: null, seller_network: null, seller_blocked_from: null, ...changed })
     .where(eq(conversations.seller_id, memberId));
   await tx.delete(conversations).where(and(isNull(conversations.seller_id), isNull(conversations.buyer_phone)));
 };

@@ -10,6 +10,7 @@ import { route } from '../../http/route.ts';
 import { readIdempotencyKey } from '../../idempotency/idempotency.ts';
 import { enforceRateLimits } from '../../rate-limits/rate-limits.ts';
 import { localeOf } from '../auth/auth.routes.ts';
+import { createReporterHash } from '../reports/reporter.ts';
 import { changeConversation } from './change-conversation.ts';
 import { changeOf } from './conversation-changes.ts';
 import { linkLimits } from './conversation-limits.ts';
@@ -27,6 +28,8 @@ export const guestConversationRoutes = (
   { db, env, conversationChanges }: Omit<ConversationServices, 'outbox'>,
 ) => {
   const queries = createConversationQueries(db);
+  const reporterOf = createReporterHash(env.JWT_SECRET);
+  const networkOf = (request: FastifyRequest) => reporterOf(request, null).network;
 
   const findFor = async (request: FastifyRequest, token: string) => {
     await enforceRateLimits(db, linkLimits(request.ip));
@@ -43,19 +46,21 @@ export const guestConversationRoutes = (
     return { conversation, messages: page, expires_at: linkExpiry(row).toISOString() };
   });
 
-  route(app, sendGuestMessage, async ({ body: { token, text }, request }) => {
+  route(app, sendGuestMessage, async ({ body: { token, text, attachment_ids }, request }) => {
     const { row: found, reader } = await findFor(request, token);
-    const { message, row, role, change } = await sendMessage(db, env, found.id, {
-      ...{ reader, text, key: readIdempotencyKey(request) },
-      ...{ locale: localeOf(request), ip: request.ip },
+    const { message, attachments, row, role, change } = await sendMessage(db, env, found.id, {
+      ...{ reader, text: text ?? null, attachmentIds: attachment_ids ?? [], key: readIdempotencyKey(request) },
+      ...{ locale: localeOf(request), ip: request.ip, network: networkOf(request) },
     });
     await conversationChanges.publish(change);
-    return messageOf(message, row, role);
+    return messageOf(message, attachments, row, role);
   });
 
   route(app, updateGuestConversation, async ({ body: { token, ...update }, request }) => {
     const { row, reader } = await findFor(request, token);
-    await conversationChanges.publish(await changeConversation(db, row.id, reader, update));
+    await conversationChanges.publish(
+      await changeConversation(db, row.id, { reader, network: networkOf(request) }, update),
+    );
     return queries.find(row.id, reader);
   });
 

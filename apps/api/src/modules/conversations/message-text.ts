@@ -13,7 +13,7 @@ export const readMessageText = (text: string | null | undefined): string | null 
 };
 
 /** The same for a message that must have words. Throws `invalid_request` for `text`. */
-export const requireMessageText = (text: string): string => {
+export const requireMessageText = (text: string | null): string => {
   const read = readMessageText(text);
   if (read === null) throw new ApiError('invalid_request', { errors: { text: 'required' } });
   return read;

@@ -3,6 +3,7 @@ import { messagePageSize } from '@yoodee/api-contract/conversations';
 import type { Db } from '../../db/database.ts';
 import { conversationMessages, conversations } from '../../db/schema.ts';
 import type { ConversationRole } from '../../db/schema/conversations.ts';
+import { readAttachments } from './attachments/attachments.queries.ts';
 import { changed, findConversation, otherRole, type Reader } from './conversation-access.ts';
 import { changeOf } from './conversation-changes.ts';
 import { messageOf } from './conversation.view.ts';
@@ -56,6 +57,10 @@ export const newestBy = async (
 export const openMessages = async (db: Db, id: number, reader: Reader, place: MessagePlace) => {
   const { row, role } = await findConversation(db, id, reader);
   const { rows, has_more } = await readPage(db, id, place);
+  const attachments = await readAttachments(
+    db,
+    rows.map((message) => message.id),
+  );
   const fetched = Math.max(0, ...rows.filter(({ author }) => author !== role).map((message) => message.id));
   const column = `${role}_fetched_id` as const;
   const [updated] =
@@ -67,7 +72,7 @@ export const openMessages = async (db: Db, id: number, reader: Reader, place: Me
           .returning()
       : [];
   return {
-    page: { items: rows.map((message) => messageOf(message, row, role)), has_more },
+    page: { items: rows.map((message) => messageOf(message, attachments.get(message.id) ?? [], row, role)), has_more },
     change: updated ? changeOf(updated, [otherRole(role)]) : null,
   };
 };

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { conversationMessages, conversationReports } from '../../db/schema.ts';
 import { enforceRateLimits } from '../../rate-limits/rate-limits.ts';
 import { cleanLines } from '../sanitising/member-text.ts';
+import { readAttachments } from './attachments/attachments.queries.ts';
 import { lockConversation, type Reader } from './conversation-access.ts';
 import { reportLimits } from './conversation-limits.ts';
 
@@ -35,12 +36,17 @@ export const reportConversation = (
       .where(eq(conversationMessages.conversation_id, id))
       .orderBy(desc(conversationMessages.id))
       .limit(reportedMessages);
+    const attachments = await readAttachments(
+      tx,
+      latest.map((message) => message.id),
+    );
     const report = {
       reason,
       detail: cleanLines(detail ?? '') || null,
-      messages: latest
-        .toReversed()
-        .map(({ author, text, created_at }) => ({ author, text, at: created_at.toISOString() })),
+      messages: latest.toReversed().map(({ id: messageId, author, text, created_at }) => ({
+        ...{ author, text, at: created_at.toISOString() },
+        attachments: (attachments.get(messageId) ?? []).map((one) => one.id),
+      })),
     };
     await tx
       .insert(conversationReports)

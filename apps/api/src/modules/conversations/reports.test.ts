@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { conversationMessages, conversationReports, rateWindows } from '../../db/schema.ts';
@@ -6,6 +8,8 @@ import { perform } from '../../ops/perform.ts';
 import { dataFolders } from '../../services.ts';
 import { callAs, enquire, onlyConversationOf, tokenSentTo } from '../../testing/test-conversation.ts';
 import { createTestMember, type TestMember } from '../../testing/test-member.ts';
+import { testPdf } from '../../testing/test-pdf.ts';
+import { multipartOf } from '../../testing/test-pictures.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -29,7 +33,7 @@ afterAll(() => server.close());
 const bySeller = (body: object, by = seller) =>
   callAs(server.app, by)('POST', `/member/conversations/${id}/reports`, body);
 const byGuest = (body: object) => callAs(server.app, null)('POST', '/public/conversation/reports', { token, ...body });
-const ops = async (command: string, values: Record<string, number> = {}) =>
+const ops = async (command: string, values: Record<string, number | string> = {}) =>
   perform(
     { db: server.db, store: await openDiskImageStore(dataFolders(server.env).images), origin: '', dump: null },
     {
@@ -52,6 +56,28 @@ it('operators see the conversation as it was, whatever happens to it later', asy
     expect.stringMatching(/buyer {2}ยังว่างไหม$/),
     expect.stringMatching(/seller {2}โอนมัดจำก่อน$/),
   ]);
+});
+
+it('operators save the files of a reported conversation', async () => {
+  const { headers, payload } = multipartOf(testPdf());
+  const url = `/api/v1/member/conversations/${id}/attachments`;
+  const uploaded = await server.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { ...seller.headers, ...headers },
+  });
+  const { id: file } = uploaded.json().data as { id: number };
+  await callAs(server.app, seller)('POST', `/member/conversations/${id}/messages`, { attachment_ids: [file] });
+  await byGuest({ reason: 'scam' });
+  const [report] = await server.db.select().from(conversationReports);
+  const folder = join(server.env.DATA_DIR, 'evidence');
+
+  expect((await ops('conversation-report show', { report: report!.id })).at(-1)).toMatch(
+    `seller  no words  file ${file}`,
+  );
+  expect(await ops('conversation-report files', { report: report!.id, folder })).toEqual([`${file}-pdf is saved.`]);
+  expect((await readFile(join(folder, `${file}-pdf`))).equals(testPdf())).toBe(true);
 });
 
 it('a second report of one side replaces the first; both sides can report', async () => {

@@ -7,13 +7,13 @@ import type { ConversationRole, EnquiryDetails } from '../../db/schema/conversat
 import type { Env } from '../../env.ts';
 import { ApiError } from '../../http/problem.ts';
 import { enforceRateLimits } from '../../rate-limits/rate-limits.ts';
-import { changed, isGone, lockConversation, otherRole, sideOf } from './conversation-access.ts';
+import { attach, readAttachments, takeUnsent, type AttachmentRow } from './attachments/attachments.queries.ts';
+import { changed, isClosed, lockConversation, otherRole, sideOf } from './conversation-access.ts';
 import type { ConversationRow, Reader } from './conversation-access.ts';
 import { changeOf } from './conversation-changes.ts';
 import { messageLimits } from './conversation-limits.ts';
-import type { MessageRow } from './conversation.view.ts';
 import { sendLink } from './guest-links.ts';
-import { requireMessageText } from './message-text.ts';
+import { readMessageText, requireMessageText } from './message-text.ts';
 import { warningsOf } from './message-warnings.ts';
 import { notifyOfMessage } from './notify-of-message.ts';
 
@@ -40,11 +40,23 @@ export interface NewMessage {
   consentVersion?: string;
   locale: Locale;
   key?: string | null;
+  attachments?: readonly AttachmentRow[];
+  /** Where it was written. */
+  network?: string;
 }
 
 /** Stores a message in a locked conversation, which becomes open for both sides, and notifies the other one. */
 export const addMessage = async (tx: Db, row: ConversationRow, message: NewMessage) => {
-  const { author, text, enquiry = null, consentVersion = null, locale, key = null } = message;
+  const {
+    author,
+    text,
+    enquiry = null,
+    consentVersion = null,
+    locale,
+    key = null,
+    attachments = [],
+    network,
+  } = message;
   const [stored] = await tx
     .insert(conversationMessages)
     .values({
@@ -53,27 +65,37 @@ export const addMessage = async (tx: Db, row: ConversationRow, message: NewMessa
       warnings: warningsOf(text, { isNewAuthor: await isNewAuthor(tx, row, author) }),
     })
     .returning();
+  await attach(tx, stored!.id, attachments);
   const [updated] = await tx
     .update(conversations)
     .set({
       last_message_id: stored!.id,
       last_message_at: stored!.created_at,
       [`${author}_wrote_id`]: stored!.id,
+      ...(network !== undefined && { [`${author}_network`]: network }),
       ...{ seller_archived: false, buyer_archived: false },
       ...changed,
     })
     .where(eq(conversations.id, row.id))
     .returning();
   await notifyOfMessage(tx, row, author, enquiry);
-  return { message: stored!, row: updated! };
+  return { message: stored!, attachments, row: updated! };
 };
 
-/** A message that was stored for an earlier request with the key. Throws `idempotency_mismatch` if it has another text. */
+const isSame = (ids: readonly number[], attachments: readonly AttachmentRow[]) =>
+  ids.length === attachments.length && attachments.every(({ id }, place) => ids[place] === id);
+
+/** A message that was stored for an earlier request with the key. Throws `idempotency_mismatch` if it says something else. */
 const findByKey = async (
   tx: Db,
   id: number,
-  { author, key, text }: { author: ConversationRole; key: string; text: string },
-): Promise<MessageRow | null> => {
+  {
+    author,
+    key,
+    text,
+    attachmentIds,
+  }: Pick<Sending, 'text' | 'attachmentIds'> & { author: ConversationRole; key: string },
+) => {
   const [stored] = await tx
     .select()
     .from(conversationMessages)
@@ -84,34 +106,40 @@ const findByKey = async (
         eq(conversationMessages.key, key),
       ),
     );
-  if (stored && stored.text !== text) throw new ApiError('idempotency_mismatch');
-  return stored ?? null;
+  if (!stored) return null;
+  const attachments = (await readAttachments(tx, [stored.id])).get(stored.id) ?? [];
+  if (stored.text !== text || !isSame(attachmentIds, attachments)) throw new ApiError('idempotency_mismatch');
+  return { message: stored, attachments };
 };
-
-const isClosed = (row: ConversationRow) =>
-  row.seller_blocked || row.buyer_blocked || isGone(row, 'seller') || isGone(row, 'buyer');
 
 export interface Sending {
   reader: Reader;
-  text: string;
+  /** Null when attachments say it all. */
+  text: string | null;
+  /** Uploaded by the reader and not sent yet, in their order. */
+  attachmentIds: readonly number[];
   key: string | null;
   locale: Locale;
   ip: string;
+  /** A keyed hash of the network of `ip`. */
+  network: string;
 }
 
 /**
  * Writes in a conversation; once per key. Throws `not_found`, `wrong_state` when either side has closed it, `invalid_request`
- * for a text without anything to see, `idempotency_mismatch` and `too_many_requests`.
+ * for a message without anything to see or with unknown attachments, `idempotency_mismatch` and `too_many_requests`.
  */
-export const sendMessage = (db: Db, env: Env, id: number, { reader, text: typed, key, locale, ip }: Sending) => {
-  const text = requireMessageText(typed);
+export const sendMessage = (db: Db, env: Env, id: number, sending: Sending) => {
+  const { reader, attachmentIds, key, locale, ip, network } = sending;
+  const text = attachmentIds.length > 0 ? readMessageText(sending.text) : requireMessageText(sending.text);
   return db.transaction(async (tx) => {
     const { row, role } = await lockConversation(tx, id, reader);
-    const earlier = key === null ? null : await findByKey(tx, id, { author: role, key, text });
-    if (earlier) return { message: earlier, row, role, change: null, isTexted: false };
+    const earlier = key === null ? null : await findByKey(tx, id, { author: role, key, text, attachmentIds });
+    if (earlier) return { ...earlier, row, role, change: null, isTexted: false };
     if (isClosed(row)) throw new ApiError('wrong_state');
     await enforceRateLimits(tx, messageLimits(reader, ip));
-    const added = await addMessage(tx, row, { author: role, text, key, locale });
+    const attachments = await takeUnsent(tx, { conversationId: id, author: role }, attachmentIds);
+    const added = await addMessage(tx, row, { author: role, text, key, locale, attachments, network });
     const isTexted = role === 'seller' && (await sendLink(tx, added.row, env));
     return { ...added, role, change: changeOf(added.row, [role, otherRole(role)]), isTexted };
   });

@@ -1,6 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { assetImages, assets, changedImages, members, newsArticles, services } from '../../db/schema.ts';
+import {
+  assetImages,
+  assets,
+  changedImages,
+  conversationAttachments,
+  members,
+  newsArticles,
+  services,
+} from '../../db/schema.ts';
 
 /** Prefix of the keys of content pictures. */
 export const contentKeyPrefix = 'content-';
@@ -52,8 +60,12 @@ export const unreferencedKeys = async (db: Db, keys: readonly string[]): Promise
         .from(members)
         .where(sql`${members.uploaded_image_key} = ${given}`),
     );
+  const ofAttachments = await db
+    .select({ key: conversationAttachments.key })
+    .from(conversationAttachments)
+    .where(sql`${conversationAttachments.key} = ${given}`);
   const ofContent = keys.some((key) => key.startsWith(contentKeyPrefix)) ? await contentPictureKeys(db) : [];
-  const used = new Set([...inUse.map(({ key }) => key), ...ofContent]);
+  const used = new Set([...[...inUse, ...ofAttachments].map(({ key }) => key), ...ofContent]);
   return keys.filter((key) => !used.has(key));
 };
 

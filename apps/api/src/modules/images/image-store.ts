@@ -27,6 +27,9 @@ export interface ImageStore {
 /** Pattern of keys, including demonstration pictures; safe in file names and URLs. */
 export const imageKeyPattern = /^[a-z0-9-]{8,64}$/;
 
+/** Prefix of the keys of attachments in conversations, which are nobody's but the two sides': `/img` serves none of them. */
+export const attachmentKeyPrefix = 'attachment-';
+
 /** A new key that cannot be guessed and depends on the content, so that its URL is immutable. */
 export const createImageKey = (bytes: Buffer): string =>
   `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}-${randomBytes(16).toString('hex')}`;

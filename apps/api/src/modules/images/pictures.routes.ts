@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { imageWidths } from '@yoodee/site';
 import { hasContent } from '../../http/entity-tags.ts';
 import { ApiError } from '../../http/problem.ts';
-import { imageKeyPattern } from './image-store.ts';
+import { attachmentKeyPrefix, imageKeyPattern } from './image-store.ts';
 import type { Pictures } from './pictures.ts';
 
 const headers = {
@@ -19,7 +19,8 @@ const readWidth = (text: string): number => {
 
 const readKey = (file: string): string => {
   const key = file.endsWith('.webp') ? file.slice(0, -'.webp'.length) : '';
-  if (!imageKeyPattern.test(key)) throw new ApiError('invalid_request', { errors: { key: 'invalid' } });
+  if (!imageKeyPattern.test(key) || key.startsWith(attachmentKeyPrefix))
+    throw new ApiError('invalid_request', { errors: { key: 'invalid' } });
   return key;
 };
 

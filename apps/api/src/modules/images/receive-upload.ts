@@ -6,25 +6,30 @@ import { Transform } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { largestUpload } from '@yoodee/api-contract';
-import { AssetImage } from '@yoodee/api-contract/images';
 import { imageLimits } from '@yoodee/asset-rules/fields';
 import { ApiError } from '../../http/problem.ts';
 import { parseRequest } from '../../http/validation.ts';
 import { toStorageProblem } from './disk-image-store.ts';
 
-const UploadFields = z.strictObject({
-  kind: z._default(AssetImage.shape.kind, 'photo'),
-  category: z._default(AssetImage.shape.category, null),
-});
-
 /** A received file, on disk until `discard`. */
-export interface Upload extends z.output<typeof UploadFields> {
+export interface Upload<Fields> {
   path: string;
+  /** As the client names it. */
+  filename: string;
   /** Hex. */
   sha256: string;
+  fields: Fields;
   discard(): Promise<void>;
+}
+
+export interface UploadOptions<Schema extends z.ZodMiniType> {
+  folder: string;
+  /** The text fields. */
+  fields: Schema;
+  /** Runs before the file is read, with the fields that precede it. Throws to refuse it. */
+  beforeFile?(fields: z.output<Schema>): Promise<void>;
 }
 
 const limits = { files: 1, fields: 4, parts: 5, fileSize: imageLimits.maxBytes, fieldSize: 200, headerPairs: 20 };
@@ -51,16 +56,22 @@ const saveFile = async ({ file }: MultipartFile, path: string): Promise<string> 
   return hash.digest('hex');
 };
 
-const readParts = async (request: FastifyRequest, path: string) => {
+const readParts = async <Schema extends z.ZodMiniType>(
+  request: FastifyRequest,
+  path: string,
+  { fields: schema, beforeFile }: UploadOptions<Schema>,
+) => {
   const fields: Record<string, unknown> = {};
-  let sha256: string | null = null;
+  let file: { sha256: string; filename: string } | null = null;
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') fields[part.fieldname] = part.value;
-    else if (part.fieldname === 'file') sha256 = await saveFile(part, path);
-    else throw new ApiError('invalid_request', { errors: { [part.fieldname]: 'unknown_field' } });
+    else if (part.fieldname === 'file') {
+      await beforeFile?.(parseRequest(schema, fields));
+      file = { sha256: await saveFile(part, path), filename: part.filename };
+    } else throw new ApiError('invalid_request', { errors: { [part.fieldname]: 'unknown_field' } });
   }
-  if (sha256 === null) throw new ApiError('invalid_request', { errors: { file: 'required' } });
-  return { sha256, ...parseRequest(UploadFields, fields) };
+  if (file === null) throw new ApiError('invalid_request', { errors: { file: 'required' } });
+  return { ...file, fields: parseRequest(schema, fields) };
 };
 
 /** Reads the rest of the request: a client that is still sending does not read the response. */
@@ -74,16 +85,20 @@ const drain = async ({ raw }: FastifyRequest) => {
  * Streams the file of a multipart request into `folder`, without decoding it. A refused request leaves nothing. Throws
  * `payload_too_large`, `invalid_request`, `storage_full`, `unavailable`.
  */
-export const receiveUpload = async (request: FastifyRequest, reply: FastifyReply, folder: string): Promise<Upload> => {
+export const receiveUpload = async <Schema extends z.ZodMiniType>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: UploadOptions<Schema>,
+): Promise<Upload<z.output<Schema>>> => {
   if (!request.isMultipart()) throw new ApiError('invalid_request', { errors: { file: 'required' } });
   if (Number(request.headers['content-length'] ?? 0) > largestUpload) {
     reply.header('connection', 'close');
     throw new ApiError('payload_too_large');
   }
-  const path = join(folder, randomUUID());
+  const path = join(options.folder, randomUUID());
   const discard = () => rm(path, { force: true });
   try {
-    return { path, discard, ...(await readParts(request, path)) };
+    return { path, discard, ...(await readParts(request, path, options)) };
   } catch (error) {
     await drain(request);
     await discard();

@@ -8,6 +8,7 @@ import { refuseAutomated } from '../../http/form-trap.ts';
 import type { ConversationChanges } from '../conversations/conversation-changes.ts';
 import { createMetricVisitor } from '../metrics/metric-visitor.ts';
 import { readLead } from './lead-input.ts';
+import { createReporterHash } from '../reports/reporter.ts';
 import { receiveLead } from './receive-lead.ts';
 import { findAssetReceiver, findMemberReceiver } from './receiver.ts';
 
@@ -17,6 +18,7 @@ export const leadRoutes = (
   { db, env, conversationChanges }: { db: Db; env: Env; conversationChanges: ConversationChanges },
 ) => {
   const visitorOf = createMetricVisitor(env.JWT_SECRET);
+  const reporterOf = createReporterHash(env.JWT_SECRET);
   const countries = env.OTP_COUNTRIES.split(',');
 
   const enquire = async (
@@ -29,6 +31,7 @@ export const leadRoutes = (
     const caller = await app.readCaller(request);
     const sender = {
       ip: request.ip,
+      network: reporterOf(request, null).network,
       memberId: caller?.memberId ?? null,
       locale: preferredLocale(request.headers['accept-language']) ?? 'th',
       visitor: visitorOf(request, caller?.memberId ?? null),

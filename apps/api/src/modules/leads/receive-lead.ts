@@ -12,6 +12,8 @@ import type { Receiver } from './receiver.ts';
 
 export interface Sender {
   ip: string;
+  /** A keyed hash of the network. */
+  network: string;
   /** The signed-in sender, if any. */
   memberId: number | null;
   locale: 'th' | 'en';
@@ -56,7 +58,7 @@ const isTooMany = async (tx: Db, receiver: Receiver, lead: Lead): Promise<boolea
 /**
  * Adds an enquiry to the conversation of the two, counts it and notifies the seller. The sender cannot tell whether it says
  * anything new, because only the seller may know who asked. Refused ones are not counted. Returns the change to publish.
- * Throws `own_listing` and `too_many_requests`.
+ * Throws `own_listing`, `too_many_requests` and the problems of a pause.
  */
 export const receiveLead = async (tx: Db, receiver: Receiver, lead: Lead, sender: Sender): Promise<Change | null> => {
   const { memberId: sellerId, assetId } = receiver;
@@ -66,7 +68,7 @@ export const receiveLead = async (tx: Db, receiver: Receiver, lead: Lead, sender
   const { name, phone, message, consent_version, kind, missing_fields, viewing_slots } = lead;
   const { change, isFirstToday } = await receiveEnquiry(tx, {
     ...{ sellerId, assetId, text: message, consentVersion: consent_version },
-    buyer: { memberId: sender.memberId, name, phone, locale: sender.locale },
+    buyer: { memberId: sender.memberId, name, phone, locale: sender.locale, network: sender.network },
     details: { kind, missing_fields, viewing_slots },
   });
   if (assetId !== null && isFirstToday) {

@@ -253,7 +253,9 @@ describe('open changes when the listing', () => {
     const data = (await readMemberData(server.db, member.id))!;
     const [set] = data.files.assets[0]!.changes;
     expect(set).toMatchObject({ fields: { price_sale: 4_200_000 }, images: { length: 6 } });
-    expect(data.imageKeys).toEqual(expect.arrayContaining(set!.images.map(({ key }) => key)));
+    expect(data.stored).toEqual(
+      expect.arrayContaining(set!.images.map(({ key }) => ({ path: `images/${key}.jpg`, key }))),
+    );
 
     const removed: string[] = [];
     const store = { remove: async (key: string) => void removed.push(key) };

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import { profilePictureLimits, uploadProfilePicture } from '@yoodee/api-contract/member';
 import { imageHref } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
@@ -13,6 +14,8 @@ import { receiveUpload } from '../images/receive-upload.ts';
 import { createWorkQueue } from '../../http/work-queue.ts';
 import { createProfileQueries } from './profile.queries.ts';
 import { avatarWidth } from '../members/member.view.ts';
+
+const NoFields = z.strictObject({});
 
 const { minSide, perHour } = profilePictureLimits;
 const smallest = { minWidth: minSide, minHeight: minSide };
@@ -30,7 +33,7 @@ export const profilePictureRoutes = (app: FastifyInstance, { db, pictures }: { d
     await scope.register(multipart);
     route(scope, uploadProfilePicture, async ({ caller: { memberId }, request, reply }) => {
       await enforceRateLimits(db, [uploadLimit(memberId)]);
-      const upload = await receiveUpload(request, reply, unfinishedFolder);
+      const upload = await receiveUpload(request, reply, { folder: unfinishedFolder, fields: NoFields });
       try {
         const { bytes } = await decoding.run(() => preparePicture(upload.path, smallest));
         const key = createImageKey(bytes);

@@ -1,6 +1,8 @@
 import type { PriceKind } from '@yoodee/asset-rules';
 import * as z from 'zod/mini';
 import { AssetRef } from './asset-ref.ts';
+import { attachmentKinds, attachmentLimits, ConversationAttachment } from './conversation-attachments.contract.ts';
+import { ConversationPause } from './conversation-pause.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Instant, PathId } from './fields.ts';
 import { leadKinds } from './leads.contract.ts';
@@ -40,7 +42,7 @@ export const Enquiry = z.object({
 export const messageWarnings = ['contact', 'money'] as const;
 
 /**
- * A message. `text` is null when an enquiry has no words of its own. `state` is of messages that the reader wrote:
+ * A message. `text` is null when it has no words of its own: an enquiry, or attachments. `state` is of messages that the reader wrote:
  * `delivered` once the other side's device has fetched it, `read` once they have opened it; null on the others.
  */
 export const ConversationMessage = z.object({
@@ -51,6 +53,8 @@ export const ConversationMessage = z.object({
   /** The language of the page where it was written. */
   locale: z.enum(['th', 'en']),
   warnings: z.array(z.enum(messageWarnings)),
+  /** Up to ten photographs, or one PDF. */
+  attachments: z.optional(z.array(ConversationAttachment)),
   state: z.nullable(z.enum(['sent', 'delivered', 'read'])),
   /** The `Idempotency-Key` of its request, if the reader wrote it; null otherwise. */
   key: z.nullable(z.string()),
@@ -93,14 +97,14 @@ export const Conversation = z.object({
     /** The first 140 characters. */
     excerpt: z.nullable(z.string()),
     enquiry_kind: z.nullable(z.enum(leadKinds)),
+    /** What is attached; null without an attachment. */
+    attached: z.optional(z.nullable(z.enum(attachmentKinds))),
     created_at: Instant,
   }),
   created_at: Instant,
 });
 export type Conversation = z.infer<typeof Conversation>;
 
-/** What is written in a message. */
-export const MessageText = z.string().check(z.trim(), z.minLength(1), z.maxLength(conversationLimits.text));
 /** Messages with a smaller id, or with a larger one. Without either: the latest. */
 const pageOfMessages = z.object({ before: z.optional(PathId), after: z.optional(PathId) });
 export const MessagePage = z.object({
@@ -140,6 +144,8 @@ export const getConversations = endpoint({
     counts: z.record(z.enum(conversationViews), z.int()),
     /** Conversations with unread messages, whatever the query is. */
     unread: z.record(z.enum(conversationSides), z.int()),
+    /** Set while the member can begin no new conversations. */
+    pause: z.optional(z.nullable(ConversationPause)),
   }),
   problems: [],
 });
@@ -182,6 +188,13 @@ export const getConversationMessages = endpoint({
   problems: ['not_found'],
 });
 
+/** A message has words, attachments, or both. */
+export const messageFields = {
+  text: z.optional(z.string().check(z.trim(), z.maxLength(conversationLimits.text))),
+  /** Uploaded by the same side and not sent yet, in their order: up to ten photographs, or one PDF. */
+  attachment_ids: z.optional(z.array(Id).check(z.maxLength(attachmentLimits.photos))),
+};
+
 /** A conversation that either side has closed (`closed_by`) gives `wrong_state`. */
 export const sendConversationMessage = endpoint({
   method: 'POST',
@@ -191,7 +204,7 @@ export const sendConversationMessage = endpoint({
   access: 'member',
   idempotent: true,
   params,
-  body: z.strictObject({ text: MessageText }),
+  body: z.strictObject(messageFields),
   response: ConversationMessage,
   status: 201,
   problems: ['not_found', 'wrong_state', 'too_many_requests'],

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { GuestToken } from './conversation-attachments.contract.ts';
 import {
   Conversation,
   conversationChanges,
   ConversationMessage,
   ConversationReportInput,
   MessagePage,
-  MessageText,
+  messageFields,
 } from './conversations.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Instant } from './fields.ts';
@@ -14,7 +15,7 @@ import { Id, Instant } from './fields.ts';
  * The token of the link that a buyer without an account gets by SMS. It is sent in the body, so that no address or log
  * has it. Forged, expired and revoked ones all give `not_found`.
  */
-const token = z.string().check(z.regex(/^[\w-]{43}$/));
+const token = GuestToken;
 const guestProblems = ['not_found', 'too_many_requests'] as const;
 
 export const openGuestConversation = endpoint({
@@ -35,7 +36,7 @@ export const sendGuestMessage = endpoint({
   tag: 'contact',
   access: 'public',
   idempotent: true,
-  body: z.strictObject({ token, text: MessageText }),
+  body: z.strictObject({ token, ...messageFields }),
   response: ConversationMessage,
   status: 201,
   problems: [...guestProblems, 'wrong_state'],

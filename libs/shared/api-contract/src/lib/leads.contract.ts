@@ -50,6 +50,7 @@ const leadProblems = [
   'looks_automated',
   'own_listing',
   'too_many_requests',
+  'conversations_paused',
 ] as const;
 
 /**
@@ -67,7 +68,7 @@ export const createAssetLead = endpoint({
   body: AssetLeadInput,
   response: z.null(),
   status: 201,
-  problems: [...leadProblems, 'gone', 'wrong_state'],
+  problems: [...leadProblems, 'gone', 'wrong_state', 'asset_conversations_paused'],
 });
 
 /** Sends an enquiry to a member with a public page, without reference to a listing. All others give `not_found`. */

@@ -1,0 +1,9 @@
+import type { Db } from '../../../db/database.ts';
+import type { ScheduledJob } from '../../../jobs/scheduled-job.ts';
+import { removeOldStrikes } from './strikes.ts';
+
+export const oldStrikesJob = ({ db }: { db: Db }): ScheduledJob => ({
+  name: 'conversation strike cleanup',
+  everyMs: 6 * 60 * 60 * 1_000,
+  run: () => removeOldStrikes(db),
+});
