@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { DecoderAnswer } from '../lib/photos/heic/heic-decoder.ts';
+import type { DecoderAnswer } from '@yoodee/account-uploads';
 
 const heicHead = '\0\0\0\x18ftypheic\0\0\0\0mif1heic';
 

@@ -1,5 +1,5 @@
 import { imageLimits } from '@yoodee/asset-rules/fields';
-import { isNamedHeic } from './heic/heic-file.ts';
+import { isNamedHeic } from '@yoodee/account-uploads';
 
 /** Why a file is not uploaded. `unreadable` and `pixels`: a HEIC file that this browser cannot convert. */
 export type PhotoProblem = 'format' | 'size' | 'number' | 'unreadable' | 'pixels';

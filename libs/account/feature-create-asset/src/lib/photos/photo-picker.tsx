@@ -1,4 +1,4 @@
-import { imageLimits } from '@yoodee/asset-rules/fields';
+import { acceptedPictures } from '@yoodee/account-uploads';
 import { Icon } from '@yoodee/ui-kit';
 import { imagePlusIcon } from '@yoodee/ui-kit/icons';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
@@ -11,14 +11,6 @@ export interface PhotoPickerProps {
   children?: ReactNode;
   onPick: (files: File[]) => void;
 }
-
-const isApplePhone = () => navigator.vendor.startsWith('Apple') && navigator.maxTouchPoints > 0;
-
-/** iPhones and iPads convert HEIC themselves when an input does not accept it. Others would not offer the files. */
-const acceptedTypes = () => [
-  ...imageLimits.formats,
-  ...(isApplePhone() ? [] : ['image/heic', 'image/heif', '.heic', '.heif']),
-];
 
 /** A button that opens the camera or the gallery, and a drop zone for files. */
 export const PhotoPicker = ({ label, children, onPick }: PhotoPickerProps) => {
@@ -57,7 +49,7 @@ export const PhotoPicker = ({ label, children, onPick }: PhotoPickerProps) => {
           ref={input}
           type="file"
           className="y-visually-hidden"
-          accept={acceptedTypes().join(',')}
+          accept={acceptedPictures().join(',')}
           multiple
           onChange={pick}
         />

@@ -1,5 +1,5 @@
 import type { StoredPhoto } from '../draft/local-store.ts';
-import type { HeicProblem } from './heic/heic-decoder.ts';
+import { loadHeicDecoder, type HeicProblem } from '@yoodee/account-uploads';
 
 /** A picture that ended the page this often while it was decoded is not tried again. */
 const maxAttempts = 3;
@@ -13,8 +13,6 @@ export interface PhotoPreparerOptions {
   onProblem(photo: StoredPhoto, problem: HeicProblem): void;
 }
 
-const loadDecoder = () => import('./heic/heic-decoder.ts');
-
 /** Converts HEIC pictures to JPEG, one at a time, because each takes up to 500 MB of memory. */
 export const createPhotoPreparer = ({ next, keep, onPrepared, onProblem }: PhotoPreparerOptions) => {
   let underWay: { key: string; aborting: AbortController } | null = null;
@@ -22,7 +20,7 @@ export const createPhotoPreparer = ({ next, keep, onPrepared, onProblem }: Photo
   const convert = async (photo: StoredPhoto, { signal }: AbortController): Promise<File | HeicProblem> => {
     const attempts = photo.attempts ?? 0;
     if (attempts >= maxAttempts) return 'unreadable';
-    const decoder = await loadDecoder().catch(() => null);
+    const decoder = await loadHeicDecoder();
     if (!decoder || signal.aborted) return 'unavailable';
     // Counted before: decoding may end the page.
     await keep({ ...photo, attempts: attempts + 1 });

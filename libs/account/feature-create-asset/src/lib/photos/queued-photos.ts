@@ -1,7 +1,7 @@
 import type { AssetImage } from '@yoodee/api-contract/images';
 import type { StoredPhoto } from '../draft/local-store.ts';
 import type { PhotoProblem } from './check-photo.ts';
-import { isNamedHeic } from './heic/heic-file.ts';
+import { isNamedHeic } from '@yoodee/account-uploads';
 
 export type QueuedStatus = 'preparing' | 'waiting' | 'sending' | 'failed' | 'refused';
 
