@@ -11,7 +11,7 @@ import { assets, conversationMessages, conversations, members } from '../../db/s
 import type { ConversationRole } from '../../db/schema/conversations.ts';
 import { ApiError } from '../../http/problem.ts';
 import { readAttachments } from './attachments/attachments.queries.ts';
-import { assetRef } from '../assets/asset-ref.ts';
+import { assetRef, assetRefOf } from '../assets/asset-ref.ts';
 import { isPublicMember } from '../members/public-member.ts';
 import { cleanLine } from '../sanitising/member-text.ts';
 import { isOpenTo, otherRole, roleOf, sideOf, type ConversationRow, type Reader } from './conversation-access.ts';
@@ -124,10 +124,12 @@ export const createConversationQueries = (db: Db) => {
     const cover = sql<string | null>`(select i.key from asset_images i
       where i.asset_id = ${assets.id} and i.kind = 'photo' order by i.sort, i.id limit 1)`;
     const rows = await db
-      .select({ ref: { ...assetRef, cover }, priced: pricedColumns })
+      .select({ ref: assetRef, cover, priced: pricedColumns })
       .from(assets)
       .where(inArray(assets.id, wanted));
-    return new Map(rows.map((asset) => [asset.ref.id, asset]));
+    return new Map(
+      rows.map(({ ref, cover: key, priced }) => [ref.id, { ref: { ...assetRefOf(ref), cover: key }, priced }]),
+    );
   };
 
   const readLast = async (rows: readonly ConversationRow[]) => {

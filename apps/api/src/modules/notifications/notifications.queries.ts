@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, lte, sql, type SQL } from 'd
 import { notificationPageSize, type MemberNotification } from '@yoodee/api-contract/notifications';
 import type { Db } from '../../db/database.ts';
 import { assets, notifications } from '../../db/schema.ts';
-import { assetRef } from '../assets/asset-ref.ts';
+import { assetRef, assetRefOf } from '../assets/asset-ref.ts';
 
 /** Which notifications: by id, or all up to one id. */
 export type Marked = { ids: readonly number[] } | { until: number };
@@ -26,8 +26,9 @@ export const createNotificationQueries = (db: Db) => ({
       .orderBy(desc(notifications.created_at), desc(notifications.id))
       .limit(notificationPageSize)
       .offset((page - 1) * notificationPageSize);
-    const items = rows.map(({ created_at, read_at, ...row }) => ({
+    const items = rows.map(({ created_at, read_at, asset, ...row }) => ({
       ...row,
+      asset: asset && assetRefOf(asset),
       created_at: created_at.toISOString(),
       read_at: read_at?.toISOString() ?? null,
     }));

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { serviceRequestPageSize, type ServiceRequest } from '@yoodee/api-contract/services';
 import type { Db } from '../../db/database.ts';
 import { assets, members, serviceRequests, services } from '../../db/schema.ts';
-import { assetRef } from '../assets/asset-ref.ts';
+import { assetRef, assetRefOf } from '../assets/asset-ref.ts';
 
 const columns = {
   id: serviceRequests.id,
@@ -37,8 +37,9 @@ export const createServiceRequestQueries = (db: Db) => ({
       .orderBy(desc(serviceRequests.created_at), desc(serviceRequests.id))
       .limit(serviceRequestPageSize)
       .offset((page - 1) * serviceRequestPageSize);
-    const items = rows.map(({ slug, name_th, name_en, preferred_dates, created_at, updated_at, ...row }) => ({
+    const items = rows.map(({ slug, name_th, name_en, preferred_dates, created_at, updated_at, asset, ...row }) => ({
       ...row,
+      asset: asset && assetRefOf(asset),
       service: { slug, name: { th: name_th, en: name_en } },
       preferred_dates: preferred_dates ?? [],
       created_at: created_at.toISOString(),
