@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 /** Replaces an installed worker: deletes its caches, then unregisters itself. */
 const retiring = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
-  for (const name of await caches.keys()) if (name.startsWith('offline-')) await caches.delete(name);
+  for (const name of await caches.keys()) if (/^(?:offline|account-shell)-/.test(name)) await caches.delete(name);
   await registration.unregister();
 })()));
 `;

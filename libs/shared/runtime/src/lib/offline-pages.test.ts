@@ -1,34 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakeCaches } from '../testing/fake-caches.ts';
 import { offlinePage } from './offline-fallback.ts';
 import { createOfflinePages } from './offline-pages.ts';
 import { createOfflineStore } from './offline-store.ts';
 
 const origin = 'https://site.example';
 
-/** A fake CacheStorage with the methods that the code under test uses. */
-const createCaches = () => {
-  const stores = new Map<string, Map<string, Response>>();
-  const urlOf = (request: RequestInfo | URL) => (request instanceof Request ? request.url : String(request));
-  const open = async (name: string) => {
-    const store = stores.get(name) ?? new Map<string, Response>();
-    stores.set(name, store);
-    return {
-      match: async (request: RequestInfo | URL) => store.get(urlOf(request))?.clone(),
-      put: async (request: RequestInfo | URL, response: Response) => void store.set(urlOf(request), response),
-      delete: async (request: RequestInfo | URL) => store.delete(urlOf(request)),
-      keys: async () => [...store.keys()].map((url) => new Request(url)),
-    } as unknown as Cache;
-  };
-  const caches = { open, keys: async () => [...stores.keys()], delete: async (name: string) => stores.delete(name) };
-  return { caches: caches as unknown as CacheStorage, stores };
-};
-
 const document = (title: string, headers: Record<string, string> = {}) =>
   new Response(`<title>${title}</title><body><img src="/img/640/${title}-0000000.webp">`, {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0', ...headers },
   });
 
-let fake: ReturnType<typeof createCaches>;
+let fake: ReturnType<typeof createFakeCaches>;
 let today: Date;
 /** Responses of the site by path. A missing path simulates a network error. */
 let site: Record<string, () => Response>;
@@ -48,7 +31,7 @@ const offlinePagesOf = (version = 'one') =>
     },
   });
 beforeEach(() => {
-  fake = createCaches();
+  fake = createFakeCaches();
   today = new Date('2026-01-02T03:04:05Z');
   site = { '/assets/1': () => document('one'), '/assets/2': () => document('two') };
   fetched.mockClear();

@@ -3,6 +3,9 @@ import { createOfflinePages } from './offline-pages.ts';
 /** Whether the visitor's device is set to save data. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
+/** The address of the service worker of a build. */
+export const serviceWorkerScript = (version: string): string => `/sw.js?v=${encodeURIComponent(version)}`;
+
 /** Tasks run one after the other, so that a running task cannot store a page again that a later one removed. */
 let lastTask: Promise<void> = Promise.resolve();
 const enqueue = (task: () => Promise<void>): Promise<void> =>
@@ -17,8 +20,7 @@ const enqueue = (task: () => Promise<void>): Promise<void> =>
 export const storeOffline = async (version: string, paths: readonly string[], shown?: string): Promise<void> => {
   if (!('serviceWorker' in navigator) || savesData()) return;
   try {
-    const script = `/sw.js?v=${encodeURIComponent(version)}`;
-    await navigator.serviceWorker.register(script, { updateViaCache: 'none' });
+    await navigator.serviceWorker.register(serviceWorkerScript(version), { updateViaCache: 'none' });
   } catch {
     return;
   }

@@ -3,6 +3,8 @@ import { conversationEvents } from '@yoodee/api-contract/conversations';
 import { readToken, type AppDispatch } from '@yoodee/auth';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
+import { builtVersion, whenIdle } from '@yoodee/runtime';
+import { storeAccountShell } from '@yoodee/runtime/account-shell';
 import { Heading, Icon, Text, VisuallyHidden } from '@yoodee/ui-kit';
 import { messageCircleIcon } from '@yoodee/ui-kit/icons';
 import { useCallback, useEffect, useRef } from 'react';
@@ -39,6 +41,15 @@ const useFocusOnChange = (conversation: number | undefined) => {
   return thread;
 };
 
+/** Lets the inbox open again without a connection. Waits until the screen has loaded its files. */
+const useOfflineShell = () => {
+  useEffect(() => {
+    const version = builtVersion();
+    if (!version) return;
+    whenIdle(() => void storeAccountShell(version));
+  }, []);
+};
+
 /** The member's conversations: the list and the open one, side by side; on a phone one of the two. */
 export const MessagesTab = () => {
   const [params] = useSearchParams();
@@ -48,6 +59,7 @@ export const MessagesTab = () => {
   const address = readInboxAddress(params);
   const { conversation } = address;
   const thread = useFocusOnChange(conversation);
+  useOfflineShell();
   const listeners = useRef(new Set<OnChange>());
   const subscribe = useCallback((listener: OnChange) => {
     listeners.current.add(listener);
