@@ -1,5 +1,6 @@
 import { api as base, toRequest } from '@yoodee/api-client';
 import type { ArgOf, ResponseOf } from '@yoodee/api-contract';
+import { appealConversationPause } from '@yoodee/api-contract/conversation-pause';
 import {
   getConversation,
   getConversations,
@@ -34,6 +35,10 @@ export const conversationsApi = api.injectEndpoints({
     reportMyConversation: build.mutation<null, { id: number; report: ConversationReport }>({
       query: ({ id, report }) => toRequest(reportConversation, { params: { id }, body: report }),
     }),
+    appealMyPause: build.mutation<null, string>({
+      query: (text) => toRequest(appealConversationPause, { body: { text } }),
+      invalidatesTags: ['Conversations'],
+    }),
     getMySavedReplies: build.query<SavedReplies, void>({
       query: () => toRequest(getSavedReplies, {}),
       providesTags: ['SavedReplies'],
@@ -49,6 +54,7 @@ export const conversationsApi = api.injectEndpoints({
 export const conversationsChanged = () => conversationsApi.util.invalidateTags(['Conversations', 'MemberAssets']);
 
 export const {
+  useAppealMyPauseMutation,
   useGetMyConversationQuery,
   useGetMyConversationsQuery,
   useGetMySavedRepliesQuery,

@@ -2,8 +2,24 @@ import { conversationLimits } from '@yoodee/api-contract/conversations';
 import { useLocale } from '@yoodee/i18n';
 import { Icon, IconButton, Textarea } from '@yoodee/ui-kit';
 import { sendIcon } from '@yoodee/ui-kit/icons';
-import { useId, useRef, useState, type ComponentType, type KeyboardEvent, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ClipboardEvent,
+  type ComponentType,
+  type DragEvent,
+  type KeyboardEvent,
+  type SubmitEvent,
+} from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { AttachButton } from '../attachments/attach-button.tsx';
+import { AttachmentTray } from '../attachments/attachment-tray.tsx';
+import { messages as attachmentMessages } from '../attachments/attachments.messages.ts';
+import { createUploads, type UploadAttachment } from '../attachments/uploads.ts';
+import type { NewMessage } from '../thread/thread.ts';
 import type { ThreadMemory } from '../thread/thread-memory.ts';
 import { messages } from './composer.messages.ts';
 import styles from './composer.module.css';
@@ -19,7 +35,8 @@ export interface ComposerProps {
   /** Offers texts to put into the message. */
   Help: ComponentType<ComposerHelpProps> | undefined;
   otherName: string;
-  onSend(text: string): void;
+  upload: UploadAttachment;
+  onSend(message: NewMessage): void;
 }
 
 /** From here on the counter is shown. */
@@ -29,15 +46,22 @@ const nearLimit = conversationLimits.text * 0.9;
 const isEnterSend = () => window.matchMedia?.('(hover: hover) and (pointer: fine)').matches ?? true;
 
 /** The text field. Its text survives until it is sent. */
-export const Composer = ({ memory, Help, otherName, onSend }: ComposerProps) => {
+export const Composer = ({ memory, upload, Help, otherName, onSend }: ComposerProps) => {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const countId = useId();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const [isOver, setOver] = useState(false);
   const [text, setText] = useState(() => memory.readDraft());
+  const [uploads] = useState(() => createUploads(upload));
+  const files = useSyncExternalStore(uploads.subscribe, uploads.get);
+  useEffect(() => uploads.start(), [uploads]);
+  const unsent = files.filter(({ status }) => status !== 'ready' && status !== 'refused').length;
+  const hasFiles = files.some(({ status }) => status === 'ready');
   const length = text.trim().length;
   const left = conversationLimits.text - length;
+  const canSend = (length > 0 || hasFiles) && left >= 0 && unsent === 0;
   const change = (changed: string) => {
     setText(changed);
     memory.writeDraft(changed);
@@ -48,8 +72,8 @@ export const Composer = ({ memory, Help, otherName, onSend }: ComposerProps) => 
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (length === 0 || left < 0) return field.current?.focus();
-    onSend(text.trim());
+    if (!canSend) return field.current?.focus();
+    onSend({ text: text.trim(), attachments: uploads.take() });
     change('');
     field.current?.focus();
   };
@@ -59,10 +83,36 @@ export const Composer = ({ memory, Help, otherName, onSend }: ComposerProps) => 
     event.preventDefault();
     form.current?.requestSubmit();
   };
+  const addAll = (event: { preventDefault(): void }, { files: given }: DataTransfer) => {
+    if (given.length === 0) return;
+    event.preventDefault();
+    uploads.add([...given]);
+  };
+  const onPaste = (event: ClipboardEvent) => addAll(event, event.clipboardData);
+  const onDragOver = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const onDrop = (event: DragEvent) => {
+    setOver(false);
+    addAll(event, event.dataTransfer);
+  };
   return (
-    <form ref={form} className={styles.composer} onSubmit={submit} noValidate>
+    <form
+      ref={form}
+      className={styles.composer}
+      data-over={isOver || undefined}
+      onSubmit={submit}
+      onDragOver={onDragOver}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+      noValidate
+    >
       {Help && <Help isEmpty={length === 0} insert={insert} />}
+      <AttachmentTray items={files} uploads={uploads} />
       <div className={styles.row}>
+        <AttachButton onPick={(picked) => uploads.add(picked)} />
         <Textarea
           ref={field}
           rows={1}
@@ -76,17 +126,19 @@ export const Composer = ({ memory, Help, otherName, onSend }: ComposerProps) => 
           value={text}
           onChange={({ currentTarget }) => change(currentTarget.value)}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
         />
         <IconButton
           type="submit"
           variant="solid"
           label={formatMessage(messages.send)}
           icon={<Icon icon={sendIcon} />}
-          disabled={length === 0 || left < 0}
+          disabled={!canSend}
         />
       </div>
       <p id={countId} className={styles.count} data-over={left < 0 || undefined} aria-live="polite">
-        {length >= nearLimit && (
+        {unsent > 0 && <FormattedMessage {...attachmentMessages.unsent} values={{ count: unsent }} />}
+        {unsent === 0 && length >= nearLimit && (
           <FormattedMessage {...(left < 0 ? messages.tooLong : messages.left)} values={{ count: Math.abs(left) }} />
         )}
       </p>

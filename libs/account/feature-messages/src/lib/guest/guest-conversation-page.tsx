@@ -118,6 +118,7 @@ const Open = ({ session: { guest, memory, thread }, conversation, expiresAt, onR
         conversation={conversation}
         thread={thread}
         memory={memory}
+        requests={guest.requests}
         everyMs={everyMs}
         headingLevel={1}
         actions={<ThreadMenu conversation={conversation} actions={actionsFor(conversation)} onSelect={select} />}

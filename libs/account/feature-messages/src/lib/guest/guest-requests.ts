@@ -1,5 +1,7 @@
 import { apiBase, isSuccess, send, toRequest, type CallFailure, type CallResult } from '@yoodee/api-client';
 import type { ResponseOf } from '@yoodee/api-contract';
+import { sendFile } from '@yoodee/account-uploads';
+import { guestFile, uploadGuestAttachment } from '@yoodee/api-contract/conversation-attachments';
 import type { Conversation } from '@yoodee/api-contract/conversations';
 import {
   guestConversationEvents,
@@ -12,6 +14,8 @@ import {
 import type { Locale } from '@yoodee/site';
 import type { ConversationReport } from '../conversations.api.ts';
 import type { EventSourceRequest } from '../live/use-live-conversations.ts';
+import { loadFile } from '../attachments/load-file.ts';
+import { bodyOf } from '../thread/message-body.ts';
 import type { MessagePage, ThreadRequests } from '../thread/thread.ts';
 
 type Opened = ResponseOf<typeof openGuestConversation>;
@@ -60,13 +64,20 @@ export const createGuest = (token: string, locale: Locale) => {
   };
   const requests: ThreadRequests = {
     load,
-    send: async (text, idempotencyKey) => {
-      const request = toRequest(sendGuestMessage, { body: { token, text } });
+    send: async (message, idempotencyKey) => {
+      const request = toRequest(sendGuestMessage, { body: { token, ...bodyOf(message) } });
       const result = await send<never>(request, { locale, idempotencyKey });
       // A refused message may be the first sign that the conversation is closed.
       if (!isSuccess(result) && result.status !== 0) void load();
       return result;
     },
+    upload: (file, options) => sendFile(toRequest(uploadGuestAttachment, {}), { fields: { token }, file, ...options }),
+    file: (attachment_id, size) =>
+      loadFile(guestFile.path, {
+        method: guestFile.method,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token, attachment_id, ...(size && { size }) }),
+      }),
   };
   const events: EventSourceRequest = {
     path: apiBase + guestConversationEvents.path,

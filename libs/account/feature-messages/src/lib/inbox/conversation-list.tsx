@@ -11,6 +11,7 @@ import { ConversationRow } from './conversation-row.tsx';
 import { inboxHref, type InboxAddress } from './inbox-address.ts';
 import { InboxFilters } from './inbox-filters.tsx';
 import { messages } from './inbox.messages.ts';
+import { PauseNotice } from './pause-notice.tsx';
 import { readStoredList, storeList } from './stored-list.ts';
 import styles from './inbox.module.css';
 
@@ -59,6 +60,11 @@ export const ConversationList = ({ address }: { address: InboxAddress }) => {
   const query = useConversations(address);
   return (
     <>
+      {query.data?.pause && (
+        <div className={styles.pause}>
+          <PauseNotice pause={query.data.pause} />
+        </div>
+      )}
       <InboxFilters address={address} page={query.data} />
       <div className={styles.rows}>
         <Loaded query={query} rowHeight="5rem">

@@ -1,9 +1,11 @@
 import { useAssetTitle } from '@yoodee/account-ui-parts';
 import type { Conversation } from '@yoodee/api-contract/conversations';
-import { useFormat } from '@yoodee/i18n';
+import { useFormat, useLocale } from '@yoodee/i18n';
+import { otherLocale } from '@yoodee/site';
 import { VisuallyHidden } from '@yoodee/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { messages as attachmentWords } from '../attachments/attachments.messages.ts';
 import { Cover } from '../thread/cover.tsx';
 import { messages as enquiryWords } from '../thread/enquiry-words.messages.ts';
 import { messages } from './inbox.messages.ts';
@@ -24,10 +26,16 @@ const When = ({ at }: { at: string }) => {
 
 const Excerpt = ({ conversation: { last_message } }: { conversation: Conversation }) => {
   const { formatMessage } = useIntl();
-  const { mine, excerpt, enquiry_kind } = last_message;
-  const text = excerpt ?? (enquiry_kind ? formatMessage(enquiryWords[enquiry_kind]) : '');
+  const locale = useLocale();
+  const { mine, excerpt, enquiry_kind, attached } = last_message;
+  const enquiry = enquiry_kind && formatMessage(enquiryWords[enquiry_kind]);
+  const files = attached && formatMessage(attached === 'pdf' ? attachmentWords.sentPdf : attachmentWords.somePhotos);
+  const text = excerpt ?? enquiry ?? files ?? '';
+  const language = excerpt === null ? undefined : otherLocale(locale, excerpt);
   return (
-    <span className={styles.excerpt}>{mine ? <FormattedMessage {...messages.mine} values={{ text }} /> : text}</span>
+    <span className={styles.excerpt} lang={mine ? undefined : language}>
+      {mine ? <FormattedMessage {...messages.mine} values={{ text }} /> : text}
+    </span>
   );
 };
 
@@ -39,6 +47,7 @@ export interface ConversationRowProps {
 
 /** A conversation in the list. */
 export const ConversationRow = ({ conversation, href, isOpen }: ConversationRowProps) => {
+  const locale = useLocale();
   const titleOf = useAssetTitle();
   const { id, other, asset, unread, last_message } = conversation;
   return (
@@ -53,7 +62,10 @@ export const ConversationRow = ({ conversation, href, isOpen }: ConversationRowP
         <Cover imageKey={asset?.cover ?? null} />
         <span className={styles.words}>
           <span className={styles.line}>
-            <span className={styles.name}>{other.name}</span> <When at={last_message.created_at} />
+            <span className={styles.name} lang={otherLocale(locale, other.name)}>
+              {other.name}
+            </span>{' '}
+            <When at={last_message.created_at} />
           </span>
           {asset && <span className={styles.title}>{titleOf(asset)}</span>}
           <span className={styles.line}>

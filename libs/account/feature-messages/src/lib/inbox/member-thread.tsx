@@ -72,12 +72,8 @@ const Open = ({
   const { done, failed } = useOutcome();
   const { id, side, other, note } = conversation;
   const [memory] = useState(() => memberMemory(readMemberId() ?? 0, id));
-  const [thread] = useState(() =>
-    createThread(
-      memberRequests(id, locale, () => void dispatch(conversationsChanged())),
-      memory,
-    ),
-  );
+  const [requests] = useState(() => memberRequests(id, locale, () => void dispatch(conversationsChanged())));
+  const [thread] = useState(() => createThread(requests, memory));
   const [update, { isLoading: isUpdating }] = useUpdateMyConversationMutation();
   const [report, { isLoading: isReporting }] = useReportMyConversationMutation();
   const [question, setQuestion] = useState<ThreadQuestion | null>(null);
@@ -106,6 +102,7 @@ const Open = ({
       conversation={conversation}
       thread={thread}
       memory={memory}
+      requests={requests}
       everyMs={minuteMs}
       headingLevel={3}
       before={<BackLink href={backHref} />}

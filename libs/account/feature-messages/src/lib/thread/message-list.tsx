@@ -3,6 +3,7 @@ import { useFormat } from '@yoodee/i18n';
 import { Button, VisuallyHidden } from '@yoodee/ui-kit';
 import { useState, type ReactNode, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useAttachedWords } from '../attachments/attached-words.ts';
 import { messages as enquiryWords } from './enquiry-words.messages.ts';
 import { MessageBubble, PendingBubble } from './message-bubble.tsx';
 import { groupByDay } from './message-days.ts';
@@ -26,9 +27,12 @@ const useDayName = () => {
 /** Tells screen readers about messages that arrive while the conversation is open. */
 const Arrivals = ({ latest, name }: { latest: ConversationMessage | undefined; name: string }) => {
   const { formatMessage } = useIntl();
+  const attachedWords = useAttachedWords();
   const [shownAtFirst] = useState(latest?.id ?? 0);
   const isNew = latest !== undefined && latest.id > shownAtFirst;
-  const text = latest?.text ?? (latest?.enquiry ? formatMessage(enquiryWords[latest.enquiry.kind]) : '');
+  const attached = latest?.attachments ?? [];
+  const wordless = attached.length > 0 ? attachedWords(attached) : '';
+  const text = latest?.text ?? (latest?.enquiry ? formatMessage(enquiryWords[latest.enquiry.kind]) : wordless);
   return (
     <VisuallyHidden role="status">
       {isNew && <FormattedMessage {...messages.arrived} values={{ name, text }} />}

@@ -1,14 +1,17 @@
 import type { Conversation } from '@yoodee/api-contract/conversations';
+import { useLocale } from '@yoodee/i18n';
 import { useOnline } from '@yoodee/runtime';
+import { otherLocale } from '@yoodee/site';
 import { Button, Heading, Notice, Skeleton, Text } from '@yoodee/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { AttachmentFilesContext, createAttachmentFiles } from '../attachments/attachment-files.ts';
 import { Composer, type ComposerProps } from '../composer/composer.tsx';
 import { AssetHead } from './asset-head.tsx';
 import { MessageList } from './message-list.tsx';
 import { messages } from './thread-view.messages.ts';
 import type { ThreadMemory } from './thread-memory.ts';
-import type { Thread } from './thread.ts';
+import type { NewMessage, Thread, ThreadRequests } from './thread.ts';
 import { useThread } from './use-thread.ts';
 import styles from './thread.module.css';
 
@@ -16,6 +19,7 @@ export interface ThreadViewProps {
   conversation: Conversation;
   thread: Thread;
   memory: ThreadMemory;
+  requests: Pick<ThreadRequests, 'upload' | 'file'>;
   /** How often the messages are loaded again, ms. */
   everyMs: number;
   headingLevel: 1 | 3;
@@ -82,7 +86,7 @@ const Seen = ({ newest, unread, onSeen }: SeenProps) => {
   return null;
 };
 
-const Messages = ({ conversation, thread, memory, everyMs, Help, onSeen, onUnblock }: ThreadViewProps) => {
+const Messages = ({ conversation, thread, memory, requests, everyMs, Help, onSeen, onUnblock }: ThreadViewProps) => {
   const state = useThread(thread, everyMs);
   const isOnline = useOnline();
   const scroller = useRef<HTMLDivElement>(null);
@@ -95,8 +99,8 @@ const Messages = ({ conversation, thread, memory, everyMs, Help, onSeen, onUnblo
         <Skeleton style={{ blockSize: '4rem' }} />
       </div>
     );
-  const send = (text: string) => {
-    thread.send(text);
+  const send = (message: NewMessage) => {
+    thread.send(message);
     // Counted from the newest message, which is at the end.
     if (scroller.current) scroller.current.scrollTop = 0;
   };
@@ -124,7 +128,7 @@ const Messages = ({ conversation, thread, memory, everyMs, Help, onSeen, onUnblo
       {closed_by !== null || other.is_gone ? (
         <Closed conversation={conversation} onUnblock={onUnblock} />
       ) : (
-        <Composer memory={memory} Help={Help} otherName={other.name} onSend={send} />
+        <Composer memory={memory} upload={requests.upload} Help={Help} otherName={other.name} onSend={send} />
       )}
       {!isOnline && <div className={styles.noticeSpace} />}
     </>
@@ -133,14 +137,17 @@ const Messages = ({ conversation, thread, memory, everyMs, Help, onSeen, onUnblo
 
 /** A conversation: who and what it is about, its messages, and the text field. */
 export const ThreadView = (props: ThreadViewProps) => {
-  const { conversation, headingLevel, before, actions, children } = props;
+  const { conversation, requests, headingLevel, before, actions, children } = props;
+  const locale = useLocale();
+  const [files] = useState(() => createAttachmentFiles(requests.file));
+  useEffect(() => () => files.release(), [files]);
   return (
-    <>
+    <AttachmentFilesContext value={files}>
       <header className={styles.head}>
         <div className={styles.who}>
           {before}
           <Heading level={headingLevel} size="sm" className={styles.name}>
-            {conversation.other.name}
+            <span lang={otherLocale(locale, conversation.other.name)}>{conversation.other.name}</span>
           </Heading>
           <div className={styles.actions}>{actions}</div>
         </div>
@@ -148,6 +155,6 @@ export const ThreadView = (props: ThreadViewProps) => {
         {children}
       </header>
       <Messages {...props} />
-    </>
+    </AttachmentFilesContext>
   );
 };

@@ -10,17 +10,24 @@ const failure = (status: number, message = 'no'): CallFailure => ({
   ...{ status, message, data: null, code: null, errors: {}, details: {} },
 });
 
+const words = (text: string) => ({ text, attachments: [] });
+
 /** An API with one conversation that can be switched off. */
 const createApi = () => {
   const stored: ConversationMessage[] = [messageOf({ id: 1 })];
   const sent: { text: string; key: string }[] = [];
-  const api: { stored: typeof stored; sent: typeof sent; refuse: CallFailure | null; requests: ThreadRequests } = {
+  const api: {
+    stored: typeof stored;
+    sent: typeof sent;
+    refuse: CallFailure | null;
+    requests: Pick<ThreadRequests, 'load' | 'send'>;
+  } = {
     stored,
     sent,
     refuse: null,
     requests: {
       load: async () => api.refuse ?? success<MessagePage>({ items: [...stored], has_more: false }),
-      send: async (text, key) => {
+      send: async ({ text }, key) => {
         sent.push({ text, key });
         if (api.refuse) return api.refuse;
         const known = stored.find((message) => message.key === key);
@@ -55,7 +62,7 @@ describe('a sent message', () => {
     const thread = start(api);
     await settle();
 
-    thread.send('สวัสดี');
+    thread.send(words('สวัสดี'));
     expect(thread.get().pending).toMatchObject([{ text: 'สวัสดี', state: 'sending' }]);
     await settle();
 
@@ -68,8 +75,8 @@ describe('a sent message', () => {
     const thread = start(api);
     await settle();
     api.refuse = failure(0);
-    thread.send('one');
-    thread.send('two');
+    thread.send(words('one'));
+    thread.send(words('two'));
     await settle();
     expect(thread.get().pending.map(({ state }) => state)).toEqual(['waiting', 'waiting']);
 
@@ -87,7 +94,7 @@ describe('a sent message', () => {
     const thread = start(api);
     await settle();
     api.refuse = failure(503);
-    thread.send('one');
+    thread.send(words('one'));
     await settle();
 
     api.refuse = null;
@@ -101,7 +108,7 @@ describe('a sent message', () => {
     const thread = start(api);
     await settle();
     api.refuse = failure(0);
-    thread.send('one');
+    thread.send(words('one'));
     await settle();
     stops.splice(0).forEach((stop) => stop());
     const { key } = api.sent[0]!;
@@ -120,12 +127,12 @@ describe('a sent message', () => {
     const thread = start(api);
     await settle();
     api.refuse = failure(409, 'ส่งไม่ได้แล้ว');
-    thread.send('one');
+    thread.send(words('one'));
     await settle();
     expect(thread.get().pending).toMatchObject([{ text: 'one', state: 'failed', problem: 'ส่งไม่ได้แล้ว' }]);
 
     api.refuse = null;
-    thread.send('two');
+    thread.send(words('two'));
     await settle();
     expect(thread.get().pending).toMatchObject([{ text: 'one', state: 'failed' }]);
     thread.retry(thread.get().pending[0]!.key);

@@ -1,17 +1,24 @@
 import { isSuccess, newKey, type CallFailure, type CallResult } from '@yoodee/api-client';
 import type { ResponseOf } from '@yoodee/api-contract';
 import type { ConversationMessage, getConversationMessages } from '@yoodee/api-contract/conversations';
+import type { LoadAttachment } from '../attachments/attachment-files.ts';
+import type { UploadAttachment } from '../attachments/uploads.ts';
 import { withEarlier, withLatest, type MessageWindow } from './merge-messages.ts';
 import type { PendingMessage } from './pending-message.ts';
 import type { ThreadMemory } from './thread-memory.ts';
 
 export type MessagePage = ResponseOf<typeof getConversationMessages>;
 
+/** What the writer sends: words, attachments, or both. */
+export type NewMessage = Pick<PendingMessage, 'text' | 'attachments'>;
+
 /** The requests of a conversation: those of a member, or those of a link. */
 export interface ThreadRequests {
   /** The latest page, or the one before a message. */
   load(before?: number): Promise<CallResult<MessagePage>>;
-  send(text: string, key: string): Promise<CallResult<ConversationMessage>>;
+  send(message: NewMessage, key: string): Promise<CallResult<ConversationMessage>>;
+  upload: UploadAttachment;
+  file: LoadAttachment;
 }
 
 export interface ThreadState extends MessageWindow {
@@ -33,7 +40,7 @@ const isUnreachable = ({ status }: CallFailure) => status === 0 || status === 50
  * The messages of one conversation, and those that are on their way. A message is shown at once, sent when there is a
  * connection, in order, and kept until the API has it.
  */
-export const createThread = (requests: ThreadRequests, memory: ThreadMemory) => {
+export const createThread = (requests: Pick<ThreadRequests, 'load' | 'send'>, memory: ThreadMemory) => {
   const stored = memory.readMessages();
   let state: ThreadState = {
     status: stored.length > 0 ? 'ready' : 'loading',
@@ -86,9 +93,9 @@ export const createThread = (requests: ThreadRequests, memory: ThreadMemory) => 
       next && isStarted;
       next = state.pending.find((message) => message.state === 'waiting')
     ) {
-      const { key, text } = next;
+      const { key, text, attachments } = next;
       change(key, { state: 'sending', problem: null });
-      const result = await requests.send(text, key);
+      const result = await requests.send({ text, attachments }, key);
       if (isSuccess(result)) {
         attempts = 0;
         show(withLatest(state, { items: [result.data], has_more: false }));
@@ -128,10 +135,10 @@ export const createThread = (requests: ThreadRequests, memory: ThreadMemory) => 
       if (isSuccess(result)) show(withEarlier(state, result.data));
       set({ isLoadingEarlier: false, failure: isSuccess(result) ? null : result });
     },
-    send(text: string) {
+    send({ text, attachments }: NewMessage) {
       const message = {
         key: newKey(),
-        text,
+        ...{ text, attachments },
         created_at: new Date().toISOString(),
         state: 'waiting',
         problem: null,
