@@ -15,6 +15,14 @@ const words = {
     block: 'บล็อก',
     blocked: /^คุณบล็อก วิภา ไว้/,
     waiting: 'จะส่งเมื่อเชื่อมต่อได้',
+    attach: 'แนบรูปหรือ PDF',
+    attached: 'ไฟล์ที่แนบ',
+    uploading: /^กำลังอัปโหลด|กำลังแปลง/,
+    lie: /notes\.jpg/,
+    photo: /^รูปที่ 1 จาก 3/,
+    photos: 'รูปในข้อความ',
+    next: 'รูปถัดไป',
+    download: /^ดาวน์โหลด lease\.pdf/,
   },
   en: {
     row: /วิภา/,
@@ -29,6 +37,14 @@ const words = {
     block: 'Block',
     blocked: /^You have blocked วิภา/,
     waiting: 'Will be sent once connected',
+    attach: 'Attach photos or a PDF',
+    attached: 'Attached files',
+    uploading: /^Uploading|Converting/,
+    lie: /notes\.jpg/,
+    photo: /^Photo 1 of 3/,
+    photos: 'Photos of the message',
+    next: 'Next photo',
+    download: /^Download lease\.pdf/,
   },
 } as const;
 
@@ -112,4 +128,57 @@ test('a message written without a connection is sent once when it is back', asyn
   await expect(list.getByText('ยังอยู่ค่ะ', { exact: true })).toHaveCount(1);
   await page.goBack();
   await expect(page.getByRole('link', { name: labels.row })).toBeFocused();
+});
+
+test('photographs and a PDF go both ways, and Back closes a photograph', async ({
+  page,
+  request,
+  language,
+  to,
+  publish,
+  signIn,
+  phone,
+  openBrowser,
+  photographs,
+}) => {
+  const labels = words[language];
+  const { id } = await publish();
+  const enquiry = { kind: 'question', message: 'ขอดูรูปเพิ่ม', name: 'วิภา', phone, filled_ms: 9_000 };
+  await request.post(`/api/v1/assets/${id}/leads`, { data: { ...enquiry, consent_version: '2026-11' } });
+  await signIn();
+  await page.goto(to.myAccountTab('messages'));
+  await page.getByRole('link', { name: labels.row }).click();
+  const send = page.getByRole('button', { name: labels.send, exact: true });
+  const { living, onItsSide, heic, notAnImage } = photographs;
+  await page.locator('input[type=file]').setInputFiles([living, onItsSide, heic, notAnImage]);
+  await expect(page.getByRole('alert').filter({ hasText: labels.lie })).toBeVisible();
+  await expect(page.getByRole('list', { name: labels.attached }).getByRole('listitem')).toHaveCount(3);
+  await expect(send).toBeEnabled({ timeout: 60_000 });
+  await send.click();
+  const photo = page.getByRole('button', { name: labels.photo });
+  await expect(photo.getByRole('img')).toBeVisible();
+
+  const buyer = await (await openBrowser()).newPage();
+  await buyer.goto(await readConversationLink(phone));
+  await buyer.getByRole('button', { name: labels.photo }).click();
+  const viewer = buyer.getByRole('dialog', { name: labels.photos });
+  await viewer.getByRole('button', { name: labels.next }).click();
+  await expect(viewer.getByText('2 / 3')).toBeVisible();
+  await expect
+    .poll(() => viewer.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(320);
+  await buyer.goBack();
+  await expect(viewer).toHaveCount(0);
+  await expect(buyer.getByRole('button', { name: labels.photo })).toBeVisible();
+
+  const pdf =
+    '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\nxref\n0 1\n0000000000 65535 f \ntrailer\n<< /Root 1 0 R >>\n';
+  const whole = `${pdf}startxref\n${pdf.indexOf('xref\n')}\n%%EOF\n`;
+  await buyer
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'lease.pdf', mimeType: 'application/pdf', buffer: Buffer.from(whole) });
+  await buyer.getByRole('button', { name: labels.send, exact: true }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: labels.download }).click();
+  expect((await download).suggestedFilename()).toBe('lease.pdf');
 });

@@ -22,6 +22,7 @@ const parts: Record<string, () => Promise<Part>> = {
   memory: async () => (await import('./memory.ts')).measureMemory,
   images: async () => (await import('./images/images.ts')).measureImages,
   lighthouse: async () => (await import('./lighthouse.ts')).measureLighthouse,
+  inbox: async () => (await import('./inbox/inbox.ts')).measureInbox,
   search: async () => (await import('./search/search.ts')).measureSearch,
   'search-postgres': async () => (await import('./search/search.ts')).measureSearchOnPostgres,
 };

@@ -1,14 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { ResponseOf } from '@yoodee/api-contract';
 import type { AssetImage } from '@yoodee/api-contract/images';
-import type { sendOtp, SignedIn } from '@yoodee/api-contract/member';
 import type { MemberAsset } from '@yoodee/api-contract/member-assets';
 import { imageHref } from '@yoodee/site';
 import sharp from 'sharp';
 import { readApi } from '@yoodee/runner/api';
 import { createRandom, median } from '@yoodee/runner/statistics';
 import type { Bench } from '../bench.ts';
+import { signIn } from '../sign-in.ts';
 import type { BenchSite } from '../site.ts';
 
 const photographs = 5;
@@ -36,45 +33,11 @@ const takePhotograph = async (number: number): Promise<Blob> => {
   return new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' });
 };
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** The one-time code that the site wrote to its outbox for this reference. */
-const readCode = async (dataDir: string, reference: string): Promise<string> => {
-  const folder = join(dataDir, 'outbox');
-  for (;;) {
-    const messages = (existsSync(folder) ? readdirSync(folder) : [])
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as { text: string; code: string | null });
-    const code = messages.find(({ text }) => text.includes(reference))?.code;
-    if (code) return code;
-    await pause(100);
-  }
-};
-
-const signIn = async ({ apiOrigin, dataDir }: BenchSite): Promise<string> => {
-  const { ref_code } = await readApi<ResponseOf<typeof sendOtp>>(apiOrigin, '/member/auth/otp', {
-    method: 'POST',
-    body: { phone_number: phone },
-  });
-  const { access_token } = await readApi<SignedIn>(apiOrigin, '/member/auth/otp/verify', {
-    method: 'POST',
-    body: {
-      first_name: 'สมหญิง',
-      last_name: 'ใจดี',
-      contact_phone: '',
-      otp: await readCode(dataDir, ref_code),
-      phone,
-      ref_code,
-    },
-  });
-  return access_token;
-};
-
 /** Time to store a photograph of twelve megapixels, and until it is available in four widths. */
 export const measureImages = async (bench: Bench, startedSite: () => Promise<BenchSite>): Promise<void> => {
   const site = await startedSite();
   const { api } = site.servers;
-  const token = await signIn(site);
+  const token = await signIn(site, phone);
   const { id } = await readApi<MemberAsset>(site.apiOrigin, '/member/assets', { method: 'POST', token, body: {} });
   const [stored, shown, cpu]: [number[], number[], number[]] = [[], [], []];
   for (let number = 0; number < photographs; number++) {

@@ -12,6 +12,7 @@ export type Engine = { name: 'embedded' } | { name: 'PostgreSQL'; url: string };
 /** An API with a number of assets. */
 export interface Stock {
   origin: string;
+  dataDir: string;
   server: ServerProcess;
   /** Time to fill the database, s. */
   seedSeconds: number;
@@ -32,11 +33,17 @@ const seed = async (env: NodeJS.ProcessEnv) => {
 };
 
 /**
- * Fills a database and starts the API on it. The caller stops the server. A PostgreSQL server may already have the
+ * Fills a database, lets `addTo` add more while nobody has it open, and starts the API on it. The caller stops the server. A PostgreSQL server may already have the
  * assets of a smaller stock.
  */
-export const startStock = async (bench: Bench, engine: Engine, assets: number): Promise<Stock> => {
+export const startStock = async (
+  bench: Bench,
+  engine: Engine,
+  assets: number,
+  addTo: (dataDir: string) => Promise<void> = async () => {},
+): Promise<Stock> => {
   const [port, innerPort] = [bench.options.port + 7, bench.options.port + 8];
+  const dataDir = join(bench.folder, `${engine.name}-${assets}`);
   const made = engine.name === 'PostgreSQL' ? Math.min(assets, bench.options.made) : assets;
   const env = {
     ...process.env,
@@ -44,7 +51,7 @@ export const startStock = async (bench: Bench, engine: Engine, assets: number): 
     MALLOC_ARENA_MAX: '2',
     // The index of a million assets is in memory.
     NODE_OPTIONS: '--max-old-space-size=12000',
-    DATA_DIR: join(bench.folder, `${engine.name}-${assets}`),
+    DATA_DIR: dataDir,
     DATABASE_URL: engine.name === 'PostgreSQL' ? engine.url : '',
     SEED: String(made),
     JWT_SECRET: 'nobody signs in at this one: it only searches',
@@ -55,6 +62,7 @@ export const startStock = async (bench: Bench, engine: Engine, assets: number): 
   const seedSeconds = await secondsOf(async () => {
     await seed(env);
     if (engine.name === 'PostgreSQL') await multiplyAssets(engine.url, assets);
+    await addTo(dataDir);
   });
   let server!: ServerProcess;
   const startSeconds = await secondsOf(async () => {
@@ -65,5 +73,5 @@ export const startStock = async (bench: Bench, engine: Engine, assets: number): 
     });
   });
   bench.afterPart(server.stop);
-  return { origin: `http://127.0.0.1:${port}`, server, seedSeconds, startSeconds };
+  return { dataDir, origin: `http://127.0.0.1:${port}`, server, seedSeconds, startSeconds };
 };

@@ -42,6 +42,8 @@ export const english = ({ company, email, phone }: Operator): PrivacyNotice => (
         'A conversation stays with both sides. It is deleted when both accounts are, or when you ask for it to be.',
         'Without an account you get a link by SMS when the seller replies. Whoever has it can read the conversation. It ends 30 days after the last message, and you can revoke it.',
         'When somebody reports a conversation, our team sees it as it was then, until the report is closed.',
+        'Photographs and PDFs in messages can be opened by the two sides only. Place and device are removed from photographs.',
+        'Upheld reports and repeated blocks are kept for 120 days, to stop new conversations of people who harass others.',
         'Reporting a listing keeps marks that tell one person and one network from another. If you are signed in, our team sees your account; the seller never does. The network address is deleted within 30 days.',
       ],
     },

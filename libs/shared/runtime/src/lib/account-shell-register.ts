@@ -1,6 +1,6 @@
 import { localeOfPath } from '@yoodee/site';
 import { createAccountShell } from './account-shell.ts';
-import { serviceWorkerScript } from './offline-register.ts';
+import { serviceWorkerScript } from './service-worker-script.ts';
 
 /** Paths of the files that this page has loaded. */
 const loadedPaths = (): string[] => [

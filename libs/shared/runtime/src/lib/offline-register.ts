@@ -1,10 +1,8 @@
 import { createOfflinePages } from './offline-pages.ts';
+import { serviceWorkerScript } from './service-worker-script.ts';
 
 /** Whether the visitor's device is set to save data. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
-/** The address of the service worker of a build. */
-export const serviceWorkerScript = (version: string): string => `/sw.js?v=${encodeURIComponent(version)}`;
 
 /** Tasks run one after the other, so that a running task cannot store a page again that a later one removed. */
 let lastTask: Promise<void> = Promise.resolve();
