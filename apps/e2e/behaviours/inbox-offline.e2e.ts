@@ -28,6 +28,9 @@ test('the inbox opens again without a connection; what is written there is sent 
   const enquiry = { kind: 'question', message: 'ยังอยู่ไหม', name: 'วิภา', phone, filled_ms: 9_000 };
   await request.post(`/api/v1/assets/${id}/leads`, { data: { ...enquiry, consent_version: '2026-11' } });
   await signIn();
+  // The browser knows the member from here on, as after signing in on the screen.
+  await page.goto(to.myAccount);
+  await expect(page.getByRole('heading', { level: 1, name: /สมหญิง/ })).toBeVisible();
   await page.goto(to.myAccountTab('messages'));
   await page.getByRole('link', { name: /วิภา/ }).click();
   await expect(page.getByRole('region').getByText('ยังอยู่ไหม', { exact: true })).toBeVisible();
