@@ -293,3 +293,64 @@ describe('texts to start from', () => {
     expect(document.activeElement).toBe(field);
   });
 });
+
+describe('a pause of new conversations', () => {
+  it.each([
+    ['none', 'Appeal'],
+    ['open', 'We have your appeal and are looking into it.'],
+    ['refused', 'We have looked into your appeal. The pause stays.'],
+  ] as const)('says until when, and what became of the appeal (%s)', async (appeal, words) => {
+    renderMessages(inbox, () => ({
+      ...pageOf([conversationOf()]),
+      pause: { until: '2026-12-20T03:00:00.000Z', appeal },
+    }));
+
+    expect(await screen.findByText('You cannot start new conversations until 20 December 2026')).toBeDefined();
+    expect(screen.getByText(words)).toBeDefined();
+  });
+
+  it('can be appealed', async () => {
+    const pause = { until: '2026-12-20T03:00:00.000Z', appeal: 'none' };
+    const { user, calls } = renderMessages(inbox, ({ path }) =>
+      path.startsWith('/member/conversations') ? { ...pageOf([conversationOf()]), pause } : null,
+    );
+
+    await user.click(await screen.findByRole('button', { name: 'Appeal' }));
+    await user.type(screen.getByRole('textbox', { name: /Why is this wrong/ }), 'It was not me');
+    await user.click(screen.getByRole('button', { name: 'Send appeal' }));
+
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === '/member/conversation-pause/appeal')!.body).toEqual({
+        text: 'It was not me',
+      }),
+    );
+  });
+});
+
+describe('attachments', () => {
+  const photo = (id: number) => ({
+    ...{ id, kind: 'photo' as const, name: null, bytes: 9, width: 320, height: 240, thumbhash: null },
+  });
+  const pdf = { ...photo(3), kind: 'pdf' as const, name: 'lease.pdf', bytes: 2_100_000 };
+
+  it('are a grid of photographs, a PDF with its name and size, and words in the list', async () => {
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} }));
+    const { answer } = createApi({}, [
+      messageOf({ id: 70, text: null, attachments: [photo(1), photo(2)] }),
+      messageOf({ id: 71, text: null, attachments: [pdf] }),
+    ]);
+    renderMessages(opened, (call) => (call.path.includes('/attachments/') ? new Response('picture') : answer(call)));
+
+    const first = await screen.findByRole('button', { name: 'Photo 1 of 2 from วิภา' });
+    await waitFor(() => expect(within(first).getByRole('img').getAttribute('src')).toBe('blob:photo'));
+    const file = screen.getByRole('button', { name: 'Download lease.pdf (2.1 MB)' });
+    expect(within(file).getByText('From the sender. We have not checked it')).toBeDefined();
+  });
+
+  it('say that they cannot be loaded without a connection', async () => {
+    const { answer } = createApi({}, [messageOf({ text: null, attachments: [photo(1)] })]);
+    renderMessages(opened, (call) => (call.path.includes('/attachments/') ? undefined : answer(call)));
+
+    expect(await screen.findByText('Photo not loaded')).toBeDefined();
+  });
+});
