@@ -12,7 +12,7 @@ import type { Env } from '../../env.ts';
 import { route } from '../../http/route.ts';
 import { readIdempotencyKey } from '../../idempotency/idempotency.ts';
 import { localeOf } from '../auth/auth.routes.ts';
-import { createReporterHash } from '../reports/reporter.ts';
+import { createCallerHash } from '../../rate-limits/caller-hash.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { changeConversation } from './change-conversation.ts';
 import { claimConversations } from './claim-conversations.ts';
@@ -37,8 +37,8 @@ export const conversationRoutes = (
   { db, env, outbox, conversationChanges }: ConversationServices,
 ) => {
   const queries = createConversationQueries(db);
-  const reporterOf = createReporterHash(env.JWT_SECRET);
-  const networkOf = (request: FastifyRequest) => reporterOf(request, null).network;
+  const hashesOf = createCallerHash(env.JWT_SECRET);
+  const networkOf = (request: FastifyRequest) => hashesOf(request, null).network;
 
   route(app, getConversations, async ({ query: { page = 1, ...filter }, caller: { memberId } }) => {
     await claimConversations(db, memberId);

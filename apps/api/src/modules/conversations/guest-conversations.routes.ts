@@ -10,7 +10,7 @@ import { route } from '../../http/route.ts';
 import { readIdempotencyKey } from '../../idempotency/idempotency.ts';
 import { enforceRateLimits } from '../../rate-limits/rate-limits.ts';
 import { localeOf } from '../auth/auth.routes.ts';
-import { createReporterHash } from '../reports/reporter.ts';
+import { createCallerHash } from '../../rate-limits/caller-hash.ts';
 import { changeConversation } from './change-conversation.ts';
 import { changeOf } from './conversation-changes.ts';
 import { linkLimits } from './conversation-limits.ts';
@@ -28,8 +28,8 @@ export const guestConversationRoutes = (
   { db, env, conversationChanges }: Omit<ConversationServices, 'outbox'>,
 ) => {
   const queries = createConversationQueries(db);
-  const reporterOf = createReporterHash(env.JWT_SECRET);
-  const networkOf = (request: FastifyRequest) => reporterOf(request, null).network;
+  const hashesOf = createCallerHash(env.JWT_SECRET);
+  const networkOf = (request: FastifyRequest) => hashesOf(request, null).network;
 
   const findFor = async (request: FastifyRequest, token: string) => {
     await enforceRateLimits(db, linkLimits(request.ip));

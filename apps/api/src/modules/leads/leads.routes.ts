@@ -8,7 +8,7 @@ import { refuseAutomated } from '../../http/form-trap.ts';
 import type { ConversationChanges } from '../conversations/conversation-changes.ts';
 import { createMetricVisitor } from '../metrics/metric-visitor.ts';
 import { readLead } from './lead-input.ts';
-import { createReporterHash } from '../reports/reporter.ts';
+import { createCallerHash } from '../../rate-limits/caller-hash.ts';
 import { receiveLead } from './receive-lead.ts';
 import { findAssetReceiver, findMemberReceiver } from './receiver.ts';
 
@@ -18,7 +18,7 @@ export const leadRoutes = (
   { db, env, conversationChanges }: { db: Db; env: Env; conversationChanges: ConversationChanges },
 ) => {
   const visitorOf = createMetricVisitor(env.JWT_SECRET);
-  const reporterOf = createReporterHash(env.JWT_SECRET);
+  const hashesOf = createCallerHash(env.JWT_SECRET);
   const countries = env.OTP_COUNTRIES.split(',');
 
   const enquire = async (
@@ -31,7 +31,7 @@ export const leadRoutes = (
     const caller = await app.readCaller(request);
     const sender = {
       ip: request.ip,
-      network: reporterOf(request, null).network,
+      network: hashesOf(request, null).network,
       memberId: caller?.memberId ?? null,
       locale: preferredLocale(request.headers['accept-language']) ?? 'th',
       visitor: visitorOf(request, caller?.memberId ?? null),

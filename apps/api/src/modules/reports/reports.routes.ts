@@ -7,11 +7,11 @@ import { route } from '../../http/route.ts';
 import { refuseAutomated } from '../../http/form-trap.ts';
 import { cleanLines } from '../sanitising/member-text.ts';
 import { receiveReport } from './receive-report.ts';
-import { createReporterHash } from './reporter.ts';
+import { createCallerHash } from '../../rate-limits/caller-hash.ts';
 
 /** Reports about assets. */
 export const reportRoutes = (app: FastifyInstance, { db, env }: { db: Db; env: Env }) => {
-  const reporterOf = createReporterHash(env.JWT_SECRET);
+  const hashesOf = createCallerHash(env.JWT_SECRET);
 
   route(app, reportAsset, async ({ params, body, request }) => {
     refuseAutomated(body);
@@ -19,7 +19,7 @@ export const reportRoutes = (app: FastifyInstance, { db, env }: { db: Db; env: E
     if (body.reason === 'other' && detail === null)
       throw new ApiError('invalid_request', { errors: { detail: 'required' } });
     const memberId = (await app.readCaller(request))?.memberId ?? null;
-    const { reporter, network } = reporterOf(request, memberId);
+    const { caller: reporter, network } = hashesOf(request, memberId);
     await db.transaction((tx) =>
       receiveReport(tx, {
         ...{ assetId: params.id, reason: body.reason, detail },

@@ -1,17 +1,18 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { callerNetwork } from '../../rate-limits/caller-network.ts';
+import { callerNetwork } from './caller-network.ts';
 
 /**
- * Creates the function for the keyed hashes of a reporter (a member's id, or a visitor's address and browser) and of
- * their network. Without the key the table does not reveal where somebody is.
+ * Creates the function for the keyed hashes of a caller (a member's id, or a visitor's address and browser) and of their
+ * network. Without the key a table does not reveal where somebody is. The key keeps its first name, so that stored hashes
+ * stay comparable.
  */
-export const createReporterHash = (secret: string) => {
+export const createCallerHash = (secret: string) => {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'yoodee reporters', 32));
   const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
   return ({ ip, headers }: FastifyRequest, memberId: number | null) => {
     const network = callerNetwork(ip);
     const person = memberId === null ? `visitor|${network}|${headers['user-agent'] ?? ''}` : `member|${memberId}`;
-    return { reporter: hash(person), network: hash(`network|${network}`) };
+    return { caller: hash(person), network: hash(`network|${network}`) };
   };
 };
