@@ -33,6 +33,7 @@ import { securityEventsModule } from './modules/security-events/security-events.
 import { servicesModule } from './modules/services/services.module.ts';
 import { sharePicturesModule } from './modules/share-pictures/share-pictures.module.ts';
 import { sitemapModule } from './modules/sitemap/sitemap.module.ts';
+import { viewingsModule } from './modules/viewings/viewings.module.ts';
 import type { Services } from './services.ts';
 
 /** Every module of the API. To remove one, delete its folder and its line. */
@@ -71,6 +72,7 @@ export const modules: readonly ApiModule<Services>[] = [
   servicesModule,
   sharePicturesModule,
   sitemapModule,
+  viewingsModule,
 ];
 
 export const contentKinds = modules.flatMap((module) => module.contentKinds ?? []);

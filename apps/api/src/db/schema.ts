@@ -32,3 +32,4 @@ export { passkeyChallenges, passkeys } from './schema/passkeys.ts';
 export { securityEvents } from './schema/security-events.ts';
 export { favourites, savedSearches, savedSearchMatches } from './schema/shortlist.ts';
 export { contentVersion, demoSeed, indexSnapshot } from './schema/site.ts';
+export { sellerFacts, viewingBlocks, viewingHours, viewings } from './schema/viewings.ts';

@@ -16,6 +16,7 @@ const failureOf = (error: ApiError, request: FastifyRequest): Failure => ({
   ...(error.errors && { errors: error.errors }),
   ...(error.details && { details: error.details }),
   ...(error.proofMethods && { proof_methods: [...error.proofMethods] }),
+  ...(error.freeTimes && { free_times: error.freeTimes.map((time) => time.toISOString()) }),
   request_id: request.id,
 });
 
@@ -30,8 +31,8 @@ const databaseUnreachable = new Set([
   '57014',
 ]);
 
-/** Deadlock and serialization failure: a retry usually succeeds. */
-const inEachOthersWay = new Set(['40P01', '40001']);
+/** Deadlock, serialization failure, exclusion constraint: a retry succeeds, or learns why not. */
+const inEachOthersWay = new Set(['40P01', '40001', '23P01']);
 
 /** Messages of node-postgres timeouts, which have no code. */
 const driverGaveUp =

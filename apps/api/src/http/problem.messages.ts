@@ -216,6 +216,16 @@ export const problems: Record<ProblemCode, Problem> = {
     th: 'คุณแจ้งปัญหาของประกาศนี้ไว้แล้ว เราได้รับแล้ว',
     en: 'You have reported this listing already. We have it.',
   },
+  slot_taken: {
+    status: 409,
+    th: 'เวลานี้มีคนจองไปแล้ว เลือกเวลาอื่นได้',
+    en: 'That time has just been taken. Choose another one.',
+  },
+  viewing_changed: {
+    status: 409,
+    th: 'นัดนี้เปลี่ยนไปแล้ว ดูข้อมูลล่าสุดก่อนทำรายการ',
+    en: 'This viewing has changed. Have a look at it as it is now.',
+  },
   saved_search_limit: {
     status: 409,
     th: 'บันทึกการค้นหาได้ไม่เกิน {limit} รายการ ลบรายการเก่าก่อนเพิ่มใหม่',

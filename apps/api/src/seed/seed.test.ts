@@ -2,7 +2,16 @@ import { count, countDistinct, eq, getTableColumns, isNull, sql } from 'drizzle-
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDemo } from './demo.ts';
 import type { Database, Db } from '../db/database.ts';
-import { assetEvents, assetImages, assets, assetSearch, demoSeed, members } from '../db/schema.ts';
+import {
+  assetEvents,
+  assetImages,
+  assets,
+  assetSearch,
+  demoSeed,
+  members,
+  viewingHours,
+  viewings,
+} from '../db/schema.ts';
 import { createAssetQueries } from '../modules/assets/assets.queries.ts';
 import { indexAssets } from '../modules/assets/index-asset.ts';
 import { createAssetSearch } from '../modules/assets/asset-search.ts';
@@ -57,6 +66,16 @@ describe('seedDemo', () => {
     expect(summaries.map(({ id }) => id)).toEqual(assetIds);
     for (const { cover } of summaries)
       expect(cover).toMatchObject({ key: expect.stringMatching(/^demo-/), thumbhash: expect.stringMatching(/.{20}/) });
+  });
+
+  it('has sellers with viewing hours, and viewings that are over, agreed, asked for and offered', async () => {
+    const { db } = database;
+    await seedDemo(db, assetCount, { batchSize });
+
+    const states = (await db.select({ state: viewings.state }).from(viewings)).map(({ state }) => state);
+
+    expect(await db.$count(viewingHours)).toBeGreaterThan(3);
+    expect(states.sort()).toEqual(['cancelled', 'confirmed', 'confirmed', 'offered', 'requested']);
   });
 
   it('writes the same rows as indexing the assets afterwards', async () => {

@@ -5,6 +5,7 @@ import { bumpContentVersion } from '../db/content-version.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { assetEvents, assetImages, assets, assetSearch, demoSeed, members } from '../db/schema.ts';
 import { createAssetSource, type Batch } from './asset-source.ts';
+import { writeDemoViewings } from './demo-viewings.ts';
 import { toAssetRows, toMemberRow, type DemoAssetRows, type DemoReferences } from './demo-rows.ts';
 
 /** Assets per transaction: little work is lost by a crash, and no statement reaches the timeout on a busy machine. */
@@ -90,13 +91,14 @@ const writeBatch = async (tx: Db, batch: readonly DemoAssetRows[]): Promise<void
 };
 
 /** Writes `batch` and the progress under the row's lock; when another replica was faster, only returns the progress. */
-const writeNext = (db: Db, { from, assets: batch }: Batch<DemoAssetRows>): Promise<State> =>
+const writeNext = (db: Db, { from, assets: batch }: Batch<DemoAssetRows>, references: DemoReferences): Promise<State> =>
   db.transaction(async (tx) => {
     const [state] = await tx.select().from(demoSeed).where(theRow).for('update');
     if (state!.completed_at || state!.written !== from) return state!;
     if (batch.length > 0) await writeBatch(tx, batch);
     const written = from + batch.length;
     const isComplete = batch.length === 0 || written >= state!.assets;
+    if (isComplete) await writeDemoViewings(tx, references);
     // In the last transaction: without statistics the first searches would scan full tables.
     if (isComplete) await tx.execute(sql`analyze`);
     const [next] = await tx
@@ -121,7 +123,7 @@ const writeAssets = async (db: Db, state: State, batchSize: number): Promise<voi
   let batch = await takeFrom(state.written);
   for (;;) {
     const making = takeFrom(batch.from + batch.assets.length);
-    const { written, completed_at } = await writeNext(db, batch);
+    const { written, completed_at } = await writeNext(db, batch, references);
     const made = await making;
     if (completed_at) return;
     batch = made.from === written ? made : await takeFrom(written);

@@ -7,7 +7,7 @@ import { textsTo } from './test-otp.ts';
 import type { TestServer } from './test-server.ts';
 import { leadFrom, newVisitor } from './visitors.ts';
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'PUT';
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /** Calls the API as a member, or as nobody. */
 export const callAs =

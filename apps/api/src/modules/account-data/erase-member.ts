@@ -17,6 +17,7 @@ import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
 import { eraseFromConversations } from '../conversations/erase-from-conversations.ts';
 import { keysOf, unreferencedKeys } from '../images/image-references.queries.ts';
 import type { ImageStore } from '../images/image-store.ts';
+import { eraseFromViewings } from '../viewings/erase-from-viewings.ts';
 import type { MemberRow } from '../members/member.view.ts';
 import { createSecurityEventQueries } from '../security-events/security-events.queries.ts';
 
@@ -27,6 +28,7 @@ const nameOfNobody = sql`case locale when 'en' then 'Deleted member' else 'à¸ªà¸
 
 /** Removes the member's name from what others received. */
 const anonymise = async (tx: Db, { id: memberId, phone }: Pick<MemberRow, 'id' | 'phone'>): Promise<void> => {
+  await eraseFromViewings(tx, { memberId, phone });
   await eraseFromConversations(tx, { memberId, phone });
   // What the former release reads.
   await tx.delete(leads).where(eq(leads.sender_id, memberId));

@@ -20,6 +20,7 @@ import {
 import { createSessionQueries } from '../auth/sessions.queries.ts';
 import { readConversationsForExport } from '../conversations/export-conversations.ts';
 import { createSecurityEventQueries } from '../security-events/security-events.queries.ts';
+import { readViewingsForExport } from '../viewings/export-viewings.ts';
 import { createAccountDataQueries } from './account-data.queries.ts';
 
 const { location_seed: _seed, ...assetColumns } = getTableColumns(assets);
@@ -82,6 +83,7 @@ export const readMemberData = async (db: Db, memberId: number) => {
       changes: about(asset.id, changes).map((set) => ({ ...set, images: about(asset.id, imagesOfChanges) })),
     })),
     conversations: written.conversations,
+    viewings: await readViewingsForExport(db, memberId),
     'saved-replies': await db
       .select({ text: savedReplies.text, locale: savedReplies.locale })
       .from(savedReplies)

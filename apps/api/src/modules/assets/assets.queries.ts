@@ -4,7 +4,7 @@ import type { AssetDetail, AssetSummary } from '@yoodee/api-contract/assets';
 import { openStatuses } from '@yoodee/asset-rules';
 import type { AssetStatus } from '@yoodee/asset-rules/options';
 import type { Db } from '../../db/database.ts';
-import { assetImages, assets, members } from '../../db/schema.ts';
+import { assetImages, assets, members, sellerFacts } from '../../db/schema.ts';
 import { imagesOf } from './images-of.queries.ts';
 import { toDetail, type AssetRow } from './asset-detail.ts';
 import { summaryColumns, toSummary, type SummaryRow } from './asset-summary.ts';
@@ -94,7 +94,11 @@ export const createAssetQueries = (db: Db) => {
       // Sequential, because in parallel they would use the connections of three other requests.
       const images = await imagesOf(db, row.id);
       const events = await publicEventsOf(db, row.id);
-      const [owner] = await db.select().from(members).where(eq(members.id, row.owner_id));
+      const [owner] = await db
+        .select({ member: members, facts: sellerFacts })
+        .from(members)
+        .leftJoin(sellerFacts, eq(sellerFacts.member_id, members.id))
+        .where(eq(members.id, row.owner_id));
       const [active] = await db
         .select({ count: count() })
         .from(assets)
@@ -103,7 +107,11 @@ export const createAssetQueries = (db: Db) => {
         images: images.filter(({ kind }) => kind === 'photo'),
         floor_plans: images.filter(({ kind }) => kind === 'floor_plan'),
         events,
-        seller: toSeller(owner!, { channels: row.contact_channels ?? [], activeAssets: active!.count }),
+        seller: toSeller(owner!.member, {
+          channels: row.contact_channels ?? [],
+          activeAssets: active!.count,
+          facts: owner!.facts ?? undefined,
+        }),
       });
     },
   };

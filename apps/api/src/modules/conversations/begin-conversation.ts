@@ -22,20 +22,24 @@ export interface Enquirer {
   network: string;
 }
 
-export interface Enquiry {
+/** Who talks about what. */
+export interface Pair {
   sellerId: number;
   assetId: number | null;
   buyer: Enquirer;
+}
+
+export interface Enquiry extends Pair {
   text: string | null;
   details: EnquiryDetails;
   consentVersion: string;
 }
 
 /**
- * The conversation of the two about the asset, locked; a new one if there is none. Throws `conversations_paused` and
- * `asset_conversations_paused` for a new one.
+ * The conversation of the two about the asset, locked; a new one, still without a message, if there is none. Throws
+ * `conversations_paused` and `asset_conversations_paused` for a new one.
  */
-const openFor = async (tx: Db, { sellerId, assetId, buyer }: Enquiry): Promise<ConversationRow> => {
+export const openConversation = async (tx: Db, { sellerId, assetId, buyer }: Pair): Promise<ConversationRow> => {
   const subject = assetId ?? 0;
   const [asset] = assetId === null ? [] : await tx.select().from(assets).where(eq(assets.id, assetId));
   const begun = await tx
@@ -63,9 +67,9 @@ const openFor = async (tx: Db, { sellerId, assetId, buyer }: Enquiry): Promise<C
   return row;
 };
 
-/** Whether the buyer has said exactly this in the last day, and whether they have said anything. */
-const saidToday = async (tx: Db, row: ConversationRow, { text, details }: Enquiry) => {
-  const said = await tx
+/** What the buyer has said in the last day. */
+const saidToday = (tx: Db, row: ConversationRow) =>
+  tx
     .select({ text: conversationMessages.text, enquiry: conversationMessages.enquiry })
     .from(conversationMessages)
     .where(
@@ -75,12 +79,36 @@ const saidToday = async (tx: Db, row: ConversationRow, { text, details }: Enquir
         gt(conversationMessages.created_at, sql`now() - interval '24 hours'`),
       ),
     );
+type Said = Awaited<ReturnType<typeof saidToday>>;
+
+const isAnew = (said: Said) => said.every(({ enquiry }) => enquiry === null);
+
+/** Whether the buyer has not enquired in the last day. */
+export const enquiresAnew = async (tx: Db, row: ConversationRow): Promise<boolean> => isAnew(await saidToday(tx, row));
+
+const isSaid = (said: Said, { text, details }: Enquiry): boolean => {
   const saying = ({ kind, missing_fields, viewing_slots }: EnquiryDetails) =>
     JSON.stringify([kind, missing_fields, viewing_slots]);
-  return {
-    anything: said.some(({ enquiry }) => enquiry !== null),
-    this: said.some((one) => one.text === text && one.enquiry && saying(one.enquiry) === saying(details)),
-  };
+  return said.some((one) => one.text === text && one.enquiry && saying(one.enquiry) === saying(details));
+};
+
+/** Stores an enquiry in a locked conversation. The buyer wants to hear of it at the phone that they gave. */
+export const addEnquiry = async (
+  tx: Db,
+  row: ConversationRow,
+  { buyer, text, details, consentVersion }: Enquiry,
+  { isToldOtherwise = false } = {},
+) => {
+  await tx
+    .update(conversations)
+    .set({
+      ...{ buyer_phone: buyer.phone, buyer_locale: buyer.locale, buyer_network: buyer.network },
+      link_revoked_at: null,
+    })
+    .where(eq(conversations.id, row.id));
+  return addMessage(tx, row, {
+    ...{ author: 'buyer', text, enquiry: details, consentVersion, locale: buyer.locale, isToldOtherwise },
+  });
 };
 
 /**
@@ -92,21 +120,12 @@ export const receiveEnquiry = async (
   tx: Db,
   enquiry: Enquiry,
 ): Promise<{ change: Change | null; isFirstToday: boolean }> => {
-  const { buyer, text, details, consentVersion } = enquiry;
+  const { buyer } = enquiry;
   if (buyer.memberId !== null) await claimConversations(tx, buyer.memberId);
-  const row = await openFor(tx, enquiry);
+  const row = await openConversation(tx, enquiry);
   if (row.seller_blocked || row.buyer_blocked) return { change: null, isFirstToday: false };
-  const said = await saidToday(tx, row, enquiry);
-  if (said.this) return { change: null, isFirstToday: false };
-  await tx
-    .update(conversations)
-    .set({
-      ...{ buyer_phone: buyer.phone, buyer_locale: buyer.locale, buyer_network: buyer.network },
-      link_revoked_at: null,
-    })
-    .where(eq(conversations.id, row.id));
-  const added = await addMessage(tx, row, {
-    ...{ author: 'buyer', text, enquiry: details, consentVersion, locale: buyer.locale },
-  });
-  return { change: changeOf(added.row), isFirstToday: !said.anything };
+  const said = await saidToday(tx, row);
+  if (isSaid(said, enquiry)) return { change: null, isFirstToday: false };
+  const added = await addEnquiry(tx, row, enquiry);
+  return { change: changeOf(added.row), isFirstToday: isAnew(said) };
 };

@@ -11,7 +11,7 @@ import { createOutboxQueries } from '../outbox/outbox.queries.ts';
 import type { ConversationRow } from './conversation-access.ts';
 import { linkTextBudget, linkTextLimits } from './conversation-limits.ts';
 
-/** A link ends this long after the last message. */
+/** A link ends this long after the last message, or after it was sent. */
 const linkDays = 30;
 const dayMs = 24 * 3_600 * 1_000;
 /** A message that is not delivered by then is of no use. */
@@ -19,11 +19,15 @@ const textLifeS = 24 * 3_600;
 /** Who had the page open a moment ago sees the message there. */
 const openMinutes = 15;
 
-export const linkExpiry = ({ last_message_at }: Pick<ConversationRow, 'last_message_at'>): Date =>
-  new Date(last_message_at.getTime() + linkDays * dayMs);
+type LinkDates = Pick<ConversationRow, 'last_message_at' | 'link_sent_at'>;
+
+export const linkExpiry = ({ last_message_at, link_sent_at }: LinkDates): Date =>
+  new Date(Math.max(last_message_at.getTime(), link_sent_at?.getTime() ?? 0) + linkDays * dayMs);
+
+const lastUse = sql`greatest(${conversations.last_message_at}, ${conversations.link_sent_at})`;
 
 /** Not yet expired. */
-export const isFresh = gt(conversations.last_message_at, sql`now() - make_interval(days => ${linkDays})`);
+export const isFresh = gt(lastUse, sql`now() - make_interval(days => ${linkDays})`);
 
 /** Neither side’s name is in it: a stranger chose it, and the text goes to the phone of somebody who may never have asked. */
 export const linkMessages: Record<Locale, (link: string) => string> = {
@@ -84,21 +88,34 @@ const isDue = async (tx: Db, id: number): Promise<boolean> => {
   return due > 0;
 };
 
+export interface LinkText {
+  /** The text with the link; it has no word that a stranger chose. */
+  words?: Record<Locale, (link: string) => string>;
+  /** Also to a buyer who was told today: an appointment changed, or is near. */
+  isUrgent?: boolean;
+}
+
 /**
  * Sends a link to a buyer without an account because the seller wrote. Not because of the enquiry: anyone can enquire in
  * the name of any phone. Call it in the transaction that stores the message. At a limit the message is stored without.
  */
-export const sendLink = async (tx: Db, row: ConversationRow, env: Env): Promise<boolean> => {
+export const sendLink = async (
+  tx: Db,
+  row: ConversationRow,
+  env: Env,
+  { words = linkMessages, isUrgent = false }: LinkText = {},
+): Promise<boolean> => {
   const { id, seller_id: sellerId, buyer_id: buyerId, buyer_phone: phone, buyer_locale: locale } = row;
   if (buyerId !== null || phone === null || sellerId === null || row.buyer_muted) return false;
-  if (!(await isDue(tx, id)) || !(await countText(tx, { sellerId, phone }, env))) return false;
+  if (isUrgent ? row.link_revoked_at !== null : !(await isDue(tx, id))) return false;
+  if (!(await countText(tx, { sellerId, phone }, env))) return false;
   const token = randomBytes(32).toString('base64url');
   await tx.insert(conversationLinks).values({ token_hash: hashOf(token), conversation_id: id });
   await tx
     .update(conversations)
     .set({ link_sent_at: sql`now()` })
     .where(eq(conversations.id, id));
-  const text = linkMessages[locale](`${env.PUBLIC_ORIGIN}${hrefs(locale).conversation}#${token}`);
+  const text = words[locale](`${env.PUBLIC_ORIGIN}${hrefs(locale).conversation}#${token}`);
   await createOutboxQueries(tx).add({ channel: 'sms', to: phone, text, code: null, lifeS: textLifeS });
   return true;
 };
@@ -125,5 +142,5 @@ export const removeOldLinks = async (db: Db): Promise<void> => {
   await db.execute(sql`
     delete from ${conversationLinks} using ${conversations}
     where ${conversations.id} = ${conversationLinks.conversation_id}
-      and ${conversations.last_message_at} <= now() - make_interval(days => ${linkDays})`);
+      and ${lastUse} <= now() - make_interval(days => ${linkDays})`);
 };

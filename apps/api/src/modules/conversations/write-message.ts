@@ -43,6 +43,8 @@ export interface NewMessage {
   attachments?: readonly AttachmentRow[];
   /** Where it was written. */
   network?: string;
+  /** No notification of the message, because its author's doing is notified by another one. */
+  isToldOtherwise?: boolean;
 }
 
 /** Stores a message in a locked conversation, which becomes open for both sides, and notifies the other one. */
@@ -56,6 +58,7 @@ export const addMessage = async (tx: Db, row: ConversationRow, message: NewMessa
     key = null,
     attachments = [],
     network,
+    isToldOtherwise = false,
   } = message;
   const [stored] = await tx
     .insert(conversationMessages)
@@ -78,7 +81,7 @@ export const addMessage = async (tx: Db, row: ConversationRow, message: NewMessa
     })
     .where(eq(conversations.id, row.id))
     .returning();
-  await notifyOfMessage(tx, row, author, enquiry);
+  if (!isToldOtherwise) await notifyOfMessage(tx, row, author, enquiry);
   return { message: stored!, attachments, row: updated! };
 };
 

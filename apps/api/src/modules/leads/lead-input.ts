@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { FieldCode } from '@yoodee/api-contract';
 import { leadLimits, type AssetLeadInput } from '@yoodee/api-contract/leads';
 import type { Db } from '../../db/database.ts';
+import { readNow } from '../../db/read-now.ts';
 import type { EnquiryDetails } from '../../db/schema/conversations.ts';
 import { ApiError } from '../../http/problem.ts';
 import { readPhone } from '../auth/phone.ts';
@@ -36,11 +36,6 @@ const slotsOf = (slots: readonly string[], now: Date): string[] => {
     if (time > now.getTime() + leadLimits.viewingDaysAhead * dayMs) throw refuse(`viewing_slots.${index}`, 'too_large');
   });
   return [...new Set(times)].sort((a, b) => a - b).map((time) => new Date(time).toISOString());
-};
-
-const readNow = async (db: Db): Promise<Date> => {
-  const { rows } = await db.execute<{ now: string }>(sql`select now()`);
-  return new Date(rows[0]!.now);
 };
 
 /** Validates and cleans an enquiry. Throws `invalid_request` and `phone_not_supported`, naming the field. */

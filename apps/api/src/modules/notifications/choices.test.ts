@@ -42,6 +42,7 @@ describe('my choices', () => {
     expect(topics.every(({ bell }) => bell)).toBe(true);
     expect(topics.filter(({ line, email }) => line && email).map(({ topic: name }) => name)).toEqual([
       'enquiries',
+      'viewings',
       'own_listings',
       'favourite_prices',
     ]);

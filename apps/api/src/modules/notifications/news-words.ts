@@ -1,5 +1,5 @@
 import type { NotificationData, NotificationKind, NotificationTopic } from '@yoodee/api-contract/notification-kinds';
-import { formatBaht } from '@yoodee/formatters';
+import { formatBaht, formatDate } from '@yoodee/formatters';
 import type { hrefs, Locale } from '@yoodee/site';
 
 /** What a sentence can name. Titles are the seller's words, so they are text and never markup. */
@@ -32,6 +32,14 @@ const baht = ({ data: { price_from = 0, price_to = 0 } }: NewsValues, locale: Lo
   to: formatBaht(locale, price_to),
 });
 
+/** The time of a viewing, in Bangkok. */
+const viewingAt = ({ data: { starts_at } }: NewsValues, locale: Locale) =>
+  starts_at === undefined ? '' : ` ${formatDate(locale, new Date(starts_at), 'dateTime')}`;
+const viewedAsset = ({ title }: NewsValues) => (title === null ? '' : ` ${title}`);
+const ofAsset = ({ title }: NewsValues) => (title === null ? '' : ` of ${title}`);
+
+const toViewing: NewsWords['href'] = (to, { data: { viewing_id } }) =>
+  to.myAccountTab('viewings') + (viewing_id === undefined ? '' : `&viewing=${viewing_id}`);
 const toConversation: NewsWords['href'] = (to, { data: { conversation_id } }) =>
   to.myAccountTab('messages') + (conversation_id === undefined ? '' : `&conversation=${conversation_id}`);
 const toAssets: NewsWords['href'] = (to) => to.myAccountTab('assets');
@@ -109,11 +117,63 @@ export const newsWords: Record<NotificationKind, NewsWords> = {
     en: () => 'Your service request has moved on',
     href: (to) => to.myAccountTab('requests'),
   },
+  viewing_requested: {
+    th: (values) => `มีคนขอนัดดู${viewedAsset(values)}${viewingAt(values, 'th')} รอคุณตอบ`,
+    en: (values) => `Somebody would like a viewing${ofAsset(values)},${viewingAt(values, 'en')}. Please answer`,
+    href: toViewing,
+  },
+  viewing_booked: {
+    th: (values) => `มีคนจองเวลานัดดู${viewedAsset(values)}${viewingAt(values, 'th')}`,
+    en: (values) => `Somebody booked a viewing${ofAsset(values)},${viewingAt(values, 'en')}`,
+    href: toViewing,
+  },
+  viewing_confirmed: {
+    th: (values) => `นัดดู${viewedAsset(values)} ยืนยันแล้ว${viewingAt(values, 'th')}`,
+    en: (values) => `Your viewing${ofAsset(values)} is agreed,${viewingAt(values, 'en')}`,
+    href: toViewing,
+  },
+  viewing_proposed: {
+    th: (values) => `มีเวลาใหม่สำหรับนัดดู${viewedAsset(values)}${viewingAt(values, 'th')} รอคุณตอบ`,
+    en: (values) =>
+      `Another time is proposed for the viewing${ofAsset(values)},${viewingAt(values, 'en')}. Please answer`,
+    href: toViewing,
+  },
+  viewing_moved: {
+    th: (values) => `นัดดู${viewedAsset(values)} เลื่อนเป็น${viewingAt(values, 'th')}`,
+    en: (values) => `The viewing${ofAsset(values)} was moved to${viewingAt(values, 'en')}`,
+    href: toViewing,
+  },
+  viewing_declined: {
+    th: (values) => `นัดดู${viewedAsset(values)} ไม่สะดวก ลองเสนอเวลาอื่นได้`,
+    en: (values) => `The viewing${ofAsset(values)} was declined. You can ask for another time`,
+    href: toViewing,
+  },
+  viewing_cancelled: {
+    th: (values) => `นัดดู${viewedAsset(values)}${viewingAt(values, 'th')} ถูกยกเลิก`,
+    en: (values) => `The viewing${ofAsset(values)},${viewingAt(values, 'en')}, was cancelled`,
+    href: toViewing,
+  },
+  viewing_expired: {
+    th: (values) => `คำขอนัดดู${viewedAsset(values)} หมดเวลาตอบแล้ว`,
+    en: (values) => `Nobody answered in time about the viewing${ofAsset(values)}`,
+    href: toViewing,
+  },
+  viewing_reminder: {
+    th: (values) => `เตือนนัดดู${viewedAsset(values)}${viewingAt(values, 'th')}`,
+    en: (values) => `Reminder: viewing${ofAsset(values)},${viewingAt(values, 'en')}`,
+    href: toViewing,
+  },
+  viewing_feedback: {
+    th: (values) => `นัดดู${viewedAsset(values)} เป็นอย่างไรบ้าง`,
+    en: (values) => `How was the viewing${ofAsset(values)}?`,
+    href: toViewing,
+  },
 };
 
 /** Names of the topics within a sentence, as in the settings. */
 export const topicWords: Record<NotificationTopic, Record<Locale, string>> = {
   enquiries: { th: 'คนติดต่อมา', en: 'enquiries' },
+  viewings: { th: 'นัดดู', en: 'viewings' },
   own_listings: { th: 'ประกาศใกล้หมดอายุ', en: 'listings that are about to expire' },
   reviews: { th: 'ผลตรวจประกาศ', en: 'checks of your listings' },
   favourite_prices: { th: 'ราคาทรัพย์ที่บันทึกไว้', en: 'prices of saved properties' },

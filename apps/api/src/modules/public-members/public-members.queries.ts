@@ -1,7 +1,7 @@
 import { and, count, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { memberAssetsPageSize, type PublicMember } from '@yoodee/api-contract/members';
 import type { Db } from '../../db/database.ts';
-import { assets, members } from '../../db/schema.ts';
+import { assets, members, sellerFacts } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
 import { createAssetQueries } from '../assets/assets.queries.ts';
 import { toSeller } from '../assets/seller.ts';
@@ -25,8 +25,9 @@ export const createPublicMemberQueries = (db: Db) => {
     /** Throws `not_found` for a member who is not public, exactly as for an unknown one, and for a page beyond the last. */
     async read(id: number, page: number): Promise<PublicMember> {
       const [member] = await db
-        .select({ ...getTableColumns(members), channels: shownChannels(db) })
+        .select({ ...getTableColumns(members), channels: shownChannels(db), facts: getTableColumns(sellerFacts) })
         .from(members)
+        .leftJoin(sellerFacts, eq(sellerFacts.member_id, members.id))
         .where(and(eq(members.id, id), isPublicMember(db)));
       if (!member) throw new ApiError('not_found');
       const { active, closed } = await countAssets(id);
@@ -39,7 +40,7 @@ export const createPublicMemberQueries = (db: Db) => {
         .offset((page - 1) * memberAssetsPageSize);
       if (page > 1 && listed.length === 0) throw new ApiError('not_found');
       return {
-        ...toSeller(member, { channels: member.channels, activeAssets: active }),
+        ...toSeller(member, { channels: member.channels, activeAssets: active, facts: member.facts ?? undefined }),
         bio_th: member.bio_th,
         bio_en: member.bio_en,
         closed_assets: closed,

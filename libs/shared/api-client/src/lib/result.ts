@@ -11,6 +11,8 @@ export interface CallFailure {
   code: ProblemCode | null;
   errors: Record<string, FieldCode>;
   details: Record<string, number>;
+  /** The next times that can be booked, if the chosen one was taken. */
+  free_times?: string[];
 }
 
 /** The result of a call: `data` on success, null on failure; `message` is 'Success' or the reason. */
@@ -28,6 +30,7 @@ const failure = (status: number, message: string, body?: Partial<Failure>): Call
   code: body?.code ?? null,
   errors: body?.errors ?? {},
   details: body?.details ?? {},
+  ...(body?.free_times && { free_times: body.free_times }),
 });
 
 const unknownError = 'Unknown error';

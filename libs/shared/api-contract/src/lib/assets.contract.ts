@@ -110,6 +110,10 @@ export const Seller = z.object({
   line_id: z.nullable(z.string()),
   facebook: z.nullable(z.string()),
   active_assets: z.int(),
+  /** Minutes in which half of the first enquiries were answered; absent below ten of them. */
+  answers_within_min: z.optional(z.int()),
+  /** How many of the viewings that both agreed on the seller kept; absent below ten of them. */
+  kept_viewings: z.optional(z.object({ kept: z.int(), of: z.int() })),
 });
 export type Seller = z.infer<typeof Seller>;
 

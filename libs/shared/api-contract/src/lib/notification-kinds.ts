@@ -1,4 +1,8 @@
-/** Kinds of notifications. `asset_id` names the asset, if there is one. */
+/**
+ * Kinds of notifications. `asset_id` names the asset, if there is one. Of viewings: `viewing_requested` and
+ * `viewing_proposed` wait for an answer, `viewing_booked` is a free time that a buyer chose, `viewing_moved` another one,
+ * `viewing_feedback` asks on the next day how it was.
+ */
 export const notificationKinds = [
   'lead_received',
   'message_received',
@@ -12,24 +16,39 @@ export const notificationKinds = [
   'favourite_closed',
   'saved_search_matched',
   'service_request_updated',
+  'viewing_requested',
+  'viewing_booked',
+  'viewing_confirmed',
+  'viewing_proposed',
+  'viewing_moved',
+  'viewing_declined',
+  'viewing_cancelled',
+  'viewing_expired',
+  'viewing_reminder',
+  'viewing_feedback',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /**
  * The values in the text of a notification: `name` of the sender and `conversation_id` (`lead_received`,
- * `message_received`), `price_from` and `price_to`
+ * `message_received`, `viewing_…`), `viewing_id` and `starts_at` (ISO 8601, the time of a `viewing_…`, the first of several),
+ * `status` (`viewing_cancelled`, when the site ended it: one of `viewingEndings`), `price_from` and `price_to`
  * (`favourite_price_changed`), `saved_search_id`, `name` and `count` (`saved_search_matched`), `days` left
  * (`asset_expiring`), `service` (`service_request_updated`), `kind` (`lead_received`). `lead_received` from before there were
  * conversations has a `lead_id` instead.
  */
 export type NotificationData = Partial<
-  Record<'name' | 'kind' | 'service' | 'status', string> &
-    Record<'conversation_id' | 'lead_id' | 'saved_search_id' | 'price_from' | 'price_to' | 'count' | 'days', number>
+  Record<'name' | 'kind' | 'service' | 'status' | 'starts_at', string> &
+    Record<
+      'conversation_id' | 'viewing_id' | 'lead_id' | 'saved_search_id' | 'price_from' | 'price_to' | 'count' | 'days',
+      number
+    >
 >;
 
 /** What members choose by: each topic is a row of the settings. */
 export const notificationTopics = [
   'enquiries',
+  'viewings',
   'own_listings',
   'reviews',
   'favourite_prices',
@@ -53,6 +72,16 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   favourite_closed: 'favourites_closed',
   saved_search_matched: 'saved_searches',
   service_request_updated: 'services',
+  viewing_requested: 'viewings',
+  viewing_booked: 'viewings',
+  viewing_confirmed: 'viewings',
+  viewing_proposed: 'viewings',
+  viewing_moved: 'viewings',
+  viewing_declined: 'viewings',
+  viewing_cancelled: 'viewings',
+  viewing_expired: 'viewings',
+  viewing_reminder: 'viewings',
+  viewing_feedback: 'viewings',
 };
 
 /** Where members are told. The bell is the notification centre of the site. */
@@ -63,7 +92,7 @@ export type NotificationChannel = (typeof notificationChannels)[number];
 export const fixedBells: readonly NotificationTopic[] = ['own_listings', 'reviews'];
 
 /** Topics that are also sent by LINE and mail unless the member chooses otherwise. */
-const sentByDefault: readonly NotificationTopic[] = ['enquiries', 'own_listings', 'favourite_prices'];
+const sentByDefault: readonly NotificationTopic[] = ['enquiries', 'viewings', 'own_listings', 'favourite_prices'];
 
 /** Where a member differs from the defaults. */
 export type NotificationChoices = Partial<Record<NotificationTopic, Partial<Record<NotificationChannel, boolean>>>>;

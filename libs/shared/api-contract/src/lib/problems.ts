@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Instant } from './fields.ts';
 import { proofMethods } from './proof-kinds.ts';
 
 /** All problem codes. The API maps each code to one HTTP status and one sentence per language. */
@@ -59,6 +60,8 @@ export const problemCodes = [
   'conversations_paused',
   'asset_conversations_paused',
   'report_repeated',
+  'slot_taken',
+  'viewing_changed',
   'favourite_limit',
   'saved_search_limit',
   'too_many_requests',
@@ -82,6 +85,7 @@ export const fieldCodes = [
   'unknown_field',
   'contact_details',
   'above_building',
+  'overlapping',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 
@@ -89,7 +93,8 @@ export type FieldCode = (typeof fieldCodes)[number];
  * Body of every non-2xx response. `message` is for the member, in the request's language; `code` is for programs.
  * `errors` names fields by dotted path (`images`, `viewing_slots.0`). `details` holds numbers for the
  * screen: `tries_left`, `retry_after` (seconds), `version` (the current one after a stale edit). `proof_methods` are the
- * ways in which this member can give a proof that was required.
+ * ways in which this member can give a proof that was required. `free_times` are the next times that can be booked instead
+ * of the one that was taken (`slot_taken`).
  */
 export const Failure = z.object({
   data: z.null(),
@@ -98,6 +103,7 @@ export const Failure = z.object({
   errors: z.optional(z.record(z.string(), z.enum(fieldCodes))),
   details: z.optional(z.record(z.string(), z.number())),
   proof_methods: z.optional(z.array(z.enum(proofMethods))),
+  free_times: z.optional(z.array(Instant)),
   request_id: z.string(),
 });
 export type Failure = z.infer<typeof Failure>;
