@@ -5,6 +5,7 @@ import { hrefs, locales, type Locale } from '@yoodee/site';
 import { createApi } from '../src/api.ts';
 import { openFilters } from '../src/filters.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { bookFirst, openViewingHours } from '../src/viewings.ts';
 import { readCode } from '../src/outbox.ts';
 import { openHydrated } from '../src/page-life.ts';
 import { phoneScreen } from '../src/screens.ts';
@@ -59,12 +60,14 @@ const words = {
   th: {
     gallery: 'รูปภาพของทรัพย์',
     ask: 'ส่งข้อความถึงผู้ขาย',
+    book: 'นัดดูทรัพย์',
     report: 'แจ้งปัญหาประกาศนี้',
     filters: 'ตัวกรอง',
   },
   en: {
     gallery: 'Photos of the property',
     ask: 'Message the seller',
+    book: 'Book a viewing',
     report: 'Report this listing',
     filters: 'Filters',
   },
@@ -101,14 +104,15 @@ for (const { name, locale, use } of screens)
         await expectAccessibleInBothModes(page);
       });
 
-    test('the dialogs of an asset: gallery, enquiry, report', async ({ page, publish }) => {
-      const { gallery, ask, report } = words[locale];
+    test('the dialogs of an asset: gallery, enquiry, viewing, report', async ({ page, publish }) => {
+      const { gallery, ask, book, report } = words[locale];
       const { id } = await publish();
       const main = page.getByRole('main');
       await openHydrated(page, to.asset(id));
       const openers = [
         main.getByRole('region', { name: gallery }).getByRole('link').first(),
         main.getByRole('button', { name: ask }),
+        main.getByRole('button', { name: book }),
         main.getByRole('button', { name: report }),
       ];
       for (const opener of openers) {
@@ -161,7 +165,19 @@ for (const { name, locale, use } of screens)
       await member.api.call('PUT', `/member/favourites/${id}`, { note: 'ใกล้ที่ทำงาน' });
       await member.api.call('POST', '/member/saved-searches', { name: 'คอนโด', query: 'property_type=condo' });
       await signIn();
-      for (const tab of ['assets', 'messages', 'favourites', 'searches', 'requests', 'notifications']) {
+      await openViewingHours(member.api);
+      await bookFirst(request, id, phone);
+      const tabs = [
+        'assets',
+        'messages',
+        'viewings',
+        'viewings&view=hours',
+        'favourites',
+        'searches',
+        'requests',
+        'notifications',
+      ];
+      for (const tab of tabs) {
         await page.goto(to.myAccountTab(tab));
         const main = page.getByRole('main');
         const loading = main.getByRole('status', { name: /โหลด|Loading/ });

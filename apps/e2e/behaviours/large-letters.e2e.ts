@@ -5,6 +5,7 @@ import { expect, test } from '../src/fixtures.ts';
 import { createDraft } from '../src/listing.ts';
 import { phoneScreen } from '../src/screens.ts';
 import { pagesOfSitemap } from '../src/sitemap.ts';
+import { openViewingHours } from '../src/viewings.ts';
 
 /** Doubles the browser's default font size, as a user may set it (WCAG 2.2, 1.4.4). */
 const doubleFontSize = async (page: Page) => {
@@ -48,10 +49,12 @@ for (const locale of locales)
     test('member pages do not overflow the screen', async ({ page, member, signIn, publish }) => {
       const [{ id: shown }, { id: draft }] = [await publish(), await createDraft(member.api)];
       await signIn();
-      const tabs = ['assets', 'messages', 'favourites', 'searches', 'requests', 'notifications'];
+      const tabs = ['assets', 'messages', 'viewings', 'favourites', 'searches', 'requests', 'notifications'];
+      await openViewingHours(member.api);
+      const hours = `${to.myAccountTab('viewings')}&view=hours`;
       const steps = assetSteps.map((_step, index) => to.createAssetStep(draft, index + 1));
       const ends = [to.createAssetPreview(shown), to.createAssetPublished(shown), to.setting, to.settingEdit];
-      for (const path of [to.myAccount, ...tabs.map(to.myAccountTab), ...steps, ...ends])
+      for (const path of [to.myAccount, ...tabs.map(to.myAccountTab), hours, ...steps, ...ends])
         await expectWithinScreen(page, path);
     });
   });

@@ -15,6 +15,8 @@ const words = {
   th: {
     ask: 'ส่งข้อความถึงผู้ขาย',
     viewing: 'นัดดูทรัพย์',
+    sendTimes: 'ส่งเวลาที่เสนอ',
+    sentTimes: 'ส่งถึงผู้ขายแล้ว',
     day: 'วันที่เสนอ ลำดับที่ 1',
     time: 'เวลาที่เสนอ ลำดับที่ 1',
     message: /^ข้อความ/,
@@ -28,7 +30,9 @@ const words = {
   },
   en: {
     ask: 'Message the seller',
-    viewing: 'Arrange a viewing',
+    viewing: 'Book a viewing',
+    sendTimes: 'Send these times',
+    sentTimes: 'Sent to the seller',
     day: 'Day, choice 1',
     time: 'Time, choice 1',
     message: /^Message/,
@@ -79,18 +83,17 @@ test('a viewing request sent again after a network failure arrives in the seller
   const labels = words[language];
   const { id } = await publish();
   await page.goto(to.asset(id));
-  await clickFirst(page, labels.ask);
-  await page.getByRole('radio', { name: labels.viewing }).check();
+  await clickFirst(page, labels.viewing);
   await page.getByRole('combobox', { name: labels.day }).selectOption({ index: 2 });
   await page.getByRole('combobox', { name: labels.time }).selectOption('14:00');
   await fillIn(page, language, phone);
 
   await context.setOffline(true);
-  await page.getByRole('button', { name: labels.send }).click();
+  await page.getByRole('button', { name: labels.sendTimes }).click();
   await expect(page.getByRole('alert').filter({ hasText: labels.offline })).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('button', { name: labels.send }).dblclick();
-  await expect(page.getByRole('heading', { name: labels.sent })).toBeFocused();
+  await page.getByRole('button', { name: labels.sendTimes }).dblclick();
+  await expect(page.getByRole('heading', { name: labels.sentTimes })).toBeFocused();
 
   const conversations = await inbox(member);
   expect(conversations).toHaveLength(1);

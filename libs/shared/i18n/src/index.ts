@@ -3,3 +3,4 @@ export { localeCookieText, writeLocaleCookie } from './lib/locale-cookie.ts';
 export { createLocaleIntl, type LocaleIntl, type Messages } from './lib/locale-intl.ts';
 export { LocaleProvider, useLocale, type LocaleProviderProps } from './lib/locale-provider.tsx';
 export { useFormat } from './lib/use-format.ts';
+export { withMessages, type LazyMessages } from './lib/with-messages.tsx';

@@ -1,12 +1,21 @@
 import type { Locale } from '@yoodee/site';
 import type { ReactNode } from 'react';
+import accountViewingsEnglish from '@yoodee/i18n/messages/account-viewings/en';
+import accountViewingsThai from '@yoodee/i18n/messages/account-viewings/th';
 import accountEnglish from '@yoodee/i18n/messages/account/en';
 import accountThai from '@yoodee/i18n/messages/account/th';
+import contactDialogsEnglish from '@yoodee/i18n/messages/contact-dialogs/en';
+import contactDialogsThai from '@yoodee/i18n/messages/contact-dialogs/th';
 import publicEnglish from '@yoodee/i18n/messages/public/en';
 import publicThai from '@yoodee/i18n/messages/public/th';
+import viewingsEnglish from '@yoodee/i18n/messages/viewings/en';
+import viewingsThai from '@yoodee/i18n/messages/viewings/th';
 import { LocaleProvider } from './lib/locale-provider.tsx';
 
-const messages = { th: { ...publicThai, ...accountThai }, en: { ...publicEnglish, ...accountEnglish } };
+const messages = {
+  th: { ...publicThai, ...contactDialogsThai, ...accountThai, ...viewingsThai, ...accountViewingsThai },
+  en: { ...publicEnglish, ...contactDialogsEnglish, ...accountEnglish, ...viewingsEnglish, ...accountViewingsEnglish },
+};
 
 /** A wrapper for Testing Library in the language `locale`: `render(<X />, { wrapper: inLocale('en') })`. */
 export const inLocale = (locale: Locale) => {

@@ -41,6 +41,9 @@ const createEvents = () => {
   };
 };
 
+/** Stands for the feature that the app puts into a conversation. */
+const Viewings = () => <p>viewings</p>;
+
 const memberId = 7;
 
 /** Renders the inbox, or the page of a link, at an address as the app mounts them, with a fake API. */
@@ -75,8 +78,8 @@ export const renderMessages = (address: string, answer: Answer) => {
   const locale = localeOfPath(address);
   const router = createMemoryRouter(
     [
-      { path: '/conversation', element: <GuestConversationPage /> },
-      { path: '*', element: <MessagesTab /> },
+      { path: '/conversation', element: <GuestConversationPage Viewings={Viewings} Viewing={Viewings} /> },
+      { path: '*', element: <MessagesTab Viewings={Viewings} /> },
     ],
     { initialEntries: [address], basename: locale === 'en' ? '/en' : '/' },
   );

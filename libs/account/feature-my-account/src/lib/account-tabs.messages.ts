@@ -16,6 +16,11 @@ export const messages = defineMessages({
     defaultMessage: 'ข้อความ',
     description: 'Tab of the account: conversations with buyers and sellers',
   },
+  viewings: {
+    id: 'account.feature-my-account.tabs.viewings',
+    defaultMessage: 'นัดดู',
+    description: 'Tab of the account: viewings and viewing hours',
+  },
   favourites: {
     id: 'account.feature-my-account.tabs.favourites',
     defaultMessage: 'รายการโปรด',

@@ -5,6 +5,7 @@ export const accountTabs = [
   'overview',
   'assets',
   'messages',
+  'viewings',
   'favourites',
   'searches',
   'requests',

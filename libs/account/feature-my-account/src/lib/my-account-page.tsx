@@ -19,7 +19,7 @@ import { RequestsTab } from './requests/requests-tab.tsx';
 import { SearchesTab } from './searches/searches-tab.tsx';
 import styles from './my-account.module.css';
 
-const panels: Record<Exclude<AccountTab, 'messages'>, ComponentType> = {
+const panels: Record<Exclude<AccountTab, 'messages' | 'viewings'>, ComponentType> = {
   overview: Overview,
   assets: AssetsTab,
   favourites: FavouritesTab,
@@ -45,16 +45,18 @@ const Tabs = ({ current }: { current: AccountTab }) => {
 };
 
 export interface MyAccountPageProps {
-  /** The tab with the conversations, which is a feature of its own. */
+  /** The tabs with the conversations and the viewings, which are features of their own. */
   Messages: ComponentType;
+  Viewings: ComponentType;
 }
 
 /** The member's account: an overview with the next actions, then one tab for each kind of data. */
-export const MyAccountPage = ({ Messages }: MyAccountPageProps) => {
+export const MyAccountPage = ({ Messages, Viewings }: MyAccountPageProps) => {
   const profile = useSelector(selectUserProfile);
   const [params] = useSearchParams();
   const tab = tabOf(params);
-  const Panel = tab === 'messages' ? Messages : panels[tab];
+  const all: Record<AccountTab, ComponentType> = { ...panels, messages: Messages, viewings: Viewings };
+  const Panel = all[tab];
   // On a phone an open conversation has the whole screen.
   const isConversing = tab === 'messages' && params.has('conversation');
   return (

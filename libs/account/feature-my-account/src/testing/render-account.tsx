@@ -23,8 +23,9 @@ export interface Call {
  */
 export type Answer = (call: Call) => unknown;
 
-/** Stands for the feature that the app puts into this tab. */
+/** Stand for the features that the app puts into these tabs. */
 const Messages = () => <p>messages</p>;
+const Viewings = () => <p>viewings</p>;
 
 /** Renders the account page as the app mounts it, at a URL such as `/en/my-account?tab=assets`, with a fake API. */
 export const renderAccount = (address: string, answer: Answer) => {
@@ -39,10 +40,13 @@ export const renderAccount = (address: string, answer: Answer) => {
   });
   writeToken('token', '2099-01-01T00:00:00Z');
   const locale = localeOfPath(address);
-  const router = createMemoryRouter([{ path: '*', element: <MyAccountPage Messages={Messages} /> }], {
-    initialEntries: [address],
-    basename: locale === 'en' ? '/en' : '/',
-  });
+  const router = createMemoryRouter(
+    [{ path: '*', element: <MyAccountPage Messages={Messages} Viewings={Viewings} /> }],
+    {
+      initialEntries: [address],
+      basename: locale === 'en' ? '/en' : '/',
+    },
+  );
   followLinksOf(router);
   render(
     <Provider store={makeStore()}>

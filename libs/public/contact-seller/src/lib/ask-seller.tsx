@@ -1,27 +1,18 @@
-import { Button, Icon, Text } from '@yoodee/ui-kit';
+import { useLocale } from '@yoodee/i18n';
 import { messageCircleIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './contact-seller.messages.ts';
 import type { ContactView } from './contact.view.ts';
-import { useIsland } from './use-island.ts';
+import { DialogButton } from './dialog-button.tsx';
+import { loadDialogs } from './load-dialogs.ts';
 
-const loadDialog = async () => (await import('./enquiry/enquiry-dialog.tsx')).EnquiryDialog;
-
-/** Opens the enquiry form; its code loads on the first click. */
+/** Opens the enquiry form. */
 export const AskSeller = ({ contact, isShort = false }: { contact: ContactView; isShort?: boolean }) => {
-  const { Island, isOpen, open, close, isLoading, hasFailed } = useIsland(loadDialog);
+  const locale = useLocale();
+  const load = async () => (await loadDialogs()).loadEnquiry(locale);
   return (
-    <>
-      <Button fullWidth loading={isLoading} onClick={() => void open()} aria-haspopup="dialog">
-        {!isLoading && <Icon icon={messageCircleIcon} />}
-        <FormattedMessage {...(isShort ? messages.askShort : messages.ask)} />
-      </Button>
-      {hasFailed && (
-        <Text size="sm" tone="danger" role="alert">
-          <FormattedMessage {...messages.offline} />
-        </Text>
-      )}
-      {Island && <Island contact={contact} isOpen={isOpen} onClose={close} />}
-    </>
+    <DialogButton contact={contact} icon={messageCircleIcon} load={load}>
+      <FormattedMessage {...(isShort ? messages.askShort : messages.ask)} />
+    </DialogButton>
   );
 };

@@ -2,6 +2,7 @@ import { Icon, LinkButton } from '@yoodee/ui-kit';
 import { lineIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage } from 'react-intl';
 import { AskSeller } from './ask-seller.tsx';
+import { BookViewing } from './book-viewing.tsx';
 import { lineHref } from './contact-links.ts';
 import { messages } from './contact-seller.messages.ts';
 import type { ContactView } from './contact.view.ts';
@@ -20,6 +21,11 @@ const Channels = ({ contact }: { contact: ContactView }) => (
     {contact.hasPhone && (
       <div className={styles.part}>
         <PhoneReveal target={contact.target} isShort />
+      </div>
+    )}
+    {contact.target.kind === 'asset' && (
+      <div className={styles.part}>
+        <BookViewing contact={contact} isShort />
       </div>
     )}
     <div className={styles.part}>

@@ -11,6 +11,16 @@ export const messages = defineMessages({
     defaultMessage: 'สอบถาม',
     description: 'The same button in the bar at the bottom of a phone, where there is little room',
   },
+  book: {
+    id: 'public.contact-seller.contact.book',
+    defaultMessage: 'นัดดูทรัพย์',
+    description: 'Button that opens the free times for a viewing',
+  },
+  bookShort: {
+    id: 'public.contact-seller.contact.book-short',
+    defaultMessage: 'นัดดู',
+    description: 'The same button in the bar at the bottom of a phone, where there is little room',
+  },
   showPhone: {
     id: 'public.contact-seller.contact.show-phone',
     defaultMessage: 'ดูเบอร์โทร',

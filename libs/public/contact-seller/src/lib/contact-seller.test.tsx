@@ -1,4 +1,4 @@
-import type { AssetDetail } from '@yoodee/api-contract/assets';
+import type { AssetDetail, Seller } from '@yoodee/api-contract/assets';
 import { inLocale } from '@yoodee/i18n/testing';
 import type { Locale } from '@yoodee/site';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -9,7 +9,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ContactBar } from './contact-bar.tsx';
 import { facebookHref, lineHref } from './contact-links.ts';
 import { ContactSeller } from './contact-seller.tsx';
-import { toAssetContactView, type ContactView } from './contact.view.ts';
+import { toAssetContactView, toMemberContactView, type ContactView } from './contact.view.ts';
 
 let assets = 0;
 
@@ -50,7 +50,7 @@ const show = (contact: ContactView, locale: Locale = 'en') =>
 const button = (name: string) => screen.findByRole('button', { name });
 
 // Loaded in advance, so that no test waits for a module.
-beforeAll(() => import('./enquiry/enquiry-dialog.tsx'));
+beforeAll(() => import('./contact-dialogs.tsx'), 60_000);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -61,19 +61,22 @@ afterEach(() => {
 
 describe('the contact channels of a seller', () => {
   it.each([
-    ['th', 'ส่งข้อความถึงผู้ขาย', 'ดูเบอร์โทร', 'แชตทาง LINE'],
-    ['en', 'Message the seller', 'Show phone', 'Chat on LINE'],
-  ] as const)('are the enabled ones (%s)', (locale, ask, phone, line) => {
+    ['th', 'ส่งข้อความถึงผู้ขาย', 'นัดดูทรัพย์', 'ดูเบอร์โทร', 'แชตทาง LINE'],
+    ['en', 'Message the seller', 'Book a viewing', 'Show phone', 'Chat on LINE'],
+  ] as const)('are the enabled ones (%s)', (locale, ask, book, phone, line) => {
     show(seller(), locale);
 
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([ask, phone]);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([ask, book, phone]);
     expect(screen.getByRole('link', { name: line }).getAttribute('href')).toBe('https://line.me/R/ti/p/%40somchai');
   });
 
-  it('are only the form when no channel is enabled', () => {
+  it('are only the forms when no channel is enabled', () => {
     show(seller({ hasPhone: false, lineId: null }));
 
-    expect(screen.getAllByRole('button')).toHaveLength(1);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Message the seller',
+      'Book a viewing',
+    ]);
     expect(screen.queryByRole('link')).toBeNull();
   });
 
@@ -242,13 +245,6 @@ describe('the enquiry', () => {
 
   it('has the fields of each kind', async () => {
     await openForm();
-    await userEvent.click(screen.getByRole('radio', { name: 'Arrange a viewing' }));
-    expect(screen.getByRole('group', { name: /^Times that suit you/ })).toBeDefined();
-    await userEvent.click(await button('Add another time'));
-    await userEvent.click(await button('Add another time'));
-    expect(screen.getAllByRole('combobox')).toHaveLength(6);
-    expect(screen.queryByRole('button', { name: 'Add another time' })).toBeNull();
-
     await userEvent.click(screen.getByRole('radio', { name: 'Ask for missing facts' }));
     expect(screen.getByRole('checkbox', { name: 'สัตว์เลี้ยง' })).toBeDefined();
   });
@@ -268,7 +264,7 @@ describe('the enquiry', () => {
     await userEvent.type(message(), ' A small dog.');
 
     expect(message().value).toBe('Are pets allowed? A small dog.');
-    await userEvent.click(screen.getByRole('radio', { name: 'Arrange a viewing' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Make an offer' }));
     expect(screen.queryByRole('group', { name: 'Start from a question' })).toBeNull();
   });
 
@@ -276,6 +272,41 @@ describe('the enquiry', () => {
     await openForm(seller({ target: { kind: 'member', id: 7 }, about: null, missing: [] }));
 
     expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('is the only form on a member’s page', () => {
+    show(seller({ target: { kind: 'member', id: 7 }, about: null, missing: [] }));
+
+    expect(screen.queryByRole('button', { name: 'Book a viewing' })).toBeNull();
+  });
+});
+
+describe('what is known of a seller', () => {
+  const facts = (change: object) =>
+    toMemberContactView({ id: 7, display_name: 'สมชาย ใจดี', has_phone: true, ...change } as unknown as Seller, 'en')
+      .facts;
+
+  it.each([
+    [5, { count: 5, unit: 'minutes' }],
+    [59, { count: 59, unit: 'minutes' }],
+    [61, { count: 2, unit: 'hours' }],
+    [1_440, { count: 1, unit: 'days' }],
+    [0, { count: 1, unit: 'minutes' }],
+  ])('an answer within %i minutes is rounded up', (answers_within_min, answers) => {
+    expect(facts({ answers_within_min })).toEqual({ answers });
+  });
+
+  it.each([
+    ['th', 'ปกติตอบภายใน 2 ชั่วโมง · มาตามนัด 12 จาก 13 ครั้ง'],
+    ['en', 'Usually answers within 2 h · Kept 12 of 13 viewings'],
+  ] as const)('is above the ways to contact them (%s)', (locale, words) => {
+    show(seller({ facts: facts({ answers_within_min: 90, kept_viewings: { kept: 12, of: 13 } }) }), locale);
+
+    expect(screen.getByText(words)).toBeDefined();
+  });
+
+  it('is nothing without enough cases', () => {
+    expect(facts({})).toBeUndefined();
   });
 });
 

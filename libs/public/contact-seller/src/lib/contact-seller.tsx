@@ -2,16 +2,20 @@ import { Icon, LinkButton, Stack, Text } from '@yoodee/ui-kit';
 import { facebookIcon, lineIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage } from 'react-intl';
 import { AskSeller } from './ask-seller.tsx';
+import { BookViewing } from './book-viewing.tsx';
 import { facebookHref, lineHref } from './contact-links.ts';
 import { messages } from './contact-seller.messages.ts';
 import type { ContactView } from './contact.view.ts';
 import { messages as ownMessages } from './own-listing.messages.ts';
 import { OwnListing, useIsOwn } from './own-listing.tsx';
 import { PhoneReveal } from './phone-reveal.tsx';
+import { SellerFacts } from './seller-facts.tsx';
 
 const Channels = ({ contact }: { contact: ContactView }) => (
   <Stack gap={3}>
+    <SellerFacts facts={contact.facts} />
     <AskSeller contact={contact} />
+    <BookViewing contact={contact} />
     {contact.hasPhone && <PhoneReveal target={contact.target} />}
     {contact.lineId && (
       <LinkButton variant="line" fullWidth href={lineHref(contact.lineId)} rel="noopener nofollow" target="_blank">

@@ -24,6 +24,12 @@ export interface ContactView {
   missing: { name: AssetFieldName; label: string }[];
   /** Deal and type of the asset, for questions to start from; null for a member. */
   about: { deal: ListingType; type: PropertyType } | null;
+  /** What the seller's earlier conversations and viewings show, once there are enough of them. */
+  facts?: {
+    /** Half of the first messages were answered within this time. */
+    answers?: { count: number; unit: 'minutes' | 'hours' | 'days' };
+    kept?: { kept: number; of: number };
+  };
   /** The enquiry starts as a question for all of these. */
   asksMissing?: true;
 }
@@ -48,12 +54,28 @@ const askable = [
 
 const missingShown = 8;
 
+const hourMin = 60;
+const dayMin = 24 * hourMin;
+
+/** Rounded up, so that it is never less than what was measured. */
+const answersWithin = (minutes: number) => {
+  if (minutes < hourMin) return { count: Math.max(1, minutes), unit: 'minutes' } as const;
+  if (minutes < dayMin) return { count: Math.ceil(minutes / hourMin), unit: 'hours' } as const;
+  return { count: Math.ceil(minutes / dayMin), unit: 'days' } as const;
+};
+
+const factsOf = ({ answers_within_min: minutes, kept_viewings: kept }: Seller) =>
+  (minutes !== undefined || kept) && {
+    facts: { ...(minutes !== undefined && { answers: answersWithin(minutes) }), ...(kept && { kept }) },
+  };
+
 const channelsOf = (seller: Seller, locale: Locale) => ({
   sellerId: seller.id,
   sellerName: memberName(locale, seller).name.text,
   hasPhone: seller.has_phone,
   lineId: seller.line_id,
   facebook: seller.facebook,
+  ...factsOf(seller),
 });
 
 /** Null for an asset that is no longer on offer. */

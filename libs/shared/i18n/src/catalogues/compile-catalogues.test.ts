@@ -57,6 +57,21 @@ describe('the messages of a workspace', () => {
     });
   });
 
+  it('of a library that loads with its code are apart from those of the apps', () => {
+    const look = `look: { id: 'shared.ui-viewings.picker.look', defaultMessage: 'ดู', description: 'Looks' }`;
+    write('libs/shared/ui-viewings/src/lib/picker.messages.ts', module(look));
+    write('libs/shared/ui-viewings/src/locales/en.json', JSON.stringify({ 'shared.ui-viewings.picker.look': 'Look' }));
+
+    expect(compiled('compiled/viewings/en.json')).toEqual({
+      'shared.ui-viewings.picker.look': [{ type: 0, value: 'Look' }],
+    });
+    for (const app of ['public', 'account'])
+      expect(Object.keys(compiled(`compiled/${app}/th.json`))).toEqual([
+        'shared.ui.form.save',
+        `${app}.home.hero.count`,
+      ]);
+  });
+
   it('are listed in one file per app, with the source of each', () => {
     expect(compiled('sources/public/th.json')['shared.ui.form.save']).toMatchObject({
       defaultMessage: 'บันทึก',

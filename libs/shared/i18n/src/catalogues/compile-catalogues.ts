@@ -1,32 +1,56 @@
-import { globSync, mkdirSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { messagesIn, translationsIn } from './catalogue.ts';
 import { formatjs } from './formatjs.ts';
 
-/** The apps that show messages, each with the folders whose messages it shows. */
-const foldersOf = {
+/** The apps that show messages, each with the folders whose messages it loads before it renders. */
+const foldersOfApps = {
   public: ['libs/shared/*', 'libs/public/*', 'apps/public'],
   account: ['libs/shared/*', 'libs/account/*', 'apps/account'],
 };
 
+/** Message files whose messages load together with their code, so that no page waits for those of a dialog or a tab. */
+const lazyFiles = {
+  viewings: ['libs/shared/ui-viewings/src/**/*.messages.ts'],
+  'account-viewings': ['libs/account/feature-viewings/src/**/*.messages.ts'],
+  'contact-dialogs': [
+    'libs/public/contact-seller/src/lib/enquiry/*.messages.ts',
+    'libs/public/contact-seller/src/lib/report/report.messages.ts',
+  ],
+};
+
 /** All folders with messages. */
-export const messageFolders = [...new Set(Object.values(foldersOf).flat())];
+export const messageFolders = [...new Set(Object.values(foldersOfApps).flat())];
+
+const readJson = (path: string): Record<string, string> => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
- * Writes the messages of each app below `target`: `sources/<app>/th.json`, to read (Thai text, description, file),
- * and `compiled/<app>/{th,en}.json`, parsed, to import.
+ * Writes the messages of each app and of the lazy files below `target`: `sources/<name>/th.json`, to read (Thai text,
+ * description, file), and `compiled/<name>/{th,en}.json`, parsed, to import.
  * @throws when a message is not valid, or two different messages have the same id
  */
 export const compileCatalogues = (workspace: string, target: string): void => {
-  for (const [app, folders] of Object.entries(foldersOf)) {
-    const thai = `${target}/sources/${app}/th.json`;
-    const compiled = `${target}/compiled/${app}`;
-    const filesOf = (patterns: string[]) => globSync(patterns, { cwd: workspace }).sort();
+  const filesOf = (patterns: string[], exclude: string[] = []) =>
+    globSync(patterns, { cwd: workspace, exclude }).sort();
+  const allEnglish = filesOf(messageFolders.map(translationsIn)).map((file) => readJson(join(workspace, file)));
+  const english: Record<string, string> = Object.assign({}, ...allEnglish);
 
-    for (const folder of [`${target}/sources/${app}`, compiled]) mkdirSync(folder, { recursive: true });
-    const sources = filesOf(folders.map(messagesIn));
-    formatjs(workspace, 'extract', ...sources, '--extract-source-location', '--throws', '--out-file', thai);
+  const write = (name: string, files: string[]) => {
+    if (files.length === 0) return;
+    const sources = `${target}/sources/${name}`;
+    const compiled = `${target}/compiled/${name}`;
+    for (const folder of [sources, compiled]) mkdirSync(folder, { recursive: true });
+    const thai = `${sources}/th.json`;
+    formatjs(workspace, 'extract', ...files, '--extract-source-location', '--throws', '--out-file', thai);
     formatjs(workspace, 'compile', thai, '--ast', '--out-file', `${compiled}/th.json`);
-    const translations = filesOf(folders.map(translationsIn));
-    formatjs(workspace, 'compile', ...translations, '--format=simple', '--ast', '--out-file', `${compiled}/en.json`);
-  }
+    // A translation that is missing is left out here and reported by the check.
+    const translated = Object.keys(readJson(thai)).flatMap((id) => (english[id] ? [[id, english[id]]] : []));
+    writeFileSync(`${sources}/en.json`, JSON.stringify(Object.fromEntries(translated)));
+    const [from, to] = [`${sources}/en.json`, `${compiled}/en.json`];
+    formatjs(workspace, 'compile', from, '--format=simple', '--ast', '--out-file', to);
+  };
+
+  const lazy = Object.values(lazyFiles).flat();
+  for (const [name, folders] of Object.entries(foldersOfApps)) write(name, filesOf(folders.map(messagesIn), lazy));
+  for (const [name, patterns] of Object.entries(lazyFiles)) write(name, filesOf(patterns));
 };

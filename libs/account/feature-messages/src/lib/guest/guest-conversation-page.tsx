@@ -3,7 +3,8 @@ import type { Conversation } from '@yoodee/api-contract/conversations';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { hrefs, type Locale } from '@yoodee/site';
 import { Button, Container, Heading, HStack, Link, LinkButton, Notice, Skeleton, Text } from '@yoodee/ui-kit';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { isViewingToken } from '@yoodee/api-contract/viewings';
+import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { Starters } from '../composer/starters.tsx';
@@ -67,26 +68,38 @@ const actionsFor = ({ closed_by }: Conversation): (ThreadAction | null)[] => [
 const createSession = (token: string, locale: Locale) => {
   const guest = createGuest(token, locale);
   const memory = guestMemory();
-  return { guest, memory, thread: createThread(guest.requests, memory) };
+  return { token, guest, memory, thread: createThread(guest.requests, memory) };
 };
 type Session = ReturnType<typeof createSession>;
 
-interface OpenProps {
+/** The viewings of a link, which are a feature of their own. */
+export interface GuestViewings {
+  /** Those of its conversation; they are loaded again when `revision` changes. */
+  Viewings: ComponentType<{ token: string; conversation: Conversation; revision: number }>;
+  /** The one that the link opens, without a conversation. */
+  Viewing: ComponentType<{ token: string }>;
+}
+
+interface OpenProps extends Pick<GuestViewings, 'Viewings'> {
   session: Session;
   conversation: Conversation;
   expiresAt: string;
   onRevoked(): void;
 }
 
-const Open = ({ session: { guest, memory, thread }, conversation, expiresAt, onRevoked }: OpenProps) => {
+const Open = ({ session, conversation, expiresAt, onRevoked, Viewings }: OpenProps) => {
+  const { token, guest, memory, thread } = session;
   const { formatMessage } = useIntl();
   const format = useFormat();
   const { failed } = useOutcome();
   const signInHref = useSignInHref();
   // The end of the link is an event, too, after which nothing can be loaded.
   const isRevoking = useRef(false);
+  const [revision, setRevision] = useState(0);
   useLiveConversations(guest.events, () => {
-    if (!isRevoking.current) void thread.refresh();
+    if (isRevoking.current) return;
+    void thread.refresh();
+    setRevision((count) => count + 1);
   });
   const [question, setQuestion] = useState<ThreadQuestion | 'revoke' | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -132,6 +145,7 @@ const Open = ({ session: { guest, memory, thread }, conversation, expiresAt, onR
             <FormattedMessage {...messages.signIn} />
           </Link>
         </Text>
+        <Viewings token={token} conversation={conversation} revision={revision} />
         <ThreadQuestions
           question={question === 'revoke' ? null : question}
           name={conversation.other.name}
@@ -163,7 +177,7 @@ const Waiting = ({ session }: { session: Session }) => {
   return <Skeleton style={{ blockSize: '20rem' }} />;
 };
 
-const Conversing = ({ session }: { session: Session }) => {
+const Conversing = ({ session, Viewings }: { session: Session } & Pick<GuestViewings, 'Viewings'>) => {
   const { guest, thread } = session;
   const state = useSyncExternalStore(guest.subscribe, guest.get);
   const [isRevoked, setRevoked] = useState(false);
@@ -177,6 +191,7 @@ const Conversing = ({ session }: { session: Session }) => {
         session={session}
         conversation={state.conversation}
         expiresAt={state.expiresAt}
+        Viewings={Viewings}
         onRevoked={() => setRevoked(true)}
       />
     );
@@ -192,16 +207,21 @@ const Conversing = ({ session }: { session: Session }) => {
   return <Waiting session={session} />;
 };
 
-const GuestSession = ({ token, locale }: { token: string; locale: Locale }) => {
+interface GuestSessionProps extends Pick<GuestViewings, 'Viewings'> {
+  token: string;
+  locale: Locale;
+}
+
+const GuestSession = ({ token, locale, Viewings }: GuestSessionProps) => {
   const [session] = useState(() => createSession(token, locale));
-  return <Conversing session={session} />;
+  return <Conversing session={session} Viewings={Viewings} />;
 };
 
 /**
- * The conversation of a buyer without an account, opened by the link of an SMS. The token is in the fragment; it is
+ * The conversation of a buyer without an account, opened by the link of an SMS; or their viewing, by that of its booking. The token is in the fragment; it is
  * removed from the address bar and kept in this tab, so that nobody reads it over a shoulder or in the history.
  */
-export const GuestConversationPage = () => {
+export const GuestConversationPage = ({ Viewings, Viewing }: GuestViewings) => {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   const locale = useLocale();
@@ -215,7 +235,10 @@ export const GuestConversationPage = () => {
   const token = given === '' ? readGuestToken() : null;
   return (
     <Container className={styles.page}>
-      {token !== null && <GuestSession key={token} token={token} locale={locale} />}
+      {token !== null && isViewingToken(token) && <Viewing key={token} token={token} />}
+      {token !== null && !isViewingToken(token) && (
+        <GuestSession key={token} token={token} locale={locale} Viewings={Viewings} />
+      )}
       {token === null && given === '' && <Gone isRevoked={false} />}
     </Container>
   );

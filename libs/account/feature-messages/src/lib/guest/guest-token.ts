@@ -3,7 +3,8 @@ import { forgetGuestMemory } from '../thread/thread-memory.ts';
 
 const key = 'conversation/token';
 
-const isToken = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{43}$/.test(value);
+const isToken = (value: unknown): value is string =>
+  typeof value === 'string' && /^(?:v\.\d{1,16}\.)?[\w-]{43}$/.test(value);
 
 /** For browsers that block storage. */
 let ofThisPage: string | null = null;

@@ -5,7 +5,7 @@ import { readMemberId, readToken, type AppDispatch } from '@yoodee/auth';
 import { useLocale } from '@yoodee/i18n';
 import { EmptyState, Icon } from '@yoodee/ui-kit';
 import { arrowLeftIcon } from '@yoodee/ui-kit/icons';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { SavedReplies } from '../composer/saved-replies.tsx';
@@ -53,6 +53,8 @@ export interface MemberThreadProps {
   backHref: string;
   /** Calls back when a conversation changes at the API: its id, or null for any. Returns a function that stops it. */
   subscribe(onChange: (id: number | null) => void): () => void;
+  /** The viewings of the conversation. */
+  Viewings: ComponentType<{ conversation: Conversation }>;
 }
 
 const BackLink = ({ href }: { href: string }) => (
@@ -65,6 +67,7 @@ const Open = ({
   conversation,
   backHref,
   subscribe,
+  Viewings,
 }: { conversation: Conversation } & Omit<MemberThreadProps, 'id'>) => {
   const { formatMessage } = useIntl();
   const locale = useLocale();
@@ -117,6 +120,7 @@ const Open = ({
       onSeen={(until) => void change({ read_until: until })}
       onUnblock={() => void select('unblock')}
     >
+      <Viewings conversation={conversation} />
       <div className={styles.tools}>
         {side === 'selling' && <ContactButtons conversation={conversation} />}
         <NoteForm

@@ -16,7 +16,7 @@ import { useLiveConversations, type EventSourceRequest } from '../live/use-live-
 import { ConversationList } from './conversation-list.tsx';
 import { inboxHref, readInboxAddress } from './inbox-address.ts';
 import { messages } from './inbox.messages.ts';
-import { MemberThread } from './member-thread.tsx';
+import { MemberThread, type MemberThreadProps } from './member-thread.tsx';
 import { rowId } from './row-id.ts';
 import styles from './inbox.module.css';
 
@@ -50,8 +50,13 @@ const useOfflineShell = () => {
   }, []);
 };
 
+export interface MessagesTabProps {
+  /** The viewings of a conversation, which are a feature of their own. */
+  Viewings: MemberThreadProps['Viewings'];
+}
+
 /** The member's conversations: the list and the open one, side by side; on a phone one of the two. */
-export const MessagesTab = () => {
+export const MessagesTab = ({ Viewings }: MessagesTabProps) => {
   const [params] = useSearchParams();
   const to = hrefs(useLocale());
   const { formatMessage } = useIntl();
@@ -93,6 +98,7 @@ export const MessagesTab = () => {
             id={conversation}
             backHref={inboxHref(to, { ...address, conversation: undefined })}
             subscribe={subscribe}
+            Viewings={Viewings}
           />
         )}
       </section>

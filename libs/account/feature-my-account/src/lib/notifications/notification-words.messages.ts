@@ -86,6 +86,12 @@ export const messages = defineMessages({
     defaultMessage: 'คำขอบริการของคุณมีความคืบหน้า',
     description: 'Notification: the state of a service request changed',
   },
+  viewing: defineMessage<{ kind: string; name: string; title: string; when: string; b: MessageTag }>({
+    id: 'account.feature-my-account.notification.viewing',
+    defaultMessage:
+      '{kind, select, viewing_requested {<b>{name}</b> ขอนัดดู {title} รอคุณตอบ} viewing_booked {<b>{name}</b> จองดู {title} {when}} viewing_confirmed {นัดดู {title} กับ <b>{name}</b> ยืนยันแล้ว {when}} viewing_proposed {<b>{name}</b> เสนอเวลาอื่นดู {title} รอคุณตอบ} viewing_moved {<b>{name}</b> เลื่อนนัดดู {title} เป็น {when}} viewing_declined {<b>{name}</b> ไม่สะดวกนัดดู {title}} viewing_cancelled {นัดดู {title} {when} ถูกยกเลิก} viewing_expired {คำขอนัดดู {title} หมดเวลาตอบแล้ว} viewing_feedback {นัดดู {title} กับ <b>{name}</b> เป็นอย่างไรบ้าง} other {อย่าลืมนัดดู {title} {when}}}',
+    description: 'Notification about a viewing, by what happened; “other” is the reminder',
+  }),
   thisAsset: {
     id: 'account.feature-my-account.notification.this-asset',
     defaultMessage: 'ประกาศนี้',

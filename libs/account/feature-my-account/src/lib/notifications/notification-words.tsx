@@ -61,6 +61,19 @@ export const NotificationWords = ({ notification: { kind, asset, data } }: { not
       return <FormattedMessage {...messages.matched} values={{ b, name, count: data.count ?? 0 }} />;
     case 'service_request_updated':
       return <FormattedMessage {...messages.requestUpdated} />;
+    case 'viewing_requested':
+    case 'viewing_booked':
+    case 'viewing_confirmed':
+    case 'viewing_proposed':
+    case 'viewing_moved':
+    case 'viewing_declined':
+    case 'viewing_cancelled':
+    case 'viewing_expired':
+    case 'viewing_reminder':
+    case 'viewing_feedback': {
+      const when = data.starts_at ? format.date(data.starts_at, 'dateTime') : '';
+      return <FormattedMessage {...messages.viewing} values={{ b, kind, name, title, when }} />;
+    }
   }
 };
 
@@ -90,6 +103,17 @@ export const useNotificationHref = () => {
         return tabHref(to, 'searches');
       case 'service_request_updated':
         return tabHref(to, 'requests');
+      case 'viewing_requested':
+      case 'viewing_booked':
+      case 'viewing_confirmed':
+      case 'viewing_proposed':
+      case 'viewing_moved':
+      case 'viewing_declined':
+      case 'viewing_cancelled':
+      case 'viewing_expired':
+      case 'viewing_reminder':
+      case 'viewing_feedback':
+        return tabHref(to, 'viewings', data.viewing_id ? { viewing: data.viewing_id } : {});
     }
   };
 };

@@ -85,6 +85,11 @@ export const topicNames: Record<NotificationTopic, MessageDescriptor> = defineMe
     defaultMessage: 'มีคนติดต่อหรือส่งข้อความมา',
     description: 'Topic of notifications: enquiries and messages',
   },
+  viewings: {
+    id: 'account.feature-profile.notifications.viewings',
+    defaultMessage: 'มีความคืบหน้าเรื่องนัดดู หรือใกล้ถึงเวลานัด',
+    description: 'Topic of notifications: viewings are booked, moved or cancelled, and reminders',
+  },
   own_listings: {
     id: 'account.feature-profile.notifications.own-listings',
     defaultMessage: 'ประกาศของคุณใกล้หมดอายุ',

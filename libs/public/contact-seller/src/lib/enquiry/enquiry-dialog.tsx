@@ -4,7 +4,7 @@ import { Button, Link, Stack, Text } from '@yoodee/ui-kit';
 import { Dialog } from '@yoodee/ui-kit/dialog';
 import { useId, type ReactNode, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ContactView } from '../contact.view.ts';
+import type { ContactDialogProps } from '../dialog-button.tsx';
 import { FormProblem } from '../form-problem.tsx';
 import { useFocusOnError } from '../use-focus-on-error.ts';
 import { useFocusOnSent } from '../use-focus-on-sent.ts';
@@ -36,14 +36,8 @@ const Sent = ({ phone, isMember }: { phone: string; isMember: boolean }) => (
   </Stack>
 );
 
-export interface EnquiryDialogProps {
-  contact: ContactView;
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 /** The enquiry form. Typed values are retained when it is closed, until the enquiry is sent. */
-export const EnquiryDialog = ({ contact, isOpen, onClose }: EnquiryDialogProps) => {
+export const EnquiryDialog = ({ contact, isOpen, onClose }: ContactDialogProps) => {
   const intl = useIntl();
   const formId = useId();
   const state = useEnquiry(contact);
@@ -80,7 +74,7 @@ export const EnquiryDialog = ({ contact, isOpen, onClose }: EnquiryDialogProps) 
         <form id={formId} ref={form} className={styles.form} onSubmit={submit} noValidate>
           <SubjectFields contact={contact} state={state} />
           <SenderFields contact={contact} state={state} />
-          <ConsentField contact={contact} state={state} />
+          <ConsentField seller={contact.sellerName} values={enquiry} change={state.change} errors={errors} />
           {problem && <Problem problem={problem} />}
           {state.honeypot}
         </form>

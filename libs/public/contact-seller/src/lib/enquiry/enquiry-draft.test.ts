@@ -1,8 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
-import { emptyEnquiry, type Enquiry } from './enquiry-form.ts';
-import { dropDraft, storeDraft, storeSender, readEnquiryDraft } from './enquiry-draft.ts';
+import { emptyEnquiry, emptySender, type Enquiry } from './enquiry-form.ts';
+import { dropDraft, readDraft, storeDraft, storeSender } from './enquiry-draft.ts';
 
 const target = { kind: 'asset', id: 7 } as const;
+const read = (of: Parameters<typeof readDraft>[0] = target) => readDraft(of, 'enquiry', emptyEnquiry);
 const wipa: Enquiry = { ...emptyEnquiry, name: 'วิภา', phone: '0861234567', isRemembered: true, hasConsent: true };
 
 afterEach(() => {
@@ -11,13 +12,13 @@ afterEach(() => {
 });
 
 it('is empty at first', () => {
-  expect(readEnquiryDraft(target)).toEqual(emptyEnquiry);
+  expect(read()).toEqual(emptyEnquiry);
 });
 
 it('stores the sender’s contact details for all assets on request, and never the consent', () => {
   storeSender(wipa);
 
-  expect(readEnquiryDraft({ kind: 'asset', id: 8 })).toEqual({ ...wipa, hasConsent: false });
+  expect(read({ kind: 'asset', id: 8 })).toEqual({ ...wipa, hasConsent: false });
 });
 
 it('deletes the contact details without that request', () => {
@@ -28,17 +29,21 @@ it('deletes the contact details without that request', () => {
 });
 
 it('restores the values typed in this tab, until they are sent', () => {
-  storeDraft(target, { ...wipa, kind: 'offer', message: 'ขอ 4 ล้าน' });
+  storeDraft(target, 'enquiry', { ...wipa, kind: 'offer', message: 'ขอ 4 ล้าน' });
 
-  expect(readEnquiryDraft(target)).toMatchObject({ kind: 'offer', message: 'ขอ 4 ล้าน', hasConsent: false });
-  expect(readEnquiryDraft({ kind: 'member', id: 7 })).toEqual(emptyEnquiry);
-  dropDraft(target);
-  expect(readEnquiryDraft(target)).toEqual(emptyEnquiry);
+  expect(read()).toMatchObject({ kind: 'offer', message: 'ขอ 4 ล้าน', hasConsent: false });
+  expect(read({ kind: 'member', id: 7 })).toEqual(emptyEnquiry);
+  expect(readDraft(target, 'viewing', emptySender)).toEqual(emptySender);
+  dropDraft(target, 'enquiry');
+  expect(read()).toEqual(emptyEnquiry);
 });
 
-it.each(['', '{', '"x"', '[]', '{"name":7,"slots":"x","fields":{}}'])('ignores the invalid stored value %s', (junk) => {
-  localStorage.setItem('enquiry-sender', junk);
-  sessionStorage.setItem('enquiry/asset/7', junk);
+it.each(['', '{', '"x"', '[]', '{"name":7,"fields":{}}', '{"kind":"viewing"}'])(
+  'ignores the invalid stored value %s',
+  (junk) => {
+    localStorage.setItem('enquiry-sender', junk);
+    sessionStorage.setItem('enquiry/asset/7', junk);
 
-  expect(readEnquiryDraft(target)).toEqual(emptyEnquiry);
-});
+    expect(read()).toEqual(emptyEnquiry);
+  },
+);

@@ -1,8 +1,11 @@
 import type { ContactTarget } from '../contact.view.ts';
-import { emptyEnquiry, type Enquiry } from './enquiry-form.ts';
+import { enquiryKinds, type Sender } from './enquiry-form.ts';
 
 const senderKey = 'enquiry-sender';
-const draftKey = ({ kind, id }: ContactTarget) => `enquiry/${kind}/${id}`;
+/** The forms that keep what is typed: an enquiry, and the booking of a viewing. */
+export type DraftedForm = 'enquiry' | 'viewing';
+
+const draftKey = ({ kind, id }: ContactTarget, form: DraftedForm) => `${form}/${kind}/${id}`;
 
 /** Without storage, or with invalid stored values, the form starts empty. */
 const read = (storage: () => Storage, key: string): Record<string, unknown> => {
@@ -27,32 +30,37 @@ const local = () => localStorage;
 const ofTab = () => sessionStorage;
 
 /** Stores name and phone for the next enquiry if the sender wants that, and deletes them if not. */
-export const storeSender = ({ name, phone, isRemembered }: Enquiry): void =>
+export const storeSender = ({ name, phone, isRemembered }: Sender): void =>
   write(local, senderKey, isRemembered ? { name, phone } : null);
 
 /** Stores the typed values in this tab, so that a reload loses nothing. Consent is not stored. */
-export const storeDraft = (target: ContactTarget, { hasConsent: _consent, ...draft }: Enquiry): void =>
-  write(ofTab, draftKey(target), draft);
+export const storeDraft = <Form extends Sender>(target: ContactTarget, form: DraftedForm, values: Form): void => {
+  const { hasConsent: _consent, ...draft } = values;
+  write(ofTab, draftKey(target, form), draft);
+};
 
-export const dropDraft = (target: ContactTarget): void => write(ofTab, draftKey(target), null);
+export const dropDraft = (target: ContactTarget, form: DraftedForm): void => write(ofTab, draftKey(target, form), null);
 
-const known = (stored: Record<string, unknown>): Partial<Enquiry> =>
+/** Values of a kind that is not offered any more are left out. */
+const isKnown = (name: string, value: unknown) => name !== 'kind' || enquiryKinds.some((kind) => kind === value);
+
+const known = <Form extends Sender>(empty: Form, stored: Record<string, unknown>): Partial<Form> =>
   Object.fromEntries(
-    Object.entries(emptyEnquiry).flatMap(([name, empty]) => {
+    Object.entries(empty).flatMap(([name, initial]) => {
       const value = stored[name];
-      const isAlike = typeof value === typeof empty && Array.isArray(value) === Array.isArray(empty);
-      return isAlike ? [[name, value]] : [];
+      const isAlike = typeof value === typeof initial && Array.isArray(value) === Array.isArray(initial);
+      return isAlike && isKnown(name, value) ? [[name, value]] : [];
     }),
-  );
+  ) as Partial<Form>;
 
-/** The initial enquiry: the values stored in this tab, else the sender stored in this browser. */
-export const readEnquiryDraft = (target: ContactTarget): Enquiry => {
-  const sender = known(read(local, senderKey));
+/** The initial values of a form: those stored in this tab, else the sender stored in this browser. */
+export const readDraft = <Form extends Sender>(target: ContactTarget, form: DraftedForm, empty: Form): Form => {
+  const sender = known(empty, read(local, senderKey));
   return {
-    ...emptyEnquiry,
+    ...empty,
     ...sender,
     isRemembered: sender.name !== undefined,
-    ...known(read(ofTab, draftKey(target))),
+    ...known(empty, read(ofTab, draftKey(target, form))),
     hasConsent: false,
   };
 };

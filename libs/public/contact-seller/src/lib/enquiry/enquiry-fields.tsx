@@ -1,14 +1,14 @@
-import { leadLimits, type LeadKind } from '@yoodee/api-contract/leads';
+import { leadLimits } from '@yoodee/api-contract/leads';
 import { brand } from '@yoodee/site';
 import { Checkbox, ChipButton, Field, Fieldset, Input, RadioCard, Textarea } from '@yoodee/ui-kit';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ContactView } from '../contact.view.ts';
-import { needsMessage } from './enquiry-form.ts';
+import { needsMessage, type EnquiryErrors, type EnquiryKind, type Sender } from './enquiry-form.ts';
 import { messages } from './enquiry.messages.ts';
 import { starterMessages } from './starters.messages.ts';
 import { startersFor, startsWith, toggleStarter } from './starters.ts';
 import type { EnquiryState } from './use-enquiry.ts';
-import { ViewingSlotPicker } from './viewing-slot-picker.tsx';
 import styles from '../contact-form.module.css';
 
 interface PartProps {
@@ -16,10 +16,17 @@ interface PartProps {
   state: EnquiryState;
 }
 
-const kindsOf = ({ target, missing }: ContactView): LeadKind[] =>
+/** The part of a form to a seller that is about the sender. */
+interface SenderPartProps {
+  values: Sender;
+  change(changes: Partial<Sender>): void;
+  errors: EnquiryErrors;
+}
+
+const kindsOf = ({ target, missing }: ContactView): EnquiryKind[] =>
   target.kind === 'member'
     ? []
-    : ['question', 'viewing', 'offer', 'still_available', ...(missing.length > 0 ? ['missing_info' as const] : [])];
+    : ['question', 'offer', 'still_available', ...(missing.length > 0 ? ['missing_info' as const] : [])];
 
 /** The kind of enquiry, and the fields that the kind needs besides the message. */
 export const SubjectFields = ({ contact, state: { enquiry, change, errors } }: PartProps) => {
@@ -41,13 +48,6 @@ export const SubjectFields = ({ contact, state: { enquiry, change, errors } }: P
             ))}
           </div>
         </Fieldset>
-      )}
-      {kind === 'viewing' && (
-        <ViewingSlotPicker
-          slots={enquiry.slots}
-          onChange={(slots) => change({ slots })}
-          error={errors.viewing_slots && <FormattedMessage {...messages.slotsError} />}
-        />
       )}
       {kind === 'missing_info' && (
         <Fieldset
@@ -98,76 +98,97 @@ const Starters = ({ contact: { about }, state: { enquiry, change } }: PartProps)
   );
 };
 
+interface MessageFieldProps extends SenderPartProps {
+  isRequired: boolean;
+  hint?: ReactNode;
+}
+
+export const MessageField = ({ values, change, errors, isRequired, hint }: MessageFieldProps) => (
+  <Field
+    label={<FormattedMessage {...(isRequired ? messages.message : messages.messageOptional)} />}
+    hint={hint}
+    error={errors.message && <FormattedMessage {...messages.messageError} />}
+    required={isRequired}
+  >
+    <Textarea
+      name="message"
+      rows={3}
+      maxLength={leadLimits.message}
+      value={values.message}
+      onChange={(event) => change({ message: event.target.value })}
+    />
+  </Field>
+);
+
+/** Name and phone; a member's are filled in. */
+export const PersonFields = ({ values, change, errors, isMember }: SenderPartProps & { isMember: boolean }) => (
+  <>
+    <div className={styles.pair}>
+      <Field
+        label={<FormattedMessage {...messages.name} />}
+        hint={<FormattedMessage {...messages.nameHint} />}
+        error={errors.name && <FormattedMessage {...messages.nameError} />}
+        required
+      >
+        <Input
+          name="name"
+          autoComplete="name"
+          maxLength={leadLimits.name}
+          value={values.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+      </Field>
+      <Field
+        label={<FormattedMessage {...messages.phone} />}
+        hint={<FormattedMessage {...messages.phoneHint} />}
+        error={errors.phone && <FormattedMessage {...messages.phoneError} />}
+        required
+      >
+        <Input
+          type="tel"
+          name="phone"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={40}
+          value={values.phone}
+          onChange={(event) => change({ phone: event.target.value })}
+        />
+      </Field>
+    </div>
+    {!isMember && (
+      <Checkbox checked={values.isRemembered} onChange={(event) => change({ isRemembered: event.target.checked })}>
+        <FormattedMessage {...messages.remember} />
+      </Checkbox>
+    )}
+  </>
+);
+
 /** The message and its sender. */
 export const SenderFields = ({ contact, state }: PartProps) => {
   const { enquiry, change, errors, isMember } = state;
-  const isRequired = needsMessage(enquiry.kind);
+  const { kind } = enquiry;
+  const part = { values: enquiry, change, errors };
   return (
     <>
       <Starters contact={contact} state={state} />
-      <Field
-        label={<FormattedMessage {...(isRequired ? messages.message : messages.messageOptional)} />}
-        hint={enquiry.kind === 'offer' && <FormattedMessage {...messages.offerHint} />}
-        error={errors.message && <FormattedMessage {...messages.messageError} />}
-        required={isRequired}
-      >
-        <Textarea
-          name="message"
-          rows={3}
-          maxLength={leadLimits.message}
-          value={enquiry.message}
-          onChange={(event) => change({ message: event.target.value })}
-        />
-      </Field>
-      <div className={styles.pair}>
-        <Field
-          label={<FormattedMessage {...messages.name} />}
-          hint={<FormattedMessage {...messages.nameHint} />}
-          error={errors.name && <FormattedMessage {...messages.nameError} />}
-          required
-        >
-          <Input
-            name="name"
-            autoComplete="name"
-            maxLength={leadLimits.name}
-            value={enquiry.name}
-            onChange={(event) => change({ name: event.target.value })}
-          />
-        </Field>
-        <Field
-          label={<FormattedMessage {...messages.phone} />}
-          hint={<FormattedMessage {...messages.phoneHint} />}
-          error={errors.phone && <FormattedMessage {...messages.phoneError} />}
-          required
-        >
-          <Input
-            type="tel"
-            name="phone"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={40}
-            value={enquiry.phone}
-            onChange={(event) => change({ phone: event.target.value })}
-          />
-        </Field>
-      </div>
-      {!isMember && (
-        <Checkbox checked={enquiry.isRemembered} onChange={(event) => change({ isRemembered: event.target.checked })}>
-          <FormattedMessage {...messages.remember} />
-        </Checkbox>
-      )}
+      <MessageField
+        {...part}
+        isRequired={needsMessage(kind)}
+        hint={kind === 'offer' && <FormattedMessage {...messages.offerHint} />}
+      />
+      <PersonFields {...part} isMember={isMember} />
     </>
   );
 };
 
 /** The consent, never ticked in advance, with a link to its full text. */
-export const ConsentField = ({ contact: { sellerName: seller }, state: { enquiry, change, errors } }: PartProps) => (
+export const ConsentField = ({ seller, values, change, errors }: SenderPartProps & { seller: string }) => (
   <Fieldset
     label={<FormattedMessage {...messages.consentLabel} />}
     error={errors.consent_version && <FormattedMessage {...messages.consentError} />}
     required
   >
-    <Checkbox checked={enquiry.hasConsent} onChange={(event) => change({ hasConsent: event.target.checked })}>
+    <Checkbox checked={values.hasConsent} onChange={(event) => change({ hasConsent: event.target.checked })}>
       <FormattedMessage {...messages.consent} values={{ seller }} />
     </Checkbox>
     <details className={styles.more}>

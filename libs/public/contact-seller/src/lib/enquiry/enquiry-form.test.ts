@@ -6,7 +6,6 @@ const filled: Enquiry = {
   ...emptyEnquiry,
   ...{ message: ' เลี้ยงแมวได้ไหม ', name: 'วิภา', phone: '๐๘๖ ๑๒๓ ๔๕๖๗', hasConsent: true },
 };
-const slot = { day: '2026-11-28', time: '14:00' };
 const trap = { website: '', filled_ms: 4_000 };
 
 it.each<[string, Partial<Enquiry>, string[]]>([
@@ -16,9 +15,6 @@ it.each<[string, Partial<Enquiry>, string[]]>([
     { message: ' ', name: ' …', phone: '-', hasConsent: false },
     ['message', 'name', 'phone', 'consent_version'],
   ],
-  ['a viewing without a time', { kind: 'viewing' }, ['viewing_slots']],
-  ['a viewing with half a time', { kind: 'viewing', slots: [slot, { ...slot, time: '' }] }, ['viewing_slots']],
-  ['a viewing without a word', { kind: 'viewing', slots: [slot], message: '' }, []],
   ['an offer without a word', { kind: 'offer', message: '' }, ['message']],
   ['nothing missing', { kind: 'missing_info', message: '' }, ['missing_fields']],
   ['only whether it is there', { kind: 'still_available', message: '' }, []],
@@ -28,19 +24,15 @@ it.each<[string, Partial<Enquiry>, string[]]>([
 
 it('sends only the fields of the kind', () => {
   const sender = { name: 'วิภา', phone: '๐๘๖ ๑๒๓ ๔๕๖๗', consent_version: consentVersion, ...trap };
-  const full: Enquiry = { ...filled, slots: [slot], fields: ['pets'] };
+  const full: Enquiry = { ...filled, fields: ['pets'] };
 
   expect(toLeadInput(full, trap)).toEqual({ kind: 'question', message: 'เลี้ยงแมวได้ไหม', ...sender });
-  expect(toLeadInput({ ...full, kind: 'viewing', message: '' }, trap)).toEqual({
-    ...{ kind: 'viewing', message: null, viewing_slots: ['2026-11-28T14:00:00+07:00'] },
-    ...sender,
-  });
   expect(toLeadInput({ ...full, kind: 'missing_info' }, trap)).toMatchObject({ missing_fields: ['pets'] });
 });
 
 it('maps the API’s errors to fields', () => {
-  expect(errorsOfReply({ 'viewing_slots.1': 'too_small', phone: 'invalid', filled_ms: 'invalid' })).toEqual({
-    viewing_slots: true,
+  expect(errorsOfReply({ 'missing_fields.1': 'invalid', phone: 'invalid', filled_ms: 'invalid' })).toEqual({
+    missing_fields: true,
     phone: true,
   });
 });

@@ -2,48 +2,51 @@ import type { FieldCode } from '@yoodee/api-contract';
 import type { AssetLeadInput, LeadKind } from '@yoodee/api-contract/leads';
 import type { AssetFieldName } from '@yoodee/asset-rules/fields';
 import { consentVersion } from '@yoodee/site';
-import { chosenSlots, emptySlot, toInstant, type ViewingSlot } from './viewing-slots.ts';
 
-/** The current values of the form. */
-export interface Enquiry {
-  kind: LeadKind;
+/** What can be asked with the form. A viewing is booked with a form of its own. */
+export const enquiryKinds = ['question', 'offer', 'still_available', 'missing_info'] as const satisfies LeadKind[];
+export type EnquiryKind = (typeof enquiryKinds)[number];
+
+/** Who writes to a seller, with a message: the part that all forms to a seller have. */
+export interface Sender {
   message: string;
   name: string;
   phone: string;
-  slots: ViewingSlot[];
-  fields: AssetFieldName[];
   hasConsent: boolean;
   /** Whether name and phone may be stored in this browser. */
   isRemembered: boolean;
 }
 
-export const emptyEnquiry: Enquiry = {
-  kind: 'question',
-  message: '',
-  name: '',
-  phone: '',
-  slots: [emptySlot],
-  fields: [],
-  hasConsent: false,
-  isRemembered: false,
-};
+export const emptySender: Sender = { message: '', name: '', phone: '', hasConsent: false, isRemembered: false };
+
+/** The current values of the form. */
+export interface Enquiry extends Sender {
+  kind: EnquiryKind;
+  fields: AssetFieldName[];
+}
+
+export const emptyEnquiry: Enquiry = { ...emptySender, kind: 'question', fields: [] };
 
 /** The fields that can be invalid, in the order of the form. */
-const enquiryFields = ['missing_fields', 'viewing_slots', 'message', 'name', 'phone', 'consent_version'] as const;
+const enquiryFields = ['missing_fields', 'message', 'name', 'phone', 'consent_version'] as const;
 export type EnquiryField = (typeof enquiryFields)[number];
 export type EnquiryErrors = Partial<Record<EnquiryField, true>>;
 
 /** Whether a kind of enquiry requires a message; for the others it is optional. */
-export const needsMessage = (kind: LeadKind): boolean => kind === 'question' || kind === 'offer';
+export const needsMessage = (kind: EnquiryKind): boolean => kind === 'question' || kind === 'offer';
 
-/** Validation errors. The API validates too. */
-export const findErrors = ({ kind, message, name, phone, slots, fields, hasConsent }: Enquiry): EnquiryErrors => ({
-  ...(kind === 'missing_info' && fields.length === 0 && { missing_fields: true }),
-  ...(kind === 'viewing' && !chosenSlots(slots)?.length && { viewing_slots: true }),
-  ...(needsMessage(kind) && !message.trim() && { message: true }),
+/** Validation errors of the sender. The API validates too. */
+export const findSenderErrors = ({ name, phone, hasConsent }: Sender): EnquiryErrors => ({
   ...(!/\p{L}/u.test(name) && { name: true }),
   ...(!/\p{Nd}/u.test(phone) && { phone: true }),
   ...(!hasConsent && { consent_version: true }),
+});
+
+/** Validation errors. The API validates too. */
+export const findErrors = (enquiry: Enquiry): EnquiryErrors => ({
+  ...(enquiry.kind === 'missing_info' && enquiry.fields.length === 0 && { missing_fields: true }),
+  ...(needsMessage(enquiry.kind) && !enquiry.message.trim() && { message: true }),
+  ...findSenderErrors(enquiry),
 });
 
 /** The fields that the API rejected, by their names in the form. */
@@ -52,14 +55,12 @@ export const errorsOfReply = (errors: Record<string, FieldCode>): EnquiryErrors 
   return Object.fromEntries(enquiryFields.filter((field) => refused.includes(field)).map((field) => [field, true]));
 };
 
-const wordsOf = ({ kind, message, slots, fields }: Enquiry) => {
+const wordsOf = ({ kind, message, fields }: Enquiry) => {
   const written = message.trim();
   switch (kind) {
     case 'question':
     case 'offer':
       return { kind, message: written };
-    case 'viewing':
-      return { kind, message: written || null, viewing_slots: (chosenSlots(slots) ?? []).map(toInstant) };
     case 'missing_info':
       return { kind, message: written || null, missing_fields: fields };
     case 'still_available':

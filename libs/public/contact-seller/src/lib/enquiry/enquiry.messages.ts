@@ -21,11 +21,6 @@ export const messages = defineMessages({
     defaultMessage: 'ถามคำถาม',
     description: 'Type of enquiry: a question',
   },
-  viewing: {
-    id: 'public.contact-seller.enquiry.viewing',
-    defaultMessage: 'นัดดูทรัพย์',
-    description: 'Type of enquiry: a viewing',
-  },
   offer: {
     id: 'public.contact-seller.enquiry.offer',
     defaultMessage: 'เสนอราคา',
@@ -51,56 +46,6 @@ export const messages = defineMessages({
     defaultMessage: 'เลือกอย่างน้อยหนึ่งเรื่อง',
     description: 'Error: no detail is selected',
   },
-  slots: {
-    id: 'public.contact-seller.enquiry.slots',
-    defaultMessage: 'วันเวลาที่สะดวก',
-    description: 'Label of the viewing times',
-  },
-  slotsHint: {
-    id: 'public.contact-seller.enquiry.slots-hint',
-    defaultMessage: 'เสนอได้ไม่เกิน 3 เวลา ผู้ขายจะยืนยันกลับ',
-    description: 'Hint for the viewing times',
-  },
-  slotsError: {
-    id: 'public.contact-seller.enquiry.slots-error',
-    defaultMessage: 'เลือกทั้งวันและเวลา อย่างน้อยหนึ่งเวลาที่ยังมาไม่ถึง',
-    description: 'Error: no complete viewing time is selected, or one is in the past',
-  },
-  slotDay: defineMessage<{ number: number }>({
-    id: 'public.contact-seller.enquiry.slot-day',
-    defaultMessage: 'วันที่เสนอ ลำดับที่ {number}',
-    description: 'Name of a list of days, for screen readers',
-  }),
-  slotTime: defineMessage<{ number: number }>({
-    id: 'public.contact-seller.enquiry.slot-time',
-    defaultMessage: 'เวลาที่เสนอ ลำดับที่ {number}',
-    description: 'Name of a list of times, for screen readers',
-  }),
-  pickDay: {
-    id: 'public.contact-seller.enquiry.pick-day',
-    defaultMessage: 'เลือกวัน',
-    description: 'First option of the list of days',
-  },
-  pickTime: {
-    id: 'public.contact-seller.enquiry.pick-time',
-    defaultMessage: 'เลือกเวลา',
-    description: 'First option of the list of times',
-  },
-  time: defineMessage<{ time: string }>({
-    id: 'public.contact-seller.enquiry.time',
-    defaultMessage: '{time} น.',
-    description: 'Time of day, for example 14:00',
-  }),
-  addSlot: {
-    id: 'public.contact-seller.enquiry.add-slot',
-    defaultMessage: 'เพิ่มอีกเวลา',
-    description: 'Button that adds a viewing time',
-  },
-  removeSlot: defineMessage<{ number: number }>({
-    id: 'public.contact-seller.enquiry.remove-slot',
-    defaultMessage: 'เอาเวลาลำดับที่ {number} ออก',
-    description: 'Button that removes a viewing time',
-  }),
   starters: {
     id: 'public.contact-seller.enquiry.starters',
     defaultMessage: 'เริ่มจากคำถาม',

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { ReportAsset } from './report-asset.tsx';
 
 // Loaded in advance, so that no test waits for a module.
-beforeAll(() => import('./report-dialog.tsx'));
+beforeAll(() => import('../contact-dialogs.tsx'), 60_000);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

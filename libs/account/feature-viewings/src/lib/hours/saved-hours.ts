@@ -1,0 +1,80 @@
+import type { CallFailure } from '@yoodee/api-client';
+import type { ViewingHours } from '@yoodee/api-contract/viewings';
+import { findRangeProblems, rangeProblemsOf, type RangeProblems } from './range-rules.ts';
+
+export type SaveStatus = 'saved' | 'saving' | 'invalid' | 'offline' | 'failed';
+
+export interface HoursState {
+  hours: ViewingHours;
+  problems: RangeProblems;
+  status: SaveStatus;
+  /** Why they were refused, apart from single ranges. */
+  reason: string | null;
+}
+
+/** A change is saved when nothing else was changed for this time. */
+export const pauseMs = 600;
+
+/**
+ * Hours that are saved as they are changed, one request at a time. What is not valid stays on the screen until it is; what
+ * could not be sent is sent when there is a connection again.
+ */
+export const createSavedHours = (
+  stored: ViewingHours,
+  put: (hours: ViewingHours) => Promise<{ error?: CallFailure }>,
+) => {
+  let state: HoursState = { hours: stored, problems: {}, status: 'saved', reason: null };
+  const listeners = new Set<() => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isSending = false;
+  const set = (changes: Partial<HoursState>) => {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  };
+  const fail = ({ status, message, errors }: CallFailure) => {
+    const problems = rangeProblemsOf(errors);
+    if (status === 0) set({ status: 'offline' });
+    else if (Object.keys(problems).length > 0) set({ status: 'invalid', problems });
+    else set({ status: 'failed', reason: message });
+  };
+  const save = async () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (isSending || state.status === 'invalid' || state.status === 'saved') return;
+    isSending = true;
+    const sent = state.hours;
+    set({ status: 'saving' });
+    const { error } = await put(sent);
+    isSending = false;
+    // Changed meanwhile: what was sent is not what is shown.
+    if (state.hours !== sent) {
+      if (timer === undefined) void save();
+      return;
+    }
+    if (error) fail(error);
+    else set({ status: 'saved', reason: null });
+  };
+  return {
+    get: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    change(changes: Partial<ViewingHours>) {
+      const hours = { ...state.hours, ...changes };
+      const problems = findRangeProblems(hours);
+      const isValid = Object.keys(problems).length === 0;
+      set({ hours, problems, status: isValid ? 'saving' : 'invalid', reason: null });
+      clearTimeout(timer);
+      timer = isValid ? setTimeout(() => void save(), pauseMs) : undefined;
+    },
+    save,
+    /** What was changed is not sent any more. */
+    discard() {
+      clearTimeout(timer);
+      timer = undefined;
+      set({ status: 'saved' });
+    },
+  };
+};
+export type SavedHours = ReturnType<typeof createSavedHours>;

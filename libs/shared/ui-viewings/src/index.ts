@@ -1,0 +1,13 @@
+export { CalendarLinks } from './lib/calendar/calendar-links.tsx';
+export { ProposalPicker, type ProposalPickerProps } from './lib/proposals/proposal-picker.tsx';
+export { chosenTimes, emptyTime, type ProposedTime } from './lib/proposals/proposed-times.ts';
+export { SlotPicker, type SlotPickerProps } from './lib/slots/slot-picker.tsx';
+export { groupByDay } from './lib/times/group-by-day.ts';
+export { useWhen, type Interval } from './lib/times/use-when.ts';
+export { ViewingWhen, type ViewingWhenProps } from './lib/times/viewing-when.tsx';
+export { addDays, clockOf, dayOf, instantOf, mondayOf, today } from './lib/times/zones.ts';
+export { BookedViewing, type BookedViewingProps } from './lib/booked/booked-viewing.tsx';
+export { messages as bookingMessages } from './lib/booked/booked-viewing.messages.ts';
+export { chosenTime, emptyChoice, type ChosenTime, type TimeChoice } from './lib/choice/chosen-time.ts';
+export { ChoiceSubmit } from './lib/choice/choice-submit.tsx';
+export { freeTimesOf, loadingTimes, TimeChoiceFields, type FreeTimes } from './lib/choice/time-choice.tsx';
