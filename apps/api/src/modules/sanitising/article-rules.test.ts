@@ -86,6 +86,12 @@ it.each([
   expect(await sanitiser.article(given)).toBe(kept);
 });
 
+it('keeps the language of a word in an article', async () => {
+  const text = '<p>Seng (<span lang="th">เซ้ง</span>)</p>';
+
+  expect(await sanitiser.article(text)).toBe(text);
+});
+
 it('removes article elements from a description', async () => {
   expect(await sanitiser.prose(`<p>x</p><iframe src="${player}"></iframe><h2 id="a">y</h2>`)).toBe('<p>x</p>y');
 });

@@ -1,6 +1,6 @@
 import { frameOrigins } from '@yoodee/site';
 
-const textTags = 'p br hr h2 h3 h4 b strong i em s sup sub ul ol li blockquote code pre a'.split(' ');
+const textTags = 'p br hr h2 h3 h4 b strong i em s sup sub ul ol li blockquote code pre a span'.split(' ');
 const tableTags = 'table caption thead tbody tr th td'.split(' ');
 
 /** The allowed attributes of embedded frames (specification). */

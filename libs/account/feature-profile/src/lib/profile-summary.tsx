@@ -1,6 +1,6 @@
 import type { Profile } from '@yoodee/api-contract/member';
 import { useFormat, useLocale } from '@yoodee/i18n';
-import { hrefs } from '@yoodee/site';
+import { hrefs, otherLocale } from '@yoodee/site';
 import { Avatar, FactsTable, Icon, Link, LinkButton, Text } from '@yoodee/ui-kit';
 import { squarePenIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -13,25 +13,30 @@ import styles from './setting.module.css';
 export const ProfileSummary = ({ profile }: { profile: Profile }) => {
   const { formatMessage } = useIntl();
   const format = useFormat();
-  const { settingEdit, member } = hrefs(useLocale());
+  const locale = useLocale();
+  const { settingEdit, member } = hrefs(locale);
   const { channels } = profile;
   const { data: isPublic = false } = useGetIsPublicQuery(undefined, { refetchOnMountOrArgChange: true });
   const hidden = formatMessage(messages.hidden);
   const unset = formatMessage(messages.unset);
   const shownIf = (isShown: boolean, value: string | null) => (value === null ? unset : isShown ? value : hidden);
+  const bio = (locale === 'en' && profile.bio_en) || profile.bio_th;
   const facts = [
     [messages.phone, shownIf(channels.phone, format.phone(profile.contact_phone ?? profile.phone))],
     [messages.line, shownIf(channels.line, profile.line_id)],
     [messages.facebook, shownIf(channels.facebook, profile.facebook)],
-    [messages.bio, profile.bio_th ?? unset],
+    [messages.bio, bio ? <span lang={otherLocale(locale, bio)}>{bio}</span> : unset],
   ] as const;
   const name = `${profile.first_name} ${profile.last_name}`;
+  const lang = otherLocale(locale, name);
   return (
     <SettingSection name="profile" lead={<FormattedMessage {...messages.lead} />}>
       <div className={styles.person}>
-        <Avatar name={name} src={profile.image_url} size="lg" />
+        <Avatar name={name} src={profile.image_url} lang={lang} size="lg" />
         <div className={styles.personText}>
-          <Text weight="semibold">{name}</Text>
+          <Text weight="semibold" lang={lang}>
+            {name}
+          </Text>
           <Text size="sm" tone="muted">
             <FormattedMessage {...messages.since} values={{ date: format.date(profile.created_at, 'long') }} />
           </Text>

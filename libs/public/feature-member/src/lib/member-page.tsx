@@ -38,7 +38,7 @@ const Fact = ({ children }: { children: ReactNode }) => (
 
 const Profile = ({ member }: Viewed) => (
   <header className={styles.profile}>
-    <Avatar name={member.name} src={member.imageUrl} size="lg" />
+    <Avatar name={member.name} src={member.imageUrl} lang={member.nameLang} size="lg" />
     <div className={styles.who}>
       <Heading level={1} size="xl" lang={member.nameLang}>
         {member.name}

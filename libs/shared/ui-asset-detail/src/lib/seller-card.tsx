@@ -48,7 +48,7 @@ export const SellerCard = ({ seller, contact, isOpen }: SellerCardProps) => {
       <CardBody>
         <Stack gap={4}>
           <HStack gap={3}>
-            <Avatar name={seller.name.text} src={seller.image_url} size="lg" />
+            <Avatar name={seller.name.text} src={seller.image_url} lang={seller.name.lang} size="lg" />
             <div className={styles.seller}>
               <Text size="sm" tone="muted">
                 <FormattedMessage {...messages.title} />

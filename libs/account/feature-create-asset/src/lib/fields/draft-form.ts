@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { FieldCode } from '@yoodee/api-contract';
 import type { MemberAsset } from '@yoodee/api-contract/member-assets';
 import { contradiction, type AssetFieldName, type AssetFields } from '@yoodee/asset-rules/fields';
+import { otherLocale, type Locale } from '@yoodee/site';
 import type { Edits } from '../draft/draft-state.ts';
 import { fieldProblem, type FieldProblem } from './field-problem.ts';
 
@@ -30,6 +31,13 @@ export const useDraftForm = (): DraftForm => {
 /** Client-side validation of one field, alone and against the other fields. */
 export const foundProblem = ({ fields, edits }: DraftForm, name: AssetFieldName): FieldProblem | null =>
   fieldProblem(name, edits[name] ?? fields[name]) ?? contradiction(fields, name);
+
+/**
+ * The language of a field's text, for screen readers and spelling: what the field is for, else what is typed if that is
+ * not the page's language.
+ */
+export const languageOf = (name: AssetFieldName, locale: Locale, text: string): Locale | undefined =>
+  name.endsWith('_th') ? 'th' : name.endsWith('_en') ? 'en' : otherLocale(locale, text);
 
 /** The value of one field and its setter. */
 export const useDraftField = <Value>(name: AssetFieldName) => {

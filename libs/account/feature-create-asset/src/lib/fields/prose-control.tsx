@@ -1,7 +1,8 @@
 import type { AssetFieldName } from '@yoodee/asset-rules/fields';
+import { useLocale } from '@yoodee/i18n';
 import { Textarea } from '@yoodee/ui-kit';
 import { useState, type ChangeEvent } from 'react';
-import { useDraftField } from './draft-form.ts';
+import { languageOf, useDraftField } from './draft-form.ts';
 import { toProseHtml, toProseText } from './prose-text.ts';
 
 /** A multi-line text, edited as plain text and stored as HTML paragraphs and lists. */
@@ -9,6 +10,7 @@ export const ProseControl = ({ name }: { name: AssetFieldName }) => {
   const { value, setValue } = useDraftField<string>(name);
   const [typed, setTyped] = useState<string | null>(null);
   const written = () => toProseText(value ?? '');
+  const shown = typed ?? written();
 
   const take = ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(target.value);
@@ -18,8 +20,8 @@ export const ProseControl = ({ name }: { name: AssetFieldName }) => {
   return (
     <Textarea
       rows={8}
-      lang={name.endsWith('_en') ? 'en' : undefined}
-      value={typed ?? written()}
+      lang={languageOf(name, useLocale(), shown)}
+      value={shown}
       onChange={take}
       onFocus={() => setTyped(written())}
       onBlur={() => setTyped(null)}

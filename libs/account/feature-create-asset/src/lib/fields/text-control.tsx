@@ -1,8 +1,9 @@
 import { assetField, type AssetFieldName } from '@yoodee/asset-rules/fields';
+import { useLocale } from '@yoodee/i18n';
 import { parseThaiDigits } from '@yoodee/site';
 import { Input } from '@yoodee/ui-kit';
 import { useState, type ChangeEvent } from 'react';
-import { useDraftField } from './draft-form.ts';
+import { languageOf, useDraftField } from './draft-form.ts';
 
 /** Official codes contain only digits, and Thai digits are converted. Other text stays as typed. */
 const readText = (name: AssetFieldName, typed: string) => {
@@ -18,6 +19,8 @@ export const TextControl = ({ name }: { name: AssetFieldName }) => {
   const [typed, setTyped] = useState<string | null>(null);
   const { kind } = assetField(name);
 
+  const shown = typed ?? value ?? '';
+
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const text = readText(name, target.value);
     setTyped(text);
@@ -28,8 +31,8 @@ export const TextControl = ({ name }: { name: AssetFieldName }) => {
     <Input
       type="text"
       inputMode={inputModes[kind as keyof typeof inputModes]}
-      lang={name.endsWith('_en') ? 'en' : undefined}
-      value={typed ?? value ?? ''}
+      lang={languageOf(name, useLocale(), shown)}
+      value={shown}
       onChange={take}
       onFocus={() => setTyped(value ?? '')}
       onBlur={() => setTyped(null)}

@@ -1,5 +1,7 @@
 import '@yoodee/ui-kit/styles/field.css';
 import { imageLimits } from '@yoodee/asset-rules/fields';
+import { useLocale } from '@yoodee/i18n';
+import { otherLocale } from '@yoodee/site';
 import { Avatar, Button, Icon, Text } from '@yoodee/ui-kit';
 import { imagePlusIcon } from '@yoodee/ui-kit/icons';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -42,7 +44,12 @@ export const PictureField = ({ values, error, onChange }: PictureFieldProps) => 
 
   return (
     <div className={styles.picture}>
-      <Avatar name={values.first_name} src={values.image_url || null} size="lg" />
+      <Avatar
+        name={values.first_name}
+        src={values.image_url || null}
+        lang={otherLocale(useLocale(), values.first_name)}
+        size="lg"
+      />
       <div className={styles.pictureText}>
         <div className={styles.actions}>
           <label className={styles.pick}>

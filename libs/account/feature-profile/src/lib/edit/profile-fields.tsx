@@ -1,4 +1,6 @@
 import { longestBio } from '@yoodee/api-contract/member';
+import { useLocale } from '@yoodee/i18n';
+import { otherLocale } from '@yoodee/site';
 import { Checkbox, Field, Fieldset, Input, Textarea } from '@yoodee/ui-kit';
 import type { ComponentProps } from 'react';
 import { FormattedMessage, type TypedMessageDescriptor } from 'react-intl';
@@ -28,6 +30,7 @@ const TextRow = ({ form, errors, name, hint, required, ...props }: TextRowProps)
   >
     <Input
       name={name}
+      lang={otherLocale(useLocale(), form.values[name])}
       value={form.values[name]}
       onChange={({ currentTarget }) => form.change({ [name]: currentTarget.value })}
       {...props}

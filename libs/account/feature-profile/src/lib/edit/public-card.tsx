@@ -1,5 +1,6 @@
 import type { Profile } from '@yoodee/api-contract/member';
 import { useFormat, useLocale } from '@yoodee/i18n';
+import { otherLocale } from '@yoodee/site';
 import { Avatar, Badge, Card, CardBody, Heading, Icon, Text } from '@yoodee/ui-kit';
 import { badgeCheckIcon, facebookIcon, lineIcon, phoneIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage } from 'react-intl';
@@ -12,6 +13,7 @@ export const PublicCard = ({ profile, values }: { profile: Profile; values: Prof
   const locale = useLocale();
   const format = useFormat();
   const name = `${values.first_name} ${values.last_name}`.trim();
+  const lang = otherLocale(locale, name);
   const bio = (locale === 'en' && values.bio_en.trim()) || values.bio_th;
   const ways = [
     { field: 'channels.phone', icon: phoneIcon, value: values.contact_phone || format.phone(profile.phone) },
@@ -27,9 +29,9 @@ export const PublicCard = ({ profile, values }: { profile: Profile; values: Prof
             <FormattedMessage {...messages.previewTitle} />
           </p>
           <div className={styles.person}>
-            <Avatar name={name} src={values.image_url || null} size="lg" />
+            <Avatar name={name} src={values.image_url || null} lang={lang} size="lg" />
             <div>
-              <Heading level={2} size="md">
+              <Heading level={2} size="md" lang={lang}>
                 {name}
               </Heading>
               <Badge tone="success">
@@ -38,7 +40,11 @@ export const PublicCard = ({ profile, values }: { profile: Profile; values: Prof
               </Badge>
             </div>
           </div>
-          {bio.trim() && <Text className={styles.bio}>{bio}</Text>}
+          {bio.trim() && (
+            <Text className={styles.bio} lang={otherLocale(locale, bio)}>
+              {bio}
+            </Text>
+          )}
           {shown.length > 0 ? (
             <ul className={styles.ways}>
               {shown.map(({ field, icon, value }) => (

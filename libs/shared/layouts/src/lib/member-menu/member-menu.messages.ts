@@ -1,11 +1,12 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  open: defineMessage<{ name: string }>({
+  open: {
     id: 'shared.layouts.member-menu.open',
-    defaultMessage: 'เมนูของ {name}',
-    description: 'Button with the member’s picture that opens the account menu',
-  }),
+    defaultMessage: 'เมนูบัญชี',
+    description:
+      'Label of the button with the member’s picture, and of the menu that it opens. Without the name: it may be in another language, which a label cannot mark',
+  },
   account: {
     id: 'shared.layouts.member-menu.account',
     defaultMessage: 'บัญชีของฉัน',

@@ -15,15 +15,25 @@ const open = (locale: Locale, onSignOut = () => {}) =>
 afterEach(cleanup);
 
 it.each([
-  ['th', 'เมนูของ สมชาย ใจดี', 'ลงประกาศใหม่', '/my-account/create-asset'],
-  ['en', 'Menu of สมชาย ใจดี', 'New listing', '/en/my-account/create-asset'],
-  ['th', 'เมนูของ สมชาย ใจดี', 'ตั้งค่า', '/my-account/setting'],
-  ['en', 'Menu of สมชาย ใจดี', 'Settings', '/en/my-account/setting'],
+  ['th', 'เมนูบัญชี', 'ลงประกาศใหม่', '/my-account/create-asset'],
+  ['en', 'Account menu', 'New listing', '/en/my-account/create-asset'],
+  ['th', 'เมนูบัญชี', 'ตั้งค่า', '/my-account/setting'],
+  ['en', 'Account menu', 'Settings', '/en/my-account/setting'],
 ] as const)('in %s, %s: “%s” leads to %s', (locale, menu, name, href) => {
   open(locale);
 
   expect(screen.getByRole('button', { name: menu })).toBeDefined();
   expect(screen.getByRole('link', { name, hidden: true }).getAttribute('href')).toBe(href);
+});
+
+it.each([
+  ['th', null],
+  ['en', 'th'],
+] as const)('marks a Thai name in %s with the language %s', (locale, lang) => {
+  open(locale);
+
+  expect(screen.getByText('สมชาย ใจดี').getAttribute('lang')).toBe(lang);
+  expect(screen.getByText('ส').getAttribute('lang')).toBe(lang);
 });
 
 it('shows the bell beside the menu', () => {

@@ -1,6 +1,6 @@
 import { useLocale } from '@yoodee/i18n';
 import { useCloseOnBack } from '@yoodee/runtime';
-import { hrefs } from '@yoodee/site';
+import { hrefs, otherLocale } from '@yoodee/site';
 import { Avatar, Icon } from '@yoodee/ui-kit';
 import { logOutIcon, plusIcon, settingsIcon, userIcon } from '@yoodee/ui-kit/icons';
 import { useId, useRef, type ReactNode } from 'react';
@@ -20,9 +20,11 @@ export const MemberMenu = ({ member, bell, onSignOut }: MemberMenuProps) => {
   const id = useId();
   const menu = useRef<HTMLElement>(null);
   useCloseOnBack(menu);
-  const to = hrefs(useLocale());
+  const locale = useLocale();
+  const to = hrefs(locale);
   const name = [member.firstName, member.lastName].filter(Boolean).join(' ');
-  const label = useIntl().formatMessage(messages.open, { name });
+  const lang = otherLocale(locale, name);
+  const label = useIntl().formatMessage(messages.open);
   const links = [
     { href: to.myAccount, icon: userIcon, message: messages.account },
     { href: to.createAsset, icon: plusIcon, message: messages.list },
@@ -32,10 +34,12 @@ export const MemberMenu = ({ member, bell, onSignOut }: MemberMenuProps) => {
     <div className={styles.member}>
       {bell}
       <button type="button" className={styles.trigger} popoverTarget={id} aria-label={label}>
-        <Avatar name={name} src={member.profile_img} size="sm" />
+        <Avatar name={name} src={member.profile_img} lang={lang} size="sm" />
       </button>
       <nav ref={menu} id={id} popover="auto" className={styles.menu} aria-label={label}>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name} lang={lang}>
+          {name}
+        </p>
         {links.map(({ href, icon, message }) => (
           <a key={message.id} className={styles.item} href={href}>
             <Icon icon={icon} />
