@@ -97,6 +97,29 @@ for (const path of ['/', '/assets', '/authenticate'])
 
 const isPicture = (path: string) => path.startsWith('/img/') || path.endsWith('.svg');
 
+for (const javaScriptEnabled of [true, false])
+  test(`a card’s further photographs load when it is swiped, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+    openBrowser,
+    publish,
+  }) => {
+    const { id } = await publish();
+    const page = await (await openBrowser({ javaScriptEnabled })).newPage();
+    const requested = await requestedBy(page, '/assets');
+    const further = () => requested.filter((path) => path.startsWith('/img/of/'));
+    const photographs = page.locator('[style*="/img/of/"]');
+
+    expect(await photographs.count()).toBeGreaterThan(10);
+    expect(further()).toEqual([]);
+    // Safari would load the background of a box that is there, even one that is not painted.
+    expect(await photographs.evaluateAll((all) => all.filter((one) => one.getClientRects().length > 0).length)).toBe(0);
+
+    const card = page.getByRole('main').locator(`[role=group]:has(> a[href="/assets/${id}"])`);
+    await card.evaluate((scroller) => scroller.scrollBy({ left: scroller.clientWidth, behavior: 'instant' }));
+
+    await expect.poll(further).toContain(`/img/of/${id}/2`);
+    expect(further().every((path) => path.startsWith(`/img/of/${id}/`))).toBe(true);
+  });
+
 /**
  * Requests of a first visit to the list, beside pictures: document and fonts, and all of them once it is hydrated. More
  * is a regression; lower the bound after an improvement.
