@@ -124,7 +124,7 @@ for (const javaScriptEnabled of [true, false])
  * Requests of a first visit to the list, beside pictures: document and fonts, and all of them once it is hydrated. More
  * is a regression; lower the bound after an improvement.
  */
-const mostRequests = { toRead: 3, hydrated: 64 };
+const mostRequests = { toRead: 3, hydrated: 48 };
 
 for (const locale of locales)
   test(`${toLocale(locale, '/assets')} is read with its document, its fonts and pictures, and hydrated with a limited number of requests`, async ({
