@@ -215,6 +215,15 @@ test('the details of a listing stand in line, with hints or without', async ({ p
   }
 });
 
+test('the prices of a listing stand in line, with notes below them or without', async ({ page, signIn, member }) => {
+  await signIn();
+  const { id } = await createDraft(member.api, { listing_type: 'sale_rent', price_rent_month: 17_500 });
+  await page.goto(hrefs('th').createAssetStep(id, 4));
+  await expect(page.getByText('฿4.5 ล้าน')).toBeVisible();
+
+  await expectAlignedRows(page.locator('main .y-field'));
+});
+
 for (const [name, path, find] of [
   ['the panel of filters', '/assets', (page: Page) => page.getByRole('complementary', { name: 'ตัวกรอง' })],
   ['the contact panel', '/assets/1', (page: Page) => page.locator('#contact')],
