@@ -112,17 +112,21 @@ test.describe('on a phone', () => {
 });
 
 test('all Thai on a member’s English pages is marked as Thai', async ({ page, member, signIn, publish }) => {
-  const { id: shown } = await publish(thaiOnly);
+  const { id: shown, version } = await publish(thaiOnly);
+  const changes = { title_th: 'คอนโดวิวแม่น้ำ ชั้นสูง', version };
+  await member.api.call('PATCH', `/member/assets/${shown}`, changes);
   const { id: draft } = await createDraft(member.api, thaiOnly);
   await signIn();
   const steps = assetSteps.map((_step, index) => to.createAssetStep(draft, index + 1));
-  const ends = [to.createAssetStep(shown, 4), to.createAssetPreview(draft), to.createAssetPublished(shown)];
+  const previews = [draft, shown].map(to.createAssetPreview);
+  const ends = [to.createAssetStep(shown, 4), ...previews, to.createAssetPublished(shown)];
 
   for (const path of [to.home, to.asset(shown), to.setting, to.settingEdit, ...steps, ...ends]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
+    // The menu is loaded last.
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
     await expectThaiMarked(page);
   }
 });

@@ -2,6 +2,7 @@ import { isUnread } from '@yoodee/account-ui-number-input';
 import type { AssetFieldName, AssetFields } from '@yoodee/asset-rules/fields';
 import { plainText } from '@yoodee/asset-rules/texts';
 import { useLocale } from '@yoodee/i18n';
+import { otherLocale } from '@yoodee/site';
 import { fieldText, placeLine } from '@yoodee/ui-asset-card';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -41,7 +42,7 @@ export const FieldValues = ({ names, fields, edits }: FieldValuesProps) => {
   };
   const said = names.map(textOf).filter((text) => text !== '');
   return (
-    <span className={styles.value}>
+    <span className={styles.value} lang={otherLocale(locale, said.join(separator))}>
       {said.length === 0 && <FormattedMessage {...messages.empty} />}
       {said.length > 0 && (names[0] === 'province_code' ? <PlaceWords fields={fields} /> : said.join(separator))}
     </span>
