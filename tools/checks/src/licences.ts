@@ -37,6 +37,11 @@ const exceptions: readonly { licence: string; packages: RegExp; reason: string }
     packages: /^libheif-js$/,
     reason: 'libheif is a WebAssembly file of its own that can be replaced',
   },
+  {
+    licence: 'MPL-2.0',
+    packages: /^web-push$/,
+    reason: 'it covers the files of the package only, which are used unchanged',
+  },
 ];
 
 const isAllowed = (licence: string, name: string): boolean =>
