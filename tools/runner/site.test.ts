@@ -7,6 +7,7 @@ const site: Site = {
   dataDir: '/data',
   ports: { api: 1, public: 2, apiInner: 3, gatewayInner: 4, account: 5, line: 6 },
   secret: 'secret',
+  vapidKey: 'key',
 };
 
 afterEach(() => vi.unstubAllEnvs());

@@ -1,7 +1,7 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { dataHolder } from '@yoodee/server-data-lock';
 import { lineEnv } from './line-stand-in.ts';
 import { root } from './root.ts';
@@ -16,7 +16,10 @@ export interface Site {
   origin: string;
   dataDir: string;
   ports: Record<'api' | 'apiInner' | 'public' | 'gatewayInner' | 'account' | 'line', number>;
+  /** Signs tokens. */
   secret: string;
+  /** Identifies the site at push services. */
+  vapidKey: string;
 }
 
 const readPort = (value: string | undefined): number => {
@@ -27,17 +30,27 @@ const readPort = (value: string | undefined): number => {
 };
 
 /**
- * The token secret of this machine: the configured one, else one that is generated on the first start and stored next
- * to the data.
+ * A secret of this machine: the configured one, else one that is generated on the first start and stored next to the
+ * data.
  */
-const readSecret = (dataDir: string): string => {
-  if (process.env.JWT_SECRET) return process.env.JWT_SECRET;
-  const file = join(dataDir, 'jwt-secret');
+const readSecret = (configured: string | undefined, file: string, generate: () => string): string => {
+  if (configured) return configured;
   if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, generate(), { mode: 0o600 });
   }
   return readFileSync(file, 'utf8');
+};
+
+const newTokenSecret = () => randomBytes(48).toString('base64url');
+
+/** A private key of P-256, which is padded to 32 bytes. */
+const newVapidKey = () => {
+  const curve = createECDH('prime256v1');
+  curve.generateKeys();
+  return Buffer.concat([Buffer.alloc(32), curve.getPrivateKey()])
+    .subarray(-32)
+    .toString('base64url');
 };
 
 const logHashKey = (secret: string) =>
@@ -66,7 +79,8 @@ export const readSite = (): Site => {
       account: port + 5,
       line: port + 6,
     },
-    secret: readSecret(dataDir),
+    secret: readSecret(process.env.JWT_SECRET, join(dataDir, 'jwt-secret'), newTokenSecret),
+    vapidKey: readSecret(process.env.VAPID_PRIVATE_KEY, join(dataDir, 'vapid-private-key'), newVapidKey),
   };
 };
 
@@ -89,7 +103,7 @@ export const planSite = async (): Promise<Site> => {
 
 /** The environment variables for every part of the site. */
 export const siteEnv = (site: Site, mode: 'production' | 'development'): NodeJS.ProcessEnv => {
-  const { port, origin, dataDir, ports, secret } = site;
+  const { port, origin, dataDir, ports, secret, vapidKey } = site;
   return {
     // Every thread of the API decodes pictures or compiles WebAssembly once. By default glibc would retain a heap of
     // freed memory for each of them (0.17 GB, measured).
@@ -101,6 +115,7 @@ export const siteEnv = (site: Site, mode: 'production' | 'development'): NodeJS.
     PUBLIC_ORIGIN: origin,
     DATA_DIR: dataDir,
     JWT_SECRET: secret,
+    VAPID_PRIVATE_KEY: vapidKey,
     // Of its own: a gateway that runs apart does not have the secret that signs tokens.
     LOG_HASH_KEY: process.env.LOG_HASH_KEY || logHashKey(secret),
     API_PORT: String(ports.api),

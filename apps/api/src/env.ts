@@ -174,6 +174,26 @@ export const Env = z.object({
       z.string().check(z.maxLength(200), z.regex(/^(?:[^<>"@\r\n]+ <[^\s<>"@]+@[^\s<>"@]+>|[^\s<>"@]+@[^\s<>"@]+)$/)),
     )
     .check(about('messages', 'Sender of mail: `hello@property.example` or `Name <hello@property.example>`.')),
+  VAPID_PRIVATE_KEY: z
+    .optional(z.string().check(z.regex(/^[\w-]{43}$/)))
+    .check(
+      about(
+        'messages',
+        'Private key (P-256, base64url) with which the site signs what it sends to push services. Without it, members are not offered notifications on their devices. Whoever changes it must expect that every device has to be switched on again.',
+        'created at the first start in `$DATA_DIR/vapid-private-key`',
+      ),
+    ),
+  PUSH_SERVICES: z
+    ._default(
+      z.string().check(z.regex(/^https?:\/\/(\*\.)?[\w.-]+(:\d+)?(,https?:\/\/(\*\.)?[\w.-]+(:\d+)?)*$/)),
+      'https://fcm.googleapis.com,https://*.push.services.mozilla.com,https://*.push.apple.com,https://*.notify.windows.com',
+    )
+    .check(
+      about(
+        'messages',
+        'Push services to which notifications may be sent, separated by commas: those of Chrome, Firefox, Safari and Edge. The API calls no other address that a browser names.',
+      ),
+    ),
   OTP_DIGITS: count(6, 8).check(about('otp', 'Number of digits of a one-time code.')),
   OTP_LIFE_S: count(300, 3_600).check(about('otp', 'Seconds until a code expires.')),
   OTP_RESEND_S: count(60, 3_600).check(about('otp', 'Seconds until another code can be requested.')),

@@ -1,5 +1,6 @@
 import type { ApiModule } from './api-module.ts';
 import { accountDataModule } from './modules/account-data/account-data.module.ts';
+import { alertsModule } from './modules/alerts/alerts.module.ts';
 import { areasModule } from './modules/areas/areas.module.ts';
 import { assetImagesModule } from './modules/asset-images/asset-images.module.ts';
 import { assetsModule } from './modules/assets/assets.module.ts';
@@ -27,6 +28,7 @@ import { priceStandingModule } from './modules/price-standing/price-standing.mod
 import { profileModule } from './modules/profile/profile.module.ts';
 import { proofsModule } from './modules/proofs/proofs.module.ts';
 import { publicMembersModule } from './modules/public-members/public-members.module.ts';
+import { pushModule } from './modules/push/push.module.ts';
 import { reportsModule } from './modules/reports/reports.module.ts';
 import { savedSearchesModule } from './modules/saved-searches/saved-searches.module.ts';
 import { securityEventsModule } from './modules/security-events/security-events.module.ts';
@@ -39,6 +41,7 @@ import type { Services } from './services.ts';
 /** Every module of the API. To remove one, delete its folder and its line. */
 export const modules: readonly ApiModule<Services>[] = [
   accountDataModule,
+  alertsModule,
   areasModule,
   assetImagesModule,
   assetsModule,
@@ -66,6 +69,7 @@ export const modules: readonly ApiModule<Services>[] = [
   profileModule,
   proofsModule,
   publicMembersModule,
+  pushModule,
   reportsModule,
   savedSearchesModule,
   securityEventsModule,

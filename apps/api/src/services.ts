@@ -63,7 +63,7 @@ export const createServices = async (
     folders,
     outbox: createOutbox({
       db,
-      transports: createTransports(env, folders.outbox),
+      transports: createTransports(env, { folder: folders.outbox, db }),
       composeNews: createComposeNews(env),
       logger,
     }),

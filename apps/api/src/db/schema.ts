@@ -1,3 +1,4 @@
+export { alertMatches, alerts } from './schema/alerts.ts';
 export { assetSearch, assetSearchRemoved } from './schema/asset-search.ts';
 export { assetChanges, assetEvents, assetImages, assets, changedImages, priceNotices } from './schema/assets.ts';
 export { conversationAttachments } from './schema/conversation-attachments.ts';
@@ -12,6 +13,7 @@ export {
 export { newsArticles, serviceRequests, services } from './schema/content.ts';
 export { assetMetrics, assetReports, leads, metricVisitors, notifications } from './schema/leads.ts';
 export {
+  alertReaders,
   emailCodes,
   idempotencyKeys,
   lineProofs,
@@ -29,6 +31,7 @@ export {
 } from './schema/members.ts';
 export { hiddenAssets, operations } from './schema/operations.ts';
 export { passkeyChallenges, passkeys } from './schema/passkeys.ts';
+export { pushDevices } from './schema/push.ts';
 export { securityEvents } from './schema/security-events.ts';
 export { favourites, savedSearches, savedSearchMatches } from './schema/shortlist.ts';
 export { contentVersion, demoSeed, indexSnapshot } from './schema/site.ts';

@@ -51,8 +51,10 @@ export const members = pgTable(
     muted_notifications: text('muted_notifications').array().$type<NotificationKind[]>().notNull().default([]),
     /** Where the member differs from the defaults, by topic and channel. */
     notification_choices: jsonb('notification_choices').$type<NotificationChoices>().notNull().default({}),
-    /** Whether news for LINE and mail waits from 22:00 to 08:00 in Bangkok. */
+    /** Whether news that leaves the site waits from 22:00 to 08:00 in Bangkok. */
     quiet_hours: boolean('quiet_hours').notNull().default(true),
+    /** The hour in Bangkok at which daily and weekly digests of saved searches are sent. */
+    digest_hour: integer('digest_hour').notNull().default(8),
     /** Verified address for notifications. It is not an identity: two members may share one. */
     email: text('email'),
     created_at: instant('created_at').notNull().defaultNow(),
@@ -223,21 +225,42 @@ export const emailCodes = pgTable('email_codes', {
   expires_at: instant('expires_at').notNull(),
 });
 
-/** One thing that a member is told, in their language. `href` is a path of the site. */
+/**
+ * A visitor who gets alerts by mail without an account. The address counts once its link was used; until then it gets
+ * nothing but that link. Only the hash of the link's token is stored.
+ */
+export const alertReaders = pgTable(
+  'alert_readers',
+  {
+    id: rowId(),
+    email: text('email').notNull(),
+    locale: text('locale', { enum: ['th', 'en'] })
+      .notNull()
+      .default('th'),
+    token_hash: text('token_hash'),
+    token_expires_at: instant('token_expires_at'),
+    created_at: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('alert_readers_email').on(t.email), uniqueIndex('alert_readers_token').on(t.token_hash)],
+);
+
+/** One thing that somebody is told, in their language. `href` is a path of the site. */
 export interface NewsItem {
   topic: NotificationTopic;
   text: string;
   href: string;
+  /** What it consists of, e.g. the matches of a saved search; only the first are kept, the text has their number. */
+  details?: { text: string; href: string }[];
 }
 
-/** What a member is told in one message. `count` may be more than the items, of which only the first are kept. */
+/** What somebody is told in one message. `count` may be more than the items, of which only the first are kept. */
 export interface News {
   locale: Locale;
   count: number;
   items: NewsItem[];
 }
 
-export const outboxChannels = ['sms', 'line', 'email'] as const;
+export const outboxChannels = ['sms', 'line', 'email', 'push'] as const;
 export type OutboxChannel = (typeof outboxChannels)[number];
 
 /**
@@ -250,10 +273,14 @@ export const outboxMessages = pgTable(
   {
     id: rowId(),
     channel: text('channel', { enum: outboxChannels }).notNull(),
-    /** E.164, a LINE user id or a mail address. */
+    /** E.164, a LINE user id, a mail address, or for push the id of the member whose devices get it. */
     recipient: text('recipient').notNull(),
     /** Whose news it is; null for codes and security messages, which follow the recipient. */
     member_id: bigint('member_id', { mode: 'number' }).references(() => members.id, { onDelete: 'cascade' }),
+    /** The visitor whose news it is. Who stops their alerts gets nothing that was waiting. */
+    alert_reader_id: bigint('alert_reader_id', { mode: 'number' }).references(() => alertReaders.id, {
+      onDelete: 'cascade',
+    }),
     subject: text('subject'),
     body: text('body').notNull(),
     news: jsonb('news').$type<News>(),
@@ -276,6 +303,7 @@ export const outboxMessages = pgTable(
     uniqueIndex('outbox_messages_bundle')
       .on(t.member_id, t.channel)
       .where(sql`is_bundle`),
+    index('outbox_messages_alert_reader').on(t.alert_reader_id),
   ],
 );
 

@@ -4,6 +4,7 @@ import { deletionGraceDays } from '@yoodee/api-contract/account-data';
 import { bumpContentVersion } from '../../db/content-version.ts';
 import type { Db } from '../../db/database.ts';
 import {
+  alertReaders,
   assetImages,
   assets,
   changedImages,
@@ -40,7 +41,7 @@ const anonymise = async (tx: Db, { id: memberId, phone }: Pick<MemberRow, 'id' |
 
 /**
  * Erases a member in one transaction: row, sessions, consents, listings, favourites, searches and notifications; codes
- * and messages to their phone; their name in messages to others. Returns the keys of their pictures, or null when there
+ * and messages to their phone; alerts of their address; their name in messages to others. Returns the keys of their pictures, or null when there
  * is no such member.
  */
 const eraseRows = async (tx: Db, memberId: number): Promise<string[] | null> => {
@@ -59,6 +60,7 @@ const eraseRows = async (tx: Db, memberId: number): Promise<string[] | null> => 
   await anonymise(tx, member);
   await tx.delete(otpCodes).where(eq(otpCodes.phone, member.phone));
   await tx.delete(outboxMessages).where(eq(outboxMessages.recipient, member.phone));
+  if (member.email !== null) await tx.delete(alertReaders).where(eq(alertReaders.email, member.email));
   await createSecurityEventQueries(tx).erase(memberId);
   await tx.delete(members).where(eq(members.id, memberId));
   await bumpContentVersion(tx);

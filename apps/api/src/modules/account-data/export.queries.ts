@@ -12,6 +12,7 @@ import {
   notifications,
   passkeys,
   phoneChanges,
+  pushDevices,
   savedReplies,
   savedSearches,
   serviceRequests,
@@ -74,6 +75,12 @@ export const readMemberData = async (db: Db, memberId: number) => {
       .from(phoneChanges)
       .where(eq(phoneChanges.member_id, memberId))
       .orderBy(asc(phoneChanges.id)),
+    // Without the addresses and keys with which anybody could send to the device.
+    'push-devices': await db
+      .select({ user_agent: pushDevices.user_agent, created_at: pushDevices.created_at })
+      .from(pushDevices)
+      .where(eq(pushDevices.member_id, memberId))
+      .orderBy(asc(pushDevices.id)),
     sessions: await createSessionQueries(db).listLive(memberId),
     assets: own.map((asset) => ({
       ...asset,

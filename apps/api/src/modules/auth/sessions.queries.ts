@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { members, sessions } from '../../db/schema.ts';
+import { members, pushDevices, sessions } from '../../db/schema.ts';
 import type { Client } from './client.ts';
 import { tellMember } from './security-messages.ts';
 
@@ -33,7 +33,10 @@ export const createSessionQueries = (db: Db) => {
       .set({ ended_at: sql`now()` })
       .where(where)
       .returning({ id: sessions.id });
-    return ended.map(({ id }) => id);
+    const ids = ended.map(({ id }) => id);
+    // A browser that was signed out shows no more of its member's news.
+    await db.delete(pushDevices).where(inArray(pushDevices.session_id, ids));
+    return ids;
   };
 
   return {
@@ -100,6 +103,7 @@ export const createSessionQueries = (db: Db) => {
           .set({ ended_at: sql`now()` })
           .where(and(eq(sessions.id, id), isNull(sessions.ended_at)))
           .returning({ memberId: sessions.member_id });
+        if (ended) await tx.delete(pushDevices).where(eq(pushDevices.session_id, id));
         if (ended?.memberId != null) await tellMember(tx, ended.memberId, 'session_copied');
         return ended !== undefined;
       }),

@@ -10,10 +10,11 @@ import type { NotificationSettings } from '@yoodee/api-contract/notification-cho
 import type { Db } from '../../db/database.ts';
 import { emailCodes, members, outboxMessages } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
+import { createPushDeviceQueries } from '../push/push-devices.queries.ts';
 import type { Unsubscriber } from './unsubscribe-token.ts';
 
-/** Which channels the site has, besides the bell. */
-export type OfferedChannels = Record<'line' | 'email', boolean>;
+/** Which channels the site has, besides the bell. `push` is the public key for which browsers subscribe. */
+export type OfferedChannels = Record<'line' | 'email', boolean> & { push: string | null };
 
 const waitsForMorning = and(
   isNotNull(outboxMessages.news),
@@ -55,12 +56,17 @@ export const createChoiceQueries = (db: Db) => {
           .where(and(eq(outboxMessages.member_id, memberId), waitsForMorning));
       }),
 
+    async setDigestHour(memberId: number, hour: number): Promise<void> {
+      await db.update(members).set({ digest_hour: hour }).where(eq(members.id, memberId));
+    },
+
     /** Throws `signed_out`. */
     async read(memberId: number, offered: OfferedChannels): Promise<NotificationSettings> {
       const [member] = await db
         .select({
           choices: members.notification_choices,
           quietHours: members.quiet_hours,
+          digestHour: members.digest_hour,
           lineSub: members.line_sub,
           email: members.email,
           pendingEmail: emailCodes.email,
@@ -69,7 +75,7 @@ export const createChoiceQueries = (db: Db) => {
         .leftJoin(emailCodes, and(eq(emailCodes.member_id, members.id), gt(emailCodes.expires_at, sql`now()`)))
         .where(eq(members.id, memberId));
       if (!member) throw new ApiError('signed_out');
-      const { choices, quietHours, lineSub, email, pendingEmail } = member;
+      const { choices, quietHours, digestHour, lineSub, email, pendingEmail } = member;
       const linkState = lineSub === null ? 'unlinked' : 'linked';
       return {
         topics: notificationTopics.map((topic) => ({
@@ -77,12 +83,16 @@ export const createChoiceQueries = (db: Db) => {
           bell: isChosen(choices, topic, 'bell'),
           line: isChosen(choices, topic, 'line'),
           email: isChosen(choices, topic, 'email'),
+          push: isChosen(choices, topic, 'push'),
         })),
         quiet_hours: quietHours,
+        digest_hour: digestHour,
         line: offered.line ? linkState : 'unavailable',
         email_available: offered.email,
         email,
         pending_email: pendingEmail,
+        push_key: offered.push,
+        push_devices: offered.push === null ? [] : await createPushDeviceQueries(db).list(memberId),
       };
     },
 

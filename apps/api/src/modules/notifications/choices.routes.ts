@@ -24,7 +24,8 @@ export const choiceRoutes = (app: FastifyInstance, { db, env, outbox }: { db: Db
     if ('quiet_hours' in body) {
       await choices.setQuietHours(memberId, body.quiet_hours);
       outbox.runNow();
-    } else await choices.choose(memberId, body.topic, body.channel, body.on);
+    } else if ('digest_hour' in body) await choices.setDigestHour(memberId, body.digest_hour);
+    else await choices.choose(memberId, body.topic, body.channel, body.on);
     return choices.read(memberId, offered);
   });
 

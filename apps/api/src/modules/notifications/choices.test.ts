@@ -48,10 +48,13 @@ describe('my choices', () => {
     ]);
     expect(rest).toEqual({
       quiet_hours: true,
+      digest_hour: 8,
       line: 'unlinked',
       email_available: true,
       email: null,
       pending_email: null,
+      push_key: null,
+      push_devices: [],
     });
   });
 
@@ -59,10 +62,18 @@ describe('my choices', () => {
     const off = await choose({ topic: 'services', channel: 'email', on: true });
     await choose({ topic: 'services', channel: 'bell', on: false });
 
-    expect(off.json().data.topics.at(-1)).toEqual({ topic: 'services', bell: true, line: false, email: true });
-    expect(await topic('services')).toEqual({ topic: 'services', bell: false, line: false, email: true });
+    expect(off.json().data.topics.at(-1)).toMatchObject({ topic: 'services', bell: true, line: false, email: true });
+    expect(await topic('services')).toMatchObject({ topic: 'services', bell: false, line: false, email: true });
     await choose({ topic: 'services', channel: 'bell', on: true });
     expect(await topic('services')).toMatchObject({ bell: true, email: true });
+  });
+
+  it('have an hour of digests', async () => {
+    expect((await choose({ digest_hour: 18 })).json().data.digest_hour).toBe(18);
+    for (const digest_hour of [-1, 24, 7.5, '8', null, 1e9])
+      expect((await choose({ digest_hour })).statusCode).toBe(400);
+    expect((await settings()).digest_hour).toBe(18);
+    await choose({ digest_hour: 8 });
   });
 
   it('do not overwrite each other when two devices choose at once', async () => {

@@ -4,6 +4,7 @@ import { emailCodeLimits } from '@yoodee/api-contract/notification-choices';
 import type { Db } from '../../db/database.ts';
 import { emailCodes, members } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
+import { claimAlerts } from '../alerts/claim-alerts.ts';
 
 const { lifeS, tries: mostTries } = emailCodeLimits;
 
@@ -56,6 +57,7 @@ export const createEmailCodeQueries = (db: Db, secret: string) => {
         // A parallel request has used it.
         if (!used) throw new ApiError('otp_unknown');
         await tx.update(members).set({ email: used.email }).where(eq(members.id, memberId));
+        await claimAlerts(tx, memberId, used.email);
       });
     },
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import {
   isChosen,
   topicOf,
@@ -6,11 +6,13 @@ import {
   type NotificationData,
   type NotificationKind,
 } from '@yoodee/api-contract/notification-kinds';
-import { hrefs } from '@yoodee/site';
+import { hrefs, type Locale } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
 import { insertRows } from '../../db/insert-rows.ts';
-import { assets, members, notifications, type NewsItem } from '../../db/schema.ts';
+import { members, notifications, pushDevices, type NewsItem } from '../../db/schema.ts';
 import { newsWords } from './news-words.ts';
+import { findTitles, type Titles } from './asset-titles.queries.ts';
+import { matchItem, mostDetails, type FoundMatches } from './match-item.ts';
 import { mostItems, sendNews, type Sending } from './send-news.queries.ts';
 
 export interface NewNotification {
@@ -18,8 +20,10 @@ export interface NewNotification {
   kind: NotificationKind;
   assetId?: number;
   data?: NotificationData;
-  /** Not sent by LINE and email, because the member was told there a moment ago. */
+  /** At the bell only, because the member was told elsewhere a moment ago. */
   isBellOnly?: boolean;
+  /** What a saved search found. What leaves the site names the first and links to all. */
+  found?: FoundMatches;
 }
 
 const findReceivers = async (tx: Db, added: readonly NewNotification[]) => {
@@ -32,6 +36,9 @@ const findReceivers = async (tx: Db, added: readonly NewNotification[]) => {
       quietHours: members.quiet_hours,
       line: members.line_sub,
       email: members.email,
+      push: sql<string | null>`case when exists (
+        select from ${pushDevices} where ${pushDevices.member_id} = ${members.id}
+      ) then ${members.id}::text end`,
       /** Who is suspended or leaves is told at the bell only. */
       isActive: sql<boolean>`${and(eq(members.user_status, 'active'), isNull(members.deletion_requested_at))}`,
     })
@@ -41,57 +48,53 @@ const findReceivers = async (tx: Db, added: readonly NewNotification[]) => {
 };
 type Receivers = Awaited<ReturnType<typeof findReceivers>>;
 
-const findTitles = async (tx: Db, added: readonly NewNotification[]) => {
-  const ids = [...new Set(added.flatMap(({ assetId }) => assetId ?? []))];
-  if (ids.length === 0) return new Map<number, Record<'th' | 'en', string>>();
-  const rows = await tx
-    .select({ id: assets.id, code: assets.code, th: assets.title_th, en: assets.title_en })
-    .from(assets)
-    .where(inArray(assets.id, ids));
-  return new Map(
-    rows.map(({ id, code, th, en }) => {
-      const title = th ?? code ?? String(id);
-      return [id, { th: title, en: en ?? title }];
-    }),
-  );
-};
-
 /** Whether the receiver is told on this channel. */
 const isWanted = (receivers: Receivers, { memberId, kind }: NewNotification, channel: NotificationChannel) =>
   isChosen(receivers.get(memberId)?.choices ?? {}, topicOf[kind], channel);
 
-const newsChannels = ['line', 'email'] as const;
+const newsChannels = ['line', 'email', 'push'] as const;
+
+const itemOf = ({ kind, assetId, data = {}, found }: NewNotification, locale: Locale, titles: Titles): NewsItem => {
+  if (found) return matchItem({ ...found, name: data.name ?? '' }, locale, titles);
+  const title = assetId === undefined ? null : (titles.get(assetId)?.[locale] ?? null);
+  const values = { title, assetId: assetId ?? null, data };
+  const { [locale]: sentence, href } = newsWords[kind];
+  return { topic: topicOf[kind], text: sentence(values), href: href(hrefs(locale), values) };
+};
+
+const assetsOf = ({ assetId, found }: NewNotification): readonly number[] =>
+  found ? found.assetIds.slice(0, mostDetails) : assetId === undefined ? [] : [assetId];
 
 /** What leaves the site, as one message for each member and channel. */
-const sendingsOf = async (tx: Db, receivers: Receivers, added: readonly NewNotification[]): Promise<Sending[]> => {
+const sendingsOf = async (
+  tx: Db,
+  receivers: Receivers,
+  added: readonly NewNotification[],
+  isDigest: boolean,
+): Promise<Sending[]> => {
   const reached = added.filter(({ memberId, isBellOnly = false }) => {
     const receiver = receivers.get(memberId);
-    return !isBellOnly && receiver?.isActive && (receiver.line !== null || receiver.email !== null);
+    return !isBellOnly && receiver?.isActive && newsChannels.some((channel) => receiver[channel] !== null);
   });
-  const titles = await findTitles(tx, reached);
+  const titles = await findTitles(tx, reached.flatMap(assetsOf));
   const sendings = new Map<string, Sending>();
   for (const one of reached) {
-    const { memberId, kind, assetId = null, data = {} } = one;
+    const { memberId } = one;
     const receiver = receivers.get(memberId)!;
-    const { locale, quietHours: waits } = receiver;
+    const { locale, quietHours } = receiver;
     for (const channel of newsChannels) {
       const recipient = receiver[channel];
       if (recipient === null || !isWanted(receivers, one, channel)) continue;
-      const title = assetId === null ? null : (titles.get(assetId)?.[locale] ?? null);
-      const values = { title, assetId, data };
-      const { [locale]: sentence, href } = newsWords[kind];
-      const item: NewsItem = { topic: topicOf[kind], text: sentence(values), href: href(hrefs(locale), values) };
       const key = `${channel} ${memberId}`;
       const sending = sendings.get(key) ?? {
-        memberId,
-        channel,
-        recipient,
-        waits,
+        ...{ memberId, channel, recipient, isDigest },
+        // Whoever chose the hour of digests wants them at that hour.
+        waits: quietHours && !isDigest,
         news: { locale, count: 0, items: [] },
       };
       sendings.set(key, sending);
       sending.news.count += 1;
-      if (sending.news.items.length < mostItems) sending.news.items.push(item);
+      if (sending.news.items.length < mostItems) sending.news.items.push(itemOf(one, locale, titles));
     }
   }
   return [...sendings.values()];
@@ -99,9 +102,15 @@ const sendingsOf = async (tx: Db, receivers: Receivers, added: readonly NewNotif
 
 /**
  * Tells members, in the transaction that causes it: either both happen or neither. Each is told on the channels that
- * they chose: the bell at once, LINE and mail through the outbox, in the morning if it is night. `at` is the present.
+ * they chose: the bell at once, what leaves the site through the outbox, in the morning if it is night. A digest is a
+ * message of its own, which neither waits nor is added to. `at` is the present.
  */
-export const notify = async (tx: Db, added: readonly NewNotification[], at: SQL = sql`now()`): Promise<void> => {
+export const notify = async (
+  tx: Db,
+  added: readonly NewNotification[],
+  at: SQL = sql`now()`,
+  { isDigest = false }: { isDigest?: boolean } = {},
+): Promise<void> => {
   const receivers = await findReceivers(tx, added);
   await insertRows(
     tx,
@@ -115,5 +124,5 @@ export const notify = async (tx: Db, added: readonly NewNotification[], at: SQL 
         data,
       })),
   );
-  await sendNews(tx, await sendingsOf(tx, receivers, added), at);
+  await sendNews(tx, await sendingsOf(tx, receivers, added, isDigest), at);
 };

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** From 22:00 to 08:00 in Bangkok LINE and mail are silent. Bangkok has no summer time. */
+/** From 22:00 to 08:00 in Bangkok nothing leaves the site. Bangkok has no summer time. */
 const endHour = 8;
 const startHour = 22;
 

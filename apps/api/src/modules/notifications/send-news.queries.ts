@@ -13,6 +13,8 @@ export interface Sending {
   recipient: string;
   /** Whether it waits for the end of the quiet hours. */
   waits: boolean;
+  /** A message of its own, to which nothing is added. */
+  isDigest: boolean;
   news: News;
 }
 
@@ -33,10 +35,10 @@ export const sendNews = async (tx: Db, sendings: readonly Sending[], at: SQL): P
   const both = sql`(${news} -> 'items') || (excluded.news -> 'items')`;
   await tx.execute(sql`
     insert into ${outboxMessages} (channel, recipient, member_id, body, news, is_bundle, next_try_at, expires_at)
-    select x.channel, x.recipient, x.member_id, '', x.news, true,
+    select x.channel, x.recipient, x.member_id, '', x.news, not x."isDigest",
       coalesce(case when x.waits then ${quietUntil(at)} end, ${at}), ${at} + make_interval(days => ${lifeDays})
     from json_to_recordset(${JSON.stringify(rows)}::json)
-      as x (channel text, recipient text, member_id bigint, news jsonb, waits boolean)
+      as x (channel text, recipient text, member_id bigint, news jsonb, waits boolean, "isDigest" boolean)
     on conflict (member_id, channel) where is_bundle do update set
       recipient = excluded.recipient,
       news = jsonb_build_object(

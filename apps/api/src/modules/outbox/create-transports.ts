@@ -1,4 +1,7 @@
+import type { Db } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
+import { createPushTransport } from '../push/push-transport.ts';
+import { readVapid } from '../push/vapid.ts';
 import { createFileTransport } from './file-transport.ts';
 import { createLineTransport } from './line-transport.ts';
 import { createMailTransport } from './mail-transport.ts';
@@ -9,14 +12,16 @@ import type { Transports } from './transport.ts';
 /** Whether messages without a provider may land in the file outbox. */
 const mayUseFiles = (env: Env) => env.NODE_ENV !== 'production' || env.ALLOW_DEVELOPMENT_TRANSPORTS === '1';
 
-/** Which channels members can choose, besides the bell. */
+/** Which channels members can choose, besides the bell. `push` is the public key for which browsers subscribe. */
 export const offeredChannels = (env: Env) => ({
   line: env.LINE_CHANNEL_ID !== undefined && (env.LINE_MESSAGING_TOKEN !== undefined || mayUseFiles(env)),
   email: env.SMTP_URL !== undefined || mayUseFiles(env),
+  push: readVapid(env)?.publicKey ?? null,
 });
 
-/** The configured transports; `folder` is the outbox's. */
-export const createTransports = (env: Env, folder: string): Transports => {
+/** The configured transports; `folder` is the outbox's, `db` knows the devices. */
+export const createTransports = (env: Env, { folder, db }: { folder: string; db: Db }): Transports => {
+  const vapid = readVapid(env);
   const files = createFileTransport(folder);
   const offered = offeredChannels(env);
   return {
@@ -41,5 +46,6 @@ export const createTransports = (env: Env, folder: string): Transports => {
           ? files
           : createMailTransport({ url: env.SMTP_URL, from: env.MAIL_FROM!, origin: env.PUBLIC_ORIGIN }),
     }),
+    ...(vapid && { push: createPushTransport({ db, env, vapid }) }),
   };
 };

@@ -4,18 +4,26 @@ import type { News, OutboxChannel } from '../../db/schema.ts';
 import { createJobRunner } from '../../jobs/scheduled-job.ts';
 import { announceChannel, countDelivery, countExpired, reportOpenMessages } from './outbox.metrics.ts';
 import { createOutboxQueries, mostTries, type OutboxRow } from './outbox.queries.ts';
-import { RefusedMessage, type MailParts, type OutboundMessage, type Transports } from './transport.ts';
+import { RefusedMessage, type MailParts, type OutboundMessage, type PushParts, type Transports } from './transport.ts';
 
 const batch = 20;
 const pollMs = 5_000;
 /** Shorter than the first pause of the channel, so that no other replica takes a message while it is being sent. */
-const sendTimeoutMs: Record<OutboxChannel, number> = { sms: 6_000, line: 6_000, email: 25_000 };
+const sendTimeoutMs: Record<OutboxChannel, number> = { sms: 6_000, line: 6_000, email: 25_000, push: 6_000 };
+
+/** Whose news it is: a member's, or a visitor's who has alerts. */
+export type NewsReader = { memberId: number } | { alertReaderId: number };
 
 /** The words of a message with news. */
 export type ComposeNews = (
   news: News,
-  to: Pick<OutboxRow, 'channel' | 'recipient'> & { memberId: number },
-) => { text: string; mail?: MailParts };
+  to: Pick<OutboxRow, 'channel' | 'recipient'> & NewsReader,
+) => { text: string; mail?: MailParts; push?: PushParts };
+
+const readerOf = ({ member_id, alert_reader_id }: OutboxRow): NewsReader | null => {
+  if (member_id !== null) return { memberId: member_id };
+  return alert_reader_id === null ? null : { alertReaderId: alert_reader_id };
+};
 
 /**
  * Delivers the messages in `outbox_messages` at least once. Call `runNow` after a commit; the schedule finds messages
@@ -36,10 +44,11 @@ export const createOutbox = ({
   for (const channel of Object.keys(transports)) announceChannel(channel);
 
   const messageOf = (row: OutboxRow): OutboundMessage => {
-    const { id, channel, recipient, member_id: memberId, subject, body, code, created_at: createdAt } = row;
+    const { id, channel, recipient, news, subject, body, code, created_at: createdAt } = row;
+    const reader = readerOf(row);
     const words =
-      row.news && memberId !== null
-        ? composeNews(row.news, { channel, recipient, memberId })
+      news && reader
+        ? composeNews(news, { channel, recipient, ...reader })
         : { text: body, ...(subject !== null && { mail: { subject } }) };
     return { id, channel, to: recipient, code, createdAt, ...words };
   };

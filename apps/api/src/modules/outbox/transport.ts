@@ -8,16 +8,28 @@ export interface MailParts {
   unsubscribeUrl?: string;
 }
 
+/** What a browser shows as a notification, and where it leads. Paths are of the site. */
+export interface PushParts {
+  lang: string;
+  title: string;
+  body: string;
+  href: string;
+  /** The button that leads to where notifications are stopped. */
+  settings: { label: string; href: string };
+}
+
 /** A message to send. */
 export interface OutboundMessage {
   /** The same for all retries, see {@link retryKeyOf}. */
   id: number;
   channel: OutboxChannel;
-  /** E.164, a LINE user id or a mail address, by channel. */
+  /** E.164, a LINE user id, a mail address or the id of a member, by channel. */
   to: string;
   text: string;
   /** Of a mail only. */
   mail?: MailParts;
+  /** Of a notification on devices only. */
+  push?: PushParts;
   /** The one-time code in the text, for development transports. */
   code: string | null;
   createdAt: Date;

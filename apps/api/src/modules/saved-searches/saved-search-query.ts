@@ -1,6 +1,7 @@
 import { assetSearchParams } from '@yoodee/api-contract/asset-address';
 import { readAssetQuery, type AssetQuery } from '@yoodee/api-contract/asset-query';
 import { ApiError } from '../../http/problem.ts';
+import { cleanLine } from '../sanitising/member-text.ts';
 
 /** Parses a stored query. */
 export const filtersOf = (query: string): AssetQuery => {
@@ -15,4 +16,11 @@ export const storedQuery = (query: string): string => {
   if (refused.length > 0) throw new ApiError('invalid_request', { errors: { query: 'invalid' } });
   if (stored === '') throw new ApiError('invalid_request', { errors: { query: 'required' } });
   return stored;
+};
+
+/** Throws `invalid_request` when nothing visible is left. */
+export const readSearchName = (text: string): string => {
+  const name = cleanLine(text);
+  if (name === null) throw new ApiError('invalid_request', { errors: { name: 'required' } });
+  return name;
 };

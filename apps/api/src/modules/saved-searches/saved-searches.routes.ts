@@ -8,19 +8,10 @@ import {
   updateSavedSearch,
 } from '@yoodee/api-contract/saved-searches';
 import type { Db } from '../../db/database.ts';
-import { ApiError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import { enforceRateLimits } from '../../rate-limits/rate-limits.ts';
-import { cleanLine } from '../sanitising/member-text.ts';
-import { storedQuery } from './saved-search-query.ts';
+import { readSearchName, storedQuery } from './saved-search-query.ts';
 import { createSavedSearchQueries } from './saved-searches.queries.ts';
-
-/** Throws `invalid_request` when nothing visible is left. */
-const readSearchName = (text: string): string => {
-  const name = cleanLine(text);
-  if (name === null) throw new ApiError('invalid_request', { errors: { name: 'required' } });
-  return name;
-};
 
 /** More changes per hour than a person makes. */
 const changeLimit = (memberId: number) =>

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   getSavedSearches,
@@ -7,12 +7,13 @@ import {
   savedSearchLimits,
   type SavedSearch,
 } from '@yoodee/api-contract/saved-searches';
-import { assetEvents, notifications, savedSearches } from '../../db/schema.ts';
+import { assetEvents, members, notifications, outboxMessages, savedSearches } from '../../db/schema.ts';
 import { insertAsset, type AssetValues } from '../../testing/listed-assets.ts';
 import { createTestMember } from '../../testing/test-member.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createAssetSearch, type AssetSearch } from '../assets/asset-search.ts';
 import { createSavedSearchRun } from './run-saved-searches.ts';
+import { lastTimeAt } from './search-run.ts';
 
 let server: TestServer;
 let assetSearch: AssetSearch;
@@ -215,6 +216,78 @@ describe('notifying of matches', () => {
     await run();
 
     expect(await me.notified()).toHaveLength(times);
+  });
+
+  it('sends the daily and weekly searches of a member as one message for each channel, at their hour', async () => {
+    const me = await newMember();
+    const everywhere = { saved_searches: { line: true, email: true } };
+    await server.db
+      .update(members)
+      .set({ email: 'digest@example.com', line_sub: 'U-digest', notification_choices: everywhere })
+      .where(eq(members.id, me.id));
+    const daily = await me.save({ name: 'ทาวน์โฮม', query: 'property_type=townhouse', frequency: 'daily' });
+    const weekly = await me.save({ name: 'พูลวิลล่า', query: 'property_type=pool_villa', frequency: 'weekly' });
+    await age(daily.id, 1);
+    await age(weekly.id, 7);
+    for (let made = 0; made < 12; made += 1) await publish({ property_type: 'townhouse', title_th: `ทาวน์โฮม ${made}` });
+    const land = await publish({ property_type: 'pool_villa', title_th: 'พูลวิลล่าสวย' });
+
+    await Promise.all([run(), run()]);
+    await run();
+
+    expect(await me.notified()).toHaveLength(2);
+    const messages = await server.db.select().from(outboxMessages).where(eq(outboxMessages.member_id, me.id));
+    expect(messages.map(({ channel }) => channel).sort()).toEqual(['email', 'line']);
+    for (const { news, is_bundle, next_try_at, created_at } of messages) {
+      expect(is_bundle).toBe(false);
+      expect(next_try_at.getTime()).toBeLessThanOrEqual(created_at.getTime());
+      expect(news!.items).toMatchObject([
+        {
+          text: 'ทรัพย์ใหม่ 12 รายการตรงกับการค้นหา ทาวน์โฮม',
+          href: '/assets?property_type=townhouse',
+          details: { length: 10 },
+        },
+        { href: `/assets/${land}`, details: [{ text: 'พูลวิลล่าสวย', href: `/assets/${land}` }] },
+      ]);
+    }
+  });
+
+  it.each([
+    ['09:00', 8, '08:00'],
+    ['08:00', 8, '08:00'],
+    ['07:59', 8, '08:00 the day before'],
+    ['00:30', 0, '00:00'],
+    ['23:59', 23, '23:00'],
+  ])('at %s in Bangkok the digests of %i h were due at %s', async (time, hour, due) => {
+    const now = sql`${`2026-11-20 ${time}+07`}::timestamptz`;
+    const { rows } = await server.db.execute<{ due: string }>(
+      sql`select to_char(${lastTimeAt(hour, now)} at time zone 'Asia/Bangkok', 'DD HH24:MI') as due`,
+    );
+
+    expect(rows).toEqual([{ due: due.endsWith('before') ? `19 ${due.slice(0, 5)}` : `20 ${due}` }]);
+  });
+
+  it('waits for the hour that the member chose', async () => {
+    const me = await newMember();
+    const { id } = await me.save({ query: 'property_type=commercial_building', frequency: 'daily' });
+    await publish({ property_type: 'commercial_building' });
+    const inBangkok = sql`extract(hour from now() at time zone 'Asia/Bangkok')::int`;
+    const setHour = (hour: SQL) => server.db.update(members).set({ digest_hour: hour }).where(eq(members.id, me.id));
+    await server.db
+      .update(savedSearches)
+      .set({
+        created_at: sql`now() - interval '2 days'`,
+        last_run_at: sql`date_trunc('hour', now()) - interval '1 second'`,
+      })
+      .where(eq(savedSearches.id, id));
+
+    await setHour(sql`(${inBangkok} + 1) % 24`);
+    await run();
+    expect(await me.notified()).toEqual([]);
+
+    await setHour(inBangkok);
+    await run();
+    expect(await me.notified()).toHaveLength(1);
   });
 
   it('notifies of more matches than a statement has parameters', async () => {

@@ -84,14 +84,14 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   viewing_feedback: 'viewings',
 };
 
-/** Where members are told. The bell is the notification centre of the site. */
-export const notificationChannels = ['bell', 'line', 'email'] as const;
+/** Where members are told. The bell is the notification centre of the site, push the devices that show notifications. */
+export const notificationChannels = ['bell', 'line', 'email', 'push'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
 /** Topics whose bell cannot be switched off, because they are about the member's own listings. */
 export const fixedBells: readonly NotificationTopic[] = ['own_listings', 'reviews'];
 
-/** Topics that are also sent by LINE and mail unless the member chooses otherwise. */
+/** Topics that also leave the site unless the member chooses otherwise. */
 const sentByDefault: readonly NotificationTopic[] = ['enquiries', 'viewings', 'own_listings', 'favourite_prices'];
 
 /** Where a member differs from the defaults. */

@@ -1,0 +1,21 @@
+import type { Db } from '../../db/database.ts';
+import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
+import { createAlertQueries } from './alerts.queries.ts';
+import { alertRoutes } from './alerts.routes.ts';
+import { requestAlertRoutes } from './request-alert.routes.ts';
+import { alertJob } from './run-alerts.ts';
+
+const cleanupEveryMs = 60 * 60 * 1_000;
+
+const alertCleanupJob = ({ db }: { db: Db }): ScheduledJob => ({
+  name: 'alert cleanup',
+  everyMs: cleanupEveryMs,
+  run: () => createAlertQueries(db).removeUnconfirmed(),
+});
+
+export const alertsModule = {
+  name: 'alerts',
+  routes: [requestAlertRoutes],
+  rootRoutes: [alertRoutes],
+  jobs: [alertJob, alertCleanupJob],
+};

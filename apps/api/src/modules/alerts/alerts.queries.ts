@@ -1,0 +1,132 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, asc, eq, gt, isNotNull, isNull, lt, notInArray, sql, type SQL } from 'drizzle-orm';
+import { maxAlerts, type AlertFrequency } from '@yoodee/api-contract/alerts';
+import type { Locale } from '@yoodee/site';
+import type { Db } from '../../db/database.ts';
+import { alertReaders, alerts } from '../../db/schema.ts';
+
+export type AlertRow = typeof alerts.$inferSelect;
+export type AlertReaderRow = typeof alertReaders.$inferSelect;
+
+interface RequestedAlert {
+  email: string;
+  locale: Locale;
+  name: string;
+  query: string;
+  frequency: AlertFrequency;
+}
+
+/** Days until a link expires, and until what was not confirmed is erased. */
+export const linkDays = 7;
+
+const now = sql`now()`;
+
+/** 256 random bits need no salt and no slow hash. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Alerts of visitors without an account. */
+export const createAlertQueries = (db: Db) => {
+  const ofReader = (readerId: number) => eq(alerts.reader_id, readerId);
+  const isPending = isNull(alerts.confirmed_at);
+
+  const findReader = async (where: SQL | undefined): Promise<AlertReaderRow | null> => {
+    const [reader] = await db.select().from(alertReaders).where(where);
+    return reader ?? null;
+  };
+
+  /** Room for one more: the oldest that nobody has confirmed makes way. */
+  const makeRoom = async (tx: Db, readerId: number): Promise<boolean> => {
+    if ((await tx.$count(alerts, ofReader(readerId))) < maxAlerts) return true;
+    const oldest = tx
+      .select({ id: alerts.id })
+      .from(alerts)
+      .where(and(ofReader(readerId), isPending))
+      .orderBy(asc(alerts.created_at), asc(alerts.id))
+      .limit(1);
+    const { rowCount } = await tx.delete(alerts).where(sql`${alerts.id} = any(array(${oldest}))`);
+    return rowCount === 1;
+  };
+
+  return {
+    /**
+     * Stores an alert until its reader confirms it. One that exists is not asked for twice: a stranger could otherwise
+     * change it. Returns the reader. Call it in a transaction.
+     */
+    async request({ email, locale, ...values }: RequestedAlert): Promise<number> {
+      await db.insert(alertReaders).values({ email, locale }).onConflictDoNothing();
+      const [reader] = await db
+        .select({ id: alertReaders.id })
+        .from(alertReaders)
+        .where(eq(alertReaders.email, email))
+        .for('no key update');
+      const readerId = reader!.id;
+      const [same] = await db
+        .select()
+        .from(alerts)
+        .where(and(ofReader(readerId), eq(alerts.query, values.query)));
+      if (same && same.confirmed_at === null)
+        await db
+          .update(alerts)
+          .set({ ...values, created_at: now })
+          .where(eq(alerts.id, same.id));
+      else if (!same && (await makeRoom(db, readerId)))
+        await db.insert(alerts).values({ reader_id: readerId, ...values });
+      return readerId;
+    },
+
+    /** The token of a new link; the link before it no longer works. */
+    async issueLink(readerId: number): Promise<string> {
+      const token = randomBytes(32).toString('base64url');
+      const expiry = sql`now() + make_interval(days => ${linkDays})`;
+      await db
+        .update(alertReaders)
+        .set({ token_hash: hashOf(token), token_expires_at: expiry })
+        .where(eq(alertReaders.id, readerId));
+      return token;
+    },
+
+    findById: (id: number) => findReader(eq(alertReaders.id, id)),
+    findByToken: (token: string) =>
+      findReader(and(eq(alertReaders.token_hash, hashOf(token)), gt(alertReaders.token_expires_at, now))),
+
+    list: (readerId: number): Promise<AlertRow[]> =>
+      db.select().from(alerts).where(ofReader(readerId)).orderBy(asc(alerts.id)),
+
+    /** Everything that waits for it, from now on. */
+    async confirm(readerId: number): Promise<void> {
+      await db
+        .update(alerts)
+        .set({ confirmed_at: now, created_at: now, last_run_at: now })
+        .where(and(ofReader(readerId), isPending));
+    },
+
+    /** An alert that goes on after a pause tells of what is new from then. */
+    async setFrequency(readerId: number, id: number, frequency: AlertFrequency): Promise<void> {
+      const lastRun = sql`case when ${alerts.frequency} = 'off' then now() else ${alerts.last_run_at} end`;
+      await db
+        .update(alerts)
+        .set({ frequency, last_run_at: lastRun })
+        .where(and(ofReader(readerId), eq(alerts.id, id), isNotNull(alerts.confirmed_at)));
+    },
+
+    async remove(readerId: number, id: number): Promise<void> {
+      await db.delete(alerts).where(and(ofReader(readerId), eq(alerts.id, id)));
+    },
+
+    /** Erases the address, its alerts and the messages that wait. */
+    async stop(readerId: number): Promise<void> {
+      await db.delete(alertReaders).where(eq(alertReaders.id, readerId));
+    },
+
+    /** Erases what nobody confirmed, and addresses without alerts. */
+    async removeUnconfirmed(): Promise<void> {
+      await db
+        .delete(alerts)
+        .where(and(isPending, lt(alerts.created_at, sql`now() - make_interval(days => ${linkDays})`)));
+      const read = db.select({ id: alerts.reader_id }).from(alerts);
+      // Who has just stopped the last one may still have the page open.
+      const isOld = lt(alertReaders.created_at, sql`now() - interval '1 day'`);
+      await db.delete(alertReaders).where(and(isOld, notInArray(alertReaders.id, read)));
+    },
+  };
+};

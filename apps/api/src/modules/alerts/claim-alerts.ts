@@ -1,0 +1,48 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { savedSearchLimits } from '@yoodee/api-contract/saved-searches';
+import type { Db } from '../../db/database.ts';
+import { alertMatches, alertReaders, alerts, members, savedSearches, savedSearchMatches } from '../../db/schema.ts';
+
+/**
+ * Makes the confirmed alerts of an address saved searches of the member who has just verified it, and keeps telling
+ * them by mail. What was told before is not told again. Alerts beyond the member's limit stay as they are. Call it in
+ * the transaction that verifies the address.
+ */
+export const claimAlerts = async (tx: Db, memberId: number, email: string): Promise<void> => {
+  const [reader] = await tx.select().from(alertReaders).where(eq(alertReaders.email, email)).for('update');
+  if (!reader) return;
+  const room = savedSearchLimits.count - (await tx.$count(savedSearches, eq(savedSearches.member_id, memberId)));
+  const isSaved = sql`exists (select from ${savedSearches} s where s.member_id = ${memberId} and s.query = a.query)`;
+  const { rows } = await tx.execute<{ query: string }>(sql`
+    insert into ${savedSearches} (member_id, name, query, frequency, created_at, last_run_at)
+    select ${memberId}::bigint, a.name, a.query, a.frequency, a.created_at, a.last_run_at from ${alerts} a
+    where a.reader_id = ${reader.id} and a.confirmed_at is not null and not ${isSaved}
+    order by a.id limit ${Math.max(0, room)} returning query`);
+  await tx.execute(sql`
+    insert into ${savedSearchMatches} (saved_search_id, asset_id, matched_at)
+    select s.id, m.asset_id, m.matched_at
+    from ${alertMatches} m
+    join ${alerts} a on a.id = m.alert_id
+    join ${savedSearches} s on s.member_id = ${memberId} and s.query = a.query
+    where a.reader_id = ${reader.id}
+    on conflict do nothing`);
+  await tx
+    .delete(alerts)
+    .where(
+      and(
+        eq(alerts.reader_id, reader.id),
+        sql`${alerts.confirmed_at} is not null`,
+        sql`exists (select from ${savedSearches} s where s.member_id = ${memberId} and s.query = ${alerts.query})`,
+      ),
+    );
+  if ((await tx.$count(alerts, eq(alerts.reader_id, reader.id))) === 0)
+    await tx.delete(alertReaders).where(eq(alertReaders.id, reader.id));
+  if (rows.length === 0) return;
+  const before = sql`coalesce(${members.notification_choices} -> 'saved_searches', '{}')`;
+  await tx
+    .update(members)
+    .set({
+      notification_choices: sql`${members.notification_choices} || jsonb_build_object('saved_searches', ${before} || '{"email": true}')`,
+    })
+    .where(eq(members.id, memberId));
+};

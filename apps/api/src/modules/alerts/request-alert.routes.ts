@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { requestAlert } from '@yoodee/api-contract/alerts';
+import { hasContactDetails } from '@yoodee/asset-rules/texts';
+import { brand, type Locale } from '@yoodee/site';
+import type { Db } from '../../db/database.ts';
+import type { Env } from '../../env.ts';
+import { refuseAutomated } from '../../http/form-trap.ts';
+import { ApiError } from '../../http/problem.ts';
+import { route } from '../../http/route.ts';
+import { callerNetwork } from '../../rate-limits/caller-network.ts';
+import { countHit, enforceRateLimits } from '../../rate-limits/rate-limits.ts';
+import { localeOf } from '../auth/auth.routes.ts';
+import { offeredChannels } from '../outbox/create-transports.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { createOutboxQueries } from '../outbox/outbox.queries.ts';
+import { readSearchName, storedQuery } from '../saved-searches/saved-search-query.ts';
+import { alertsPath } from './alert-keys.ts';
+import { createAlertQueries, linkDays } from './alerts.queries.ts';
+
+const day = 24 * 3_600;
+/** A link that comes later than this is of no use. */
+const mailLifeS = day;
+
+const namelessSearch: Record<Locale, string> = { th: 'การค้นหาของคุณ', en: 'Your search' };
+
+/** The only mail that an unconfirmed address gets. It quotes nobody: a stranger may have typed address and search. */
+const linkMails: Record<Locale, (link: string) => { subject: string; text: string }> = {
+  th: (link) => ({
+    subject: `ยืนยันการรับประกาศใหม่จาก${brand.name.th}`,
+    text: `มีคนขอให้ส่งประกาศใหม่ที่ตรงกับการค้นหามาที่อีเมลนี้\n\nดูและยืนยัน: ${link}\n\nลิงก์ใช้ได้ ${linkDays} วัน ถ้าคุณไม่ได้ขอ ไม่ต้องทำอะไร เราจะลบอีเมลนี้ และไม่ส่งประกาศมา`,
+  }),
+  en: (link) => ({
+    subject: `Confirm alerts from ${brand.name.en}`,
+    text: `Somebody asked to have new listings that match a search sent to this address.\n\nSee and confirm: ${link}\n\nThe link is valid for ${linkDays} days. If you did not ask for it, do nothing: we erase this address and send no listings.`,
+  }),
+};
+
+/** Asking for alerts without an account. The response never depends on the address. */
+export const requestAlertRoutes = (app: FastifyInstance, { db, env, outbox }: { db: Db; env: Env; outbox: Outbox }) => {
+  const offered = offeredChannels(env);
+
+  route(app, requestAlert, async ({ body, request }) => {
+    refuseAutomated(body);
+    const locale = localeOf(request);
+    const name = readSearchName(body.name);
+    const values = {
+      // A stranger may have typed it: it must not bring a phone number or a link into the mail of others.
+      name: hasContactDetails(name) ? namelessSearch[locale] : name,
+      query: storedQuery(body.query),
+      frequency: body.frequency,
+    };
+    if (!offered.email) throw new ApiError('unavailable');
+    const problem = 'too_many_requests' as const;
+    await enforceRateLimits(db, [
+      { bucket: `alert:ip:${callerNetwork(request.ip)}`, max: 20, seconds: 3_600, problem },
+    ]);
+    const email = body.email.toLowerCase();
+    await db.transaction(async (tx) => {
+      const readerId = await createAlertQueries(tx).request({ email, locale, ...values });
+      // Further searches of the day wait behind the same link.
+      if ((await countHit(tx, { bucket: `alert:to:${email}`, seconds: day })) > 1) return;
+      const token = await createAlertQueries(tx).issueLink(readerId);
+      const link = `${env.PUBLIC_ORIGIN}${alertsPath}?token=${token}&lang=${locale}`;
+      await createOutboxQueries(tx).add({
+        ...{ channel: 'email', to: email, ...linkMails[locale](link), code: null, lifeS: mailLifeS },
+      });
+    });
+    outbox.runNow();
+    return null;
+  });
+};

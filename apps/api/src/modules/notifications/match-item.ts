@@ -1,0 +1,34 @@
+import { hrefs, type Locale } from '@yoodee/site';
+import type { NewsItem } from '../../db/schema.ts';
+import type { Titles } from './asset-titles.queries.ts';
+import { newsWords } from './news-words.ts';
+
+/** New matches of a search. */
+export interface FoundMatches {
+  /** The query string of the list page. */
+  query: string;
+  assetIds: readonly number[];
+}
+
+/** So many matches are named; the sentence has the number of all, and its link lists them, newest first. */
+export const mostDetails = 10;
+
+/** The matches of a search as one thing of a message. A single match is what the message leads to. */
+export const matchItem = (
+  { query, assetIds, name }: FoundMatches & { name: string },
+  locale: Locale,
+  titles: Titles,
+): NewsItem => {
+  const to = hrefs(locale);
+  const text = newsWords.saved_search_matched[locale]({
+    ...{ title: null, assetId: null },
+    data: { name, count: assetIds.length },
+  });
+  const details = assetIds.slice(0, mostDetails).flatMap((id) => {
+    const title = titles.get(id)?.[locale];
+    return title === undefined ? [] : [{ text: title, href: to.asset(id) }];
+  });
+  const [only] = assetIds;
+  const href = assetIds.length === 1 ? to.asset(only!) : to.assetsWith(query);
+  return { topic: 'saved_searches', text, href, details };
+};
