@@ -7,6 +7,9 @@ import { inlineHead } from './inline-head.ts';
 import { fontPreloads } from './font-preloads.ts';
 import { pagesFile } from './pages-file.ts';
 
+/** The service worker that shows notifications: a single file with a stable address. */
+const pushWorker = 'push-worker';
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/my-account/',
@@ -21,9 +24,15 @@ export default defineConfig({
     manifest: true,
     outDir: 'build',
     emptyOutDir: true,
-    // One document per language, so that `<html lang>` is correct before any script runs.
     rolldownOptions: {
-      input: { th: resolve(import.meta.dirname, 'index.html'), en: resolve(import.meta.dirname, 'en/index.html') },
+      input: {
+        // One document per language, so that `<html lang>` is correct before any script runs.
+        th: resolve(import.meta.dirname, 'index.html'),
+        en: resolve(import.meta.dirname, 'en/index.html'),
+        [pushWorker]: resolve(import.meta.dirname, '../../libs/account/feature-profile/src/push-worker.ts'),
+      },
+      // Browsers ask for a service worker again where they got it.
+      output: { entryFileNames: ({ name }) => (name === pushWorker ? '[name].js' : 'assets/[name]-[hash].js') },
     },
   },
 });

@@ -3,7 +3,7 @@ import { fixedBells, notificationChannels, type NotificationChannel } from '@yoo
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { Icon, Link, Text, VisuallyHidden } from '@yoodee/ui-kit';
-import { bellIcon, checkIcon, lineIcon, mailIcon } from '@yoodee/ui-kit/icons';
+import { bellIcon, checkIcon, lineIcon, mailIcon, smartphoneIcon } from '@yoodee/ui-kit/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { channelNames, messages, topicNames } from './notification-section.messages.ts';
@@ -12,16 +12,16 @@ import { useChoose } from './use-choose.ts';
 
 type Row = NotificationSettings['topics'][number];
 
-const channelIcons = { bell: bellIcon, line: lineIcon, email: mailIcon };
+const channelIcons = { bell: bellIcon, line: lineIcon, email: mailIcon, push: smartphoneIcon };
 
 /** The channels that this site has. */
-const channelsOf = ({ line, email_available }: NotificationSettings): NotificationChannel[] =>
-  notificationChannels.filter(
-    (channel) => channel === 'bell' || (channel === 'line' ? line !== 'unavailable' : email_available),
-  );
+const channelsOf = ({ line, email_available, push_key }: NotificationSettings): NotificationChannel[] => {
+  const has = { bell: true, line: line !== 'unavailable', email: email_available, push: push_key !== null };
+  return notificationChannels.filter((channel) => has[channel]);
+};
 
-const isReachable = ({ line, email }: NotificationSettings, channel: NotificationChannel) =>
-  channel === 'bell' || (channel === 'line' ? line === 'linked' : email !== null);
+const isReachable = ({ line, email, push_devices }: NotificationSettings, channel: NotificationChannel) =>
+  ({ bell: true, line: line === 'linked', email: email !== null, push: push_devices.length > 0 })[channel];
 
 interface CellProps {
   row: Row;
@@ -120,6 +120,11 @@ export const ChoiceTable = ({ settings, isFetching }: { settings: NotificationSe
       {settings.email_available && settings.email === null && (
         <Hint>
           <FormattedMessage {...messages.noEmail} />
+        </Hint>
+      )}
+      {settings.push_key !== null && settings.push_devices.length === 0 && (
+        <Hint>
+          <FormattedMessage {...messages.noPush} />
         </Hint>
       )}
       <Hint>

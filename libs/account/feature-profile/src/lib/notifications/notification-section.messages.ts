@@ -14,17 +14,17 @@ export const messages = defineMessages({
   },
   choice: defineMessage<{ topic: string; channel: string }>({
     id: 'account.feature-profile.notifications.choice',
-    defaultMessage: '{topic} แจ้งทาง{code, select, line { LINE} other {{channel}}}',
+    defaultMessage: '{topic} แจ้ง{code, select, line {ทาง LINE} push {บนเครื่อง} other {ทาง{channel}}}',
     description: 'Name of a checkbox in the table, for screen readers: what is told, and where',
   }),
   switchedOn: defineMessage<{ topic: string; channel: string }>({
     id: 'account.feature-profile.notifications.switched-on',
-    defaultMessage: 'เปิดแจ้งทาง{code, select, line { LINE} other {{channel}}}: {topic}',
+    defaultMessage: 'เปิดแจ้ง{code, select, line {ทาง LINE} push {บนเครื่อง} other {ทาง{channel}}}: {topic}',
     description: 'Toast after a notification was switched on',
   }),
   switchedOff: defineMessage<{ topic: string; channel: string }>({
     id: 'account.feature-profile.notifications.switched-off',
-    defaultMessage: 'ปิดแจ้งทาง{code, select, line { LINE} other {{channel}}}: {topic}',
+    defaultMessage: 'ปิดแจ้ง{code, select, line {ทาง LINE} push {บนเครื่อง} other {ทาง{channel}}}: {topic}',
     description: 'Toast after a notification was switched off',
   }),
   always: {
@@ -54,7 +54,7 @@ export const messages = defineMessages({
   }),
   quiet: {
     id: 'account.feature-profile.notifications.quiet',
-    defaultMessage: 'ไม่ส่ง LINE และอีเมลตอนกลางคืน (22:00–8:00)',
+    defaultMessage: 'ไม่ส่งอะไรตอนกลางคืน (22:00–8:00)',
     description: 'Checkbox: quiet hours',
   },
   quietLead: {
@@ -71,6 +71,26 @@ export const messages = defineMessages({
     id: 'account.feature-profile.notifications.quiet-off',
     defaultMessage: 'ส่งทันทีแม้ตอนกลางคืน',
     description: 'Toast after the quiet hours were switched off',
+  },
+  digest: {
+    id: 'account.feature-profile.notifications.digest',
+    defaultMessage: 'ส่งสรุปรายวันและรายสัปดาห์ตอน',
+    description: 'Label of the hour at which digests of saved searches are sent',
+  },
+  hour: defineMessage<{ hour: number }>({
+    id: 'account.feature-profile.notifications.hour',
+    defaultMessage: '{hour}:00 น.',
+    description: 'A full hour of the day, from 0 to 23',
+  }),
+  digestAt: defineMessage<{ hour: number }>({
+    id: 'account.feature-profile.notifications.digest-at',
+    defaultMessage: 'จะส่งสรุปตอน {hour}:00 น.',
+    description: 'Toast after the hour of digests was chosen',
+  }),
+  noPush: {
+    id: 'account.feature-profile.notifications.no-push',
+    defaultMessage: 'เปิดแจ้งเตือนบนเครื่องด้านล่างก่อน แล้วจึงแจ้งบนเครื่องได้',
+    description: 'Below the table, when no device shows notifications; the button follows',
   },
   undo: {
     id: 'account.feature-profile.notifications.undo',
@@ -137,5 +157,10 @@ export const channelNames: Record<NotificationChannel, MessageDescriptor> = defi
     id: 'account.feature-profile.notifications.email',
     defaultMessage: 'อีเมล',
     description: 'Channel of notifications: mail. Heading of a narrow column',
+  },
+  push: {
+    id: 'account.feature-profile.notifications.push',
+    defaultMessage: 'เครื่อง',
+    description: 'Channel of notifications: devices that show them. Heading of a narrow column',
   },
 });

@@ -2,12 +2,14 @@ import { Loaded } from '../failure.tsx';
 import { SettingSection } from '../setting-section.tsx';
 import { FormattedMessage } from 'react-intl';
 import { ChoiceTable } from './choice-table.tsx';
+import { DigestHour } from './digest-hour.tsx';
 import { EmailAddress } from './email-address.tsx';
 import { messages } from './notification-section.messages.ts';
 import { useGetNotificationChoicesQuery } from './notifications.api.ts';
+import { PushDevices } from './push/push-devices.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 
-/** What the member is told at the bell, by LINE and by mail. */
+/** What the member is told at the bell, by LINE, by mail and on devices. */
 export const NotificationSection = () => {
   const settings = useGetNotificationChoicesQuery();
   return (
@@ -16,7 +18,11 @@ export const NotificationSection = () => {
         {(data) => (
           <>
             <ChoiceTable settings={data} isFetching={settings.isFetching} />
-            {(data.line !== 'unavailable' || data.email_available) && <QuietHours isQuiet={data.quiet_hours} />}
+            {(data.line !== 'unavailable' || data.email_available || data.push_key !== null) && (
+              <QuietHours isQuiet={data.quiet_hours} />
+            )}
+            <DigestHour hour={data.digest_hour} />
+            {data.push_key !== null && <PushDevices settings={data} />}
             {data.email_available && <EmailAddress settings={data} />}
           </>
         )}

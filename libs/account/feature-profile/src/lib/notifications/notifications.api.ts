@@ -1,8 +1,10 @@
 import { toRequest } from '@yoodee/api-client';
 import type { ArgOf, ResponseOf } from '@yoodee/api-contract';
 import {
+  addPushDevice,
   getNotificationChoices,
   removeEmail,
+  removePushDevice,
   requestEmailCode,
   updateNotificationChoice,
   verifyEmail,
@@ -34,12 +36,22 @@ const notificationsApi = settingApi.injectEndpoints({
       query: () => toRequest(removeEmail, {}),
       invalidatesTags: ['NotificationSettings'],
     }),
+    addPushDevice: build.mutation<Settings, ArgOf<typeof addPushDevice>['body']>({
+      query: (body) => toRequest(addPushDevice, { body }),
+      invalidatesTags: (settings) => (settings ? ['NotificationSettings'] : []),
+    }),
+    removePushDevice: build.mutation<Settings, number>({
+      query: (id) => toRequest(removePushDevice, { params: { id } }),
+      invalidatesTags: ['NotificationSettings'],
+    }),
   }),
 });
 
 export const {
+  useAddPushDeviceMutation,
   useGetNotificationChoicesQuery,
   useRemoveEmailMutation,
+  useRemovePushDeviceMutation,
   useRequestEmailCodeMutation,
   useUpdateNotificationChoiceMutation,
   useVerifyEmailMutation,
