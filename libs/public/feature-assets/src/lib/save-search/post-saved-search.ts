@@ -3,6 +3,9 @@ import { createSavedSearch, type SavedSearch } from '@yoodee/api-contract/saved-
 import { readToken } from '@yoodee/auth';
 import type { Locale } from '@yoodee/site';
 
+/** What visitors are offered instead. It is loaded from here, so that the list's own script does not name its files. */
+export const loadAlertDialog = async () => (await import('./alert-dialog.tsx')).AlertDialog;
+
 /** Saves a search. Returns null on success, else the reason for the member; `signed_out` when the session has ended. */
 export const postSavedSearch = async (
   body: { name: string; query: string },

@@ -3,10 +3,11 @@ import { useHydrated } from '@yoodee/runtime';
 import { hrefs, storageKeys } from '@yoodee/site';
 import { Icon, LinkButton, Only, Text } from '@yoodee/ui-kit';
 import { bookmarkIcon } from '@yoodee/ui-kit/icons';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
 import styles from '../assets-page.module.css';
+import type { AlertDialogProps } from './alert-dialog.tsx';
 import { messages } from './save-search.messages.ts';
 
 /** The URL parameter with which a visitor returns after signing in. */
@@ -22,8 +23,8 @@ interface SaveSearchProps {
 }
 
 /**
- * Saves the list's search. For a visitor it is a link to sign-in, which returns to the same list; the search is then
- * saved without another click.
+ * Saves the list's search. A visitor can be told of new matches by mail instead, or signs in and returns to the same
+ * list; the search is then saved without another click. Without script it is a link to sign-in.
  */
 export const SaveSearch = ({ query, name }: SaveSearchProps) => {
   const intl = useIntl();
@@ -32,27 +33,25 @@ export const SaveSearch = ({ query, name }: SaveSearchProps) => {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const isBack = useHydrated() && params.get(saveKey) === '1';
+  const [Dialog, setDialog] = useState<ComponentType<AlertDialogProps> | null>(null);
   const [outcome, setOutcome] = useState<{ query: string; refusal: string | null } | null>(null);
   const hasAsked = useRef(false);
   const signInHref = authenticate(assetsWith(`${query}&${saveKey}=1`));
+  const search = { name: name.slice(0, 80) || intl.formatMessage(messages.everything), query };
+  const fail = () => setOutcome({ query, refusal: intl.formatMessage(messages.failed) });
 
   const save = async () => {
-    const { postSavedSearch } = await import('./post-saved-search.ts');
-    const refusal = await postSavedSearch(
-      { name: name.slice(0, 80) || intl.formatMessage(messages.everything), query },
-      locale,
-    );
-    if (refusal === 'signed_out') location.assign(signInHref);
-    else setOutcome({ query, refusal });
+    const { postSavedSearch, loadAlertDialog } = await import('./post-saved-search.ts');
+    const refusal = await postSavedSearch(search, locale);
+    if (refusal !== 'signed_out') return setOutcome({ query, refusal });
+    const AlertDialog = await loadAlertDialog();
+    setDialog(() => AlertDialog);
   };
 
   useEffect(() => {
     if (!isBack || hasAsked.current || !hasToken()) return;
     hasAsked.current = true;
-    void save().then(
-      () => navigate(assetsWith(query), { replace: true, preventScrollReset: true }),
-      () => setOutcome({ query, refusal: intl.formatMessage(messages.failed) }),
-    );
+    void save().then(() => navigate(assetsWith(query), { replace: true, preventScrollReset: true }), fail);
   });
 
   if (query === '') return null;
@@ -63,9 +62,8 @@ export const SaveSearch = ({ query, name }: SaveSearchProps) => {
       </Text>
     );
   const press = (event: MouseEvent) => {
-    if (!hasToken()) return;
     event.preventDefault();
-    void save().catch(() => setOutcome({ query, refusal: intl.formatMessage(messages.failed) }));
+    void save().catch(fail);
   };
   return (
     <>
@@ -81,6 +79,7 @@ export const SaveSearch = ({ query, name }: SaveSearchProps) => {
           <FormattedMessage {...messages.save} />
         </Only>
       </LinkButton>
+      {Dialog && <Dialog {...{ search, signInHref }} onClose={() => setDialog(null)} />}
       {outcome?.query === query && (
         <Text role="alert" className={styles.saved}>
           {outcome.refusal}

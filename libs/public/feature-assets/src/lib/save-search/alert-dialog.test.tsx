@@ -1,0 +1,86 @@
+import { inLocale } from '@yoodee/i18n/testing';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { AlertDialog } from './alert-dialog.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const answers = {
+  sent: () => Response.json({ data: null, message: 'Success' }),
+  wrongEmail: () =>
+    Response.json(
+      { data: null, message: 'no', code: 'invalid_request', errors: { email: 'invalid' }, request_id: 'r' },
+      { status: 400 },
+    ),
+  refused: () =>
+    Response.json({ data: null, message: 'too often', code: 'too_many_requests', request_id: 'r' }, { status: 429 }),
+  offline: () => {
+    throw new TypeError('Failed to fetch');
+  },
+};
+
+const open = (locale: 'th' | 'en', answer: keyof typeof answers = 'sent') => {
+  const calls: unknown[] = [];
+  vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
+    calls.push(JSON.parse(String(body)));
+    return answers[answer]();
+  });
+  const onClose = vi.fn();
+  const search = { name: 'คอนโด อารีย์', query: 'property_type=condo' };
+  render(<AlertDialog search={search} signInHref="/authenticate?next=x" onClose={onClose} />, {
+    wrapper: inLocale(locale),
+  });
+  return { calls, onClose, user: userEvent.setup() };
+};
+
+it.each([
+  ['th', 'อีเมล', 'ส่งลิงก์ยืนยัน', 'เปิดอีเมลเพื่อยืนยัน'],
+  ['en', 'Email', 'Send the confirmation link', 'Confirm in your email'],
+] as const)('asks for alerts by mail (%s)', async (locale, email, send, sent) => {
+  const { calls, user } = open(locale);
+
+  await user.type(screen.getByRole('textbox', { name: new RegExp(email) }), ' a@example.com ');
+  await user.selectOptions(screen.getByRole('combobox'), 'weekly');
+  await user.click(screen.getByRole('button', { name: send }));
+
+  const title = await screen.findByRole('heading', { name: sent });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  expect(screen.getByText(/a@example\.com/)).toBeDefined();
+  expect(calls).toMatchObject([
+    { email: 'a@example.com', frequency: 'weekly', name: 'คอนโด อารีย์', query: 'property_type=condo', website: '' },
+  ]);
+});
+
+it('says at the field what is wrong with the address', async () => {
+  const { user } = open('en', 'wrongEmail');
+  const field = screen.getByRole('textbox', { name: /Email/ });
+
+  await user.type(field, 'nobody{Enter}');
+
+  expect(await screen.findByText(/This is not an email address/)).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
+it.each([
+  ['refused', 'too often'],
+  ['offline', 'Not sent. Check your connection and try again.'],
+] as const)('keeps what was typed when the request is %s', async (answer, text) => {
+  const { user } = open('en', answer);
+
+  await user.type(screen.getByRole('textbox', { name: /Email/ }), 'a@example.com{Enter}');
+
+  expect((await screen.findByRole('alert')).textContent).toContain(text);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Email/ }).value).toBe('a@example.com');
+});
+
+it('leads members to sign-in', () => {
+  open('en');
+
+  expect(screen.getByRole('link', { name: 'Sign in and save the search' }).getAttribute('href')).toBe(
+    '/authenticate?next=x',
+  );
+});
