@@ -4,6 +4,8 @@ import { expect } from '@playwright/test';
 
 interface OutboxMessage {
   to: string;
+  /** Of a mail. */
+  subject?: string;
   text: string;
   code: string | null;
 }
@@ -60,3 +62,19 @@ export const readUndoLink = (phone: string, dataDir = siteDataDir()): Promise<st
 /** Waits for the path of the link to a conversation, in the message to this phone (local notation). */
 export const readConversationLink = (phone: string, dataDir = siteDataDir()): Promise<string> =>
   readLink(phone, /\/(?:en\/)?conversation#\S+/, dataDir);
+
+/** The mails to an address so far. */
+export const readMails = (email: string, dataDir = siteDataDir()): OutboxMessage[] =>
+  readMessages(join(dataDir, 'outbox')).filter(({ to }) => to === email);
+
+/** Waits for a mail to this address with such a subject. */
+export const readMail = async (email: string, subject: RegExp, timeout?: number): Promise<OutboxMessage> => {
+  let mail: OutboxMessage | undefined;
+  await expect
+    .poll(() => (mail = readMails(email).find((one) => subject.test(one.subject ?? ''))), {
+      message: `a mail to ${email} with the subject ${subject}`,
+      ...(timeout !== undefined && { timeout }),
+    })
+    .toBeDefined();
+  return mail!;
+};
