@@ -57,7 +57,7 @@ test('a seller adds an email address, is told of an enquiry there, and stops it 
   await page.getByRole('button', { name: labels.verify }).click();
   await expect(page.getByText(email)).toBeVisible();
   const services = page.getByRole('checkbox', { name: labels.services });
-  await services.check();
+  await services.click();
   await expect(services).toBeChecked();
 
   const asset = await publish();

@@ -27,7 +27,8 @@ const style = `
   .main { border: 0; background: var(--brand); color: var(--on-brand); font-weight: 600 }
   [role=status] { padding: .75rem 1rem; border-radius: 10px; background: var(--soft) }
   a { color: var(--brand) } :focus-visible { outline: 3px solid var(--brand); outline-offset: 2px }
-  .end { padding-top: 1.5rem; border-top: 1px solid var(--line) }`;
+  section { margin-bottom: 2rem } section > h2 { margin-bottom: .5rem }
+  .end { margin-top: 2rem; padding-top: 1.5rem; border-top: 1px solid var(--line) }`;
 
 /** Allows the page's own style and its forms, which go back to this site. */
 export const alertsPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
@@ -130,7 +131,7 @@ const sections = ({ alerts, link }: AlertsView & { state: 'shown' }, locale: Loc
     <form method="post" action="${escapeHtml(link)}"><p>${button('confirm', text.confirm, '', 'main')}</p></form></section>`,
     running.length > 0 && `<section><h2>${escapeHtml(text.running)}</h2>${list(running)}</section>`,
     alerts.length >= maxAlerts && `<p>${escapeHtml(text.full)}</p>`,
-    `<div class="end"><p class="muted">${escapeHtml(text.account)} <a href="${escapeHtml(hrefs(locale).authenticate(`${hrefs(locale).setting}#notifications`))}">${escapeHtml(text.signIn)}</a></p>
+    `<div class="end"><p><span class="muted">${escapeHtml(text.account)}</span> <a href="${escapeHtml(hrefs(locale).authenticate(`${hrefs(locale).setting}#notifications`))}">${escapeHtml(text.signIn)}</a></p>
     <form method="post" action="${escapeHtml(link)}">${button('stop', text.stop)}</form></div>`,
   ]
     .filter(Boolean)

@@ -37,7 +37,7 @@ const findReceivers = async (tx: Db, added: readonly NewNotification[]) => {
       line: members.line_sub,
       email: members.email,
       push: sql<string | null>`case when exists (
-        select from ${pushDevices} where ${pushDevices.member_id} = ${members.id}
+        select from ${pushDevices} device where device.member_id = ${members}.id
       ) then ${members.id}::text end`,
       /** Who is suspended or leaves is told at the bell only. */
       isActive: sql<boolean>`${and(eq(members.user_status, 'active'), isNull(members.deletion_requested_at))}`,

@@ -266,6 +266,18 @@ describe('a notification', () => {
     expect(browser.messages).toHaveLength(1);
   });
 
+  it('is for members with a device only, whatever ids others have', async () => {
+    const [without, member] = [await createTestMember(server), await createTestMember(server)];
+    await subscribe(member);
+    const [device] = await server.db.select().from(pushDevices).where(eq(pushDevices.member_id, member.id));
+    expect(device!.id).not.toBe(member.id);
+
+    await tell(without);
+    expect(await rows()).toEqual([]);
+    await tell(member);
+    expect(await rows()).toMatchObject([{ channel: 'push', recipient: String(member.id) }]);
+  });
+
   it('is not sent for a topic that is switched off on devices', async () => {
     const member = await createTestMember(server, { notification_choices: { enquiries: { push: false } } });
     await subscribe(member);
