@@ -1,5 +1,6 @@
 import { readMails, readMail } from '../src/outbox.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { openHydrated } from '../src/page-life.ts';
 
 const words = {
   th: {
@@ -45,6 +46,8 @@ test('a seller adds an email address, is told of an enquiry there, and stops it 
   const labels = words[language];
   const email = `seller-${member.profile.id}@example.com`;
   await signIn();
+  const { id, first_name, last_name } = member.profile;
+  await member.api.call('PUT', `/member/profile/${id}`, { first_name, last_name, locale: language });
   // At night news waits for the morning.
   await member.api.call('PATCH', '/member/notification-choices', { quiet_hours: false });
   await page.goto(`${to.setting}#notifications`);
@@ -92,7 +95,7 @@ test('a visitor gets new listings of a search by email without an account, and s
   const labels = words[language];
   const email = `visitor-${member.profile.id}@example.com`;
   const query = 'property_type=condo&price_max=4812345';
-  await page.goto(to.assetsWith(query));
+  await openHydrated(page, to.assetsWith(query));
   await page.getByRole('link', { name: labels.save }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: labels.address }).fill(email);
