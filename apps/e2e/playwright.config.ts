@@ -4,12 +4,11 @@ import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildArchive } from '@yoodee/invented-town';
+import { pushOrigin } from './src/push-origin.ts';
 import { desktopScreen, phoneScreen } from './src/screens.ts';
 
 const port = Number(process.env.E2E_PORT || 4310);
 process.env.E2E_DATA_DIR ||= mkdtempSync(join(tmpdir(), 'yoodee-e2e-'));
-/** Where the push service of the tests listens: after the ports of the site. */
-process.env.E2E_PUSH_ORIGIN ||= `http://127.0.0.1:${port + 7}`;
 /** Streets of an invented town, around Asok. Only the first process writes them: the site has the file open. */
 const mapTiles = join(process.env.E2E_DATA_DIR, 'invented-town.pmtiles');
 mkdirSync(process.env.E2E_DATA_DIR, { recursive: true });
@@ -71,7 +70,7 @@ export default defineConfig({
       SEED: '120',
       DRAW_AHEAD: '0',
       MAP_TILES: mapTiles,
-      PUSH_SERVICES: process.env.E2E_PUSH_ORIGIN,
+      PUSH_SERVICES: pushOrigin,
       // All journeys of the run share one IP address.
       OTP_SENDS_PER_HOUR_IP: '10000',
       OTP_VERIFIES_PER_5_MIN_IP: '10000',

@@ -1,6 +1,7 @@
 import { createPushStandIn, type PushedMessage } from '@yoodee/push-stand-in';
 import type { BrowserContext, CDPSession } from '@playwright/test';
 import { expect, test } from '../src/fixtures.ts';
+import { pushPort } from '../src/push-origin.ts';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 // They share the port of the push service.
@@ -115,7 +116,7 @@ for (const [language, locale] of [
       baseURL,
     }) => {
       const labels = words[language];
-      const service = await createPushStandIn({ port: Number(new URL(process.env.E2E_PUSH_ORIGIN!).port) });
+      const service = await createPushStandIn({ port: pushPort });
       const device = service.subscribe();
       await replacePushManager(context, device);
       await member.api.call('PATCH', '/member/notification-choices', { quiet_hours: false });
