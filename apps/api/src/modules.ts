@@ -28,7 +28,6 @@ import { priceStandingModule } from './modules/price-standing/price-standing.mod
 import { profileModule } from './modules/profile/profile.module.ts';
 import { proofsModule } from './modules/proofs/proofs.module.ts';
 import { publicMembersModule } from './modules/public-members/public-members.module.ts';
-import { pushModule } from './modules/push/push.module.ts';
 import { reportsModule } from './modules/reports/reports.module.ts';
 import { savedSearchesModule } from './modules/saved-searches/saved-searches.module.ts';
 import { securityEventsModule } from './modules/security-events/security-events.module.ts';
@@ -69,7 +68,6 @@ export const modules: readonly ApiModule<Services>[] = [
   profileModule,
   proofsModule,
   publicMembersModule,
-  pushModule,
   reportsModule,
   savedSearchesModule,
   securityEventsModule,

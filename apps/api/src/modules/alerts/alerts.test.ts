@@ -19,7 +19,7 @@ import { newVisitor } from '../../testing/visitors.ts';
 import { createAssetSearch, type AssetSearch } from '../assets/asset-search.ts';
 import { createComposeNews } from '../notifications/compose-news.ts';
 import { createEmailCodeQueries } from '../notifications/email-codes.queries.ts';
-import { createAlertKeys } from './alert-keys.ts';
+import { createAlertKeys } from '../notifications/alert-keys.ts';
 import { createAlertQueries } from './alerts.queries.ts';
 import { createAlertRun } from './run-alerts.ts';
 

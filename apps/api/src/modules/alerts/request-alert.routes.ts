@@ -14,7 +14,7 @@ import { offeredChannels } from '../outbox/create-transports.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { createOutboxQueries } from '../outbox/outbox.queries.ts';
 import { readSearchName, storedQuery } from '../saved-searches/saved-search-query.ts';
-import { alertsPath } from './alert-keys.ts';
+import { alertsPath } from '../notifications/alert-keys.ts';
 import { createAlertQueries, linkDays } from './alerts.queries.ts';
 
 const day = 24 * 3_600;

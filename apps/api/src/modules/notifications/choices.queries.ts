@@ -10,7 +10,7 @@ import type { NotificationSettings } from '@yoodee/api-contract/notification-cho
 import type { Db } from '../../db/database.ts';
 import { emailCodes, members, outboxMessages } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
-import { createPushDeviceQueries } from '../push/push-devices.queries.ts';
+import { createPushDeviceQueries } from '../outbox/push-devices.queries.ts';
 import type { Unsubscriber } from './unsubscribe-token.ts';
 
 /** Which channels the site has, besides the bell. `push` is the public key for which browsers subscribe. */

@@ -4,7 +4,7 @@ import { emailCodeLimits } from '@yoodee/api-contract/notification-choices';
 import type { Db } from '../../db/database.ts';
 import { emailCodes, members } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
-import { claimAlerts } from '../alerts/claim-alerts.ts';
+import { claimAlerts } from './claim-alerts.ts';
 
 const { lifeS, tries: mostTries } = emailCodeLimits;
 

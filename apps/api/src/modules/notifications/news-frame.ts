@@ -1,7 +1,7 @@
 import { brand, hrefs, type Locale } from '@yoodee/site';
 import type { News } from '../../db/schema.ts';
 import type { Env } from '../../env.ts';
-import { alertsPath, createAlertKeys } from '../alerts/alert-keys.ts';
+import { alertsPath, createAlertKeys } from './alert-keys.ts';
 import type { NewsReader } from '../outbox/outbox.ts';
 import type { OutboxRow } from '../outbox/outbox.queries.ts';
 import { topicWords } from './news-words.ts';

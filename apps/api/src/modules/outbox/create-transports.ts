@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
-import { createPushTransport } from '../push/push-transport.ts';
-import { readVapid } from '../push/vapid.ts';
+import { createPushTransport } from './push-transport.ts';
+import { readVapid } from './vapid.ts';
 import { createFileTransport } from './file-transport.ts';
 import { createLineTransport } from './line-transport.ts';
 import { createMailTransport } from './mail-transport.ts';

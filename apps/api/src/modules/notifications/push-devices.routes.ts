@@ -6,10 +6,10 @@ import type { Env } from '../../env.ts';
 import { ApiError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import { enforceRateLimits } from '../../rate-limits/rate-limits.ts';
-import { createChoiceQueries } from '../notifications/choices.queries.ts';
 import { offeredChannels } from '../outbox/create-transports.ts';
-import { createPushDeviceQueries } from './push-devices.queries.ts';
-import { createPushServices } from './push-services.ts';
+import { createPushDeviceQueries } from '../outbox/push-devices.queries.ts';
+import { createPushServices } from '../outbox/push-services.ts';
+import { createChoiceQueries } from './choices.queries.ts';
 
 /** Whether a browser's key is a point of the curve; messages could not be encrypted for any other. */
 const isPublicKey = (key: string): boolean => {

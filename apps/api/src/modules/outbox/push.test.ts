@@ -8,10 +8,10 @@ import { createTestMember, type TestMember } from '../../testing/test-member.ts'
 import { letTimePass } from '../../testing/test-otp.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createSessionQueries } from '../auth/sessions.queries.ts';
-import { createTransports } from '../outbox/create-transports.ts';
+import { createTransports } from './create-transports.ts';
 import { createComposeNews } from '../notifications/compose-news.ts';
 import { notify, type NewNotification } from '../notifications/notify.ts';
-import { createOutbox } from '../outbox/outbox.ts';
+import { createOutbox } from './outbox.ts';
 import { createPushServices } from './push-services.ts';
 
 const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
