@@ -6,6 +6,8 @@ import accountEnglish from '@yoodee/i18n/messages/account/en';
 import accountThai from '@yoodee/i18n/messages/account/th';
 import contactDialogsEnglish from '@yoodee/i18n/messages/contact-dialogs/en';
 import contactDialogsThai from '@yoodee/i18n/messages/contact-dialogs/th';
+import conversationsEnglish from '@yoodee/i18n/messages/conversations/en';
+import conversationsThai from '@yoodee/i18n/messages/conversations/th';
 import publicEnglish from '@yoodee/i18n/messages/public/en';
 import publicThai from '@yoodee/i18n/messages/public/th';
 import viewingsEnglish from '@yoodee/i18n/messages/viewings/en';
@@ -13,8 +15,22 @@ import viewingsThai from '@yoodee/i18n/messages/viewings/th';
 import { LocaleProvider } from './lib/locale-provider.tsx';
 
 const messages = {
-  th: { ...publicThai, ...contactDialogsThai, ...accountThai, ...viewingsThai, ...accountViewingsThai },
-  en: { ...publicEnglish, ...contactDialogsEnglish, ...accountEnglish, ...viewingsEnglish, ...accountViewingsEnglish },
+  th: {
+    ...publicThai,
+    ...contactDialogsThai,
+    ...accountThai,
+    ...conversationsThai,
+    ...viewingsThai,
+    ...accountViewingsThai,
+  },
+  en: {
+    ...publicEnglish,
+    ...contactDialogsEnglish,
+    ...accountEnglish,
+    ...conversationsEnglish,
+    ...viewingsEnglish,
+    ...accountViewingsEnglish,
+  },
 };
 
 /** A wrapper for Testing Library in the language `locale`: `render(<X />, { wrapper: inLocale('en') })`. */

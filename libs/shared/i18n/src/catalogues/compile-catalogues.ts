@@ -12,6 +12,8 @@ const foldersOfApps = {
 /** Message files whose messages load together with their code, so that no page waits for those of a dialog or a tab. */
 const lazyFiles = {
   viewings: ['libs/shared/ui-viewings/src/**/*.messages.ts'],
+  // Not the title of a guest's page, which the app shows.
+  conversations: ['libs/account/feature-messages/src/lib/{attachments,composer,inbox,live,thread}/**/*.messages.ts'],
   'account-viewings': ['libs/account/feature-viewings/src/**/*.messages.ts'],
   'contact-dialogs': [
     'libs/public/contact-seller/src/lib/enquiry/*.messages.ts',
