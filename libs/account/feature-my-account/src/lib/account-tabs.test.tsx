@@ -17,6 +17,12 @@ it.each(['messages', 'leads'])('%s is the tab of the conversations', async (tab)
   expect(screen.getByRole('link', { name: 'Messages' }).getAttribute('aria-current')).toBe('page');
 });
 
+it('viewings is the tab of the viewings', async () => {
+  renderAccount('/en/my-account?tab=viewings', () => undefined);
+
+  expect(await screen.findByText('viewings')).toBeDefined();
+});
+
 describe('notifications', () => {
   const notice = (change: Partial<MemberNotification>): MemberNotification => ({
     id: 9,
@@ -35,6 +41,18 @@ describe('notifications', () => {
       'จะหมดอายุใน 7 วัน',
       'expires in 7 days',
       '/my-account?tab=assets&next=confirm',
+    ],
+    [
+      { kind: 'viewing_booked', data: { name: 'วิภา', viewing_id: 31, starts_at: '2026-11-28T07:00:00.000Z' } },
+      'วิภา จองดู คอนโดทองหล่อ 28\u00a0พ.ย. 2569 14:00\u00a0น.',
+      'วิภา booked a viewing of Thong Lo condo, 28\u00a0Nov 2026, 14:00',
+      '/my-account?tab=viewings&viewing=31',
+    ],
+    [
+      { kind: 'viewing_feedback', data: { name: 'วิภา', viewing_id: 31 } },
+      'นัดดู คอนโดทองหล่อ กับ วิภา เป็นอย่างไรบ้าง',
+      'How was the viewing of Thong Lo condo with วิภา?',
+      '/my-account?tab=viewings&viewing=31',
     ],
     [{ kind: 'asset_expired' }, 'หมดอายุแล้ว', 'has expired', '/my-account?tab=assets&status=expired'],
     [{ kind: 'asset_hidden' }, 'ถูกซ่อน', 'was hidden', '/my-account?tab=assets&status=hidden'],

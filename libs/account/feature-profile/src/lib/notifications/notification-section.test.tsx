@@ -47,7 +47,7 @@ it.each([
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent),
   ).toEqual(columns);
-  expect(within(table).getAllByRole('rowheader')).toHaveLength(7);
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(8);
   expect(within(table).getByRole('rowheader', { name: row })).toBeDefined();
 });
 
