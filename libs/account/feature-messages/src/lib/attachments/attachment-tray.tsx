@@ -48,7 +48,6 @@ const Tile = ({ file, onRemove }: { file: AttachedFile; onRemove(): void }) => {
       <Status file={file} />
       <IconButton
         size="sm"
-        variant="solid"
         className={styles.remove}
         label={formatMessage(messages.remove, { name })}
         icon={<Icon icon={xIcon} size={16} />}
