@@ -10,7 +10,7 @@ import uiComponent from './ui-component/ui-component.ts';
 
 const generate = async (tree: Tree) => {
   await feature(tree, { name: 'market-prices', th: 'ราคาตลาด', en: 'Market prices' });
-  await feature(tree, { name: 'viewings', account: true, th: 'นัดชม', en: 'Viewings' });
+  await feature(tree, { name: 'documents', account: true, th: 'เอกสาร', en: 'Documents' });
   await endpoint(tree, { module: 'market', name: 'get-market-prices', path: '/market/prices' });
   await endpoint(tree, { module: 'leads', name: 'get-viewing-times', path: '/member/viewing-times' });
   await uiComponent(tree, { name: 'price-tag' });

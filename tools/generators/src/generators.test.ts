@@ -24,13 +24,13 @@ describe('a feature adds a folder and one line', () => {
   it('for members', async () => {
     const { tree, changes } = workspaceTree();
 
-    await feature(tree, { name: 'viewings', account: true, ...titles });
+    await feature(tree, { name: 'documents', account: true, ...titles });
 
     expect(changes()).toEqual({
-      created: libraryFiles('libs/account/feature-viewings', 'viewings'),
+      created: libraryFiles('libs/account/feature-documents', 'documents'),
       changed: {
         'apps/account/src/page-list.ts': [
-          "+ memberPage('/my-account/viewings', () => import('@yoodee/account-feature-viewings/viewings.page')),",
+          "+ memberPage('/my-account/documents', () => import('@yoodee/account-feature-documents/documents.page')),",
         ],
       },
     });
