@@ -1,6 +1,11 @@
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
+  notificationsLead: {
+    id: 'account.feature-profile.notifications.lead',
+    defaultMessage: 'เลือกว่าเรื่องไหนจะแจ้งที่ไหน',
+    description: 'Explains the section: which notifications are sent where',
+  },
   title: {
     id: 'account.feature-profile.setting.title',
     defaultMessage: 'ตั้งค่า',

@@ -2,11 +2,6 @@ import type { NotificationChannel, NotificationTopic } from '@yoodee/api-contrac
 import { defineMessage, defineMessages, type MessageDescriptor, type MessageTag } from 'react-intl';
 
 export const messages = defineMessages({
-  lead: {
-    id: 'account.feature-profile.notifications.lead',
-    defaultMessage: 'เลือกว่าเรื่องไหนจะแจ้งที่ไหน',
-    description: 'Explains the section: which notifications are sent where',
-  },
   topic: {
     id: 'account.feature-profile.notifications.topic',
     defaultMessage: 'แจ้งเมื่อ',

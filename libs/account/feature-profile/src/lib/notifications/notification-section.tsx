@@ -1,32 +1,34 @@
-import { Loaded } from '../failure.tsx';
-import { SettingSection } from '../setting-section.tsx';
+import { useLocale, withMessages, type LazyMessages } from '@yoodee/i18n';
+import { withNetwork } from '@yoodee/runtime';
+import type { Locale } from '@yoodee/site';
+import { Skeleton } from '@yoodee/ui-kit';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ChoiceTable } from './choice-table.tsx';
-import { DigestHour } from './digest-hour.tsx';
-import { EmailAddress } from './email-address.tsx';
-import { messages } from './notification-section.messages.ts';
-import { useGetNotificationChoicesQuery } from './notifications.api.ts';
-import { PushDevices } from './push/push-devices.tsx';
-import { QuietHours } from './quiet-hours.tsx';
+import { SettingSection } from '../setting-section.tsx';
+import { messages } from '../setting.messages.ts';
 
-/** What the member is told at the bell, by LINE, by mail and on devices. */
+const choiceMessages: LazyMessages = {
+  th: () => import('@yoodee/i18n/messages/account-notifications/th'),
+  en: () => import('@yoodee/i18n/messages/account-notifications/en'),
+};
+
+const choicesIn = (locale: Locale) =>
+  lazy(
+    withNetwork(async () => {
+      const choices = import('./notification-choices.tsx').then(({ NotificationChoices }) => NotificationChoices);
+      return { default: await withMessages(locale, choices, choiceMessages) };
+    }),
+  );
+const choices = { th: choicesIn('th'), en: choicesIn('en') };
+
+/** What the member is told, and where. It loads with its messages, which no other page shows. */
 export const NotificationSection = () => {
-  const settings = useGetNotificationChoicesQuery();
+  const Choices = choices[useLocale()];
   return (
-    <SettingSection name="notifications" lead={<FormattedMessage {...messages.lead} />}>
-      <Loaded query={settings} height="30rem">
-        {(data) => (
-          <>
-            <ChoiceTable settings={data} isFetching={settings.isFetching} />
-            {(data.line !== 'unavailable' || data.email_available || data.push_key !== null) && (
-              <QuietHours isQuiet={data.quiet_hours} />
-            )}
-            <DigestHour hour={data.digest_hour} />
-            {data.push_key !== null && <PushDevices settings={data} />}
-            {data.email_available && <EmailAddress settings={data} />}
-          </>
-        )}
-      </Loaded>
+    <SettingSection name="notifications" lead={<FormattedMessage {...messages.notificationsLead} />}>
+      <Suspense fallback={<Skeleton style={{ blockSize: '30rem' }} />}>
+        <Choices />
+      </Suspense>
     </SettingSection>
   );
 };

@@ -2,8 +2,9 @@ import { useLocale } from '@yoodee/i18n';
 import { Button, Field, Input, Link, NativeSelect, Notice, Text } from '@yoodee/ui-kit';
 import { Dialog } from '@yoodee/ui-kit/dialog';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './alert-dialog.module.css';
-import { words } from './alert-dialog.words.ts';
+import { messages } from './alert-dialog.messages.ts';
 import { useAlertRequest, type Frequency } from './use-alert-request.ts';
 
 export interface AlertDialogProps {
@@ -15,11 +16,11 @@ export interface AlertDialogProps {
 /** Where a visitor asks for new matches by mail, without an account. */
 export const AlertDialog = ({ search, signInHref, onClose }: AlertDialogProps) => {
   const locale = useLocale();
-  const text = words[locale];
+  const { formatMessage } = useIntl();
   const formId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const request = useAlertRequest({ search, locale, offline: text.offline });
+  const request = useAlertRequest({ search, locale, offline: formatMessage(messages.offline) });
   const { email, isWrong, isSent } = request;
   useEffect(() => {
     if (isSent) title.current?.focus();
@@ -33,28 +34,36 @@ export const AlertDialog = ({ search, signInHref, onClose }: AlertDialogProps) =
     <Dialog
       open
       onClose={onClose}
-      title={isSent ? text.sentTitle : text.title}
+      title={formatMessage(isSent ? messages.sentTitle : messages.title)}
       titleRef={title}
-      closeLabel={text.close}
+      closeLabel={formatMessage(messages.close)}
       footer={
         isSent ? (
           // The second click of a double click was meant for the button that was here before.
-          <Button onClick={(event) => event.detail < 2 && onClose()}>{text.done}</Button>
+          <Button onClick={(event) => event.detail < 2 && onClose()}>
+            <FormattedMessage {...messages.done} />
+          </Button>
         ) : (
           <Button type="submit" form={formId} loading={request.isSending}>
-            {text.send}
+            <FormattedMessage {...messages.send} />
           </Button>
         )
       }
     >
       {isSent ? (
-        <Text className={styles.long}>{text.sentText(email.trim())}</Text>
+        <Text className={styles.long}>
+          <FormattedMessage {...messages.sentText} values={{ email: email.trim() }} />
+        </Text>
       ) : (
         <form id={formId} className={styles.form} onSubmit={submit} noValidate>
           <Text className={styles.long}>
-            {text.lead} <strong>{search.name}</strong>
+            <FormattedMessage {...messages.lead} values={{ name: search.name, b: (name) => <strong>{name}</strong> }} />
           </Text>
-          <Field label={text.email} error={isWrong && text.emailError} required>
+          <Field
+            label={<FormattedMessage {...messages.email} />}
+            error={isWrong && <FormattedMessage {...messages.emailError} />}
+            required
+          >
             <Input
               ref={field}
               type="email"
@@ -65,7 +74,7 @@ export const AlertDialog = ({ search, signInHref, onClose }: AlertDialogProps) =
               onChange={({ currentTarget }) => request.setEmail(currentTarget.value)}
             />
           </Field>
-          <Field label={text.frequency}>
+          <Field label={<FormattedMessage {...messages.frequency} />}>
             <NativeSelect
               name="frequency"
               value={request.frequency}
@@ -73,13 +82,13 @@ export const AlertDialog = ({ search, signInHref, onClose }: AlertDialogProps) =
             >
               {(['instant', 'daily', 'weekly'] as const).map((one) => (
                 <option key={one} value={one}>
-                  {text.frequencies[one]}
+                  {formatMessage(messages[one])}
                 </option>
               ))}
             </NativeSelect>
           </Field>
           <Text size="sm" tone="muted">
-            {text.privacy}
+            <FormattedMessage {...messages.privacy} />
           </Text>
           {request.problem && (
             <Notice tone="danger" role="alert">
@@ -88,7 +97,7 @@ export const AlertDialog = ({ search, signInHref, onClose }: AlertDialogProps) =
           )}
           {request.honeypot}
           <Text size="sm" className={styles.account}>
-            {text.account} <Link href={signInHref}>{text.signIn}</Link>
+            <FormattedMessage {...messages.account} values={{ a: (words) => <Link href={signInHref}>{words}</Link> }} />
           </Text>
         </form>
       )}

@@ -44,7 +44,7 @@ export const SaveSearch = ({ query, name }: SaveSearchProps) => {
     const { postSavedSearch, loadAlertDialog } = await import('./post-saved-search.ts');
     const refusal = await postSavedSearch(search, locale);
     if (refusal !== 'signed_out') return setOutcome({ query, refusal });
-    const AlertDialog = await loadAlertDialog();
+    const AlertDialog = await loadAlertDialog(locale);
     setDialog(() => AlertDialog);
   };
 

@@ -1,0 +1,84 @@
+import { defineMessage, defineMessages, type MessageTag } from 'react-intl';
+
+export const messages = defineMessages({
+  title: {
+    id: 'public.feature-assets.alert-dialog.title',
+    defaultMessage: 'รับประกาศใหม่ทางอีเมล',
+    description: 'Title of the dialog in which a visitor asks for new matches of a search by mail',
+  },
+  lead: defineMessage<{ b: MessageTag; name: string }>({
+    id: 'public.feature-assets.alert-dialog.lead',
+    defaultMessage: 'ไม่ต้องสมัครสมาชิก เราส่งให้เมื่อมีประกาศใหม่ที่ตรงกับ <b>{name}</b>',
+    description: 'Explains the dialog; the name is that of the search',
+  }),
+  email: {
+    id: 'public.feature-assets.alert-dialog.email',
+    defaultMessage: 'อีเมล',
+    description: 'Label of the field for a mail address',
+  },
+  emailError: {
+    id: 'public.feature-assets.alert-dialog.email-error',
+    defaultMessage: 'อีเมลไม่ถูกต้อง เช่น somying@example.com',
+    description: 'Error: what was typed is no mail address',
+  },
+  frequency: {
+    id: 'public.feature-assets.alert-dialog.frequency',
+    defaultMessage: 'ส่งให้',
+    description: 'Label of how often mail is sent',
+  },
+  instant: {
+    id: 'public.feature-assets.alert-dialog.instant',
+    defaultMessage: 'ทันที',
+    description: 'How often: of every match at once',
+  },
+  daily: {
+    id: 'public.feature-assets.alert-dialog.daily',
+    defaultMessage: 'วันละครั้ง (8:00 น.)',
+    description: 'How often: once a day',
+  },
+  weekly: {
+    id: 'public.feature-assets.alert-dialog.weekly',
+    defaultMessage: 'สัปดาห์ละครั้ง (8:00 น.)',
+    description: 'How often: once a week',
+  },
+  send: {
+    id: 'public.feature-assets.alert-dialog.send',
+    defaultMessage: 'ส่งลิงก์ยืนยัน',
+    description: 'Button that mails the link which confirms the address',
+  },
+  privacy: {
+    id: 'public.feature-assets.alert-dialog.privacy',
+    defaultMessage: 'ใช้อีเมลนี้ส่งประกาศเท่านั้น หยุดได้ทุกเมื่อจากลิงก์ในอีเมล',
+    description: 'Small print: what the address is used for',
+  },
+  account: defineMessage<{ a: MessageTag }>({
+    id: 'public.feature-assets.alert-dialog.account',
+    defaultMessage: 'มีบัญชีแล้ว หรืออยากรับทาง LINE และบนมือถือ <a>เข้าสู่ระบบแล้วบันทึกการค้นหา</a>',
+    description: 'At the end of the form; the link leads to sign-in',
+  }),
+  offline: {
+    id: 'public.feature-assets.alert-dialog.offline',
+    defaultMessage: 'ส่งไม่สำเร็จ ตรวจอินเทอร์เน็ตแล้วลองอีกครั้ง',
+    description: 'Error: the network failed',
+  },
+  close: {
+    id: 'public.feature-assets.alert-dialog.close',
+    defaultMessage: 'ปิด',
+    description: 'Name of the button that closes the dialog',
+  },
+  sentTitle: {
+    id: 'public.feature-assets.alert-dialog.sent-title',
+    defaultMessage: 'เปิดอีเมลเพื่อยืนยัน',
+    description: 'Title of the dialog after the link was sent',
+  },
+  sentText: defineMessage<{ email: string }>({
+    id: 'public.feature-assets.alert-dialog.sent-text',
+    defaultMessage: 'เราส่งลิงก์ไปที่ {email} กดยืนยันแล้วจะเริ่มส่งประกาศ ส่งลิงก์ได้วันละฉบับ ถ้าวันนี้ขอไปแล้ว ใช้ลิงก์ในฉบับก่อนได้เลย',
+    description: 'What happens next, after the link was sent',
+  }),
+  done: {
+    id: 'public.feature-assets.alert-dialog.done',
+    defaultMessage: 'เข้าใจแล้ว',
+    description: 'Button that closes the dialog after the link was sent',
+  },
+});
