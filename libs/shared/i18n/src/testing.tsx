@@ -1,9 +1,13 @@
 import type { Locale } from '@yoodee/site';
 import type { ReactNode } from 'react';
+import accountNotificationsEnglish from '@yoodee/i18n/messages/account-notifications/en';
+import accountNotificationsThai from '@yoodee/i18n/messages/account-notifications/th';
 import accountViewingsEnglish from '@yoodee/i18n/messages/account-viewings/en';
 import accountViewingsThai from '@yoodee/i18n/messages/account-viewings/th';
 import accountEnglish from '@yoodee/i18n/messages/account/en';
 import accountThai from '@yoodee/i18n/messages/account/th';
+import alertDialogEnglish from '@yoodee/i18n/messages/alert-dialog/en';
+import alertDialogThai from '@yoodee/i18n/messages/alert-dialog/th';
 import contactDialogsEnglish from '@yoodee/i18n/messages/contact-dialogs/en';
 import contactDialogsThai from '@yoodee/i18n/messages/contact-dialogs/th';
 import conversationsEnglish from '@yoodee/i18n/messages/conversations/en';
@@ -22,6 +26,8 @@ const messages = {
     ...conversationsThai,
     ...viewingsThai,
     ...accountViewingsThai,
+    ...accountNotificationsThai,
+    ...alertDialogThai,
   },
   en: {
     ...publicEnglish,
@@ -30,6 +36,8 @@ const messages = {
     ...conversationsEnglish,
     ...viewingsEnglish,
     ...accountViewingsEnglish,
+    ...accountNotificationsEnglish,
+    ...alertDialogEnglish,
   },
 };
 
