@@ -9,7 +9,8 @@ import { fillEmbedded, fillOnPostgres, type Inbox } from './fill-inbox.ts';
 const inbox: Inbox = { phone: '+66812345678', conversations: 2_000, messages: 100_000 };
 const assets = 100;
 const perRound = 8;
-const warmUps = 3;
+/** Requests that are not measured, because new code is still being compiled. */
+const warmUps = 15;
 
 const questions = {
   'first page': '/member/conversations',
