@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { assetSteps } from '@yoodee/asset-rules/fields';
 import { hrefs } from '@yoodee/site';
+import { createApi } from '../src/api.ts';
 import { parseDocument } from '../src/documents.ts';
 import { openFilters } from '../src/filters.ts';
 import { expect, test } from '../src/fixtures.ts';
@@ -111,22 +112,40 @@ test.describe('on a phone', () => {
   });
 });
 
-test('all Thai on a member’s English pages is marked as Thai', async ({ page, member, signIn, publish }) => {
+test('all Thai on a member’s English pages is marked as Thai', async ({
+  page,
+  request,
+  phone,
+  member,
+  signIn,
+  publish,
+}) => {
   const { id: shown, version } = await publish(thaiOnly);
   const changes = { title_th: 'คอนโดวิวแม่น้ำ ชั้นสูง', version };
   await member.api.call('PATCH', `/member/assets/${shown}`, changes);
   const { id: draft } = await createDraft(member.api, thaiOnly);
+  const lead = { kind: 'question', message: 'ยังอยู่ไหม', name: 'วิภา', phone, filled_ms: 9_000 };
+  await createApi(request).call('POST', `/assets/${shown}/leads`, { ...lead, consent_version: '2026-11' });
+  await member.api.call('PUT', `/member/favourites/${shown}`, { note: 'ใกล้ที่ทำงาน' });
+  await member.api.call('POST', '/member/saved-searches', { name: 'คอนโด', query: 'property_type=condo' });
   await signIn();
   const steps = assetSteps.map((_step, index) => to.createAssetStep(draft, index + 1));
+  const tabs = ['assets', 'messages', 'favourites', 'searches', 'requests', 'notifications'].map(to.myAccountTab);
   const previews = [draft, shown].map(to.createAssetPreview);
   const ends = [to.createAssetStep(shown, 4), ...previews, to.createAssetPublished(shown)];
 
-  for (const path of [to.home, to.asset(shown), to.setting, to.settingEdit, ...steps, ...ends]) {
+  for (const path of [to.home, to.asset(shown), to.setting, to.settingEdit, to.myAccount, ...tabs, ...steps, ...ends]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toHaveCount(0);
     // The menu is loaded last.
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
     await expectThaiMarked(page);
   }
+
+  await page.goto(to.myAccountTab('assets'));
+  await page.getByRole('button', { name: 'Change price', disabled: false }).last().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectThaiMarked(page, 'with the dialog of prices');
 });

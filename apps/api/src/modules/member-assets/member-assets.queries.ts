@@ -3,6 +3,7 @@ import type { MemberAssetSummary } from '@yoodee/api-contract/member-assets';
 import { assetStatuses, codesOf, type AssetStatus } from '@yoodee/asset-rules/options';
 import type { Db } from '../../db/database.ts';
 import { assetImages, assets, conversations } from '../../db/schema.ts';
+import { assetRef, assetRefOf } from '../assets/asset-ref.ts';
 import { createAssetMetricQueries, noMetrics } from './asset-metrics.queries.ts';
 import { hidingsOf } from './hidings.queries.ts';
 import { answerOf } from './member-asset.answer.ts';
@@ -16,12 +17,9 @@ const maxListed = 1_000;
 
 const summaryColumns = {
   id: assets.id,
-  code: assets.code,
   status: assets.status,
   listing_type: assets.listing_type,
   property_type: assets.property_type,
-  title_th: assets.title_th,
-  title_en: assets.title_en,
   price_sale: assets.price_sale,
   price_rent_month: assets.price_rent_month,
   takeover_price: assets.takeover_price,
@@ -34,6 +32,7 @@ const summaryColumns = {
   published_at: assets.published_at,
   confirmed_at: assets.confirmed_at,
   expires_at: assets.expires_at,
+  ref: assetRef,
   daysSinceConfirmed: sql<number | null>`floor(extract(epoch from now() - ${assets.confirmed_at}) / 86400)::int`,
 };
 
@@ -116,11 +115,11 @@ export const createMemberAssetQueries = (db: Db) => ({
       db,
       rows.filter((row) => row.status === 'hidden').map(({ id }) => id),
     );
-    const items = rows.map(({ daysSinceConfirmed, ...row }) => {
+    const items = rows.map(({ daysSinceConfirmed, ref, ...row }) => {
       const [imageCount, unopened] = [photos.get(row.id) ?? 0, newLeads.get(row.id) ?? 0];
       return {
         ...row,
-        code: row.code!,
+        ...assetRefOf(ref),
         updated_at: row.updated_at.toISOString(),
         published_at: row.published_at?.toISOString() ?? null,
         confirmed_at: row.confirmed_at?.toISOString() ?? null,

@@ -178,6 +178,19 @@ describe('creating', () => {
 });
 
 describe('the list', () => {
+  it('has an English title for an asset that its owner described in Thai, and the owner’s own where there is one', async () => {
+    const described = await me.create({ ...condo, title_th: 'คอนโดวิวแม่น้ำ', title_en: null });
+    const own = await me.create({ ...condo, title_en: 'River view' });
+    const bare = await me.create({ title_th: 'ยังไม่ได้เขียน' });
+
+    const { items } = (await send('GET', '')).data as unknown as { items: MemberAssetSummary[] };
+
+    const titleOf = ({ id }: MemberAsset) => items.find((item) => item.id === id)!.title_en;
+    expect(titleOf(described)).toMatch(/condominium/i);
+    expect([titleOf(own), titleOf(bare)]).toEqual(['River view', null]);
+    expect((await me.get(described.id)).title_en).toBeNull();
+  });
+
   it('contains my assets, newest change first, by status, with covers', async () => {
     const owner = await createTestMember(server);
     const they = actAs(server.app, owner);

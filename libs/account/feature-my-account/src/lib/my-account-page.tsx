@@ -1,6 +1,6 @@
 import { selectUserProfile } from '@yoodee/auth';
 import { useLocale } from '@yoodee/i18n';
-import { hrefs } from '@yoodee/site';
+import { hrefs, otherLocale } from '@yoodee/site';
 import { Container, Heading, Icon, LinkButton, TabLinks } from '@yoodee/ui-kit';
 import { settingsIcon } from '@yoodee/ui-kit/icons';
 import type { ComponentType } from 'react';
@@ -52,7 +52,8 @@ export interface MyAccountPageProps {
 
 /** The member's account: an overview with the next actions, then one tab for each kind of data. */
 export const MyAccountPage = ({ Messages, Viewings }: MyAccountPageProps) => {
-  const profile = useSelector(selectUserProfile);
+  const locale = useLocale();
+  const name = useSelector(selectUserProfile)?.firstName ?? '';
   const [params] = useSearchParams();
   const tab = tabOf(params);
   const all: Record<AccountTab, ComponentType> = { ...panels, messages: Messages, viewings: Viewings };
@@ -63,10 +64,13 @@ export const MyAccountPage = ({ Messages, Viewings }: MyAccountPageProps) => {
     <Container className={styles.page} data-conversing={isConversing || undefined}>
       <header className={styles.head}>
         <Heading level={1} size="lg">
-          <FormattedMessage {...messages.title} values={{ name: profile?.firstName ?? '' }} />
+          <FormattedMessage
+            {...messages.title}
+            values={{ name, who: (words) => <span lang={otherLocale(locale, name)}>{words}</span> }}
+          />
         </Heading>
         <div className={styles.actions}>
-          <LinkButton href={hrefs(useLocale()).setting} variant="ghost">
+          <LinkButton href={hrefs(locale).setting} variant="ghost">
             <Icon icon={settingsIcon} />
             <FormattedMessage {...messages.setting} />
           </LinkButton>

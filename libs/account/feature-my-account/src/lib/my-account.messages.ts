@@ -1,10 +1,10 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, type MessageTag } from 'react-intl';
 
 export const messages = defineMessages({
-  title: defineMessage<{ name: string }>({
+  title: defineMessage<{ name: string; who: MessageTag }>({
     id: 'account.feature-my-account.page.title',
-    defaultMessage: 'สวัสดี คุณ{name}',
-    description: 'Heading of the account page',
+    defaultMessage: 'สวัสดี คุณ<who>{name}</who>',
+    description: 'Heading of the account page; <who> marks the language of the name',
   }),
   parts: {
     id: 'account.feature-my-account.page.parts',

@@ -1,3 +1,5 @@
+import { useLocale } from '@yoodee/i18n';
+import { otherLocale } from '@yoodee/site';
 import { Button, Field, Icon, Textarea } from '@yoodee/ui-kit';
 import { squarePenIcon } from '@yoodee/ui-kit/icons';
 import { useId, useRef, useState, type FormEvent } from 'react';
@@ -19,6 +21,7 @@ export interface NoteFormProps {
 /** The member's private note, with a button that opens the form. Unsaved text is retained when the form is closed. */
 export const NoteForm = ({ subject, note, maxLength, onSave }: NoteFormProps) => {
   const { formatMessage } = useIntl();
+  const locale = useLocale();
   const { done, failed } = useOutcome();
   const formId = useId();
   const opener = useRef<HTMLButtonElement>(null);
@@ -37,7 +40,11 @@ export const NoteForm = ({ subject, note, maxLength, onSave }: NoteFormProps) =>
   };
   return (
     <div className={styles.note}>
-      {note && !isOpen && <p className={styles.words}>{note}</p>}
+      {note && !isOpen && (
+        <p className={styles.words} lang={otherLocale(locale, note)}>
+          {note}
+        </p>
+      )}
       <Button
         ref={opener}
         size="sm"
@@ -55,6 +62,7 @@ export const NoteForm = ({ subject, note, maxLength, onSave }: NoteFormProps) =>
         <Field label={formatMessage(messages.note)} hint={formatMessage(messages.hint)}>
           <Textarea
             rows={2}
+            lang={otherLocale(locale, text)}
             maxLength={maxLength}
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}

@@ -62,6 +62,7 @@ export const MemberAssetSummary = z.object({
   listing_type: assetFieldShape.listing_type,
   property_type: assetFieldShape.property_type,
   title_th: z.nullable(z.string()),
+  /** As the owner wrote it, else composed from the facts. Null for a draft that says too little. */
   title_en: z.nullable(z.string()),
   price_sale: z.nullable(z.int()),
   price_rent_month: z.nullable(z.int()),

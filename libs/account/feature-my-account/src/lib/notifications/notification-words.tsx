@@ -1,13 +1,11 @@
 import { useAssetTitle } from '@yoodee/account-ui-parts';
 import type { MemberNotification } from '@yoodee/api-contract/notifications';
 import { useFormat, useLocale } from '@yoodee/i18n';
-import { hrefs } from '@yoodee/site';
+import { hrefs, otherLocale } from '@yoodee/site';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { tabHref } from '../account-tabs.ts';
 import { messages } from './notification-words.messages.ts';
-
-const b = (words: ReactNode[]) => <b>{words}</b>;
 
 const closings = { sold: messages.closedSold, rented: messages.closedRented };
 
@@ -18,18 +16,21 @@ export const NotificationWords = ({ notification: { kind, asset, data } }: { not
   const titleOf = useAssetTitle();
   const title = asset ? titleOf(asset) : formatMessage(messages.thisAsset);
   const name = data.name ?? '';
+  const language = otherLocale(useLocale(), name);
+  const who = (words: ReactNode[]) => <b lang={language}>{words}</b>;
+  const b = (words: ReactNode[]) => <b>{words}</b>;
   switch (kind) {
     case 'lead_received':
       return asset ? (
-        <FormattedMessage {...messages.lead} values={{ b, name, title }} />
+        <FormattedMessage {...messages.lead} values={{ b: who, name, title }} />
       ) : (
-        <FormattedMessage {...messages.leadGeneral} values={{ b, name }} />
+        <FormattedMessage {...messages.leadGeneral} values={{ b: who, name }} />
       );
     case 'message_received':
       return asset ? (
-        <FormattedMessage {...messages.message} values={{ b, name, title }} />
+        <FormattedMessage {...messages.message} values={{ b: who, name, title }} />
       ) : (
-        <FormattedMessage {...messages.messageGeneral} values={{ b, name }} />
+        <FormattedMessage {...messages.messageGeneral} values={{ b: who, name }} />
       );
     case 'asset_confirm_due':
       return <FormattedMessage {...messages.confirmDue} values={{ b, title }} />;
@@ -58,7 +59,7 @@ export const NotificationWords = ({ notification: { kind, asset, data } }: { not
       return <FormattedMessage {...message} values={{ b, title }} />;
     }
     case 'saved_search_matched':
-      return <FormattedMessage {...messages.matched} values={{ b, name, count: data.count ?? 0 }} />;
+      return <FormattedMessage {...messages.matched} values={{ b: who, name, count: data.count ?? 0 }} />;
     case 'service_request_updated':
       return <FormattedMessage {...messages.requestUpdated} />;
     case 'viewing_requested':

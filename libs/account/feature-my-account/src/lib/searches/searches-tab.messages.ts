@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, type MessageTag } from 'react-intl';
 
 export const messages = defineMessages({
   heading: {
@@ -21,10 +21,10 @@ export const messages = defineMessages({
     defaultMessage: 'ดูผลค้นหา',
     description: 'Link that opens the search results',
   },
-  frequency: defineMessage<{ name: string }>({
+  frequency: defineMessage<{ name: string; who: MessageTag }>({
     id: 'account.feature-my-account.searches.frequency',
-    defaultMessage: 'แจ้งเตือน “{name}”',
-    description: 'Label of the notification frequency',
+    defaultMessage: 'แจ้งเตือน “<who>{name}</who>”',
+    description: 'Label of the notification frequency; <who> marks the language of the search’s name',
   }),
   instant: {
     id: 'account.feature-my-account.searches.instant',

@@ -5,7 +5,7 @@ import {
   type SavedSearchFrequency,
 } from '@yoodee/api-contract/saved-searches';
 import { useLocale } from '@yoodee/i18n';
-import { hrefs } from '@yoodee/site';
+import { hrefs, otherLocale } from '@yoodee/site';
 import { placeLine, textIn } from '@yoodee/ui-asset-card';
 import { Button, EmptyState, Field, Heading, HStack, Icon, Link, LinkButton, NativeSelect, Text } from '@yoodee/ui-kit';
 import { bookmarkIcon, searchIcon, trash2Icon } from '@yoodee/ui-kit/icons';
@@ -27,6 +27,7 @@ interface SearchProps {
 }
 
 const Frequency = ({ search: { id, name, frequency } }: SearchProps) => {
+  const language = otherLocale(useLocale(), name);
   const { formatMessage } = useIntl();
   const [update] = useUpdateMySearchMutation();
   const { done, failed } = useOutcome();
@@ -37,7 +38,14 @@ const Frequency = ({ search: { id, name, frequency } }: SearchProps) => {
   };
   return (
     <div>
-      <Field label={formatMessage(messages.frequency, { name })}>
+      <Field
+        label={
+          <FormattedMessage
+            {...messages.frequency}
+            values={{ name, who: (words) => <span lang={language}>{words}</span> }}
+          />
+        }
+      >
         <NativeSelect
           value={frequency}
           onChange={({ currentTarget }) => void set(currentTarget.value as SavedSearchFrequency)}
@@ -84,7 +92,8 @@ const Matches = ({ searchId }: { searchId: number }) => {
 
 const Search = ({ search }: SearchProps) => {
   const { id, name, query, frequency, match_count } = search;
-  const to = hrefs(useLocale());
+  const locale = useLocale();
+  const to = hrefs(locale);
   const { formatMessage } = useIntl();
   const [remove, { isLoading }] = useRemoveMySearchMutation();
   const [create] = useCreateMySearchMutation();
@@ -98,7 +107,7 @@ const Search = ({ search }: SearchProps) => {
   return (
     <li className={styles.search}>
       <div className={styles.what}>
-        <Heading level={3} size="sm">
+        <Heading level={3} size="sm" lang={otherLocale(locale, name)}>
           {name}
         </Heading>
         <Text size="sm" tone="muted">
