@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-interface OutboxMessage {
+export interface OutboxMessage {
   to: string;
   /** Of a mail. */
   subject?: string;
@@ -68,12 +68,11 @@ export const readMails = (email: string, dataDir = siteDataDir()): OutboxMessage
   readMessages(join(dataDir, 'outbox')).filter(({ to }) => to === email);
 
 /** Waits for a mail to this address with such a subject. */
-export const readMail = async (email: string, subject: RegExp, timeout?: number): Promise<OutboxMessage> => {
+export const readMail = async (email: string, subject: RegExp): Promise<OutboxMessage> => {
   let mail: OutboxMessage | undefined;
   await expect
     .poll(() => (mail = readMails(email).find((one) => subject.test(one.subject ?? ''))), {
       message: `a mail to ${email} with the subject ${subject}`,
-      ...(timeout !== undefined && { timeout }),
     })
     .toBeDefined();
   return mail!;

@@ -12,6 +12,14 @@ const isStuck = and(
   or(isNull(outboxMessages.failed_at), gte(outboxMessages.failed_at, sql`now() - interval '7 days'`)),
 );
 
+/** Not tried yet, because it may not leave the site before the morning. */
+const isHeld = and(
+  isNull(outboxMessages.sent_at),
+  isNull(outboxMessages.failed_at),
+  eq(outboxMessages.tries, 0),
+  gte(outboxMessages.next_try_at, sql`now() + interval '1 minute'`),
+);
+
 const hasContents = or(ne(outboxMessages.body, ''), isNotNull(outboxMessages.news));
 
 /** Tries it again at once, from the beginning, and for another day. */
@@ -29,6 +37,7 @@ const maskRecipient = (recipient: string): string =>
     .replace(/^(U[0-9a-f])[0-9a-f]{31}$/, '$1***');
 
 const stateOf = (row: typeof outboxMessages.$inferSelect): string => {
+  if (row.tries === 0 && !row.failed_at) return `waits until ${row.next_try_at.toISOString()}`;
   if (!row.failed_at) return `again ${row.next_try_at.toISOString()}`;
   const isStopped = row.body !== '' || row.news !== null;
   return `${isStopped ? 'stopped' : 'given up'} ${row.failed_at.toISOString()}`;
@@ -37,12 +46,12 @@ const stateOf = (row: typeof outboxMessages.$inferSelect): string => {
 export const messageOperations = [
   operation({
     name: 'message list',
-    summary: 'Messages that were tried in vain.',
+    summary: 'Messages that were tried in vain, and those that wait for the morning.',
     input: {},
     kind: 'look',
     async run(db) {
-      const rows = await db.select().from(outboxMessages).where(isStuck).orderBy(asc(outboxMessages.id));
-      if (rows.length === 0) return ['No stuck messages.'];
+      const rows = await db.select().from(outboxMessages).where(or(isStuck, isHeld)).orderBy(asc(outboxMessages.id));
+      if (rows.length === 0) return ['No stuck or waiting messages.'];
       return rows.map((row) =>
         [`${row.id}  ${row.channel} to ${maskRecipient(row.recipient)}  ${row.tries} tries`, stateOf(row)].join('  '),
       );
@@ -50,7 +59,7 @@ export const messageOperations = [
   }),
   operation({
     name: 'message send',
-    summary: 'Send a stuck message again now instead of at its next turn.',
+    summary: 'Send a message of the list now instead of at its next turn.',
     input: { message: RowId },
     kind: 'change',
     async run(tx, { message }, be) {

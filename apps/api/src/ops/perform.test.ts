@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import {
@@ -308,6 +308,19 @@ describe('messages', () => {
     await ops('message send', { message });
 
     expect(await createOutboxQueries(database.db).takeDue(1)).toMatchObject([{ id: message }]);
+  });
+
+  it('that wait for the morning are listed, and can be sent at once', async () => {
+    const queries = createOutboxQueries(database.db);
+    await queries.add({ channel: 'email', to: 'wipa@example.com', text: 'x', code: null, lifeS: 86_400 });
+    await database.db.update(outboxMessages).set({ next_try_at: sql`now() + interval '6 hours'` });
+
+    const line = (await ops('message list')).at(-1)!;
+    expect(line).toMatch(/email to w\*{3}@example.com {2}0 tries {2}waits until 20/);
+    const message = Number.parseInt(line, 10);
+    await ops('message send', { message });
+
+    expect(await queries.takeDue(1)).toMatchObject([{ id: message }]);
   });
 
   it('that were stopped are sent again by channel, or one by one, from the first try', async () => {
