@@ -40,6 +40,9 @@ const createApi = (stored: Partial<MyViewingHours> = {}) => {
   return answer;
 };
 
+const untilSaved = () =>
+  waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Saved'));
+
 const monday = async () => within(await screen.findByRole('group', { name: 'Monday' }));
 
 describe('viewing hours', () => {
@@ -57,7 +60,7 @@ describe('viewing hours', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'A viewing takes' }), '45 minutes');
     await user.click(screen.getByRole('checkbox', { name: /^Ask me first/ }));
 
-    await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Saved'));
+    await untilSaved();
     await waitFor(() =>
       expect(sent().at(-1)!.body).toMatchObject({ asset_id: null, hours: { length_min: 45, ask_first: true } }),
     );
@@ -82,7 +85,8 @@ describe('viewing hours', () => {
     await user.click(screen.getByRole('link', { name: 'Viewing hours' }));
     expect((await monday()).getByRole('combobox', { name: 'Monday, range 1: end' })).toHaveProperty('value', '10:00');
     await user.selectOptions((await monday()).getByRole('combobox', { name: 'Monday, range 1: end' }), '20:00');
-    await waitFor(() => expect(sent()).toHaveLength(1));
+    await untilSaved();
+    expect(sent()).toHaveLength(1);
   });
 
   it('can have several ranges a day', async () => {
@@ -97,6 +101,7 @@ describe('viewing hours', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Remove Saturday, range 2' }));
     await waitFor(() => expect(sent()).toHaveLength(2));
+    await untilSaved();
   });
 
   it('are copied to other days, which can be undone', async () => {
@@ -109,6 +114,8 @@ describe('viewing hours', () => {
     await waitFor(async () => expect(await begin()).toHaveProperty('value', '10:00'));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await begin()).toHaveProperty('value', '17:00'));
+    // A change that waits to be saved would be sent during the next test.
+    await untilSaved();
   });
 
   it('of one listing begin with those of all', async () => {
