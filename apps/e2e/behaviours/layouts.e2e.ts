@@ -185,6 +185,8 @@ const placesOf = (fields: Locator) =>
 
 /** Expects the labels of each row in one line, and its controls in another. */
 const expectAlignedRows = async (fields: Locator) => {
+  // A calculator loads after the press.
+  await expect(fields.first()).toBeVisible();
   const places = await placesOf(fields);
   const rows = [...new Set(places.map(({ row }) => row))]
     .map((top) => places.filter(({ row }) => row === top))
@@ -246,7 +248,7 @@ test('all tabs of the account are on the screen of a phone', async ({ page, sign
   for (const locale of locales) {
     await page.goto(hrefs(locale).myAccount);
     const tabs = page.getByRole('main').getByRole('navigation').first().getByRole('link');
-    await expect(tabs).toHaveCount(7);
+    await expect(tabs).toHaveCount(8);
     for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
   }
 });
