@@ -30,7 +30,7 @@ export const startProgram = async (source: string, env: NodeJS.ProcessEnv, ready
       () => false,
     );
   await Promise.race([
-    expect.poll(answers, { message: `${source} answers`, timeout: 120_000 }).toBe(true),
+    expect.poll(answers, { message: `${source} answers`, timeout: 240_000 }).toBe(true),
     ended.then(() => Promise.reject(new Error(`${source} has ended:\n${written}`))),
   ]);
   return {
