@@ -1,6 +1,7 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { ViewingState } from '@yoodee/api-contract/viewings';
 import { brand, hrefs, type Locale } from '@yoodee/site';
+import { cleanLine } from '../sanitising/member-text.ts';
 import { minuteMs } from './bangkok-days.ts';
 
 /** A viewing as a calendar shows it. Titles are the seller's words. */
@@ -36,11 +37,9 @@ const words: Record<Locale, { viewing: (title: string) => string; asset: string;
   },
 };
 
-/** Control characters could begin a line of their own; everything else is escaped by the library. */
-// eslint-disable-next-line no-control-regex -- control characters are what is taken out
-const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029\s]+/g, ' ').trim();
-
-const summaryOf = ({ title, locale }: CalendarEvent) => words[locale].viewing(oneLine(title ?? brand.name[locale]));
+/** A control character could begin a line of its own; everything else is escaped by the library. */
+const summaryOf = ({ title, locale }: CalendarEvent) =>
+  words[locale].viewing(cleanLine(title ?? '') ?? brand.name[locale]);
 
 const assetUrl = ({ assetId, isPublished, locale, origin }: CalendarEvent): string | null =>
   assetId === null || !isPublished ? null : origin + hrefs(locale).asset(assetId);
@@ -74,7 +73,7 @@ export const calendarFileOf = (event: CalendarEvent): string => {
     ...{ sequence, status, start: at, end: endOf(event), stamp: updatedAt, lastModified: updatedAt },
     summary: summaryOf(event),
     description: descriptionOf(event),
-    location: { title: oneLine(place), ...(point && { geo: { lat: point.lat, lon: point.lng } }) },
+    location: { title: cleanLine(place) ?? '', ...(point && { geo: { lat: point.lat, lon: point.lng } }) },
     ...(assetUrl(event) && { url: assetUrl(event)! }),
   });
   if (status === ICalEventStatus.CONFIRMED)
