@@ -3,12 +3,13 @@ import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import { asksForRent } from '@yoodee/asset-rules';
 import { readSearchText } from './search-text.ts';
 import { orderings, type AssetIndex, type Ordering, type PostingsByCode } from './asset-index.ts';
-import { copyOf, emptySet, intersect, wordsFor, type Bitset } from './bitset.ts';
+import { copyOf, emptySet, intersect, unite, wordsFor, type Bitset } from './bitset.ts';
 import type { Postings } from './postings.ts';
 import type { Dimension, Measure } from './search-row.ts';
 import { railBand, stationBand } from './station-bands.ts';
 import { ofTextQuery } from './text-filter.ts';
 import { parseTextQuery } from './text-query.ts';
+import { dealsByLimit, limitsOf, type PriceLimits } from './within-means.ts';
 
 /** A query key and its matching documents, dead ones included. */
 export interface Filter {
@@ -139,6 +140,19 @@ export const nearRail = (index: AssetIndex, rails: readonly RailKind[], metres: 
 const withAll = (index: AssetIndex, dimension: Dimension, codes: readonly string[]): Bitset =>
   codes.map((code) => ofCodes(index, index.codes(dimension), [code])).reduce((all, set) => (intersect(all, set), all));
 
+/** What both amounts together pay for: rents in a search for rents, otherwise each listing's leading price. */
+const withinMeans = (index: AssetIndex, query: AssetQuery, now: number): Bitset => {
+  const limits = limitsOf(query, now);
+  if (priceColumn(query) === 'price_rent') return inRange(index, 'price_rent', -Infinity, limits.rent);
+  const set = emptySet(index.documents());
+  for (const kind of Object.keys(dealsByLimit) as (keyof PriceLimits)[]) {
+    const affordable = inRange(index, 'price', -Infinity, limits[kind]);
+    intersect(affordable, ofCodes(index, index.codes('listing_type'), dealsByLimit[kind]));
+    unite(set, affordable);
+  }
+  return set;
+};
+
 /** A resolver per query key. `station_m` qualifies `station` and `rail`; `sort` and `page` filter nothing. */
 const resolvers: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'>]-?: Resolve<K> } = {
   q: ofText,
@@ -153,6 +167,8 @@ const resolvers: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'
   project: byCode('project'),
   price_min: (index, least, query) => inRange(index, priceColumn(query), least, Infinity),
   price_max: (index, most, query) => inRange(index, priceColumn(query), -Infinity, most),
+  monthly_max: (index, _most, query, now) => withinMeans(index, query, now),
+  cash_max: (index, _most, query, now) => withinMeans(index, query, now),
   bedrooms_min: countedFrom('bedrooms'),
   bathrooms_min: countedFrom('bathrooms'),
   usable_min: atLeast('usable_area_sqm'),
@@ -177,10 +193,14 @@ const resolvers: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'
   bbox: (index, box) => index.tiles.within(box),
 };
 
+/** Both amounts of what a visitor can pay make one filter, of the first key. */
+const isSaid = (query: AssetQuery, key: keyof AssetQuery): boolean =>
+  query[key] !== undefined && query[key] !== '' && !(key === 'cash_max' && query.monthly_max !== undefined);
+
 /** Resolves the query's filters, in the order of its keys; `now` is the database's time in epoch milliseconds. */
 export const resolveFilters = (index: AssetIndex, query: AssetQuery, now: number): Filter[] =>
   (Object.keys(resolvers) as (keyof typeof resolvers)[])
-    .filter((key) => query[key] !== undefined && query[key] !== '')
+    .filter((key) => isSaid(query, key))
     .map((key) => ({ key, set: (resolvers[key] as Resolve<typeof key>)(index, query[key] as never, query, now) }));
 
 /** The listed documents that satisfy all filters, except those of the keys `except`. */

@@ -99,6 +99,9 @@ export const anyQuery: fc.Arbitrary<AssetQuery> = fc.record(
     station_m: fc.constantFrom(300, 500, 800, 1500),
     price_min: fc.integer({ min: 0, max: 9 }),
     price_max: fc.integer({ min: 0, max: 9 }),
+    // For prices and rents of up to 9 baht: an instalment of 0.02 repays 3 baht.
+    monthly_max: fc.constantFrom(0, 0.01, 0.02, 0.04, 3, 6),
+    cash_max: fc.constantFrom(0, 0.5, 1, 4, 12, 20),
     bedrooms_min: fc.integer({ min: 0, max: 6 }),
     bathrooms_min: fc.integer({ min: 0, max: 4 }),
     usable_min: fc.integer({ min: 18, max: 30 }),
@@ -137,7 +140,7 @@ export const anyQuery: fc.Arbitrary<AssetQuery> = fc.record(
 
 /** Most filters are absent, so that there are results; all appear over the runs. */
 export const sparseQuery = fc
-  .tuple(anyQuery, fc.array(fc.nat(31), { minLength: 1, maxLength: 4 }))
+  .tuple(anyQuery, fc.array(fc.nat(33), { minLength: 1, maxLength: 4 }))
   .map(([query, kept]) => {
     const keys = Object.keys(query) as (keyof AssetQuery)[];
     const names = new Set(kept.map((index) => keys[index % Math.max(keys.length, 1)]));

@@ -1,6 +1,7 @@
 import { facetNames, nearStationMetres, type FacetName } from '@yoodee/api-contract/asset-list';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import type { FacetCounts } from '@yoodee/api-contract/assets';
+import { affordablePrice, affordableRent } from '@yoodee/purchase-costs';
 import { railBand, stationBand, stationBandsAt } from './station-bands.ts';
 import type { SearchRow } from './search-row.ts';
 
@@ -13,6 +14,14 @@ const isAboutRent = ({ listing_type }: AssetQuery) =>
   listing_type?.includes('rent') && listing_type.every((deal) => deal === 'rent' || deal === 'sale_rent');
 
 const price = (row: SearchRow, query: AssetQuery) => (isAboutRent(query) ? row.price_rent : row.price);
+
+const isAffordable = (row: SearchRow, query: AssetQuery, now: number): boolean => {
+  const { monthly_max: monthly, cash_max: cash } = query;
+  const means = { ...(monthly !== undefined && { monthly }), ...(cash !== undefined && { cash }) };
+  const day = new Date(now + 7 * 3_600_000).toISOString().slice(0, 10);
+  if (isAboutRent(query) || row.listing_type === 'rent') return within(price(row, query), 0, affordableRent(means));
+  return within(row.price, 0, row.listing_type === 'takeover' ? cash : affordablePrice(means, day));
+};
 
 const oneOf = (selected: readonly string[], code: string | null) => code !== null && selected.includes(code);
 const anyOf = (selected: readonly string[], codes: readonly string[]) => codes.some((code) => selected.includes(code));
@@ -58,6 +67,8 @@ const tests: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'>]-?
   project: (row, project) => row.project === project,
   price_min: (row, least, query) => within(price(row, query), least),
   price_max: (row, most, query) => within(price(row, query), undefined, most),
+  monthly_max: (row, _most, query, now) => isAffordable(row, query, now),
+  cash_max: (row, _most, query, now) => isAffordable(row, query, now),
   bedrooms_min: (row, least) => within(row.bedrooms, least),
   bathrooms_min: (row, least) => within(row.bathrooms, least),
   usable_min: (row, least) => within(row.usable_area_sqm, least),
@@ -143,7 +154,11 @@ const choosing = (query: AssetQuery, facet: FacetName, option: string): AssetQue
 const asPriced = (query: AssetQuery, rows: readonly SearchRow[]): SearchRow[] =>
   rows.map((row) => ({ ...row, price: price(row, query), price_rent: price(row, query) }));
 
-export const naiveFacets = (rows: readonly SearchRow[], query: AssetQuery, now: number): FacetCounts => {
+export const naiveFacets = (all: readonly SearchRow[], asked: AssetQuery, now: number): FacetCounts => {
+  // What a visitor can pay depends on the selected deals too.
+  const { monthly_max, cash_max, ...query } = asked;
+  const isLimited = monthly_max !== undefined || cash_max !== undefined;
+  const rows = isLimited ? all.filter((row) => isAffordable(row, asked, now)) : all;
   const priced = asPriced(query, rows);
   return Object.fromEntries(
     facetNames.map((facet) => {

@@ -49,7 +49,11 @@ describe('searchIndex', () => {
         const { total, relaxations } = searchIndex(index, query, now);
         const places = ['province', 'district', 'subdistrict'] as const;
         const inside = (key: keyof AssetQuery): readonly (keyof AssetQuery)[] =>
-          places.includes(key as never) ? places.slice(places.indexOf(key as never)) : [key];
+          places.includes(key as never)
+            ? places.slice(places.indexOf(key as never))
+            : key === 'monthly_max'
+              ? ['monthly_max', 'cash_max']
+              : [key];
         const found = (keys: readonly (keyof AssetQuery)[]) => {
           const dropped = Object.fromEntries(keys.flatMap(inside).map((name) => [name, undefined]));
           return naiveMatches(rows, { ...query, ...dropped }, now).length;

@@ -41,10 +41,11 @@ const widen = (
   return [];
 };
 
-/** Removing a place removes the places inside it. */
+/** Removing a place removes the places inside it; what a visitor can pay is removed as one. */
 const droppedWith: Partial<Record<keyof AssetQuery, readonly (keyof AssetQuery)[]>> = {
   province: ['province', 'district', 'subdistrict'],
   district: ['district', 'subdistrict'],
+  monthly_max: ['monthly_max', 'cash_max'],
 };
 
 /** The choices of filters whose removal gives results, most results first. */

@@ -76,6 +76,8 @@ export const assetQueryKeys = [
   'project',
   'price_min',
   'price_max',
+  'monthly_max',
+  'cash_max',
   'bedrooms_min',
   'bathrooms_min',
   'usable_min',

@@ -58,6 +58,12 @@ export const AssetQuery = z.object({
    */
   price_min: amount(highestPrice),
   price_max: amount(highestPrice),
+  /**
+   * What the visitor can pay, in baht: each month (instalment or rent), and in cash on the first day (down payment and
+   * the buyer's costs of the transfer, or deposit and advance). They apply together, to the leading price.
+   */
+  monthly_max: amount(highestPrice),
+  cash_max: amount(highestPrice),
   bedrooms_min: count(20),
   bathrooms_min: count(20),
   usable_min: amount(100_000),

@@ -30,7 +30,7 @@ export interface Loan {
 }
 
 /** The monthly instalment per baht of principal. */
-const instalmentShare = ({ ratePercent, years }: Pick<LoanInput, 'ratePercent' | 'years'>): number => {
+export const instalmentShare = ({ ratePercent, years }: Pick<LoanInput, 'ratePercent' | 'years'>): number => {
   const months = years * 12;
   const monthRate = ratePercent / 100 / 12;
   return monthRate === 0 ? 1 / months : monthRate / (1 - (1 + monthRate) ** -months);
