@@ -1,5 +1,12 @@
 export { affordablePrice, affordableRent, type Means } from './lib/affordable.ts';
-export { homeLoan, loanLimits, priceForInstalment, usualInstalment, type Loan, type LoanInput } from './lib/home-loan.ts';
+export {
+  homeLoan,
+  loanLimits,
+  priceForInstalment,
+  usualInstalment,
+  type Loan,
+  type LoanInput,
+} from './lib/home-loan.ts';
 export { moveInCosts, type LeaseInput, type MoveInCosts } from './lib/move-in-costs.ts';
 export { reductions, type Reduction } from './lib/rates.ts';
 export {

@@ -88,6 +88,13 @@ export const measureTerms: readonly (readonly [Term, readonly string[]])[] = [
   ],
   [{ is: 'instalment', share: loanLimits.incomeShare }, ['เงินเดือน', 'รายได้', 'salary', 'income']],
   [
+    { is: 'cash' },
+    [
+      ...['เงินสด', 'มีเงินสด', 'ซื้อเงินสด', 'ซื้อสด', 'จ่ายสด', 'เงินเก็บ', 'มีเงินเก็บ', 'เงินก้อน', 'มีเงินก้อน'],
+      ...['cash', 'in cash', 'cash in hand', 'savings'],
+    ],
+  ],
+  [
     { is: 'otherPrice' },
     [
       ...['ไร่', 'งาน', 'วา', 'ตรว.', 'ตรว', 'ตร.ว.', 'ตร.วา', 'ตารางวา', 'ตรม.', 'ตรม', 'ตร.ม.', 'ตารางเมตร'].flatMap(

@@ -1,6 +1,5 @@
 import { highestPrice } from '@yoodee/asset-rules';
 import { stationDistances } from '@yoodee/api-contract/asset-list';
-import { priceForInstalment } from '@yoodee/purchase-costs';
 import { isUncounting, parseAmountAt, parseDeedArea, type Amount } from './amounts.ts';
 import { termOf, termsOf, type Token } from './tokenizer.ts';
 import type { NameKind } from './parse-name.ts';
@@ -33,6 +32,7 @@ interface Quantity {
   readonly isMonthly: boolean;
   /** For an instalment, its share of the number; null for any other price. */
   readonly instalmentShare: number | null;
+  readonly isCash: boolean;
   readonly isOtherPrice: boolean;
   /** A number by itself, which is not part of a code, a date or a telephone number. */
   readonly isBarePrice: boolean;
@@ -82,6 +82,7 @@ const parseQuantityParts = (tokens: readonly Token[], from: number): Quantity | 
   let isBetween = false;
   let isAbout = false;
   let instalmentShare: number | null = null;
+  let isCash = false;
   let isOtherPrice = false;
   let isMonthly = false;
   for (; ; at++) {
@@ -95,6 +96,7 @@ const parseQuantityParts = (tokens: readonly Token[], from: number): Quantity | 
     else if (termOf(tokens[at], 'about')) isAbout = true;
     else if (termOf(tokens[at], 'monthly')) isMonthly = true;
     else if (instalment) instalmentShare = instalment.share;
+    else if (termOf(tokens[at], 'cash')) isCash = true;
     else if (termOf(tokens[at], 'otherPrice')) isOtherPrice = true;
     else if (at === from || !termOf(tokens[at], 'filler')) break;
   }
@@ -109,6 +111,7 @@ const parseQuantityParts = (tokens: readonly Token[], from: number): Quantity | 
   for (; ; at++) {
     const bound = termsOf(tokens[at], 'bound').find(({ stands }) => stands === 'after');
     if (termOf(tokens[at], 'currency')) isPrice = true;
+    else if (low.unit === 'baht' && termOf(tokens[at], 'cash')) isCash = true;
     else if (termOf(tokens[at], 'monthly')) isMonthly = true;
     else if (termOf(tokens[at], 'otherPrice')) isOtherPrice = true;
     else if (bound && side === null && !high) side = bound.side;
@@ -119,7 +122,7 @@ const parseQuantityParts = (tokens: readonly Token[], from: number): Quantity | 
     ...endsOf(low, { high, shade, side, isAbout: isAbout && side === null && !isOpen }),
     unit: high?.unit ?? low.unit,
     side: side ?? (isOpen ? 'min' : null),
-    ...{ isPrice, isMonthly, instalmentShare, isOtherPrice },
+    ...{ isPrice, isMonthly, instalmentShare, isCash, isOtherPrice },
     isBarePrice: at === from + 1 && tokens[from]!.isApart === true && isUncounting(tokens[at]),
     to: at,
   };
@@ -153,19 +156,22 @@ const priceOf = (quantity: Quantity, { isRent }: ParseContext): Meaning | null =
   return { ...range('price', whole, 'max'), ...(isMonthly && { listing_type: ['rent' as const] }) };
 };
 
-/** Prices are rounded down to ten thousands: an instalment only indicates what a buyer can afford. */
-const instalmentStep = 10_000;
+/** What a buyer can pay, in whole baht; null for what is no amount of money. */
+const paid = ({ low, high, unit, side }: Quantity, share = 1): number | null => {
+  const baht = Math.round((high ?? low) * share);
+  const isMoney = (unit === null || unit === 'baht') && side !== 'min';
+  return isMoney && baht >= leastBareBaht && baht <= highestPrice ? baht : null;
+};
 
-const priceOfInstalment = ({ low, high, unit, side, instalmentShare }: Quantity): Meaning | null => {
-  const monthly = (high ?? low) * instalmentShare!;
-  if ((unit !== null && unit !== 'baht') || side === 'min' || monthly < leastBareBaht) return null;
-  const price = Math.floor(priceForInstalment(monthly) / instalmentStep) * instalmentStep;
-  return price <= highestPrice ? { price_max: price } : null;
+const meansOf = (quantity: Quantity): Meaning | null => {
+  const baht = paid(quantity, quantity.instalmentShare ?? 1);
+  if (baht === null) return null;
+  return quantity.isCash ? { cash_max: baht } : { monthly_max: baht };
 };
 
 const meaningOf = (quantity: Quantity, around: ParseContext): Meaning | null => {
   if (quantity.isOtherPrice) return null;
-  if (quantity.instalmentShare !== null) return priceOfInstalment(quantity);
+  if (quantity.instalmentShare !== null || quantity.isCash) return meansOf(quantity);
   switch (quantity.unit) {
     case 'bedrooms':
       return atLeast('bedrooms_min', quantity);

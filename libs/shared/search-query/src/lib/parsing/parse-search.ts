@@ -231,6 +231,24 @@ const withSale = (parsed: ParsedSearch): ParsedSearch => {
   };
 };
 
+/** Instalments and cash are a buyer's, unless another deal was named. Cash without an instalment pays the whole price. */
+const asBuyer = (parsed: ParsedSearch): ParsedSearch => {
+  const { meaning, claims } = parsed;
+  const isPaying = (of: Meaning) => of.monthly_max !== undefined || of.cash_max !== undefined;
+  if (!isPaying(meaning)) return parsed;
+  const buyer: Meaning = {
+    ...(meaning.listing_type === undefined && { listing_type: ['sale'] }),
+    ...(meaning.monthly_max === undefined && { monthly_max: 0 }),
+  };
+  return {
+    ...parsed,
+    meaning: { ...meaning, ...buyer },
+    claims: claims.map((claim) =>
+      isPaying(claim.meaning) ? { ...claim, meaning: { ...claim.meaning, ...buyer } } : claim,
+    ),
+  };
+};
+
 /** Adds to the other meanings of a name what the parser added to the first: a distance to a station. */
 const withNearOthers = (parsed: ParsedSearch): ParsedSearch => ({
   ...parsed,
@@ -251,7 +269,7 @@ export const createSearchParser = (data: PlaceData): SearchParser => {
   return (typed, projects = noProjects) => {
     const literals = typed.match(quoted) ?? [];
     const [head, tail] = cut(typed.replace(quoted, ' '));
-    const parsed = withNearOthers(withSale(withRent(withDistance(parsePlain(head, lexicon, projects)))));
+    const parsed = withNearOthers(asBuyer(withSale(withRent(withDistance(parsePlain(head, lexicon, projects))))));
     if (parsed.claims.length === 0) return { ...parsed, rest: typed.trim() };
     const isStable = parsePlain(parsed.rest, lexicon, projects).claims.length === 0;
     const rest = isStable ? parsed.rest : `"${parsed.rest.replaceAll('"', '')}"`;

@@ -30,6 +30,8 @@ export type Term =
   | { is: 'shade'; from: number; to: number }
   /** A monthly payment or income; `share` of it pays the instalment of a loan. */
   | { is: 'instalment'; share: number }
+  /** Money that a buyer has for the day of transfer. */
+  | { is: 'cash' }
   | { is: 'half' }
   /** The amount may differ by a tenth. */
   | { is: 'about' }
