@@ -1,3 +1,4 @@
+export { bangkokDay } from './lib/bangkok-day.ts';
 export { affordablePrice, affordableRent, type Means } from './lib/affordable.ts';
 export {
   homeLoan,
@@ -7,7 +8,7 @@ export {
   type Loan,
   type LoanInput,
 } from './lib/home-loan.ts';
-export { moveInCosts, type LeaseInput, type MoveInCosts } from './lib/move-in-costs.ts';
+export { moveInCosts, usualLease, type LeaseInput, type MoveInCosts } from './lib/move-in-costs.ts';
 export { reductions, type Reduction } from './lib/rates.ts';
 export {
   businessTaxYears,

@@ -145,6 +145,26 @@ describe('GET /assets', () => {
     expect(await ids('listing_type=sale&listing_type=sale_rent')).toEqual([sale]);
   });
 
+  it('finds what a visitor can pay each month and in cash, by the terms of each deal', async () => {
+    const place = { province_code: '35', district_code: '3504' };
+    const rented = { ...place, listing_type: 'rent' as const, price_sale: null };
+    const [sale, dear, rent, takeover] = await insertAssets(server.db, [
+      { ...place, listing_type: 'sale', price_sale: 3_900_000 },
+      { ...place, listing_type: 'sale', price_sale: 4_700_000 },
+      { ...rented, price_rent_month: 15_000 },
+      { ...place, listing_type: 'takeover', price_sale: null, takeover_price: 400_000, price_rent_month: 9_000 },
+    ]);
+    const ids = async (query: string) =>
+      (await search(`district=3504&sort=price_asc&${query}`)).items.map(({ id }) => id);
+
+    expect(await ids('monthly_max=20000')).toEqual([rent, takeover, sale]);
+    expect(await ids('monthly_max=20000&cash_max=500000')).toEqual([rent, takeover, sale]);
+    expect(await ids('monthly_max=20000&cash_max=1300000')).toEqual([rent, takeover, sale, dear]);
+    expect(await ids('monthly_max=20000&cash_max=44999')).toEqual([]);
+    expect(await ids('listing_type=rent&cash_max=45000')).toEqual([rent]);
+    expect(await ids('monthly_max=0&cash_max=4000000')).toEqual([takeover, sale]);
+  });
+
   it('says how many listings an owner has who has more than a private owner', async () => {
     const place = { province_code: '35', district_code: '3503' };
     const [many, few, agent] = await Promise.all([1, 2, 3].map(() => insertMember(server.db)));

@@ -6,6 +6,7 @@ import { RemovableChip } from '@yoodee/ui-kit';
 import { useIntl } from 'react-intl';
 import { messages } from './asset-filters.messages.ts';
 import type { AssetsPageView, ChipView } from './assets-page.view.ts';
+import type { MeansView } from './chips.view.ts';
 import { filterNames } from './filter-names.ts';
 import styles from './assets-page.module.css';
 
@@ -17,7 +18,18 @@ export const withoutThaiGaps = (sentence: string) =>
 export const useChipText = (metres = nearStationMetres) => {
   const intl = useIntl();
   const format = useFormat();
-  return ({ key, text }: ChipView): string => {
+  const meansText = ({ monthly, cash, limit, isRent }: MeansView): string => {
+    const amounts = [
+      ...(monthly ? [intl.formatMessage(messages.monthly, { amount: format.baht(monthly) })] : []),
+      ...(cash === null ? [] : [intl.formatMessage(messages.cash, { amount: format.baht(cash, { compact: true }) })]),
+    ];
+    return intl.formatMessage(isRent ? messages.rentLimit : messages.priceLimit, {
+      means: amounts.length > 0 ? amounts.join(' + ') : intl.formatMessage(messages.noMeans),
+      limit: format.baht(limit, { compact: true }),
+    });
+  };
+  return ({ key, text, means }: ChipView): string => {
+    if (means) return meansText(means);
     const amount = Number(text);
     const least = (value: string) => intl.formatMessage(messages.minPrice, { price: value });
     const most = (value: string) => intl.formatMessage(messages.maxPrice, { price: value });

@@ -132,6 +132,51 @@ export const messages = defineMessages({
     defaultMessage: 'ไม่เกิน {price}',
     description: 'Active filter: maximum price',
   }),
+  monthly: defineMessage<{ amount: string }>({
+    id: 'public.feature-assets.list.monthly',
+    defaultMessage: 'เดือนละ {amount}',
+    description: 'Active filter: what the visitor can pay each month',
+  }),
+  cash: defineMessage<{ amount: string }>({
+    id: 'public.feature-assets.list.cash',
+    defaultMessage: 'เงินสด {amount}',
+    description: 'Active filter: cash that the visitor has',
+  }),
+  noMeans: {
+    id: 'public.feature-assets.list.no-means',
+    defaultMessage: 'ไม่กู้',
+    description: 'Active filter: the visitor takes no loan and states no cash',
+  },
+  priceLimit: defineMessage<{ means: string; limit: string }>({
+    id: 'public.feature-assets.list.price-limit',
+    defaultMessage: '{means} → ซื้อได้ถึง {limit}',
+    description: 'Active filter: {means} is for example 25,000 baht a month + 600,000 baht in cash, {limit} a price',
+  }),
+  rentLimit: defineMessage<{ means: string; limit: string }>({
+    id: 'public.feature-assets.list.rent-limit',
+    defaultMessage: '{means} → เช่าได้ถึง {limit}',
+    description: 'Active filter: {means} is for example 45,000 baht in cash, {limit} a monthly rent',
+  }),
+  monthlyMost: {
+    id: 'public.feature-assets.list.monthly-most',
+    defaultMessage: 'ต่อเดือน',
+    description: 'Label of a filter: the most that the visitor can pay each month',
+  },
+  cashMost: {
+    id: 'public.feature-assets.list.cash-most',
+    defaultMessage: 'เงินสดวันแรก',
+    description: 'Label of a filter: cash for the day of transfer or the first day of a lease',
+  },
+  meansBuyer: defineMessage<{ share: number; rate: number; years: number }>({
+    id: 'public.feature-assets.list.means-buyer',
+    defaultMessage: 'คิดกู้ไม่เกิน {share}% ดอกเบี้ย {rate}% นาน {years} ปี เงินสดรวมดาวน์และค่าโอนส่วนของผู้ซื้อแล้ว',
+    description: 'Hint below the filter of what the visitor can pay, for buyers: loan-to-value, interest and years',
+  }),
+  meansTenant: defineMessage<{ deposit: number; advance: number }>({
+    id: 'public.feature-assets.list.means-tenant',
+    defaultMessage: 'เงินสดรวมประกัน {deposit} เดือนและค่าเช่าล่วงหน้า {advance} เดือน',
+    description: 'Hint below the filter of what the visitor can pay, for tenants',
+  }),
   bedroomsChip: defineMessage<{ count: number }>({
     id: 'public.feature-assets.list.bedrooms-chip',
     defaultMessage: '{count, plural, other {# ห้องนอนขึ้นไป}}',

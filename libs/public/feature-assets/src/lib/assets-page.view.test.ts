@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import type { AssetPage } from '@yoodee/api-contract/assets';
 import { card } from '@yoodee/ui-asset-card/testing';
 import { pageNumbers, toAssetsPageView } from './assets-page.view.ts';
@@ -43,6 +44,24 @@ it('links each chip to the list without it, on the first page', () => {
     ['Condominium', '/en/assets?q=%E0%B8%97%E0%B8%AD%E0%B8%87%E0%B8%AB%E0%B8%A5%E0%B9%88%E0%B8%AD&property_type=land'],
     ['Land', '/en/assets?q=%E0%B8%97%E0%B8%AD%E0%B8%87%E0%B8%AB%E0%B8%A5%E0%B9%88%E0%B8%AD&property_type=condo'],
   ]);
+});
+
+it.each([
+  [
+    { monthly_max: 20_000, cash_max: 500_000 },
+    { monthly: 20_000, cash: 500_000, limit: 3_947_733, isRent: false },
+  ],
+  [
+    { cash_max: 45_000, listing_type: ['rent'] },
+    { monthly: null, cash: 45_000, limit: 15_000, isRent: true },
+  ],
+] as const)('has one chip for what the visitor can pay, which removes both amounts: %j', (query, means) => {
+  const { chips } = toAssetsPageView({ ...source, query: query as AssetQuery, refused: [], stations: [] });
+
+  const [chip] = chips.filter((one) => one.means);
+  expect(chips).toHaveLength('listing_type' in query ? 2 : 1);
+  expect(chip?.means).toEqual(means);
+  expect(chip?.href).toBe('listing_type' in query ? '/en/assets?listing_type=rent' : '/en/assets');
 });
 
 it('counts the results of each option, and leaves out empty ones', () => {

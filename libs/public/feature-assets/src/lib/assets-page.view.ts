@@ -133,6 +133,7 @@ const relaxed = ({ page: _page, ...query }: AssetQuery, keys: readonly (keyof As
     district: ['subdistrict'],
     station: ['station_m'],
     rail: ['station_m'],
+    monthly_max: ['cash_max'],
   };
   const dropped = keys.flatMap((key) => [key, ...(inside[key] ?? [])]);
   return Object.fromEntries(Object.entries(query).filter(([name]) => !dropped.includes(name as keyof AssetQuery)));
@@ -192,7 +193,7 @@ export const toAssetsPageView = (source: Source): AssetsPageView => {
     more: hasMore ? moreFiltersOf(source) : null,
     moreHref: searchHref(locale, query, extra(!hasMore)),
     chips: chipsOf({
-      ...{ query, locale, names: namesOf(source), claims: claimsOf(reading), hrefOf },
+      ...{ query, locale, names: namesOf(source), claims: claimsOf(reading), hrefOf, now },
       projectName: found.items.find(({ project_name_th }) => project_name_th === query.project)?.[
         `project_name_${locale}`
       ],

@@ -1,4 +1,6 @@
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
+import { asksForRent } from '@yoodee/asset-rules';
+import { affordablePrice, affordableRent, bangkokDay } from '@yoodee/purchase-costs';
 import { railNames, roadName } from '@yoodee/search-query';
 import type { Locale } from '@yoodee/site';
 import { optionLists, type Named, type OptionKey } from './filter-options.view.ts';
@@ -12,6 +14,16 @@ export interface ChipView {
   key: keyof AssetQuery;
   text: string;
   href: string;
+  /** Of the chip of what the visitor can pay. */
+  means?: MeansView;
+}
+
+/** What the visitor can pay, and the price or the rent that it pays for; whole baht. */
+export interface MeansView {
+  monthly: number | null;
+  cash: number | null;
+  limit: number;
+  isRent: boolean;
 }
 
 export interface ChipSource {
@@ -23,6 +35,7 @@ export interface ChipSource {
   projectName?: string | null;
   claims: readonly Claim[];
   hrefOf: (query: AssetQuery) => string;
+  now: Date;
 }
 
 const numbers = [
@@ -39,17 +52,29 @@ const roadIn = (locale: Locale, road: string): string => {
   return /road|highway|street/i.test(name) ? name : `${name} Road`;
 };
 
-/** Dropping a place drops the places inside it; dropping the last station drops the distance. */
+/**
+ * Dropping a place drops the places inside it; dropping the last station drops the distance; what the visitor can pay is
+ * dropped as one.
+ */
 const dropped = (query: AssetQuery, key: keyof AssetQuery, value?: string): AssetQuery => {
   const rest = without(query, key, value);
   const { district: _district, subdistrict, station_m, ...outer } = rest;
+  if (key === 'monthly_max') return without(rest, 'cash_max');
   if (key === 'province') return { ...outer, ...(station_m && { station_m }) };
   if (key === 'district') return { ...outer, ...(station_m && { station_m }) };
   if ((key !== 'station' && key !== 'rail') || rest.station || rest.rail) return rest;
   return { ...outer, ...(rest.district && { district: rest.district }), ...(subdistrict && { subdistrict }) };
 };
 
-export const chipsOf = ({ query, locale, names, projectName, claims, hrefOf }: ChipSource): ChipView[] => {
+const meansOf = (query: AssetQuery, now: Date): MeansView => {
+  const { monthly_max: monthly, cash_max: cash } = query;
+  const means = { monthly, cash };
+  const isRent = asksForRent(query.listing_type);
+  const limit = isRent ? affordableRent(means) : affordablePrice(means, bangkokDay(now.getTime()));
+  return { monthly: monthly ?? null, cash: cash ?? null, limit, isRent };
+};
+
+export const chipsOf = ({ query, locale, names, projectName, claims, hrefOf, now }: ChipSource): ChipView[] => {
   const chip = (key: keyof AssetQuery, text: string, value?: string): ChipView => ({
     key,
     text,
@@ -59,6 +84,7 @@ export const chipsOf = ({ query, locale, names, projectName, claims, hrefOf }: C
     const list: Record<string, { th: string; en: string }> = optionLists[key];
     return [query[key] ?? []].flat().map((code) => chip(key, list[code]![locale], code));
   });
+  const meansKey = (['monthly_max', 'cash_max'] as const).find((key) => query[key] !== undefined);
   const nameOf = (code: string) => names.get(code)?.[locale] ?? code;
   return [
     ...(query.q ? [chip('q', query.q)] : []),
@@ -71,6 +97,7 @@ export const chipsOf = ({ query, locale, names, projectName, claims, hrefOf }: C
     ...(numbers as readonly (keyof AssetQuery)[]).flatMap((key) =>
       query[key] === undefined ? [] : [chip(key, String(query[key]))],
     ),
+    ...(meansKey ? [{ ...chip(meansKey, ''), means: meansOf(query, now) }] : []),
     ...coded.filter(({ key }) => key !== 'listing_type' && key !== 'property_type'),
     ...flags.flatMap((key) => (query[key] ? [chip(key, '')] : [])),
     ...(query.bbox ? [chip('bbox', '')] : []),

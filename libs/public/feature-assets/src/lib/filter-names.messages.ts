@@ -77,6 +77,11 @@ export const messages = defineMessages({
     defaultMessage: 'ราคาสูงสุด',
     description: 'Label of the filter: maximum price',
   },
+  means: {
+    id: 'public.feature-assets.list.means',
+    defaultMessage: 'งบที่จ่ายไหว',
+    description: 'Label of the filter: what the visitor can pay each month and in cash',
+  },
   bedrooms: {
     id: 'public.feature-assets.list.bedrooms',
     defaultMessage: 'ห้องนอน',

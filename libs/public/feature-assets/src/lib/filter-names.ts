@@ -18,6 +18,8 @@ export const filterNames: Record<keyof AssetQuery, TypedMessageDescriptor> = {
   project: messages.project,
   price_min: messages.priceMin,
   price_max: messages.priceMax,
+  monthly_max: messages.means,
+  cash_max: messages.means,
   bedrooms_min: messages.bedrooms,
   bathrooms_min: messages.bathrooms,
   usable_min: messages.usable,

@@ -7,7 +7,10 @@ import { parseAmount } from '@yoodee/search-query';
 /** The URL parameter with the text from which the filters were parsed. */
 export const saidKey = 'said';
 
-const amounts = ['price_min', 'price_max', 'usable_min', 'usable_max', 'land_min', 'land_max'] as const;
+const amounts = [
+  ...(['price_min', 'price_max', 'monthly_max', 'cash_max'] as const),
+  ...(['usable_min', 'usable_max', 'land_min', 'land_max'] as const),
+];
 
 /** The search text, which may contain filters; null if it is empty, in quotes, or longer than 200 characters. */
 export const freeTextOf = (params: URLSearchParams): string | null => {

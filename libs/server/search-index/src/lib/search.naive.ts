@@ -1,7 +1,7 @@
 import { facetNames, nearStationMetres, type FacetName } from '@yoodee/api-contract/asset-list';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import type { FacetCounts } from '@yoodee/api-contract/assets';
-import { affordablePrice, affordableRent } from '@yoodee/purchase-costs';
+import { affordablePrice, affordableRent, bangkokDay } from '@yoodee/purchase-costs';
 import { railBand, stationBand, stationBandsAt } from './station-bands.ts';
 import type { SearchRow } from './search-row.ts';
 
@@ -17,10 +17,9 @@ const price = (row: SearchRow, query: AssetQuery) => (isAboutRent(query) ? row.p
 
 const isAffordable = (row: SearchRow, query: AssetQuery, now: number): boolean => {
   const { monthly_max: monthly, cash_max: cash } = query;
-  const means = { ...(monthly !== undefined && { monthly }), ...(cash !== undefined && { cash }) };
-  const day = new Date(now + 7 * 3_600_000).toISOString().slice(0, 10);
+  const means = { monthly, cash };
   if (isAboutRent(query) || row.listing_type === 'rent') return within(price(row, query), 0, affordableRent(means));
-  return within(row.price, 0, row.listing_type === 'takeover' ? cash : affordablePrice(means, day));
+  return within(row.price, 0, row.listing_type === 'takeover' ? cash : affordablePrice(means, bangkokDay(now)));
 };
 
 const oneOf = (selected: readonly string[], code: string | null) => code !== null && selected.includes(code);

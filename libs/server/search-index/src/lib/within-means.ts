@@ -1,6 +1,6 @@
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import { codesOf, listingTypes, type ListingType } from '@yoodee/asset-rules/options';
-import { affordablePrice, affordableRent, type Means } from '@yoodee/purchase-costs';
+import { affordablePrice, affordableRent, bangkokDay, type Means } from '@yoodee/purchase-costs';
 
 /** The limits of the leading price for what a visitor can pay, in whole baht. */
 export interface PriceLimits {
@@ -10,16 +10,11 @@ export interface PriceLimits {
   takeover: number;
 }
 
-const bangkokDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' });
-
 /** The limits of a query with `monthly_max` or `cash_max`, at a moment in epoch milliseconds. */
 export const limitsOf = ({ monthly_max, cash_max }: AssetQuery, now: number): PriceLimits => {
-  const means: Means = {
-    ...(monthly_max !== undefined && { monthly: monthly_max }),
-    ...(cash_max !== undefined && { cash: cash_max }),
-  };
+  const means: Means = { monthly: monthly_max, cash: cash_max };
   return {
-    sale: affordablePrice(means, bangkokDay.format(now)),
+    sale: affordablePrice(means, bangkokDay(now)),
     rent: affordableRent(means),
     takeover: means.cash ?? Infinity,
   };

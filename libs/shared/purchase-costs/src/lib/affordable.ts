@@ -5,9 +5,9 @@ import { transferCosts } from './transfer-costs.ts';
 /** What a person can pay, in whole baht. An absent amount sets no limit. */
 export interface Means {
   /** A month: the instalment of a loan, or the rent. */
-  monthly?: number;
+  monthly?: number | undefined;
   /** On the first day: the down payment with the buyer's costs of the transfer, or deposit and advance of a lease. */
-  cash?: number;
+  cash?: number | undefined;
 }
 
 /** The loan that an instalment repays on usual terms. */

@@ -1,7 +1,7 @@
 import type { AssetDetail } from '@yoodee/api-contract/assets';
 import { isAvailable } from '@yoodee/asset-rules';
 import { doubtfulTitleDeeds, type PropertyType } from '@yoodee/asset-rules/options';
-import { loanLimits, type LeaseInput, type LoanInput, type TransferInput } from '@yoodee/purchase-costs';
+import { bangkokDay, loanLimits, type LeaseInput, type LoanInput, type TransferInput } from '@yoodee/purchase-costs';
 
 /** The input for the costs of an asset; null where there is nothing to calculate. */
 export interface AssetCostsView {
@@ -37,10 +37,6 @@ const isTransferable = ({ tenure, title_deed_type }: AssetDetail): boolean =>
 const yearsHeld = ({ year_built }: AssetDetail, day: string): number =>
   year_built === null ? assumedYears : Math.min(assumedYears, Math.max(1, Number(day.slice(0, 4)) - year_built + 1));
 
-const bangkokOffsetMs = 7 * 60 * 60 * 1000;
-
-const dayInBangkok = (now: Date): string => new Date(now.getTime() + bangkokOffsetMs).toISOString().slice(0, 10);
-
 const transferOf = (asset: AssetDetail, price: number, day: string): TransferInput => ({
   price,
   // Hardly any listing states the appraised value; with the price, the fees are too high rather than too low.
@@ -69,7 +65,7 @@ export const toAssetCostsView = (asset: AssetDetail, now: Date): AssetCostsView 
   const costs: AssetCostsView = {
     transfer:
       isForSale && price_sale !== null && isTransferable(asset)
-        ? transferOf(asset, price_sale, dayInBangkok(now))
+        ? transferOf(asset, price_sale, bangkokDay(now.getTime()))
         : null,
     loan: canBorrow && price_sale !== null && isTransferable(asset) ? loanOf(price_sale) : null,
     lease:
