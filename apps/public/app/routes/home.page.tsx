@@ -1,5 +1,6 @@
 import { useLocale } from '@yoodee/i18n';
 import type { PageHandle } from '@yoodee/layouts';
+import { NewWhereYouLooked } from '@yoodee/public-feature-assets/last-search';
 import { HeroSearch } from '@yoodee/public-feature-assets/search-box';
 import { DealTabs, HomePage, homePageMessages as messages } from '@yoodee/public-feature-home';
 import { ServiceCards } from '@yoodee/public-feature-services';
@@ -60,6 +61,7 @@ export const Component = () => {
       <HomePage
         view={home}
         search={search}
+        lastSearch={<NewWhereYouLooked />}
         news={news.length > 0 && <NewsTeasers articles={news} />}
         services={services.length > 0 && <ServiceCards services={services} isRow />}
       />

@@ -3,12 +3,13 @@ import { clusterRoutes } from './clusters.routes.ts';
 import { historyRoutes } from './history.routes.ts';
 import { photographRoutes } from './photograph.routes.ts';
 import { indexSnapshotJob } from './index-snapshot/index-snapshot.job.ts';
+import { priceCutRoutes } from './price-cuts.routes.ts';
 import { similarRoutes } from './similar.routes.ts';
 import { suggestRoutes } from './suggest.routes.ts';
 
 export const assetsModule = {
   name: 'assets',
   rootRoutes: [photographRoutes],
-  routes: [assetRoutes, clusterRoutes, historyRoutes, similarRoutes, suggestRoutes],
+  routes: [assetRoutes, clusterRoutes, historyRoutes, priceCutRoutes, similarRoutes, suggestRoutes],
   jobs: [indexSnapshotJob],
 };

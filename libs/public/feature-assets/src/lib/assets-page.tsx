@@ -12,6 +12,7 @@ import { messages as filterMessages } from './asset-filters.messages.ts';
 import { messages } from './assets-page.messages.ts';
 import type { AssetsPageView } from './assets-page.view.ts';
 import { filtersInWords } from './filter-names.ts';
+import { useRememberSearch } from './last-search/last-search.ts';
 import { MapResults } from './map/map-results.tsx';
 import { readResultView } from './map/result-view.ts';
 import { ViewFields } from './map/view-fields.tsx';
@@ -31,6 +32,7 @@ export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
   const { cards, total, query, refused, sorts } = view;
   const intl = useIntl();
   const separator = useLocale() === 'en' ? ', ' : ' ';
+  useRememberSearch(view.savedQuery);
   const resultView = readResultView(useSearchParams()[0]);
   return (
     <Container className={`${styles.page} ${resultView === 'split' ? styles.wide : ''}`}>

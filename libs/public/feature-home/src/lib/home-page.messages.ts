@@ -65,6 +65,16 @@ export const messages = defineMessages({
     defaultMessage: 'ทำเลทั้งหมด',
     description: 'Link to the page of all provinces and stations',
   },
+  cuts: {
+    id: 'public.feature-home.page.cuts',
+    defaultMessage: 'ลดราคาสัปดาห์นี้',
+    description: 'Heading above listings whose price fell within seven days',
+  },
+  cut: defineMessage<{ amount: string; percent: number }>({
+    id: 'public.feature-home.page.cut',
+    defaultMessage: 'ลดลง {amount} ({percent}%)',
+    description: 'Above a listing: by how much its price fell',
+  }),
   reduced: {
     id: 'public.feature-home.page.reduced',
     defaultMessage: 'เพิ่งลดราคา',

@@ -47,7 +47,7 @@ const areas: ResponseOf<typeof getAreas> = {
 const all = page({ property_type: { condo: 7, land: 2 } }, 9);
 const viewIn = (locale: 'th' | 'en', source: Partial<Parameters<typeof toHomePageView>[0]> = {}) =>
   toHomePageView({
-    ...{ all, confirmed: page({}, 0), reduced: page({}, 0), areas, locale },
+    ...{ all, confirmed: page({}, 0), reduced: page({}, 0), cuts: [], areas, locale },
     now: new Date('2026-11-21T12:00:00+07:00'),
     ...source,
   });
@@ -82,6 +82,29 @@ it('shows no asset twice', () => {
   expect(view.newest.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   expect(view.hero?.id).toBe(5);
   expect(view.reduced).toEqual([]);
+});
+
+const cutOf = (id: number, from: number, to: number) => ({
+  ...{ asset: { ...summary, id, cover, price_sale: to }, from, to, at: '2026-11-20T12:00:00Z' },
+});
+
+it('shows prices that fell this week instead of older reductions, with by how much', () => {
+  const items = [{ ...summary, id: 9, cover }];
+  const cuts = [cutOf(1, 4_000_000, 3_000_000), cutOf(2, 1_000_000, 950_000)];
+  render(<HomePage view={viewIn('en', { cuts, reduced: page({}, 1, items) })} search={search} />, {
+    wrapper: inLocale('en'),
+  });
+
+  const shelf = screen.getByRole('heading', { name: 'Prices cut this week' }).closest('section')!;
+  expect(within(shelf).getByText('Down ฿1,000,000 (25%)')).toBeDefined();
+  expect(within(shelf).getByText('Down ฿50,000 (5%)')).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'Recently reduced' })).toBeNull();
+});
+
+it('shows older reductions where only one price fell this week', () => {
+  const view = viewIn('en', { cuts: [cutOf(1, 4, 3)], reduced: page({}, 1, [{ ...summary, id: 9, cover }]) });
+
+  expect([view.cuts, view.reduced.map(({ id }) => id)]).toEqual([[], [9]]);
 });
 
 it.each([

@@ -8,6 +8,7 @@ import { Hero } from './hero.tsx';
 import { messages } from './home-page.messages.ts';
 import type { HomePageView } from './home-page.view.ts';
 import { ListCall } from './list-call.tsx';
+import { PriceCuts } from './price-cuts.tsx';
 import { ProvinceTiles } from './province-tiles.tsx';
 import styles from './home-page.module.css';
 
@@ -30,14 +31,16 @@ interface HomePageProps {
   view: HomePageView;
   /** The search of the whole site, with `DealTabs` in its form. */
   search: ReactNode;
+  /** New listings of the browser's last search, if it has one. */
+  lastSearch?: ReactNode;
   /** Cards of articles and of services; absent if there are none. */
   news?: ReactNode;
   services?: ReactNode;
 }
 
 /** The home page: search, listings by type and place, price reductions, and help. */
-export const HomePage = ({ view, search, news, services }: HomePageProps) => {
-  const { newest, reduced, types, tiles, provinces, stations } = view;
+export const HomePage = ({ view, search, lastSearch, news, services }: HomePageProps) => {
+  const { newest, cuts, reduced, types, tiles, provinces, stations } = view;
   const { assets, areas, assetsWith, services: servicesHref } = hrefs(useLocale());
   const seeAll = (href: string) => ({ href, label: text(messages.seeAll) });
   return (
@@ -46,6 +49,12 @@ export const HomePage = ({ view, search, news, services }: HomePageProps) => {
       {newest.length > 0 && (
         <Shelf title={text(messages.newest)} more={seeAll(assets)}>
           <Cards cards={newest} isRow />
+        </Shelf>
+      )}
+      {lastSearch}
+      {cuts.length > 0 && (
+        <Shelf title={text(messages.cuts)} more={seeAll(assetsWith('price_reduced=1'))}>
+          <PriceCuts cuts={cuts} />
         </Shelf>
       )}
       {types.length > 0 && (

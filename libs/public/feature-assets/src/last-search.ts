@@ -1,0 +1,1 @@
+export { NewWhereYouLooked } from './lib/last-search/new-where-you-looked.tsx';

@@ -1,0 +1,60 @@
+import { isSuccess, send, toRequest } from '@yoodee/api-client';
+import type { ResponseOf } from '@yoodee/api-contract';
+import { searchAssets } from '@yoodee/api-contract/assets';
+import { useLocale } from '@yoodee/i18n';
+import { Cards, Shelf } from '@yoodee/public-ui-landing';
+import { hrefs, type Locale } from '@yoodee/site';
+import { toAssetCardView, type AssetCardView } from '@yoodee/ui-asset-card';
+import { Button } from '@yoodee/ui-kit';
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { forgetLastSearch, type LastSearch } from './last-search.ts';
+import { messages } from './new-listings.messages.ts';
+
+const newDays = 7;
+const dayMs = 86_400_000;
+const shown = 4;
+
+const readDeals = (params: URLSearchParams) => params.getAll('listing_type');
+
+/** The newest listings of a search: those of a week, or since the search was last looked at if that is longer ago. */
+const loadNew = async ({ query, lookedAt }: LastSearch, locale: Locale, signal: AbortSignal) => {
+  const params = new URLSearchParams(query);
+  const given = Object.fromEntries([...new Set(params.keys())].map((key) => [key, params.getAll(key)]));
+  const result = await send<ResponseOf<typeof searchAssets>>(toRequest(searchAssets, { query: given }), {
+    locale,
+    signal,
+  });
+  if (!isSuccess(result)) return [];
+  const now = new Date();
+  const since = Math.min(lookedAt, now.getTime() - newDays * dayMs);
+  return result.data.items
+    .filter(({ published_at }) => published_at !== null && Date.parse(published_at) > since)
+    .slice(0, shown)
+    .map((asset) => toAssetCardView(asset, locale, now, readDeals(params)));
+};
+
+/** Cards of the new listings of a search; nothing if there are none, or if they cannot be loaded. */
+export default function NewListings({ search: { query, lookedAt } }: { search: LastSearch }) {
+  const locale = useLocale();
+  const [cards, setCards] = useState<AssetCardView[]>([]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    void loadNew({ query, lookedAt }, locale, leaving.signal).then((found) => {
+      if (!leaving.signal.aborted) setCards(found);
+    });
+    return () => leaving.abort();
+  }, [query, lookedAt, locale]);
+  if (cards.length === 0) return null;
+  return (
+    <Shelf
+      title={<FormattedMessage {...messages.title} />}
+      more={{ href: hrefs(locale).assetsWith(query), label: <FormattedMessage {...messages.seeAll} /> }}
+    >
+      <Cards cards={cards} isRow />
+      <Button variant="ghost" size="sm" onClick={forgetLastSearch}>
+        <FormattedMessage {...messages.hide} />
+      </Button>
+    </Shelf>
+  );
+}

@@ -1,0 +1,94 @@
+import { inLocale } from '@yoodee/i18n/testing';
+import { card } from '@yoodee/ui-asset-card/testing';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { forgetLastSearch, lastSearch, useRememberSearch } from './last-search.ts';
+import { NewWhereYouLooked } from './new-where-you-looked.tsx';
+
+const dayMs = 86_400_000;
+const search = vi.fn<(url: string) => Promise<Response>>();
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
+
+// Loaded in advance, so that no test waits for the compiler.
+beforeAll(async () => {
+  await import('./new-listings.tsx');
+}, 60_000);
+beforeEach(() => {
+  search.mockReset();
+  vi.stubGlobal('fetch', search);
+});
+afterEach(() => {
+  cleanup();
+  forgetLastSearch();
+  vi.unstubAllGlobals();
+});
+
+const List = ({ query }: { query: string }) => {
+  useRememberSearch(query);
+  return null;
+};
+
+const answer = (published: readonly number[]) =>
+  search.mockImplementation(async () =>
+    Response.json({
+      data: { items: published.map((days, at) => ({ ...card, id: at + 1, published_at: daysAgo(days) })) },
+      message: 'Success',
+    }),
+  );
+
+const showHome = () => render(<NewWhereYouLooked />, { wrapper: inLocale('en') });
+
+it('asks for nothing before a search', () => {
+  render(<List query="" />);
+  const { container } = showHome();
+
+  expect(container.textContent).toBe('');
+  expect(search).not.toHaveBeenCalled();
+});
+
+it('shows what is new in the last search, with a link back to it', async () => {
+  answer([0.5, 6, 8]);
+  render(<List query="property_type=condo&station=E4" />);
+  showHome();
+
+  await screen.findByRole('heading', { name: 'New where you looked last' });
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(String(search.mock.calls[0]![0])).toContain('property_type=condo&station=E4');
+  expect(screen.getByRole('link', { name: 'Back to that search' }).getAttribute('href')).toBe(
+    '/en/assets?property_type=condo&station=E4',
+  );
+});
+
+it('goes back to the last look if that is longer ago than a week', async () => {
+  answer([8, 20, 22]);
+  lastSearch.update({ query: 'province=10', lookedAt: Date.now() - 21 * dayMs });
+  showHome();
+
+  await screen.findByRole('heading', { name: 'New where you looked last' });
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+it.each([
+  ['nothing is new', () => answer([9])],
+  ['the list cannot be loaded', () => search.mockRejectedValue(new TypeError('Failed to fetch'))],
+])('stays away when %s', async (_when, respond) => {
+  respond();
+  render(<List query="province=10" />);
+  const { container } = showHome();
+
+  await waitFor(() => expect(search).toHaveBeenCalled());
+  await search.mock.results[0]!.value.catch(() => null);
+  expect(container.textContent).toBe('');
+});
+
+it('forgets the search on request', async () => {
+  answer([1]);
+  render(<List query="province=10" />);
+  const { container } = showHome();
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Forget this search' }));
+
+  expect(container.textContent).toBe('');
+  expect(localStorage.getItem('last-search')).toBe('{"query":"","lookedAt":0}');
+});
