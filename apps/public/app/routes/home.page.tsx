@@ -61,7 +61,7 @@ export const Component = () => {
       <HomePage
         view={home}
         search={search}
-        lastSearch={<NewWhereYouLooked />}
+        lastSearch={<NewWhereYouLooked shown={home.newest.map(({ id }) => id)} />}
         news={news.length > 0 && <NewsTeasers articles={news} />}
         services={services.length > 0 && <ServiceCards services={services} isRow />}
       />

@@ -13,7 +13,7 @@ import { messages } from './new-listings.messages.ts';
 
 const newDays = 7;
 const dayMs = 86_400_000;
-const shown = 4;
+const most = 4;
 
 const readDeals = (params: URLSearchParams) => params.getAll('listing_type');
 
@@ -30,12 +30,17 @@ const loadNew = async ({ query, lookedAt }: LastSearch, locale: Locale, signal: 
   const since = Math.min(lookedAt, now.getTime() - newDays * dayMs);
   return result.data.items
     .filter(({ published_at }) => published_at !== null && Date.parse(published_at) > since)
-    .slice(0, shown)
     .map((asset) => toAssetCardView(asset, locale, now, readDeals(params)));
 };
 
+interface NewListingsProps {
+  search: LastSearch;
+  /** Ids of listings that the page shows already. */
+  shown: readonly number[];
+}
+
 /** Cards of the new listings of a search; nothing if there are none, or if they cannot be loaded. */
-export default function NewListings({ search: { query, lookedAt } }: { search: LastSearch }) {
+export default function NewListings({ search: { query, lookedAt }, shown }: NewListingsProps) {
   const locale = useLocale();
   const [cards, setCards] = useState<AssetCardView[]>([]);
   useEffect(() => {
@@ -45,13 +50,14 @@ export default function NewListings({ search: { query, lookedAt } }: { search: L
     });
     return () => leaving.abort();
   }, [query, lookedAt, locale]);
-  if (cards.length === 0) return null;
+  const fresh = cards.filter(({ id }) => !shown.includes(id)).slice(0, most);
+  if (fresh.length === 0) return null;
   return (
     <Shelf
       title={<FormattedMessage {...messages.title} />}
       more={{ href: hrefs(locale).assetsWith(query), label: <FormattedMessage {...messages.seeAll} /> }}
     >
-      <Cards cards={cards} isRow />
+      <Cards cards={fresh} isRow />
       <Button variant="ghost" size="sm" onClick={forgetLastSearch}>
         <FormattedMessage {...messages.hide} />
       </Button>

@@ -37,7 +37,8 @@ const answer = (published: readonly number[]) =>
     }),
   );
 
-const showHome = () => render(<NewWhereYouLooked />, { wrapper: inLocale('en') });
+const showHome = (shown: readonly number[] = []) =>
+  render(<NewWhereYouLooked shown={shown} />, { wrapper: inLocale('en') });
 
 it('asks for nothing before a search', () => {
   render(<List query="" />);
@@ -58,6 +59,15 @@ it('shows what is new in the last search, with a link back to it', async () => {
   expect(screen.getByRole('link', { name: 'Back to that search' }).getAttribute('href')).toBe(
     '/en/assets?property_type=condo&station=E4',
   );
+});
+
+it('leaves out what the page shows already', async () => {
+  answer([1, 2, 3]);
+  render(<List query="province=10" />);
+  showHome([1, 3]);
+
+  await screen.findByRole('heading', { name: 'New where you looked last' });
+  expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
 it('goes back to the last look if that is longer ago than a week', async () => {
