@@ -52,26 +52,33 @@ const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 const menuButtons = (page: Page) => page.locator('button[popovertarget]:not([popovertargetaction=hide]):visible');
 
-/** Opens a page and, if the way leads through a menu, that menu. Members' links and menus are added by scripts. */
-const open = async (page: Page, address: string, menu: number | null) => {
+/** Opens a page, if it is not open. Members' links and menus are added by scripts. */
+const open = async (page: Page, address: string, origin: string) => {
+  if (page.url() === new URL(address, origin).href) return;
   await page.goto(address);
   await page.waitForLoadState('networkidle');
-  if (menu !== null) await menuButtons(page).nth(menu).click();
 };
 
 const visibleLinks = (page: Page) =>
   page.locator('a[href]:visible').evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
 
-const waysFrom = async (page: Page, address: string): Promise<Way[]> => {
-  await open(page, address, null);
-  const ways: Way[] = (await visibleLinks(page)).map((href) => ({ menu: null, href }));
-  const count = await menuButtons(page).count();
-  for (let menu = 0; menu < count; menu += 1) {
-    if (menu > 0) await page.keyboard.press('Escape');
-    await menuButtons(page).nth(menu).click();
-    ways.push(...(await visibleLinks(page)).map((href) => ({ menu, href })));
-  }
-  return ways;
+/** The links in each closed menu. Whether a press of its button shows them is seen when one is followed. */
+const linksInMenus = (page: Page) =>
+  menuButtons(page).evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const menu = document.getElementById(button.getAttribute('popovertarget')!);
+      return [...(menu?.querySelectorAll('a[href]') ?? [])].map((link) => link.getAttribute('href')!);
+    }),
+  );
+
+const waysFrom = async (page: Page, address: string, origin: string): Promise<Way[]> => {
+  await open(page, address, origin);
+  const visible = await visibleLinks(page);
+  const inMenus = await linksInMenus(page);
+  return [
+    ...visible.map((href) => ({ menu: null, href })),
+    ...inMenus.flatMap((hrefs, menu) => hrefs.map((href) => ({ menu, href }))),
+  ];
 };
 
 /** Follows one visible link to each route, from the home page on; returns where each was reached. */
@@ -82,18 +89,21 @@ const crawl = async (page: Page, home: string, origin: string, wanted: readonly 
   await page.route('**/conversations/events', (route) => route.fulfill({ contentType: 'text/event-stream', body: '' }));
   const reached = new Map([['/', home]]);
   const queue = [home];
-  while (queue.length > 0 && !wanted.every((route) => reached.has(route))) {
-    const address = queue.shift()!;
-    for (const { menu, href } of await waysFrom(page, address)) {
+  /** Tabs and steps, which are opened only if the routes' own pages do not lead everywhere. */
+  const parts: string[] = [];
+  while (queue.length + parts.length > 0 && !wanted.every((route) => reached.has(route))) {
+    const address = (queue.shift() ?? parts.shift())!;
+    for (const { menu, href } of await waysFrom(page, address, origin)) {
       const route = routeOf(href, origin);
       if (route === undefined || reached.has(route) || !wanted.includes(route.split('?')[0]!)) continue;
       // A tab or a step belongs to a route that is reached already. It is opened only for its links.
       if (!wanted.includes(route)) {
         reached.set(route, href);
-        queue.push(href);
+        parts.push(href);
         continue;
       }
-      await open(page, address, menu);
+      await open(page, address, origin);
+      if (menu !== null) await menuButtons(page).nth(menu).click();
       // Tests that run beside this one publish assets, so the page may link to another asset than before.
       const findLink = async () => (await visibleLinks(page)).find((link) => routeOf(link, origin) === route);
       await expect.poll(findLink, `a link to ${route} on ${address}`).toBeDefined();
