@@ -42,7 +42,7 @@ export const provinceAreas: readonly ProvinceArea[] = provinces.map((place) => (
   place,
 }));
 
-const districtAreas: readonly DistrictArea[] = provinces.flatMap((province) =>
+export const districtAreas: readonly DistrictArea[] = provinces.flatMap((province) =>
   districtsOf(province.code).map((place): DistrictArea => ({
     kind: 'district',
     path: areaPaths.district(province, place),

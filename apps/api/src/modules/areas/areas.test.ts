@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getArea, getAreas } from '@yoodee/api-contract/areas';
+import { getBudgetAreas } from '@yoodee/api-contract/budgets';
 import { insertAsset, insertAssets } from '../../testing/listed-assets.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 import { areaPlaces, findArea } from './area-list.ts';
@@ -107,4 +108,36 @@ it.each(['nowhere', 'bangkok/nowhere', 'stations/asok'])('responds with 404 to %
 
 it.each(['', '../x', 'a/b/c/d', 'กรุงเทพ', "x'--", 'A'])('refuses "%s"', async (path) => {
   expect((await get(path)).statusCode).toBe(400);
+});
+
+describe('what a budget buys', () => {
+  const read = async () =>
+    getBudgetAreas.response.parse((await server.app.inject('/api/v1/areas/budgets')).json().data);
+  const condos = (count: number, district: string) =>
+    insertAssets(
+      server.db,
+      Array.from({ length: count }, (_, at) => ({
+        ...{ province_code: '10', district_code: district, subdistrict_code: `${district}01` },
+        ...{ price_sale: 1_500_000 + at * 500_000, usable_area_sqm: (1_500_000 + at * 500_000) / 100_000 },
+      })),
+    );
+
+  it('is told for districts with eight condos for sale or more', async () => {
+    await condos(8, '1017');
+    await condos(7, '1033');
+
+    expect((await read()).items).toEqual([
+      {
+        path: 'bangkok/huai-khwang',
+        name: { th: 'ห้วยขวาง', en: 'Huai Khwang' },
+        search: 'listing_type=sale&property_type=condo&province=10&district=1017',
+        median_per_sqm: 100_000,
+        budgets: [
+          { baht: 2_000_000, sqm: 20, count: 2 },
+          { baht: 3_000_000, sqm: 30, count: 4 },
+          { baht: 5_000_000, sqm: 50, count: 8 },
+        ],
+      },
+    ]);
+  });
 });

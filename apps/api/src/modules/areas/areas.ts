@@ -17,6 +17,7 @@ import {
   type AreaPlace,
 } from './area-list.ts';
 import { pricesIn } from './area-prices.ts';
+import { budgetAreas } from './budget-areas.ts';
 import { countAreas, type AreaCounts } from './count-areas.ts';
 
 const assetsShown = 12;
@@ -69,6 +70,12 @@ export const createAreas = ({ assetSearch, findSummaries }: AreasOptions) => {
   };
 
   return {
+    /** What some budgets buy, by district. */
+    async budgets() {
+      const counts = await readCounts();
+      return assetSearch.read((index, now) => budgetAreas(index, counts, now));
+    },
+
     async list() {
       const counts = await readCounts();
       const stations = new Map(stationAreas.map(({ path, place }) => [path, lineOf(place)]));

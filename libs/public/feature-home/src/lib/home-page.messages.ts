@@ -75,6 +75,21 @@ export const messages = defineMessages({
     defaultMessage: 'ลดลง {amount} ({percent}%)',
     description: 'Above a listing: by how much its price fell',
   }),
+  budget: {
+    id: 'public.feature-home.page.budget',
+    defaultMessage: 'งบเท่านี้ ได้คอนโดกี่ตารางเมตร',
+    description: 'Heading above a table: what a budget buys by district',
+  },
+  district: {
+    id: 'public.feature-home.page.district',
+    defaultMessage: 'ทำเล',
+    description: 'Column heading: district',
+  },
+  budgetBasis: {
+    id: 'public.feature-home.page.budget-basis',
+    defaultMessage: 'คิดจากราคากลางต่อตารางเมตรของคอนโดที่ประกาศขายอยู่ตอนนี้ ไม่ใช่ราคาที่ซื้อขายกันจริง',
+    description: 'Below the table: where its sizes come from',
+  },
   reduced: {
     id: 'public.feature-home.page.reduced',
     defaultMessage: 'เพิ่งลดราคา',

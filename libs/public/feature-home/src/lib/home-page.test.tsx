@@ -47,7 +47,7 @@ const areas: ResponseOf<typeof getAreas> = {
 const all = page({ property_type: { condo: 7, land: 2 } }, 9);
 const viewIn = (locale: 'th' | 'en', source: Partial<Parameters<typeof toHomePageView>[0]> = {}) =>
   toHomePageView({
-    ...{ all, confirmed: page({}, 0), reduced: page({}, 0), cuts: [], areas, locale },
+    ...{ all, confirmed: page({}, 0), reduced: page({}, 0), cuts: [], budgetAreas: [], areas, locale },
     now: new Date('2026-11-21T12:00:00+07:00'),
     ...source,
   });
@@ -99,6 +99,30 @@ it('shows prices that fell this week instead of older reductions, with by how mu
   expect(within(shelf).getByText('Down ฿1,000,000 (25%)')).toBeDefined();
   expect(within(shelf).getByText('Down ฿50,000 (5%)')).toBeDefined();
   expect(screen.queryByRole('heading', { name: 'Recently reduced' })).toBeNull();
+});
+
+const budgetArea = (path: string, name: string, count: number) => ({
+  ...{ path, name: { th: name, en: name }, search: 'district=1039', median_per_sqm: 100_000 },
+  budgets: [
+    { baht: 2_000_000, sqm: 20, count },
+    { baht: 3_000_000, sqm: 30, count: 4 },
+  ],
+});
+
+it('compares what budgets buy by district, with links to what there is', () => {
+  const budgetAreas = [budgetArea('bangkok/watthana', 'Watthana', 0), budgetArea('bangkok/bang-na', 'Bang Na', 2)];
+  render(<HomePage view={viewIn('en', { budgetAreas })} search={search} />, { wrapper: inLocale('en') });
+
+  const row = within(screen.getByRole('row', { name: /Watthana/ }));
+  expect(row.getByRole('cell', { name: '20 m²' }).querySelector('a')).toBeNull();
+  expect(row.getByRole('link', { name: '30 m²' }).getAttribute('href')).toBe(
+    '/en/assets?district=1039&price_max=3000000',
+  );
+  expect(screen.getByRole('link', { name: 'Bang Na' }).getAttribute('href')).toBe('/en/areas/bangkok/bang-na');
+});
+
+it('compares no single district', () => {
+  expect(viewIn('en', { budgetAreas: [budgetArea('bangkok/watthana', 'Watthana', 1)] }).budgetAreas).toEqual([]);
 });
 
 it('shows older reductions where only one price fell this week', () => {

@@ -4,6 +4,7 @@ import { hrefs } from '@yoodee/site';
 import { Heading } from '@yoodee/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { BudgetTable } from './budget-table.tsx';
 import { Hero } from './hero.tsx';
 import { messages } from './home-page.messages.ts';
 import type { HomePageView } from './home-page.view.ts';
@@ -40,7 +41,7 @@ interface HomePageProps {
 
 /** The home page: search, listings by type and place, price reductions, and help. */
 export const HomePage = ({ view, search, lastSearch, news, services }: HomePageProps) => {
-  const { newest, cuts, reduced, types, tiles, provinces, stations } = view;
+  const { newest, cuts, reduced, types, budgetAreas, tiles, provinces, stations } = view;
   const { assets, areas, assetsWith, services: servicesHref } = hrefs(useLocale());
   const seeAll = (href: string) => ({ href, label: text(messages.seeAll) });
   return (
@@ -65,6 +66,11 @@ export const HomePage = ({ view, search, lastSearch, news, services }: HomePageP
       {tiles.length + provinces.length > 0 && (
         <Shelf title={text(messages.provinces)} more={{ href: areas, label: text(messages.allAreas) }} tone="subtle">
           <Places tiles={tiles} provinces={provinces} stations={stations} />
+        </Shelf>
+      )}
+      {budgetAreas.length > 0 && (
+        <Shelf title={text(messages.budget)}>
+          <BudgetTable areas={budgetAreas} />
         </Shelf>
       )}
       {reduced.length > 0 && (

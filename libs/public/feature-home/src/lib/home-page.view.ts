@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@yoodee/api-contract';
 import type { AreaLink, getAreas } from '@yoodee/api-contract/areas';
 import type { AssetPage, AssetSummary } from '@yoodee/api-contract/assets';
+import type { BudgetArea } from '@yoodee/api-contract/budgets';
 import type { PriceCut } from '@yoodee/api-contract/price-cuts';
 import { codesOf, propertyTypes } from '@yoodee/asset-rules/options';
 import type { CountedLink } from '@yoodee/public-ui-landing';
@@ -20,6 +21,9 @@ export interface PriceCutView {
   percent: number;
 }
 
+/** What budgets buy in a district. */
+export type BudgetAreaView = Pick<BudgetArea, 'path' | 'search' | 'budgets'> & { label: string };
+
 export interface HomePageView {
   total: number;
   /** The asset beside the search: the most recently confirmed one. */
@@ -30,6 +34,8 @@ export interface HomePageView {
   /** Any reduced prices, where there are no cuts. */
   reduced: AssetCardView[];
   types: CountedLink[];
+  /** Empty where there are too few districts to compare. */
+  budgetAreas: BudgetAreaView[];
   tiles: ProvinceTile[];
   provinces: CountedLink[];
   stations: CountedLink[];
@@ -43,6 +49,7 @@ interface Source {
   /** The first page of reduced assets. */
   reduced: AssetPage;
   cuts: readonly PriceCut[];
+  budgetAreas: readonly BudgetArea[];
   areas: ResponseOf<typeof getAreas>;
   locale: Locale;
   now: Date;
@@ -51,13 +58,23 @@ interface Source {
 const newestShown = 4;
 const reducedShown = 4;
 const fewestCuts = 2;
+const fewestBudgetAreas = 2;
 const tilesShown = 5;
 const provincesShown = 4;
 const stationsShown = 8;
 const typesShown = 8;
 
 /** The view model of the home page. No asset appears twice. */
-export const toHomePageView = ({ all, confirmed, reduced, cuts, areas, locale, now }: Source): HomePageView => {
+export const toHomePageView = ({
+  all,
+  confirmed,
+  reduced,
+  cuts,
+  budgetAreas,
+  areas,
+  locale,
+  now,
+}: Source): HomePageView => {
   const { assetsWith, area } = hrefs(locale);
   const link = ({ path, name, count }: AreaLink): CountedLink => ({
     code: path,
@@ -107,6 +124,10 @@ export const toHomePageView = ({ all, confirmed, reduced, cuts, areas, locale, n
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count)
       .slice(0, typesShown),
+    budgetAreas:
+      budgetAreas.length < fewestBudgetAreas
+        ? []
+        : budgetAreas.map(({ path, name, search, budgets }) => ({ path, label: name[locale], search, budgets })),
     tiles,
     provinces: areas.provinces
       .filter(({ path }) => !isTile.has(path))
