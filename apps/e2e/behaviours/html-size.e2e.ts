@@ -32,8 +32,8 @@ const headBytes = (page: APIResponse) =>
  * docs/decisions/0035-budgets-of-documented-ways.md explains the values.
  */
 const bounds = {
-  // Includes areas, stations and articles beside the assets.
-  '/': { min: 14_000, max: 17_000 },
+  // Includes areas, stations and articles beside the assets, and what budgets buy where there are enough listings.
+  '/': { min: 14_000, max: 17_800 },
   // Includes recent assets of other tests, and the further pictures of each card (decision 0042).
   '/assets': { min: 13_000, max: 18_700 },
   // Names the card that other sites may embed (decision 0053), and has directions and links to other maps (0056).
