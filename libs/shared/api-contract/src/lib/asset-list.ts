@@ -100,6 +100,7 @@ export const assetQueryKeys = [
   'has_floor_plan',
   'has_video',
   'bbox',
+  'drawn',
   'sort',
   'page',
 ] as const;

@@ -17,6 +17,7 @@ import {
 import { highestPrice } from '@yoodee/asset-rules';
 import * as z from 'zod/mini';
 import { assetQueryKeys, assetSorts, maxAssetPage, railKinds, stationDistances } from './asset-list.ts';
+import { drawnProblem } from './drawn-areas.ts';
 import { many } from './fields.ts';
 
 const amount = (max: number) => z.optional(z.coerce.number().check(z.gte(0), z.lte(max)));
@@ -33,6 +34,12 @@ const boundingBox = z.pipe(
   z.string().check(z.regex(/^-?\d{1,3}(\.\d{1,8})?(,-?\d{1,3}(\.\d{1,8})?){3}$/)),
   z.transform((text) => text.split(',').map(Number) as [number, number, number, number]),
 );
+
+/** Areas as text of `encodeArea`. The reason of a refusal is in the issue's `params.code`. */
+const drawnAreas = many(z.string()).check(({ value, issues }) => {
+  const code = drawnProblem(value);
+  if (code) issues.push({ code: 'custom', input: value, params: { code } });
+});
 
 /** The list page's query, with the same keys in the page's URL and in the API's URL. */
 export const AssetQuery = z.object({
@@ -88,6 +95,8 @@ export const AssetQuery = z.object({
   has_floor_plan: flag,
   has_video: flag,
   bbox: z.optional(boundingBox),
+  /** In any of these areas. */
+  drawn: z.optional(drawnAreas),
   sort: z.optional(z.enum(assetSorts)),
   page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(maxAssetPage))),
 });

@@ -86,6 +86,9 @@ export const fieldCodes = [
   'contact_details',
   'above_building',
   'overlapping',
+  'self_crossing',
+  'no_area',
+  'outside_thailand',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 
