@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FieldCode } from '@yoodee/api-contract';
+import { fieldCodes, type FieldCode } from '@yoodee/api-contract';
 import { ApiError } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -9,6 +9,10 @@ const bySize = {
   too_big: { string: 'too_long', array: 'too_many' },
 } as const;
 
+/** The reason that a check of the contract gives; undefined for checks without one. */
+const ownCode = (issue: Issue): FieldCode | undefined =>
+  issue.code === 'custom' ? fieldCodes.find((code) => code === issue.params?.code) : undefined;
+
 const codeOf = (issue: Issue, isMissing: boolean): FieldCode => {
   if (isMissing) return 'required';
   if (issue.code === 'too_small' || issue.code === 'too_big') {
@@ -16,7 +20,7 @@ const codeOf = (issue: Issue, isMissing: boolean): FieldCode => {
     const number = issue.code === 'too_small' ? 'too_small' : 'too_large';
     return bySize[issue.code][issue.origin as 'string' | 'array'] ?? number;
   }
-  return issue.code === 'invalid_value' ? 'unknown_value' : 'invalid';
+  return issue.code === 'invalid_value' ? 'unknown_value' : (ownCode(issue) ?? 'invalid');
 };
 
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>

@@ -1,6 +1,7 @@
 import { assetSearchParams } from '@yoodee/api-contract/asset-address';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import type { ClusterQuery } from '@yoodee/api-contract/clusters';
+import { encodeArea } from '@yoodee/api-contract/drawn-areas';
 import { codesOf, facilities, listingTypes, propertyTypes } from '@yoodee/asset-rules/options';
 import { districtsOf, provinces, stations } from '@yoodee/server-thai-geo';
 import { createRandom } from '@yoodee/runner/statistics';
@@ -24,6 +25,15 @@ const boxAround = (lng: number, lat: number, degrees: number) =>
 const inBangkok = (degrees: number) => boxAround(100.4 + random() * 0.3, 13.6 + random() * 0.3, degrees);
 const thailand: Box = [97.3, 5.5, 105.7, 20.6];
 
+/** A circle of 60 corners around a place in Bangkok, radius in degrees. */
+const drawn = (radius: number) => {
+  const [lat, lng] = [13.6 + random() * 0.3, 100.4 + random() * 0.3];
+  const angles = Array.from({ length: 60 }, (_, at) => (at * Math.PI) / 30);
+  return [
+    encodeArea(angles.map((angle) => ({ lat: lat + radius * Math.sin(angle), lng: lng + radius * Math.cos(angle) }))),
+  ];
+};
+
 type Shape = () => Partial<AssetQuery>;
 
 /** Filters alone. */
@@ -40,6 +50,7 @@ const filtered: Record<string, Shape> = {
   'largest first': () => ({ ...type(), sort: pick(['usable_desc', 'land_desc'] as const) }),
   stations: () => ({ station: [pick(stations).id, pick(stations).id], station_m: pick([500, 800, 1500]) }),
   'map box': () => ({ bbox: inBangkok(0.04) }),
+  'drawn area': () => ({ drawn: drawn(0.04) }),
   'eight filters': () => ({
     ...deal(),
     ...type(),
@@ -69,6 +80,7 @@ const mapped: Record<string, () => Partial<ClusterQuery>> = {
   city: () => ({ bbox: boxAround(100.55, 13.75, 0.3), zoom: 10 }),
   district: () => ({ bbox: inBangkok(0.05), zoom: 13 }),
   street: () => ({ bbox: inBangkok(0.01), zoom: 16 }),
+  'city, drawn': () => ({ bbox: boxAround(100.55, 13.75, 0.3), zoom: 11, drawn: drawn(0.1) }),
   'city, filtered': () => ({ bbox: boxAround(100.55, 13.75, 0.3), zoom: 11, ...deal(), ...type(), ...price() }),
 };
 

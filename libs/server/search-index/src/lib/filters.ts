@@ -1,5 +1,6 @@
 import { nearStationMetres, type RailKind } from '@yoodee/api-contract/asset-list';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
+import { decodeArea } from '@yoodee/api-contract/drawn-areas';
 import { asksForRent } from '@yoodee/asset-rules';
 import { readSearchText } from './search-text.ts';
 import { orderings, type AssetIndex, type Ordering, type PostingsByCode } from './asset-index.ts';
@@ -136,6 +137,13 @@ export const nearRail = (index: AssetIndex, rails: readonly RailKind[], metres: 
   ),
 });
 
+/** Assets whose public point is in any of these drawn areas. */
+const inAnyArea = (index: AssetIndex, areas: readonly string[]): Bitset => {
+  const set = emptySet(index.documents());
+  for (const text of areas) unite(set, index.tiles.withinArea(decodeArea(text)!));
+  return set;
+};
+
 /** Assets with all of these codes. */
 const withAll = (index: AssetIndex, dimension: Dimension, codes: readonly string[]): Bitset =>
   codes.map((code) => ofCodes(index, index.codes(dimension), [code])).reduce((all, set) => (intersect(all, set), all));
@@ -191,6 +199,7 @@ const resolvers: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'
   has_floor_plan: isSet('has_floor_plan'),
   has_video: isSet('has_video'),
   bbox: (index, box) => index.tiles.within(box),
+  drawn: (index, areas) => inAnyArea(index, areas),
 };
 
 /** Both amounts of what a visitor can pay make one filter, of the first key. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { assetSorts, railKinds } from '@yoodee/api-contract/asset-list';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
+import { areaProblem, encodeArea, type DrawnArea } from '@yoodee/api-contract/drawn-areas';
 import {
   buildingConditions,
   codesOf,
@@ -82,6 +83,22 @@ export const anyRow: fc.Arbitrary<SearchRow> = fc
     lng: point?.lng ?? null,
   }));
 
+/** Around a middle at random distances, so that no two sides cross; of any size up to all points. */
+export const anyArea: fc.Arbitrary<DrawnArea> = fc
+  .record({
+    lat: fc.double({ min: 13.715, max: 13.745, noNaN: true }),
+    lng: fc.double({ min: 100.555, max: 100.595, noNaN: true }),
+    reach: fc.constantFrom(0.002, 0.01, 0.05),
+    distances: fc.array(fc.double({ min: 0.1, max: 1, noNaN: true }), { minLength: 3, maxLength: 40 }),
+  })
+  .map(({ lat, lng, reach, distances }) =>
+    distances.map((distance, place) => {
+      const angle = (place * 2 * Math.PI) / distances.length;
+      return { lat: lat + reach * distance * Math.sin(angle), lng: lng + reach * distance * Math.cos(angle) };
+    }),
+  )
+  .filter((area) => areaProblem(area) === null);
+
 export const some = <T>(values: readonly T[]) => fc.subarray([...values].slice(0, 4), { minLength: 1 });
 
 export const anyQuery: fc.Arbitrary<AssetQuery> = fc.record(
@@ -133,6 +150,7 @@ export const anyQuery: fc.Arbitrary<AssetQuery> = fc.record(
       [100, 13, 101, 14],
       [101, 13, 100, 14],
     ),
+    drawn: fc.array(anyArea, { minLength: 1, maxLength: 3 }).map((areas) => areas.map(encodeArea)),
     sort: fc.constantFrom(...assetSorts),
   },
   { requiredKeys: [] },

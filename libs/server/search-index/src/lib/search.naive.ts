@@ -1,5 +1,6 @@
 import { facetNames, nearStationMetres, type FacetName } from '@yoodee/api-contract/asset-list';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
+import { decodeArea, type DrawnArea } from '@yoodee/api-contract/drawn-areas';
 import type { FacetCounts } from '@yoodee/api-contract/assets';
 import { affordablePrice, affordableRent, bangkokDay } from '@yoodee/purchase-costs';
 import { railBand, stationBand, stationBandsAt } from './station-bands.ts';
@@ -38,6 +39,17 @@ const hasWords = (row: SearchRow, q: string) => {
   return prefixes.every((word, index) =>
     words.some((candidate) => (index === prefixes.length - 1 ? candidate.startsWith(word) : candidate === word)),
   );
+};
+
+/** How often the area's edge turns around a point: its angles as seen from there, in whole turns. */
+const turnsAround = (area: DrawnArea, lat: number, lng: number): number => {
+  const angles = area.map((corner) => Math.atan2(corner.lat - lat, corner.lng - lng));
+  const turned = angles.map((angle, place) => {
+    const change = angles[(place + 1) % angles.length]! - angle;
+    if (change > Math.PI) return change - 2 * Math.PI;
+    return change < -Math.PI ? change + 2 * Math.PI : change;
+  });
+  return Math.round(turned.reduce((sum, change) => sum + change, 0) / (2 * Math.PI));
 };
 
 type Test<K extends keyof AssetQuery> = (
@@ -89,6 +101,10 @@ const tests: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'>]-?
   price_reduced: (row) => row.price_reduced,
   has_floor_plan: (row) => row.has_floor_plan,
   has_video: (row) => row.has_video,
+  drawn: (row, areas) =>
+    row.lat !== null &&
+    row.lng !== null &&
+    areas.some((text) => turnsAround(decodeArea(text)!, row.lat!, row.lng!) !== 0),
   bbox: (row, [west, south, east, north]) => within(row.lat, south, north) && within(row.lng, west, east),
 };
 

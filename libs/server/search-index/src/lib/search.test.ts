@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assetPageSize, nearStationMetres, stationDistances } from '@yoodee/api-contract/asset-list';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
+import { encodeArea } from '@yoodee/api-contract/drawn-areas';
 import { codesOf, listingTypes } from '@yoodee/asset-rules/options';
-import { anyHistory, anyQuery, anyRow, now, play, some, sparseQuery } from './random-search.testing.ts';
+import { anyArea, anyHistory, anyQuery, anyRow, now, play, some, sparseQuery } from './random-search.testing.ts';
 import { naiveFacets, naiveMatches, naiveSorted } from './search.naive.ts';
 import { searchIndex } from './search.ts';
 
@@ -27,6 +28,17 @@ describe('searchIndex', () => {
         },
       ),
       { numRuns: 150 },
+    );
+  });
+
+  it('finds in drawn areas of any form and size like the naive implementation', () => {
+    fc.assert(
+      fc.property(anyHistory, fc.array(anyArea, { minLength: 1, maxLength: 3 }), (history, areas) => {
+        const { index, rows } = play(history);
+        const query = { drawn: areas.map(encodeArea) };
+
+        expect(searchIndex(index, query, now).total).toBe(naiveMatches(rows, query, now).length);
+      }),
     );
   });
 

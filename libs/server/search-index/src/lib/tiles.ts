@@ -1,4 +1,6 @@
 import { add, copyOf, emptySet, remove, withCapacityFor, type Bitset } from './bitset.ts';
+import type { DrawnArea } from '@yoodee/api-contract/drawn-areas';
+import { areaOnTiles, type PointTest } from './area-on-tiles.ts';
 import { cellSize, isInBox, type Bounds } from './cluster-grid.ts';
 import { withCapacity } from './growing.ts';
 
@@ -46,10 +48,10 @@ export interface Sums {
   lng: Float64Array<ArrayBuffer>;
 }
 
-/** Tiles by their position relative to a box. */
+/** Tiles by their position relative to a box or an area. */
 export interface Touched {
   inside: Tile[];
-  /** Tiles that are only partly inside the box. */
+  /** Tiles that are only partly inside. */
   edge: Tile[];
   outside: Tile[];
 }
@@ -67,6 +69,8 @@ export interface Tiles {
   touchedBy(box: Readonly<Bounds>): Touched;
   /** The documents in a box or on its edge. Only those of tiles on the edge are compared one by one. */
   within(box: Readonly<Bounds>): Bitset;
+  /** The documents in an area, likewise. */
+  withinArea(area: DrawnArea): Bitset;
 }
 
 const rowAt = (lat: number) => Math.floor(lat / tileSize.height);
@@ -96,16 +100,37 @@ export const createTiles = (): Tiles => {
     sums.lng[tile]! += sign * lng;
   };
 
+  const partition = (placeOf: (row: number, column: number) => keyof Touched): Touched => {
+    const touched: Touched = { inside: [], edge: [], outside: [] };
+    for (const tile of tiles) touched[placeOf(tile.row, tile.column)].push(tile);
+    return touched;
+  };
+
   const touchedBy = ([west, south, east, north]: Readonly<Bounds>): Touched => {
     const [first, last, lowest, highest] = [columnAt(west), columnAt(east), rowAt(south), rowAt(north)];
-    const touched: Touched = { inside: [], edge: [], outside: [] };
-    for (const tile of tiles) {
-      const { row, column } = tile;
-      if (column < first || column > last || row < lowest || row > highest) touched.outside.push(tile);
-      else if (column > first && column < last && row > lowest && row < highest) touched.inside.push(tile);
-      else touched.edge.push(tile);
+    return partition((row, column) => {
+      if (column < first || column > last || row < lowest || row > highest) return 'outside';
+      return column > first && column < last && row > lowest && row < highest ? 'inside' : 'edge';
+    });
+  };
+
+  const docsOf = ({ inside, edge, outside }: Touched, testIn: (row: number, column: number) => PointTest): Bitset => {
+    let set: Bitset;
+    if (inside.length < outside.length) {
+      set = emptySet(located.length * 32);
+      for (const { docs, size } of inside) for (let at = 0; at < size; at++) add(set, docs[at]!);
+    } else {
+      set = copyOf(located);
+      for (const { docs, size } of outside) for (let at = 0; at < size; at++) remove(set, docs[at]!);
     }
-    return touched;
+    for (const { row, column, docs, lats, lngs, size } of edge) {
+      const isInside = testIn(row, column);
+      for (let at = 0; at < size; at++) {
+        if (isInside(lats[at]!, lngs[at]!)) add(set, docs[at]!);
+        else remove(set, docs[at]!);
+      }
+    }
+    return set;
   };
 
   return {
@@ -126,22 +151,10 @@ export const createTiles = (): Tiles => {
     sums: () => sums,
     tileOf: () => tileOf,
     touchedBy,
-    within(box) {
-      const { inside, edge, outside } = touchedBy(box);
-      let set: Bitset;
-      if (inside.length < outside.length) {
-        set = emptySet(located.length * 32);
-        for (const { docs, size } of inside) for (let at = 0; at < size; at++) add(set, docs[at]!);
-      } else {
-        set = copyOf(located);
-        for (const { docs, size } of outside) for (let at = 0; at < size; at++) remove(set, docs[at]!);
-      }
-      for (const { docs, lats, lngs, size } of edge)
-        for (let at = 0; at < size; at++) {
-          if (isInBox(box, lats[at]!, lngs[at]!)) add(set, docs[at]!);
-          else remove(set, docs[at]!);
-        }
-      return set;
+    within: (box) => docsOf(touchedBy(box), () => (lat, lng) => isInBox(box, lat, lng)),
+    withinArea(area) {
+      const { placeOf, testIn } = areaOnTiles(area, tileSize);
+      return docsOf(partition(placeOf), testIn);
     },
   };
 };
