@@ -3,5 +3,5 @@
 export { endpoint, problemsOf, type ArgOf, type Endpoint, type ResponseOf } from './lib/endpoint.ts';
 export { BilingualName, BilingualText } from './lib/fields.ts';
 export { shortestFillMs } from './lib/form-trap.ts';
-export { Failure, problemCodes, type FieldCode, type ProblemCode } from './lib/problems.ts';
+export { Failure, fieldCodes, problemCodes, type FieldCode, type ProblemCode } from './lib/problems.ts';
 export { largestBody, largestUpload } from './lib/request-limits.ts';

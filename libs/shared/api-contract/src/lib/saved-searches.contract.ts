@@ -12,7 +12,7 @@ export const savedSearchLimits = {
   /** The most saved searches of one member. */
   count: 50,
   name: 80,
-  query: 2_000,
+  query: 4_000,
 } as const;
 
 export const savedSearchPageSize = assetPageSize;
