@@ -1,6 +1,7 @@
 import { assetSearchParams } from '@yoodee/api-contract/asset-address';
 import { readAssetQuery, type AssetQuery } from '@yoodee/api-contract/asset-query';
 import { searchAssets } from '@yoodee/api-contract/assets';
+import { drawnProblem } from '@yoodee/api-contract/drawn-areas';
 import { getProvince, getStations } from '@yoodee/api-contract/geo';
 import { readSearch } from '@yoodee/api-contract/search-reading';
 import { loadFromApi, loadProvinces } from '@yoodee/public-page/loading';
@@ -52,7 +53,18 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
   const found = unknown.length > 0 ? await search(query) : firstResult;
   const refused = [...impossible, ...unknown];
   const view = toAssetsPageView({
-    ...{ query, refused, found, provinces, province: chosenProvince, stations, said, reading, hasMore },
+    ...{
+      query,
+      refused,
+      drawnProblem: drawnProblem(url.searchParams.getAll('drawn')),
+      found,
+      provinces,
+      province: chosenProvince,
+      stations,
+      said,
+      reading,
+      hasMore,
+    },
     locale: localeOfPath(url.pathname),
     now: new Date(),
   });

@@ -16,9 +16,13 @@ const AssetsHead = () => {
   const { pathname } = useLocation();
   const { origin } = useSite();
   const links = hrefs(useLocale());
-  const words = chips.filter(({ text }) => /[^\d."]/.test(text)).map(({ text }) => text.replaceAll('"', ''));
+  const drawn = chips.find(({ key }) => key === 'drawn');
+  const words = chips
+    .filter(({ key, text }) => key !== 'drawn' && /[^\d."]/.test(text))
+    .map(({ text }) => text.replaceAll('"', ''));
+  const what = words.length > 0 ? words : [formatMessage(messages.title)];
   const title = [
-    words.length > 0 ? words.join(' ') : formatMessage(messages.title),
+    [...what, ...(drawn ? [drawn.text] : [])].join(' '),
     ...(page > 1 ? [formatMessage(messages.pageNumber, { page })] : []),
   ].join(' – ');
   const ownPath = page > 1 ? `${pathname}?page=${page}` : pathname;

@@ -28,7 +28,7 @@ export const useChipText = (metres = nearStationMetres) => {
       limit: format.baht(limit, { compact: true }),
     });
   };
-  return ({ key, text, means }: ChipView): string => {
+  return ({ key, text, number, means }: ChipView): string => {
     if (means) return meansText(means);
     const amount = Number(text);
     const least = (value: string) => intl.formatMessage(messages.minPrice, { price: value });
@@ -60,6 +60,8 @@ export const useChipText = (metres = nearStationMetres) => {
         });
       case 'posted_within':
         return intl.formatMessage(messages.lastDays, { count: amount });
+      case 'drawn':
+        return [intl.formatMessage(filterNames.drawn), ...(number ? [number] : [])].join(' ');
       default:
         return text || intl.formatMessage(filterNames[key]);
     }
@@ -76,7 +78,7 @@ export const AssetChips = ({ view: { chips, query } }: { view: AssetsPageView })
         {chips.map((chip) => {
           const text = textOf(chip);
           return (
-            <li key={`${chip.key} ${chip.text}`}>
+            <li key={`${chip.key} ${chip.number ?? chip.text}`}>
               <RemovableChip
                 removeHref={chip.href}
                 removeLabel={withoutThaiGaps(intl.formatMessage(messages.remove, { filter: text }))}

@@ -11,6 +11,7 @@ import { AssetSort } from './asset-sort.tsx';
 import { messages as filterMessages } from './asset-filters.messages.ts';
 import { messages } from './assets-page.messages.ts';
 import type { AssetsPageView } from './assets-page.view.ts';
+import { drawnProblemMessage } from './drawn-problem.messages.ts';
 import { filtersInWords } from './filter-names.ts';
 import { useRememberSearch } from './last-search/last-search.ts';
 import { MapResults } from './map/map-results.tsx';
@@ -45,7 +46,8 @@ export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
         <ListSearch text={query.q} form={filterFormId} />
         {refused.length > 0 && (
           <Notice tone="warning">
-            <FormattedMessage {...messages.refused} values={{ filters: filtersInWords(intl, refused).join(', ') }} />
+            <FormattedMessage {...messages.refused} values={{ filters: filtersInWords(intl, refused).join(', ') }} />{' '}
+            {view.drawnProblem && <FormattedMessage {...drawnProblemMessage(view.drawnProblem)} />}
           </Notice>
         )}
         <div className={styles.bar}>
@@ -56,10 +58,7 @@ export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
           <ViewSwitch resultView={resultView} />
           <SaveSearch
             query={view.savedQuery}
-            name={view.chips
-              .map(({ text }) => text)
-              .join(separator)
-              .trim()}
+            name={[...new Set(view.chips.map(({ text }) => text))].join(separator).trim()}
           />
           <Button variant="outline" className={styles.openFilters} popoverTarget={filtersId}>
             <Icon icon={slidersHorizontalIcon} />

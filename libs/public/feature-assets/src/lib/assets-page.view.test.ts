@@ -16,6 +16,7 @@ const found: AssetPage = {
 const source = {
   query: { q: 'ทองหล่อ', property_type: ['condo', 'land'], page: 2 } as const,
   refused: [],
+  drawnProblem: null,
   found,
   provinces: [{ code: '10', name: { th: 'กรุงเทพมหานคร', en: 'Bangkok' } }],
   ...{ province: null, stations: [], said: null, reading: null, hasMore: false },
@@ -153,4 +154,19 @@ describe('the place filters', () => {
     expect(withProvinces(false, '86')).toEqual([...codes.slice(0, 8), '86']);
     expect(withProvinces(true)).toEqual(codes);
   });
+});
+
+it('has a chip for each drawn area, which removes that one', () => {
+  const { chips } = toAssetsPageView({ ...source, query: { drawn: ['one', 'two'] }, refused: [], stations: [] });
+
+  expect(chips.map(({ number, href }) => [number, href])).toEqual([
+    [1, '/en/assets?drawn=two'],
+    [2, '/en/assets?drawn=one'],
+  ]);
+});
+
+it('drops all drawn areas with the last chip', () => {
+  const { chips } = toAssetsPageView({ ...source, query: { drawn: ['one'] }, refused: [], stations: [] });
+
+  expect(chips).toEqual([{ key: 'drawn', text: 'in a drawn area', href: '/en/assets' }]);
 });

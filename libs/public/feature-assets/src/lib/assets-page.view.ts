@@ -1,4 +1,4 @@
-import type { ResponseOf } from '@yoodee/api-contract';
+import type { FieldCode, ResponseOf } from '@yoodee/api-contract';
 import { assetSearchParams } from '@yoodee/api-contract/asset-address';
 import { assetPageSize, assetSorts, type AssetSort } from '@yoodee/api-contract/asset-list';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
@@ -66,6 +66,8 @@ export interface AssetsPageView {
   savedQuery: string;
   /** URL parameters with invalid values, which are ignored. */
   refused: (keyof AssetQuery)[];
+  /** Why the drawn areas of the URL were refused. */
+  drawnProblem: FieldCode | null;
   /** Suggestions when nothing matches: a distance from the stations, or filters to drop. */
   relaxations: { keys: (keyof AssetQuery)[]; metres?: number; href: string; total: number }[];
   /** Assets that miss the query by a little when nothing matches; the nearest first. */
@@ -75,6 +77,7 @@ export interface AssetsPageView {
 export interface Source {
   query: AssetQuery;
   refused: (keyof AssetQuery)[];
+  drawnProblem: FieldCode | null;
   found: AssetPage;
   provinces: readonly Named[];
   /** The chosen province with its places. */
@@ -173,7 +176,7 @@ const namesOf = ({ provinces, province, stations }: Source): Map<string, Named['
 
 /** The view model of the list page. */
 export const toAssetsPageView = (source: Source): AssetsPageView => {
-  const { query, refused, found, said, reading, hasMore, locale, now } = source;
+  const { query, refused, drawnProblem, found, said, reading, hasMore, locale, now } = source;
   const extra = (isMore: boolean) => ({ ...(said && { said }), ...(isMore && { [moreKey]: 'all' }) });
   const hrefOf = (of: AssetQuery) => searchHref(locale, of, extra(hasMore));
   const cardOf = (asset: AssetSummary) => toAssetCardView(asset, locale, now, query.listing_type);
@@ -201,6 +204,7 @@ export const toAssetsPageView = (source: Source): AssetsPageView => {
     namings: namingsOf(query, reading, hrefOf),
     savedQuery: assetSearchParams(filters).toString(),
     refused,
+    drawnProblem,
     nearMisses: found.near_misses.map(({ asset, gaps }) => ({ card: cardOf(asset), gaps })),
     relaxations: found.relaxations.map(({ drop, station_m: metres, total }) => {
       const keys = drop as (keyof AssetQuery)[];

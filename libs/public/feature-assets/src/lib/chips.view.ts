@@ -16,6 +16,8 @@ export interface ChipView {
   href: string;
   /** Of the chip of what the visitor can pay. */
   means?: MeansView;
+  /** Of several drawn areas, which have no names. */
+  number?: number;
 }
 
 /** What the visitor can pay, and the price or the rent that it pays for; whole baht. */
@@ -51,6 +53,9 @@ const roadIn = (locale: Locale, road: string): string => {
   if (locale === 'th') return name.startsWith('ทางหลวง') ? name : `ถนน${name}`;
   return /road|highway|street/i.test(name) ? name : `${name} Road`;
 };
+
+/** After what is searched for: คอนโด ในพื้นที่ที่วาด. */
+const inDrawnArea = { th: 'ในพื้นที่ที่วาด', en: 'in a drawn area' };
 
 /**
  * Dropping a place drops the places inside it; dropping the last station drops the distance; what the visitor can pay is
@@ -101,5 +106,9 @@ export const chipsOf = ({ query, locale, names, projectName, claims, hrefOf, now
     ...coded.filter(({ key }) => key !== 'listing_type' && key !== 'property_type'),
     ...flags.flatMap((key) => (query[key] ? [chip(key, '')] : [])),
     ...(query.bbox ? [chip('bbox', '')] : []),
+    ...(query.drawn ?? []).map((area, place, { length }) => ({
+      ...chip('drawn', inDrawnArea[locale], area),
+      ...(length > 1 && { number: place + 1 }),
+    })),
   ];
 };

@@ -172,4 +172,9 @@ export const messages = defineMessages({
     defaultMessage: 'พื้นที่บนแผนที่',
     description: 'Label of the filter: area of the map',
   },
+  drawnArea: {
+    id: 'public.feature-assets.list.drawn-area',
+    defaultMessage: 'พื้นที่ที่วาด',
+    description: 'Label of the filter: an area that the visitor drew on the map',
+  },
 });

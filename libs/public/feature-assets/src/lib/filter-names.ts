@@ -42,6 +42,7 @@ export const filterNames: Record<keyof AssetQuery, TypedMessageDescriptor> = {
   has_floor_plan: messages.hasFloorPlan,
   has_video: messages.hasVideo,
   bbox: messages.mapArea,
+  drawn: messages.drawnArea,
   sort: listMessages.sort,
   page: listMessages.pages,
 };

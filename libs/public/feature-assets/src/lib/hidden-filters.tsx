@@ -18,8 +18,8 @@ const keysWithControl: readonly (keyof AssetQuery)[] = [
   ] as const),
 ];
 
-/** Keys that only a typed search sets. */
-const typedKeys: readonly (keyof AssetQuery)[] = ['rail', 'road', 'project'];
+/** Keys that only a typed search or the map sets. */
+const keysSetElsewhere: readonly (keyof AssetQuery)[] = ['rail', 'road', 'project', 'drawn'];
 
 /** Hidden inputs for the parts of the query without a control, so that the form submits them too. */
 export const HiddenFilters = ({ view: { query, more, said } }: { view: AssetsPageView }) => (
@@ -27,7 +27,7 @@ export const HiddenFilters = ({ view: { query, more, said } }: { view: AssetsPag
     {said && <input type="hidden" name="said" value={said} />}
     {more && <input type="hidden" name="filters" value="all" />}
     {([...assetSearchParams(query)] as [keyof AssetQuery, string][])
-      .filter(([key]) => (more ? typedKeys.includes(key) : !keysWithControl.includes(key)))
+      .filter(([key]) => (more ? keysSetElsewhere.includes(key) : !keysWithControl.includes(key)))
       .map(([key, value]) => (
         <input key={`${key} ${value}`} type="hidden" name={key} value={value} />
       ))}

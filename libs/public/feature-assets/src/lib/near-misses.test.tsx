@@ -29,7 +29,17 @@ const open = (locale: 'th' | 'en', gaps: NearMissGap[]) => {
       ...{ items: [], total: 0, page: 1, page_size: 24, facets: {}, relaxations: [] },
       near_misses: [{ asset, gaps }],
     },
-    ...{ refused: [], provinces: [], province: null, stations: [], said: null, reading: null, hasMore: false, locale },
+    ...{
+      refused: [],
+      drawnProblem: null,
+      provinces: [],
+      province: null,
+      stations: [],
+      said: null,
+      reading: null,
+      hasMore: false,
+      locale,
+    },
     now: new Date('2026-11-22T00:00:00Z'),
   });
   render(<NearMisses view={view} />, { wrapper: inLocale(locale) });

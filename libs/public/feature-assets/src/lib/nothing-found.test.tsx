@@ -26,7 +26,16 @@ const viewOf = (locale: 'th' | 'en') =>
       near_misses: [],
     },
     stations: [{ id: 'E6', name, line: name, line_colour: '#000000', lat: 13.7, lng: 100.6 }],
-    ...{ refused: [], provinces: [], province: null, said: null, reading: null, hasMore: false, locale },
+    ...{
+      refused: [],
+      drawnProblem: null,
+      provinces: [],
+      province: null,
+      said: null,
+      reading: null,
+      hasMore: false,
+      locale,
+    },
     now: new Date('2026-11-22T00:00:00Z'),
   });
 
