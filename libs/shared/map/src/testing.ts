@@ -5,7 +5,9 @@ import type {
   EngineOptions,
   MapEngine,
   MapLook,
+  Pen,
   Point,
+  Shapes,
 } from './lib/map-engine.ts';
 
 /** A map for tests, which draws nothing: it adds markers to its container and records calls. */
@@ -13,7 +15,14 @@ export const createTestMap = ({ hasSatellite = false } = {}) => {
   const shown: { bounds: Bounds; how: string }[] = [];
   const drags = new Map<HTMLElement, (point: Point) => void>();
   const looks: MapLook[] = [];
-  const state = { bounds: [0, 0, 0, 0] as Bounds, circle: null as CircleArea | null, created: 0, isDestroyed: false };
+  let pen: Pen | null = null;
+  const state = {
+    bounds: [0, 0, 0, 0] as Bounds,
+    circle: null as CircleArea | null,
+    shapes: null as Shapes | null,
+    created: 0,
+    isDestroyed: false,
+  };
   let options: EngineOptions | undefined;
 
   const engine: MapEngine = {
@@ -43,6 +52,17 @@ export const createTestMap = ({ hasSatellite = false } = {}) => {
     setCircle: (circle) => {
       state.circle = circle;
     },
+    setShapes: (shapes) => {
+      state.shapes = shapes;
+    },
+    draw: (given) => {
+      pen = given;
+      return () => {
+        pen = null;
+      };
+    },
+    // 1,000 pixels a degree.
+    pixelsBetween: (a, b) => Math.hypot(a.lat - b.lat, a.lng - b.lng) * 1_000,
     hasSatellite,
     restyle: (look) => void looks.push(look),
     resize: () => undefined,
@@ -70,6 +90,9 @@ export const createTestMap = ({ hasSatellite = false } = {}) => {
       state.bounds = bounds;
       options!.onRest(true);
     },
+    /** Simulates a press of a pen, and a line drawn with it; nothing while no pen is out. */
+    press: (point: Point) => pen?.onPress(point),
+    trace: (points: readonly Point[]) => pen?.onTrace(points, true),
     click: (point: Point) => options!.onClick(point),
     /** Simulates that the marker around an element is dragged. */
     drag: (inside: Element, point: Point) => [...drags].find(([element]) => element.contains(inside))?.[1](point),

@@ -25,6 +25,20 @@ export interface CircleArea {
   radiusMetres: number;
 }
 
+/** Areas, and a line that is being drawn with its corners. */
+export interface Shapes {
+  areas: readonly (readonly Point[])[];
+  line: readonly Point[];
+  corners: readonly Point[];
+}
+
+/** What a pen on the map reports. */
+export interface Pen {
+  onPress(point: Point): void;
+  /** The points of a line so far; none if it was taken back. `isDone`: the pointer was lifted. */
+  onTrace(points: readonly Point[], isDone: boolean): void;
+}
+
 /** The interface of a map, independent of the library that draws it. Tests use an implementation that draws nothing. */
 export interface MapEngine {
   bounds(): Bounds;
@@ -41,6 +55,11 @@ export interface MapEngine {
   zoomBy(levels: number): void;
   addMarker(element: HTMLElement, point: Point, options: MarkerOptions): EngineMarker;
   setCircle(circle: CircleArea | null): void;
+  setShapes(shapes: Shapes): void;
+  /** Gives the pointer to a pen until the returned function is called. */
+  draw(pen: Pen): () => void;
+  /** The distance of two points on the screen. */
+  pixelsBetween(a: Point, b: Point): number;
   /** Whether {@link MapLook.isSatellite} can be chosen. */
   hasSatellite: boolean;
   /** Redraws with other colours, another language or another ground. */

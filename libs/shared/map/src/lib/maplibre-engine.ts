@@ -5,7 +5,6 @@ import {
   Marker,
   ScaleControl,
   setWorkerUrl,
-  type GeoJSONSource,
   type LngLat,
   type StyleSpecification,
 } from 'maplibre-gl';
@@ -18,14 +17,16 @@ import { labelFonts } from './label-layers.ts';
 import {
   MapUnsupported,
   type Bounds,
-  type CircleArea,
   type CreateMapEngine,
   type EngineOptions,
   type MapLook,
   type Point,
 } from './map-engine.ts';
+import { createOverlay } from './overlay.ts';
 import { drawPaper } from './paper.ts';
+import { attachPen } from './pen.ts';
 import { loadSatellite, withSatellite } from './satellite.ts';
+import { shapeFeatures } from './shapes.ts';
 import { isWithin, loadStreets } from './streets.ts';
 import { widened, widenToName } from './widen-to-name.ts';
 
@@ -126,38 +127,6 @@ const settled = (map: LibreMap, styleUrl: string | null) =>
     map.once('error', ({ error }) => styleUrl && !map.isStyleLoaded() && reject(error));
   });
 
-/** The circle, drawn above any style. After the style is replaced, it must be added again. */
-const createCircle = (map: LibreMap, colour: () => string) => {
-  let shown: CircleArea | null = null;
-  const source = () => map.getSource<GeoJSONSource>('area');
-  const draw = () => {
-    const data = { type: 'FeatureCollection' as const, features: shown ? [circlePolygon(shown)] : [] };
-    if (source()) void source()!.setData(data);
-    else {
-      map.addSource('area', { type: 'geojson', data });
-      map.addLayer({
-        id: 'area',
-        type: 'fill',
-        source: 'area',
-        paint: { 'fill-color': colour(), 'fill-opacity': 0.18 },
-      });
-      map.addLayer({
-        id: 'area-edge',
-        type: 'line',
-        source: 'area',
-        paint: { 'line-color': colour(), 'line-width': 2 },
-      });
-    }
-  };
-  return {
-    set(circle: CircleArea | null) {
-      shown = circle;
-      draw();
-    },
-    redraw: () => shown && draw(),
-  };
-};
-
 /** Draws maps with MapLibre GL. The base map's data is loaded once for all maps of a page. */
 export const createMapLibreEngine: CreateMapEngine = async (options) => {
   const { styleUrl, container } = options;
@@ -183,7 +152,9 @@ export const createMapLibreEngine: CreateMapEngine = async (options) => {
   }
   map.on('moveend', (event) => options.onRest(event.originalEvent !== undefined || 'isByVisitor' in event));
   map.on('click', ({ lngLat }) => options.onClick(pointOf(lngLat)));
-  const circle = createCircle(map, () => look.colours.area);
+  const colour = () => look.colours.area;
+  const circle = createOverlay(map, 'circle', colour);
+  const shapes = createOverlay(map, 'shapes', colour);
   container.dataset.drawn = 'true';
 
   return {
@@ -216,13 +187,19 @@ export const createMapLibreEngine: CreateMapEngine = async (options) => {
         remove: () => void marker.remove(),
       };
     },
-    setCircle: circle.set,
+    setCircle: (area) => circle.set(area ? [circlePolygon(area)] : []),
+    setShapes: (drawn) => shapes.set(shapeFeatures(drawn)),
+    draw: (pen) => attachPen(map, pen),
+    pixelsBetween: (a, b) => map.project([a.lng, a.lat]).dist(map.project([b.lng, b.lat])),
     hasSatellite: own?.hasSatellite ?? false,
     restyle: (newLook) => {
       look = newLook;
       if (!own) return;
       map.setStyle(own.styleOf(look), { diff: false });
-      map.once('styledata', circle.redraw);
+      map.once('styledata', () => {
+        circle.redraw();
+        shapes.redraw();
+      });
     },
     resize: () => void map.resize(),
     destroy: () => map.remove(),

@@ -1,0 +1,35 @@
+import type { Feature } from 'geojson';
+import type { GeoJSONSource, Map as LibreMap } from 'maplibre-gl';
+
+/**
+ * Areas, lines and points above any style, in one colour. After the style is replaced, they must be added again.
+ */
+export const createOverlay = (map: LibreMap, id: string, colour: () => string) => {
+  let shown: readonly Feature[] = [];
+  const source = () => map.getSource<GeoJSONSource>(id);
+  const draw = () => {
+    const data = { type: 'FeatureCollection' as const, features: [...shown] };
+    if (source()) return void source()!.setData(data);
+    map.addSource(id, { type: 'geojson', data });
+    map.addLayer({
+      ...{ id, type: 'fill', source: id, filter: ['==', ['geometry-type'], 'Polygon'] },
+      paint: { 'fill-color': colour(), 'fill-opacity': 0.18 },
+    });
+    map.addLayer({
+      ...{ id: `${id}-edge`, type: 'line', source: id },
+      layout: { 'line-join': 'round', 'line-cap': 'round' },
+      paint: { 'line-color': colour(), 'line-width': 2 },
+    });
+    map.addLayer({
+      ...{ id: `${id}-points`, type: 'circle', source: id, filter: ['==', ['geometry-type'], 'Point'] },
+      paint: { 'circle-color': colour(), 'circle-radius': 5, 'circle-stroke-color': '#fff', 'circle-stroke-width': 2 },
+    });
+  };
+  return {
+    set(features: readonly Feature[]) {
+      shown = features;
+      draw();
+    },
+    redraw: () => shown.length > 0 && draw(),
+  };
+};

@@ -1,0 +1,13 @@
+import type { Feature, Position } from 'geojson';
+import type { Point, Shapes } from './map-engine.ts';
+
+const positionOf = ({ lat, lng }: Point): Position => [lng, lat];
+
+const featureOf = (geometry: Feature['geometry']): Feature => ({ type: 'Feature', properties: {}, geometry });
+
+/** Areas, the unfinished line and its corners as GeoJSON. */
+export const shapeFeatures = ({ areas, line, corners }: Shapes): Feature[] => [
+  ...areas.map((area) => featureOf({ type: 'Polygon', coordinates: [[...area, area[0]!].map(positionOf)] })),
+  ...(line.length > 1 ? [featureOf({ type: 'LineString', coordinates: line.map(positionOf) })] : []),
+  ...corners.map((corner) => featureOf({ type: 'Point', coordinates: positionOf(corner) })),
+];
