@@ -19,6 +19,7 @@ const lazyFiles = {
     'libs/public/contact-seller/src/lib/enquiry/*.messages.ts',
     'libs/public/contact-seller/src/lib/report/report.messages.ts',
   ],
+  'draw-mode': ['libs/public/feature-assets/src/lib/map/draw/draw-mode.messages.ts'],
   'alert-dialog': ['libs/public/feature-assets/src/lib/save-search/alert-dialog.messages.ts'],
   'account-notifications': ['libs/account/feature-profile/src/lib/notifications/**/*.messages.ts'],
 };

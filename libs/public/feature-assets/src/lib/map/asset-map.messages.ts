@@ -6,6 +6,11 @@ export const messages = defineMessages({
     defaultMessage: 'ค้นหาเมื่อเลื่อนแผนที่',
     description: 'Checkbox on the map: update the list when the map moves',
   },
+  draw: {
+    id: 'public.assets.asset-map.draw',
+    defaultMessage: 'วาดพื้นที่',
+    description: 'Button on the map: draw the area to search in',
+  },
   searchHere: {
     id: 'public.assets.asset-map.search-here',
     defaultMessage: 'ค้นหาบริเวณนี้',

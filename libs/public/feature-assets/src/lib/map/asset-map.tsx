@@ -1,14 +1,20 @@
 import { assetSearchParams } from '@yoodee/api-contract/asset-address';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import type { AssetCluster } from '@yoodee/api-contract/clusters';
-import { MapCanvas, thailand, useMapEngine, type CreateMapEngine, type MapEngine } from '@yoodee/map/canvas';
+import { decodeArea } from '@yoodee/api-contract/drawn-areas';
+import { useLocale } from '@yoodee/i18n';
+import { MapCanvas, MapShapes, thailand, useMapEngine, type CreateMapEngine, type MapEngine } from '@yoodee/map/canvas';
 import type { AssetCardView } from '@yoodee/ui-asset-card';
-import { Button, Checkbox } from '@yoodee/ui-kit';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { claimOverlayEntry, withNetwork } from '@yoodee/runtime';
+import { Button, Checkbox, Icon } from '@yoodee/ui-kit';
+import { pencilIcon } from '@yoodee/ui-kit/icons';
+import { useMemo, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { messages } from './asset-map.messages.ts';
 import { ChosenCard } from './chosen-card.tsx';
+import type { DrawModeProps } from './draw/draw-mode.tsx';
+import { loadDrawMode } from './draw/load-draw-mode.ts';
 import { FitToQuery } from './fit-to-query.ts';
 import { MapPins } from './map-pins.tsx';
 import { around, isOnePoint, viewOf, type Box, type MapView } from './map-view.ts';
@@ -39,6 +45,13 @@ const useBoxInAddress = () => {
     write: (bbox: Box) => {
       writtenRef.current = bbox.join(',');
       void navigate(hrefOf(bbox), { replace: true, preventScrollReset: true });
+    },
+    /** Adds a drawn area, in place of the view. */
+    addArea: (area: string) => {
+      const params = new URLSearchParams(search);
+      for (const key of ['page', 'bbox']) params.delete(key);
+      params.append('drawn', area);
+      void navigate(`${pathname}?${params}`, { replace: claimOverlayEntry(), preventScrollReset: true });
     },
     /** The list of the assets at one point, which no zoom can separate. */
     listOf: (bbox: Box) => void navigate(inView(hrefOf(bbox), 'list')),
@@ -80,6 +93,25 @@ const Clusters = ({
   );
 };
 
+const none: readonly never[] = [];
+
+/** The areas of the address. */
+const useDrawnAreas = (texts: AssetQuery['drawn']) => {
+  const joined = texts?.join(' ');
+  return useMemo(() => (joined ? joined.split(' ').map((text) => decodeArea(text)!) : none), [joined]);
+};
+
+/** The drawing, while there is one; it loads when it begins for the first time. */
+const useDrawMode = () => {
+  const locale = useLocale();
+  const [DrawMode, setDrawMode] = useState<ComponentType<DrawModeProps> | null>(null);
+  const start = async (isDrawing: boolean) => {
+    const loaded = isDrawing ? await withNetwork(() => loadDrawMode(locale))() : null;
+    setDrawMode(() => loaded);
+  };
+  return [DrawMode, (isDrawing: boolean) => void start(isDrawing)] as const;
+};
+
 /** The list's assets on a map: clusters and price pins from the server, the card of a clicked pin, search on move. */
 export const AssetMap = ({ query, cards, pointedId, createEngine }: AssetMapProps) => {
   const { page: _page, sort: _sort, bbox, ...rest } = query;
@@ -88,7 +120,9 @@ export const AssetMap = ({ query, cards, pointedId, createEngine }: AssetMapProp
   const [chosenId, setChosenId] = useState<number | null>(null);
   const [followsMap, setFollowsMap] = useState(true);
   const [isMoved, setIsMoved] = useState(false);
-  const { writtenRef, write, listOf } = useBoxInAddress();
+  const { writtenRef, write, addArea, listOf } = useBoxInAddress();
+  const [DrawMode, startDrawing] = useDrawMode();
+  const drawn = useDrawnAreas(query.drawn);
   const clusters = useClusters(filters, view);
 
   const search = ({ bbox: box }: MapView) => {
@@ -98,7 +132,8 @@ export const AssetMap = ({ query, cards, pointedId, createEngine }: AssetMapProp
   const whenAtRest = (engine: MapEngine, byVisitor: boolean) => {
     const shown = viewOf(engine);
     setView(shown);
-    if (!byVisitor) return;
+    // With drawn areas, these are what is searched.
+    if (!byVisitor || DrawMode || query.drawn) return;
     if (followsMap) search(shown);
     else setIsMoved(true);
   };
@@ -109,25 +144,45 @@ export const AssetMap = ({ query, cards, pointedId, createEngine }: AssetMapProp
     <div className={styles.frame} onKeyDown={closeByKey}>
       <MapCanvas bounds={bbox ?? thailand} onRest={whenAtRest} createEngine={createEngine}>
         <FitToQuery filters={filters} bbox={bbox} writtenRef={writtenRef} />
-        <Clusters
-          clusters={clusters}
-          listOf={listOf}
-          chosenId={chosenId}
-          pointedId={pointedId}
-          onChoose={(id) => setChosenId(id === chosenId ? null : id)}
-        />
-        <div className={styles.follow}>
-          {isMoved && view ? (
-            <Button size="sm" onClick={() => search(view)}>
-              <FormattedMessage {...messages.searchHere} />
-            </Button>
-          ) : (
-            <Checkbox checked={followsMap} onChange={({ target }) => setFollowsMap(target.checked)}>
-              <FormattedMessage {...messages.searchAsIMove} />
-            </Checkbox>
-          )}
-        </div>
-        {chosenId !== null && <ChosenCard id={chosenId} cards={cards} onClose={() => setChosenId(null)} />}
+        {DrawMode ? (
+          <DrawMode
+            kept={query.drawn ?? none}
+            onCancel={() => startDrawing(false)}
+            onFinish={(area) => {
+              startDrawing(false);
+              addArea(area);
+            }}
+          />
+        ) : (
+          <>
+            <MapShapes areas={drawn} line={none} corners={none} />
+            <Clusters
+              clusters={clusters}
+              listOf={listOf}
+              chosenId={chosenId}
+              pointedId={pointedId}
+              onChoose={(id) => setChosenId(id === chosenId ? null : id)}
+            />
+            <div className={styles.tools}>
+              {isMoved && view ? (
+                <Button size="sm" onClick={() => search(view)}>
+                  <FormattedMessage {...messages.searchHere} />
+                </Button>
+              ) : (
+                !query.drawn && (
+                  <Checkbox checked={followsMap} onChange={({ target }) => setFollowsMap(target.checked)}>
+                    <FormattedMessage {...messages.searchAsIMove} />
+                  </Checkbox>
+                )
+              )}
+              <Button size="sm" variant="outline" onClick={() => startDrawing(true)}>
+                <Icon icon={pencilIcon} size={16} />
+                <FormattedMessage {...messages.draw} />
+              </Button>
+            </div>
+            {chosenId !== null && <ChosenCard id={chosenId} cards={cards} onClose={() => setChosenId(null)} />}
+          </>
+        )}
       </MapCanvas>
     </div>
   );

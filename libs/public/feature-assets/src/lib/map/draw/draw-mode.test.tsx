@@ -1,0 +1,139 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readAssetQuery } from '@yoodee/api-contract/asset-query';
+import { decodeArea, encodeArea, type Corner } from '@yoodee/api-contract/drawn-areas';
+import { inLocale } from '@yoodee/i18n/testing';
+import { createTestMap } from '@yoodee/map/testing';
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AssetMap } from '../asset-map.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  const nothing = { clusters: [], pins: [], total: 0, bounds: [100.4, 13.6, 100.6, 13.9] };
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(JSON.stringify({ data: nothing, message: 'Success' }))),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const text = encodeArea([
+  { lat: 13.7, lng: 100.5 },
+  { lat: 13.8, lng: 100.5 },
+  { lat: 13.8, lng: 100.6 },
+]);
+const corners: Corner[] = [
+  { lat: 13.6, lng: 100.4 },
+  { lat: 13.9, lng: 100.4 },
+  { lat: 13.9, lng: 100.6 },
+];
+const status = () => screen.getByRole('status').textContent;
+
+/** A map on which drawing has begun. */
+const startDrawing = async (address = '/en/assets?view=map') => {
+  const map = createTestMap();
+  const Results = () => {
+    const { query } = readAssetQuery(useSearchParams()[0]);
+    return <AssetMap query={query} cards={[]} pointedId={null} createEngine={map.createEngine} />;
+  };
+  const router = createMemoryRouter([{ path: '*', element: <Results /> }], { initialEntries: [address] });
+  render(<RouterProvider router={router} />, { wrapper: inLocale('en') });
+  await userEvent.click(await screen.findByRole('button', { name: 'Draw area' }));
+  await screen.findByRole('application', { name: 'Draw an area with the keyboard' });
+  return {
+    map,
+    press: (point: Corner) => act(async () => map.press(point)),
+    trace: (points: readonly Corner[]) => act(async () => map.trace(points)),
+    params: () => new URLSearchParams(router.state.location.search),
+    areas: () => new URLSearchParams(router.state.location.search).getAll('drawn').map((area) => decodeArea(area)),
+  };
+};
+
+it('searches the area between pressed points when the first is pressed again', async () => {
+  const { press, areas, params } = await startDrawing('/en/assets?view=map&bbox=100,13,101,14&page=2');
+
+  for (const corner of corners) await press(corner);
+  expect(status()).toBe('3 points set. Tap the first to close the area');
+  await press({ lat: 13.605, lng: 100.403 });
+
+  expect(areas()).toEqual([corners]);
+  expect([params().has('bbox'), params().has('page'), params().get('view')]).toEqual([false, false, 'map']);
+  expect(screen.queryByRole('application')).toBeNull();
+});
+
+it('searches the area inside a stroke, which closes itself', async () => {
+  const { trace, areas } = await startDrawing();
+  const circle = Array.from({ length: 500 }, (_, at) => ({
+    lat: 13.7 + 0.1 * Math.sin((at * 2 * Math.PI) / 500),
+    lng: 100.5 + 0.1 * Math.cos((at * 2 * Math.PI) / 500),
+  }));
+
+  await trace(circle);
+
+  expect(areas()).toHaveLength(1);
+  expect(areas()[0]!.length).toBeLessThan(60);
+});
+
+it('is drawn with the keyboard: arrows, Enter, Backspace, Enter twice', async () => {
+  const { map, areas } = await startDrawing();
+  map.state.bounds = [100.4, 13.6, 100.8, 13.9];
+
+  await userEvent.keyboard('{Enter}{ArrowLeft}');
+  expect(status()).toMatch(/^Arrow keys move the cursor/);
+  await userEvent.keyboard('{Enter}{Shift>}{ArrowUp}{/Shift}{Enter}');
+  expect(status()).toMatch(/^2 points set · Cursor 0 m from the last point$/);
+  await userEvent.keyboard('{ArrowRight}{Enter}{Backspace}{Shift>}{ArrowRight}{/Shift}{Enter}{Enter}');
+
+  const [area] = areas();
+  expect(area).toHaveLength(3);
+  expect(area![0]!.lng).toBeCloseTo(100.59, 4);
+  expect(area![1]!.lat - area![0]!.lat).toBeCloseTo(0.05, 4);
+});
+
+it('undoes the last point, and does not close fewer than three', async () => {
+  const { press } = await startDrawing();
+  for (const corner of corners) await press(corner);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+
+  expect(status()).toBe('2 points set');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Done' }).disabled).toBe(true);
+});
+
+it('says why an area is refused, and goes on', async () => {
+  const { press, areas } = await startDrawing();
+  for (const corner of [corners[0]!, corners[2]!, corners[1]!, { lat: 13.6, lng: 100.6 }]) await press(corner);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+
+  expect(status()).toBe('The sides of the area cross each other.');
+  expect(areas()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(status()).toMatch(/^3 points set/);
+});
+
+it('ends with Escape and changes nothing', async () => {
+  const { press, params } = await startDrawing(`/en/assets?view=map&drawn=${text}`);
+  await press(corners[0]!);
+
+  await userEvent.keyboard('{Escape}');
+
+  expect(screen.queryByRole('application')).toBeNull();
+  expect(params().getAll('drawn')).toEqual([text]);
+});
+
+it('adds to the areas of the address, which stay in view while one moves the map', async () => {
+  const { map, trace, areas, params } = await startDrawing(`/en/assets?view=map&drawn=${text}`);
+
+  await trace(corners);
+  await waitFor(() => expect(areas()).toHaveLength(2));
+  await waitFor(() => expect(map.state.shapes?.areas).toHaveLength(2));
+  act(() => map.move([100, 13, 101, 14]));
+
+  expect(params().has('bbox')).toBe(false);
+  expect(screen.queryByRole('checkbox', { name: 'Search as I move the map' })).toBeNull();
+});
