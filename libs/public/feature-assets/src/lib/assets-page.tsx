@@ -11,7 +11,7 @@ import { AssetSort } from './asset-sort.tsx';
 import { messages as filterMessages } from './asset-filters.messages.ts';
 import { messages } from './assets-page.messages.ts';
 import type { AssetsPageView } from './assets-page.view.ts';
-import { drawnProblemMessage } from './drawn-problem.messages.ts';
+import { drawnProblemMessage } from './drawn-problem.ts';
 import { filtersInWords } from './filter-names.ts';
 import { useRememberSearch } from './last-search/last-search.ts';
 import { MapResults } from './map/map-results.tsx';
@@ -43,7 +43,9 @@ export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
         <Heading level={1} size="xl">
           <FormattedMessage {...messages.title} />
         </Heading>
-        <ListSearch text={query.q} form={filterFormId} />
+        <div className={styles.search}>
+          <ListSearch text={query.q} form={filterFormId} />
+        </div>
         {refused.length > 0 && (
           <Notice tone="warning">
             <FormattedMessage {...messages.refused} values={{ filters: filtersInWords(intl, refused).join(', ') }} />{' '}

@@ -1,8 +1,7 @@
-import type { FieldCode } from '@yoodee/api-contract';
-import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
+import { defineMessages } from 'react-intl';
 
 /** Why a drawn area cannot be searched. Sentences without values, to follow another one. */
-const messages = defineMessages({
+export const messages = defineMessages({
   invalid: {
     id: 'public.feature-assets.drawn-problem.invalid',
     defaultMessage: 'ลิงก์ของพื้นที่ที่วาดไม่สมบูรณ์',
@@ -29,7 +28,3 @@ const messages = defineMessages({
     description: 'Reason why drawn areas cannot be searched: too many areas or points',
   },
 });
-
-const byCode: Partial<Record<FieldCode, TypedMessageDescriptor>> = messages;
-
-export const drawnProblemMessage = (code: FieldCode): TypedMessageDescriptor => byCode[code] ?? messages.invalid;

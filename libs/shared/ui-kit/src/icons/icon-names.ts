@@ -131,6 +131,7 @@ export const iconNames = {
     'layout-grid',
     'link',
     'list',
+    'locate-fixed',
     'lock',
     'log-in',
     'log-out',

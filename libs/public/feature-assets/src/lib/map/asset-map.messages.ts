@@ -11,6 +11,26 @@ export const messages = defineMessages({
     defaultMessage: 'วาดพื้นที่',
     description: 'Button on the map: draw the area to search in',
   },
+  locate: {
+    id: 'public.assets.asset-map.locate',
+    defaultMessage: 'ไปตำแหน่งของฉัน',
+    description: 'Button on the map: moves to where the visitor is',
+  },
+  notLocated: {
+    id: 'public.assets.asset-map.not-located',
+    defaultMessage: 'ไม่ทราบตำแหน่งของคุณ เปิดสิทธิ์ตำแหน่งแล้วลองอีกครั้ง',
+    description: 'On the map when the browser did not give the place of the visitor',
+  },
+  savedPin: defineMessage<{ price: string }>({
+    id: 'public.assets.asset-map.saved-pin',
+    defaultMessage: 'ประกาศที่บันทึกไว้ {price} ดูรายละเอียด',
+    description: 'Name of the map pin of a saved asset; selecting it opens its card',
+  }),
+  seenPin: defineMessage<{ price: string }>({
+    id: 'public.assets.asset-map.seen-pin',
+    defaultMessage: 'ประกาศที่เปิดดูแล้ว {price} ดูรายละเอียด',
+    description: 'Name of a map pin whose card was opened before; selecting it opens the card again',
+  }),
   searchHere: {
     id: 'public.assets.asset-map.search-here',
     defaultMessage: 'ค้นหาบริเวณนี้',

@@ -45,7 +45,9 @@ const renderMap = async (address: string) => {
   const map = createTestMap();
   const Results = () => {
     const { query } = readAssetQuery(useSearchParams()[0]);
-    return <AssetMap query={query} cards={[]} pointedId={null} createEngine={map.createEngine} />;
+    return (
+      <AssetMap query={query} cards={[]} pointedId={null} onPoint={() => undefined} createEngine={map.createEngine} />
+    );
   };
   const router = createMemoryRouter([{ path: '*', element: <Results /> }], { initialEntries: [address] });
   render(<RouterProvider router={router} />, { wrapper: inLocale('en') });
@@ -133,4 +135,36 @@ it('keeps its clusters when the next request fails, and retries on demand', asyn
   await userEvent.click(retry);
 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+});
+
+it('tells pins apart whose cards were opened before', async () => {
+  await renderMap('/en/assets?view=map');
+
+  await userEvent.click(screen.getByRole('button', { name: /฿25,000/ }));
+
+  expect(screen.getByRole('button', { name: 'Listing ฿25,000/mo, opened before, show details' })).toBeTruthy();
+});
+
+it('goes to where the visitor is when that is pressed, rounded to about 1 km', async () => {
+  const getCurrentPosition = vi.fn((found: PositionCallback) =>
+    found({ coords: { latitude: 13.756789, longitude: 100.501234 } } as GeolocationPosition),
+  );
+  vi.stubGlobal('navigator', { ...navigator, onLine: true, geolocation: { getCurrentPosition } });
+  const { map } = await renderMap('/en/assets?view=map');
+  expect(getCurrentPosition).not.toHaveBeenCalled();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Go to where I am' }));
+
+  await waitFor(() => expect(map.shown.at(-1)!.how).toBe('open'));
+  const [west, south, east, north] = map.shown.at(-1)!.bounds;
+  expect([(west + east) / 2, (south + north) / 2].map((value) => value.toFixed(5))).toEqual(['100.50000', '13.76000']);
+});
+
+it('says when the place of the visitor is not known', async () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  await renderMap('/en/assets?view=map');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Go to where I am' }));
+
+  await screen.findByText('Your location is not known. Allow it and try again.');
 });

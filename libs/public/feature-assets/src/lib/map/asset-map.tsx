@@ -16,6 +16,7 @@ import { ChosenCard } from './chosen-card.tsx';
 import type { DrawModeProps } from './draw/draw-mode.tsx';
 import { loadDrawMode } from './draw/load-draw-mode.ts';
 import { FitToQuery } from './fit-to-query.ts';
+import { LocateButton } from './locate-button.tsx';
 import { MapPins } from './map-pins.tsx';
 import { around, isOnePoint, viewOf, type Box, type MapView } from './map-view.ts';
 import { inView } from './result-view.ts';
@@ -26,6 +27,7 @@ export interface AssetMapProps {
   query: AssetQuery;
   cards: readonly AssetCardView[];
   pointedId: number | null;
+  onPoint: (id: number | null) => void;
   createEngine?: CreateMapEngine;
 }
 
@@ -68,6 +70,7 @@ const Clusters = ({
   chosenId: number | null;
   pointedId: number | null;
   onChoose: (id: number) => void;
+  onPoint: (id: number | null) => void;
 }) => {
   const engine = useMapEngine();
   const open = ({ bounds, lat, lng }: AssetCluster) => {
@@ -113,7 +116,7 @@ const useDrawMode = () => {
 };
 
 /** The list's assets on a map: clusters and price pins from the server, the card of a clicked pin, search on move. */
-export const AssetMap = ({ query, cards, pointedId, createEngine }: AssetMapProps) => {
+export const AssetMap = ({ query, cards, pointedId, onPoint, createEngine }: AssetMapProps) => {
   const { page: _page, sort: _sort, bbox, ...rest } = query;
   const filters = assetSearchParams(rest).toString();
   const [view, setView] = useState<MapView | null>(null);
@@ -143,7 +146,7 @@ export const AssetMap = ({ query, cards, pointedId, createEngine }: AssetMapProp
   return (
     <div className={styles.frame} onKeyDown={closeByKey}>
       <MapCanvas bounds={bbox ?? thailand} onRest={whenAtRest} createEngine={createEngine}>
-        <FitToQuery filters={filters} bbox={bbox} writtenRef={writtenRef} />
+        <FitToQuery filters={filters} bbox={bbox} areas={drawn} writtenRef={writtenRef} />
         {DrawMode ? (
           <DrawMode
             kept={query.drawn ?? none}
@@ -161,6 +164,7 @@ export const AssetMap = ({ query, cards, pointedId, createEngine }: AssetMapProp
               listOf={listOf}
               chosenId={chosenId}
               pointedId={pointedId}
+              onPoint={onPoint}
               onChoose={(id) => setChosenId(id === chosenId ? null : id)}
             />
             <div className={styles.tools}>
@@ -175,10 +179,13 @@ export const AssetMap = ({ query, cards, pointedId, createEngine }: AssetMapProp
                   </Checkbox>
                 )
               )}
-              <Button size="sm" variant="outline" onClick={() => startDrawing(true)}>
-                <Icon icon={pencilIcon} size={16} />
-                <FormattedMessage {...messages.draw} />
-              </Button>
+              <div className={styles.quiet}>
+                <Button size="sm" variant="outline" onClick={() => startDrawing(true)}>
+                  <Icon icon={pencilIcon} size={16} />
+                  <FormattedMessage {...messages.draw} />
+                </Button>
+                <LocateButton />
+              </div>
             </div>
             {chosenId !== null && <ChosenCard id={chosenId} cards={cards} onClose={() => setChosenId(null)} />}
           </>

@@ -1,4 +1,5 @@
 import { isSuccess } from '@yoodee/api-client';
+import type { Corner, DrawnArea } from '@yoodee/api-contract/drawn-areas';
 import { useLocale } from '@yoodee/i18n';
 import { thailand, useMapEngine, type Bounds } from '@yoodee/map/canvas';
 import { useEffect, type RefObject } from 'react';
@@ -8,7 +9,7 @@ import { fetchClusters, type FilterText } from './use-clusters.ts';
 /** A box around the country. */
 const everything = { bbox: toBox(thailand), zoom: 5 };
 
-const placeKeys = new Set(['province', 'district', 'subdistrict', 'station', 'station_m', 'drawn']);
+const placeKeys = new Set(['province', 'district', 'subdistrict', 'station', 'station_m']);
 
 /** The filters that describe a place. */
 const placesOf = (filters: FilterText): FilterText =>
@@ -22,15 +23,22 @@ const boundsOf = async (filters: FilterText, locale: 'th' | 'en', signal: AbortS
   return result.data.bounds ?? (places && places !== filters ? boundsOf(places, locale, signal) : null);
 };
 
+const boundsAround = (corners: readonly Corner[]): Bounds => {
+  const [lats, lngs] = [corners.map(({ lat }) => lat), corners.map(({ lng }) => lng)];
+  return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)];
+};
+
 export interface FitToQueryProps {
   filters: FilterText;
   bbox: Box | undefined;
+  /** Drawn areas; they are what is shown, also where they have few results. */
+  areas: readonly DrawnArea[];
   /** The box that the map itself wrote to the URL: it is already in view. */
   writtenRef: RefObject<string | null>;
 }
 
 /** Moves the map to the box in the URL, or to all results. Render it inside a `MapCanvas`. */
-export const FitToQuery = ({ filters, bbox, writtenRef }: FitToQueryProps) => {
+export const FitToQuery = ({ filters, bbox, areas, writtenRef }: FitToQueryProps) => {
   const engine = useMapEngine();
   const locale = useLocale();
   const box = bbox?.join(',') ?? null;
@@ -39,12 +47,13 @@ export const FitToQuery = ({ filters, bbox, writtenRef }: FitToQueryProps) => {
     if (!engine || (box !== null && box === writtenRef.current)) return;
     writtenRef.current = box;
     if (box !== null) return engine.show(box.split(',').map(Number) as Box, 'exactly');
+    if (areas.length > 0) return engine.show(boundsAround(areas.flat()), 'roomily');
     const leaving = new AbortController();
     void boundsOf(filters, locale, leaving.signal).then((bounds) => {
       if (!leaving.signal.aborted && bounds) engine.show(bounds, 'roomily');
     });
     return () => leaving.abort();
-  }, [engine, filters, box, locale, writtenRef]);
+  }, [engine, filters, box, areas, locale, writtenRef]);
 
   return null;
 };

@@ -1,4 +1,5 @@
 import type { AssetCluster, AssetClusters, AssetPin } from '@yoodee/api-contract/clusters';
+import { useFavourites } from '@yoodee/favourites';
 import { useFormat } from '@yoodee/i18n';
 import { MapMarker } from '@yoodee/map/canvas';
 import { useIntl } from 'react-intl';
@@ -11,6 +12,8 @@ interface MapPinsProps {
   chosenId: number | null;
   pointedId: number | null;
   onChoose: (id: number) => void;
+  /** The pin under the pointer, so that its card in the list answers. */
+  onPoint: (id: number | null) => void;
   onOpen: (cluster: AssetCluster) => void;
 }
 
@@ -47,10 +50,16 @@ const usePriceText = () => {
   };
 };
 
+/** The pins whose cards were opened. Only this tab knows them, until it is closed. */
+const opened = new Set<number>();
+
+const names = { saved: messages.savedPin, seen: messages.seenPin, new: messages.pin };
+
 /** The clusters in view, from north to south: they are buttons, so this is their tab order. */
-export const MapPins = ({ found, chosenId, pointedId, onChoose, onOpen }: MapPinsProps) => {
+export const MapPins = ({ found, chosenId, pointedId, onChoose, onPoint, onOpen }: MapPinsProps) => {
   const intl = useIntl();
   const textOf = usePriceText();
+  const { ids: saved } = useFavourites();
   const markers = [...found.clusters, ...found.pins].sort((a, b) => b.lat - a.lat || a.lng - b.lng);
   return markers.map((marker) => {
     if (!('id' in marker))
@@ -58,6 +67,7 @@ export const MapPins = ({ found, chosenId, pointedId, onChoose, onOpen }: MapPin
     const { id, lat, lng } = marker;
     const isChosen = id === chosenId || id === pointedId;
     const price = textOf(marker);
+    const state = saved.includes(id) ? 'saved' : opened.has(id) ? 'seen' : 'new';
     return (
       <MapMarker key={id} lat={lat} lng={lng} isOnTop={isChosen}>
         <button
@@ -65,8 +75,16 @@ export const MapPins = ({ found, chosenId, pointedId, onChoose, onOpen }: MapPin
           className={styles.pin}
           data-chosen={isChosen ? '' : undefined}
           aria-expanded={id === chosenId}
-          aria-label={intl.formatMessage(messages.pin, { price })}
-          onClick={() => onChoose(id)}
+          data-state={state}
+          aria-label={intl.formatMessage(names[state], { price })}
+          onPointerEnter={() => onPoint(id)}
+          onPointerLeave={() => onPoint(null)}
+          onFocus={() => onPoint(id)}
+          onBlur={() => onPoint(null)}
+          onClick={() => {
+            opened.add(id);
+            onChoose(id);
+          }}
         >
           {price}
         </button>

@@ -10,6 +10,8 @@ import { filtersId } from '../asset-filters.tsx';
 import { messages as filterMessages } from '../asset-filters.messages.ts';
 import { messages } from './map.messages.ts';
 import { inView, type ResultView } from './result-view.ts';
+import { ResultSheet } from './result-sheet.tsx';
+import { useFreeHeight } from './use-free-height.ts';
 import { useWide } from './use-wide.ts';
 import styles from './map-results.module.css';
 
@@ -37,12 +39,28 @@ export const MapResults = ({ resultView, query, total, cards, children }: MapRes
   const list = useRef<HTMLDivElement>(null);
   const [pointedId, setPointedId] = useState<number | null>(null);
   const hasMap = isHydrated && (resultView === 'map' || (resultView === 'split' && isWide));
+  const frame = useFreeHeight(hasMap && resultView === 'map' && isWide);
   if (resultView === 'list') return children;
 
-  const point = ({ target }: SyntheticEvent) => {
-    const shown = [...(list.current?.firstElementChild?.children ?? [])];
-    setPointedId(cards[shown.findIndex((card) => card.contains(target as Node))]?.id ?? null);
+  const shownCards = () => [...(list.current?.firstElementChild?.children ?? [])];
+  const point = ({ target }: SyntheticEvent) =>
+    setPointedId(cards[shownCards().findIndex((card) => card.contains(target as Node))]?.id ?? null);
+  const markCard = (id: number | null) => {
+    for (const [place, card] of shownCards().entries())
+      card.toggleAttribute('data-pointed', id !== null && cards[place]?.id === id);
   };
+  const isSheet = hasMap && resultView === 'map' && !isWide;
+  const shownList = (
+    <div
+      ref={list}
+      className={styles.list}
+      onPointerOver={point}
+      onFocus={point}
+      onPointerLeave={() => setPointedId(null)}
+    >
+      {children}
+    </div>
+  );
   return (
     <div className={resultView === 'map' ? styles.asMap : styles.asSplit}>
       <noscript className={styles.needsScript}>
@@ -51,9 +69,14 @@ export const MapResults = ({ resultView, query, total, cards, children }: MapRes
         </Notice>
       </noscript>
       {hasMap && (
-        <section className={styles.map} aria-label={intl.formatMessage(messages.region)}>
+        <section
+          ref={frame}
+          className={styles.map}
+          data-full={resultView === 'map'}
+          aria-label={intl.formatMessage(messages.region)}
+        >
           <Suspense fallback={<Skeleton className={styles.skeleton} />}>
-            <AssetMap query={query} cards={cards} pointedId={pointedId} />
+            <AssetMap query={query} cards={cards} pointedId={pointedId} onPoint={markCard} />
           </Suspense>
           <div className={styles.foot}>
             <Button className={styles.filters} variant="outline" size="sm" popoverTarget={filtersId}>
@@ -66,15 +89,7 @@ export const MapResults = ({ resultView, query, total, cards, children }: MapRes
           </div>
         </section>
       )}
-      <div
-        ref={list}
-        className={styles.list}
-        onPointerOver={point}
-        onFocus={point}
-        onPointerLeave={() => setPointedId(null)}
-      >
-        {children}
-      </div>
+      {isSheet ? <ResultSheet total={total}>{shownList}</ResultSheet> : shownList}
     </div>
   );
 };

@@ -23,6 +23,11 @@ export const messages = defineMessages({
     defaultMessage: 'แผนที่ต้องใช้ JavaScript ประกาศเดียวกันอยู่ในรายการนี้',
     description: 'In place of the map where JavaScript is off',
   },
+  sheet: defineMessage<{ count: number }>({
+    id: 'public.assets.map.sheet',
+    defaultMessage: '{count, plural, other {# ประกาศ}}',
+    description: 'Handle of the sheet with the list on a phone’s map; pressing it opens or closes the list',
+  }),
   backToList: defineMessage<{ count: number }>({
     id: 'public.assets.map.back-to-list',
     defaultMessage: 'ดูเป็นรายการ ({count, number})',

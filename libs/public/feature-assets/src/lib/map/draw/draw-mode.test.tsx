@@ -38,7 +38,9 @@ const startDrawing = async (address = '/en/assets?view=map') => {
   const map = createTestMap();
   const Results = () => {
     const { query } = readAssetQuery(useSearchParams()[0]);
-    return <AssetMap query={query} cards={[]} pointedId={null} createEngine={map.createEngine} />;
+    return (
+      <AssetMap query={query} cards={[]} pointedId={null} onPoint={() => undefined} createEngine={map.createEngine} />
+    );
   };
   const router = createMemoryRouter([{ path: '*', element: <Results /> }], { initialEntries: [address] });
   render(<RouterProvider router={router} />, { wrapper: inLocale('en') });

@@ -5,7 +5,7 @@ import { closeOnBack } from '@yoodee/runtime';
 import { Button } from '@yoodee/ui-kit';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { drawnProblemMessage } from '../../drawn-problem.messages.ts';
+import { drawnProblemMessage } from '../../drawn-problem.ts';
 import { messages } from './draw-mode.messages.ts';
 import { metresApart, middleOf, movedCursor } from './keyboard-cursor.ts';
 import { useDrawing } from './use-drawing.ts';
@@ -96,7 +96,7 @@ const Drawing = ({ engine, kept, onFinish, onCancel }: DrawModeProps & { engine:
   }, [kept, trace, corners]);
 
   return (
-    <div className={styles.frame} onKeyDown={onKeyDown}>
+    <div className={styles.frame} data-drawing onKeyDown={onKeyDown}>
       <MapShapes {...shapes} />
       {cursor && (
         <MapMarker lat={cursor.lat} lng={cursor.lng} isOnTop>

@@ -1,0 +1,43 @@
+import { expect, test } from '../src/fixtures.ts';
+
+/** Without a graphics card rendering is slow, and the browser logs a warning for each frame. */
+test.beforeEach(({ consoleWatch }) => {
+  consoleWatch.expectComplaint(/GPU stall due to ReadPixels/, 'tests run without a graphics card');
+});
+
+test('an area that is drawn on the map filters the list, has an address, and is removed by its chip', async ({
+  page,
+  to,
+}) => {
+  await page.goto(to.assetsWith('view=map&bbox=100.4,13.6,100.7,13.9'));
+  const map = page.locator('[data-drawn]');
+  await expect(map).toBeVisible({ timeout: 60_000 });
+
+  await page.getByRole('button', { name: /^(วาดพื้นที่|Draw area)$/ }).click();
+  await expect(page.getByRole('application')).toBeFocused();
+  const { x, y, width, height } = (await map.boundingBox())!;
+  const [middle, centre] = [x + width / 2, y + height / 2];
+  for (const [east, south] of [
+    [-60, -80],
+    [60, -80],
+    [0, 60],
+  ] as const)
+    await page.mouse.click(middle + east, centre + south);
+  await page.keyboard.press('Enter');
+
+  await expect.poll(() => new URL(page.url()).searchParams.getAll('drawn')).toHaveLength(1);
+  expect(new URL(page.url()).searchParams.has('bbox')).toBe(false);
+  await expect(page).toHaveTitle(/ในพื้นที่ที่วาด|in a drawn area/);
+  const reply = await page.request.get(`/api/v1/assets?drawn=${new URL(page.url()).searchParams.get('drawn')}`);
+  expect(reply.status()).toBe(200);
+
+  await page.getByRole('link', { name: /เอาพื้นที่ที่วาดออก|Remove Drawn area/i }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.has('drawn')).toBe(false);
+});
+
+test('an area that cannot be read is ignored with its reason', async ({ page, to }) => {
+  const reply = await page.goto(to.assetsWith('drawn=BFi39hDsiu9S'));
+
+  expect(reply!.status()).toBe(200);
+  await expect(page.getByText(/พื้นที่เล็กเกินไป|The area is too small/)).toBeVisible();
+});
