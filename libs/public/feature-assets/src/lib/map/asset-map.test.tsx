@@ -139,6 +139,7 @@ it('keeps its clusters when the next request fails, and retries on demand', asyn
 
 it('tells pins apart whose cards were opened before', async () => {
   await renderMap('/en/assets?view=map');
+  vi.mocked(fetch).mockResolvedValue(jsonResponse(null, 500));
 
   await userEvent.click(screen.getByRole('button', { name: /฿25,000/ }));
 
