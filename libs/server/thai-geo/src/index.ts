@@ -20,6 +20,18 @@ export {
   type Province,
   type Subdistrict,
 } from './lib/places.ts';
+export {
+  journeyTo,
+  longestWalk,
+  timesTo,
+  walkBetween,
+  walksFrom,
+  type Destination,
+  type Journey,
+  type Walk,
+} from './lib/rail-times/journeys.ts';
+export type { StationTimes } from './lib/rail-times/station-times.ts';
 export type { Region } from './lib/provinces.data.ts';
 export { englishPersonName, englishPlaceName } from './lib/romanise/english-names.ts';
 export { findLine, findStation, lines, stations, type Line, type Station } from './lib/stations.ts';
+export { walkingMinutes } from './lib/walking.ts';

@@ -1,4 +1,5 @@
 import { stations } from './stations.ts';
+import { walkingMinutes } from './walking.ts';
 
 export interface Point {
   readonly lat: number;
@@ -15,10 +16,6 @@ export const metresBetween = (a: Point, b: Point): number => {
   const h = Math.sin(halfLat) ** 2 + Math.cos(toRadians(a.lat)) * Math.cos(toRadians(b.lat)) * Math.sin(halfLng) ** 2;
   return 2 * earthRadiusMetres * Math.asin(Math.min(1, Math.sqrt(h)));
 };
-
-const metresPerMinute = 80;
-/** Ratio of the walking distance to the straight line; 1.3 is usual for a city grid. */
-const detour = 1.3;
 
 export interface NearestStation {
   readonly station_id: string;
@@ -44,4 +41,4 @@ export const nearestStations = (
     .filter(({ metres }) => metres <= maxMetres)
     .sort((a, b) => a.metres - b.metres)
     .slice(0, limit)
-    .map((near) => ({ ...near, walk_minutes: Math.ceil((near.metres * detour) / metresPerMinute) }));
+    .map((near) => ({ ...near, walk_minutes: Math.ceil(walkingMinutes(near.metres)) }));

@@ -1,0 +1,20 @@
+/** Stations of two lines between which one changes on foot, as on the official map of the network. */
+export const interchanges: readonly (readonly [string, string])[] = [
+  ['N17', 'PK16'],
+  ['N9', 'BL14'],
+  ['N8', 'BL13'],
+  ['N2', 'A8'],
+  ['E4', 'BL22'],
+  ['E15', 'YL23'],
+  ['S2', 'BL26'],
+  ['S7', 'G1'],
+  ['S12', 'BL34'],
+  ['BL10', 'PP16'],
+  ['BL11', 'RN01'],
+  ['BL15', 'YL01'],
+  ['BL21', 'A6'],
+  ['PP11', 'PK01'],
+  ['PP15', 'RW02'],
+  ['YL11', 'A4'],
+  ['PK14', 'RN06'],
+];
