@@ -21,7 +21,7 @@ export {
   type Subdistrict,
 } from './lib/places.ts';
 export {
-  journeyTo,
+  journeysTo,
   longestWalk,
   timesTo,
   walkBetween,

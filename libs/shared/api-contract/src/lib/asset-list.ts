@@ -6,6 +6,8 @@ export const assetSorts = [
   'usable_desc',
   'land_desc',
   'confirmed',
+  'time',
+  'distance',
 ] as const;
 export type AssetSort = (typeof assetSorts)[number];
 
@@ -49,6 +51,7 @@ export const nearMissKeys = [
   'land_max',
   'station',
   'rail',
+  'reach',
 ] as const;
 export type NearMissKey = (typeof nearMissKeys)[number];
 
@@ -72,6 +75,7 @@ export const assetQueryKeys = [
   'station',
   'station_m',
   'rail',
+  'reach',
   'road',
   'project',
   'price_min',

@@ -19,6 +19,7 @@ import * as z from 'zod/mini';
 import { assetQueryKeys, assetSorts, maxAssetPage, railKinds, stationDistances } from './asset-list.ts';
 import { drawnProblem } from './drawn-areas.ts';
 import { many } from './fields.ts';
+import { ReachTexts } from './reach.schema.ts';
 
 const amount = (max: number) => z.optional(z.coerce.number().check(z.gte(0), z.lte(max)));
 const count = (max: number) => z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(max)));
@@ -55,6 +56,11 @@ export const AssetQuery = z.object({
   station_m: z.optional(z.pipe(z.enum(stationDistances), z.transform(Number))),
   /** Near any station of these systems. */
   rail: z.optional(many(z.enum(railKinds))),
+  /**
+   * Within so many minutes (10–90) of all of these places, at most two, by rail with walking at both ends, as an
+   * estimate: `E4,40` for a station, `13.737,100.56,40` for a point, which is rounded to about 100 m.
+   */
+  reach: z.optional(ReachTexts),
   /** The Thai name of a road, without ถนน. */
   road: z.optional(z.string().check(z.trim(), z.maxLength(80))),
   /** The Thai name of a project. */
@@ -97,6 +103,7 @@ export const AssetQuery = z.object({
   bbox: z.optional(boundingBox),
   /** In any of these areas. */
   drawn: z.optional(drawnAreas),
+  /** `time` to the places of `reach`, together; `distance` from the stations of `station` or `rail`; without them newest. */
   sort: z.optional(z.enum(assetSorts)),
   page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(maxAssetPage))),
 });

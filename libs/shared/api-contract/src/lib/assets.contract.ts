@@ -33,6 +33,10 @@ export type NearStation = z.infer<typeof NearStation>;
 export const StationAround = z.extend(NearStation, { direction: z.enum(codesOf(orientations)) });
 export type StationAround = z.infer<typeof StationAround>;
 
+/** A journey as an estimate: minutes from door to door, and the trains that one takes, 0 if one walks. */
+export const Journey = z.object({ minutes: z.int(), trains: z.int() });
+export type Journey = z.infer<typeof Journey>;
+
 /**
  * An asset in lists. Money is in whole baht, areas in m² and square wah; unknown values are null. Where the seller wrote
  * no English, `title_en` is composed from facts and `project_name_en` romanised; null if that cannot be done for certain.
@@ -66,6 +70,8 @@ export const AssetSummary = z.object({
   land_total_sq_wah: z.nullable(z.number()),
   place: Place,
   nearest_station: z.nullable(NearStation),
+  /** To each place of the search's `reach`, in its order, from the shown point; absent without `reach`. */
+  journeys: z.optional(z.array(z.nullable(Journey))),
   cover: z.nullable(Cover),
   image_count: z.int(),
   published_at: z.nullable(Instant),
@@ -166,9 +172,14 @@ export type FacetCounts = z.infer<typeof FacetCounts>;
 
 /**
  * How an asset misses a filter: what was asked for and what it has, in the unit of the filter; for `station` and `rail`
- * metres in a straight line.
+ * metres in a straight line, for `reach` minutes to the place at that position in it.
  */
-const NearMissGap = z.object({ key: z.enum(nearMissKeys), asked: z.number(), has: z.number() });
+const NearMissGap = z.object({
+  key: z.enum(nearMissKeys),
+  asked: z.number(),
+  has: z.number(),
+  position: z.optional(z.int()),
+});
 export type NearMissGap = z.infer<typeof NearMissGap>;
 
 export const AssetPage = z.object({
@@ -180,8 +191,8 @@ export const AssetPage = z.object({
    */
   relaxations: z.array(z.object({ drop: z.array(z.string()), station_m: z.optional(z.int()), total: z.int() })),
   /**
-   * If nothing matches: assets that miss only prices, sizes, rooms or distances, and those by little (30 %, one room,
-   * the next distance). Those that ask the least come first.
+   * If nothing matches: assets that miss only prices, sizes, rooms, distances or minutes, and those by little (30 %, one
+   * room, the next distance). Those that ask the least come first.
    */
   near_misses: z.array(z.object({ asset: AssetSummary, gaps: z.array(NearMissGap) })),
   /** With `detail`: the same assets in full. */

@@ -46,6 +46,21 @@ it.each([
   expect(result.success).toBe(false);
 });
 
+it.each([
+  ...['E4', 'E4,', 'E4,0', 'E4,9', 'E4,91', 'E4,9999', 'E4,-5', 'E4,NaN', 'E4,1e1', 'E4,40,40', ',40', ''],
+  ...['13.7,100.5', '1e1,100,40', '13.7,100.5,', '13.7;100.5;40', '../etc,40', '<b>,40', "E4,40' or 1=1"],
+])('refuses reach=%s', (text) => {
+  expect(z.safeParse(AssetQuery, { reach: text }).error?.issues[0]?.path).toEqual(['reach']);
+});
+
+it('reads places within reach in one spelling, at most two', () => {
+  const reach = (given: string[]) => z.safeParse(AssetQuery, { reach: given }).data?.reach;
+
+  expect(reach(['E4,40', '13.73704,100.56049,030'])).toEqual(['E4,40', '13.737,100.56,30']);
+  expect(reach(['E4,40', 'E4,40'])).toEqual(['E4,40']);
+  expect(reach(['E4,40', 'N8,40', 'CEN,40'])).toBeUndefined();
+});
+
 it('reads a page URL forgivingly and names what it dropped', () => {
   const read = readAssetQuery(
     new URLSearchParams('q=&price_min=abc&property_type=condo&property_type=land&page=2&x=1'),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findStation } from '../stations.ts';
-import { journeyTo } from './journeys.ts';
+import { journeysTo, type Destination } from './journeys.ts';
+
+const journeyTo = (destination: Destination, from: { lat: number; lng: number }) => journeysTo(destination)(from);
 
 const asok = findStation('E4')!;
 const besideThongLo = { lat: 13.7243, lng: 100.5785 };

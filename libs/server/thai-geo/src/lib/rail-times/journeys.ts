@@ -22,7 +22,7 @@ const walkDegrees = longestWalk / 100_000;
 
 /** Metres between two points for a walk, rounded; Infinity if it is too long. */
 export const walkBetween = (a: Point, b: Point): number => {
-  if (Math.abs(a.lat - b.lat) > walkDegrees || Math.abs(a.lng - b.lng) > walkDegrees) return Infinity;
+  if (!(Math.abs(a.lat - b.lat) <= walkDegrees && Math.abs(a.lng - b.lng) <= walkDegrees)) return Infinity;
   const metres = Math.round(metresBetween(a, b));
   return metres <= longestWalk ? metres : Infinity;
 };
@@ -33,12 +33,15 @@ export interface Walk {
   readonly metres: number;
 }
 
-/** The stations within a walk of a point. */
-export const walksFrom = (point: Point): Walk[] =>
-  stations.flatMap((station, number) => {
-    const metres = walkBetween(point, station);
-    return metres === Infinity ? [] : [{ station: number, metres }];
-  });
+/** The stations within a walk of a point; none for NaN. */
+export const walksFrom = (point: Point): Walk[] => {
+  const walks: Walk[] = [];
+  for (let station = 0; station < stations.length; station++) {
+    const metres = walkBetween(point, stations[station]!);
+    if (metres !== Infinity) walks.push({ station, metres });
+  }
+  return walks;
+};
 
 const none: StationTimes = {
   minutes: new Float64Array(stations.length).fill(Infinity),
@@ -63,16 +66,18 @@ export const timesTo = (destination: Destination): StationTimes => {
   return { minutes, trains };
 };
 
-/** The fastest journey from a point to a destination; null if neither trains nor feet get there. */
-export const journeyTo = (destination: Destination, from: Point): Journey | null => {
+/** The fastest journey from a point to the destination; null if neither trains nor feet get there. */
+export const journeysTo = (destination: Destination): ((from: Point) => Journey | null) => {
   const times = timesTo(destination);
-  let best = 'station' in destination ? Infinity : walkingMinutes(walkBetween(from, destination));
-  let trains = 0;
-  for (const walk of walksFrom(from)) {
-    const minutes = times.minutes[walk.station]! + walkingMinutes(walk.metres);
-    if (minutes >= best) continue;
-    best = minutes;
-    trains = times.trains[walk.station]!;
-  }
-  return best === Infinity ? null : { minutes: Math.ceil(best), trains };
+  return (from) => {
+    let best = 'station' in destination ? Infinity : walkingMinutes(walkBetween(from, destination));
+    let trains = 0;
+    for (const walk of walksFrom(from)) {
+      const minutes = times.minutes[walk.station]! + walkingMinutes(walk.metres);
+      if (minutes >= best) continue;
+      best = minutes;
+      trains = times.trains[walk.station]!;
+    }
+    return best === Infinity ? null : { minutes: Math.ceil(best), trains };
+  };
 };
