@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { ResponseOf } from '@yoodee/api-contract';
 import { assetPageSize } from '@yoodee/api-contract/asset-list';
-import { getAsset, searchAssets } from '@yoodee/api-contract/assets';
+import { getAsset, searchAssets, type AssetSummary } from '@yoodee/api-contract/assets';
 import { openStatuses } from '@yoodee/asset-rules';
 import type { AssetStatus } from '@yoodee/asset-rules/options';
 import { ApiError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import type { Db } from '../../db/database.ts';
+import { checkReach } from '../geo/check-reach.ts';
 import type { AssetSearch } from './asset-search.ts';
 import type { AssetRow } from './asset-detail.ts';
 import { createAssetQueries } from './assets.queries.ts';
@@ -45,17 +46,21 @@ export const assetRoutes = (
 
   route(app, searchAssets, async ({ query: { ids, detail, ...query } }) => {
     if (ids) return readNamed(ids, detail === '1');
+    checkReach(query);
     const { page = 1 } = query;
-    const { assetIds, nearMisses, ...found } = await assetSearch.search(query);
+    const { assetIds, nearMisses, journeys, ...found } = await assetSearch.search(query);
+    const withJourneys = (asset: AssetSummary): AssetSummary =>
+      query.reach ? { ...asset, journeys: journeys.get(asset.id) } : asset;
     if (page > 1 && assetIds.length === 0) throw new ApiError('not_found');
+    const items = await assets.findSummaries(assetIds);
     const summaries = await assets.findSummaries(nearMisses.map(({ assetId }) => assetId));
     return {
       ...found,
-      items: await assets.findSummaries(assetIds),
+      items: items.map(withJourneys),
       page,
       page_size: assetPageSize,
       near_misses: summaries.map((asset) => ({
-        asset,
+        asset: withJourneys(asset),
         gaps: nearMisses.find(({ assetId }) => assetId === asset.id)!.gaps,
       })),
     };

@@ -1,5 +1,6 @@
 import { assetSearchParams } from '@yoodee/api-contract/asset-address';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
+import { readReach } from '@yoodee/api-contract/reach';
 import type { BilingualText } from '@yoodee/api-contract';
 import {
   buildingConditions,
@@ -41,6 +42,12 @@ const stationOf: NameOf = (id) => {
   return { th: `${system.th} ${station.name_th}`, en: `${system.en} ${station.name_en}` };
 };
 
+/** The station of a place within reach; a point has no name. */
+const reachOf: NameOf = (text) => {
+  const place = readReach(text)?.place;
+  return place && 'station' in place ? stationOf(place.station) : null;
+};
+
 const names: Partial<Record<keyof AssetQuery, NameOf>> = {
   listing_type: listed(listingTypes),
   property_type: listed(propertyTypes),
@@ -60,6 +67,7 @@ const names: Partial<Record<keyof AssetQuery, NameOf>> = {
   district: place(findDistrict),
   subdistrict: place(findSubdistrict),
   station: stationOf,
+  reach: reachOf,
   road: roadName,
   project: (name) => ({ th: name, en: null }),
 };

@@ -37,7 +37,9 @@ export const searchProperties = defineTool({
     items: z.array(Property),
     near_misses: z.array(
       z.extend(Property, {
-        gaps: z.array(z.object({ key: z.enum(nearMissKeys), asked: z.number(), has: z.number() })),
+        gaps: z.array(
+          z.object({ key: z.enum(nearMissKeys), asked: z.number(), has: z.number(), position: z.optional(z.int()) }),
+        ),
       }),
     ),
   },

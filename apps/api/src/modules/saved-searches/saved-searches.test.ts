@@ -105,6 +105,8 @@ describe('saving searches', () => {
     [{ name: 'x', query: '' }, { query: 'required' }],
     [{ name: 'x', query: 'page=2&sort=price_asc' }, { query: 'required' }],
     [{ name: 'x', query: 'price_max=cheap' }, { query: 'invalid' }],
+    [{ name: 'x', query: 'reach=E4,5' }, { query: 'invalid' }],
+    [{ name: 'x', query: 'reach=X9,40' }, { query: 'invalid' }],
     [{ name: '   ', query: 'province=10' }, { name: 'required' }],
     [{ name: 'x', query: 'province=10', frequency: 'hourly' }, { frequency: 'unknown_value' }],
     [{ name: 'x', query: 'province=10', member_id: 1 }, expect.anything()],

@@ -9,6 +9,7 @@ import { Postings } from './postings.ts';
 import { priceMark } from './price-mark.ts';
 import { codesOf, dimensions, measures, type Dimension, type Measure, type SearchRow } from './search-row.ts';
 import { stationBandsAt } from './station-bands.ts';
+import { createStationWalks, type StationWalks } from './station-walks.ts';
 import { createTiles, type Tiles } from './tiles.ts';
 import { createWordIndex, type WordIndex } from './word-index.ts';
 
@@ -58,6 +59,7 @@ export interface AssetIndex {
   /** Each facet is in one column. */
   facetColumns: readonly Pick<FacetColumn, 'facets' | 'count'>[];
   stationBands: PostingsByCode;
+  stationWalks: StationWalks['read'];
   tiles: Omit<Tiles, 'add' | 'drop'>;
   words: WordIndex;
   /**
@@ -103,6 +105,7 @@ export const createAssetIndex = (): AssetIndex => {
   const facetColumns = columnsOfFacets.map(createFacetColumn);
   const tiles = createTiles();
   const stationBands = new Map<string, Postings>();
+  const stationWalks = createStationWalks();
   const words = createWordIndex();
   const columns = Object.fromEntries(
     measures.map((name) => [name, new Float64Array(initialCapacity).fill(Number.NaN)]),
@@ -184,7 +187,7 @@ export const createAssetIndex = (): AssetIndex => {
     priceMarks = withCapacity(priceMarks, count);
   };
 
-  /** The last part: tiles, listed assets and their counts follow from what was restored before. */
+  /** The last part: tiles, walks, listed assets and their counts follow from what was restored before. */
   const restoreLive = (saved: Bitset) => {
     live.set(saved.subarray(0, live.length));
     for (let doc = 0; doc < documents; doc++) {
@@ -194,6 +197,7 @@ export const createAssetIndex = (): AssetIndex => {
         for (const column of facetColumns) column.list(doc);
       }
       const [lat, lng] = [columns.lat[doc]!, columns.lng[doc]!];
+      stationWalks.add(lat, lng);
       if (Number.isNaN(lat)) continue;
       tiles.add(lat, lng, doc);
       if (!isListed) tiles.drop(lat, lng, doc);
@@ -231,6 +235,7 @@ export const createAssetIndex = (): AssetIndex => {
       for (const name of dimensions)
         for (const code of codes[name]) if (code !== null) addTo(byDimension[name], code, doc);
       for (const column of facetColumns) column.add(codes);
+      stationWalks.add(columns.lat[doc]!, columns.lng[doc]!);
       if (row.lat !== null && row.lng !== null) {
         tiles.add(row.lat, row.lng, doc);
         for (const band of stationBandsAt(row.lat, row.lng)) addTo(stationBands, band, doc);
@@ -247,6 +252,7 @@ export const createAssetIndex = (): AssetIndex => {
     codes: (dimension) => byDimension[dimension],
     facetColumns,
     stationBands,
+    stationWalks: stationWalks.read,
     tiles,
     words,
     column: (measure) => columns[measure],

@@ -6,6 +6,7 @@ import { readSearchText } from './search-text.ts';
 import { orderings, type AssetIndex, type Ordering, type PostingsByCode } from './asset-index.ts';
 import { copyOf, emptySet, intersect, unite, wordsFor, type Bitset } from './bitset.ts';
 import type { Postings } from './postings.ts';
+import { withinReach, type MinutesColumn } from './reach.ts';
 import type { Dimension, Measure } from './search-row.ts';
 import { railBand, stationBand } from './station-bands.ts';
 import { ofTextQuery } from './text-filter.ts';
@@ -16,6 +17,8 @@ import { dealsByLimit, limitsOf, type PriceLimits } from './within-means.ts';
 export interface Filter {
   key: keyof AssetQuery;
   set: Bitset;
+  /** Of `reach`: the minutes to each place. */
+  minutes?: MinutesColumn[];
 }
 
 const dayMs = 86_400_000;
@@ -161,8 +164,8 @@ const withinMeans = (index: AssetIndex, query: AssetQuery, now: number): Bitset 
   return set;
 };
 
-/** A resolver per query key. `station_m` qualifies `station` and `rail`; `sort` and `page` filter nothing. */
-const resolvers: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'>]-?: Resolve<K> } = {
+/** A resolver per query key but `reach`. `station_m` qualifies `station` and `rail`; `sort` and `page` filter nothing. */
+const resolvers: { [K in Exclude<keyof AssetQuery, 'station_m' | 'reach' | 'sort' | 'page'>]-?: Resolve<K> } = {
   q: ofText,
   listing_type: byCode('listing_type'),
   property_type: byCode('property_type'),
@@ -206,11 +209,23 @@ const resolvers: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'
 const isSaid = (query: AssetQuery, key: keyof AssetQuery): boolean =>
   query[key] !== undefined && query[key] !== '' && !(key === 'cash_max' && query.monthly_max !== undefined);
 
-/** Resolves the query's filters, in the order of its keys; `now` is the database's time in epoch milliseconds. */
-export const resolveFilters = (index: AssetIndex, query: AssetQuery, now: number): Filter[] =>
-  (Object.keys(resolvers) as (keyof typeof resolvers)[])
+/** Assets within reach of all of these places. */
+const nearInTime = (index: AssetIndex, texts: readonly string[]): Filter => {
+  const reached = texts.map((text) => withinReach(index, text));
+  return {
+    key: 'reach',
+    set: reached.map(({ set }) => set).reduce((all, set) => (intersect(all, set), all)),
+    minutes: reached.map(({ minutes }) => minutes),
+  };
+};
+
+/** Resolves the query's filters, in the order of its keys, `reach` last; `now` is the database's time in epoch milliseconds. */
+export const resolveFilters = (index: AssetIndex, query: AssetQuery, now: number): Filter[] => [
+  ...(Object.keys(resolvers) as (keyof typeof resolvers)[])
     .filter((key) => isSaid(query, key))
-    .map((key) => ({ key, set: (resolvers[key] as Resolve<typeof key>)(index, query[key] as never, query, now) }));
+    .map((key) => ({ key, set: (resolvers[key] as Resolve<typeof key>)(index, query[key] as never, query, now) })),
+  ...(query.reach ? [nearInTime(index, query.reach)] : []),
+];
 
 /** The listed documents that satisfy all filters, except those of the keys `except`. */
 export const matching = (

@@ -6,22 +6,28 @@ import {
   type NearMissKey,
 } from '@yoodee/api-contract/asset-list';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
-import { metresBetween, stations } from '@yoodee/server-thai-geo';
+import { reachMinutes, readReach, writeReach } from '@yoodee/api-contract/reach';
 import type { AssetIndex } from './asset-index.ts';
 import { has, sizeOf, toDocs, type Bitset } from './bitset.ts';
 import { matching, priceColumn, resolveFilters, type Filter } from './filters.ts';
+import { upTo } from './reach.ts';
 import type { Measure } from './search-row.ts';
-import { isInReach, isOfRail } from './station-bands.ts';
+import { metresToStations } from './station-distances.ts';
 
-/** How an asset misses a filter: what was asked for and what it has, in the unit of the filter; metres for stations. */
+/**
+ * How an asset misses a filter: what was asked for and what it has, in the unit of the filter; metres for stations,
+ * minutes for `reach`, where `position` is that of the place.
+ */
 export interface Gap {
   key: NearMissKey;
   asked: number;
   has: number;
+  position?: number;
 }
 
 /** An asset that misses a query by a little. */
 export interface NearMiss {
+  doc: number;
   assetId: number;
   gaps: Gap[];
 }
@@ -31,7 +37,7 @@ interface Candidate {
   cost: number;
 }
 
-/** The largest share by which a price or a size may miss. */
+/** The largest share by which a price, a size or minutes may miss. */
 const tolerance = 0.3;
 
 /** What one room less counts as, as a share of a price. */
@@ -44,6 +50,13 @@ const distanceCost = 0.5;
 const nextDistance = (metres: number): number =>
   stationDistances.map(Number).find((distance) => distance > metres) ?? metres;
 
+/** The place with as many minutes as a near miss may take; those of saved searches are in range, too. */
+const fartherReach = (text: string): string => {
+  const reach = readReach(text);
+  if (!reach) return text;
+  return writeReach({ ...reach, minutes: Math.min(Math.floor(reach.minutes * (1 + tolerance)), reachMinutes.most) });
+};
+
 /** The query with every filter that may be missed as loose as a near miss can be. */
 const loosen = (query: AssetQuery): AssetQuery => {
   const loose: AssetQuery = { ...query };
@@ -54,6 +67,7 @@ const loosen = (query: AssetQuery): AssetQuery => {
   for (const key of ['bedrooms_min', 'bathrooms_min'] as const)
     if (query[key] !== undefined) loose[key] = query[key] - 1;
   if (query.station || query.rail) loose.station_m = nextDistance(query.station_m ?? nearStationMetres);
+  if (query.reach) loose.reach = query.reach.map(fartherReach);
   return loose;
 };
 
@@ -64,25 +78,11 @@ const sizeMeasures = {
   land_max: 'land_total_sq_wah',
 } as const satisfies Partial<Record<NearMissKey, Measure>>;
 
-/** Metres in a straight line from a document to the nearest of the stations that the filter names. */
-const distanceColumn = (index: AssetIndex, query: AssetQuery, key: 'station' | 'rail') => {
-  const wanted = stations.filter((station) =>
-    key === 'station' ? query.station!.includes(station.id) : query.rail!.some((rail) => isOfRail(station, rail)),
-  );
-  const [lats, lngs] = [index.column('lat'), index.column('lng')];
-  return (doc: number): number => {
-    const point = { lat: lats[doc]!, lng: lngs[doc]! };
-    let nearest = Infinity;
-    for (const station of wanted)
-      if (isInReach(point, station)) nearest = Math.min(nearest, metresBetween(point, station));
-    return Math.round(nearest);
-  };
-};
-
 /** A filter that may be missed. */
 interface Bendable {
   key: NearMissKey;
   asked: number;
+  position?: number;
   /** The documents that satisfy it. */
   set: Bitset;
   /** What a document that misses it has. */
@@ -91,7 +91,20 @@ interface Bendable {
   costOf: (value: number) => number;
 }
 
-const bendableOf = (index: AssetIndex, query: AssetQuery, { set }: Filter, key: NearMissKey): Bendable => {
+/** Each place of `reach` may be missed by itself. */
+const bendableReaches = (texts: readonly string[], { minutes = [] }: Filter): Bendable[] =>
+  minutes.map((column, position) => {
+    const asked = readReach(texts[position]!)?.minutes ?? 0;
+    const costOf = (has: number) => (has - asked) / asked;
+    return { key: 'reach', asked, position, set: upTo(column, asked), valueOf: (doc) => column[doc]!, costOf };
+  });
+
+const bendableOf = (
+  index: AssetIndex,
+  query: AssetQuery,
+  { set }: Filter,
+  key: Exclude<NearMissKey, 'reach'>,
+): Bendable => {
   const ofColumn = (measure: Measure, asked: number): Bendable => {
     const column = index.column(measure);
     return { key, asked, set, valueOf: (doc) => column[doc]!, costOf: (value) => Math.abs(value - asked) / asked };
@@ -107,7 +120,7 @@ const bendableOf = (index: AssetIndex, query: AssetQuery, { set }: Filter, key: 
     case 'rail': {
       const asked = query.station_m ?? nearStationMetres;
       const costOf = (metres: number) => ((metres - asked) / asked) * distanceCost;
-      return { key, asked, set, valueOf: distanceColumn(index, query, key), costOf };
+      return { key, asked, set, valueOf: metresToStations(index, query, key), costOf };
     }
     case 'price_min':
     case 'price_max':
@@ -118,7 +131,7 @@ const bendableOf = (index: AssetIndex, query: AssetQuery, { set }: Filter, key: 
 };
 
 /**
- * The assets that miss a query by the least: all filters but prices, sizes, rooms and distances are satisfied. The
+ * The assets that miss a query by the least: all filters but prices, sizes, rooms, distances and minutes are satisfied. The
  * cheapest gaps come first, then the newest. `filters` are those of the query, which has no matches.
  */
 export const findNearMisses = (
@@ -128,7 +141,8 @@ export const findNearMisses = (
 ): NearMiss[] => {
   const bendable = nearMissKeys.flatMap((key) => {
     const filter = filters.find((one) => one.key === key);
-    return filter ? [bendableOf(index, query, filter, key)] : [];
+    if (!filter) return [];
+    return key === 'reach' ? bendableReaches(query.reach!, filter) : [bendableOf(index, query, filter, key)];
   });
   if (bendable.every(({ asked }) => asked === 0)) return [];
 
@@ -148,9 +162,13 @@ export const findNearMisses = (
     if (nearest.length > nearestMisses) nearest.pop();
   }
   return nearest.map(({ doc }) => ({
+    doc,
     assetId: index.assetOf(doc),
     gaps: bendable
       .filter(({ set }) => !has(set, doc))
-      .map(({ key, asked, valueOf }) => ({ key, asked, has: valueOf(doc) })),
+      .map(({ key, asked, position, valueOf }) => ({
+        ...{ key, asked, has: valueOf(doc) },
+        ...(position !== undefined && { position }),
+      })),
   }));
 };

@@ -132,6 +132,21 @@ export const anyQuery: fc.Arbitrary<AssetQuery> = fc.record(
     quota: few(codesOf(ownershipQuotas)),
     seller_role: some(codesOf(sellerRoles)),
     rail: some(railKinds),
+    // Near and far, with and without a station, and a point among the assets.
+    reach: fc.uniqueArray(
+      fc.constantFrom(
+        'E6,8',
+        'E6,30',
+        'E4,10',
+        'BL22,15',
+        'CEN,25',
+        'PK30,90',
+        'NOPE,90',
+        '13.73,100.575,12',
+        '1,1,90',
+      ),
+      { minLength: 1, maxLength: 2 },
+    ),
     road: fc.constantFrom(...roads),
     project: fc.constantFrom(...projects),
     views: some(codesOf(viewTypes)),
@@ -158,7 +173,7 @@ export const anyQuery: fc.Arbitrary<AssetQuery> = fc.record(
 
 /** Most filters are absent, so that there are results; all appear over the runs. */
 export const sparseQuery = fc
-  .tuple(anyQuery, fc.array(fc.nat(33), { minLength: 1, maxLength: 4 }))
+  .tuple(anyQuery, fc.array(fc.nat(34), { minLength: 1, maxLength: 4 }))
   .map(([query, kept]) => {
     const keys = Object.keys(query) as (keyof AssetQuery)[];
     const names = new Set(kept.map((index) => keys[index % Math.max(keys.length, 1)]));

@@ -2,8 +2,10 @@ import { facetNames, nearStationMetres, type FacetName } from '@yoodee/api-contr
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import { decodeArea, type DrawnArea } from '@yoodee/api-contract/drawn-areas';
 import type { FacetCounts } from '@yoodee/api-contract/assets';
+import { readReach } from '@yoodee/api-contract/reach';
+import { journeysTo, metresBetween, stations } from '@yoodee/server-thai-geo';
 import { affordablePrice, affordableRent, bangkokDay } from '@yoodee/purchase-costs';
-import { railBand, stationBand, stationBandsAt } from './station-bands.ts';
+import { isOfRail, railBand, stationBand, stationBandsAt } from './station-bands.ts';
 import type { SearchRow } from './search-row.ts';
 
 /** The search by definition, row by row: the oracle of the index. Tests only. */
@@ -51,6 +53,19 @@ const turnsAround = (area: DrawnArea, lat: number, lng: number): number => {
   });
   return Math.round(turned.reduce((sum, change) => sum + change, 0) / (2 * Math.PI));
 };
+const journeysOf = ({ lat, lng }: SearchRow, places: readonly string[]) =>
+  places.map((text) => {
+    const { place, minutes } = readReach(text)!;
+    return [lat === null || lng === null ? null : journeysTo(place)({ lat, lng }), minutes] as const;
+  });
+
+/** Metres to the nearest of the query's stations. */
+const distance = ({ lat, lng }: SearchRow, { station, rail }: AssetQuery) =>
+  Math.min(
+    ...stations
+      .filter((one) => (station ? station.includes(one.id) : rail!.some((kind) => isOfRail(one, kind))))
+      .map((one) => Math.round(metresBetween({ lat: lat!, lng: lng! }, one))),
+  );
 
 type Test<K extends keyof AssetQuery> = (
   row: SearchRow,
@@ -74,6 +89,8 @@ const tests: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'>]-?
     row.lat !== null &&
     row.lng !== null &&
     rails.some((rail) => stationBandsAt(row.lat!, row.lng!).includes(railBand(rail, station_m))),
+  reach: (row, places) =>
+    journeysOf(row, places).every(([journey, most]) => journey !== null && journey.minutes <= most),
   road: (row, road) => row.road === road,
   project: (row, project) => row.project === project,
   price_min: (row, least, query) => within(price(row, query), least),
@@ -124,10 +141,16 @@ const sortKeys: Record<NonNullable<AssetQuery['sort']>, (row: SearchRow, query: 
   usable_desc: (row) => -(row.usable_area_sqm ?? -Infinity),
   land_desc: (row) => -(row.land_total_sq_wah ?? -Infinity),
   confirmed: (row) => -row.confirmed_at,
+  time: (row, { reach }) => journeysOf(row, reach!).reduce((sum, [journey]) => sum + journey!.minutes, 0),
+  distance,
 };
 
+/** Orders that a query does not allow are as newest. */
+const sortIn = ({ sort = 'newest', reach, station, rail }: AssetQuery) =>
+  (sort === 'time' && !reach) || (sort === 'distance' && !station && !rail) ? 'newest' : sort;
+
 export const naiveSorted = (rows: readonly SearchRow[], query: AssetQuery): number[] => {
-  const key = sortKeys[query.sort ?? 'newest'];
+  const key = sortKeys[sortIn(query)];
   return [...rows]
     .sort((a, b) => {
       const [x, y] = [key(a, query), key(b, query)];

@@ -1,10 +1,13 @@
-import { assetPageSize, nearStationMetres, stationDistances, type AssetSort } from '@yoodee/api-contract/asset-list';
+import { nearStationMetres, stationDistances } from '@yoodee/api-contract/asset-list';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import type { FacetCounts } from '@yoodee/api-contract/assets';
-import type { AssetIndex, Ordering } from './asset-index.ts';
+import { readReach } from '@yoodee/api-contract/reach';
+import { journeysTo, type Journey } from '@yoodee/server-thai-geo';
+import type { AssetIndex } from './asset-index.ts';
 import { sizeOf } from './bitset.ts';
 import { countFacets } from './facets.ts';
-import { asOffered, matching, nearRail, nearStations, priceColumn, resolveFilters, type Filter } from './filters.ts';
+import { pageOf } from './page.ts';
+import { asOffered, matching, nearRail, nearStations, resolveFilters, type Filter } from './filters.ts';
 import { findNearMisses, type NearMiss } from './near-misses.ts';
 import { inScratch } from './scratch.ts';
 
@@ -13,9 +16,11 @@ export interface SearchResult {
   assetIds: number[];
   total: number;
   facets: FacetCounts;
+  /** Journeys to the places of the query's `reach`, by asset: of the page and of the near misses. */
+  journeys: ReadonlyMap<number, (Journey | null)[]>;
   relaxations: { drop: (keyof AssetQuery)[]; station_m?: number; total: number }[];
   /** Empty unless there are no matches. */
-  nearMisses: NearMiss[];
+  nearMisses: Omit<NearMiss, 'doc'>[];
 }
 
 const maxRelaxations = 3;
@@ -90,15 +95,12 @@ const relax = (index: AssetIndex, filters: readonly Filter[]): SearchResult['rel
   );
 };
 
-/** Orders by price in a search for rents. */
-const rentOrderings: Partial<Record<AssetSort, Ordering>> = {
-  price_asc: 'rent_asc',
-  price_desc: 'rent_desc',
-  price_per_area: 'rent_per_area',
+/** The journeys of an asset to the places of a query. */
+const journeysIn = (index: AssetIndex, { reach = [] }: AssetQuery) => {
+  const ways = reach.flatMap((text) => readReach(text) ?? []).map(({ place }) => journeysTo(place));
+  const [lats, lngs] = [index.column('lat'), index.column('lng')];
+  return (doc: number) => ways.map((way) => way({ lat: lats[doc]!, lng: lngs[doc]! }));
 };
-
-const orderingOf = (sort: AssetSort, query: AssetQuery): Ordering =>
-  (priceColumn(query) === 'price_rent' && rentOrderings[sort]) || sort;
 
 /** Runs a search. `now` is the database's time in epoch milliseconds. */
 export const searchIndex = (index: AssetIndex, query: AssetQuery, now: number): SearchResult =>
@@ -106,15 +108,19 @@ export const searchIndex = (index: AssetIndex, query: AssetQuery, now: number): 
     const filters = resolveFilters(index, asOffered(query), now);
     const matches = matching(index, filters);
     const total = sizeOf(matches);
-    const { sort = 'newest', page = 1 } = query;
-    const from = (page - 1) * assetPageSize;
-    const docs = index.order(orderingOf(sort, query)).slice(matches, total, from, assetPageSize);
+    const docs = pageOf(index, query, { filters, matches, total });
+    const nearMisses = total === 0 ? findNearMisses(index, asOffered(query), { filters, now }) : [];
+    const journeysOf = journeysIn(index, query);
     return {
       assetIds: docs.map((doc) => index.assetOf(doc)),
       total,
       facets: countFacets(index, query, filters, matches),
       relaxations:
         total === 0 ? [...widen(index, query, filters), ...relax(index, filters)].slice(0, maxRelaxations) : [],
-      nearMisses: total === 0 ? findNearMisses(index, asOffered(query), { filters, now }) : [],
+      nearMisses: nearMisses.map(({ assetId, gaps }) => ({ assetId, gaps })),
+      journeys: new Map(
+        query.reach &&
+          [...docs, ...nearMisses.map(({ doc }) => doc)].map((doc) => [index.assetOf(doc), journeysOf(doc)]),
+      ),
     };
   });
