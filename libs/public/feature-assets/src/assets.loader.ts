@@ -1,4 +1,5 @@
 import { assetSearchParams } from '@yoodee/api-contract/asset-address';
+import type { ResponseOf } from '@yoodee/api-contract';
 import { readAssetQuery, type AssetQuery } from '@yoodee/api-contract/asset-query';
 import { searchAssets } from '@yoodee/api-contract/assets';
 import { drawnProblem } from '@yoodee/api-contract/drawn-areas';
@@ -31,27 +32,48 @@ const redirectToExplicit = async (url: URL, request: Request) => {
   throw redirect(hrefs(localeOfPath(url.pathname)).assetsWith(explicit.toString()), isRead ? 302 : 301);
 };
 
+/** Whether the API refused a request as invalid. */
+const isRefusal = (error: unknown): boolean =>
+  (error as { init?: { status?: number } | null } | null)?.init?.status === 400;
+
+/**
+ * The first result, and the query that gave it. An address may name a station or a point that no train serves, which
+ * only the API knows: then the search goes on without places to reach.
+ */
+const searchServed = async (
+  asked: AssetQuery,
+  search: (query: AssetQuery) => Promise<ResponseOf<typeof searchAssets>>,
+) => {
+  try {
+    return { asked, found: await search(asked), unserved: [] };
+  } catch (error) {
+    if (!asked.reach || !isRefusal(error)) throw error;
+    const { reach: _reach, ...others } = asked;
+    return { asked: others, found: await search(others), unserved: ['reach' as const] };
+  }
+};
+
 export const loader = async ({ request }: LoaderFunctionArgs) => {
   const url = new URL(request.url);
   await redirectToExplicit(url, request);
-  const { query: asked, refused: impossible } = readAssetQuery(url.searchParams);
+  const { query: read, refused: impossible } = readAssetQuery(url.searchParams);
   // An invalid filter is ignored and reported to the visitor; an invalid page number is a 404.
   if (impossible.includes('page')) throw data(null, { status: 404 });
   const hasMore = url.searchParams.get('filters') === 'all';
   const said = url.searchParams.get(saidKey)?.slice(0, 200).trim() || null;
   const provinces = await loadProvinces(request);
-  const province = provinces.find(({ code }) => code === asked.province);
+  const province = provinces.find(({ code }) => code === read.province);
   const search = (of: AssetQuery) =>
     loadFromApi(searchAssets, { query: Object.fromEntries(queryEntries(of)) }, request);
-  const [firstResult, chosenProvince, stations, reading] = await Promise.all([
-    search(asked),
+  const [{ asked, found: firstResult, unserved }, chosenProvince, stations, reading] = await Promise.all([
+    searchServed(read, search),
     province ? loadFromApi(getProvince, { params: { code: province.code } }, request) : null,
-    hasMore || asked.station ? loadFromApi(getStations, {}, request) : [],
+    hasMore || read.station || read.reach ? loadFromApi(getStations, {}, request) : [],
     said ? loadFromApi(readSearch, { query: { q: said } }, request) : null,
   ]);
   const { query, unknown } = withKnownPlaces(asked, { provinces, province: chosenProvince, stations });
   const found = unknown.length > 0 ? await search(query) : firstResult;
-  const refused = [...impossible, ...unknown];
+  const refused = [...impossible, ...unserved, ...unknown];
   const view = toAssetsPageView({
     ...{
       query,

@@ -5,3 +5,4 @@ export { formatBaht, formatPerUnit, type PriceUnit } from './lib/format-money.ts
 export { formatNumber } from './lib/format-number.ts';
 export { formatPhone } from './lib/format-phone.ts';
 export { formatArea, formatDistance, formatLand, formatWalk } from './lib/format-size.ts';
+export { formatJourney, type ShownJourney } from './lib/format-journey.ts';

@@ -29,6 +29,7 @@ export const useChipText = (metres = nearStationMetres) => {
     });
   };
   return ({ key, text, number, means }: ChipView): string => {
+  return ({ key, text, means, minutes = 0 }: ChipView): string => {
     if (means) return meansText(means);
     const amount = Number(text);
     const least = (value: string) => intl.formatMessage(messages.minPrice, { price: value });
@@ -58,6 +59,10 @@ export const useChipText = (metres = nearStationMetres) => {
           name: withoutBreaks(text),
           distance: format.distance(metres),
         });
+      case 'reach': {
+        const place = text === '' ? intl.formatMessage(messages.chosenPoint) : withoutBreaks(text);
+        return intl.formatMessage(messages.withinMinutes, { place, minutes });
+      }
       case 'posted_within':
         return intl.formatMessage(messages.lastDays, { count: amount });
       case 'drawn':
@@ -79,6 +84,7 @@ export const AssetChips = ({ view: { chips, query } }: { view: AssetsPageView })
           const text = textOf(chip);
           return (
             <li key={`${chip.key} ${chip.number ?? chip.text}`}>
+            <li key={`${chip.key} ${chip.href}`}>
               <RemovableChip
                 removeHref={chip.href}
                 removeLabel={withoutThaiGaps(intl.formatMessage(messages.remove, { filter: text }))}

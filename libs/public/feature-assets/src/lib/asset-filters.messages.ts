@@ -52,11 +52,41 @@ export const messages = defineMessages({
     defaultMessage: 'เลือกสถานี',
     description: 'Label of the list that adds a station to the filter',
   },
-  within: defineMessage<{ distance: string }>({
-    id: 'public.feature-assets.list.within',
-    defaultMessage: 'ภายใน {distance}',
-    description: 'Option: maximum distance from the station',
+  withinOnFoot: defineMessage<{ distance: string; minutes: number }>({
+    id: 'public.feature-assets.list.within-on-foot',
+    defaultMessage: 'ภายใน {distance} (เดิน {minutes, number} นาที)',
+    description: 'Option: maximum distance from the station, with the minutes that one walks',
   }),
+  addReach: {
+    id: 'public.feature-assets.list.add-reach',
+    defaultMessage: 'เลือกสถานีปลายทาง',
+    description: 'Label of the list that adds a station to the filter by travel time',
+  },
+  withinMinutes: defineMessage<{ place: string; minutes: number }>({
+    id: 'public.feature-assets.list.within-minutes',
+    defaultMessage: 'ถึง{place}ใน {minutes, number} นาที',
+    description: 'Option and active filter: at most so many minutes to a place; {place} is for example อโศก',
+  }),
+  minutesTo: defineMessage<{ place: string }>({
+    id: 'public.feature-assets.list.minutes-to',
+    defaultMessage: 'ใช้เวลาถึง{place}',
+    description: 'Label of the list of minutes to a place',
+  }),
+  chosenPoint: {
+    id: 'public.feature-assets.list.chosen-point',
+    defaultMessage: 'จุดที่เลือก',
+    description: 'In place of the name of a point on the map',
+  },
+  withoutReach: {
+    id: 'public.feature-assets.list.without-reach',
+    defaultMessage: 'ไม่กรองด้วยเวลา',
+    description: 'Option that removes a place from the filter by travel time',
+  },
+  reachHint: {
+    id: 'public.feature-assets.list.reach-hint',
+    defaultMessage: 'เวลาโดยประมาณ รวมเดินและรอรถ',
+    description: 'Note below the filter by travel time',
+  },
   anyBedrooms: {
     id: 'public.feature-assets.list.any-bedrooms',
     defaultMessage: 'กี่ห้องก็ได้',

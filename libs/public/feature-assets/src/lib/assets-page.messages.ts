@@ -44,6 +44,16 @@ export const messages = defineMessages({
     defaultMessage: 'ยืนยันล่าสุด',
     description: 'Sort order: recently confirmed first',
   },
+  time: {
+    id: 'public.feature-assets.list.time',
+    defaultMessage: 'เดินทางเร็วที่สุด',
+    description: 'Sort order: least time to the chosen places first',
+  },
+  distance: {
+    id: 'public.feature-assets.list.nearest',
+    defaultMessage: 'ใกล้สถานีที่สุด',
+    description: 'Sort order: nearest to a station first',
+  },
   empty: {
     id: 'public.feature-assets.list.empty',
     defaultMessage: 'ไม่พบประกาศที่ตรงทุกข้อ ลองผ่อนตัวกรองบางข้อ',

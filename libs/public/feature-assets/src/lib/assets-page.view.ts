@@ -19,6 +19,7 @@ import {
   type OptionView,
 } from './filter-options.view.ts';
 import { namingsOf, type NamingView } from './namings.view.ts';
+import { journeysOf, reachesOf, type ReachView } from './reach.view.ts';
 import { searchHref } from './search-links.ts';
 import { claimsOf } from './typed-search.ts';
 
@@ -53,6 +54,8 @@ export interface AssetsPageView {
   subdistricts: OptionView[];
   /** The chosen stations; with more filters all of them. */
   stations: OptionView[];
+  /** The places that the search is within reach of. */
+  reaches: ReachView[];
   /** Whether to show the bedroom filter: not for plots and warehouses. */
   hasRooms: boolean;
   /** The filters behind "more filters", if they are open. */
@@ -82,7 +85,7 @@ export interface Source {
   provinces: readonly Named[];
   /** The chosen province with its places. */
   province: ResponseOf<typeof getProvince> | null;
-  /** All stations, if some are chosen or "more filters" is open. */
+  /** All stations, if some are named or "more filters" is open. */
   stations: ResponseOf<typeof getStations>;
   said: string | null;
   /** The filters that were parsed from `said`. */
@@ -122,12 +125,19 @@ const pagesOf = (hrefOf: HrefOf, query: AssetQuery, page: number, total: number)
   };
 };
 
-const sortsOf = (hrefOf: HrefOf, { page: _page, ...query }: AssetQuery) =>
-  assetSorts.map((value) => ({
-    value,
-    href: hrefOf({ ...query, sort: value }),
-    isChosen: value === (query.sort ?? 'newest'),
-  }));
+/** Time needs places to reach, and distance needs stations. */
+const hasSort = (sort: AssetSort, { reach, station, rail }: AssetQuery): boolean => {
+  if (sort === 'time') return reach !== undefined;
+  return sort !== 'distance' || (station ?? rail) !== undefined;
+};
+
+const sortsOf = (hrefOf: HrefOf, { page: _page, ...query }: AssetQuery) => {
+  const { sort = 'newest' } = query;
+  const chosen = hasSort(sort, query) ? sort : 'newest';
+  return assetSorts
+    .filter((value) => hasSort(value, query))
+    .map((value) => ({ value, href: hrefOf({ ...query, sort: value }), isChosen: value === chosen }));
+};
 
 /** The query without these filters and the filters that depend on them. */
 const relaxed = ({ page: _page, ...query }: AssetQuery, keys: readonly (keyof AssetQuery)[]): AssetQuery => {
@@ -179,7 +189,12 @@ export const toAssetsPageView = (source: Source): AssetsPageView => {
   const { query, refused, drawnProblem, found, said, reading, hasMore, locale, now } = source;
   const extra = (isMore: boolean) => ({ ...(said && { said }), ...(isMore && { [moreKey]: 'all' }) });
   const hrefOf = (of: AssetQuery) => searchHref(locale, of, extra(hasMore));
-  const cardOf = (asset: AssetSummary) => toAssetCardView(asset, locale, now, query.listing_type);
+  const names = namesOf(source);
+  const reaches = reachesOf(query, names, locale);
+  const cardOf = (asset: AssetSummary): AssetCardView => {
+    const journeys = journeysOf(asset, reaches, locale);
+    return { ...toAssetCardView(asset, locale, now, query.listing_type), ...(journeys && { journeys }) };
+  };
   const { page: _page, sort: _sort, ...filters } = query;
   return {
     cards: found.items.map(cardOf),
@@ -192,11 +207,12 @@ export const toAssetsPageView = (source: Source): AssetsPageView => {
     deals: optionsOf('listing_type', source).filter(({ value, isChosen }) => value !== 'sale_rent' || isChosen),
     types: optionsOf('property_type', source),
     ...placesOf(source),
+    reaches,
     hasRooms: hasRooms(source),
     more: hasMore ? moreFiltersOf(source) : null,
     moreHref: searchHref(locale, query, extra(!hasMore)),
     chips: chipsOf({
-      ...{ query, locale, names: namesOf(source), claims: claimsOf(reading), hrefOf, now },
+      ...{ query, locale, names, reaches, claims: claimsOf(reading), hrefOf, now },
       projectName: found.items.find(({ project_name_th }) => project_name_th === query.project)?.[
         `project_name_${locale}`
       ],

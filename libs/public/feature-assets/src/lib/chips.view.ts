@@ -4,6 +4,7 @@ import { affordablePrice, affordableRent, bangkokDay } from '@yoodee/purchase-co
 import { railNames, roadName } from '@yoodee/search-query';
 import type { Locale } from '@yoodee/site';
 import { optionLists, type Named, type OptionKey } from './filter-options.view.ts';
+import type { ReachView } from './reach.view.ts';
 import { without } from './search-links.ts';
 import { withWordsBack, type Claim } from './typed-search.ts';
 
@@ -13,6 +14,8 @@ import { withWordsBack, type Claim } from './typed-search.ts';
 export interface ChipView {
   key: keyof AssetQuery;
   text: string;
+  /** Of `reach`. */
+  minutes?: number;
   href: string;
   /** Of the chip of what the visitor can pay. */
   means?: MeansView;
@@ -33,6 +36,7 @@ export interface ChipSource {
   locale: Locale;
   /** Names of the query's places and stations. */
   names: ReadonlyMap<string, Named['name']>;
+  reaches: readonly ReachView[];
   /** The project's name in the language, if an asset of it was found. */
   projectName?: string | null;
   claims: readonly Claim[];
@@ -79,7 +83,16 @@ const meansOf = (query: AssetQuery, now: Date): MeansView => {
   return { monthly: monthly ?? null, cash: cash ?? null, limit, isRent };
 };
 
-export const chipsOf = ({ query, locale, names, projectName, claims, hrefOf, now }: ChipSource): ChipView[] => {
+export const chipsOf = ({
+  query,
+  locale,
+  names,
+  reaches,
+  projectName,
+  claims,
+  hrefOf,
+  now,
+}: ChipSource): ChipView[] => {
   const chip = (key: keyof AssetQuery, text: string, value?: string): ChipView => ({
     key,
     text,
@@ -97,6 +110,7 @@ export const chipsOf = ({ query, locale, names, projectName, claims, hrefOf, now
     ...placeKeys.flatMap((key) => (query[key] ? [chip(key, nameOf(query[key]))] : [])),
     ...(query.station ?? []).map((id) => chip('station', nameOf(id), id)),
     ...(query.rail ?? []).map((rail) => chip('rail', railNames[rail][locale], rail)),
+    ...reaches.map(({ text, name, minutes }) => ({ ...chip('reach', name ?? '', text), minutes })),
     ...(query.road ? [chip('road', roadIn(locale, query.road))] : []),
     ...(query.project ? [chip('project', projectName ?? query.project)] : []),
     ...(numbers as readonly (keyof AssetQuery)[]).flatMap((key) =>

@@ -47,6 +47,11 @@ export const messages = defineMessages({
     defaultMessage: 'ใกล้รถไฟฟ้า',
     description: 'Label of the filter: near any rail station',
   },
+  reach: {
+    id: 'public.feature-assets.list.reach',
+    defaultMessage: 'เวลาเดินทางด้วยรถไฟฟ้า',
+    description: 'Label of the filter: minutes by rail to a place, walking included',
+  },
   road: {
     id: 'public.feature-assets.list.road',
     defaultMessage: 'ถนน',

@@ -14,6 +14,7 @@ export const filterNames: Record<keyof AssetQuery, TypedMessageDescriptor> = {
   station: messages.station,
   station_m: messages.distance,
   rail: messages.rail,
+  reach: messages.reach,
   road: messages.road,
   project: messages.project,
   price_min: messages.priceMin,

@@ -4,7 +4,7 @@ import type { AssetsPageView } from './assets-page.view.ts';
 
 /** Keys with a control in the form or beside it. */
 const keysWithControl: readonly (keyof AssetQuery)[] = [
-  ...(['q', 'listing_type', 'province', 'district', 'subdistrict', 'station', 'station_m'] as const),
+  ...(['q', 'listing_type', 'province', 'district', 'subdistrict', 'station', 'station_m', 'reach'] as const),
   ...([
     'price_min',
     'price_max',

@@ -37,4 +37,9 @@ export const messages = defineMessages({
     defaultMessage: '{has} จากสถานี (หาไว้ {asked})',
     description: 'Distance of the listing from the station, and the distance that the search asked for',
   }),
+  minutes: defineMessage<{ has: number; asked: number; place: string }>({
+    id: 'public.feature-assets.near-misses.minutes',
+    defaultMessage: '{has, number} นาทีถึง{place} (หาไว้ {asked, number} นาที)',
+    description: 'Minutes from the listing to a place, and the minutes that the search asked for',
+  }),
 });

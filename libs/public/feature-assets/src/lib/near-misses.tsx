@@ -1,9 +1,10 @@
 import type { NearMissGap } from '@yoodee/api-contract/assets';
 import { splitSqWah } from '@yoodee/asset-rules';
 import { useFormat } from '@yoodee/i18n';
-import { AssetCard } from '@yoodee/ui-asset-card';
+import { AssetCard, withoutBreaks } from '@yoodee/ui-asset-card';
 import { Grid, Heading, Text, WholePhrases } from '@yoodee/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { messages as filterMessages } from './asset-filters.messages.ts';
 import type { AssetsPageView } from './assets-page.view.ts';
 import { messages } from './near-misses.messages.ts';
 import styles from './assets-page.module.css';
@@ -11,10 +12,10 @@ import styles from './assets-page.module.css';
 /** Rounded up, so that a distance just beyond the one asked for does not look the same. */
 const upToTen = (metres: number) => Math.ceil(metres / 10) * 10;
 
-const useGapText = () => {
+const useGapText = (reaches: AssetsPageView['reaches']) => {
   const { formatMessage } = useIntl();
   const format = useFormat();
-  return ({ key, asked, has }: NearMissGap): string => {
+  return ({ key, asked, has, position = 0 }: NearMissGap): string => {
     switch (key) {
       case 'price_min':
       case 'price_max':
@@ -25,6 +26,11 @@ const useGapText = () => {
       case 'station':
       case 'rail':
         return formatMessage(messages.distance, { has: format.distance(upToTen(has)), asked: format.distance(asked) });
+      case 'reach': {
+        const name = reaches[position]?.name;
+        const place = name ? withoutBreaks(name) : formatMessage(filterMessages.chosenPoint);
+        return formatMessage(messages.minutes, { has, asked, place });
+      }
       case 'usable_min':
       case 'usable_max':
         return formatMessage(messages.size, { has: format.area(has), asked: format.area(asked) });
@@ -39,8 +45,8 @@ const useGapText = () => {
 };
 
 /** Listings that miss the search by a little, each with what it misses. */
-export const NearMisses = ({ view: { nearMisses } }: { view: AssetsPageView }) => {
-  const textOf = useGapText();
+export const NearMisses = ({ view: { nearMisses, reaches } }: { view: AssetsPageView }) => {
+  const textOf = useGapText(reaches);
   return (
     <section className={styles.nearMisses} aria-labelledby="near-misses">
       <Heading level={2} size="lg" id="near-misses">

@@ -1,4 +1,5 @@
 import { nearStationMetres } from '@yoodee/api-contract/asset-list';
+import { walkingMinutes } from '@yoodee/asset-rules';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { Checkbox, Field, Fieldset, NativeSelect } from '@yoodee/ui-kit';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { messages } from './asset-filters.messages.ts';
 import type { AssetsPageView, OptionView } from './assets-page.view.ts';
 import { filterNames } from './filter-names.ts';
 import type { AllPlaces } from './load-all-places.ts';
+import { ReachFilter } from './reach-filter.tsx';
 
 interface PlaceSelectProps {
   name: 'province' | 'district' | 'subdistrict';
@@ -69,7 +71,10 @@ const StationFilter = ({ stations, metres }: { stations: readonly OptionView[]; 
         >
           {distances.map((distance) => (
             <option key={distance} value={distance}>
-              {intl.formatMessage(messages.within, { distance: format.distance(distance) })}
+              {intl.formatMessage(messages.withinOnFoot, {
+                distance: format.distance(distance),
+                minutes: Math.ceil(walkingMinutes(distance)),
+              })}
             </option>
           ))}
         </NativeSelect>
@@ -93,7 +98,7 @@ const useAllPlaces = () => {
   return { all, ask };
 };
 
-/** Province, district, subdistrict, and stations. */
+/** Province, district, subdistrict, stations, and the time to places. */
 export const PlaceFilters = ({ view }: { view: AssetsPageView }) => {
   const { query, provinces, provinceCounts, districts, subdistricts, stations } = view;
   const intl = useIntl();
@@ -130,6 +135,9 @@ export const PlaceFilters = ({ view }: { view: AssetsPageView }) => {
       )}
       <Fieldset label={<FormattedMessage {...filterNames.station} />}>
         <StationFilter stations={allStations} metres={query.station_m} />
+      </Fieldset>
+      <Fieldset label={<FormattedMessage {...filterNames.reach} />}>
+        <ReachFilter reaches={view.reaches} stations={allStations} />
       </Fieldset>
     </div>
   );

@@ -104,6 +104,7 @@ const Notes = ({ notes }: { notes: readonly (string | null)[] }) => {
 export const AssetCard = ({ asset, sizes, priority = false, headingLevel = 2, canSwipe = false }: AssetCardProps) => {
   const { title, badge, station, instalment, sellerListings, confirmed } = asset;
   const [main, other] = asset.prices;
+  const onTheWay = asset.journeys ?? (station === null ? [] : [station]);
   const action = use(CardActionProvider);
   const format = useFormat();
   const intl = useIntl();
@@ -160,8 +161,8 @@ export const AssetCard = ({ asset, sizes, priority = false, headingLevel = 2, ca
         />
         <Facts asset={asset} />
         <Text size="sm" tone="muted" className={styles.line}>
-          <Icon icon={station ? trainFrontIcon : mapPinIcon} size={16} />
-          <Dotted notes={station ? [asset.place, station] : [asset.place]} />
+          <Icon icon={onTheWay.length > 0 ? trainFrontIcon : mapPinIcon} size={16} />
+          <Dotted notes={[asset.place, ...onTheWay]} />
         </Text>
       </CardBody>
       {action && (

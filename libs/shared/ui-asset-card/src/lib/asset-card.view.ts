@@ -35,6 +35,8 @@ export interface AssetCardView {
   place: string;
   /** The nearest station and the way there, e.g. "ทองหล่อ เดิน 6 นาที" or "บางนา 2.1 กม.". */
   station: string | null;
+  /** In a search by travel time instead of the station, e.g. "34 นาทีถึงอโศก เปลี่ยน 1 ครั้ง". */
+  journeys?: string[];
   cover: AssetSummary['cover'];
   imageCount: number;
   badge: CardBadge | null;

@@ -1,6 +1,6 @@
+import { walkingMinutes } from '@yoodee/asset-rules';
 import { metresBetween, type Point } from '../nearest-stations.ts';
 import { stations } from '../stations.ts';
-import { walkingMinutes } from '../walking.ts';
 import { stationTimes, type StationTimes } from './station-times.ts';
 
 /** Where a journey ends: a station, or a point in degrees. */

@@ -1,6 +1,6 @@
+import { walkingMinutes } from '@yoodee/asset-rules';
 import { metresBetween } from '../nearest-stations.ts';
 import { lines, stations, type Line } from '../stations.ts';
-import { walkingMinutes } from '../walking.ts';
 import { interchanges } from './interchanges.data.ts';
 import { lineTimes, platformMinutes, trackPerStraight } from './line-times.data.ts';
 
