@@ -148,4 +148,11 @@ export const englishCases: readonly SearchCase[] = [
   ['Land and Houses', '', 'Land and Houses'],
   ['the line', '', 'the line'],
   ['near school', '', 'near school'],
+  // minutes on foot
+  ['walk 10 min to BTS Asok', 'station=E4 station_m=500'],
+  ['BTS Asok within 15 minutes on foot', 'station=E4 station_m=800'],
+  ['condo 5 minute walk to MRT Sukhumvit', 'property_type=condo station=BL22 station_m=300'],
+  ['walk 15 minutes to Bang Na', 'station=E13 station_m=800'],
+  ['Ari 3 min walk', 'station=N5 station_m=300'],
+  ['90 min walk to BTS Asok', 'station=E4 station_m=800', '90 min'],
 ];

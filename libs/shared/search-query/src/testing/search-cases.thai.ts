@@ -196,4 +196,11 @@ export const thaiCases: readonly SearchCase[] = [
   ['2 ที่จอดรถ', '', '2 ที่จอดรถ'],
   ['"คอนโด" บางนา', 'province=10 district=1047', '"คอนโด"'],
   ['สตูดิโอ', 'traits=studio'],
+  // minutes on foot
+  ['bts อโศก ภายใน 15 นาทีเดิน', 'station=E4 station_m=800'],
+  ['คอนโดเดิน 10 นาทีถึง bts อโศก', 'property_type=condo station=E4 station_m=500'],
+  ['เดินถึง mrt พระราม 9 ไม่เกิน 5 นาที', 'station=BL20 station_m=300'],
+  ['คอนโดใกล้รถไฟฟ้า เดินไม่เกิน 25 นาที', 'property_type=condo station_m=1500 rail=any'],
+  ['ใกล้ bts อโศก 15 นาที', 'station=E4 station_m=800', '15 นาที'],
+  ['เดิน 10 นาทีถึงหาด', '', 'เดิน 10 นาทีถึงหาด'],
 ];

@@ -73,6 +73,21 @@ export const measureTerms: readonly (readonly [Term, readonly string[]])[] = [
     ['กม.', 'กม', 'กิโล', 'กิโลเมตร', 'km', 'kms', 'kilometre', 'kilometres', 'kilometer', 'kilometers'],
   ],
   ...spokenNumbers.map(([value, words]): readonly [Term, readonly string[]] => [{ is: 'numberWord', value }, words]),
+  [
+    { is: 'minutes' },
+    [
+      ...['นาที', 'minute', 'minutes', 'min', 'mins', 'min.'],
+      // A walk that leads to a station, which is near.
+      ...['minutes from', 'minutes to', 'min from', 'min to', 'mins from', 'mins to', 'นาทีถึง', 'นาทีจาก'],
+    ],
+  ],
+  [
+    { is: 'onFoot' },
+    [
+      ...['เดิน', 'เดินเท้า', 'ด้วยการเดิน', 'โดยเดิน', 'เดินไป', 'เดินถึง', 'เดินได้', 'เดินจาก'],
+      ...['walk', 'walking', 'on foot', 'by foot', 'walk to', 'walking distance to', 'walking distance from'],
+    ],
+  ],
   [{ is: 'half' }, ['ครึ่ง', 'half']],
   [shade(0, 0.4), ['ต้น', 'ต้นต้น', 'นิด', 'นิดหน่อย', 'หน่อย']],
   [shade(0.4, 0.7), ['กลาง', 'กลางกลาง']],
@@ -182,7 +197,18 @@ export const measureTerms: readonly (readonly [Term, readonly string[]])[] = [
         'walking distance from',
         'steps from',
       ],
-      ...['beside', 'walkable to', 'minutes from', 'minutes to'],
+      ...[
+        'beside',
+        'walkable to',
+        'minutes from',
+        'minutes to',
+        'min from',
+        'min to',
+        'mins from',
+        'mins to',
+        'นาทีถึง',
+        'นาทีจาก',
+      ],
     ],
   ],
   [{ is: 'rail', system: 'bts' }, ['bts', 'บีทีเอส', 'bts สถานี', 'bts station', 'skytrain', 'sky train']],

@@ -10,6 +10,8 @@ export interface ParseContext {
   readonly isRent: boolean;
   readonly isLand: boolean;
   readonly hasStation: boolean;
+  /** Whether it speaks of walking. */
+  readonly isOnFoot: boolean;
 }
 
 /** Tokens that were parsed together; `to` is the index after the last. */

@@ -7,6 +7,7 @@ import type { PlaceData } from './place-terms.ts';
 import { namesAt, parseName, parseRail, type NameKind, type Named } from './parse-name.ts';
 import { parsePlace, parseStation } from './parse-place.ts';
 import { parseQuantity, type ParseContext, type Match } from './parse-quantity.ts';
+import { parseWalk } from './parse-walk.ts';
 import { noProjects, type ProjectNames } from './project-names.ts';
 import { squash, type Squashed } from './squash.ts';
 import type { Meaning } from './terms.ts';
@@ -46,6 +47,7 @@ const contextOf = (tokens: readonly Token[]): ParseContext => {
     hasStation: tokens.some(({ terms }) =>
       terms.some(({ is }) => is === 'station' || is === 'rail' || is === 'transit'),
     ),
+    isOnFoot: tokens.some((token) => termOf(token, 'onFoot')),
   };
 };
 
@@ -108,6 +110,7 @@ const spansIn = (tokens: readonly Token[], squashed: Squashed, isDistanceSaid: b
   let known: Meaning = {};
   for (let at = 0; at < tokens.length;) {
     const found =
+      parseWalk(tokens, at, around) ??
       parseQuantity(tokens, at, around) ??
       parseStation(tokens, at, isDistanceSaid) ??
       parseRail(tokens, at) ??

@@ -32,6 +32,8 @@ export type Term =
   | { is: 'instalment'; share: number }
   /** Money that a buyer has for the day of transfer. */
   | { is: 'cash' }
+  /** Walking; only with `minutes` it is a distance. */
+  | { is: 'onFoot' | 'minutes' }
   | { is: 'half' }
   /** The amount may differ by a tenth. */
   | { is: 'about' }

@@ -1,0 +1,39 @@
+import { stationDistances } from '@yoodee/api-contract/asset-list';
+import { walkingMinutes } from '@yoodee/asset-rules';
+import type { Match, ParseContext } from './parse-quantity.ts';
+import { termOf, type Token } from './tokenizer.ts';
+
+/** Longer walks are not meant, or not to a station. */
+const longestMinutes = 60;
+
+/** The largest selectable distance that one walks in so many minutes; the smallest if none is. */
+const distanceIn = (minutes: number): number => {
+  const distances = stationDistances.map(Number);
+  return distances.findLast((metres) => Math.ceil(walkingMinutes(metres)) <= minutes) ?? distances[0]!;
+};
+
+/** Words around a walk that say no more than it does. */
+const isPrelude = (token: Token | undefined): boolean =>
+  termOf(token, 'onFoot') !== undefined ||
+  termOf(token, 'about') !== undefined ||
+  termOf(token, 'filler') !== undefined ||
+  termOf(token, 'bound')?.side === 'max';
+
+/** Parses minutes on foot to a station: ภายใน 15 นาทีเดิน, walk 10 min. Null where the search names no station or no walk. */
+export const parseWalk = (
+  tokens: readonly Token[],
+  from: number,
+  { hasStation, isOnFoot }: ParseContext,
+): Match | null => {
+  if (!hasStation || !isOnFoot) return null;
+  let at = from;
+  while (isPrelude(tokens[at])) at++;
+  const minutes = tokens[at]?.number ?? termOf(tokens[at], 'numberWord')?.value;
+  if (minutes === undefined || minutes < 1 || minutes > longestMinutes) return null;
+  if (!termOf(tokens[at + 1], 'minutes')) return null;
+  // The station follows: “minutes to” also says that it is near.
+  const isToStation = termOf(tokens[at + 1], 'near') !== undefined;
+  let to = isToStation ? at + 1 : at + 2;
+  if (!isToStation) while (termOf(tokens[to], 'onFoot')) to++;
+  return { to, meaning: { station_m: distanceIn(minutes) } };
+};
