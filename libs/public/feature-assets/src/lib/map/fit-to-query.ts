@@ -9,7 +9,7 @@ import { fetchClusters, type FilterText } from './use-clusters.ts';
 /** A box around the country. */
 const everything = { bbox: toBox(thailand), zoom: 5 };
 
-const placeKeys = new Set(['province', 'district', 'subdistrict', 'station', 'station_m']);
+const placeKeys = new Set(['province', 'district', 'subdistrict', 'station', 'station_m', 'reach']);
 
 /** The filters that describe a place. */
 const placesOf = (filters: FilterText): FilterText =>
