@@ -11,4 +11,3 @@ export { highestPrice, lowestSalePrice, priceFieldOf, priceKindsOf, priceTakeBac
 export { asksForRent, isLargePriceChange, isReduced, leadingPrice, pricePerArea } from './lib/prices.ts';
 export { priceOfKind, pricesOf, sizesOf, wantedPrices } from './lib/prices.ts';
 export type { AssetPrice, PricedAsset, PriceKind, PricePerArea, SizedAsset } from './lib/prices.ts';
-export { walkingMinutes } from './lib/walking.ts';

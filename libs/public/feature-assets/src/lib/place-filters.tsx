@@ -1,5 +1,4 @@
-import { nearStationMetres } from '@yoodee/api-contract/asset-list';
-import { walkingMinutes } from '@yoodee/asset-rules';
+import { nearStationMetres, stationDistances, stationWalkMinutes } from '@yoodee/api-contract/asset-list';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { Checkbox, Field, Fieldset, NativeSelect } from '@yoodee/ui-kit';
 import { useState } from 'react';
@@ -34,8 +33,6 @@ const PlaceSelect = ({ name, options, none }: PlaceSelectProps) => {
   );
 };
 
-const distances = [300, 500, 800, 1500];
-
 /** Checkboxes of the chosen stations, a select that adds one, and the distance. */
 const StationFilter = ({ stations, metres }: { stations: readonly OptionView[]; metres: number | undefined }) => {
   const intl = useIntl();
@@ -69,11 +66,11 @@ const StationFilter = ({ stations, metres }: { stations: readonly OptionView[]; 
           defaultValue={metres ?? nearStationMetres}
           aria-label={intl.formatMessage(filterNames.station_m)}
         >
-          {distances.map((distance) => (
+          {stationDistances.map((distance) => (
             <option key={distance} value={distance}>
               {intl.formatMessage(messages.withinOnFoot, {
-                distance: format.distance(distance),
-                minutes: Math.ceil(walkingMinutes(distance)),
+                distance: format.distance(Number(distance)),
+                minutes: stationWalkMinutes[distance],
               })}
             </option>
           ))}

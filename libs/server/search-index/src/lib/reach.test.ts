@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assetPageSize, stationDistances } from '@yoodee/api-contract/asset-list';
+import { assetPageSize, stationDistances, stationWalkMinutes } from '@yoodee/api-contract/asset-list';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
-import { findStation, longestWalk } from '@yoodee/server-thai-geo';
+import { findStation, longestWalk, walkingMinutes } from '@yoodee/server-thai-geo';
 import { createAssetIndex } from './asset-index.ts';
 import { anyHistory, anyQuery, now, play } from './random-search.testing.ts';
 import { naiveMatches, naiveSorted } from './search.naive.ts';
@@ -79,6 +79,12 @@ describe('searches by journeys and distances', () => {
   });
 });
 
-it('walks are as long as the largest distance that can be asked for, by which the order of distance works', () => {
-  expect(longestWalk).toBe(Math.max(...stationDistances.map(Number)));
+describe('distances from a station', () => {
+  it('end where the longest walk does, by which the order of distance works', () => {
+    expect(longestWalk).toBe(Math.max(...stationDistances.map(Number)));
+  });
+
+  it.each(stationDistances)('of %s m are walked in the minutes that the filter says', (metres) => {
+    expect(stationWalkMinutes[metres]).toBe(Math.ceil(walkingMinutes(Number(metres))));
+  });
 });

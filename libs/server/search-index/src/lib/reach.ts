@@ -1,6 +1,5 @@
 import { readReach } from '@yoodee/api-contract/reach';
-import { walkingMinutes } from '@yoodee/asset-rules';
-import { longestWalk, timesTo, walkBetween, type Destination } from '@yoodee/server-thai-geo';
+import { longestWalk, timesTo, walkBetween, walkingMinutes, type Destination } from '@yoodee/server-thai-geo';
 import type { AssetIndex } from './asset-index.ts';
 import { emptySet, sizeOf, toDocs, type Bitset } from './bitset.ts';
 import { allocate } from './scratch.ts';

@@ -1,5 +1,5 @@
-import { walkingMinutes } from '@yoodee/asset-rules';
 import { stations } from './stations.ts';
+import { walkingMinutes } from './walking.ts';
 
 export interface Point {
   readonly lat: number;

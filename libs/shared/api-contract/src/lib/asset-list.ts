@@ -30,6 +30,14 @@ export type FacetName = (typeof facetNames)[number];
 /** Selectable distances from a station, in metres in a straight line. */
 export const stationDistances = ['300', '500', '800', '1500'] as const;
 
+/** Minutes on foot for each of these distances, rounded up; a test compares them with the server's pace. */
+export const stationWalkMinutes: Readonly<Record<(typeof stationDistances)[number], number>> = {
+  300: 5,
+  500: 9,
+  800: 13,
+  1500: 25,
+};
+
 /** Rail systems, and any of them. */
 export const railKinds = ['any', 'bts', 'mrt', 'arl', 'srt'] as const;
 export type RailKind = (typeof railKinds)[number];

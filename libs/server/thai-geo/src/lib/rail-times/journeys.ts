@@ -1,7 +1,7 @@
-import { walkingMinutes } from '@yoodee/asset-rules';
 import { metresBetween, type Point } from '../nearest-stations.ts';
 import { stations } from '../stations.ts';
 import { stationTimes, type StationTimes } from './station-times.ts';
+import { walkingMinutes } from '../walking.ts';
 
 /** Where a journey ends: a station, or a point in degrees. */
 export type Destination = { readonly station: string } | Point;

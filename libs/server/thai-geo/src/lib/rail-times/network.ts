@@ -1,8 +1,8 @@
-import { walkingMinutes } from '@yoodee/asset-rules';
 import { metresBetween } from '../nearest-stations.ts';
 import { lines, stations, type Line } from '../stations.ts';
 import { interchanges } from './interchanges.data.ts';
 import { lineTimes, platformMinutes, trackPerStraight } from './line-times.data.ts';
+import { walkingMinutes } from '../walking.ts';
 
 /** A way from a node to another; `boards`: by it one gets on a train. */
 export interface Edge {

@@ -1,5 +1,4 @@
-import { stationDistances } from '@yoodee/api-contract/asset-list';
-import { walkingMinutes } from '@yoodee/asset-rules';
+import { stationDistances, stationWalkMinutes } from '@yoodee/api-contract/asset-list';
 import type { Match, ParseContext } from './parse-quantity.ts';
 import { termOf, type Token } from './tokenizer.ts';
 
@@ -7,10 +6,8 @@ import { termOf, type Token } from './tokenizer.ts';
 const longestMinutes = 60;
 
 /** The largest selectable distance that one walks in so many minutes; the smallest if none is. */
-const distanceIn = (minutes: number): number => {
-  const distances = stationDistances.map(Number);
-  return distances.findLast((metres) => Math.ceil(walkingMinutes(metres)) <= minutes) ?? distances[0]!;
-};
+const distanceIn = (minutes: number): number =>
+  Number(stationDistances.findLast((metres) => stationWalkMinutes[metres] <= minutes) ?? stationDistances[0]);
 
 /** Words around a walk that say no more than it does. */
 const isPrelude = (token: Token | undefined): boolean =>
