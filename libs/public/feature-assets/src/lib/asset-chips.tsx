@@ -28,8 +28,7 @@ export const useChipText = (metres = nearStationMetres) => {
       limit: format.baht(limit, { compact: true }),
     });
   };
-  return ({ key, text, number, means }: ChipView): string => {
-  return ({ key, text, means, minutes = 0 }: ChipView): string => {
+  return ({ key, text, number, means, minutes = 0 }: ChipView): string => {
     if (means) return meansText(means);
     const amount = Number(text);
     const least = (value: string) => intl.formatMessage(messages.minPrice, { price: value });
@@ -83,7 +82,6 @@ export const AssetChips = ({ view: { chips, query } }: { view: AssetsPageView })
         {chips.map((chip) => {
           const text = textOf(chip);
           return (
-            <li key={`${chip.key} ${chip.number ?? chip.text}`}>
             <li key={`${chip.key} ${chip.href}`}>
               <RemovableChip
                 removeHref={chip.href}
