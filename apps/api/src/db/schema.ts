@@ -31,6 +31,7 @@ export {
 } from './schema/members.ts';
 export { hiddenAssets, operations } from './schema/operations.ts';
 export { passkeyChallenges, passkeys } from './schema/passkeys.ts';
+export { monthlyPrices, pastPrices, priceErrors, priceMonths } from './schema/prices.ts';
 export { pushDevices } from './schema/push.ts';
 export { securityEvents } from './schema/security-events.ts';
 export { favourites, savedSearches, savedSearchMatches } from './schema/shortlist.ts';

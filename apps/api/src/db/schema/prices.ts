@@ -1,0 +1,76 @@
+import { bigint, date, doublePrecision, index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+import { baht } from './assets.ts';
+import { instant } from './members.ts';
+
+const deal = () => text('deal', { enum: ['sale', 'rent'] }).notNull();
+
+/** Asking prices of a month in Bangkok time by district, type and deal. Cells of fewer than eight assets are absent. */
+export const monthlyPrices = pgTable(
+  'monthly_prices',
+  {
+    /** The first day of the month. */
+    month: date('month', { mode: 'string' }).notNull(),
+    district_code: text('district_code').notNull(),
+    property_type: text('property_type').notNull(),
+    deal: deal(),
+    /** Assets that were on the market on any day of the month. */
+    assets: integer('assets').notNull(),
+    /** Baht; a rent is per month. */
+    median: baht('median').notNull(),
+    /** Baht per m² of the usable area or, for land, of the plot; null where fewer than eight state it. */
+    median_per_sqm: doublePrecision('median_per_sqm'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.month, t.district_code, t.property_type, t.deal] }),
+    index('monthly_prices_district').on(t.district_code, t.property_type, t.deal),
+  ],
+);
+
+/** When each month of {@link monthlyPrices} was computed. A month computed after its end is final. */
+export const priceMonths = pgTable('price_months', {
+  month: date('month', { mode: 'string' }).primaryKey(),
+  computed_at: instant('computed_at'),
+});
+
+/**
+ * Asking prices of assets that are not in `assets`: the past of the demonstration. A row is one price of an asset from
+ * a day until the day before another; `past_asset` numbers the assets.
+ */
+export const pastPrices = pgTable(
+  'past_prices',
+  {
+    past_asset: integer('past_asset').notNull(),
+    district_code: text('district_code').notNull(),
+    property_type: text('property_type').notNull(),
+    deal: deal(),
+    price: baht('price').notNull(),
+    /** m² of the usable area or, for land, of the plot. */
+    area_sqm: doublePrecision('area_sqm'),
+    from_day: date('from_day', { mode: 'string' }).notNull(),
+    until_day: date('until_day', { mode: 'string' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.past_asset, t.deal, t.from_day] })],
+);
+
+/**
+ * How far the price estimate is off, measured on listed assets whose own price was left out. `place` is a group of
+ * provinces.
+ */
+export const priceErrors = pgTable(
+  'price_errors',
+  {
+    property_type: text('property_type').notNull(),
+    deal: deal(),
+    place: text('place', { enum: ['bangkok', 'around', 'elsewhere'] }).notNull(),
+    /** Assets that were estimated, and those for which there were too few comparables. */
+    estimated: integer('estimated').notNull(),
+    silent: integer('silent').notNull(),
+    /** Median of |estimate / price − 1|; null without estimates. */
+    median_error: real('median_error'),
+    /** Share of prices inside the interval, 0–1; null without estimates. */
+    coverage: real('coverage'),
+    content_version: bigint('content_version', { mode: 'number' }).notNull(),
+    measured_at: instant('measured_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.property_type, t.deal, t.place] })],
+);
