@@ -19,6 +19,7 @@ import { mapTilesModule } from './modules/map-tiles/map-tiles.module.ts';
 import { mcpModule } from './modules/mcp/mcp.module.ts';
 import { memberAssetsModule } from './modules/member-assets/member-assets.module.ts';
 import { metricsModule } from './modules/metrics/metrics.module.ts';
+import { monthlyPricesModule } from './modules/monthly-prices/monthly-prices.module.ts';
 import { newsModule } from './modules/news/news.module.ts';
 import { notificationsModule } from './modules/notifications/notifications.module.ts';
 import { outboxModule } from './modules/outbox/outbox.module.ts';
@@ -59,6 +60,7 @@ export const modules: readonly ApiModule<Services>[] = [
   mcpModule,
   memberAssetsModule,
   metricsModule,
+  monthlyPricesModule,
   newsModule,
   notificationsModule,
   outboxModule,

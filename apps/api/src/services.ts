@@ -11,6 +11,7 @@ import { openSnapshotStore } from './modules/assets/index-snapshot/snapshot-stor
 import { createKnownDevices } from './modules/auth/known-devices.ts';
 import { createOtpService } from './modules/auth/otp.ts';
 import { createSessions } from './modules/auth/sessions.ts';
+import { createMonthlyPriceQueries } from './modules/monthly-prices/monthly-prices.queries.ts';
 import { createMapTiles } from './modules/map-tiles/map-tiles.ts';
 import { createConversationChanges } from './modules/conversations/conversation-changes.ts';
 import { openPictures } from './modules/images/pictures.ts';
@@ -74,7 +75,11 @@ export const createServices = async (
     conversationChanges: createConversationChanges({ db, listen, logger }),
     assetSearch,
     indexSnapshots,
-    areas: createAreas({ assetSearch, findSummaries: createAssetQueries(readDb).findSummaries }),
+    areas: createAreas({
+      assetSearch,
+      findSummaries: createAssetQueries(readDb).findSummaries,
+      monthlyPrices: createMonthlyPriceQueries(readDb),
+    }),
     mapTiles: createMapTiles({ env, logger }),
     pictures: await openPictures({ env, folder: folders.images, logger, complete: demoPictures?.complete }),
   };

@@ -5,6 +5,7 @@ import { bumpContentVersion } from '../db/content-version.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { assetEvents, assetImages, assets, assetSearch, demoSeed, members } from '../db/schema.ts';
 import { createAssetSource, type Batch } from './asset-source.ts';
+import { writeDemoPast } from './demo-past.ts';
 import { writeDemoViewings } from './demo-viewings.ts';
 import { toAssetRows, toMemberRow, type DemoAssetRows, type DemoReferences } from './demo-rows.ts';
 
@@ -98,7 +99,10 @@ const writeNext = (db: Db, { from, assets: batch }: Batch<DemoAssetRows>, refere
     if (batch.length > 0) await writeBatch(tx, batch);
     const written = from + batch.length;
     const isComplete = batch.length === 0 || written >= state!.assets;
-    if (isComplete) await writeDemoViewings(tx, references);
+    if (isComplete) {
+      await writeDemoViewings(tx, references);
+      await writeDemoPast(tx, demoOf(state!));
+    }
     // In the last transaction: without statistics the first searches would scan full tables.
     if (isComplete) await tx.execute(sql`analyze`);
     const [next] = await tx

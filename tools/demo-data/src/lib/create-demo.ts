@@ -1,5 +1,6 @@
 import { createHandwritten, handwrittenCount } from './handwritten/create-handwritten.ts';
 import { createAsset } from './market/create-asset.ts';
+import { createPast, type PastPrice } from './market/create-past.ts';
 import type { DemoAsset } from './market/demo-asset.ts';
 import type { DemoMember } from './members/demo-member.ts';
 import { createMembers } from './members/members.ts';
@@ -22,9 +23,21 @@ export interface Demo {
   pictures: PictureSpec[];
   /** Generates assets one by one, without storing them. The first n assets do not depend on the count. */
   assets(): Iterable<DemoAsset>;
+  /**
+   * What assets asked that have left the market in the last 24 months and before, for the medians of past months. By the
+   * same market model; prices of the present have nothing to do with it.
+   */
+  past(): Iterable<PastPrice>;
   /** Draws a picture as JPEG or WebP. Takes tens of milliseconds of processor time. */
   renderPicture(picture: PictureSpec, format?: RenderedPicture['format']): Promise<RenderedPicture>;
 }
+
+/**
+ * Past assets for each present one: on any day of the past about as many are on the market as today. Medians of a large
+ * demonstration need no more than the most.
+ */
+const pastShare = 3.5;
+const mostPast = 8_000;
 
 /** Creates the demonstration data. Pure: equal options give equal data. */
 export const createDemo = ({ assets, seed = 1, now }: DemoOptions): Demo => ({
@@ -33,6 +46,10 @@ export const createDemo = ({ assets, seed = 1, now }: DemoOptions): Demo => ({
   *assets() {
     yield* createHandwritten(now).slice(0, assets);
     for (let index = 0; index < assets - handwrittenCount; index += 1) yield createAsset(seed, index, now);
+  },
+  *past() {
+    const count = Math.min(mostPast, Math.round(assets * pastShare));
+    for (let index = 0; index < count; index += 1) yield* createPast(seed, index, now);
   },
   renderPicture,
 });

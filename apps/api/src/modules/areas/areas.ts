@@ -18,6 +18,7 @@ import {
 } from './area-list.ts';
 import { pricesIn } from './area-prices.ts';
 import { budgetAreas } from './budget-areas.ts';
+import type { MonthlyPrices } from '../monthly-prices/monthly-prices.queries.ts';
 import { countAreas, type AreaCounts } from './count-areas.ts';
 
 const assetsShown = 12;
@@ -54,10 +55,11 @@ const withinOf = (area: AreaPlace) =>
 interface AreasOptions {
   assetSearch: AssetSearch;
   findSummaries(ids: readonly number[]): Promise<AssetSummary[]>;
+  monthlyPrices: Pick<MonthlyPrices, 'ofDistrict'>;
 }
 
 /** Area pages, from the search index. */
-export const createAreas = ({ assetSearch, findSummaries }: AreasOptions) => {
+export const createAreas = ({ assetSearch, findSummaries, monthlyPrices }: AreasOptions) => {
   let counted: { version: number; counts: Promise<AreaCounts> } | undefined;
 
   /** Counted once per content version. */
@@ -115,6 +117,7 @@ export const createAreas = ({ assetSearch, findSummaries }: AreasOptions) => {
         total,
         sale,
         rent,
+        monthly: area.kind === 'district' ? await monthlyPrices.ofDistrict(area.place.code, type) : null,
         items: await findSummaries(assetIds.slice(0, assetsShown)),
         types: types
           .map((one) => ({

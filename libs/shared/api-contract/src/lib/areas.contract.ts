@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { AssetSummary } from './assets.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { BilingualName } from './fields.ts';
+import { DistrictPrices } from './monthly-prices.contract.ts';
 
 /** The number of assets from which an area page is indexed by search engines and shows a median price. */
 export const areaIndexedFrom = 3;
@@ -43,6 +44,8 @@ export const Area = z.object({
   total: z.int(),
   sale: PriceFigures,
   rent: PriceFigures,
+  /** Medians by month; null but for districts with enough assets. */
+  monthly: z.nullable(DistrictPrices),
   /** The twelve newest assets. */
   items: z.array(AssetSummary),
   types: z.array(z.object({ type: PropertyTypeCode, path: z.string(), count: z.int() })),

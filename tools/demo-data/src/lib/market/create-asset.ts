@@ -45,7 +45,7 @@ const goldenStep = 0.618_033_988_749_895;
  * Distributes assets over neighbourhoods by a golden-ratio sequence instead of random numbers. Any run of assets has
  * the right proportions, so a thousand assets already cover all provinces.
  */
-const drawNeighbourhood = (seed: number, index: number) => {
+export const drawNeighbourhood = (seed: number, index: number) => {
   const point = createRandom('start', seed).next() + index * goldenStep;
   return neighbourhoodAt(point - Math.floor(point));
 };

@@ -29,6 +29,10 @@ const daysBefore = (random: Random, now: Date, days: number): Date => {
   return new Date(midnight + Math.round(random.between(7.5, 22) * 60) * 60_000);
 };
 
+/** A day in Thailand, `days` days before now: `2025-03-31`. */
+export const bangkokDay = (now: Date, days: number): string =>
+  new Date(now.getTime() - days * day + 7 * hour).toISOString().slice(0, 10);
+
 export const event = (kind: DemoEvent['kind'], at: Date): DemoEvent => ({
   kind,
   at,
