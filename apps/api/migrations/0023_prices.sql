@@ -27,10 +27,10 @@ CREATE TABLE "price_errors" (
 	"place" text NOT NULL,
 	"estimated" integer NOT NULL,
 	"silent" integer NOT NULL,
-	"median_error" real,
-	"coverage" real,
-	"content_version" bigint NOT NULL,
-	"measured_at" timestamp with time zone NOT NULL,
+	"median_error" double precision NOT NULL,
+	"spread" double precision NOT NULL,
+	"coverage" double precision NOT NULL,
+	"measured_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "price_errors_property_type_deal_place_pk" PRIMARY KEY("property_type","deal","place")
 );
 --> statement-breakpoint

@@ -1,5 +1,5 @@
 export { createAssetIndex, type AssetIndex } from './lib/asset-index.ts';
-export { emptySet, intersect, sizeOf, toDocs, type Bitset } from './lib/bitset.ts';
+export { emptySet, has, intersect, sizeOf, toDocs, type Bitset } from './lib/bitset.ts';
 export { clusterIndex } from './lib/clusters.ts';
 export { countMatches } from './lib/count-matches.ts';
 export { matching, priceColumn, resolveFilters } from './lib/filters.ts';

@@ -1,4 +1,4 @@
-import { bigint, date, doublePrecision, index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+import { date, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { baht } from './assets.ts';
 import { instant } from './members.ts';
 
@@ -53,24 +53,25 @@ export const pastPrices = pgTable(
 );
 
 /**
- * How far the price estimate is off, measured on listed assets whose own price was left out. `place` is a group of
- * provinces.
+ * How far price estimates are off, measured on listed assets whose own price was left out, by group of provinces and for
+ * all of them together.
  */
 export const priceErrors = pgTable(
   'price_errors',
   {
     property_type: text('property_type').notNull(),
     deal: deal(),
-    place: text('place', { enum: ['bangkok', 'around', 'elsewhere'] }).notNull(),
+    place: text('place', { enum: ['bangkok', 'around', 'elsewhere', 'everywhere'] }).notNull(),
     /** Assets that were estimated, and those for which there were too few comparables. */
     estimated: integer('estimated').notNull(),
     silent: integer('silent').notNull(),
-    /** Median of |estimate / price − 1|; null without estimates. */
-    median_error: real('median_error'),
-    /** Share of prices inside the interval, 0–1; null without estimates. */
-    coverage: real('coverage'),
-    content_version: bigint('content_version', { mode: 'number' }).notNull(),
-    measured_at: instant('measured_at').notNull(),
+    /** Median of |estimate / price − 1|. */
+    median_error: doublePrecision('median_error').notNull(),
+    /** Half the width of the interval, in logarithms of the price: from one half of the assets. */
+    spread: doublePrecision('spread').notNull(),
+    /** Share of the other half whose price was inside the interval, 0–1. */
+    coverage: doublePrecision('coverage').notNull(),
+    measured_at: instant('measured_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.property_type, t.deal, t.place] })],
 );

@@ -10,20 +10,18 @@ beforeAll(async () => {
   server = await openTestServer();
   const months = ['2026-08-01', '2026-09-01', '2026-10-01'];
   await server.db.insert(priceMonths).values(months.map((month) => ({ month })));
-  await server.db
-    .insert(monthlyPrices)
-    .values([
-      ...months.map((month, n) => ({
-        ...row,
-        month,
-        assets: 20 + n,
-        median: 5_000_000 - n,
-        median_per_sqm: 120_000.4,
-      })),
-      { ...row, month: '2026-10-01', deal: 'rent', assets: 8, median: 25_000, median_per_sqm: null },
-      { ...row, month: '2026-10-01', property_type: 'land', assets: 30, median: 9_000_000, median_per_sqm: 50_000 },
-      { ...row, month: '2026-10-01', district_code: '5001', assets: 9, median: 2_000_000, median_per_sqm: null },
-    ]);
+  await server.db.insert(monthlyPrices).values([
+    ...months.map((month, n) => ({
+      ...row,
+      month,
+      assets: 20 + n,
+      median: 5_000_000 - n,
+      median_per_sqm: 120_000.4,
+    })),
+    { ...row, month: '2026-10-01', deal: 'rent', assets: 8, median: 25_000, median_per_sqm: null },
+    { ...row, month: '2026-10-01', property_type: 'land', assets: 30, median: 9_000_000, median_per_sqm: 50_000 },
+    { ...row, month: '2026-10-01', district_code: '5001', assets: 9, median: 2_000_000, median_per_sqm: null },
+  ]);
 });
 afterAll(() => server.close());
 

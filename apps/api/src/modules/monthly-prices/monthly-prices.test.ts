@@ -17,7 +17,8 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 /** Noon of a day in Thailand, `monthsAgo` months before this one. */
-const at = (monthsAgo: number, day = 1) => new Date(Date.parse(`${months[monthsAgo]}T05:00:00Z`) + (day - 1) * 86_400_000);
+const at = (monthsAgo: number, day = 1) =>
+  new Date(Date.parse(`${months[monthsAgo]}T05:00:00Z`) + (day - 1) * 86_400_000);
 
 /** Nine condominiums of 40 m² at 3.1, 3.2 … 3.9 million, listed since a month; returns their ids. */
 const nine = async (since: Date, values: AssetValues = {}) => {
@@ -90,12 +91,18 @@ describe('the monthly prices', () => {
     expect(await figures(1)).toHaveLength(1);
   });
 
-  it.each(['draft', 'hidden', 'deleted'] as const)('are silent with seven, and never use one that is %s', async (status) => {
-    const ids = await nine(at(1));
-    await database.db.update(assets).set({ status }).where(sql`${assets.id} in (${ids[0]}, ${ids[1]})`);
+  it.each(['draft', 'hidden', 'deleted'] as const)(
+    'are silent with seven, and never use one that is %s',
+    async (status) => {
+      const ids = await nine(at(1));
+      await database.db
+        .update(assets)
+        .set({ status })
+        .where(sql`${assets.id} in (${ids[0]}, ${ids[1]})`);
 
-    expect(await figures(1)).toEqual([]);
-  });
+      expect(await figures(1)).toEqual([]);
+    },
+  );
 
   it('never use a price that was changed while the asset was paused', async () => {
     const ids = await nine(at(2), { price_original_sale: 3_000_000 });
@@ -141,7 +148,12 @@ describe('the monthly prices', () => {
     const past = { past_asset: 1, district_code: '1039', property_type: 'condo', deal: 'sale' as const, area_sqm: 40 };
     await database.db.insert(pastPrices).values([
       { ...past, price: 9_000_000, from_day: months[3]!, until_day: months[0]!.replace(/01$/, '02') },
-      { ...past, price: 1_000_000, from_day: months[0]!.replace(/01$/, '02'), until_day: months[0]!.replace(/01$/, '03') },
+      {
+        ...past,
+        price: 1_000_000,
+        from_day: months[0]!.replace(/01$/, '02'),
+        until_day: months[0]!.replace(/01$/, '03'),
+      },
     ]);
 
     expect(await figures(0)).toMatchObject([{ assets: 10, median: 3_450_000 }]);

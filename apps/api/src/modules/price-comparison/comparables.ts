@@ -1,0 +1,162 @@
+import type { AssetQuery } from '@yoodee/api-contract/asset-query';
+import type { PriceDeal } from '@yoodee/api-contract/monthly-prices';
+import { leastCompared } from '@yoodee/api-contract/price-standing';
+import { sqWahToSqm } from '@yoodee/asset-rules';
+import { metresBetween, type Point } from '@yoodee/server-thai-geo';
+import {
+  type AssetIndex,
+  type Bitset,
+  emptySet,
+  has,
+  inScratch,
+  matching,
+  resolveFilters,
+  sizeOf,
+  toDocs,
+} from '@yoodee/server-search-index';
+import type { ComparedSubject } from './compared-asset.ts';
+
+/** A listed asset that is like another. */
+export interface Comparable {
+  assetId: number;
+  /** Baht per m² as it asks, and as it would ask with the size, plot and state of the other. */
+  perSqm: number;
+  adjustedPerSqm: number;
+  /** m², as {@link ComparedSubject.areaSqm}. */
+  areaSqm: number;
+  /** Between the shown points; null where either has none. */
+  metres: number | null;
+  isSameProject: boolean;
+  /** How much it counts: 1 for a twin next door. */
+  weight: number;
+}
+
+/** Deals with comparable prices, and the column of their price per m². */
+const deals = {
+  sale: { listing_type: ['sale', 'sale_rent', 'down_payment'], column: 'price_per_area' },
+  rent: { listing_type: ['rent', 'sale_rent'], column: 'rent_per_area' },
+} as const satisfies Record<PriceDeal, object>;
+
+/** Listed assets of the same type and deal as a search. */
+export const sameKind = ({ propertyType, deal }: ComparedSubject): AssetQuery => ({
+  property_type: [propertyType],
+  listing_type: [...deals[deal].listing_type],
+});
+
+export const perAreaColumn = (deal: PriceDeal) => deals[deal].column;
+
+/** The search is widened until there are enough. Metres. */
+const radii = [3_000, 8_000, 20_000, 60_000];
+const enough = 20;
+/** The most that count; further ones are too unlike. */
+const mostCompared = 30;
+
+/** Up to three times as large or small. */
+const areaFactor = 3;
+
+const metresPerDegree = 111_320;
+const sqmPerSqWah = sqWahToSqm(1);
+
+/**
+ * How prices per m² move with what differs, as elasticities: a larger home costs less per m², a larger plot under the
+ * same house more, a plot of land much less per m² the larger it is. Factors for a home to renovate and for furniture.
+ */
+const sizeElasticity = { land: -0.35, other: -0.1 };
+const plotElasticity = 0.3;
+const renovationFactor = Math.exp(-0.18);
+const furnitureFactor = Math.exp(0.03);
+
+/** At this distance a comparable counts half. Metres. */
+const halfDistance = 250;
+/** A difference of this much in the logarithm of the size counts 1/e. */
+const sizeScale = 0.5;
+const projectWeight = 20;
+const subdistrictWeight = 2;
+
+const boxAround = ({ lat, lng }: Point, radius: number): NonNullable<AssetQuery['bbox']> => {
+  const [high, wide] = [radius / metresPerDegree, radius / (metresPerDegree * Math.cos((lat * Math.PI) / 180))];
+  return [lng - wide, lat - high, lng + wide, lat + high];
+};
+
+const ofLikeSize = ({ propertyType, areaSqm }: ComparedSubject): AssetQuery => {
+  const [least, most] = [areaSqm / areaFactor, areaSqm * areaFactor];
+  return propertyType === 'land'
+    ? { land_min: least / sqmPerSqWah, land_max: most / sqmPerSqWah }
+    : { usable_min: least, usable_max: most };
+};
+
+const membersOf = (
+  index: AssetIndex,
+  dimension: 'project' | 'subdistrict' | 'condition' | 'furnishing',
+  code: string | null,
+): Bitset => {
+  const set = emptySet(index.documents());
+  if (code !== null) index.codes(dimension).get(code)?.uniteInto(set);
+  return set;
+};
+
+/** The listed assets inside a radius, or in the province for an asset without a point. */
+const findAround = (index: AssetIndex, subject: ComparedSubject, radius: number | null, now: number): Comparable[] => {
+  const { point, areaSqm, plotSqm, propertyType } = subject;
+  const query: AssetQuery = {
+    ...sameKind(subject),
+    ...ofLikeSize(subject),
+    ...(radius === null || point === null ? { province: subject.province } : { bbox: boxAround(point, radius) }),
+  };
+  const matches = matching(index, resolveFilters(index, query, now));
+  const inProject = membersOf(index, 'project', subject.project);
+  const inSubdistrict = membersOf(index, 'subdistrict', subject.subdistrict);
+  const toRenovate = membersOf(index, 'condition', 'needs_renovation');
+  const furnished = membersOf(index, 'furnishing', 'fully_furnished');
+  const [prices, lats, lngs] = [index.column(perAreaColumn(subject.deal)), index.column('lat'), index.column('lng')];
+  const [usables, lands] = [index.column('usable_area_sqm'), index.column('land_total_sq_wah')];
+  const elasticity = propertyType === 'land' ? sizeElasticity.land : sizeElasticity.other;
+
+  const compare = (doc: number): Comparable | null => {
+    const [perSqm, assetId] = [prices[doc]!, index.assetOf(doc)];
+    const plot = lands[doc]! * sqmPerSqWah;
+    const area = propertyType === 'land' ? plot : usables[doc]!;
+    if (assetId === subject.assetId || Number.isNaN(perSqm) || Number.isNaN(area)) return null;
+    const metres =
+      point === null || Number.isNaN(lats[doc]!) ? null : metresBetween(point, { lat: lats[doc]!, lng: lngs[doc]! });
+    if (radius !== null && (metres === null || metres > radius)) return null;
+    const larger = Math.log(areaSqm / area);
+    const morePlot = plotSqm === null || Number.isNaN(plot) ? 0 : Math.log(plotSqm / areaSqm) - Math.log(plot / area);
+    const isSameProject = has(inProject, doc);
+    return {
+      ...{ assetId, perSqm, areaSqm: area, metres, isSameProject },
+      adjustedPerSqm:
+        perSqm *
+        Math.exp(elasticity * larger + plotElasticity * morePlot) *
+        renovationFactor ** (Number(subject.needsRenovation) - Number(has(toRenovate, doc))) *
+        furnitureFactor ** (Number(subject.isFurnished) - Number(has(furnished, doc))),
+      weight:
+        (Math.exp(-(Math.abs(larger) + Math.abs(morePlot)) / sizeScale) / (1 + ((metres ?? 0) / halfDistance) ** 2)) *
+        (isSameProject ? projectWeight : 1) *
+        (has(inSubdistrict, doc) ? subdistrictWeight : 1),
+    };
+  };
+  return [...toDocs(matches, sizeOf(matches))].flatMap((doc) => compare(doc) ?? []);
+};
+
+/**
+ * The listed assets most like the subject, the likest first and without itself; empty with fewer than
+ * {@link leastCompared}. `now` is the database's time in epoch milliseconds.
+ */
+export const findComparables = (index: AssetIndex, subject: ComparedSubject, now: number): Comparable[] =>
+  inScratch(() => {
+    let found: Comparable[] = [];
+    for (const radius of subject.point === null ? [null] : radii) {
+      found = findAround(index, subject, radius, now);
+      if (found.length >= enough) break;
+    }
+    if (found.length < leastCompared) return [];
+    return found.sort((a, b) => b.weight - a.weight || b.assetId - a.assetId).slice(0, mostCompared);
+  });
+
+/** The weighted geometric mean of what the comparables would ask, baht per m². */
+export const estimateOf = (comparables: readonly Pick<Comparable, 'adjustedPerSqm' | 'weight'>[]): number => {
+  const weight = comparables.reduce((sum, comparable) => sum + comparable.weight, 0);
+  const sum = comparables.reduce((total, { adjustedPerSqm, weight: own }) => total + own * Math.log(adjustedPerSqm), 0);
+  return Math.exp(sum / weight);
+};

@@ -1,0 +1,99 @@
+import type { AssetQuery } from '@yoodee/api-contract/asset-query';
+import type { PriceComparison, PriceScope } from '@yoodee/api-contract/price-comparison';
+import { leastCompared } from '@yoodee/api-contract/price-standing';
+import {
+  type AssetIndex,
+  emptySet,
+  has,
+  inScratch,
+  matching,
+  medianOf,
+  resolveFilters,
+  sizeOf,
+  toDocs,
+} from '@yoodee/server-search-index';
+import { findDistrict, findSubdistrict } from '@yoodee/server-thai-geo';
+import { englishProject } from '../assets/english-texts.ts';
+import { perAreaColumn, sameKind } from './comparables.ts';
+import type { ComparedSubject } from './compared-asset.ts';
+
+const dayMs = 86_400_000;
+
+/** The other listed assets of the kind in a place, without order. Call it in scratch. */
+const others = (index: AssetIndex, subject: ComparedSubject, place: AssetQuery, now: number): number[] => {
+  const matches = matching(index, resolveFilters(index, { ...sameKind(subject), ...place }, now));
+  return [...toDocs(matches, sizeOf(matches))].filter((doc) => index.assetOf(doc) !== subject.assetId);
+};
+
+const nameOf = ({ name_th, name_en }: { name_th: string; name_en: string }) => ({ th: name_th, en: name_en });
+
+const placesOf = (subject: ComparedSubject) => {
+  const { project, subdistrict, district } = subject;
+  const [ofSubdistrict, ofDistrict] = [subdistrict && findSubdistrict(subdistrict), district && findDistrict(district)];
+  return [
+    ...(project && district
+      ? [
+          {
+            scope: 'project' as const,
+            name: { th: project, en: englishProject(project, null) ?? project },
+            place: { project, district },
+          },
+        ]
+      : []),
+    ...(ofSubdistrict
+      ? [{ scope: 'subdistrict' as const, name: nameOf(ofSubdistrict), place: { subdistrict: ofSubdistrict.code } }]
+      : []),
+    ...(ofDistrict
+      ? [{ scope: 'district' as const, name: nameOf(ofDistrict), place: { district: ofDistrict.code } }]
+      : []),
+  ];
+};
+
+const at = (sorted: Float64Array, share: number) => sorted[Math.round(share * (sorted.length - 1))]!;
+
+/**
+ * Prices per unit of area in the places of the subject, the smallest first, and since when the oldest listing of them
+ * is published. Places with too few are absent. `perUnit` converts from baht per m².
+ */
+export const scopesAround = (
+  index: AssetIndex,
+  subject: ComparedSubject,
+  { now, perUnit }: { now: number; perUnit: (perSqm: number) => number },
+): { scopes: PriceScope[]; since: number | null } =>
+  inScratch(() => {
+    const [prices, published] = [index.column(perAreaColumn(subject.deal)), index.column('published_at')];
+    let since = Infinity;
+    const scopes = placesOf(subject).flatMap(({ scope, name, place }): PriceScope[] => {
+      const docs = others(index, subject, place, now).filter((doc) => !Number.isNaN(prices[doc]!));
+      if (docs.length < leastCompared) return [];
+      for (const doc of docs) since = Math.min(since, published[doc]!);
+      const sorted = Float64Array.from(docs, (doc) => prices[doc]!).sort();
+      const unitAt = (share: number) => Math.round(perUnit(at(sorted, share)));
+      return [{ scope, name, assets: docs.length, low: unitAt(0.1), median: unitAt(0.5), high: unitAt(0.9) }];
+    });
+    return { scopes, since: scopes.length === 0 ? null : since };
+  });
+
+/** How long the kind is on the market, and how often its price was lowered. */
+export const marketAround = (index: AssetIndex, subject: ComparedSubject, now: number): PriceComparison['market'] =>
+  inScratch(() => {
+    const published = index.column('published_at');
+    const lowered = emptySet(index.documents());
+    index.codes('price_reduced').get('1')?.uniteInto(lowered);
+    const places = [
+      ...(subject.district ? [{ scope: 'district' as const, place: { district: subject.district } }] : []),
+      { scope: 'province' as const, place: { province: subject.province } },
+    ];
+    for (const { scope, place } of places) {
+      const docs = others(index, subject, place, now);
+      if (docs.length < leastCompared) continue;
+      const days = Float64Array.from(docs, (doc) => (now - published[doc]!) / dayMs);
+      return {
+        scope,
+        assets: docs.length,
+        days: Math.max(0, Math.round(medianOf(days, 0, days.length)!)),
+        lowered_percent: Math.round((100 * docs.filter((doc) => has(lowered, doc)).length) / docs.length),
+      };
+    }
+    return null;
+  });

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { errorsOf, type Trial } from './measure-errors.ts';
+
+const trial = (error: number | null, province = '10'): Trial => ({
+  subject: { propertyType: 'condo', deal: 'sale', province },
+  error,
+});
+
+it('sets the width by half of the estimates, and tells how well it holds for the other half', () => {
+  // Errors of 1 to 40 %, small and large in turn in both halves; the second half is a third larger.
+  const errors = Array.from({ length: 40 }, (_, n) => (n % 2 === 0 ? 0.01 * (n + 1) : -0.0133 * (n + 1)));
+  const [bangkok, everywhere] = errorsOf([...errors.map((error) => trial(error)), trial(null)]);
+
+  expect(bangkok).toMatchObject({ place: 'bangkok', estimated: 40, silent: 1 });
+  expect(bangkok!.spread).toBeCloseTo(0.33);
+  expect(bangkok!.coverage).toBeCloseTo(0.6);
+  expect(bangkok!.median_error).toBeGreaterThan(0.15);
+  expect(everywhere).toMatchObject({ ...bangkok, place: 'everywhere' });
+});
+
+it('keeps places apart, and is silent about those with fewer than twenty estimates', () => {
+  const inBangkok = Array.from({ length: 19 }, () => trial(0.1));
+  const inPhuket = Array.from({ length: 25 }, () => trial(0.3, '83'));
+
+  expect(errorsOf([...inBangkok, ...inPhuket]).map(({ place, estimated }) => [place, estimated])).toEqual([
+    ['everywhere', 44],
+    ['elsewhere', 25],
+  ]);
+  expect(errorsOf(inBangkok)).toEqual([]);
+  expect(errorsOf([])).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Db } from '../../db/database.ts';
+import type { priceErrors } from '../../db/schema.ts';
+import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
+import type { AssetSearch } from '../assets/asset-search.ts';
+import { estimateOf, findComparables } from './comparables.ts';
+import type { ComparedSubject } from './compared-asset.ts';
+import { createPriceErrorQueries, placeOfProvince, type ErrorPlace } from './price-errors.queries.ts';
+
+/** Share of prices that the interval shall hold. */
+const wantedCoverage = 0.8;
+
+/** Fewer estimates say more about chance than about the method. */
+const leastEstimates = 20;
+
+const measuredEveryHours = 24;
+
+/** An asset with its estimate: the logarithm of estimate / price; null where there were too few comparables. */
+export interface Trial {
+  subject: Pick<ComparedSubject, 'propertyType' | 'deal' | 'province'>;
+  error: number | null;
+}
+
+/** The value below which the share lies, with the correction for a small sample (split conformal prediction). */
+const quantileOf = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length, Math.ceil(share * (sorted.length + 1))) - 1]!;
+
+const measure = (trials: readonly Trial[]) => {
+  const errors = trials.flatMap(({ error }) => (error === null ? [] : [error]));
+  if (errors.length < leastEstimates) return null;
+  const ascending = (values: readonly number[]) => values.toSorted((a, b) => a - b);
+  // Every other asset sets the width; the others, which it has not seen, tell how well it holds.
+  const widthFrom = ascending(errors.filter((_error, at) => at % 2 === 0).map(Math.abs));
+  const held = errors.filter((_error, at) => at % 2 === 1);
+  const spread = quantileOf(widthFrom, wantedCoverage);
+  return {
+    estimated: errors.length,
+    silent: trials.length - errors.length,
+    median_error: quantileOf(ascending(errors.map((error) => Math.abs(Math.expm1(error)))), 0.5),
+    spread,
+    coverage: held.filter((error) => Math.abs(error) <= spread).length / held.length,
+  };
+};
+
+/** The errors by type, deal and place, and over all places; without those that have too few estimates. */
+export const errorsOf = (trials: readonly Trial[]): (typeof priceErrors.$inferInsert)[] => {
+  const groups = new Map<string, Trial[]>();
+  const keyOf = ({ propertyType, deal }: Trial['subject'], place: ErrorPlace) => `${propertyType} ${deal} ${place}`;
+  for (const trial of trials)
+    for (const place of [placeOfProvince(trial.subject.province), 'everywhere'] as const) {
+      const key = keyOf(trial.subject, place);
+      groups.set(key, [...(groups.get(key) ?? []), trial]);
+    }
+  return [...groups].flatMap(([key, group]) => {
+    const { propertyType: property_type, deal, province } = group[0]!.subject;
+    const isEverywhere = key === keyOf(group[0]!.subject, 'everywhere');
+    const measured = measure(group);
+    return measured
+      ? [{ property_type, deal, place: isEverywhere ? 'everywhere' : placeOfProvince(province), ...measured }]
+      : [];
+  });
+};
+
+/** Estimates each subject without its own price, one per turn of the event loop. */
+const estimateAll = async (assetSearch: AssetSearch, subjects: readonly ComparedSubject[]): Promise<Trial[]> => {
+  const trials: Trial[] = [];
+  for (const subject of subjects) {
+    const comparables = await assetSearch.read((index, now) => findComparables(index, subject, now));
+    const error = comparables.length === 0 ? null : Math.log(estimateOf(comparables) / subject.perSqm);
+    trials.push({ subject, error });
+    await nextTurn();
+  }
+  return trials;
+};
+
+/** Measures the errors of the price estimate on the present listings. */
+export const measureErrors = async ({ db, assetSearch }: { db: Db; assetSearch: AssetSearch }): Promise<void> => {
+  const queries = createPriceErrorQueries(db);
+  await queries.replace(errorsOf(await estimateAll(assetSearch, await queries.sample())));
+};
+
+export const priceErrorsJob = (services: { db: Db; assetSearch: AssetSearch }): ScheduledJob => ({
+  name: 'price errors',
+  everyMs: 60 * 60 * 1_000,
+  async run() {
+    if (!(await createPriceErrorQueries(services.db).isRecent(measuredEveryHours))) await measureErrors(services);
+  },
+});

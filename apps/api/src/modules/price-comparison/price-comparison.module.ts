@@ -1,0 +1,8 @@
+import { priceErrorsJob } from './measure-errors.ts';
+import { priceComparisonRoutes } from './price-comparison.routes.ts';
+
+export const priceComparisonModule = {
+  name: 'price-comparison',
+  routes: [priceComparisonRoutes],
+  jobs: [priceErrorsJob],
+};

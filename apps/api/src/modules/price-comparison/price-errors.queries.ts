@@ -1,0 +1,91 @@
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { priceDeals, type PriceDeal } from '@yoodee/api-contract/monthly-prices';
+import type { errorPlaces } from '@yoodee/api-contract/price-comparison';
+import type { Db } from '../../db/database.ts';
+import { assetSearch, priceErrors } from '../../db/schema.ts';
+import { listedSubject, type ComparedSubject } from './compared-asset.ts';
+
+export type MeasuredError = typeof priceErrors.$inferSelect;
+export type ErrorPlace = (typeof errorPlaces)[number];
+
+/** Nonthaburi, Pathum Thani, Samut Prakan, Nakhon Pathom, Samut Sakhon. */
+const around = ['11', '12', '13', '73', '74'];
+
+/** The group of provinces in which an error is measured. */
+export const placeOfProvince = (province: string): Exclude<ErrorPlace, 'everywhere'> => {
+  if (province === '10') return 'bangkok';
+  return around.includes(province) ? 'around' : 'elsewhere';
+};
+
+/** The most assets of a type, deal and place that are estimated. */
+const sampleSize = 100;
+
+const offers = {
+  sale: inArray(assetSearch.listing_type, ['sale', 'sale_rent', 'down_payment']),
+  rent: inArray(assetSearch.listing_type, ['rent', 'sale_rent']),
+} as const satisfies Record<PriceDeal, unknown>;
+
+/** Reads and writes of the measured errors. */
+export const createPriceErrorQueries = (db: Db) => ({
+  /** The error that holds for an asset: of its place or, where that was not measured, of everywhere. */
+  async errorFor({ propertyType, deal, province }: ComparedSubject): Promise<MeasuredError | null> {
+    const rows = await db
+      .select()
+      .from(priceErrors)
+      .where(and(eq(priceErrors.property_type, propertyType), eq(priceErrors.deal, deal)));
+    const ofPlace = (place: ErrorPlace) => rows.find((row) => row.place === place);
+    return ofPlace(placeOfProvince(province)) ?? ofPlace('everywhere') ?? null;
+  },
+
+  /** All measured errors, by type, deal and place. */
+  all: () =>
+    db
+      .select()
+      .from(priceErrors)
+      .orderBy(asc(priceErrors.property_type), asc(priceErrors.deal), asc(priceErrors.place)),
+
+  /** Listed assets of each type, deal and place, the same while the listings are the same. */
+  async sample(): Promise<ComparedSubject[]> {
+    const place = sql`case when ${assetSearch.province_code} = '10' then 0
+      when ${inArray(assetSearch.province_code, around)} then 1 else 2 end`;
+    const ofDeal = async (deal: PriceDeal) => {
+      const ranked = db
+        .select({
+          id: assetSearch.asset_id,
+          rank: sql<number>`row_number() over (
+            partition by ${assetSearch.property_type}, ${place} order by md5(${assetSearch.asset_id}::text))`.as(
+            'rank',
+          ),
+        })
+        .from(assetSearch)
+        .where(offers[deal])
+        .as('ranked');
+      const rows = await db
+        .select({ asset: assetSearch })
+        .from(assetSearch)
+        .innerJoin(ranked, eq(ranked.id, assetSearch.asset_id))
+        .where(sql`${ranked.rank} <= ${sampleSize}`)
+        .orderBy(ranked.rank);
+      return rows.flatMap(({ asset }) => listedSubject(asset, deal) ?? []);
+    };
+    return (await Promise.all(priceDeals.map(ofDeal))).flat();
+  },
+
+  /** Whether errors were measured in the last `hours`. */
+  async isRecent(hours: number): Promise<boolean> {
+    const recent = sql`${priceErrors.measured_at} > now() - make_interval(hours => ${hours})`;
+    return (await db.$count(priceErrors, recent)) > 0;
+  },
+
+  /** Replaces all errors. Two processes at once write one after the other. */
+  replace: (rows: readonly (typeof priceErrors.$inferInsert)[]): Promise<void> =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`lock table ${priceErrors} in share row exclusive mode`);
+      await tx.delete(priceErrors).where(lt(priceErrors.measured_at, sql`now()`));
+      if (rows.length > 0)
+        await tx
+          .insert(priceErrors)
+          .values([...rows])
+          .onConflictDoNothing();
+    }),
+});
