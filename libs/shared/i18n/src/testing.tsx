@@ -12,6 +12,10 @@ import contactDialogsEnglish from '@yoodee/i18n/messages/contact-dialogs/en';
 import contactDialogsThai from '@yoodee/i18n/messages/contact-dialogs/th';
 import conversationsEnglish from '@yoodee/i18n/messages/conversations/en';
 import conversationsThai from '@yoodee/i18n/messages/conversations/th';
+import priceComparisonEnglish from '@yoodee/i18n/messages/price-comparison/en';
+import priceComparisonThai from '@yoodee/i18n/messages/price-comparison/th';
+import priceIntervalEnglish from '@yoodee/i18n/messages/price-interval/en';
+import priceIntervalThai from '@yoodee/i18n/messages/price-interval/th';
 import publicEnglish from '@yoodee/i18n/messages/public/en';
 import publicThai from '@yoodee/i18n/messages/public/th';
 import viewingsEnglish from '@yoodee/i18n/messages/viewings/en';
@@ -28,6 +32,8 @@ const messages = {
     ...accountViewingsThai,
     ...accountNotificationsThai,
     ...alertDialogThai,
+    ...priceComparisonThai,
+    ...priceIntervalThai,
   },
   en: {
     ...publicEnglish,
@@ -38,6 +44,8 @@ const messages = {
     ...accountViewingsEnglish,
     ...accountNotificationsEnglish,
     ...alertDialogEnglish,
+    ...priceComparisonEnglish,
+    ...priceIntervalEnglish,
   },
 };
 

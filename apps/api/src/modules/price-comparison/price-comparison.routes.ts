@@ -7,10 +7,11 @@ import {
   type ComparedAsset,
   type PriceComparison,
 } from '@yoodee/api-contract/price-comparison';
-import { isAvailable, sqWahToSqm } from '@yoodee/asset-rules';
+import { isAvailable, leadingPrice, sqWahToSqm } from '@yoodee/asset-rules';
 import type { Db } from '../../db/database.ts';
 import { ApiError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
+import type { AssetRow } from '../assets/asset-detail.ts';
 import type { AssetSearch } from '../assets/asset-search.ts';
 import { createAssetQueries } from '../assets/assets.queries.ts';
 import { checkReachable } from '../assets/assets.routes.ts';
@@ -23,6 +24,13 @@ import { priceIntervalOf } from './price-interval.ts';
 
 /** Distances are told no more exactly than an approximate point allows to use them. Metres. */
 const metresStep = 50;
+
+const dayMs = 86_400_000;
+
+const loweredPercent = (row: AssetRow): number => {
+  const { baht, before = baht } = leadingPrice(row)!;
+  return Math.round(100 * (1 - baht / before));
+};
 
 /** Prices beside those of similar listings, for visitors and for the seller. */
 export const priceComparisonRoutes = (
@@ -50,7 +58,7 @@ export const priceComparisonRoutes = (
     });
   };
 
-  const compare = async (subject: ComparedSubject): Promise<PriceComparison> => {
+  const compare = async (subject: ComparedSubject, row: AssetRow): Promise<PriceComparison> => {
     const isLand = subject.propertyType === 'land';
     const perUnit = (perSqm: number) => (isLand ? perSqm * sqWahToSqm(1) : perSqm);
     const { comparables, around, market, now } = await assetSearch.read((index, now) => ({
@@ -64,6 +72,9 @@ export const priceComparisonRoutes = (
       unit: isLand ? 'sq_wah' : 'sqm',
       per_unit: Math.round(perUnit(subject.perSqm)),
       price: Math.round(subject.perSqm * subject.areaSqm),
+      area_sqm: subject.areaSqm,
+      days: Math.max(0, Math.floor((now - row.published_at!.getTime()) / dayMs)),
+      lowered_percent: loweredPercent(row),
       scopes: around.scopes,
       since: around.since === null ? null : new Date(around.since).toISOString(),
       at: new Date(now).toISOString(),
@@ -79,7 +90,7 @@ export const priceComparisonRoutes = (
     if (row.status === 'paused') throw new ApiError('asset_paused');
     checkReachable(row);
     const subject = isAvailable(row) ? subjectOf(row) : null;
-    return subject && compare(subject);
+    return subject && compare(subject, row);
   });
 
   route(app, getPriceInterval, async ({ params: { id }, caller: { memberId } }) => {

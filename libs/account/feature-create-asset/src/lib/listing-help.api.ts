@@ -10,6 +10,7 @@ import {
   type SuggestedPlace,
   type SuggestedProject,
 } from '@yoodee/api-contract/place-suggestions';
+import { getPriceInterval, type PriceInterval } from '@yoodee/api-contract/price-comparison';
 import { getPriceStanding, type PriceStanding } from '@yoodee/api-contract/price-standing';
 import type { Point } from '@yoodee/map';
 import { middleOf } from './fields/place-middle.ts';
@@ -18,7 +19,7 @@ import { middleOf } from './fields/place-middle.ts';
  * Cache key of a request. `of` contains the values of the asset that the response depends on: the request is sent again
  * when they change.
  */
-interface AssetAsSaved {
+export interface AssetAsSaved {
   id: number;
   of: string;
 }
@@ -42,6 +43,9 @@ export const listingHelpApi = api.injectEndpoints({
     getPriceStanding: build.query<PriceStanding | null, AssetAsSaved>({
       query: ({ id }) => toRequest(getPriceStanding, { params: { id } }),
     }),
+    getPriceInterval: build.query<PriceInterval | null, AssetAsSaved>({
+      query: ({ id }) => toRequest(getPriceInterval, { params: { id } }),
+    }),
     getDuplicateListings: build.query<DuplicateListings, AssetAsSaved>({
       query: ({ id }) => toRequest(getDuplicateListings, { params: { id } }),
     }),
@@ -61,6 +65,7 @@ export const {
   useGetCopyableAssetsQuery,
   useGetDuplicateListingsQuery,
   useGetPlaceMiddleQuery,
+  useGetPriceIntervalQuery,
   useGetPriceStandingQuery,
   useSuggestPlacesQuery,
   useSuggestProjectsQuery,

@@ -2,6 +2,7 @@ import { AssetDetail, type AssetDetailView } from '@yoodee/ui-asset-detail';
 import { Container } from '@yoodee/ui-kit';
 import type { ReactNode } from 'react';
 import { ShareAsset } from './asset-page-share.tsx';
+import { PriceComparison } from './price-comparison/price-comparison.tsx';
 import { SimilarAssets } from './similar/similar-assets.tsx';
 import type { SimilarView } from './similar/similar-assets.view.ts';
 import styles from './asset-page.module.css';
@@ -31,6 +32,7 @@ export const AssetPage = ({ asset, url, similar, actions, contact, report }: Ass
         </div>
       }
       contact={contact}
+      comparison={<PriceComparison key={asset.id} assetId={asset.id} />}
       report={report}
       similar={similar && <SimilarAssets key={asset.id} similar={similar} />}
     />

@@ -66,6 +66,10 @@ export const PriceComparison = z.object({
   unit: z.enum(['sqm', 'sq_wah']),
   per_unit: z.int(),
   price: z.int(),
+  area_sqm: z.number(),
+  /** Days since the listing was published, and by how much its price is lower than at first, per cent. */
+  days: z.int(),
+  lowered_percent: z.int(),
   scopes: z.array(PriceScope),
   /** When the oldest of the compared listings was published, and when they were compared. */
   since: z.nullable(Instant),

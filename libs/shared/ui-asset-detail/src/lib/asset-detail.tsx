@@ -182,6 +182,8 @@ export interface AssetDetailProps extends Viewed {
   actions?: ReactNode;
   /** Contact channels, in the seller's card; not for an asset that is no longer on offer. */
   contact?: ReactNode;
+  /** The price beside those of similar assets. */
+  comparison?: ReactNode;
   /** The button to report a problem, at the end. */
   report?: ReactNode;
   /** Similar assets: at the end, but at the top if the asset is no longer on offer. */
@@ -192,7 +194,15 @@ export interface AssetDetailProps extends Viewed {
 export const contactAnchor = 'contact';
 
 /** The detail view of an asset, for visitors and for the owner's preview. */
-export const AssetDetail = ({ asset, titleLevel = 1, actions, contact, report, similar }: AssetDetailProps) => (
+export const AssetDetail = ({
+  asset,
+  titleLevel = 1,
+  actions,
+  contact,
+  comparison,
+  report,
+  similar,
+}: AssetDetailProps) => (
   <TitleLevel value={titleLevel}>
     <article className={styles.page}>
       <AssetGallery
@@ -218,6 +228,7 @@ export const AssetDetail = ({ asset, titleLevel = 1, actions, contact, report, s
           <Amenities title="features" amenities={asset.features} />
           <Amenities title="facilities" amenities={asset.facilities} />
           <AssetPlace address={asset.address} stations={asset.stations} point={asset.point} />
+          {isOpen(asset) && comparison}
           {asset.costs && <AssetCosts costs={asset.costs} />}
           <PriceHistory histories={asset.priceHistories} firstListed={asset.firstListed} />
           {report && <div className={styles.report}>{report}</div>}

@@ -9,12 +9,14 @@ import { FormattedMessage } from 'react-intl';
 import { isSameValue } from '../draft/draft-state.ts';
 import { useGetPriceStandingQuery } from '../listing-help.api.ts';
 import { useDraftForm } from './draft-form.ts';
+import { PriceIntervalLine } from './price-interval-line.tsx';
 import { messages } from './price-standing.messages.ts';
 
 /** The fields that the comparison depends on. */
 const basis = [
   ...['property_type', 'listing_type', 'province_code', 'district_code', 'price_sale', 'price_rent_month'],
   ...['usable_area_sqm', 'land_rai', 'land_ngan', 'land_sq_wah'],
+  ...['project_name_th', 'subdistrict_code', 'building_condition', 'furnishing'],
 ] as AssetFieldName[];
 
 /** Percentiles. Half of all prices are between them, so a price between them is called usual. */
@@ -65,8 +67,12 @@ export const PriceStandingLine = ({ name }: { name: AssetFieldName }) => {
   const perArea = pricePerArea(fields);
   const isSaved = asset !== undefined && basis.every((of) => isSameValue(fields[of], asset[of]));
   const isAsked = isSaved && perArea !== null && name === priceFieldOf[perArea.of.kind];
-  const { currentData: standing } = useGetPriceStandingQuery(
-    isAsked ? { id: asset.id, of: JSON.stringify(basis.map((of) => asset[of])) } : skipToken,
+  const saved = isAsked ? { id: asset.id, of: JSON.stringify(basis.map((of) => asset[of])) } : null;
+  const { currentData: standing } = useGetPriceStandingQuery(saved ?? skipToken);
+  return (
+    <div role="status">
+      {isAsked && standing && <Said standing={standing} />}
+      {isAsked && <PriceIntervalLine of={saved} isRent={perArea.of.kind === 'rent'} />}
+    </div>
   );
-  return <div role="status">{isAsked && standing && <Said standing={standing} />}</div>;
 };

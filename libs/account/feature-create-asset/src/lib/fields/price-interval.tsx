@@ -1,0 +1,23 @@
+import type { PriceInterval } from '@yoodee/api-contract/price-comparison';
+import { useFormat } from '@yoodee/i18n';
+import { Text } from '@yoodee/ui-kit';
+import { FormattedMessage } from 'react-intl';
+import { messages } from './price-interval.messages.ts';
+
+/** What similar listings ask. Rents are told in full, sale prices in millions. */
+export const PriceIntervalText = ({ interval, isRent }: { interval: PriceInterval; isRent: boolean }) => {
+  const format = useFormat();
+  const baht = (amount: number) => format.baht(amount, { compact: !isRent });
+  const { low, middle, high, comparables, error } = interval;
+  return (
+    <Text size="sm" tone="muted" numeric>
+      <FormattedMessage
+        {...messages.interval}
+        values={{
+          ...{ count: format.number(comparables), median: error.median_percent },
+          ...{ low: baht(low), high: baht(high), middle: baht(middle) },
+        }}
+      />
+    </Text>
+  );
+};
