@@ -27,6 +27,8 @@ const metresStep = 50;
 
 const dayMs = 86_400_000;
 
+const twoDecimals = (value: number) => Math.round(value * 100) / 100;
+
 const loweredPercent = (row: AssetRow): number => {
   const { baht, before = baht } = leadingPrice(row)!;
   return Math.round(100 * (1 - baht / before));
@@ -52,7 +54,7 @@ export const priceComparisonRoutes = (
         ...{ id, title_th, title_en, bedrooms, is_same_project: isSameProject },
         price: Math.round(perSqm * areaSqm),
         per_unit: Math.round(perUnit(perSqm)),
-        area_sqm: areaSqm,
+        area_sqm: twoDecimals(areaSqm),
         metres: metres === null ? null : Math.round(metres / metresStep) * metresStep,
       };
     });
@@ -72,7 +74,7 @@ export const priceComparisonRoutes = (
       unit: isLand ? 'sq_wah' : 'sqm',
       per_unit: Math.round(perUnit(subject.perSqm)),
       price: Math.round(subject.perSqm * subject.areaSqm),
-      area_sqm: subject.areaSqm,
+      area_sqm: twoDecimals(subject.areaSqm),
       days: Math.max(0, Math.floor((now - row.published_at!.getTime()) / dayMs)),
       lowered_percent: loweredPercent(row),
       scopes: around.scopes,

@@ -13,6 +13,7 @@ const asok: Area = {
   ...{ search: 'station=E4', total: 13 },
   sale: { count: 7, median: 6_390_000, median_per_sqm: 188_706 },
   rent: { count: 8, median: 33_000, median_per_sqm: null },
+  monthly: null,
   ...{ items: [], types: [], inside: [], neighbours: [] },
 };
 

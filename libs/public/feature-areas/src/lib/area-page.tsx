@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './area-page.messages.ts';
 import type { AreaPageView } from './area-page.view.ts';
+import { MonthlyPrices } from './monthly-prices.tsx';
 import { areaTitle } from './area-title.ts';
 import styles from './area-page.module.css';
 
@@ -105,6 +106,7 @@ export const AreaPage = ({ area, news }: AreaPageProps) => {
           )}
         </Shelf>
       )}
+      {area.monthly && <MonthlyPrices prices={area.monthly} />}
       <Places title={<FormattedMessage {...messages.types} />} links={types} kind="types" />
       <Places title={<FormattedMessage {...messages.inside} values={{ name }} />} links={inside} />
       <Places title={<FormattedMessage {...messages.neighbours} values={{ kind }} />} links={neighbours} />

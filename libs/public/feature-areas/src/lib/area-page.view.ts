@@ -2,6 +2,7 @@ import { areaIndexedFrom, type Area, type AreaLink } from '@yoodee/api-contract/
 import { propertyTypes } from '@yoodee/asset-rules/options';
 import type { CountedLink } from '@yoodee/public-ui-landing';
 import { hrefs, type Locale } from '@yoodee/site';
+import { toMonthlyPricesView, type MonthlyPricesView } from './monthly-prices.view.ts';
 import { toAssetCardView, type AssetCardView } from '@yoodee/ui-asset-card';
 
 /** The view model of an area page, in one language. */
@@ -20,6 +21,7 @@ export interface AreaPageView {
   total: number;
   sale: Area['sale'];
   rent: Area['rent'];
+  monthly: MonthlyPricesView | null;
   listHref: string;
   /** The list of either deal. */
   saleHref: string;
@@ -33,6 +35,9 @@ export interface AreaPageView {
 
 /** What the cards of an area do not say: its HTML, with its own texts, must fit into its budget. */
 const leftOut = { perArea: null, instalment: null, seller: null, confirmed: null } as const;
+
+/** The code of the page's district, from its search. */
+const districtOf = ({ search }: Area) => new URLSearchParams(search).get('district') ?? '';
 
 export const toAreaPageView = (area: Area, locale: Locale, now: Date): AreaPageView => {
   const { area: areaHref, assetsWith } = hrefs(locale);
@@ -54,6 +59,7 @@ export const toAreaPageView = (area: Area, locale: Locale, now: Date): AreaPageV
     total: area.total,
     sale: area.sale,
     rent: area.rent,
+    monthly: area.monthly && toMonthlyPricesView(area.monthly, districtOf(area), locale),
     listHref: assetsWith(area.search),
     saleHref: assetsWith(`${area.search}&listing_type=sale`),
     rentHref: assetsWith(`${area.search}&listing_type=rent`),

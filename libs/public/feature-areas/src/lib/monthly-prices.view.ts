@@ -1,0 +1,57 @@
+import type { DistrictPrices } from '@yoodee/api-contract/monthly-prices';
+import { sqWahToSqm } from '@yoodee/asset-rules';
+import { propertyTypes } from '@yoodee/asset-rules/options';
+import { formatDate } from '@yoodee/formatters';
+import type { Locale } from '@yoodee/site';
+
+/** The view model of the monthly prices, in one language. Whole baht. */
+export interface MonthlyPricesView {
+  course: {
+    type: string;
+    deal: 'sale' | 'rent';
+    /** What the price is divided by; a rent of a building is not. */
+    unit: 'sqm' | 'sq_wah' | 'none';
+    months: { label: string; baht: number; assets: number }[];
+  } | null;
+  newest: { key: string; type: string; deal: 'sale' | 'rent'; median: number; assets: number }[];
+  csvHref: string;
+  isDemonstration: boolean;
+}
+
+/** The most types below the course. */
+const mostTypes = 6;
+
+/** In the middle of the month, so that no time zone moves it into another. */
+const monthLabel = (locale: Locale, month: string) => formatDate(locale, `${month}-15T05:00:00Z`, 'month');
+
+type Course = NonNullable<DistrictPrices['course']>;
+
+/** Sale prices per unit of area, where every month has one; otherwise whole prices. */
+const courseOf = ({ property_type, deal, months }: Course, locale: Locale): MonthlyPricesView['course'] => {
+  const isDivided = deal === 'sale' && months.every(({ median_per_sqm }) => median_per_sqm !== null);
+  const isLand = property_type === 'land';
+  return {
+    type: propertyTypes[property_type][locale],
+    deal,
+    unit: !isDivided ? 'none' : isLand ? 'sq_wah' : 'sqm',
+    months: months.map(({ month, median, median_per_sqm, assets }) => ({
+      label: monthLabel(locale, month),
+      baht: isDivided ? median_per_sqm! * (isLand ? sqWahToSqm(1) : 1) : median,
+      assets,
+    })),
+  };
+};
+
+export const toMonthlyPricesView = (
+  { course, newest, is_demonstration }: DistrictPrices,
+  districtCode: string,
+  locale: Locale,
+): MonthlyPricesView => ({
+  course: course && courseOf(course, locale),
+  newest: newest.slice(0, mostTypes).map(({ property_type, deal, median, assets }) => ({
+    key: `${property_type} ${deal}`,
+    ...{ type: propertyTypes[property_type][locale], deal, median, assets },
+  })),
+  csvHref: `/api/monthly-prices.csv?district=${districtCode}`,
+  isDemonstration: is_demonstration,
+});
