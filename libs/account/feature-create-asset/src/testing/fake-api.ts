@@ -3,6 +3,7 @@ import type { DuplicateListings } from '@yoodee/api-contract/duplicate-listings'
 import type { Profile } from '@yoodee/api-contract/member';
 import type { MemberAsset } from '@yoodee/api-contract/member-assets';
 import type { SuggestedPlace, SuggestedProject } from '@yoodee/api-contract/place-suggestions';
+import type { PriceInterval } from '@yoodee/api-contract/price-comparison';
 import type { PriceStanding } from '@yoodee/api-contract/price-standing';
 import { vi } from 'vitest';
 import { memberAsset } from './member-asset.ts';
@@ -80,6 +81,7 @@ export const fakeApi = (...assets: MemberAsset[]) => {
     /** Responses of the endpoints for optional help. */
     help: {
       standing: null as PriceStanding | null,
+      interval: null as PriceInterval | null,
       lookAlikes: { own: [], others: 0 } as DuplicateListings,
       places: [] as SuggestedPlace[],
       projects: [] as SuggestedProject[],
@@ -116,6 +118,7 @@ export const fakeApi = (...assets: MemberAsset[]) => {
     const asset = stored.get(Number(id));
     if (!asset) return failure(404, 'not_found');
     if (rest === '/price-standing') return success(api.help.standing);
+    if (rest === '/price-interval') return success(api.help.interval);
     if (rest === '/look-alikes') return success(api.help.lookAlikes);
     if (method === 'GET') return success(asset);
     if (rest === '/duplicate') {

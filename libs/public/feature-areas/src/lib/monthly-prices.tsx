@@ -100,7 +100,10 @@ export const MonthlyPrices = ({
         <Text size="sm" tone="muted">
           <FormattedMessage
             {...messages.note}
-            values={{ demonstration: isDemonstration ? 'yes' : 'no', csv: (words) => <Link href={csvHref}>{words}</Link> }}
+            values={{
+              demonstration: isDemonstration ? 'yes' : 'no',
+              csv: (words) => <Link href={csvHref}>{words}</Link>,
+            }}
           />
         </Text>
       </Container>

@@ -63,13 +63,19 @@ const Scopes = ({ comparison: { scopes, unit, per_unit, deal } }: Compared) => {
       <caption>
         <FormattedMessage {...messages.perUnit} values={{ unit, deal }} />
       </caption>
-      <thead className="y-visually-hidden">
+      <thead>
         <tr>
-          {(['place', 'range', 'median'] as const).map((column) => (
-            <th key={column} scope="col">
-              <FormattedMessage {...messages[column]} />
-            </th>
-          ))}
+          <th scope="col">
+            <span className="y-visually-hidden">
+              <FormattedMessage {...messages.place} />
+            </span>
+          </th>
+          <th scope="col" className={styles.drawn}>
+            <FormattedMessage {...messages.range} />
+          </th>
+          <th scope="col">
+            <FormattedMessage {...messages.median} />
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -91,12 +97,9 @@ const Scopes = ({ comparison: { scopes, unit, per_unit, deal } }: Compared) => {
           </tr>
         ))}
         <tr>
-          <th scope="row">
-            <FormattedMessage {...messages.own} />
+          <th scope="row" colSpan={2}>
+            <span className={styles.dot} /> <FormattedMessage {...messages.own} />
           </th>
-          <td className={styles.drawn}>
-            <span className={styles.dot} />
-          </td>
           <td>
             <strong>{format.baht(per_unit)}</strong>
           </td>

@@ -14,7 +14,7 @@ export const messages = defineMessages({
   error: defineMessage<{ count: string; place: string; median: number; covered: number }>({
     id: 'public.feature-assets.price-comparison.error',
     defaultMessage:
-      'ช่วงนี้คลาดเคลื่อนได้: ลองกับ {count} ประกาศ{place, select, bangkok {ในกรุงเทพฯ} around {ในปริมณฑล} elsewhere {ในต่างจังหวัด} other {ทั่วประเทศ}}โดยไม่ใช้ราคาของประกาศนั้นเอง ค่ากลางคลาดไม่เกิน {median}% ครึ่งหนึ่ง และราคาจริงในประกาศอยู่ในช่วง {covered}%',
+      'แม่นแค่ไหน: ลองประมาณ {count} ประกาศ{place, select, bangkok {ในกรุงเทพฯ} around {ในปริมณฑล} elsewhere {ในต่างจังหวัด} other {ทั่วประเทศ}} โดยไม่ดูราคาของประกาศนั้น ครึ่งหนึ่งคลาดไม่เกิน {median}% และ {covered}% ของราคาอยู่ในช่วง',
     description: 'How exact the range is, measured on listings of the same type and deal whose own price was left out',
   }),
   silent: {
@@ -40,7 +40,7 @@ export const messages = defineMessages({
   },
   range: {
     id: 'public.feature-assets.price-comparison.range',
-    defaultMessage: 'ช่วงของ 8 ใน 10 ประกาศ',
+    defaultMessage: '8 ใน 10 ประกาศ',
     description: 'Column heading: the range in which eight of ten listings are',
   },
   own: {
