@@ -1,104 +1,88 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { leastCompared } from '@yoodee/api-contract/price-standing';
-import { shownStatuses } from '@yoodee/asset-rules';
-import type { AssetStatus } from '@yoodee/asset-rules/options';
+import { medianOf } from '@yoodee/server-search-index';
 import { bumpContentVersion } from '../../db/content-version.ts';
 import type { Db } from '../../db/database.ts';
-import { assetEvents, assets, monthlyPrices, pastPrices, priceMonths } from '../../db/schema.ts';
+import { insertRows } from '../../db/insert-rows.ts';
+import { readNow } from '../../db/read-now.ts';
+import { monthlyPrices, priceMonths } from '../../db/schema.ts';
+import { readAskedPrices, type AskedPrice } from './asked-prices.ts';
 import { boundsOf } from './months.ts';
 
-const listOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
+type MonthRow = typeof monthlyPrices.$inferSelect;
 
-/** Events with which an asset comes on the market, and those with which it leaves. */
-const arrivals = listOf(['published', 'resumed', 'relisted']);
-const moves = listOf(['published', 'resumed', 'relisted', 'paused', 'closed', 'expired']);
+/** The prices of a district, type and deal. */
+interface Cell extends Pick<AskedPrice, 'district_code' | 'property_type' | 'deal'> {
+  prices: number[];
+  perSqm: number[];
+}
 
-/** Prices of assets that nobody may see are in no figure, not even in those of months in which they were listed. */
-const neverCounted = listOf(['draft', 'hidden', 'deleted'] satisfies AssetStatus[]);
+const medianAmong = (values: readonly number[]): number | null =>
+  values.length < leastCompared ? null : medianOf(Float64Array.from(values), 0, values.length);
 
-/**
- * What each listed asset asked in the month: its price at the end of the month, or when it left. A price that its owner
- * changed while the asset was not listed was never public, so only a shown asset counts with its current price.
- */
-const askedOfAssets = ({ start, end }: { start: SQL; end: SQL }) => sql`
-  select a.district_code, a.property_type, offer.deal,
-    coalesce(
-      changed.latest, changed.before_next,
-      case when a.status in (${listOf(shownStatuses)}) then offer.price end, offer.first_price
-    ) as price,
-    case when a.property_type = 'land' then a.land_total_sq_wah * 4 else a.usable_area_sqm end::float8 as area
-  from (
-    select distinct asset_id from (
-      select asset_id, kind, lead(at) over (partition by asset_id order by at, id) as left_at
-      from ${assetEvents} where kind in (${moves}) and at < ${end}
-    ) as stays
-    where kind in (${arrivals}) and (left_at is null or left_at > ${start})
-  ) as listed
-  join ${assets} a on a.id = listed.asset_id
-  cross join lateral (values
-    ('sale', a.price_sale, a.price_original_sale, a.listing_type in ('sale', 'sale_rent', 'down_payment')),
-    ('rent', a.price_rent_month, a.price_original_rent, a.listing_type in ('rent', 'sale_rent'))
-  ) as offer (deal, price, first_price, is_made)
-  left join (
-    select asset_id, price_kind,
-      (array_agg(price_to order by at desc, id desc) filter (where at < ${end}))[1] as latest,
-      (array_agg(price_from order by at, id) filter (where at >= ${end}))[1] as before_next
-    from ${assetEvents} where kind = 'price_changed' group by asset_id, price_kind
-  ) as changed on changed.asset_id = a.id and changed.price_kind = offer.deal
-  where offer.is_made and a.status not in (${neverCounted}) and a.district_code is not null`;
+const keyOf = ({ district_code, property_type, deal }: Pick<AskedPrice, 'district_code' | 'property_type' | 'deal'>) =>
+  `${district_code} ${property_type} ${deal}`;
 
-/** The same for the demonstration's past. */
-const askedInPast = (month: string) => sql`
-  select district_code, property_type, deal, price, area_sqm as area from (
-    select distinct on (past_asset, deal) * from ${pastPrices}
-    where from_day < ${month}::date + interval '1 month' and until_day > ${month}::date
-    order by past_asset, deal, from_day desc
-  ) as past`;
+/** The medians of a month, in the order of their keys; without cells of too few assets. */
+const figuresOf = async (db: Db, month: string): Promise<MonthRow[]> => {
+  const cells = new Map<string, Cell>();
+  for await (const page of readAskedPrices(db, month))
+    for (const { price, area, district_code, property_type, deal } of page) {
+      const kind = { district_code, property_type, deal };
+      let cell = cells.get(keyOf(kind));
+      if (!cell) cells.set(keyOf(kind), (cell = { ...kind, prices: [], perSqm: [] }));
+      cell.prices.push(price);
+      if (area) cell.perSqm.push(price / area);
+    }
+  return [...cells.entries()]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, { prices, perSqm, ...kind }]) => {
+      const median = medianAmong(prices);
+      if (median === null) return [];
+      const median_per_sqm = medianAmong(perSqm);
+      return [{ month, ...kind, assets: prices.length, median: Math.round(median), median_per_sqm }];
+    });
+};
 
-const figuresOf = (month: string) => sql`
-  select ${month}::date as month, district_code, property_type, deal, count(*)::int as assets,
-    round(percentile_cont(0.5) within group (order by price))::bigint as median,
-    case when count(area) >= ${leastCompared}
-      then percentile_cont(0.5) within group (order by price / nullif(area, 0)) end as median_per_sqm
-  from (${askedOfAssets(boundsOf(month))} union all ${askedInPast(month)}) as asked
-  where price is not null
-  group by district_code, property_type, deal having count(*) >= ${leastCompared}`;
+/** Whether the month is final; null while another process writes it. The row stays locked in a transaction. */
+const isFinal = async (tx: Db, month: string): Promise<boolean | null> => {
+  const { rows } = await tx.execute<{ is_final: boolean }>(sql`
+    select coalesce(computed_at >= ${boundsOf(month).end}, false) as is_final
+    from ${priceMonths} where month = ${month} for update skip locked`);
+  return rows[0]?.is_final ?? null;
+};
 
 /** Replaces the rows of a month, and tells whether any differs. */
-const write = async (tx: Db, month: string): Promise<boolean> => {
-  const { rows } = await tx.execute(sql`
-    with figures as materialized (${figuresOf(month)}),
-    removed as (
-      delete from ${monthlyPrices} old where old.month = ${month}::date and not exists (
-        select from figures new where (new.district_code, new.property_type, new.deal)
-          = (old.district_code, old.property_type, old.deal)
-      ) returning 1
-    ), written as (
-      insert into ${monthlyPrices} as old
-        (month, district_code, property_type, deal, assets, median, median_per_sqm)
-      select * from figures
-      on conflict (month, district_code, property_type, deal) do update set
-        assets = excluded.assets, median = excluded.median, median_per_sqm = excluded.median_per_sqm
-      where (old.assets, old.median, old.median_per_sqm)
-        is distinct from (excluded.assets, excluded.median, excluded.median_per_sqm)
-      returning 1
-    )
-    select 1 from removed union all select 1 from written limit 1`);
-  return rows.length > 0;
+const write = async (tx: Db, month: string, figures: readonly MonthRow[]): Promise<boolean> => {
+  const ofMonth = eq(monthlyPrices.month, month);
+  const { district_code, property_type, deal } = monthlyPrices;
+  const before = await tx
+    .select()
+    .from(monthlyPrices)
+    .where(ofMonth)
+    .orderBy(asc(district_code), asc(property_type), asc(deal));
+  const textOf = (rows: readonly MonthRow[]) =>
+    JSON.stringify(rows.map((row) => [keyOf(row), row.assets, row.median, row.median_per_sqm]).sort());
+  if (textOf(before) === textOf(figures)) return false;
+  await tx.delete(monthlyPrices).where(ofMonth);
+  await insertRows(tx, monthlyPrices, figures);
+  return true;
 };
 
 /**
- * Computes the medians of one month, unless they are final or another process is at it. `month` is its first day.
+ * Computes the medians of one month, unless they are final or another process writes them. `month` is its first day.
  * Pages show the figures, so the content version rises when one has changed.
  */
-export const computeMonth = (db: Db, month: string): Promise<void> =>
-  db.transaction(async (tx) => {
-    await tx.insert(priceMonths).values({ month }).onConflictDoNothing();
-    const { rows } = await tx.execute<{ is_final: boolean }>(sql`
-      select coalesce(computed_at >= ${boundsOf(month).end}, false) as is_final
-      from ${priceMonths} where month = ${month} for update skip locked`);
-    if (!rows[0] || rows[0].is_final) return;
-    const isChanged = await write(tx, month);
-    await tx.execute(sql`update ${priceMonths} set computed_at = now() where month = ${month}`);
+export const computeMonth = async (db: Db, month: string): Promise<void> => {
+  await db.insert(priceMonths).values({ month }).onConflictDoNothing();
+  if ((await isFinal(db, month)) !== false) return;
+  // Before the prices are read: a month that ends meanwhile is computed once more.
+  const computed_at = await readNow(db);
+  const figures = await figuresOf(db, month);
+  await db.transaction(async (tx) => {
+    if ((await isFinal(tx, month)) !== false) return;
+    const isChanged = await write(tx, month, figures);
+    await tx.update(priceMonths).set({ computed_at }).where(eq(priceMonths.month, month));
     if (isChanged) await bumpContentVersion(tx);
   });
+};

@@ -43,7 +43,7 @@ it('says what similar listings ask, how exact that is, and that these are asking
   for (const words of [
     'The 30 most similar listings ask about ฿4.79M–฿8.33M, the middle is ฿6.32M',
     'of 100 listings in Bangkok, estimated without their own price, half were off by 13% or less, and 84%',
-    'Listed 12 days ago. 25 of the same type in this district: median 22 days',
+    'Listed 12 days ago · 25 of the same type in this district: median 22 days',
     'This price was lowered by 3%. Of the same type, 28% of the listings were lowered',
     'These are asking prices, not what was paid',
   ])

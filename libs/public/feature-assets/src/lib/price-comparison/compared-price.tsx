@@ -114,9 +114,10 @@ const Market = ({ comparison: { market, days, lowered_percent } }: Compared) => 
   return (
     market && (
       <Text>
+        <FormattedMessage {...messages.days} values={{ own: days }} /> ·{' '}
         <FormattedMessage
-          {...messages.days}
-          values={{ own: days, others: market.days, scope: market.scope, count: format.number(market.assets) }}
+          {...messages.daysOfOthers}
+          values={{ others: market.days, scope: market.scope, count: format.number(market.assets) }}
         />
         <br />
         <FormattedMessage {...messages.lowered} values={{ own: lowered_percent, others: market.lowered_percent }} />

@@ -83,11 +83,16 @@ export const messages = defineMessages({
     defaultMessage: 'ขนาดเท่ากัน',
     description: 'A similar listing has the same size',
   },
-  days: defineMessage<{ own: number; others: number; scope: string; count: string }>({
+  days: defineMessage<{ own: number }>({
     id: 'public.feature-assets.price-comparison.days',
+    defaultMessage: '{own, plural, =0 {ลงประกาศวันนี้} other {ลงประกาศมา # วัน}}',
+    description: 'Days on the market of this listing',
+  }),
+  daysOfOthers: defineMessage<{ others: number; scope: string; count: string }>({
+    id: 'public.feature-assets.price-comparison.days-of-others',
     defaultMessage:
-      'ลงประกาศมา {own, plural, =0 {ไม่ถึงวัน} other {# วัน}} ประเภทเดียวกันใน{scope, select, district {เขตหรืออำเภอนี้} other {จังหวัดนี้}} {count} ประกาศ ค่ากลาง {others, plural, other {# วัน}}',
-    description: 'Days on the market of this listing and the median of others of the kind',
+      'ประเภทเดียวกันใน{scope, select, district {เขตหรืออำเภอนี้} other {จังหวัดนี้}} {count} ประกาศ ค่ากลาง {others, plural, other {# วัน}}',
+    description: 'Median days on the market of other listings of the kind, after those of this one',
   }),
   lowered: defineMessage<{ own: number; others: number }>({
     id: 'public.feature-assets.price-comparison.lowered',
