@@ -1,3 +1,5 @@
+import type { ResponseOf } from '@yoodee/api-contract';
+import type { getPriceErrors } from '@yoodee/api-contract/price-comparison';
 import { readApi } from '@yoodee/runner/api';
 import { median, percentile } from '@yoodee/runner/statistics';
 import type { Bench } from './bench.ts';
@@ -16,7 +18,7 @@ const stepMs = 1_000;
 /** The errors as the API measured them at its start. */
 const readErrors = async (origin: string) => {
   for (let attempt = 0; attempt < tries; attempt++) {
-    const errors = await readApi(origin, '/price-errors');
+    const errors = await readApi<ResponseOf<typeof getPriceErrors>>(origin, '/price-errors');
     if (errors.length > 0) return errors;
     await new Promise((resolve) => setTimeout(resolve, stepMs));
   }
