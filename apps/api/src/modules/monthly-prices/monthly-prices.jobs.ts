@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { monthlyPrices, priceMonths } from '../../db/schema.ts';
 import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
 import { computeMonth } from './compute-month.ts';
-import { recentMonths } from './months.ts';
+import { monthsKept, recentMonths } from './months.ts';
 
 /**
  * Brings the monthly prices up to date: the current month, every earlier one that is not final, and none that is too
@@ -17,8 +17,21 @@ export const updateMonthlyPrices = async (db: Db): Promise<void> => {
   await db.delete(priceMonths).where(lt(priceMonths.month, sql`${oldest}::date`));
 };
 
+const freshForHours = 3;
+
+/** Whether every month was computed, and the newest lately. */
+const isFresh = async (db: Db): Promise<boolean> => {
+  const { rows } = await db.execute<{ is_fresh: boolean }>(sql`
+    select count(computed_at) >= ${monthsKept} and max(computed_at) > now() - make_interval(hours => ${freshForHours})
+      as is_fresh from ${priceMonths}`);
+  return rows[0]!.is_fresh === true;
+};
+
+/** Looks more often than it computes, so that a run that failed is soon repeated. */
 export const monthlyPricesJob = ({ db }: { db: Db }): ScheduledJob => ({
   name: 'monthly prices',
-  everyMs: 3 * 60 * 60 * 1_000,
-  run: () => updateMonthlyPrices(db),
+  everyMs: 10 * 60 * 1_000,
+  async run() {
+    if (!(await isFresh(db))) await updateMonthlyPrices(db);
+  },
 });

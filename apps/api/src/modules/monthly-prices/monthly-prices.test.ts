@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { assetEvents, assets, contentVersion, monthlyPrices, pastPrices, priceMonths } from '../../db/schema.ts';
 import { insertAssets, type AssetValues } from '../../testing/listed-assets.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { updateMonthlyPrices } from './monthly-prices.jobs.ts';
+import { monthlyPricesJob, updateMonthlyPrices } from './monthly-prices.jobs.ts';
 import { recentMonths } from './months.ts';
 
 let database: Database;
@@ -133,6 +133,20 @@ describe('the monthly prices', () => {
       before,
     );
     expect(before[0]).toHaveLength(3);
+  });
+
+  it('are left alone by the job while they are fresh', async () => {
+    const job = monthlyPricesJob({ db: database.db });
+    await nine(at(1));
+    await job.run();
+    const before = await database.db.select().from(priceMonths);
+    await job.run();
+
+    expect(before).toHaveLength(24);
+    expect(await database.db.select().from(priceMonths)).toEqual(before);
+    await database.db.update(priceMonths).set({ computed_at: new Date(0) });
+    await job.run();
+    expect(await database.db.select().from(priceMonths)).not.toEqual(before);
   });
 
   it('forget months of more than two years ago', async () => {

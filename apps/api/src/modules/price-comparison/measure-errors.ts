@@ -81,7 +81,8 @@ export const measureErrors = async ({ db, assetSearch }: { db: Db; assetSearch: 
 
 export const priceErrorsJob = (services: { db: Db; assetSearch: AssetSearch }): ScheduledJob => ({
   name: 'price errors',
-  everyMs: 60 * 60 * 1_000,
+  // More often than it measures, so that a run that failed is soon repeated.
+  everyMs: 10 * 60 * 1_000,
   async run() {
     if (!(await createPriceErrorQueries(services.db).isRecent(measuredEveryHours))) await measureErrors(services);
   },
