@@ -159,7 +159,11 @@ const render = async (
       </SiteDocument>
     </CrawlerContext>
   );
-  const { prelude } = await prerenderToNodeStream(page, { onError: (error) => logFailure(error, request) });
+  const { prelude } = await prerenderToNodeStream(page, {
+    // Otherwise React hides a large part behind Suspense, and shows it by an inline script that the policy forbids.
+    progressiveChunkSize: Infinity,
+    onError: (error) => logFailure(error, request),
+  });
   return { html: await text(prelude), scriptHashes: inlineScriptsOf(served).map(hashOf) };
 };
 
