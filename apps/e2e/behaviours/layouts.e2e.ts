@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand, hrefs, locales, toLocale, type Locale } from '@yoodee/site';
+import { isCovered } from '../src/covered.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { createDraft } from '../src/listing.ts';
 import { openHydrated } from '../src/page-life.ts';
+import { phoneScreen } from '../src/screens.ts';
 
 const screens = { mobile: 390, tablet: 820, desktop: 1440 } as const;
 type Screen = keyof typeof screens;
@@ -169,6 +171,12 @@ test('/my-account/create-asset and its preview have their layouts on every scree
   const { createAssetStep, createAssetPreview } = hrefs('th');
   await expectLayouts(page, createAssetStep(id, 1), { mobile: 'blank', tablet: 'blank', wider: 'no-footer' });
   await expectLayouts(page, createAssetPreview(id), { mobile: 'menu', wider: 'no-footer' });
+
+  await page.setViewportSize(phoneScreen.viewport);
+  await page.goto(createAssetPreview(id));
+  const publish = page.getByRole('button', { name: 'เผยแพร่ประกาศ' });
+  await expect(publish).toBeInViewport({ ratio: 1 });
+  expect(await isCovered(publish), 'the tab bar covers the button').toBe(false);
 });
 
 /** The row of a field, and where its label and its control begin, in pixels. */

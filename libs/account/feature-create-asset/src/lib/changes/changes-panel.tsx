@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Draft } from '../draft/use-draft.ts';
 import { FieldValues, useGroupLabel } from '../fields/field-values.tsx';
+import { DockedActions } from '../preview/docked-actions.tsx';
 import { Problems, PublishGaps } from '../steps/missing.tsx';
 import { messages } from './changes-panel.messages.ts';
 import { arePicturesChanged, changedGroups, type Published } from './listing-changes.ts';
@@ -177,7 +178,10 @@ export const ChangesPanel = ({ draft, asset, published }: ChangesPanelProps) => 
         )}
         <Failure draft={draft} state={state} />
       </Stack>
-      <div className={styles.buttons}>
+      <Text size="sm" tone="muted">
+        <FormattedMessage {...messages.until} />
+      </Text>
+      <DockedActions>
         <Button variant="outline" loading={working === 'discard'} onClick={() => void run('discard')}>
           <FormattedMessage {...messages.discard} />
         </Button>
@@ -185,10 +189,7 @@ export const ChangesPanel = ({ draft, asset, published }: ChangesPanelProps) => 
           <Icon icon={sendIcon} />
           <FormattedMessage {...messages.publish} />
         </Button>
-      </div>
-      <Text size="sm" tone="muted">
-        <FormattedMessage {...messages.until} />
-      </Text>
+      </DockedActions>
     </section>
   );
 };

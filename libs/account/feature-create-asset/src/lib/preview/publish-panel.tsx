@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Draft } from '../draft/use-draft.ts';
 import { stepHref } from '../form-address.ts';
 import { Problems, PublishGaps } from '../steps/missing.tsx';
+import { DockedActions } from './docked-actions.tsx';
 import { LookAlikesNotice } from './look-alikes-notice.tsx';
 import { messages } from './publish-panel.messages.ts';
 import type { PublishState } from './use-publish.ts';
@@ -83,12 +84,12 @@ export const PublishPanel = ({ draft, state, onPublish }: PublishPanelProps) => 
         </div>
         <Failure draft={draft} state={state} />
       </Stack>
-      <div className={styles.bar}>
+      <DockedActions>
         <Button size="lg" disabled={gaps.length > 0} loading={state.status === 'working'} onClick={press}>
           <Icon icon={sendIcon} />
           <FormattedMessage {...messages.publish} />
         </Button>
-      </div>
+      </DockedActions>
     </>
   );
 };
