@@ -1,7 +1,7 @@
 import { useLocale } from '@yoodee/i18n';
 import { textIn } from '@yoodee/ui-asset-card';
-import { Link, Notice } from '@yoodee/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { Link, Notice, WholePhrases } from '@yoodee/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { stepHref } from '../form-address.ts';
 import { useGetCopyableAssetsQuery } from '../listing-help.api.ts';
 import { messages } from './unfinished-draft.messages.ts';
@@ -11,6 +11,7 @@ const separator = ' · ';
 /** Offers the draft that was changed last, before another one begins. */
 export const UnfinishedDraft = () => {
   const locale = useLocale();
+  const { formatMessage } = useIntl();
   const { data } = useGetCopyableAssetsQuery();
   const draft = data?.items.find(({ status }) => status === 'draft');
   if (!draft) return null;
@@ -19,7 +20,7 @@ export const UnfinishedDraft = () => {
     <Notice>
       <FormattedMessage {...messages.unfinished} />{' '}
       <Link href={stepHref(locale, draft.id, 'start')}>
-        <FormattedMessage {...messages.carryOn} values={{ name }} />
+        <WholePhrases>{formatMessage(messages.carryOn, { name })}</WholePhrases>
       </Link>
     </Notice>
   );
