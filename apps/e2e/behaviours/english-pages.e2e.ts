@@ -9,6 +9,7 @@ import { createDraft } from '../src/listing.ts';
 import { openHydrated } from '../src/page-life.ts';
 import { phoneScreen } from '../src/screens.ts';
 import { unmarkedThai } from '../src/unmarked-thai.ts';
+import { bookFirst, openViewingHours } from '../src/viewings.ts';
 
 const to = hrefs('en');
 
@@ -126,15 +127,29 @@ test('all Thai on a member’s English pages is marked as Thai', async ({
   const { id: draft } = await createDraft(member.api, thaiOnly);
   const lead = { kind: 'question', message: 'ยังอยู่ไหม', name: 'วิภา', phone, filled_ms: 9_000 };
   await createApi(request).call('POST', `/assets/${shown}/leads`, { ...lead, consent_version: '2026-11' });
+  await openViewingHours(member.api);
+  await bookFirst(request, shown, phone);
   await member.api.call('PUT', `/member/favourites/${shown}`, { note: 'ใกล้ที่ทำงาน' });
   await member.api.call('POST', '/member/saved-searches', { name: 'คอนโด', query: 'property_type=condo' });
   await signIn();
   const steps = assetSteps.map((_step, index) => to.createAssetStep(draft, index + 1));
-  const tabs = ['assets', 'messages', 'favourites', 'searches', 'requests', 'notifications'].map(to.myAccountTab);
+  const tabs = ['assets', 'messages', 'viewings', 'favourites', 'searches', 'requests', 'notifications'].map(
+    to.myAccountTab,
+  );
   const previews = [draft, shown].map(to.createAssetPreview);
   const ends = [to.createAssetStep(shown, 4), ...previews, to.createAssetPublished(shown)];
 
-  for (const path of [to.home, to.asset(shown), to.setting, to.settingEdit, to.myAccount, ...tabs, ...steps, ...ends]) {
+  for (const path of [
+    to.home,
+    to.asset(shown),
+    to.setting,
+    to.settingEdit,
+    to.myAccount,
+    ...tabs,
+    to.createAsset,
+    ...steps,
+    ...ends,
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);

@@ -5,3 +5,4 @@ export { Loaded, type LoadedProps } from './lib/loaded.tsx';
 export { NoteForm, type NoteFormProps } from './lib/note-form.tsx';
 export { useOutcome } from './lib/outcome.ts';
 export { Panel, type PanelProps } from './lib/panel.tsx';
+export { Typed } from './lib/typed.tsx';

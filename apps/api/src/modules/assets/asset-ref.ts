@@ -26,7 +26,7 @@ export const assetRef = {
   subdistrict_code: assets.subdistrict_code,
 };
 
-type AssetRefRow = Pick<typeof assets.$inferSelect, Exclude<keyof typeof assetRef, 'code'>> & { code: string };
+export type AssetRefRow = Pick<typeof assets.$inferSelect, Exclude<keyof typeof assetRef, 'code'>> & { code: string };
 
 /** A reference with its English title (decision 0044). A draft that says too little keeps what its owner wrote. */
 export const assetRefOf = (row: AssetRefRow): z.infer<typeof AssetRef> => {

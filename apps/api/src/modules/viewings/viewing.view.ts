@@ -50,7 +50,7 @@ export const eventOf = (
   return {
     ...{ viewingId: viewing.id, state: viewing.state, sequence: viewing.sequence, updatedAt: viewing.updated_at },
     ...{ at, lengthMin: viewing.length_min, locale, origin },
-    title: (locale === 'en' ? row?.title_en : null) ?? row?.title_th ?? null,
+    title: (locale === 'en' ? asset?.ref.title_en : null) ?? row?.title_th ?? null,
     assetId: viewing.asset_id,
     isPublished: asset !== null && isShown(asset.ref),
     place: row ? placeNameOf(row, locale) : '',

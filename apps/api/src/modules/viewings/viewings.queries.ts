@@ -7,12 +7,12 @@ import { readNow } from '../../db/read-now.ts';
 import { assets, conversations, members, viewings } from '../../db/schema.ts';
 import type { Env } from '../../env.ts';
 import { ApiError } from '../../http/problem.ts';
-import { assetRef } from '../assets/asset-ref.ts';
+import { assetRef, assetRefOf, type AssetRefRow } from '../assets/asset-ref.ts';
 import { isOpenTo, otherRole, roleOf, sideOf, type ConversationRow } from '../conversations/conversation-access.ts';
 import { isPublicMember } from '../members/public-member.ts';
 import { addDays, dayOf, instantOn, type Day } from './bangkok-days.ts';
 import { isTokenFresh, type GuestReader, type ViewingReader, type ViewingRow } from './viewing-access.ts';
-import { eventOf, viewingOf } from './viewing.view.ts';
+import { eventOf, viewingOf, type ViewingParts } from './viewing.view.ts';
 import { createViewingTokens, type CalendarView } from './viewing-tokens.ts';
 import { readBlocks } from './viewing-hours.queries.ts';
 import { calendarFileOf } from './calendar-event.ts';
@@ -56,8 +56,11 @@ interface Row {
   viewing: ViewingRow;
   conversation: ConversationRow;
   asset: typeof assets.$inferSelect | null;
-  ref: NonNullable<Viewing['asset']> | null;
+  ref: (AssetRefRow & { cover: string | null }) | null;
 }
+
+const assetOf = ({ asset, ref }: Row): ViewingParts['asset'] =>
+  asset && ref && { row: asset, ref: { ...assetRefOf(ref), cover: ref.cover } };
 
 /** Reads viewings as one of their sides sees them. */
 export const createViewingQueries = (db: Db, env: Pick<Env, 'PUBLIC_ORIGIN' | 'JWT_SECRET'>) => {
@@ -102,7 +105,7 @@ export const createViewingQueries = (db: Db, env: Pick<Env, 'PUBLIC_ORIGIN' | 'J
       viewingOf(
         {
           ...{ viewing: row.viewing, conversation: row.conversation, locale, now },
-          asset: row.asset && row.ref ? { row: row.asset, ref: row.ref } : null,
+          asset: assetOf(row),
           role: roleOf(reader, row.conversation),
           other: others.get(otherIdOf(row)) ?? null,
           isOnlyViewing: reader.onlyViewing !== undefined,
@@ -187,7 +190,7 @@ export const createViewingQueries = (db: Db, env: Pick<Env, 'PUBLIC_ORIGIN' | 'J
       const [row] = await select().where(eq(viewings.id, id));
       if (!row || !isTokenFresh(row.viewing)) throw new ApiError('not_found');
       const isGone = role === 'seller' ? row.conversation.seller_id === null : row.conversation.buyer_phone === null;
-      const asset = row.asset && row.ref ? { row: row.asset, ref: row.ref } : null;
+      const asset = assetOf(row);
       const event = isGone ? null : eventOf({ viewing: row.viewing, asset, locale }, means.origin);
       if (!event) throw new ApiError('not_found');
       return calendarFileOf(event);

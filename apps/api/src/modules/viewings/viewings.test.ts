@@ -62,6 +62,14 @@ describe('booking a free time', () => {
     expect(asset!.lead_count).toBe(1);
   });
 
+  it('names the asset in English also where its seller wrote Thai alone', async () => {
+    await server.db.update(assets).set({ title_en: null }).where(eq(assets.id, assetId));
+
+    const { viewing } = await book(server.app, assetId, { buyer });
+
+    expect(viewing.asset!.title_en).toMatch(/condominium/i);
+  });
+
   it('holds it until the seller answers, if they want to be asked first', async () => {
     const asking = await sellerWithHours(server, { ask_first: true });
 

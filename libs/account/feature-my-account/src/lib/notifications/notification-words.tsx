@@ -73,7 +73,7 @@ export const NotificationWords = ({ notification: { kind, asset, data } }: { not
     case 'viewing_reminder':
     case 'viewing_feedback': {
       const when = data.starts_at ? format.date(data.starts_at, 'dateTime') : '';
-      return <FormattedMessage {...messages.viewing} values={{ b, kind, name, title, when }} />;
+      return <FormattedMessage {...messages.viewing} values={{ b: who, kind, name, title, when }} />;
     }
   }
 };

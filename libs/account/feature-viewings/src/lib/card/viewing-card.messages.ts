@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, type MessageTag } from 'react-intl';
 
 export const messages = defineMessages({
   chooseTime: defineMessage<{ count: number }>({
@@ -16,14 +16,14 @@ export const messages = defineMessages({
     defaultMessage: 'ไม่ได้ตกลงเวลา',
     description: 'Heading of a viewing that ended before a time was agreed',
   },
-  buyer: defineMessage<{ name: string }>({
+  buyer: defineMessage<{ name: string; who: MessageTag }>({
     id: 'account.feature-viewings.card.buyer',
-    defaultMessage: 'ผู้มาดู {name}',
+    defaultMessage: 'ผู้มาดู <who>{name}</who>',
     description: 'Who comes to the viewing',
   }),
-  seller: defineMessage<{ name: string }>({
+  seller: defineMessage<{ name: string; who: MessageTag }>({
     id: 'account.feature-viewings.card.seller',
-    defaultMessage: 'ผู้ขาย {name}',
+    defaultMessage: 'ผู้ขาย <who>{name}</who>',
     description: 'Who shows the property',
   }),
   call: defineMessage<{ phone: string }>({
@@ -61,9 +61,9 @@ export const messages = defineMessages({
     defaultMessage: 'โดยคุณ',
     description: 'After “declined” or “cancelled”: the reader did',
   },
-  endedByOther: defineMessage<{ name: string }>({
+  endedByOther: defineMessage<{ name: string; who: MessageTag }>({
     id: 'account.feature-viewings.card.ended-by-other',
-    defaultMessage: 'โดย {name}',
+    defaultMessage: 'โดย <who>{name}</who>',
     description: 'After “declined” or “cancelled”: the other side did',
   }),
   asset_closed: {

@@ -1,4 +1,4 @@
-import { NoteForm, useAssetTitle } from '@yoodee/account-ui-parts';
+import { NoteForm, Typed, useAssetTitle } from '@yoodee/account-ui-parts';
 import { viewingLimits, type Viewing } from '@yoodee/api-contract/viewings';
 import { isShown as hasPage } from '@yoodee/asset-rules';
 import { useFormat, useLocale } from '@yoodee/i18n';
@@ -6,14 +6,17 @@ import { hrefs } from '@yoodee/site';
 import { Button, Heading, Icon, Link, Text } from '@yoodee/ui-kit';
 import { messageCircleIcon, phoneIcon } from '@yoodee/ui-kit/icons';
 import { CalendarLinks, ViewingWhen } from '@yoodee/ui-viewings';
-import { useId, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useId, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { ViewingRequests } from '../viewing-requests.ts';
 import { PhaseBadge } from './phase-badge.tsx';
 import { messages } from './viewing-card.messages.ts';
 import { isOpen, phaseOf, type ViewingPhase } from './viewing-phase.ts';
 import { ViewingSteps } from './viewing-steps.tsx';
 import styles from './viewing-card.module.css';
+
+/** Each tag of these messages has one text. */
+const typed = ([words]: ReactNode[]) => <Typed>{String(words)}</Typed>;
 
 interface PartProps {
   viewing: Viewing;
@@ -49,7 +52,7 @@ const Who = ({ viewing: { side, other, asset, phone, conversation_id } }: Pick<P
         <span>
           <FormattedMessage
             {...(side === 'selling' ? messages.buyer : messages.seller)}
-            values={{ name: other.name }}
+            values={{ name: other.name, who: typed }}
           />
         </span>
         {phone && (
@@ -72,6 +75,7 @@ const Who = ({ viewing: { side, other, asset, phone, conversation_id } }: Pick<P
 /** Who ended it and why; what the other side said; until when it waits. */
 const Circumstances = ({ viewing, phase }: PartProps) => {
   const format = useFormat();
+  const { formatMessage } = useIntl();
   const { ended_by, ending, reason, other, answer_by, is_held, side } = viewing;
   return (
     <>
@@ -82,13 +86,13 @@ const Circumstances = ({ viewing, phase }: PartProps) => {
           ) : ended_by === 'me' ? (
             <FormattedMessage {...messages.endedByMe} />
           ) : (
-            <FormattedMessage {...messages.endedByOther} values={{ name: other.name }} />
+            <FormattedMessage {...messages.endedByOther} values={{ name: other.name, who: typed }} />
           )}
         </Text>
       )}
       {reason && (
         <Text size="sm">
-          <FormattedMessage {...messages.reason} values={{ reason }} />
+          <Typed>{formatMessage(messages.reason, { reason })}</Typed>
         </Text>
       )}
       {answer_by && (phase === 'answer' || phase === 'waiting') && (

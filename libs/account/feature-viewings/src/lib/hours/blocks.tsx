@@ -1,4 +1,4 @@
-import { useAssetTitle, useOutcome } from '@yoodee/account-ui-parts';
+import { Typed, useAssetTitle, useOutcome } from '@yoodee/account-ui-parts';
 import type { CallFailure } from '@yoodee/api-client';
 import type { MemberAssetSummary } from '@yoodee/api-contract/member-assets';
 import { viewingLimits, type ViewingBlock } from '@yoodee/api-contract/viewings';
@@ -112,6 +112,8 @@ const AddBlock = ({ assets }: { assets: readonly MemberAssetSummary[] }) => {
   );
 };
 
+const separator = ' · ';
+
 export interface BlocksProps {
   blocks: readonly ViewingBlock[];
   assets: readonly MemberAssetSummary[];
@@ -147,7 +149,12 @@ export const Blocks = ({ blocks, assets }: BlocksProps) => {
                   <Text weight="medium">{days}</Text>
                   <Text size="sm" tone="muted">
                     {asset ? titleOf(asset) : formatMessage(hoursMessages.all)}
-                    {block.note && ` · ${block.note}`}
+                    {block.note && (
+                      <>
+                        {separator}
+                        <Typed>{block.note}</Typed>
+                      </>
+                    )}
                   </Text>
                 </div>
                 <IconButton

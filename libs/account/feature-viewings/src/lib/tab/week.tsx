@@ -1,4 +1,4 @@
-import { useAssetTitle } from '@yoodee/account-ui-parts';
+import { Typed, useAssetTitle } from '@yoodee/account-ui-parts';
 import type { Viewing, ViewingBlock } from '@yoodee/api-contract/viewings';
 import { readToken } from '@yoodee/auth';
 import { useLocale } from '@yoodee/i18n';
@@ -41,7 +41,7 @@ const Entry = ({ viewing }: { viewing: Viewing }) => {
             <FormattedMessage {...phaseNames[phase]} />
           </VisuallyHidden>
         </span>
-        <span>{other.name}</span>
+        <Typed>{other.name}</Typed>
         {asset && <span className={styles.title}>{titleOf(asset)}</span>}
       </a>
     </li>
@@ -76,7 +76,7 @@ const Day = ({ day, viewings, blocks }: DayProps) => {
       </Heading>
       {blocked.map(({ id, note }) => (
         <p key={id} className={styles.block}>
-          <Icon icon={banIcon} size={16} /> <FormattedMessage {...messages.blocked} /> {note}
+          <Icon icon={banIcon} size={16} /> <FormattedMessage {...messages.blocked} /> {note && <Typed>{note}</Typed>}
         </p>
       ))}
       {viewings.length > 0 ? (

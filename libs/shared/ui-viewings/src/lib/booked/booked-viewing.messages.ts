@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, type MessageTag } from 'react-intl';
 
 export const messages = defineMessages({
   title: {
@@ -31,9 +31,9 @@ export const messages = defineMessages({
     defaultMessage: 'เราเก็บเวลานี้ไว้ให้แล้ว และจะแจ้งคุณเมื่อผู้ขายยืนยัน',
     description: 'Below the time that was asked for',
   },
-  atSeller: defineMessage<{ seller: string }>({
+  atSeller: defineMessage<{ seller: string; who: MessageTag }>({
     id: 'shared.ui-viewings.booked.at-seller',
-    defaultMessage: '{seller} รู้แล้วว่าคุณจะมา',
+    defaultMessage: '<who>{seller}</who> รู้แล้วว่าคุณจะมา',
     description: 'Below the time of the viewing that was booked',
   }),
   manage: {

@@ -1,5 +1,8 @@
 import type { Viewing } from '@yoodee/api-contract/viewings';
+import { useLocale } from '@yoodee/i18n';
+import { otherLocale } from '@yoodee/site';
 import { Link, Stack, Text } from '@yoodee/ui-kit';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CalendarLinks } from '../calendar/calendar-links.tsx';
 import { ViewingWhen } from '../times/viewing-when.tsx';
@@ -16,6 +19,8 @@ export interface BookedViewingProps {
 /** What was booked or asked for, and what happens next. */
 export const BookedViewing = ({ viewing, href, isGuest }: BookedViewingProps) => {
   const { starts_at, times, length_min, is_held, other } = viewing;
+  const language = otherLocale(useLocale(), other.name);
+  const who = (words: ReactNode[]) => <span lang={language}>{words}</span>;
   return (
     <Stack gap={4}>
       {(starts_at === null ? times : [starts_at]).map((time) => (
@@ -27,7 +32,7 @@ export const BookedViewing = ({ viewing, href, isGuest }: BookedViewingProps) =>
         {starts_at === null ? (
           <FormattedMessage {...(is_held ? messages.held : messages.waiting)} />
         ) : (
-          <FormattedMessage {...messages.atSeller} values={{ seller: other.name }} />
+          <FormattedMessage {...messages.atSeller} values={{ seller: other.name, who }} />
         )}
       </Text>
       <CalendarLinks viewing={viewing} />
