@@ -17,7 +17,7 @@ const libraries = {
 const commonParts = {
   name: 'common',
   test: /libs\/shared\/(?:ui-kit|formatters|asset-rules|site)\//,
-  minShareCount: 13,
+  minShareCount: 11,
 };
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -11,7 +11,6 @@ import type { AssetsPageView } from './assets-page.view.ts';
 import { Choices, Range } from './filter-controls.tsx';
 import { filterNames } from './filter-names.ts';
 import { HiddenFilters } from './hidden-filters.tsx';
-import { MeansFilter } from './means-filter.tsx';
 import { PlaceFilters } from './place-filters.tsx';
 import { useApplyFilters } from './use-apply-filters.ts';
 import styles from './asset-filters.module.css';
@@ -93,7 +92,6 @@ export const AssetFilters = ({ view }: { view: AssetsPageView }) => {
         </Fieldset>
         <PlaceFilters view={view} />
         <Range label={<FormattedMessage {...messages.price} />} of="price" query={query} />
-        <MeansFilter query={query} />
         {hasRooms && (
           <Field label={<FormattedMessage {...filterNames.bedrooms_min} />}>
             <NativeSelect key={query.bedrooms_min} name="bedrooms_min" defaultValue={query.bedrooms_min ?? ''}>

@@ -1,7 +1,9 @@
 import { useLocale } from '@yoodee/i18n';
+import { withNetwork } from '@yoodee/runtime';
 import { AssetCard } from '@yoodee/ui-asset-card';
 import { Button, Container, Grid, Heading, Icon, Notice, Text } from '@yoodee/ui-kit';
 import { slidersHorizontalIcon } from '@yoodee/ui-kit/icons';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { AssetChips } from './asset-chips.tsx';
@@ -19,11 +21,11 @@ import { readResultView } from './map/result-view.ts';
 import { ViewFields } from './map/view-fields.tsx';
 import { ViewSwitch } from './map/view-switch.tsx';
 import { NameMeanings } from './name-meanings.tsx';
-import { NearMisses } from './near-misses.tsx';
-import { NothingFound } from './nothing-found.tsx';
 import { SaveSearch } from './save-search/save-search.tsx';
 import { ListSearch } from './search-box/search-form.tsx';
 import styles from './assets-page.module.css';
+
+const NoResults = lazy(withNetwork(() => import('./no-results.tsx')));
 
 /** At most four columns beside the filters; the full width on a phone. */
 const cardSizes = '100vw sm:50vw lg:33vw xl:300px';
@@ -71,10 +73,9 @@ export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
         <NameMeanings namings={view.namings} />
         <MapResults resultView={resultView} query={query} total={total} cards={cards}>
           {cards.length === 0 ? (
-            <>
-              <NothingFound view={view} />
-              {view.nearMisses.length > 0 && <NearMisses view={view} />}
-            </>
+            <Suspense>
+              <NoResults view={view} />
+            </Suspense>
           ) : (
             <Grid columns="cards">
               {cards.map((card, index) => (

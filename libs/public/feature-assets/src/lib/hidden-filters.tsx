@@ -5,17 +5,7 @@ import type { AssetsPageView } from './assets-page.view.ts';
 /** Keys with a control in the form or beside it. */
 const keysWithControl: readonly (keyof AssetQuery)[] = [
   ...(['q', 'listing_type', 'province', 'district', 'subdistrict', 'station', 'station_m', 'reach'] as const),
-  ...([
-    'price_min',
-    'price_max',
-    'monthly_max',
-    'cash_max',
-    'bedrooms_min',
-    'property_type',
-    'bbox',
-    'sort',
-    'page',
-  ] as const),
+  ...(['price_min', 'price_max', 'bedrooms_min', 'property_type', 'bbox', 'sort', 'page'] as const),
 ];
 
 /** Keys that only a typed search or the map sets. */

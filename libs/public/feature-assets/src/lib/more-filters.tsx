@@ -7,6 +7,7 @@ import type { AssetsPageView, OptionView } from './assets-page.view.ts';
 import { Choices, Range } from './filter-controls.tsx';
 import { filterNames } from './filter-names.ts';
 import type { OptionKey } from './filter-options.view.ts';
+import { MeansFilter } from './means-filter.tsx';
 import styles from './asset-filters.module.css';
 
 const bathroomChoices = [1, 2, 3, 4];
@@ -59,6 +60,7 @@ export default function MoreFilters({ groups, query }: MoreFiltersProps) {
   const intl = useIntl();
   return (
     <>
+      <MeansFilter query={query} />
       <Field label={<FormattedMessage {...filterNames.bathrooms_min} />}>
         <NativeSelect key={query.bathrooms_min} name="bathrooms_min" defaultValue={query.bathrooms_min ?? ''}>
           <option value="">{intl.formatMessage(messages.anyBedrooms)}</option>

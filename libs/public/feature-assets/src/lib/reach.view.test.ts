@@ -10,6 +10,7 @@ const found: AssetPage = {
 };
 const viewOf = (query: Parameters<typeof toAssetsPageView>[0]['query'], locale: 'th' | 'en' = 'en') =>
   toAssetsPageView({
+    drawnProblem: null,
     ...{ query, refused: [], found, provinces: [], province: null, said: null, reading: null, hasMore: false, locale },
     stations: [station('E4', 'อโศก', 'Asok'), station('N8', 'หมอชิต', 'Mo Chit')],
     now: new Date('2026-11-26T00:00:00Z'),
