@@ -78,7 +78,7 @@ export const AssetChips = ({ view: { chips, query } }: { view: AssetsPageView })
   const textOf = useChipText(query.station_m);
   return (
     chips.length > 0 && (
-      <ul className={styles.chips} aria-label={intl.formatMessage(messages.active)}>
+      <ul className={styles.chips} data-over-map="chips" aria-label={intl.formatMessage(messages.active)}>
         {chips.map((chip) => {
           const text = textOf(chip);
           return (

@@ -45,7 +45,7 @@ export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
         <Heading level={1} size="xl">
           <FormattedMessage {...messages.title} />
         </Heading>
-        <div className={styles.search}>
+        <div data-over-map="search">
           <ListSearch text={query.q} form={filterFormId} />
         </div>
         {refused.length > 0 && (

@@ -50,9 +50,11 @@ export const ReachFilter = ({
           ))}
         </NativeSelect>
       )}
-      <Text size="sm" tone="muted">
-        <FormattedMessage {...messages.reachHint} />
-      </Text>
+      {reaches.length > 0 && (
+        <Text size="sm" tone="muted">
+          <FormattedMessage {...messages.reachHint} />
+        </Text>
+      )}
     </>
   );
 };

@@ -10,12 +10,15 @@ import { filtersId } from '../asset-filters.tsx';
 import { messages as filterMessages } from '../asset-filters.messages.ts';
 import { messages } from './map.messages.ts';
 import { inView, type ResultView } from './result-view.ts';
-import { ResultSheet } from './result-sheet.tsx';
 import { useFreeHeight } from './use-free-height.ts';
 import { useWide } from './use-wide.ts';
 import styles from './map-results.module.css';
 
 const AssetMap = lazy(withNetwork(() => import('./asset-map.tsx').then((module) => ({ default: module.AssetMap }))));
+
+const ResultSheet = lazy(
+  withNetwork(() => import('./result-sheet.tsx').then((module) => ({ default: module.ResultSheet }))),
+);
 
 export interface MapResultsProps {
   resultView: ResultView;
@@ -78,8 +81,8 @@ export const MapResults = ({ resultView, query, total, cards, children }: MapRes
           <Suspense fallback={<Skeleton className={styles.skeleton} />}>
             <AssetMap query={query} cards={cards} pointedId={pointedId} onPoint={markCard} />
           </Suspense>
-          <div className={styles.foot}>
-            <Button className={styles.filters} variant="outline" size="sm" popoverTarget={filtersId}>
+          <div className={styles.foot} data-map-foot>
+            <Button variant="outline" size="sm" popoverTarget={filtersId}>
               <Icon icon={slidersHorizontalIcon} size={16} />
               <FormattedMessage {...filterMessages.filters} />
             </Button>
@@ -89,7 +92,13 @@ export const MapResults = ({ resultView, query, total, cards, children }: MapRes
           </div>
         </section>
       )}
-      {isSheet ? <ResultSheet total={total}>{shownList}</ResultSheet> : shownList}
+      {isSheet ? (
+        <Suspense fallback={shownList}>
+          <ResultSheet total={total}>{shownList}</ResultSheet>
+        </Suspense>
+      ) : (
+        shownList
+      )}
     </div>
   );
 };
