@@ -49,10 +49,12 @@ export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
           <ListSearch text={query.q} form={filterFormId} />
         </div>
         {refused.length > 0 && (
-          <Notice tone="warning">
-            <FormattedMessage {...messages.refused} values={{ filters: filtersInWords(intl, refused).join(', ') }} />{' '}
-            {view.drawnProblem && <FormattedMessage {...drawnProblemMessage(view.drawnProblem)} />}
-          </Notice>
+          <div data-over-map="notice">
+            <Notice tone="warning">
+              <FormattedMessage {...messages.refused} values={{ filters: filtersInWords(intl, refused).join(', ') }} />{' '}
+              {view.drawnProblem && <FormattedMessage {...drawnProblemMessage(view.drawnProblem)} />}
+            </Notice>
+          </div>
         )}
         <div className={styles.bar}>
           <Text weight="medium" role="status" className={styles.found}>
