@@ -53,6 +53,7 @@ const bodies: Record<string, () => object | undefined> = {
   appealHiding: () => ({ text: 'ประกาศนี้ถูกต้อง' }),
   getMemberAssetMetrics: () => undefined,
   getPriceStanding: () => undefined,
+  getPriceInterval: () => undefined,
   getDuplicateListings: () => undefined,
 };
 

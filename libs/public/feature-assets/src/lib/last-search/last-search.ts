@@ -10,7 +10,8 @@ export interface LastSearch {
 }
 
 const none: LastSearch = { query: '', lookedAt: 0 };
-const longestQuery = 2_000;
+/** As long as the query of a saved search. */
+const longestQuery = 4_000;
 
 export const lastSearch = createStoredState<LastSearch>({
   key: 'last-search',
