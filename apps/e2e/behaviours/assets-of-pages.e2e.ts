@@ -104,6 +104,9 @@ for (const javaScriptEnabled of [true, false])
   }) => {
     const { id } = await publish();
     const page = await (await openBrowser({ javaScriptEnabled })).newPage();
+    // A kept page shows a new listing within a second.
+    const readList = async () => (await page.request.get('/assets')).text();
+    await expect.poll(readList).toContain(`href="/assets/${id}"`);
     const requested = await requestedBy(page, '/assets');
     const further = () => requested.filter((path) => path.startsWith('/img/of/'));
     const photographs = page.locator('[style*="/img/of/"]');
