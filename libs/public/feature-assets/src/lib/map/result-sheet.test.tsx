@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inLocale } from '@yoodee/i18n/testing';
+import { overlaysGone } from '@yoodee/runtime';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { ResultSheet } from './result-sheet.tsx';
 
@@ -8,7 +9,11 @@ beforeAll(() => {
   // The test browser has no pointer capture.
   Element.prototype.setPointerCapture = vi.fn();
 });
-afterEach(cleanup);
+afterEach(async () => {
+  cleanup();
+  // The history entry of a closed sheet is removed later, and must not take the next test's step back for its own.
+  await overlaysGone();
+});
 
 const renderSheet = () => {
   render(
