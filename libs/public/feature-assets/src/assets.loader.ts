@@ -1,4 +1,4 @@
-import { assetSearchParams } from '@yoodee/api-contract/asset-address';
+import { assetSearchParams, valuesByKey } from '@yoodee/api-contract/asset-address';
 import type { ResponseOf } from '@yoodee/api-contract';
 import { readAssetQuery, type AssetQuery } from '@yoodee/api-contract/asset-query';
 import { searchAssets } from '@yoodee/api-contract/assets';
@@ -63,8 +63,7 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
   const said = url.searchParams.get(saidKey)?.slice(0, 200).trim() || null;
   const provinces = await loadProvinces(request);
   const province = provinces.find(({ code }) => code === read.province);
-  const search = (of: AssetQuery) =>
-    loadFromApi(searchAssets, { query: Object.fromEntries(queryEntries(of)) }, request);
+  const search = (of: AssetQuery) => loadFromApi(searchAssets, { query: valuesByKey(assetSearchParams(of)) }, request);
   const [{ asked, found: firstResult, unserved }, chosenProvince, stations, reading] = await Promise.all([
     searchServed(read, search),
     province ? loadFromApi(getProvince, { params: { code: province.code } }, request) : null,
@@ -95,10 +94,4 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
     ...shown,
     area: findArea(query, found.total, { provinces, districts: chosenProvince?.districts, stations }),
   };
-};
-
-/** The query as the API expects it in the URL. */
-const queryEntries = (query: Parameters<typeof assetSearchParams>[0]) => {
-  const params = assetSearchParams(query);
-  return [...new Set(params.keys())].map((key) => [key, params.getAll(key)] as const);
 };

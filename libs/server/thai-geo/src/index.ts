@@ -1,4 +1,5 @@
 export {
+  boxAround,
   metresBetween,
   nearestStations,
   type NearestOptions,

@@ -1,13 +1,5 @@
-export { bangkokDay } from './lib/bangkok-day.ts';
 export { affordablePrice, affordableRent, type Means } from './lib/affordable.ts';
-export {
-  homeLoan,
-  loanLimits,
-  priceForInstalment,
-  usualInstalment,
-  type Loan,
-  type LoanInput,
-} from './lib/home-loan.ts';
+export { homeLoan, loanLimits, usualInstalment, type Loan, type LoanInput } from './lib/home-loan.ts';
 export { moveInCosts, usualLease, type LeaseInput, type MoveInCosts } from './lib/move-in-costs.ts';
 export { reductions, type Reduction } from './lib/rates.ts';
 export {

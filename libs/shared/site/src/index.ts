@@ -1,3 +1,4 @@
+export { bangkokDay } from './lib/bangkok-day.ts';
 export { accountPrefixes, appOfPath } from './lib/app-of-path.ts';
 export { brand } from './lib/brand.ts';
 export {

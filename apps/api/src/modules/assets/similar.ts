@@ -1,7 +1,7 @@
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import { maxSimilar, type SimilarScope } from '@yoodee/api-contract/similar';
 import { leadingPrice } from '@yoodee/asset-rules';
-import { metresBetween, type Point } from '@yoodee/server-thai-geo';
+import { boxAround, metresBetween, type Point } from '@yoodee/server-thai-geo';
 import { type AssetIndex, matching, priceColumn, resolveFilters, sizeOf, toDocs } from '@yoodee/server-search-index';
 import type { AssetRow } from './asset-detail.ts';
 import { kindOf } from './asset-kind.ts';
@@ -35,11 +35,6 @@ const metresPerDegree = 111_320;
 const dealsLike = (listingType: string | null): AssetQuery['listing_type'] => {
   if (listingType === 'rent') return ['rent', 'sale_rent'];
   return listingType === 'takeover' ? ['takeover'] : ['sale', 'sale_rent', 'down_payment'];
-};
-
-const boxAround = ({ lat, lng }: Point, radius: number): NonNullable<AssetQuery['bbox']> => {
-  const [high, wide] = [radius / metresPerDegree, radius / (metresPerDegree * Math.cos((lat * Math.PI) / 180))];
-  return [lng - wide, lat - high, lng + wide, lat + high];
 };
 
 const queryOf = (row: AssetRow, point: Point | null, { priceShare, radius }: Stage): AssetQuery => {

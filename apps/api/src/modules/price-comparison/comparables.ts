@@ -2,7 +2,7 @@ import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import type { PriceDeal } from '@yoodee/api-contract/monthly-prices';
 import { leastCompared } from '@yoodee/api-contract/price-standing';
 import { sqWahToSqm } from '@yoodee/asset-rules';
-import { metresBetween, type Point } from '@yoodee/server-thai-geo';
+import { boxAround, metresBetween } from '@yoodee/server-thai-geo';
 import {
   type AssetIndex,
   type Bitset,
@@ -54,7 +54,6 @@ const mostCompared = 30;
 /** Up to three times as large or small. */
 const areaFactor = 3;
 
-const metresPerDegree = 111_320;
 const sqmPerSqWah = sqWahToSqm(1);
 
 /**
@@ -72,11 +71,6 @@ const halfDistance = 250;
 const sizeScale = 0.5;
 const projectWeight = 20;
 const subdistrictWeight = 2;
-
-const boxAround = ({ lat, lng }: Point, radius: number): NonNullable<AssetQuery['bbox']> => {
-  const [high, wide] = [radius / metresPerDegree, radius / (metresPerDegree * Math.cos((lat * Math.PI) / 180))];
-  return [lng - wide, lat - high, lng + wide, lat + high];
-};
 
 const ofLikeSize = ({ propertyType, areaSqm }: ComparedSubject): AssetQuery => {
   const [least, most] = [areaSqm / areaFactor, areaSqm * areaFactor];

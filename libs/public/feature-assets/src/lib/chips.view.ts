@@ -1,8 +1,8 @@
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import { asksForRent } from '@yoodee/asset-rules';
-import { affordablePrice, affordableRent, bangkokDay } from '@yoodee/purchase-costs';
+import { affordablePrice, affordableRent } from '@yoodee/purchase-costs';
 import { railNames, roadName } from '@yoodee/search-query';
-import type { Locale } from '@yoodee/site';
+import { bangkokDay, type Locale } from '@yoodee/site';
 import { optionLists, type Named, type OptionKey } from './filter-options.view.ts';
 import type { ReachView } from './reach.view.ts';
 import { without } from './search-links.ts';

@@ -4,7 +4,8 @@ import { decodeArea, type DrawnArea } from '@yoodee/api-contract/drawn-areas';
 import type { FacetCounts } from '@yoodee/api-contract/assets';
 import { readReach } from '@yoodee/api-contract/reach';
 import { journeysTo, metresBetween, stations } from '@yoodee/server-thai-geo';
-import { affordablePrice, affordableRent, bangkokDay } from '@yoodee/purchase-costs';
+import { affordablePrice, affordableRent } from '@yoodee/purchase-costs';
+import { bangkokDay } from '@yoodee/site';
 import { isOfRail, railBand, stationBand, stationBandsAt } from './station-bands.ts';
 import type { SearchRow } from './search-row.ts';
 

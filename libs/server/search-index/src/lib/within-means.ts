@@ -1,6 +1,7 @@
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import { codesOf, listingTypes, type ListingType } from '@yoodee/asset-rules/options';
-import { affordablePrice, affordableRent, bangkokDay, type Means } from '@yoodee/purchase-costs';
+import { affordablePrice, affordableRent, type Means } from '@yoodee/purchase-costs';
+import { bangkokDay } from '@yoodee/site';
 
 /** The limits of the leading price for what a visitor can pay, in whole baht. */
 export interface PriceLimits {

@@ -9,6 +9,15 @@ export interface Point {
 const earthRadiusMetres = 6_371_008.8;
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
+/** Along a meridian, and along the equator. */
+const metresPerDegree = 111_320;
+
+/** West, south, east and north of a box around a circle with this radius in metres. */
+export const boxAround = ({ lat, lng }: Point, radius: number): [number, number, number, number] => {
+  const [high, wide] = [radius / metresPerDegree, radius / (metresPerDegree * Math.cos(toRadians(lat)))];
+  return [lng - wide, lat - high, lng + wide, lat + high];
+};
+
 /** Great-circle distance in metres (haversine, mean radius). */
 export const metresBetween = (a: Point, b: Point): number => {
   const halfLat = toRadians(b.lat - a.lat) / 2;

@@ -21,3 +21,7 @@ export const assetSearchParams = (query: Partial<AssetQuery>): URLSearchParams =
   }
   return params;
 };
+
+/** The values of a query string by key, as requests to the API take them. */
+export const valuesByKey = (params: URLSearchParams): Record<string, string[]> =>
+  Object.fromEntries([...new Set(params.keys())].map((key) => [key, params.getAll(key)]));

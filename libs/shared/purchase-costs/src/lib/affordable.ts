@@ -1,4 +1,4 @@
-import { instalmentShare, loanLimits } from './home-loan.ts';
+import { loanForInstalment, loanLimits, priceForInstalment } from './home-loan.ts';
 import { usualLease } from './move-in-costs.ts';
 import { transferCosts } from './transfer-costs.ts';
 
@@ -9,10 +9,6 @@ export interface Means {
   /** On the first day: the down payment with the buyer's costs of the transfer, or deposit and advance of a lease. */
   cash?: number | undefined;
 }
-
-/** The loan that an instalment repays on usual terms. */
-const loanFor = (monthly: number): number =>
-  Math.floor(monthly / instalmentShare({ ratePercent: loanLimits.rate.usual, years: loanLimits.years.usual }));
 
 /**
  * The buyer's costs on the day of transfer if the fee is shared and the price is the appraised value. Time-limited
@@ -27,9 +23,9 @@ const costsOf = (price: number, loan: number, day: string): number =>
  * limit. `day` is the day of the transfer in Bangkok, `YYYY-MM-DD`.
  */
 export const affordablePrice = ({ monthly, cash }: Means, day: string): number => {
-  const longest = monthly === undefined ? Infinity : loanFor(monthly);
+  if (cash === undefined) return monthly === undefined ? Infinity : Math.floor(priceForInstalment(monthly));
+  const longest = monthly === undefined ? Infinity : Math.floor(loanForInstalment(monthly));
   const share = 1 - loanLimits.down.usual / 100;
-  if (cash === undefined) return Math.floor(longest / share);
   const isPaid = (price: number): boolean => {
     const loan = Math.min(Math.floor(price * share), longest);
     return price - loan + costsOf(price, loan, day) <= cash;

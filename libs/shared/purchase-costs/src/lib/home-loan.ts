@@ -30,18 +30,19 @@ export interface Loan {
 }
 
 /** The monthly instalment per baht of principal. */
-export const instalmentShare = ({ ratePercent, years }: Pick<LoanInput, 'ratePercent' | 'years'>): number => {
+const instalmentShare = ({ ratePercent, years }: Pick<LoanInput, 'ratePercent' | 'years'>): number => {
   const months = years * 12;
   const monthRate = ratePercent / 100 / 12;
   return monthRate === 0 ? 1 / months : monthRate / (1 - (1 + monthRate) ** -months);
 };
 
+/** The loan in baht that a monthly instalment repays on usual terms. */
+export const loanForInstalment = (monthly: number): number =>
+  monthly / instalmentShare({ ratePercent: loanLimits.rate.usual, years: loanLimits.years.usual });
+
 /** The price in baht that a monthly instalment can finance on usual terms. */
-export const priceForInstalment = (monthly: number): number => {
-  const { years, rate, down } = loanLimits;
-  const principal = monthly / instalmentShare({ ratePercent: rate.usual, years: years.usual });
-  return principal / (1 - down.usual / 100);
-};
+export const priceForInstalment = (monthly: number): number =>
+  loanForInstalment(monthly) / (1 - loanLimits.down.usual / 100);
 
 /** An annuity loan: equal monthly instalments at one rate for the full term. */
 export const homeLoan = ({ price, downPercent, ratePercent, years }: LoanInput): Loan => {

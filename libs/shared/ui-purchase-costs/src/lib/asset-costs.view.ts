@@ -1,7 +1,8 @@
 import type { AssetDetail } from '@yoodee/api-contract/assets';
 import { isAvailable } from '@yoodee/asset-rules';
 import { doubtfulTitleDeeds, type PropertyType } from '@yoodee/asset-rules/options';
-import { bangkokDay, loanLimits, type LeaseInput, type LoanInput, type TransferInput } from '@yoodee/purchase-costs';
+import { loanLimits, type LeaseInput, type LoanInput, type TransferInput } from '@yoodee/purchase-costs';
+import { bangkokDay } from '@yoodee/site';
 
 /** The input for the costs of an asset; null where there is nothing to calculate. */
 export interface AssetCostsView {

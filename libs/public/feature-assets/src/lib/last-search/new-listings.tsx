@@ -1,5 +1,6 @@
 import { isSuccess, send, toRequest } from '@yoodee/api-client';
 import type { ResponseOf } from '@yoodee/api-contract';
+import { valuesByKey } from '@yoodee/api-contract/asset-address';
 import { searchAssets } from '@yoodee/api-contract/assets';
 import { useLocale } from '@yoodee/i18n';
 import { Cards, Shelf } from '@yoodee/public-ui-landing';
@@ -20,8 +21,7 @@ const readDeals = (params: URLSearchParams) => params.getAll('listing_type');
 /** The newest listings of a search: those of a week, or since the search was last looked at if that is longer ago. */
 const loadNew = async ({ query, lookedAt }: LastSearch, locale: Locale, signal: AbortSignal) => {
   const params = new URLSearchParams(query);
-  const given = Object.fromEntries([...new Set(params.keys())].map((key) => [key, params.getAll(key)]));
-  const result = await send<ResponseOf<typeof searchAssets>>(toRequest(searchAssets, { query: given }), {
+  const result = await send<ResponseOf<typeof searchAssets>>(toRequest(searchAssets, { query: valuesByKey(params) }), {
     locale,
     signal,
   });

@@ -1,4 +1,5 @@
 import { isSuccess, send, toRequest } from '@yoodee/api-client';
+import { valuesByKey } from '@yoodee/api-contract/asset-address';
 import { getAssetClusters, type AssetClusters } from '@yoodee/api-contract/clusters';
 import { useLocale } from '@yoodee/i18n';
 import { useEffect, useState } from 'react';
@@ -20,11 +21,11 @@ export interface Clusters {
 }
 
 /** The query string of the API request for a view of the map. */
-const queryOf = (filters: FilterText, { bbox, zoom }: MapView) => {
-  const params = new URLSearchParams(filters);
-  const given = [...new Set(params.keys())].map((key) => [key, params.getAll(key)] as const);
-  return { ...Object.fromEntries(given), bbox: bbox.join(','), zoom };
-};
+const queryOf = (filters: FilterText, { bbox, zoom }: MapView) => ({
+  ...valuesByKey(new URLSearchParams(filters)),
+  bbox: bbox.join(','),
+  zoom,
+});
 
 export const fetchClusters = (filters: FilterText, view: MapView, locale: 'th' | 'en', signal: AbortSignal) =>
   send<AssetClusters>(toRequest(getAssetClusters, { query: queryOf(filters, view) }), { locale, signal });
