@@ -14,6 +14,7 @@ export {
 } from './lib/parsing/parse-search.ts';
 export { type Meaning } from './lib/parsing/terms.ts';
 export { createProjectNames, type ProjectNames } from './lib/parsing/project-names.ts';
+export { projectKeys } from './lib/parsing/project-keys.ts';
 export { type NameKind } from './lib/parsing/parse-name.ts';
 export { roadName, roads } from './lib/parsing/roads.data.ts';
 export { railNames } from './lib/rail-names.ts';
