@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { assetStatuses, codesOf, type ContactChannel } from '@yoodee/asset-rules/options';
 import { instant, members, rowId } from './members.ts';
+import { projects } from './projects.ts';
 
 export const baht = (name: string) => bigint(name, { mode: 'number' });
 const area = (name: string) => numeric(name, { precision: 12, scale: 2, mode: 'number' });
@@ -114,6 +115,10 @@ export const assets = pgTable(
     postal_code: text('postal_code'),
     project_name_th: text('project_name_th'),
     project_name_en: text('project_name_en'),
+    /** The project that its names were matched with; it may be merged since. Null for none, and while that is doubtful. */
+    project_id: bigint('project_id', { mode: 'number' }).references(() => projects.id),
+    /** Why an operator has to say which project it is. */
+    project_doubt: text('project_doubt', { enum: ['same_name_farther', 'near_name', 'several'] }),
     road: text('road'),
     soi: text('soi'),
     landmark_th: text('landmark_th'),
@@ -148,6 +153,17 @@ export const assets = pgTable(
     index('assets_project')
       .on(t.project_name_th)
       .where(sql`status = 'published'`),
+    index('assets_project_id')
+      .on(t.project_id)
+      .where(sql`project_id is not null`),
+    index('assets_project_unmatched')
+      .on(t.id)
+      .where(
+        sql`status = 'published' and project_id is null and project_doubt is null and (project_name_th is not null or project_name_en is not null)`,
+      ),
+    index('assets_project_doubt')
+      .on(t.id)
+      .where(sql`project_doubt is not null`),
   ],
 );
 
