@@ -28,6 +28,7 @@ import { placeSuggestionsModule } from './modules/place-suggestions/place-sugges
 import { priceComparisonModule } from './modules/price-comparison/price-comparison.module.ts';
 import { priceStandingModule } from './modules/price-standing/price-standing.module.ts';
 import { profileModule } from './modules/profile/profile.module.ts';
+import { projectsModule } from './modules/projects/projects.module.ts';
 import { proofsModule } from './modules/proofs/proofs.module.ts';
 import { publicMembersModule } from './modules/public-members/public-members.module.ts';
 import { reportsModule } from './modules/reports/reports.module.ts';
@@ -70,6 +71,7 @@ export const modules: readonly ApiModule<Services>[] = [
   priceComparisonModule,
   priceStandingModule,
   profileModule,
+  projectsModule,
   proofsModule,
   publicMembersModule,
   reportsModule,

@@ -4,6 +4,7 @@ import { assetFieldNames, completeness } from '@yoodee/asset-rules/fields';
 import type { DemoAsset, DemoEvent, DemoImage, DemoMember, PictureSpec } from './demo.ts';
 import type { assetImages, assets, members } from '../db/schema.ts';
 import { searchRowOf, type SearchRowContent } from '../modules/assets/search-row-of.ts';
+import { projectCodes, projectText } from '../modules/project-matching/project-trees.ts';
 import { demoPictureKey, demoThumbhash } from './demo-pictures.ts';
 
 /** Targets of references by index: keys of stored pictures, ids of inserted members. */
@@ -98,6 +99,7 @@ export const toAssetRows = (demoAsset: DemoAsset, references: DemoReferences): D
         ? searchRowOf(searched, {
             hasFloorPlan,
             isStale: isStale({ status: 'published', confirmed_at: confirmedAt }, references.now),
+            project: projectText(projectCodes(null, [demoAsset.project_name_th, demoAsset.project_name_en])),
           })
         : null,
   };

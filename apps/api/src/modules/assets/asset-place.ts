@@ -54,12 +54,15 @@ export const directionTo = (from: Place, to: Place): StationAround['direction'] 
   return directions.at(eighths % directions.length)!;
 };
 
+/** The stations near a public point, nearest first, with their direction from it. */
+export const stationsAround = (point: Place | null): StationAround[] =>
+  point
+    ? nearStations(point, shownStationLimit).map((near) => ({
+        ...near,
+        direction: directionTo(point, findStation(near.station_id)!),
+      }))
+    : [];
+
 /** The stations on an asset's page. */
-export const shownStations = (row: Parameters<typeof shownPoint>[0]): StationAround[] => {
-  const point = shownPoint(row);
-  if (!point) return [];
-  return nearStations(point, shownStationLimit).map((near) => ({
-    ...near,
-    direction: directionTo(point, findStation(near.station_id)!),
-  }));
-};
+export const shownStations = (row: Parameters<typeof shownPoint>[0]): StationAround[] =>
+  stationsAround(shownPoint(row));

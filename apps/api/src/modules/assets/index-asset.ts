@@ -4,9 +4,24 @@ import { bumpContentVersion } from '../../db/content-version.ts';
 import type { Db } from '../../db/database.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { assetImages, assets, assetSearch } from '../../db/schema.ts';
+import { linkProjects } from '../project-matching/link-projects.ts';
+import { projectCodes, projectText, readProjectTrees } from '../project-matching/project-trees.ts';
 import { searchRowOf } from './search-row-of.ts';
+import { shownPoint } from './shown-point.ts';
 
 export const isStale = sql<boolean>`coalesce(${assets.confirmed_at} <= now() - make_interval(days => ${sql.raw(String(staleAfterDays))}), false)`;
+
+/** The project filter's values of each asset, in their order. */
+const readProjects = async (tx: Db, listed: readonly (typeof assets.$inferSelect)[]): Promise<(string | null)[]> => {
+  const links = await linkProjects(
+    tx,
+    listed.map((asset) => ({ ...asset, shown: shownPoint(asset) })),
+  );
+  const trees = await readProjectTrees(tx, [...links.values()]);
+  return listed.map(({ id, project_name_th, project_name_en }) =>
+    projectText(projectCodes(trees.get(links.get(id) ?? 0) ?? null, [project_name_th, project_name_en])),
+  );
+};
 
 /**
  * Updates the search rows of these assets. Every change of an asset calls it last in its transaction: publishing,
@@ -21,8 +36,9 @@ export const indexAssets = async (tx: Db, assetIds: readonly number[]): Promise<
     .where(inArray(assets.id, [...assetIds]))
     .orderBy(asc(assets.id))
     .for('update');
-  const changed = await bumpContentVersion(tx);
   const listed = found.filter(({ status }) => status === 'published');
+  const projects = await readProjects(tx, listed);
+  const changed = await bumpContentVersion(tx);
   const listedIds = listed.map(({ id }) => id);
   const unlistedIds = assetIds.filter((id) => !listedIds.includes(id));
   if (unlistedIds.length > 0) await tx.delete(assetSearch).where(inArray(assetSearch.asset_id, unlistedIds));
@@ -32,10 +48,14 @@ export const indexAssets = async (tx: Db, assetIds: readonly number[]): Promise<
     .from(assetImages)
     .where(and(inArray(assetImages.asset_id, listedIds), eq(assetImages.kind, 'floor_plan')));
   const withFloorPlan = new Set(floorPlans.map(({ assetId }) => assetId));
-  const rows = listed.map((asset) => ({
+  const rows = listed.map((asset, at) => ({
     asset_id: asset.id,
     changed,
-    ...searchRowOf(asset, { hasFloorPlan: withFloorPlan.has(asset.id), isStale: asset.isStale }),
+    ...searchRowOf(asset, {
+      hasFloorPlan: withFloorPlan.has(asset.id),
+      isStale: asset.isStale,
+      project: projects[at]!,
+    }),
   }));
   await insertRows(tx, assetSearch, rows, { replace: { key: 'asset_id' } });
 };

@@ -43,7 +43,7 @@ export type SearchRowContent = Omit<Row, 'asset_id' | 'changed'>;
 
 export const searchRowOf = (
   asset: SearchedAsset,
-  { hasFloorPlan, isStale }: { hasFloorPlan: boolean; isStale: boolean },
+  { hasFloorPlan, isStale, project }: { hasFloorPlan: boolean; isStale: boolean; project: string | null },
 ): SearchRowContent => {
   const { usableSqm, landSqWah } = sizesOf(asset);
   const point = shownPoint(asset);
@@ -71,7 +71,7 @@ export const searchRowOf = (
     facilities: asset.facilities ?? [],
     features: asset.features ?? [],
     road: roadOf(asset.road),
-    project: asset.project_name_th,
+    project,
     views: asset.view_types ?? [],
     traits: traitsOf(asset),
     has_floor_plan: hasFloorPlan,

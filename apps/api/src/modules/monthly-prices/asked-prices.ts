@@ -31,10 +31,11 @@ const moves = listOf(['published', 'resumed', 'relisted', 'paused', 'closed', 'e
 const neverCounted = listOf(['draft', 'hidden', 'deleted'] satisfies AssetStatus[]);
 
 /**
- * What each listed asset asked in the month: its price at the end of the month, or when it left. A price that its owner
- * changed while the asset was not listed was never public, so only a shown asset counts with its current price.
+ * What each listed asset asked in a time, as rows of {@link AskedPrice}: its price at the end of the time, or when it
+ * left. A price that its owner changed while the asset was not listed was never public, so only a shown asset counts with
+ * its current price. `isInPage` limits the assets, by the column `asset_id`.
  */
-const askedOfAssets = ({ start, end }: { start: SQL; end: SQL }, isInPage: SQL) => sql`
+export const askedOfAssets = ({ start, end }: { start: SQL; end: SQL }, isInPage: SQL) => sql`
   select * from (
     select a.district_code, a.property_type, offer.deal,
       coalesce(

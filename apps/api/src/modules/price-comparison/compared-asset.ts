@@ -17,7 +17,9 @@ export interface ComparedSubject {
   /** m² of the plot of a building; null without one. */
   plotSqm: number | null;
   point: { lat: number; lng: number } | null;
+  /** The search's code of its project, and how its seller names it. */
   project: string | null;
+  projectName: { th: string; en: string | null } | null;
   subdistrict: string | null;
   district: string | null;
   province: string;
@@ -43,7 +45,8 @@ export const subjectOf = (row: AssetRow & PricedAsset & SizedAsset): ComparedSub
     areaSqm: price.of.baht / price.exactPerSqm,
     plotSqm: usableSqm === null ? null : landSqm,
     point: shownPoint(row),
-    project: row.project_name_th,
+    project: row.project_id === null ? row.project_name_th : String(row.project_id),
+    projectName: row.project_name_th === null ? null : { th: row.project_name_th, en: row.project_name_en },
     subdistrict: row.subdistrict_code,
     district: row.district_code,
     province: row.province_code,
@@ -65,7 +68,8 @@ export const listedSubject = (row: typeof assetSearch.$inferSelect, deal: PriceD
     areaSqm,
     plotSqm: row.usable_area_sqm === null ? null : plot,
     point: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
-    project: row.project,
+    project: row.project?.split('\n')[0] ?? null,
+    projectName: null,
     subdistrict: row.subdistrict_code,
     district: row.district_code,
     province: row.province_code,

@@ -28,14 +28,14 @@ const others = (index: AssetIndex, subject: ComparedSubject, place: AssetQuery, 
 const nameOf = ({ name_th, name_en }: { name_th: string; name_en: string }) => ({ th: name_th, en: name_en });
 
 const placesOf = (subject: ComparedSubject) => {
-  const { project, subdistrict, district } = subject;
+  const { project, projectName, subdistrict, district } = subject;
   const [ofSubdistrict, ofDistrict] = [subdistrict && findSubdistrict(subdistrict), district && findDistrict(district)];
   return [
-    ...(project && district
+    ...(project && projectName && district
       ? [
           {
             scope: 'project' as const,
-            name: { th: project, en: englishProject(project, null) ?? project },
+            name: { th: projectName.th, en: englishProject(projectName.th, projectName.en) ?? projectName.th },
             place: { project, district },
           },
         ]

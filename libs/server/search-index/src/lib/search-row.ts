@@ -27,6 +27,7 @@ export interface SearchRow {
   features: readonly string[];
   /** Without ถนน. */
   road: string | null;
+  /** What the project filter may ask for, one per line. */
   project: string | null;
   views: readonly string[];
   traits: readonly string[];
@@ -67,7 +68,7 @@ const codesIn = {
     features.includes('private_pool') ? [...new Set([...facilities, 'pool'])] : facilities,
   features: (row) => row.features,
   road: (row) => [row.road],
-  project: (row) => [row.project],
+  project: (row) => row.project?.split('\n') ?? [],
   views: (row) => row.views,
   traits: (row) => row.traits,
   bedrooms: (row) => [numbered(row.bedrooms)],

@@ -93,7 +93,7 @@ const tests: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'>]-?
   reach: (row, places) =>
     journeysOf(row, places).every(([journey, most]) => journey !== null && journey.minutes <= most),
   road: (row, road) => row.road === road,
-  project: (row, project) => row.project === project,
+  project: (row, project) => row.project?.split('\n').includes(project) ?? false,
   price_min: (row, least, query) => within(price(row, query), least),
   price_max: (row, most, query) => within(price(row, query), undefined, most),
   monthly_max: (row, _most, query, now) => isAffordable(row, query, now),
