@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isStale, landOfFields } from '@yoodee/asset-rules';
 import { assetFieldNames, completeness } from '@yoodee/asset-rules/fields';
-import type { DemoAsset, DemoEvent, DemoImage, DemoMember, PictureSpec } from './demo.ts';
+import type { DemoAsset, DemoEvent, DemoImage, DemoMember, DemoProject, PictureSpec } from './demo.ts';
 import type { assetImages, assets, members } from '../db/schema.ts';
 import { searchRowOf, type SearchRowContent } from '../modules/assets/search-row-of.ts';
-import { projectCodes, projectText } from '../modules/project-matching/project-trees.ts';
 import { demoPictureKey, demoThumbhash } from './demo-pictures.ts';
 
 /** Targets of references by index: keys of stored pictures, ids of inserted members. */
@@ -73,8 +72,9 @@ const toImageRow = (
   };
 };
 
-/** All rows of an asset, without its id and content version, which the transaction sets. */
+/** All rows of an asset, without its id, project and content version, which the transaction sets. */
 export interface DemoAssetRows {
+  project: DemoProject | null;
   asset: ReturnType<typeof toAssetRow>;
   images: ReturnType<typeof toImageRow>[];
   events: readonly DemoEvent[];
@@ -89,6 +89,7 @@ export const toAssetRows = (demoAsset: DemoAsset, references: DemoReferences): D
   const confirmedAt = demoAsset.confirmed_at?.toISOString() ?? null;
   return {
     asset,
+    project: demoAsset.project,
     images: [
       ...demoAsset.images.map((image) => toImageRow('photo', image, references)),
       ...demoAsset.floor_plans.map((image) => toImageRow('floor_plan', image, references)),
@@ -99,7 +100,7 @@ export const toAssetRows = (demoAsset: DemoAsset, references: DemoReferences): D
         ? searchRowOf(searched, {
             hasFloorPlan,
             isStale: isStale({ status: 'published', confirmed_at: confirmedAt }, references.now),
-            project: projectText(projectCodes(null, [demoAsset.project_name_th, demoAsset.project_name_en])),
+            project: null,
           })
         : null,
   };

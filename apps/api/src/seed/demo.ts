@@ -5,4 +5,4 @@
 // nx-ignore-next-line
 export { createDemo } from '@yoodee/demo-data';
 // nx-ignore-next-line
-export type { Demo, DemoAsset, DemoEvent, DemoImage, DemoMember, PictureSpec } from '@yoodee/demo-data';
+export type { Demo, DemoAsset, DemoEvent, DemoImage, DemoMember, DemoProject, PictureSpec } from '@yoodee/demo-data';

@@ -4,7 +4,9 @@ import type { Db } from '../db/database.ts';
 import { bumpContentVersion } from '../db/content-version.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { assetEvents, assetImages, assets, assetSearch, demoSeed, members } from '../db/schema.ts';
+import { projectCodes, projectText, readProjectTrees } from '../modules/project-matching/project-trees.ts';
 import { createAssetSource, type Batch } from './asset-source.ts';
+import { demoProjectKey, writeDemoProjects } from './demo-projects.ts';
 import { writeDemoPast } from './demo-past.ts';
 import { writeDemoViewings } from './demo-viewings.ts';
 import { toAssetRows, toMemberRow, type DemoAssetRows, type DemoReferences } from './demo-rows.ts';
@@ -63,16 +65,32 @@ const reserveIds = async (tx: Db, count: number): Promise<number[]> => {
   return rows.map(({ id }) => id).sort((a, b) => a - b);
 };
 
+/** Only listed assets are matched with projects. */
+const linkBatch = async (tx: Db, batch: readonly DemoAssetRows[]) => {
+  const listed = batch.map(({ project, search }) => (search ? project : null));
+  const ids = await writeDemoProjects(
+    tx,
+    listed.flatMap((project) => project ?? []),
+  );
+  const trees = await readProjectTrees(tx, [...ids.values()]);
+  return listed.map((project) => {
+    if (!project) return { id: null, text: null };
+    const id = ids.get(demoProjectKey(project))!;
+    return { id, text: projectText(projectCodes(trees.get(id)!, [project.name_th, project.name_en])) };
+  });
+};
+
 const writeBatch = async (tx: Db, batch: readonly DemoAssetRows[]): Promise<void> => {
+  const links = await linkBatch(tx, batch);
   const ids = await reserveIds(tx, batch.length);
   await insertRows(
     tx,
     assets,
-    batch.map(({ asset }, index) => ({ id: ids[index]!, ...asset })),
+    batch.map(({ asset }, index) => ({ id: ids[index]!, ...asset, project_id: links[index]!.id })),
     { withIds: true },
   );
-  const ofAssets = <Row>(rowsOf: (rows: DemoAssetRows) => readonly Row[]) =>
-    batch.flatMap((rows, index) => rowsOf(rows).map((row) => ({ asset_id: ids[index]!, ...row })));
+  const ofAssets = <Row>(rowsOf: (rows: DemoAssetRows, index: number) => readonly Row[]) =>
+    batch.flatMap((rows, index) => rowsOf(rows, index).map((row) => ({ asset_id: ids[index]!, ...row })));
   await insertRows(
     tx,
     assetImages,
@@ -87,7 +105,7 @@ const writeBatch = async (tx: Db, batch: readonly DemoAssetRows[]): Promise<void
   await insertRows(
     tx,
     assetSearch,
-    ofAssets(({ search }) => (search ? [{ changed, ...search }] : [])),
+    ofAssets(({ search }, index) => (search ? [{ changed, ...search, project: links[index]!.text }] : [])),
   );
 };
 

@@ -1,6 +1,7 @@
 import { findProvince } from '@yoodee/server-thai-geo';
 import { blank } from '../market/create-asset.ts';
 import type { DemoAsset } from '../market/demo-asset.ts';
+import { projectOfFields } from '../market/demo-project.ts';
 import { drawFirstPrice, event, lifespanDays, originalPrices, type Life, type Prices } from '../market/life.ts';
 import { channelsOf, membersFor, privateOwner } from '../members/members.ts';
 import { createRandom, type Random } from '../random.ts';
@@ -73,6 +74,13 @@ export const createHandwritten = (now: Date): DemoAsset[] => {
     const { region } = findProvince(fields.province_code)!;
     const life = freshLife(random, index, fields, now);
     const owner = nextSeller(fields.seller_role, region);
-    return { ...fields, ...life, ...choosePictures(listing), contact_channels: channelsOf(owner), owner };
+    return {
+      ...fields,
+      ...life,
+      ...choosePictures(listing),
+      contact_channels: channelsOf(owner),
+      owner,
+      project: projectOfFields(fields),
+    };
   });
 };

@@ -10,6 +10,7 @@ import { createRandom, type Random } from '../random.ts';
 import { createFacts } from '../texts/facts.ts';
 import { writeTexts } from '../texts/write-texts.ts';
 import type { DemoAsset } from './demo-asset.ts';
+import { drawProject } from './demo-project.ts';
 import { buildings } from './draw-building.ts';
 import { drawLife } from './life.ts';
 import { drawKind, type Kind } from './mix.ts';
@@ -116,6 +117,7 @@ export const createAsset = (seed: number, index: number, now: Date): DemoAsset =
     contact_channels: isDraft ? null : channelsOf(owner),
     ...life,
     owner,
+    project: fields.project_name_th === null ? null : drawProject(site, outline.year),
     images: isDraft ? images.slice(0, random.int(0, 4)) : images,
     floor_plans: isDraft ? [] : drawFloorPlans(random, fields),
   };

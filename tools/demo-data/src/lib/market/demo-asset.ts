@@ -1,6 +1,7 @@
 import type { AssetEvent } from '@yoodee/api-contract/assets';
 import type { AssetFields } from '@yoodee/asset-rules/fields';
 import type { AssetStatus, ImageCategory } from '@yoodee/asset-rules/options';
+import type { DemoProject } from './demo-project.ts';
 
 /** `picture` is an index into the demo's pictures; `sort` starts at 0 and the first is the cover. */
 export interface DemoImage {
@@ -38,6 +39,7 @@ export interface DemoAsset extends AssetFields, DemoDates {
   /** Index into the demo's members. */
   owner: number;
   status: DemoStatus;
+  project: DemoProject | null;
   price_original_sale: number | null;
   price_original_rent: number | null;
   images: DemoImage[];

@@ -12,6 +12,7 @@ export type ProjectFamily = 'condo' | 'estate' | 'villas' | 'apartment' | 'offic
 /** A development: the common properties of its units. */
 export interface Project {
   readonly name: Names;
+  readonly family: ProjectFamily;
   readonly lat: number;
   readonly lng: number;
   /** Side street, if the road has numbered ones. */
@@ -137,6 +138,7 @@ const build = (random: Random, family: ProjectFamily, place: Neighbourhood, root
   const isLeased = family === 'condo' && ['Lang Suan', 'Siam–Sam Yan'].includes(place.en) && random.chance(0.5);
   return {
     name: nameOf(random, root, place, soi),
+    family,
     ...point,
     soi,
     age: random.weighted([
