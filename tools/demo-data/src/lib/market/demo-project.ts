@@ -34,7 +34,7 @@ const typeOf: Readonly<Record<ProjectFamily, PropertyType>> = {
   office: 'office',
 };
 
-/** Rules for a condominium's age at which its fee rises. */
+/** A fee rises after so many years. */
 const yearsPerFee = 6;
 
 const feesOf = ({ fee }: Project, completed: number, year: number): DemoProject['fees'] => {
