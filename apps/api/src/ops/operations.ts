@@ -8,6 +8,7 @@ import { dataOperations } from './data.ops.ts';
 import { memberOperations } from './members.ops.ts';
 import { messageOperations } from './messages.ops.ts';
 import type { Operation } from './operation.ts';
+import { projectOperations } from './projects.ops.ts';
 import { reportOperations } from './reports.ops.ts';
 import { securityOperations } from './security.ops.ts';
 
@@ -18,6 +19,7 @@ export const allOperations: readonly Operation[] = [
   ...conversationReportOperations,
   ...conversationStrikeOperations,
   ...assetOperations,
+  ...projectOperations,
   ...memberOperations,
   ...securityOperations,
   ...messageOperations,

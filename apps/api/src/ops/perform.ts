@@ -2,6 +2,7 @@ import { TransactionRollbackError } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { ApiError } from '../http/problem.ts';
 import { ContentError } from '../modules/content/content-error.ts';
+import { ProjectError } from '../modules/projects/operate-projects.ts';
 import { writeDown, writeEnd, type OperationRequest } from './audit.ts';
 import { OperationError, type Lines, type Operation, type OperationContext } from './operation.ts';
 import { allOperations } from './operations.ts';
@@ -23,7 +24,8 @@ const problemWords: Partial<Record<string, string>> = {
 
 /** The message of an expected failure; null for any other. */
 export const operationProblem = (error: unknown): string | null => {
-  if (error instanceof OperationError || error instanceof ContentError) return error.message;
+  if (error instanceof OperationError || error instanceof ContentError || error instanceof ProjectError)
+    return error.message;
   if (error instanceof ApiError) return problemWords[error.code] ?? `Not possible: ${error.code}.`;
   return null;
 };

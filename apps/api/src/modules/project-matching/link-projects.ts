@@ -61,8 +61,8 @@ const match = async (tx: Db, asset: LinkedAsset, keys: readonly string[]): Promi
   return matchProject({ ...asset, keys, point }, await findCandidates(tx, keys, point));
 };
 
-/** Makes the project that an entry names. */
-const make = async (tx: Db, asset: LinkedAsset, keys: readonly string[]): Promise<number> => {
+/** Makes the project that an entry names; `keys` are those of its names. Returns its id. */
+export const makeProject = async (tx: Db, asset: LinkedAsset, keys: readonly string[]): Promise<number> => {
   const { project_name_th, project_name_en, property_type, province_code, district_code, subdistrict_code } = asset;
   const [made] = await tx
     .insert(projects)
@@ -88,7 +88,7 @@ const linkOf = async (tx: Db, asset: LinkedAsset, keys: readonly string[]): Prom
     matched = await match(tx, asset, keys);
   }
   if (matched.is === 'doubtful') return { project_id: null, project_doubt: matched.why };
-  return { project_id: matched.is === 'one' ? matched.id : await make(tx, asset, keys), project_doubt: null };
+  return { project_id: matched.is === 'one' ? matched.id : await makeProject(tx, asset, keys), project_doubt: null };
 };
 
 /** Whether the asset still has a name of its project; then it stays there, whatever else is near. */
