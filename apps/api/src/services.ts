@@ -15,6 +15,7 @@ import { createMonthlyPriceQueries } from './modules/monthly-prices/monthly-pric
 import { createMapTiles } from './modules/map-tiles/map-tiles.ts';
 import { createConversationChanges } from './modules/conversations/conversation-changes.ts';
 import { openPictures } from './modules/images/pictures.ts';
+import { createDistrictProjects } from './modules/projects/district-projects.ts';
 import { createSecurityEvents } from './modules/security-events/security-events.ts';
 import { createComposeNews } from './modules/notifications/compose-news.ts';
 import { createTransports } from './modules/outbox/create-transports.ts';
@@ -79,6 +80,7 @@ export const createServices = async (
       assetSearch,
       findSummaries: createAssetQueries(readDb).findSummaries,
       monthlyPrices: createMonthlyPriceQueries(readDb),
+      findProjects: createDistrictProjects(readDb),
     }),
     mapTiles: createMapTiles({ env, logger }),
     pictures: await openPictures({ env, folder: folders.images, logger, complete: demoPictures?.complete }),

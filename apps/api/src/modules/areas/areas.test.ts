@@ -141,3 +141,19 @@ describe('what a budget buys', () => {
     ]);
   });
 });
+
+it('names the projects of a district, those with most assets first', async () => {
+  const place = { district_code: '1028', subdistrict_code: '102801', lat: null, lng: null };
+  await insertAssets(server.db, [
+    { ...place, project_name_th: 'ธาราวัน' },
+    { ...place, project_name_th: 'โอเลีย' },
+    { ...place, project_name_th: 'โอเลีย' },
+    { ...place, project_name_th: 'ร่าง', status: 'draft' },
+  ]);
+
+  expect((await read('bangkok/sathon')).projects.map(({ name, for_sale }) => [name.th, for_sale])).toEqual([
+    ['โอเลีย', 2],
+    ['ธาราวัน', 1],
+  ]);
+  expect((await read('bangkok')).projects).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { areaIndexedFrom, type Area, type AreaLink } from '@yoodee/api-contract/
 import { assetSearchParams } from '@yoodee/api-contract/asset-address';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import type { AssetSummary } from '@yoodee/api-contract/assets';
+import type { ProjectSummary } from '@yoodee/api-contract/projects';
 import { codesOf, propertyTypes, type PropertyType } from '@yoodee/asset-rules/options';
 import type { AssetSearch } from '../assets/asset-search.ts';
 import {
@@ -56,10 +57,11 @@ interface AreasOptions {
   assetSearch: AssetSearch;
   findSummaries(ids: readonly number[]): Promise<AssetSummary[]>;
   monthlyPrices: Pick<MonthlyPrices, 'ofDistrict'>;
+  findProjects(districtCode: string): Promise<ProjectSummary[]>;
 }
 
 /** Area pages, from the search index. */
-export const createAreas = ({ assetSearch, findSummaries, monthlyPrices }: AreasOptions) => {
+export const createAreas = ({ assetSearch, findSummaries, monthlyPrices, findProjects }: AreasOptions) => {
   let counted: { version: number; counts: Promise<AreaCounts> } | undefined;
 
   /** Counted once per content version. */
@@ -127,6 +129,7 @@ export const createAreas = ({ assetSearch, findSummaries, monthlyPrices }: Areas
           }))
           .filter(({ count, type: one }) => count > 0 && one !== type)
           .sort(byCount),
+        projects: area.kind === 'district' ? await findProjects(area.place.code) : [],
         inside,
         neighbours: linksTo(beside, counts, type).slice(0, linksShown),
       };

@@ -1,12 +1,17 @@
-import { and, count, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
 import { readContentVersion } from '../../db/content-version.ts';
 import type { Db } from '../../db/database.ts';
 import { assets, assetSearch } from '../../db/schema.ts';
+import { readProjectTrees } from '../project-matching/project-trees.ts';
 import { shareRuns } from './share-runs.ts';
 
 export interface Project {
+  /** Null for a name that is not matched with a project yet. */
+  id: number | null;
   name_th: string;
   name_en: string | null;
+  /** Its other names, and those of projects merged into it. */
+  aliases: readonly string[];
   /** Number of its published assets. */
   count: number;
 }
@@ -14,13 +19,37 @@ export interface Project {
 /** Counting is slow, and a missing name can be typed in full, so results are cached this long. */
 const cacheMs = 5 * 60_000;
 
-const readProjects = (db: Db): Promise<Project[]> =>
-  db
+/** Published assets whose project is doubtful, by the names that their sellers gave. */
+const readUnmatched = async (db: Db): Promise<Project[]> => {
+  const rows = await db
     .select({ name_th: assets.project_name_th, name_en: assets.project_name_en, count: count() })
     .from(assets)
-    .where(and(eq(assets.status, 'published'), isNotNull(assets.project_name_th)))
-    .groupBy(assets.project_name_th, assets.project_name_en)
-    .orderBy(desc(count())) as Promise<Project[]>;
+    .where(and(eq(assets.status, 'published'), isNull(assets.project_id), isNotNull(assets.project_name_th)))
+    .groupBy(assets.project_name_th, assets.project_name_en);
+  return rows.map((row) => ({ ...row, id: null, name_th: row.name_th!, aliases: [] }));
+};
+
+const readProjects = async (db: Db): Promise<Project[]> => {
+  const counts = await db
+    .select({ id: assets.project_id, count: count() })
+    .from(assets)
+    .where(and(eq(assets.status, 'published'), isNotNull(assets.project_id)))
+    .groupBy(assets.project_id);
+  const trees = await readProjectTrees(
+    db,
+    counts.map(({ id }) => id!),
+  );
+  const living = new Map<number, Project>();
+  for (const { id, count: listed } of counts) {
+    const { root, nodes } = trees.get(id!)!;
+    const { name_th, name_en } = root;
+    const names = nodes.flatMap((node) => [node.name_th, node.name_en, ...node.aliases]);
+    const aliases = names.filter((name): name is string => name !== null && name !== name_th && name !== name_en);
+    const before = living.get(root.id)?.count ?? 0;
+    living.set(root.id, { id: root.id, name_th, name_en, aliases, count: before + listed });
+  }
+  return [...living.values(), ...(await readUnmatched(db))].sort((a, b) => b.count - a.count);
+};
 
 /** Published assets by the codes of their province, district and subdistrict. */
 const readListedPlaces = async (db: Db): Promise<ReadonlyMap<string, number>> => {

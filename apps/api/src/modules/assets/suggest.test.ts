@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSearch, suggestAssets } from '@yoodee/api-contract/search-reading';
+import { projects } from '../../db/schema.ts';
 import { insertAssets } from '../../testing/listed-assets.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -14,6 +16,10 @@ beforeAll(async () => {
     { project_name_th: 'โนเบิล ร่าง', status: 'draft' },
     { province_code: '31', district_code: '3119', subdistrict_code: '311902' },
   ]);
+  await server.db
+    .update(projects)
+    .set({ aliases: ['สวนเจ้าพระยา'] })
+    .where(eq(projects.name_th, 'โนเบิล เพลินจิต'));
 });
 afterAll(() => server.close());
 
@@ -44,14 +50,23 @@ describe('suggestions', () => {
   });
 
   it('of a project count its published assets, most first, and find them', async () => {
-    const { projects } = await suggest('โนเบิล');
+    const { projects: found } = await suggest('โนเบิล');
 
-    expect(projects.map(({ name, count }) => [name.th, count])).toEqual([
+    expect(found.map(({ name, count }) => [name.th, count])).toEqual([
       ['โนเบิล เพลินจิต', 2],
       ['โนเบิล รีวอลฟ์', 1],
     ]);
-    const list = await server.app.inject({ url: `/api/v1/assets?${projects[0]!.filters}` });
+    const list = await server.app.inject({ url: `/api/v1/assets?${found[0]!.filters}` });
     expect(list.json()).toMatchObject({ data: { total: 2 } });
+  });
+
+  it('of a project know its other names, and lead to it by id', async () => {
+    const [found] = (await suggest('สวนเจ้า')).projects;
+
+    expect(found).toMatchObject({ name: { th: 'โนเบิล เพลินจิต' }, count: 2 });
+    const page = await server.app.inject(`/api/v1/projects/${found!.id}`);
+    expect(page.json().data.name).toEqual(found!.name);
+    expect((await read('สวนเจ้าพระยา')).filters).toBe(new URLSearchParams({ project: 'โนเบิล เพลินจิต' }).toString());
   });
 
   it('of places with the same name put the one with listings first', async () => {

@@ -101,9 +101,10 @@ const stationEntries = stations.map((station): Named<Suggestions['stations'][num
 type SuggestedProject = Suggestions['projects'][number];
 
 const projectEntries = (projects: readonly Project[]) =>
-  projects.map(({ name_th, name_en, count }): Named<SuggestedProject> => ({
-    keys: keysOf([name_th, name_en]),
+  projects.map(({ id, name_th, name_en, aliases, count }): Named<SuggestedProject> => ({
+    keys: keysOf([name_th, name_en, ...aliases]),
     value: {
+      id,
       name: { th: name_th, en: name_en },
       filters: new URLSearchParams({ project: name_th }).toString(),
       count,

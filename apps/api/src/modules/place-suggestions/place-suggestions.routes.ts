@@ -17,8 +17,8 @@ export const placeSuggestionRoutes = (app: FastifyInstance, { db }: { db: Db }) 
   route(app, suggestPlaces, async ({ query: { q } }) => suggestPlacesFor(q));
 
   route(app, suggestProjects, async ({ query: { q } }) => {
-    const projects = (await findProjects()).map(({ name_th, name_en }) => ({
-      keys: keysOf([name_th, name_en]),
+    const projects = (await findProjects()).map(({ name_th, name_en, aliases }) => ({
+      keys: keysOf([name_th, name_en, ...aliases]),
       value: name_th,
     }));
     const names = [...new Set(findNamed(projects, nameKeys(q), projects.length))].slice(0, mostSuggestedProjects);

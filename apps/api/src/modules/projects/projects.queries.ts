@@ -95,6 +95,13 @@ export const createProjectReads = (db: Db) => {
         .limit(projectsPerPage + 1);
     },
 
+    /** All living projects of a district. */
+    inDistrict: (code: string): Promise<ProjectRow[]> =>
+      db
+        .select()
+        .from(projects)
+        .where(and(isNull(projects.merged_into), eq(projects.district_code, code))),
+
     /** Published assets of living projects, by their id. */
     async countOffers(ids: readonly number[]): Promise<ReadonlyMap<number, { for_sale: number; for_rent: number }>> {
       const trees = await readProjectTrees(db, ids);

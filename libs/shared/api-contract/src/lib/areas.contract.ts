@@ -4,6 +4,7 @@ import { AssetSummary } from './assets.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { BilingualName } from './fields.ts';
 import { DistrictPrices } from './monthly-prices.contract.ts';
+import { ProjectSummary } from './projects.contract.ts';
 
 /** The number of assets from which an area page is indexed by search engines and shows a median price. */
 export const areaIndexedFrom = 3;
@@ -49,6 +50,8 @@ export const Area = z.object({
   /** The twelve newest assets. */
   items: z.array(AssetSummary),
   types: z.array(z.object({ type: PropertyTypeCode, path: z.string(), count: z.int() })),
+  /** Projects of a district, those with the most assets first; empty for other areas. */
+  projects: z.array(ProjectSummary),
   /** Areas inside it, those with the most assets first. */
   inside: z.array(AreaLink),
   /** Adjacent areas: other districts of the province, provinces of the region, next stations of the line. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { BilingualName, BilingualText } from './fields.ts';
+import { BilingualName, BilingualText, Id } from './fields.ts';
 
 /** The text of the search box. */
 const Typed = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
@@ -58,8 +58,8 @@ export const Suggestions = z.object({
   /** `within` is the district and province around a place, null for a province; `count` is the number of published assets. */
   places: z.array(z.extend(Named, { within: z.nullable(BilingualName), count: z.int() })),
   stations: z.array(z.extend(Named, { line: BilingualName, line_colour: z.string() })),
-  /** Projects of published assets, with their number. */
-  projects: z.array(z.object({ name: BilingualText, filters: Filters, count: z.int() })),
+  /** Projects of published assets, with their number; `id` is null for a name that is not matched with one yet. */
+  projects: z.array(z.object({ id: z.nullable(Id), name: BilingualText, filters: Filters, count: z.int() })),
 });
 export type Suggestions = z.infer<typeof Suggestions>;
 

@@ -16,14 +16,18 @@ const shortestName = 4;
 
 /** The names by which a search recognises projects; the Thai name is the filter's value. */
 export const createProjectNames = (
-  projects: Iterable<{ readonly name_th: string; readonly name_en: string | null }>,
+  projects: Iterable<{
+    readonly name_th: string;
+    readonly name_en: string | null;
+    readonly aliases?: readonly string[];
+  }>,
 ): ProjectNames => {
   const terms = new Map<string, readonly Term[]>();
   const folded = new Map<string, readonly Term[]>();
   let longest = 0;
-  for (const { name_th, name_en } of projects) {
+  for (const { name_th, name_en, aliases = [] } of projects) {
     const meant: readonly Term[] = [{ is: 'project', name: name_th }];
-    for (const key of [name_th, name_en ?? ''].map(keyOf)) {
+    for (const key of [name_th, name_en ?? '', ...aliases].map(keyOf)) {
       if (key.length < shortestName || terms.has(key)) continue;
       terms.set(key, meant);
       longest = Math.max(longest, key.length);
