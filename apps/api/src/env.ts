@@ -160,6 +160,25 @@ export const Env = z.object({
   LINE_MESSAGING_URL: z
     ._default(httpUrl, 'https://api.line.me')
     .check(about('line', 'URL of the Messaging API. Change this setting to test without LINE.')),
+  LINE_MESSAGING_SECRET: z
+    .optional(z.string().check(z.minLength(32)))
+    .check(
+      about(
+        'line',
+        'Secret of the Messaging API channel, with which LINE signs what people write to the official account. Register `$PUBLIC_ORIGIN/api/line/webhook` as its webhook URL.',
+      ),
+    ),
+  LINE_OFFICIAL_ACCOUNT: z
+    .optional(z.string().check(z.regex(/^@[\w.-]{3,20}$/)))
+    .check(
+      about(
+        'line',
+        'Basic or premium id of the official account, for example `@yoodee`. With it, `LINE_MESSAGING_SECRET` and `LINE_MESSAGING_TOKEN`, visitors without an account can have alerts by LINE.',
+      ),
+    ),
+  LINE_CHAT_URL: z
+    ._default(httpUrl, 'https://line.me/R/oaMessage')
+    .check(about('line', 'URL that opens a chat with an official account. Change this setting to test without LINE.')),
   SMTP_URL: z
     .optional(z.url({ protocol: /^smtps?$/ }))
     .check(

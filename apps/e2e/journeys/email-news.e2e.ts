@@ -1,6 +1,6 @@
 import { expect, test } from '../src/fixtures.ts';
 import { sendHeldMails } from '../src/operations.ts';
-import { readMail, readMails, type OutboxMessage } from '../src/outbox.ts';
+import { readLineLink, readMail, readMails, type OutboxMessage } from '../src/outbox.ts';
 import { openHydrated } from '../src/page-life.ts';
 
 const words = {
@@ -10,7 +10,8 @@ const words = {
     ...{ stopMail: 'หยุดรับอีเมล', stopped: 'หยุดส่งอีเมลแล้ว', enquiries: 'มีคนติดต่อหรือส่งข้อความมา แจ้งทางอีเมล' },
     ...{ save: 'บันทึกการค้นหา', sendLink: 'ส่งลิงก์ยืนยัน', confirmInMail: 'เปิดอีเมลเพื่อยืนยัน' },
     ...{ confirm: 'ยืนยัน รับประกาศใหม่', confirmed: /ยืนยันแล้ว/, matches: /^ทรัพย์ใหม่ \d+ รายการตรงกับ/ },
-    ...{ stopAlerts: /หยุดรับทั้งหมด/, alertsStopped: 'หยุดส่งและลบอีเมลแล้ว', instant: 'ทันที' },
+    ...{ stopAlerts: /หยุดรับ/, alertsStopped: 'หยุดส่งและลบทั้งหมดแล้ว', instant: 'ทันที' },
+    ...{ next: 'ต่อไป ยืนยันใน LINE', openLine: 'เปิด LINE', persona: 'สมหญิง ใจดี' },
   },
   en: {
     ...{ add: 'Add email', address: 'Email', sendCode: 'Send code', code: 'Code from the email' },
@@ -30,7 +31,8 @@ const words = {
       confirmed: /^Confirmed/,
       matches: /new propert(y matches|ies match) your/,
     },
-    ...{ stopAlerts: /Stop everything/, alertsStopped: /No more email/, instant: 'At once' },
+    ...{ stopAlerts: /Stop and erase everything/, alertsStopped: /Stopped/, instant: 'At once' },
+    ...{ next: 'Next: confirm in LINE', openLine: 'Open LINE', persona: 'John Smith' },
   },
 };
 
@@ -101,6 +103,7 @@ test('a visitor gets new listings of a search by email without an account, and s
   await openHydrated(page, to.assetsWith(query));
   await page.getByRole('link', { name: labels.save }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByText(labels.address, { exact: true }).click();
   await dialog.getByRole('textbox', { name: labels.address }).fill(email);
   await dialog.getByRole('combobox').selectOption({ label: labels.instant });
   await dialog.getByRole('button', { name: labels.sendLink }).click();
@@ -131,4 +134,27 @@ test('a visitor gets new listings of a search by email without an account, and s
   await page.getByRole('button', { name: labels.stopAlerts }).click();
   await expect(page.getByRole('heading', { name: labels.alertsStopped })).toBeVisible();
   expect(readMails(email)).toHaveLength(2);
+});
+
+test('a visitor gets new listings of a search by LINE without an account, by sending a text that is ready', async ({
+  page,
+  context,
+  language,
+  to,
+}) => {
+  const labels = words[language];
+  await openHydrated(page, to.assetsWith('property_type=condo&price_max=4712345'));
+  await page.getByRole('link', { name: labels.save }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: labels.next }).click();
+  const opened = context.waitForEvent('page');
+  await dialog.getByRole('link', { name: labels.openLine }).click();
+  const chat = await opened;
+  await chat.getByRole('link', { name: labels.persona }).click();
+  await expect(chat.getByText('ส่งแล้ว · Sent')).toBeVisible();
+
+  await page.goto(await readLineLink(new RegExp(`\\/api\\/alerts\\?key=\\S+lang=${language}`)));
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2);
+  await page.getByRole('button', { name: labels.stopAlerts }).click();
+  await expect(page.getByRole('heading', { name: labels.alertsStopped })).toBeVisible();
 });

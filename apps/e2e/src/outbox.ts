@@ -30,6 +30,18 @@ export const findCode = (phone: string, refCode: string, dataDir: string): strin
   return messages.find((message) => message.to === to && message.text.includes(refCode))?.code ?? null;
 };
 
+/** Waits for a path in a message to a LINE user; `pattern` matches the path. */
+export const readLineLink = async (pattern: RegExp): Promise<string> => {
+  let path: string | undefined;
+  await expect
+    .poll(() => {
+      const texts = readMessages(join(siteDataDir(), 'outbox')).filter(({ to }) => to.startsWith('U'));
+      return (path = texts.map(({ text }) => pattern.exec(text)?.[0]).find(Boolean));
+    })
+    .toBeDefined();
+  return path!;
+};
+
 /** Waits for {@link findCode}. */
 export const readCode = async (phone: string, refCode: string, dataDir = siteDataDir()): Promise<string> => {
   let code: string | null = null;

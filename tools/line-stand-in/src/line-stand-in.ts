@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SignJWT } from 'jose';
+import { chatPage, writtenPage } from './chat-page.ts';
 import { authorizePage } from './authorize-page.ts';
 import { personas, type Persona } from './personas.ts';
 
@@ -10,15 +11,14 @@ export interface StandInSettings {
   port: number;
   channelId: string;
   channelSecret: string;
+  /** Where messages to the official account are posted, signed with the channel's secret. Without it nobody can write. */
+  webhookUrl?: string;
 }
 
 export interface LineStandIn {
   origin: string;
   /** Settings that make the API use the stand-in instead of LINE. */
-  env: Record<
-    'LINE_CHANNEL_ID' | 'LINE_CHANNEL_SECRET' | 'LINE_AUTHORIZE_URL' | 'LINE_TOKEN_URL' | 'LINE_ISSUER',
-    string
-  >;
+  env: ReturnType<typeof standInEnv>;
   /** Settings that make the API push messages to the stand-in. */
   messagingEnv: Record<'LINE_MESSAGING_TOKEN' | 'LINE_MESSAGING_URL', string>;
   /** What the personas have received, oldest first. */
@@ -45,6 +45,8 @@ interface Grant {
 }
 
 const base = '/oauth2/v2.1';
+const chatPath = '/R/oaMessage';
+const officialAccount = '@stand-in';
 const codeLifeMs = 600_000;
 const tokenLifeS = 3_600;
 
@@ -82,10 +84,16 @@ const readPush = (body: string): PushedMessage | null => {
 
 /**
  * The part of LINE that a site uses. LINE Login: the consent page, single-use codes bound to redirect address, nonce and
- * PKCE challenge, and id tokens signed with the channel's secret. The Messaging API: pushed texts, each retry key once.
+ * PKCE challenge, and id tokens signed with the channel's secret. The Messaging API: pushed texts, each retry key once,
+ * and what a persona writes to the official account.
  * Everything is in memory.
  */
-export const createLineStandIn = async ({ port, channelId, channelSecret }: StandInSettings): Promise<LineStandIn> => {
+export const createLineStandIn = async ({
+  port,
+  channelId,
+  channelSecret,
+  webhookUrl,
+}: StandInSettings): Promise<LineStandIn> => {
   const grants = new Map<string, Grant>();
   const messages: PushedMessage[] = [];
   const retryKeys = new Set<string>();
@@ -101,6 +109,24 @@ export const createLineStandIn = async ({ port, channelId, channelSecret }: Stan
     if (typeof retryKey === 'string') retryKeys.add(retryKey);
     messages.push(message);
     return [200, { sentMessages: [{ id: String(messages.length) }] }];
+  };
+
+  /** Posts what a user writes, as LINE does. Resolves to whether the site accepted it. */
+  const write = async (userId: string, text: string): Promise<boolean> => {
+    if (webhookUrl === undefined) return false;
+    const event = {
+      type: 'message',
+      webhookEventId: randomBytes(13).toString('hex'),
+      deliveryContext: { isRedelivery: false },
+      timestamp: Date.now(),
+      mode: 'active',
+      source: { type: 'user', userId },
+      message: { type: 'text', id: randomBytes(8).toString('hex'), text },
+    };
+    const body = JSON.stringify({ destination: officialAccount, events: [event] });
+    const signature = createHmac('sha256', channelSecret).update(body).digest('base64');
+    const headers = { 'content-type': 'application/json', 'x-line-signature': signature };
+    return (await fetch(webhookUrl, { method: 'POST', headers, body })).ok;
   };
 
   const answer = (query: URLSearchParams): string | null => {
@@ -188,6 +214,11 @@ export const createLineStandIn = async ({ port, channelId, channelSecret }: Stan
           ? send(400, 'text/plain', '400 Bad Request')
           : response.writeHead(302, { location }).end();
       }
+      case 'GET /write': {
+        const persona = personas.find(({ id }) => id === url.searchParams.get('persona'));
+        const isHeard = persona && (await write(persona.sub, url.searchParams.get('text') ?? ''));
+        return isHeard ? send(200, 'text/html', writtenPage()) : send(400, 'text/plain', '400 Bad Request');
+      }
       case `POST ${base}/token`: {
         const [status, reply] = await exchange(new URLSearchParams(await readBody(request)));
         return send(status, 'application/json', JSON.stringify(reply));
@@ -199,6 +230,8 @@ export const createLineStandIn = async ({ port, channelId, channelSecret }: Stan
       case 'GET /health':
         return send(200, 'text/plain', 'ok');
       default:
+        if (request.method === 'GET' && url.pathname.startsWith(`${chatPath}/`))
+          return send(200, 'text/html', chatPage(decodeURIComponent(url.search.slice(1))));
         return send(404, 'text/plain', '404 Not Found');
     }
   };
@@ -235,4 +268,7 @@ export const standInEnv = ({
   LINE_AUTHORIZE_URL: `${origin}${base}/authorize`,
   LINE_TOKEN_URL: `${origin}${base}/token`,
   LINE_ISSUER: origin,
+  LINE_MESSAGING_SECRET: channelSecret,
+  LINE_OFFICIAL_ACCOUNT: officialAccount,
+  LINE_CHAT_URL: origin + chatPath,
 });

@@ -3,7 +3,7 @@ import { bigint, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-o
 import { assets } from './assets.ts';
 import { alertReaders, instant, rowId } from './members.ts';
 
-/** A search that tells a visitor of new matches by mail. `query` is normalised like that of a saved search. */
+/** A search that tells a visitor of new matches by mail or LINE. `query` is normalised like that of a saved search. */
 export const alerts = pgTable(
   'alerts',
   {

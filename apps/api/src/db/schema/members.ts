@@ -226,14 +226,17 @@ export const emailCodes = pgTable('email_codes', {
 });
 
 /**
- * A visitor who gets alerts by mail without an account. The address counts once its link was used; until then it gets
- * nothing but that link. Only the hash of the link's token is stored.
+ * A visitor who gets alerts without an account, by mail or by LINE. An address counts once its link was used; until then
+ * it gets nothing but that link. Whoever asks for LINE has neither until they send the token to the site's official
+ * account. Only the hash of the token is stored.
  */
 export const alertReaders = pgTable(
   'alert_readers',
   {
     id: rowId(),
-    email: text('email').notNull(),
+    email: text('email'),
+    /** LINE's id of the account that sent the token. */
+    line_sub: text('line_sub'),
     locale: text('locale', { enum: ['th', 'en'] })
       .notNull()
       .default('th'),
@@ -241,7 +244,11 @@ export const alertReaders = pgTable(
     token_expires_at: instant('token_expires_at'),
     created_at: instant('created_at').notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('alert_readers_email').on(t.email), uniqueIndex('alert_readers_token').on(t.token_hash)],
+  (t) => [
+    uniqueIndex('alert_readers_email').on(t.email),
+    uniqueIndex('alert_readers_line').on(t.line_sub),
+    uniqueIndex('alert_readers_token').on(t.token_hash),
+  ],
 );
 
 /** One thing that somebody is told, in their language. `href` is a path of the site. */

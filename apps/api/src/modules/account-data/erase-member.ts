@@ -61,6 +61,7 @@ const eraseRows = async (tx: Db, memberId: number): Promise<string[] | null> => 
   await tx.delete(otpCodes).where(eq(otpCodes.phone, member.phone));
   await tx.delete(outboxMessages).where(eq(outboxMessages.recipient, member.phone));
   if (member.email !== null) await tx.delete(alertReaders).where(eq(alertReaders.email, member.email));
+  if (member.line_sub !== null) await tx.delete(alertReaders).where(eq(alertReaders.line_sub, member.line_sub));
   await createSecurityEventQueries(tx).erase(memberId);
   await tx.delete(members).where(eq(members.id, memberId));
   await bumpContentVersion(tx);

@@ -8,7 +8,7 @@ import { alertHour } from './run-alerts.ts';
 export type AlertsView =
   | { state: 'unknown' | 'stopped' }
   | { state: 'ask'; link: string }
-  | { state: 'shown'; email: string; alerts: readonly AlertRow[]; link: string; done: string | null };
+  | { state: 'shown'; email: string | null; alerts: readonly AlertRow[]; link: string; done: string | null };
 
 const style = `
   :root { color-scheme: light dark; --line: #8885; --brand: #0b6b57; --on-brand: #fff; --soft: #0b6b5714 }
@@ -37,7 +37,7 @@ const hour = `${alertHour}:00`;
 
 const words = {
   th: {
-    title: 'ประกาศใหม่ทางอีเมล',
+    title: 'แจ้งเตือนประกาศใหม่',
     lead: 'ส่งไปที่',
     waiting: 'รอคุณยืนยัน',
     waitingText: 'กดยืนยันแล้วเราจะเริ่มส่ง ถ้าไม่ได้ขอรายการไหน ลบรายการนั้นก่อน',
@@ -50,17 +50,17 @@ const words = {
     see: 'ดูประกาศทั้งหมดที่ตรง',
     none: 'ไม่มีการแจ้งเตือนแล้ว',
     full: `ครบ ${maxAlerts} รายการแล้ว ลบรายการเดิมก่อนจึงเพิ่มใหม่ได้`,
-    stop: 'หยุดรับทั้งหมดและลบอีเมลนี้',
+    stop: 'หยุดรับและลบทั้งหมด',
     done: { confirm: 'ยืนยันแล้ว เราจะส่งเมื่อมีประกาศใหม่', change: 'บันทึกแล้ว', remove: 'ลบแล้ว' },
-    account: 'เข้าสู่ระบบเพื่อรับทาง LINE หรือบนมือถือ อีเมลเดียวกันยืนยันแล้ว การแจ้งเตือนนี้จะย้ายไปด้วย',
+    account: 'เข้าสู่ระบบเพื่อรับหลายช่องทาง เมื่อยืนยันอีเมลหรือ LINE เดียวกันนี้ การแจ้งเตือนจะย้ายไปด้วย',
     signIn: 'เข้าสู่ระบบ',
-    ask: { title: 'หยุดรับประกาศใหม่ทางอีเมลไหม', text: 'เราจะลบอีเมลของคุณและการแจ้งเตือนทั้งหมด' },
-    stopped: { title: 'หยุดส่งและลบอีเมลแล้ว', text: 'ขอรับใหม่ได้ทุกเมื่อจากหน้าค้นหา' },
+    ask: { title: 'หยุดรับประกาศใหม่ไหม', text: 'เราจะลบการแจ้งเตือนทั้งหมด และลืมว่าส่งไปที่ไหน' },
+    stopped: { title: 'หยุดส่งและลบทั้งหมดแล้ว', text: 'ขอรับใหม่ได้ทุกเมื่อจากหน้าค้นหา' },
     unknown: { title: 'ลิงก์นี้ใช้ไม่ได้', text: 'ลิงก์หมดอายุ ไม่ครบ หรือมีลิงก์ใหม่กว่าในอีเมลแล้ว ขอใหม่ได้จากหน้าค้นหา' },
     search: 'ค้นหาทรัพย์',
   },
   en: {
-    title: 'New listings by email',
+    title: 'Alerts of new listings',
     lead: 'Sent to',
     waiting: 'Waiting for you to confirm',
     waitingText: 'We start sending when you confirm. Remove what you did not ask for first.',
@@ -73,14 +73,14 @@ const words = {
     see: 'See all listings that match',
     none: 'There are no alerts any more.',
     full: `These are the most alerts that an address can have (${maxAlerts}). Remove one to add another.`,
-    stop: 'Stop everything and erase this address',
+    stop: 'Stop and erase everything',
     done: { confirm: 'Confirmed. We write when there are new listings.', change: 'Saved', remove: 'Removed' },
     account:
-      'Sign in to be told by LINE or on your phone. Once you verify this address there, these alerts come along.',
+      'Sign in to be told by several channels. Once you verify this address or link this LINE account there, these alerts come along.',
     signIn: 'Sign in',
-    ask: { title: 'Stop new listings by email?', text: 'We erase your address and all of its alerts.' },
+    ask: { title: 'Stop new listings?', text: 'We erase all of your alerts and where we sent them.' },
     stopped: {
-      title: 'No more email, and your address is erased',
+      title: 'Stopped, and everything is erased',
       text: 'You can ask for alerts again on the search page.',
     },
     unknown: {
@@ -143,7 +143,7 @@ const shown = (view: AlertsView & { state: 'shown' }, locale: Locale): string =>
   const done =
     view.done === 'confirm' || view.done === 'change' || view.done === 'remove' ? text.done[view.done] : null;
   return `<h1>${escapeHtml(text.title)}</h1>
-  <p class="muted address">${escapeHtml(text.lead)} ${escapeHtml(view.email)}</p>
+  <p class="muted address">${escapeHtml(text.lead)} ${escapeHtml(view.email ?? 'LINE')}</p>
   ${done === null ? '' : `<p role="status">${escapeHtml(done)}</p>`}
   ${sections(view, locale)}`;
 };

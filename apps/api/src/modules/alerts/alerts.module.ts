@@ -2,6 +2,7 @@ import type { Db } from '../../db/database.ts';
 import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
 import { createAlertQueries } from './alerts.queries.ts';
 import { alertRoutes } from './alerts.routes.ts';
+import { lineWebhookRoutes } from './line-webhook.routes.ts';
 import { requestAlertRoutes } from './request-alert.routes.ts';
 import { alertJob } from './run-alerts.ts';
 
@@ -16,6 +17,6 @@ const alertCleanupJob = ({ db }: { db: Db }): ScheduledJob => ({
 export const alertsModule = {
   name: 'alerts',
   routes: [requestAlertRoutes],
-  rootRoutes: [alertRoutes],
+  rootRoutes: [alertRoutes, lineWebhookRoutes],
   jobs: [alertJob, alertCleanupJob],
 };

@@ -9,17 +9,21 @@ export type AlertRow = typeof alerts.$inferSelect;
 export type AlertReaderRow = typeof alertReaders.$inferSelect;
 
 interface RequestedAlert {
-  email: string;
   locale: Locale;
   name: string;
   query: string;
   frequency: AlertFrequency;
 }
 
+/** Seconds in which the text for the official account must be sent. */
+export const chatTokenLifeS = 3_600;
+
 /** Days until a link expires, and until what was not confirmed is erased. */
 export const linkDays = 7;
 
 const now = sql`now()`;
+/** An alert that goes on after a pause tells of what is new from then. */
+const sinceThePause = sql`case when ${alerts.frequency} = 'off' then now() else ${alerts.last_run_at} end`;
 
 /** 256 random bits need no salt and no slow hash. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
@@ -28,6 +32,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 export const createAlertQueries = (db: Db) => {
   const ofReader = (readerId: number) => eq(alerts.reader_id, readerId);
   const isPending = isNull(alerts.confirmed_at);
+  const hasToken = (token: string) =>
+    and(eq(alertReaders.token_hash, hashOf(token)), gt(alertReaders.token_expires_at, now));
 
   const findReader = async (where: SQL | undefined): Promise<AlertReaderRow | null> => {
     const [reader] = await db.select().from(alertReaders).where(where);
@@ -52,7 +58,7 @@ export const createAlertQueries = (db: Db) => {
      * Stores an alert until its reader confirms it. One that exists is not asked for twice: a stranger could otherwise
      * change it. Returns the reader. Call it in a transaction.
      */
-    async request({ email, locale, ...values }: RequestedAlert): Promise<number> {
+    async request({ email, locale, ...values }: RequestedAlert & { email: string }): Promise<number> {
       await db.insert(alertReaders).values({ email, locale }).onConflictDoNothing();
       const [reader] = await db
         .select({ id: alertReaders.id })
@@ -85,9 +91,59 @@ export const createAlertQueries = (db: Db) => {
       return token;
     },
 
+    /** Stores an alert until somebody sends its token from LINE. Returns the token. */
+    async requestInChat({ locale, ...values }: RequestedAlert): Promise<string> {
+      const token = randomBytes(16).toString('hex');
+      const expiry = sql`now() + make_interval(secs => ${chatTokenLifeS})`;
+      const [reader] = await db
+        .insert(alertReaders)
+        .values({ locale, token_hash: hashOf(token), token_expires_at: expiry })
+        .returning({ id: alertReaders.id });
+      await db.insert(alerts).values({ reader_id: reader!.id, ...values });
+      return token;
+    },
+
+    /**
+     * Gives the alert that waits for a token to the LINE account that sent it, and confirms it. Null when the token is
+     * unknown, expired or used; `isFull` when the account has as many alerts as it can have. Call it in a transaction.
+     */
+    async confirmInChat(token: string, lineSub: string): Promise<{ reader: AlertReaderRow; isFull: boolean } | null> {
+      const [asked] = await db
+        .update(alertReaders)
+        .set({ token_hash: null, token_expires_at: null })
+        .where(and(hasToken(token), isNull(alertReaders.email), isNull(alertReaders.line_sub)))
+        .returning();
+      if (!asked) return null;
+      const { locale } = asked;
+      await db
+        .insert(alertReaders)
+        .values({ line_sub: lineSub, locale })
+        .onConflictDoUpdate({ target: alertReaders.line_sub, set: { locale } });
+      const [reader] = await db
+        .select()
+        .from(alertReaders)
+        .where(eq(alertReaders.line_sub, lineSub))
+        .for('no key update');
+      const [wanted] = await db.select().from(alerts).where(ofReader(asked.id));
+      const isTold = and(ofReader(reader!.id), eq(alerts.query, wanted!.query));
+      // The same search again: how often it is sent is what was asked for last.
+      const { rowCount: changed } = await db
+        .update(alerts)
+        .set({ frequency: wanted!.frequency, last_run_at: sinceThePause })
+        .where(isTold);
+      const isFull = changed === 0 && !(await makeRoom(db, reader!.id));
+      if (changed === 0 && !isFull)
+        await db
+          .update(alerts)
+          .set({ reader_id: reader!.id, confirmed_at: now, created_at: now, last_run_at: now })
+          .where(eq(alerts.id, wanted!.id));
+      await db.delete(alertReaders).where(eq(alertReaders.id, asked.id));
+      return { reader: reader!, isFull };
+    },
+
+    findByLine: (lineSub: string) => findReader(eq(alertReaders.line_sub, lineSub)),
     findById: (id: number) => findReader(eq(alertReaders.id, id)),
-    findByToken: (token: string) =>
-      findReader(and(eq(alertReaders.token_hash, hashOf(token)), gt(alertReaders.token_expires_at, now))),
+    findByToken: (token: string) => findReader(and(hasToken(token), isNotNull(alertReaders.email))),
 
     list: (readerId: number): Promise<AlertRow[]> =>
       db.select().from(alerts).where(ofReader(readerId)).orderBy(asc(alerts.id)),
@@ -100,12 +156,10 @@ export const createAlertQueries = (db: Db) => {
         .where(and(ofReader(readerId), isPending));
     },
 
-    /** An alert that goes on after a pause tells of what is new from then. */
     async setFrequency(readerId: number, id: number, frequency: AlertFrequency): Promise<void> {
-      const lastRun = sql`case when ${alerts.frequency} = 'off' then now() else ${alerts.last_run_at} end`;
       await db
         .update(alerts)
-        .set({ frequency, last_run_at: lastRun })
+        .set({ frequency, last_run_at: sinceThePause })
         .where(and(ofReader(readerId), eq(alerts.id, id), isNotNull(alerts.confirmed_at)));
     },
 
@@ -113,12 +167,12 @@ export const createAlertQueries = (db: Db) => {
       await db.delete(alerts).where(and(ofReader(readerId), eq(alerts.id, id)));
     },
 
-    /** Erases the address, its alerts and the messages that wait. */
+    /** Erases the reader, its alerts and the messages that wait. */
     async stop(readerId: number): Promise<void> {
       await db.delete(alertReaders).where(eq(alertReaders.id, readerId));
     },
 
-    /** Erases what nobody confirmed, and addresses without alerts. */
+    /** Erases what nobody confirmed, and readers without alerts. */
     async removeUnconfirmed(): Promise<void> {
       await db
         .delete(alerts)

@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { callerNetwork } from '../../rate-limits/caller-network.ts';
 import { enforceRateLimits } from '../../rate-limits/rate-limits.ts';
-import { alertsPath, createAlertKeys } from '../notifications/alert-keys.ts';
+import { alertsPath, createAlertKeys } from '../alert-readers/alert-keys.ts';
 import { alertsPage, alertsPolicy, type AlertsView } from './alerts-page.ts';
 import { createAlertQueries, type AlertReaderRow } from './alerts.queries.ts';
 

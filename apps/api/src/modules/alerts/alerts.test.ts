@@ -19,7 +19,7 @@ import { newVisitor } from '../../testing/visitors.ts';
 import { createAssetSearch, type AssetSearch } from '../assets/asset-search.ts';
 import { createComposeNews } from '../notifications/compose-news.ts';
 import { createEmailCodeQueries } from '../notifications/email-codes.queries.ts';
-import { createAlertKeys } from '../notifications/alert-keys.ts';
+import { createAlertKeys } from '../alert-readers/alert-keys.ts';
 import { createAlertQueries } from './alerts.queries.ts';
 import { createAlertRun } from './run-alerts.ts';
 
@@ -259,7 +259,7 @@ describe('the page', () => {
     await post(link, { action: 'remove', id: String(alert.id) });
     expect(await alertsOf(email)).toEqual([]);
     expect((await open(link)).body).toContain('ไม่มีการแจ้งเตือนแล้ว');
-    expect((await post(link, { action: 'stop' })).body).toContain('หยุดส่งและลบอีเมลแล้ว');
+    expect((await post(link, { action: 'stop' })).body).toContain('หยุดส่งและลบทั้งหมดแล้ว');
 
     expect(await server.db.$count(alertReaders, eq(alertReaders.email, email))).toBe(0);
     expect(await mailsTo(email)).toEqual([]);
@@ -349,7 +349,7 @@ describe('telling of matches', () => {
     const { text, mail } = compose(mails[0]!);
     expect(text).toContain(`${server.env.PUBLIC_ORIGIN}/assets/${assetId}`);
     expect(text).toContain('โกดังบางนา');
-    expect(text).toContain('ส่งถึงคุณเพราะอีเมลนี้ขอรับทรัพย์ใหม่จากอยู่ดีไว้');
+    expect(text).toContain('ส่งถึงคุณเพราะขอรับทรัพย์ใหม่จากอยู่ดีทางอีเมลไว้');
     expect(text).toContain(`/api/alerts?key=${key}`);
     expect(mail!.unsubscribeUrl).toContain(`/api/alerts/stop?key=${key}`);
     expect(mail!.html).toContain('โกดังบางนา');

@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
-import { requestAlert } from '@yoodee/api-contract/alerts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { getAlertChannels, requestAlert, requestLineAlert } from '@yoodee/api-contract/alerts';
 import { hasContactDetails } from '@yoodee/asset-rules/texts';
 import { brand, type Locale } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
@@ -10,11 +11,12 @@ import { route } from '../../http/route.ts';
 import { callerNetwork } from '../../rate-limits/caller-network.ts';
 import { countHit, enforceRateLimits } from '../../rate-limits/rate-limits.ts';
 import { localeOf } from '../auth/auth.routes.ts';
+import { officialAccount } from '../line/official-account.ts';
 import { offeredChannels } from '../outbox/create-transports.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { createOutboxQueries } from '../outbox/outbox.queries.ts';
 import { readSearchName, storedQuery } from '../saved-searches/saved-search-query.ts';
-import { alertsPath } from '../notifications/alert-keys.ts';
+import { alertsPath } from '../alert-readers/alert-keys.ts';
 import { createAlertQueries, linkDays } from './alerts.queries.ts';
 
 const day = 24 * 3_600;
@@ -35,28 +37,54 @@ const linkMails: Record<Locale, (link: string) => { subject: string; text: strin
   }),
 };
 
+/** What a visitor sends from LINE. The number sign is what {@link chatTokenIn} looks for. */
+const chatTexts: Record<Locale, (token: string) => string> = {
+  th: (token) => `รับประกาศใหม่จาก${brand.name.th} #${token}`,
+  en: (token) => `New listings from ${brand.name.en} #${token}`,
+};
+
 /** Asking for alerts without an account. The response never depends on the address. */
 export const requestAlertRoutes = (app: FastifyInstance, { db, env, outbox }: { db: Db; env: Env; outbox: Outbox }) => {
   const offered = offeredChannels(env);
+  const chat = officialAccount(env);
 
-  route(app, requestAlert, async ({ body, request }) => {
-    refuseAutomated(body);
-    const locale = localeOf(request);
+  const limit = (request: FastifyRequest) =>
+    enforceRateLimits(db, [
+      { bucket: `alert:ip:${callerNetwork(request.ip)}`, max: 20, seconds: 3_600, problem: 'too_many_requests' },
+    ]);
+
+  const readAlert = (body: z.output<typeof requestLineAlert.body>, locale: Locale) => {
     const name = readSearchName(body.name);
-    const values = {
-      // A stranger may have typed it: it must not bring a phone number or a link into the mail of others.
+    return {
+      locale,
+      // A stranger may have typed it: it must not bring a phone number or a link into the messages of others.
       name: hasContactDetails(name) ? namelessSearch[locale] : name,
       query: storedQuery(body.query),
       frequency: body.frequency,
     };
+  };
+
+  route(app, getAlertChannels, async () => ({ email: offered.email, line: chat !== null }));
+
+  route(app, requestLineAlert, async ({ body, request }) => {
+    refuseAutomated(body);
+    const locale = localeOf(request);
+    const values = readAlert(body, locale);
+    if (!chat) throw new ApiError('unavailable');
+    await limit(request);
+    const token = await db.transaction((tx) => createAlertQueries(tx).requestInChat(values));
+    return { href: chat.chatWith(chatTexts[locale](token)) };
+  });
+
+  route(app, requestAlert, async ({ body, request }) => {
+    refuseAutomated(body);
+    const locale = localeOf(request);
+    const values = readAlert(body, locale);
     if (!offered.email) throw new ApiError('unavailable');
-    const problem = 'too_many_requests' as const;
-    await enforceRateLimits(db, [
-      { bucket: `alert:ip:${callerNetwork(request.ip)}`, max: 20, seconds: 3_600, problem },
-    ]);
+    await limit(request);
     const email = body.email.toLowerCase();
     await db.transaction(async (tx) => {
-      const readerId = await createAlertQueries(tx).request({ email, locale, ...values });
+      const readerId = await createAlertQueries(tx).request({ email, ...values });
       // Further searches of the day wait behind the same link.
       if ((await countHit(tx, { bucket: `alert:to:${email}`, seconds: day })) > 1) return;
       const token = await createAlertQueries(tx).issueLink(readerId);

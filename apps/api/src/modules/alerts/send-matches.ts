@@ -14,7 +14,7 @@ export interface AlertMatches {
 const lifeDays = 3;
 
 /**
- * Mails the matches of alerts of one reader, as one message. What is found at night waits for the morning. Subject and
+ * Sends the matches of alerts of one reader, as one message. What is found at night waits for the morning. Subject and
  * body are for a release that does not know readers; this one composes the message when it is sent.
  */
 export const sendMatches = async (
@@ -25,7 +25,9 @@ export const sendMatches = async (
   const readerId = matches[0]!.alert.reader_id;
   const [reader] = await tx.select().from(alertReaders).where(eq(alertReaders.id, readerId));
   if (!reader) return;
-  const { email, locale } = reader;
+  const { email, line_sub: lineSub, locale } = reader;
+  const to = lineSub === null ? email : lineSub;
+  if (to === null) return;
   const titles = await findTitles(
     tx,
     matches.flatMap(({ assetIds }) => assetIds.slice(0, mostDetails)),
@@ -36,7 +38,14 @@ export const sendMatches = async (
   const news: News = { locale, count: items.length, items };
   const body = items.map(({ text }) => text).join('\n');
   await tx.insert(outboxMessages).values({
-    ...{ channel: 'email', recipient: email, alert_reader_id: readerId, subject: items[0]!.text, body, news },
+    ...{
+      channel: lineSub === null ? 'email' : 'line',
+      recipient: to,
+      alert_reader_id: readerId,
+      subject: items[0]!.text,
+      body,
+      news,
+    },
     ...(!isDigest && { next_try_at: sql`coalesce(${quietUntil(sql`now()`)}, now())` }),
     expires_at: sql`now() + make_interval(days => ${lifeDays})`,
   });

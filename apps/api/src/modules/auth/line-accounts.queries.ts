@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { members } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
+import { claimAlerts } from '../alert-readers/claim-alerts.ts';
 
 /** Links LINE accounts to members; one member per account. */
 export const createLineAccountQueries = (db: Db) => ({
@@ -11,7 +12,8 @@ export const createLineAccountQueries = (db: Db) => ({
   },
 
   /**
-   * Links a LINE account to a member, replacing a former one. Throws `line_taken` when it belongs to another member.
+   * Links a LINE account to a member, replacing a former one, and takes the alerts along that it had. Throws
+   * `line_taken` when it belongs to another member. Call it in a transaction.
    */
   async link(memberId: number, lineSub: string) {
     const [taken] = await db
@@ -21,6 +23,7 @@ export const createLineAccountQueries = (db: Db) => ({
       .for('update');
     if (taken) throw new ApiError('line_taken');
     const [member] = await db.update(members).set({ line_sub: lineSub }).where(eq(members.id, memberId)).returning();
+    await claimAlerts(db, memberId, { lineSub });
     return member!;
   },
 

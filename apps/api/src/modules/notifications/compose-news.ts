@@ -57,7 +57,7 @@ export const createComposeNews = (env: Pick<Env, 'PUBLIC_ORIGIN' | 'JWT_SECRET'>
     const frame = frameOf(news, to);
     if (to.channel === 'push') return { text: titleOf(news), push: pushOf(news, frame) };
     if (to.channel === 'line')
-      return { text: newsText(news, frame, { onSite, canStop: false, mostDetails: detailsInLine }) };
+      return { text: newsText(news, frame, { onSite, canStop: 'alertReaderId' in to, mostDetails: detailsInLine }) };
     return {
       text: newsText(news, frame, { onSite, canStop: true }),
       mail: { subject: titleOf(news), html: newsMail(news, frame, onSite), unsubscribeUrl: frame.stop.href },

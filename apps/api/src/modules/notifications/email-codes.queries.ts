@@ -4,7 +4,7 @@ import { emailCodeLimits } from '@yoodee/api-contract/notification-choices';
 import type { Db } from '../../db/database.ts';
 import { emailCodes, members } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
-import { claimAlerts } from './claim-alerts.ts';
+import { claimAlerts } from '../alert-readers/claim-alerts.ts';
 
 const { lifeS, tries: mostTries } = emailCodeLimits;
 
@@ -57,7 +57,7 @@ export const createEmailCodeQueries = (db: Db, secret: string) => {
         // A parallel request has used it.
         if (!used) throw new ApiError('otp_unknown');
         await tx.update(members).set({ email: used.email }).where(eq(members.id, memberId));
-        await claimAlerts(tx, memberId, used.email);
+        await claimAlerts(tx, memberId, { email: used.email });
       });
     },
 

@@ -1,7 +1,7 @@
 import { brand, hrefs, type Locale } from '@yoodee/site';
 import type { News } from '../../db/schema.ts';
 import type { Env } from '../../env.ts';
-import { alertsPath, createAlertKeys } from './alert-keys.ts';
+import { alertsPath, createAlertKeys } from '../alert-readers/alert-keys.ts';
 import type { NewsReader } from '../outbox/outbox.ts';
 import type { OutboxRow } from '../outbox/outbox.queries.ts';
 import { topicWords } from './news-words.ts';
@@ -11,7 +11,7 @@ import { createUnsubscribeTokens, unsubscribePath } from './unsubscribe-token.ts
 export interface NewsFrame {
   why: string;
   change: { label: string; href: string };
-  /** Of mail only. */
+  /** Of mail, and of every alert of a visitor. */
   stop: { label: string; href: string };
   /** Where news is that the message only counts. */
   all: string;
@@ -23,7 +23,7 @@ const words = {
     change: 'เปลี่ยนหรือหยุดบางเรื่อง',
     stop: 'หยุดรับอีเมลทั้งหมด',
     channels: { sms: ' SMS ', line: ' LINE ', email: 'อีเมล', push: 'เครื่องนี้' },
-    whyAlert: `ส่งถึงคุณเพราะอีเมลนี้ขอรับทรัพย์ใหม่จาก${brand.name.th}ไว้`,
+    whyAlert: (channel: string) => `ส่งถึงคุณเพราะขอรับทรัพย์ใหม่จาก${brand.name.th}ทาง${channel}ไว้`,
     changeAlert: 'เปลี่ยน พัก หรือลบการแจ้งเตือน',
     stopAlert: 'หยุดรับทั้งหมด',
   },
@@ -32,7 +32,7 @@ const words = {
     change: 'Change or stop it',
     stop: 'Stop all email',
     channels: { sms: 'by SMS', line: 'by LINE', email: 'by email', push: 'on this device' },
-    whyAlert: `You get this because this address asked ${brand.name.en} for new properties.`,
+    whyAlert: (channel: string) => `You get this because you asked ${brand.name.en} for new properties ${channel}.`,
     changeAlert: 'Change, pause or remove alerts',
     stopAlert: 'Stop them all',
   },
@@ -54,7 +54,7 @@ export const createNewsFrames = (env: Pick<Env, 'PUBLIC_ORIGIN' | 'JWT_SECRET'>)
     if ('alertReaderId' in to) {
       const query = `?key=${keys.sign(to.alertReaderId)}&lang=${locale}`;
       return {
-        why: text.whyAlert,
+        why: text.whyAlert(text.channels[to.channel]),
         change: { label: text.changeAlert, href: onSite(alertsPath + query) },
         stop: { label: text.stopAlert, href: onSite(`${alertsPath}/stop${query}`) },
         all: onSite(alertsPath + query),

@@ -1,6 +1,6 @@
 import { nearStationMetres } from '@yoodee/api-contract/asset-list';
 import { splitSqWah } from '@yoodee/asset-rules';
-import { useFormat } from '@yoodee/i18n';
+import { useFormat, useLocale } from '@yoodee/i18n';
 import { withoutBreaks } from '@yoodee/ui-asset-card';
 import { RemovableChip } from '@yoodee/ui-kit';
 import { useIntl } from 'react-intl';
@@ -70,6 +70,13 @@ export const useChipText = (metres = nearStationMetres) => {
         return text || intl.formatMessage(filterNames[key]);
     }
   };
+};
+
+/** What a search is called: its filters as one reads them, each text once. */
+export const useSearchName = ({ chips, query }: Pick<AssetsPageView, 'chips' | 'query'>): string => {
+  const separator = useLocale() === 'en' ? ', ' : ' ';
+  const textOf = useChipText(query.station_m);
+  return [...new Set(chips.map(textOf))].join(separator);
 };
 
 /** The active filters, each with a link that removes it. */

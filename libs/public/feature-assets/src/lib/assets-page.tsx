@@ -1,4 +1,3 @@
-import { useLocale } from '@yoodee/i18n';
 import { withNetwork } from '@yoodee/runtime';
 import { AssetCard } from '@yoodee/ui-asset-card';
 import { Button, Container, Grid, Heading, Icon, Notice, Text } from '@yoodee/ui-kit';
@@ -6,7 +5,7 @@ import { slidersHorizontalIcon } from '@yoodee/ui-kit/icons';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { AssetChips } from './asset-chips.tsx';
+import { AssetChips, useSearchName } from './asset-chips.tsx';
 import { AssetFilters, filterFormId, filtersId } from './asset-filters.tsx';
 import { AssetPagination } from './asset-pagination.tsx';
 import { AssetSort } from './asset-sort.tsx';
@@ -34,7 +33,7 @@ const cardSizes = '100vw sm:50vw lg:33vw xl:300px';
 export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
   const { cards, total, query, refused, sorts } = view;
   const intl = useIntl();
-  const separator = useLocale() === 'en' ? ', ' : ' ';
+  const name = useSearchName(view);
   useRememberSearch(view.savedQuery);
   const resultView = readResultView(useSearchParams()[0]);
   return (
@@ -62,10 +61,7 @@ export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
           </Text>
           <AssetSort sorts={sorts} />
           <ViewSwitch resultView={resultView} />
-          <SaveSearch
-            query={view.savedQuery}
-            name={[...new Set(view.chips.map(({ text }) => text))].join(separator).trim()}
-          />
+          <SaveSearch query={view.savedQuery} name={name} />
           <Button variant="outline" className={styles.openFilters} popoverTarget={filtersId}>
             <Icon icon={slidersHorizontalIcon} />
             {intl.formatMessage(filterMessages.filters)}

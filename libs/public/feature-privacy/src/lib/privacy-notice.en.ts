@@ -11,6 +11,7 @@ export const english = ({ company, email, phone }: Operator): PrivacyNotice => (
         'Each listing counts how often a day it was viewed, saved, compared or its phone asked for. Only numbers are kept. To count each person or network once a day, an encrypted mark of you is kept with the listing for two days at most.',
         'Favourites, comparisons, recent searches and pages kept for reading offline are in your browser.',
         'Network addresses (IP) are counted so that nobody floods others with codes or messages. Most are deleted within a day, all within 30 days.',
+        'If you ask for new listings without an account, your confirmed email address or LINE user ID is kept with the search until you stop them. What is not confirmed is erased within 7 days.',
       ],
     },
     {

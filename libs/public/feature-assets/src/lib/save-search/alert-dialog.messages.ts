@@ -3,18 +3,28 @@ import { defineMessage, defineMessages, type MessageTag } from 'react-intl';
 export const messages = defineMessages({
   title: {
     id: 'public.feature-assets.alert-dialog.title',
-    defaultMessage: 'รับประกาศใหม่ทางอีเมล',
-    description: 'Title of the dialog in which a visitor asks for new matches of a search by mail',
+    defaultMessage: 'รับแจ้งเตือนประกาศใหม่',
+    description: 'Title of the dialog in which a visitor asks for new matches of a search by LINE or mail',
   },
   lead: defineMessage<{ b: MessageTag; name: string }>({
     id: 'public.feature-assets.alert-dialog.lead',
     defaultMessage: 'ไม่ต้องสมัครสมาชิก เราส่งให้เมื่อมีประกาศใหม่ที่ตรงกับ <b>{name}</b>',
     description: 'Explains the dialog; the name is that of the search',
   }),
+  channel: {
+    id: 'public.feature-assets.alert-dialog.channel',
+    defaultMessage: 'รับทาง',
+    description: 'Label of the choice between LINE and email',
+  },
+  line: {
+    id: 'public.feature-assets.alert-dialog.line',
+    defaultMessage: 'LINE',
+    description: 'Choice: be told by LINE',
+  },
   email: {
     id: 'public.feature-assets.alert-dialog.email',
     defaultMessage: 'อีเมล',
-    description: 'Label of the field for a mail address',
+    description: 'Label of the field for a mail address, and the choice to be told by email',
   },
   emailError: {
     id: 'public.feature-assets.alert-dialog.email-error',
@@ -24,7 +34,7 @@ export const messages = defineMessages({
   frequency: {
     id: 'public.feature-assets.alert-dialog.frequency',
     defaultMessage: 'ส่งให้',
-    description: 'Label of how often mail is sent',
+    description: 'Label of how often messages are sent',
   },
   instant: {
     id: 'public.feature-assets.alert-dialog.instant',
@@ -46,6 +56,16 @@ export const messages = defineMessages({
     defaultMessage: 'ส่งลิงก์ยืนยัน',
     description: 'Button that mails the link which confirms the address',
   },
+  sendByLine: {
+    id: 'public.feature-assets.alert-dialog.send-by-line',
+    defaultMessage: 'ต่อไป ยืนยันใน LINE',
+    description: 'Button that prepares the text which the visitor then sends from LINE',
+  },
+  linePrivacy: {
+    id: 'public.feature-assets.alert-dialog.line-privacy',
+    defaultMessage: 'เราใช้ LINE นี้ส่งประกาศเท่านั้น พิมพ์ “หยุด” ในแชตเพื่อหยุดได้ทุกเมื่อ',
+    description: 'Small print: what the LINE account is used for',
+  },
   privacy: {
     id: 'public.feature-assets.alert-dialog.privacy',
     defaultMessage: 'ใช้อีเมลนี้ส่งประกาศเท่านั้น หยุดได้ทุกเมื่อจากลิงก์ในอีเมล',
@@ -53,7 +73,7 @@ export const messages = defineMessages({
   },
   account: defineMessage<{ a: MessageTag }>({
     id: 'public.feature-assets.alert-dialog.account',
-    defaultMessage: 'มีบัญชีแล้ว หรืออยากรับทาง LINE และบนมือถือ <a>เข้าสู่ระบบแล้วบันทึกการค้นหา</a>',
+    defaultMessage: 'มีบัญชีแล้ว หรืออยากรับบนมือถือเครื่องนี้ด้วย <a>เข้าสู่ระบบแล้วบันทึกการค้นหา</a>',
     description: 'At the end of the form; the link leads to sign-in',
   }),
   offline: {
@@ -76,9 +96,24 @@ export const messages = defineMessages({
     defaultMessage: 'เราส่งลิงก์ไปที่ {email} กดยืนยันแล้วจะเริ่มส่งประกาศ ส่งลิงก์ได้วันละฉบับ ถ้าวันนี้ขอไปแล้ว ใช้ลิงก์ในฉบับก่อนได้เลย',
     description: 'What happens next, after the link was sent',
   }),
+  chatTitle: {
+    id: 'public.feature-assets.alert-dialog.chat-title',
+    defaultMessage: 'ส่งข้อความใน LINE เพื่อยืนยัน',
+    description: 'Title of the dialog when the text for LINE is ready',
+  },
+  chatText: {
+    id: 'public.feature-assets.alert-dialog.chat-text',
+    defaultMessage: 'LINE จะเปิดแชตของเราพร้อมข้อความที่เตรียมไว้ กดส่งได้เลย ข้อความใช้ได้ 1 ชั่วโมง',
+    description: 'What happens next, when the text for LINE is ready',
+  },
+  openLine: {
+    id: 'public.feature-assets.alert-dialog.open-line',
+    defaultMessage: 'เปิด LINE',
+    description: 'Link that opens the chat in LINE',
+  },
   done: {
     id: 'public.feature-assets.alert-dialog.done',
     defaultMessage: 'เข้าใจแล้ว',
-    description: 'Button that closes the dialog after the link was sent',
+    description: 'Button that closes the dialog when there is nothing left to do in it',
   },
 });

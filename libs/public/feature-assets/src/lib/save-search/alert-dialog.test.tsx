@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AlertDialog } from './alert-dialog.tsx';
+import type { AlertChannel } from './use-alert-request.ts';
 
 afterEach(() => {
   cleanup();
@@ -10,6 +11,7 @@ afterEach(() => {
 });
 
 const answers = {
+  chat: () => Response.json({ data: { href: 'https://line.me/R/oaMessage/%40yoodee/?x' }, message: 'Success' }),
   sent: () => Response.json({ data: null, message: 'Success' }),
   wrongEmail: () =>
     Response.json(
@@ -23,18 +25,24 @@ const answers = {
   },
 };
 
-const open = (locale: 'th' | 'en', answer: keyof typeof answers = 'sent') => {
+const open = (
+  locale: 'th' | 'en',
+  answer: keyof typeof answers = 'sent',
+  channels: readonly AlertChannel[] = ['email'],
+) => {
   const calls: unknown[] = [];
-  vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
+  const paths: string[] = [];
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    paths.push(path);
     calls.push(JSON.parse(String(body)));
     return answers[answer]();
   });
   const onClose = vi.fn();
   const search = { name: 'คอนโด อารีย์', query: 'property_type=condo' };
-  render(<AlertDialog search={search} signInHref="/authenticate?next=x" onClose={onClose} />, {
+  render(<AlertDialog search={search} channels={channels} signInHref="/authenticate?next=x" onClose={onClose} />, {
     wrapper: inLocale(locale),
   });
-  return { calls, onClose, user: userEvent.setup() };
+  return { calls, paths, onClose, user: userEvent.setup() };
 };
 
 it.each([
@@ -85,4 +93,34 @@ it('leads members to sign-in', () => {
   expect(screen.getByRole('link', { name: 'Sign in and save the search' }).getAttribute('href')).toBe(
     '/authenticate?next=x',
   );
+});
+
+it.each([
+  ['th', 'ต่อไป ยืนยันใน LINE', 'ส่งข้อความใน LINE เพื่อยืนยัน', 'เปิด LINE'],
+  ['en', 'Next: confirm in LINE', 'Confirm in LINE', 'Open LINE'],
+] as const)('asks for alerts by LINE (%s)', async (locale, next, title, link) => {
+  const { calls, paths, user } = open(locale, 'chat', ['line', 'email']);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'LINE' }).checked).toBe(true);
+  expect(screen.queryByRole('textbox', { name: /email|อีเมล/i })).toBeNull();
+
+  await user.selectOptions(screen.getByRole('combobox'), 'instant');
+  await user.click(screen.getByRole('button', { name: next }));
+
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: title })));
+  expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(
+    'https://line.me/R/oaMessage/%40yoodee/?x',
+  );
+  expect(paths[0]).toMatch(/\/public\/alerts\/line$/);
+  expect(calls).toMatchObject([{ frequency: 'instant', name: 'คอนโด อารีย์', query: 'property_type=condo' }]);
+  expect(calls[0]).not.toHaveProperty('email');
+});
+
+it('asks for an address once email is chosen', async () => {
+  const { user } = open('en', 'sent', ['line', 'email']);
+
+  await user.click(screen.getByRole('radio', { name: 'Email' }));
+  await user.type(screen.getByRole('textbox', { name: /Email/ }), 'a@example.com');
+  await user.click(screen.getByRole('button', { name: 'Send the confirmation link' }));
+
+  expect(await screen.findByRole('heading', { name: 'Confirm in your email' })).toBeDefined();
 });

@@ -1,8 +1,10 @@
 import { isSuccess, send, toRequest } from '@yoodee/api-client';
+import { getAlertChannels, type AlertChannels } from '@yoodee/api-contract/alerts';
 import { createSavedSearch, type SavedSearch } from '@yoodee/api-contract/saved-searches';
 import { readToken } from '@yoodee/auth';
 import { withMessages, type LazyMessages } from '@yoodee/i18n';
 import type { Locale } from '@yoodee/site';
+import type { AlertChannel } from './use-alert-request.ts';
 
 const dialogMessages: LazyMessages = {
   th: () => import('@yoodee/i18n/messages/alert-dialog/th'),
@@ -13,6 +15,13 @@ const dialogMessages: LazyMessages = {
 export const loadAlertDialog = (locale: Locale) => {
   const dialog = import('./alert-dialog.tsx').then(({ AlertDialog }) => AlertDialog);
   return withMessages(locale, dialog, dialogMessages);
+};
+
+/** By which channels a visitor can be told; LINE first. Mail alone when the site does not answer: the form says more. */
+export const loadAlertChannels = async (locale: Locale): Promise<readonly AlertChannel[]> => {
+  const result = await send<AlertChannels>(toRequest(getAlertChannels, {}), { locale });
+  if (!isSuccess(result)) return ['email'];
+  return (['line', 'email'] as const).filter((channel) => result.data[channel]);
 };
 
 /** Saves a search. Returns null on success, else the reason for the member; `signed_out` when the session has ended. */

@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
 import styles from '../assets-page.module.css';
 import type { AlertDialogProps } from './alert-dialog.tsx';
+import type { AlertChannel } from './use-alert-request.ts';
 import { messages } from './save-search.messages.ts';
 
 /** The URL parameter with which a visitor returns after signing in. */
@@ -33,7 +34,10 @@ export const SaveSearch = ({ query, name }: SaveSearchProps) => {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const isBack = useHydrated() && params.get(saveKey) === '1';
-  const [Dialog, setDialog] = useState<ComponentType<AlertDialogProps> | null>(null);
+  const [dialog, setDialog] = useState<{
+    Dialog: ComponentType<AlertDialogProps>;
+    channels: readonly AlertChannel[];
+  } | null>(null);
   const [outcome, setOutcome] = useState<{ query: string; refusal: string | null } | null>(null);
   const hasAsked = useRef(false);
   const signInHref = authenticate(assetsWith(`${query}&${saveKey}=1`));
@@ -41,11 +45,12 @@ export const SaveSearch = ({ query, name }: SaveSearchProps) => {
   const fail = () => setOutcome({ query, refusal: intl.formatMessage(messages.failed) });
 
   const save = async () => {
-    const { postSavedSearch, loadAlertDialog } = await import('./post-saved-search.ts');
+    const { postSavedSearch, loadAlertDialog, loadAlertChannels } = await import('./post-saved-search.ts');
     const refusal = await postSavedSearch(search, locale);
     if (refusal !== 'signed_out') return setOutcome({ query, refusal });
-    const AlertDialog = await loadAlertDialog(locale);
-    setDialog(() => AlertDialog);
+    const [Dialog, channels] = await Promise.all([loadAlertDialog(locale), loadAlertChannels(locale)]);
+    if (channels.length === 0) window.location.assign(signInHref);
+    else setDialog({ Dialog, channels });
   };
 
   useEffect(() => {
@@ -79,7 +84,9 @@ export const SaveSearch = ({ query, name }: SaveSearchProps) => {
           <FormattedMessage {...messages.save} />
         </Only>
       </LinkButton>
-      {Dialog && <Dialog {...{ search, signInHref }} onClose={() => setDialog(null)} />}
+      {dialog && (
+        <dialog.Dialog {...{ search, signInHref }} channels={dialog.channels} onClose={() => setDialog(null)} />
+      )}
       {outcome?.query === query && (
         <Text role="alert" className={styles.saved}>
           {outcome.refusal}

@@ -3,13 +3,18 @@ import { savedSearchLimits } from '@yoodee/api-contract/saved-searches';
 import type { Db } from '../../db/database.ts';
 import { alertMatches, alertReaders, alerts, members, savedSearches, savedSearchMatches } from '../../db/schema.ts';
 
+/** Where a visitor was told, now proved to be the member's. */
+type Claimed = { email: string } | { lineSub: string };
+
 /**
- * Makes the confirmed alerts of an address saved searches of the member who has just verified it, and keeps telling
- * them by mail. What was told before is not told again. Alerts beyond the member's limit stay as they are. Call it in
- * the transaction that verifies the address.
+ * Makes the confirmed alerts of an address or a LINE account saved searches of the member who has just verified or
+ * linked it, and keeps telling them there. What was told before is not told again. Alerts beyond the member's limit stay as they are. Call it in
+ * the transaction that does so.
  */
-export const claimAlerts = async (tx: Db, memberId: number, email: string): Promise<void> => {
-  const [reader] = await tx.select().from(alertReaders).where(eq(alertReaders.email, email)).for('update');
+export const claimAlerts = async (tx: Db, memberId: number, claimed: Claimed): Promise<void> => {
+  const isClaimed =
+    'email' in claimed ? eq(alertReaders.email, claimed.email) : eq(alertReaders.line_sub, claimed.lineSub);
+  const [reader] = await tx.select().from(alertReaders).where(isClaimed).for('update');
   if (!reader) return;
   const room = savedSearchLimits.count - (await tx.$count(savedSearches, eq(savedSearches.member_id, memberId)));
   const isSaved = sql`exists (select from ${savedSearches} s where s.member_id = ${memberId} and s.query = a.query)`;
@@ -38,11 +43,12 @@ export const claimAlerts = async (tx: Db, memberId: number, email: string): Prom
   if ((await tx.$count(alerts, eq(alerts.reader_id, reader.id))) === 0)
     await tx.delete(alertReaders).where(eq(alertReaders.id, reader.id));
   if (rows.length === 0) return;
+  const channel = 'email' in claimed ? { email: true } : { line: true };
   const before = sql`coalesce(${members.notification_choices} -> 'saved_searches', '{}')`;
   await tx
     .update(members)
     .set({
-      notification_choices: sql`${members.notification_choices} || jsonb_build_object('saved_searches', ${before} || '{"email": true}')`,
+      notification_choices: sql`${members.notification_choices} || jsonb_build_object('saved_searches', ${before} || ${JSON.stringify(channel)}::jsonb)`,
     })
     .where(eq(members.id, memberId));
 };
