@@ -1,4 +1,5 @@
 export { acceptedPictures } from './lib/accepted-pictures.ts';
+export { browserStores, type BrowserStore } from './lib/browser-store.ts';
 export type { DecoderAnswer, HeicProblem } from './lib/heic/heic-decoder.ts';
 export { isNamedHeic } from './lib/heic/heic-file.ts';
 export { loadHeicDecoder } from './lib/heic/load-decoder.ts';

@@ -10,6 +10,7 @@ export {
   routePreloadConcurrency,
   toastSettings,
   versionCheckIntervalMs,
+  memberDatabase,
   memberStoragePrefix,
 } from './lib/constants.ts';
 export { namedCrawlers } from './lib/crawlers.ts';

@@ -1,5 +1,5 @@
 import type { SignedIn } from '@yoodee/api-contract/member';
-import { memberStoragePrefix } from '@yoodee/site';
+import { memberDatabase, memberStoragePrefix } from '@yoodee/site';
 import { sessionApi } from './session.api.ts';
 import type { AppStore } from './store.ts';
 import { clearToken, readToken, writeToken } from './token.ts';
@@ -10,6 +10,7 @@ import { api } from '@yoodee/api-client';
 const removeStoredData = () => {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(memberStoragePrefix)) localStorage.removeItem(key);
+    indexedDB.deleteDatabase(memberDatabase);
   } catch {
     // The browser blocks storage, so nothing is stored.
   }

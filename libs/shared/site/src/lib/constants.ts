@@ -18,3 +18,6 @@ export const consentVersion = '2026-11';
 
 /** Begins the keys of what a member's pages store in this browser. They are removed when the member signs out. */
 export const memberStoragePrefix = 'member/';
+
+/** The database of what a member's pages store in this browser. It is removed when the member signs out. */
+export const memberDatabase = 'yoodee-member';

@@ -1,6 +1,7 @@
 import type { CallResult } from '@yoodee/api-client';
 import type { ConversationAttachment } from '@yoodee/api-contract/conversation-attachments';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { KeptFile, KeptFiles } from './kept-files.ts';
 import { createUploads, type UploadAttachment } from './uploads.ts';
 
 const photo = (name = 'a.jpg', type = 'image/jpeg') => new File(['x'], name, { type });
@@ -96,4 +97,62 @@ it('makes room when one is removed, and forgets its upload', async () => {
 
   expect(states(uploads)).toEqual(['ready']);
   expect(keys).toHaveLength(2);
+});
+
+describe('a file that was chosen before the page was left', () => {
+  /** What the browser keeps, as it outlives a page. */
+  const browser = () => {
+    const all = new Map<string, KeptFile>();
+    const kept: KeptFiles = {
+      all: async () => [...all.values()].toSorted((a, b) => a.sequence - b.sequence),
+      keep: async (file) => void all.set(file.key, file),
+      remove: async (key) => void all.delete(key),
+    };
+    return { all, kept };
+  };
+  const open = (kept: KeptFiles) => {
+    const uploads = createUploads(upload, kept);
+    const stop = uploads.start();
+    stops.push(stop);
+    return { uploads, stop };
+  };
+
+  it('is there again, in its place, and sent with the same key', async () => {
+    const { kept } = browser();
+    answers = [stored(1), failure(0)];
+    const before = open(kept);
+    before.uploads.add([photo('a.jpg'), photo('b.jpg')]);
+    await vi.advanceTimersByTimeAsync(0);
+    before.stop();
+
+    const { uploads } = open(kept);
+    await vi.runAllTimersAsync();
+
+    expect(uploads.get().map(({ name, status }) => [name, status])).toEqual([
+      ['a.jpg', 'ready'],
+      ['b.jpg', 'ready'],
+    ]);
+    expect(keys.slice(0, 2)).toEqual(keys.slice(2));
+  });
+
+  it('is forgotten once it is sent, removed or refused', async () => {
+    const { all, kept } = browser();
+    answers = [stored(1), failure(415, 'no')];
+    const { uploads } = open(kept);
+    uploads.add([photo('sent.jpg'), photo('refused.jpg'), photo('removed.jpg')]);
+    await vi.runAllTimersAsync();
+    expect(all.size).toBe(2);
+
+    uploads.remove(uploads.get().find(({ name }) => name === 'removed.jpg')!.key);
+    uploads.take();
+
+    expect(all.size).toBe(0);
+  });
+
+  it('is not kept when it cannot be attached', () => {
+    const { all, kept } = browser();
+    open(kept).uploads.add([photo('a.mp4', 'video/mp4')]);
+
+    expect(all.size).toBe(0);
+  });
 });

@@ -2,6 +2,7 @@ import { isSuccess, newKey, type CallResult } from '@yoodee/api-client';
 import { isNamedHeic, loadHeicDecoder, type SendFileOptions } from '@yoodee/account-uploads';
 import type { ConversationAttachment } from '@yoodee/api-contract/conversation-attachments';
 import { checkFile, kindOf, type FileProblem } from './check-file.ts';
+import { nothingKept, type KeptFiles } from './kept-files.ts';
 
 export type UploadAttachment = (
   file: File,
@@ -35,14 +36,18 @@ const previewOf = (file: File) =>
     ? URL.createObjectURL(file)
     : null;
 
-/** The files of the message that is being written. Each is uploaded at once, so that sending the message is quick. */
-export const createUploads = (upload: UploadAttachment) => {
+/**
+ * The files of the message that is being written. Each is uploaded at once, so that sending the message is quick, and
+ * kept until the message is sent.
+ */
+export const createUploads = (upload: UploadAttachment, kept: KeptFiles = nothingKept) => {
   let items: readonly AttachedFile[] = [];
   const files = new Map<string, File>();
   const aborting = new Map<string, AbortController>();
   const attempts = new Map<string, number>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const listeners = new Set<() => void>();
+  let sequence = 0;
 
   const set = (next: readonly AttachedFile[]) => {
     items = next;
@@ -58,7 +63,7 @@ export const createUploads = (upload: UploadAttachment) => {
     const jpeg = await decoder.toJpeg(file, signal).catch(() => 'unreadable' as const);
     if (signal.aborted) return;
     if (jpeg === 'unavailable') waitFor(key);
-    else if (typeof jpeg === 'string') update(key, { status: 'refused', problem: jpeg });
+    else if (typeof jpeg === 'string') refuse(key, { problem: jpeg });
     else {
       files.set(key, jpeg);
       update(key, { name: jpeg.name, preview: previewOf(jpeg) });
@@ -85,7 +90,12 @@ export const createUploads = (upload: UploadAttachment) => {
       files.delete(key);
       update(key, { status: 'ready', percent: 100, attachment: result.data });
     } else if (isWorthRetrying(result.status)) waitFor(key);
-    else update(key, { status: 'refused', message: result.message });
+    else refuse(key, { message: result.message });
+  };
+
+  const refuse = (key: string, why: Pick<Partial<AttachedFile>, 'problem' | 'message'>) => {
+    void kept.remove(key);
+    update(key, { status: 'refused', ...why });
   };
 
   const waitFor = (key: string) => {
@@ -106,6 +116,23 @@ export const createUploads = (upload: UploadAttachment) => {
     if (preview) URL.revokeObjectURL(preview);
   };
 
+  /** Shows a file and sends it, unless it cannot be attached. Returns whether it can. */
+  const attach = (key: string, file: File): boolean => {
+    const problem = checkFile(file, attachedKinds());
+    set([
+      ...items,
+      {
+        ...{ key, name: file.name, kind: kindOf(file) ?? 'photo', percent: 0, message: null, attachment: null },
+        ...{ problem, status: problem ? ('refused' as const) : ('sending' as const) },
+        preview: problem ? null : previewOf(file),
+      },
+    ]);
+    if (problem) return false;
+    files.set(key, file);
+    void send(key);
+    return true;
+  };
+
   const sendWaiting = () => {
     for (const { key, status } of items)
       if (status === 'waiting') {
@@ -122,37 +149,42 @@ export const createUploads = (upload: UploadAttachment) => {
     },
     add(added: readonly File[]) {
       for (const file of added) {
-        const problem = checkFile(file, attachedKinds());
         const key = newKey();
-        set([
-          ...items,
-          {
-            ...{ key, name: file.name, kind: kindOf(file) ?? 'photo', percent: 0, message: null, attachment: null },
-            ...{ problem, status: problem ? ('refused' as const) : ('sending' as const) },
-            preview: problem ? null : previewOf(file),
-          },
-        ]);
-        if (problem) continue;
-        files.set(key, file);
-        void send(key);
+        if (attach(key, file)) void kept.keep({ key, file, sequence: (sequence += 1) });
       }
     },
     /** Cancels the upload of a file, or closes the message about one that was refused. */
     remove(key: string) {
+      void kept.remove(key);
       forget(key);
       set(items.filter((item) => item.key !== key));
     },
     /** Removes those that are uploaded and returns them: they are part of a message now. */
     take(): ConversationAttachment[] {
       const ready = items.filter(({ status }) => status === 'ready');
-      for (const { key } of ready) forget(key);
+      for (const { key } of ready) {
+        void kept.remove(key);
+        forget(key);
+      }
       set(items.filter(({ status }) => status !== 'ready' && status !== 'refused'));
       return ready.flatMap(({ attachment }) => attachment ?? []);
     },
-    /** Sends again when there is a connection, while the composer is shown. Returns a function that stops it. */
+    /**
+     * Sends again when there is a connection, while the composer is shown, first what was chosen before the page was
+     * left. Returns a function that stops it.
+     */
     start() {
+      let isStopped = false;
       addEventListener('online', sendWaiting);
+      void kept.all().then((before) => {
+        if (isStopped) return;
+        for (const one of before) {
+          sequence = Math.max(sequence, one.sequence);
+          if (!items.some(({ key }) => key === one.key)) attach(one.key, one.file);
+        }
+      });
       return () => {
+        isStopped = true;
         removeEventListener('online', sendWaiting);
         for (const { key } of items) forget(key);
         items = [];

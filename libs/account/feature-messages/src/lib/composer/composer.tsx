@@ -54,7 +54,7 @@ export const Composer = ({ memory, upload, Help, otherName, onSend }: ComposerPr
   const field = useRef<HTMLTextAreaElement>(null);
   const [isOver, setOver] = useState(false);
   const [text, setText] = useState(() => memory.readDraft());
-  const [uploads] = useState(() => createUploads(upload));
+  const [uploads] = useState(() => createUploads(upload, memory.files));
   const files = useSyncExternalStore(uploads.subscribe, uploads.get);
   useEffect(() => uploads.start(), [uploads]);
   const unsent = files.filter(({ status }) => status !== 'ready' && status !== 'refused').length;

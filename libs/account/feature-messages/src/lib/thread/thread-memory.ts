@@ -1,5 +1,6 @@
 import { ConversationMessage } from '@yoodee/api-contract/conversations';
 import { memberStoragePrefix } from '@yoodee/site';
+import { memberFiles, nothingKept, type KeptFiles } from '../attachments/kept-files.ts';
 import { inLocalStorage, inSessionStorage } from '../stored-json.ts';
 import { parsePending, type PendingMessage } from './pending-message.ts';
 
@@ -7,6 +8,8 @@ import { parsePending, type PendingMessage } from './pending-message.ts';
 export interface ThreadMemory {
   /** The text in the composer. */
   readDraft(): string;
+  /** The files of the message that is being written. */
+  files: KeptFiles;
   writeDraft(text: string): void;
   readPending(): PendingMessage[];
   writePending(pending: readonly PendingMessage[]): void;
@@ -23,7 +26,7 @@ const parseMessages = (stored: unknown): ConversationMessage[] => {
   return parsed.flatMap(({ data }) => data ?? []);
 };
 
-const memoryAt = (prefix: string, storage: typeof inLocalStorage): Omit<ThreadMemory, 'writeMessages'> => ({
+const memoryAt = (prefix: string, storage: typeof inLocalStorage): Omit<ThreadMemory, 'writeMessages' | 'files'> => ({
   readDraft: () => {
     const stored = storage.read(`${prefix}draft`);
     return typeof stored === 'string' ? stored : '';
@@ -53,6 +56,7 @@ export const memberMemory = (memberId: number, conversationId: number): ThreadMe
   const prefix = `${ofMember}${conversationId}/`;
   return {
     ...memoryAt(prefix, inLocalStorage),
+    files: memberFiles(memberId, conversationId),
     writeMessages: (messages) => {
       inLocalStorage.write(`${prefix}messages`, messages.slice(-storedMessagesMax));
       removeOldest(ofMember);
@@ -65,6 +69,7 @@ const guestPrefix = 'conversation/';
 /** Survives until the tab is closed: the link may have been opened on somebody else's device. */
 export const guestMemory = (): ThreadMemory => ({
   ...memoryAt(guestPrefix, inSessionStorage),
+  files: nothingKept,
   readMessages: () => [],
   writeMessages: () => {},
 });

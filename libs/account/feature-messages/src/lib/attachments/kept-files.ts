@@ -1,0 +1,36 @@
+import { browserStores } from '@yoodee/account-uploads';
+import { memberDatabase, memberStoragePrefix } from '@yoodee/site';
+
+/** A file of a message that is not sent. */
+export interface KeptFile {
+  /** `Idempotency-Key` of its upload: sent again, the API has it once. */
+  key: string;
+  file: File;
+  /** Orders the files as they were chosen. */
+  sequence: number;
+}
+
+/** Where the files of a message wait until it is sent, beyond a reload. */
+export interface KeptFiles {
+  all(): Promise<KeptFile[]>;
+  keep(file: KeptFile): Promise<void>;
+  remove(key: string): Promise<void>;
+}
+
+const { files } = browserStores<{ files: KeptFile }>(memberDatabase, ['files']);
+
+/** Survives until the member signs out, as the text does. */
+export const memberFiles = (memberId: number, conversationId: number): KeptFiles => {
+  const prefix = `${memberStoragePrefix}${memberId}/conversation/${conversationId}/`;
+  return {
+    all: async () => {
+      const kept = await Promise.all((await files.keysFrom(prefix)).map((key) => files.get(key)));
+      return kept.flatMap((file) => file ?? []).toSorted((a, b) => a.sequence - b.sequence);
+    },
+    keep: (file) => files.set(prefix + file.key, file),
+    remove: (key) => files.remove(prefix + key),
+  };
+};
+
+/** The link may have been opened on somebody else's device. */
+export const nothingKept: KeptFiles = { all: async () => [], keep: async () => {}, remove: async () => {} };
