@@ -157,6 +157,10 @@ test('photographs and a PDF go both ways, and Back closes a photograph', async (
   await expect(page.getByRole('alert').filter({ hasText: labels.lie })).toBeVisible();
   await expect(page.getByRole('list', { name: labels.attached }).getByRole('listitem')).toHaveCount(3);
   await expect(send).toBeEnabled({ timeout: 60_000 });
+  // Nothing is lost with the page: the files are there again.
+  await page.reload();
+  await expect(page.getByRole('list', { name: labels.attached }).getByRole('listitem')).toHaveCount(3);
+  await expect(send).toBeEnabled({ timeout: 60_000 });
   await send.click();
   const photo = page.getByRole('button', { name: labels.photo });
   await expect(photo.getByRole('img')).toBeVisible();
