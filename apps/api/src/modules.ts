@@ -20,6 +20,7 @@ import { mcpModule } from './modules/mcp/mcp.module.ts';
 import { memberAssetsModule } from './modules/member-assets/member-assets.module.ts';
 import { metricsModule } from './modules/metrics/metrics.module.ts';
 import { monthlyPricesModule } from './modules/monthly-prices/monthly-prices.module.ts';
+import { nearbyPlacesModule } from './modules/nearby-places/nearby-places.module.ts';
 import { newsModule } from './modules/news/news.module.ts';
 import { notificationsModule } from './modules/notifications/notifications.module.ts';
 import { outboxModule } from './modules/outbox/outbox.module.ts';
@@ -63,6 +64,7 @@ export const modules: readonly ApiModule<Services>[] = [
   memberAssetsModule,
   metricsModule,
   monthlyPricesModule,
+  nearbyPlacesModule,
   newsModule,
   notificationsModule,
   outboxModule,

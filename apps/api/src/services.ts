@@ -13,6 +13,7 @@ import { createOtpService } from './modules/auth/otp.ts';
 import { createSessions } from './modules/auth/sessions.ts';
 import { createMonthlyPriceQueries } from './modules/monthly-prices/monthly-prices.queries.ts';
 import { createMapTiles } from './modules/map-tiles/map-tiles.ts';
+import { createNearbyPlaces } from './modules/nearby-places/nearby-places.ts';
 import { createConversationChanges } from './modules/conversations/conversation-changes.ts';
 import { openPictures } from './modules/images/pictures.ts';
 import { createDistrictProjects } from './modules/projects/district-projects.ts';
@@ -39,6 +40,7 @@ export const dataFolders = (env: Env) => ({
   outbox: join(env.DATA_DIR, 'outbox'),
   images: join(env.DATA_DIR, 'images'),
   searchIndex: join(env.DATA_DIR, 'search-index'),
+  mapPlaces: join(env.DATA_DIR, 'map-places'),
 });
 
 /** The services that modules share, one of each per process. */
@@ -56,6 +58,7 @@ export const createServices = async (
   });
   const assetSearch = createAssetSearch(readDb, indexSnapshots);
   const knownDevices = createKnownDevices(env);
+  const mapTiles = createMapTiles({ env, logger });
   return {
     db,
     /** The read replica if configured; for public reads. */
@@ -82,7 +85,8 @@ export const createServices = async (
       monthlyPrices: createMonthlyPriceQueries(readDb),
       findProjects: createDistrictProjects(readDb),
     }),
-    mapTiles: createMapTiles({ env, logger }),
+    mapTiles,
+    nearbyPlaces: createNearbyPlaces({ mapTiles, folder: folders.mapPlaces, logger }),
     pictures: await openPictures({ env, folder: folders.images, logger, complete: demoPictures?.complete }),
   };
 };

@@ -11,6 +11,8 @@ export interface ArchiveOptions {
   layerNames?: Record<string, string>;
   /** The number of the tile type in the header: 1 is MVT, 2 PNG. */
   tileType?: number;
+  /** Entries of a leaf directory. Without it all entries are in the root directory. */
+  leafSize?: number;
 }
 
 const [minZoom, maxZoom] = [6, 15];
@@ -60,22 +62,49 @@ const tilesOf = (layerNames: Record<string, string>): Tile[] => {
 const varint = (value: number): number[] =>
   value < 128 ? [value] : [(value % 128) | 128, ...varint(Math.floor(value / 128))];
 
-/** The root directory: ids as differences, run lengths, lengths, and offsets where 0 means "after the one before". */
-const directoryOf = (tiles: readonly Tile[]): Buffer =>
+interface Entry {
+  id: number;
+  length: number;
+  /** 0 for a leaf directory. */
+  run: 0 | 1;
+}
+
+/** A directory: ids as differences, run lengths, lengths, and offsets where 0 means "after the one before". */
+const directoryOf = (entries: readonly Entry[], offset = 0): Buffer =>
   gzipSync(
     Buffer.from([
-      ...varint(tiles.length),
-      ...tiles.flatMap(({ id }, index) => varint(id - (tiles[index - 1]?.id ?? 0))),
-      ...tiles.flatMap(() => varint(1)),
-      ...tiles.flatMap(({ bytes }) => varint(bytes.length)),
-      ...tiles.flatMap((_, index) => varint(index === 0 ? 1 : 0)),
+      ...varint(entries.length),
+      ...entries.flatMap(({ id }, index) => varint(id - (entries[index - 1]?.id ?? 0))),
+      ...entries.flatMap(({ run }) => varint(run)),
+      ...entries.flatMap(({ length }) => varint(length)),
+      ...entries.flatMap((_, index) => varint(index === 0 ? offset + 1 : 0)),
     ]),
   );
 
+/** The root directory and its leaves, if they are to have `leafSize` entries. */
+const directoriesOf = (tiles: readonly Tile[], leafSize: number | undefined): { root: Buffer; leaves: Buffer } => {
+  const entries = tiles.map(({ id, bytes }): Entry => ({ id, length: bytes.length, run: 1 }));
+  if (leafSize === undefined) return { root: directoryOf(entries), leaves: Buffer.alloc(0) };
+  let offset = 0;
+  const leaves = from(0, Math.ceil(entries.length / leafSize) - 1).map((index) => {
+    const leaf = entries.slice(index * leafSize, (index + 1) * leafSize);
+    const bytes = directoryOf(leaf, offset);
+    offset += leaf.reduce((sum, { length }) => sum + length, 0);
+    return { id: leaf[0]!.id, bytes };
+  });
+  const root = directoryOf(leaves.map(({ id, bytes }) => ({ id, length: bytes.length, run: 0 })));
+  return { root, leaves: Buffer.concat(leaves.map(({ bytes }) => bytes)) };
+};
+
 /** The invented town as a PMTiles archive (specification: github.com/protomaps/PMTiles, version 3). */
-export const buildArchive = ({ build = '1', layerNames = {}, tileType = 1 }: ArchiveOptions = {}): Buffer => {
+export const buildArchive = ({
+  build = '1',
+  layerNames = {},
+  tileType = 1,
+  leafSize,
+}: ArchiveOptions = {}): Buffer => {
   const tiles = tilesOf(layerNames);
-  const directory = directoryOf(tiles);
+  const { root, leaves } = directoriesOf(tiles, leafSize);
   const metadata = gzipSync(
     JSON.stringify({
       name: 'Invented town',
@@ -88,13 +117,13 @@ export const buildArchive = ({ build = '1', layerNames = {}, tileType = 1 }: Arc
   const header = Buffer.alloc(headerLength);
   header.write('PMTiles', 0, 'latin1');
   header.writeUInt8(3, 7);
-  const metadataAt = headerLength + directory.length;
-  const dataAt = metadataAt + metadata.length;
+  const metadataAt = headerLength + root.length;
+  const leavesAt = metadataAt + metadata.length;
+  const dataAt = leavesAt + leaves.length;
   const lengths = [
-    [headerLength, directory.length],
+    [headerLength, root.length],
     [metadataAt, metadata.length],
-    // There are no leaf directories.
-    [dataAt, 0],
+    [leavesAt, leaves.length],
     [dataAt, data.length],
     [tiles.length, tiles.length],
   ].flat();
@@ -105,5 +134,5 @@ export const buildArchive = ({ build = '1', layerNames = {}, tileType = 1 }: Arc
   [west, south, east, north].forEach((degrees, index) =>
     header.writeInt32LE(Math.round(degrees * 1e7), 102 + index * 4),
   );
-  return Buffer.concat([header, directory, metadata, data]);
+  return Buffer.concat([header, root, metadata, leaves, data]);
 };

@@ -124,5 +124,15 @@ export const inventedTown: Record<string, FeatureCollection> = {
     }),
     point(0.2, 0.7, { kind: 'neighbourhood', min_zoom: 12, ...names('ย่านสมมติ', 'Sommut Quarter') }),
   ]),
-  pois: collection([point(0.2, 0.325, { kind: 'school', min_zoom: 13, ...names('โรงเรียนสมมติ', 'Sommut School') })]),
+  pois: collection([
+    point(0.2, 0.325, { kind: 'school', min_zoom: 13, ...names('โรงเรียนสมมติ', 'Sommut School') }),
+    point(0.7, 0.68, { kind: 'park', min_zoom: 13, ...names('สวนสมมติ', 'Sommut Park') }),
+    point(0.45, 0.3, { kind: 'hospital', min_zoom: 13, ...names('โรงพยาบาลสมมติ', 'Sommut Hospital') }),
+    point(0.62, 0.5, { kind: 'marketplace', min_zoom: 14, name: 'ตลาดสมมติ' }),
+    point(0.35, 0.55, { kind: 'supermarket', min_zoom: 14, ...names('ซูเปอร์สมมติ', 'Sommut Supermarket') }),
+    point(0.7, 0.3, { kind: 'school', min_zoom: 14, ...names('โรงเรียนจำลอง', 'Chamlong School') }),
+    // Neither is shown beside an asset: one has no name, the other is not what people ask for.
+    point(0.5, 0.5, { kind: 'park', min_zoom: 15 }),
+    point(0.5, 0.45, { kind: 'bench', min_zoom: 15, ...names('ม้านั่งสมมติ', 'Sommut Bench') }),
+  ]),
 };

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { Compression, PMTiles, ResolvedValueCache, TileType, type Header } from 'pmtiles';
 import { ArchiveProblem, type ArchiveBytes } from './archive-source.ts';
+import { closestTiles, type PlacedTile } from './closest-tiles.ts';
 
 /** What a wrong archive may cost: bytes of one read, and of what they decompress to. */
 const [maxRead, maxUnpacked] = [4 * 2 ** 20, 32 * 2 ** 20];
@@ -39,6 +40,8 @@ export interface TileArchive {
   bounds: [west: number, south: number, east: number, north: number];
   /** Null where the archive has no tile. */
   find(z: number, x: number, y: number): Promise<StoredTile | null>;
+  /** Unpacked tiles of the closest zoom from a tile id on, see {@link closestTiles}. */
+  closestFrom(tileId: number): AsyncGenerator<PlacedTile>;
   close(): Promise<void>;
 }
 
@@ -88,6 +91,19 @@ export const openTileArchive = async (bytes: ArchiveBytes): Promise<TileArchive>
         const tile = await asStored.getZxy(z, x, y);
         return tile ? { bytes: Buffer.from(tile.data), isGzip: header.tileCompression === Compression.Gzip } : null;
       },
+      closestFrom: (tileId) =>
+        closestTiles({
+          header,
+          // A cache of its own: a walk through all directories would drive out those that visitors need.
+          directory: (() => {
+            const own = new ResolvedValueCache(2, undefined, unpack);
+            return (offset, length) => own.getDirectory(source, offset, length, header);
+          })(),
+          read: async (offset, length) => Buffer.from((await getBytes(offset, length)).data),
+          unpack: async (tile) =>
+            header.tileCompression === Compression.Gzip ? gunzipped(tile, { maxOutputLength: maxUnpacked }) : tile,
+          from: tileId,
+        }),
       close: bytes.close,
     };
   } catch (error) {
