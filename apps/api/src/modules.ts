@@ -20,7 +20,6 @@ import { mcpModule } from './modules/mcp/mcp.module.ts';
 import { memberAssetsModule } from './modules/member-assets/member-assets.module.ts';
 import { metricsModule } from './modules/metrics/metrics.module.ts';
 import { monthlyPricesModule } from './modules/monthly-prices/monthly-prices.module.ts';
-import { nearbyPlacesModule } from './modules/nearby-places/nearby-places.module.ts';
 import { newsModule } from './modules/news/news.module.ts';
 import { notificationsModule } from './modules/notifications/notifications.module.ts';
 import { outboxModule } from './modules/outbox/outbox.module.ts';
@@ -38,6 +37,7 @@ import { securityEventsModule } from './modules/security-events/security-events.
 import { servicesModule } from './modules/services/services.module.ts';
 import { sharePicturesModule } from './modules/share-pictures/share-pictures.module.ts';
 import { sitemapModule } from './modules/sitemap/sitemap.module.ts';
+import { surroundingsModule } from './modules/surroundings/surroundings.module.ts';
 import { viewingsModule } from './modules/viewings/viewings.module.ts';
 import type { Services } from './services.ts';
 
@@ -64,7 +64,6 @@ export const modules: readonly ApiModule<Services>[] = [
   memberAssetsModule,
   metricsModule,
   monthlyPricesModule,
-  nearbyPlacesModule,
   newsModule,
   notificationsModule,
   outboxModule,
@@ -82,6 +81,7 @@ export const modules: readonly ApiModule<Services>[] = [
   servicesModule,
   sharePicturesModule,
   sitemapModule,
+  surroundingsModule,
   viewingsModule,
 ];
 

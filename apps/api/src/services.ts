@@ -13,7 +13,6 @@ import { createOtpService } from './modules/auth/otp.ts';
 import { createSessions } from './modules/auth/sessions.ts';
 import { createMonthlyPriceQueries } from './modules/monthly-prices/monthly-prices.queries.ts';
 import { createMapTiles } from './modules/map-tiles/map-tiles.ts';
-import { createNearbyPlaces } from './modules/nearby-places/nearby-places.ts';
 import { createConversationChanges } from './modules/conversations/conversation-changes.ts';
 import { openPictures } from './modules/images/pictures.ts';
 import { createDistrictProjects } from './modules/projects/district-projects.ts';
@@ -21,6 +20,7 @@ import { createSecurityEvents } from './modules/security-events/security-events.
 import { createComposeNews } from './modules/notifications/compose-news.ts';
 import { createTransports } from './modules/outbox/create-transports.ts';
 import { createOutbox } from './modules/outbox/outbox.ts';
+import { createNearbyPlaces } from './modules/surroundings/nearby-places.ts';
 import type { DemoPictures } from './seed/demo-pictures.ts';
 
 /** Resources that the process provides to the API. */

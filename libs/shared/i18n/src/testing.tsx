@@ -18,6 +18,8 @@ import priceIntervalEnglish from '@yoodee/i18n/messages/price-interval/en';
 import priceIntervalThai from '@yoodee/i18n/messages/price-interval/th';
 import publicEnglish from '@yoodee/i18n/messages/public/en';
 import publicThai from '@yoodee/i18n/messages/public/th';
+import surroundingsEnglish from '@yoodee/i18n/messages/surroundings/en';
+import surroundingsThai from '@yoodee/i18n/messages/surroundings/th';
 import viewingsEnglish from '@yoodee/i18n/messages/viewings/en';
 import viewingsThai from '@yoodee/i18n/messages/viewings/th';
 import { LocaleProvider } from './lib/locale-provider.tsx';
@@ -34,6 +36,7 @@ const messages = {
     ...alertDialogThai,
     ...priceComparisonThai,
     ...priceIntervalThai,
+    ...surroundingsThai,
   },
   en: {
     ...publicEnglish,
@@ -46,6 +49,7 @@ const messages = {
     ...alertDialogEnglish,
     ...priceComparisonEnglish,
     ...priceIntervalEnglish,
+    ...surroundingsEnglish,
   },
 };
 

@@ -2,7 +2,8 @@ import { AssetDetail, type AssetDetailView } from '@yoodee/ui-asset-detail';
 import { Container } from '@yoodee/ui-kit';
 import type { ReactNode } from 'react';
 import { ShareAsset } from './asset-page-share.tsx';
-import { PriceComparison } from './price-comparison/price-comparison.tsx';
+import { loadPart } from './load-part.ts';
+import { PartWhenNear } from './part-when-near.tsx';
 import { SimilarAssets } from './similar/similar-assets.tsx';
 import type { SimilarView } from './similar/similar-assets.view.ts';
 import styles from './asset-page.module.css';
@@ -32,7 +33,8 @@ export const AssetPage = ({ asset, url, similar, actions, contact, report }: Ass
         </div>
       }
       contact={contact}
-      comparison={<PriceComparison key={asset.id} assetId={asset.id} />}
+      comparison={<PartWhenNear key={asset.id} assetId={asset.id} load={loadPart.priceComparison} />}
+      surroundings={<PartWhenNear key={asset.id} assetId={asset.id} load={loadPart.surroundings} />}
       report={report}
       similar={similar && <SimilarAssets key={asset.id} similar={similar} />}
     />

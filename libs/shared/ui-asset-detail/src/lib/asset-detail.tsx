@@ -184,6 +184,8 @@ export interface AssetDetailProps extends Viewed {
   contact?: ReactNode;
   /** The price beside those of similar assets. */
   comparison?: ReactNode;
+  /** What is around the asset, below its map. */
+  surroundings?: ReactNode;
   /** The button to report a problem, at the end. */
   report?: ReactNode;
   /** Similar assets: at the end, but at the top if the asset is no longer on offer. */
@@ -200,6 +202,7 @@ export const AssetDetail = ({
   actions,
   contact,
   comparison,
+  surroundings,
   report,
   similar,
 }: AssetDetailProps) => (
@@ -227,7 +230,9 @@ export const AssetDetail = ({
           <AssetFacts groups={asset.groups} />
           <Amenities title="features" amenities={asset.features} />
           <Amenities title="facilities" amenities={asset.facilities} />
-          <AssetPlace address={asset.address} stations={asset.stations} point={asset.point} />
+          <AssetPlace address={asset.address} stations={asset.stations} point={asset.point}>
+            {isOpen(asset) && surroundings}
+          </AssetPlace>
           {isOpen(asset) && comparison}
           {asset.costs && <AssetCosts costs={asset.costs} />}
           <PriceHistory histories={asset.priceHistories} firstListed={asset.firstListed} />

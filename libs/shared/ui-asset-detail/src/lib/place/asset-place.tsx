@@ -1,7 +1,7 @@
 import { LocationMap } from '@yoodee/map';
 import { DetailHeading } from '@yoodee/ui-asset-card';
 import { Link, Text } from '@yoodee/ui-kit';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages } from '../asset-detail.messages.ts';
 import { messages as placeMessages } from './asset-place.messages.ts';
@@ -10,8 +10,13 @@ import { ShownTexts } from '../shown-texts.tsx';
 import { mapLinks } from './map-links.ts';
 import styles from '../asset-detail.module.css';
 
-/** The address as far as the seller gives it, the way to the nearest stations, and a map of both. */
-export const AssetPlace = ({ address, stations, point }: Pick<AssetDetailView, 'address' | 'stations' | 'point'>) => {
+/** The address as far as the seller gives it, the way to the nearest stations, and a map of both; then `children`. */
+export const AssetPlace = ({
+  address,
+  stations,
+  point,
+  children,
+}: Pick<AssetDetailView, 'address' | 'stations' | 'point'> & { children?: ReactNode }) => {
   if (address.length === 0 && stations.length === 0 && !point) return null;
   return (
     <section className={styles.section}>
@@ -65,6 +70,7 @@ export const AssetPlace = ({ address, stations, point }: Pick<AssetDetailView, '
           </Text>
         </>
       )}
+      {children}
     </section>
   );
 };

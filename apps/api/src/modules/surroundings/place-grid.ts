@@ -15,7 +15,13 @@ export interface PlaceAround {
 
 /** Finds places around a point among some ten thousand. */
 export const createPlaceGrid = (places: readonly MapPlace[]) => {
-  const cells = Map.groupBy(places, ({ lat, lng }) => cell(lat) * columns + cell(lng));
+  const cells = new Map<number, MapPlace[]>();
+  for (const place of places) {
+    const key = cell(place.lat) * columns + cell(place.lng);
+    const known = cells.get(key);
+    if (known) known.push(place);
+    else cells.set(key, [place]);
+  }
   return {
     /** Nearest first. */
     around(point: Point, radius: number): PlaceAround[] {

@@ -1,5 +1,5 @@
 import type { NearbyPlaces } from './nearby-places.ts';
-import { nearbyPlacesRoutes } from './nearby-places.routes.ts';
+import { surroundingsRoutes } from './surroundings.routes.ts';
 
 /** Slices of reading take a quarter of the time, so that a large archive does not slow down visitors. */
 const readPlacesJob = ({ nearbyPlaces }: { nearbyPlaces: NearbyPlaces }) => ({
@@ -8,9 +8,9 @@ const readPlacesJob = ({ nearbyPlaces }: { nearbyPlaces: NearbyPlaces }) => ({
   run: () => nearbyPlaces.readOn(),
 });
 
-/** Schools, hospitals, markets and parks near an asset, from the operator's PMTiles archive. */
-export const nearbyPlacesModule = {
-  name: 'nearby-places',
-  routes: [nearbyPlacesRoutes],
+/** Schools, hospitals, markets and parks near an asset, from the operator's PMTiles archive, and where it faces. */
+export const surroundingsModule = {
+  name: 'surroundings',
+  routes: [surroundingsRoutes],
   jobs: [readPlacesJob],
 };

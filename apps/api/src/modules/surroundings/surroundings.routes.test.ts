@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { getNearbyPlaces } from '@yoodee/api-contract/nearby-places';
+import { getSurroundings } from '@yoodee/api-contract/surroundings';
 import { buildArchive, townMiddle } from '@yoodee/invented-town';
 import { insertAsset, type AssetValues } from '../../testing/listed-assets.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -23,13 +23,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const get = (id: number | string) => server.app.inject(`/api/v1/assets/${id}/nearby-places`);
-const placesOf = async (values: AssetValues) => {
+const get = (id: number | string) => server.app.inject(`/api/v1/assets/${id}/surroundings`);
+const surroundingsOf = async (values: AssetValues) => {
   const reply = await get(await insertAsset(server.db, { ...townMiddle, ...values }));
-  return getNearbyPlaces.response.parse(reply.json().data);
+  return getSurroundings.response.parse(reply.json().data);
 };
+const placesOf = async (values: AssetValues) => (await surroundingsOf(values)).places;
 
-describe('GET /assets/{id}/nearby-places', () => {
+describe('GET /assets/{id}/surroundings', () => {
   it('tells the nearest of each kind with metres and minutes on foot', async () => {
     const places = await placesOf({});
 
@@ -52,6 +53,14 @@ describe('GET /assets/{id}/nearby-places', () => {
     }
     expect(await placesOf({ lat: null, lng: null })).toEqual([]);
     expect(await placesOf({ lat: 18.79, lng: 98.98 })).toEqual([]);
+  });
+
+  it('tells where the asset faces with its latitude, that of the province without a point', async () => {
+    const facing = async (values: AssetValues) => (await surroundingsOf(values)).facing;
+
+    expect(await facing({ orientation: 'se' })).toEqual({ orientation: 'se', lat: 13.7 });
+    expect(await facing({ orientation: 'n', lat: null, lng: null, province_code: '50' })).toMatchObject({ lat: 18.8 });
+    expect(await facing({})).toBeNull();
   });
 
   it.each([

@@ -38,21 +38,24 @@ const startWith = (options: ArchiveOptions = {}) => start(buildArchive(options))
 const namesAround = (places: Awaited<ReturnType<typeof start>>, radius = 1_500) =>
   places.around(townMiddle, radius).map(({ place }) => place.th);
 
-it.each([undefined, 7])('reads what the archive names, once for each place (entries of a leaf: %s)', async (leafSize) => {
-  const places = await startWith({ leafSize });
-  expect(namesAround(places)).toEqual([]);
+it.each([undefined, 7])(
+  'reads what the archive names, once for each place (entries of a leaf: %s)',
+  async (leafSize) => {
+    const places = await startWith({ leafSize });
+    expect(namesAround(places)).toEqual([]);
 
-  await places.readOn();
+    await places.readOn();
 
-  expect(namesAround(places).toSorted()).toEqual(
-    ['ตลาดสมมติ', 'ซูเปอร์สมมติ', 'โรงพยาบาลสมมติ', 'โรงเรียนจำลอง', 'สวนสมมติ'].toSorted(),
-  );
-  const [nearest] = places.around(townMiddle, 1_500);
-  expect(nearest!.place).toMatchObject({ kind: 'market', th: 'ตลาดสมมติ', en: null });
-  expect(nearest!.place.lng).toBeCloseTo(100.54 + 0.62 * 0.05, 4);
-  expect(nearest!.place.lat).toBeCloseTo(13.72 + 0.5 * 0.04, 4);
-  expect(namesAround(places, 100)).toEqual([]);
-});
+    expect(namesAround(places).toSorted()).toEqual(
+      ['ตลาดสมมติ', 'ซูเปอร์สมมติ', 'โรงพยาบาลสมมติ', 'โรงเรียนจำลอง', 'สวนสมมติ'].toSorted(),
+    );
+    const [nearest] = places.around(townMiddle, 1_500);
+    expect(nearest!.place).toMatchObject({ kind: 'market', th: 'ตลาดสมมติ', en: null });
+    expect(nearest!.place.lng).toBeCloseTo(100.54 + 0.62 * 0.05, 4);
+    expect(nearest!.place.lat).toBeCloseTo(13.72 + 0.5 * 0.04, 4);
+    expect(namesAround(places, 100)).toEqual([]);
+  },
+);
 
 it('reads in slices, goes on after a restart, and keeps what it has read', async () => {
   tick = 61_000;
@@ -80,7 +83,10 @@ it('reads another archive again, and starts over after a file that is not whole'
   logger.info.mockClear();
 
   await (await startWith({ build: '2' })).readOn();
-  expect(logger.info).toHaveBeenCalledWith(expect.objectContaining({ places: 6 }), expect.stringContaining('were read'));
+  expect(logger.info).toHaveBeenCalledWith(
+    expect.objectContaining({ places: 6 }),
+    expect.stringContaining('were read'),
+  );
 
   await writeFile(join(folder, 'places.json'), '{"version":1,"places":[');
   const places = await startWith({ build: '2' });

@@ -1,5 +1,5 @@
 import { VectorTile } from '@mapbox/vector-tile';
-import type { NearbyKind } from '@yoodee/api-contract/nearby-places';
+import type { NearbyKind } from '@yoodee/api-contract/surroundings';
 import { PbfReader } from 'pbf';
 import type { PlacedTile } from '../map-tiles/closest-tiles.ts';
 

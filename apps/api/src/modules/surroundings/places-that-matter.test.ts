@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { NearbyKind } from '@yoodee/api-contract/nearby-places';
+import type { NearbyKind } from '@yoodee/api-contract/surroundings';
 import { placesThatMatter } from './places-that-matter.ts';
 
 const at = (metres: number, kind: NearbyKind, th = `${kind} ${metres}`) => ({

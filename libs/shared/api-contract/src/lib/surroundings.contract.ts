@@ -1,3 +1,4 @@
+import { codesOf, orientations } from '@yoodee/asset-rules/options';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { PathId } from './fields.ts';
@@ -20,14 +21,21 @@ export const NearbyPlace = z.object({
 });
 export type NearbyPlace = z.infer<typeof NearbyPlace>;
 
-export const getNearbyPlaces = endpoint({
+export const Surroundings = z.object({
+  /** Within 1.5 km of the shown point, nearest first; none without an archive of streets. */
+  places: z.array(NearbyPlace).check(z.maxLength(mostNearby)),
+  /** The direction that the asset faces, and its latitude in tenths of a degree; null where either is unknown. */
+  facing: z.nullable(z.object({ orientation: z.enum(codesOf(orientations)), lat: z.number() })),
+});
+export type Surroundings = z.infer<typeof Surroundings>;
+
+export const getSurroundings = endpoint({
   method: 'GET',
-  path: '/assets/:id/nearby-places',
-  summary:
-    'The nearest schools, hospitals, markets and parks within 1.5 km of the shown point of an asset; none without an archive of streets',
+  path: '/assets/:id/surroundings',
+  summary: 'The nearest schools, hospitals, markets and parks of an asset, and what its sun is computed from',
   tag: 'assets',
   access: 'public',
   params: z.object({ id: PathId }),
-  response: z.array(NearbyPlace).check(z.maxLength(mostNearby)),
+  response: Surroundings,
   problems: ['not_found', 'gone', 'asset_paused'],
 });

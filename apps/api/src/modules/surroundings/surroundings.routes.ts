@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import { getSurroundings, mostNearby, type NearbyPlace, type Surroundings } from '@yoodee/api-contract/surroundings';
+import { fieldExists } from '@yoodee/asset-rules/fields';
+import { findProvince, longestWalk, walkingMinutes } from '@yoodee/server-thai-geo';
+import type { Db } from '../../db/database.ts';
+import { ApiError } from '../../http/problem.ts';
+import { route } from '../../http/route.ts';
+import type { AssetRow } from '../assets/asset-detail.ts';
+import { kindOf } from '../assets/asset-kind.ts';
+import { shownStations } from '../assets/asset-place.ts';
+import { createAssetQueries } from '../assets/assets.queries.ts';
+import { checkReachable } from '../assets/assets.routes.ts';
+import { shownPoint } from '../assets/shown-point.ts';
+import type { NearbyPlaces } from './nearby-places.ts';
+import { placesThatMatter } from './places-that-matter.ts';
+
+/** Metres: OpenStreetMap marks a school or a park by one point in its middle. */
+const step = 50;
+
+/** Metres: an approximate point is moved by up to 200 m, so a limit that surely holds is told, in coarse steps. */
+const [moved, coarseStep] = [200, 500];
+
+const exactDistance = (metres: number) => ({
+  metres: Math.max(step, Math.round(metres / step) * step),
+  walk_minutes: Math.ceil(walkingMinutes(metres)),
+});
+
+const coarseDistance = (metres: number) => ({
+  metres: Math.ceil((metres + moved) / coarseStep) * coarseStep,
+  walk_minutes: null,
+});
+
+const placesOf = (row: AssetRow, nearbyPlaces: NearbyPlaces): NearbyPlace[] => {
+  const point = shownPoint(row);
+  if (!point) return [];
+  const distance = row.location_precision === 'exact' ? exactDistance : coarseDistance;
+  // At least half of the room is left to places where many stations are near.
+  const room = mostNearby - Math.min(mostNearby / 2, shownStations(row).length);
+  return placesThatMatter(nearbyPlaces.around(point, longestWalk), room).map(({ place, metres }) => ({
+    kind: place.kind,
+    name: { th: place.th, en: place.en },
+    ...distance(metres),
+  }));
+};
+
+/** Without a point, the middle of the province is near enough: a degree changes the sun by some minutes. */
+const facingOf = (row: AssetRow): Surroundings['facing'] => {
+  const lat = (shownPoint(row) ?? findProvince(row.province_code ?? ''))?.lat;
+  // The database holds it as text; only values of the contract are written there.
+  const orientation = row.orientation as NonNullable<Surroundings['facing']>['orientation'] | null;
+  if (lat === undefined || orientation === null || !fieldExists('orientation', kindOf(row))) return null;
+  return { orientation, lat: Math.round(lat * 10) / 10 };
+};
+
+/** What is around an asset, beside its stations. */
+export const surroundingsRoutes = (
+  app: FastifyInstance,
+  { readDb, nearbyPlaces }: { readDb: Db; nearbyPlaces: NearbyPlaces },
+) => {
+  const assets = createAssetQueries(readDb);
+
+  route(app, getSurroundings, async ({ params: { id } }) => {
+    const row = await assets.findById(id);
+    if (!row) throw new ApiError('not_found');
+    if (row.status === 'paused') throw new ApiError('asset_paused');
+    checkReachable(row);
+    return { places: placesOf(row, nearbyPlaces), facing: facingOf(row) };
+  });
+};

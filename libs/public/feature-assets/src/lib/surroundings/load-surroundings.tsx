@@ -1,0 +1,26 @@
+import { send, toRequest } from '@yoodee/api-client';
+import { getSurroundings, type Surroundings } from '@yoodee/api-contract/surroundings';
+import { withMessages, type LazyMessages } from '@yoodee/i18n';
+import type { LoadPart } from '../part-when-near.tsx';
+import { NearbyPlaces } from './nearby-places.tsx';
+import { Sun } from './sun.tsx';
+
+const ownMessages: LazyMessages = {
+  th: () => import('@yoodee/i18n/messages/surroundings/th'),
+  en: () => import('@yoodee/i18n/messages/surroundings/en'),
+};
+
+/** Places and sun of an asset; null where neither is known. Rejects without a network. */
+export const loadSurroundings: LoadPart = async (assetId, { locale, signal }) => {
+  const request = toRequest(getSurroundings, { params: { id: assetId } });
+  const { data } = await send<Surroundings>(request, { locale, signal });
+  if (!data || (data.places.length === 0 && !data.facing)) return null;
+  const { places, facing } = data;
+  const Part = () => (
+    <>
+      {places.length > 0 && <NearbyPlaces places={places} />}
+      {facing && <Sun {...facing} />}
+    </>
+  );
+  return withMessages(locale, Promise.resolve(Part), ownMessages);
+};
