@@ -87,7 +87,7 @@ export const MapResults = ({ resultView, query, total, cards, children }: MapRes
               <FormattedMessage {...filterMessages.filters} />
             </Button>
             <LinkButton size="sm" href={inView(pathname + search, 'list')}>
-              <FormattedMessage {...messages.backToList} values={{ count: total }} />
+              <FormattedMessage {...messages.close} />
             </LinkButton>
           </div>
         </section>

@@ -28,9 +28,9 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, other {# ประกาศ}}',
     description: 'Handle of the sheet with the list on a phone’s map; pressing it opens or closes the list',
   }),
-  backToList: defineMessage<{ count: number }>({
-    id: 'public.assets.map.back-to-list',
-    defaultMessage: 'ดูเป็นรายการ ({count, number})',
-    description: 'Link on the full-screen map of a phone; {count} is the number of assets found',
-  }),
+  close: {
+    id: 'public.assets.map.close',
+    defaultMessage: 'ปิดแผนที่',
+    description: 'Link on the full-screen map of a phone: back to the page with the list',
+  },
 });
