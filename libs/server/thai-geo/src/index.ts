@@ -31,6 +31,7 @@ export {
   type Journey,
   type Walk,
 } from './lib/rail-times/journeys.ts';
+export { reachedCircles, type ReachedCircle } from './lib/rail-times/reached-circles.ts';
 export type { StationTimes } from './lib/rail-times/station-times.ts';
 export type { Region } from './lib/provinces.data.ts';
 export { englishPersonName, englishPlaceName } from './lib/romanise/english-names.ts';

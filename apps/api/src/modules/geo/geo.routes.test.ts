@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getProvince, getProvinces, getStations } from '@yoodee/api-contract/geo';
+import { getProvince, getProvinces, getReachedAreas, getStations } from '@yoodee/api-contract/geo';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -41,4 +41,29 @@ it.each([
   ['%27', 400],
 ])('responds to province %s with %i', async (code, status) => {
   expect((await get(`/provinces/${code}`)).statusCode).toBe(status);
+});
+
+it('tells where one can live to reach two places in time', async () => {
+  const reply = await get('/reach?reach=E4,30&reach=13.73,100.53,20');
+  const [asok, office] = getReachedAreas.response.parse(reply.json().data);
+
+  expect([asok!.reach, office!.reach]).toEqual(['E4,30', '13.73,100.53,20']);
+  expect(asok!.circles.length).toBeGreaterThan(5);
+  expect(office!.circles).toContainEqual({ lat: 13.73, lng: 100.53, metres: 1_230 });
+  expect(Buffer.byteLength(reply.payload)).toBeLessThan(20_000);
+});
+
+it.each([
+  ['', 'required'],
+  ['reach=', 'required'],
+  ['reach=nowhere,40', 'unknown_value'],
+  ['reach=0,0,40', 'unknown_value'],
+  ['reach=E4,9', 'too_small'],
+  ['reach=E4,9999', 'too_large'],
+  ["reach=E4,40'--", 'invalid'],
+  ['reach=E4,40&reach=N8,40&reach=CEN,40', 'too_many'],
+])('refuses the reach of ?%s as %s', async (query, code) => {
+  const reply = await get(`/reach?${query}`);
+
+  expect([reply.statusCode, reply.json().errors?.reach]).toEqual([400, code]);
 });

@@ -1,8 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { getProvince, getProvinces, getStations } from '@yoodee/api-contract/geo';
-import { districtsOf, findLine, findProvince, provinces, stations, subdistrictsOf } from '@yoodee/server-thai-geo';
+import { getProvince, getProvinces, getReachedAreas, getStations } from '@yoodee/api-contract/geo';
+import { readReach } from '@yoodee/api-contract/reach';
+import {
+  districtsOf,
+  findLine,
+  findProvince,
+  provinces,
+  reachedCircles,
+  stations,
+  subdistrictsOf,
+} from '@yoodee/server-thai-geo';
 import { ApiError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
+import { checkReach } from './check-reach.ts';
 
 /** Official names rarely change: fresh for an hour, then stale while revalidating for a week. */
 const cacheControl = 'public, max-age=3600, stale-while-revalidate=604800';
@@ -47,5 +57,14 @@ export const geoRoutes = (app: FastifyInstance) => {
   route(app, getStations, async ({ reply }) => {
     reply.header('cache-control', cacheControl);
     return allStations;
+  });
+
+  route(app, getReachedAreas, async ({ query, reply }) => {
+    checkReach(query);
+    reply.header('cache-control', cacheControl);
+    return query.reach.map((reach) => {
+      const { place, minutes } = readReach(reach)!;
+      return { reach, circles: reachedCircles(place, minutes) };
+    });
   });
 };

@@ -5,3 +5,6 @@ const detour = 1.3;
 
 /** Minutes on foot along streets for a distance in a straight line, not rounded. */
 export const walkingMinutes = (metres: number): number => (metres * detour) / metresPerMinute;
+
+/** The distance in a straight line that one walks in so many minutes; negative for negative ones. */
+export const metresInMinutes = (minutes: number): number => (minutes * metresPerMinute) / detour;

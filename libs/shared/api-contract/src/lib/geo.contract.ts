@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { BilingualName } from './fields.ts';
+import { ReachTexts } from './reach.schema.ts';
 
 const code = (digits: number) => z.string().check(z.regex(new RegExp(`^\\d{${digits}}$`)));
 
@@ -94,3 +95,22 @@ export const getStations = endpoint({
   ),
   problems: [],
 });
+
+export const getReachedAreas = endpoint({
+  method: 'GET',
+  path: '/geo/reach',
+  summary:
+    'Where one can live to reach places in time, as circles that overlap; for each value of `reach` in its order',
+  tag: 'geo',
+  access: 'public',
+  query: z.object({ reach: ReachTexts }),
+  response: z.array(
+    z.object({
+      reach: z.string(),
+      /** `metres` is the radius. */
+      circles: z.array(z.object({ lat: degrees, lng: degrees, metres: z.int() })),
+    }),
+  ),
+  problems: [],
+});
+export type ReachedAreas = z.infer<typeof getReachedAreas.response>;
