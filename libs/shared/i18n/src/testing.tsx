@@ -18,6 +18,8 @@ import priceIntervalEnglish from '@yoodee/i18n/messages/price-interval/en';
 import priceIntervalThai from '@yoodee/i18n/messages/price-interval/th';
 import publicEnglish from '@yoodee/i18n/messages/public/en';
 import publicThai from '@yoodee/i18n/messages/public/th';
+import reachPlacesEnglish from '@yoodee/i18n/messages/reach-places/en';
+import reachPlacesThai from '@yoodee/i18n/messages/reach-places/th';
 import surroundingsEnglish from '@yoodee/i18n/messages/surroundings/en';
 import surroundingsThai from '@yoodee/i18n/messages/surroundings/th';
 import viewingsEnglish from '@yoodee/i18n/messages/viewings/en';
@@ -36,6 +38,7 @@ const messages = {
     ...alertDialogThai,
     ...priceComparisonThai,
     ...priceIntervalThai,
+    ...reachPlacesThai,
     ...surroundingsThai,
   },
   en: {
@@ -49,6 +52,7 @@ const messages = {
     ...alertDialogEnglish,
     ...priceComparisonEnglish,
     ...priceIntervalEnglish,
+    ...reachPlacesEnglish,
     ...surroundingsEnglish,
   },
 };

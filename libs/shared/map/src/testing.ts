@@ -20,6 +20,7 @@ export const createTestMap = ({ hasSatellite = false } = {}) => {
     bounds: [0, 0, 0, 0] as Bounds,
     circle: null as CircleArea | null,
     shapes: null as Shapes | null,
+    shades: [] as readonly (readonly Point[])[],
     created: 0,
     isDestroyed: false,
   };
@@ -54,6 +55,9 @@ export const createTestMap = ({ hasSatellite = false } = {}) => {
     },
     setShapes: (shapes) => {
       state.shapes = shapes;
+    },
+    setShades: (areas) => {
+      state.shades = areas;
     },
     draw: (given) => {
       pen = given;

@@ -134,7 +134,7 @@ export const PlaceFilters = ({ view }: { view: AssetsPageView }) => {
         <StationFilter stations={allStations} metres={query.station_m} />
       </Fieldset>
       <Fieldset label={<FormattedMessage {...filterNames.reach} />}>
-        <ReachFilter reaches={view.reaches} stations={allStations} />
+        <ReachFilter reaches={view.reaches} stations={allStations} point={all && <all.ReachPoint />} />
       </Fieldset>
     </div>
   );

@@ -1,6 +1,7 @@
 import { mostReaches, usualReachMinutes } from '@yoodee/api-contract/reach';
 import { withoutBreaks } from '@yoodee/ui-asset-card';
 import { NativeSelect, Text } from '@yoodee/ui-kit';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './asset-filters.messages.ts';
 import type { OptionView } from './assets-page.view.ts';
@@ -10,9 +11,12 @@ import type { ReachView } from './reach.view.ts';
 export const ReachFilter = ({
   reaches,
   stations,
+  point,
 }: {
   reaches: readonly ReachView[];
   stations: readonly Pick<OptionView, 'value' | 'label'>[];
+  /** What chooses a point instead of a station. */
+  point?: ReactNode;
 }) => {
   const intl = useIntl();
   return (
@@ -36,19 +40,22 @@ export const ReachFilter = ({
         );
       })}
       {reaches.length < mostReaches && (
-        <NativeSelect
-          key={reaches.map(({ text }) => text).join()}
-          name="reach"
-          defaultValue=""
-          aria-label={intl.formatMessage(messages.addReach)}
-        >
-          <option value="">{intl.formatMessage(messages.addReach)}</option>
-          {stations.map(({ value, label }) => (
-            <option key={value} value={`${value},${usualReachMinutes}`}>
-              {label}
-            </option>
-          ))}
-        </NativeSelect>
+        <>
+          <NativeSelect
+            key={reaches.map(({ text }) => text).join()}
+            name="reach"
+            defaultValue=""
+            aria-label={intl.formatMessage(messages.addReach)}
+          >
+            <option value="">{intl.formatMessage(messages.addReach)}</option>
+            {stations.map(({ value, label }) => (
+              <option key={value} value={`${value},${usualReachMinutes}`}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect>
+          {point}
+        </>
       )}
       {reaches.length > 0 && (
         <Text size="sm" tone="muted">

@@ -56,6 +56,8 @@ export interface MapEngine {
   addMarker(element: HTMLElement, point: Point, options: MarkerOptions): EngineMarker;
   setCircle(circle: CircleArea | null): void;
   setShapes(shapes: Shapes): void;
+  /** Shades areas without an outline, lightly; twice where two of them overlap. */
+  setShades(areas: readonly (readonly Point[])[]): void;
   /** Gives the pointer to a pen until the returned function is called. */
   draw(pen: Pen): () => void;
   /** The distance of two points on the screen. */

@@ -153,6 +153,7 @@ export const createMapLibreEngine: CreateMapEngine = async (options) => {
   map.on('moveend', (event) => options.onRest(event.originalEvent !== undefined || 'isByVisitor' in event));
   map.on('click', ({ lngLat }) => options.onClick(pointOf(lngLat)));
   const colour = () => look.colours.area;
+  const shades = createOverlay(map, 'shades', colour, { edges: false });
   const circle = createOverlay(map, 'circle', colour);
   const shapes = createOverlay(map, 'shapes', colour);
   container.dataset.drawn = 'true';
@@ -189,6 +190,7 @@ export const createMapLibreEngine: CreateMapEngine = async (options) => {
     },
     setCircle: (area) => circle.set(area ? [circlePolygon(area)] : []),
     setShapes: (drawn) => shapes.set(shapeFeatures(drawn)),
+    setShades: (areas) => shades.set(shapeFeatures({ areas, line: [], corners: [] })),
     draw: (pen) => attachPen(map, pen),
     pixelsBetween: (a, b) => map.project([a.lng, a.lat]).dist(map.project([b.lng, b.lat])),
     hasSatellite: own?.hasSatellite ?? false,
@@ -197,6 +199,7 @@ export const createMapLibreEngine: CreateMapEngine = async (options) => {
       if (!own) return;
       map.setStyle(own.styleOf(look), { diff: false });
       map.once('styledata', () => {
+        shades.redraw();
         circle.redraw();
         shapes.redraw();
       });

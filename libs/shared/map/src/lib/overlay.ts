@@ -3,8 +3,9 @@ import type { GeoJSONSource, Map as LibreMap } from 'maplibre-gl';
 
 /**
  * Areas, lines and points above any style, in one colour. After the style is replaced, they must be added again.
+ * Without `edges` areas touch without a seam: smoothing would draw one.
  */
-export const createOverlay = (map: LibreMap, id: string, colour: () => string) => {
+export const createOverlay = (map: LibreMap, id: string, colour: () => string, { edges = true } = {}) => {
   let shown: readonly Feature[] = [];
   const source = () => map.getSource<GeoJSONSource>(id);
   const draw = () => {
@@ -13,8 +14,9 @@ export const createOverlay = (map: LibreMap, id: string, colour: () => string) =
     map.addSource(id, { type: 'geojson', data });
     map.addLayer({
       ...{ id, type: 'fill', source: id, filter: ['==', ['geometry-type'], 'Polygon'] },
-      paint: { 'fill-color': colour(), 'fill-opacity': 0.18 },
+      paint: { 'fill-color': colour(), 'fill-opacity': 0.18, 'fill-antialias': edges },
     });
+    if (!edges) return;
     map.addLayer({
       ...{ id: `${id}-edge`, type: 'line', source: id },
       layout: { 'line-join': 'round', 'line-cap': 'round' },

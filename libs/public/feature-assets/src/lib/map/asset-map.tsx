@@ -8,10 +8,12 @@ import type { AssetCardView } from '@yoodee/ui-asset-card';
 import { claimOverlayEntry, withNetwork } from '@yoodee/runtime';
 import { Button, Checkbox, Icon } from '@yoodee/ui-kit';
 import { pencilIcon } from '@yoodee/ui-kit/icons';
-import { useMemo, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { messages } from './asset-map.messages.ts';
+import { loadReachShade } from './reach/load-reach-shade.ts';
+import type { ReachShadeProps } from './reach/reach-shade.tsx';
 import { ChosenCard } from './chosen-card.tsx';
 import type { DrawModeProps } from './draw/draw-mode.tsx';
 import { loadDrawMode } from './draw/load-draw-mode.ts';
@@ -115,6 +117,16 @@ const useDrawMode = () => {
   return [DrawMode, (isDrawing: boolean) => void start(isDrawing)] as const;
 };
 
+/** What shades the places within reach; it loads with the first search that has some. */
+const useReachShade = (isNeeded: boolean) => {
+  const locale = useLocale();
+  const [ReachShade, setReachShade] = useState<ComponentType<ReachShadeProps> | null>(null);
+  useEffect(() => {
+    if (isNeeded) void loadReachShade(locale).then((loaded) => setReachShade(() => loaded));
+  }, [isNeeded, locale]);
+  return isNeeded ? ReachShade : null;
+};
+
 /** The list's assets on a map: clusters and price pins from the server, the card of a clicked pin, search on move. */
 export const AssetMap = ({ query, cards, pointedId, onPoint, createEngine }: AssetMapProps) => {
   const { page: _page, sort: _sort, bbox, ...rest } = query;
@@ -125,6 +137,7 @@ export const AssetMap = ({ query, cards, pointedId, onPoint, createEngine }: Ass
   const [isMoved, setIsMoved] = useState(false);
   const { writtenRef, write, addArea, listOf } = useBoxInAddress();
   const [DrawMode, startDrawing] = useDrawMode();
+  const ReachShade = useReachShade(query.reach !== undefined);
   const drawn = useDrawnAreas(query.drawn);
   const clusters = useClusters(filters, view);
 
@@ -186,6 +199,7 @@ export const AssetMap = ({ query, cards, pointedId, onPoint, createEngine }: Ass
                 </Button>
                 <LocateButton />
               </div>
+              {ReachShade && <ReachShade reach={query.reach!} />}
             </div>
             {chosenId !== null && <ChosenCard id={chosenId} cards={cards} onClose={() => setChosenId(null)} />}
           </>

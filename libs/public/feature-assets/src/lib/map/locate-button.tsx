@@ -3,20 +3,12 @@ import { Icon, IconButton } from '@yoodee/ui-kit';
 import { locateFixedIcon } from '@yoodee/ui-kit/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { askForCoarsePlace } from '../coarse-place.ts';
 import { messages } from './asset-map.messages.ts';
 import styles from './asset-map.module.css';
 
-/** 0.01° is about 1 km: enough for a search, and too little to find a home. */
-const coarse = (degrees: number) => Math.round(degrees * 100) / 100;
-
 /** Half the height of the view around a visitor, in degrees. */
 const surroundings = 0.02;
-
-const askForPlace = () =>
-  new Promise<GeolocationPosition>((resolve, reject) => {
-    if (!('geolocation' in navigator)) return reject(new Error('This browser has no location.'));
-    navigator.geolocation.getCurrentPosition(resolve, reject, { maximumAge: 600_000, timeout: 10_000 });
-  });
 
 /**
  * Moves the map to where the visitor is, when it is pressed. The place is rounded, and neither stored nor sent; only the
@@ -29,8 +21,7 @@ export const LocateButton = () => {
   const locate = async () => {
     setState('asking');
     try {
-      const { coords } = await askForPlace();
-      const [lat, lng] = [coarse(coords.latitude), coarse(coords.longitude)];
+      const { lat, lng } = await askForCoarsePlace();
       const [south, north] = [lat - surroundings, lat + surroundings];
       engine?.open([lng - surroundings, south, lng + surroundings, north], { lat, lng });
       setState('still');
