@@ -12,6 +12,8 @@ import contactDialogsEnglish from '@yoodee/i18n/messages/contact-dialogs/en';
 import contactDialogsThai from '@yoodee/i18n/messages/contact-dialogs/th';
 import conversationsEnglish from '@yoodee/i18n/messages/conversations/en';
 import conversationsThai from '@yoodee/i18n/messages/conversations/th';
+import hiddenPinsEnglish from '@yoodee/i18n/messages/hidden-pins/en';
+import hiddenPinsThai from '@yoodee/i18n/messages/hidden-pins/th';
 import priceComparisonEnglish from '@yoodee/i18n/messages/price-comparison/en';
 import priceComparisonThai from '@yoodee/i18n/messages/price-comparison/th';
 import priceIntervalEnglish from '@yoodee/i18n/messages/price-interval/en';
@@ -38,6 +40,7 @@ const messages = {
     ...alertDialogThai,
     ...priceComparisonThai,
     ...priceIntervalThai,
+    ...hiddenPinsThai,
     ...reachPlacesThai,
     ...surroundingsThai,
   },
@@ -52,6 +55,7 @@ const messages = {
     ...alertDialogEnglish,
     ...priceComparisonEnglish,
     ...priceIntervalEnglish,
+    ...hiddenPinsEnglish,
     ...reachPlacesEnglish,
     ...surroundingsEnglish,
   },

@@ -22,6 +22,7 @@ const lazyFiles = {
   'draw-mode': ['libs/public/feature-assets/src/lib/map/draw/draw-mode.messages.ts'],
   'alert-dialog': ['libs/public/feature-assets/src/lib/save-search/alert-dialog.messages.ts'],
   'price-comparison': ['libs/public/feature-assets/src/lib/price-comparison/*.messages.ts'],
+  'hidden-pins': ['libs/public/feature-assets/src/lib/map/hidden/*.messages.ts'],
   'reach-places': ['libs/public/feature-assets/src/lib/map/reach/*.messages.ts'],
   surroundings: ['libs/public/feature-assets/src/lib/surroundings/*.messages.ts'],
   'price-interval': ['libs/account/feature-create-asset/src/lib/fields/price-interval.messages.ts'],

@@ -26,6 +26,11 @@ export const messages = defineMessages({
     defaultMessage: 'ประกาศที่บันทึกไว้ {price} ดูรายละเอียด',
     description: 'Name of the map pin of a saved asset; selecting it opens its card',
   }),
+  hiddenPin: defineMessage<{ price: string }>({
+    id: 'public.assets.asset-map.hidden-pin',
+    defaultMessage: 'ประกาศที่ซ่อนไว้ {price} ดูรายละเอียด',
+    description: 'Name of a map pin that the visitor hid; selecting it opens the card, where hiding can be taken back',
+  }),
   seenPin: defineMessage<{ price: string }>({
     id: 'public.assets.asset-map.seen-pin',
     defaultMessage: 'ประกาศที่เปิดดูแล้ว {price} ดูรายละเอียด',

@@ -18,6 +18,7 @@ import { ChosenCard } from './chosen-card.tsx';
 import type { DrawModeProps } from './draw/draw-mode.tsx';
 import { loadDrawMode } from './draw/load-draw-mode.ts';
 import { FitToQuery } from './fit-to-query.ts';
+import { useHiddenPins } from './hidden/use-hidden-pins.ts';
 import { LocateButton } from './locate-button.tsx';
 import { MapPins } from './map-pins.tsx';
 import { around, isOnePoint, viewOf, type Box, type MapView } from './map-view.ts';
@@ -140,6 +141,7 @@ export const AssetMap = ({ query, cards, pointedId, onPoint, createEngine }: Ass
   const ReachShade = useReachShade(query.reach !== undefined);
   const drawn = useDrawnAreas(query.drawn);
   const clusters = useClusters(filters, view);
+  const HiddenPins = useHiddenPins(chosenId !== null);
 
   const search = ({ bbox: box }: MapView) => {
     setIsMoved(false);
@@ -198,10 +200,15 @@ export const AssetMap = ({ query, cards, pointedId, onPoint, createEngine }: Ass
                   <FormattedMessage {...messages.draw} />
                 </Button>
                 <LocateButton />
+                {HiddenPins && <HiddenPins />}
               </div>
               {ReachShade && <ReachShade reach={query.reach!} />}
             </div>
-            {chosenId !== null && <ChosenCard id={chosenId} cards={cards} onClose={() => setChosenId(null)} />}
+            {chosenId !== null && (
+              <ChosenCard id={chosenId} cards={cards} onClose={() => setChosenId(null)}>
+                {HiddenPins && <HiddenPins chosenId={chosenId} />}
+              </ChosenCard>
+            )}
           </>
         )}
       </MapCanvas>

@@ -4,7 +4,7 @@ import { useLocale } from '@yoodee/i18n';
 import { AssetCard, toAssetCardView, type AssetCardView } from '@yoodee/ui-asset-card';
 import { Icon, IconButton, Notice, Skeleton } from '@yoodee/ui-kit';
 import { xIcon } from '@yoodee/ui-kit/icons';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './asset-map.messages.ts';
 import styles from './asset-map.module.css';
@@ -14,6 +14,8 @@ interface ChosenCardProps {
   /** Cards that the page has already loaded. */
   cards: readonly AssetCardView[];
   onClose: () => void;
+  /** What one can do with the asset, below its card. */
+  children?: ReactNode;
 }
 
 /** The card of an asset: from the page if possible, otherwise from the API; `failed` if that request fails. */
@@ -39,7 +41,7 @@ const useCard = (id: number, cards: readonly AssetCardView[]): AssetCardView | '
 };
 
 /** The asset of the clicked pin: a sheet on a phone, in a corner of the map elsewhere. */
-export const ChosenCard = ({ id, cards, onClose }: ChosenCardProps) => {
+export const ChosenCard = ({ id, cards, onClose, children }: ChosenCardProps) => {
   const intl = useIntl();
   const card = useCard(id, cards);
   return (
@@ -60,6 +62,7 @@ export const ChosenCard = ({ id, cards, onClose }: ChosenCardProps) => {
         </Notice>
       )}
       {typeof card === 'object' && <AssetCard asset={card} sizes="320px" headingLevel={3} canSwipe />}
+      {children && <div className={styles.cardActions}>{children}</div>}
     </div>
   );
 };

@@ -4,6 +4,7 @@ import { useFormat } from '@yoodee/i18n';
 import { MapMarker } from '@yoodee/map/canvas';
 import { useIntl } from 'react-intl';
 import { messages } from './asset-map.messages.ts';
+import { useHiddenAssets } from './hidden/hidden-assets.ts';
 import styles from './asset-map.module.css';
 
 interface MapPinsProps {
@@ -53,13 +54,14 @@ const usePriceText = () => {
 /** The pins whose cards were opened. Only this tab knows them, until it is closed. */
 const opened = new Set<number>();
 
-const names = { saved: messages.savedPin, seen: messages.seenPin, new: messages.pin };
+const names = { hidden: messages.hiddenPin, saved: messages.savedPin, seen: messages.seenPin, new: messages.pin };
 
 /** The clusters in view, from north to south: they are buttons, so this is their tab order. */
 export const MapPins = ({ found, chosenId, pointedId, onChoose, onPoint, onOpen }: MapPinsProps) => {
   const intl = useIntl();
   const textOf = usePriceText();
   const { ids: saved } = useFavourites();
+  const hidden = useHiddenAssets();
   const markers = [...found.clusters, ...found.pins].sort((a, b) => b.lat - a.lat || a.lng - b.lng);
   return markers.map((marker) => {
     if (!('id' in marker))
@@ -67,7 +69,7 @@ export const MapPins = ({ found, chosenId, pointedId, onChoose, onPoint, onOpen 
     const { id, lat, lng } = marker;
     const isChosen = id === chosenId || id === pointedId;
     const price = textOf(marker);
-    const state = saved.includes(id) ? 'saved' : opened.has(id) ? 'seen' : 'new';
+    const state = hidden.includes(id) ? 'hidden' : saved.includes(id) ? 'saved' : opened.has(id) ? 'seen' : 'new';
     return (
       <MapMarker key={id} lat={lat} lng={lng} isOnTop={isChosen}>
         <button

@@ -23,7 +23,7 @@ export const Compass = ({ orientation, lat }: { orientation: Orientation; lat: n
   const front = azimuths[orientation];
   const [north, south] = [sunriseAzimuth(lat, june), sunriseAzimuth(lat, december)];
   return (
-    <svg className={styles.compass} viewBox="-66 -60 132 120" aria-hidden="true">
+    <svg className={styles.compass} viewBox="-72 -60 144 120" aria-hidden="true">
       <path className={styles.view} d={`M0,0 L${at(front - 90)} A${radius},${radius} 0 0 1 ${at(front + 90)} Z`} />
       <circle className={styles.ring} r={radius} />
       <path className={styles.rising} d={arc(north, south)} />
@@ -31,7 +31,7 @@ export const Compass = ({ orientation, lat }: { orientation: Orientation; lat: n
       <path className={styles.arrow} d={`M0,0 L${at(front, 27)}`} />
       <path className={styles.tip} d={`M${at(front, 36)} L${at(front - 16, 25)} L${at(front + 16, 25)} Z`} />
       {letters.map((letter, quarter) => {
-        const [x, y] = at(quarter * 90, 53).split(',');
+        const [x, y] = at(quarter * 90, quarter % 2 ? 58 : 52).split(',');
         return (
           <text key={quarter} x={x} y={y} className={styles.letter}>
             {letter}

@@ -12,7 +12,7 @@ const parts = ['morning', 'afternoon'] as const;
 
 /** Names of the months, from January. */
 const useMonths = () => {
-  const format = new Intl.DateTimeFormat(useLocale() === 'th' ? 'th-TH' : 'en-GB', { month: 'short', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(useLocale() === 'th' ? 'th-TH' : 'en-US', { month: 'short', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 15)));
 };
 
