@@ -14,6 +14,8 @@ import conversationsEnglish from '@yoodee/i18n/messages/conversations/en';
 import conversationsThai from '@yoodee/i18n/messages/conversations/th';
 import hiddenPinsEnglish from '@yoodee/i18n/messages/hidden-pins/en';
 import hiddenPinsThai from '@yoodee/i18n/messages/hidden-pins/th';
+import pinCheckEnglish from '@yoodee/i18n/messages/pin-check/en';
+import pinCheckThai from '@yoodee/i18n/messages/pin-check/th';
 import priceComparisonEnglish from '@yoodee/i18n/messages/price-comparison/en';
 import priceComparisonThai from '@yoodee/i18n/messages/price-comparison/th';
 import priceIntervalEnglish from '@yoodee/i18n/messages/price-interval/en';
@@ -41,6 +43,7 @@ const messages = {
     ...priceComparisonThai,
     ...priceIntervalThai,
     ...hiddenPinsThai,
+    ...pinCheckThai,
     ...reachPlacesThai,
     ...surroundingsThai,
   },
@@ -56,6 +59,7 @@ const messages = {
     ...priceComparisonEnglish,
     ...priceIntervalEnglish,
     ...hiddenPinsEnglish,
+    ...pinCheckEnglish,
     ...reachPlacesEnglish,
     ...surroundingsEnglish,
   },

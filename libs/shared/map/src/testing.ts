@@ -20,6 +20,7 @@ export const createTestMap = ({ hasSatellite = false } = {}) => {
     bounds: [0, 0, 0, 0] as Bounds,
     circle: null as CircleArea | null,
     shapes: null as Shapes | null,
+    province: null as string | null,
     shades: [] as readonly (readonly Point[])[],
     created: 0,
     isDestroyed: false,
@@ -58,6 +59,9 @@ export const createTestMap = ({ hasSatellite = false } = {}) => {
     },
     setShades: (areas) => {
       state.shades = areas;
+    },
+    outlineProvince: (code) => {
+      state.province = code;
     },
     draw: (given) => {
       pen = given;

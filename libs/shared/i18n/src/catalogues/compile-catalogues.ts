@@ -26,6 +26,7 @@ const lazyFiles = {
   'reach-places': ['libs/public/feature-assets/src/lib/map/reach/*.messages.ts'],
   surroundings: ['libs/public/feature-assets/src/lib/surroundings/*.messages.ts'],
   'price-interval': ['libs/account/feature-create-asset/src/lib/fields/price-interval.messages.ts'],
+  'pin-check': ['libs/account/feature-create-asset/src/lib/fields/pin-check/*.messages.ts'],
   'account-notifications': ['libs/account/feature-profile/src/lib/notifications/**/*.messages.ts'],
 };
 

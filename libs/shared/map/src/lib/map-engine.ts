@@ -58,6 +58,8 @@ export interface MapEngine {
   setShapes(shapes: Shapes): void;
   /** Shades areas without an outline, lightly; twice where two of them overlap. */
   setShades(areas: readonly (readonly Point[])[]): void;
+  /** Outlines a province, by its official code, on our own ground; null for none. A style of the operator has no codes. */
+  outlineProvince(code: string | null): void;
   /** Gives the pointer to a pen until the returned function is called. */
   draw(pen: Pen): () => void;
   /** The distance of two points on the screen. */

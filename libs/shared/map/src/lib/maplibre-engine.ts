@@ -9,8 +9,6 @@ import {
   type StyleSpecification,
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import baseMapUrl from '../../generated/base-map.json?url';
-import { unpackBaseMap, type BaseMap, type PackedBaseMap } from './base-map-data.ts';
 import { baseMapStyle, paperImage } from './base-map-style.ts';
 import { circlePolygon } from './circle.ts';
 import { labelFonts } from './label-layers.ts';
@@ -22,32 +20,17 @@ import {
   type MapLook,
   type Point,
 } from './map-engine.ts';
+import { loadBaseMap } from './load-base-map.ts';
 import { createOverlay } from './overlay.ts';
 import { drawPaper } from './paper.ts';
 import { attachPen } from './pen.ts';
 import { loadSatellite, withSatellite } from './satellite.ts';
-import { shapeFeatures } from './shapes.ts';
+import { edgesOf, shapeFeatures } from './shapes.ts';
 import { isWithin, loadStreets } from './streets.ts';
 import { widened, widenToName } from './widen-to-name.ts';
 
 // A file of our own origin: the Content Security Policy allows no other workers.
 setWorkerUrl(workerUrl);
-
-let loaded: Promise<BaseMap> | undefined;
-
-const loadBaseMap = (): Promise<BaseMap> => {
-  loaded ??= fetch(baseMapUrl)
-    .then((reply) => {
-      if (!reply.ok) throw new Error(`The base map answered ${reply.status}.`);
-      return reply.json() as Promise<PackedBaseMap>;
-    })
-    .then(unpackBaseMap)
-    .catch((error: unknown) => {
-      loaded = undefined;
-      throw error;
-    });
-  return loaded;
-};
 
 /** With streets, a map in a page can begin closer than its surroundings, so that their names are seen. */
 const closer = 0.4;
@@ -62,15 +45,18 @@ const loadOwnMap = async (styleUrl: string | null) => {
   const onGround = (style: StyleSpecification, { isSatellite }: MapLook) =>
     satellite && isSatellite ? withSatellite(style, satellite) : style;
   const hasSatellite = satellite !== null;
+  const provinces = baseMap.provinces.features;
   if (!streets)
     return {
       hasSatellite,
+      provinces,
       boundsFor: toName,
       styleOf: (look: MapLook) => onGround(baseMapStyle(baseMap, look), look),
     };
   const { streetsStyle } = await import('./streets-style.ts');
   return {
     hasSatellite,
+    provinces,
     boundsFor: (bounds: Bounds) => {
       const [west, south, east, north] = bounds;
       const hasStreets = isWithin(streets.bounds, (west + east) / 2, (south + north) / 2);
@@ -154,6 +140,7 @@ export const createMapLibreEngine: CreateMapEngine = async (options) => {
   map.on('click', ({ lngLat }) => options.onClick(pointOf(lngLat)));
   const colour = () => look.colours.area;
   const shades = createOverlay(map, 'shades', colour, { edges: false });
+  const outline = createOverlay(map, 'outline', colour);
   const circle = createOverlay(map, 'circle', colour);
   const shapes = createOverlay(map, 'shapes', colour);
   container.dataset.drawn = 'true';
@@ -191,6 +178,10 @@ export const createMapLibreEngine: CreateMapEngine = async (options) => {
     setCircle: (area) => circle.set(area ? [circlePolygon(area)] : []),
     setShapes: (drawn) => shapes.set(shapeFeatures(drawn)),
     setShades: (areas) => shades.set(shapeFeatures({ areas, line: [], corners: [] })),
+    outlineProvince: (code) => {
+      const shown = own?.provinces.filter(({ properties }) => code !== null && properties?.code === code) ?? [];
+      outline.set(shown.flatMap(edgesOf));
+    },
     draw: (pen) => attachPen(map, pen),
     pixelsBetween: (a, b) => map.project([a.lng, a.lat]).dist(map.project([b.lng, b.lat])),
     hasSatellite: own?.hasSatellite ?? false,
@@ -200,6 +191,7 @@ export const createMapLibreEngine: CreateMapEngine = async (options) => {
       map.setStyle(own.styleOf(look), { diff: false });
       map.once('styledata', () => {
         shades.redraw();
+        outline.redraw();
         circle.redraw();
         shapes.redraw();
       });

@@ -11,3 +11,9 @@ export const shapeFeatures = ({ areas, line, corners }: Shapes): Feature[] => [
   ...(line.length > 1 ? [featureOf({ type: 'LineString', coordinates: line.map(positionOf) })] : []),
   ...corners.map((corner) => featureOf({ type: 'Point', coordinates: positionOf(corner) })),
 ];
+
+/** The outlines of an area as lines, so that it is not filled. */
+export const edgesOf = ({ geometry }: Feature): Feature[] =>
+  geometry.type === 'MultiPolygon'
+    ? geometry.coordinates.flat().map((coordinates) => featureOf({ type: 'LineString', coordinates }))
+    : [];

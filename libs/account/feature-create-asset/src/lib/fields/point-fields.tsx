@@ -5,6 +5,7 @@ import { lazy, Suspense, useState, type ClipboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AssetFieldControl } from './asset-field-control.tsx';
 import { useDraftForm } from './draft-form.ts';
+import { PinCheck } from './pin-check/pin-check.tsx';
 import { messages } from './point-fields.messages.ts';
 import styles from './fields.module.css';
 
@@ -73,6 +74,7 @@ export const PointFields = () => {
             <PointMap />
           </Suspense>
         )}
+        <PinCheck />
         <details className={styles.byHand}>
           <summary>
             <FormattedMessage {...messages.byHand} />

@@ -55,6 +55,12 @@ const renderMap = async (address: string) => {
   return { map, address: () => router.state.location.pathname + decodeURIComponent(router.state.location.search) };
 };
 
+it('outlines the province of the search', async () => {
+  const { map } = await renderMap('/en/assets?view=map&province=50');
+
+  expect(map.state.province).toBe('50');
+});
+
 it('shows all matches, with short prices and medians', async () => {
   const { map } = await renderMap('/en/assets?view=map&property_type=condo&sort=price_asc&page=2');
 

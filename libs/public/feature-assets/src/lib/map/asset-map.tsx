@@ -23,6 +23,7 @@ import { LocateButton } from './locate-button.tsx';
 import { MapPins } from './map-pins.tsx';
 import { around, isOnePoint, viewOf, type Box, type MapView } from './map-view.ts';
 import { inView } from './result-view.ts';
+import { ProvinceOutline } from './province-outline.ts';
 import { useClusters } from './use-clusters.ts';
 import styles from './asset-map.module.css';
 
@@ -162,6 +163,7 @@ export const AssetMap = ({ query, cards, pointedId, onPoint, createEngine }: Ass
     <div className={styles.frame} onKeyDown={closeByKey}>
       <MapCanvas bounds={bbox ?? thailand} onRest={whenAtRest} createEngine={createEngine}>
         <FitToQuery filters={filters} bbox={bbox} areas={drawn} writtenRef={writtenRef} />
+        <ProvinceOutline code={query.province ?? null} />
         {DrawMode ? (
           <DrawMode
             kept={query.drawn ?? none}
