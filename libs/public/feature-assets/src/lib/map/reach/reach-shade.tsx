@@ -37,8 +37,10 @@ export const ReachShade = ({ reach }: ReachShadeProps) => {
   return (
     areas.length > 0 && (
       <p className={styles.legend}>
-        <span className={areas.length > 1 ? styles.dark : styles.light} />
-        <FormattedMessage {...messages[areas.length > 1 ? 'shadedTwice' : 'shaded']} />
+        <span>
+          <span className={areas.length > 1 ? styles.dark : styles.light} />
+          <FormattedMessage {...messages[areas.length > 1 ? 'shadedTwice' : 'shaded']} />
+        </span>
       </p>
     )
   );
