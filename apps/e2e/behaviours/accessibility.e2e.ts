@@ -63,6 +63,8 @@ const words = {
     book: 'นัดดูทรัพย์',
     report: 'แจ้งปัญหาประกาศนี้',
     filters: 'ตัวกรอง',
+    legend: 'แรเงา: ไปถึงทันเวลาที่เลือก (ประมาณ)',
+    draw: 'วาดพื้นที่',
   },
   en: {
     gallery: 'Photos of the property',
@@ -70,6 +72,8 @@ const words = {
     book: 'Book a viewing',
     report: 'Report this listing',
     filters: 'Filters',
+    legend: 'Shaded: within the chosen time (estimate)',
+    draw: 'Draw area',
   },
 };
 
@@ -122,6 +126,18 @@ for (const { name, locale, use } of screens)
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toBeHidden();
       }
+    });
+
+    test('the map: within reach, and while an area is drawn', async ({ page, consoleWatch }) => {
+      consoleWatch.expectComplaint(/GPU stall due to ReadPixels/, 'tests run without a graphics card');
+      const { legend, draw } = words[locale];
+      await page.goto(to.assetsWith('view=map&reach=E4,40'));
+      await expect(page.getByText(legend)).toBeVisible({ timeout: 60_000 });
+      await expectAccessible(page);
+
+      await page.getByRole('button', { name: draw }).click();
+      await expect(page.getByRole('application')).toBeFocused();
+      await expectAccessible(page);
     });
 
     test('an asset and the 404 page', async ({ page, publish, consoleWatch }) => {
