@@ -124,9 +124,14 @@ const useReachShade = (isNeeded: boolean) => {
   const locale = useLocale();
   const [ReachShade, setReachShade] = useState<ComponentType<ReachShadeProps> | null>(null);
   useEffect(() => {
-    if (isNeeded) void loadReachShade(locale).then((loaded) => setReachShade(() => loaded));
+    if (!isNeeded) return;
+    // Without a network the map goes on without the shade.
+    void loadReachShade(locale).then(
+      (loaded) => setReachShade(() => loaded),
+      () => undefined,
+    );
   }, [isNeeded, locale]);
-  return isNeeded ? ReachShade : null;
+  return [isNeeded ? ReachShade : null] as const;
 };
 
 /** The list's assets on a map: clusters and price pins from the server, the card of a clicked pin, search on move. */
@@ -139,10 +144,10 @@ export const AssetMap = ({ query, cards, pointedId, onPoint, createEngine }: Ass
   const [isMoved, setIsMoved] = useState(false);
   const { writtenRef, write, addArea, listOf } = useBoxInAddress();
   const [DrawMode, startDrawing] = useDrawMode();
-  const ReachShade = useReachShade(query.reach !== undefined);
+  const [ReachShade] = useReachShade(query.reach !== undefined);
   const drawn = useDrawnAreas(query.drawn);
   const clusters = useClusters(filters, view);
-  const HiddenPins = useHiddenPins(chosenId !== null);
+  const [HiddenPins] = useHiddenPins(chosenId !== null);
 
   const search = ({ bbox: box }: MapView) => {
     setIsMoved(false);

@@ -8,7 +8,7 @@ const ownMessages: LazyMessages = {
 };
 
 /** The buttons that hide and restore pins; they load with the first card, or where something is hidden. */
-export const useHiddenPins = (hasCard: boolean): ComponentType<{ chosenId?: number }> | null => {
+export const useHiddenPins = (hasCard: boolean) => {
   const locale = useLocale();
   const isNeeded = useHiddenAssets().length > 0 || hasCard;
   const [HiddenPins, setHiddenPins] = useState<ComponentType<{ chosenId?: number }> | null>(null);
@@ -20,5 +20,5 @@ export const useHiddenPins = (hasCard: boolean): ComponentType<{ chosenId?: numb
       () => undefined,
     );
   }, [isNeeded, locale]);
-  return HiddenPins;
+  return [HiddenPins] as const;
 };
