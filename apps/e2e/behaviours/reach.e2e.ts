@@ -12,7 +12,7 @@ test('how long it takes: from home to the list, chosen in the filters, said by c
   to,
 }) => {
   await openHydrated(page, to.home);
-  await page.getByRole('main').getByRole('combobox').first().press('Enter');
+  await page.getByRole('search').getByRole('button', { name: 'ค้นหา' }).click();
   await expect(page).toHaveURL(new RegExp(`${to.assets}(\\?|$)`));
 
   const filters = await openFilters(page, 'ตัวกรอง');
