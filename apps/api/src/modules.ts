@@ -29,6 +29,7 @@ import { priceComparisonModule } from './modules/price-comparison/price-comparis
 import { priceStandingModule } from './modules/price-standing/price-standing.module.ts';
 import { profileModule } from './modules/profile/profile.module.ts';
 import { projectsModule } from './modules/projects/projects.module.ts';
+import { projectQuestionsModule } from './modules/project-questions/project-questions.module.ts';
 import { proofsModule } from './modules/proofs/proofs.module.ts';
 import { publicMembersModule } from './modules/public-members/public-members.module.ts';
 import { reportsModule } from './modules/reports/reports.module.ts';
@@ -73,6 +74,7 @@ export const modules: readonly ApiModule<Services>[] = [
   priceStandingModule,
   profileModule,
   projectsModule,
+  projectQuestionsModule,
   proofsModule,
   publicMembersModule,
   reportsModule,

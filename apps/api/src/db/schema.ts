@@ -33,6 +33,7 @@ export { hiddenAssets, operations } from './schema/operations.ts';
 export { passkeyChallenges, passkeys } from './schema/passkeys.ts';
 export { monthlyPrices, pastPrices, priceErrors, priceMonths } from './schema/prices.ts';
 export { projectChanges, projectFees, projectForeignQuotas, projects, type ProjectBefore } from './schema/projects.ts';
+export { projectPostReports, projectPosts } from './schema/project-posts.ts';
 export { pushDevices } from './schema/push.ts';
 export { securityEvents } from './schema/security-events.ts';
 export { favourites, savedSearches, savedSearchMatches } from './schema/shortlist.ts';

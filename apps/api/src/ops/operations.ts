@@ -9,6 +9,7 @@ import { memberOperations } from './members.ops.ts';
 import { messageOperations } from './messages.ops.ts';
 import type { Operation } from './operation.ts';
 import { projectOperations } from './projects.ops.ts';
+import { projectPostOperations } from './project-posts.ops.ts';
 import { reportOperations } from './reports.ops.ts';
 import { securityOperations } from './security.ops.ts';
 
@@ -18,6 +19,7 @@ export const allOperations: readonly Operation[] = [
   ...appealOperations,
   ...conversationReportOperations,
   ...conversationStrikeOperations,
+  ...projectPostOperations,
   ...assetOperations,
   ...projectOperations,
   ...memberOperations,

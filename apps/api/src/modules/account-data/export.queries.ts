@@ -20,6 +20,7 @@ import {
 } from '../../db/schema.ts';
 import { createSessionQueries } from '../auth/sessions.queries.ts';
 import { readConversationsForExport } from '../conversations/export-conversations.ts';
+import { createProjectPostQueries } from '../project-questions/project-posts.queries.ts';
 import { createSecurityEventQueries } from '../security-events/security-events.queries.ts';
 import { readViewingsForExport } from '../viewings/export-viewings.ts';
 import { createAccountDataQueries } from './account-data.queries.ts';
@@ -91,6 +92,7 @@ export const readMemberData = async (db: Db, memberId: number) => {
     })),
     conversations: written.conversations,
     viewings: await readViewingsForExport(db, memberId),
+    'project-posts': await createProjectPostQueries(db).listForExport(memberId),
     'saved-replies': await db
       .select({ text: savedReplies.text, locale: savedReplies.locale })
       .from(savedReplies)

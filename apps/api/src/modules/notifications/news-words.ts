@@ -117,6 +117,11 @@ export const newsWords: Record<NotificationKind, NewsWords> = {
     en: () => 'Your service request has moved on',
     href: (to) => to.myAccountTab('requests'),
   },
+  question_answered: {
+    th: () => 'มีคนตอบคำถามของคุณเกี่ยวกับโครงการ',
+    en: () => 'Your question about a project has an answer',
+    href: (to, { data: { project_id } }) => (project_id === undefined ? to.home : to.project(project_id)),
+  },
   viewing_requested: {
     th: (values) => `มีคนขอนัดดู${viewedAsset(values)}${viewingAt(values, 'th')} รอคุณตอบ`,
     en: (values) => `Somebody would like a viewing${ofAsset(values)},${viewingAt(values, 'en')}. Please answer`,

@@ -16,6 +16,7 @@ export const notificationKinds = [
   'favourite_closed',
   'saved_search_matched',
   'service_request_updated',
+  'question_answered',
   'viewing_requested',
   'viewing_booked',
   'viewing_confirmed',
@@ -34,13 +35,21 @@ export type NotificationKind = (typeof notificationKinds)[number];
  * `message_received`, `viewing_…`), `viewing_id` and `starts_at` (ISO 8601, the time of a `viewing_…`, the first of several),
  * `status` (`viewing_cancelled`, when the site ended it: one of `viewingEndings`), `price_from` and `price_to`
  * (`favourite_price_changed`), `saved_search_id`, `name` and `count` (`saved_search_matched`), `days` left
- * (`asset_expiring`), `service` (`service_request_updated`), `kind` (`lead_received`). `lead_received` from before there were
+ * (`asset_expiring`), `service` (`service_request_updated`), `kind` (`lead_received`), `project_id` (`question_answered`). `lead_received` from before there were
  * conversations has a `lead_id` instead.
  */
 export type NotificationData = Partial<
   Record<'name' | 'kind' | 'service' | 'status' | 'starts_at', string> &
     Record<
-      'conversation_id' | 'viewing_id' | 'lead_id' | 'saved_search_id' | 'price_from' | 'price_to' | 'count' | 'days',
+      | 'conversation_id'
+      | 'viewing_id'
+      | 'lead_id'
+      | 'saved_search_id'
+      | 'project_id'
+      | 'price_from'
+      | 'price_to'
+      | 'count'
+      | 'days',
       number
     >
 >;
@@ -72,6 +81,7 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   favourite_closed: 'favourites_closed',
   saved_search_matched: 'saved_searches',
   service_request_updated: 'services',
+  question_answered: 'enquiries',
   viewing_requested: 'viewings',
   viewing_booked: 'viewings',
   viewing_confirmed: 'viewings',

@@ -20,6 +20,7 @@ export const MemberNotification = z.object({
       viewing_id: z.int(),
       lead_id: z.int(),
       saved_search_id: z.int(),
+      project_id: z.int(),
       price_from: z.int(),
       price_to: z.int(),
       count: z.int(),

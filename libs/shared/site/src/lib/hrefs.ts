@@ -15,6 +15,8 @@ export const hrefs = (locale: Locale) => {
     areas: to('/areas'),
     /** The page of an area, by its path from the API: `bangkok/watthana/condo`. */
     area: (path: string) => to(`/areas/${path}`),
+    projects: to('/projects'),
+    project: (id: number | string) => to(`/projects/${id}`),
     /** The share picture (og:image) of an asset; `version` is the asset's, so that a change gets a new URL. */
     sharePicture: (id: number, version: number) => `/share/${locale}/asset-${id}.jpg?v=${version}`,
     compare: to('/assets/compare'),

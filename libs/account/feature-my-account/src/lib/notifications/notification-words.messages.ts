@@ -86,6 +86,11 @@ export const messages = defineMessages({
     defaultMessage: 'คำขอบริการของคุณมีความคืบหน้า',
     description: 'Notification: the state of a service request changed',
   },
+  questionAnswered: {
+    id: 'account.feature-my-account.notification.question-answered',
+    defaultMessage: 'มีคนตอบคำถามของคุณเกี่ยวกับโครงการ',
+    description: 'Notification: somebody answered a question about a project',
+  },
   viewing: defineMessage<{ kind: string; name: string; title: string; when: string; b: MessageTag }>({
     id: 'account.feature-my-account.notification.viewing',
     defaultMessage:

@@ -62,6 +62,8 @@ export const NotificationWords = ({ notification: { kind, asset, data } }: { not
       return <FormattedMessage {...messages.matched} values={{ b: who, name, count: data.count ?? 0 }} />;
     case 'service_request_updated':
       return <FormattedMessage {...messages.requestUpdated} />;
+    case 'question_answered':
+      return <FormattedMessage {...messages.questionAnswered} />;
     case 'viewing_requested':
     case 'viewing_booked':
     case 'viewing_confirmed':
@@ -104,6 +106,8 @@ export const useNotificationHref = () => {
         return tabHref(to, 'searches');
       case 'service_request_updated':
         return tabHref(to, 'requests');
+      case 'question_answered':
+        return data.project_id ? to.project(data.project_id) : to.home;
       case 'viewing_requested':
       case 'viewing_booked':
       case 'viewing_confirmed':
