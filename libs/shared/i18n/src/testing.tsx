@@ -20,6 +20,10 @@ import priceComparisonEnglish from '@yoodee/i18n/messages/price-comparison/en';
 import priceComparisonThai from '@yoodee/i18n/messages/price-comparison/th';
 import priceIntervalEnglish from '@yoodee/i18n/messages/price-interval/en';
 import priceIntervalThai from '@yoodee/i18n/messages/price-interval/th';
+import projectQuestionsEnglish from '@yoodee/i18n/messages/project-questions/en';
+import projectQuestionsThai from '@yoodee/i18n/messages/project-questions/th';
+import projectsEnglish from '@yoodee/i18n/messages/projects/en';
+import projectsThai from '@yoodee/i18n/messages/projects/th';
 import publicEnglish from '@yoodee/i18n/messages/public/en';
 import publicThai from '@yoodee/i18n/messages/public/th';
 import reachPlacesEnglish from '@yoodee/i18n/messages/reach-places/en';
@@ -46,6 +50,8 @@ const messages = {
     ...pinCheckThai,
     ...reachPlacesThai,
     ...surroundingsThai,
+    ...projectsThai,
+    ...projectQuestionsThai,
   },
   en: {
     ...publicEnglish,
@@ -62,6 +68,8 @@ const messages = {
     ...pinCheckEnglish,
     ...reachPlacesEnglish,
     ...surroundingsEnglish,
+    ...projectsEnglish,
+    ...projectQuestionsEnglish,
   },
 };
 

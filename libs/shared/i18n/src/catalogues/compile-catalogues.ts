@@ -25,6 +25,9 @@ const lazyFiles = {
   'hidden-pins': ['libs/public/feature-assets/src/lib/map/hidden/*.messages.ts'],
   'reach-places': ['libs/public/feature-assets/src/lib/map/reach/*.messages.ts'],
   surroundings: ['libs/public/feature-assets/src/lib/surroundings/*.messages.ts'],
+  // One for the pages of projects, and one for what members write there.
+  projects: ['libs/public/feature-projects/src/**/!(live).messages.ts'],
+  'project-questions': ['libs/public/feature-projects/src/lib/questions/live.messages.ts'],
   'price-interval': ['libs/account/feature-create-asset/src/lib/fields/price-interval.messages.ts'],
   'pin-check': ['libs/account/feature-create-asset/src/lib/fields/pin-check/*.messages.ts'],
   'account-notifications': ['libs/account/feature-profile/src/lib/notifications/**/*.messages.ts'],

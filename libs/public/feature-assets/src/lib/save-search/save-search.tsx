@@ -3,10 +3,9 @@ import { useHydrated } from '@yoodee/runtime';
 import { hrefs, storageKeys } from '@yoodee/site';
 import { Icon, LinkButton, Only, Text } from '@yoodee/ui-kit';
 import { bookmarkIcon } from '@yoodee/ui-kit/icons';
-import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
-import styles from '../assets-page.module.css';
 import type { AlertDialogProps } from './alert-dialog.tsx';
 import type { AlertChannel } from './use-alert-request.ts';
 import { messages } from './save-search.messages.ts';
@@ -21,13 +20,20 @@ interface SaveSearchProps {
   query: string;
   /** The name of the search, e.g. its filters as text. */
   name: string;
+  /** What the button says on a page that is not the list. */
+  label?: ReactNode;
+  /** The page that it is on, to which a visitor returns after signing in. Default: the list. */
+  pageHref?: string;
+  className?: string | undefined;
+  /** Of what is said when it is saved or refused. */
+  statusClassName?: string | undefined;
 }
 
 /**
- * Saves the list's search. A visitor can be told of new matches by mail instead, or signs in and returns to the same
- * list; the search is then saved without another click. Without script it is a link to sign-in.
+ * Saves a search. A visitor can be told of new matches by mail instead, or signs in and returns to the same
+ * page; the search is then saved without another click. Without script it is a link to sign-in.
  */
-export const SaveSearch = ({ query, name }: SaveSearchProps) => {
+export const SaveSearch = ({ query, name, label, pageHref, className, statusClassName }: SaveSearchProps) => {
   const intl = useIntl();
   const locale = useLocale();
   const { assetsWith, authenticate } = hrefs(locale);
@@ -40,7 +46,8 @@ export const SaveSearch = ({ query, name }: SaveSearchProps) => {
   } | null>(null);
   const [outcome, setOutcome] = useState<{ query: string; refusal: string | null } | null>(null);
   const hasAsked = useRef(false);
-  const signInHref = authenticate(assetsWith(`${query}&${saveKey}=1`));
+  const backHref = pageHref ?? assetsWith(query);
+  const signInHref = authenticate(`${backHref}${backHref.includes('?') ? '&' : '?'}${saveKey}=1`);
   const search = { name: name.slice(0, 80) || intl.formatMessage(messages.everything), query };
   const fail = () => setOutcome({ query, refusal: intl.formatMessage(messages.failed) });
 
@@ -56,13 +63,13 @@ export const SaveSearch = ({ query, name }: SaveSearchProps) => {
   useEffect(() => {
     if (!isBack || hasAsked.current || !hasToken()) return;
     hasAsked.current = true;
-    void save().then(() => navigate(assetsWith(query), { replace: true, preventScrollReset: true }), fail);
+    void save().then(() => navigate(backHref, { replace: true, preventScrollReset: true }), fail);
   });
 
   if (query === '') return null;
   if (outcome?.query === query && outcome.refusal === null)
     return (
-      <Text role="status" className={styles.saved}>
+      <Text role="status" className={statusClassName}>
         <FormattedMessage {...messages.saved} />
       </Text>
     );
@@ -76,19 +83,21 @@ export const SaveSearch = ({ query, name }: SaveSearchProps) => {
         variant="outline"
         href={signInHref}
         onClick={press}
-        className={styles.save}
-        aria-label={intl.formatMessage(messages.save)}
+        className={className}
+        aria-label={label === undefined ? intl.formatMessage(messages.save) : undefined}
       >
         <Icon icon={bookmarkIcon} />
-        <Only on="tabletUp">
-          <FormattedMessage {...messages.save} />
-        </Only>
+        {label ?? (
+          <Only on="tabletUp">
+            <FormattedMessage {...messages.save} />
+          </Only>
+        )}
       </LinkButton>
       {dialog && (
         <dialog.Dialog {...{ search, signInHref }} channels={dialog.channels} onClose={() => setDialog(null)} />
       )}
       {outcome?.query === query && (
-        <Text role="alert" className={styles.saved}>
+        <Text role="alert" className={statusClassName}>
           {outcome.refusal}
         </Text>
       )}

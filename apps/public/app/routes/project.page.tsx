@@ -1,0 +1,65 @@
+import { useLocale } from '@yoodee/i18n';
+import type { PageHandle } from '@yoodee/layouts';
+import { SaveSearch } from '@yoodee/public-feature-assets';
+import {
+  projectDescription,
+  projectPageMessages as projectMessages,
+  ProjectMessages,
+  ProjectPage,
+  projectStructuredData,
+  projectTitle,
+  projectTrail,
+  ProjectTrail,
+  type ProjectPageView,
+} from '@yoodee/public-feature-projects';
+import { PageHead, useSite } from '@yoodee/public-page';
+import { hrefs } from '@yoodee/site';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLoaderData } from 'react-router';
+import type { loader } from './project.loader';
+
+export const handle: PageHandle<{ project: ProjectPageView }> = {
+  title: ({ project }) => project.name.text,
+  breadcrumb: ({ project }) => <ProjectTrail project={project} />,
+};
+
+const ProjectHead = () => {
+  const { project, questions, url } = useLoaderData<typeof loader>();
+  const intl = useIntl();
+  const locale = useLocale();
+  const { origin } = useSite();
+  return (
+    <PageHead
+      title={projectTitle(project)}
+      description={projectDescription(project, intl)}
+      imageKey={project.cards[0]?.cover?.key}
+      // Further pages of questions repeat the rest.
+      isIndexed={project.isIndexed && questions.page === 1}
+      structuredData={projectStructuredData(project, {
+        ...{ origin, url, locale },
+        trail: projectTrail(project, intl, hrefs(locale)),
+      })}
+    />
+  );
+};
+
+export const Component = () => {
+  const { project, questions } = useLoaderData<typeof loader>();
+  return (
+    <ProjectMessages>
+      <ProjectHead />
+      <ProjectPage
+        project={project}
+        questions={questions}
+        alert={
+          <SaveSearch
+            query={project.search}
+            name={project.name.text}
+            label={<FormattedMessage {...projectMessages.alert} />}
+            pageHref={hrefs(useLocale()).project(project.id)}
+          />
+        }
+      />
+    </ProjectMessages>
+  );
+};

@@ -1,0 +1,25 @@
+import { useLocale } from '@yoodee/i18n';
+import { hrefs } from '@yoodee/site';
+import { Breadcrumb } from '@yoodee/ui-kit';
+import { useIntl } from 'react-intl';
+import { messages } from './project-page.messages.ts';
+import { ProjectMessages } from './project-messages.tsx';
+import type { ProjectPageView } from './project-page.view.ts';
+import { projectTrail } from './project-title.ts';
+
+const Trail = ({ project }: { project: ProjectPageView }) => {
+  const intl = useIntl();
+  return (
+    <Breadcrumb
+      label={intl.formatMessage(messages.breadcrumb)}
+      items={projectTrail(project, intl, hrefs(useLocale()))}
+    />
+  );
+};
+
+/** Above the page of a project. */
+export const ProjectTrail = ({ project }: { project: ProjectPageView }) => (
+  <ProjectMessages>
+    <Trail project={project} />
+  </ProjectMessages>
+);
