@@ -147,6 +147,8 @@ export const AssetDetail = z.object({
   price_per_sq_wah: z.nullable(z.int()),
   land_total_sq_wah: z.nullable(z.number()),
   land_sqm: z.nullable(z.number()),
+  /** The project that it was matched with, whose page leads on if it has been merged; absent for none. */
+  project_id: z.optional(Id),
   place: Place,
   nearest_stations: z.array(StationAround),
   images: z.array(AssetImage),

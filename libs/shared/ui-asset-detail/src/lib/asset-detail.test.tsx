@@ -145,6 +145,14 @@ describe('labels by property type', () => {
   });
 });
 
+it('leads from the name of its project to the page of the project', () => {
+  showDetail({ project_name_th: 'โนเบิล', project_name_en: 'Noble', project_id: 7 } as never);
+
+  const link = screen.getByRole('link', { name: 'Noble' });
+  expect(link.getAttribute('href')).toBe('/en/projects/7');
+  expect(link.parentElement!.textContent).toMatch(/^Noble · /);
+});
+
 describe('a text in another language than the page', () => {
   const place = { project_name_th: 'โนเบิล', project_name_en: 'Noble', soi: '39', road: 'สุขุมวิท' };
 

@@ -17,7 +17,7 @@ import {
   formatRelativeDays,
   formatWalk,
 } from '@yoodee/formatters';
-import type { Locale } from '@yoodee/site';
+import { hrefs, type Locale } from '@yoodee/site';
 import {
   fieldLabel,
   fieldText,
@@ -37,6 +37,7 @@ import { streetOf } from './place/asset-street.ts';
 import { directionOf, type DirectionView } from './place/direction.ts';
 import { priceHistoriesOf, type PriceHistoryView } from './price-history/price-history.view.ts';
 import { toPlainFacts, type PlainFacts } from './plain-facts.ts';
+import type { LinkedText } from './shown-texts.tsx';
 import { toVideoView, type VideoView } from './gallery/video.ts';
 
 export interface FactView {
@@ -66,7 +67,7 @@ export interface AssetDetailView {
   prices: AssetPrice[];
   perUnit: string[];
   /** The project with its district, and the full address: each a row of texts with their languages. */
-  place: ShownText[];
+  place: LinkedText[];
   address: ShownText[];
   keyFacts: {
     bedrooms: number | null;
@@ -131,8 +132,13 @@ const placeOf = (asset: AssetDetail, locale: Locale): Pick<AssetDetailView, 'pla
   const project = textIn(locale, asset.project_name_th, asset.project_name_en);
   const texts = (...candidates: (ShownText | string | null)[]) =>
     candidates.flatMap((each) => (typeof each === 'string' ? (each ? [{ text: each }] : []) : (each ?? [])));
+  const around = placeLine(locale, place.district, place.province);
+  const href = asset.project_id && hrefs(locale).project(asset.project_id);
   return {
-    place: joinTexts(texts(project, placeLine(locale, place.district, place.province)), ' · '),
+    place:
+      project && href
+        ? [{ ...project, href }, ...(around ? [{ text: ` · ${around}` }] : [])]
+        : joinTexts(texts(project, around), ' · '),
     address: joinTexts(
       texts(
         project,
