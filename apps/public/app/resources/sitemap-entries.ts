@@ -24,7 +24,7 @@ export const sitemapEntries = async (
 ): Promise<AsyncIterable<readonly SitemapEntry[]> | null> => {
   if (part === 1) return oneChunk(await pagesOf(request));
   const first = await loadFromApi(getSitemapAssets, { query: { part } }, request);
-  if (first.assets.length === 0 && first.members.length === 0) return null;
+  if (first.assets.length + first.members.length + first.projects.length === 0) return null;
   return laterChunks(part, first, request);
 };
 
@@ -41,6 +41,7 @@ async function* laterChunks(
     yield [
       ...chunk.assets.map(({ id, updated_at, images }) => ({ path: paths.asset(id), updatedAt: updated_at, images })),
       ...chunk.members.map(({ id }) => ({ path: paths.member(id) })),
+      ...chunk.projects.map(({ id }) => ({ path: paths.project(id) })),
     ];
     if (chunk.next === null) return;
     chunk = await loadFromApi(getSitemapAssets, { query: { part, after: chunk.next } }, request);

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, exists, gt, inArray, isNotNull, lt, lte, max, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, gte, inArray, isNotNull, isNull, lt, lte, max, sql } from 'drizzle-orm';
+import { projectIndexedFrom } from '@yoodee/api-contract/projects';
 import { sitemapIdsPerPart } from '@yoodee/api-contract/sitemap';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database.ts';
-import { assetImages, assets, assetSearch, members, newsArticles, services } from '../../db/schema.ts';
+import { assetImages, assets, assetSearch, members, newsArticles, projects, services } from '../../db/schema.ts';
 
 const rowsAtATime = 500;
 /** Images per page; search engines find more on the page itself. */
@@ -24,8 +25,17 @@ export const createSitemapQueries = (db: Db) => {
   );
   const isShown = and(eq(members.user_status, 'active'), hasAssets);
 
+  // Listings of projects that were merged into it do not count here, so that no tree has to be read.
+  const listings = db
+    .select({ project_id: assets.project_id })
+    .from(assets)
+    .where(and(isNotNull(assets.project_id), eq(assets.status, 'published')))
+    .groupBy(assets.project_id)
+    .having(gte(count(), projectIndexedFrom));
+  const isIndexed = and(isNull(projects.merged_into), inArray(projects.id, listings));
+
   return {
-    /** Parts with assets or members, ascending, with the newest change of the assets. */
+    /** Parts with assets, members or projects, ascending, with the newest change of the assets. */
     async parts(): Promise<{ part: number; updated_at: string | null }[]> {
       const assetPart = partOf(assetSearch.asset_id);
       const memberPart = partOf(members.id);
@@ -35,7 +45,11 @@ export const createSitemapQueries = (db: Db) => {
         .innerJoin(assets, eq(assets.id, assetSearch.asset_id))
         .groupBy(assetPart);
       const ofMembers = await db.selectDistinct({ part: memberPart }).from(members).where(isShown);
-      const dates = new Map<number, Date | null>(ofMembers.map(({ part }) => [part, null]));
+      const ofProjects = await db
+        .selectDistinct({ part: partOf(projects.id) })
+        .from(projects)
+        .where(isIndexed);
+      const dates = new Map<number, Date | null>([...ofMembers, ...ofProjects].map(({ part }) => [part, null]));
       for (const { part, at } of ofAssets) dates.set(part, at);
       return [...dates]
         .map(([part, at]) => ({ part, updated_at: at?.toISOString() ?? null }))
@@ -79,6 +93,14 @@ export const createSitemapQueries = (db: Db) => {
         .from(members)
         .where(and(inPart(members.id, part, after), isShown))
         .orderBy(asc(members.id))
+        .limit(rowsAtATime),
+
+    projects: (part: number, after: number): Promise<{ id: number }[]> =>
+      db
+        .select({ id: projects.id })
+        .from(projects)
+        .where(and(inPart(projects.id, part, after), isIndexed))
+        .orderBy(asc(projects.id))
         .limit(rowsAtATime),
 
     async news() {

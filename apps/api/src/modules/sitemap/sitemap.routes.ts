@@ -20,8 +20,9 @@ export const sitemapRoutes = (app: FastifyInstance, { readDb, areas }: { readDb:
   route(app, getSitemapAssets, async ({ query: { part, after = 0 } }) => {
     const assets = await sitemap.assets(part, after);
     const members = await sitemap.members(part, after);
-    const next = nextAfter(assets, members);
+    const projects = await sitemap.projects(part, after);
+    const next = nextAfter(assets, members, projects);
     const upTo = ({ id }: { id: number }) => next === null || id <= next;
-    return { assets: assets.filter(upTo), members: members.filter(upTo), next };
+    return { assets: assets.filter(upTo), members: members.filter(upTo), projects: projects.filter(upTo), next };
   });
 };

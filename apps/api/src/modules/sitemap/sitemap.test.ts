@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { getSitemapAssets, getSitemapPages, getSitemapParts, sitemapIdsPerPart } from '@yoodee/api-contract/sitemap';
-import { assets } from '../../db/schema.ts';
+import { assets, projects } from '../../db/schema.ts';
 import { insertAssets, insertMember } from '../../testing/listed-assets.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 import { nextAfter } from './sitemap.queries.ts';
@@ -40,6 +40,28 @@ it('lists assets with their last change and first pictures, and members with lis
   expect(next).toBeNull();
 });
 
+it('lists projects with three listings or more, unless they were merged', async () => {
+  const project = (name: string) => ({ name_th: name, name_keys: [name] });
+  const rows = await server.db
+    .insert(projects)
+    .values([project('หนึ่ง'), project('สอง'), project('สาม')])
+    .returning({ id: projects.id });
+  const [full, thin, merged] = rows.map(({ id }) => id) as [number, number, number];
+  const link = async (id: number, listings: number) => {
+    const ids = await insertAssets(
+      server.db,
+      Array.from({ length: listings }, () => ({})),
+    );
+    await server.db.update(assets).set({ project_id: id }).where(inArray(assets.id, ids));
+  };
+  await link(full, 3);
+  await link(thin, 2);
+  await link(merged, 3);
+  await server.db.update(projects).set({ merged_into: full }).where(eq(projects.id, merged));
+
+  expect((await readAssets('part=2')).projects).toEqual([{ id: full }]);
+});
+
 it('pages through a full part by ascending id, each asset once', async () => {
   const owner = await insertMember(server.db);
   await insertAssets(
@@ -57,7 +79,7 @@ it('pages through a full part by ascending id, each asset once', async () => {
   const all = await server.db.select({ id: assets.id }).from(assets).where(eq(assets.status, 'published'));
   expect(calls).toBe(3);
   expect(found).toEqual(all.map(({ id }) => id).sort((a, b) => a - b));
-  expect(await readAssets('part=3')).toEqual({ assets: [], members: [], next: null });
+  expect(await readAssets('part=3')).toEqual({ assets: [], members: [], projects: [], next: null });
 });
 
 it('lists the parts with rows', async () => {

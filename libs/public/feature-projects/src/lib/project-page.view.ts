@@ -1,4 +1,4 @@
-import type { Project } from '@yoodee/api-contract/projects';
+import { projectIndexedFrom, type Project } from '@yoodee/api-contract/projects';
 import { facilities, propertyTypes } from '@yoodee/asset-rules/options';
 import { formatDate, formatDistance, formatNumber, formatWalk } from '@yoodee/formatters';
 import { hrefs, type Locale } from '@yoodee/site';
@@ -39,9 +39,6 @@ export interface ProjectPageView {
   cards: AssetCardView[];
   isIndexed: boolean;
 }
-
-/** The number of listings from which a project is indexed by search engines. */
-const indexedFrom = 3;
 
 /** Cards before the link to all. */
 const cardsShown = 6;
@@ -117,6 +114,6 @@ export const toProjectPageView = (project: Project, locale: Locale, now: Date): 
     units: toUnitsView(project, locale),
     courses: toCourses(project.quarters, locale),
     cards: project.items.slice(0, cardsShown).map((asset) => ({ ...toAssetCardView(asset, locale, now), ...leftOut })),
-    isIndexed: project.for_sale + project.for_rent >= indexedFrom,
+    isIndexed: project.for_sale + project.for_rent >= projectIndexedFrom,
   };
 };

@@ -8,6 +8,9 @@ import { leastCompared } from './price-standing.contract.ts';
 
 const PropertyTypeCode = z.enum(codesOf(propertyTypes));
 
+/** The number of listings from which a project is indexed by search engines. */
+export const projectIndexedFrom = 3;
+
 /** A project in a list. Counts are of published assets. */
 export const ProjectSummary = z.object({
   id: Id,

@@ -5,7 +5,7 @@ import { Id, Instant } from './fields.ts';
 const Part = z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000_000));
 
 /**
- * Part 1 lists articles, services and areas; part _n_ + 1 lists the assets and members with the _n_-th 2,500 ids. A
+ * Part 1 lists articles, services and areas; part _n_ + 1 lists the assets, members and projects with the _n_-th 2,500 ids. A
  * part therefore never grows beyond this range, its number always means the same ids, and no part depends on the size
  * of another.
  */
@@ -40,7 +40,7 @@ export const getSitemapAssets = endpoint({
   method: 'GET',
   path: '/sitemap/assets',
   summary:
-    'Assets and members of a later part by ascending id, at most 500 of each at a time; `next` is where to go on',
+    'Assets, members and projects of a later part by ascending id, at most 500 of each at a time; `next` is where to go on',
   tag: 'content',
   access: 'public',
   query: z.object({
@@ -51,6 +51,7 @@ export const getSitemapAssets = endpoint({
   response: z.object({
     assets: z.array(z.object({ id: Id, updated_at: Instant, images: z.array(z.string()) })),
     members: z.array(z.object({ id: Id })),
+    projects: z.array(z.object({ id: Id })),
     next: z.nullable(Id),
   }),
   problems: [],
