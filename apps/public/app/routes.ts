@@ -47,6 +47,7 @@ export const pages: readonly PageRoute[] = [
   page('favourites', 'favourites', () => import('@yoodee/public-feature-favourites/favourites.page')),
   page('areas', 'areas', () => import('@yoodee/public-feature-areas/areas.page'), import.meta.env.SSR && (() => import('@yoodee/public-feature-areas/areas.loader'))),
   page('areas/*', 'area', () => import('./routes/area.page'), import.meta.env.SSR && (() => import('./routes/area.loader'))),
+  page('projects', 'projects', () => import('@yoodee/public-feature-projects/projects.page'), import.meta.env.SSR && (() => import('@yoodee/public-feature-projects/projects.loader'))),
   page('projects/:id', 'project', () => import('./routes/project.page'), import.meta.env.SSR && (() => import('./routes/project.loader'))),
   page('member/:id', 'member', () => import('./routes/member.page'), import.meta.env.SSR && (() => import('./routes/member.loader'))),
   page('news', 'news', () => import('@yoodee/public-feature-news/news.page'), import.meta.env.SSR && (() => import('@yoodee/public-feature-news/news.loader'))),

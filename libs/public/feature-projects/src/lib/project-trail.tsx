@@ -17,6 +17,24 @@ const Trail = ({ project }: { project: ProjectPageView }) => {
   );
 };
 
+const AllTrail = () => {
+  const { formatMessage } = useIntl();
+  const { home } = hrefs(useLocale());
+  return (
+    <Breadcrumb
+      label={formatMessage(messages.breadcrumb)}
+      items={[{ label: formatMessage(messages.home), href: home }, { label: formatMessage(messages.projects) }]}
+    />
+  );
+};
+
+/** Above the page of all projects. */
+export const ProjectsTrail = () => (
+  <ProjectMessages>
+    <AllTrail />
+  </ProjectMessages>
+);
+
 /** Above the page of a project. */
 export const ProjectTrail = ({ project }: { project: ProjectPageView }) => (
   <ProjectMessages>
