@@ -78,6 +78,7 @@ const templates: Record<string, number> = {
   '/assets?view=map': largest,
   '/news/16': largest,
   '/assets/compare?ids=1,2,8': budget,
+  '/projects/1': largest,
   '/areas': budget,
   '/areas/bangkok/watthana': budget,
   '/services/aerial-photography-2': budget,

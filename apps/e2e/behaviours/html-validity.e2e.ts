@@ -10,6 +10,7 @@ const paths = [
   '/assets/1',
   '/assets/compare?ids=1,2',
   '/areas/bangkok',
+  '/projects/1',
   '/favourites',
   '/news/1',
   '/services/cleaning-9',

@@ -12,6 +12,7 @@ const pages = [
   ['/areas/bangkok', ['ItemList', 'BreadcrumbList']],
   ['/areas/bangkok/watthana/condo', ['ItemList', 'BreadcrumbList']],
   ['/areas/stations/asok-e4', ['ItemList', 'BreadcrumbList']],
+  ['/projects/1', ['ItemList', 'BreadcrumbList']],
   ['/news', ['ItemList']],
   ['/news/1', ['NewsArticle', 'BreadcrumbList']],
   ['/services', ['ItemList', 'BreadcrumbList']],
