@@ -1,9 +1,7 @@
 import { useLocale } from '@yoodee/i18n';
 import type { PageHandle } from '@yoodee/layouts';
-import { SaveSearch } from '@yoodee/public-feature-assets';
 import {
   projectDescription,
-  projectPageMessages as projectMessages,
   ProjectMessages,
   ProjectPage,
   projectStructuredData,
@@ -14,7 +12,7 @@ import {
 } from '@yoodee/public-feature-projects';
 import { PageHead, useSite } from '@yoodee/public-page';
 import { hrefs } from '@yoodee/site';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router';
 import type { loader } from './project.loader';
 
@@ -48,18 +46,7 @@ export const Component = () => {
   return (
     <ProjectMessages>
       <ProjectHead />
-      <ProjectPage
-        project={project}
-        questions={questions}
-        alert={
-          <SaveSearch
-            query={project.search}
-            name={project.name.text}
-            label={<FormattedMessage {...projectMessages.alert} />}
-            pageHref={hrefs(useLocale()).project(project.id)}
-          />
-        }
-      />
+      <ProjectPage project={project} questions={questions} />
     </ProjectMessages>
   );
 };

@@ -6,5 +6,4 @@ export { assetStructuredData } from './lib/asset-page.structured-data.ts';
 export { AssetTrail, trailTo } from './lib/asset-page-trail.tsx';
 export { AssetsPage } from './lib/assets-page.tsx';
 export { messages as assetsPageMessages } from './lib/assets-page.messages.ts';
-export { SaveSearch } from './lib/save-search/save-search.tsx';
 export type { AssetsPageView } from './lib/assets-page.view.ts';

@@ -1,6 +1,5 @@
 export { ProjectMessages } from './lib/project-messages.tsx';
-export { messages as projectPageMessages } from './lib/project-page.messages.ts';
-export { ProjectPage, type ProjectPageProps } from './lib/project-page.tsx';
+export { ProjectPage } from './lib/project-page.tsx';
 export { projectDescription, projectTitle, projectTrail } from './lib/project-title.ts';
 export { ProjectTrail } from './lib/project-trail.tsx';
 export { projectStructuredData } from './lib/project.structured-data.ts';

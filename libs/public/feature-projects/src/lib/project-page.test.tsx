@@ -60,9 +60,9 @@ it('has a table of what is on offer by bedrooms and floors, each row a link to i
       .getAllByRole('row')
       .map((row) => row.textContent),
   ).toEqual([
-    'BedroomsFloors 1–8Floor 21 and upFloor not givenListingsAsking price',
-    'Studio––11฿2.9M',
-    '1 bedroom11–2฿4M–฿5.2M',
+    'BedroomsListingsAsking priceFloors 1–8Floor 21 and upFloor not given',
+    'Studio1฿2.9M––1',
+    '1 bedroom2฿4M–฿5.2M11–',
   ]);
   expect(within(sale).getByRole('link', { name: '1 bedroom' }).getAttribute('href')).toBe(
     '/en/assets?project=7&listing_type=sale&bedrooms_min=1',

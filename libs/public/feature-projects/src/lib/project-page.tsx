@@ -1,8 +1,8 @@
 import { LocationMap } from '@yoodee/map';
 import { Cards, Shelf } from '@yoodee/public-ui-landing';
-import { Container, FactsTable, Heading, Icon, Link, Text, WholePhrases } from '@yoodee/ui-kit';
-import { checkIcon } from '@yoodee/ui-kit/icons';
-import { Fragment, type ReactNode } from 'react';
+import { Container, FactsTable, Heading, Icon, Link, LinkButton, Text, WholePhrases } from '@yoodee/ui-kit';
+import { bellIcon, checkIcon } from '@yoodee/ui-kit/icons';
+import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ProjectPrices } from './prices/project-prices.tsx';
 import { messages } from './project-page.messages.ts';
@@ -14,8 +14,8 @@ import { ProjectUnits } from './units/project-units.tsx';
 
 type Shown = { project: ProjectPageView };
 
-const Head = ({ project, alert }: Shown & { alert: ReactNode }) => {
-  const { name, otherNames, kind, within, forSale, forRent, saleHref, rentHref } = project;
+const Head = ({ project }: Shown) => {
+  const { name, otherNames, kind, within, forSale, forRent, saleHref, rentHref, alertHref } = project;
   return (
     <header className={styles.head}>
       <Heading level={1} lang={name.lang}>
@@ -53,7 +53,11 @@ const Head = ({ project, alert }: Shown & { alert: ReactNode }) => {
           )}
         </p>
       )}
-      {alert}
+      {/* The list saves the search of a member, and offers alerts by mail to a visitor. */}
+      <LinkButton variant="outline" href={alertHref} rel="nofollow">
+        <Icon icon={bellIcon} />
+        <FormattedMessage {...messages.alert} />
+      </LinkButton>
     </header>
   );
 };
@@ -142,20 +146,18 @@ const Place = ({ project: { point, stations } }: Shown) =>
     </section>
   );
 
-export interface ProjectPageProps {
+interface ProjectPageProps {
   project: ProjectPageView;
   questions: QuestionsView;
-  /** The button that asks for alerts. */
-  alert?: ReactNode;
 }
 
 /** A project: facts, what is on offer and at which prices, its place, its listings, questions and answers. */
-export const ProjectPage = ({ project, questions, alert }: ProjectPageProps) => {
+export const ProjectPage = ({ project, questions }: ProjectPageProps) => {
   const { cards, forSale, forRent, listHref } = project;
   return (
     <>
       <Container className={styles.page}>
-        <Head project={project} alert={alert} />
+        <Head project={project} />
         <Facts project={project} />
         <ProjectUnits units={project.units} />
         <ProjectPrices courses={project.courses} />

@@ -32,8 +32,8 @@ export interface ProjectPageView {
   listHref: string;
   saleHref: string;
   rentHref: string;
-  /** The query of a saved search. */
-  search: string;
+  /** The list, which saves its search. */
+  alertHref: string;
   units: UnitsView[];
   courses: CourseView[];
   cards: AssetCardView[];
@@ -107,10 +107,11 @@ export const toProjectPageView = (project: Project, locale: Locale, now: Date): 
       colour: station.line_colour,
       way: [...new Set([formatDistance(locale, station.metres), formatWalk(locale, station)])].join(' · '),
     })),
-    ...{ forSale: project.for_sale, forRent: project.for_rent, search },
+    ...{ forSale: project.for_sale, forRent: project.for_rent },
     listHref: assetsWith(search),
     saleHref: assetsWith(`${search}&listing_type=sale`),
     rentHref: assetsWith(`${search}&listing_type=rent`),
+    alertHref: assetsWith(`${search}&save=1`),
     units: toUnitsView(project, locale),
     courses: toCourses(project.quarters, locale),
     cards: project.items.slice(0, cardsShown).map((asset) => ({ ...toAssetCardView(asset, locale, now), ...leftOut })),

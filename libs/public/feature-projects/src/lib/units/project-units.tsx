@@ -20,17 +20,17 @@ const UnitsTable = ({ units: { deal, columns, rows } }: { units: UnitsView }) =>
             <th scope="col">
               <FormattedMessage {...messages.rooms} />
             </th>
-            {floors.map((column) => (
-              <th key={column} scope="col">
-                <FormattedMessage {...messages[column]} />
-              </th>
-            ))}
             <th scope="col">
               <FormattedMessage {...messages.all} />
             </th>
             <th scope="col">
               <FormattedMessage {...messages.price} />
             </th>
+            {floors.map((column) => (
+              <th key={column} scope="col">
+                <FormattedMessage {...messages[column]} />
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -45,11 +45,11 @@ const UnitsTable = ({ units: { deal, columns, rows } }: { units: UnitsView }) =>
                   )}
                 </Link>
               </th>
+              <td>{format.number(count)}</td>
+              <td>{price}</td>
               {floors.map((column, at) => (
                 <td key={column}>{counts[at] ? format.number(counts[at]) : '–'}</td>
               ))}
-              <td>{format.number(count)}</td>
-              <td>{price}</td>
             </tr>
           ))}
         </tbody>
