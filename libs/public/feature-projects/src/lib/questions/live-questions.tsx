@@ -1,10 +1,10 @@
 import { useLocale } from '@yoodee/i18n';
 import { hasToken } from '@yoodee/public-page';
-import { hrefs } from '@yoodee/site';
 import { Button, LinkButton, Text } from '@yoodee/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { messages as liveMessages } from './live.messages.ts';
+import { signInHref, type MemberForm } from './member-form.ts';
 import { PostForm } from './post-form.tsx';
 import { QuestionList } from './question-list.tsx';
 import { readMyPosts, sendAnswer, sendQuestion, sendRemoval } from './question-requests.ts';
@@ -15,7 +15,7 @@ import { RemoveForm } from './remove-form.tsx';
 import { ReportForm } from './report-form.tsx';
 
 /** The form that is open: of the whole list, or of one question or answer. */
-export type OpenForm = { kind: 'ask' } | { kind: 'answer' | 'report' | 'remove'; id: number };
+export type OpenForm = MemberForm | { kind: 'report' | 'remove'; id: number };
 
 export interface LiveQuestionsProps {
   projectId: number;
@@ -63,9 +63,8 @@ export const LiveQuestions = ({ projectId, items: loaded, first }: LiveQuestions
     done(liveMessages.removed);
   };
 
-  const signInHref = hrefs(locale).authenticate(`${hrefs(locale).project(projectId)}#questions`);
   /** Opens a form of members; a visitor is led to sign-in. */
-  const memberButton = (form: OpenForm, message: MessageDescriptor, label?: string) =>
+  const memberButton = (form: MemberForm, message: MessageDescriptor, label?: string) =>
     hasToken() ? (
       <Button
         variant={form.kind === 'ask' ? 'outline' : 'ghost'}
@@ -79,7 +78,7 @@ export const LiveQuestions = ({ projectId, items: loaded, first }: LiveQuestions
       <LinkButton
         variant={form.kind === 'ask' ? 'outline' : 'ghost'}
         size={form.kind === 'ask' ? 'md' : 'sm'}
-        href={signInHref}
+        href={signInHref(locale, projectId, form)}
         aria-label={label}
       >
         <FormattedMessage {...message} />

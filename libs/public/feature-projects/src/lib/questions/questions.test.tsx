@@ -3,6 +3,7 @@ import { storageKeys } from '@yoodee/site';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { formOfHash } from './member-form.ts';
 import { Questions } from './questions.tsx';
 import { toQuestionsView } from './questions.view.ts';
 
@@ -68,9 +69,32 @@ it('shows questions and answers, marks who sells here, and names nobody whose ac
 it('leads a visitor to sign-in and back', () => {
   show();
 
-  const next = encodeURIComponent('/en/projects/7#questions');
-  for (const name of ['Ask a question', 'Answer the question: ที่จอดรถพอไหม'])
-    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(`/en/authenticate?next=${next}`);
+  for (const [name, hash] of [
+    ['Ask a question', 'ask'],
+    ['Answer the question: ที่จอดรถพอไหม', 'answer-3'],
+  ] as const)
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
+      `/en/authenticate?next=${encodeURIComponent(`/en/projects/7#${hash}`)}`,
+    );
+});
+
+it.each([
+  ['#ask', /Your question/],
+  ['#answer-3', /Your answer/],
+])('opens the form of a member who is back from sign-in (%s)', async (hash, field) => {
+  location.hash = hash;
+  show({ isMember: true });
+
+  expect(await screen.findByRole('textbox', { name: field })).toBeDefined();
+  location.hash = '';
+});
+
+it('reads the form from an address, and none from others', () => {
+  expect(['#ask', '#answer-3', '#answer-0', '#answer-x', '#questions', ''].map(formOfHash)).toEqual([
+    { kind: 'ask' },
+    { kind: 'answer', id: 3 },
+    ...[null, null, null, null],
+  ]);
 });
 
 it('shows what a member asked at once', async () => {

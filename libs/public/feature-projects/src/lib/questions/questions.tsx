@@ -1,11 +1,12 @@
 import { useLocale } from '@yoodee/i18n';
 import { hasToken } from '@yoodee/public-page';
 import { useHydrated } from '@yoodee/runtime';
-import { hrefs } from '@yoodee/site';
+import type { Locale } from '@yoodee/site';
 import { Button, Heading, Link, LinkButton, Text } from '@yoodee/ui-kit';
 import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LiveQuestionsProps, OpenForm } from './live-questions.tsx';
+import { formOfHash, signInHref, type MemberForm } from './member-form.ts';
 import { QuestionList } from './question-list.tsx';
 import { messages } from './questions.messages.ts';
 import styles from './questions.module.css';
@@ -13,6 +14,8 @@ import type { QuestionsView } from './questions.view.ts';
 
 /** The forms of a member load shortly before the questions are scrolled into view. */
 const ahead = '200px';
+
+const loadLive = async (locale: Locale) => (await import('./load-live-questions.ts')).loadLiveQuestions(locale);
 
 interface QuestionsProps {
   projectId: number;
@@ -30,15 +33,31 @@ export const Questions = ({ projectId, questions }: QuestionsProps) => {
   const box = useRef<HTMLElement>(null);
   const [Live, setLive] = useState<ComponentType<LiveQuestionsProps> | null>(null);
   const [first, setFirst] = useState<OpenForm | null>(null);
+  const wanted = useRef<OpenForm | null>(null);
+  const loading = useRef<ReturnType<typeof loadLive>>(null);
   const [hasFailed, setFailed] = useState(false);
   const { items, newerHref, olderHref } = questions;
 
   const load = async (form: OpenForm | null) => {
-    const { loadLiveQuestions } = await import('./load-live-questions.ts');
-    const Loaded = await loadLiveQuestions(locale);
-    setFirst(form);
-    setLive(() => Loaded);
+    // A press may come while the forms of a member are on their way.
+    wanted.current = form ?? wanted.current;
+    loading.current ??= loadLive(locale);
+    try {
+      const Loaded = await loading.current;
+      setFirst(wanted.current);
+      setLive(() => Loaded);
+    } catch (error) {
+      loading.current = null;
+      throw error;
+    }
   };
+
+  // Back from sign-in, or pressed before this was hydrated.
+  useEffect(() => {
+    const form = formOfHash(location.hash);
+    if (form && hasToken()) void load(form).catch(() => undefined);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the address with which the page was opened
+  }, []);
 
   useEffect(() => {
     if (Live || !hasToken()) return;
@@ -56,7 +75,7 @@ export const Questions = ({ projectId, questions }: QuestionsProps) => {
     return () => observer.disconnect();
   });
 
-  const signInHref = hrefs(locale).authenticate(`${hrefs(locale).project(projectId)}#questions`);
+  const signIn = (form: MemberForm) => signInHref(locale, projectId, form);
   const press = (form: OpenForm) => (event: MouseEvent) => {
     if (form.kind !== 'report' && !hasToken()) return;
     event.preventDefault();
@@ -87,7 +106,7 @@ export const Questions = ({ projectId, questions }: QuestionsProps) => {
         <Live {...{ projectId, items, first }} />
       ) : (
         <>
-          <LinkButton variant="outline" href={signInHref} onClick={press({ kind: 'ask' })}>
+          <LinkButton variant="outline" href={signIn({ kind: 'ask' })} onClick={press({ kind: 'ask' })}>
             <FormattedMessage {...messages.ask} />
           </LinkButton>
           <QuestionList
@@ -98,7 +117,7 @@ export const Questions = ({ projectId, questions }: QuestionsProps) => {
                   <LinkButton
                     variant="ghost"
                     size="sm"
-                    href={signInHref}
+                    href={signIn({ kind: 'answer', id: question.id })}
                     onClick={press({ kind: 'answer', id: question.id })}
                     aria-label={formatMessage(messages.answerTo, { question: question.text })}
                   >
