@@ -38,6 +38,7 @@ const budgets: Budget[] = [
   { name: '/', build: publicBuild, chunks: [...frame, 'app/routes/home.page.tsx'], min: 147, max: 160 },
   { name: '/assets', build: publicBuild, chunks: [...frame, feature('feature-assets', 'assets')], min: 152, max: 164 },
   { name: '/assets/{id}', build: publicBuild, chunks: [...frame, 'app/routes/asset.page.tsx'], min: 161, max: 175 },
+  { name: '/projects/{id}', build: publicBuild, chunks: [...frame, 'app/routes/project.page.tsx'], min: 148, max: 164 },
   {
     name: '/authenticate',
     build: accountBuild,
