@@ -79,6 +79,11 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, other {ดูทั้ง # ประกาศ}}',
     description: 'Link to the list of all listings in the area',
   }),
+  projects: {
+    id: 'public.feature-areas.area.projects',
+    defaultMessage: 'โครงการในย่านนี้',
+    description: 'Heading above links to projects',
+  },
   types: {
     id: 'public.feature-areas.area.types',
     defaultMessage: 'เลือกตามประเภท',

@@ -46,3 +46,17 @@ it.each([
     expect(hrefOf(rent)).toBe('/assets?station=E4&listing_type=rent');
   },
 );
+
+it('links to the projects of a district that have listings', () => {
+  const project = {
+    ...{ id: 7, name: { th: 'สวนริมน้ำ', en: 'Suan Rim Nam' }, property_type: 'condo' as const, year_completed: null },
+    ...{ province_code: '10', district_code: '1039', subdistrict_code: null, within: null, point: null },
+    ...{ for_sale: 2, for_rent: 1 },
+  };
+  const empty = { ...project, id: 8, name: { th: 'ว่าง', en: null }, for_sale: 0, for_rent: 0 };
+  const area: Area = { ...asok, projects: [project, empty] };
+  render(<AreaPage area={toAreaPageView(area, 'en', new Date('2026-11-22T00:00:00Z'))} />, { wrapper: inLocale('en') });
+
+  expect(screen.getByRole('link', { name: 'Suan Rim Nam 3' }).getAttribute('href')).toBe('/en/projects/7');
+  expect(screen.queryByText('ว่าง')).toBeNull();
+});

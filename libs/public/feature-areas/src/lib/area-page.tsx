@@ -108,6 +108,7 @@ export const AreaPage = ({ area, news }: AreaPageProps) => {
       )}
       {area.monthly && <MonthlyPrices prices={area.monthly} />}
       <Places title={<FormattedMessage {...messages.types} />} links={types} kind="types" />
+      <Places title={<FormattedMessage {...messages.projects} />} links={area.projects} />
       <Places title={<FormattedMessage {...messages.inside} values={{ name }} />} links={inside} />
       <Places title={<FormattedMessage {...messages.neighbours} values={{ kind }} />} links={neighbours} />
       {news && <NewsShelf news={news} />}

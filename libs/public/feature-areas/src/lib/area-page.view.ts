@@ -28,6 +28,8 @@ export interface AreaPageView {
   rentHref: string;
   cards: AssetCardView[];
   types: CountedLink[];
+  /** Projects with listings, of a district. */
+  projects: CountedLink[];
   inside: CountedLink[];
   neighbours: CountedLink[];
   isIndexed: boolean;
@@ -36,11 +38,14 @@ export interface AreaPageView {
 /** What the cards of an area do not say: its HTML, with its own texts, must fit into its budget. */
 const leftOut = { perArea: null, instalment: null, seller: null, confirmed: null } as const;
 
+/** The most projects of a district that its page links to. */
+const projectsShown = 8;
+
 /** The code of the page's district, from its search. */
 const districtOf = ({ search }: Area) => new URLSearchParams(search).get('district') ?? '';
 
 export const toAreaPageView = (area: Area, locale: Locale, now: Date): AreaPageView => {
-  const { area: areaHref, assetsWith } = hrefs(locale);
+  const { area: areaHref, assetsWith, project: projectHref } = hrefs(locale);
   const link = ({ path, name, count }: AreaLink): CountedLink => ({
     code: path,
     label: name[locale],
@@ -70,6 +75,15 @@ export const toAreaPageView = (area: Area, locale: Locale, now: Date): AreaPageV
       href: areaHref(path),
       count,
     })),
+    projects: area.projects
+      .map(({ id, name, for_sale, for_rent }) => ({
+        code: String(id),
+        label: (locale === 'en' && name.en) || name.th,
+        href: projectHref(id),
+        count: for_sale + for_rent,
+      }))
+      .filter(({ count }) => count > 0)
+      .slice(0, projectsShown),
     inside: area.inside.map(link),
     neighbours: area.neighbours.map(link),
     isIndexed: area.total >= areaIndexedFrom,
