@@ -26,7 +26,7 @@ export const suanRimNam: Project = {
   stations: [
     {
       ...{ station_id: 'E6', name: { th: 'ทองหล่อ', en: 'Thong Lo' }, line_colour: '#6ebe44' },
-      ...{ line: { th: 'BTS สายสุขุมวิท', en: 'BTS Sukhumvit Line' }, metres: 400, walk_minutes: 6, direction: 'north' },
+      ...{ line: { th: 'BTS สายสุขุมวิท', en: 'BTS Sukhumvit Line' }, metres: 400, walk_minutes: 6, direction: 'n' },
     },
   ],
   items: [],

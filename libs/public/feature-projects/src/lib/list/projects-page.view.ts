@@ -1,4 +1,4 @@
-import type { ResponseOf } from '@yoodee/api-contract';
+import type { BilingualName, ResponseOf } from '@yoodee/api-contract';
 import type { getProjects } from '@yoodee/api-contract/projects';
 import { propertyTypes } from '@yoodee/asset-rules/options';
 import { hrefs, type Locale } from '@yoodee/site';
@@ -35,7 +35,7 @@ interface Asked {
 
 export const toProjectsPageView = (
   { items, next }: ResponseOf<typeof getProjects>,
-  provinces: readonly { code: string; name_th: string; name_en: string }[],
+  provinces: readonly { code: string; name: BilingualName }[],
   { name, province, after }: Asked,
   locale: Locale,
 ): ProjectsPageView => {
@@ -43,7 +43,7 @@ export const toProjectsPageView = (
   const asked = { ...(name && { name }), ...(province && { province }) };
   return {
     ...{ name, province },
-    provinces: provinces.map((one) => ({ code: one.code, name: locale === 'th' ? one.name_th : one.name_en })),
+    provinces: provinces.map((one) => ({ code: one.code, name: one.name[locale] })),
     projects: items.map((project) => ({
       id: project.id,
       href: to.project(project.id),
