@@ -24,5 +24,6 @@ export {
   type ContactChannel,
   type ImageCategory,
 } from './lib/asset-facts.options.ts';
+export { dryYear, noiseSources } from './lib/declared-facts.options.ts';
 export { categoriesOf, wantedCategories } from './lib/image-categories.ts';
 export { codesOf, listingTypes, propertyTypes, type ListingType, type PropertyType } from './lib/asset.options.ts';

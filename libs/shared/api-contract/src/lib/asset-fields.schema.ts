@@ -29,6 +29,9 @@ const valueSchema = (field: AssetField): z.ZodMiniType => {
       return z.iso.date().check(z.refine((date) => date >= firstDate && date <= lastDate));
     case 'code':
       return z.string().check(z.regex(new RegExp(`^\\d{${field.digits}}$`)));
+    // Only the letters: pages that check no plot must not load its geometry. The API checks it.
+    case 'outline':
+      return z.string().check(z.maxLength(field.mostLetters), z.regex(/^[\d.,;*]+$/));
     case 'url':
       return z.url({ protocol: /^https$/ }).check(
         z.maxLength(field.maxLength),

@@ -125,7 +125,7 @@ export type Seller = z.infer<typeof Seller>;
 
 /**
  * A full asset as visitors see it. If `location_precision` is approximate, `lat` and `lng` are moved by up to 200 m;
- * the API never returns the exact point. A closed asset still has its page. English texts are as in a summary.
+ * the API never returns the exact point, and `plot_outline` is null. A closed asset still has its page. English texts are as in a summary.
  */
 export const AssetDetail = z.object({
   ...assetFieldShape,

@@ -89,6 +89,8 @@ export const fieldCodes = [
   'self_crossing',
   'no_area',
   'outside_thailand',
+  'contradictory',
+  'far_from_pin',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 

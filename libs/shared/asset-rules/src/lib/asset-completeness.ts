@@ -15,7 +15,8 @@ import { plainText } from './prose.ts';
 export type PartialAsset = Partial<AssetFields>;
 
 /** Why a field blocks publishing. */
-export type GapCode = 'required' | 'too_short' | 'too_few' | 'contact_details' | 'above_building';
+export type GapCode =
+  'required' | 'too_short' | 'too_few' | 'contact_details' | 'above_building' | 'contradictory' | 'far_from_pin';
 
 /** A requirement for publishing that is not met, and the form step that contains it. */
 export interface PublishGap {
@@ -57,14 +58,26 @@ const textCode = (asset: PartialAsset, name: AssetFieldName): GapCode | null => 
   return hasContactDetails(text) ? 'contact_details' : null;
 };
 
-/** Why a field contradicts another one. */
-export const contradiction = (asset: PartialAsset, name: AssetFieldName): GapCode | null =>
-  name === 'floor_no' &&
-  asset.floor_no != null &&
-  asset.building_floors != null &&
-  asset.floor_no > asset.building_floors
-    ? 'above_building'
-    : null;
+const isAboveBuilding = ({ floor_no: floor, building_floors: floors }: PartialAsset) =>
+  floor != null && floors != null && floor > floors;
+
+const isSilentBesideNoise = ({ noise_sources: sources }: PartialAsset) =>
+  sources != null && sources.includes('none') && sources.length > 1;
+
+/** Why a field contradicts another one, or lacks what gives another one its meaning. */
+export const contradiction = (asset: PartialAsset, name: AssetFieldName): GapCode | null => {
+  switch (name) {
+    case 'floor_no':
+      return isAboveBuilding(asset) ? 'above_building' : null;
+    case 'flood_year':
+      // "Does not flood" says nothing without since when.
+      return asset.flood != null && asset.flood_year == null ? 'required' : null;
+    case 'noise_sources':
+      return isSilentBesideNoise(asset) ? 'contradictory' : null;
+    default:
+      return null;
+  }
+};
 
 /** All unmet requirements for publishing, in the order of the form's steps; empty if the asset can be published. */
 export const publishGaps = (asset: PartialAsset, imageCount: number): PublishGap[] => {

@@ -90,6 +90,7 @@ export const traits = {
   open_view: { th: 'วิวเปิด', en: 'Open view' },
   seaside: { th: 'ใกล้ทะเล', en: 'By the sea' },
   urgent: { th: 'ขายด่วน', en: 'Quick sale' },
+  dry: { th: 'ผู้ขายแจ้งว่าไม่ท่วมตั้งแต่ปี 2554', en: 'Declared dry since 2011' },
 } as const satisfies Options;
 
 export const cityPlanColours = {

@@ -123,7 +123,7 @@ export const detailFields = {
     kind: 'integer',
     min: 1900,
     max: thisYear + 5,
-    unit: 'year',
+    isYear: true,
     label: { th: 'ปีที่สร้าง', en: 'Year built' },
     group: 'building',
     step: 'details',

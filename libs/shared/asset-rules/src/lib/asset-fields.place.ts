@@ -1,4 +1,5 @@
 import { contactChannels, locationPrecisions } from './asset-facts.options.ts';
+import { landed } from './asset-fields.groups.ts';
 import type { AssetField } from './asset-fields.types.ts';
 
 /** Hosts of videos and tours that can be watched without an account. */
@@ -107,6 +108,16 @@ export const placeFields = {
     label: { th: 'การแสดงตำแหน่ง', en: 'Place shown' },
     group: 'place',
     step: 'place',
+  },
+  /** Visitors see it only where they see the exact place. */
+  plot_outline: {
+    kind: 'outline',
+    // Room for the 200 corners of `outlineLimits`.
+    mostLetters: 6_000,
+    label: { th: 'รูปแปลง', en: 'Plot shape' },
+    group: 'land',
+    step: 'place',
+    exists: { property: landed },
   },
 } as const satisfies Record<string, AssetField>;
 

@@ -1,5 +1,6 @@
 import type { ListingType, PropertyType } from './asset.options.ts';
 import { priceFields, startFields } from './asset-fields.deal.ts';
+import { declaredFields } from './asset-fields.declared.ts';
 import { detailFields } from './asset-fields.details.ts';
 import { placeFields, textFields } from './asset-fields.place.ts';
 import type { Applies, AssetField, AssetGroup, ValueOf } from './asset-fields.types.ts';
@@ -12,6 +13,7 @@ export const assetFields = {
   ...startFields,
   ...placeFields,
   ...detailFields,
+  ...declaredFields,
   ...priceFields,
   ...textFields,
 } as const satisfies Record<string, AssetField>;

@@ -14,7 +14,19 @@ export type AssetStep = (typeof assetSteps)[number];
 
 /** Headings that group the fields on the detail and compare pages. */
 export type AssetGroup =
-  'deal' | 'place' | 'rooms' | 'size' | 'building' | 'land' | 'right' | 'price' | 'cost' | 'rent' | 'text' | 'contact';
+  | 'deal'
+  | 'place'
+  | 'rooms'
+  | 'size'
+  | 'building'
+  | 'land'
+  | 'surroundings'
+  | 'right'
+  | 'price'
+  | 'cost'
+  | 'rent'
+  | 'text'
+  | 'contact';
 
 interface Common {
   readonly label: { readonly th: string; readonly en: string };
@@ -36,7 +48,8 @@ interface Numeric extends Common {
 }
 
 export type AssetField =
-  | (Numeric & { readonly kind: 'baht' | 'integer'; readonly unit?: AssetUnit })
+  /** `isYear`: a year of the calendar (C.E.), which Thai pages write in the Buddhist era. */
+  | (Numeric & { readonly kind: 'baht' | 'integer'; readonly unit?: AssetUnit; readonly isYear?: true })
   | (Numeric & { readonly kind: 'decimal'; readonly decimals: number; readonly unit?: AssetUnit })
   | (Common & { readonly kind: 'choice'; readonly options: Options })
   | (Common & { readonly kind: 'choices'; readonly options: Options })
@@ -44,12 +57,24 @@ export type AssetField =
   | (Common & { readonly kind: 'date' })
   /** An https address on one of `hosts`. */
   | (Common & { readonly kind: 'url'; readonly maxLength: number; readonly hosts: readonly string[] })
+  /** The corners of a plot as text, see `plot-outline.ts`. */
+  | (Common & { readonly kind: 'outline'; readonly mostLetters: number })
   /** `digits`: an official code with exactly this number of digits. */
   | (Common & { readonly kind: 'code'; readonly digits: number })
   | (Common & { readonly kind: 'line' | 'prose'; readonly minLength?: number; readonly maxLength: number });
 
 export type AssetUnit =
-  'sqm' | 'rai' | 'ngan' | 'sq_wah' | 'metre' | 'month' | 'year' | 'floor' | 'baht_per_month' | 'baht_per_sqm';
+  | 'sqm'
+  | 'rai'
+  | 'ngan'
+  | 'sq_wah'
+  | 'metre'
+  | 'centimetre'
+  | 'month'
+  | 'year'
+  | 'floor'
+  | 'baht_per_month'
+  | 'baht_per_sqm';
 
 /** The value of a field in API requests and responses, except `null` (unknown). */
 export type ValueOf<F> = F extends { kind: 'choice'; options: infer O extends Options }
