@@ -108,6 +108,15 @@ export const assets = pgTable(
     road_access: text('road_access'),
     road_width_m: area('road_width_m'),
     city_plan_colour: text('city_plan_colour'),
+    road_surface: text('road_surface'),
+    car_access: text('car_access'),
+
+    flood: text('flood'),
+    flood_year: smallint('flood_year'),
+    flood_depth_cm: smallint('flood_depth_cm'),
+    flood_source: text('flood_source'),
+    noise_sources: text('noise_sources').array(),
+    noise_times: text('noise_times').array(),
 
     province_code: text('province_code'),
     district_code: text('district_code'),
@@ -126,6 +135,8 @@ export const assets = pgTable(
     lat: doublePrecision('lat'),
     lng: doublePrecision('lng'),
     location_precision: text('location_precision'),
+    /** Corners in degrees; public only with an exact place. */
+    plot_outline: text('plot_outline'),
     /** Seed of the shift of an approximate point. Random, since ids and this code are public. Never leaves the API. */
     location_seed: uuid('location_seed').notNull().defaultRandom(),
 

@@ -5,7 +5,7 @@ import type { assets } from '../../db/schema.ts';
 import { placeOf, shownStations } from './asset-place.ts';
 import { englishProject, englishStreet, englishTitle } from './english-texts.ts';
 import { kindOf } from './asset-kind.ts';
-import { shownPoint } from './shown-point.ts';
+import { shownPoint, showsExactPlace } from './shown-point.ts';
 
 export type AssetRow = typeof assets.$inferSelect;
 
@@ -43,6 +43,7 @@ export const toDetail = (
     listing_type: listing_type!,
     property_type: property_type!,
     title_th: row.title_th ?? '',
+    plot_outline: showsExactPlace(row) ? fields.plot_outline : null,
     lat: point?.lat ?? null,
     lng: point?.lng ?? null,
     price_original_sale: row.price_original_sale,

@@ -4,7 +4,7 @@ import { roadOf, traitsOf, type TraitedAsset } from './asset-traits.ts';
 const plain: TraitedAsset = {
   ...{ property_type: 'condo', bedrooms: 1, floor_no: 3, urgency: 'normal', view_types: null },
   ...{ title_th: 'คอนโด', title_en: null, project_name_th: null, project_name_en: null },
-  ...{ landmark_th: null, landmark_en: null },
+  ...{ landmark_th: null, landmark_en: null, flood: null, flood_year: null },
 };
 
 it.each<[string, Partial<TraitedAsset>, string[]]>([
@@ -19,6 +19,10 @@ it.each<[string, Partial<TraitedAsset>, string[]]>([
   ['a view of the pool', { view_types: ['pool'] }, []],
   ['a view of the sea', { view_types: ['sea'] }, ['open_view', 'seaside']],
   ['a beach as its landmark', { landmark_en: 'Jomtien Beach' }, ['seaside']],
+  ['dry since 2011', { flood: 'never', flood_year: 2011 }, ['dry']],
+  ['dry since 2012', { flood: 'never', flood_year: 2012 }, []],
+  ['dry since an unknown year', { flood: 'never' }, []],
+  ['flooded in 2006', { flood: 'flooded', flood_year: 2006 }, []],
   ['a quick sale', { urgency: 'quick_sale' }, ['urgent']],
 ])('%s has the traits %j %j', (_name, columns, traits) => {
   expect(traitsOf({ ...plain, ...columns })).toEqual(traits);

@@ -1,5 +1,5 @@
 import { isStudio } from '@yoodee/asset-rules';
-import { codesOf, traits } from '@yoodee/asset-rules/options';
+import { codesOf, dryYear, traits } from '@yoodee/asset-rules/options';
 
 /** The columns that the traits come from. */
 export interface TraitedAsset {
@@ -7,6 +7,8 @@ export interface TraitedAsset {
   bedrooms: number | null;
   floor_no: number | null;
   urgency: string | null;
+  flood: string | null;
+  flood_year: number | null;
   view_types: string[] | null;
   title_th: string | null;
   title_en: string | null;
@@ -36,6 +38,7 @@ const tests: Record<Trait, (asset: TraitedAsset) => boolean> = {
     (asset.view_types?.includes('sea') ?? false) ||
     [asset.title_th, asset.title_en, asset.landmark_th, asset.landmark_en].some((text) => seaside.test(text ?? '')),
   urgent: ({ urgency }) => urgency === 'quick_sale',
+  dry: ({ flood, flood_year }) => flood === 'never' && flood_year !== null && flood_year <= dryYear,
 };
 
 export const traitsOf = (asset: TraitedAsset): Trait[] => codesOf(traits).filter((trait) => tests[trait](asset));

@@ -13,6 +13,13 @@ const [nearest, farthest] = [50, 200];
 
 const metresPerDegree = 111_320;
 
+/** Whether visitors see the true point, and with it the outline of the plot. */
+export const showsExactPlace = ({
+  lat,
+  lng,
+  location_precision: precision,
+}: Omit<PlacedAsset, 'location_seed'>): boolean => lat !== null && lng !== null && precision !== 'approximate';
+
 /** Two numbers in 0–1 that cannot be guessed without the seed. */
 const fractionsOf = (seed: string): [number, number] => {
   const digest = createHash('sha256').update(seed).digest();

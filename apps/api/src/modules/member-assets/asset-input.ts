@@ -1,5 +1,6 @@
 import type { FieldCode } from '@yoodee/api-contract';
 import { assetField, type AssetFieldName, type AssetFields, type PartialAsset } from '@yoodee/asset-rules/fields';
+import { cornersOf, outlineProblem, outlineText } from '@yoodee/asset-rules/outlines';
 import { plainText } from '@yoodee/asset-rules/texts';
 import { findDistrict, findProvince, findSubdistrict } from '@yoodee/server-thai-geo';
 import { ApiError } from '../../http/problem.ts';
@@ -32,6 +33,10 @@ const storedValue = async (
     case 'url': {
       const { href } = new URL(value as string);
       return href.length > field.maxLength ? { error: 'too_long' } : { value: href };
+    }
+    case 'outline': {
+      const error = outlineProblem(value as string);
+      return error ? { error } : { value: outlineText(cornersOf(value as string)!) };
     }
     case 'choices':
       return { value: [...new Set(value as string[])] };

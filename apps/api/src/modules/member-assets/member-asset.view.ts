@@ -1,8 +1,9 @@
 import type { AssetImage } from '@yoodee/api-contract/images';
 import type { MemberAsset } from '@yoodee/api-contract/member-assets';
-import { completeness, publishGaps } from '@yoodee/asset-rules/fields';
+import { completeness } from '@yoodee/asset-rules/fields';
 import { shownStations } from '../assets/asset-place.ts';
 import { fieldsOf, type AssetRow } from './own-asset.ts';
+import { gapsOf } from './published-terms.ts';
 
 const instant = (at: Date | null) => at?.toISOString() ?? null;
 
@@ -39,7 +40,7 @@ export const memberAssetOf = (row: AssetRow, { images, published }: Pictured): M
     floor_plans: floorPlans,
     published: published ? { ...fieldsOf(published.row), ...byKind(published.images) } : null,
     nearest_stations: shownStations(row),
-    publish_gaps: publishGaps(fields, photos.length),
+    publish_gaps: gapsOf(fields, photos.length),
     completeness: score,
     completeness_gaps: missing,
   };

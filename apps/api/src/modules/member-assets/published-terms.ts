@@ -1,12 +1,28 @@
 import { sql } from 'drizzle-orm';
 import { listedForDays } from '@yoodee/asset-rules';
-import { assetFieldNames, completeness, fieldExists, publishGaps, type AssetFields } from '@yoodee/asset-rules/fields';
+import {
+  assetFieldNames,
+  completeness,
+  fieldExists,
+  publishGaps,
+  type AssetFields,
+  type PublishGap,
+} from '@yoodee/asset-rules/fields';
+import { isFarFromPin } from '@yoodee/asset-rules/outlines';
 import { ApiError } from '../../http/problem.ts';
 import type { AssetRow, ImageCounts } from './own-asset.ts';
 
+/** All unmet requirements for publishing; also a plot that is too far from the pin, which needs geometry. */
+export const gapsOf = (fields: AssetFields, imageCount: number): PublishGap[] => {
+  const { plot_outline: outline, lat, lng } = fields;
+  const isFar = outline !== null && lat !== null && lng !== null && isFarFromPin(outline, { lat, lng });
+  const far: PublishGap = { field: 'plot_outline', code: 'far_from_pin', step: 'place' };
+  return [...publishGaps(fields, imageCount), ...(isFar && fieldExists('plot_outline', fields) ? [far] : [])];
+};
+
 /** Throws `not_ready` with every missing field. */
 export const assertPublishable = (fields: AssetFields, { imageCount }: ImageCounts) => {
-  const gaps = publishGaps(fields, imageCount);
+  const gaps = gapsOf(fields, imageCount);
   if (!gaps.length) return;
   throw new ApiError('not_ready', { errors: Object.fromEntries(gaps.map(({ field, code }) => [field, code])) });
 };
