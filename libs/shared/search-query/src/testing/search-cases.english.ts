@@ -2,6 +2,8 @@ import type { SearchCase } from './search-case.ts';
 
 /** English searches. */
 export const englishCases: readonly SearchCase[] = [
+  ['no flood', 'traits=dry'],
+  ['house in bangna no flooding', '@houses province=10 district=1047 traits=dry'],
   // types and deals
   ['condo', 'property_type=condo'],
   ['condos for sale', 'listing_type=sale property_type=condo'],

@@ -196,6 +196,9 @@ export const thaiCases: readonly SearchCase[] = [
   ['2 ที่จอดรถ', '', '2 ที่จอดรถ'],
   ['"คอนโด" บางนา', 'province=10 district=1047', '"คอนโด"'],
   ['สตูดิโอ', 'traits=studio'],
+  ['ไม่ท่วม', 'traits=dry'],
+  ['บ้านเดี่ยวน้ำไม่ท่วม บางนา', 'property_type=detached_house province=10 district=1047 traits=dry'],
+  ['ที่ดิน เชียงใหม่ ไม่เคยท่วม', 'property_type=land province=50 traits=dry'],
   // minutes on foot
   ['bts อโศก ภายใน 15 นาทีเดิน', 'station=E4 station_m=800'],
   ['คอนโดเดิน 10 นาทีถึง bts อโศก', 'property_type=condo station=E4 station_m=500'],

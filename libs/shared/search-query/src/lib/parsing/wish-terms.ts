@@ -69,6 +69,13 @@ export const wishTerms: readonly (readonly [Meaning, readonly string[]])[] = [
       ...['sea front', 'oceanfront', 'ocean front', 'beach', 'walk to the beach', 'walking distance to the beach'],
     ],
   ],
+  [
+    { traits: ['dry'] },
+    [
+      ...['ไม่ท่วม', 'น้ำไม่ท่วม', 'ไม่เคยท่วม', 'น้ำไม่เคยท่วม', 'ปลอดน้ำท่วม', 'พ้นน้ำท่วม', 'ไม่มีน้ำท่วม'],
+      ...['no flood', 'no floods', 'no flooding', 'not flooded', 'never flooded', 'flood free', 'flood-free'],
+    ],
+  ],
   [{ traits: ['urgent'] }, ['ด่วน', 'ด่วนๆ', 'ร้อนเงิน', 'urgent', 'urgently', 'must sell', 'distressed']],
   [
     { listing_type: ['sale'], traits: ['urgent'] },
