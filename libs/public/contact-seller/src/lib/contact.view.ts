@@ -36,6 +36,8 @@ export interface ContactView {
 
 /** The most requested fields, in order. */
 const askable = [
+  'flood',
+  'noise_sources',
   'common_fee_month',
   'transfer_fee_payer',
   'title_deed_type',
@@ -48,6 +50,7 @@ const askable = [
   'ownership_quota',
   'deposit_months',
   'available_from',
+  'car_access',
   'road_width_m',
   'city_plan_colour',
 ] as const satisfies readonly AssetFieldName[];

@@ -35,13 +35,13 @@ export interface RowSource {
 const always = () => true;
 const said = (text: string | null): Said | null => (text === null || text === '' ? null : { text });
 
-/** Fields without a row: shown in the land row, as the place or in the headings, or not comparable. */
+/** Fields without a row: shown in the land row, as the place, in the headings or with another field, or not comparable. */
 const excludedFields = new Set<AssetFieldName>([
   ...(['title_th', 'title_en', 'description_th', 'description_en', 'video_url'] as const),
   ...(['land_rai', 'land_ngan', 'land_sq_wah', 'usable_area_sqm'] as const),
   ...(['province_code', 'district_code', 'subdistrict_code', 'postal_code', 'lat', 'lng'] as const),
   ...(['location_precision', 'project_name_th', 'project_name_en', 'landmark_th', 'landmark_en'] as const),
-  'contact_channels',
+  ...(['contact_channels', 'flood_year', 'flood_depth_cm', 'flood_source', 'noise_times'] as const),
 ]);
 
 /** Fields about the seller or the deal: the page does not offer to ask for them. */
@@ -195,6 +195,7 @@ export const groupOrder: readonly AssetGroup[] = [
   'place',
   'building',
   'land',
+  'surroundings',
   'right',
   'cost',
   'rent',

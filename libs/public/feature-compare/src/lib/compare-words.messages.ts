@@ -20,6 +20,11 @@ export const groupMessages = defineMessages({
     description: 'Heading of a group of rows: building',
   },
   land: { id: 'public.compare.groups.land', defaultMessage: 'ที่ดิน', description: 'Heading of a group of rows: land' },
+  surroundings: {
+    id: 'public.compare.groups.surroundings',
+    defaultMessage: 'น้ำท่วมและเสียง (ผู้ขายแจ้ง)',
+    description: 'Heading of a group of rows: flood and noise, as the seller says',
+  },
   right: {
     id: 'public.compare.groups.right',
     defaultMessage: 'กรรมสิทธิ์',

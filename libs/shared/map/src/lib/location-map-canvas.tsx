@@ -1,7 +1,12 @@
+import { cornersOf, farthestFromPin } from '@yoodee/asset-rules/outlines';
+import { useEffect, useMemo } from 'react';
 import { circleBounds } from './circle.ts';
 import { MapCanvas, type MapCanvasProps } from './map-canvas.tsx';
+import { useMapEngine } from './map-context.ts';
+import type { Point } from './map-engine.ts';
 import { MapCircle } from './map-circle.tsx';
 import { MapMarker } from './map-marker.tsx';
+import { MapShapes } from './map-shapes.tsx';
 import { Pin } from './pin.tsx';
 
 export interface LocationPoint {
@@ -9,6 +14,8 @@ export interface LocationPoint {
   lng: number;
   /** False if the point is deliberately offset for privacy: the place is somewhere in a circle around it. */
   isExact: boolean;
+  /** The corners of the plot as text of `outlineText`. */
+  outline?: string;
 }
 
 /**
@@ -27,15 +34,44 @@ export interface LocationMapCanvasProps extends Pick<MapCanvasProps, 'createEngi
   point: LocationPoint;
 }
 
-/** One place: a pin, or a circle if the exact place is not public. */
-export const LocationMapCanvas = ({ point, createEngine }: LocationMapCanvasProps) => (
-  <MapCanvas isInPage bounds={circleBounds({ center: point, radiusMetres: surroundings })} createEngine={createEngine}>
-    {point.isExact ? (
-      <MapMarker lat={point.lat} lng={point.lng} anchor="bottom">
-        <Pin />
-      </MapMarker>
-    ) : (
-      <MapCircle lat={point.lat} lng={point.lng} radiusMetres={approximateRadius} />
-    )}
-  </MapCanvas>
-);
+/** How far the view goes beyond an outline, in sizes of the plot, and at least in metres. */
+const besidePlot = { sizes: 2.5, metres: 60 } as const;
+
+/** As close as the plot of a townhouse needs. */
+const plotZoom = 20;
+
+const none: readonly Point[] = [];
+
+/** The outline of a plot, close enough to see it: the map may begin wider, to show a name. */
+const PlotOutline = ({ corners, point }: { corners: readonly Point[]; point: Point }) => {
+  const engine = useMapEngine();
+  const areas = useMemo(() => [corners], [corners]);
+  useEffect(() => {
+    const radiusMetres = Math.max(besidePlot.metres, besidePlot.sizes * farthestFromPin(corners, point));
+    engine?.show(circleBounds({ center: point, radiusMetres }), 'exactly');
+  }, [engine, corners, point]);
+  return <MapShapes areas={areas} line={none} corners={none} />;
+};
+
+/** One place: a pin, or a circle if the exact place is not public; and the outline of the plot. */
+export const LocationMapCanvas = ({ point, createEngine }: LocationMapCanvasProps) => {
+  const { outline, isExact } = point;
+  const corners = useMemo(() => (outline && isExact ? cornersOf(outline) : null), [outline, isExact]);
+  return (
+    <MapCanvas
+      isInPage
+      maxZoom={corners ? plotZoom : undefined}
+      bounds={circleBounds({ center: point, radiusMetres: surroundings })}
+      createEngine={createEngine}
+    >
+      {corners && <PlotOutline corners={corners} point={point} />}
+      {point.isExact ? (
+        <MapMarker lat={point.lat} lng={point.lng} anchor="bottom">
+          <Pin />
+        </MapMarker>
+      ) : (
+        <MapCircle lat={point.lat} lng={point.lng} radiusMetres={approximateRadius} />
+      )}
+    </MapCanvas>
+  );
+};

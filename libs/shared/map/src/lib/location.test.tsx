@@ -43,6 +43,22 @@ describe('LocationMapCanvas', () => {
     );
     expect(container.querySelector('[data-place]')).toBeNull();
   });
+
+  it('shows the outline of a plot around an exact location, never around an approximate one', async () => {
+    const outline = '13.75,100.5*;13.75,100.5002;13.7504,100.5002';
+    const [exact, approximate] = [createTestMap(), createTestMap()];
+    const show = (isExact: boolean, { createEngine }: ReturnType<typeof createTestMap>) =>
+      render(<LocationMapCanvas point={{ ...bangkok, isExact, outline }} createEngine={createEngine} />, {
+        wrapper: inLocale('th'),
+      });
+
+    show(true, exact);
+    await waitFor(() => expect(exact.state.shapes?.areas).toMatchObject([[{ lat: 13.75, lng: 100.5 }, {}, {}]]));
+
+    show(false, approximate);
+    await waitFor(() => expect(approximate.state.circle).not.toBeNull());
+    expect(approximate.state.shapes).toBeNull();
+  });
 });
 
 describe('LocationMap', () => {

@@ -9,6 +9,7 @@ import {
 import type { PropertyType } from '@yoodee/asset-rules/options';
 import { formatBaht, formatDate, formatNumber } from '@yoodee/formatters';
 import type { Locale } from '@yoodee/site';
+import { declaredText, saidWithAnother } from './declared-texts.ts';
 
 type Words = Record<Locale, string>;
 
@@ -18,6 +19,7 @@ const unitWords: Record<AssetUnit, Words> = {
   ngan: { th: 'งาน', en: 'ngan' },
   sq_wah: { th: 'ตร.ว.', en: 'sq wah' },
   metre: { th: 'ม.', en: 'm' },
+  centimetre: { th: 'ซม.', en: 'cm' },
   month: { th: 'เดือน', en: 'months' },
   year: { th: 'ปี', en: 'years' },
   floor: { th: '', en: '' },
@@ -52,14 +54,12 @@ const wordsOf = (name: AssetFieldName, asset: Partial<AssetFields>, value: unkno
   return type && !(homes as readonly PropertyType[]).includes(type) ? premisesWords[name]?.[String(value)] : undefined;
 };
 
-const textOf = (name: AssetFieldName, field: AssetField, value: unknown, locale: Locale): string => {
+const textOf = (field: AssetField, value: unknown, locale: Locale): string => {
   switch (field.kind) {
     case 'baht':
       return formatBaht(locale, value as number) + (field.unit ? unitWords[field.unit][locale] : '');
     case 'integer':
-      return name === 'year_built'
-        ? yearText(locale, value as number)
-        : numberText(locale, value as number, field.unit);
+      return field.isYear ? yearText(locale, value as number) : numberText(locale, value as number, field.unit);
     case 'decimal':
       return numberText(locale, value as number, field.unit);
     case 'choice':
@@ -75,11 +75,21 @@ const textOf = (name: AssetFieldName, field: AssetField, value: unknown, locale:
   }
 };
 
-/** A field's formatted value, e.g. `พ.ศ. 2562`, `฿2,500/เดือน`; null while it is unknown. */
-export const fieldText = (name: AssetFieldName, asset: Partial<AssetFields>, locale: Locale): string | null => {
+const ownText = (name: AssetFieldName, asset: Partial<AssetFields>, locale: Locale): string | null => {
   const value = asset[name];
   if (value == null || value === '' || value === 'unknown' || (Array.isArray(value) && value.length === 0)) return null;
-  return wordsOf(name, asset, value)?.[locale] ?? textOf(name, assetField(name), value, locale);
+  return wordsOf(name, asset, value)?.[locale] ?? textOf(assetField(name), value, locale);
+};
+
+/**
+ * A field's formatted value, e.g. `พ.ศ. 2562`, `฿2,500/เดือน`; null while it is unknown, and for a field that the text of
+ * another one says.
+ */
+export const fieldText = (name: AssetFieldName, asset: Partial<AssetFields>, locale: Locale): string | null => {
+  const text = saidWithAnother.has(name) ? null : ownText(name, asset, locale);
+  if (text === null) return null;
+  const declared = declaredText(name, asset, { locale, say: (other) => ownText(other, asset, locale) });
+  return declared === undefined ? text : declared;
 };
 
 export const fieldLabel = (name: AssetFieldName, locale: Locale): string => assetField(name).label[locale];

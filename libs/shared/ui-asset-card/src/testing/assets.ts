@@ -81,6 +81,8 @@ const unknown = Object.fromEntries(
     'road_access',
     'road_width_m',
     'city_plan_colour',
+    ...['road_surface', 'car_access', 'flood', 'flood_year', 'flood_depth_cm', 'flood_source'],
+    ...['noise_sources', 'noise_times', 'plot_outline'],
     'road',
     'soi',
     'landmark_th',

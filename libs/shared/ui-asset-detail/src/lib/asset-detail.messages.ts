@@ -27,6 +27,16 @@ export const messages = defineMessages({
     defaultMessage: 'ที่ดิน',
     description: 'Heading of a group of details: land',
   },
+  surroundings: {
+    id: 'shared.ui-asset-detail.detail.surroundings',
+    defaultMessage: 'น้ำท่วมและเสียง (ผู้ขายแจ้ง)',
+    description: 'Heading of a group of details: flood and noise, which nobody has checked',
+  },
+  notStated: defineMessage<{ facts: string; ask: MessageTag }>({
+    id: 'shared.ui-asset-detail.detail.not-stated',
+    defaultMessage: 'ไม่ได้ระบุ: {facts} <ask>ถามผู้ขาย</ask>',
+    description: 'Below the facts: what the seller says nothing about; <ask> links to the seller’s card',
+  }),
   right: {
     id: 'shared.ui-asset-detail.detail.right',
     defaultMessage: 'กรรมสิทธิ์',

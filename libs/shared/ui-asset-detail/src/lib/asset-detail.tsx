@@ -71,6 +71,9 @@ const KeyFacts = ({ asset: { keyFacts } }: Viewed) => {
   );
 };
 
+/** The id of the seller's card, for links to it. */
+export const contactAnchor = 'contact';
+
 /** Available, or soon available. */
 const isOpen = (asset: AssetDetailView) => isAvailable(asset) || asset.status === 'draft';
 
@@ -192,9 +195,6 @@ export interface AssetDetailProps extends Viewed {
   similar?: ReactNode;
 }
 
-/** The id of the seller's card, for links to it. */
-export const contactAnchor = 'contact';
-
 /** The detail view of an asset, for visitors and for the owner's preview. */
 export const AssetDetail = ({
   asset,
@@ -227,7 +227,11 @@ export const AssetDetail = ({
             </Notice>
           )}
           <Description asset={asset} />
-          <AssetFacts groups={asset.groups} />
+          <AssetFacts
+            groups={asset.groups}
+            notStated={asset.notStated}
+            contactId={asset.seller && isOpen(asset) ? contactAnchor : undefined}
+          />
           <Amenities title="features" amenities={asset.features} />
           <Amenities title="facilities" amenities={asset.facilities} />
           <AssetPlace address={asset.address} stations={asset.stations} point={asset.point}>

@@ -77,6 +77,8 @@ export interface AssetDetailView {
     land: string | null;
   };
   groups: { group: FactGroup; facts: FactView[] }[];
+  /** Names of what buyers should know and the seller does not say, e.g. `น้ำท่วม, เสียงรบกวน`; null where all is said. */
+  notStated: string | null;
   facilities: AmenityView[];
   features: AmenityView[];
   hasDoubtfulTitle: boolean;
@@ -85,7 +87,8 @@ export interface AssetDetailView {
   images: AssetDetail['images'];
   floorPlans: AssetDetail['floor_plans'];
   video: VideoView | null;
-  point: { lat: number; lng: number; isExact: boolean } | null;
+  /** `outline`: the corners of the plot as text, where the place is exact and the seller gives them. */
+  point: { lat: number; lng: number; isExact: boolean; outline?: string } | null;
   /** Formatted dates, e.g. `15 ส.ค. 2568` and `3 วันก่อน`. */
   firstListed: string | null;
   confirmed: string | null;
@@ -98,7 +101,7 @@ export interface AssetDetailView {
   plain: PlainFacts;
 }
 
-const groupOrder: readonly FactGroup[] = ['size', 'rooms', 'building', 'land', 'right', 'cost', 'rent'];
+const groupOrder: readonly FactGroup[] = ['size', 'rooms', 'building', 'land', 'surroundings', 'right', 'cost', 'rent'];
 
 /** Fields that the page shows elsewhere: as key facts, as lists, or in the land row. */
 const saidElsewhere = new Set<AssetFieldName>([
@@ -116,6 +119,19 @@ const factsOf = (asset: AssetDetail, group: FactGroup, locale: Locale): FactView
     const value = fieldText(name, asset, locale);
     return value === null ? [] : [{ term: fieldLabel(name, locale), value }];
   });
+
+/** What buyers ask about the place: each is said by any of its fields. */
+const placeFacts: readonly (readonly AssetFieldName[])[] = [
+  ['flood'],
+  ['noise_sources'],
+  ['road_access', 'road_width_m', 'car_access'],
+];
+
+const notStatedIn = (asset: AssetDetail, locale: Locale): string | null =>
+  placeFacts
+    .filter((names) => fieldExists(names[0]!, asset) && names.every((name) => fieldText(name, asset, locale) === null))
+    .map(([name]) => fieldLabel(name!, locale))
+    .join(', ') || null;
 
 const sizeWords = {
   usable: { th: 'พื้นที่ใช้สอย', en: 'Usable area' },
@@ -193,6 +209,7 @@ export const toAssetDetailView = (
         facts: [...(group === 'size' ? sizeFacts(usable, land, locale) : []), ...factsOf(asset, group, locale)],
       }))
       .filter(({ facts }) => facts.length > 0),
+    notStated: notStatedIn(asset, locale),
     facilities: (asset.facilities ?? []).map((code) => ({
       name: facilities[code][locale],
       icon: draw(amenityIcons[code]),
@@ -215,7 +232,12 @@ export const toAssetDetailView = (
     point:
       asset.lat === null || asset.lng === null
         ? null
-        : { lat: asset.lat, lng: asset.lng, isExact: asset.location_precision !== 'approximate' },
+        : {
+            lat: asset.lat,
+            lng: asset.lng,
+            isExact: asset.location_precision !== 'approximate',
+            ...(asset.plot_outline && { outline: asset.plot_outline }),
+          },
     firstListed: asset.first_published_at && formatDate(locale, asset.first_published_at),
     confirmed: asset.confirmed_at && formatRelativeDays(locale, asset.confirmed_at, now),
     isStale: isStale(asset, now),

@@ -1,13 +1,28 @@
 import { DetailHeading } from '@yoodee/ui-asset-card';
-import { FactsTable, Stack } from '@yoodee/ui-kit';
+import { FactsTable, Link, Stack, Text } from '@yoodee/ui-kit';
 import { DynamicIcon } from '@yoodee/ui-kit/dynamic-icon';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './asset-detail.messages.ts';
 import type { AmenityView, AssetDetailView } from './asset-detail.view.ts';
 import styles from './asset-detail.module.css';
 
-/** Every known fact by group; unknown facts are left out. */
-export const AssetFacts = ({ groups }: Pick<AssetDetailView, 'groups'>) =>
+/** Silence is neither good nor bad: it is said so, with a way to ask. */
+const NotStated = ({ facts, contactId }: { facts: string; contactId: string }) => (
+  <Text size="sm" tone="muted">
+    <FormattedMessage
+      {...messages.notStated}
+      values={{ facts, ask: (words) => <Link href={`#${contactId}`}>{words}</Link> }}
+    />
+  </Text>
+);
+
+interface AssetFactsProps extends Pick<AssetDetailView, 'groups' | 'notStated'> {
+  /** The seller's card; absent where nobody can be asked. */
+  contactId?: string | undefined;
+}
+
+/** Every known fact by group. Other unknown facts than those about the place are left out. */
+export const AssetFacts = ({ groups, notStated, contactId }: AssetFactsProps) =>
   groups.length > 0 && (
     <section className={styles.section}>
       <DetailHeading depth={1}>
@@ -23,6 +38,7 @@ export const AssetFacts = ({ groups }: Pick<AssetDetailView, 'groups'>) =>
           </div>
         ))}
       </Stack>
+      {notStated && contactId && <NotStated facts={notStated} contactId={contactId} />}
     </section>
   );
 

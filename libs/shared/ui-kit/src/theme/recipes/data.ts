@@ -24,7 +24,8 @@ export const factsRecipe = defineSlotRecipe({
   base: {
     root: {},
     row: { ...row, display: 'flex', justifyContent: 'space-between', gap: '4' },
-    term: { color: 'fg.muted' },
+    // A long value must not break a short Thai term inside a word.
+    term: { flex: 'none', maxInlineSize: '50%', color: 'fg.muted' },
     value: { textAlign: 'end', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
   },
   variants: {
