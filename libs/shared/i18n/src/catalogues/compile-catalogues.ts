@@ -30,6 +30,7 @@ const lazyFiles = {
   'project-questions': ['libs/public/feature-projects/src/lib/questions/live.messages.ts'],
   'price-interval': ['libs/account/feature-create-asset/src/lib/fields/price-interval.messages.ts'],
   'pin-check': ['libs/account/feature-create-asset/src/lib/fields/pin-check/*.messages.ts'],
+  plot: ['libs/account/feature-create-asset/src/lib/plot/*.messages.ts'],
   'account-notifications': ['libs/account/feature-profile/src/lib/notifications/**/*.messages.ts'],
 };
 

@@ -127,6 +127,8 @@ const inseparable: readonly (readonly AssetFieldName[])[] = [
   ['province_code', 'district_code', 'subdistrict_code', 'postal_code'],
   ['lat', 'lng'],
   ['land_rai', 'land_ngan', 'land_sq_wah'],
+  ['flood', 'flood_year', 'flood_depth_cm', 'flood_source'],
+  ['noise_sources', 'noise_times'],
 ];
 
 const withInseparable = (name: AssetFieldName): readonly AssetFieldName[] =>

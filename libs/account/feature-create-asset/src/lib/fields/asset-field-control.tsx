@@ -113,6 +113,9 @@ export const AssetFieldControl = ({ name }: Named) => {
           <TextControl name={name} />
         </FieldFrame>
       );
+    // Its control is PlotFields.
+    case 'outline':
+      return null;
     case 'code':
       return (
         <FieldFrame name={name}>

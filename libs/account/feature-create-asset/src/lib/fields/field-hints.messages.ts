@@ -42,6 +42,11 @@ export const fieldHints = defineMessages({
     defaultMessage: 'ใส่ พ.ศ. หรือ ค.ศ. ก็ได้',
     description: 'Help for the year built: Buddhist and common era are accepted',
   },
+  flood_year: {
+    id: 'account.create-asset.hint.flood-year',
+    defaultMessage: 'ไม่ท่วมตั้งแต่ปีใด หรือปีที่ท่วมสูงสุด',
+    description: 'Help for the year: the first year that you are sure of, or the year of the highest flood',
+  },
   title_deed_type: {
     id: 'account.create-asset.hint.title-deed',
     defaultMessage: 'ดูที่หัวเอกสาร คอนโดส่วนใหญ่เป็น อ.ช.2 บ้านและที่ดินส่วนใหญ่เป็น น.ส.4',

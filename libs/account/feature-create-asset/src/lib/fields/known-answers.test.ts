@@ -14,6 +14,25 @@ it.each([
     { title_deed_type: null },
   ],
   ['a house keeps its own', { title_deed_type: 'chanote' }, { property_type: 'detached_house' }, {}],
+  ['what never flooded has no depth', { flood: 'flooded' }, { flood: 'never' }, { flood_depth_cm: null }],
+  [
+    'without a flood its details say nothing',
+    { flood: 'flooded', flood_year: 2011 },
+    { flood: null },
+    { flood_year: null, flood_depth_cm: null, flood_source: null },
+  ],
+  [
+    'none known replaces sources of noise',
+    { noise_sources: ['road'] },
+    { noise_sources: ['none', 'road'] },
+    { noise_sources: ['none'], noise_times: null },
+  ],
+  [
+    'a source of noise replaces none known',
+    { noise_sources: ['none'] },
+    { noise_sources: ['none', 'road'] },
+    { noise_sources: ['road'] },
+  ],
   ['another answer says nothing', { property_type: 'condo' }, { road: 'สุขุมวิท' }, {}],
 ] as const)('%s', (_what, before, answers, added) => {
   expect(withKnownAnswers(fields(before as Partial<AssetFields>), answers as Partial<AssetFields>)).toEqual({

@@ -3,6 +3,7 @@ import { fieldRequired, type AssetFieldName } from '@yoodee/asset-rules/fields';
 import { useFormat } from '@yoodee/i18n';
 import { Field, Fieldset, Text } from '@yoodee/ui-kit';
 import { FormattedMessage } from 'react-intl';
+import { LazyPlotArea } from '../plot/lazy-plot.tsx';
 import { foundProblem, useDraftForm } from './draft-form.ts';
 import { fieldProblem } from './field-problem.ts';
 import { messages } from './land-row.messages.ts';
@@ -57,6 +58,7 @@ export const LandRow = () => {
           />
         </Text>
       )}
+      {fields.plot_outline !== null && <LazyPlotArea />}
     </div>
   );
 };

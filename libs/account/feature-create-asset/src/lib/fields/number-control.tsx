@@ -11,8 +11,8 @@ const useWriting = (name: AssetFieldName) => {
   const locale = useLocale();
   return useMemo(() => {
     // Years have no thousands separators, and two eras.
-    if (name === 'year_built') return yearWriting(locale);
     const field = assetField(name);
+    if (field.kind === 'integer' && field.isYear) return yearWriting(locale);
     if (field.kind === 'baht') return bahtWriting;
     const min = 'min' in field ? field.min : 0;
     return numberWriting({
@@ -25,7 +25,7 @@ const useWriting = (name: AssetFieldName) => {
 
 const unitOf = (name: AssetFieldName) => {
   const field = assetField(name);
-  return name !== 'year_built' && 'unit' in field ? field.unit : undefined;
+  return 'unit' in field ? field.unit : undefined;
 };
 
 /** Amounts in baht, integers and decimals, with the unit inside the input. */

@@ -22,6 +22,11 @@ export const groupTitles = defineMessages({
     defaultMessage: 'ที่ดิน',
     description: 'Heading of the fields about land',
   },
+  surroundings: {
+    id: 'account.create-asset.group.surroundings',
+    defaultMessage: 'น้ำท่วมและเสียง',
+    description: 'Heading of the fields about flood and noise',
+  },
   right: {
     id: 'account.create-asset.group.right',
     defaultMessage: 'กรรมสิทธิ์',

@@ -13,8 +13,11 @@ import { FormattedMessage } from 'react-intl';
 import { AssetFieldControl } from './asset-field-control.tsx';
 import { ContactChannels } from './contact-channels.tsx';
 import { useDraftForm } from './draft-form.ts';
+import { FloodFields } from './flood-fields.tsx';
 import { LandRow } from './land-row.tsx';
+import { NoiseFields } from './noise-fields.tsx';
 import { PlaceCascade } from './place-cascade.tsx';
+import { LazyPlotFields } from '../plot/lazy-plot.tsx';
 import { PointFields } from './point-fields.tsx';
 import { groupTitles } from './step-fields.messages.ts';
 import styles from './fields.module.css';
@@ -24,6 +27,9 @@ const togetherAs: Partial<Record<AssetFieldName, ComponentType>> = {
   province_code: PlaceCascade,
   land_rai: LandRow,
   lat: PointFields,
+  plot_outline: LazyPlotFields,
+  flood: FloodFields,
+  noise_sources: NoiseFields,
   contact_channels: ContactChannels,
 };
 
@@ -34,6 +40,10 @@ const inCompany: ReadonlySet<AssetFieldName> = new Set([
   'land_ngan',
   'land_sq_wah',
   'lng',
+  'flood_year',
+  'flood_depth_cm',
+  'flood_source',
+  'noise_times',
 ]);
 
 interface Group {

@@ -25,7 +25,8 @@ export const useFieldTexts = () => {
     const field = assetField(name);
     const said = { field: label(name) };
     if (field.kind === 'url') return intl.formatMessage(messages.url, { hosts: videoSites });
-    const bound = (value: number) => (name === 'year_built' ? yearWriting(locale).write(value) : format.number(value));
+    const isYear = field.kind === 'integer' && field.isYear;
+    const bound = (value: number) => (isYear ? yearWriting(locale).write(value) : format.number(value));
     const bounds = 'min' in field ? { min: bound(field.min), max: bound(field.max) } : null;
     const lengths =
       'maxLength' in field ? { min: format.number(field.minLength ?? 0), max: format.number(field.maxLength) } : null;
