@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createMemberAsset } from '@yoodee/api-contract/member-assets';
 import { assetFieldNames, fieldExists, imageLimits, publishGaps } from '@yoodee/asset-rules/fields';
+import { landOfFields } from '@yoodee/asset-rules';
 import { listingTypes, propertyTypes } from '@yoodee/asset-rules/options';
+import { cornersOf, differsFromDeed, outlineSqWah } from '@yoodee/asset-rules/outlines';
 import { farStationIn, hasContactDetails, plainText } from '@yoodee/asset-rules/texts';
 import { findStation, findSubdistrict, nearestStations } from '@yoodee/server-thai-geo';
 import { createDemo } from './create-demo.ts';
@@ -82,6 +84,24 @@ describe('every asset', () => {
       .flatMap((asset) => publishGaps(asset, asset.images.length).map((gap) => ({ title: asset.title_th, ...gap })));
 
     expect(gaps).toEqual([]);
+  });
+
+  it('has outlines with the area of the deed, along a road', () => {
+    const outlined = all.filter(({ plot_outline }) => plot_outline !== null);
+    const wrong = outlined.filter((asset) => {
+      const corners = cornersOf(asset.plot_outline!)!;
+      const isAlongRoad = corners.some(({ isRoad }) => isRoad);
+      return !isAlongRoad || differsFromDeed(outlineSqWah(corners), landOfFields(asset)!);
+    });
+
+    expect(outlined.length).toBeGreaterThan(all.length / 10);
+    expect(wrong).toEqual([]);
+  });
+
+  it('declares floods and dryness, and often nothing', () => {
+    expect(share(({ flood }) => flood === 'never')).toBeGreaterThan(0.3);
+    expect(share(({ flood }) => flood === 'flooded')).toBeGreaterThan(0.03);
+    expect(share(({ flood }) => flood === null)).toBeGreaterThan(0.3);
   });
 
   it('has no contact details in its texts', () => {

@@ -1,4 +1,5 @@
 import { findProvince } from '@yoodee/server-thai-geo';
+import { declareWritten } from '../declared/declare.ts';
 import { blank } from '../market/create-asset.ts';
 import type { DemoAsset } from '../market/demo-asset.ts';
 import { projectOfFields } from '../market/demo-project.ts';
@@ -76,6 +77,7 @@ export const createHandwritten = (now: Date): DemoAsset[] => {
     const owner = nextSeller(fields.seller_role, region);
     return {
       ...fields,
+      ...declareWritten(createRandom('declared', 'handwritten', index), fields),
       ...life,
       ...choosePictures(listing),
       contact_channels: channelsOf(owner),

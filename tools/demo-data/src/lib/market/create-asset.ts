@@ -5,6 +5,7 @@ import {
   type AssetFieldName,
   type AssetFields,
 } from '@yoodee/asset-rules/fields';
+import { declare } from '../declared/declare.ts';
 import { channelsOf } from '../members/members.ts';
 import { createRandom, type Random } from '../random.ts';
 import { createFacts } from '../texts/facts.ts';
@@ -107,8 +108,10 @@ export const createAsset = (seed: number, index: number, now: Date): DemoAsset =
   const life = drawLife(random, { prices: fields, isSold: isSold(outline) || kind.listing_type === 'takeover', now });
   const isDraft = life.status === 'draft';
   const images = drawImages(random, { site, asset: fields, trade });
+  const written = { ...fields, description_th: description[0] };
   return {
     ...fields,
+    ...declare(createRandom('declared', seed, index), written, outline.year),
     title_th: title[0],
     title_en: title[1],
     description_th: description[0],
