@@ -4,6 +4,9 @@ import { fakeApi } from '../../testing/fake-api.ts';
 import { clearUnsavedEdits } from '../../testing/unsaved-edits.ts';
 import { memberAsset } from '../../testing/member-asset.ts';
 import { renderApp, settle } from '../../testing/render-app.tsx';
+// What loads late is loaded before the tests begin.
+import '@yoodee/i18n/messages/plot/th';
+import './plot-fields.tsx';
 
 const form = '/my-account/create-asset';
 const pin = { lat: 13.7367, lng: 100.5231 };
@@ -16,7 +19,7 @@ beforeEach(clearUnsavedEdits);
 const open = async (asset: Parameters<typeof memberAsset>[0]) => {
   const api = fakeApi(memberAsset(asset));
   const { user } = await renderApp(`${form}?step=2&id=17`);
-  await user.click(screen.getByText(/^พิมพ์มุมแปลง/));
+  await user.click(await screen.findByText(/^พิมพ์มุมแปลง/));
   const type = async (text: string) => {
     const box = screen.getByRole('textbox', { name: /^มุมแปลง/ });
     await user.clear(box);
