@@ -5,6 +5,7 @@ import { idempotencyCleanupJob } from './idempotency/idempotency.ts';
 import { runWhileListening } from './jobs/run-while-listening.ts';
 import { createJobRunner } from './jobs/scheduled-job.ts';
 import { modules } from './modules.ts';
+import { acceptApiKeys } from './modules/api-keys/accept-api-keys.ts';
 import { decorateCallers } from './modules/auth/caller.ts';
 import { decorateProofs } from './modules/proofs/require-proof.ts';
 import { recordRefusals } from './modules/security-events/record-refusals.ts';
@@ -20,6 +21,7 @@ export const createServer = async (
   const app = createHttpApp({ logger, trustProxy: true });
   const services = await createServices(resources, app.log);
   const { assetSearch, outbox, pictures, securityEvents, sessions } = services;
+  acceptApiKeys(app, db);
   decorateCallers(app, sessions, securityEvents);
   decorateProofs(app, { db, env });
   recordRefusals(app, securityEvents);

@@ -22,7 +22,16 @@ export const registerDocs = async (app: FastifyInstance, { hasPages }: { hasPage
       openapi: '3.1.0',
       info: { title: 'Yoodee', version: '1' },
       servers: [{ url: '/api/v1' }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', description: 'The token of a member’s session' },
+          apiKey: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'A key of a program, `yd_…`; see docs/guides/programs.md',
+          },
+        },
+      },
     },
     transform: jsonSchemaTransform,
   });

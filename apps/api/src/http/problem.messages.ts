@@ -15,6 +15,11 @@ export const problems: Record<ProblemCode, Problem> = {
     th: 'การเข้าสู่ระบบนี้เป็นของเบราว์เซอร์อื่น เข้าสู่ระบบใหม่อีกครั้ง',
     en: 'This sign-in belongs to another browser. Sign in again.',
   },
+  api_key_refused: {
+    status: 401,
+    th: 'คีย์ API นี้ไม่ถูกต้องหรือถูกยกเลิกแล้ว และใช้ได้กับการอ่านข้อมูลสาธารณะเท่านั้น',
+    en: 'This API key is unknown or revoked. Keys only read what is public.',
+  },
   proof_required: {
     status: 403,
     th: 'ยืนยันตัวตนก่อนทำรายการนี้',

@@ -75,6 +75,7 @@ export const route = <E extends Endpoint>(
       ...(spec.multipart && { consumes: ['multipart/form-data'], body: withFile(spec.multipart) }),
       ...(spec.idempotent && { headers: idempotencyHeader }),
       ...(access === 'member' && { security: [{ bearer: [] }] }),
+      ...(access === 'public' && method === 'GET' && { security: [{}, { apiKey: [] }] }),
       response: {
         [status]: z.object({ data: spec.response, message: z.literal('Success') }),
         ...failureReplies(problemsOf(spec)),

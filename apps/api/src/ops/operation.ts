@@ -40,7 +40,12 @@ interface Described<S extends Shape> {
  */
 type Doing<Input> =
   | { kind: 'look'; run(db: Db, input: Input, context: Pick<OperationContext, 'origin'>): Promise<Lines> }
-  | { kind: 'change'; run(tx: Db, input: Input, be: Be): Promise<Lines> }
+  | {
+      kind: 'change';
+      run(tx: Db, input: Input, be: Be): Promise<Lines>;
+      /** How many lines the audit log keeps, all by default. The others are secrets and are shown once. */
+      auditedLines?: number;
+    }
   | { kind: 'work'; run(context: OperationContext, input: Input, isDryRun: boolean): Promise<Lines> };
 
 export type Operation = Described<Shape> & Doing<Record<string, unknown>>;

@@ -1,3 +1,4 @@
+import { apiKeyOperations } from './api-keys.ops.ts';
 import { appealOperations } from './appeals.ops.ts';
 import { assetOperations } from './assets.ops.ts';
 import { auditOperations } from './audit.ts';
@@ -25,6 +26,7 @@ export const allOperations: readonly Operation[] = [
   ...memberOperations,
   ...securityOperations,
   ...messageOperations,
+  ...apiKeyOperations,
   ...contentOperations,
   ...dataOperations,
   ...auditOperations,

@@ -47,7 +47,7 @@ const change = async (
   let lines: Lines = [];
   const done = db.transaction(async (tx) => {
     lines = await operation.run(tx, request.input, (verb) => (isDryRun ? 'would be' : verb));
-    await writeDown(tx, request, 'done', lines);
+    await writeDown(tx, request, 'done', lines.slice(0, operation.auditedLines));
     if (isDryRun) tx.rollback();
   });
   await done.catch((error: unknown) => {

@@ -51,8 +51,11 @@ const hitWindows = async (db: Db, windows: readonly RateWindow[]) => {
 };
 
 /** Counts one hit and returns how many the window has now, for a caller who decides what that means. */
-export const countHit = async (db: Db, window: RateWindow): Promise<number> =>
-  (await hitWindows(db, [window])).get(window.bucket)!.count;
+export const countHit = async (db: Db, window: RateWindow): Promise<number> => (await hitWindow(db, window)).count;
+
+/** Counts one hit and returns how many the window has now, and in how many seconds it ends. */
+export const hitWindow = async (db: Db, window: RateWindow): Promise<{ count: number; secondsLeft: number }> =>
+  (await hitWindows(db, [window])).get(window.bucket)!;
 
 /**
  * Counts one hit against each rate limit. Throws the problem of the first exceeded limit, with `details.retry_after` in

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../http/problem.ts';
 import type { Caller } from '../../http/route.ts';
+import { apiKeyIn } from '../api-keys/api-key.ts';
 import type { SecurityEvents } from '../security-events/security-events.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -11,9 +12,11 @@ declare module 'fastify' {
   }
 }
 
-/** The token of an `Authorization: Bearer …` header (RFC 6750). Cookies are ignored. */
+/** The token of an `Authorization: Bearer …` header (RFC 6750). Cookies are ignored, and keys of programs. */
 export const bearerToken = ({ headers }: FastifyRequest): string | null =>
-  /^Bearer +([\w.~+/=-]+)$/i.exec(headers.authorization ?? '')?.[1] ?? null;
+  apiKeyIn(headers.authorization) === null
+    ? (/^Bearer +([\w.~+/=-]+)$/i.exec(headers.authorization ?? '')?.[1] ?? null)
+    : null;
 
 /** Adds authentication to the server. Call it before routes are registered. */
 export const decorateCallers = (app: FastifyInstance, sessions: Sessions, events: SecurityEvents) => {

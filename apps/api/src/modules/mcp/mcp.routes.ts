@@ -42,7 +42,8 @@ const createMcpServer = (sources: ToolSources): McpServer => {
  */
 export const mcpRoutes = (app: FastifyInstance, { db, env }: { db: Db; env: Env }) => {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    await enforceRateLimits(db, [callLimit(request.ip)]);
+    // A program with a key has the quotas of the key instead.
+    if (request.apiKey === null) await enforceRateLimits(db, [callLimit(request.ip)]);
     const server = createMcpServer({
       apiIn: (locale) => createPublicApi(app, { ip: request.ip, locale }),
       origin: env.PUBLIC_ORIGIN,

@@ -31,7 +31,7 @@ export const monthlyPriceRoutes = (app: FastifyInstance, { db, readDb }: { db: D
   const prices = createMonthlyPriceQueries(readDb);
 
   app.get('/api/monthly-prices.csv', { schema: { hide: true } }, async (request, reply) => {
-    await enforceRateLimits(db, [downloadLimit(request.ip)]);
+    if (request.apiKey === null) await enforceRateLimits(db, [downloadLimit(request.ip)]);
     const { month, district } = parseRequest(Query, request.query);
     if (district !== undefined && !findDistrict(district)) throw new ApiError('not_found');
     if (month !== undefined && !(await prices.hasMonth(month))) throw new ApiError('not_found');

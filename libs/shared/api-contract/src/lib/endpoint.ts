@@ -39,8 +39,10 @@ export const problemsOf = (
   spec: Pick<Endpoint, 'method' | 'access' | 'proof' | 'idempotent' | 'problems'>,
 ): readonly ProblemCode[] => [
   'invalid_request',
+  'api_key_refused',
   ...(spec.access === 'member' ? (['signed_out', 'session_elsewhere', 'forbidden'] as const) : []),
   ...(spec.proof ? (['proof_required'] as const) : []),
+  ...(spec.access === 'public' && spec.method === 'GET' ? (['too_many_requests'] as const) : []),
   ...(spec.method === 'GET' ? [] : (['cross_site', 'payload_too_large', 'unsupported_content_type'] as const)),
   ...(spec.idempotent ? (['idempotency_mismatch'] as const) : []),
   ...spec.problems,

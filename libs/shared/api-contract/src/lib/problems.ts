@@ -7,6 +7,7 @@ export const problemCodes = [
   'invalid_request',
   'signed_out',
   'session_elsewhere',
+  'api_key_refused',
   'proof_required',
   'cross_site',
   'forbidden',
