@@ -49,7 +49,7 @@ describe('the description of the API', () => {
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['401', '403', '404', '413', '415', '503']));
     expect(responses['403']!.description).toBe('forbidden, cross_site');
     expect(responses['401']).toMatchObject({
-      description: 'signed_out, session_elsewhere',
+      description: 'api_key_refused, signed_out, session_elsewhere',
       content: { 'application/json': { schema: { properties: { code: {} } } } },
     });
   });

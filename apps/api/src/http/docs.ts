@@ -1,7 +1,9 @@
-import swagger from '@fastify/swagger';
+import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { revalidated, tagContent } from './caching.ts';
+import { readExamples } from './read-examples.ts';
 
 /** Swagger UI's own scripts and styles; it sets some inline styles. */
 const docsPolicy = [
@@ -11,6 +13,24 @@ const docsPolicy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
+
+type Document = Parameters<NonNullable<FastifyDynamicSwaggerOptions['transformObject']>>[0];
+
+/** Adds the examples to the parameters and responses of the description. */
+const withExamples = (document: Document) => {
+  if (!('openapiObject' in document)) throw new Error('The description is OpenAPI 3.');
+  const { openapiObject } = document;
+  for (const [path, { params, query, response }] of Object.entries(readExamples)) {
+    const described = openapiObject.paths?.[path.replace(/:(\w+)/g, '{$1}')]?.get;
+    if (!described) throw new Error(`There is no endpoint GET ${path}, which has an example.`);
+    for (const parameter of described.parameters ?? [])
+      if ('name' in parameter) parameter.example = { ...params, ...query }[parameter.name];
+    const success = described.responses?.['200'];
+    if (response !== undefined && success && 'content' in success)
+      success.content!['application/json']!.example = { data: response, message: 'Success' };
+  }
+  return openapiObject;
+};
 
 /**
  * Documents all endpoints that are registered later: OpenAPI at `/api/v1/openapi.json` and, if `hasPages`, HTML pages
@@ -34,7 +54,11 @@ export const registerDocs = async (app: FastifyInstance, { hasPages }: { hasPage
       },
     },
     transform: jsonSchemaTransform,
+    transformObject: (document) => withExamples(document),
   });
   if (hasPages) await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: docsPolicy });
-  app.get('/api/v1/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get('/api/v1/openapi.json', { schema: { hide: true }, onSend: tagContent }, async (_request, reply) => {
+    reply.header('cache-control', revalidated);
+    return app.swagger();
+  });
 };

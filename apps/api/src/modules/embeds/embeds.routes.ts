@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { brand, hrefs, imageHref, isLocale, toLocale, withoutLocale, type Locale } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
+import { tagContent } from '../../http/caching.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
 import { ApiError } from '../../http/problem.ts';
 import { parseRequest } from '../../http/validation.ts';
@@ -41,7 +42,7 @@ export const embedRoutes = (app: FastifyInstance, { readDb, env }: { readDb: Db;
 
   app.get<{ Params: { locale: string; id: string } }>(
     '/embed/:locale/assets/:id',
-    { schema: { hide: true } },
+    { schema: { hide: true }, onSend: tagContent },
     async ({ params: { locale, id } }, reply) => {
       if (!isLocale(locale) || !idPattern.test(id)) throw new ApiError('not_found');
       const asset = await findShown(Number(id));
@@ -53,7 +54,7 @@ export const embedRoutes = (app: FastifyInstance, { readDb, env }: { readDb: Db;
     },
   );
 
-  app.get('/api/oembed', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/api/oembed', { schema: { hide: true }, onSend: tagContent }, async (request, reply) => {
     const { url, maxwidth = embedSize.width, maxheight = embedSize.height } = parseRequest(OEmbedQuery, request.query);
     const page = assetOf(url, env.PUBLIC_ORIGIN);
     const asset = page && (await findShown(page.id));

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { findDistrict } from '@yoodee/server-thai-geo';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/database.ts';
+import { tagContent } from '../../http/caching.ts';
 import { ApiError } from '../../http/problem.ts';
 import { parseRequest } from '../../http/validation.ts';
 import { callerNetwork } from '../../rate-limits/caller-network.ts';
@@ -30,7 +31,7 @@ const downloadLimit = (ip: string): RateLimit => ({
 export const monthlyPriceRoutes = (app: FastifyInstance, { db, readDb }: { db: Db; readDb: Db }) => {
   const prices = createMonthlyPriceQueries(readDb);
 
-  app.get('/api/monthly-prices.csv', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/api/monthly-prices.csv', { schema: { hide: true }, onSend: tagContent }, async (request, reply) => {
     if (request.apiKey === null) await enforceRateLimits(db, [downloadLimit(request.ip)]);
     const { month, district } = parseRequest(Query, request.query);
     if (district !== undefined && !findDistrict(district)) throw new ApiError('not_found');

@@ -25,7 +25,8 @@ import { priceIntervalOf } from './price-interval.ts';
 /** Distances are told no more exactly than an approximate point allows to use them. Metres. */
 const metresStep = 50;
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 const twoDecimals = (value: number) => Math.round(value * 100) / 100;
 
@@ -79,7 +80,8 @@ export const priceComparisonRoutes = (
       lowered_percent: loweredPercent(row),
       scopes: around.scopes,
       since: around.since === null ? null : new Date(around.since).toISOString(),
-      at: new Date(now).toISOString(),
+      // To the hour, so that an unchanged comparison keeps its entity tag.
+      at: new Date(Math.floor(now / hourMs) * hourMs).toISOString(),
       interval: priceIntervalOf(subject, comparables, await errors.errorFor(subject)),
       comparables: await describe(comparables, perUnit),
       market,

@@ -71,7 +71,7 @@ export const PriceComparison = z.object({
   days: z.int(),
   lowered_percent: z.int(),
   scopes: z.array(PriceScope),
-  /** When the oldest of the compared listings was published, and when they were compared. */
+  /** When the oldest of the compared listings was published, and the hour in which they were compared. */
   since: z.nullable(Instant),
   at: Instant,
   interval: z.nullable(PriceInterval),
