@@ -10,6 +10,7 @@ import { restoreData } from './backup.ts';
 import { readCommandLine, type Command } from './command-line.ts';
 import { OperationError, type Lines } from './operation.ts';
 import { allOperations } from './operations.ts';
+import { moveCommands, moveSite } from './move/move-site.ts';
 import { operationProblem, perform, type RequestedOperation } from './perform.ts';
 import { runOnSite } from './reach-site.ts';
 
@@ -68,7 +69,7 @@ const restoreHere = async (env: Env, { values, actor, note, isDryRun }: Requeste
 const isHeldBySite = (env: Env) => env.DATABASE_URL === undefined && dataHolder(env.DATA_DIR) !== null;
 
 const run = async (env: Env, args: readonly string[]): Promise<Lines> => {
-  const read = readCommandLine(args, [...allOperations, restore]);
+  const read = readCommandLine(args, [...allOperations, restore, ...moveCommands]);
   if ('help' in read) return [read.help];
   const { name, note, isDryRun } = read;
   // Resolved against npm's working directory, because the site may run in another.
@@ -76,6 +77,7 @@ const run = async (env: Env, args: readonly string[]): Promise<Lines> => {
   const values = { ...read.values, ...(folder && { folder }) };
   const asked = { command: name, values, note, isDryRun, actor: process.env.OPS_ACTOR || userInfo().username };
   if (name === restore.name) return restoreHere(env, asked);
+  if (moveCommands.some((command) => command.name === name)) return moveSite(env, asked);
   return isHeldBySite(env)
     ? runOnSite({ innerPort: env.API_INNER_PORT, secret: env.JWT_SECRET }, asked)
     : performHere(env, asked);
