@@ -1,21 +1,9 @@
-import { Writable } from 'node:stream';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { createLogger } from './logger.ts';
-
-const capture = () => {
-  const lines: string[] = [];
-  const destination = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(String(chunk));
-      done();
-    },
-  });
-  return { logger: createLogger(destination), text: () => lines.join('') };
-};
+import { captureLog } from '../testing/captured-log.ts';
 
 it('T31 logs a failed statement without its values', () => {
-  const { logger, text } = capture();
+  const { logger, text } = captureLog();
   const cause = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (phone)=(0812345678)' });
 
   logger.error({ err: new DrizzleQueryError('insert into t values ($1)', ['a secret\n    at all'], cause) }, 'failed');
@@ -26,7 +14,7 @@ it('T31 logs a failed statement without its values', () => {
 });
 
 it('T31 masks phone numbers and removes tokens everywhere', () => {
-  const { logger, text } = capture();
+  const { logger, text } = captureLog();
 
   logger.info({ to: '+66812345678', url: '/x?t=eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abc-_', land: '+6621234567' }, 'x');
 
@@ -34,7 +22,7 @@ it('T31 masks phone numbers and removes tokens everywhere', () => {
 });
 
 it('omits fields that are named as secrets', () => {
-  const { logger, text } = capture();
+  const { logger, text } = captureLog();
 
   logger.info({ body: { otp: '123456' }, req: { headers: { authorization: 'Bearer abc', cookie: 'a=b' } } }, 'x');
 

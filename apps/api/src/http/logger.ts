@@ -23,7 +23,8 @@ const logError = (error: unknown): LoggedError => {
   };
 };
 
-const token = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
+/** Tokens of sessions, and API keys. */
+const token = /eyJ[\w-]+\.[\w-]+\.[\w-]*|yd_[\w-]{20,}/g;
 const phone = /\+66\d{5,6}(\d{3})(?!\d)/g;
 
 /** Masks Thai phone numbers: `+66******678`. */
