@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { measuredPages } from '@yoodee/api-contract/web-vitals';
 import { layoutOf } from '@yoodee/layouts';
 import { expect, it } from 'vitest';
 import { pages, routesIn, sitemapPaths } from './routes';
@@ -31,6 +32,10 @@ it('every page exists in both languages, with its component and its loader', asy
       expect(Component).toBeTypeOf('function');
       expect(loader).toBeTypeOf(id === `${locale}/favourites` ? 'undefined' : 'function');
     }
+});
+
+it('the API accepts measurements of every page', () => {
+  expect([...measuredPages].sort()).toEqual(pages.map(({ name }) => name).sort());
 });
 
 it('page names are unique, because chunks are found by name', () => {

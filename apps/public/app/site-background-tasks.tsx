@@ -2,7 +2,13 @@ import { useEffect, useState } from 'react';
 import { BackgroundTasks } from '@yoodee/layouts';
 import { preloadRoutes, whenIdle } from '@yoodee/runtime';
 import { localeOfPath } from '@yoodee/site';
-import { runningSite } from './site-router';
+import { runningSite, type SiteRouter } from './site-router';
+
+/** The share of page loads whose speed is reported. */
+const measuredShare = 0.25;
+
+/** The name of the shown page, as in `routes.ts`; undefined for an unknown address. */
+const pageOf = ({ state }: SiteRouter) => /^(?:th|en)\/(.+)$/.exec(state.matches.at(-1)?.route.id ?? '')?.[1];
 
 /** Runs `start` when the browser is idle. The returned function stops what it started. */
 const startWhenIdle = (start: () => Promise<() => void>): (() => void) => {
@@ -21,11 +27,18 @@ const startWhenIdle = (start: () => Promise<() => void>): (() => void) => {
   };
 };
 
-/** Background tasks of a hydrated page: preloads links, detects new builds, caches favourites for reading offline. */
+/** Background tasks of a hydrated page: preloads links, detects new builds, reports how fast it was, caches favourites for reading offline. */
 export default function SiteBackgroundTasks({ path }: { path: string }) {
   const [site] = useState(runningSite);
   const locale = localeOfPath(path);
   useEffect(() => site && preloadRoutes(site.router), [site]);
+  useEffect(() => {
+    const page = site && pageOf(site.router);
+    if (import.meta.env.DEV || !page || Math.random() >= measuredShare) return;
+    whenIdle(() => {
+      import('./report-web-vitals').then(({ reportWebVitals }) => reportWebVitals(page)).catch(() => undefined);
+    });
+  }, [site]);
   useEffect(
     () =>
       startWhenIdle(async () => {

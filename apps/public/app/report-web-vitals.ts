@@ -1,0 +1,27 @@
+import type { ArgOf } from '@yoodee/api-contract';
+import type { reportWebVitals as endpoint } from '@yoodee/api-contract/web-vitals';
+import { onCLS, onINP, onLCP } from 'web-vitals';
+
+type Body = ArgOf<typeof endpoint>['body'];
+
+const url = '/api/v1/web-vitals';
+
+/**
+ * Measures the loaded page until it is left, and then reports it once, without anything about the visitor. Browsers keep
+ * what happened before the script was loaded.
+ */
+export const reportWebVitals = (page: string): void => {
+  const measured: Omit<Body, 'page'> = {};
+  onLCP(({ value }) => (measured.lcp_ms = Math.round(value)));
+  onINP(({ value }) => (measured.inp_ms = Math.round(value)));
+  onCLS(({ value }) => (measured.cls = Math.round(value * 10_000) / 10_000));
+
+  // Registered after those of the library, so that their last values are there.
+  const report = () => {
+    if (document.visibilityState !== 'hidden' || Object.keys(measured).length === 0) return;
+    document.removeEventListener('visibilitychange', report);
+    const json = JSON.stringify({ page, ...measured });
+    navigator.sendBeacon(url, new Blob([json], { type: 'application/json' }));
+  };
+  document.addEventListener('visibilitychange', report);
+};
