@@ -34,7 +34,7 @@ beforeAll(async () => {
   await syncContent({ db: server.db, store: await openDiskImageStore(folder), kinds: contentKinds });
   await insertAssets(
     server.db,
-    Array.from({ length: 8 }, () => ({})),
+    Array.from({ length: 8 }, () => ({ project_name_th: 'ลูเมนา สุขุมวิท 49' })),
   );
   // The index of the process learns of rows that it did not write at the next catching up, which a search begins.
   await server.app.inject('/api/v1/assets');

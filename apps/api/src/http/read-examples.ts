@@ -31,6 +31,8 @@ export const readExamples: Readonly<Record<string, ReadExample>> = {
   '/members/:id': { params: { id: '1' } },
   '/news': { query: { page: '1' } },
   '/news/:id': { params: { id: '1' } },
+  '/projects': { query: { district: '1039' } },
+  '/projects/:id': { params: { id: '1' } },
   '/projects/suggest': { query: { q: 'ริเวอร์' } },
   '/services/:slug': { params: { slug: 'cleaning-9' } },
   '/sitemap/assets': { query: { part: '2' }, response: { assets: [], members: [], next: null } },
