@@ -1,5 +1,5 @@
 export { assetHeadline, type HeadlineFields } from './lib/asset-headline.ts';
-export { parseBuddhistYear } from './lib/buddhist-year.ts';
+export { parseBuddhistYear, toBuddhistYear } from './lib/buddhist-year.ts';
 export { formatDate, formatRelativeDays, type DateStyle } from './lib/format-date.ts';
 export { formatBaht, formatPerUnit, type PriceUnit } from './lib/format-money.ts';
 export { formatNumber } from './lib/format-number.ts';

@@ -17,4 +17,5 @@ export { createProjectNames, type ProjectNames } from './lib/parsing/project-nam
 export { projectKeys } from './lib/parsing/project-keys.ts';
 export { type NameKind } from './lib/parsing/parse-name.ts';
 export { roadName, roads } from './lib/parsing/roads.data.ts';
+export { buildingNames, facingName } from './lib/building-names.ts';
 export { railNames } from './lib/rail-names.ts';

@@ -193,7 +193,7 @@ export const thaiCases: readonly SearchCase[] = [
   ['ใกล้ bts', 'station_m=800 rail=bts'],
   ['ไม่เกิน 5', '', 'ไม่เกิน 5'],
   ['ไม่เกิน 2 นอน', '', 'ไม่เกิน 2 นอน'],
-  ['2 ที่จอดรถ', '', '2 ที่จอดรถ'],
+  ['2 ที่จอดรถ', 'parking_min=2'],
   ['"คอนโด" บางนา', 'province=10 district=1047', '"คอนโด"'],
   ['สตูดิโอ', 'traits=studio'],
   ['ไม่ท่วม', 'traits=dry'],

@@ -22,7 +22,11 @@ const unitOf = (token: Token | undefined, value: number): Extract<Term, { is: 'u
 
 /** Whether nothing follows a number, or a known word that does not belong to it. */
 export const isUncounting = (next: Token | undefined): boolean =>
-  !next || next.terms.some(({ is }) => !['join', 'unit', 'bound', 'street', 'minutes'].includes(is));
+  !next ||
+  next.terms.some(
+    ({ is }) =>
+      !['join', 'unit', 'bound', 'street', 'minutes', 'storey', 'ordinalFloor', 'parking', 'cars'].includes(is),
+  );
 
 /**
  * Adds the smaller units that follow an amount: 2 ล้าน 5 แสน, 1 ไร่ 2 งาน 50 วา. A single digit after a large unit is

@@ -1,6 +1,7 @@
 import { sqWahPerNgan, sqWahPerRai } from '@yoodee/asset-rules';
 import { loanLimits } from '@yoodee/purchase-costs';
 import { spokenNumbers } from './spoken-numbers.ts';
+import { buildingTerms } from './building-terms.ts';
 import type { Term } from './terms.ts';
 
 const unit = (unit: Extract<Term, { is: 'unit' }>['unit'], factor = 1): Term => ({ is: 'unit', unit, factor });
@@ -158,6 +159,7 @@ export const measureTerms: readonly (readonly [Term, readonly string[]])[] = [
       'เริ่มต้น',
       'เริ่มที่',
       'มากกว่า',
+      'สูงกว่า',
       'เกิน',
       'อย่างน้อย',
       'ขั้นต่ำ',
@@ -175,10 +177,14 @@ export const measureTerms: readonly (readonly [Term, readonly string[]])[] = [
       '≥',
     ],
   ],
-  [bound('min', 'after'), ['ขึ้นไป', 'อัพ', 'อัป', 'up', 'and up', 'or more', 'plus', '+', 'upwards']],
-  [bound('max', 'after'), ['ลงมา', 'ลงไป', 'or less', 'max']],
+  [
+    bound('min', 'after'),
+    ['ขึ้นไป', 'อัพ', 'อัป', 'up', 'and up', 'or more', 'or above', 'or higher', 'and higher', 'plus', '+', 'upwards'],
+  ],
+  [bound('max', 'after'), ['ลงมา', 'ลงไป', 'or less', 'or below', 'or lower', 'max']],
   [{ is: 'between' }, ['ระหว่าง', 'between', 'ช่วง']],
   [{ is: 'join' }, ['-', 'ถึง', 'to', '~']],
+  ...buildingTerms,
   [{ is: 'currency' }, ['บาท', 'บ.', '฿', 'baht', 'thb']],
   [{ is: 'monthly' }, ['ต่อเดือน', '/เดือน', '/ด.', 'เดือนละ', 'per month', '/month', '/mo', 'a month', 'monthly']],
   [{ is: 'measure', what: 'price' }, ['ราคา', 'งบ', 'งบประมาณ', 'ค่าเช่า', 'price', 'priced', 'budget']],

@@ -2,6 +2,7 @@ import { assetSearchParams } from '@yoodee/api-contract/asset-address';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../../testing/any-text.ts';
+import { buildingCases } from '../../testing/search-cases.building.ts';
 import { englishCases } from '../../testing/search-cases.english.ts';
 import { everydayCases } from '../../testing/search-cases.everyday.ts';
 import { mixedCases } from '../../testing/search-cases.mixed.ts';
@@ -14,7 +15,7 @@ const parse = createSearchParser(somePlaces);
 const houses = ['detached_house', 'semi_detached', 'townhouse', 'pool_villa'];
 const allHouses = houses.map((code) => `property_type=${code}`).join(' ');
 
-const everyCase = [...thaiCases, ...englishCases, ...mixedCases, ...everydayCases];
+const everyCase = [...thaiCases, ...englishCases, ...mixedCases, ...everydayCases, ...buildingCases];
 const typedWords = everyCase.flatMap(([typed]) => typed.split(/\s+/));
 /** Random combinations of known words, and arbitrary text. */
 const anySearch = fc.oneof(

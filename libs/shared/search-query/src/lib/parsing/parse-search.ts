@@ -5,6 +5,7 @@ import { tokenize, termOf, type Token } from './tokenizer.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
 import type { PlaceData } from './place-terms.ts';
 import { namesAt, parseName, parseRail, type NameKind, type Named } from './parse-name.ts';
+import { parseBuilding } from './parse-building.ts';
 import { parsePlace, parseStation } from './parse-place.ts';
 import { parseQuantity, type ParseContext, type Match } from './parse-quantity.ts';
 import { parseWalk } from './parse-walk.ts';
@@ -62,9 +63,7 @@ const isPartOfName = (tokens: readonly Token[], at: number, { text, gaps }: Squa
 
 const parseFilter = (tokens: readonly Token[], at: number, squashed: Squashed): Match | null => {
   const term = termOf(tokens[at], 'filter');
-  // 2 ที่จอดรถ asks for two spaces, which no filter can express.
-  const isCounted = term?.meaning.facilities?.includes('parking') && (tokens[at - 1]?.number ?? null) !== null;
-  return term && !isCounted && !isPartOfName(tokens, at, squashed) ? { to: at + 1, meaning: term.meaning } : null;
+  return term && !isPartOfName(tokens, at, squashed) ? { to: at + 1, meaning: term.meaning } : null;
 };
 
 /** Merges two sets of filters: lists are joined, single values must be equal. Null where the two contradict. */
@@ -76,8 +75,11 @@ const merge = (known: Meaning, added: Meaning): Meaning | null => {
     else if (before === undefined) merged[key] = value;
     else if (before !== value) return null;
   }
-  const { price_min = 0, price_max = Infinity, usable_min = 0, usable_max = Infinity, station } = merged as Meaning;
-  return price_min > price_max || usable_min > usable_max || (station?.length ?? 0) > 10 ? null : (merged as Meaning);
+  const { station, ...all } = merged as Meaning;
+  const isReversed = (['price', 'usable', 'floor', 'year'] as const).some(
+    (of) => (all[`${of}_min`] ?? -Infinity) > (all[`${of}_max`] ?? Infinity),
+  );
+  return isReversed || (station?.length ?? 0) > 10 ? null : (merged as Meaning);
 };
 
 interface Span extends SearchClaim {
@@ -110,6 +112,7 @@ const spansIn = (tokens: readonly Token[], squashed: Squashed, isDistanceSaid: b
   let known: Meaning = {};
   for (let at = 0; at < tokens.length;) {
     const found =
+      parseBuilding(tokens, at) ??
       parseWalk(tokens, at, around) ??
       parseQuantity(tokens, at, around) ??
       parseStation(tokens, at, isDistanceSaid) ??

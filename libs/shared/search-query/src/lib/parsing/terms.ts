@@ -32,6 +32,14 @@ export type Term =
   | { is: 'instalment'; share: number }
   /** Money that a buyer has for the day of transfer. */
   | { is: 'cash' }
+  /** ชั้น before a number is the unit's floor; after it, storeys. */
+  | { is: 'storey' }
+  /** After a number: 20th floor. */
+  | { is: 'ordinalFloor' }
+  /** Parking, and the cars that are counted. */
+  | { is: 'parking' | 'cars' }
+  /** A year of construction follows; `side` is the limit that the word sets. */
+  | { is: 'built'; side: 'min' | 'max' | null }
   /** Walking; only with `minutes` it is a distance. */
   | { is: 'onFoot' | 'minutes' }
   | { is: 'half' }

@@ -1,4 +1,5 @@
 import type { Meaning } from './terms.ts';
+import { facingTerms } from './building-terms.ts';
 import { wishTerms } from './wish-terms.ts';
 
 const houses: Meaning = { property_type: ['detached_house', 'semi_detached', 'townhouse', 'pool_villa'] };
@@ -149,6 +150,7 @@ export const tradeTerms: readonly (readonly [Meaning, readonly string[]])[] = [
   [{ features: ['solar'] }, ['โซลาร์เซลล์', 'โซล่าเซลล์', 'solar', 'solar cell', 'solar panels']],
   [{ price_max: 1_000_000 }, ['หลักแสน', 'ราคาหลักแสน']],
   ...wishTerms,
+  ...facingTerms,
   [
     { sort: 'price_asc' },
     [
