@@ -84,7 +84,8 @@ export interface DemoAssetRows {
 
 export const toAssetRows = (demoAsset: DemoAsset, references: DemoReferences): DemoAssetRows => {
   const asset = toAssetRow(demoAsset, references);
-  const searched = { ...demoAsset, location_seed: asset.location_seed, land_total_sq_wah: landOfFields(demoAsset) };
+  const { location_seed, completeness: score } = asset;
+  const searched = { ...demoAsset, location_seed, completeness: score, land_total_sq_wah: landOfFields(demoAsset) };
   const hasFloorPlan = demoAsset.floor_plans.length > 0;
   const confirmedAt = demoAsset.confirmed_at?.toISOString() ?? null;
   return {

@@ -30,6 +30,10 @@ export const assetSearch = pgTable(
     bathrooms: smallint('bathrooms'),
     usable_area_sqm: doublePrecision('usable_area_sqm'),
     land_total_sq_wah: doublePrecision('land_total_sq_wah'),
+    floor_no: smallint('floor_no'),
+    parking_spaces: smallint('parking_spaces'),
+    orientation: text('orientation'),
+    year_built: smallint('year_built'),
     furnishing: text('furnishing'),
     building_condition: text('building_condition'),
     title_deed_type: text('title_deed_type'),
@@ -52,6 +56,10 @@ export const assetSearch = pgTable(
     confirmed_at: instant('confirmed_at').notNull(),
     /** Not confirmed for so long that it ranks behind fresh listings. */
     is_stale: boolean('is_stale').notNull(),
+    /** 0–100. */
+    completeness: smallint('completeness').notNull().default(0),
+    /** How many texts of `words`, from its start, are titles. */
+    title_lines: smallint('title_lines').notNull().default(1),
     /** Search words in order, joined by spaces, one text per line, so that phrases do not cross texts. */
     words: text('words').notNull(),
   },

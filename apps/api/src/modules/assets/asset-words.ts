@@ -58,6 +58,11 @@ const stationTexts = (point: { lat: number; lng: number } | null): string[] =>
     return station && line ? [station.name_th, station.name_en, ...station.aliases, line.name_th, line.name_en] : [];
   });
 
+const linesOf = (texts: readonly (string | null)[]): string[] => {
+  const lines = texts.map((text) => (text ? searchTokens(text).join(' ') : '')).filter((line) => line !== '');
+  return [...new Set(lines)];
+};
+
 /**
  * The search words of an asset in order, joined by spaces, one text per line: titles, project, address, type, deal and
  * stations in both languages. Descriptions are excluded: they mention remote places too.
@@ -81,6 +86,9 @@ export const wordsOf = (asset: WordedAsset, point: { lat: number; lng: number } 
     ...unfiltered(asset),
     ...stationTexts(point),
   ];
-  const lines = texts.map((text) => (text ? searchTokens(text).join(' ') : '')).filter((line) => line !== '');
-  return [...new Set(lines)].join('\n');
+  return linesOf(texts).join('\n');
 };
+
+/** How many of the first texts in {@link wordsOf} are titles. */
+export const titleLines = ({ title_th, title_en }: Pick<WordedAsset, 'title_th' | 'title_en'>): number =>
+  linesOf([title_th, title_en]).length;

@@ -8,6 +8,7 @@ import {
   features,
   furnishings,
   listingTypes,
+  orientations,
   ownershipQuotas,
   petPolicies,
   propertyTypes,
@@ -17,7 +18,7 @@ import {
   traits,
   viewTypes,
 } from '@yoodee/asset-rules/options';
-import { railNames, roadName } from '@yoodee/search-query';
+import { buildingNames, facingName, railNames, roadName } from '@yoodee/search-query';
 import { findDistrict, findProvince, findStation, findSubdistrict } from '@yoodee/server-thai-geo';
 
 type NameOf = (value: string) => BilingualText | null;
@@ -62,6 +63,10 @@ const names: Partial<Record<keyof AssetQuery, NameOf>> = {
   pets: listed(petPolicies),
   views: listed(viewTypes),
   traits: listed(traits),
+  orientation: (code) => (code in orientations ? facingName(code as keyof typeof orientations) : null),
+  ...Object.fromEntries(
+    Object.entries(buildingNames).map(([key, nameOf]) => [key, (value: string) => nameOf(Number(value))]),
+  ),
   rail: listed(railNames),
   province: place(findProvince),
   district: place(findDistrict),

@@ -9,7 +9,7 @@ import {
 } from '@yoodee/asset-rules';
 import type { assets, assetSearch } from '../../db/schema.ts';
 import { roadOf, traitsOf, type TraitedAsset } from './asset-traits.ts';
-import { wordsOf, type WordedAsset } from './asset-words.ts';
+import { titleLines, wordsOf, type WordedAsset } from './asset-words.ts';
 import { shownPoint, type PlacedAsset } from './shown-point.ts';
 
 type Row = typeof assetSearch.$inferInsert;
@@ -25,6 +25,11 @@ export type SearchedAsset = PricedAsset &
     | 'seller_role'
     | 'bedrooms'
     | 'bathrooms'
+    | 'floor_no'
+    | 'parking_spaces'
+    | 'orientation'
+    | 'year_built'
+    | 'completeness'
     | 'furnishing'
     | 'building_condition'
     | 'title_deed_type'
@@ -62,6 +67,10 @@ export const searchRowOf = (
     bathrooms: asset.bathrooms,
     usable_area_sqm: usableSqm,
     land_total_sq_wah: landSqWah,
+    floor_no: asset.floor_no,
+    parking_spaces: asset.parking_spaces,
+    orientation: asset.orientation,
+    year_built: asset.year_built,
     furnishing: asset.furnishing,
     building_condition: asset.building_condition,
     title_deed_type: asset.title_deed_type,
@@ -81,6 +90,8 @@ export const searchRowOf = (
     published_at: asset.published_at!,
     confirmed_at: asset.confirmed_at ?? asset.published_at!,
     is_stale: isStale,
+    completeness: asset.completeness,
+    title_lines: titleLines(asset),
     words: wordsOf(asset, point),
   };
 };

@@ -1,5 +1,6 @@
 import { and, asc, getTableColumns, gt, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { hoursPerPercent } from '@yoodee/api-contract/asset-list';
 import { pricePerArea } from '@yoodee/asset-rules';
 import type { SearchRow } from '@yoodee/server-search-index';
 import type { Db } from '../../db/database.ts';
@@ -29,13 +30,21 @@ const selection = {
   traits: joined(assetSearch.traits),
 };
 
-type StoredRow = Omit<SearchRow, 'rent_per_area'>;
+type StoredRow = Omit<SearchRow, 'rent_per_area' | 'best_at'> & { completeness: number };
 
 /** The monthly rent by area, whatever price leads. Not of a takeover, whose rent is one part of its price. */
 const rentPerArea = ({ listing_type, price_rent, ...sizes }: StoredRow): number | null =>
   listing_type === 'takeover'
     ? null
     : (pricePerArea({ ...sizes, listing_type: 'rent', price_rent_month: price_rent })?.exactPerSqm ?? null);
+
+const hourMs = 3_600_000;
+
+const toSearchRow = ({ completeness, ...row }: StoredRow): SearchRow => ({
+  ...row,
+  rent_per_area: rentPerArea({ ...row, completeness }),
+  best_at: row.confirmed_at + completeness * hoursPerPercent * hourMs,
+});
 
 /** Queries of the search rows, by the content version that changed them. */
 export const createSearchRowQueries = (db: Db) => ({
@@ -57,7 +66,7 @@ export const createSearchRowQueries = (db: Db) => ({
         .where(and(gt(assetSearch.changed, version), gt(assetSearch.asset_id, after)))
         .orderBy(asc(assetSearch.asset_id))
         .limit(chunkSize);
-      if (rows.length > 0) yield rows.map((row) => ({ ...row, rent_per_area: rentPerArea(row) }));
+      if (rows.length > 0) yield rows.map(toSearchRow);
       if (rows.length < chunkSize) return;
       after = rows.at(-1)!.asset_id;
     }

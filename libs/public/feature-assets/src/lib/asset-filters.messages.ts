@@ -97,6 +97,11 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, other {# ห้องขึ้นไป}}',
     description: 'Option: this number of bedrooms or more',
   }),
+  carsFrom: defineMessage<{ count: number }>({
+    id: 'public.feature-assets.list.cars-from',
+    defaultMessage: '{count, plural, other {# คันขึ้นไป}}',
+    description: 'Option: parking for this number of cars or more',
+  }),
   any: {
     id: 'public.feature-assets.list.any',
     defaultMessage: 'ไม่จำกัด',

@@ -13,6 +13,11 @@ export const messages = defineMessages({
     description: 'Number of matching listings',
   }),
   sort: { id: 'public.feature-assets.list.sort', defaultMessage: 'เรียงตาม', description: 'Label of the sort order' },
+  best: {
+    id: 'public.feature-assets.list.best',
+    defaultMessage: 'ตรงที่สุด',
+    description: 'Sort order: best match',
+  },
   newest: { id: 'public.feature-assets.list.newest', defaultMessage: 'มาใหม่', description: 'Sort order: newest first' },
   price_asc: {
     id: 'public.feature-assets.list.price-asc',

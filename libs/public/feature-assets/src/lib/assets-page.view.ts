@@ -1,6 +1,6 @@
 import type { FieldCode, ResponseOf } from '@yoodee/api-contract';
 import { assetSearchParams } from '@yoodee/api-contract/asset-address';
-import { assetPageSize, assetSorts, type AssetSort } from '@yoodee/api-contract/asset-list';
+import { assetPageSize, assetSorts, defaultSort, type AssetSort } from '@yoodee/api-contract/asset-list';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import type { AssetPage, AssetSummary, NearMissGap } from '@yoodee/api-contract/assets';
 import type { getProvince, getStations } from '@yoodee/api-contract/geo';
@@ -132,8 +132,8 @@ const hasSort = (sort: AssetSort, { reach, station, rail }: AssetQuery): boolean
 };
 
 const sortsOf = (hrefOf: HrefOf, { page: _page, ...query }: AssetQuery) => {
-  const { sort = 'newest' } = query;
-  const chosen = hasSort(sort, query) ? sort : 'newest';
+  const { sort = defaultSort(query.q) } = query;
+  const chosen = hasSort(sort, query) ? sort : defaultSort(query.q);
   return assetSorts
     .filter((value) => hasSort(value, query))
     .map((value) => ({ value, href: hrefOf({ ...query, sort: value }), isChosen: value === chosen }));

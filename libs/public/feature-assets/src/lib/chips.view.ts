@@ -1,7 +1,7 @@
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import { asksForRent } from '@yoodee/asset-rules';
 import { affordablePrice, affordableRent } from '@yoodee/purchase-costs';
-import { railNames, roadName } from '@yoodee/search-query';
+import { buildingNames, facingName, railNames, roadName } from '@yoodee/search-query';
 import { bangkokDay, type Locale } from '@yoodee/site';
 import { optionLists, type Named, type OptionKey } from './filter-options.view.ts';
 import type { ReachView } from './reach.view.ts';
@@ -48,6 +48,7 @@ const numbers = [
   ...['price_min', 'price_max', 'bedrooms_min', 'bathrooms_min', 'usable_min', 'usable_max', 'land_min', 'land_max'],
   ...['posted_within'],
 ] as const;
+const buildingKeys = Object.keys(buildingNames) as (keyof typeof buildingNames)[];
 const flags = ['price_reduced', 'has_floor_plan', 'has_video'] as const;
 const placeKeys = ['province', 'district', 'subdistrict'] as const;
 
@@ -116,8 +117,12 @@ export const chipsOf = ({
     ...(numbers as readonly (keyof AssetQuery)[]).flatMap((key) =>
       query[key] === undefined ? [] : [chip(key, String(query[key]))],
     ),
+    ...buildingKeys.flatMap((key) =>
+      query[key] === undefined ? [] : [chip(key, buildingNames[key](query[key])[locale])],
+    ),
+    ...(query.orientation ?? []).map((code) => chip('orientation', facingName(code)[locale], code)),
     ...(meansKey ? [{ ...chip(meansKey, ''), means: meansOf(query, now) }] : []),
-    ...coded.filter(({ key }) => key !== 'listing_type' && key !== 'property_type'),
+    ...coded.filter(({ key }) => !['listing_type', 'property_type', 'orientation'].includes(key)),
     ...flags.flatMap((key) => (query[key] ? [chip(key, '')] : [])),
     ...(query.bbox ? [chip('bbox', '')] : []),
     ...(query.drawn ?? []).map((area, place, { length }) => ({

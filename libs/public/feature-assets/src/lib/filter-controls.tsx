@@ -33,7 +33,7 @@ export const Choices = ({ name, options }: { name: string; options: readonly Opt
 
 interface RangeProps {
   label: ReactNode;
-  of: 'price' | 'usable' | 'land';
+  of: 'price' | 'usable' | 'land' | 'floor' | 'year';
   query: AssetsPageView['query'];
 }
 

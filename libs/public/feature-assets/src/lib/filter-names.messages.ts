@@ -122,6 +122,26 @@ export const messages = defineMessages({
     defaultMessage: 'เอกสารสิทธิ์',
     description: 'Label of the filter: title deed',
   },
+  floor: {
+    id: 'public.feature-assets.list.floor',
+    defaultMessage: 'ชั้นที่',
+    description: 'Label of the filter: floor of the unit',
+  },
+  parking: {
+    id: 'public.feature-assets.list.parking',
+    defaultMessage: 'ที่จอดรถ',
+    description: 'Label of the filter: parking spaces of the property',
+  },
+  yearBuilt: {
+    id: 'public.feature-assets.list.year-built',
+    defaultMessage: 'ปีที่สร้าง',
+    description: 'Label of the filter: year of construction',
+  },
+  orientation: {
+    id: 'public.feature-assets.list.orientation',
+    defaultMessage: 'ทิศ',
+    description: 'Label of the filter: direction that the front looks to',
+  },
   tenure: {
     id: 'public.feature-assets.list.tenure',
     defaultMessage: 'การถือครอง',

@@ -8,6 +8,7 @@ import {
   features,
   furnishings,
   listingTypes,
+  orientations,
   ownershipQuotas,
   petPolicies,
   propertyTypes,
@@ -45,6 +46,7 @@ export const optionLists = {
   tenure: tenures,
   quota: ownershipQuotas,
   pets: petPolicies,
+  orientation: orientations,
   views: viewTypes,
   traits,
 } as const satisfies Partial<Record<keyof AssetQuery, Record<string, { th: string; en: string }>>>;
@@ -57,7 +59,7 @@ export interface OptionSource {
 }
 
 const isFacet = (key: OptionKey): key is OptionKey & FacetName =>
-  !['tenure', 'quota', 'pets', 'views', 'traits'].includes(key);
+  !['tenure', 'quota', 'pets', 'orientation', 'views', 'traits'].includes(key);
 
 export const optionsOf = (key: OptionKey, { query, found, locale }: OptionSource): OptionView[] => {
   const list: Record<string, { th: string; en: string }> = optionLists[key];
@@ -112,6 +114,7 @@ const moreKeys: readonly OptionKey[] = [
     'title_deed',
     'facilities',
     'features',
+    'orientation',
     'views',
     'traits',
   ] as const),

@@ -1,4 +1,6 @@
-import { useFormat } from '@yoodee/i18n';
+import { useFormat, useLocale } from '@yoodee/i18n';
+import { toBuddhistYear } from '@yoodee/formatters';
+import type { Locale } from '@yoodee/site';
 import { Checkbox, Field, NativeSelect } from '@yoodee/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -11,6 +13,7 @@ import { MeansFilter } from './means-filter.tsx';
 import styles from './asset-filters.module.css';
 
 const bathroomChoices = [1, 2, 3, 4];
+const parkingChoices = [1, 2, 3, 4];
 const dayChoices = [1, 3, 7, 14, 30];
 const flags = ['price_reduced', 'has_floor_plan', 'has_video'] as const;
 
@@ -50,6 +53,12 @@ const Group = ({ name, options }: { name: OptionKey; options: readonly OptionVie
   );
 };
 
+/** The years as a reader of the language types them. */
+const yearsIn = (locale: Locale, { year_min, year_max }: AssetsPageView['query']) => {
+  const shown = (year: number | undefined) => (year === undefined ? undefined : toBuddhistYear(year));
+  return locale === 'th' ? { year_min: shown(year_min), year_max: shown(year_max) } : {};
+};
+
 interface MoreFiltersProps {
   groups: NonNullable<AssetsPageView['more']>;
   query: AssetsPageView['query'];
@@ -58,6 +67,7 @@ interface MoreFiltersProps {
 /** The filters that few visitors need. Their code loads on demand. */
 export default function MoreFilters({ groups, query }: MoreFiltersProps) {
   const intl = useIntl();
+  const locale = useLocale();
   return (
     <>
       <MeansFilter query={query} />
@@ -73,6 +83,22 @@ export default function MoreFilters({ groups, query }: MoreFiltersProps) {
       </Field>
       <Range label={<FormattedMessage {...filterNames.usable_min} />} of="usable" query={query} />
       <Range label={<FormattedMessage {...filterNames.land_min} />} of="land" query={query} />
+      <Range label={<FormattedMessage {...filterNames.floor_min} />} of="floor" query={query} />
+      <Range
+        label={<FormattedMessage {...filterNames.year_min} />}
+        of="year"
+        query={{ ...query, ...yearsIn(locale, query) }}
+      />
+      <Field label={<FormattedMessage {...filterNames.parking_min} />}>
+        <NativeSelect key={query.parking_min} name="parking_min" defaultValue={query.parking_min ?? ''}>
+          <option value="">{intl.formatMessage(messages.any)}</option>
+          {parkingChoices.map((count) => (
+            <option key={count} value={count}>
+              {intl.formatMessage(messages.carsFrom, { count })}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
       {groups.map(({ key, options }) =>
         isOneOf(key) ? (
           <Field key={key} label={<FormattedMessage {...filterNames[key]} />}>

@@ -2,6 +2,7 @@ import { assetSearchParams, isDefault } from '@yoodee/api-contract/asset-address
 import { readAssetQuery, type AssetQuery } from '@yoodee/api-contract/asset-query';
 import type { SearchReading } from '@yoodee/api-contract/search-reading';
 import { printable } from '@yoodee/asset-rules/texts';
+import { parseBuddhistYear } from '@yoodee/formatters';
 import { parseAmount } from '@yoodee/search-query';
 
 /** The URL parameter with the text from which the filters were parsed. */
@@ -10,6 +11,7 @@ export const saidKey = 'said';
 const amounts = [
   ...(['price_min', 'price_max', 'monthly_max', 'cash_max'] as const),
   ...(['usable_min', 'usable_max', 'land_min', 'land_max'] as const),
+  ...(['floor_min', 'floor_max'] as const),
 ];
 
 /** The search text, which may contain filters; null if it is empty, in quotes, or longer than 200 characters. */
@@ -19,12 +21,19 @@ export const freeTextOf = (params: URLSearchParams): string | null => {
   return text === '' || isQuoted || text.length > 200 ? null : text;
 };
 
-/** Converts 3 ล้าน, ๓๕ or 2 ไร่ 1 งาน to a number; other text stays, and is reported as invalid. */
+/**
+ * Converts 3 ล้าน, ๓๕ or 2 ไร่ 1 งาน to a number, and a Buddhist year to one of the common era; other text stays, and is
+ * reported as invalid.
+ */
 const writeAmounts = (params: URLSearchParams) => {
   for (const key of amounts) {
     const typed = params.get(key);
     const amount = typed === null ? null : parseAmount(typed);
     if (amount !== null) params.set(key, String(amount));
+  }
+  for (const key of ['year_min', 'year_max']) {
+    const year = parseBuddhistYear(params.get(key) ?? '');
+    if (year !== null) params.set(key, String(year));
   }
 };
 
@@ -59,11 +68,12 @@ const routerKey = '_routes';
 export const toExplicitSearch = (given: URLSearchParams, reading: SearchReading | null): URLSearchParams | null => {
   const submitted = new URLSearchParams([...given].filter(([key]) => key !== routerKey));
   const printed = [...submitted].map(([key, value]) => [key, printable(value)] as [string, string]);
-  const params = new URLSearchParams(printed.filter(([key, value]) => value.trim() !== '' && !isDefault(key, value)));
+  const params = new URLSearchParams(printed.filter(([, value]) => value.trim() !== ''));
   writeAmounts(params);
   alignPlaces(params);
   const typed = freeTextOf(params);
   if (typed && reading && reading.claims.length > 0) writeReading(params, typed, reading);
+  for (const [key, value] of [...params]) if (isDefault(key, value, params.get('q'))) params.delete(key);
   return params.toString() === submitted.toString() ? null : params;
 };
 

@@ -14,6 +14,7 @@ import { createTiles, type Tiles } from './tiles.ts';
 import { createWordIndex, type WordIndex } from './word-index.ts';
 
 export const orderings = {
+  best: ['best_at', 'descending'],
   newest: ['ranked_at', 'descending'],
   price_asc: ['price', 'ascending'],
   price_desc: ['price', 'descending'],
@@ -62,6 +63,8 @@ export interface AssetIndex {
   stationWalks: StationWalks['read'];
   tiles: Omit<Tiles, 'add' | 'drop'>;
   words: WordIndex;
+  /** The words of titles alone. */
+  titles: WordIndex;
   /**
    * Unknown values are NaN, which fails every comparison. So is the capacity after the last document, up to a multiple
    * of 32.
@@ -107,6 +110,7 @@ export const createAssetIndex = (): AssetIndex => {
   const stationBands = new Map<string, Postings>();
   const stationWalks = createStationWalks();
   const words = createWordIndex();
+  const titles = createWordIndex();
   const columns = Object.fromEntries(
     measures.map((name) => [name, new Float64Array(initialCapacity).fill(Number.NaN)]),
   ) as Record<Measure, Float64Array<ArrayBuffer>>;
@@ -161,6 +165,7 @@ export const createAssetIndex = (): AssetIndex => {
     const saved = { live: live.slice(), columns: { ...columns }, assetIds, priceMarks };
     const ofFacets = facetColumns.map((column) => column.save(count));
     const ofWords = words.save(count);
+    const ofTitles = titles.save(count);
     const ofOrders = Object.entries(orders).flatMap(([name, order]) =>
       order.runs().map((run) => ({ order: name as Ordering, run })),
     );
@@ -174,6 +179,7 @@ export const createAssetIndex = (): AssetIndex => {
         for (const postings of packPostings(byDimension[dimension], count)) yield { dimension, postings };
       for (const bands of packPostings(stationBands, count)) yield { stationBands: bands };
       for (const part of ofWords) yield { words: part };
+      for (const part of ofTitles) yield { titles: part };
       for (const [facets, parts] of ofFacets.entries()) for (const part of parts) yield { facets, part };
       yield* ofOrders;
       yield { live: saved.live };
@@ -214,6 +220,7 @@ export const createAssetIndex = (): AssetIndex => {
     else if ('stationBands' in part)
       unpackPostings(part.stationBands, (band, postings) => stationBands.set(band, postings));
     else if ('words' in part) words.restore(part.words);
+    else if ('titles' in part) titles.restore(part.titles);
     else if ('facets' in part) facetColumns[part.facets]!.restore(part.part);
     else if ('order' in part) orders[part.order].restore(part.run);
     else restoreLive(part.live);
@@ -241,6 +248,7 @@ export const createAssetIndex = (): AssetIndex => {
         for (const band of stationBandsAt(row.lat, row.lng)) addTo(stationBands, band, doc);
       }
       words.add(row.words, doc);
+      titles.add(row.words.split('\n', row.title_lines).join('\n'), doc);
       for (const name of Object.keys(orders) as Ordering[]) orders[name].add(doc);
     },
     remove: removeAsset,
@@ -255,6 +263,7 @@ export const createAssetIndex = (): AssetIndex => {
     stationWalks: stationWalks.read,
     tiles,
     words,
+    titles,
     column: (measure) => columns[measure],
     priceMarks: () => priceMarks,
     order: (ordering) => orders[ordering],

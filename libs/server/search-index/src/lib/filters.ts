@@ -104,17 +104,21 @@ const isSet =
   (index: AssetIndex): Bitset =>
     ofCodes(index, index.codes(dimension), ['1']);
 
-/** For numeric codes. */
-const countedFrom =
-  (dimension: 'bedrooms' | 'bathrooms') =>
-  (index: AssetIndex, least: number): Bitset => {
-    const codes = [...index.codes(dimension).keys()];
-    return ofCodes(
-      index,
-      index.codes(dimension),
-      codes.filter((code) => Number(code) >= least),
-    );
-  };
+type Counted = 'bedrooms' | 'bathrooms' | 'floor' | 'parking' | 'year';
+
+/** For codes that are small whole numbers. */
+const ofNumbers = (index: AssetIndex, dimension: Counted, isWithin: (number: number) => boolean): Bitset => {
+  const codes = [...index.codes(dimension).keys()];
+  return ofCodes(
+    index,
+    index.codes(dimension),
+    codes.filter((code) => isWithin(Number(code))),
+  );
+};
+const countedFrom = (dimension: Counted) => (index: AssetIndex, least: number) =>
+  ofNumbers(index, dimension, (number) => number >= least);
+const countedTo = (dimension: Counted) => (index: AssetIndex, most: number) =>
+  ofNumbers(index, dimension, (number) => number <= most);
 
 type Ranged = keyof typeof orderBy;
 const atLeast = (measure: Ranged) => (index: AssetIndex, least: number) => inRange(index, measure, least, Infinity);
@@ -186,6 +190,12 @@ const resolvers: { [K in Exclude<keyof AssetQuery, 'station_m' | 'reach' | 'sort
   usable_max: atMost('usable_area_sqm'),
   land_min: atLeast('land_total_sq_wah'),
   land_max: atMost('land_total_sq_wah'),
+  floor_min: countedFrom('floor'),
+  floor_max: countedTo('floor'),
+  parking_min: countedFrom('parking'),
+  year_min: countedFrom('year'),
+  year_max: countedTo('year'),
+  orientation: byCode('orientation'),
   furnishing: byCode('furnishing'),
   condition: byCode('condition'),
   title_deed: byCode('title_deed'),

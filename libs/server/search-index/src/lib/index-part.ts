@@ -17,6 +17,7 @@ export type IndexPart =
   | { dimension: Dimension; postings: PackedPostings<string> }
   | { stationBands: PackedPostings<string> }
   | { words: WordsPart }
+  | { titles: WordsPart }
   | { facets: number; part: FacetsPart }
   | { order: Ordering; run: Uint32Array }
   | { live: Bitset };

@@ -1,4 +1,4 @@
-import { assetPageSize, type AssetSort } from '@yoodee/api-contract/asset-list';
+import { assetPageSize, defaultSort, type AssetSort } from '@yoodee/api-contract/asset-list';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import { mostReaches, reachMinutes } from '@yoodee/api-contract/reach';
 import { longestWalk } from '@yoodee/server-thai-geo';
@@ -7,6 +7,7 @@ import type { Bitset } from './bitset.ts';
 import { priceColumn, type Filter } from './filters.ts';
 import type { MinutesColumn } from './reach.ts';
 import { sliceByKey } from './sort-by-key.ts';
+import { bestOf } from './best.ts';
 import { metresToStations } from './station-distances.ts';
 
 /** Orders by price in a search for rents. */
@@ -40,8 +41,9 @@ const computedOf = (index: AssetIndex, query: AssetQuery, filters: readonly Filt
 };
 
 const orderingOf = (query: AssetQuery): Ordering => {
-  const { sort = 'newest' } = query;
-  if (sort === 'time' || sort === 'distance') return 'newest';
+  const usual = defaultSort(query.q);
+  const { sort = usual } = query;
+  if (sort === 'time' || sort === 'distance') return usual as Ordering;
   return (priceColumn(query) === 'price_rent' && rentOrderings[sort]) || sort;
 };
 
@@ -53,7 +55,9 @@ export const pageOf = (
 ): number[] => {
   const from = ((query.page ?? 1) - 1) * assetPageSize;
   const computed = computedOf(index, query, filters);
+  const ordering = orderingOf(query);
+  if (!computed && ordering === 'best') return bestOf(index, query, { matches, total }, from);
   return computed
     ? sliceByKey(index, { matches, size: total, ...computed }, from, assetPageSize)
-    : index.order(orderingOf(query)).slice(matches, total, from, assetPageSize);
+    : index.order(ordering).slice(matches, total, from, assetPageSize);
 };

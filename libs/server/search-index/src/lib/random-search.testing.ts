@@ -9,6 +9,7 @@ import {
   features,
   furnishings,
   listingTypes,
+  orientations,
   ownershipQuotas,
   petPolicies,
   propertyTypes,
@@ -48,6 +49,10 @@ export const anyRow: fc.Arbitrary<SearchRow> = fc
     bathrooms: known(fc.integer({ min: 0, max: 4 })),
     usable_area_sqm: known(fc.integer({ min: 20, max: 30 })),
     land_total_sq_wah: known(fc.integer({ min: 20, max: 30 })),
+    floor_no: known(fc.integer({ min: -2, max: 9 })),
+    parking_spaces: known(fc.integer({ min: 0, max: 4 })),
+    orientation: known(few(codesOf(orientations))),
+    year_built: known(fc.integer({ min: 2010, max: 2020 })),
     furnishing: known(few(codesOf(furnishings))),
     building_condition: known(few(codesOf(buildingConditions))),
     title_deed_type: known(few(codesOf(titleDeedTypes))),
@@ -73,6 +78,8 @@ export const anyRow: fc.Arbitrary<SearchRow> = fc
     published_at: fc.integer({ min: 0, max: 10 }).map((days) => now - days * day),
     confirmed_at: fc.integer({ min: 0, max: 10 }).map((days) => now - days * day),
     ranked_at: fc.integer({ min: 0, max: 10 }).map((days) => now - days * day),
+    best_at: fc.integer({ min: 0, max: 10 }).map((days) => now - days * day),
+    title_lines: fc.integer({ min: 0, max: 2 }),
     words: fc.uniqueArray(fc.constantFrom(...words)).map((chosen) => chosen.join('\n')),
   })
   .map(({ point, subdistrict, ...row }) => ({
@@ -125,6 +132,12 @@ export const anyQuery: fc.Arbitrary<AssetQuery> = fc.record(
     usable_max: fc.integer({ min: 20, max: 32 }),
     land_min: fc.integer({ min: 18, max: 30 }),
     land_max: fc.integer({ min: 20, max: 32 }),
+    floor_min: fc.integer({ min: -5, max: 9 }),
+    floor_max: fc.integer({ min: -5, max: 9 }),
+    parking_min: fc.integer({ min: 0, max: 5 }),
+    year_min: fc.integer({ min: 2009, max: 2021 }),
+    year_max: fc.integer({ min: 2009, max: 2021 }),
+    orientation: some(codesOf(orientations)),
     furnishing: some(codesOf(furnishings)),
     condition: some(codesOf(buildingConditions)),
     title_deed: some(codesOf(titleDeedTypes)),
@@ -173,7 +186,7 @@ export const anyQuery: fc.Arbitrary<AssetQuery> = fc.record(
 
 /** Most filters are absent, so that there are results; all appear over the runs. */
 export const sparseQuery = fc
-  .tuple(anyQuery, fc.array(fc.nat(34), { minLength: 1, maxLength: 4 }))
+  .tuple(anyQuery, fc.array(fc.nat(40), { minLength: 1, maxLength: 4 }))
   .map(([query, kept]) => {
     const keys = Object.keys(query) as (keyof AssetQuery)[];
     const names = new Set(kept.map((index) => keys[index % Math.max(keys.length, 1)]));

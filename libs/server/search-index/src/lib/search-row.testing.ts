@@ -8,6 +8,7 @@ export const plainRow: Omit<SearchRow, 'asset_id'> = {
   ...{ province_code: '10', district_code: '1039', subdistrict_code: null },
   ...{ price: null, price_rent: null, price_per_area: null, rent_per_area: null, price_reduced: false },
   ...{ bedrooms: null, bathrooms: null, usable_area_sqm: null, land_total_sq_wah: null },
+  ...{ floor_no: null, parking_spaces: null, orientation: null, year_built: null },
   ...{ furnishing: null, building_condition: null, title_deed_type: null, tenure: null, ownership_quota: null },
   ...{
     pets: null,
@@ -20,5 +21,14 @@ export const plainRow: Omit<SearchRow, 'asset_id'> = {
     has_floor_plan: false,
     has_video: false,
   },
-  ...{ lat: null, lng: null, published_at: now, confirmed_at: now, ranked_at: now, words: '' },
+  ...{
+    lat: null,
+    lng: null,
+    published_at: now,
+    confirmed_at: now,
+    ranked_at: now,
+    best_at: now,
+    title_lines: 1,
+    words: '',
+  },
 };

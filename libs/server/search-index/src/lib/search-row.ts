@@ -17,6 +17,10 @@ export interface SearchRow {
   bathrooms: number | null;
   usable_area_sqm: number | null;
   land_total_sq_wah: number | null;
+  floor_no: number | null;
+  parking_spaces: number | null;
+  orientation: string | null;
+  year_built: number | null;
   furnishing: string | null;
   building_condition: string | null;
   title_deed_type: string | null;
@@ -39,6 +43,10 @@ export interface SearchRow {
   confirmed_at: number;
   /** Sort key of "newest": `published_at`, reduced for stale listings so that all fresh ones come first. */
   ranked_at: number;
+  /** Sort key of "best": `confirmed_at`, later by six hours for each percent of completeness. */
+  best_at: number;
+  /** How many texts of `words`, from its start, are titles. */
+  title_lines: number;
   /** Search words in order, joined by spaces, one text to a line. */
   words: string;
 }
@@ -73,6 +81,10 @@ const codesIn = {
   traits: (row) => row.traits,
   bedrooms: (row) => [numbered(row.bedrooms)],
   bathrooms: (row) => [numbered(row.bathrooms)],
+  floor: (row) => [numbered(row.floor_no)],
+  parking: (row) => [numbered(row.parking_spaces)],
+  year: (row) => [numbered(row.year_built)],
+  orientation: (row) => [row.orientation],
   price_reduced: (row) => flag(row.price_reduced),
   has_floor_plan: (row) => flag(row.has_floor_plan),
   has_video: (row) => flag(row.has_video),
@@ -103,5 +115,6 @@ export const measures = [
   'published_at',
   'confirmed_at',
   'ranked_at',
+  'best_at',
 ] as const satisfies readonly (keyof SearchRow)[];
 export type Measure = (typeof measures)[number];

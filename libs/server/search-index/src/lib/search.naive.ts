@@ -1,4 +1,10 @@
-import { facetNames, nearStationMetres, type FacetName } from '@yoodee/api-contract/asset-list';
+import {
+  defaultSort,
+  facetNames,
+  nearStationMetres,
+  stationDistances,
+  type FacetName,
+} from '@yoodee/api-contract/asset-list';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import { decodeArea, type DrawnArea } from '@yoodee/api-contract/drawn-areas';
 import type { FacetCounts } from '@yoodee/api-contract/assets';
@@ -36,8 +42,8 @@ const dealsOf = ({ listing_type }: SearchRow) =>
   listing_type === 'sale_rent' ? ['sale', 'rent', 'sale_rent'] : [listing_type];
 
 /** All words are in the texts, the last as a prefix. Enough for words without synonyms. */
-const hasWords = (row: SearchRow, q: string) => {
-  const words = row.words.split(/\s/);
+const hasWords = (texts: string, q: string) => {
+  const words = texts.split(/\s/);
   const prefixes = q.split(' ').filter(Boolean);
   return prefixes.every((word, index) =>
     words.some((candidate) => (index === prefixes.length - 1 ? candidate.startsWith(word) : candidate === word)),
@@ -76,7 +82,7 @@ type Test<K extends keyof AssetQuery> = (
 ) => boolean;
 
 const tests: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'>]-?: Test<K> } = {
-  q: (row, q) => hasWords(row, q),
+  q: (row, q) => hasWords(row.words, q),
   listing_type: (row, codes) => anyOf(codes, dealsOf(row)),
   property_type: (row, codes) => oneOf(codes, row.property_type),
   province: (row, code) => row.province_code === code,
@@ -104,6 +110,12 @@ const tests: { [K in Exclude<keyof AssetQuery, 'station_m' | 'sort' | 'page'>]-?
   usable_max: (row, most) => within(row.usable_area_sqm, undefined, most),
   land_min: (row, least) => within(row.land_total_sq_wah, least),
   land_max: (row, most) => within(row.land_total_sq_wah, undefined, most),
+  floor_min: (row, least) => within(row.floor_no, least),
+  floor_max: (row, most) => within(row.floor_no, undefined, most),
+  parking_min: (row, least) => within(row.parking_spaces, least),
+  year_min: (row, least) => within(row.year_built, least),
+  year_max: (row, most) => within(row.year_built, undefined, most),
+  orientation: (row, codes) => oneOf(codes, row.orientation),
   furnishing: (row, codes) => oneOf(codes, row.furnishing),
   condition: (row, codes) => oneOf(codes, row.building_condition),
   title_deed: (row, codes) => oneOf(codes, row.title_deed_type),
@@ -134,7 +146,19 @@ export const naiveMatches = (rows: readonly SearchRow[], query: AssetQuery, now:
     }),
   );
 
-const sortKeys: Record<NonNullable<AssetQuery['sort']>, (row: SearchRow, query: AssetQuery) => number> = {
+/** The smallest of the selectable distances that reaches the station; the one asked for is the last. */
+const nearness = (row: SearchRow, query: AssetQuery): number => {
+  const { station, rail, station_m = nearStationMetres } = query;
+  if (!station && !rail) return 0;
+  return stationDistances.map(Number).find((metres) => metres >= station_m || distance(row, query) <= metres)!;
+};
+
+const isTitled = ({ words, title_lines }: SearchRow, q: string) =>
+  hasWords(words.split('\n').slice(0, title_lines).join('\n'), q);
+
+type SortKey = (row: SearchRow, query: AssetQuery) => number | readonly number[];
+const sortKeys: Record<NonNullable<AssetQuery['sort']>, SortKey> = {
+  best: (row, query) => [query.q && !isTitled(row, query.q) ? 1 : 0, nearness(row, query), -row.best_at],
   newest: (row) => -row.ranked_at,
   price_asc: (row, query) => price(row, query) ?? Infinity,
   price_desc: (row, query) => -(price(row, query) ?? -Infinity),
@@ -146,16 +170,17 @@ const sortKeys: Record<NonNullable<AssetQuery['sort']>, (row: SearchRow, query: 
   distance,
 };
 
-/** Orders that a query does not allow are as newest. */
-const sortIn = ({ sort = 'newest', reach, station, rail }: AssetQuery) =>
-  (sort === 'time' && !reach) || (sort === 'distance' && !station && !rail) ? 'newest' : sort;
+/** An order that a query does not allow is the usual one. */
+const sortIn = ({ q, sort = defaultSort(q), reach, station, rail }: AssetQuery) =>
+  (sort === 'time' && !reach) || (sort === 'distance' && !station && !rail) ? defaultSort(q) : sort;
 
 export const naiveSorted = (rows: readonly SearchRow[], query: AssetQuery): number[] => {
   const key = sortKeys[sortIn(query)];
   return [...rows]
     .sort((a, b) => {
-      const [x, y] = [key(a, query), key(b, query)];
-      return x === y ? b.asset_id - a.asset_id : x - y;
+      const [x, y] = [[key(a, query)].flat(), [key(b, query)].flat()];
+      const at = x.findIndex((value, place) => value !== y[place]);
+      return at === -1 ? b.asset_id - a.asset_id : x[at]! - y[at]!;
     })
     .map(({ asset_id }) => asset_id);
 };

@@ -31,16 +31,17 @@ const ofPhrase = (texts: Texts, phrase: readonly string[], isPrefix: boolean): B
 const typedPhrase = (query: TextQuery): readonly string[] =>
   'phrase' in query ? query.phrase : typedPhrase(('all' in query ? query.all : query.any)[0]!);
 
-const asWritten = (texts: Texts, query: TextQuery): Bitset => {
+/** The documents that match the query as it is written, without typing errors. */
+export const ofWrittenWords = (texts: Texts, query: TextQuery): Bitset => {
   if ('phrase' in query) return ofPhrase(texts, query.phrase, query.isPrefix);
-  const sets = ('all' in query ? query.all : query.any).map((part) => asWritten(texts, part));
+  const sets = ('all' in query ? query.all : query.any).map((part) => ofWrittenWords(texts, part));
   const combine = 'all' in query ? intersect : unite;
   return sets.reduce((combined, set) => (combine(combined, set), combined));
 };
 
 /** A word without matches may be mistyped. A wrong letter splits Thai words, so its parts are joined again. */
 const orMistyped = (texts: Texts, part: TextQuery): Bitset => {
-  const set = asWritten(texts, part);
+  const set = ofWrittenWords(texts, part);
   return isEmpty(set) ? union(texts, texts.words.similarTo(typedPhrase(part).join(''))) : set;
 };
 

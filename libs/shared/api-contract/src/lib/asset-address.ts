@@ -1,11 +1,9 @@
-import { assetQueryKeys } from './asset-list.ts';
+import { assetQueryKeys, defaultSort } from './asset-list.ts';
 import type { AssetQuery } from './asset-query.ts';
 
-/** Values that apply when the address does not name the key. */
-const defaults: Partial<AssetQuery> = { sort: 'newest', page: 1 };
-
-/** Whether the address means the same without this key and value. */
-export const isDefault = (key: string, value: string): boolean => value === String(defaults[key as keyof AssetQuery]);
+/** Whether the address of a list with these words means the same without this key and value. */
+export const isDefault = (key: string, value: unknown, q: string | null | undefined): boolean =>
+  key === 'sort' ? value === defaultSort(q) : key === 'page' && String(value) === '1';
 
 /**
  * The query string of a list query: keys in canonical order, repeated for lists; absent and default values are left out.
@@ -15,7 +13,7 @@ export const assetSearchParams = (query: Partial<AssetQuery>): URLSearchParams =
   const params = new URLSearchParams();
   for (const key of assetQueryKeys) {
     const value = query[key];
-    if (value === undefined || value === '' || value === defaults[key]) continue;
+    if (value === undefined || value === '' || isDefault(key, value, query.q)) continue;
     if (key === 'bbox') params.append(key, (value as number[]).join(','));
     else for (const one of Array.isArray(value) ? value : [value]) params.append(key, one === true ? '1' : String(one));
   }

@@ -1,4 +1,5 @@
 export const assetSorts = [
+  'best',
   'newest',
   'price_asc',
   'price_desc',
@@ -10,6 +11,9 @@ export const assetSorts = [
   'distance',
 ] as const;
 export type AssetSort = (typeof assetSorts)[number];
+
+/** The order of a list whose address names none: with words the best match, because then some match better. */
+export const defaultSort = (q: string | null | undefined): AssetSort => (q ? 'best' : 'newest');
 
 /** Filters whose options show the number of matching assets. */
 export const facetNames = [
@@ -46,6 +50,12 @@ export type RailKind = (typeof railKinds)[number];
 export const nearStationMetres = 800;
 
 export const assetPageSize = 24;
+
+/**
+ * Of the order `best`, after words in the title and nearness: as many hours of freshness as one percent of completeness
+ * counts for. A complete listing precedes an empty one that was confirmed up to 25 days later.
+ */
+export const hoursPerPercent = 6;
 
 /** Filters that an asset may miss by a little where nothing matches all of them. */
 export const nearMissKeys = [
@@ -96,6 +106,12 @@ export const assetQueryKeys = [
   'usable_max',
   'land_min',
   'land_max',
+  'floor_min',
+  'floor_max',
+  'parking_min',
+  'year_min',
+  'year_max',
+  'orientation',
   'furnishing',
   'condition',
   'title_deed',

@@ -12,9 +12,11 @@ import {
   viewTypes,
   codesOf,
   listingTypes,
+  orientations,
   propertyTypes,
 } from '@yoodee/asset-rules/options';
 import { highestPrice } from '@yoodee/asset-rules';
+import { parseBuddhistYear } from '@yoodee/formatters';
 import * as z from 'zod/mini';
 import { assetQueryKeys, assetSorts, maxAssetPage, railKinds, stationDistances } from './asset-list.ts';
 import { drawnProblem } from './drawn-areas.ts';
@@ -23,6 +25,18 @@ import { ReachTexts } from './reach.schema.ts';
 
 const amount = (max: number) => z.optional(z.coerce.number().check(z.gte(0), z.lte(max)));
 const count = (max: number) => z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(max)));
+const floor = z.optional(z.coerce.number().check(z.int(), z.gte(-5), z.lte(120)));
+
+/** A year, as a year of the common era. */
+const year = z.optional(
+  z.pipe(
+    z.pipe(
+      z.coerce.number().check(z.int()),
+      z.transform((typed) => parseBuddhistYear(typed) ?? typed),
+    ),
+    z.number().check(z.gte(1900), z.lte(2100)),
+  ),
+);
 const flag = z.optional(
   z.pipe(
     z.enum(['1', 'true']),
@@ -83,6 +97,15 @@ export const AssetQuery = z.object({
   usable_max: amount(100_000),
   land_min: amount(40_000_000),
   land_max: amount(40_000_000),
+  /** The unit's own floor; basements are negative. */
+  floor_min: floor,
+  floor_max: floor,
+  /** Parking spaces that belong to the property. */
+  parking_min: count(50),
+  /** Of construction, 1900–2100; Buddhist years (2443–2643) are converted. */
+  year_min: year,
+  year_max: year,
+  orientation: z.optional(many(z.enum(codesOf(orientations)))),
   furnishing: z.optional(many(z.enum(codesOf(furnishings)))),
   condition: z.optional(many(z.enum(codesOf(buildingConditions)))),
   title_deed: z.optional(many(z.enum(codesOf(titleDeedTypes)))),
