@@ -43,6 +43,7 @@ export const pages: readonly PageRoute[] = [
   page('', 'home', () => import('./routes/home.page'), import.meta.env.SSR && (() => import('./routes/home.loader'))),
   page('assets', 'assets', () => import('@yoodee/public-feature-assets/assets.page'), import.meta.env.SSR && (() => import('@yoodee/public-feature-assets/assets.loader'))),
   page('assets/compare', 'compare', () => import('./routes/compare.page'), import.meta.env.SSR && (() => import('./routes/compare.loader'))),
+  page('assets/best', 'best-matches', () => import('@yoodee/public-feature-assets/best-matches.page'), import.meta.env.SSR && (() => import('@yoodee/public-feature-assets/best-matches.loader'))),
   page('assets/:id', 'asset', () => import('./routes/asset.page'), import.meta.env.SSR && (() => import('./routes/asset.loader'))),
   page('favourites', 'favourites', () => import('@yoodee/public-feature-favourites/favourites.page')),
   page('areas', 'areas', () => import('@yoodee/public-feature-areas/areas.page'), import.meta.env.SSR && (() => import('@yoodee/public-feature-areas/areas.loader'))),

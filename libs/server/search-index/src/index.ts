@@ -3,6 +3,7 @@ export { emptySet, has, intersect, sizeOf, toDocs, type Bitset } from './lib/bit
 export { clusterIndex } from './lib/clusters.ts';
 export { countMatches } from './lib/count-matches.ts';
 export { matching, priceColumn, resolveFilters } from './lib/filters.ts';
+export { explainBest } from './lib/explain-best.ts';
 export { findAmong } from './lib/find-among.ts';
 export { medianOf } from './lib/median.ts';
 export type { IndexPart } from './lib/index-part.ts';

@@ -1,4 +1,5 @@
 import { assetRoutes } from './assets.routes.ts';
+import { bestMatchRoutes } from './best-matches.routes.ts';
 import { clusterRoutes } from './clusters.routes.ts';
 import { historyRoutes } from './history.routes.ts';
 import { photographRoutes } from './photograph.routes.ts';
@@ -10,6 +11,6 @@ import { suggestRoutes } from './suggest.routes.ts';
 export const assetsModule = {
   name: 'assets',
   rootRoutes: [photographRoutes],
-  routes: [assetRoutes, clusterRoutes, historyRoutes, priceCutRoutes, similarRoutes, suggestRoutes],
+  routes: [assetRoutes, bestMatchRoutes, clusterRoutes, historyRoutes, priceCutRoutes, similarRoutes, suggestRoutes],
   jobs: [indexSnapshotJob],
 };

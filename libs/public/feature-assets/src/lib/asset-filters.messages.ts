@@ -97,11 +97,6 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, other {# ห้องขึ้นไป}}',
     description: 'Option: this number of bedrooms or more',
   }),
-  carsFrom: defineMessage<{ count: number }>({
-    id: 'public.feature-assets.list.cars-from',
-    defaultMessage: '{count, plural, other {# คันขึ้นไป}}',
-    description: 'Option: parking for this number of cars or more',
-  }),
   any: {
     id: 'public.feature-assets.list.any',
     defaultMessage: 'ไม่จำกัด',
@@ -146,11 +141,6 @@ export const messages = defineMessages({
     id: 'public.feature-assets.list.remove',
     defaultMessage: 'เอา {filter} ออก',
     description: 'Button that removes an active filter, for screen readers',
-  }),
-  query: defineMessage<{ text: string }>({
-    id: 'public.feature-assets.list.query',
-    defaultMessage: '“{text}”',
-    description: 'Active filter: search text',
   }),
   words: defineMessage<{ text: string }>({
     id: 'public.feature-assets.list.words',

@@ -1,6 +1,6 @@
 import { withNetwork } from '@yoodee/runtime';
 import { AssetCard } from '@yoodee/ui-asset-card';
-import { Button, Container, Grid, Heading, Icon, Notice, Text } from '@yoodee/ui-kit';
+import { Button, Container, Grid, Heading, Icon, Link, Text } from '@yoodee/ui-kit';
 import { slidersHorizontalIcon } from '@yoodee/ui-kit/icons';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -12,8 +12,6 @@ import { AssetSort } from './asset-sort.tsx';
 import { messages as filterMessages } from './asset-filters.messages.ts';
 import { messages } from './assets-page.messages.ts';
 import type { AssetsPageView } from './assets-page.view.ts';
-import { drawnProblemMessage } from './drawn-problem.ts';
-import { filtersInWords } from './filter-names.ts';
 import { useRememberSearch } from './last-search/last-search.ts';
 import { MapResults } from './map/map-results.tsx';
 import { readResultView } from './map/result-view.ts';
@@ -25,6 +23,7 @@ import { ListSearch } from './search-box/search-form.tsx';
 import styles from './assets-page.module.css';
 
 const NoResults = lazy(withNetwork(() => import('./no-results.tsx')));
+const RefusedNotice = lazy(withNetwork(() => import('./refused-notice.tsx')));
 
 /** At most four columns beside the filters; the full width on a phone. */
 const cardSizes = '100vw sm:50vw lg:33vw xl:300px';
@@ -48,12 +47,9 @@ export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
           <ListSearch text={query.q} form={filterFormId} />
         </div>
         {refused.length > 0 && (
-          <div data-over-map="notice">
-            <Notice tone="warning">
-              <FormattedMessage {...messages.refused} values={{ filters: filtersInWords(intl, refused).join(', ') }} />{' '}
-              {view.drawnProblem && <FormattedMessage {...drawnProblemMessage(view.drawnProblem)} />}
-            </Notice>
-          </div>
+          <Suspense>
+            <RefusedNotice view={view} />
+          </Suspense>
         )}
         <div className={styles.bar}>
           <Text weight="medium" role="status" className={styles.found}>
@@ -68,6 +64,7 @@ export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
           </Button>
         </div>
         <AssetChips view={view} />
+        {view.why && <Link href={view.why.href}>{view.why.text}</Link>}
         <NameMeanings namings={view.namings} />
         <MapResults resultView={resultView} query={query} total={total} cards={cards}>
           {cards.length === 0 ? (

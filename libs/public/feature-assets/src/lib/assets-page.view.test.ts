@@ -170,3 +170,23 @@ it('drops all drawn areas with the last chip', () => {
 
   expect(chips).toEqual([{ key: 'drawn', text: 'in a drawn area', href: '/en/assets' }]);
 });
+
+it.each([
+  ['th', ['ชั้น 20 ขึ้นไป', 'จอดรถ 2 คันขึ้นไป', 'สร้างตั้งแต่ปี 2560', 'ทิศใต้']],
+  ['en', ['Floor 20 or higher', 'Parking for 2 or more', 'Built in 2017 or later', 'South facing']],
+] as const)('names the filters of a building (%s)', (locale, texts) => {
+  const query = { floor_min: 20, parking_min: 2, year_min: 2017, orientation: ['s' as const] };
+
+  expect(toAssetsPageView({ ...source, query, refused: [], stations: [], locale }).chips).toMatchObject(
+    texts.map((text) => ({ text })),
+  );
+});
+
+it.each([
+  [{ q: 'river' }, '/en/assets/best?q=river'],
+  [{ q: 'river', sort: 'newest' }, undefined],
+  [{}, undefined],
+  [{ sort: 'best' }, '/en/assets/best'],
+] as const)('explains the order of best matches: %j', (query, href) => {
+  expect(toAssetsPageView({ ...source, query, refused: [], stations: [] }).why?.href).toBe(href);
+});

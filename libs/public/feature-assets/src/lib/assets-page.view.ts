@@ -5,7 +5,7 @@ import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import type { AssetPage, AssetSummary, NearMissGap } from '@yoodee/api-contract/assets';
 import type { getProvince, getStations } from '@yoodee/api-contract/geo';
 import type { SearchReading } from '@yoodee/api-contract/search-reading';
-import type { Locale } from '@yoodee/site';
+import { hrefs, type Locale } from '@yoodee/site';
 import { toAssetCardView, type AssetCardView } from '@yoodee/ui-asset-card';
 import { chipsOf, type ChipView } from './chips.view.ts';
 import {
@@ -40,6 +40,8 @@ export interface AssetsPageView {
   previousHref: string | null;
   nextHref: string | null;
   sorts: { value: AssetSort; href: string; isChosen: boolean }[];
+  /** The page that explains the order of best matches, for lists in that order. */
+  why: { href: string; text: string } | null;
   query: AssetQuery;
   /** The typed text that the filters were parsed from. */
   said: string | null;
@@ -139,6 +141,13 @@ const sortsOf = (hrefOf: HrefOf, { page: _page, ...query }: AssetQuery) => {
     .map((value) => ({ value, href: hrefOf({ ...query, sort: value }), isChosen: value === chosen }));
 };
 
+const why = { th: 'ทำไมเรียงแบบนี้', en: 'Why this order?' };
+
+const whyOf = ({ sort, ...query }: AssetQuery, locale: Locale): AssetsPageView['why'] => {
+  if ((sort ?? defaultSort(query.q)) !== 'best') return null;
+  return { href: hrefs(locale).bestMatchesWith(assetSearchParams(query).toString()), text: why[locale] };
+};
+
 /** The query without these filters and the filters that depend on them. */
 const relaxed = ({ page: _page, ...query }: AssetQuery, keys: readonly (keyof AssetQuery)[]): AssetQuery => {
   const inside: Partial<Record<keyof AssetQuery, readonly (keyof AssetQuery)[]>> = {
@@ -201,6 +210,7 @@ export const toAssetsPageView = (source: Source): AssetsPageView => {
     total: found.total,
     ...pagesOf(hrefOf, query, found.page, found.total),
     sorts: sortsOf(hrefOf, query),
+    why: whyOf(query, locale),
     query,
     said,
     // Assets for sale or rent count for both deals: a third box would count them twice.

@@ -38,3 +38,16 @@ it('a list does not fold when its last option is removed', () => {
 
   expect(groups()['Features']).toBe(true);
 });
+
+it.each([
+  ['th', '2560'],
+  ['en', '2017'],
+] as const)('a year is shown in the era of the language (%s)', (locale, year) => {
+  const { query } = readAssetQuery(new URLSearchParams('year_min=2560&floor_min=20&parking_min=2'));
+
+  render(<MoreFilters groups={[]} query={query} />, { wrapper: inLocale(locale) });
+
+  screen.getByDisplayValue(year);
+  screen.getByDisplayValue('20');
+  screen.getByDisplayValue('2+');
+});

@@ -94,7 +94,7 @@ export default function MoreFilters({ groups, query }: MoreFiltersProps) {
           <option value="">{intl.formatMessage(messages.any)}</option>
           {parkingChoices.map((count) => (
             <option key={count} value={count}>
-              {intl.formatMessage(messages.carsFrom, { count })}
+              {`${count}+`}
             </option>
           ))}
         </NativeSelect>

@@ -21,9 +21,7 @@ const useFilterTexts = ({ chips, query }: AssetsPageView) => {
   return (keys: readonly (keyof AssetQuery)[]): string[] => {
     const values = chips.filter(({ key }) => keys.includes(key));
     if (values.length > fewValues) return filtersInWords(intl, keys);
-    return values.map((chip) =>
-      chip.key === 'q' ? textOf(chip) : intl.formatMessage(filterMessages.query, { text: textOf(chip) }),
-    );
+    return values.map((chip) => (chip.key === 'q' ? textOf(chip) : `“${textOf(chip)}”`));
   };
 };
 

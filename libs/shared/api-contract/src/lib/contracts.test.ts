@@ -76,6 +76,8 @@ it('writes a query in one canonical way that reads back alike', () => {
 
   expect(assetSearchParams(query).toString()).toBe(text);
   expect(assetSearchParams({ page: 1, sort: 'newest' }).toString()).toBe('');
+  expect(assetSearchParams({ q: 'river', sort: 'newest' }).toString()).toBe('q=river&sort=newest');
+  expect(assetSearchParams({ q: 'river', sort: 'best' }).toString()).toBe('q=river');
 });
 
 it('names every key of the list page’s query, in the order of the schema', () => {

@@ -11,6 +11,8 @@ export const hrefs = (locale: Locale) => {
     assets: to('/assets'),
     /** The list with a query, e.g. `assetsWith('listing_type=sale')`. */
     assetsWith: (search: string) => to(search ? `/assets?${search}` : '/assets'),
+    /** Why the best matches of a list's query come first. */
+    bestMatchesWith: (search: string) => to(search ? `/assets/best?${search}` : '/assets/best'),
     asset: (id: number | string) => to(`/assets/${id}`),
     areas: to('/areas'),
     /** The page of an area, by its path from the API: `bangkok/watthana/condo`. */
