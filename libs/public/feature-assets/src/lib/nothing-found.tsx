@@ -5,7 +5,6 @@ import { EmptyState, Icon, LinkButton, WholePhrases } from '@yoodee/ui-kit';
 import { searchIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useChipText, withoutThaiGaps } from './asset-chips.tsx';
-import { messages as filterMessages } from './asset-filters.messages.ts';
 import { messages } from './assets-page.messages.ts';
 import type { AssetsPageView } from './assets-page.view.ts';
 import { filtersInWords } from './filter-names.ts';

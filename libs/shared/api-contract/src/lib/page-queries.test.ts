@@ -6,6 +6,8 @@ it.each([
   ['/en/assets', 'view', true],
   ['/assets/', 'page', true],
   ['/ASSETS', 'page', true],
+  ['/assets/best', 'q', true],
+  ['/assets/best', 'view', false],
   ['/assets/compare', 'ids', true],
   ['/en/member/7', 'page', true],
   ['/news', 'category', true],

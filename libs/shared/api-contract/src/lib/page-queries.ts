@@ -7,6 +7,7 @@ import { assetQueryKeys } from './asset-list.ts';
  */
 const pageQueries: Readonly<Record<string, readonly string[]>> = {
   '/assets': [...assetQueryKeys, 'said', 'filters', 'view'],
+  '/assets/best': assetQueryKeys,
   '/assets/compare': ['ids', 'add'],
   '/member/:id': ['page'],
   '/news': ['category', 'page'],
