@@ -1,4 +1,7 @@
+import { createAssetMessages } from '@yoodee/account-feature-create-asset/messages';
+import { withMessages } from '@yoodee/i18n';
 import type { PageHandle } from '@yoodee/layouts';
+import { localeOfPath } from '@yoodee/site';
 import type { ComponentType } from 'react';
 
 interface PageModule {
@@ -21,6 +24,16 @@ const page = (path: string, load: AccountPage['load']): AccountPage => ({ path, 
 const memberPage: typeof page = (path, load) => ({ path, load, isFor: 'members' });
 const strangerPage: typeof page = (path, load) => ({ path, load, isFor: 'strangers' });
 
+/** A page of the listing form, which comes with its messages: they are a third of the app's. */
+const formPage: typeof page = (path, load) =>
+  memberPage(path, async () => {
+    const loading = load();
+    const component = loading.then((module) => module?.Component ?? (() => null));
+    const Component = await withMessages(localeOfPath(location.pathname), component, createAssetMessages);
+    const module = await loading;
+    return module && { ...module, Component };
+  });
+
 /**
  * Every page of the app, one line each. `npm run new` adds lines. The build writes their paths to `pages.json`, so that
  * the gateway answers 404 for every other address.
@@ -35,7 +48,7 @@ export const pages: readonly AccountPage[] = [
   memberPage('/my-account', () => import('./pages/my-account.page')),
   memberPage('/my-account/setting', () => import('./pages/setting.page')),
   memberPage('/my-account/setting/edit', () => import('@yoodee/account-feature-profile/setting-edit.page')),
-  memberPage('/my-account/create-asset', () => import('@yoodee/account-feature-create-asset/create-asset.page')),
-  memberPage('/my-account/create-asset/preview', () => import('@yoodee/account-feature-create-asset/create-asset-preview.page')),
-  memberPage('/my-account/create-asset/published', () => import('@yoodee/account-feature-create-asset/published.page')),
+  formPage('/my-account/create-asset', () => import('@yoodee/account-feature-create-asset/create-asset.page')),
+  formPage('/my-account/create-asset/preview', () => import('@yoodee/account-feature-create-asset/create-asset-preview.page')),
+  formPage('/my-account/create-asset/published', () => import('@yoodee/account-feature-create-asset/published.page')),
 ];

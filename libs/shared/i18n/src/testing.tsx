@@ -20,6 +20,10 @@ import priceComparisonEnglish from '@yoodee/i18n/messages/price-comparison/en';
 import priceComparisonThai from '@yoodee/i18n/messages/price-comparison/th';
 import priceIntervalEnglish from '@yoodee/i18n/messages/price-interval/en';
 import priceIntervalThai from '@yoodee/i18n/messages/price-interval/th';
+import createAssetEnglish from '@yoodee/i18n/messages/create-asset/en';
+import createAssetThai from '@yoodee/i18n/messages/create-asset/th';
+import serviceRequestEnglish from '@yoodee/i18n/messages/service-request/en';
+import serviceRequestThai from '@yoodee/i18n/messages/service-request/th';
 import projectQuestionsEnglish from '@yoodee/i18n/messages/project-questions/en';
 import projectQuestionsThai from '@yoodee/i18n/messages/project-questions/th';
 import projectsEnglish from '@yoodee/i18n/messages/projects/en';
@@ -52,6 +56,8 @@ const messages = {
     ...surroundingsThai,
     ...projectsThai,
     ...projectQuestionsThai,
+    ...createAssetThai,
+    ...serviceRequestThai,
   },
   en: {
     ...publicEnglish,
@@ -70,6 +76,8 @@ const messages = {
     ...surroundingsEnglish,
     ...projectsEnglish,
     ...projectQuestionsEnglish,
+    ...createAssetEnglish,
+    ...serviceRequestEnglish,
   },
 };
 

@@ -28,6 +28,13 @@ const lazyFiles = {
   // One for the pages of projects, and one for what members write there.
   projects: ['libs/public/feature-projects/src/**/!(live).messages.ts'],
   'project-questions': ['libs/public/feature-projects/src/lib/questions/live.messages.ts'],
+  'service-request': ['libs/public/feature-services/src/lib/request/request-form.messages.ts'],
+  // Not the titles of the pages, which the app shows.
+  'create-asset': [
+    'libs/account/feature-create-asset/src/lib/*.messages.ts',
+    'libs/account/feature-create-asset/src/lib/{changes,compose,draft,photos,preview,published,steps}/**/*.messages.ts',
+    'libs/account/feature-create-asset/src/lib/fields/!(price-interval).messages.ts',
+  ],
   'price-interval': ['libs/account/feature-create-asset/src/lib/fields/price-interval.messages.ts'],
   'pin-check': ['libs/account/feature-create-asset/src/lib/fields/pin-check/*.messages.ts'],
   plot: ['libs/account/feature-create-asset/src/lib/plot/*.messages.ts'],

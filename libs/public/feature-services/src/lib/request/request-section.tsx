@@ -1,5 +1,5 @@
-import { useLocale } from '@yoodee/i18n';
-import { brand } from '@yoodee/site';
+import { useLocale, withMessages, type LazyMessages } from '@yoodee/i18n';
+import { brand, type Locale } from '@yoodee/site';
 import { Button, Heading, Icon, LinkButton, Notice, Skeleton, Stack, Text } from '@yoodee/ui-kit';
 import { lineIcon, phoneIcon } from '@yoodee/ui-kit/icons';
 import { FormattedMessage } from 'react-intl';
@@ -11,10 +11,20 @@ import styles from './request-section.module.css';
 /** The `id` that links to the form use. */
 export const requestId = 'request';
 
-const loadForm = async () => (await import('./request-form.tsx')).RequestForm;
+const formMessages: LazyMessages = {
+  th: () => import('@yoodee/i18n/messages/service-request/th'),
+  en: () => import('@yoodee/i18n/messages/service-request/en'),
+};
+const loadFormIn = (locale: Locale) => () =>
+  withMessages(
+    locale,
+    import('./request-form.tsx').then(({ RequestForm }) => RequestForm),
+    formMessages,
+  );
+const loadForm = { th: loadFormIn('th'), en: loadFormIn('en') };
 
 const Form = ({ service }: { service: ServicePageView }) => {
-  const { Loaded, hasFailed, retry } = useLoaded(loadForm);
+  const { Loaded, hasFailed, retry } = useLoaded(loadForm[useLocale()]);
   if (Loaded) return <Loaded key={service.slug} service={service} />;
   if (hasFailed)
     return (
