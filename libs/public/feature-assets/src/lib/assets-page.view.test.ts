@@ -47,6 +47,23 @@ it('links each chip to the list without it, on the first page', () => {
   ]);
 });
 
+describe('the chip of a project', () => {
+  const inProject = { ...card, project_name_th: 'เดอะไลน์ อโศก', project_name_en: 'The Line Asok' };
+  const textOf = (project: string, items: AssetPage['items']) =>
+    toAssetsPageView({ ...source, query: { project }, found: { ...found, items }, refused: [], stations: [] }).chips[0]!
+      .text;
+
+  it.each([
+    ['its id', '12', [inProject], 'The Line Asok'],
+    ['its name', 'เดอะไลน์ อโศก', [inProject], 'The Line Asok'],
+    ['an alias', 'Line Asoke', [inProject], 'The Line Asok'],
+    ['a name without listings', 'เดอะไลน์ อโศก', [], 'เดอะไลน์ อโศก'],
+    ['an id without listings', '12', [], ''],
+  ])('has the name for %s', (_, project, items, name) => {
+    expect(textOf(project, items)).toBe(name);
+  });
+});
+
 it.each([
   [
     { monthly_max: 20_000, cash_max: 500_000 },

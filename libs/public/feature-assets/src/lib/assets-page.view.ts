@@ -194,6 +194,17 @@ const namesOf = ({ provinces, province, stations }: Source): Map<string, Named['
 };
 
 /** The view model of the list page. */
+/**
+ * The name of the project that is filtered by, in the language. The address has its name or its id; whatever was found
+ * belongs to it. An id without a listing has no name here.
+ */
+const projectNameOf = (items: AssetPage['items'], project: string | undefined, locale: Locale): string | undefined => {
+  if (project === undefined) return undefined;
+  const named =
+    items.find(({ project_name_th: name }) => name === project) ?? items.find(({ project_name_th: name }) => name);
+  return named?.[`project_name_${locale}`] ?? named?.project_name_th ?? (/^\d+$/.test(project) ? '' : project);
+};
+
 export const toAssetsPageView = (source: Source): AssetsPageView => {
   const { query, refused, drawnProblem, found, said, reading, hasMore, locale, now } = source;
   const extra = (isMore: boolean) => ({ ...(said && { said }), ...(isMore && { [moreKey]: 'all' }) });
@@ -223,9 +234,7 @@ export const toAssetsPageView = (source: Source): AssetsPageView => {
     moreHref: searchHref(locale, query, extra(!hasMore)),
     chips: chipsOf({
       ...{ query, locale, names, reaches, claims: claimsOf(reading), hrefOf, now },
-      projectName: found.items.find(({ project_name_th }) => project_name_th === query.project)?.[
-        `project_name_${locale}`
-      ],
+      projectName: projectNameOf(found.items, query.project, locale),
     }),
     namings: namingsOf(query, reading, hrefOf),
     savedQuery: assetSearchParams(filters).toString(),

@@ -37,8 +37,8 @@ export interface ChipSource {
   /** Names of the query's places and stations. */
   names: ReadonlyMap<string, Named['name']>;
   reaches: readonly ReachView[];
-  /** The project's name in the language, if an asset of it was found. */
-  projectName?: string | null;
+  /** The project's name in the language; '' if it has an id and nothing was found. */
+  projectName?: string | undefined;
   claims: readonly Claim[];
   hrefOf: (query: AssetQuery) => string;
   now: Date;
