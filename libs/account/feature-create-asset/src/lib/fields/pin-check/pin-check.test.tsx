@@ -5,8 +5,6 @@ import { fakeApi } from '../../../testing/fake-api.ts';
 import { memberAsset } from '../../../testing/member-asset.ts';
 import { renderApp, settle } from '../../../testing/render-app.tsx';
 import { clearUnsavedEdits } from '../../../testing/unsaved-edits.ts';
-// Loaded before the test begins: its clock does not wait for files.
-import './pin-notice.tsx';
 
 vi.mock('@yoodee/map/other-province', () => ({ otherProvince: vi.fn() }));
 
@@ -21,6 +19,9 @@ beforeEach(() => {
 const renderStep = async (point: { lat: number; lng: number }) => {
   const api = fakeApi(memberAsset({ ...point, province_code: '10', district_code: '1039', subdistrict_code: null }));
   const app = await renderApp(step);
+  await settle(1_000);
+  // The notice is loaded when it is needed, and the clock of the test does not wait for files.
+  await vi.dynamicImportSettled();
   await settle(1_000);
   return { api, ...app };
 };
