@@ -1,6 +1,7 @@
 import type { Profile } from '@yoodee/api-contract/member';
 import { assetFieldsFrom } from '@yoodee/asset-rules/fields';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { ProvinceWithDistricts } from '../place-names.ts';
 import { previewOf, type PreviewableAsset } from './preview-of.ts';
 
 const profile = { channels: {}, first_name: 'สมชาย', last_name: 'ใจดี' } as Profile;
@@ -31,5 +32,32 @@ it('leaves out what its type and deal do not have', () => {
 
   expect(preview({ ...land, price_rent_month: 9_000, bedrooms: 3, usable_area_sqm: 120 })).toMatchObject({
     ...{ price_rent_month: null, bedrooms: null, usable_area_sqm: null, price_per_sqm: null, price_per_sq_wah: 10_000 },
+  });
+});
+
+describe('the English page', () => {
+  const condo = { listing_type: 'sale', property_type: 'condo', bedrooms: 1, title_th: 'คอนโดวิวสวน' } as const;
+  const province = {
+    ...{ code: '10', name: { th: 'กรุงเทพมหานคร', en: 'Bangkok' } },
+    districts: [{ code: '1039', name: { th: 'วัฒนา', en: 'Watthana' }, subdistricts: [] }],
+  } as unknown as ProvinceWithDistricts;
+  const englishOf = (fields: Partial<PreviewableAsset>) => {
+    const { title_en: title, is_title_en_composed: isComposed } = previewOf(draft(fields), profile, province);
+    return [title, isComposed];
+  };
+
+  it.each([
+    ['no English title', {}, '1-bedroom condominium for sale, Watthana', true],
+    ['a Thai one in its place', { title_en: 'วิวสวน' }, '1-bedroom condominium for sale, Watthana', true],
+    [
+      'the English name of its project',
+      { project_name_en: 'The Line' },
+      '1-bedroom condominium for sale, The Line, Watthana',
+      true,
+    ],
+    ['its own title', { title_en: 'Garden view' }, 'Garden view', false],
+    ['a Thai title in Latin letters', { title_th: 'The Line Asok' }, 'The Line Asok', false],
+  ])('has a title with %s', (_, fields, title, isComposed) => {
+    expect(englishOf({ ...condo, ...fields })).toEqual([title, isComposed]);
   });
 });
