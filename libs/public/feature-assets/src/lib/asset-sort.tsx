@@ -10,22 +10,22 @@ import styles from './assets-page.module.css';
 export const AssetSort = ({ sorts }: Pick<AssetsPageView, 'sorts'>) => {
   const intl = useIntl();
   const navigate = useNavigate();
-  const chosen = sorts.find(({ isChosen }) => isChosen)?.value;
+  const chosen = sorts.find(({ isChosen }) => isChosen);
   return (
     <div className={styles.sort}>
       <NativeSelect
-        key={chosen}
+        key={`${chosen?.value} ${chosen?.formValue}`}
         name="sort"
         form={filterFormId}
         aria-label={intl.formatMessage(messages.sort)}
-        defaultValue={chosen}
+        defaultValue={chosen?.formValue}
         onChange={({ currentTarget: { value } }) => {
-          const href = sorts.find((sort) => sort.value === value)?.href;
+          const href = sorts.find(({ formValue }) => formValue === value)?.href;
           if (href) void navigate(href, { preventScrollReset: true });
         }}
       >
-        {sorts.map(({ value }) => (
-          <option key={value} value={value}>
+        {sorts.map(({ value, formValue }) => (
+          <option key={value} value={formValue}>
             {intl.formatMessage(messages[value])}
           </option>
         ))}

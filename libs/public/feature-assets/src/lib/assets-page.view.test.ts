@@ -207,3 +207,13 @@ it.each([
 ] as const)('explains the order of best matches: %j', (query, href) => {
   expect(toAssetsPageView({ ...source, query, refused: [], stations: [] }).why?.href).toBe(href);
 });
+
+it.each([
+  ['newest', {}],
+  ['best', { q: 'ทองหล่อ' }],
+] as const)('submits no order when it is the default, %s, so that other words have theirs', (order, query) => {
+  const { sorts } = toAssetsPageView({ ...source, query, refused: [], stations: [] });
+
+  expect(sorts.find(({ isChosen }) => isChosen)).toMatchObject({ value: order, formValue: '' });
+  expect(sorts.find(({ value }) => value === 'price_asc')).toMatchObject({ formValue: 'price_asc' });
+});

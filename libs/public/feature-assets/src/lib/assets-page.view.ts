@@ -39,7 +39,8 @@ export interface AssetsPageView {
   page: number;
   previousHref: string | null;
   nextHref: string | null;
-  sorts: { value: AssetSort; href: string; isChosen: boolean }[];
+  /** `formValue` is what the form of the filters submits. */
+  sorts: { value: AssetSort; formValue: AssetSort | ''; href: string; isChosen: boolean }[];
   /** The page that explains the order of best matches, for lists in that order. */
   why: { href: string; text: string } | null;
   query: AssetQuery;
@@ -138,7 +139,13 @@ const sortsOf = (hrefOf: HrefOf, { page: _page, ...query }: AssetQuery) => {
   const chosen = hasSort(sort, query) ? sort : defaultSort(query.q);
   return assetSorts
     .filter((value) => hasSort(value, query))
-    .map((value) => ({ value, href: hrefOf({ ...query, sort: value }), isChosen: value === chosen }));
+    .map((value) => ({
+      value,
+      // The form leaves the default out: with other words it is another one.
+      formValue: value === defaultSort(query.q) ? ('' as const) : value,
+      href: hrefOf({ ...query, sort: value }),
+      isChosen: value === chosen,
+    }));
 };
 
 const why = { th: 'ทำไมเรียงแบบนี้', en: 'Why this order?' };
