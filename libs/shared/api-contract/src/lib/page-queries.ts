@@ -11,6 +11,8 @@ const pageQueries: Readonly<Record<string, readonly string[]>> = {
   '/assets/compare': ['ids', 'add'],
   '/member/:id': ['page'],
   '/news': ['category', 'page'],
+  '/projects': ['name', 'province', 'after'],
+  '/projects/:id': ['questions'],
   '/page-data': ['path'],
   '/page-data/:hash': ['path'],
 };
