@@ -18,6 +18,11 @@ const withinOf = ({ province_code, district_code }: ProjectRow): ProjectSummary[
   return { th: places.map(({ name_th }) => name_th).join(' '), en: places.map(({ name_en }) => name_en).join(', ') };
 };
 
+const regionOf = ({ province_code }: ProjectRow): ProjectSummary['region'] => {
+  const province = province_code === null ? null : findProvince(province_code);
+  return province && { th: province.name_th, en: province.name_en };
+};
+
 const nameOf = ({ name_th, name_en }: Pick<ProjectRow, 'name_th' | 'name_en'>) => ({
   th: name_th,
   en: englishProject(name_th, name_en),
@@ -35,6 +40,7 @@ export const projectSummaryOf = (
   district_code: row.district_code,
   subdistrict_code: row.subdistrict_code,
   within: withinOf(row),
+  region: regionOf(row),
   point: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
   for_sale,
   for_rent,

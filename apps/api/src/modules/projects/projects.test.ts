@@ -64,6 +64,7 @@ describe('a project', () => {
       ...{ id, name: { th: 'ลูเมนา สุขุมวิท 49', en: 'Lumena Sukhumvit 49' }, aliases: ['ลูมีน่า 49', 'L49'] },
       ...{ developer: 'ลูเมนา ดีเวลลอปเมนต์', year_completed: 2019, storeys: 32, units: 410, facilities: ['pool'] },
       within: { th: 'วัฒนา กรุงเทพมหานคร', en: 'Watthana, Bangkok' },
+      region: { th: 'กรุงเทพมหานคร', en: 'Bangkok' },
       fees: [
         { baht_per_sqm: 62.5, from: '2024-01-01' },
         { baht_per_sqm: 55, from: '2019-01-01' },

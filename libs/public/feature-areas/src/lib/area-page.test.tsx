@@ -50,7 +50,7 @@ it.each([
 it('links to the projects of a district that have listings', () => {
   const project = {
     ...{ id: 7, name: { th: 'สวนริมน้ำ', en: 'Suan Rim Nam' }, property_type: 'condo' as const, year_completed: null },
-    ...{ province_code: '10', district_code: '1039', subdistrict_code: null, within: null, point: null },
+    ...{ province_code: '10', district_code: '1039', subdistrict_code: null, within: null, region: null, point: null },
     ...{ for_sale: 2, for_rent: 1 },
   };
   const empty = { ...project, id: 8, name: { th: 'ว่าง', en: null }, for_sale: 0, for_rent: 0 };

@@ -39,7 +39,7 @@ export interface AreaPageView {
 const leftOut = { perArea: null, instalment: null, seller: null, confirmed: null } as const;
 
 /** The most projects of a district that its page links to. */
-const projectsShown = 8;
+const projectsShown = 6;
 
 /** The code of the page's district, from its search. */
 const districtOf = ({ search }: Area) => new URLSearchParams(search).get('district') ?? '';

@@ -20,6 +20,8 @@ export interface ProjectPageView {
   kind: string;
   isBuilding: boolean;
   within: string;
+  /** The province; empty when unknown. */
+  region: string;
   /** Of a fee its baht per m² and month; `date` is since when it holds, or when it was declared. */
   facts: { name: ProjectFactName; value: string; date?: string }[];
   /** What it charged before, the newest first. */
@@ -95,6 +97,7 @@ export const toProjectPageView = (project: Project, locale: Locale, now: Date): 
     kind: project.property_type ? propertyTypes[project.property_type][locale] : '',
     isBuilding: buildings.includes(project.property_type),
     within: project.within?.[locale] ?? '',
+    region: project.region?.[locale] ?? '',
     facts: factsOf(project, locale),
     formerFees: fees.slice(1).map(({ from, baht_per_sqm, source }) => ({
       ...{ from: formatDate(locale, from), value: feeText(baht_per_sqm), source },

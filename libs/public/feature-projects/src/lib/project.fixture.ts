@@ -5,7 +5,11 @@ export const suanRimNam: Project = {
   ...{ id: 7, name: { th: 'สวนริมน้ำ', en: 'Suan Rim Nam' }, aliases: ['สวน ริมน้ำ คอนโด'] },
   ...{ property_type: 'condo', year_completed: 2019, developer: 'บริษัท ตัวอย่าง', storeys: 32, units: 450 },
   ...{ province_code: '10', district_code: '1039', subdistrict_code: '103901' },
-  ...{ within: { th: 'วัฒนา กรุงเทพมหานคร', en: 'Watthana, Bangkok' }, point: { lat: 13.72, lng: 100.57 } },
+  ...{
+    within: { th: 'วัฒนา กรุงเทพมหานคร', en: 'Watthana, Bangkok' },
+    region: { th: 'กรุงเทพมหานคร', en: 'Bangkok' },
+    point: { lat: 13.72, lng: 100.57 },
+  },
   ...{ for_sale: 3, for_rent: 1, facilities: ['pool', 'fitness'], search: 'project=7' },
   fees: [
     { baht_per_sqm: 55.5, from: '2024-01-01', source: 'นิติบุคคล' },

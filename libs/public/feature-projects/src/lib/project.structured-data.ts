@@ -23,7 +23,14 @@ export const projectStructuredData = (
       url,
       name: project.name.text,
       alternateName: project.otherNames.map(({ text }) => text),
-      address: { '@type': 'PostalAddress', addressCountry: 'TH', addressLocality: project.within || undefined },
+      address: project.region
+        ? {
+            '@type': 'PostalAddress',
+            addressCountry: 'TH',
+            addressRegion: project.region,
+            addressLocality: project.within,
+          }
+        : undefined,
       geo: project.point
         ? { '@type': 'GeoCoordinates', latitude: project.point.lat, longitude: project.point.lng }
         : undefined,

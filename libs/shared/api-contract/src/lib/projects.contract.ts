@@ -22,6 +22,8 @@ export const ProjectSummary = z.object({
   subdistrict_code: z.nullable(z.string()),
   /** `วัฒนา กรุงเทพมหานคร`; null without a known place. */
   within: z.nullable(BilingualName),
+  /** The province. */
+  region: z.nullable(BilingualName),
   point: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
   for_sale: z.int(),
   for_rent: z.int(),
