@@ -81,7 +81,8 @@ const templates: Record<string, number> = {
   '/assets/compare?ids=1,2,8': budget,
   '/projects/1': largest,
   '/areas': budget,
-  '/areas/bangkok/watthana': budget,
+  // Names its projects, beside its districts and its prices by month (decision 0070).
+  '/areas/bangkok/watthana': 17_000,
   '/services/aerial-photography-2': budget,
   '/assets?q=zzzzqqq': budget,
   '/news': budget,
