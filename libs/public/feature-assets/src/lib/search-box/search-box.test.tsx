@@ -73,6 +73,20 @@ const open = async (locale: Locale = 'th') => {
 };
 
 describe('the search box', () => {
+  it('closes its suggestions when the search is submitted, although it keeps the focus', async () => {
+    answer = reply(found);
+    const { user, box } = await open();
+    // Where the results are on the page of the box.
+    box.closest('form')!.addEventListener('submit', (event) => event.preventDefault());
+    await user.type(box, 'คอนโด');
+    await screen.findByRole('option', { name: /อโศก/ });
+    expect(box.getAttribute('aria-expanded')).toBe('true');
+
+    fireEvent.submit(box.closest('form')!);
+
+    await waitFor(() => expect(box.getAttribute('aria-expanded')).toBe('false'));
+  });
+
   // This test must be the first: in later tests, the suggestions module is already loaded.
   it('shows suggestions for text typed before their module was loaded', async () => {
     answer = reply(found);

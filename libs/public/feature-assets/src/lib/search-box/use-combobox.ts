@@ -46,7 +46,12 @@ export const useCombobox = (
       },
       { signal },
     );
-    input.form?.addEventListener('submit', () => rememberSearch(input.value), { signal });
+    const submit = () => {
+      rememberSearch(input.value);
+      // The box keeps the focus, and what was found would be below the list.
+      list.setOpen(false);
+    };
+    input.form?.addEventListener('submit', submit, { signal });
     return () => listening.abort();
   });
 
