@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { chromium } from '@playwright/test';
 import { aptInstall, findProgram } from './commands.ts';
 import { root } from './root.ts';
@@ -46,4 +47,14 @@ export const ensureChromium = (): string => {
     downloadChromium();
   if (!path) throw new Error('No Chromium: install one and set CHROMIUM_PATH to it.');
   return path;
+};
+
+/**
+ * Returns the path of a Chromium that keeps notifications, which the headless shell refuses: one on this machine, else
+ * that of Debian's package. Returns null if there is none.
+ */
+export const ensureWholeChromium = (): string | null => {
+  const { CHROMIUM_PATH: set } = process.env;
+  const isWhole = set && !basename(set).includes('headless');
+  return (isWhole ? set : null) ?? ownChromium() ?? findProgram(wholeChromiums) ?? aptChromium('chromium');
 };

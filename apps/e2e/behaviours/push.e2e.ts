@@ -1,20 +1,43 @@
 import { createPushStandIn, type PushedMessage } from '@yoodee/push-stand-in';
-import type { BrowserContext, CDPSession } from '@playwright/test';
-import { expect, test } from '../src/fixtures.ts';
+import { ensureWholeChromium } from '@yoodee/runner/chromium';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { expect, test as base } from '../src/fixtures.ts';
 import { pushPort } from '../src/push-origin.ts';
+
+/** The headless shell of the other tests refuses notifications. */
+const test = base.extend<object, { browser: Browser }>({
+  browser: [
+    async ({ playwright, launchOptions }, provide) => {
+      const executablePath = ensureWholeChromium();
+      base.skip(
+        !executablePath,
+        'No whole Chromium was found and none could be installed: notifications were NOT seen.',
+      );
+      const browser = await playwright.chromium.launch({ ...launchOptions, executablePath: executablePath! });
+      await provide(browser);
+      await browser.close();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 // They share the port of the push service.
 test.describe.configure({ mode: 'serial' });
 
 const words = {
-  th: { start: 'เปิดบนเครื่องนี้', here: 'เครื่องนี้', stop: /^เลิกแจ้งบน /, asked: /^มีคนติดต่อเรื่อง / },
-  en: { start: 'Switch on here', here: 'This device', stop: /^Stop on /, asked: /^Somebody asks about / },
+  th: { start: 'เปิดบนเครื่องนี้', here: 'เครื่องนี้', stop: /^เลิกแจ้งบน /, asked: /^มีคนติดต่อเรื่อง /, why: /ทางเครื่องนี้ไว้$/ },
+  en: {
+    start: 'Switch on here',
+    here: 'This device',
+    stop: /^Stop on /,
+    asked: /^Somebody asks about /,
+    why: /on this device\.$/,
+  },
 };
 
 /**
- * The headless browser reaches no push service and draws no notifications, so it forbids them. The subscription is one
- * of the stand-in's; everything else is the browser's own.
+ * Browsers of tests reach no push service. The subscription is one of the stand-in's; everything else is the browser's own.
  */
 const replacePushManager = (context: BrowserContext, keys: { endpoint: string; p256dh: string; auth: string }) =>
   context.addInitScript(({ endpoint, p256dh, auth }) => {
@@ -27,7 +50,6 @@ const replacePushManager = (context: BrowserContext, keys: { endpoint: string; p
       getKey: (name: string) => bytes(name === 'auth' ? auth : p256dh),
       unsubscribe: async () => localStorage.removeItem(stored),
     };
-    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
     PushManager.prototype.getSubscription = async () =>
       (localStorage.getItem(stored) ? subscription : null) as PushSubscription | null;
     PushManager.prototype.subscribe = async () => {
@@ -36,65 +58,61 @@ const replacePushManager = (context: BrowserContext, keys: { endpoint: string; p
     };
   }, keys);
 
-interface Shown {
-  title: string;
-  options: NotificationOptions & { actions: { action: string; title: string }[] };
-}
-interface RecordingWorker {
-  registration: { showNotification(title: string, options: Shown['options']): Promise<void> };
+const scope = '/my-account/push/';
+
+/** What the browser shows now, as it keeps it. */
+const readShown = (page: Page) =>
+  page.evaluate(async (path) => {
+    const registration = await navigator.serviceWorker.getRegistration(path);
+    const shown = (await registration!.getNotifications()) as (Notification & { actions: { action: string }[] })[];
+    return shown.map(({ title, body, lang, tag, icon, data, actions }) => ({
+      ...{ title, body, lang, tag, data: data as unknown },
+      ...{ icon: new URL(icon).pathname, actions: actions.map(({ action }) => action) },
+    }));
+  }, scope);
+
+interface PressedWorker {
+  registration: ServiceWorkerRegistration;
   clients: { openWindow(url: string): Promise<null> };
   WindowClient: { prototype: { readonly url: string; focus(): Promise<void> } };
-  shown: Shown[];
-  opened: string[];
-  focused: string[];
 }
 
-/** What the service worker shows and opens from now on. */
-const record = async (context: BrowserContext) => {
-  const worker = context.serviceWorkers().find((one) => one.url().endsWith('/push-worker.js'))!;
-  await worker.evaluate(() => {
-    const scope = globalThis as unknown as RecordingWorker;
-    Object.assign(scope, { shown: [], opened: [], focused: [] });
-    scope.registration.showNotification = async (title, options) => void scope.shown.push({ title, options });
-    scope.clients.openWindow = async (url) => {
-      scope.opened.push(url);
-      return null;
-    };
-    // A window is focused only for a real press.
-    scope.WindowClient.prototype.focus = async function (this: { url: string }) {
-      scope.focused.push(this.url);
-    };
-  });
-  const read = () => worker.evaluate(() => (globalThis as unknown as RecordingWorker).shown);
-  /** Presses the notification or a button of it. */
-  const press = (data: unknown, action: string) =>
-    worker.evaluate(
-      async ([pressed, button]) => {
-        const work: Promise<unknown>[] = [];
-        const event = Object.assign(new Event('notificationclick'), {
-          ...{ action: button, notification: { data: pressed, close: () => undefined } },
-          waitUntil: (promise: Promise<unknown>) => void work.push(promise),
-        });
-        globalThis.dispatchEvent(event);
-        await Promise.all(work);
-        const { opened, focused } = globalThis as unknown as RecordingWorker;
-        return { opened, focused };
-      },
-      [data, action] as const,
-    );
-  return { read, press };
-};
+/** Presses a button of the notification that is shown, or the notification itself (''). Returns what the worker opens. */
+const press = (context: BrowserContext, action: string) =>
+  context
+    .serviceWorkers()
+    .find((one) => one.url().endsWith('/push-worker.js'))!
+    .evaluate(async (button) => {
+      const worker = globalThis as unknown as PressedWorker;
+      const [opened, focused, work]: [string[], string[], Promise<unknown>[]] = [[], [], []];
+      // Windows open and are focused only for a real press.
+      worker.clients.openWindow = async (url) => {
+        opened.push(url);
+        return null;
+      };
+      worker.WindowClient.prototype.focus = async function (this: { url: string }) {
+        focused.push(this.url);
+      };
+      const [notification] = await worker.registration.getNotifications();
+      const event = Object.assign(new Event('notificationclick'), {
+        ...{ action: button, notification, waitUntil: (promise: Promise<unknown>) => void work.push(promise) },
+      });
+      globalThis.dispatchEvent(event);
+      await Promise.all(work);
+      return { opened, focused };
+    }, action);
 
 /** Gives the browser's service worker what the push service received, as the browser's own push service would. */
-const deliver = async (client: CDPSession, origin: string, { payload }: PushedMessage) => {
+const createDelivery = async (client: CDPSession, origin: string) => {
   const registrationId = await new Promise<string>((found) => {
     client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const ours = registrations.find(({ scopeURL }) => scopeURL.endsWith('/my-account/push/'));
+      const ours = registrations.find(({ scopeURL }) => scopeURL.endsWith(scope));
       if (ours) found(ours.registrationId);
     });
     void client.send('ServiceWorker.enable');
   });
-  await client.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(payload) });
+  return ({ payload }: PushedMessage) =>
+    client.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(payload) });
 };
 
 for (const [language, locale] of [
@@ -136,20 +154,28 @@ for (const [language, locale] of [
         },
       });
       await expect.poll(() => device.messages.length).toBe(1);
-      const notifications = await record(context);
-      await deliver(await context.newCDPSession(page), baseURL!, device.messages[0]!);
+      const [message] = device.messages as [PushedMessage];
+      const deliver = await createDelivery(await context.newCDPSession(page), baseURL!);
+      await deliver(message);
 
-      await expect.poll(async () => (await notifications.read()).length).toBe(1);
-      const [{ title, options }] = (await notifications.read()) as [Shown];
-      expect(title).toMatch(labels.asked);
-      expect(options).toMatchObject({ lang: language, actions: [{ action: 'settings' }] });
+      await expect.poll(() => readShown(page)).toHaveLength(1);
       const thing = expect.stringMatching(/\/my-account\?tab=messages&conversation=\d+$/);
-      expect(await notifications.press(options.data, '')).toEqual({ opened: [thing], focused: [] });
+      const { title, body, tag } = message.payload as { title: string; body: string; tag: string };
+      expect([title, body]).toEqual([expect.stringMatching(labels.asked), expect.stringMatching(labels.why)]);
+      expect(await readShown(page)).toEqual([
+        {
+          ...{ title, body, tag, lang: language, icon: '/icon-192.png', actions: ['settings'] },
+          data: { href: thing, settings: expect.stringMatching(/#notifications$/) },
+        },
+      ]);
+      // A push service may deliver a message twice.
+      await deliver(message);
+      expect(await press(context, '')).toEqual({ opened: [thing], focused: [] });
+      await expect.poll(() => readShown(page)).toEqual([]);
       // The settings are open already.
-      expect(await notifications.press(options.data, 'settings')).toEqual({
-        opened: [thing],
-        focused: [page.url()],
-      });
+      await deliver(message);
+      await expect.poll(() => readShown(page)).toHaveLength(1);
+      expect(await press(context, 'settings')).toEqual({ opened: [], focused: [page.url()] });
 
       await section.getByRole('button', { name: labels.stop }).click();
       await expect(section.getByRole('button', { name: labels.start })).toBeVisible();
