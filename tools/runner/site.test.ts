@@ -14,18 +14,21 @@ afterEach(() => vi.unstubAllEnvs());
 
 describe('siteEnv', () => {
   it.each([
-    ['is not set', undefined, '1'],
-    ['is set to the outbox', 'outbox', '1'],
-    ['is another provider', 'a-provider', '0'],
-  ])('allows development transports when SMS_PROVIDER %s', (_is, provider, allowed) => {
+    ['is not set', undefined, '1', 'all'],
+    ['is set to the outbox', 'outbox', '1', 'all'],
+    ['is another provider', 'a-provider', '0', 'none'],
+  ])('allows development transports and reminders when SMS_PROVIDER %s', (_is, provider, allowed, reminders) => {
     vi.stubEnv('SMS_PROVIDER', provider);
 
-    expect(siteEnv(site, 'production').ALLOW_DEVELOPMENT_TRANSPORTS).toBe(allowed);
+    const { ALLOW_DEVELOPMENT_TRANSPORTS, SMS_REMINDERS } = siteEnv(site, 'production');
+
+    expect([ALLOW_DEVELOPMENT_TRANSPORTS, SMS_REMINDERS]).toEqual([allowed, reminders]);
   });
 
   it.each([
     ['DRAIN_MS', '5000'],
     ['ALLOW_DEVELOPMENT_TRANSPORTS', '0'],
+    ['SMS_REMINDERS', 'before'],
     ['MALLOC_ARENA_MAX', '4'],
   ])('does not override %s', (name, value) => {
     vi.stubEnv(name, value);

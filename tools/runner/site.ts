@@ -104,6 +104,7 @@ export const planSite = async (): Promise<Site> => {
 /** The environment variables for every part of the site. */
 export const siteEnv = (site: Site, mode: 'production' | 'development'): NodeJS.ProcessEnv => {
   const { port, origin, dataDir, ports, secret, vapidKey } = site;
+  const isOutbox = (process.env.SMS_PROVIDER || 'outbox') === 'outbox';
   return {
     // Every thread of the API decodes pictures or compiles WebAssembly once. By default glibc would retain a heap of
     // freed memory for each of them (0.17 GB, measured).
@@ -128,7 +129,8 @@ export const siteEnv = (site: Site, mode: 'production' | 'development'): NodeJS.
     // By default a single machine has no load balancer, so Ctrl-C need not wait until one notices the shutdown.
     DRAIN_MS: process.env.DRAIN_MS || '0',
     // Without an SMS provider, the codes are written to the outbox folder; the start message says so.
-    ALLOW_DEVELOPMENT_TRANSPORTS:
-      process.env.ALLOW_DEVELOPMENT_TRANSPORTS || ((process.env.SMS_PROVIDER || 'outbox') === 'outbox' ? '1' : '0'),
+    ALLOW_DEVELOPMENT_TRANSPORTS: process.env.ALLOW_DEVELOPMENT_TRANSPORTS || (isOutbox ? '1' : '0'),
+    // There they cost nothing.
+    SMS_REMINDERS: process.env.SMS_REMINDERS || (isOutbox ? 'all' : 'none'),
   };
 };

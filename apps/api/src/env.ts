@@ -127,6 +127,14 @@ export const Env = z.object({
         'Sender as registered with the provider: a name, a number, or the SID of a Twilio Messaging Service.',
       ),
     ),
+  SMS_REMINDERS: z
+    ._default(z.enum(['none', 'before', 'all']), 'none')
+    .check(
+      about(
+        'messages',
+        'Text messages about the time of a viewing to buyers without an account: `before` reminds them a day and two hours before, `all` also asks on the next day how it was. `npm start` sets `all` while `SMS_PROVIDER` is `outbox`.',
+      ),
+    ),
   LINE_CHANNEL_ID: z
     .optional(z.string().check(z.regex(/^[\w-]{1,64}$/)))
     .check(

@@ -8,7 +8,10 @@ import { forDue, toBoth } from './due-viewings.ts';
 
 const { starts_at, agreed_at, day_reminder_at, hours_reminder_at, feedback_asked_at } = viewings;
 
-/** Reminders do not wait in the outbox until the morning: the viewing may be cancelled by then. `at` is the present. */
+/**
+ * Reminders do not wait in the outbox until the morning: the viewing may be cancelled by then. Text messages never wait, so
+ * the question is not asked at night either. `at` is the present.
+ */
 const isDaytime = (at: SQL) => sql`(${quietUntil(at)}) is null`;
 
 const isAgreed = eq(viewings.state, 'confirmed');
@@ -44,6 +47,7 @@ const askHowItWas = (db: Db, env: Env, at: SQL) =>
   forDue(db, env, {
     due: and(
       isAgreed,
+      isDaytime(at),
       sql`${feedback_asked_at} is null`,
       sql`(${at}) at time zone 'Asia/Bangkok'
         >= date_trunc('day', ${starts_at} at time zone 'Asia/Bangkok') + interval '1 day 9 hours'`,

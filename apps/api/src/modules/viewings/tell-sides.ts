@@ -49,10 +49,20 @@ const textWords: Partial<Record<ViewingNews, Words>> = {
     th: (link) => `เตือนนัดดูทรัพย์จาก${site.th} ดูเวลาและเส้นทางที่ ${link}`,
     en: (link) => `Reminder of your viewing from ${site.en}. Time and way: ${link}`,
   },
+  viewing_feedback: {
+    th: (link) => `นัดดูทรัพย์ใน${site.th}เป็นอย่างไรบ้าง ตอบหรือเลิกรับ SMS ได้ที่ ${link}`,
+    en: (link) => `How was your viewing on ${site.en}? Answer, or stop these texts: ${link}`,
+  },
 };
 
-/** These can never wait until the buyer looks again. */
-const urgent = new Set<ViewingNews>(['viewing_confirmed', 'viewing_cancelled', 'viewing_reminder']);
+/** These can never wait until the buyer looks again. The question comes once, a day after the last reminder at most. */
+const urgent = new Set<ViewingNews>(['viewing_confirmed', 'viewing_cancelled', 'viewing_reminder', 'viewing_feedback']);
+
+/** Steps of the seller are always told. What only the time brings costs the operator, who decides. */
+const mayText = (kind: ViewingNews, { SMS_REMINDERS }: Pick<Env, 'SMS_REMINDERS'>): boolean => {
+  if (kind === 'viewing_reminder') return SMS_REMINDERS !== 'none';
+  return kind !== 'viewing_feedback' || SMS_REMINDERS === 'all';
+};
 
 const nameOf = async (tx: Db, row: ConversationRow, role: ConversationRole): Promise<string> => {
   if (role === 'buyer') return row.buyer_name;
@@ -85,7 +95,7 @@ const textBuyer = async (
 ): Promise<void> => {
   const notice = notices.find(({ to, isOwn }) => to === 'buyer' && !isOwn);
   const words = notice && textWords[notice.kind];
-  if (!words || !viewing.is_answered) return;
+  if (!words || !viewing.is_answered || !mayText(notice.kind, env)) return;
   await sendLink(tx, conversation, env, { words, isUrgent: notice.isUrgent || urgent.has(notice.kind) });
 };
 

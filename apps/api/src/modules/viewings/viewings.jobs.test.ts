@@ -12,6 +12,7 @@ import {
   sellerFacts,
   viewings,
 } from '../../db/schema.ts';
+import type { Env } from '../../env.ts';
 import { callAs, enquire } from '../../testing/test-conversation.ts';
 import { createTestMember, type TestMember } from '../../testing/test-member.ts';
 import { textsTo } from '../../testing/test-otp.ts';
@@ -28,7 +29,7 @@ let assetId: number;
 let viewing: Viewing;
 
 beforeAll(async () => {
-  server = await openTestServer({ LEADS_PER_HOUR_IP: '1000' });
+  server = await openTestServer({ LEADS_PER_HOUR_IP: '1000', SMS_REMINDERS: 'all' });
 });
 beforeEach(async () => {
   ({ seller, assetId } = await sellerWithHours(server));
@@ -58,8 +59,8 @@ const put = async (at: string, id = viewing.id) => {
     .where(eq(viewings.id, id));
 };
 /** What the job of a time does about the viewing; those of other tests are due as well. */
-const remindAt = async (at: string) => {
-  const changes = await remindOfViewings(server.db, server.env, sql`${at}::timestamptz`);
+const remindAt = async (at: string, env: Partial<Env> = {}) => {
+  const changes = await remindOfViewings(server.db, { ...server.env, ...env }, sql`${at}::timestamptz`);
   return changes.filter(({ id }) => id === viewing.conversation_id);
 };
 
@@ -234,23 +235,77 @@ describe('reminders', () => {
     expect(await remindAt(`${day}T12:40:00+07:00`)).toEqual([]);
   });
 
-  it('reach a buyer without an account by text only once the seller has taken a step', async () => {
-    const silent = await book(server.app, assetId);
-    const answered = await book(server.app, assetId);
-    await step(server.app, seller, answered.viewing.id, { step: 'move', times: [soon(400)] });
-    await callAs(server.app, null)('POST', '/public/viewings/steps', {
-      ...{ token: answered.token, id: answered.viewing.id, action: { step: 'accept' } },
-    });
-    const phones = await Promise.all(
-      [silent, answered].map(async (one) => (await viewingFor(server.app, seller, one.viewing.id)).phone!),
-    );
-    for (const [index, { viewing: one }] of [silent, answered].entries())
-      await put(`${day}T1${4 + index}:00:00+07:00`, one.id);
+  /** A viewing at two in the afternoon of a buyer without an account; the seller has taken a step unless they are silent. */
+  const bookAsGuest = async ({ isSilent = false, locale = 'th' as 'th' | 'en' } = {}) => {
+    const { viewing: booked, token } = await book(server.app, assetId);
+    const { phone, conversation_id } = await viewingFor(server.app, seller, booked.id);
+    await server.db.update(conversations).set({ buyer_locale: locale }).where(eq(conversations.id, conversation_id!));
+    const take = (step: object) =>
+      callAs(server.app, null)('POST', '/public/viewings/steps', { token, id: booked.id, action: step });
+    if (!isSilent) {
+      await step(server.app, seller, booked.id, { step: 'move', times: [soon(400)] });
+      await take({ step: 'accept' });
+    }
+    // The seller of the others is busy then.
+    await server.db
+      .update(viewings)
+      .set({ busy_from: null, busy_until: null })
+      .where(eq(viewings.seller_id, seller.id));
+    const time = new Date(`${day}T14:00:00+07:00`);
+    await server.db
+      .update(viewings)
+      .set({ starts_at: time, agreed_at: new Date(time.getTime() - 48 * 3_600_000) })
+      .where(eq(viewings.id, booked.id));
+    const before = (await textsTo(server.db, phone!)).length;
+    return { take, textsSince: async () => (await textsTo(server.db, phone!)).slice(before) };
+  };
+  const link = /#[\w-]{43}$/;
 
-    await remindAt('2031-03-04T15:30:00+07:00');
+  it('reach a buyer without an account by text, where the site has them', async () => {
+    const guest = await bookAsGuest();
 
-    expect(await textsTo(server.db, phones[0]!)).toEqual([]);
-    expect((await textsTo(server.db, phones[1]!)).at(-1)).toMatch(/เตือนนัดดู.+#[\w-]{43}$/);
+    await remindAt('2031-03-04T15:30:00+07:00', { SMS_REMINDERS: 'none' });
+    const withoutTexts = await guest.textsSince();
+    await remindAt('2031-03-05T12:30:00+07:00', { SMS_REMINDERS: 'before' });
+    const reminded = await guest.textsSince();
+    await remindAt('2031-03-06T09:00:00+07:00', { SMS_REMINDERS: 'before' });
+
+    expect(withoutTexts).toEqual([]);
+    expect(reminded).toEqual([expect.stringMatching(/^เตือนนัดดู/)]);
+    expect(await guest.textsSince()).toEqual(reminded);
+  });
+
+  it.each([
+    ['th', 'นัดดูทรัพย์ในอยู่ดีเป็นอย่างไรบ้าง ตอบหรือเลิกรับ SMS ได้ที่ '],
+    ['en', 'How was your viewing on Yoodee? Answer, or stop these texts: '],
+  ] as const)('ask a buyer without an account once, in %s, by a link that takes the answer', async (locale, words) => {
+    const guest = await bookAsGuest({ locale });
+
+    await remindAt('2031-03-05T12:30:00+07:00');
+    await Promise.all([remindAt('2031-03-06T09:00:00+07:00'), remindAt('2031-03-06T09:01:00+07:00')]);
+
+    const [reminder, question, ...more] = await guest.textsSince();
+    expect(reminder).toMatch(link);
+    expect(question!.replace(/http\S+/, '')).toBe(words);
+    expect(more).toEqual([]);
+    const token = link.exec(question!)![0].slice(1);
+    const opened = await callAs(server.app, null)('POST', '/public/viewings', { token });
+    expect(opened.statusCode).toBe(200);
+  });
+
+  it('never ask at night, nor a phone that nobody has shown to be the buyer’s, nor who has revoked the link', async () => {
+    const silent = await bookAsGuest({ isSilent: true });
+    const revoked = await bookAsGuest();
+    await server.db.update(conversations).set({ link_revoked_at: sql`now()` });
+    await remindAt('2031-03-06T09:00:00+07:00');
+    const late = await bookAsGuest();
+
+    await remindAt('2031-03-06T23:00:00+07:00');
+    const atNight = await late.textsSince();
+    await remindAt('2031-03-07T08:00:00+07:00');
+
+    expect([await silent.textsSince(), await revoked.textsSince(), atNight]).toEqual([[], [], []]);
+    expect(await late.textsSince()).toHaveLength(1);
   });
 
   it('ask on the next day how it was, those who have not said it', async () => {

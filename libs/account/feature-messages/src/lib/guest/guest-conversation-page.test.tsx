@@ -73,7 +73,7 @@ it.each([
 it('a link is revoked after a question, and forgotten', async () => {
   const { user, calls } = renderMessages(`/en/conversation#${token}`, api);
 
-  await chooseInMenu(user, 'Revoke this link');
+  await chooseInMenu(user, 'Stop texts and revoke link');
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke link' }));
 
   expect((await screen.findByRole('status')).textContent).toContain('The link is revoked');

@@ -58,7 +58,7 @@ export const messages = defineMessages({
   },
   revokeText: {
     id: 'account.feature-messages.guest.revoke-text',
-    defaultMessage: 'ลิงก์จะเปิดการสนทนาไม่ได้อีก ทั้งของคุณและของคนที่คุณส่งต่อ ผู้ขายยังเห็นข้อความเดิม',
+    defaultMessage: 'ลิงก์จะเปิดการสนทนาไม่ได้อีก ทั้งของคุณและของคนที่คุณส่งต่อ และจะไม่มี SMS เรื่องนี้มาอีก ผู้ขายยังเห็นข้อความเดิม',
     description: 'Explains what revoking the link does',
   },
   revokeConfirm: {

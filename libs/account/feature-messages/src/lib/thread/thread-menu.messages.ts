@@ -43,7 +43,7 @@ export const messages = defineMessages({
   },
   revoke: {
     id: 'account.feature-messages.menu.revoke',
-    defaultMessage: 'ยกเลิกลิงก์นี้',
+    defaultMessage: 'เลิกรับ SMS และยกเลิกลิงก์',
     description: 'Menu item: the link no longer opens the conversation',
   },
 });
