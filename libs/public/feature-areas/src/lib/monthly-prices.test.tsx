@@ -44,8 +44,8 @@ it('shows land by square wah, and a course with months without areas by whole pr
   const months = course!.months.map((month) => ({ ...month, median_per_sqm: null }));
   const whole = toMonthlyPricesView({ ...prices, course: { ...course!, months } }, '1039', 'en').course!;
 
-  expect([land.unit, land.months[0]!.baht]).toEqual(['sq_wah', 676_668]);
-  expect([whole.unit, whole.months[0]!.baht]).toEqual(['none', 7_150_000]);
+  expect([land.unit, land.months[0]!.median]).toEqual(['sq_wah', 676_668]);
+  expect([whole.unit, whole.months[0]!.median]).toEqual(['none', 7_150_000]);
 });
 
 it('has no drawing with too few months, and names no demonstration where there is none', () => {

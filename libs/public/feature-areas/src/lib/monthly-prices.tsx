@@ -1,4 +1,5 @@
 import { useFormat } from '@yoodee/i18n';
+import { PriceCourse } from '@yoodee/public-ui-landing';
 import { Container, Heading, Link, Section, Text } from '@yoodee/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import type { MonthlyPricesView } from './monthly-prices.view.ts';
@@ -7,32 +8,6 @@ import styles from './monthly-prices.module.css';
 
 type Course = NonNullable<MonthlyPricesView['course']>;
 
-const [width, height] = [640, 120];
-
-/** The course as a line between its lowest and highest month. Hidden from screen readers: the table says the same. */
-const Drawing = ({ months }: Pick<Course, 'months'>) => {
-  const format = useFormat();
-  const values = months.map(({ baht }) => baht);
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  const x = (at: number) => Math.round((at / (months.length - 1)) * width);
-  const y = (baht: number) => Math.round((1 - (baht - least) / (most - least || 1)) * height);
-  return (
-    <div className={styles.chart} aria-hidden="true">
-      <div className={styles.ends}>
-        <span>{format.baht(most)}</span>
-        <span>{format.baht(least)}</span>
-      </div>
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
-        <path d={`M${months.map(({ baht }, at) => `${x(at)} ${y(baht)}`).join('L')}`} />
-      </svg>
-      <div className={styles.months}>
-        <span>{months[0]!.label}</span>
-        <span>{months.at(-1)!.label}</span>
-      </div>
-    </div>
-  );
-};
-
 const CourseOf = ({ course }: { course: Course }) => {
   const format = useFormat();
   return (
@@ -40,17 +15,17 @@ const CourseOf = ({ course }: { course: Course }) => {
       <Text>
         <FormattedMessage {...messages.of} values={{ type: course.type, deal: course.deal, unit: course.unit }} />
       </Text>
-      <Drawing months={course.months} />
+      <PriceCourse points={course.months} />
       <details>
         <summary>
           <FormattedMessage {...messages.table} />
         </summary>
         <table className={styles.table}>
           <tbody>
-            {course.months.map(({ label, baht, assets }) => (
+            {course.months.map(({ label, median, assets }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <td>{format.baht(baht)}</td>
+                <td>{format.baht(median)}</td>
                 <td>
                   <FormattedMessage {...messages.listings} values={{ count: assets }} />
                 </td>

@@ -11,7 +11,7 @@ export interface MonthlyPricesView {
     deal: 'sale' | 'rent';
     /** What the price is divided by; a rent of a building is not. */
     unit: 'sqm' | 'sq_wah' | 'none';
-    months: { label: string; baht: number; assets: number }[];
+    months: { label: string; median: number; assets: number }[];
   } | null;
   newest: { key: string; type: string; deal: 'sale' | 'rent'; median: number; assets: number }[];
   csvHref: string;
@@ -36,7 +36,7 @@ const courseOf = ({ property_type, deal, months }: Course, locale: Locale): Mont
     unit: !isDivided ? 'none' : isLand ? 'sq_wah' : 'sqm',
     months: months.map(({ month, median, median_per_sqm, assets }) => ({
       label: monthLabel(locale, month),
-      baht: isDivided ? median_per_sqm! * (isLand ? sqWahToSqm(1) : 1) : median,
+      median: isDivided ? median_per_sqm! * (isLand ? sqWahToSqm(1) : 1) : median,
       assets,
     })),
   };

@@ -1,40 +1,13 @@
 import { useFormat } from '@yoodee/i18n';
+import { PriceCourse } from '@yoodee/public-ui-landing';
 import { Heading, Text } from '@yoodee/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import styles from '../project-page.module.css';
 import type { CourseView } from './courses.view.ts';
 import { messages } from './prices.messages.ts';
 
-const [width, height] = [640, 120];
-
 /** Quarters that a line needs. */
 const fewestDrawn = 2;
-
-/** The range as a band with the median as a line. Hidden from screen readers: the table says the same. */
-const Drawing = ({ quarters }: Pick<CourseView, 'quarters'>) => {
-  const format = useFormat();
-  const least = Math.min(...quarters.map(({ low }) => low));
-  const most = Math.max(...quarters.map(({ high }) => high));
-  const x = (at: number) => Math.round((at / (quarters.length - 1)) * width);
-  const y = (baht: number) => Math.round((1 - (baht - least) / (most - least || 1)) * height);
-  const points = (of: 'low' | 'median' | 'high') => quarters.map((quarter, at) => `${x(at)} ${y(quarter[of])}`);
-  return (
-    <div className={styles.chart} aria-hidden="true">
-      <div className={styles.ends}>
-        <span>{format.baht(most)}</span>
-        <span>{format.baht(least)}</span>
-      </div>
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
-        <path className={styles.band} d={`M${[...points('high'), ...points('low').toReversed()].join('L')}Z`} />
-        <path className={styles.line} d={`M${points('median').join('L')}`} />
-      </svg>
-      <div className={styles.quarters}>
-        <span>{quarters[0]!.label}</span>
-        <span>{quarters.at(-1)!.label}</span>
-      </div>
-    </div>
-  );
-};
 
 const QuartersTable = ({ quarters }: Pick<CourseView, 'quarters'>) => {
   const format = useFormat();
@@ -72,7 +45,7 @@ export const ProjectPrices = ({ courses }: { courses: readonly CourseView[] }) =
           </Text>
           {quarters.length >= fewestDrawn ? (
             <>
-              <Drawing quarters={quarters} />
+              <PriceCourse points={quarters} />
               <details>
                 <summary>
                   <FormattedMessage {...messages.table} />
