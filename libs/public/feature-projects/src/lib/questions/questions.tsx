@@ -3,7 +3,7 @@ import { hasToken } from '@yoodee/public-page';
 import { useHydrated } from '@yoodee/runtime';
 import type { Locale } from '@yoodee/site';
 import { Button, Heading, Link, LinkButton, Text } from '@yoodee/ui-kit';
-import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LiveQuestionsProps, OpenForm } from './live-questions.tsx';
 import { formOfHash, signInHref, type MemberForm } from './member-form.ts';
@@ -38,26 +38,28 @@ export const Questions = ({ projectId, questions }: QuestionsProps) => {
   const [hasFailed, setFailed] = useState(false);
   const { items, newerHref, olderHref } = questions;
 
-  const load = async (form: OpenForm | null) => {
-    // A press may come while the forms of a member are on their way.
-    wanted.current = form ?? wanted.current;
-    loading.current ??= loadLive(locale);
-    try {
-      const Loaded = await loading.current;
-      setFirst(wanted.current);
-      setLive(() => Loaded);
-    } catch (error) {
-      loading.current = null;
-      throw error;
-    }
-  };
+  const load = useCallback(
+    async (form: OpenForm | null) => {
+      // A press may come while the forms of a member are on their way.
+      wanted.current = form ?? wanted.current;
+      loading.current ??= loadLive(locale);
+      try {
+        const Loaded = await loading.current;
+        setFirst(wanted.current);
+        setLive(() => Loaded);
+      } catch (error) {
+        loading.current = null;
+        throw error;
+      }
+    },
+    [locale],
+  );
 
   // Back from sign-in, or pressed before this was hydrated.
   useEffect(() => {
     const form = formOfHash(location.hash);
     if (form && hasToken()) void load(form).catch(() => undefined);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the address with which the page was opened
-  }, []);
+  }, [load]);
 
   useEffect(() => {
     if (Live || !hasToken()) return;
@@ -73,7 +75,7 @@ export const Questions = ({ projectId, questions }: QuestionsProps) => {
     );
     observer.observe(box.current!);
     return () => observer.disconnect();
-  });
+  }, [Live, load]);
 
   const signIn = (form: MemberForm) => signInHref(locale, projectId, form);
   const press = (form: OpenForm) => (event: MouseEvent) => {
