@@ -7,7 +7,7 @@ const [width, height] = [640, 120];
 export interface PricePoint {
   label: string;
   median: number;
-  /** Half of the prices are between these. Either all points of a course have them or none. */
+  /** Most prices are between these. Either all points of a course have them or none. */
   low?: number;
   high?: number;
 }
