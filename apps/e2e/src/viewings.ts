@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { ResponseOf } from '@yoodee/api-contract';
-import type { bookViewing, ViewingHours, ViewingTimes } from '@yoodee/api-contract/viewings';
+import type { ViewingHours, ViewingTimes } from '@yoodee/api-contract/viewing-hours';
+import type { bookViewing } from '@yoodee/api-contract/viewings';
 import { createApi, type Api } from './api.ts';
 
 /** Half an hour of each hour, every day, from the next day on. */

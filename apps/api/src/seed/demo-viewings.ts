@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
-import type { ViewingHours } from '@yoodee/api-contract/viewings';
+import type { ViewingHours } from '@yoodee/api-contract/viewing-hours';
 import { normaliseText } from '@yoodee/search-query';
 import type { Db } from '../db/database.ts';
 import { assets, conversationMessages, conversations, members, viewingHours, viewings } from '../db/schema.ts';

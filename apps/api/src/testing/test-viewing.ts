@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Viewing, ViewingHours, ViewingTimes } from '@yoodee/api-contract/viewings';
+import type { ViewingHours, ViewingTimes } from '@yoodee/api-contract/viewing-hours';
+import type { Viewing } from '@yoodee/api-contract/viewings';
 import { insertAsset } from './listed-assets.ts';
 import { callAs } from './test-conversation.ts';
 import { createTestMember, type TestMember } from './test-member.ts';

@@ -12,7 +12,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { viewingEndings, viewingOutcomes, viewingStates, type ViewingHours } from '@yoodee/api-contract/viewings';
+import type { ViewingHours } from '@yoodee/api-contract/viewing-hours';
+import { viewingEndings, viewingOutcomes, viewingStates } from '@yoodee/api-contract/viewings';
 import { assets } from './assets.ts';
 import { conversationRoles, conversations } from './conversations.ts';
 import { instant, members, rowId } from './members.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ViewingHours } from '@yoodee/api-contract/viewings';
+import type { ViewingHours } from '@yoodee/api-contract/viewing-hours';
 import { addDays, countDays, dayOf, instantOn, weekdayOf } from './bangkok-days.ts';
 import { freeTimes, isFree, lastDayOf, nextFreeTimes, type SellerTimes } from './free-times.ts';
 

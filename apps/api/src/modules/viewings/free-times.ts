@@ -1,4 +1,4 @@
-import type { ViewingBlock, ViewingHours } from '@yoodee/api-contract/viewings';
+import type { ViewingBlock, ViewingHours } from '@yoodee/api-contract/viewing-hours';
 import {
   addDays,
   countDays,

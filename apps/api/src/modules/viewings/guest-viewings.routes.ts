@@ -5,7 +5,7 @@ import {
   openGuestViewings,
   stepGuestViewing,
   viewingCalendarFile,
-} from '@yoodee/api-contract/viewings';
+} from '@yoodee/api-contract/guest-viewings';
 import { problemsOf } from '@yoodee/api-contract';
 import { ApiError } from '../../http/problem.ts';
 import { failureReplies, route } from '../../http/route.ts';

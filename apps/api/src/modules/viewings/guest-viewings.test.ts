@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Viewing, openGuestViewings } from '@yoodee/api-contract/viewings';
+import { openGuestViewings } from '@yoodee/api-contract/guest-viewings';
+import { Viewing } from '@yoodee/api-contract/viewings';
 import * as z from 'zod/mini';
 import { assets, conversations, viewings } from '../../db/schema.ts';
 import { callAs, tokenSentTo } from '../../testing/test-conversation.ts';

@@ -1,6 +1,6 @@
 import type { FieldCode } from '@yoodee/api-contract';
-import type { ViewingHours } from '@yoodee/api-contract/viewings';
-import { viewingLimits } from '@yoodee/api-contract/viewings';
+import type { ViewingHours } from '@yoodee/api-contract/viewing-hours';
+import { viewingLimits } from '@yoodee/api-contract/viewing-hours';
 import { ApiError } from '../../http/problem.ts';
 import { cleanLine } from '../sanitising/member-text.ts';
 import { countDays, minutesOf, type Day } from './bangkok-days.ts';

@@ -1,4 +1,4 @@
-import { viewingLimits } from '@yoodee/api-contract/viewings';
+import { viewingLimits } from '@yoodee/api-contract/viewing-hours';
 import { ApiError } from '../../http/problem.ts';
 import { dayMs } from './bangkok-days.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
-import type { ViewingHours } from '@yoodee/api-contract/viewings';
+import type { ViewingHours } from '@yoodee/api-contract/viewing-hours';
 import type { Db } from '../../db/database.ts';
 import { readNow } from '../../db/read-now.ts';
 import { members, viewingHours, viewings } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-import { viewingLimits } from '@yoodee/api-contract/viewings';
+import { viewingLimits } from '@yoodee/api-contract/viewing-hours';
 import type { Db } from '../../db/database.ts';
 import type { viewings } from '../../db/schema.ts';
 import type { ConversationRole } from '../../db/schema/conversations.ts';

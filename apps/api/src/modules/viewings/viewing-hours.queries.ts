@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
-import type { MyViewingHours, ViewingBlock, ViewingHours } from '@yoodee/api-contract/viewings';
-import { viewingLimits } from '@yoodee/api-contract/viewings';
+import type { MyViewingHours, ViewingBlock, ViewingHours } from '@yoodee/api-contract/viewing-hours';
+import { viewingLimits } from '@yoodee/api-contract/viewing-hours';
 import { editableStatuses } from '@yoodee/asset-rules';
 import type { Db } from '../../db/database.ts';
 import { assets, members, viewingBlocks, viewingHours, viewings } from '../../db/schema.ts';

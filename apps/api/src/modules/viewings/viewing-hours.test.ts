@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getViewingTimes, MyViewingHours, viewingLimits } from '@yoodee/api-contract/viewings';
+import { getViewingTimes, MyViewingHours, viewingLimits } from '@yoodee/api-contract/viewing-hours';
 import * as z from 'zod/mini';
 import { viewingBlocks } from '../../db/schema.ts';
 import { insertAsset } from '../../testing/listed-assets.ts';

@@ -1,17 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import {
-  addViewing as addEndpoint,
   addViewingBlock,
-  bookViewing as bookEndpoint,
-  getViewing,
   getViewingHours,
-  getViewings,
   getViewingTimes,
-  noteViewing as noteEndpoint,
   putViewingHours,
   removeViewingBlock,
-  stepViewing as stepEndpoint,
   viewingLimits,
+} from '@yoodee/api-contract/viewing-hours';
+import {
+  addViewing as addEndpoint,
+  bookViewing as bookEndpoint,
+  getViewing,
+  getViewings,
+  noteViewing as noteEndpoint,
+  stepViewing as stepEndpoint,
 } from '@yoodee/api-contract/viewings';
 import type { Db } from '../../db/database.ts';
 import { readNow } from '../../db/read-now.ts';

@@ -3,24 +3,28 @@ import type { ArgOf, ResponseOf } from '@yoodee/api-contract';
 import { getMemberAssets } from '@yoodee/api-contract/member-assets';
 import {
   addGuestViewing,
-  addViewing,
-  addViewingBlock,
-  getViewing,
-  getViewingHours,
-  getViewings,
-  getViewingTimes,
   noteGuestViewing,
-  noteViewing,
   openGuestViewings,
+  stepGuestViewing,
+} from '@yoodee/api-contract/guest-viewings';
+import {
+  addViewingBlock,
+  getViewingHours,
+  getViewingTimes,
   putViewingHours,
   removeViewingBlock,
-  stepGuestViewing,
-  stepViewing,
   viewingLimits,
   type MyViewingHours,
+  type ViewingTimes,
+} from '@yoodee/api-contract/viewing-hours';
+import {
+  addViewing,
+  getViewing,
+  getViewings,
+  noteViewing,
+  stepViewing,
   type Viewing,
   type ViewingStepInput,
-  type ViewingTimes,
 } from '@yoodee/api-contract/viewings';
 
 const api = base.enhanceEndpoints({ addTagTypes: ['Viewings', 'ViewingHours', 'Conversations', 'Notifications'] });

@@ -2,7 +2,8 @@ import { send, toRequest, type ApiRequest, type CallResult } from '@yoodee/api-c
 import type { ArgOf, ResponseOf } from '@yoodee/api-contract';
 import { createAssetLead, createMemberLead, type AssetLeadInput } from '@yoodee/api-contract/leads';
 import { getProfile, type Profile } from '@yoodee/api-contract/member';
-import { bookViewing, viewingLimits, getViewingTimes, type ViewingTimes } from '@yoodee/api-contract/viewings';
+import { viewingLimits, getViewingTimes, type ViewingTimes } from '@yoodee/api-contract/viewing-hours';
+import { bookViewing } from '@yoodee/api-contract/viewings';
 import { reportAsset } from '@yoodee/api-contract/reports';
 import { revealAssetContact, revealMemberContact } from '@yoodee/api-contract/reveals';
 import { readToken } from '@yoodee/auth';

@@ -3,7 +3,7 @@ import type { Conversation } from '@yoodee/api-contract/conversations';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { hrefs, type Locale } from '@yoodee/site';
 import { Button, Container, Heading, HStack, Link, LinkButton, Notice, Skeleton, Text } from '@yoodee/ui-kit';
-import { isViewingToken } from '@yoodee/api-contract/viewings';
+import { isViewingToken } from '@yoodee/api-contract/guest-viewings';
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';

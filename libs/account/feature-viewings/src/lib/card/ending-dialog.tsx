@@ -1,4 +1,5 @@
-import { viewingLimits, type Viewing } from '@yoodee/api-contract/viewings';
+import { viewingLimits } from '@yoodee/api-contract/viewing-hours';
+import type { Viewing } from '@yoodee/api-contract/viewings';
 import { Button, Field, Textarea } from '@yoodee/ui-kit';
 import { Dialog } from '@yoodee/ui-kit/dialog';
 import { useWhen } from '@yoodee/ui-viewings';

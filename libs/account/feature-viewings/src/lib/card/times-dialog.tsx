@@ -1,5 +1,5 @@
 import type { CallFailure } from '@yoodee/api-client';
-import { viewingLimits } from '@yoodee/api-contract/viewings';
+import { viewingLimits } from '@yoodee/api-contract/viewing-hours';
 import { Button, Field, Notice, Stack, Textarea } from '@yoodee/ui-kit';
 import { Dialog } from '@yoodee/ui-kit/dialog';
 import {

@@ -1,5 +1,6 @@
 import { NoteForm, Typed, useAssetTitle } from '@yoodee/account-ui-parts';
-import { viewingLimits, type Viewing } from '@yoodee/api-contract/viewings';
+import { viewingLimits } from '@yoodee/api-contract/viewing-hours';
+import type { Viewing } from '@yoodee/api-contract/viewings';
 import { isShown as hasPage } from '@yoodee/asset-rules';
 import { useFormat, useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';

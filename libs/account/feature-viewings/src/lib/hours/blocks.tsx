@@ -1,7 +1,7 @@
 import { Typed, useAssetTitle, useOutcome } from '@yoodee/account-ui-parts';
 import type { CallFailure } from '@yoodee/api-client';
 import type { MemberAssetSummary } from '@yoodee/api-contract/member-assets';
-import { viewingLimits, type ViewingBlock } from '@yoodee/api-contract/viewings';
+import { viewingLimits, type ViewingBlock } from '@yoodee/api-contract/viewing-hours';
 import { Button, Field, Heading, Icon, IconButton, Input, NativeSelect, Text } from '@yoodee/ui-kit';
 import { trash2Icon } from '@yoodee/ui-kit/icons';
 import { today, useWhen } from '@yoodee/ui-viewings';

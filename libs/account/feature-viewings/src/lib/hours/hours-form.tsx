@@ -1,5 +1,5 @@
 import { useOutcome } from '@yoodee/account-ui-parts';
-import type { ViewingHours } from '@yoodee/api-contract/viewings';
+import type { ViewingHours } from '@yoodee/api-contract/viewing-hours';
 import { Button, Checkbox, Field, Heading, NativeSelect } from '@yoodee/ui-kit';
 import { FormattedMessage, useIntl, type TypedMessageDescriptor } from 'react-intl';
 import { numbersWith } from './range-rules.ts';

@@ -1,4 +1,4 @@
-import type { MyViewingHours, ViewingHours } from '@yoodee/api-contract/viewings';
+import type { MyViewingHours, ViewingHours } from '@yoodee/api-contract/viewing-hours';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal, renderViewings, type Answer } from '../../testing/render-viewings.tsx';

@@ -1,6 +1,6 @@
 import { Loaded, useAssetTitle, useOutcome } from '@yoodee/account-ui-parts';
 import type { MemberAssetSummary } from '@yoodee/api-contract/member-assets';
-import type { MyViewingHours, ViewingHours } from '@yoodee/api-contract/viewings';
+import type { MyViewingHours, ViewingHours } from '@yoodee/api-contract/viewing-hours';
 import { isAvailable } from '@yoodee/asset-rules';
 import { readToken } from '@yoodee/auth';
 import { Button, Field, NativeSelect, Text } from '@yoodee/ui-kit';

@@ -1,5 +1,5 @@
 import type { FieldCode } from '@yoodee/api-contract';
-import type { ViewingHours } from '@yoodee/api-contract/viewings';
+import type { ViewingHours } from '@yoodee/api-contract/viewing-hours';
 
 export type Range = ViewingHours['weekly'][number];
 

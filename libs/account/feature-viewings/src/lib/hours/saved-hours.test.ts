@@ -1,5 +1,5 @@
 import type { CallFailure } from '@yoodee/api-client';
-import type { ViewingHours } from '@yoodee/api-contract/viewings';
+import type { ViewingHours } from '@yoodee/api-contract/viewing-hours';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { suggestedHours } from './range-rules.ts';
 import { createSavedHours, pauseMs } from './saved-hours.ts';

@@ -1,5 +1,5 @@
 import type { CallFailure } from '@yoodee/api-client';
-import type { ViewingHours } from '@yoodee/api-contract/viewings';
+import type { ViewingHours } from '@yoodee/api-contract/viewing-hours';
 import { findRangeProblems, rangeProblemsOf, type RangeProblems } from './range-rules.ts';
 
 export type SaveStatus = 'saved' | 'saving' | 'invalid' | 'offline' | 'failed';

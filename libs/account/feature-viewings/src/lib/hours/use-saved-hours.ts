@@ -1,6 +1,6 @@
 import type { CallFailure } from '@yoodee/api-client';
 import { readMemberId } from '@yoodee/auth';
-import type { ViewingHours } from '@yoodee/api-contract/viewings';
+import type { ViewingHours } from '@yoodee/api-contract/viewing-hours';
 import { useOnline } from '@yoodee/runtime';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { usePutMyViewingHoursMutation } from '../viewings.api.ts';

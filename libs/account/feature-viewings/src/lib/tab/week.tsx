@@ -1,5 +1,6 @@
 import { Typed, useAssetTitle } from '@yoodee/account-ui-parts';
-import type { Viewing, ViewingBlock } from '@yoodee/api-contract/viewings';
+import type { ViewingBlock } from '@yoodee/api-contract/viewing-hours';
+import type { Viewing } from '@yoodee/api-contract/viewings';
 import { readToken } from '@yoodee/auth';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';

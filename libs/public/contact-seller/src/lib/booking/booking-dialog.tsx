@@ -1,5 +1,5 @@
 import type { CallResult } from '@yoodee/api-client';
-import type { ViewingTimes } from '@yoodee/api-contract/viewings';
+import type { ViewingTimes } from '@yoodee/api-contract/viewing-hours';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
 import { Button } from '@yoodee/ui-kit';

@@ -1,4 +1,5 @@
-import type { Viewing, ViewingTimes } from '@yoodee/api-contract/viewings';
+import type { ViewingTimes } from '@yoodee/api-contract/viewing-hours';
+import type { Viewing } from '@yoodee/api-contract/viewings';
 import { inLocale } from '@yoodee/i18n/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

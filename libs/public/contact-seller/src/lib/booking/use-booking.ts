@@ -1,6 +1,7 @@
 import { isSuccess, newKey, type CallResult } from '@yoodee/api-client';
 import type { ResponseOf } from '@yoodee/api-contract';
-import type { bookViewing, ViewingTimes } from '@yoodee/api-contract/viewings';
+import type { ViewingTimes } from '@yoodee/api-contract/viewing-hours';
+import type { bookViewing } from '@yoodee/api-contract/viewings';
 import { useFormTrap } from '@yoodee/runtime';
 import { chosenTime, emptyChoice, type TimeChoice } from '@yoodee/ui-viewings';
 import { useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { isSuccess, type CallResult } from '@yoodee/api-client';
-import type { ViewingTimes } from '@yoodee/api-contract/viewings';
+import type { ViewingTimes } from '@yoodee/api-contract/viewing-hours';
 import { freeTimesOf, loadingTimes, type FreeTimes } from '@yoodee/ui-viewings';
 import { useEffect, useRef, useState } from 'react';
 import { requestViewingTimes } from '../contact-requests.ts';

@@ -1,4 +1,4 @@
-import type { ViewingTimes } from '@yoodee/api-contract/viewings';
+import type { ViewingTimes } from '@yoodee/api-contract/viewing-hours';
 import { Button, Notice, Skeleton, Text } from '@yoodee/ui-kit';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { ProposalPicker } from '../proposals/proposal-picker.tsx';

@@ -1,4 +1,4 @@
-import { viewingLimits } from '@yoodee/api-contract/viewings';
+import { viewingLimits } from '@yoodee/api-contract/viewing-hours';
 import { Button, Fieldset, HStack, Icon, IconButton, NativeSelect, Stack } from '@yoodee/ui-kit';
 import { plusIcon, xIcon } from '@yoodee/ui-kit/icons';
 import { useState } from 'react';
