@@ -5,7 +5,8 @@ import { PriceCourse } from './price-course.tsx';
 
 afterEach(cleanup);
 
-const pathsOf = (container: HTMLElement) => [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+const pathsOf = (container: HTMLElement) =>
+  [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
 
 it('draws the median between the lowest and the highest, and the range around it where there is one', () => {
   const points = [
