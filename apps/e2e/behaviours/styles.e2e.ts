@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../src/fixtures.ts';
 import { portsFrom, sitePorts, startProgram, type Program } from '../src/programs.ts';
 
@@ -26,11 +26,28 @@ const properties = [
   ...['flex-direction', 'flex-wrap', 'justify-content', 'align-items', 'row-gap', 'column-gap', 'object-fit'],
 ];
 
+const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [390, 1440].map((width) => ({ colorScheme, width })),
+);
+
 /** The beginning of the page's text, then the computed styles of every visible element of the page, one line each. */
-const readStyles = async (browser: Browser, url: string, colorScheme: 'light' | 'dark', width: number) => {
-  const viewport = { width, height: 900 };
+const linesOf = (page: Page) =>
+  page.evaluate((names) => {
+    const unseen = 'script, style, link, meta, title, noscript, vite-error-overlay, svg *';
+    const lines = [...document.body.querySelectorAll(`:not(${unseen})`)].map((element) => {
+      const styles = getComputedStyle(element);
+      const text = element.childElementCount === 0 ? element.textContent?.slice(0, 20) : '';
+      // Addresses of pictures are absolute in computed styles.
+      const valueOf = (name: string) => styles.getPropertyValue(name).replaceAll(location.origin, '');
+      return [element.tagName, text, ...names.map((name) => `${name}: ${valueOf(name)}`)].join('; ');
+    });
+    return [document.querySelector('main')?.innerText.slice(0, 200) ?? 'no main', ...lines];
+  }, properties);
+
+/** The page's lines in each look. It is loaded once: a development server takes seconds for each load. */
+const readStyles = async (browser: Browser, url: string) => {
   // In development the styles arrive after the elements, which would start their transitions.
-  const context = await browser.newContext({ colorScheme, viewport, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
   const page = await context.newPage();
   const failures: string[] = [];
   page.on('pageerror', ({ message }) => failures.push(message));
@@ -42,21 +59,16 @@ const readStyles = async (browser: Browser, url: string, colorScheme: 'light' | 
   await page.addInitScript((event) => addEventListener(event, () => (window.name = event)), hydrated);
   await page.goto(url);
   await page.waitForFunction((event) => window.name === event, hydrated, { timeout: 60_000 });
-  await page.waitForLoadState('networkidle');
-  const lines = await page.evaluate((names) => {
-    const unseen = 'script, style, link, meta, title, noscript, vite-error-overlay, svg *';
-    const lines = [...document.body.querySelectorAll(`:not(${unseen})`)].map((element) => {
-      const styles = getComputedStyle(element);
-      const text = element.childElementCount === 0 ? element.textContent?.slice(0, 20) : '';
-      // Addresses of pictures are absolute in computed styles.
-      const valueOf = (name: string) => styles.getPropertyValue(name).replaceAll(location.origin, '');
-      return [element.tagName, text, ...names.map((name) => `${name}: ${valueOf(name)}`)].join('; ');
-    });
-    return [document.querySelector('main')?.innerText.slice(0, 200) ?? 'no main', ...lines];
-  }, properties);
+  const read: Record<string, string[]> = {};
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await page.waitForLoadState('networkidle');
+    read[`${colorScheme}, ${width} px`] = await linesOf(page);
+  }
   await context.close();
   expect(failures, `errors of ${url}`).toEqual([]);
-  return lines;
+  return read;
 };
 
 // One development server for all tests.
@@ -76,7 +88,7 @@ test.beforeAll(async ({ browser }) => {
     `${origin}/health`,
   );
   // The first visit waits until Vite has transformed every module of the page.
-  for (const path of templates) await readStyles(browser, origin + path, 'light', 390);
+  for (const path of templates) await readStyles(browser, origin + path);
 });
 test.afterEach(async ({}, info) => {
   if (info.status !== info.expectedStatus)
@@ -87,16 +99,13 @@ test.afterAll(() => development?.stop());
 for (const path of templates)
   test(`${path} has the same computed styles in production and in development`, async ({ browser, baseURL }) => {
     test.slow();
-    for (const colorScheme of ['light', 'dark'] as const)
-      for (const width of [390, 1440]) {
-        const read = (of: string) => readStyles(browser, of + path, colorScheme, width);
-
-        // The development server bundles dependencies at the first visit and then reloads the page. Either page may also
-        // be read before its scripts have finished.
-        await expect(async () => {
-          const built = await read(baseURL!);
-          expect(built.length).toBeGreaterThan(100);
-          expect(await read(origin), `${colorScheme}, ${width} px`).toEqual(built);
-        }).toPass({ timeout: 150_000 });
-      }
+    // The development server bundles dependencies at the first visit and then reloads the page. Either page may also be
+    // read before its scripts have finished.
+    await expect(async () => {
+      const built = await readStyles(browser, baseURL! + path);
+      for (const lines of Object.values(built)) expect(lines.length).toBeGreaterThan(100);
+      // The looks differ, so a comparison of pages that ignore one of them would be noticed.
+      expect(new Set(Object.values(built).map(String)).size).toBe(looks.length);
+      expect(await readStyles(browser, origin + path)).toEqual(built);
+    }).toPass({ timeout: 150_000 });
   });
