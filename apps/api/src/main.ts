@@ -1,3 +1,4 @@
+import { startTracing } from '@yoodee/tracing';
 import { collectDefaultMetrics } from 'prom-client';
 import { migrateDatabase, openDatabase, withoutTimeouts } from './db/database.ts';
 import { reportPool } from './db/database.metrics.ts';
@@ -20,6 +21,7 @@ const logger = createLogger();
 collectDefaultMetrics();
 
 const start = async (env: Env) => {
+  const tracing = await startTracing('api', env, logger);
   const database = await openDatabase({
     url: env.DATABASE_URL,
     ...(env.DATABASE_URL === undefined && { dataDir: env.DATA_DIR }),
@@ -64,6 +66,7 @@ const start = async (env: Env) => {
     await inner.close();
     await database.close();
     await replica?.close();
+    await tracing.stop();
     process.exit(0);
   };
   process.on('SIGTERM', stop);

@@ -1,4 +1,5 @@
 import { parseFrameOrigins } from '@yoodee/site';
+import { samplerNames } from '@yoodee/tracing';
 import * as z from 'zod';
 import { parseNetworks } from './proxy/client-address.ts';
 
@@ -144,6 +145,46 @@ export const Env = z
           'Milliseconds between failing the readiness check and closing, so that a load balancer stops sending requests.',
           '`3000` in production, `0` with `npm start`',
         ),
+      ),
+    OTEL_EXPORTER_OTLP_ENDPOINT: z
+      .url({ protocol: /^https?$/, error: 'an http or https URL' })
+      .optional()
+      .meta(
+        about(
+          'tracing',
+          'Base URL of a collector for OTLP over HTTP, e.g. `http://127.0.0.1:4318`. Traces are sent to `/v1/traces` below it.',
+          'no traces',
+        ),
+      ),
+    OTEL_TRACES_SAMPLER: z
+      .enum(samplerNames, 'a sampler of OpenTelemetry')
+      .default('parentbased_always_on')
+      .meta(
+        about(
+          'tracing',
+          'Which requests are traced. With `parentbased_…` the gateway decides for all programs. The `…traceidratio` ones keep the share of `OTEL_TRACES_SAMPLER_ARG`.',
+        ),
+      ),
+    OTEL_TRACES_SAMPLER_ARG: z.coerce
+      .number({ error: 'a number from 0 to 1' })
+      .min(0, 'a number from 0 to 1')
+      .max(1, 'a number from 0 to 1')
+      .default(1)
+      .meta(about('tracing', 'Share of the requests that a ratio sampler traces.')),
+    OTEL_EXPORTER_OTLP_HEADERS: z
+      .string()
+      .optional()
+      .meta(
+        about(
+          'tracing',
+          'Headers for the collector, e.g. `authorization=Bearer%20secret`, separated by commas. OpenTelemetry’s exporter reads this setting and its others, such as `OTEL_EXPORTER_OTLP_TIMEOUT` and `OTEL_EXPORTER_OTLP_COMPRESSION`, itself.',
+        ),
+      ),
+    OTEL_RESOURCE_ATTRIBUTES: z
+      .string()
+      .optional()
+      .meta(
+        about('tracing', 'Attributes of all traces, e.g. `deployment.environment.name=production,service.version=3`.'),
       ),
   })
   .refine(({ ACCOUNT_DIST, ACCOUNT_ORIGIN }) => (ACCOUNT_DIST === undefined) !== (ACCOUNT_ORIGIN === undefined), {

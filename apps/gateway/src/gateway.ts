@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { describeRequest, noteOnRequest, traceId } from '@yoodee/tracing';
 import type { Logger } from 'pino';
 import { countFailure, measureRequest, type FailureReason } from './gateway.metrics.ts';
 import { failures, sendFailure } from './http/failures.ts';
@@ -57,6 +58,7 @@ const logRequest = (
   logger.info(
     {
       request_id: id,
+      trace_id: traceId(),
       address_hash: hashAddress(address),
       method: request.method,
       // The query is not logged: it contains search words, one-time codes and sign-in states.
@@ -82,6 +84,7 @@ const handleRequest = async (context: RequestContext, app: App, { logger, apps }
   try {
     if (app === 'closed') sendFailure(context, failures.notFound);
     else await apps[app](context);
+    noteOnRequest({ cache: context.cacheState });
   } catch (error) {
     const { response } = context;
     if (response.destroyed) return;
@@ -113,6 +116,7 @@ export const createGateway = (options: GatewayOptions): HttpServer => {
       url: url ?? { pathname: '/', search: '' },
       commonHeaders: [...(mount?.isFramed ? framedHeaders : securityHeaders), 'x-request-id', id],
     };
+    describeRequest({ id, method: request.method, route: mount?.app ?? 'none' });
     response.on('close', () => {
       logRequest(options, context, { startedAt, address });
       measureRequest(context, methods.has(request.method), startedAt);

@@ -1,3 +1,4 @@
+import { startTracing } from '@yoodee/tracing';
 import { pino } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { parseEnv } from './env.ts';
@@ -20,6 +21,7 @@ const logger = pino(
 );
 
 collectDefaultMetrics();
+const tracing = await startTracing('gateway', env, logger);
 
 let isDraining = false;
 const { gateway, health, close } = await createSite(env, { logger, isDraining: () => isDraining }).catch(
@@ -36,6 +38,9 @@ stopOnSignals({
     isDraining = true;
   },
   drainMs: env.DRAIN_MS,
-  close,
+  close: async () => {
+    await close();
+    await tracing.stop();
+  },
 });
 logger.info({ port: env.PORT, inner_port: env.INNER_PORT }, 'listening');

@@ -1,4 +1,5 @@
 import type { Site } from '@yoodee/public-page';
+import { samplerNames } from '@yoodee/tracing';
 import * as z from 'zod/mini';
 
 const port = (fallback: number) => z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), fallback);
@@ -27,6 +28,11 @@ export const Env = z.object({
       ),
     ),
   MAP_STYLE_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
+  OTEL_TRACES_SAMPLER: z._default(z.enum(samplerNames), 'parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z._default(z.coerce.number().check(z.gte(0), z.lte(1)), 1),
+  OTEL_EXPORTER_OTLP_HEADERS: z.optional(z.string()),
+  OTEL_RESOURCE_ATTRIBUTES: z.optional(z.string()),
 });
 export type Env = z.output<typeof Env>;
 

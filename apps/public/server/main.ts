@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { describeRequest, startTracing, traceId } from '@yoodee/tracing';
 import Fastify from 'fastify';
 import { collectDefaultMetrics, register } from 'prom-client';
 import type * as Entry from '../app/entry.server.tsx';
@@ -18,11 +19,15 @@ const build = readBrowserBuild(clientFolder);
 const entry = (await import(join(buildFolder, 'server/entry.server.js'))) as typeof Entry;
 
 const app = Fastify({
-  logger: true,
+  logger: { mixin: () => ({ trace_id: traceId() }) },
   logController: new FailureLog(),
   requestIdHeader: 'x-request-id',
   requestTimeout: 15_000,
 });
+const tracing = await startTracing('public', env, app.log);
+app.addHook('onRequest', async ({ id, method, routeOptions }) =>
+  describeRequest({ id, method, route: routeOptions.url ?? 'none' }),
+);
 
 await app.register(fastifyStatic, {
   root: join(clientFolder, 'static'),
@@ -57,6 +62,7 @@ await app.listen({ host: env.PUBLIC_APP_HOST, port: env.PUBLIC_APP_PORT });
 const stop = async () => {
   setTimeout(() => process.exit(1), 25_000).unref();
   await app.close();
+  await tracing.stop();
   process.exit(0);
 };
 process.on('SIGTERM', stop);

@@ -1,3 +1,4 @@
+import { describeRequest } from '@yoodee/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as Entry from '../app/entry.server.tsx';
 import { createPageData } from './page-data.ts';
@@ -79,8 +80,9 @@ export const pageRoutes = (app: FastifyInstance, { site, entry, build }: PagesOp
     const url = siteUrl(request.url, site.origin);
     if (!url) return sendBadRequest(reply);
     const { pageIdOf, renderPage } = await entry();
-    const render = () => renderPage(toWebRequest(request, url, gone), options);
-    const response = await measureRender(pageIdOf(url.pathname), render);
+    const page = pageIdOf(url.pathname);
+    describeRequest({ id: request.id, method: request.method, route: page ?? 'none' });
+    const response = await measureRender(page, () => renderPage(toWebRequest(request, url, gone), options));
     // The visitor's language decides what `/` shows or redirects to (behaviours L3).
     if (url.pathname === '/') reply.header('vary', 'Accept-Language, Cookie');
     return sendResponse(reply, response);

@@ -5,6 +5,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { largestBody } from '@yoodee/api-contract';
 import type { ProblemCode } from '@yoodee/api-contract';
 import type { ProofPurpose } from '@yoodee/api-contract/proof-kinds';
+import { describeRequest } from '@yoodee/tracing';
 import { ApiError } from './problem.ts';
 import { sendFailure } from './failure.ts';
 import { measureRequests } from './request.metrics.ts';
@@ -100,6 +101,7 @@ export const createHttpApp = ({
   measureRequests(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    describeRequest({ id: request.id, method: request.method, route: request.routeOptions.url ?? 'none' });
     if (!safeMethods.has(request.method) && request.headers['sec-fetch-site'] === 'cross-site')
       throw new ApiError('cross_site');
   });

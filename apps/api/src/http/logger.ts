@@ -1,3 +1,4 @@
+import { traceId } from '@yoodee/tracing';
 import pino, { type DestinationStream } from 'pino';
 
 interface LoggedError {
@@ -34,6 +35,7 @@ export const maskPhones = (text: string): string => text.replace(phone, '+66****
 export const createLogger = (destination: DestinationStream = pino.destination(1)) =>
   pino(
     {
+      mixin: () => ({ trace_id: traceId() }),
       serializers: { err: (error: unknown) => (error instanceof Error ? logError(error) : error) },
       redact: ['req.headers.authorization', 'req.headers.cookie', '*.otp', '*.code', '*.access_token'],
       hooks: { streamWrite: (line) => maskPhones(line.replace(token, '[token]')) },

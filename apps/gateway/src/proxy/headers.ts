@@ -14,9 +14,9 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
-/** Headers in which a client may claim an identity. They are not trusted; the gateway sets its own values. */
+/** Headers in which a client may claim an identity or a trace. They are not trusted; the gateway sets its own values. */
 const untrusted =
-  /^(?:forwarded|x-forwarded-.+|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|x-original-url|x-rewrite-url|x-request-id|via)$/;
+  /^(?:traceparent|tracestate|baggage|forwarded|x-forwarded-.+|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|x-original-url|x-rewrite-url|x-request-id|via)$/;
 
 const credentials = new Set(['cookie', 'authorization']);
 

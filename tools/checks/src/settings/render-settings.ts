@@ -14,6 +14,12 @@ const sections: readonly { key: string; title: string; about: string }[] = [
     title: 'Network and processes',
     about: '`npm start` sets ports and origins itself. Set them to start the programs one by one.',
   },
+  {
+    key: 'tracing',
+    title: 'Traces',
+    about:
+      'The names and meanings are those of OpenTelemetry. What is traced: [operations.md](guides/operations.md#traces).',
+  },
   { key: 'tests', title: 'Tests', about: 'Used by `npm test` and `npm run test:faults`.' },
   { key: 'operations', title: 'Operations', about: 'Used by `npm run ops`.' },
 ];

@@ -1,0 +1,1 @@
+export { startCollector, type Collector, type ReceivedSpan } from './testing/collector.ts';
