@@ -62,6 +62,20 @@ describe('the metrics of requests', () => {
   });
 });
 
+describe('the metrics of statements', () => {
+  it('count single ones, those of a transaction, and failed ones', async () => {
+    await server.db.execute('select 1');
+    await server.db.transaction(async (tx) => void (await tx.execute('select 2')));
+    await expect(server.pool.query('select nothing_of_the_kind')).rejects.toThrow('nothing_of_the_kind');
+
+    const counts = await seriesOf('yoodee_db_statement_duration_seconds_count');
+    const countOf = (outcome: string) => Number(counts.find(({ labels }) => labels.outcome === outcome)?.value);
+    expect(countOf('failed')).toBe(1);
+    // The transaction begins and commits, too.
+    expect(countOf('done')).toBeGreaterThanOrEqual(4);
+  });
+});
+
 describe('the metrics of search', () => {
   it('tell the shapes of a search apart, without its words', async () => {
     for (const query of ['', '?q=secret-words', '?province=10', '?q=secret-words&province=10', '?sort=newest&page=2'])

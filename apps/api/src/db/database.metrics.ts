@@ -36,11 +36,8 @@ export const reportPool = (database: 'primary' | 'replica', pool: pg.Pool) => {
   limits.set({ database }, pool.options.max ?? 0);
 };
 
-/** Measures a statement; `result` is what the driver returned. */
-export const measureStatement = (result: Promise<unknown>) => {
+/** Begins to measure a statement. The result is called at its end, with the error if it failed. */
+export const measureStatement = () => {
   const end = duration.startTimer();
-  result.then(
-    () => end({ outcome: 'done' }),
-    () => end({ outcome: 'failed' }),
-  );
+  return (error?: Error | null) => void end({ outcome: error ? 'failed' : 'done' });
 };

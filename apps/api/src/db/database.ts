@@ -70,13 +70,22 @@ class TrackedClient extends pg.Client {
   hasTimedOut = false;
 
   override query(...args: [never, ...never[]]): never {
-    const result: unknown = super.query(...args);
-    if (result instanceof Promise) {
-      measureStatement(result);
-      result.catch((error: Error) => {
-        this.hasTimedOut ||= error.message === 'Query read timeout';
-      });
+    const endMeasurement = measureStatement();
+    const end = (error?: Error | null) => {
+      endMeasurement(error);
+      this.hasTimedOut ||= error?.message === 'Query read timeout';
+    };
+    // The pool passes a callback with a single statement, a transaction awaits a promise.
+    const callback: unknown = args.at(-1);
+    if (typeof callback === 'function') {
+      const wrapped = (error: Error | null, result: unknown) => {
+        end(error);
+        callback(error, result);
+      };
+      return super.query(...([...args.slice(0, -1), wrapped] as [never, ...never[]])) as never;
     }
+    const result: unknown = super.query(...args);
+    if (result instanceof Promise) result.then(() => end(), end);
     return result as never;
   }
 }
