@@ -159,6 +159,28 @@ describe('the inner server', () => {
     await inner.close();
   });
 
+  it.each([
+    ['GET', '/', 404],
+    ['POST', '/metrics', 404],
+    ['DELETE', '/internal/content-version', 404],
+    ['GET', '/internal/operations', 404],
+    ['POST', '/internal/operations', 401],
+    ['GET', '/api/v1/assets', 404],
+    ['GET', '/metrics/../internal/operations', 404],
+  ] as const)('answers %s %s without the key of operators with %i', async (method, path, status) => {
+    const inner = createInnerServer({
+      ...{ db: server.db, store: {} as never, origin: 'http://localhost', dump: null, secret: 'x'.repeat(32) },
+      logger: server.app.log,
+    });
+    const address = await inner.listen({ host: '127.0.0.1', port: 0 });
+
+    const reply = await fetch(address + path, { method, ...(method === 'POST' && { body: '{"a":1}' }) });
+
+    expect(reply.status).toBe(status);
+    expect(await reply.text()).not.toContain('x'.repeat(32));
+    await inner.close();
+  });
+
   it('is not reached by visitors', async () => {
     expect((await server.app.inject('/metrics')).statusCode).toBe(404);
   });

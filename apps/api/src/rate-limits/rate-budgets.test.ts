@@ -78,3 +78,11 @@ it('a refused hit uses nothing', async () => {
 
   expect(await readRateBudgets(database.db, [budget, { ...budget, bucket: 'unused' }])).toEqual([24, 0]);
 });
+
+it('is not used up for longer than a day because the clock was set back', async () => {
+  await hitUntilRefused();
+  await passHours(-36);
+
+  expect(await readRateBudgets(database.db, [budget])).toEqual([0]);
+  expect(await hitUntilRefused()).toBe(24);
+});

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { ProblemCode } from '@yoodee/api-contract';
 import type { Db } from '../db/database.ts';
 import { rateWindows } from '../db/schema.ts';
@@ -28,8 +28,15 @@ const usedOf = (budget: RateBudget, secondsUsed: number) =>
 /** How much of a budget is used, from 0 to 1; above 1 it would be exceeded. */
 export const shareUsed = (budget: RateBudget, used: number): number => used / burstOf(budget);
 
-/** `ends_at` is when everything will be released again, so that one column is the whole state. */
-const secondsUsed = sql<number>`extract(epoch from ${rateWindows.ends_at} - now())::float8`;
+/**
+ * `ends_at` is when everything will be released again, so that one column is the whole state. A burst is released within
+ * a day; what is later was used before the clock was set back, and would keep everybody out until the clock is there
+ * again. A minute is more than a transaction takes.
+ */
+const endsAt = sql`(case when ${rateWindows.ends_at} > now() + interval '1 day 1 minute' then now() else ${rateWindows.ends_at} end)`;
+
+const secondsUntil = (time: SQL | typeof rateWindows.ends_at) =>
+  sql<number>`extract(epoch from ${time} - now())::float8`;
 
 /**
  * Counts one hit against each budget, by the clock of the database. Call it in a transaction: a refusal rolls back its
@@ -50,11 +57,11 @@ export const enforceRateBudgets = async (db: Db, budgets: readonly RateBudget[])
     .onConflictDoUpdate({
       target: rateWindows.bucket,
       set: {
-        ends_at: sql`greatest(${rateWindows.ends_at}, now()) + (excluded.ends_at - now())`,
+        ends_at: sql`greatest(${endsAt}, now()) + (excluded.ends_at - now())`,
         count: sql`${rateWindows.count} + 1`,
       },
     })
-    .returning({ bucket: rateWindows.bucket, secondsUsed });
+    .returning({ bucket: rateWindows.bucket, secondsUsed: secondsUntil(rateWindows.ends_at) });
   const byBucket = new Map(hits.map((hit) => [hit.bucket, hit.secondsUsed]));
   return budgets.map((budget) => {
     const seconds = byBucket.get(budget.bucket)!;
@@ -68,7 +75,7 @@ export const enforceRateBudgets = async (db: Db, budgets: readonly RateBudget[])
 /** The used hits of each budget, in the order given. */
 export const readRateBudgets = async (db: Db, budgets: readonly RateBudget[]): Promise<number[]> => {
   const rows = await db
-    .select({ bucket: rateWindows.bucket, secondsUsed })
+    .select({ bucket: rateWindows.bucket, secondsUsed: secondsUntil(endsAt) })
     .from(rateWindows)
     .where(
       inArray(

@@ -44,6 +44,23 @@ it('opens a new window once the old one has ended', async () => {
   expect(await countOf('again')).toBe(1);
 });
 
+it.each([
+  ['opens a new window when the clock was set back by a day', '1 day', 1],
+  ['keeps a window that a later transaction opened', '5 seconds', 2],
+])('%s', async (_what, ahead, count) => {
+  const bucket = `ahead ${ahead}`;
+  await enforceRateLimits(database.db, [limit(bucket)]);
+  const later = sql`make_interval(secs => extract(epoch from ${ahead}::interval))`;
+  await database.db
+    .update(rateWindows)
+    .set({ starts_at: sql`now() + ${later}`, ends_at: sql`now() + ${later} + interval '10 minutes'` })
+    .where(eq(rateWindows.bucket, bucket));
+
+  await enforceRateLimits(database.db, [limit(bucket)]);
+
+  expect(await countOf(bucket)).toBe(count);
+});
+
 it('rolls back the counts of a refused transaction', async () => {
   await enforceRateLimits(database.db, [limit('full', 1)]);
 

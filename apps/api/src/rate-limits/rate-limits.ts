@@ -17,7 +17,11 @@ export interface RateLimit extends RateWindow {
   problem: ProblemCode;
 }
 
-const hasEnded = sql`${rateWindows.ends_at} <= now()`;
+/**
+ * Or it begins in the future, because the clock was set back: nobody waits until the clock is there again. A minute is
+ * more than a transaction takes, so that the windows of transactions that began later do not count as future ones.
+ */
+const hasEnded = sql`(${rateWindows.ends_at} <= now() or ${rateWindows.starts_at} > now() + interval '1 minute')`;
 
 /**
  * Counts one hit in each window in one atomic statement, by the database clock, so that replicas share the count. In a

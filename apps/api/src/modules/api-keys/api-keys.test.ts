@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { register } from 'prom-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { apiKeys, operations, rateWindows } from '../../db/schema.ts';
 import { perform } from '../../ops/perform.ts';
 import type { OperationContext } from '../../ops/operation.ts';
@@ -149,6 +149,29 @@ describe('a key is refused', () => {
     expect(await refusalOf(ask(key, undefined, {}, replica))).toEqual([401, 'api_key_refused']);
     expect((await server.app.inject('/api/v1/geo/provinces')).statusCode).toBe(200);
   });
+
+  it('on every replica in the middle of a run, from the moment its revocation is answered', async () => {
+    const { id, key } = await addKey(100_000, 1_000_000);
+    const answers: { status: number; beganAt: number }[] = [];
+    const run = async (app: FastifyInstance) => {
+      for (let count = 0; count < 15; count += 1) {
+        const beganAt = performance.now();
+        const { statusCode } = await ask(key, undefined, {}, app);
+        answers.push({ status: statusCode, beganAt });
+      }
+    };
+    const runs = Promise.all([run(server.app), run(replica), run(server.app), run(replica)]);
+    await vi.waitUntil(() => answers.length > 8, { timeout: 20_000 });
+    await operate('key revoke', { key: id });
+    const revokedAt = performance.now();
+    await runs;
+    await run(replica);
+
+    const later = answers.filter(({ beganAt }) => beganAt > revokedAt);
+    expect(later.length).toBeGreaterThanOrEqual(15);
+    expect(new Set(later.map(({ status }) => status))).toEqual(new Set([401]));
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+  }, 30_000);
 
   it('for what is not public, and for what writes', async () => {
     const { key } = await addKey();

@@ -204,11 +204,15 @@ describe('bad input', () => {
       headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
     });
   const ping = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
+  const toolCall = (name: string, given: object) =>
+    JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: given } });
 
   it.each([
     ['no JSON', '{', {}, 400],
     ['no call', '{"a":1}', {}, 400],
     ['a megabyte', JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'x'.repeat(1_000_000) }), {}, 413],
+    ['a tool called with a megabyte', toolCall('search_properties', { text: 'x'.repeat(1_000_000) }), {}, 413],
+    ['a batch of thousands of calls', `[${Array<string>(2_000).fill(ping).join()}]`, {}, 413],
     ['another type', ping, { 'content-type': 'text/plain' }, 415],
     ['a client that takes no JSON', ping, { accept: 'text/html' }, 406],
     ['a page of another site', ping, { 'sec-fetch-site': 'cross-site' }, 403],

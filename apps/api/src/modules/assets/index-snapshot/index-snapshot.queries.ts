@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { contentVersion, indexSnapshot } from '../../../db/schema.ts';
 
@@ -39,10 +39,16 @@ export const claimSnapshot = async (
   db: Db,
   { definition, unusable }: { definition: string; unusable: Date | null },
 ): Promise<SnapshotClaim | null> => {
-  const isFree = or(isNull(indexSnapshot.claimed_until), lt(indexSnapshot.claimed_until, sql`now()`));
+  const isFree = or(
+    isNull(indexSnapshot.claimed_until),
+    lt(indexSnapshot.claimed_until, sql`now()`),
+    // Claimed before the clock was set back.
+    gt(indexSnapshot.claimed_until, sql`now() + ${claimFor}`),
+  );
   const isOther = or(isNull(indexSnapshot.definition), ne(indexSnapshot.definition, definition));
   const current = db.select({ version: contentVersion.version }).from(contentVersion).limit(1);
-  const isOld = and(lt(indexSnapshot.written_at, dueAfter), lt(indexSnapshot.content_version, sql`(${current})`));
+  const isOfAnotherTime = or(lt(indexSnapshot.written_at, dueAfter), gt(indexSnapshot.written_at, sql`now()`));
+  const isOld = and(isOfAnotherTime, lt(indexSnapshot.content_version, sql`(${current})`));
   const isUnusable = unusable ? eq(indexSnapshot.written_at, unusable) : undefined;
   const [row] = await db
     .update(indexSnapshot)

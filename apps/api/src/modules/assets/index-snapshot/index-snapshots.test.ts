@@ -187,6 +187,18 @@ describe('a snapshot is written', () => {
     await expect(slow).rejects.toThrow('expired');
   });
 
+  it('also after the clock was set back by a day', async () => {
+    const search = createAssetSearch(database.db);
+    await write(search);
+    await insertAsset(database.db);
+    const tomorrow = sql`now() + interval '1 day'`;
+    await database.db.update(indexSnapshot).set({ written_at: tomorrow, claimed_until: tomorrow });
+
+    expect(await write(search)).toBe(true);
+    expect(await write(search)).toBe(false);
+    expect((await snapshotsIn().restore())?.index.size()).toBe(4);
+  });
+
   it('by the job, and only of many assets', async () => {
     const search = createAssetSearch(database.db);
     const job = indexSnapshotJob({ assetSearch: search, indexSnapshots: snapshotsIn() });
