@@ -4,6 +4,7 @@ import type { AssetImage } from '@yoodee/api-contract/images';
 import type { Profile } from '@yoodee/api-contract/member';
 import type { MemberAsset } from '@yoodee/api-contract/member-assets';
 import { hrefs, imageHref, locales } from '@yoodee/site';
+import { startCollector, type Collector } from '@yoodee/tracing/testing';
 import { parseDocument } from '../src/documents.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { addPhotograph, createDraft, publishListing } from '../src/listing.ts';
@@ -20,6 +21,7 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 let dataDir: ReturnType<typeof makeDataDir>;
 let site: SiteProcess;
+let collector: Collector;
 let visitor: APIRequestContext;
 let member: Member;
 let draft: MemberAsset;
@@ -49,6 +51,7 @@ test.beforeAll(async ({ playwright, phones }) => {
 test.afterAll(async () => {
   await visitor?.dispose();
   await site?.stop();
+  await collector?.close();
   dataDir?.remove();
 });
 
@@ -112,7 +115,8 @@ test('F26: session, draft, listing and photos survive Ctrl-C and a restart', asy
   const published = await publishListing(member.api);
 
   expect(await site.stop()).toBe(0);
-  site = await startSite(port, dataDir.path);
+  collector = await startCollector();
+  site = await startSite(port, dataDir.path, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint });
 
   expect(await member.api.call<Profile>('GET', '/member/profile')).toMatchObject({ id: member.profile.id });
   await expectNothingLost();
@@ -121,8 +125,48 @@ test('F26: session, draft, listing and photos survive Ctrl-C and a restart', asy
   for (const picture of published.images) await expectPicture(picture);
 });
 
+test('a page is one trace from the gateway to its statements, without its search words', async () => {
+  const theirs = '0af7651916cd43dd8448eb211c80319c';
+  const reply = await visitor.get('/en/assets?q=quietcanal', {
+    headers: { traceparent: `00-${theirs}-b7ad6b7169203331-01`, host: 'a b;c' },
+  });
+  expect(reply.status()).toBe(200);
+  const id = reply.headers()['x-request-id'];
+  const traceId = () =>
+    collector
+      .spans()
+      .find(({ attributes, service }) => service === 'yoodee-gateway' && attributes['yoodee.request_id'] === id)
+      ?.traceId;
+  const spans = () => collector.spans().filter((span) => span.traceId === traceId());
+  const names = () => new Set(spans().map(({ service, name }) => `${service}: ${name}`));
+  await expect.poll(names, { timeout: 15_000 }).toContain('yoodee-api: GET /api/v1/assets');
+  await expect.poll(names, { timeout: 15_000 }).toContain('yoodee-gateway: GET public');
+
+  expect(names()).toContain('yoodee-public: GET en/assets');
+  expect(traceId()).not.toBe(theirs);
+  const byId = new Map(spans().map((span) => [span.spanId, span]));
+  const ofStatement = spans().filter(({ attributes }) => attributes['db.query.text'] !== undefined);
+  expect(ofStatement.length).toBeGreaterThan(0);
+  const rootOf = (span: (typeof ofStatement)[number]): string =>
+    span.parentSpanId === undefined ? `${span.service}: ${span.name}` : rootOf(byId.get(span.parentSpanId)!);
+  expect(new Set(ofStatement.map(rootOf))).toEqual(new Set(['yoodee-gateway: GET public']));
+  expect(collector.received()).not.toContain('quietcanal');
+  expect(collector.received()).not.toContain(member.profile.first_name);
+});
+
+test('without an answer of the collector, pages and writes are as quick as before', async () => {
+  collector.answer = 'never';
+  for (let count = 0; count < 30; count += 1) {
+    const startedAt = performance.now();
+    expect((await visitor.get(`/en/assets?page=${1 + (count % 2)}&n=${count}`)).status()).toBeLessThan(500);
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+  }
+  await expectNothingLost();
+});
+
 for (const [name, value] of [
   ['PORT', 'somewhere'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'nowhere'],
   ['OTP_TRIES', 'plenty'],
   ['PUBLIC_ORIGIN', 'nowhere'],
 ] as const)

@@ -27,11 +27,11 @@ export interface SiteProcess {
   stop(): Promise<number | null>;
 }
 
-/** Starts a site. Resolves when it reports that it is ready. */
-export const startSite = async (port: number, dataDir: string): Promise<SiteProcess> => {
+/** Starts a site. Resolves when it reports that it is ready. `extra` are further settings. */
+export const startSite = async (port: number, dataDir: string, extra?: NodeJS.ProcessEnv): Promise<SiteProcess> => {
   const child = spawn(process.execPath, ['--import', exitWithParent, start], {
     cwd: root,
-    env: settings(port, dataDir),
+    env: settings(port, dataDir, extra),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { describeRequest, noteOnRequest, traceId } from '@yoodee/tracing';
+import { describeRequest, noteCache, traceId } from '@yoodee/tracing';
 import type { Logger } from 'pino';
 import { countFailure, measureRequest, type FailureReason } from './gateway.metrics.ts';
 import { failures, sendFailure } from './http/failures.ts';
@@ -84,7 +84,7 @@ const handleRequest = async (context: RequestContext, app: App, { logger, apps }
   try {
     if (app === 'closed') sendFailure(context, failures.notFound);
     else await apps[app](context);
-    noteOnRequest({ cache: context.cacheState });
+    noteCache(context.cacheState);
   } catch (error) {
     const { response } = context;
     if (response.destroyed) return;

@@ -9,7 +9,9 @@ import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { activeSpan } from './active-span.ts';
 import { observedExporter } from './observed-exporter.ts';
+import { setRequestSpan } from './request-span.ts';
 import { createSampler } from './samplers.ts';
 import type { Program, Tracing, TracingLog, TracingSettings } from './start-tracing.ts';
 
@@ -83,6 +85,7 @@ export const startSdk = (
   context.setGlobalContextManager(new AsyncLocalStorageContextManager());
   propagation.setGlobalPropagator(propagatorOf(program));
   trace.setGlobalTracerProvider(provider);
+  setRequestSpan(activeSpan);
   instrument(program);
   log.info({ sampler: settings.OTEL_TRACES_SAMPLER }, 'traces are on');
   return {
