@@ -4,12 +4,12 @@ import { findProgram } from './commands.ts';
 import { hasPostgres } from './postgres.ts';
 
 /**
- * `npm run test:faults [-- name …] [--minutes 30]`: fault tests that take minutes, on the built product. Names select
- * files: `cached-pages` or `several-machines`. `--minutes` is the duration of the soak test.
+ * `npm run test:faults [-- name …] [--minutes 30] [--assets 1200]`: fault tests that take minutes, on the built product.
+ * Names select files: `cached-pages` or `several-machines`. `--minutes` and `--assets` are those of the soak test.
  */
 const readArguments = () => {
   try {
-    return parseArgs({ allowPositionals: true, options: { minutes: { type: 'string' } } });
+    return parseArgs({ allowPositionals: true, options: { minutes: { type: 'string' }, assets: { type: 'string' } } });
   } catch (error) {
     console.error((error as Error).message);
     return process.exit(1);
@@ -18,7 +18,11 @@ const readArguments = () => {
 
 const { values, positionals } = readArguments();
 if (!buildSite()) process.exit(1);
-const env = { ...process.env, ...(values.minutes !== undefined && { SOAK_MINUTES: values.minutes }) };
+const env = {
+  ...process.env,
+  ...(values.minutes !== undefined && { SOAK_MINUTES: values.minutes }),
+  ...(values.assets !== undefined && { SOAK_ASSETS: values.assets }),
+};
 
 const deploymentTests = ['cached-pages', 'several-machines'];
 const files = positionals.filter((name) => !deploymentTests.includes(name));

@@ -63,4 +63,8 @@ export const Settings = z.object({
     .number()
     .default(30)
     .meta(about('tests', 'Minutes that the soak test of `npm run test:faults` runs; `-- --minutes 2` sets the same.')),
+  SOAK_ASSETS: z.coerce
+    .number()
+    .default(1_200)
+    .meta(about('tests', 'Demonstration assets of the soak test; `-- --assets 100000` sets the same.')),
 });

@@ -14,6 +14,8 @@ import { findCode } from './outbox.ts';
 export interface Step {
   path: string;
   status: number;
+  /** From the request to the last byte of the response. */
+  ms: number;
 }
 
 type Site = Pick<MeasuredSite, 'origin' | 'dataDir'>;
@@ -34,9 +36,10 @@ export const visit = async ({ origin }: Site, record: (step: Step) => void): Pro
   const to = hrefs(locales[number % locales.length]!);
   const get = (path: string) =>
     withPause(async () => {
+      const sentAt = performance.now();
       const reply = await fetch(origin + path);
       const body = await reply.arrayBuffer();
-      record({ path, status: reply.status });
+      record({ path, status: reply.status, ms: performance.now() - sentAt });
       return body;
     });
   const data = async <Data>(path: string) =>
@@ -57,19 +60,41 @@ export const visit = async ({ origin }: Site, record: (step: Step) => void): Pro
   await get('/nowhere');
 };
 
+/** A buyer without an account enquires about an asset; its seller, who follows the stream of events, replies. */
+const converse = async (
+  { origin, token, stranger, member }: { origin: string; token: string; stranger: Api; member: Api },
+  assetId: number,
+) => {
+  const stream = new AbortController();
+  const headers = { authorization: `Bearer ${token}`, accept: 'text/event-stream' };
+  const { body } = await fetch(`${origin}/api/v1/member/conversations/events`, { headers, signal: stream.signal });
+  try {
+    await stranger.call('POST', `/assets/${assetId}/leads`, {
+      ...{ kind: 'question', message: 'ห้องนี้เลี้ยงแมวได้ไหม', name: 'วิภา แสงทอง', consent_version: '2026-11' },
+      ...{ phone: `082${String(signUps).padStart(7, '0')}`, filled_ms: 9_000 },
+    });
+    await body!.getReader().read();
+    const { items } = await member.call<{ items: { id: number }[] }>('GET', '/member/conversations');
+    await member.call('POST', `/member/conversations/${items[0]!.id}/messages`, { text: 'ได้ค่ะ' });
+  } finally {
+    stream.abort();
+  }
+};
+
 let signUps = 0;
 
 /**
- * A member's journey: signs up, lists an asset with five photographs, saves another asset, reads notifications and
- * signs out.
+ * A member's journey: signs up, lists an asset with five photographs, follows their conversations while a buyer enquires,
+ * replies, saves the asset, reads notifications and signs out.
  */
 export const listAsset = async ({ origin, dataDir }: Site, record: (step: Step) => void): Promise<void> => {
   const phone = `081${String((signUps += 1)).padStart(7, '0')}`;
   const apiFor = (token?: string): Api => {
     const call = <Data>(path: string, options: { method?: string; body?: object | FormData }) =>
       withPause(async () => {
+        const sentAt = performance.now();
         const data = await readApi<Data>(origin, path, { ...options, ...(token && { token }) });
-        record({ path, status: 200 });
+        record({ path, status: 200, ms: performance.now() - sentAt });
         return data;
       });
     return {
@@ -97,6 +122,7 @@ export const listAsset = async ({ origin, dataDir }: Site, record: (step: Step) 
   });
   const member = apiFor(access_token);
   const { id } = await publishListing(member);
+  await converse({ origin, token: access_token, stranger, member }, id);
   await member.call('GET', '/member/assets');
   await member.call('PUT', `/member/favourites/${id}`);
   await member.call('GET', '/member/notifications');

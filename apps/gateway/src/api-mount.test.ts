@@ -19,6 +19,9 @@ describe('request headers for the API', () => {
         'x-real-ip': '6.6.6.6',
         'true-client-ip': '6.6.6.6',
         'x-original-url': '/admin',
+        traceparent: '00-66666666666666666666666666666666-6666666666666666-01',
+        tracestate: 'evil=1',
+        baggage: 'user=evil',
       },
     });
 
@@ -32,7 +35,7 @@ describe('request headers for the API', () => {
       'x-forwarded-host': 'yoodee.example',
       'x-forwarded-proto': 'https',
     });
-    expect(JSON.stringify(headers)).not.toMatch(/6\.6\.6\.6|evil|gopher|admin|x-forwarded-port/);
+    expect(JSON.stringify(headers)).not.toMatch(/6\.6\.6\.6|evil|gopher|admin|x-forwarded-port|traceparent/);
   });
 
   it('include the client address from a trusted proxy', async () => {

@@ -15,6 +15,8 @@ export interface Usage {
   resident: number;
   /** Heap of the main thread, bytes. Part of the resident memory. */
   heap: number;
+  /** Memory outside the heap that objects of the main thread hold, bytes: buffers and the engine of WebAssembly. */
+  external: number;
   /** Active timers that keep the process alive. */
   timers: number;
   /** Event loop delay since `watch`, in CPU time of the main thread, ms. */
@@ -61,12 +63,13 @@ process.on('message', (question: unknown) => {
   if (question === 'settled') collectGarbage?.();
   if (question === 'watch') watchTurns();
   const { user, system } = process.cpuUsage();
-  const { rss, heapUsed } = process.memoryUsage();
+  const { rss, heapUsed, external } = process.memoryUsage();
   const usage: Usage = {
     cpuMs: (user + system) / 1000,
     mainThreadMs: mainThreadUs() / 1000,
     resident: rss,
     heap: heapUsed,
+    external,
     timers: process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length,
     turns: { p99Ms: turnsUs.percentile(99) / 1000, longestMs: turnsUs.max / 1000 },
   };

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { openMeasuredSite } from '../../src/measured-site.ts';
+import { readMemory, toMinuteTable, type Minute } from '../../src/soak-minutes.ts';
 import { listAsset, visit, type Step } from '../../src/soak-journeys.ts';
 
 const minutes = Number(process.env.SOAK_MINUTES || 30);
+const assets = Number(process.env.SOAK_ASSETS || 1_200);
 
 /** Concurrent visitors and members. Each is idle half of the time: together they use about one of two cores. */
 const concurrent = { visitors: 2, members: 1 };
@@ -13,7 +15,7 @@ const slack = 12;
 
 let site: Awaited<ReturnType<typeof openMeasuredSite>>;
 beforeAll(async () => {
-  site = await openMeasuredSite({ assets: 1_200 });
+  site = await openMeasuredSite({ assets });
 });
 afterAll(() => site?.close());
 
@@ -31,8 +33,11 @@ const countOpen = async () =>
 
 it('F28: half an hour of visitors and members causes no failure and leaks no handles', async () => {
   const steps = new Map<string, number>();
+  const answersMs: number[] = [];
+  const table: Minute[] = [];
   const failures: string[] = [];
-  const record = ({ path, status }: Step) => {
+  const record = ({ path, status, ms }: Step) => {
+    answersMs.push(ms);
     steps.set(String(status), (steps.get(String(status)) ?? 0) + 1);
     if (status >= 500) failures.push(`${path} answered ${status}`);
   };
@@ -47,11 +52,18 @@ it('F28: half an hour of visitors and members causes no failure and leaks no han
     ]);
 
   const startedAt = performance.now();
+  const everyMinute = setInterval(async () => {
+    const answered = answersMs.splice(0);
+    table.push({ answeredMs: answered, memory: await readMemory(site.servers) });
+  }, 60_000);
+  onTestFinished(() => clearInterval(everyMinute));
   await runAll(startedAt + minutes * 6_000);
   const before = await countOpen();
   await runAll(startedAt + minutes * 60_000);
 
   console.log(`${minutes} minutes, answers by status:`, Object.fromEntries(steps), 'open:', before, await countOpen());
+  clearInterval(everyMinute);
+  console.log(toMinuteTable(table));
   expect(failures).toEqual([]);
   for (const log of Object.values(site.logs)) {
     const lines = readFileSync(log, 'utf8').split('\n');
