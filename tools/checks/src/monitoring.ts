@@ -8,7 +8,7 @@ import { metricsIn, problemsOfQuery } from './queries.ts';
 const root = join(import.meta.dirname, '../../..');
 const folder = 'tools/deploy/monitoring';
 const runbook = 'docs/guides/alerts.md';
-const sources = '{apps/{api,gateway}/src,apps/public/server,libs/shared/api-contract/src}/**/*.ts';
+const sources = '{apps/{api,gateway}/src,apps/public/server,libs/shared/{api-contract,tracing}/src}/**/*.ts';
 
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 
