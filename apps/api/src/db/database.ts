@@ -82,7 +82,7 @@ class TrackedClient extends pg.Client {
         end(error);
         callback(error, result);
       };
-      return super.query(...([...args.slice(0, -1), wrapped] as [never, ...never[]])) as never;
+      return super.query(...(args.slice(0, -1) as [never, ...never[]]), wrapped as never) as never;
     }
     const result: unknown = super.query(...args);
     if (result instanceof Promise) result.then(() => end(), end);
