@@ -23,6 +23,7 @@ const parts: Record<string, () => Promise<Part>> = {
   images: async () => (await import('./images/images.ts')).measureImages,
   lighthouse: async () => (await import('./lighthouse.ts')).measureLighthouse,
   inbox: async () => (await import('./inbox/inbox.ts')).measureInbox,
+  keys: async () => (await import('./keys.ts')).measureKeys,
   'price-interval': async () => (await import('./price-interval.ts')).measurePriceInterval,
   search: async () => (await import('./search/search.ts')).measureSearch,
   'search-postgres': async () => (await import('./search/search.ts')).measureSearchOnPostgres,
