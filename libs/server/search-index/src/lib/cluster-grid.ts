@@ -11,8 +11,12 @@ const stretch = 1 / Math.cos((13.5 * Math.PI) / 180);
 export interface Grid {
   cells: number;
   columns: number;
+  rows: number;
   /** Of a cell, in degrees. */
   width: number;
+  height: number;
+  /** The numbers of the westernmost column and the southernmost row in the world's grid. */
+  first: { column: number; row: number };
   /** The cell of a point inside the box. */
   cellAt(lat: number, lng: number): number;
   /** Distance of two points on the map, in cells. */
@@ -69,7 +73,9 @@ export const gridOf = ([west, south, east, north]: Readonly<Bounds>, zoom: numbe
     return {
       cells,
       columns: columns.count,
-      width,
+      rows: rows.count,
+      ...{ width, height },
+      first: { column: columns.first, row: rows.first },
       cellAt: (lat, lng) => {
         const row = rows.count - 1 - (Math.floor(lat / height) - rows.first);
         return row * columns.count + (Math.floor(lng / width) - columns.first);

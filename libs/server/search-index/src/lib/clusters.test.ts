@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ClusterQuery } from '@yoodee/api-contract/clusters';
 import { createAssetIndex } from './asset-index.ts';
 import { gridOf } from './cluster-grid.ts';
 import { joinCells } from './join-cells.ts';
@@ -8,44 +7,13 @@ import { naiveClusters } from './clusters.naive.ts';
 import { clusterIndex } from './clusters.ts';
 import { medianOf } from './median.ts';
 import type { SearchRow } from './search-row.ts';
-import { plainRow } from './search-row.testing.ts';
-
-const now = Date.UTC(2026, 0, 15);
-
-const baht = fc.option(fc.integer({ min: 1, max: 50 }), { freq: 4 });
-/** Around Thong Lo, in steps that add up exactly. */
-const point = fc.record({
-  lat: fc.integer({ min: 0, max: 64 }).map((step) => 13.6875 + step / 512),
-  lng: fc.integer({ min: 0, max: 64 }).map((step) => 100.5 + step / 512),
-});
-const anyRow: fc.Arbitrary<SearchRow> = fc
-  .record({
-    asset_id: fc.integer({ min: 1, max: 40 }),
-    listing_type: fc.constantFrom('sale', 'rent', 'sale_rent', 'takeover'),
-    price: baht,
-    price_rent: baht,
-    price_per_area: baht,
-    point: fc.option(point, { freq: 9, nil: { lat: null, lng: null } }),
-  })
-  .map(({ point: place, ...row }) => ({ ...plainRow, ...row, ...place }));
-
-const anyHistory = fc.array(fc.record({ row: anyRow, isGone: fc.nat(9).map((one) => one === 0) }), { maxLength: 120 });
-
-const anyQuery: fc.Arbitrary<ClusterQuery> = fc.record({
-  bbox: fc
-    .tuple(point, fc.integer({ min: 1, max: 64 }), fc.integer({ min: 1, max: 64 }))
-    .map(([{ lat, lng }, wide, high]) => [lng, lat, lng + wide / 512, lat + high / 512] as ClusterQuery['bbox']),
-  zoom: fc.double({ min: 0, max: 22, noNaN: true }),
-  listing_type: fc.constantFrom(undefined, ['sale'], ['rent'], ['rent', 'sale_rent'], ['sale', 'rent']) as fc.Arbitrary<
-    ClusterQuery['listing_type']
-  >,
-  price_max: fc.option(fc.integer({ min: 1, max: 60 }), { nil: undefined }),
-});
+import { anyCluster } from './random-clusters.testing.ts';
+import { now } from './random-search.testing.ts';
 
 describe('clusterIndex', () => {
   it('counts, measures and places like the naive implementation, after any writes', () => {
     fc.assert(
-      fc.property(anyHistory, fc.array(anyQuery, { minLength: 1 }), (history, queries) => {
+      fc.property(anyCluster.history, fc.array(anyCluster.query, { minLength: 1 }), (history, queries) => {
         const index = createAssetIndex();
         const listed = new Map<number, SearchRow>();
         for (const { row, isGone } of history) {

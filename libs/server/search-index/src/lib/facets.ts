@@ -11,7 +11,7 @@ import { inScratch } from './scratch.ts';
  * The filters that another option of a facet would replace: its own and, for a place, those inside it. A facet's counts
  * ignore them, so that each shows the results of that option.
  */
-const replacedBy: Record<FacetName, readonly (keyof AssetQuery)[]> = {
+export const replacedBy: Record<FacetName, readonly (keyof AssetQuery)[]> = {
   listing_type: ['listing_type'],
   property_type: ['property_type'],
   province: ['province', 'district', 'subdistrict'],
@@ -72,8 +72,8 @@ const countAlone = (
 const isOffered = (facet: FacetName, code: string, { province }: AssetQuery): boolean =>
   facet !== 'district' || (province !== undefined && code.startsWith(province));
 
-/** Counts by code, without options of count 0. */
-const countsOf = (facet: FacetName, byCode: ReadonlyMap<string, number>, query: AssetQuery): Counts => {
+/** The counts of a facet's options from those of its codes, without options of count 0. */
+export const countsOf = (facet: FacetName, byCode: ReadonlyMap<string, number>, query: AssetQuery): Counts => {
   const exact: Counts = {};
   for (const [code, count] of byCode) if (count > 0 && isOffered(facet, code, query)) exact[code] = count;
   if (facet === 'listing_type') return offered(exact);

@@ -215,8 +215,8 @@ const resolvers: { [K in Exclude<keyof AssetQuery, 'station_m' | 'reach' | 'sort
   drawn: (index, areas) => inAnyArea(index, areas),
 };
 
-/** Both amounts of what a visitor can pay make one filter, of the first key. */
-const isSaid = (query: AssetQuery, key: keyof AssetQuery): boolean =>
+/** Whether a key filters. Both amounts of what a visitor can pay make one filter, of the first key. */
+export const isSaid = (query: AssetQuery, key: keyof AssetQuery): boolean =>
   query[key] !== undefined && query[key] !== '' && !(key === 'cash_max' && query.monthly_max !== undefined);
 
 /** Assets within reach of all of these places. */

@@ -41,10 +41,10 @@ interface Candidate {
 const tolerance = 0.3;
 
 /** What one room less counts as, as a share of a price. */
-const roomCosts = { bedrooms_min: 0.25, bathrooms_min: 0.15 };
+export const roomCosts = { bedrooms_min: 0.25, bathrooms_min: 0.15 };
 
 /** What the same distance again from the station counts as, as a share of a price. */
-const distanceCost = 0.5;
+export const distanceCost = 0.5;
 
 /** The next larger distance that can be chosen; the largest stays. */
 const nextDistance = (metres: number): number =>
@@ -58,7 +58,7 @@ const fartherReach = (text: string): string => {
 };
 
 /** The query with every filter that may be missed as loose as a near miss can be. */
-const loosen = (query: AssetQuery): AssetQuery => {
+export const loosen = (query: AssetQuery): AssetQuery => {
   const loose: AssetQuery = { ...query };
   for (const key of ['price_min', 'usable_min', 'land_min'] as const)
     if (query[key] !== undefined) loose[key] = query[key] * (1 - tolerance);
@@ -71,7 +71,7 @@ const loosen = (query: AssetQuery): AssetQuery => {
   return loose;
 };
 
-const sizeMeasures = {
+export const sizeMeasures = {
   usable_min: 'usable_area_sqm',
   usable_max: 'usable_area_sqm',
   land_min: 'land_total_sq_wah',

@@ -23,7 +23,8 @@ export interface SearchResult {
   nearMisses: Omit<NearMiss, 'doc'>[];
 }
 
-const maxRelaxations = 3;
+/** The most relaxations of a result. */
+export const maxRelaxations = 3;
 
 /** The next distance from the given stations with results. */
 const widen = (
@@ -53,6 +54,10 @@ const droppedWith: Partial<Record<keyof AssetQuery, readonly (keyof AssetQuery)[
   monthly_max: ['monthly_max', 'cash_max'],
 };
 
+/** All keys that are removed with these. */
+export const allDropped = (drop: readonly (keyof AssetQuery)[]): (keyof AssetQuery)[] =>
+  drop.flatMap((key) => droppedWith[key] ?? [key]);
+
 /** The choices of filters whose removal gives results, most results first. */
 const relaxBy = (
   index: AssetIndex,
@@ -60,25 +65,22 @@ const relaxBy = (
   choices: readonly (keyof AssetQuery)[][],
 ): SearchResult['relaxations'] =>
   choices
-    .map((drop) => ({
-      drop,
-      total: inScratch(() =>
-        sizeOf(
-          matching(
-            index,
-            filters,
-            drop.flatMap((key) => droppedWith[key] ?? [key]),
-          ),
-        ),
-      ),
-    }))
+    .map((drop) => ({ drop, total: inScratch(() => sizeOf(matching(index, filters, allDropped(drop)))) }))
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total);
 
 /** More filters have too many pairs to count. */
 const mostPaired = 8;
 
-/** Filters to remove: one, or two when one is not enough. A place and those inside it count as one. */
+/** The pairs of filters that may be removed together. A place and those inside it count as one. */
+export const pairsOf = (keys: readonly (keyof AssetQuery)[]): (keyof AssetQuery)[][] =>
+  keys.length > mostPaired
+    ? []
+    : keys
+        .flatMap((key, at) => keys.slice(at + 1).map((other) => [key, other]))
+        .filter(([key, other]) => !droppedWith[key!]?.includes(other!));
+
+/** Filters to remove: one, or two when one is not enough. */
 const relax = (index: AssetIndex, filters: readonly Filter[]): SearchResult['relaxations'] => {
   const keys = filters.map(({ key }) => key);
   const single = relaxBy(
@@ -86,13 +88,7 @@ const relax = (index: AssetIndex, filters: readonly Filter[]): SearchResult['rel
     filters,
     keys.map((key) => [key]),
   );
-  if (single.length > 0 || keys.length > mostPaired) return single;
-  const pairs = keys.flatMap((key, at) => keys.slice(at + 1).map((other) => [key, other]));
-  return relaxBy(
-    index,
-    filters,
-    pairs.filter(([key, other]) => !droppedWith[key!]?.includes(other!)),
-  );
+  return single.length > 0 ? single : relaxBy(index, filters, pairsOf(keys));
 };
 
 /** The journeys of an asset to the places of a query. */

@@ -28,7 +28,7 @@ const ofPhrase = (texts: Texts, phrase: readonly string[], isPrefix: boolean): B
 };
 
 /** The typed words, without synonyms. */
-const typedPhrase = (query: TextQuery): readonly string[] =>
+export const typedPhrase = (query: TextQuery): readonly string[] =>
   'phrase' in query ? query.phrase : typedPhrase(('all' in query ? query.all : query.any)[0]!);
 
 /** The documents that match the query as it is written, without typing errors. */

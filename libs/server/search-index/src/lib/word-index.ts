@@ -21,7 +21,7 @@ export interface WordIndex {
 }
 
 /** In shorter words a typing error often produces another word. */
-const shortestMistyped = 4;
+export const shortestMistyped = 4;
 
 /** Whether `b` is `a` with one character inserted, dropped, replaced or swapped with its neighbour. */
 export const isOneSlipAway = (a: string, b: string): boolean => {
