@@ -53,6 +53,14 @@ export const Env = z.object({
         'Read replica of `DATABASE_URL`, used for the public pages. Visitors see a change when the replica has it.',
       ),
     ),
+  SEARCH_ENGINE: z
+    ._default(z.enum(['memory', 'postgres']), 'memory')
+    .check(
+      about(
+        'site',
+        'What answers searches: the index in the memory of each API, or PostgreSQL by SQL, which is slower and shared by all. The index stands in where PostgreSQL does not answer.',
+      ),
+    ),
   FRAME_ORIGINS: z._default(
     z.string().check(z.refine((list) => parseFrameOrigins(list) !== null, 'https origins without a path')),
     '',
@@ -310,8 +318,13 @@ export const furtherFramesOf = ({ FRAME_ORIGINS }: Pick<Env, 'FRAME_ORIGINS'>): 
 /** Settings that a choice requires. */
 const bucketSettings = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-const needs: readonly { choice: 'STORAGE' | 'SMS_PROVIDER'; is: string; names: readonly (keyof Env)[] }[] = [
+const needs: readonly {
+  choice: 'STORAGE' | 'SMS_PROVIDER' | 'SEARCH_ENGINE';
+  is: string;
+  names: readonly (keyof Env)[];
+}[] = [
   { choice: 'STORAGE', is: 's3', names: bucketSettings },
+  { choice: 'SEARCH_ENGINE', is: 'postgres', names: ['DATABASE_URL'] },
   { choice: 'SMS_PROVIDER', is: 'twilio', names: ['SMS_ACCOUNT', 'SMS_SECRET', 'SMS_SENDER'] },
   { choice: 'SMS_PROVIDER', is: 'thaibulksms', names: ['SMS_ACCOUNT', 'SMS_SECRET', 'SMS_SENDER'] },
 ];

@@ -6,6 +6,8 @@ import type { Env } from './env.ts';
 import { createAreas } from './modules/areas/areas.ts';
 import { createAssetSearch } from './modules/assets/asset-search.ts';
 import { createAssetQueries } from './modules/assets/assets.queries.ts';
+import { createPostgresEngine } from './modules/assets/search-engine/postgres-engine.ts';
+import { answerWithinMs, searchWithStandIn } from './modules/assets/search-engine/stand-in.ts';
 import { createIndexSnapshots } from './modules/assets/index-snapshot/index-snapshots.ts';
 import { openSnapshotStore } from './modules/assets/index-snapshot/snapshot-store.ts';
 import { createKnownDevices } from './modules/auth/known-devices.ts';
@@ -56,7 +58,11 @@ export const createServices = async (
     store: openSnapshotStore(env, folders.searchIndex),
     logger,
   });
-  const assetSearch = createAssetSearch(readDb, indexSnapshots);
+  const index = createAssetSearch(readDb, indexSnapshots);
+  const assetSearch =
+    env.SEARCH_ENGINE === 'postgres'
+      ? searchWithStandIn(createPostgresEngine({ db, readDb, withinMs: answerWithinMs }), index)
+      : index;
   const knownDevices = createKnownDevices(env);
   const mapTiles = createMapTiles({ env, logger });
   return {

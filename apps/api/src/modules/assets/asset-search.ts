@@ -1,6 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { AssetQuery } from '@yoodee/api-contract/asset-query';
-import type { AssetClusters, ClusterQuery } from '@yoodee/api-contract/clusters';
 import {
   type AssetIndex,
   clusterIndex,
@@ -8,7 +6,6 @@ import {
   findAmong,
   inScratch,
   searchIndex,
-  type SearchResult,
 } from '@yoodee/server-search-index';
 import { readContentVersion } from '../../db/content-version.ts';
 import type { Db } from '../../db/database.ts';
@@ -16,6 +13,7 @@ import type { AssetRow } from './asset-detail.ts';
 import { measureSearch, reportIndex, searchShape, type SearchShape } from './search.metrics.ts';
 import { shareRuns } from './share-runs.ts';
 import type { IndexSnapshots } from './index-snapshot/index-snapshots.ts';
+import type { SearchEngine } from './search-engine.ts';
 import { createSearchRowQueries } from './search-rows.queries.ts';
 import { findSimilar, type SimilarIds } from './similar.ts';
 
@@ -25,15 +23,9 @@ const rebuildAt = { deadShare: 0.5, documents: 20_000 };
 /** Rows per slice before the event loop continues: some milliseconds. */
 const perTurn = 100;
 
-export interface AssetSearch {
-  /** Includes every change that was committed before the call. */
-  search(query: AssetQuery): Promise<SearchResult>;
-  /** The same assets as map clusters; equally fresh. */
-  cluster(query: ClusterQuery): Promise<AssetClusters>;
+export interface AssetSearch extends SearchEngine {
   /** Similar listed assets, for an asset in any state; equally fresh. */
   similar(row: AssetRow): Promise<SimilarIds>;
-  /** Those of the given assets that match the query, on any page; equally fresh. */
-  among(query: AssetQuery, assetIds: readonly number[]): Promise<number[]>;
   /**
    * Runs a function on the index, for other modules; equally fresh. `now` is in epoch milliseconds; `version` is the
    * content version of the index.

@@ -1,0 +1,98 @@
+import { register } from 'prom-client';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SearchResult } from '@yoodee/server-search-index';
+import type { AssetSearch } from '../asset-search.ts';
+import { NotBuilt } from './postgres-engine.ts';
+import { searchWithStandIn } from './stand-in.ts';
+
+const result = (assetIds: number[], total = assetIds.length): SearchResult => ({
+  ...{ assetIds, total, facets: {}, relaxations: [], nearMisses: [], journeys: new Map() },
+});
+const map = { clusters: [], pins: [], total: 0, bounds: null };
+
+const ofIndex = result([1, 2]);
+const index = {
+  search: async () => ofIndex,
+  cluster: async () => map,
+  among: async () => [1],
+} as unknown as AssetSearch;
+
+const engineThat = (search: () => Promise<unknown>) => ({
+  search: vi.fn(search as () => Promise<SearchResult>),
+  cluster: async () => ({ ...map, total: 7 }),
+  among: async () => [99],
+});
+
+const failure = (code: string) =>
+  Object.assign(new Error('Failed query'), { cause: Object.assign(new Error(), { code }) });
+
+/** Answers so far by who gave them and why. */
+const answers = async (): Promise<Record<string, number>> => {
+  const metric = await register.getSingleMetric('yoodee_search_engine_answers_total')!.get();
+  return Object.fromEntries(metric.values.map(({ labels, value }) => [`${labels.by}: ${labels.reason}`, value]));
+};
+
+beforeEach(() => register.resetMetrics());
+
+describe('searchWithStandIn', () => {
+  it('gives the answer of the engine', async () => {
+    const search = searchWithStandIn(
+      engineThat(async () => result([5])),
+      index,
+    );
+
+    expect((await search.search({})).assetIds).toEqual([5]);
+    expect(await answers()).toEqual({ 'engine: none': 1 });
+  });
+
+  it.each([
+    ['late', () => new Promise(() => undefined)],
+    ['late', async () => Promise.reject(failure('57014'))],
+    ['refused', async () => Promise.reject(failure('53300'))],
+    ['refused', async () => Promise.reject(failure('ECONNREFUSED'))],
+    ['refused', async () => Promise.reject(new Error('429'))],
+    ['wrong', async () => Promise.reject(failure('42703'))],
+    ['wrong', async () => result([1, 2, 3], 2)],
+    ['wrong', async () => result([Number.NaN], 9)],
+    ['wrong', async () => result([], -1)],
+    [
+      'wrong',
+      async () =>
+        result(
+          Array.from({ length: 25 }, (_, at) => at),
+          100,
+        ),
+    ],
+    ['not built', async () => Promise.reject(new NotBuilt())],
+    ['not built', async () => Promise.reject(failure('42P01'))],
+  ])('lets the index stand in for an engine that is %s, and says so', async (reason, answer) => {
+    const search = searchWithStandIn(engineThat(answer), index, 5);
+
+    expect(await search.search({})).toBe(ofIndex);
+    expect(await answers()).toEqual({ [`index: ${reason}`]: 1 });
+  });
+
+  it('lets the index stand in for maps and choices that cannot be', async () => {
+    const search = searchWithStandIn(
+      engineThat(async () => result([])),
+      index,
+    );
+
+    expect(await search.cluster({ bbox: [100, 13, 101, 14], zoom: 9 })).toBe(map);
+    expect(await search.among({}, [1, 2])).toEqual([1]);
+    expect(await answers()).toEqual({ 'index: wrong': 2 });
+  });
+
+  it('leaves an engine alone that failed five times in a row, but asks one that is being built', async () => {
+    const broken = engineThat(async () => Promise.reject(failure('53300')));
+    const unbuilt = engineThat(async () => Promise.reject(new NotBuilt()));
+
+    for (const engine of [broken, unbuilt]) {
+      const search = searchWithStandIn(engine, index);
+      for (let asked = 0; asked < 8; asked++) expect(await search.search({})).toBe(ofIndex);
+    }
+
+    expect([broken, unbuilt].map(({ search }) => search.mock.calls.length)).toEqual([5, 8]);
+    expect(await answers()).toEqual({ 'index: refused': 5, 'index: resting': 3, 'index: not built': 8 });
+  });
+});
