@@ -12,5 +12,5 @@ export { codesOf, type Codes } from './lib/search-row.ts';
 export { isOfRail, railBand, stationBand, stationBandsAt } from './lib/station-bands.ts';
 export { typedPhrase } from './lib/text-filter.ts';
 export { parseTextQuery, type TextQuery } from './lib/text-query.ts';
-export { dealsByLimit, limitsOf, type PriceLimits } from './lib/within-means.ts';
+export { dealsByLimit, limitsOf } from './lib/within-means.ts';
 export { isOneSlipAway, shortestMistyped } from './lib/word-index.ts';

@@ -1,6 +1,6 @@
 /** The search by definition and random searches, to judge an engine by. Tests only. */
 export { naiveClusters } from './lib/clusters.naive.ts';
 export { anyCluster } from './lib/random-clusters.testing.ts';
-export { anyArea, anyHistory, anyQuery, anyRow, now, sparseQuery } from './lib/random-search.testing.ts';
+export { anyHistory, anyQuery, now, sparseQuery } from './lib/random-search.testing.ts';
 export { naiveFacets, naiveMatches, naiveSorted } from './lib/search.naive.ts';
 export { plainRow } from './lib/search-row.testing.ts';

@@ -72,7 +72,8 @@ export const dropTables = async (db: Db, build: number): Promise<void> => {
   await db.execute(sql`drop table if exists ${listingsOf(build)}, ${wordsOf(build)}, ${combinationsOf(build)}`);
 };
 
-const quoted = (word: string) => `'${word.replaceAll(/['\\]/g, '$&$&')}'`;
+/** A word of a `tsvector` or a `tsquery`. */
+export const quoted = (word: string) => `'${word.replaceAll(/['\\]/g, '$&$&')}'`;
 
 /** The last position that a `tsvector` holds; later words are found, but not as part of a phrase. */
 const lastPosition = 16_383;

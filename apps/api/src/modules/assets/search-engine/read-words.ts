@@ -8,9 +8,7 @@ import {
   type TextQuery,
 } from '@yoodee/server-search-index/definition';
 import type { Db } from '../../../db/database.ts';
-import { listingsOf, wordsOf } from './listings-table.ts';
-
-const quoted = (word: string) => `'${word.replaceAll(/['\\]/g, '$&$&')}'`;
+import { listingsOf, quoted, wordsOf } from './listings-table.ts';
 
 /** A text query in PostgreSQL's language. */
 const write = (query: TextQuery): string => {
