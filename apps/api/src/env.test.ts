@@ -69,6 +69,21 @@ it('accepts further origins of frames, and refuses to start with anything else',
     );
 });
 
+it('accepts several servers of which one accepts writes, behind a pooler or not', () => {
+  const servers = 'postgres://one:5432,two:5433/yoodee';
+  const decided = `${servers}?target_session_attrs=read-write`;
+  const pooled = { DATABASE_URL: 'postgres://127.0.0.1:6432/yoodee', DATABASE_DIRECT_URL: decided };
+
+  expect(readEnv({ DATABASE_URL: decided })).toMatchObject({ DATABASE_URL: decided });
+  expect(readEnv(pooled)).toMatchObject(pooled);
+  expect(() => readEnv({ DATABASE_URL: servers })).toThrow('DATABASE_URL: several servers need');
+  expect(() => readEnv({ ...pooled, DATABASE_DIRECT_URL: servers })).toThrow('DATABASE_DIRECT_URL: several servers');
+  expect(() => readEnv({ DATABASE_DIRECT_URL: decided })).toThrow('DATABASE_URL: DATABASE_DIRECT_URL needs it.');
+  expect(() => readEnv({ DATABASE_URL: 'postgres://one,/yoodee' })).toThrow(
+    'Wrong setting. DATABASE_URL: postgres://user:password@host:port/name. See docs/settings.md.',
+  );
+});
+
 it('accepts a replica of a database, but not of the embedded engine', () => {
   const [DATABASE_URL, DATABASE_REPLICA_URL] = ['postgres://main/yoodee', 'postgres://replica/yoodee'];
   expect(readEnv({ DATABASE_URL, DATABASE_REPLICA_URL })).toMatchObject({ DATABASE_REPLICA_URL });

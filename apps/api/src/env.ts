@@ -1,6 +1,7 @@
 import { parseFrameOrigins } from '@yoodee/site';
 import { samplerNames } from '@yoodee/tracing';
 import * as z from 'zod/mini';
+import { parseServerUrl } from './db/server-url.ts';
 
 const port = (fallback: number) => z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), fallback);
 const count = (fallback: number, max: number) =>
@@ -15,7 +16,9 @@ const about = (section: string, description: string, defaultText?: string) =>
 
 const isSet = z.string().check(z.minLength(1));
 const httpUrl = z.url({ protocol: /^https?$/ });
-const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
+const postgresUrl = z
+  .string()
+  .check(z.refine((url) => parseServerUrl(url) !== null, 'postgres://user:password@host:port/name'));
 const flag = z.enum(['0', '1']);
 
 /** Every setting of the API. A setting that several programs read is described in one of their schemas only. */
@@ -41,8 +44,16 @@ export const Env = z.object({
     .check(
       about(
         'site',
-        'PostgreSQL 15 or newer, as `postgres://user:password@host/name`. Without it, the embedded database in `$DATA_DIR/postgres` is used.',
+        'PostgreSQL 15 or newer, as `postgres://user:password@host/name`, or with a standby as `postgres://user:password@host1,host2/name?target_session_attrs=read-write`. Without it, the embedded database in `$DATA_DIR/postgres` is used.',
         'embedded database',
+      ),
+    ),
+  DATABASE_DIRECT_URL: z
+    .optional(postgresUrl)
+    .check(
+      about(
+        'site',
+        'The servers themselves, where `DATABASE_URL` is a pooler in transaction mode such as PgBouncer. Migrations run there, and changes of conversations arrive from there.',
       ),
     ),
   DATABASE_REPLICA_URL: z
@@ -329,6 +340,12 @@ const needs: readonly {
   { choice: 'SMS_PROVIDER', is: 'thaibulksms', names: ['SMS_ACCOUNT', 'SMS_SECRET', 'SMS_SENDER'] },
 ];
 
+/** Names several servers without saying that only the one that accepts writes is meant. */
+const isUndecided = (url: string | undefined): boolean => {
+  const servers = url === undefined ? null : parseServerUrl(url);
+  return servers !== null && servers.addresses.length > 0 && !servers.isWritable;
+};
+
 /** A setting is missing or wrong; the message names it and never shows its value. */
 export class SettingError extends Error {}
 
@@ -349,8 +366,14 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
   if (missing) throw new SettingError(`Wrong setting. ${missing}: MAP_TILES=s3://… needs it. See docs/settings.md.`);
   if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined)
     throw new SettingError('Wrong setting. MAIL_FROM: SMTP_URL needs it. See docs/settings.md.');
-  if (env.DATABASE_REPLICA_URL !== undefined && env.DATABASE_URL === undefined)
-    throw new SettingError('Wrong setting. DATABASE_URL: DATABASE_REPLICA_URL needs it. See docs/settings.md.');
+  for (const name of ['DATABASE_REPLICA_URL', 'DATABASE_DIRECT_URL'] as const)
+    if (env[name] !== undefined && env.DATABASE_URL === undefined)
+      throw new SettingError(`Wrong setting. DATABASE_URL: ${name} needs it. See docs/settings.md.`);
+  const undecided = (['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const).find((name) => isUndecided(env[name]));
+  if (undecided)
+    throw new SettingError(
+      `Wrong setting. ${undecided}: several servers need ?target_session_attrs=read-write. See docs/settings.md.`,
+    );
   if (env.NODE_ENV === 'production' && env.ALLOW_DEVELOPMENT_TRANSPORTS === '0') {
     if (env.JWT_SECRET === developmentSecret)
       throw new SettingError('Wrong setting. JWT_SECRET: set your own, 32 characters or more.');

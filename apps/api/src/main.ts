@@ -24,6 +24,7 @@ const start = async (env: Env) => {
   const tracing = await startTracing('api', env, logger);
   const database = await openDatabase({
     url: env.DATABASE_URL,
+    directUrl: env.DATABASE_DIRECT_URL,
     ...(env.DATABASE_URL === undefined && { dataDir: env.DATA_DIR }),
   });
   const replica = env.DATABASE_REPLICA_URL === undefined ? null : await openDatabase({ url: env.DATABASE_REPLICA_URL });

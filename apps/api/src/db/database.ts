@@ -3,10 +3,12 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { measureStatement } from './database.metrics.ts';
+import { DatabaseClient, probeServer, type ClientOptions } from './database-client.ts';
 import { createListen, type Listen } from './listen.ts';
 import { embeddedConnections, startEmbedded, type EmbeddedServer } from './embedded/embedded.ts';
 import * as schema from './schema.ts';
+import { createServerFinder } from './server-finder.ts';
+import { parseServerUrl } from './server-url.ts';
 
 /** Drizzle over a pool, or over one transaction's connection. Query modules accept either. */
 export type Db = NodePgDatabase<typeof schema>;
@@ -15,6 +17,8 @@ export interface Database {
   engine: 'embedded' | 'postgres';
   db: Db;
   pool: pg.Pool;
+  /** A connection to the server itself, not yet opened, whose session lasts as long as it. */
+  createSession(options?: pg.ClientConfig): pg.Client;
   /** The data directory as a gzipped tar; null on PostgreSQL. */
   dump: (() => Promise<Uint8Array>) | null;
   /** Null on the embedded engine, which has one process. */
@@ -23,8 +27,10 @@ export interface Database {
 }
 
 export interface DatabaseOptions {
-  /** A PostgreSQL connection URL. Without it, the embedded engine. */
+  /** A PostgreSQL connection URL, of one server or several. Without it, the embedded engine. */
   url?: string | undefined;
+  /** The servers themselves, where `url` is a pooler in transaction mode. */
+  directUrl?: string | undefined;
   /** Data folder of the embedded engine. Without it, in memory. */
   dataDir?: string | undefined;
   snapshot?: string | undefined;
@@ -63,40 +69,25 @@ class BoundedPool extends pg.Pool {
   }
 }
 
-/**
- * A connection that measures its statements and records whether one has timed out: then its result may still arrive.
- */
-class TrackedClient extends pg.Client {
-  hasTimedOut = false;
-
-  override query(...args: [never, ...never[]]): never {
-    const endMeasurement = measureStatement();
-    const end = (error?: Error | null) => {
-      endMeasurement(error);
-      this.hasTimedOut ||= error?.message === 'Query read timeout';
-    };
-    // The pool passes a callback with a single statement, a transaction awaits a promise.
-    const callback: unknown = args.at(-1);
-    if (typeof callback === 'function') {
-      const wrapped = (error: Error | null, result: unknown) => {
-        end(error);
-        callback(error, result);
-      };
-      return super.query(...(args.slice(0, -1) as [never, ...never[]]), wrapped as never) as never;
-    }
-    const result: unknown = super.query(...args);
-    if (result instanceof Promise) result.then(() => end(), end);
-    return result as never;
-  }
-}
-
 // Counts and ids are far below 2^53, so they are safe as numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
+/** How to connect to the servers that a URL names. */
+const serverOptions = (url: string, { connectionMs, statementMs }: Timeouts): ClientOptions => {
+  const parsed = parseServerUrl(url);
+  if (!parsed) throw new Error('Not the URL of a PostgreSQL server');
+  const { connectionString, addresses, isWritable } = parsed;
+  const options = { connectionString, isWritable, connectionTimeoutMillis: connectionMs, query_timeout: statementMs };
+  return addresses.length > 0
+    ? { ...options, servers: createServerFinder(addresses, probeServer(options)) }
+    : options;
+};
+
 /** Opens the database that the settings name. The caller migrates and closes it. */
 export const openDatabase = async ({
   url,
+  directUrl,
   dataDir,
   snapshot,
   engine,
@@ -111,31 +102,39 @@ export const openDatabase = async ({
           ...(snapshot !== undefined && { snapshot }),
         })))
       : null;
+  const pooled = embedded
+    ? {
+        host: embedded.socketDir,
+        ...{ port: 5432, database: 'postgres', user: 'postgres', max: embeddedConnections },
+        connectionTimeoutMillis: timeouts.connectionMs,
+        query_timeout: timeouts.statementMs,
+      }
+    : { ...serverOptions(url!, timeouts), max: maxConnections, isPooled: directUrl !== undefined };
+  const direct = directUrl === undefined ? pooled : serverOptions(directUrl, timeouts);
   const pool = new BoundedPool({
-    Client: TrackedClient,
-    ...(embedded
-      ? { host: embedded.socketDir, port: 5432, database: 'postgres', user: 'postgres', max: embeddedConnections }
-      : { connectionString: url, max: maxConnections }),
-    connectionTimeoutMillis: timeouts.connectionMs,
-    query_timeout: timeouts.statementMs,
-    // PostgreSQL cancels the statement itself. PGlite cannot be interrupted; there only the client stops waiting.
-    ...(!embedded && { statement_timeout: timeouts.statementMs }),
+    Client: DatabaseClient,
+    ...pooled,
+    // PostgreSQL cancels the statement itself. PGlite cannot be interrupted; there only the client stops waiting. A pooler
+    // does not know the parameter.
+    ...(!embedded && directUrl === undefined && { statement_timeout: timeouts.statementMs }),
     // PGlite has one session for all connections, so statements that an earlier connection prepared still exist.
     ...(embedded && { onConnect: async (client: pg.ClientBase) => void (await client.query('deallocate all')) }),
   });
+  const createSession = (options: pg.ClientConfig = {}): pg.Client => new DatabaseClient({ ...direct, ...options });
   // An idle connection may break at any time. The pool replaces it; if that fails, the next query reports it.
   pool.on('error', () => undefined);
   // A transaction always releases its connection, even while it waits for a result. The next callers would time out on
   // that connection.
   pool.on('release', (_error, client) => {
-    if (client instanceof TrackedClient && client.hasTimedOut) void client.end().catch(() => undefined);
+    if (client instanceof DatabaseClient && client.hasTimedOut) void client.end().catch(() => undefined);
   });
   return {
     engine: embedded ? 'embedded' : 'postgres',
     db: drizzle(pool, { schema }),
     pool,
+    createSession,
     dump: embedded && (() => embedded.dump()),
-    listen: embedded ? null : createListen(pool),
+    listen: embedded ? null : createListen(createSession),
     async close() {
       await pool.end();
       await embedded?.close();
@@ -153,12 +152,14 @@ export const migrationLock = 4_200_001;
  * work, because the embedded engine is reliable with one connection only.
  */
 export const withoutTimeouts = async <Result>(
-  { pool }: Database,
+  { createSession }: Pick<Database, 'createSession'>,
   work: (db: Db) => Promise<Result>,
 ): Promise<Result> => {
-  const client = new pg.Client({ ...pool.options, query_timeout: 0, statement_timeout: 0 });
+  const client = createSession({ query_timeout: 0 });
   await client.connect();
   try {
+    // The role may have a limit of its own.
+    await client.query('set statement_timeout = 0');
     return await work(drizzle(client, { schema }));
   } finally {
     await client.end();
@@ -169,7 +170,7 @@ export const withoutTimeouts = async <Result>(
  * Migrates the schema. Replicas that start together wait without a time limit for the one that holds the advisory lock.
  * If a migration fails, its lock ends with its connection.
  */
-export const migrateDatabase = (database: Database): Promise<void> =>
+export const migrateDatabase = (database: Pick<Database, 'createSession'>): Promise<void> =>
   withoutTimeouts(database, async (db) => {
     await db.execute(sql`select pg_advisory_lock(${migrationLock})`);
     await migrate(db, { migrationsFolder });

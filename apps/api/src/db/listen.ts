@@ -14,9 +14,9 @@ const retryMs = 1_000;
 /** A connection that breaks without a word is noticed after this time. */
 const pingMs = 10_000;
 
-/** Listens with the address and the credentials of a pool. */
+/** Listens over connections of `createSession`. */
 export const createListen =
-  (pool: pg.Pool): Listen =>
+  (createSession: () => pg.Client): Listen =>
   (channel, { onMessage, onConnected }) => {
     let client: pg.Client | null = null;
     let timer: NodeJS.Timeout | undefined;
@@ -37,7 +37,7 @@ export const createListen =
     const pingOrRetry = (current: pg.Client) => ping(current).catch(() => retry(current));
 
     const connect = async () => {
-      const next = new pg.Client(pool.options);
+      const next = createSession();
       client = next;
       next.on('error', () => retry(next));
       next.on('end', () => retry(next));

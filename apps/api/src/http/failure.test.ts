@@ -84,6 +84,16 @@ describe('what was thrown', () => {
     expect(await answerTo(inQuery(driverError(message)))).toEqual(unavailable);
   });
 
+  it.each([
+    ['a server that crashed', '57P02'],
+    ['a server that became a standby', '25006'],
+    ['none of several servers that accepts writes', '08001'],
+    ['a pooler that lost its server', '08P01'],
+    ['a machine that is gone', 'EHOSTUNREACH'],
+  ])('reports an unreachable database for %s', async (_what, code) => {
+    expect(await answerTo(inQuery(driverError('of the driver', code)))).toEqual([503, 'unavailable', '5']);
+  });
+
   it('reports an unreachable database for a missing socket, not for another missing file', async () => {
     const nowhere = '/nowhere/.s.PGSQL.5432';
     const noSocket = await errorOf(new Promise((_, reject) => void connect(nowhere).once('error', reject)));

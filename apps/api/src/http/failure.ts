@@ -20,15 +20,15 @@ const failureOf = (error: ApiError, request: FastifyRequest): Failure => ({
   request_id: request.id,
 });
 
+/** No connection, or none that accepts this statement: it is tried again when the database or its standby answers. */
 const databaseUnreachable = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  '57P01',
-  '57P03',
-  '53300',
-  '08006',
-  '08001',
-  '57014',
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+  // Shutdown, crash, start and too many connections.
+  ...['57P01', '57P02', '57P03', '53300'],
+  // Connection failures. PgBouncer reports all of its own as protocol violations (08P01).
+  ...['08000', '08001', '08003', '08004', '08006', '08P01'],
+  // A time limit; a server that has become a standby.
+  ...['57014', '25006'],
 ]);
 
 /** Deadlock, serialization failure, exclusion constraint: a retry succeeds, or learns why not. */

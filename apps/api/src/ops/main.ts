@@ -27,6 +27,7 @@ const openStore = (env: Env) => openImageStore(env, dataFolders(env).images);
 const openOwn = async (env: Env) => {
   const database = await openDatabase({
     url: env.DATABASE_URL,
+    directUrl: env.DATABASE_DIRECT_URL,
     ...(env.DATABASE_URL === undefined && { dataDir: env.DATA_DIR }),
   });
   await migrateDatabase(database);

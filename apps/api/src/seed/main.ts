@@ -6,6 +6,7 @@ import { seedDemo } from './seed.ts';
 const env = readEnv(process.env);
 const database = await openDatabase({
   url: env.DATABASE_URL,
+  directUrl: env.DATABASE_DIRECT_URL,
   ...(env.DATABASE_URL === undefined && { dataDir: env.DATA_DIR }),
 });
 await migrateDatabase(database);
