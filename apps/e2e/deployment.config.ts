@@ -10,7 +10,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 300_000,
   expect: { timeout: 15_000 },
-  projects: [{ name: 'nginx' }, { name: 'caddy' }],
+  // What stands in front of the site, or between it and its database.
+  projects: [{ name: 'nginx' }, { name: 'caddy' }, { name: 'postgresql' }, { name: 'pgbouncer' }],
   reporter: [['list']],
   outputDir: './test-results/deployment',
 });

@@ -23,7 +23,8 @@ const findBinaries = (): string | null => {
 
 export const hasPostgres = (): boolean => findBinaries() !== null;
 
-const freePort = (): Promise<number> =>
+/** A port of the loopback that is free at this moment. */
+export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer();
     probe.listen(0, '127.0.0.1', () => {
@@ -35,26 +36,43 @@ const freePort = (): Promise<number> =>
 const userId = (name: string): number => Number(spawnSync('id', ['-u', name], { encoding: 'utf8' }).stdout) || 0;
 
 /**
+ * How to run programs of PostgreSQL, and others that refuse to run as root, in a folder of their own. If PostgreSQL is
+ * missing, tries to install it; returns null if that fails.
+ */
+export const openPostgresFolder = () => {
+  const binaries = findBinaries() ?? (aptInstall('postgresql') ? findBinaries() : null);
+  if (!binaries) return null;
+  const folder = mkdtempSync(join(tmpdir(), 'yoodee-postgres-'));
+  // The user that the package created.
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) chownSync(folder, userId('postgres'), userId('postgres'));
+  return {
+    folder,
+    /** The command line of a program, by its path or its name in PostgreSQL. */
+    commandOf(program: string, ...args: string[]): [string, string[]] {
+      const full = [program.includes('/') ? program : join(binaries, program), ...args];
+      return isRoot ? ['runuser', ['-u', 'postgres', '--', ...full]] : [full[0]!, full.slice(1)];
+    },
+  };
+};
+
+/**
  * Starts a separate PostgreSQL in a temporary folder, for one test run. `url` connects as its superuser; `stop` ends it
  * and removes its files. If PostgreSQL is missing, tries to install it; returns null if that fails.
  */
 export const startPostgres = async (): Promise<{ url: string; stop: () => void } | null> => {
-  const binaries = findBinaries() ?? (aptInstall('postgresql') ? findBinaries() : null);
-  if (!binaries) return null;
-  const folder = mkdtempSync(join(tmpdir(), 'yoodee-postgres-'));
+  const opened = openPostgresFolder();
+  if (!opened) return null;
+  const { folder, commandOf } = opened;
   const port = await freePort();
-  // PostgreSQL refuses to run as root: it runs as the user that its package created.
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot) chownSync(folder, userId('postgres'), userId('postgres'));
-  const run = (command: string, ...args: string[]) => {
-    const full = [join(binaries, command), ...args];
-    const [program, ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...full] : full;
-    const { status, stderr } = spawnSync(program!, rest, {
+  const run = (program: string, ...args: string[]) => {
+    const [command, rest] = commandOf(program, ...args);
+    const { status, stderr } = spawnSync(command, rest, {
       encoding: 'utf8',
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    if (status !== 0) throw new Error(`${command} failed: ${stderr}`);
+    if (status !== 0) throw new Error(`${program} failed: ${stderr}`);
   };
   const data = join(folder, 'data');
   run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8');
