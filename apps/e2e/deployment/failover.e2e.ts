@@ -104,7 +104,7 @@ test('F30 the primary is killed: nothing acknowledged is lost, members stay sign
   await primary.kill();
   await pause(seconds.unnoticed * 1000);
   await standby.promote();
-  pooler?.leadTo(standby);
+  await pooler?.leadTo(standby);
   await pause(seconds.after * 1000);
 
   const written = await Promise.all(writers.map((writer) => writer.stop()));

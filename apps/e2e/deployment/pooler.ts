@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findProgram } from '@yoodee/runner/commands';
@@ -25,7 +25,7 @@ export const startPooler = async (server: DatabaseServer) => {
       .replace(/^listen_port = .*$/m, `listen_port = ${port}`)
       .replace(/^auth_type = .*$/m, 'auth_type = trust')
       .replace(/^auth_file = .*$/m, `auth_file = ${users}`);
-    writeFileSync(config, `${own}unix_socket_dir =\n`);
+    writeFileSync(config, `${own}unix_socket_dir =\nadmin_users = postgres\n`);
     chmodSync(config, 0o644);
   };
 
@@ -38,6 +38,13 @@ export const startPooler = async (server: DatabaseServer) => {
   child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+
+  const reload = async () => {
+    const console = new pg.Client({ connectionString: url.replace(/postgres$/, 'pgbouncer') });
+    await console.connect();
+    await console.query('reload');
+    await console.end();
+  };
 
   const answers = async (): Promise<boolean> => {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
@@ -55,14 +62,15 @@ export const startPooler = async (server: DatabaseServer) => {
   return {
     url,
     /** Names another server and reloads, as an operator does after a failover. */
-    leadTo(to: DatabaseServer) {
+    leadTo(to: DatabaseServer): Promise<void> {
       lead(to);
-      child.kill('SIGHUP');
+      return reload();
     },
     log: () => log,
-    stop: () => {
+    async stop() {
       child.kill('SIGTERM');
-      return ended;
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 };
