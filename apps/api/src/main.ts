@@ -1,5 +1,6 @@
 import { startTracing } from '@yoodee/tracing';
 import { collectDefaultMetrics } from 'prom-client';
+import { openCurrentReads } from './db/current-reads.ts';
 import { migrateDatabase, openDatabase, withoutTimeouts } from './db/database.ts';
 import { reportPool } from './db/database.metrics.ts';
 import { databaseMaintenanceJob } from './db/embedded/maintenance.ts';
@@ -30,6 +31,7 @@ const start = async (env: Env) => {
   const replica = env.DATABASE_REPLICA_URL === undefined ? null : await openDatabase({ url: env.DATABASE_REPLICA_URL });
   reportPool('primary', database.pool);
   if (replica) reportPool('replica', replica.pool);
+  const readDb = replica ? openCurrentReads({ primary: database, replica }) : undefined;
   await migrateDatabase(database);
   const holds = await withoutTimeouts(database, (db) => seedDemo(db, env.SEED));
   const demoPictures = holds === 'demonstration' ? createDemoPictures() : undefined;
@@ -38,7 +40,7 @@ const start = async (env: Env) => {
   await syncContentAtStart({ db: database.db, store, kinds: contentKinds, furtherFrames, logger });
   const inner = createInnerServer({
     db: database.db,
-    replica: replica?.db,
+    replica: readDb,
     store,
     origin: env.PUBLIC_ORIGIN,
     furtherFrames,
@@ -49,7 +51,7 @@ const start = async (env: Env) => {
   // Before the index is loaded, so that "not ready yet" is told apart from "not running".
   await inner.listen({ host: env.API_HOST, port: env.API_INNER_PORT });
   const app = await createServer(
-    { db: database.db, replica: replica?.db, env, listen: database.listen, demoPictures },
+    { db: database.db, replica: readDb, env, listen: database.listen, demoPictures },
     logger,
   );
   if (database.engine === 'embedded')

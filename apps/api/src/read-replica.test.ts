@@ -1,7 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readContentVersion } from './db/content-version.ts';
-import type { Database } from './db/database.ts';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { bumpContentVersion, readContentVersion } from './db/content-version.ts';
+import { openCurrentReads } from './db/current-reads.ts';
+import type { Database, Db } from './db/database.ts';
 import { createInnerServer } from './inner-server.ts';
 import { openImageStore } from './modules/images/open-image-store.ts';
 import { createServer } from './server.ts';
@@ -11,42 +12,110 @@ import { openTestDatabase } from './testing/test-database.ts';
 import { createTestMember, type TestMember } from './testing/test-member.ts';
 import { openTestServer, type TestServer } from './testing/test-server.ts';
 
-/** Databases with different data, like a replica that lags far behind: the response shows which one was read. */
+const [inCopy, inPrimary] = ['ในฐานข้อมูลสำเนา', 'หลังแรก'];
+
+/** Databases with different data: the response shows which one was read. */
 let main: TestServer;
 let copy: Database;
+let readDb: Db;
 let app: FastifyInstance;
 let member: TestMember;
 let copied: number;
 
+/** Moves the time of the choice, which lets a database that did not answer rest. */
+let passedMs = 0;
+const clock = { now: () => performance.now() + passedMs };
+
+const versionOf = async (db: Db) => (await readContentVersion(db)).version;
+
+/** Makes the copy as new as the primary is, or older. */
+const letCopyBe = async (state: 'current' | 'behind') => {
+  const [leads, follows] = state === 'current' ? [main.db, copy.db] : [copy.db, main.db];
+  while ((await versionOf(follows)) < (await versionOf(leads)) + (state === 'behind' ? 1 : 0))
+    await follows.transaction((tx) => bumpContentVersion(tx));
+};
+
 beforeAll(async () => {
   [main, copy] = await Promise.all([openTestServer(), openTestDatabase()]);
-  copied = await insertAsset(copy.db, { title_th: 'ในฐานข้อมูลสำเนา' });
+  copied = await insertAsset(copy.db, { title_th: inCopy });
   member = await createTestMember(main);
-  for (const title_th of ['หลังแรก', 'หลังที่สอง']) await insertAsset(main.db, { title_th, owner_id: member.id });
-  app = await createServer({ db: main.db, replica: copy.db, env: main.env }, false);
+  for (const title_th of [inPrimary, 'หลังที่สอง']) await insertAsset(main.db, { title_th, owner_id: member.id });
+  readDb = openCurrentReads({ primary: main, replica: copy }, clock);
+  await letCopyBe('current');
+  app = await createServer({ db: main.db, replica: readDb, env: main.env }, false);
 });
 afterAll(async () => {
   await app.close();
   await Promise.all([main.close(), copy.close()]);
 });
+beforeEach(() => letCopyBe('current'));
 
 const read = async (url: string, headers: Record<string, string> = {}) =>
   (await app.inject({ url: `/api/v1${url}`, headers })).json<{ data: { items: { title_th: string }[] } }>().data;
 
-it('reads from the replica for visitors', async () => {
+/** Where the asset that both have, by id, is read: its title there, or the status of a failure. */
+const readAsset = async () => {
+  const reply = await app.inject(`/api/v1/assets/${copied}`);
+  return reply.statusCode === 200 ? reply.json<{ data: { title_th: string } }>().data.title_th : reply.statusCode;
+};
+
+/** A pool without connections for the time of `work`. */
+const whileAway = async ({ pool }: Pick<Database, 'pool'>, work: () => Promise<void>) => {
+  const connect = vi.spyOn(pool, 'connect').mockImplementation((callback?: (error: Error) => void) => {
+    const error = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+    return callback ? callback(error) : Promise.reject(error);
+  });
+  try {
+    await work();
+  } finally {
+    connect.mockRestore();
+    passedMs += 2_000;
+  }
+};
+
+it('reads from a replica that is current for visitors', async () => {
   const { items } = await read('/assets');
 
-  expect(items.map(({ title_th }) => title_th)).toEqual(['ในฐานข้อมูลสำเนา']);
-  expect(await read(`/assets/${copied}`)).toMatchObject({ title_th: 'ในฐานข้อมูลสำเนา' });
+  expect(items.map(({ title_th }) => title_th)).toEqual([inCopy]);
+  expect(await readAsset()).toBe(inCopy);
+});
+
+it('F31 reads from the primary what a replica that lags does not have yet', async () => {
+  await letCopyBe('behind');
+  expect(await readAsset()).toBe(inPrimary);
+
+  await letCopyBe('current');
+  expect(await readAsset()).toBe(inCopy);
+});
+
+it('F31 reads from the primary while the replica is away', async () => {
+  await whileAway(copy, async () => {
+    expect(await readAsset()).toBe(inPrimary);
+    expect(await versionOf(readDb)).toBe(await versionOf(main.db));
+  });
+
+  expect(await readAsset()).toBe(inCopy);
+});
+
+it('F31 without the primary reads from a replica that has all that was seen, and refuses what is older', async () => {
+  await whileAway(main, async () => {
+    expect(await readAsset()).toBe(inCopy);
+  });
+  await letCopyBe('behind');
+  expect(await readAsset()).toBe(inPrimary);
+
+  await whileAway(main, async () => {
+    expect(await readAsset()).toBe(503);
+  });
 });
 
 it('reads from the primary for members', async () => {
   const { items } = await read('/member/assets', member.headers);
 
-  expect(items.map(({ title_th }) => title_th).sort()).toEqual(['หลังที่สอง', 'หลังแรก']);
+  expect(items.map(({ title_th }) => title_th).sort()).toEqual(['หลังที่สอง', inPrimary]);
 });
 
-it('returns the replica’s content version to caches', async () => {
+it('returns the content version of the database that is read to caches', async () => {
   const store = await openImageStore(main.env, dataFolders(main.env).images);
   const services = {
     db: main.db,
@@ -56,13 +125,15 @@ it('returns the replica’s content version to caches', async () => {
     logger: Fastify().log,
     secret: 'x'.repeat(32),
   };
-  const inner = createInnerServer({ ...services, replica: copy.db });
+  const inner = createInnerServer({ ...services, replica: readDb });
   const origin = await inner.listen({ host: '127.0.0.1', port: 0 });
   try {
-    const { version } = (await (await fetch(`${origin}/internal/content-version`)).json()) as { version: string };
+    const version = async () =>
+      Number(((await (await fetch(`${origin}/internal/content-version`)).json()) as { version: string }).version);
 
-    expect(version).toBe(String((await readContentVersion(copy.db)).version));
-    expect(version).not.toBe(String((await readContentVersion(main.db)).version));
+    expect(await version()).toBe(await versionOf(copy.db));
+    await letCopyBe('behind');
+    expect(await version()).toBe(await versionOf(main.db));
   } finally {
     await inner.close();
   }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { Gauge, Histogram } from 'prom-client';
+import { Counter, Gauge, Histogram } from 'prom-client';
 
 const duration = new Histogram({
   name: 'yoodee_db_statement_duration_seconds',
@@ -35,6 +35,15 @@ export const reportPool = (database: 'primary' | 'replica', pool: pg.Pool) => {
   pools.set(database, pool);
   limits.set({ database }, pool.options.max ?? 0);
 };
+
+const reads = new Counter({
+  name: 'yoodee_db_public_reads_total',
+  help: 'Public reads of a site with a replica, by the database that was current (primary, replica).',
+  labelNames: ['database'] as const,
+});
+
+/** Counts a read that could have gone to either database. */
+export const countRead = (database: 'primary' | 'replica') => reads.inc({ database });
 
 /** Begins to measure a statement. The result is called at its end, with the error if it failed. */
 export const measureStatement = () => {

@@ -11,7 +11,7 @@ import { readContentVersion } from '../../db/content-version.ts';
 import type { Db } from '../../db/database.ts';
 import type { AssetRow } from './asset-detail.ts';
 import { measureSearch, reportIndex, searchShape, type SearchShape } from './search.metrics.ts';
-import { shareRuns } from './share-runs.ts';
+import { shareRuns } from '../../db/share-runs.ts';
 import type { IndexSnapshots } from './index-snapshot/index-snapshots.ts';
 import type { SearchEngine } from './search-engine.ts';
 import { createSearchRowQueries } from './search-rows.queries.ts';

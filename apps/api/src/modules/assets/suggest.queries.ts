@@ -3,7 +3,7 @@ import { readContentVersion } from '../../db/content-version.ts';
 import type { Db } from '../../db/database.ts';
 import { assets, assetSearch } from '../../db/schema.ts';
 import { readProjectTrees } from '../project-matching/project-trees.ts';
-import { shareRuns } from './share-runs.ts';
+import { shareRuns } from '../../db/share-runs.ts';
 
 export interface Project {
   /** Null for a name that is not matched with a project yet. */

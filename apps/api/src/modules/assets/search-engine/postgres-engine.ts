@@ -13,7 +13,7 @@ import { countFacets } from './facets.ts';
 import { feedListings } from './listings-feed.ts';
 import { engineDefinition, engineSchema, listingsOf } from './listings-table.ts';
 import { reportLag } from './search-engine.metrics.ts';
-import { shareRuns } from '../share-runs.ts';
+import { shareRuns } from '../../../db/share-runs.ts';
 import { findNearMisses, findRelaxations } from './near-misses.ts';
 import { pageOf } from './order.ts';
 import { readWords } from './read-words.ts';
