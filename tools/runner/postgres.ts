@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { aptInstall, findProgram } from './commands.ts';
 
 const debianFolder = '/usr/lib/postgresql';
@@ -48,9 +48,9 @@ export const openPostgresFolder = () => {
   if (isRoot) chownSync(folder, userId('postgres'), userId('postgres'));
   return {
     folder,
-    /** The command line of a program, by its path or its name in PostgreSQL. */
+    /** The command line of a program, which has those of PostgreSQL in its PATH. */
     commandOf(program: string, ...args: string[]): [string, string[]] {
-      const full = [program.includes('/') ? program : join(binaries, program), ...args];
+      const full = ['env', `PATH=${binaries}${delimiter}${process.env.PATH}`, program, ...args];
       return isRoot ? ['runuser', ['-u', 'postgres', '--', ...full]] : [full[0]!, full.slice(1)];
     },
   };

@@ -26,6 +26,14 @@ export interface DatabaseServer {
   promote(): Promise<void>;
 }
 
+const killAtOnce = (pid: number) => {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended with its parent.
+  }
+};
+
 /** PostgreSQL servers of one test file: a primary, standbys, copies. `close` stops them and removes their files. */
 export const openDatabaseServers = () => {
   const opened = openPostgresFolder();
@@ -68,8 +76,8 @@ export const openDatabaseServers = () => {
       async kill() {
         const [main] = readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n');
         const { stdout } = await execute('ps', ['-o', 'pid=', '--ppid', main!]);
-        for (const pid of [main!, ...stdout.split('\n').filter(Boolean)]) process.kill(Number(pid), 'SIGKILL');
         running.delete(server);
+        for (const pid of [main!, ...stdout.split('\n').filter(Boolean)]) killAtOnce(Number(pid));
       },
       async stop() {
         if (running.delete(server)) await control('-D', dataFolder, '-m', 'immediate', '-w', 'stop');
@@ -117,15 +125,16 @@ export const openDatabaseServers = () => {
       return server;
     },
 
-    /** A server on files that are there already, by the name of their folder. It is not started. */
-    async serverOn(name: string, settings: ServerSettings = {}): Promise<DatabaseServer> {
+    /** Starts a server on files that are there already, by the name of their folder. */
+    async startOn(name: string): Promise<DatabaseServer> {
       const server = serverAt(name, await freePort());
-      configure(server, settings);
+      configure(server, {});
+      await server.start();
       return server;
     },
 
     async close(): Promise<void> {
-      for (const server of running) await server.stop();
+      await Promise.allSettled([...running].map((server) => server.stop()));
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, request, test, type APIRequestContext } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
 import { publishListing } from '../src/listing.ts';
-import { signUp, type Member } from '../src/member.ts';
+import type { Member } from '../src/member.ts';
 import { startWriter } from './acknowledged-writes.ts';
 import { openDatabaseServers, type DatabaseServer, type DatabaseServers } from './database-servers.ts';
 import { followConversations } from './event-stream.ts';
-import { createMachine, freePorts, type Machine } from './machine.ts';
+import type { Machine } from './machine.ts';
+import { startOneMachine, type OneMachine } from './one-machine.ts';
 import { startPooler } from './pooler.ts';
 
 // Each test continues with the servers as the previous test left them.
@@ -18,6 +19,7 @@ let servers: DatabaseServers;
 let primary: DatabaseServer;
 let standby: DatabaseServer;
 let pooler: Awaited<ReturnType<typeof startPooler>> | null = null;
+let site: OneMachine;
 let machine: Machine;
 let visitor: APIRequestContext;
 let members: Member[];
@@ -32,31 +34,16 @@ test.beforeAll(async ({}, { project }) => {
   await primary.query('select pg_reload_conf()');
   const direct = `postgres://postgres@127.0.0.1:${primary.port},127.0.0.1:${standby.port}/postgres?target_session_attrs=read-write`;
   if (project.name === 'pgbouncer') pooler = await startPooler(primary);
-  const [gateway, inner, api, apiInner, publicApp] = (await freePorts(5)) as [number, number, number, number, number];
-  machine = createMachine(
-    '127.0.0.2',
-    { gateway, inner, api, apiInner, public: publicApp },
-    {
-      ...(pooler ? { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: direct } : { DATABASE_URL: direct }),
-      PUBLIC_ORIGIN: `http://127.0.0.2:${gateway}`,
-      JWT_SECRET: 'of-the-test-0123456789-0123456789-0123456789',
-      SEED: '24',
-      DRAW_AHEAD: '0',
-      DRAIN_MS: '0',
-      ALLOW_DEVELOPMENT_TRANSPORTS: '1',
-    },
+  site = await startOneMachine(
+    pooler ? { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: direct } : { DATABASE_URL: direct },
   );
-  await machine.start();
-  visitor = await request.newContext({ baseURL: machine.gateway });
-  members = [];
-  for (const number of [1, 2, 3]) members.push(await signUp(visitor, `081-700-000${number}`, machine.dataDir));
+  ({ machine, visitor } = site);
+  members = await site.signUpMembers(3);
   listingId = (await publishListing(members[0]!.api)).id;
 });
 
 test.afterAll(async () => {
-  await visitor?.dispose();
-  await machine?.stop();
-  machine?.remove();
+  await site?.close();
   await pooler?.stop();
   await servers?.close();
 });
@@ -136,7 +123,7 @@ test('F30 the primary is killed: nothing acknowledged is lost, members stay sign
   await expect.poll(stream.events, { message: 'an event after the failover' }).toBeGreaterThan(before);
   expect(stream.connections(), 'the stream stayed open').toBe(1);
   await stream.stop();
-  expect((await signUp(visitor, '081-700-0009', machine.dataDir)).profile.id).toBeGreaterThan(0);
+  expect(await site.signUpMembers(1)).toHaveLength(1);
 });
 
 test('F30 the machine restarts on the new primary alone', async () => {
