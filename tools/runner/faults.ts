@@ -24,17 +24,38 @@ const env = {
   ...(values.assets !== undefined && { SOAK_ASSETS: values.assets }),
 };
 
-const deploymentTests = ['cached-pages', 'several-machines'];
-const files = positionals.filter((name) => !deploymentTests.includes(name));
+/** Deployment tests by file, with what each run needs on this machine; the first one names the run. */
+const deploymentTests: Record<string, readonly (readonly string[])[]> = {
+  'cached-pages': [
+    ['nginx', 'openssl'],
+    ['caddy', 'openssl'],
+  ],
+  'several-machines': [
+    ['nginx', 'openssl', 'postgresql'],
+    ['caddy', 'openssl', 'postgresql'],
+  ],
+  'rolling-restart': [['nginx', 'openssl', 'postgresql']],
+  failover: [['postgresql'], ['pgbouncer', 'postgresql']],
+  'lagging-replica': [['postgresql']],
+  'point-in-time': [['postgresql']],
+};
+const files = positionals.filter((name) => !(name in deploymentTests));
 const isAll = positionals.length === 0;
 
-/** Tests gateways behind a real proxy. `several-machines` runs two complete sites on a separate PostgreSQL. */
-const testDeployment = (test: string, proxy: string): boolean => {
-  const missing = [proxy, 'openssl'].filter((name) => !findProgram([name, `/usr/sbin/${name}`]));
-  if (test === 'several-machines' && !hasPostgres()) missing.push('PostgreSQL');
+const isHere = (name: string): boolean =>
+  name === 'postgresql' ? hasPostgres() : findProgram([name, `/usr/sbin/${name}`]) !== null;
+
+/** Tests complete sites with the programs that stand in front of them, or between them and their database. */
+const testDeployment = (test: string, needs: readonly string[]): boolean => {
+  const [project] = needs;
+  const missing = needs.filter((name) => !isHere(name));
   if (missing.length === 0)
-    return run('playwright', ['test', test, '--config', 'apps/e2e/deployment.config.ts', '--project', proxy], env);
-  console.log(`${test} behind ${proxy}: without ${missing.join(' and ')} this did NOT run.`);
+    return run(
+      'playwright',
+      ['test', `${test}.e2e`, '--config', 'apps/e2e/deployment.config.ts', '--project', project!],
+      env,
+    );
+  console.log(`${test} with ${project}: without ${missing.join(' and ')} this did NOT run.`);
   return true;
 };
 
@@ -42,8 +63,8 @@ const results = [
   ...(isAll || files.length > 0
     ? [run('vitest', ['run', '--config', 'apps/e2e/faults.config.ts', ...files], env)]
     : []),
-  ...deploymentTests
-    .filter((test) => isAll || positionals.includes(test))
-    .flatMap((test) => ['nginx', 'caddy'].map((proxy) => testDeployment(test, proxy))),
+  ...Object.entries(deploymentTests)
+    .filter(([test]) => isAll || positionals.includes(test))
+    .flatMap(([test, runs]) => runs.map((needs) => testDeployment(test, needs))),
 ];
 process.exitCode = results.every(Boolean) ? 0 : 1;

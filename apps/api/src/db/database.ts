@@ -147,6 +147,9 @@ const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.u
 /** An arbitrary number that no other advisory lock uses. */
 export const migrationLock = 4_200_001;
 
+/** A busy machine may take this long to connect. Failing earlier would end a program that is about to start. */
+const startConnectionMs = 30_000;
+
 /**
  * For work at startup: runs on a separate connection without statement timeouts. Do not run it concurrently with other
  * work, because the embedded engine is reliable with one connection only.
@@ -155,7 +158,7 @@ export const withoutTimeouts = async <Result>(
   { createSession }: Pick<Database, 'createSession'>,
   work: (db: Db) => Promise<Result>,
 ): Promise<Result> => {
-  const client = createSession({ query_timeout: 0 });
+  const client = createSession({ query_timeout: 0, connectionTimeoutMillis: startConnectionMs });
   await client.connect();
   try {
     // The role may have a limit of its own.
