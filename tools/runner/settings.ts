@@ -63,7 +63,11 @@ export const Settings = z.object({
     .number()
     .default(0)
     .meta(
-      about('tests', 'Minutes that `rolling-restart` of `npm run test:faults` goes on; `-- --minutes 10` sets the same.', '`0`: one round'),
+      about(
+        'tests',
+        'Minutes that `rolling-restart` of `npm run test:faults` goes on; `-- --minutes 10` sets the same.',
+        '`0`: one round',
+      ),
     ),
   SOAK_MINUTES: z.coerce
     .number()

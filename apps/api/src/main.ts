@@ -37,7 +37,6 @@ const start = async (env: Env) => {
   const demoPictures = holds === 'demonstration' ? createDemoPictures() : undefined;
   const store = await openImageStore(env, dataFolders(env).images);
   const furtherFrames = furtherFramesOf(env);
-  await syncContentAtStart({ db: database.db, store, kinds: contentKinds, furtherFrames, logger });
   const inner = createInnerServer({
     db: database.db,
     replica: readDb,
@@ -48,8 +47,10 @@ const start = async (env: Env) => {
     secret: env.JWT_SECRET,
     logger,
   });
-  // Before the index is loaded, so that "not ready yet" is told apart from "not running".
+  // Before the index is loaded, so that "not ready yet" is told apart from "not running". An open port also keeps the process
+  // alive while it waits for the thread that cleans texts, which does not.
   await inner.listen({ host: env.API_HOST, port: env.API_INNER_PORT });
+  await syncContentAtStart({ db: database.db, store, kinds: contentKinds, furtherFrames, logger });
   const app = await createServer(
     { db: database.db, replica: readDb, env, listen: database.listen, demoPictures },
     logger,

@@ -40,9 +40,9 @@ test('F32 a database is restored to a moment before rows were deleted', async ()
     { moment: string },
   ];
   await primary.query('delete from assets where owner_id is not null');
-  const [{ file }] = (await primary.query<{ file: string }>(
-    'select pg_walfile_name(pg_switch_wal()) as file',
-  )) as [{ file: string }];
+  const [{ file }] = (await primary.query<{ file: string }>('select pg_walfile_name(pg_switch_wal()) as file')) as [
+    { file: string },
+  ];
   await expect.poll(() => readdirSync(archive), { message: 'the log is archived' }).toContain(file);
   await site.close();
   await primary.kill();

@@ -79,9 +79,7 @@ const serverOptions = (url: string, { connectionMs, statementMs }: Timeouts): Cl
   if (!parsed) throw new Error('Not the URL of a PostgreSQL server');
   const { connectionString, addresses, isWritable } = parsed;
   const options = { connectionString, isWritable, connectionTimeoutMillis: connectionMs, query_timeout: statementMs };
-  return addresses.length > 0
-    ? { ...options, servers: createServerFinder(addresses, probeServer(options)) }
-    : options;
+  return addresses.length > 0 ? { ...options, servers: createServerFinder(addresses, probeServer(options)) } : options;
 };
 
 /** Opens the database that the settings name. The caller migrates and closes it. */

@@ -42,7 +42,5 @@ export const parseServerUrl = (text: string): ServerUrl | null => {
   const isWritable = wanted.at(-1) === 'read-write';
   if (others.length === 0) return { connectionString, addresses: [], isWritable };
   const addresses = servers.split(',').map(parseServer);
-  return addresses.includes(null)
-    ? null
-    : { connectionString, addresses: addresses as ServerAddress[], isWritable };
+  return addresses.includes(null) ? null : { connectionString, addresses: addresses as ServerAddress[], isWritable };
 };

@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Sends one request, or the few of one step; rejects if it failed. */
+export type Send = (round: number) => Promise<void>;
+
+export interface Failed {
+  kind: string;
+  message: string;
+  /** By `performance.now()`. */
+  startedAt: number;
+  endedAt: number;
+}
+
+const betweenMs = 60;
+
+/** One client for each kind of request. Like a browser, it repeats what failed, once. */
+export const startSteadyLoad = (kinds: Record<string, Send>) => {
+  let isOver = false;
+  const failed: Failed[] = [];
+  const failedTwice: Failed[] = [];
+
+  const attempt = async (kind: string, round: number, send: Send): Promise<Failed | null> => {
+    const startedAt = performance.now();
+    return send(round).then(
+      () => null,
+      (error: Error) => ({ kind, message: error.message, startedAt, endedAt: performance.now() }),
+    );
+  };
+
+  const repeat = async ([kind, send]: [string, Send]) => {
+    let succeeded = 0;
+    let longestGapMs = 0;
+    let lastAt = performance.now();
+    let round = 0;
+    for (; !isOver; round += 1) {
+      const first = await attempt(kind, round, send);
+      const second = first && (await attempt(kind, round, send));
+      if (first) failed.push(first);
+      if (second) failedTwice.push(second);
+      else {
+        succeeded += 1;
+        longestGapMs = Math.max(longestGapMs, performance.now() - lastAt);
+        lastAt = performance.now();
+      }
+      await pause(betweenMs);
+    }
+    return { kind, requests: round, succeeded, 'longest gap, s': (longestGapMs / 1000).toFixed(1) };
+  };
+  const repeated = Promise.all(Object.entries(kinds).map(repeat));
+
+  return {
+    async stop() {
+      isOver = true;
+      const rows = await repeated;
+      const count = (list: readonly Failed[], kind: string) => list.filter((one) => one.kind === kind).length;
+      console.table(
+        rows.map((row) => ({
+          ...row,
+          failed: count(failed, row.kind),
+          'failed twice': count(failedTwice, row.kind),
+        })),
+      );
+      return { rows, failed, failedTwice };
+    },
+  };
+};
