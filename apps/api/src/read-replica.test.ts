@@ -61,10 +61,12 @@ const readAsset = async () => {
 
 /** A pool without connections for the time of `work`. */
 const whileAway = async ({ pool }: Pick<Database, 'pool'>, work: () => Promise<void>) => {
-  const connect = vi.spyOn(pool, 'connect').mockImplementation((callback?: (error: Error) => void) => {
-    const error = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
-    return callback ? callback(error) : Promise.reject(error);
-  });
+  const connect = vi
+    .spyOn(pool, 'connect')
+    .mockImplementation((callback?: Parameters<Database['pool']['connect']>[0]) => {
+      const error = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+      return callback ? callback(error, undefined, () => undefined) : Promise.reject(error);
+    });
   try {
     await work();
   } finally {
