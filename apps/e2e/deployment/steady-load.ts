@@ -11,7 +11,8 @@ export interface Failed {
   endedAt: number;
 }
 
-const betweenMs = 60;
+/** Between two requests of a client, which leaves processor time for programs that start. */
+const betweenMs = 300;
 
 /** One client for each kind of request. Like a browser, it repeats what failed, once. */
 export const startSteadyLoad = (kinds: Record<string, Send>) => {

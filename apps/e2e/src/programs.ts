@@ -32,7 +32,10 @@ export const startProgram = async (source: string, env: NodeJS.ProcessEnv, ready
       () => false,
     );
   await Promise.race([
-    expect.poll(answers, { message: `${source} answers`, timeout: 240_000 }).toBe(true),
+    expect
+      .poll(answers, { timeout: 240_000 })
+      .toBe(true)
+      .catch(() => Promise.reject(new Error(`${source} does not answer:\n${written}`))),
     ended.then(() => Promise.reject(new Error(`${source} has ended:\n${written}`))),
   ]);
   return {
