@@ -34,7 +34,6 @@ const deploymentTests: Record<string, readonly (readonly string[])[]> = {
     ['nginx', 'openssl', 'postgresql'],
     ['caddy', 'openssl', 'postgresql'],
   ],
-  'rolling-restart': [['nginx', 'openssl', 'postgresql']],
   failover: [['postgresql'], ['pgbouncer', 'postgresql']],
   'lagging-replica': [['postgresql']],
   'point-in-time': [['postgresql']],

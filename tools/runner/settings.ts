@@ -59,16 +59,6 @@ export const Settings = z.object({
     .string()
     .optional()
     .meta(about('tests', 'Data folder of the site under test.', 'a new temporary folder')),
-  RESTART_MINUTES: z.coerce
-    .number()
-    .default(0)
-    .meta(
-      about(
-        'tests',
-        'Minutes that `rolling-restart` of `npm run test:faults` goes on; `-- --minutes 10` sets the same.',
-        '`0`: one round',
-      ),
-    ),
   SOAK_MINUTES: z.coerce
     .number()
     .default(30)

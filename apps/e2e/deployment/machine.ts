@@ -65,11 +65,6 @@ export const createMachine = (address: string, ports: Ports, settings: NodeJS.Pr
       for (const program of running.toReversed()) await program.stop();
       running = [];
     },
-    /** Ends all programs at once. */
-    async kill() {
-      await Promise.all(running.map((program) => program.kill()));
-      running = [];
-    },
     remove: data.remove,
   };
 };

@@ -11,8 +11,6 @@ export interface Program {
   /** The output so far: its log. */
   output(): string;
   stop(): Promise<void>;
-  /** Ends it at once, as when its machine is lost. */
-  kill(): Promise<void>;
 }
 
 /** Starts a program from its source. Resolves when `readyUrl` responds. */
@@ -42,10 +40,6 @@ export const startProgram = async (source: string, env: NodeJS.ProcessEnv, ready
     output: () => written,
     stop: () => {
       child.kill('SIGTERM');
-      return ended;
-    },
-    kill: () => {
-      child.kill('SIGKILL');
       return ended;
     },
   };
