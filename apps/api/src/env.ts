@@ -61,7 +61,7 @@ export const Env = z.object({
     .check(
       about(
         'site',
-        'Read replica of `DATABASE_URL`, used for the public pages. Visitors see a change when the replica has it.',
+        'Read replica of `DATABASE_URL`, used for the public pages while it holds everything that the primary holds.',
       ),
     ),
   SEARCH_ENGINE: z
