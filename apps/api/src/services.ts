@@ -17,6 +17,8 @@ import { createMonthlyPriceQueries } from './modules/monthly-prices/monthly-pric
 import { createMapTiles } from './modules/map-tiles/map-tiles.ts';
 import { createConversationChanges } from './modules/conversations/conversation-changes.ts';
 import { openPictures } from './modules/images/pictures.ts';
+import { createNewsQueries } from './modules/news/news.queries.ts';
+import { toNewsSummary } from './modules/news/news.view.ts';
 import { createDistrictProjects } from './modules/projects/district-projects.ts';
 import { createSecurityEvents } from './modules/security-events/security-events.ts';
 import { createComposeNews } from './modules/notifications/compose-news.ts';
@@ -90,6 +92,7 @@ export const createServices = async (
       findSummaries: createAssetQueries(readDb).findSummaries,
       monthlyPrices: createMonthlyPriceQueries(readDb),
       findProjects: createDistrictProjects(readDb),
+      findArticles: async (about) => (await createNewsQueries(readDb).findAbout(about)).map(toNewsSummary),
     }),
     mapTiles,
     nearbyPlaces: createNearbyPlaces({ mapTiles, folder: folders.mapPlaces, logger }),

@@ -13,6 +13,7 @@ const asset: ReadExample = { params: { id: '7' } };
  * that has required values needs one here.
  */
 export const readExamples: Readonly<Record<string, ReadExample>> = {
+  '/areas/examples': { query: { path: 'bangkok/watthana' } },
   '/areas/page': { query: { path: 'bangkok' } },
   '/assets': { query: { province: '10', property_type: ['condo', 'townhouse'], price_max: '5000000' } },
   '/assets/:id': asset,

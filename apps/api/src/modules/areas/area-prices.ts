@@ -1,5 +1,6 @@
-import { areaIndexedFrom, type PriceFigures } from '@yoodee/api-contract/areas';
+import { areaIndexedFrom, exampleShares, type PriceFigures } from '@yoodee/api-contract/areas';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
+import { leastCompared } from '@yoodee/api-contract/price-standing';
 import type { ListingType } from '@yoodee/asset-rules/options';
 import {
   type AssetIndex,
@@ -17,6 +18,15 @@ const deals = {
   rent: { listing_type: ['rent', 'sale_rent'], price: 'price_rent', perArea: null },
 } as const satisfies Record<string, { listing_type: ListingType[]; price: Measure; perArea: Measure | null }>;
 
+type Deal = keyof typeof deals;
+
+/** The documents of a query's results that are for sale, or for rent. Call it in scratch memory. */
+const docsOf = (index: AssetIndex, query: AssetQuery, deal: Deal, now: number): Uint32Array => {
+  const listing_type = [...deals[deal].listing_type];
+  const matches = matching(index, resolveFilters(index, { ...query, listing_type }, now));
+  return toDocs(matches, sizeOf(matches));
+};
+
 const medianIn = (index: AssetIndex, measure: Measure | null, docs: Uint32Array): number | null => {
   if (measure === null) return null;
   const column = index.column(measure);
@@ -26,10 +36,29 @@ const medianIn = (index: AssetIndex, measure: Measure | null, docs: Uint32Array)
 };
 
 /** Median prices of the results of a query, by deal. `now` is the database's time in epoch milliseconds. */
-export const pricesIn = (index: AssetIndex, query: AssetQuery, deal: keyof typeof deals, now: number): PriceFigures =>
+export const pricesIn = (index: AssetIndex, query: AssetQuery, deal: Deal, now: number): PriceFigures =>
   inScratch(() => {
-    const { listing_type, price, perArea } = deals[deal];
-    const matches = matching(index, resolveFilters(index, { ...query, listing_type: [...listing_type] }, now));
-    const docs = toDocs(matches, sizeOf(matches));
+    const { price, perArea } = deals[deal];
+    const docs = docsOf(index, query, deal, now);
     return { count: docs.length, median: medianIn(index, price, docs), median_per_sqm: medianIn(index, perArea, docs) };
+  });
+
+/** Assets at the quartiles of a deal's prices, cheapest first; null with fewer than eight prices. */
+export const quartilesIn = (
+  index: AssetIndex,
+  query: AssetQuery,
+  deal: Deal,
+  now: number,
+): { listings: number; assetIds: number[] } | null =>
+  inScratch(() => {
+    const column = index.column(deals[deal].price);
+    const docs = docsOf(index, query, deal, now)
+      .filter((doc) => column[doc]! > 0)
+      // Equal prices in the order of their ids, so that every process shows the same.
+      .sort((a, b) => column[a]! - column[b]! || index.assetOf(a) - index.assetOf(b));
+    if (docs.length < leastCompared) return null;
+    return {
+      listings: docs.length,
+      assetIds: exampleShares.map((share) => index.assetOf(docs[Math.floor((docs.length * share) / 100)]!)),
+    };
   });

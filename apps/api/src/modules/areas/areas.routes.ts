@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { getArea, getAreas } from '@yoodee/api-contract/areas';
+import { getArea, getAreaExamples, getAreas } from '@yoodee/api-contract/areas';
 import { getBudgetAreas } from '@yoodee/api-contract/budgets';
 import { ApiError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
@@ -11,9 +11,19 @@ export const areaRoutes = (app: FastifyInstance, { areas }: { areas: Areas }) =>
 
   route(app, getBudgetAreas, async () => ({ items: await areas.budgets() }));
 
-  route(app, getArea, async ({ query: { path } }) => {
+  const placeOf = (path: string) => {
     const found = findArea(path);
     if (!found) throw new ApiError('not_found');
-    return areas.describe(found.area, found.type);
+    return found;
+  };
+
+  route(app, getArea, ({ query: { path } }) => {
+    const { area, type } = placeOf(path);
+    return areas.describe(area, type);
+  });
+
+  route(app, getAreaExamples, async ({ query: { path } }) => {
+    const { area, type } = placeOf(path);
+    return { deals: await areas.examples(area, type) };
   });
 };

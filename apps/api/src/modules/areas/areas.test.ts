@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getArea, getAreas } from '@yoodee/api-contract/areas';
+import { getArea, getAreaExamples, getAreas } from '@yoodee/api-contract/areas';
 import { getBudgetAreas } from '@yoodee/api-contract/budgets';
+import { newsArticles } from '../../db/schema.ts';
 import { insertAsset, insertAssets } from '../../testing/listed-assets.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 import { areaPlaces, findArea } from './area-list.ts';
@@ -156,4 +157,79 @@ it('names the projects of a district, those with most assets first', async () =>
     ['ธาราวัน', 1],
   ]);
   expect((await read('bangkok')).projects).toEqual([]);
+});
+
+describe('examples of what a budget buys', () => {
+  const examplesOf = async (path: string) => {
+    const response = await server.app.inject(`/api/v1/areas/examples?path=${encodeURIComponent(path)}`);
+    return getAreaExamples.response.parse(response.json().data).deals;
+  };
+
+  it('are the listings at the quartiles of the prices, by deal', async () => {
+    const place = { province_code: '20', district_code: '2004', subdistrict_code: '200401', lat: 12.93, lng: 100.88 };
+    const priced = [9, 1, 8, 2, 7, 3, 6, 4].map((millions) => ({ ...place, price_sale: millions * 1_000_000 }));
+    const ids = await insertAssets(server.db, [
+      ...priced,
+      { ...place, price_sale: null },
+      { ...place, price_sale: 5_000_000, status: 'hidden' },
+      { ...place, listing_type: 'rent', price_sale: null, price_rent_month: 9_000 },
+    ]);
+    const { path } = areaPlaces.find(({ filter }) => filter.district === place.district_code)!;
+    const [found, ...others] = await examplesOf(`${path}/condo`);
+
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ deal: 'sale', listings: 8 });
+    expect(found!.items.map(({ share, asset }) => [share, asset.id])).toEqual([
+      [25, ids[5]],
+      [50, ids[6]],
+      [75, ids[2]],
+    ]);
+  });
+
+  it('are silent below eight prices', async () => {
+    expect(await examplesOf('bangkok/watthana')).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown place', '?path=nowhere', 404],
+    ['no place', '', 400],
+    ['capitals', '?path=Bangkok', 400],
+    ['a path of files', '?path=..%2F..%2Fetc', 400],
+    ['a very long path', `?path=${'a'.repeat(9_000)}`, 400],
+    ['two places', '?path=bangkok&path=phuket', 400],
+  ])('refuse %s', async (_name, query, status) => {
+    expect((await server.app.inject(`/api/v1/areas/examples${query}`)).statusCode).toBe(status);
+  });
+});
+
+it('names articles with the tag of the place, then those of its province', async () => {
+  const cover_image = { key: 'cover', width: 1600, height: 900, thumbhash: 'AAAA' };
+  const article = (slug: string, values: Partial<typeof newsArticles.$inferInsert>) =>
+    ({
+      ...{
+        slug,
+        title_th: slug,
+        excerpt_th: 'ย่อ',
+        body_th: '<p>ข่าว</p>',
+        headings_th: [],
+        cover_image,
+        cover_alt_th: 'ปก',
+      },
+      ...{ category: 'guide', tags: [], province_codes: [], author_name: 'กอง', status: 'published', featured: false },
+      ...{ published_at: new Date('2026-01-01'), updated_at: new Date('2026-01-01'), reading_minutes: 1, sources: [] },
+      ...values,
+    }) satisfies typeof newsArticles.$inferInsert;
+  await server.db
+    .insert(newsArticles)
+    .values([
+      article('of-bangkok', { province_codes: ['10'], published_at: new Date('2026-03-01') }),
+      article('of-the-district', { tags: ['watthana'] }),
+      article('of-another', { tags: ['sathon'], province_codes: ['50'] }),
+      article('draft', { tags: ['watthana'], status: 'draft' }),
+    ]);
+  const titles = async (path: string) => (await read(path)).news.map(({ title }) => title.th);
+
+  expect(await titles('bangkok/watthana')).toEqual(['of-the-district', 'of-bangkok']);
+  expect(await titles('bangkok/sathon/condo')).toEqual(['of-another', 'of-bangkok']);
+  expect(await titles('phuket')).toEqual([]);
 });

@@ -1,8 +1,16 @@
 import { areaPaths } from '@yoodee/api-contract/area-paths';
-import { areaIndexedFrom, type Area, type AreaLink } from '@yoodee/api-contract/areas';
+import {
+  areaIndexedFrom,
+  exampleShares,
+  type Area,
+  type AreaExamples,
+  type AreaLink,
+} from '@yoodee/api-contract/areas';
 import { assetSearchParams } from '@yoodee/api-contract/asset-address';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import type { AssetSummary } from '@yoodee/api-contract/assets';
+import { priceDeals } from '@yoodee/api-contract/monthly-prices';
+import type { NewsSummary } from '@yoodee/api-contract/news';
 import type { ProjectSummary } from '@yoodee/api-contract/projects';
 import { codesOf, propertyTypes, type PropertyType } from '@yoodee/asset-rules/options';
 import type { AssetSearch } from '../assets/asset-search.ts';
@@ -17,7 +25,7 @@ import {
   stationAreas,
   type AreaPlace,
 } from './area-list.ts';
-import { pricesIn } from './area-prices.ts';
+import { pricesIn, quartilesIn } from './area-prices.ts';
 import { budgetAreas } from './budget-areas.ts';
 import type { MonthlyPrices } from '../monthly-prices/monthly-prices.queries.ts';
 import { countAreas, type AreaCounts } from './count-areas.ts';
@@ -58,10 +66,29 @@ interface AreasOptions {
   findSummaries(ids: readonly number[]): Promise<AssetSummary[]>;
   monthlyPrices: Pick<MonthlyPrices, 'ofDistrict'>;
   findProjects(districtCode: string): Promise<ProjectSummary[]>;
+  /** Articles with one of the tags, then those of the province. */
+  findArticles(about: { tag: string; provinceCode: string | null }): Promise<NewsSummary[]>;
 }
 
+const queryOf = (area: AreaPlace, type: PropertyType | null): AssetQuery => ({
+  ...area.filter,
+  ...(type && { property_type: [type] }),
+});
+
+/** What articles about a place are tagged with: the last step of its address, such as `khlong_san`. */
+const articlesAbout = (area: AreaPlace) => ({
+  tag: area.path.split('/').at(-1)!.replaceAll('-', '_'),
+  provinceCode: area.filter.province ?? null,
+});
+
 /** Area pages, from the search index. */
-export const createAreas = ({ assetSearch, findSummaries, monthlyPrices, findProjects }: AreasOptions) => {
+export const createAreas = ({
+  assetSearch,
+  findSummaries,
+  monthlyPrices,
+  findProjects,
+  findArticles,
+}: AreasOptions) => {
   let counted: { version: number; counts: Promise<AreaCounts> } | undefined;
 
   /** Counted once per content version. */
@@ -99,7 +126,7 @@ export const createAreas = ({ assetSearch, findSummaries, monthlyPrices, findPro
     },
 
     async describe(area: AreaPlace, type: PropertyType | null): Promise<Area> {
-      const query: AssetQuery = { ...area.filter, ...(type && { property_type: [type] }) };
+      const query = queryOf(area, type);
       const counts = await readCounts();
       const { assetIds, total } = await assetSearch.search(query);
       const { sale, rent } = await assetSearch.read((index, now) => ({
@@ -132,7 +159,27 @@ export const createAreas = ({ assetSearch, findSummaries, monthlyPrices, findPro
         projects: area.kind === 'district' ? await findProjects(area.place.code) : [],
         inside,
         neighbours: linksTo(beside, counts, type).slice(0, linksShown),
+        news: await findArticles(articlesAbout(area)),
       };
+    },
+
+    /** What three prices buy, by deal. A listing that left the market meanwhile is left out with its deal. */
+    async examples(area: AreaPlace, type: PropertyType | null): Promise<AreaExamples[]> {
+      const query = queryOf(area, type);
+      const found = await assetSearch.read((index, now) =>
+        priceDeals.map((deal) => ({ deal, quartiles: quartilesIn(index, query, deal, now) })),
+      );
+      const assets = await findSummaries(found.flatMap(({ quartiles }) => quartiles?.assetIds ?? []));
+      const byId = new Map(assets.map((asset) => [asset.id, asset]));
+      return found.flatMap(({ deal, quartiles }) => {
+        const items = exampleShares.flatMap((share, at) => {
+          const asset = quartiles && byId.get(quartiles.assetIds[at]!);
+          return asset ? [{ share, asset }] : [];
+        });
+        return quartiles && items.length === exampleShares.length
+          ? [{ deal, listings: quartiles.listings, items }]
+          : [];
+      });
     },
 
     /** Paths of the pages for search engines, with the time of the newest asset. */

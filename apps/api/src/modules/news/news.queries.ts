@@ -24,6 +24,9 @@ const newestFirst = [desc(newsArticles.published_at), desc(newsArticles.id)];
 
 const relatedShown = 3;
 
+/** Articles on the page of a place. */
+const aboutShown = 3;
+
 export const createNewsQueries = (db: Db) => ({
   /** One page of published articles, without the featured one. */
   async searchPage({
@@ -73,6 +76,17 @@ export const createNewsQueries = (db: Db) => ({
   async findById(id: number): Promise<NewsRow | null> {
     const [row] = await db.select().from(newsArticles).where(eq(newsArticles.id, id));
     return row ?? null;
+  },
+
+  /** Articles with the tag, then those of the province. */
+  findAbout({ tag, provinceCode }: { tag: string; provinceCode: string | null }): Promise<NewsSummaryRow[]> {
+    const hasTag = sql`${tag}::text = any(${newsArticles.tags})`;
+    return db
+      .select(summaryColumns)
+      .from(newsArticles)
+      .where(and(isPublished, sql`(${hasTag} or ${provinceCode}::text = any(${newsArticles.province_codes}))`))
+      .orderBy(desc(hasTag), ...newestFirst)
+      .limit(aboutShown);
   },
 
   /** Articles with most common tags; the same category counts as one tag. */

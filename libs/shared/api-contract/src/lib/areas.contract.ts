@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 import { AssetSummary } from './assets.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { BilingualName } from './fields.ts';
-import { DistrictPrices } from './monthly-prices.contract.ts';
+import { DistrictPrices, priceDeals } from './monthly-prices.contract.ts';
+import { NewsSummary } from './news.contract.ts';
+import { leastCompared } from './price-standing.contract.ts';
 import { ProjectSummary } from './projects.contract.ts';
 
 /** The number of assets from which an area page is indexed by search engines and shows a median price. */
@@ -56,6 +58,8 @@ export const Area = z.object({
   inside: z.array(AreaLink),
   /** Adjacent areas: other districts of the province, provinces of the region, next stations of the line. */
   neighbours: z.array(AreaLink),
+  /** At most three articles about this place, or else about its province; newest first. */
+  news: z.array(NewsSummary),
 });
 export type Area = z.infer<typeof Area>;
 
@@ -69,6 +73,31 @@ export const getAreas = endpoint({
   problems: [],
 });
 
+const areaQuery = z.object({ path: z.string().check(z.regex(/^[a-z0-9-]{1,80}(\/[a-z0-9-]{1,80}){0,2}$/)) });
+
+/** Which share of the listings with a price asks less than an example, per cent. */
+export const exampleShares = [25, 50, 75] as const;
+
+/** What three prices buy: the listings at the quartiles of what is on offer. */
+const AreaExamples = z.object({
+  deal: z.enum(priceDeals),
+  /** Listings of the deal with a price. */
+  listings: z.int().check(z.gte(leastCompared)),
+  items: z.array(z.object({ share: z.union(exampleShares.map((share) => z.literal(share))), asset: AssetSummary })),
+});
+export type AreaExamples = z.infer<typeof AreaExamples>;
+
+export const getAreaExamples = endpoint({
+  method: 'GET',
+  path: '/areas/examples',
+  summary: `What a budget buys in a province, a district or near a station: three listings by deal, at the quartiles of their prices. A deal with fewer than ${leastCompared} listings is left out`,
+  tag: 'assets',
+  access: 'public',
+  query: areaQuery,
+  response: z.object({ deals: z.array(AreaExamples) }),
+  problems: ['not_found'],
+});
+
 export const getArea = endpoint({
   method: 'GET',
   path: '/areas/page',
@@ -76,7 +105,7 @@ export const getArea = endpoint({
     'A province, district or station, all types or one: what is on offer, at which prices, and where to look next',
   tag: 'assets',
   access: 'public',
-  query: z.object({ path: z.string().check(z.regex(/^[a-z0-9-]{1,80}(\/[a-z0-9-]{1,80}){0,2}$/)) }),
+  query: areaQuery,
   response: Area,
   problems: ['not_found'],
 });
