@@ -25,6 +25,7 @@ import { notificationsModule } from './modules/notifications/notifications.modul
 import { outboxModule } from './modules/outbox/outbox.module.ts';
 import { passkeysModule } from './modules/passkeys/passkeys.module.ts';
 import { placeSuggestionsModule } from './modules/place-suggestions/place-suggestions.module.ts';
+import { priceAlertsModule } from './modules/price-alerts/price-alerts.module.ts';
 import { priceComparisonModule } from './modules/price-comparison/price-comparison.module.ts';
 import { priceStandingModule } from './modules/price-standing/price-standing.module.ts';
 import { profileModule } from './modules/profile/profile.module.ts';
@@ -70,6 +71,7 @@ export const modules: readonly ApiModule<Services>[] = [
   outboxModule,
   passkeysModule,
   placeSuggestionsModule,
+  priceAlertsModule,
   priceComparisonModule,
   priceStandingModule,
   profileModule,

@@ -32,7 +32,7 @@ export {
 } from './schema/members.ts';
 export { hiddenAssets, operations } from './schema/operations.ts';
 export { passkeyChallenges, passkeys } from './schema/passkeys.ts';
-export { monthlyPrices, pastPrices, priceErrors, priceMonths } from './schema/prices.ts';
+export { monthlyPrices, pastPrices, priceErrors, priceMonths, soldPrices } from './schema/prices.ts';
 export { projectChanges, projectFees, projectForeignQuotas, projects, type ProjectBefore } from './schema/projects.ts';
 export { projectPostReports, projectPosts } from './schema/project-posts.ts';
 export { pushDevices } from './schema/push.ts';

@@ -3,7 +3,15 @@ import { bigint, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-o
 import { assets } from './assets.ts';
 import { alertReaders, instant, rowId } from './members.ts';
 
-/** A search that tells a visitor of new matches by mail or LINE. `query` is normalised like that of a saved search. */
+/**
+ * What a stored search tells of: new matches, or that the median asking price of its district, type and deal has fallen.
+ */
+export const searchKind = () =>
+  text('kind', { enum: ['matches', 'prices'] })
+    .notNull()
+    .default('matches');
+
+/** A search that tells a visitor by mail or LINE. `query` is normalised like that of a saved search. */
 export const alerts = pgTable(
   'alerts',
   {
@@ -11,6 +19,7 @@ export const alerts = pgTable(
     reader_id: bigint('reader_id', { mode: 'number' })
       .notNull()
       .references(() => alertReaders.id, { onDelete: 'cascade' }),
+    kind: searchKind(),
     name: text('name').notNull(),
     query: text('query').notNull(),
     frequency: text('frequency', { enum: ['instant', 'daily', 'weekly', 'off'] })
@@ -22,7 +31,7 @@ export const alerts = pgTable(
     last_run_at: instant('last_run_at').notNull().defaultNow(),
   },
   (t) => [
-    uniqueIndex('alerts_query').on(t.reader_id, sql`md5(${t.query})`),
+    uniqueIndex('alerts_kind_query').on(t.reader_id, t.kind, sql`md5(${t.query})`),
     index('alerts_run').on(t.frequency, t.last_run_at),
   ],
 );

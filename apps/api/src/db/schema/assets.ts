@@ -158,6 +158,9 @@ export const assets = pgTable(
     index('assets_expires')
       .on(t.expires_at)
       .where(sql`status = 'published'`),
+    index('assets_soi')
+      .on(t.district_code)
+      .where(sql`soi is not null`),
     index('assets_place')
       .on(t.subdistrict_code, t.property_type)
       .where(sql`status <> 'deleted'`),

@@ -1,5 +1,6 @@
-import { date, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { baht } from './assets.ts';
+import { bigint, boolean, date, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { assets, baht } from './assets.ts';
+import { conversations } from './conversations.ts';
 import { instant } from './members.ts';
 
 const deal = () => text('deal', { enum: ['sale', 'rent'] }).notNull();
@@ -54,14 +55,14 @@ export const pastPrices = pgTable(
 
 /**
  * How far price estimates are off, measured on listed assets whose own price was left out, by group of provinces and for
- * all of them together.
+ * all of them together; and as `sold` against what closed assets went for, where both sides agree.
  */
 export const priceErrors = pgTable(
   'price_errors',
   {
     property_type: text('property_type').notNull(),
     deal: deal(),
-    place: text('place', { enum: ['bangkok', 'around', 'elsewhere', 'everywhere'] }).notNull(),
+    place: text('place', { enum: ['bangkok', 'around', 'elsewhere', 'everywhere', 'sold'] }).notNull(),
     /** Assets that were estimated, and those for which there were too few comparables. */
     estimated: integer('estimated').notNull(),
     silent: integer('silent').notNull(),
@@ -74,4 +75,30 @@ export const priceErrors = pgTable(
     measured_at: instant('measured_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.property_type, t.deal, t.place] })],
+);
+
+/**
+ * What a closed asset was sold or rented for, as its seller said. Private until both sides agree: the seller here, and
+ * the buyer from their conversation about the asset. Readers must ask for `isAgreed`.
+ */
+export const soldPrices = pgTable(
+  'sold_prices',
+  {
+    asset_id: bigint('asset_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => assets.id, { onDelete: 'cascade' }),
+    deal: deal(),
+    /** Baht; a rent is per month. */
+    price: baht('price').notNull(),
+    /** The conversation with the buyer; null where the seller named none, or when it is erased. */
+    conversation_id: bigint('conversation_id', { mode: 'number' }).references(() => conversations.id, {
+      onDelete: 'set null',
+    }),
+    /** Whether the seller lets the price be used and shown. */
+    seller_agrees: boolean('seller_agrees').notNull(),
+    /** What the buyer answered; null while they have not. */
+    buyer_agrees: boolean('buyer_agrees'),
+    created_at: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('sold_prices_conversation').on(t.conversation_id)],
 );

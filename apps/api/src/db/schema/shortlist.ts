@@ -1,4 +1,5 @@
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { searchKind } from './alerts.ts';
 import { assets } from './assets.ts';
 import { instant, members, rowId } from './members.ts';
 
@@ -27,6 +28,7 @@ export const savedSearches = pgTable(
   {
     id: rowId(),
     member_id: memberId(),
+    kind: searchKind(),
     name: text('name').notNull(),
     query: text('query').notNull(),
     frequency: text('frequency', { enum: ['instant', 'daily', 'weekly', 'off'] })

@@ -17,10 +17,10 @@ export const claimAlerts = async (tx: Db, memberId: number, claimed: Claimed): P
   const [reader] = await tx.select().from(alertReaders).where(isClaimed).for('update');
   if (!reader) return;
   const room = savedSearchLimits.count - (await tx.$count(savedSearches, eq(savedSearches.member_id, memberId)));
-  const isSaved = sql`exists (select from ${savedSearches} s where s.member_id = ${memberId} and s.query = a.query)`;
+  const isSaved = sql`exists (select from ${savedSearches} s where s.member_id = ${memberId} and s.kind = a.kind and s.query = a.query)`;
   const { rows } = await tx.execute<{ query: string }>(sql`
-    insert into ${savedSearches} (member_id, name, query, frequency, created_at, last_run_at)
-    select ${memberId}::bigint, a.name, a.query, a.frequency, a.created_at, a.last_run_at from ${alerts} a
+    insert into ${savedSearches} (member_id, kind, name, query, frequency, created_at, last_run_at)
+    select ${memberId}::bigint, a.kind, a.name, a.query, a.frequency, a.created_at, a.last_run_at from ${alerts} a
     where a.reader_id = ${reader.id} and a.confirmed_at is not null and not ${isSaved}
     order by a.id limit ${Math.max(0, room)} returning query`);
   await tx.execute(sql`
@@ -28,18 +28,17 @@ export const claimAlerts = async (tx: Db, memberId: number, claimed: Claimed): P
     select s.id, m.asset_id, m.matched_at
     from ${alertMatches} m
     join ${alerts} a on a.id = m.alert_id
-    join ${savedSearches} s on s.member_id = ${memberId} and s.query = a.query
+    join ${savedSearches} s on s.member_id = ${memberId} and s.kind = a.kind and s.query = a.query
     where a.reader_id = ${reader.id}
     on conflict do nothing`);
-  await tx
-    .delete(alerts)
-    .where(
-      and(
-        eq(alerts.reader_id, reader.id),
-        sql`${alerts.confirmed_at} is not null`,
-        sql`exists (select from ${savedSearches} s where s.member_id = ${memberId} and s.query = ${alerts.query})`,
-      ),
-    );
+  await tx.delete(alerts).where(
+    and(
+      eq(alerts.reader_id, reader.id),
+      sql`${alerts.confirmed_at} is not null`,
+      sql`exists (select from ${savedSearches} s where s.member_id = ${memberId} and s.kind = ${alerts.kind}
+          and s.query = ${alerts.query})`,
+    ),
+  );
   if ((await tx.$count(alerts, eq(alerts.reader_id, reader.id))) === 0)
     await tx.delete(alertReaders).where(eq(alertReaders.id, reader.id));
   if (rows.length === 0) return;

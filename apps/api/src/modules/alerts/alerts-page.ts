@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { alertFrequencies, maxAlerts, type AlertFrequency } from '@yoodee/api-contract/alerts';
+import { leastFall } from '@yoodee/api-contract/monthly-prices';
 import { brand, hrefs, type Locale } from '@yoodee/site';
 import { escapeHtml } from '../../http/escape-html.ts';
 import type { AlertRow } from './alerts.queries.ts';
@@ -37,14 +38,16 @@ const hour = `${alertHour}:00`;
 
 const words = {
   th: {
-    title: 'แจ้งเตือนประกาศใหม่',
+    title: 'การแจ้งเตือน',
     lead: 'ส่งไปที่',
     waiting: 'รอคุณยืนยัน',
     waitingText: 'กดยืนยันแล้วเราจะเริ่มส่ง ถ้าไม่ได้ขอรายการไหน ลบรายการนั้นก่อน',
-    confirm: 'ยืนยัน รับประกาศใหม่',
+    confirm: 'ยืนยัน รับการแจ้งเตือน',
     running: 'กำลังส่ง',
     frequency: 'ส่ง',
     frequencies: { instant: 'ทันที', daily: `วันละครั้ง (${hour} น.)`, weekly: `สัปดาห์ละครั้ง (${hour} น.)`, off: 'พักไว้' },
+    prices: `แจ้งเมื่อราคาตั้งกลางลดลงอย่างน้อย ${leastFall}% ไม่เกินเดือนละครั้ง`,
+    priceFrequencies: { daily: `เมื่อราคาลด (${hour} น.)`, off: 'พักไว้' },
     save: 'บันทึก',
     remove: 'ลบ',
     see: 'ดูประกาศทั้งหมดที่ตรง',
@@ -60,14 +63,16 @@ const words = {
     search: 'ค้นหาทรัพย์',
   },
   en: {
-    title: 'Alerts of new listings',
+    title: 'Your alerts',
     lead: 'Sent to',
     waiting: 'Waiting for you to confirm',
     waitingText: 'We start sending when you confirm. Remove what you did not ask for first.',
-    confirm: 'Confirm and get new listings',
+    confirm: 'Confirm and get alerts',
     running: 'Active',
     frequency: 'Send',
     frequencies: { instant: 'at once', daily: `once a day (${hour})`, weekly: `once a week (${hour})`, off: 'paused' },
+    prices: `When the median asking price falls by ${leastFall}% or more, at most once a month`,
+    priceFrequencies: { daily: `when it falls (${hour})`, off: 'paused' },
     save: 'Save',
     remove: 'Remove',
     see: 'See all listings that match',
@@ -97,20 +102,30 @@ const button = (action: string, label: string, more = '', kind = '') =>
 const option = (value: AlertFrequency, label: string, chosen: AlertFrequency) =>
   `<option value="${value}"${value === chosen ? ' selected' : ''}>${escapeHtml(label)}</option>`;
 
-const alertItem = ({ id, name, query, frequency, confirmed_at }: AlertRow, link: string, locale: Locale): string => {
+/** A median is told of once a month, so that its alert is only on or paused. */
+const frequenciesOf = ({ kind, frequency }: AlertRow, locale: Locale): string => {
+  const { frequencies, priceFrequencies } = words[locale];
+  if (kind === 'prices')
+    return (['daily', 'off'] as const)
+      .map((one) => option(one, priceFrequencies[one], frequency === 'off' ? 'off' : 'daily'))
+      .join('');
+  return alertFrequencies.map((one) => option(one, frequencies[one], frequency)).join('');
+};
+
+const alertItem = (alert: AlertRow, link: string, locale: Locale): string => {
+  const { id, kind, name, query, confirmed_at } = alert;
   const text = words[locale];
   const titleId = `alert-${id}`;
   const named = ` aria-describedby="${titleId}"`;
   return `<li>
       <h2 id="${titleId}">${escapeHtml(name)}</h2>
+      ${kind === 'prices' ? `<small>${escapeHtml(text.prices)}</small>` : ''}
       <form method="post" action="${escapeHtml(link)}" class="row">
         <input type="hidden" name="id" value="${id}">
         ${
           confirmed_at === null
             ? ''
-            : `<label>${escapeHtml(text.frequency)} <select name="frequency"${named}>${alertFrequencies
-                .map((one) => option(one, text.frequencies[one], frequency))
-                .join('')}</select></label>
+            : `<label>${escapeHtml(text.frequency)} <select name="frequency"${named}>${frequenciesOf(alert, locale)}</select></label>
         ${button('change', text.save, named)}`
         }
         ${button('remove', text.remove, named)}

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, isNotNull, isNull, lt, notInArray, sql, type SQL } from 'drizzle-orm';
 import { maxAlerts, type AlertFrequency } from '@yoodee/api-contract/alerts';
+import type { SearchKind } from '@yoodee/api-contract/saved-searches';
 import type { Locale } from '@yoodee/site';
 import type { Db } from '../../db/database.ts';
 import { alertReaders, alerts } from '../../db/schema.ts';
@@ -9,6 +10,7 @@ export type AlertRow = typeof alerts.$inferSelect;
 export type AlertReaderRow = typeof alertReaders.$inferSelect;
 
 interface RequestedAlert {
+  kind: SearchKind;
   locale: Locale;
   name: string;
   query: string;
@@ -69,7 +71,7 @@ export const createAlertQueries = (db: Db) => {
       const [same] = await db
         .select()
         .from(alerts)
-        .where(and(ofReader(readerId), eq(alerts.query, values.query)));
+        .where(and(ofReader(readerId), eq(alerts.kind, values.kind), eq(alerts.query, values.query)));
       if (same && same.confirmed_at === null)
         await db
           .update(alerts)
@@ -125,7 +127,8 @@ export const createAlertQueries = (db: Db) => {
         .where(eq(alertReaders.line_sub, lineSub))
         .for('no key update');
       const [wanted] = await db.select().from(alerts).where(ofReader(asked.id));
-      const isTold = and(ofReader(reader!.id), eq(alerts.query, wanted!.query));
+      const isSame = and(eq(alerts.kind, wanted!.kind), eq(alerts.query, wanted!.query));
+      const isTold = and(ofReader(reader!.id), isSame);
       // The same search again: how often it is sent is what was asked for last.
       const { rowCount: changed } = await db
         .update(alerts)

@@ -349,7 +349,7 @@ describe('telling of matches', () => {
     const { text, mail } = compose(mails[0]!);
     expect(text).toContain(`${server.env.PUBLIC_ORIGIN}/assets/${assetId}`);
     expect(text).toContain('โกดังบางนา');
-    expect(text).toContain('ส่งถึงคุณเพราะขอรับทรัพย์ใหม่จากอยู่ดีทางอีเมลไว้');
+    expect(text).toContain('ส่งถึงคุณเพราะขอรับแจ้งเตือนจากอยู่ดีทางอีเมลไว้');
     expect(text).toContain(`/api/alerts?key=${key}`);
     expect(mail!.unsubscribeUrl).toContain(`/api/alerts/stop?key=${key}`);
     expect(mail!.html).toContain('โกดังบางนา');

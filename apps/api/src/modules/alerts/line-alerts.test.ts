@@ -85,7 +85,7 @@ describe('confirming from LINE', () => {
   it('opens a chat with the official account; whoever sends the text gets new matches', async () => {
     const asked = await ask();
     expect(asked.data.href).toMatch(/^https:\/\/line\.me\/R\/oaMessage\/%40yoodee\/\?/);
-    expect(textOf(asked)).toMatch(/^รับประกาศใหม่จากอยู่ดี #[\da-f]{32}$/);
+    expect(textOf(asked)).toMatch(/^รับแจ้งเตือนจากอยู่ดี #[\da-f]{32}$/);
 
     expect((await write(somying, textOf(asked))).statusCode).toBe(200);
     const [answer] = await sentTo(somying);
@@ -98,7 +98,7 @@ describe('confirming from LINE', () => {
     expect(news).toMatchObject({ channel: 'line' });
     const { text } = createComposeNews(server.env)(news!.news!, { ...news!, alertReaderId: news!.alert_reader_id! });
     expect(text).toContain(`/assets/${asset}`);
-    expect(text).toContain('ส่งถึงคุณเพราะขอรับทรัพย์ใหม่จากอยู่ดีทาง LINE ไว้');
+    expect(text).toContain('ส่งถึงคุณเพราะขอรับแจ้งเตือนจากอยู่ดีทาง LINE ไว้');
     expect(text).toContain('หยุดรับทั้งหมด: http');
     expect(text.length).toBeLessThan(5_000);
   });
@@ -141,7 +141,7 @@ describe('confirming from LINE', () => {
 
   it('asks in English who asked in English', async () => {
     const asked = await ask({}, { 'accept-language': 'en' });
-    expect(textOf(asked)).toMatch(/^New listings from Yoodee #/);
+    expect(textOf(asked)).toMatch(/^Alerts from Yoodee #/);
 
     await write(somying, textOf(asked));
 

@@ -26,17 +26,16 @@ const bodyLimit = 256 * 1_024;
 
 const answers = {
   th: {
-    confirmed: (link: string) =>
-      `ยืนยันแล้ว เราจะส่งเมื่อมีประกาศใหม่ที่ตรงกับการค้นหา\n\nดู เปลี่ยน หรือพัก: ${link}\nหยุดทั้งหมด: พิมพ์ “หยุด”`,
+    confirmed: (link: string) => `ยืนยันแล้ว เราจะส่งเมื่อมีเรื่องใหม่ตามที่ขอไว้\n\nดู เปลี่ยน หรือพัก: ${link}\nหยุดทั้งหมด: พิมพ์ “หยุด”`,
     full: (link: string) => `มีการแจ้งเตือนครบแล้ว ลบรายการเดิมก่อนจึงเพิ่มใหม่ได้: ${link}`,
-    expired: `ข้อความนี้หมดอายุหรือใช้ไปแล้ว ขอใหม่ได้จากหน้าค้นหาของ${brand.name.th}`,
+    expired: `ข้อความนี้หมดอายุหรือใช้ไปแล้ว ขอใหม่ได้จากหน้าเดิมของ${brand.name.th}`,
     stopped: 'หยุดส่งและลบการแจ้งเตือนทั้งหมดแล้ว',
   },
   en: {
     confirmed: (link: string) =>
-      `Confirmed. We write when there are new listings that match the search.\n\nSee, change or pause: ${link}\nStop everything: send “stop”`,
+      `Confirmed. We write when there is what you asked for.\n\nSee, change or pause: ${link}\nStop everything: send “stop”`,
     full: (link: string) => `You have the most alerts that one account can have. Remove one first: ${link}`,
-    expired: `This text has expired or was used before. Ask again on a search page of ${brand.name.en}.`,
+    expired: `This text has expired or was used before. Ask again on the same page of ${brand.name.en}.`,
     stopped: 'Stopped. All of your alerts are erased.',
   },
 } satisfies Record<Locale, unknown>;

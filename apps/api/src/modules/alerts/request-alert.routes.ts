@@ -28,19 +28,19 @@ const namelessSearch: Record<Locale, string> = { th: 'การค้นหา�
 /** The only mail that an unconfirmed address gets. It quotes nobody: a stranger may have typed address and search. */
 const linkMails: Record<Locale, (link: string) => { subject: string; text: string }> = {
   th: (link) => ({
-    subject: `ยืนยันการรับประกาศใหม่จาก${brand.name.th}`,
-    text: `มีคนขอให้ส่งประกาศใหม่ที่ตรงกับการค้นหามาที่อีเมลนี้\n\nดูและยืนยัน: ${link}\n\nลิงก์ใช้ได้ ${linkDays} วัน ถ้าคุณไม่ได้ขอ ไม่ต้องทำอะไร เราจะลบอีเมลนี้ และไม่ส่งประกาศมา`,
+    subject: `ยืนยันการรับแจ้งเตือนจาก${brand.name.th}`,
+    text: `มีคนขอให้ส่งแจ้งเตือนประกาศใหม่หรือราคามาที่อีเมลนี้\n\nดูและยืนยัน: ${link}\n\nลิงก์ใช้ได้ ${linkDays} วัน ถ้าคุณไม่ได้ขอ ไม่ต้องทำอะไร เราจะลบอีเมลนี้ และไม่ส่งอะไรมาอีก`,
   }),
   en: (link) => ({
     subject: `Confirm alerts from ${brand.name.en}`,
-    text: `Somebody asked to have new listings that match a search sent to this address.\n\nSee and confirm: ${link}\n\nThe link is valid for ${linkDays} days. If you did not ask for it, do nothing: we erase this address and send no listings.`,
+    text: `Somebody asked for alerts about new listings or prices at this address.\n\nSee and confirm: ${link}\n\nThe link is valid for ${linkDays} days. If you did not ask for it, do nothing: we erase this address and send nothing more.`,
   }),
 };
 
 /** What a visitor sends from LINE. The number sign is what {@link chatTokenIn} looks for. */
 const chatTexts: Record<Locale, (token: string) => string> = {
-  th: (token) => `รับประกาศใหม่จาก${brand.name.th} #${token}`,
-  en: (token) => `New listings from ${brand.name.en} #${token}`,
+  th: (token) => `รับแจ้งเตือนจาก${brand.name.th} #${token}`,
+  en: (token) => `Alerts from ${brand.name.en} #${token}`,
 };
 
 /** Asking for alerts without an account. The response never depends on the address. */
@@ -55,11 +55,12 @@ export const requestAlertRoutes = (app: FastifyInstance, { db, env, outbox }: { 
 
   const readAlert = (body: z.output<typeof requestLineAlert.body>, locale: Locale) => {
     const name = readSearchName(body.name);
+    const { kind = 'matches' } = body;
     return {
-      locale,
+      ...{ kind, locale },
       // A stranger may have typed it: it must not bring a phone number or a link into the messages of others.
       name: hasContactDetails(name) ? namelessSearch[locale] : name,
-      query: storedQuery(body.query),
+      query: storedQuery(body.query, kind),
       frequency: body.frequency,
     };
   };

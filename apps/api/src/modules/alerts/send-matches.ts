@@ -1,9 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { alertReaders, outboxMessages, type alerts, type News } from '../../db/schema.ts';
+import type { alerts } from '../../db/schema.ts';
 import { findTitles } from '../notifications/asset-titles.queries.ts';
 import { matchItem, mostDetails } from '../notifications/match-item.ts';
-import { quietUntil } from '../notifications/quiet-hours.ts';
+import { sendToReader } from './send-to-reader.ts';
 
 /** What an alert has found anew. */
 export interface AlertMatches {
@@ -11,42 +10,19 @@ export interface AlertMatches {
   assetIds: readonly number[];
 }
 
-const lifeDays = 3;
-
-/**
- * Sends the matches of alerts of one reader, as one message. What is found at night waits for the morning. Subject and
- * body are for a release that does not know readers; this one composes the message when it is sent.
- */
-export const sendMatches = async (
+/** Sends the matches of alerts of one reader, as one message. */
+export const sendMatches = (
   tx: Db,
   matches: readonly AlertMatches[],
   { isDigest }: { isDigest: boolean },
-): Promise<void> => {
-  const readerId = matches[0]!.alert.reader_id;
-  const [reader] = await tx.select().from(alertReaders).where(eq(alertReaders.id, readerId));
-  if (!reader) return;
-  const { email, line_sub: lineSub, locale } = reader;
-  const to = lineSub === null ? email : lineSub;
-  if (to === null) return;
-  const titles = await findTitles(
-    tx,
-    matches.flatMap(({ assetIds }) => assetIds.slice(0, mostDetails)),
-  );
-  const items = matches.map(({ alert: { name, query }, assetIds }) =>
-    matchItem({ name, query, assetIds }, locale, titles),
-  );
-  const news: News = { locale, count: items.length, items };
-  const body = items.map(({ text }) => text).join('\n');
-  await tx.insert(outboxMessages).values({
-    ...{
-      channel: lineSub === null ? 'email' : 'line',
-      recipient: to,
-      alert_reader_id: readerId,
-      subject: items[0]!.text,
-      body,
-      news,
+): Promise<void> =>
+  sendToReader(tx, matches[0]!.alert.reader_id, {
+    isDigest,
+    async itemsIn(locale) {
+      const named = matches.flatMap(({ assetIds }) => assetIds.slice(0, mostDetails));
+      const titles = await findTitles(tx, named);
+      return matches.map(({ alert: { name, query }, assetIds }) =>
+        matchItem({ name, query, assetIds }, locale, titles),
+      );
     },
-    ...(!isDigest && { next_try_at: sql`coalesce(${quietUntil(sql`now()`)}, now())` }),
-    expires_at: sql`now() + make_interval(days => ${lifeDays})`,
   });
-};

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type AnyColumn } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 
 /** Months that the table holds, the current one included. */
@@ -14,8 +14,11 @@ export const recentMonths = async (db: Db): Promise<string[]> => {
   return rows.map(({ month }) => month);
 };
 
+/** The first instant after a month in Thailand, by its first day or the column of that. */
+export const endOf = (month: string | AnyColumn) => sql`((${month}::date + interval '1 month') at time zone ${zone})`;
+
 /** The first and the last instant of a month in Thailand; the last is no longer part of it. */
 export const boundsOf = (month: string) => ({
   start: sql`(${month}::date::timestamp at time zone ${zone})`,
-  end: sql`((${month}::date + interval '1 month') at time zone ${zone})`,
+  end: endOf(month),
 });

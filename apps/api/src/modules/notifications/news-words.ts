@@ -32,6 +32,19 @@ const baht = ({ data: { price_from = 0, price_to = 0 } }: NewsValues, locale: Lo
   to: formatBaht(locale, price_to),
 });
 
+const perUnit: Record<string, Record<Locale, string>> = {
+  sqm: { th: 'ต่อ ตร.ม.', en: 'per m²' },
+  sq_wah: { th: 'ต่อ ตร.ว.', en: 'per sq wah' },
+  month: { th: 'ต่อเดือน', en: 'per month' },
+};
+
+/** Both medians, with what they are per. */
+const fallen = ({ price_from = 0, price_to = 0, unit = '' }: NotificationData, locale: Locale): string => {
+  const [from, to] = [formatBaht(locale, price_from), formatBaht(locale, price_to)];
+  const per = Object.hasOwn(perUnit, unit) ? ` ${perUnit[unit]![locale]}` : '';
+  return locale === 'th' ? `${from} เหลือ ${to}${per}` : `from ${from} to ${to}${per}`;
+};
+
 /** The time of a viewing, in Bangkok. */
 const viewingAt = ({ data: { starts_at } }: NewsValues, locale: Locale) =>
   starts_at === undefined ? '' : ` ${formatDate(locale, new Date(starts_at), 'dateTime')}`;
@@ -111,6 +124,13 @@ export const newsWords: Record<NotificationKind, NewsWords> = {
     th: ({ data }) => `ทรัพย์ใหม่ ${data.count ?? 0} รายการตรงกับการค้นหา ${data.name ?? ''}`,
     en: ({ data }) => `${matches(data.count)} your search ${data.name ?? ''}`,
     href: (to) => to.myAccountTab('searches'),
+  },
+  district_price_fell: {
+    th: ({ data }) =>
+      `ราคาตั้งกลางของ ${data.name ?? ''} ลดลง ${data.percent ?? 0}% จาก${data.months === 1 ? 'เดือนก่อน' : ` ${data.months ?? 0} เดือนก่อน`}: ${fallen(data, 'th')}`,
+    en: ({ data }) =>
+      `The median asking price of ${data.name ?? ''} fell by ${data.percent ?? 0}% in ${data.months === 1 ? 'a month' : `${data.months ?? 0} months`}: ${fallen(data, 'en')}`,
+    href: (to, { data: { path } }) => (path === undefined ? to.areas : to.area(path)),
   },
   service_request_updated: {
     th: () => 'คำขอบริการของคุณมีความคืบหน้า',

@@ -7,6 +7,7 @@ import { assets, savedSearches, savedSearchMatches } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
 import { createAssetQueries } from '../assets/assets.queries.ts';
 import { lockMember } from '../members/members.queries.ts';
+import { storedQuery } from './saved-search-query.ts';
 
 type Row = typeof savedSearches.$inferSelect;
 export type SavedSearchValues = Partial<Pick<Row, 'name' | 'query' | 'frequency'>>;
@@ -35,8 +36,9 @@ export const createSavedSearchQueries = (db: Db) => {
       from,
       rows.map(({ id }) => id),
     );
-    return rows.map(({ id, name, query, frequency, created_at, last_run_at }) => ({
+    return rows.map(({ id, kind, name, query, frequency, created_at, last_run_at }) => ({
       id,
+      kind,
       name,
       query,
       frequency,
@@ -56,12 +58,15 @@ export const createSavedSearchQueries = (db: Db) => {
       return withCounts(db, rows);
     },
 
-    /** Creates the search, or returns the existing one with the same query. Throws `saved_search_limit`. */
-    create: (memberId: number, values: Pick<Row, 'name' | 'query'> & SavedSearchValues): Promise<SavedSearch> =>
+    /** Creates the search, or returns the existing one of the same kind with the same query. Throws `saved_search_limit`. */
+    create: (
+      memberId: number,
+      values: Pick<Row, 'kind' | 'name' | 'query'> & SavedSearchValues,
+    ): Promise<SavedSearch> =>
       db.transaction(async (tx) => {
         await lockMember(tx, memberId);
         const saved = await tx.select().from(savedSearches).where(ofMember(memberId));
-        const same = saved.find(({ query }) => query === values.query);
+        const same = saved.find(({ kind, query }) => kind === values.kind && query === values.query);
         if (!same && saved.length >= savedSearchLimits.count)
           throw new ApiError('saved_search_limit', { details: { limit: savedSearchLimits.count } });
         const rows = same
@@ -73,11 +78,12 @@ export const createSavedSearchQueries = (db: Db) => {
         return (await withCounts(tx, rows))[0]!;
       }),
 
-    /** Throws `not_found`. A changed query has no matches yet. */
+    /** Throws `not_found`, and `invalid_request` for a query that its kind does not allow. A changed query has no matches yet. */
     update: (memberId: number, id: number, values: SavedSearchValues): Promise<SavedSearch> =>
       db.transaction(async (tx) => {
         const [before] = await tx.select().from(savedSearches).where(one(memberId, id)).for('update');
         if (!before) throw new ApiError('not_found');
+        if (values.query !== undefined) storedQuery(values.query, before.kind);
         const isOther = values.query !== undefined && values.query !== before.query;
         const isBack = before.frequency === 'off' && values.frequency !== undefined && values.frequency !== 'off';
         if (isOther) await tx.delete(savedSearchMatches).where(eq(savedSearchMatches.saved_search_id, id));

@@ -26,11 +26,20 @@ export const savedSearchRoutes = (app: FastifyInstance, { db }: { db: Db }) => {
     return { items, total: items.length };
   });
 
-  route(app, createSavedSearch, async ({ body: { name, query, frequency }, caller: { memberId } }) => {
-    const values = { name: readSearchName(name), query: storedQuery(query), ...(frequency && { frequency }) };
-    await enforceRateLimits(db, [changeLimit(memberId)]);
-    return searches.create(memberId, values);
-  });
+  route(
+    app,
+    createSavedSearch,
+    async ({ body: { kind = 'matches', name, query, frequency }, caller: { memberId } }) => {
+      const values = {
+        kind,
+        name: readSearchName(name),
+        query: storedQuery(query, kind),
+        ...(frequency && { frequency }),
+      };
+      await enforceRateLimits(db, [changeLimit(memberId)]);
+      return searches.create(memberId, values);
+    },
+  );
 
   route(app, updateSavedSearch, async ({ params: { id }, body, caller: { memberId } }) => {
     const { name, query, frequency } = body;

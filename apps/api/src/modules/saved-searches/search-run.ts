@@ -55,21 +55,26 @@ export const lastTimeAt = (hour: SQL | number, now: SQL = sql`now()`): SQL => {
 
 interface SearchColumns {
   id: AnyColumn;
+  kind: AnyColumn;
   frequency: AnyColumn;
   last_run_at: AnyColumn;
 }
 
 /** Daily and weekly searches whose hour has come. A week is seven times that hour. */
-export const isDigestDue = ({ frequency, last_run_at }: SearchColumns, hour: SQL | number): SQL => {
+export const isDigestDue = (
+  { frequency, last_run_at }: Pick<SearchColumns, 'frequency' | 'last_run_at'>,
+  hour: SQL | number,
+): SQL => {
   const every = (name: SavedSearchFrequency, further: SQL) =>
     and(eq(frequency, name), sql`${last_run_at} < ${lastTimeAt(hour)} - ${further}`);
   return or(every('daily', sql`interval '0'`), every('weekly', sql`interval '6 days'`))!;
 };
 
+/** Whether a search for new matches has not run in this round. */
 export const isWaiting = (
-  { id, last_run_at }: SearchColumns,
+  { id, kind, last_run_at }: SearchColumns,
   { startedAt, failed }: { startedAt: Date; failed: readonly number[] },
-): SQL => and(lt(last_run_at, startedAt), sql`${id} <> all(${sql.param(failed)}::bigint[])`)!;
+): SQL => and(eq(kind, 'matches'), lt(last_run_at, startedAt), sql`${id} <> all(${sql.param(failed)}::bigint[])`)!;
 
 /** Published assets of others with such an event since the last run or the creation of the search. */
 const findCandidates = async (

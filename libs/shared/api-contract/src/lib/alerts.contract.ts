@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { formTrapFields } from './form-trap.ts';
 import { Email } from './notification-choices.contract.ts';
-import { savedSearchLimits } from './saved-searches.contract.ts';
+import { savedSearchLimits, searchKinds } from './saved-searches.contract.ts';
 
 /** How often an alert is sent, as its reader can choose; `off` pauses it. */
 export const alertFrequencies = ['instant', 'daily', 'weekly', 'off'] as const;
@@ -12,6 +12,7 @@ export type AlertFrequency = (typeof alertFrequencies)[number];
 export const maxAlerts = 10;
 
 const alertFields = {
+  kind: z.optional(z.enum(searchKinds)),
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(savedSearchLimits.name)),
   /** The list page's query. It must have at least one filter. */
   query: z.string().check(z.maxLength(savedSearchLimits.query)),

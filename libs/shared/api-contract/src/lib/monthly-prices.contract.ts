@@ -5,6 +5,12 @@ import * as z from 'zod/mini';
 export const priceDeals = ['sale', 'rent'] as const;
 export type PriceDeal = (typeof priceDeals)[number];
 
+/** From this fall of a median on, per cent, who asked for it is told. */
+export const leastFall = 5;
+
+/** The least number of assets in each of the compared months: with fewer, a median moves by what came and went. */
+export const leastForFall = 20;
+
 /** Asking prices of at least eight assets in one month; whole baht. */
 const MonthFigures = z.object({
   assets: z.int(),

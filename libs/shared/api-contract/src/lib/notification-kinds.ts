@@ -15,6 +15,7 @@ export const notificationKinds = [
   'favourite_price_changed',
   'favourite_closed',
   'saved_search_matched',
+  'district_price_fell',
   'service_request_updated',
   'question_answered',
   'viewing_requested',
@@ -34,12 +35,14 @@ export type NotificationKind = (typeof notificationKinds)[number];
  * The values in the text of a notification: `name` of the sender and `conversation_id` (`lead_received`,
  * `message_received`, `viewing_…`), `viewing_id` and `starts_at` (ISO 8601, the time of a `viewing_…`, the first of several),
  * `status` (`viewing_cancelled`, when the site ended it: one of `viewingEndings`), `price_from` and `price_to`
- * (`favourite_price_changed`), `saved_search_id`, `name` and `count` (`saved_search_matched`), `days` left
+ * (`favourite_price_changed`), `saved_search_id`, `name` and `count` (`saved_search_matched`), `name`, `path` below
+ * `/areas/`, `percent`, `months` that the prices are apart, `price_from`, `price_to` and the `unit` that they are per
+ * (`district_price_fell`), `days` left
  * (`asset_expiring`), `service` (`service_request_updated`), `kind` (`lead_received`), `project_id` (`question_answered`). `lead_received` from before there were
  * conversations has a `lead_id` instead.
  */
 export type NotificationData = Partial<
-  Record<'name' | 'kind' | 'service' | 'status' | 'starts_at', string> &
+  Record<'name' | 'kind' | 'service' | 'status' | 'starts_at' | 'path' | 'unit', string> &
     Record<
       | 'conversation_id'
       | 'viewing_id'
@@ -49,7 +52,9 @@ export type NotificationData = Partial<
       | 'price_from'
       | 'price_to'
       | 'count'
-      | 'days',
+      | 'days'
+      | 'percent'
+      | 'months',
       number
     >
 >;
@@ -80,6 +85,7 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   favourite_price_changed: 'favourite_prices',
   favourite_closed: 'favourites_closed',
   saved_search_matched: 'saved_searches',
+  district_price_fell: 'saved_searches',
   service_request_updated: 'services',
   question_answered: 'enquiries',
   viewing_requested: 'viewings',

@@ -8,6 +8,13 @@ import { Id, Instant, pageOf, PathId } from './fields.ts';
 export const savedSearchFrequencies = ['instant', 'daily', 'weekly', 'off'] as const;
 export type SavedSearchFrequency = (typeof savedSearchFrequencies)[number];
 
+/**
+ * What a search tells of: new matches, or that the median asking price of one district, type and deal has fallen. The
+ * query of the latter names exactly these: `district`, one `property_type`, and `listing_type=sale` or `rent`.
+ */
+export const searchKinds = ['matches', 'prices'] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
 export const savedSearchLimits = {
   /** The most saved searches of one member. */
   count: 50,
@@ -19,6 +26,7 @@ export const savedSearchPageSize = assetPageSize;
 
 export const SavedSearch = z.object({
   id: Id,
+  kind: z.enum(searchKinds),
   name: z.string(),
   /** The list page's query in its canonical form, without sort order and page. */
   query: z.string(),
@@ -52,7 +60,7 @@ export const createSavedSearch = endpoint({
   summary: 'Save a search',
   tag: 'member',
   access: 'member',
-  body: z.strictObject({ name, query, frequency: z.optional(frequency) }),
+  body: z.strictObject({ kind: z.optional(z.enum(searchKinds)), name, query, frequency: z.optional(frequency) }),
   response: SavedSearch,
   status: 201,
   problems: ['saved_search_limit', 'too_many_requests'],

@@ -1,0 +1,6 @@
+import { priceAlertJob } from './run-price-alerts.ts';
+
+export const priceAlertsModule = {
+  name: 'price-alerts',
+  jobs: [priceAlertJob],
+};
