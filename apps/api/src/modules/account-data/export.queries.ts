@@ -17,6 +17,7 @@ import {
   savedSearches,
   serviceRequests,
   services,
+  soldPrices,
 } from '../../db/schema.ts';
 import { createSessionQueries } from '../auth/sessions.queries.ts';
 import { readConversationsForExport } from '../conversations/export-conversations.ts';
@@ -56,6 +57,13 @@ export const readMemberData = async (db: Db, memberId: number) => {
     .from(assetMetrics)
     .where(inArray(assetMetrics.asset_id, ids))
     .orderBy(asc(assetMetrics.day));
+  const sold = await db
+    .select({
+      ...{ asset_id: soldPrices.asset_id, deal: soldPrices.deal, price: soldPrices.price },
+      ...{ seller_agrees: soldPrices.seller_agrees, created_at: soldPrices.created_at },
+    })
+    .from(soldPrices)
+    .where(inArray(soldPrices.asset_id, ids));
   const changes = await db.select().from(assetChanges).where(inArray(assetChanges.asset_id, ids));
   const imagesOfChanges = await db
     .select()
@@ -88,6 +96,7 @@ export const readMemberData = async (db: Db, memberId: number) => {
       images: about(asset.id, images),
       events: about(asset.id, events),
       figures: about(asset.id, figures),
+      sold_for: about(asset.id, sold),
       changes: about(asset.id, changes).map((set) => ({ ...set, images: about(asset.id, imagesOfChanges) })),
     })),
     conversations: written.conversations,

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { conversations } from '../../db/schema.ts';
 import type { ConversationRole } from '../../db/schema/conversations.ts';
 import { cleanLines } from '../sanitising/member-text.ts';
+import { createSoldPriceQueries } from '../sold-prices/sold-prices.queries.ts';
 import {
   changed,
   lockConversation,
@@ -24,6 +25,8 @@ export interface ConversationUpdate {
   is_muted?: boolean | undefined;
   is_blocked?: boolean | undefined;
   note?: string | null | undefined;
+  /** The buyer's; that of a seller has no effect. */
+  sold_price_agrees?: boolean | undefined;
 }
 
 type Columns = PgUpdateSetSource<typeof conversations>;
@@ -71,6 +74,9 @@ export const changeConversation = (
 ): Promise<Change | null> =>
   db.transaction(async (tx) => {
     const { row, role } = await lockConversation(tx, id, reader);
+    const { sold_price_agrees } = update;
+    if (sold_price_agrees !== undefined && role === 'buyer')
+      await createSoldPriceQueries(tx).answer(id, sold_price_agrees);
     const read = update.read_until === undefined ? {} : await readColumns(tx, row, role, update.read_until);
     const own = { ...ownColumns(row, role, update), ...blockColumns(row, role, update, network) };
     if (Object.keys({ ...read, ...own }).length === 0) return null;

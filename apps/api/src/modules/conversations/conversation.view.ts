@@ -1,5 +1,6 @@
 import { priceFieldOf, isShown, priceKindsOf, pricesOf, type PricedAsset, type PriceKind } from '@yoodee/asset-rules';
 import type { Conversation, ConversationMessage } from '@yoodee/api-contract/conversations';
+import type { AskedSoldPrice } from '@yoodee/api-contract/sold-prices';
 import type { conversationMessages } from '../../db/schema.ts';
 import type { ConversationRole } from '../../db/schema/conversations.ts';
 import { attachmentOf, type AttachmentRow } from './attachments/attachments.queries.ts';
@@ -37,6 +38,8 @@ export interface ConversationParts {
   attached: AttachmentRow['kind'] | null;
   asset: AssetNow | null;
   other: OtherMember | null;
+  /** What the buyer is asked. */
+  asked: AskedSoldPrice | null;
 }
 
 /** Both prices of each kind. An asset that is not shown has no price now. */
@@ -71,7 +74,7 @@ const closedBy = (row: ConversationRow, role: ConversationRole): Conversation['c
 
 /** A conversation as one of its sides sees it. */
 export const conversationOf = (parts: ConversationParts): Conversation => {
-  const { row, role, unread, last, attached, asset, other } = parts;
+  const { row, role, unread, last, attached, asset, other, asked } = parts;
   const { isArchived, isMuted, isBlocked, note } = sideOf(row, role);
   const isSelling = role === 'seller';
   return {
@@ -87,6 +90,7 @@ export const conversationOf = (parts: ConversationParts): Conversation => {
     is_archived: isArchived || isBlocked,
     is_muted: isMuted,
     closed_by: closedBy(row, role),
+    ...(asked && !isSelling && { sold_price: asked }),
     note,
     last_message: {
       mine: last.author === role,

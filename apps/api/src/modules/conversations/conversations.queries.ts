@@ -13,6 +13,7 @@ import { ApiError } from '../../http/problem.ts';
 import { readAttachments } from './attachments/attachments.queries.ts';
 import { assetRef, assetRefOf } from '../assets/asset-ref.ts';
 import { isPublicMember } from '../members/public-member.ts';
+import { createSoldPriceQueries } from '../sold-prices/sold-prices.queries.ts';
 import { cleanLine } from '../sanitising/member-text.ts';
 import { isOpenTo, otherRole, roleOf, sideOf, type ConversationRow, type Reader } from './conversation-access.ts';
 import { conversationOf, type OtherMember } from './conversation.view.ts';
@@ -173,6 +174,7 @@ export const createConversationQueries = (db: Db) => {
       db,
       rows.map((row) => row.last_message_id),
     );
+    const asked = await createSoldPriceQueries(db).findAsked(rows.map(({ id }) => id));
     return rows.map((row) =>
       conversationOf({
         row,
@@ -182,6 +184,7 @@ export const createConversationQueries = (db: Db) => {
         unread: unread.get(row.id) ?? 0,
         asset: row.asset_id === null ? null : (found.get(row.asset_id) ?? null),
         other: others.get(otherIdOf(row) ?? 0) ?? null,
+        asked: asked.get(row.id) ?? null,
       }),
     );
   };

@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { conversations, members, notifications } from '../../db/schema.ts';
+import { createSoldPriceQueries } from '../sold-prices/sold-prices.queries.ts';
 import { eraseStrikes } from './strikes/strikes.ts';
 import { changed } from './conversation-access.ts';
 
@@ -28,6 +29,8 @@ export const eraseFromConversations = async (
         when ${asBuyer} then ${conversations.seller_id}
         when ${conversations.seller_id} = ${memberId} then ${conversations.buyer_id} end
       and ${notifications.data} @> jsonb_build_object('conversation_id', ${conversations.id})`);
+  const bought = await tx.select({ id: conversations.id }).from(conversations).where(asBuyer);
+  if (bought.length > 0) await createSoldPriceQueries(tx).forgetBuyer(bought.map(({ id }) => id));
   await tx
     .update(conversations)
     .set({ buyer_name: '', buyer_phone: null, buyer_note: null, buyer_network: null, ...changed })

@@ -11,6 +11,7 @@ import {
 import type { Db } from '../../db/database.ts';
 import { route } from '../../http/route.ts';
 import { identifyRequest, once } from '../../idempotency/idempotency.ts';
+import { createSoldPriceQueries } from '../sold-prices/sold-prices.queries.ts';
 import { createDraft } from './asset-changes.ts';
 import { moveAsset } from './life-cycle.ts';
 import { fieldsOf, findOwnAsset } from './own-asset.ts';
@@ -30,8 +31,12 @@ export const lifeCycleRoutes = (app: FastifyInstance, { db }: { db: Db }) => {
       db.transaction((tx) => moveAsset(tx, { id, memberId }, { action })),
     );
 
-  route(app, closeMemberAsset, ({ params: { id }, body: { outcome }, caller: { memberId } }) =>
-    db.transaction((tx) => moveAsset(tx, { id, memberId }, { action: 'close', outcome })),
+  route(app, closeMemberAsset, ({ params: { id }, body: { outcome, sold_for }, caller: { memberId } }) =>
+    db.transaction(async (tx) => {
+      const closed = await moveAsset(tx, { id, memberId }, { action: 'close', outcome });
+      if (sold_for) await createSoldPriceQueries(tx).record({ assetId: id, memberId, outcome }, sold_for);
+      return closed;
+    }),
   );
 
   route(app, duplicateMemberAsset, ({ params: { id }, caller: { memberId }, request }) =>

@@ -16,6 +16,7 @@ import { findDistrict, findSubdistrict } from '@yoodee/server-thai-geo';
 import { englishProject } from '../assets/english-texts.ts';
 import { perAreaColumn, sameKind } from './comparables.ts';
 import type { ComparedSubject } from './compared-asset.ts';
+import type { Soi } from './same-soi.ts';
 
 const dayMs = 86_400_000;
 
@@ -27,7 +28,14 @@ const others = (index: AssetIndex, subject: ComparedSubject, place: AssetQuery, 
 
 const nameOf = ({ name_th, name_en }: { name_th: string; name_en: string }) => ({ th: name_th, en: name_en });
 
-const placesOf = (subject: ComparedSubject) => {
+interface ComparedPlace extends Pick<PriceScope, 'scope' | 'name'> {
+  place: AssetQuery;
+  /** Those of the place that count; all without it. */
+  among?: ReadonlySet<number>;
+}
+
+/** The places that an asset is compared in, the smallest first. */
+const placesOf = (subject: ComparedSubject, soi: Soi | null): ComparedPlace[] => {
   const { project, projectName, subdistrict, district } = subject;
   const [ofSubdistrict, ofDistrict] = [subdistrict && findSubdistrict(subdistrict), district && findDistrict(district)];
   return [
@@ -39,6 +47,9 @@ const placesOf = (subject: ComparedSubject) => {
             place: { project, district },
           },
         ]
+      : []),
+    ...(soi && ofDistrict
+      ? [{ scope: 'soi' as const, name: soi.name, place: { district: ofDistrict.code }, among: soi.assetIds }]
       : []),
     ...(ofSubdistrict
       ? [{ scope: 'subdistrict' as const, name: nameOf(ofSubdistrict), place: { subdistrict: ofSubdistrict.code } }]
@@ -58,13 +69,15 @@ const at = (sorted: Float64Array, share: number) => sorted[Math.round(share * (s
 export const scopesAround = (
   index: AssetIndex,
   subject: ComparedSubject,
-  { now, perUnit }: { now: number; perUnit: (perSqm: number) => number },
+  { now, soi, perUnit }: { now: number; soi: Soi | null; perUnit: (perSqm: number) => number },
 ): { scopes: PriceScope[]; since: number | null } =>
   inScratch(() => {
     const [prices, published] = [index.column(perAreaColumn(subject.deal)), index.column('published_at')];
     let since = Infinity;
-    const scopes = placesOf(subject).flatMap(({ scope, name, place }): PriceScope[] => {
-      const docs = others(index, subject, place, now).filter((doc) => !Number.isNaN(prices[doc]!));
+    const scopes = placesOf(subject, soi).flatMap(({ scope, name, place, among }): PriceScope[] => {
+      const docs = others(index, subject, place, now).filter(
+        (doc) => !Number.isNaN(prices[doc]!) && (!among || among.has(index.assetOf(doc))),
+      );
       if (docs.length < leastCompared) return [];
       for (const doc of docs) since = Math.min(since, published[doc]!);
       const sorted = Float64Array.from(docs, (doc) => prices[doc]!).sort();

@@ -29,3 +29,18 @@ it('keeps places apart, and is silent about those with fewer than twenty estimat
   expect(errorsOf(inBangkok)).toEqual([]);
   expect(errorsOf([])).toEqual([]);
 });
+
+it('measures what assets went for apart, so that it moves no interval', () => {
+  const subject = { propertyType: 'condo', deal: 'sale', province: '10' } as const;
+  const asked = Array.from({ length: 20 }, () => ({ subject, error: Math.log(1.1) }));
+  const sold = Array.from({ length: 20 }, () => ({ subject, error: Math.log(1.5), isSold: true }));
+  const spreadOf = (rows: ReturnType<typeof errorsOf>) =>
+    rows.map(({ place, spread }) => [place, Math.exp(spread).toFixed(1)]);
+
+  expect(spreadOf(errorsOf([...asked, ...sold]))).toEqual([
+    ['bangkok', '1.1'],
+    ['everywhere', '1.1'],
+    ['sold', '1.5'],
+  ]);
+  expect(errorsOf(sold.slice(1))).toEqual([]);
+});

@@ -19,6 +19,8 @@ const measuredEveryHours = 24;
 export interface Trial {
   subject: Pick<ComparedSubject, 'propertyType' | 'deal' | 'province'>;
   error: number | null;
+  /** Whether the price is what it went for, not what it asks. */
+  isSold?: boolean;
 }
 
 /** The value below which the share lies, with the correction for a small sample (split conformal prediction). */
@@ -42,22 +44,24 @@ const measure = (trials: readonly Trial[]) => {
   };
 };
 
-/** The errors by type, deal and place, and over all places; without those that have too few estimates. */
+/** In which groups an asset counts. What assets went for is measured apart: it sets no interval. */
+const groupsOf = ({ subject, isSold = false }: Trial): ErrorPlace[] =>
+  isSold ? ['sold'] : [placeOfProvince(subject.province), 'everywhere'];
+
+/** The errors by type, deal and place, over all places, and of sold assets; without those that have too few estimates. */
 export const errorsOf = (trials: readonly Trial[]): (typeof priceErrors.$inferInsert)[] => {
-  const groups = new Map<string, Trial[]>();
-  const keyOf = ({ propertyType, deal }: Trial['subject'], place: ErrorPlace) => `${propertyType} ${deal} ${place}`;
+  const groups = new Map<string, { place: ErrorPlace; trials: Trial[] }>();
   for (const trial of trials)
-    for (const place of [placeOfProvince(trial.subject.province), 'everywhere'] as const) {
-      const key = keyOf(trial.subject, place);
-      groups.set(key, [...(groups.get(key) ?? []), trial]);
+    for (const place of groupsOf(trial)) {
+      const key = `${trial.subject.propertyType} ${trial.subject.deal} ${place}`;
+      const group = groups.get(key) ?? { place, trials: [] };
+      group.trials.push(trial);
+      groups.set(key, group);
     }
-  return [...groups].flatMap(([key, group]) => {
-    const { propertyType: property_type, deal, province } = group[0]!.subject;
-    const isEverywhere = key === keyOf(group[0]!.subject, 'everywhere');
+  return [...groups.values()].flatMap(({ place, trials: group }) => {
+    const { propertyType: property_type, deal } = group[0]!.subject;
     const measured = measure(group);
-    return measured
-      ? [{ property_type, deal, place: isEverywhere ? 'everywhere' : placeOfProvince(province), ...measured }]
-      : [];
+    return measured ? [{ property_type, deal, place, ...measured }] : [];
   });
 };
 
@@ -76,7 +80,9 @@ const estimateAll = async (assetSearch: AssetSearch, subjects: readonly Compared
 /** Measures the errors of the price estimate on the present listings. */
 export const measureErrors = async ({ db, assetSearch }: { db: Db; assetSearch: AssetSearch }): Promise<void> => {
   const queries = createPriceErrorQueries(db);
-  await queries.replace(errorsOf(await estimateAll(assetSearch, await queries.sample())));
+  const asked = await estimateAll(assetSearch, await queries.sample());
+  const sold = await estimateAll(assetSearch, await queries.soldSample());
+  await queries.replace(errorsOf([...asked, ...sold.map((trial) => ({ ...trial, isSold: true }))]));
 };
 
 export const priceErrorsJob = (services: { db: Db; assetSearch: AssetSearch }): ScheduledJob => ({

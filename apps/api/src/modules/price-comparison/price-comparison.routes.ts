@@ -21,6 +21,7 @@ import { subjectOf, type ComparedSubject } from './compared-asset.ts';
 import { marketAround, scopesAround } from './market-around.ts';
 import { createPriceErrorQueries } from './price-errors.queries.ts';
 import { priceIntervalOf } from './price-interval.ts';
+import { findSameSoi } from './same-soi.ts';
 
 /** Distances are told no more exactly than an approximate point allows to use them. Metres. */
 const metresStep = 50;
@@ -64,9 +65,10 @@ export const priceComparisonRoutes = (
   const compare = async (subject: ComparedSubject, row: AssetRow): Promise<PriceComparison> => {
     const isLand = subject.propertyType === 'land';
     const perUnit = (perSqm: number) => (isLand ? perSqm * sqWahToSqm(1) : perSqm);
+    const soi = await findSameSoi(readDb, row);
     const { comparables, around, market, now } = await assetSearch.read((index, now) => ({
       comparables: findComparables(index, subject, now),
-      around: scopesAround(index, subject, { now, perUnit }),
+      around: scopesAround(index, subject, { now, soi, perUnit }),
       market: marketAround(index, subject, now),
       now,
     }));

@@ -69,6 +69,30 @@ describe('GET /assets/{id}/price-comparison', () => {
     expect(since).not.toBeNull();
   });
 
+  it('shows the price beside the soi, however it is written, and is silent below eight listings of it', async () => {
+    const place = somewhere();
+    const soi = { road: 'ถนนสุขุมวิท', soi: 'ซอยสุขุมวิท 39' };
+    await nine(place, soi);
+    await nine(place, { ...soi, soi: 'สุขุมวิท 41' });
+    const [inSoi, byNumber, alone, without] = await insertAssets(server.db, [
+      { ...place, ...perSqm(120_000), soi: 'สุขุมวิท39' },
+      { ...place, ...perSqm(120_000), road: 'สุขุมวิท', soi: '39' },
+      { ...place, ...perSqm(120_000), soi: '39' },
+      { ...place, ...perSqm(120_000) },
+    ]);
+    const scopesOf = async (id: number | undefined) =>
+      (await comparisonOf(id!)).scopes.map(({ scope, assets }) => [scope, assets]);
+
+    expect((await scopesOf(inSoi))[0]).toEqual(['soi', 10]);
+    expect((await comparisonOf(inSoi!)).scopes[0]!.name).toMatchObject({
+      th: 'ซอย สุขุมวิท39',
+      en: expect.stringMatching(/^Soi Sukhum/),
+    });
+    expect((await scopesOf(byNumber))[0]).toEqual(['soi', 10]);
+    for (const id of [alone, without])
+      expect((await scopesOf(id)).map(([scope]) => scope)).toEqual(['subdistrict', 'district']);
+  });
+
   it('gives an interval with its error and the likest listings, each with what differs', async () => {
     const place = somewhere();
     await nine(place);

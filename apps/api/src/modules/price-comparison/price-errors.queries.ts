@@ -1,18 +1,20 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { priceDeals, type PriceDeal } from '@yoodee/api-contract/monthly-prices';
-import type { errorPlaces } from '@yoodee/api-contract/price-comparison';
 import type { Db } from '../../db/database.ts';
 import { assetSearch, priceErrors } from '../../db/schema.ts';
-import { listedSubject, type ComparedSubject } from './compared-asset.ts';
+import { createSoldPriceQueries } from '../sold-prices/sold-prices.queries.ts';
+import { listedSubject, subjectOf, type ComparedSubject } from './compared-asset.ts';
 
 export type MeasuredError = typeof priceErrors.$inferSelect;
-export type ErrorPlace = (typeof errorPlaces)[number];
+export type ErrorPlace = MeasuredError['place'];
+/** The error of what listings ask, which sets the width of an interval. */
+export type AskedError = MeasuredError & { place: Exclude<ErrorPlace, 'sold'> };
 
 /** Nonthaburi, Pathum Thani, Samut Prakan, Nakhon Pathom, Samut Sakhon. */
 const around = ['11', '12', '13', '73', '74'];
 
 /** The group of provinces in which an error is measured. */
-export const placeOfProvince = (province: string): Exclude<ErrorPlace, 'everywhere'> => {
+export const placeOfProvince = (province: string): Exclude<ErrorPlace, 'everywhere' | 'sold'> => {
   if (province === '10') return 'bangkok';
   return around.includes(province) ? 'around' : 'elsewhere';
 };
@@ -28,13 +30,25 @@ const offers = {
 /** Reads and writes of the measured errors. */
 export const createPriceErrorQueries = (db: Db) => ({
   /** The error that holds for an asset: of its place or, where that was not measured, of everywhere. */
-  async errorFor({ propertyType, deal, province }: ComparedSubject): Promise<MeasuredError | null> {
+  async errorFor({ propertyType, deal, province }: ComparedSubject): Promise<AskedError | null> {
     const rows = await db
       .select()
       .from(priceErrors)
       .where(and(eq(priceErrors.property_type, propertyType), eq(priceErrors.deal, deal)));
-    const ofPlace = (place: ErrorPlace) => rows.find((row) => row.place === place);
+    const ofPlace = (place: AskedError['place']): AskedError | undefined => {
+      const row = rows.find((one) => one.place === place);
+      return row && { ...row, place };
+    };
     return ofPlace(placeOfProvince(province)) ?? ofPlace('everywhere') ?? null;
+  },
+
+  /** Closed assets with what they went for instead of what they asked, where both sides agree. */
+  async soldSample(): Promise<ComparedSubject[]> {
+    const agreed = await createSoldPriceQueries(db).listAgreed();
+    return agreed.flatMap(({ asset, deal, price }) => {
+      const subject = subjectOf(asset);
+      return subject?.deal === deal ? [{ ...subject, perSqm: price / subject.areaSqm }] : [];
+    });
   },
 
   /** All measured errors, by type, deal and place. */

@@ -1,7 +1,7 @@
 import type { PriceInterval } from '@yoodee/api-contract/price-comparison';
 import { estimateOf, type Comparable } from './comparables.ts';
 import type { ComparedSubject } from './compared-asset.ts';
-import type { MeasuredError } from './price-errors.queries.ts';
+import type { AskedError } from './price-errors.queries.ts';
 
 /** Three significant digits: an estimate knows no more. */
 const rounded = (baht: number): number => {
@@ -18,7 +18,7 @@ const percent = (share: number) => Math.round(share * 100);
 export const priceIntervalOf = (
   subject: ComparedSubject,
   comparables: readonly Comparable[],
-  error: MeasuredError | null,
+  error: AskedError | null,
 ): PriceInterval | null => {
   if (comparables.length === 0 || error === null) return null;
   const middle = estimateOf(comparables) * subject.areaSqm;

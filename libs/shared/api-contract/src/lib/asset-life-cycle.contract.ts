@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { PathId } from './fields.ts';
 import { MemberAsset } from './member-assets.contract.ts';
+import { SoldFor } from './sold-prices.contract.ts';
 
 const lifeCycle = <const Action extends AssetAction>(action: Action, summary: string) =>
   endpoint({
@@ -32,7 +33,7 @@ export const closeMemberAsset = endpoint({
   tag: 'member assets',
   access: 'member',
   params: z.object({ id: PathId }),
-  body: z.strictObject({ outcome: z.enum(assetOutcomes) }),
+  body: z.strictObject({ outcome: z.enum(assetOutcomes), sold_for: z.optional(SoldFor) }),
   response: MemberAsset,
   problems: ['not_found', 'wrong_state'],
 });

@@ -4,6 +4,7 @@ import { AssetRef } from './asset-ref.ts';
 import { attachmentKinds, attachmentLimits, ConversationAttachment } from './conversation-attachments.contract.ts';
 import { ConversationPause } from './conversation-pause.contract.ts';
 import { endpoint } from './endpoint.ts';
+import { AskedSoldPrice } from './sold-prices.contract.ts';
 import { Id, Instant, PathId } from './fields.ts';
 import { leadKinds } from './leads.contract.ts';
 
@@ -90,6 +91,8 @@ export const Conversation = z.object({
   is_muted: z.boolean(),
   /** `me`: the reader accepts no further messages. `other`: the reader can no longer write; they are not told why. */
   closed_by: z.nullable(z.enum(['me', 'other'])),
+  /** What the seller says that the reader paid, to be agreed to; absent unless the reader is asked. */
+  sold_price: z.optional(AskedSoldPrice),
   /** The reader's private note. */
   note: z.nullable(z.string()),
   last_message: z.object({
@@ -120,6 +123,8 @@ export const conversationChanges = {
   is_archived: z.optional(z.boolean()),
   is_muted: z.optional(z.boolean()),
   is_blocked: z.optional(z.boolean()),
+  /** The buyer's answer about `sold_price`; without effect where they are not asked. */
+  sold_price_agrees: z.optional(z.boolean()),
 };
 
 export const getConversations = endpoint({

@@ -52,6 +52,7 @@ export const updateGuestConversation = endpoint({
     token,
     read_until: conversationChanges.read_until,
     is_blocked: conversationChanges.is_blocked,
+    sold_price_agrees: conversationChanges.sold_price_agrees,
   }),
   response: Conversation,
   problems: guestProblems,

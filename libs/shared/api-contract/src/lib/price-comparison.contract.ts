@@ -28,7 +28,7 @@ export const PriceInterval = z.object({
 });
 export type PriceInterval = z.infer<typeof PriceInterval>;
 
-export const priceScopes = ['project', 'subdistrict', 'district'] as const;
+export const priceScopes = ['project', 'soi', 'subdistrict', 'district'] as const;
 
 /** Prices per unit of area of the other listings of the same type and deal in a place: eight in ten are within. */
 const PriceScope = z.object({
@@ -123,7 +123,8 @@ export const getPriceErrors = endpoint({
     z.object({
       property_type: z.string(),
       deal: z.enum(priceDeals),
-      place: z.enum(errorPlaces),
+      /** `sold`: against what closed listings went for, where seller and buyer agree to it. */
+      place: z.enum([...errorPlaces, 'sold']),
       estimated: z.int(),
       silent: z.int(),
       /** Shares, 0–1. */
