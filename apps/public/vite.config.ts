@@ -17,7 +17,14 @@ const libraries = {
 const commonParts = {
   name: 'common',
   test: /libs\/shared\/(?:ui-kit|formatters|asset-rules|site)\//,
-  minShareCount: 11,
+  minShareCount: 12,
+};
+
+/** What pages with cards of assets use together; the small part beside them would be a file of its own. */
+const cardParts = {
+  name: 'cards',
+  test: /libs\/(?:shared\/ui-asset-card\/src\/lib\/(?:asset-card|price)|public\/page\/src\/lib\/part-when-near)\.tsx$/,
+  minShareCount: 2,
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -44,7 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           manifest: true,
           rolldownOptions: {
             input: 'app/entry.client.tsx',
-            output: { codeSplitting: { groups: [libraries, commonParts] } },
+            output: { codeSplitting: { groups: [libraries, commonParts, cardParts] } },
           },
         }),
   },

@@ -6,7 +6,10 @@ import type { Locale } from '@yoodee/site';
 const teasersShown = 3;
 
 /** The newest articles, the featured one first. Without icons: home has no bytes to spare for their drawings. */
-export const toNewsTeasers = ({ featured, items }: ResponseOf<typeof searchNews>, locale: Locale): NewsCardView[] =>
+export const toNewsTeasers = (
+  { featured, items }: Pick<ResponseOf<typeof searchNews>, 'featured' | 'items'>,
+  locale: Locale,
+): NewsCardView[] =>
   [...(featured ? [featured] : []), ...items]
     .slice(0, teasersShown)
     .map((article) => ({ ...toNewsCardView(article, locale), icon: null }));

@@ -1,5 +1,4 @@
 import { getArea } from '@yoodee/api-contract/areas';
-import { searchNews } from '@yoodee/api-contract/news';
 import { toAreaPageView } from '@yoodee/public-feature-areas/view';
 import { loadFromApi } from '@yoodee/public-page/loading';
 import { hrefs, localeOfPath } from '@yoodee/site';
@@ -14,9 +13,9 @@ export const loader = async ({ request, params: { '*': path = '' } }: LoaderFunc
   const known = path.toLowerCase().replace(/\/$/, '');
   if (!pathPattern.test(known)) throw data(null, { status: 404 });
   if (known !== path) throw redirect(hrefs(locale).area(known), 301);
-  const [area, news] = await Promise.all([
-    loadFromApi(getArea, { query: { path } }, request),
-    loadFromApi(searchNews, { query: { category: 'guide' } }, request),
-  ]);
-  return { area: toAreaPageView(area, locale, new Date()), news: toNewsTeasers(news, locale) };
+  const area = await loadFromApi(getArea, { query: { path } }, request);
+  return {
+    area: toAreaPageView(area, locale, new Date()),
+    news: toNewsTeasers({ featured: null, items: area.news }, locale),
+  };
 };

@@ -8,10 +8,11 @@ import {
   AreaTrail,
   type AreaPageView,
 } from '@yoodee/public-feature-areas';
-import { breadcrumbList, itemList, PageHead, useSite } from '@yoodee/public-page';
+import { breadcrumbList, itemList, PageHead, PartWhenNear, useSite } from '@yoodee/public-page';
 import { hrefs } from '@yoodee/site';
 import { useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router';
+import { areaParts } from '../area-parts';
 import { NewsTeasers } from '../news-teasers';
 import type { loader } from './area.loader';
 
@@ -42,7 +43,13 @@ export const Component = () => {
           ],
         }}
       />
-      <AreaPage area={area} news={news.length > 0 && <NewsTeasers articles={news} />} />
+      <AreaPage
+        area={area}
+        examples={<PartWhenNear about={area.path} load={areaParts.examples} />}
+        map={<PartWhenNear about={area.search} load={areaParts.map} />}
+        priceAlert={area.monthly && <PartWhenNear about={area.monthly.district} load={areaParts.priceAlert} />}
+        news={news.length > 0 && <NewsTeasers articles={news} />}
+      />
     </>
   );
 };

@@ -8,6 +8,8 @@ import accountEnglish from '@yoodee/i18n/messages/account/en';
 import accountThai from '@yoodee/i18n/messages/account/th';
 import alertDialogEnglish from '@yoodee/i18n/messages/alert-dialog/en';
 import alertDialogThai from '@yoodee/i18n/messages/alert-dialog/th';
+import areaExamplesEnglish from '@yoodee/i18n/messages/area-examples/en';
+import areaExamplesThai from '@yoodee/i18n/messages/area-examples/th';
 import contactDialogsEnglish from '@yoodee/i18n/messages/contact-dialogs/en';
 import contactDialogsThai from '@yoodee/i18n/messages/contact-dialogs/th';
 import conversationsEnglish from '@yoodee/i18n/messages/conversations/en';
@@ -16,6 +18,8 @@ import hiddenPinsEnglish from '@yoodee/i18n/messages/hidden-pins/en';
 import hiddenPinsThai from '@yoodee/i18n/messages/hidden-pins/th';
 import pinCheckEnglish from '@yoodee/i18n/messages/pin-check/en';
 import pinCheckThai from '@yoodee/i18n/messages/pin-check/th';
+import priceAlertEnglish from '@yoodee/i18n/messages/price-alert/en';
+import priceAlertThai from '@yoodee/i18n/messages/price-alert/th';
 import priceComparisonEnglish from '@yoodee/i18n/messages/price-comparison/en';
 import priceComparisonThai from '@yoodee/i18n/messages/price-comparison/th';
 import priceIntervalEnglish from '@yoodee/i18n/messages/price-interval/en';
@@ -48,6 +52,8 @@ const messages = {
     ...accountViewingsThai,
     ...accountNotificationsThai,
     ...alertDialogThai,
+    ...areaExamplesThai,
+    ...priceAlertThai,
     ...priceComparisonThai,
     ...priceIntervalThai,
     ...hiddenPinsThai,
@@ -68,6 +74,8 @@ const messages = {
     ...accountViewingsEnglish,
     ...accountNotificationsEnglish,
     ...alertDialogEnglish,
+    ...areaExamplesEnglish,
+    ...priceAlertEnglish,
     ...priceComparisonEnglish,
     ...priceIntervalEnglish,
     ...hiddenPinsEnglish,

@@ -14,7 +14,7 @@ const asok: Area = {
   sale: { count: 7, median: 6_390_000, median_per_sqm: 188_706 },
   rent: { count: 8, median: 33_000, median_per_sqm: null },
   monthly: null,
-  ...{ items: [], types: [], projects: [], inside: [], neighbours: [] },
+  ...{ items: [], types: [], projects: [], inside: [], neighbours: [], news: [] },
 };
 
 it.each([

@@ -66,12 +66,18 @@ const Figures = ({ sale, rent, saleHref, rentHref }: Pick<AreaPageView, 'sale' |
 
 interface AreaPageProps {
   area: AreaPageView;
+  /** What three prices buy. */
+  examples?: ReactNode;
+  /** The map of its assets. */
+  map?: ReactNode;
+  /** Where a visitor asks to be told when prices fall. */
+  priceAlert?: ReactNode;
   /** Cards of articles; absent where there are none. */
   news?: ReactNode;
 }
 
 /** An area: prices, newest listings, and links to areas nearby or inside. */
-export const AreaPage = ({ area, news }: AreaPageProps) => {
+export const AreaPage = ({ area, examples, map, priceAlert, news }: AreaPageProps) => {
   const intl = useIntl();
   const format = useFormat();
   const { total, listHref, cards, types, inside, neighbours, name, kind } = area;
@@ -106,7 +112,13 @@ export const AreaPage = ({ area, news }: AreaPageProps) => {
           )}
         </Shelf>
       )}
-      {area.monthly && <MonthlyPrices prices={area.monthly} />}
+      {total > 0 && (
+        <>
+          {examples}
+          <Container className={styles.map}>{map}</Container>
+        </>
+      )}
+      {area.monthly && <MonthlyPrices prices={area.monthly} alert={priceAlert} />}
       <Places title={<FormattedMessage {...messages.types} />} links={types} kind="types" />
       <Places title={<FormattedMessage {...messages.projects} />} links={area.projects} />
       <Places title={<FormattedMessage {...messages.inside} values={{ name }} />} links={inside} />

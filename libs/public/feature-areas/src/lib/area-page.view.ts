@@ -18,6 +18,8 @@ export interface AreaPageView {
   parents: { label: string; href: string }[];
   /** The page's own step of the breadcrumb. */
   step: string;
+  /** Its assets as a query string of the list. */
+  search: string;
   total: number;
   sale: Area['sale'];
   rent: Area['rent'];
@@ -61,10 +63,12 @@ export const toAreaPageView = (area: Area, locale: Locale, now: Date): AreaPageV
     within: area.within?.[locale] ?? '',
     parents: area.parents.map(({ path, name }) => ({ label: name[locale], href: areaHref(path) })),
     step: type ?? area.name[locale],
+    search: area.search,
     total: area.total,
     sale: area.sale,
     rent: area.rent,
-    monthly: area.monthly && toMonthlyPricesView(area.monthly, districtOf(area), locale),
+    monthly:
+      area.monthly && toMonthlyPricesView(area.monthly, { name: area.name[locale], code: districtOf(area) }, locale),
     listHref: assetsWith(area.search),
     saleHref: assetsWith(`${area.search}&listing_type=sale`),
     rentHref: assetsWith(`${area.search}&listing_type=rent`),

@@ -24,7 +24,9 @@ const prices: DistrictPrices = {
 };
 
 it('has the course as a table, the medians of this month, and the file with its licence', () => {
-  render(<MonthlyPrices prices={toMonthlyPricesView(prices, '1039', 'th')} />, { wrapper: inLocale('th') });
+  render(<MonthlyPrices prices={toMonthlyPricesView(prices, { name: 'วัฒนา', code: '1039' }, 'th')} />, {
+    wrapper: inLocale('th'),
+  });
 
   expect(screen.getByText('คอนโดมิเนียม ราคาขายต่อตารางเมตร ค่ากลาง')).toBeDefined();
   const texts = screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
@@ -40,19 +42,41 @@ it('has the course as a table, the medians of this month, and the file with its 
 
 it('shows land by square wah, and a course with months without areas by whole prices', () => {
   const { course } = prices;
-  const land = toMonthlyPricesView({ ...prices, course: { ...course!, property_type: 'land' } }, '1039', 'en').course!;
+  const land = toMonthlyPricesView(
+    { ...prices, course: { ...course!, property_type: 'land' } },
+    { name: 'Watthana', code: '1039' },
+    'en',
+  ).course!;
   const months = course!.months.map((month) => ({ ...month, median_per_sqm: null }));
-  const whole = toMonthlyPricesView({ ...prices, course: { ...course!, months } }, '1039', 'en').course!;
+  const whole = toMonthlyPricesView(
+    { ...prices, course: { ...course!, months } },
+    { name: 'Watthana', code: '1039' },
+    'en',
+  ).course!;
 
   expect([land.unit, land.months[0]!.median]).toEqual(['sq_wah', 676_668]);
   expect([whole.unit, whole.months[0]!.median]).toEqual(['none', 7_150_000]);
 });
 
 it('has no drawing with too few months, and names no demonstration where there is none', () => {
-  const view = toMonthlyPricesView({ ...prices, course: null, is_demonstration: false }, '1039', 'en');
+  const view = toMonthlyPricesView(
+    { ...prices, course: null, is_demonstration: false },
+    { name: 'วัฒนา', code: '1039' },
+    'en',
+  );
   render(<MonthlyPrices prices={view} />, { wrapper: inLocale('en') });
 
   expect(within(screen.getByRole('table', { name: 'Medians of this month' })).getAllByRole('row')).toHaveLength(2);
   expect(screen.queryByText('Show as a table')).toBeNull();
   expect(document.body.textContent).not.toContain('demonstration');
+});
+
+it('has an alert only for the types and deals with twenty listings', () => {
+  const newest = [
+    { ...prices.newest[0]!, assets: 20 },
+    { ...prices.newest[1]!, assets: 19 },
+  ];
+  const { district } = toMonthlyPricesView({ ...prices, newest }, { name: 'วัฒนา', code: '1039' }, 'th');
+
+  expect(district).toEqual({ name: 'วัฒนา', search: 'district=1039', kinds: [{ type: 'condo', label: 'คอนโดมิเนียม', deal: 'sale' }] });
 });

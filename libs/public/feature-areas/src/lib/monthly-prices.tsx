@@ -1,6 +1,7 @@
 import { useFormat } from '@yoodee/i18n';
 import { PriceCourse } from '@yoodee/public-ui-landing';
 import { Container, Heading, Link, Section, Text } from '@yoodee/ui-kit';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MonthlyPricesView } from './monthly-prices.view.ts';
 import { messages } from './monthly-prices.messages.ts';
@@ -41,8 +42,10 @@ const CourseOf = ({ course }: { course: Course }) => {
 /** Median asking prices of a district: their course, the newest by type, and the file with all of them. */
 export const MonthlyPrices = ({
   prices: { course, newest, csvHref, isDemonstration },
+  alert,
 }: {
   prices: MonthlyPricesView;
+  alert?: ReactNode;
 }) => {
   const format = useFormat();
   return (
@@ -72,6 +75,7 @@ export const MonthlyPrices = ({
             </tbody>
           </table>
         )}
+        {alert}
         <Text size="sm" tone="muted">
           <FormattedMessage
             {...messages.note}

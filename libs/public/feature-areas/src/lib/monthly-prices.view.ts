@@ -1,6 +1,6 @@
-import type { DistrictPrices } from '@yoodee/api-contract/monthly-prices';
+import { leastForFall, type DistrictPrices } from '@yoodee/api-contract/monthly-prices';
 import { sqWahToSqm } from '@yoodee/asset-rules';
-import { propertyTypes } from '@yoodee/asset-rules/options';
+import { propertyTypes, type PropertyType } from '@yoodee/asset-rules/options';
 import { formatDate } from '@yoodee/formatters';
 import type { Locale } from '@yoodee/site';
 
@@ -14,6 +14,12 @@ export interface MonthlyPricesView {
     months: { label: string; median: number; assets: number }[];
   } | null;
   newest: { key: string; type: string; deal: 'sale' | 'rent'; median: number; assets: number }[];
+  /** The district, and the types and deals with enough listings for an alert. */
+  district: {
+    name: string;
+    search: string;
+    kinds: { type: PropertyType; label: string; deal: 'sale' | 'rent' }[];
+  };
   csvHref: string;
   isDemonstration: boolean;
 }
@@ -44,7 +50,7 @@ const courseOf = ({ property_type, deal, months }: Course, locale: Locale): Mont
 
 export const toMonthlyPricesView = (
   { course, newest, is_demonstration }: DistrictPrices,
-  districtCode: string,
+  { name, code }: { name: string; code: string },
   locale: Locale,
 ): MonthlyPricesView => ({
   course: course && courseOf(course, locale),
@@ -52,6 +58,13 @@ export const toMonthlyPricesView = (
     key: `${property_type} ${deal}`,
     ...{ type: propertyTypes[property_type][locale], deal, median, assets },
   })),
-  csvHref: `/api/monthly-prices.csv?district=${districtCode}`,
+  district: {
+    name,
+    search: `district=${code}`,
+    kinds: newest.flatMap(({ property_type: type, deal, assets }) =>
+      assets < leastForFall ? [] : [{ type, label: propertyTypes[type][locale], deal }],
+    ),
+  },
+  csvHref: `/api/monthly-prices.csv?district=${code}`,
   isDemonstration: is_demonstration,
 });

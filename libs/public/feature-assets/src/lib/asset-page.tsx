@@ -1,9 +1,9 @@
+import { PartWhenNear } from '@yoodee/public-page';
 import { AssetDetail, type AssetDetailView } from '@yoodee/ui-asset-detail';
 import { Container } from '@yoodee/ui-kit';
 import type { ReactNode } from 'react';
 import { ShareAsset } from './asset-page-share.tsx';
 import { loadPart } from './load-part.ts';
-import { PartWhenNear } from './part-when-near.tsx';
 import { SimilarAssets } from './similar/similar-assets.tsx';
 import type { SimilarView } from './similar/similar-assets.view.ts';
 import styles from './asset-page.module.css';
@@ -33,8 +33,12 @@ export const AssetPage = ({ asset, url, similar, actions, contact, report }: Ass
         </div>
       }
       contact={contact}
-      comparison={<PartWhenNear key={asset.id} assetId={asset.id} load={loadPart.priceComparison} />}
-      surroundings={<PartWhenNear key={asset.id} assetId={asset.id} load={loadPart.surroundings} />}
+      comparison={
+        <PartWhenNear key={asset.id} about={asset.id} load={loadPart.priceComparison} className={styles.part} />
+      }
+      surroundings={
+        <PartWhenNear key={asset.id} about={asset.id} load={loadPart.surroundings} className={styles.part} />
+      }
       report={report}
       similar={similar && <SimilarAssets key={asset.id} similar={similar} />}
     />

@@ -11,7 +11,7 @@ export const english = ({ company, email, phone }: Operator): PrivacyNotice => (
         'Each listing counts how often a day it was viewed, saved, compared or its phone asked for. Only numbers are kept. To count each person or network once a day, an encrypted mark of you is kept with the listing for two days at most.',
         'Favourites, comparisons, recent searches and pages kept for reading offline are in your browser.',
         'Network addresses (IP) are counted so that nobody floods others with codes or messages. Most are deleted within a day, all within 30 days.',
-        'If you ask for new listings without an account, your confirmed email address or LINE user ID is kept with the search until you stop them. What is not confirmed is erased within 7 days.',
+        'If you ask for alerts of new listings or prices without an account, your confirmed email address or LINE user ID is kept with the search until you stop them. What is not confirmed is erased within 7 days.',
       ],
     },
     {
@@ -34,6 +34,7 @@ export const english = ({ company, email, phone }: Operator): PrivacyNotice => (
         'Visitors see what you filled in, your name and the ways of contact you switched on. A phone number shows only to those who ask for it.',
         'What comes hidden in photo files, such as where and when they were taken, is removed before they are kept.',
         'You can show a rough location. The true pin then never reaches visitors.',
+        'When you close a listing you may tell what it went for. It is private; only if you and the buyer agree is it used to measure how exact price ranges are, and never shown. It is deleted with the account of either.',
         'Visitors see when it was listed and how its price has changed.',
       ],
     },

@@ -22,6 +22,8 @@ const lazyFiles = {
   'draw-mode': ['libs/public/feature-assets/src/lib/map/draw/draw-mode.messages.ts'],
   'alert-dialog': ['libs/public/feature-assets/src/lib/save-search/alert-dialog.messages.ts'],
   'price-comparison': ['libs/public/feature-assets/src/lib/price-comparison/*.messages.ts'],
+  'area-examples': ['libs/public/feature-areas/src/lib/examples/*.messages.ts'],
+  'price-alert': ['libs/public/feature-assets/src/lib/save-search/price-alert.messages.ts'],
   'hidden-pins': ['libs/public/feature-assets/src/lib/map/hidden/*.messages.ts'],
   'reach-places': ['libs/public/feature-assets/src/lib/map/reach/*.messages.ts'],
   surroundings: ['libs/public/feature-assets/src/lib/surroundings/*.messages.ts'],

@@ -1,9 +1,8 @@
 import { assetSearchParams } from '@yoodee/api-contract/asset-address';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
-import type { AssetCluster } from '@yoodee/api-contract/clusters';
 import { decodeArea } from '@yoodee/api-contract/drawn-areas';
 import { useLocale } from '@yoodee/i18n';
-import { MapCanvas, MapShapes, thailand, useMapEngine, type CreateMapEngine, type MapEngine } from '@yoodee/map/canvas';
+import { MapCanvas, MapShapes, thailand, type CreateMapEngine, type MapEngine } from '@yoodee/map/canvas';
 import type { AssetCardView } from '@yoodee/ui-asset-card';
 import { claimOverlayEntry, withNetwork } from '@yoodee/runtime';
 import { Button, Checkbox, Icon } from '@yoodee/ui-kit';
@@ -15,13 +14,13 @@ import { messages } from './asset-map.messages.ts';
 import { loadReachShade } from './reach/load-reach-shade.ts';
 import type { ReachShadeProps } from './reach/reach-shade.tsx';
 import { ChosenCard } from './chosen-card.tsx';
+import { Clusters } from './clusters.tsx';
 import type { DrawModeProps } from './draw/draw-mode.tsx';
 import { loadDrawMode } from './draw/load-draw-mode.ts';
 import { FitToQuery } from './fit-to-query.ts';
 import { useHiddenPins } from './hidden/use-hidden-pins.ts';
 import { LocateButton } from './locate-button.tsx';
-import { MapPins } from './map-pins.tsx';
-import { around, isOnePoint, viewOf, type Box, type MapView } from './map-view.ts';
+import { viewOf, type Box, type MapView } from './map-view.ts';
 import { inView } from './result-view.ts';
 import { ProvinceOutline } from './province-outline.ts';
 import { useClusters } from './use-clusters.ts';
@@ -62,42 +61,6 @@ const useBoxInAddress = () => {
     /** The list of the assets at one point, which no zoom can separate. */
     listOf: (bbox: Box) => void navigate(inView(hrefOf(bbox), 'list')),
   };
-};
-
-const Clusters = ({
-  clusters: { found, hasFailed, retry },
-  listOf,
-  ...pins
-}: {
-  clusters: ReturnType<typeof useClusters>;
-  listOf: (bbox: Box) => void;
-  chosenId: number | null;
-  pointedId: number | null;
-  onChoose: (id: number) => void;
-  onPoint: (id: number | null) => void;
-}) => {
-  const engine = useMapEngine();
-  const open = ({ bounds, lat, lng }: AssetCluster) => {
-    if (isOnePoint(bounds)) listOf(around(bounds));
-    else engine?.open(bounds, { lat, lng });
-  };
-  return (
-    <>
-      {found && <MapPins found={found} onOpen={open} {...pins} />}
-      <p className={styles.note} role="status">
-        {hasFailed ? (
-          <>
-            <FormattedMessage {...messages.failed} />
-            <Button variant="outline" size="sm" onClick={retry}>
-              <FormattedMessage {...messages.retry} />
-            </Button>
-          </>
-        ) : (
-          found?.total === 0 && <FormattedMessage {...messages.nothingHere} />
-        )}
-      </p>
-    </>
-  );
 };
 
 const none: readonly never[] = [];

@@ -7,7 +7,7 @@ import { toBox, type Box } from './map-view.ts';
 import { fetchClusters, type FilterText } from './use-clusters.ts';
 
 /** A box around the country. */
-const everything = { bbox: toBox(thailand), zoom: 5 };
+export const everything = { bbox: toBox(thailand), zoom: 5 };
 
 const placeKeys = new Set(['province', 'district', 'subdistrict', 'station', 'station_m', 'reach']);
 

@@ -7,7 +7,7 @@ import { messages } from './asset-map.messages.ts';
 import { useHiddenAssets } from './hidden/hidden-assets.ts';
 import styles from './asset-map.module.css';
 
-interface MapPinsProps {
+export interface MapPinsProps {
   found: AssetClusters;
   /** The asset whose card is shown, and the one that is hovered in the list. */
   chosenId: number | null;

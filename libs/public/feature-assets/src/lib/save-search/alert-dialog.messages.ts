@@ -1,15 +1,17 @@
 import { defineMessage, defineMessages, type MessageTag } from 'react-intl';
 
 export const messages = defineMessages({
-  title: {
+  title: defineMessage<{ kind: string }>({
     id: 'public.feature-assets.alert-dialog.title',
-    defaultMessage: 'รับแจ้งเตือนประกาศใหม่',
-    description: 'Title of the dialog in which a visitor asks for new matches of a search by LINE or mail',
-  },
-  lead: defineMessage<{ b: MessageTag; name: string }>({
+    defaultMessage: '{kind, select, prices {แจ้งเมื่อราคาลด} other {รับแจ้งเตือนประกาศใหม่}}',
+    description:
+      'Title of the dialog in which a visitor asks for alerts by LINE or mail: falling prices, or new matches',
+  }),
+  lead: defineMessage<{ kind: string; b: MessageTag; name: string }>({
     id: 'public.feature-assets.alert-dialog.lead',
-    defaultMessage: 'ไม่ต้องสมัครสมาชิก เราส่งให้เมื่อมีประกาศใหม่ที่ตรงกับ <b>{name}</b>',
-    description: 'Explains the dialog; the name is that of the search',
+    defaultMessage:
+      '{kind, select, prices {ไม่ต้องสมัครสมาชิก เราส่งให้เมื่อราคาตั้งกลางของ <b>{name}</b> ลดลง ไม่เกินเดือนละครั้ง} other {ไม่ต้องสมัครสมาชิก เราส่งให้เมื่อมีประกาศใหม่ที่ตรงกับ <b>{name}</b>}}',
+    description: 'Explains the dialog; the name is that of the search, or of a district and type',
   }),
   channel: {
     id: 'public.feature-assets.alert-dialog.channel',
@@ -63,17 +65,17 @@ export const messages = defineMessages({
   },
   linePrivacy: {
     id: 'public.feature-assets.alert-dialog.line-privacy',
-    defaultMessage: 'เราใช้ LINE นี้ส่งประกาศเท่านั้น พิมพ์ “หยุด” ในแชตเพื่อหยุดได้ทุกเมื่อ',
+    defaultMessage: 'เราใช้ LINE นี้ส่งแจ้งเตือนเท่านั้น พิมพ์ “หยุด” ในแชตเพื่อหยุดได้ทุกเมื่อ',
     description: 'Small print: what the LINE account is used for',
   },
   privacy: {
     id: 'public.feature-assets.alert-dialog.privacy',
-    defaultMessage: 'ใช้อีเมลนี้ส่งประกาศเท่านั้น หยุดได้ทุกเมื่อจากลิงก์ในอีเมล',
+    defaultMessage: 'ใช้อีเมลนี้ส่งแจ้งเตือนเท่านั้น หยุดได้ทุกเมื่อจากลิงก์ในอีเมล',
     description: 'Small print: what the address is used for',
   },
   account: defineMessage<{ a: MessageTag }>({
     id: 'public.feature-assets.alert-dialog.account',
-    defaultMessage: 'มีบัญชีแล้ว หรืออยากรับบนมือถือเครื่องนี้ด้วย <a>เข้าสู่ระบบแล้วบันทึกการค้นหา</a>',
+    defaultMessage: 'มีบัญชีแล้ว หรืออยากรับบนมือถือเครื่องนี้ด้วย <a>เข้าสู่ระบบ</a>',
     description: 'At the end of the form; the link leads to sign-in',
   }),
   offline: {
@@ -91,9 +93,10 @@ export const messages = defineMessages({
     defaultMessage: 'เปิดอีเมลเพื่อยืนยัน',
     description: 'Title of the dialog after the link was sent',
   },
-  sentText: defineMessage<{ email: string }>({
+  sentText: defineMessage<{ kind: string; email: string }>({
     id: 'public.feature-assets.alert-dialog.sent-text',
-    defaultMessage: 'เราส่งลิงก์ไปที่ {email} กดยืนยันแล้วจะเริ่มส่งประกาศ ส่งลิงก์ได้วันละฉบับ ถ้าวันนี้ขอไปแล้ว ใช้ลิงก์ในฉบับก่อนได้เลย',
+    defaultMessage:
+      'เราส่งลิงก์ไปที่ {email} กดยืนยันแล้ว{kind, select, prices {เราจะแจ้งเมื่อราคาลด} other {จะเริ่มส่งประกาศ}} ส่งลิงก์ได้วันละฉบับ ถ้าวันนี้ขอไปแล้ว ใช้ลิงก์ในฉบับก่อนได้เลย',
     description: 'What happens next, after the link was sent',
   }),
   chatTitle: {

@@ -90,7 +90,7 @@ it.each([
 it('leads members to sign-in', () => {
   open('en');
 
-  expect(screen.getByRole('link', { name: 'Sign in and save the search' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
     '/authenticate?next=x',
   );
 });

@@ -6,10 +6,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './alert-dialog.module.css';
 import { messages } from './alert-dialog.messages.ts';
 import { AlertForm } from './alert-form.tsx';
+import type { SearchToSave } from './post-saved-search.ts';
 import { useAlertRequest, type AlertChannel } from './use-alert-request.ts';
 
 export interface AlertDialogProps {
-  search: { name: string; query: string };
+  search: SearchToSave;
   /** What the site offers, the first is chosen. */
   channels: readonly AlertChannel[];
   signInHref: string;
@@ -32,6 +33,7 @@ export const AlertDialog = ({ search, channels, signInHref, onClose }: AlertDial
   const field = useRef<HTMLInputElement>(null);
   const request = useAlertRequest({ search, channels, locale, offline: formatMessage(messages.offline) });
   const { state, isWrong } = request;
+  const { kind = 'matches' } = search;
   const isAsking = state.step === 'asking' || state.step === 'sending';
   useEffect(() => {
     if (!isAsking) title.current?.focus();
@@ -52,15 +54,17 @@ export const AlertDialog = ({ search, channels, signInHref, onClose }: AlertDial
     <Dialog
       open
       onClose={onClose}
-      title={formatMessage(titles[state.step])}
+      title={formatMessage(titles[state.step], { kind })}
       titleRef={title}
       closeLabel={formatMessage(messages.close)}
       footer={isAsking ? submit : close}
     >
-      {isAsking && <AlertForm id={formId} name={search.name} emailRef={field} {...{ channels, request, signInHref }} />}
+      {isAsking && (
+        <AlertForm id={formId} name={search.name} kind={kind} emailRef={field} {...{ channels, request, signInHref }} />
+      )}
       {state.step === 'mailed' && (
         <Text className={styles.long}>
-          <FormattedMessage {...messages.sentText} values={{ email: request.email.trim() }} />
+          <FormattedMessage {...messages.sentText} values={{ kind, email: request.email.trim() }} />
         </Text>
       )}
       {state.step === 'chat' && (

@@ -1,3 +1,4 @@
+import type { SearchKind } from '@yoodee/api-contract/saved-searches';
 import { Field, Input, Link, NativeSelect, Notice, RadioCardGroup, Text } from '@yoodee/ui-kit';
 import type { FormEvent, RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -8,6 +9,7 @@ import type { AlertChannel, AlertRequest, Frequency } from './use-alert-request.
 interface AlertFormProps {
   id: string;
   name: string;
+  kind: SearchKind;
   channels: readonly AlertChannel[];
   request: AlertRequest;
   emailRef: RefObject<HTMLInputElement | null>;
@@ -17,7 +19,7 @@ interface AlertFormProps {
 const channelMessages = { line: messages.line, email: messages.email };
 
 /** By which channel, where and how often a visitor is told. */
-export const AlertForm = ({ id, name, channels, request, emailRef, signInHref }: AlertFormProps) => {
+export const AlertForm = ({ id, name, kind, channels, request, emailRef, signInHref }: AlertFormProps) => {
   const { formatMessage } = useIntl();
   const { channel } = request;
   const submit = (event: FormEvent) => {
@@ -27,7 +29,7 @@ export const AlertForm = ({ id, name, channels, request, emailRef, signInHref }:
   return (
     <form id={id} className={styles.form} onSubmit={submit} noValidate>
       <Text className={styles.long}>
-        <FormattedMessage {...messages.lead} values={{ name, b: (words) => <strong>{words}</strong> }} />
+        <FormattedMessage {...messages.lead} values={{ kind, name, b: (words) => <strong>{words}</strong> }} />
       </Text>
       {channels.length > 1 && (
         <RadioCardGroup
@@ -55,19 +57,22 @@ export const AlertForm = ({ id, name, channels, request, emailRef, signInHref }:
           />
         </Field>
       )}
-      <Field label={<FormattedMessage {...messages.frequency} />}>
-        <NativeSelect
-          name="frequency"
-          value={request.frequency}
-          onChange={({ currentTarget }) => request.setFrequency(currentTarget.value as Frequency)}
-        >
-          {(['instant', 'daily', 'weekly'] as const).map((one) => (
-            <option key={one} value={one}>
-              {formatMessage(messages[one])}
-            </option>
-          ))}
-        </NativeSelect>
-      </Field>
+      {/* A median is told of once a month. */}
+      {kind === 'matches' && (
+        <Field label={<FormattedMessage {...messages.frequency} />}>
+          <NativeSelect
+            name="frequency"
+            value={request.frequency}
+            onChange={({ currentTarget }) => request.setFrequency(currentTarget.value as Frequency)}
+          >
+            {(['instant', 'daily', 'weekly'] as const).map((one) => (
+              <option key={one} value={one}>
+                {formatMessage(messages[one])}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      )}
       <Text size="sm" tone="muted">
         <FormattedMessage {...(channel === 'line' ? messages.linePrivacy : messages.privacy)} />
       </Text>

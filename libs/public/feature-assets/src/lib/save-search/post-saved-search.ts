@@ -1,6 +1,6 @@
 import { isSuccess, send, toRequest } from '@yoodee/api-client';
 import { getAlertChannels, type AlertChannels } from '@yoodee/api-contract/alerts';
-import { createSavedSearch, type SavedSearch } from '@yoodee/api-contract/saved-searches';
+import { createSavedSearch, type SavedSearch, type SearchKind } from '@yoodee/api-contract/saved-searches';
 import { readToken } from '@yoodee/auth';
 import { withMessages, type LazyMessages } from '@yoodee/i18n';
 import type { Locale } from '@yoodee/site';
@@ -24,11 +24,15 @@ export const loadAlertChannels = async (locale: Locale): Promise<readonly AlertC
   return (['line', 'email'] as const).filter((channel) => result.data[channel]);
 };
 
+/** What is saved: a search, by default for new matches. */
+export interface SearchToSave {
+  kind?: SearchKind;
+  name: string;
+  query: string;
+}
+
 /** Saves a search. Returns null on success, else the reason for the member; `signed_out` when the session has ended. */
-export const postSavedSearch = async (
-  body: { name: string; query: string },
-  locale: Locale,
-): Promise<string | 'signed_out' | null> => {
+export const postSavedSearch = async (body: SearchToSave, locale: Locale): Promise<string | 'signed_out' | null> => {
   const token = readToken();
   if (!token) return 'signed_out';
   const result = await send<SavedSearch>(toRequest(createSavedSearch, { body }), { locale, token });

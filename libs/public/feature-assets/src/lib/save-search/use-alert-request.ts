@@ -3,12 +3,13 @@ import { requestAlert, requestLineAlert } from '@yoodee/api-contract/alerts';
 import { useFormTrap } from '@yoodee/runtime';
 import type { Locale } from '@yoodee/site';
 import { useState } from 'react';
+import type { SearchToSave } from './post-saved-search.ts';
 
 export type Frequency = 'instant' | 'daily' | 'weekly';
 export type AlertChannel = 'line' | 'email';
 
 interface Asked {
-  search: { name: string; query: string };
+  search: SearchToSave;
   channels: readonly AlertChannel[];
   locale: Locale;
   offline: string;

@@ -1,7 +1,7 @@
 import { send, toRequest } from '@yoodee/api-client';
 import { getSurroundings, type Surroundings } from '@yoodee/api-contract/surroundings';
 import { withMessages, type LazyMessages } from '@yoodee/i18n';
-import type { LoadPart } from '../part-when-near.tsx';
+import type { LoadPart } from '@yoodee/public-page';
 import { NearbyPlaces } from './nearby-places.tsx';
 import { Sun } from './sun.tsx';
 
@@ -11,7 +11,7 @@ const ownMessages: LazyMessages = {
 };
 
 /** Places and sun of an asset; null where neither is known. Rejects without a network. */
-export const loadSurroundings: LoadPart = async (assetId, { locale, signal }) => {
+export const loadSurroundings: LoadPart<number> = async (assetId, { locale, signal }) => {
   const request = toRequest(getSurroundings, { params: { id: assetId } });
   const { data } = await send<Surroundings>(request, { locale, signal });
   if (!data || (data.places.length === 0 && !data.facing)) return null;

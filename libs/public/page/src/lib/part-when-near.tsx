@@ -1,22 +1,29 @@
 import { useLocale } from '@yoodee/i18n';
 import type { Locale } from '@yoodee/site';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import styles from './asset-page.module.css';
 
-/** Loads a part of an asset's page with its texts and figures; null where it has nothing to show. */
-export type LoadPart = (
-  assetId: number,
+/** Loads a part of a page with its texts and figures, by what it is about; null where it has nothing to show. */
+export type LoadPart<About> = (
+  about: About,
   options: { locale: Locale; signal: AbortSignal },
 ) => Promise<ComponentType | null>;
 
 /** A part is asked for shortly before it is scrolled into view. */
 const ahead = '500px';
 
+interface PartWhenNearProps<About> {
+  /** The same at each render while the page is about the same. */
+  about: About;
+  /** The same at each render. */
+  load: LoadPart<About>;
+  className?: string | undefined;
+}
+
 /**
- * A part of an asset's page whose code, texts and figures load when the visitor scrolls near it. Nothing is shown where
- * there is nothing to show, or no network. `load` must be the same at each render.
+ * A part of a page whose code, texts and figures load when the visitor scrolls near it. Nothing is shown where there is
+ * nothing to show, or no network.
  */
-export const PartWhenNear = ({ assetId, load }: { assetId: number; load: LoadPart }) => {
+export const PartWhenNear = <About,>({ about, load, className }: PartWhenNearProps<About>) => {
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const [Loaded, setLoaded] = useState<ComponentType | null>(null);
@@ -24,7 +31,7 @@ export const PartWhenNear = ({ assetId, load }: { assetId: number; load: LoadPar
   useEffect(() => {
     const abort = new AbortController();
     const show = async () => {
-      const Part = await load(assetId, { locale, signal: abort.signal });
+      const Part = await load(about, { locale, signal: abort.signal });
       if (!abort.signal.aborted) setLoaded(() => Part);
     };
     const observer = new IntersectionObserver(
@@ -40,10 +47,10 @@ export const PartWhenNear = ({ assetId, load }: { assetId: number; load: LoadPar
       observer.disconnect();
       abort.abort();
     };
-  }, [assetId, load, locale]);
+  }, [about, load, locale]);
 
   return (
-    <div ref={box} className={styles.part}>
+    <div ref={box} className={className}>
       {Loaded && <Loaded />}
     </div>
   );

@@ -1,0 +1,1 @@
+export { loadExamples } from './lib/examples/load-examples.tsx';
