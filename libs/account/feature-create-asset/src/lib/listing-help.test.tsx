@@ -45,16 +45,18 @@ describe('the price', () => {
     expect(screen.getByText(words)).toBeDefined();
   });
 
-  it('is told beside what similar listings ask, and how exact that is', async () => {
+  it('is judged once: by what similar listings ask, and how exact that is, instead of its standing', async () => {
     const api = fakeApi(readyCondo());
+    api.help.standing = { ...standing, above_percent: 80 };
     api.help.interval = {
       ...{ low: 4_790_000, middle: 6_320_000, high: 8_330_000, comparables: 30 },
       error: { place: 'bangkok', estimated: 100, median_percent: 13, covered_percent: 84 },
     };
     await renderApp(`${form}?step=4&id=17`);
 
-    const told = await screen.findByText(/^30 ประกาศที่คล้ายกันตั้งราคาราว ฿4.79 ล้าน–฿8.33 ล้าน ค่ากลาง ฿6.32 ล้าน/);
+    const told = await screen.findByText(/^ราคานี้.*ช่วงที่ประกาศคล้ายกันตั้ง \(฿4.79 ล้าน–฿8.33 ล้าน/);
     expect(told.textContent).toContain('คลาดไม่เกิน 13% เป็นราคาที่ตั้งขาย ไม่ใช่ราคาที่ซื้อขายกันจริง');
+    expect(screen.queryByText(/แพงกว่า 80%/)).toBeNull();
   });
 
   it('is silent while it is typed, and where too few can be compared', async () => {

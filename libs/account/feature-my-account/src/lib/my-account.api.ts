@@ -1,5 +1,7 @@
 import { api as base, toRequest } from '@yoodee/api-client';
 import type { ArgOf, ResponseOf } from '@yoodee/api-contract';
+import { getConversations } from '@yoodee/api-contract/conversations';
+import type { SoldFor } from '@yoodee/api-contract/sold-prices';
 import { appealHiding } from '@yoodee/api-contract/appeals';
 import {
   closeMemberAsset,
@@ -38,7 +40,8 @@ const moves = {
 } as const;
 
 export type AssetMove =
-  { id: number; action: Exclude<AssetAction, 'close'> } | { id: number; action: 'close'; outcome: AssetOutcome };
+  | { id: number; action: Exclude<AssetAction, 'close'> }
+  | { id: number; action: 'close'; outcome: AssetOutcome; soldFor: SoldFor | undefined };
 
 /** Concurrency limit of bulk requests, low enough for a mobile connection. */
 const atOnce = 4;
@@ -60,11 +63,15 @@ export const myAccountApi = api.injectEndpoints({
       query: (move) => {
         const params = { id: move.id };
         return move.action === 'close'
-          ? toRequest(closeMemberAsset, { params, body: { outcome: move.outcome } })
+          ? toRequest(closeMemberAsset, { params, body: { outcome: move.outcome, sold_for: move.soldFor } })
           : toRequest(moves[move.action], { params });
       },
       // An action on a listing can resolve notifications about it.
       invalidatesTags: ['MemberAssets', 'Notifications'],
+    }),
+    /** My conversations about a listing, archived ones apart. */
+    getAssetBuyers: build.query<ResponseOf<typeof getConversations>, number>({
+      query: (assetId) => toRequest(getConversations, { query: { side: 'selling', asset_id: assetId } }),
     }),
     setMyAssetPrice: build.mutation<MemberAsset, { id: number; prices: NewPrice[] }>({
       query: ({ id, prices }) => toRequest(changeMemberAssetPrice, { params: { id }, body: { prices } }),
@@ -161,6 +168,7 @@ export const {
   useConfirmMyAssetsMutation,
   useCreateMySearchMutation,
   useDuplicateMyAssetMutation,
+  useGetAssetBuyersQuery,
   useGetMyAssetFiguresQuery,
   useGetMyAssetsQuery,
   useGetMyFavouritesQuery,

@@ -11,7 +11,7 @@ import { FieldFrame } from './field-frame.tsx';
 import { NearWarning } from './near-warning.tsx';
 import { NumberControl } from './number-control.tsx';
 import { PriceReading } from './price-reading.tsx';
-import { PriceStandingLine } from './price-standing.tsx';
+import { PriceJudgement } from './price-standing.tsx';
 import { ProseControl } from './prose-control.tsx';
 import { TextControl } from './text-control.tsx';
 import { TextCounter } from './text-counter.tsx';
@@ -49,7 +49,7 @@ const ChoiceField = ({ name }: Named) => {
 const PriceFoot = ({ name }: Named) => (
   <>
     <PriceReading name={name} />
-    <PriceStandingLine name={name} />
+    <PriceJudgement name={name} />
   </>
 );
 

@@ -1,9 +1,8 @@
 import { useLocale, withMessages, type LazyMessages } from '@yoodee/i18n';
 import { withNetwork } from '@yoodee/runtime';
 import type { Locale } from '@yoodee/site';
-import { skipToken } from '@reduxjs/toolkit/query';
 import { lazy, Suspense } from 'react';
-import { useGetPriceIntervalQuery, type AssetAsSaved } from '../listing-help.api.ts';
+import type { ToldInterval } from './price-interval.tsx';
 
 const intervalMessages: LazyMessages = {
   th: () => import('@yoodee/i18n/messages/price-interval/th'),
@@ -19,13 +18,12 @@ const textIn = (locale: Locale) =>
   );
 const texts = { th: textIn('th'), en: textIn('en') };
 
-/** The interval of prices that similar listings ask, for the asset as it is saved. Its text loads with it. */
-export const PriceIntervalLine = ({ of, isRent }: { of: AssetAsSaved | null; isRent: boolean }) => {
+/** Where a price lies among what similar listings ask. The text loads with it. */
+export const PriceIntervalLine = (told: ToldInterval) => {
   const Told = texts[useLocale()];
-  const { currentData: interval } = useGetPriceIntervalQuery(of ?? skipToken);
-  return interval ? (
+  return (
     <Suspense>
-      <Told interval={interval} isRent={isRent} />
+      <Told {...told} />
     </Suspense>
-  ) : null;
+  );
 };

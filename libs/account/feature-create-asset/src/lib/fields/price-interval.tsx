@@ -4,8 +4,15 @@ import { Text } from '@yoodee/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './price-interval.messages.ts';
 
-/** What similar listings ask. Rents are told in full, sale prices in millions. */
-export const PriceIntervalText = ({ interval, isRent }: { interval: PriceInterval; isRent: boolean }) => {
+/** A price in whole baht, a rent by the month, and what similar listings ask. */
+export interface ToldInterval {
+  interval: PriceInterval;
+  price: number;
+  isRent: boolean;
+}
+
+/** Where the price lies in what similar listings ask. Rents are told in full, sale prices in millions. */
+export const PriceIntervalText = ({ interval, price, isRent }: ToldInterval) => {
   const format = useFormat();
   const baht = (amount: number) => format.baht(amount, { compact: !isRent });
   const { low, middle, high, comparables, error } = interval;
@@ -14,6 +21,7 @@ export const PriceIntervalText = ({ interval, isRent }: { interval: PriceInterva
       <FormattedMessage
         {...messages.interval}
         values={{
+          where: price < low ? 'below' : price > high ? 'above' : 'within',
           ...{ count: format.number(comparables), median: error.median_percent },
           ...{ low: baht(low), high: baht(high), middle: baht(middle) },
         }}

@@ -7,7 +7,7 @@ import { Notice, Text } from '@yoodee/ui-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { FormattedMessage } from 'react-intl';
 import { isSameValue } from '../draft/draft-state.ts';
-import { useGetPriceStandingQuery } from '../listing-help.api.ts';
+import { useGetPriceIntervalQuery, useGetPriceStandingQuery } from '../listing-help.api.ts';
 import { useDraftForm } from './draft-form.ts';
 import { PriceIntervalLine } from './price-interval-line.tsx';
 import { messages } from './price-standing.messages.ts';
@@ -33,6 +33,8 @@ const readStanding = ({ above_percent, per_sqm, median }: PriceStanding): keyof 
   return above_percent > dearAbove ? 'dear' : 'usual';
 };
 
+const isSlip = (reading: keyof typeof messages) => reading === 'farBelow' || reading === 'farAbove';
+
 const Said = ({ standing }: { standing: PriceStanding }) => {
   const locale = useLocale();
   const format = useFormat();
@@ -52,7 +54,7 @@ const Said = ({ standing }: { standing: PriceStanding }) => {
       }}
     />
   );
-  return reading === 'farBelow' || reading === 'farAbove' ? (
+  return isSlip(reading) ? (
     <Notice tone="warning">{text}</Notice>
   ) : (
     <Text size="sm" tone="muted" numeric>
@@ -61,18 +63,26 @@ const Said = ({ standing }: { standing: PriceStanding }) => {
   );
 };
 
-/** Compares the saved price with similar listings. Shows nothing if there are too few of them. */
-export const PriceStandingLine = ({ name }: { name: AssetFieldName }) => {
+/**
+ * One judgement of the saved price: whether it is a slip, else where it lies in the interval of what similar listings ask,
+ * else how it stands in its district. Nothing where too few are similar.
+ */
+export const PriceJudgement = ({ name }: { name: AssetFieldName }) => {
   const { fields, asset } = useDraftForm();
   const perArea = pricePerArea(fields);
   const isSaved = asset !== undefined && basis.every((of) => isSameValue(fields[of], asset[of]));
   const isAsked = isSaved && perArea !== null && name === priceFieldOf[perArea.of.kind];
-  const saved = isAsked ? { id: asset.id, of: JSON.stringify(basis.map((of) => asset[of])) } : null;
-  const { currentData: standing } = useGetPriceStandingQuery(saved ?? skipToken);
+  const saved = isAsked ? { id: asset.id, of: JSON.stringify(basis.map((of) => asset[of])) } : skipToken;
+  const { currentData: standing, isFetching: isStanding } = useGetPriceStandingQuery(saved);
+  const { currentData: interval, isFetching: isEstimating } = useGetPriceIntervalQuery(saved);
+  const isKnown = isAsked && !isStanding && !isEstimating;
+  const isOdd = standing ? isSlip(readStanding(standing)) : false;
   return (
     <div role="status">
-      {isAsked && standing && <Said standing={standing} />}
-      {isAsked && <PriceIntervalLine of={saved} isRent={perArea.of.kind === 'rent'} />}
+      {isKnown && interval && !isOdd && (
+        <PriceIntervalLine interval={interval} price={perArea.of.baht} isRent={perArea.of.kind === 'rent'} />
+      )}
+      {isKnown && standing && (isOdd || !interval) && <Said standing={standing} />}
     </div>
   );
 };

@@ -113,6 +113,10 @@ const Open = ({ session, conversation, expiresAt, onRevoked, Viewings }: OpenPro
     const { error } = await guest.change({ is_blocked: false });
     if (error) failed(error);
   };
+  const answerSoldPrice = async (agrees: boolean) => {
+    const { error } = await guest.change({ sold_price_agrees: agrees });
+    if (error) failed(error);
+  };
   const revoke = async () => {
     isRevoking.current = true;
     const { error } = await wait(guest.revoke());
@@ -138,6 +142,7 @@ const Open = ({ session, conversation, expiresAt, onRevoked, Viewings }: OpenPro
         Help={Starters}
         onSeen={(until) => void guest.change({ read_until: until })}
         onUnblock={() => void unblock()}
+        onSoldPrice={(agrees) => void answerSoldPrice(agrees)}
       >
         <Text size="sm" tone="muted">
           <FormattedMessage {...messages.expires} values={{ date: format.date(expiresAt, 'long') }} />{' '}

@@ -56,7 +56,7 @@ export const createGuest = (token: string, locale: Locale) => {
     set({ status: 'open', conversation, expiresAt: expires_at });
     return { ...result, data: messages };
   };
-  const change = async (changes: { read_until?: number; is_blocked?: boolean }) => {
+  const change = async (changes: { read_until?: number; is_blocked?: boolean; sold_price_agrees?: boolean }) => {
     const request = toRequest(updateGuestConversation, { body: { token, ...changes } });
     const result = await send<Conversation>(request, { locale });
     if (isSuccess(result)) update(result.data);

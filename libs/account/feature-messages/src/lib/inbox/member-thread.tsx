@@ -119,6 +119,7 @@ const Open = ({
       Help={side === 'selling' ? SavedReplies : Starters}
       onSeen={(until) => void change({ read_until: until })}
       onUnblock={() => void select('unblock')}
+      onSoldPrice={(agrees) => void change({ sold_price_agrees: agrees }).then(({ error }) => error && failed(error))}
     >
       <Viewings conversation={conversation} />
       <div className={styles.tools}>

@@ -9,6 +9,7 @@ import { AttachmentFilesContext, createAttachmentFiles } from '../attachments/at
 import { Composer, type ComposerProps } from '../composer/composer.tsx';
 import { AssetHead } from './asset-head.tsx';
 import { MessageList } from './message-list.tsx';
+import { SoldPrice } from './sold-price.tsx';
 import { messages } from './thread-view.messages.ts';
 import type { ThreadMemory } from './thread-memory.ts';
 import type { NewMessage, Thread, ThreadRequests } from './thread.ts';
@@ -34,6 +35,8 @@ export interface ThreadViewProps {
   /** The reader has seen all messages up to this id. */
   onSeen(id: number): void;
   onUnblock(): void;
+  /** The buyer's answer about the price that the seller told. */
+  onSoldPrice(agrees: boolean): void;
 }
 
 const Closed = ({
@@ -152,6 +155,7 @@ export const ThreadView = (props: ThreadViewProps) => {
           <div className={styles.actions}>{actions}</div>
         </div>
         <AssetHead conversation={conversation} />
+        {conversation.sold_price && <SoldPrice asked={conversation.sold_price} onAnswer={props.onSoldPrice} />}
         {children}
       </header>
       <Messages {...props} />

@@ -1,11 +1,13 @@
 import type { MemberAssetSummary } from '@yoodee/api-contract/member-assets';
 import { assetOutcomes, renting, selling, type AssetOutcome } from '@yoodee/asset-rules';
+import { isUnread } from '@yoodee/account-ui-number-input';
 import { Button, RadioCardGroup, Stack, Text } from '@yoodee/ui-kit';
 import { Dialog } from '@yoodee/ui-kit/dialog';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AssetQuestion } from './asset-menu.tsx';
 import { messages } from './asset-questions.messages.ts';
+import { nothingTyped, SoldForFields, soldForOf, type TypedSoldFor } from './sold-for-fields.tsx';
 import type { AssetActions } from './use-asset-actions.ts';
 
 interface QuestionProps {
@@ -64,13 +66,13 @@ export const CloseQuestion = ({ asset, title, actions, isOpen, onEnd }: Question
   const { formatMessage } = useIntl();
   const outcomes = outcomesOf(asset);
   const [outcome, setOutcome] = useState<AssetOutcome>(outcomes[0] ?? 'sold');
+  const [sold, setSold] = useState<TypedSoldFor>(nothingTyped);
+  const close = async () => {
+    if (isUnread(sold.price)) return;
+    if (await actions.close(outcome, soldForOf(sold))) onEnd();
+  };
   return (
-    <Question
-      name="close"
-      {...{ isOpen, onEnd }}
-      isBusy={actions.isBusy}
-      onConfirm={() => void actions.close(outcome).then((isClosed) => isClosed && onEnd())}
-    >
+    <Question name="close" {...{ isOpen, onEnd }} isBusy={actions.isBusy} onConfirm={() => void close()}>
       <Stack gap={4}>
         <Text>
           <FormattedMessage {...messages.closeText} values={{ title }} />
@@ -82,6 +84,7 @@ export const CloseQuestion = ({ asset, title, actions, isOpen, onEnd }: Question
           value={outcome}
           onValueChange={setOutcome}
         />
+        <SoldForFields assetId={asset.id} outcome={outcome} value={sold} onChange={setSold} />
       </Stack>
     </Question>
   );

@@ -1,6 +1,7 @@
 import { useAssetTitle, useOutcome } from '@yoodee/account-ui-parts';
 import { newKey } from '@yoodee/api-client';
 import type { MemberAssetSummary } from '@yoodee/api-contract/member-assets';
+import type { SoldFor } from '@yoodee/api-contract/sold-prices';
 import { listedForDays, type AssetOutcome } from '@yoodee/asset-rules';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs, withoutLocale } from '@yoodee/site';
@@ -48,8 +49,8 @@ export const useAssetActions = (asset: MemberAssetSummary) => {
     isBusy: isMoving || isRemoving || isCopying,
     act,
     /** Resolves to whether the listing was closed. */
-    async close(outcome: AssetOutcome): Promise<boolean> {
-      const { error } = await move({ id, action: 'close', outcome });
+    async close(outcome: AssetOutcome, soldFor?: SoldFor): Promise<boolean> {
+      const { error } = await move({ id, action: 'close', outcome, soldFor });
       if (error) failed(error);
       else done(messages.close);
       return !error;

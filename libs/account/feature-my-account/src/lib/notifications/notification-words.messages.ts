@@ -81,6 +81,12 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, other {ทรัพย์ใหม่ # รายการ}}ตรงกับการค้นหา <b>{name}</b>',
     description: 'Notification: new matches for a saved search',
   }),
+  priceFell: defineMessage<{ b: MessageTag; name: string; percent: number; months: number; from: string; to: string }>({
+    id: 'account.feature-my-account.notification.price-fell',
+    defaultMessage:
+      'ราคาตั้งกลางของ <b>{name}</b> ลดลง {percent}% จาก{months, plural, =1 {เดือนก่อน} other { # เดือนก่อน}}: {from} เหลือ {to}',
+    description: 'Notification: the median asking price of a district, type and deal has fallen',
+  }),
   requestUpdated: {
     id: 'account.feature-my-account.notification.request-updated',
     defaultMessage: 'คำขอบริการของคุณมีความคืบหน้า',

@@ -60,6 +60,11 @@ export const NotificationWords = ({ notification: { kind, asset, data } }: { not
     }
     case 'saved_search_matched':
       return <FormattedMessage {...messages.matched} values={{ b: who, name, count: data.count ?? 0 }} />;
+    case 'district_price_fell': {
+      const { percent = 0, months = 0, price_from = 0, price_to = 0 } = data;
+      const prices = { from: format.baht(price_from), to: format.baht(price_to) };
+      return <FormattedMessage {...messages.priceFell} values={{ b: who, name, percent, months, ...prices }} />;
+    }
     case 'service_request_updated':
       return <FormattedMessage {...messages.requestUpdated} />;
     case 'question_answered':
@@ -104,6 +109,8 @@ export const useNotificationHref = () => {
         return asset && asset.status !== 'deleted' ? to.asset(asset.id) : tabHref(to, 'favourites');
       case 'saved_search_matched':
         return tabHref(to, 'searches');
+      case 'district_price_fell':
+        return data.path ? to.area(data.path) : tabHref(to, 'searches');
       case 'service_request_updated':
         return tabHref(to, 'requests');
       case 'question_answered':

@@ -51,6 +51,16 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, =0 {ยังไม่มีทรัพย์ใหม่ที่ตรง} other {แจ้งไปแล้ว # ทรัพย์}}',
     description: 'Number of listings that the search has found',
   }),
+  prices: defineMessage<{ percent: number }>({
+    id: 'account.feature-my-account.searches.prices',
+    defaultMessage: 'แจ้งเมื่อราคาตั้งกลางลดลงอย่างน้อย {percent}% ไม่เกินเดือนละครั้ง',
+    description: 'What a saved search about the prices of a district tells of',
+  }),
+  whenItFalls: {
+    id: 'account.feature-my-account.searches.when-it-falls',
+    defaultMessage: 'เมื่อราคาลด',
+    description: 'Frequency of a search about prices: notify when they fall',
+  },
   showMatches: {
     id: 'account.feature-my-account.searches.show-matches',
     defaultMessage: 'ดูทรัพย์ที่ตรง',

@@ -1,4 +1,5 @@
 import { Loaded, Panel, useOutcome } from '@yoodee/account-ui-parts';
+import { leastFall } from '@yoodee/api-contract/monthly-prices';
 import {
   savedSearchFrequencies,
   type SavedSearch,
@@ -26,10 +27,14 @@ interface SearchProps {
   search: SavedSearch;
 }
 
-const Frequency = ({ search: { id, name, frequency } }: SearchProps) => {
+/** A median is told of once a month, so that its alert is only on or off. */
+const priceFrequencies = ['daily', 'off'] as const;
+
+const Frequency = ({ search: { id, kind, name, frequency } }: SearchProps) => {
   const language = otherLocale(useLocale(), name);
   const { formatMessage } = useIntl();
   const [update] = useUpdateMySearchMutation();
+  const isPrices = kind === 'prices';
   const { done, failed } = useOutcome();
   const set = async (to: SavedSearchFrequency) => {
     const { error } = await update({ id, changes: { frequency: to } });
@@ -47,12 +52,12 @@ const Frequency = ({ search: { id, name, frequency } }: SearchProps) => {
         }
       >
         <NativeSelect
-          value={frequency}
+          value={isPrices && frequency !== 'off' ? 'daily' : frequency}
           onChange={({ currentTarget }) => void set(currentTarget.value as SavedSearchFrequency)}
         >
-          {savedSearchFrequencies.map((one) => (
+          {(isPrices ? priceFrequencies : savedSearchFrequencies).map((one) => (
             <option key={one} value={one}>
-              {formatMessage(messages[one])}
+              {formatMessage(isPrices && one !== 'off' ? messages.whenItFalls : messages[one])}
             </option>
           ))}
         </NativeSelect>
@@ -91,7 +96,7 @@ const Matches = ({ searchId }: { searchId: number }) => {
 };
 
 const Search = ({ search }: SearchProps) => {
-  const { id, name, query, frequency, match_count } = search;
+  const { id, kind, name, query, frequency, match_count } = search;
   const locale = useLocale();
   const to = hrefs(locale);
   const { formatMessage } = useIntl();
@@ -102,7 +107,7 @@ const Search = ({ search }: SearchProps) => {
   const removeNow = async () => {
     const { error } = await remove(id);
     if (error) failed(error);
-    else done(formatMessage(messages.removed, { name }), () => void create({ name, query, frequency }));
+    else done(formatMessage(messages.removed, { name }), () => void create({ kind, name, query, frequency }));
   };
   return (
     <li className={styles.search}>
@@ -111,7 +116,11 @@ const Search = ({ search }: SearchProps) => {
           {name}
         </Heading>
         <Text size="sm" tone="muted">
-          <FormattedMessage {...messages.matches} values={{ count: match_count }} />
+          {kind === 'prices' ? (
+            <FormattedMessage {...messages.prices} values={{ percent: leastFall }} />
+          ) : (
+            <FormattedMessage {...messages.matches} values={{ count: match_count }} />
+          )}
         </Text>
         <HStack gap={2} wrap>
           <LinkButton size="sm" href={to.assetsWith(query)}>
