@@ -9,7 +9,7 @@ const words = {
     ...{ services: 'คำขอใช้บริการมีความคืบหน้า แจ้งทางอีเมล', asked: /^มีคนติดต่อเรื่อง / },
     ...{ stopMail: 'หยุดรับอีเมล', stopped: 'หยุดส่งอีเมลแล้ว', enquiries: 'มีคนติดต่อหรือส่งข้อความมา แจ้งทางอีเมล' },
     ...{ save: 'บันทึกการค้นหา', sendLink: 'ส่งลิงก์ยืนยัน', confirmInMail: 'เปิดอีเมลเพื่อยืนยัน' },
-    ...{ confirm: 'ยืนยัน รับประกาศใหม่', confirmed: /ยืนยันแล้ว/, matches: /^ทรัพย์ใหม่ \d+ รายการตรงกับ/ },
+    ...{ confirm: 'ยืนยัน รับการแจ้งเตือน', confirmed: /ยืนยันแล้ว/, matches: /^ทรัพย์ใหม่ \d+ รายการตรงกับ/ },
     ...{ stopAlerts: /หยุดรับ/, alertsStopped: 'หยุดส่งและลบทั้งหมดแล้ว', instant: 'ทันที' },
     ...{ next: 'ต่อไป ยืนยันใน LINE', openLine: 'เปิด LINE', persona: 'สมหญิง ใจดี' },
   },
@@ -27,7 +27,7 @@ const words = {
     },
     ...{ save: 'Save search', sendLink: 'Send the confirmation link', confirmInMail: 'Confirm in your email' },
     ...{
-      confirm: 'Confirm and get new listings',
+      confirm: 'Confirm and get alerts',
       confirmed: /^Confirmed/,
       matches: /new propert(y matches|ies match) your/,
     },
