@@ -74,8 +74,9 @@ const run = async (env: Env, args: readonly string[]): Promise<Lines> => {
   if ('help' in read) return [read.help];
   const { name, note, isDryRun } = read;
   // Resolved against npm's working directory, because the site may run in another.
-  const folder = read.values.folder && resolve(process.env.INIT_CWD ?? '.', read.values.folder);
-  const values = { ...read.values, ...(folder && { folder }) };
+  const { folder, file } = read.values;
+  const absolute = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
+  const values = { ...read.values, ...(folder && { folder: absolute(folder) }), ...(file && { file: absolute(file) }) };
   const asked = { command: name, values, note, isDryRun, actor: process.env.OPS_ACTOR || userInfo().username };
   if (name === restore.name) return restoreHere(env, asked);
   if (moveCommands.some((command) => command.name === name)) return moveSite(env, asked);

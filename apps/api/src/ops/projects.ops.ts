@@ -9,6 +9,7 @@ import {
   splitProject,
   undoChange,
 } from '../modules/projects/operate-projects.ts';
+import { importProjects, undoImport } from '../modules/projects/import/run-import.ts';
 import { AssetId, operation, RowId } from './operation.ts';
 
 const mostShown = 100;
@@ -32,6 +33,11 @@ const IdOrNew = z.union([
 ]);
 
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120), z.regex(/^[^\n\r]*$/));
+
+/** A table on the machine of the site. */
+const ImportFile = z.string().check(z.regex(/^\/.*\.(csv|jsonl?)$/i));
+
+const ImportRun = z.string().check(z.regex(/^[\da-f]{8}$/));
 
 const undoHint = (change: number) => `To take it back: project undo ${change}`;
 
@@ -130,12 +136,26 @@ export const projectOperations = [
   }),
   operation({
     name: 'project undo',
-    summary: 'Take back a merge, split, alias or link; what came later stays.',
+    summary: 'Take back a merge, split, alias, link or imported row; what came later stays.',
     input: { change: RowId },
     kind: 'change',
     async run(tx, { change }, be) {
       const { kind, project_id } = await undoChange(tx, change);
       return [`The ${kind} of project ${project_id} ${be('is')} undone.`];
     },
+  }),
+  operation({
+    name: 'project import',
+    summary: 'Make and change projects by the rows of a .csv, .jsonl or .json file.',
+    input: { file: ImportFile },
+    kind: 'work',
+    run: ({ db }, { file }, isDryRun) => importProjects(db, file, isDryRun),
+  }),
+  operation({
+    name: 'project undo-import',
+    summary: 'Take back all rows of an import; what came later stays.',
+    input: { import: ImportRun },
+    kind: 'work',
+    run: ({ db }, { import: run }, isDryRun) => undoImport(db, run, isDryRun),
   }),
 ];

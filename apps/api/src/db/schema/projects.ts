@@ -10,6 +10,7 @@ import {
   pgTable,
   smallint,
   text,
+  uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { instant, rowId } from './members.ts';
@@ -24,6 +25,8 @@ export const projects = pgTable(
   'projects',
   {
     id: rowId(),
+    /** What the source of an import calls it. */
+    external_id: text('external_id'),
     name_th: text('name_th').notNull(),
     name_en: text('name_en'),
     /** Further names, in either language. */
@@ -54,6 +57,9 @@ export const projects = pgTable(
     index('projects_merged')
       .on(t.merged_into)
       .where(sql`merged_into is not null`),
+    uniqueIndex('projects_external')
+      .on(t.external_id)
+      .where(sql`external_id is not null`),
   ],
 );
 
@@ -92,7 +98,7 @@ export const projectForeignQuotas = pgTable(
 /** What operators did to projects, with what is needed to undo it. */
 export const projectChanges = pgTable('project_changes', {
   id: rowId(),
-  kind: text('kind', { enum: ['merge', 'split', 'alias', 'link'] }).notNull(),
+  kind: text('kind', { enum: ['merge', 'split', 'alias', 'link', 'import'] }).notNull(),
   project_id: ofProject(),
   /** The project that it became part of, or from which its assets came. */
   other_id: projectId('other_id').references(() => projects.id),
@@ -109,4 +115,24 @@ export interface ProjectBefore {
   alias?: string;
   /** Whether a split made the project. */
   is_new?: boolean;
+  /** Of an imported row. */
+  imported?: ImportedBefore;
+}
+
+/** What an imported row changed. */
+export interface ImportedBefore {
+  /** The import that it belongs to. */
+  run: string;
+  is_made: boolean;
+  /** The columns that it set, with the values before and since. */
+  columns: Record<string, { from: unknown; to: unknown }>;
+  aliases: string[];
+  /** Ids of added rows, and rows of the same day that they replaced. */
+  fees: DatedRows;
+  quotas: DatedRows;
+}
+
+export interface DatedRows {
+  added: number[];
+  replaced: { value: number; day: string; source: string }[];
 }

@@ -15,6 +15,7 @@ export interface MovedAsset {
 
 /** Brings the search rows of all listed assets of these projects' trees in line with their names and ids. */
 const refreshSearch = async (tx: Db, projectIds: readonly number[]): Promise<void> => {
+  if (projectIds.length === 0) return;
   const trees = await readProjectTrees(tx, projectIds);
   const rows = await tx
     .select({
@@ -61,7 +62,8 @@ interface ProjectChange {
   assetIds?: readonly number[];
   /** Names that the projects get. */
   names?: readonly string[];
-  run(): Promise<void>;
+  /** Returns further projects whose names it changed, if it finds them only under the lock. */
+  run(): Promise<readonly number[] | void>;
 }
 
 /**
@@ -78,8 +80,8 @@ export const changingProjects = async (
   const waiting = await findWaiting(tx, keys);
   await lockAssets(tx, [...waiting, ...assetIds]);
   await changeStructure(tx);
-  await run();
-  await refreshSearch(tx, [...trees.keys(), ...projectIds]);
+  const further = (await run()) ?? [];
+  await refreshSearch(tx, [...trees.keys(), ...projectIds, ...further]);
   const again = [...new Set([...waiting, ...assetIds])];
   if (again.length > 0) await indexAssets(tx, again);
   const settled = await tx

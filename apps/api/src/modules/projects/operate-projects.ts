@@ -6,6 +6,7 @@ import { shownPoint } from '../assets/shown-point.ts';
 import { makeProject } from '../project-matching/link-projects.ts';
 import { readProjectTrees } from '../project-matching/project-trees.ts';
 import { changingProjects, setAliases } from './change-projects.ts';
+import { undoImported } from './import/undo-import.ts';
 
 /** Why a change of projects is not possible, for the operator. */
 export class ProjectError extends Error {}
@@ -188,6 +189,10 @@ export const undoChange = async (tx: Db, changeId: number) => {
           .update(assets)
           .set({ project_id })
           .where(and(eq(assets.id, id), inArray(assets.project_id, kind === 'split' ? [project] : nodes)));
+      if (before.imported) {
+        const use = await undoImported(tx, { id: changeId, project, imported: before.imported });
+        if (use !== null) throw new ProjectError(`Project ${project} stays: ${use}.`);
+      }
       // Its address may be known, so it leads to where its assets are.
       if (kind === 'split' && before.is_new)
         await tx.update(projects).set({ merged_into: other }).where(eq(projects.id, project));
