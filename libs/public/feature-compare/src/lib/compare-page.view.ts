@@ -1,12 +1,12 @@
 import { pricesOf, type AssetPrice } from '@yoodee/asset-rules';
-import { maxCompared, type AssetDetail } from '@yoodee/api-contract/assets';
-import type { AssetFieldName, AssetGroup } from '@yoodee/asset-rules/fields';
+import { maxCompared } from '@yoodee/api-contract/assets';
+import type { AssetFieldName } from '@yoodee/asset-rules/fields';
 import { propertyTypes, listingTypes } from '@yoodee/asset-rules/options';
 import { hrefs, type Locale } from '@yoodee/site';
 import { fieldLabel, memberName, placeLine, textIn, type ShownText } from '@yoodee/ui-asset-card';
 import { bestOf, type Best } from './best-value.ts';
 import type { CompareIds } from './compare-ids.ts';
-import { groupOrder, rowSources, type RowSource, type Said } from './compare-rows.ts';
+import { groupOrder, rowSources, type CompareGroup, type ComparedDetail, type RowSource, type Said } from './compare-rows.ts';
 
 export interface MissingField {
   name: AssetFieldName;
@@ -57,7 +57,7 @@ export interface CompareProblems extends Pick<CompareIds, 'repeated' | 'foreign'
 
 export interface ComparePageView {
   assets: ComparedAsset[];
-  groups: { group: AssetGroup; rows: CompareRow[]; isSame: boolean }[];
+  groups: { group: CompareGroup; rows: CompareRow[]; isSame: boolean }[];
   /** The ids in the address, for the form that adds one. */
   ids: number[];
   hasRoom: boolean;
@@ -68,7 +68,7 @@ export interface ComparePageView {
 interface Source {
   asked: CompareIds;
   added: CompareProblems['added'];
-  details: readonly AssetDetail[];
+  details: readonly ComparedDetail[];
   locale: Locale;
   now: Date;
 }
@@ -93,16 +93,16 @@ const rowOf = (source: RowSource, { details, locale, now }: Source): CompareRow 
       exists: source.exists(asset),
       best: best[index] ? better!.is : null,
     })),
-    isSame: details.length > 1 && texts.every((text) => text?.text === texts[0]?.text),
+    isSame: details.length > 1 && texts.every((text) => text?.text === texts[0]?.text && text?.href === texts[0]?.href),
   };
 };
 
-const missingOf = (asset: AssetDetail, { locale, now }: Source): MissingField[] =>
+const missingOf = (asset: ComparedDetail, { locale, now }: Source): MissingField[] =>
   rowSources.flatMap(({ asks, exists, say }) =>
     asks && exists(asset) && say(asset, locale, now) === null ? [{ name: asks, label: fieldLabel(asks, locale) }] : [],
   );
 
-const comparedAsset = (asset: AssetDetail, source: Source): ComparedAsset => {
+const comparedAsset = (asset: ComparedDetail, source: Source): ComparedAsset => {
   const { locale, details } = source;
   const [cover] = asset.images;
   const closed = closedStates.find((status) => status === asset.status) ?? null;

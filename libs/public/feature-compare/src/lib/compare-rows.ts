@@ -1,4 +1,5 @@
 import type { AssetDetail } from '@yoodee/api-contract/assets';
+import type { Project } from '@yoodee/api-contract/projects';
 import { perSqWahToPerSqm, pricePerArea, splitSqWah, sqWahToSqm } from '@yoodee/asset-rules';
 import {
   assetField,
@@ -8,28 +9,42 @@ import {
   type AssetGroup,
 } from '@yoodee/asset-rules/fields';
 import { formatArea, formatDate, formatLand, formatPerUnit, formatRelativeDays, formatWalk } from '@yoodee/formatters';
-import type { Locale } from '@yoodee/site';
+import { hrefs, type Locale } from '@yoodee/site';
 import { fieldLabel, fieldText, placeLine, textIn, typedText, type ShownText } from '@yoodee/ui-asset-card';
 import type { Best } from './best-value.ts';
+import { projectRows } from './project-rows.ts';
 
-/** A text to show; `inSqm` is the same land in square metres. */
+/** A text to show; `inSqm` is the same land in square metres, `href` the page about it. */
 export interface Said extends ShownText {
   inSqm?: string;
+  href?: string;
 }
+
+/** An asset with its project, where that is known. */
+export type ComparedDetail = AssetDetail & { project?: ComparedProject | null };
+
+/** What a comparison says of a project. */
+export type ComparedProject = Pick<
+  Project,
+  'id' | 'year_completed' | 'storeys' | 'units' | 'fees' | 'foreign_quotas'
+>;
+
+/** Facts of projects have a heading of their own, because assets have some of the same name. */
+export type CompareGroup = AssetGroup | 'project';
 
 /** One row of the comparison, before its values are compared. */
 export interface RowSource {
   key: string;
-  group: AssetGroup;
+  group: CompareGroup;
   label: Record<Locale, string>;
   /** Null while it is unknown. */
-  say: (asset: AssetDetail, locale: Locale, now: Date) => Said | null;
+  say: (asset: ComparedDetail, locale: Locale, now: Date) => Said | null;
   /** Whether the row applies to an asset of that kind. */
-  exists: (asset: AssetDetail) => boolean;
+  exists: (asset: ComparedDetail) => boolean;
   /** The field to ask the seller for where it is unknown. */
   asks?: AssetFieldName;
   /** The number to compare and whether more or less is better, where that is beyond dispute; `per`: only among assets of which it says the same. */
-  better?: { of: (asset: AssetDetail) => number | null; is: Best; per?: (asset: AssetDetail) => string };
+  better?: { of: (asset: ComparedDetail) => number | null; is: Best; per?: (asset: AssetDetail) => string };
 }
 
 const always = () => true;
@@ -40,7 +55,7 @@ const excludedFields = new Set<AssetFieldName>([
   ...(['title_th', 'title_en', 'description_th', 'description_en', 'video_url'] as const),
   ...(['land_rai', 'land_ngan', 'land_sq_wah', 'usable_area_sqm'] as const),
   ...(['province_code', 'district_code', 'subdistrict_code', 'postal_code', 'lat', 'lng'] as const),
-  ...(['location_precision', 'project_name_th', 'project_name_en', 'landmark_th', 'landmark_en'] as const),
+  ...(['location_precision', 'project_id', 'project_name_th', 'project_name_en', 'landmark_th', 'landmark_en'] as const),
   ...(['contact_channels', 'flood_year', 'flood_depth_cm', 'flood_source', 'noise_times'] as const),
 ]);
 
@@ -149,9 +164,12 @@ const placeRows: RowSource[] = [
   },
   {
     key: 'project',
-    group: 'place',
-    label: { th: 'โครงการ', en: 'Project' },
-    say: ({ project_name_th, project_name_en }, locale) => textIn(locale, project_name_th, project_name_en),
+    group: 'project',
+    label: { th: 'ชื่อโครงการ', en: 'Name' },
+    say({ project_name_th, project_name_en, project }, locale) {
+      const name = textIn(locale, project_name_th, project_name_en);
+      return name && { ...name, ...(project && { href: hrefs(locale).project(project.id) }) };
+    },
     exists: (asset) => fieldExists('project_name_th', asset),
   },
   {
@@ -188,11 +206,12 @@ const dateRows: RowSource[] = [
 ];
 
 /** Groups in reading order: costs first, paperwork last. */
-export const groupOrder: readonly AssetGroup[] = [
+export const groupOrder: readonly CompareGroup[] = [
   'price',
   'size',
   'rooms',
   'place',
+  'project',
   'building',
   'land',
   'surroundings',
@@ -210,5 +229,6 @@ export const rowSources: readonly RowSource[] = [
   ...priceRows,
   ...sizeRows,
   ...placeRows,
+  ...projectRows,
   ...dateRows,
 ].sort((a, b) => groupOrder.indexOf(a.group) - groupOrder.indexOf(b.group));

@@ -1,4 +1,4 @@
-import { WholeWords } from '@yoodee/ui-kit';
+import { Link, WholeWords } from '@yoodee/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CompareHeads } from './compare-heads.tsx';
 import { messages } from './compare-page.messages.ts';
@@ -33,7 +33,7 @@ const Cell = ({ said, exists, best }: CompareCell) => (
     {said ? (
       <>
         <span data-land={said.inSqm && 'thai'} lang={said.lang}>
-          <WholeWords>{said.text}</WholeWords>
+          {said.href ? <Link href={said.href}>{said.text}</Link> : <WholeWords>{said.text}</WholeWords>}
         </span>
         {said.inSqm && <span data-land="sqm">{said.inSqm}</span>}
       </>

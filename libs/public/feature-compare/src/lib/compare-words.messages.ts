@@ -14,6 +14,11 @@ export const groupMessages = defineMessages({
     defaultMessage: 'ทำเล',
     description: 'Heading of a group of rows: location',
   },
+  project: {
+    id: 'public.compare.groups.project',
+    defaultMessage: 'โครงการ',
+    description: 'Heading of a group of rows: the project',
+  },
   building: {
     id: 'public.compare.groups.building',
     defaultMessage: 'ตัวอาคาร',
