@@ -21,6 +21,7 @@ export const summaryColumns = [
   'title_en',
   'project_name_th',
   'project_name_en',
+  'project_id',
   'price_sale',
   'price_rent_month',
   'price_original_sale',
@@ -62,10 +63,12 @@ export const toSummary = (row: SummaryRow, { cover, imageCount, ownerListings }:
   const { usableSqm, landSqWah } = sizesOf(row);
   const kind = kindOf(row);
   const { listing_type, property_type } = kind;
-  const { location_precision, location_seed, lat, lng, province_code, district_code, subdistrict_code, ...shown } = row;
+  const { location_precision, location_seed, lat, lng, province_code, district_code, subdistrict_code, ...rest } = row;
+  const { project_id, ...shown } = rest;
   const place = placeOf({ province_code, district_code, subdistrict_code });
   return {
     ...shown,
+    ...(project_id !== null && { project_id }),
     title_en: englishTitle(row, { ...row, ...kind }, place).text,
     project_name_en: englishProject(row.project_name_th, row.project_name_en),
     code: row.code!,

@@ -64,7 +64,11 @@ export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
           </Button>
         </div>
         <AssetChips view={view} />
-        {view.why && <Link href={view.why.href}>{view.why.text}</Link>}
+        {view.links.map(({ href, text }) => (
+          <Link key={href} href={href}>
+            {text}
+          </Link>
+        ))}
         <NameMeanings namings={view.namings} />
         <MapResults resultView={resultView} query={query} total={total} cards={cards}>
           {cards.length === 0 ? (

@@ -200,12 +200,14 @@ it.each([
 });
 
 it.each([
-  [{ q: 'river' }, '/en/assets/best?q=river'],
-  [{ q: 'river', sort: 'newest' }, undefined],
-  [{}, undefined],
-  [{ sort: 'best' }, '/en/assets/best'],
-] as const)('explains the order of best matches: %j', (query, href) => {
-  expect(toAssetsPageView({ ...source, query, refused: [], stations: [] }).why?.href).toBe(href);
+  [{ q: 'river' }, ['/en/assets/best?q=river']],
+  [{ q: 'river', sort: 'newest' }, []],
+  [{}, []],
+  [{ sort: 'best' }, ['/en/assets/best']],
+  [{ project: '12' }, ['/en/projects/12']],
+  [{ project: 'Noble' }, []],
+] as const)('links to the page of its project, and explains the order of best matches: %j', (query, href) => {
+  expect(toAssetsPageView({ ...source, query, refused: [], stations: [] }).links.map((link) => link.href)).toEqual(href);
 });
 
 it.each([

@@ -5,7 +5,7 @@ import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import type { AssetPage, AssetSummary, NearMissGap } from '@yoodee/api-contract/assets';
 import type { getProvince, getStations } from '@yoodee/api-contract/geo';
 import type { SearchReading } from '@yoodee/api-contract/search-reading';
-import { hrefs, type Locale } from '@yoodee/site';
+import type { Locale } from '@yoodee/site';
 import { toAssetCardView, type AssetCardView } from '@yoodee/ui-asset-card';
 import { chipsOf, type ChipView } from './chips.view.ts';
 import {
@@ -20,6 +20,7 @@ import {
 } from './filter-options.view.ts';
 import { namingsOf, type NamingView } from './namings.view.ts';
 import { journeysOf, reachesOf, type ReachView } from './reach.view.ts';
+import { resultLinks, type ResultLink } from './result-links.view.ts';
 import { searchHref } from './search-links.ts';
 import { claimsOf } from './typed-search.ts';
 
@@ -41,8 +42,8 @@ export interface AssetsPageView {
   nextHref: string | null;
   /** `formValue` is what the form of the filters submits. */
   sorts: { value: AssetSort; formValue: AssetSort | ''; href: string; isChosen: boolean }[];
-  /** The page that explains the order of best matches, for lists in that order. */
-  why: { href: string; text: string } | null;
+  /** Pages about the project that is filtered by, and about the order of best matches. */
+  links: ResultLink[];
   query: AssetQuery;
   /** The typed text that the filters were parsed from. */
   said: string | null;
@@ -148,13 +149,6 @@ const sortsOf = (hrefOf: HrefOf, { page: _page, ...query }: AssetQuery) => {
     }));
 };
 
-const why = { th: 'ทำไมเรียงแบบนี้', en: 'Why this order?' };
-
-const whyOf = ({ sort, ...query }: AssetQuery, locale: Locale): AssetsPageView['why'] => {
-  if ((sort ?? defaultSort(query.q)) !== 'best') return null;
-  return { href: hrefs(locale).bestMatchesWith(assetSearchParams(query).toString()), text: why[locale] };
-};
-
 /** The query without these filters and the filters that depend on them. */
 const relaxed = ({ page: _page, ...query }: AssetQuery, keys: readonly (keyof AssetQuery)[]): AssetQuery => {
   const inside: Partial<Record<keyof AssetQuery, readonly (keyof AssetQuery)[]>> = {
@@ -200,7 +194,6 @@ const namesOf = ({ provinces, province, stations }: Source): Map<string, Named['
   );
 };
 
-/** The view model of the list page. */
 /**
  * The name of the project that is filtered by, in the language. The address has its name or its id; whatever was found
  * belongs to it. An id without a listing has no name here.
@@ -212,12 +205,14 @@ const projectNameOf = (items: AssetPage['items'], project: string | undefined, l
   return named?.[`project_name_${locale}`] ?? named?.project_name_th ?? (/^\d+$/.test(project) ? '' : project);
 };
 
+/** The view model of the list page. */
 export const toAssetsPageView = (source: Source): AssetsPageView => {
   const { query, refused, drawnProblem, found, said, reading, hasMore, locale, now } = source;
   const extra = (isMore: boolean) => ({ ...(said && { said }), ...(isMore && { [moreKey]: 'all' }) });
   const hrefOf = (of: AssetQuery) => searchHref(locale, of, extra(hasMore));
   const names = namesOf(source);
   const reaches = reachesOf(query, names, locale);
+  const projectName = projectNameOf(found.items, query.project, locale);
   const cardOf = (asset: AssetSummary): AssetCardView => {
     const journeys = journeysOf(asset, reaches, locale);
     return { ...toAssetCardView(asset, locale, now, query.listing_type), ...(journeys && { journeys }) };
@@ -228,7 +223,7 @@ export const toAssetsPageView = (source: Source): AssetsPageView => {
     total: found.total,
     ...pagesOf(hrefOf, query, found.page, found.total),
     sorts: sortsOf(hrefOf, query),
-    why: whyOf(query, locale),
+    links: resultLinks({ query, items: found.items, projectName }, locale),
     query,
     said,
     // Assets for sale or rent count for both deals: a third box would count them twice.
@@ -241,7 +236,7 @@ export const toAssetsPageView = (source: Source): AssetsPageView => {
     moreHref: searchHref(locale, query, extra(!hasMore)),
     chips: chipsOf({
       ...{ query, locale, names, reaches, claims: claimsOf(reading), hrefOf, now },
-      projectName: projectNameOf(found.items, query.project, locale),
+      projectName,
     }),
     namings: namingsOf(query, reading, hrefOf),
     savedQuery: assetSearchParams(filters).toString(),

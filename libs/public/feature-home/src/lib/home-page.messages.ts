@@ -60,6 +60,11 @@ export const messages = defineMessages({
     defaultMessage: 'ใกล้รถไฟฟ้า',
     description: 'Heading above rail stations',
   },
+  allProjects: {
+    id: 'public.feature-home.page.all-projects',
+    defaultMessage: 'โครงการทั้งหมด',
+    description: 'Link to the list of all projects',
+  },
   allAreas: {
     id: 'public.feature-home.page.all-areas',
     defaultMessage: 'ทำเลทั้งหมด',

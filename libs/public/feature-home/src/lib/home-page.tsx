@@ -1,7 +1,7 @@
 import { useLocale } from '@yoodee/i18n';
 import { Cards, CountedLinks, NewsShelf, Shelf } from '@yoodee/public-ui-landing';
 import { hrefs } from '@yoodee/site';
-import { Heading } from '@yoodee/ui-kit';
+import { Heading, Link } from '@yoodee/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { BudgetTable } from './budget-table.tsx';
@@ -25,6 +25,7 @@ const Places = ({ tiles, provinces, stations }: Pick<HomePageView, 'tiles' | 'pr
         <CountedLinks links={stations} kind="stations" />
       </>
     )}
+    <Link href={hrefs(useLocale()).projects}>{text(messages.allProjects)}</Link>
   </div>
 );
 

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { rememberSearch } from './recent-searches.ts';
 import styles from './search-suggestions.module.css';
-import { withFilters, type Suggestion } from './suggestion-groups.ts';
+import { withFilters, type Option } from './suggestion-groups.ts';
 import { SuggestionOptions } from './suggestion-options.tsx';
 import { messages } from './suggestions.messages.ts';
 import { useCombobox } from './use-combobox.ts';
@@ -36,8 +36,13 @@ export default function SearchSuggestions({ box, text, onSearch }: SearchSuggest
   const { assets, assetsWith } = hrefs(useLocale());
   const list = useSuggestionList(text);
 
-  const choose = ({ text: chosen, filters, search: searched = chosen }: Suggestion) => {
+  const choose = (option: Option) => {
     list.setOpen(false);
+    if ('href' in option) {
+      void navigate(option.href);
+      return;
+    }
+    const { text: chosen, filters, search: searched = chosen } = option;
     if (filters === null) {
       onSearch(searched);
       return;

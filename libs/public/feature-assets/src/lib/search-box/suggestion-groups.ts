@@ -1,5 +1,5 @@
 import type { Suggestions } from '@yoodee/api-contract/search-reading';
-import type { Locale } from '@yoodee/site';
+import { hrefs, type Locale } from '@yoodee/site';
 
 export interface Suggestion {
   text: string;
@@ -8,11 +8,32 @@ export interface Suggestion {
   filters: string | null;
   /** The text to search for, if it is not the text that is shown. */
   search?: string;
+  /** The page about it. */
+  page?: SuggestedPage;
 }
 
+/** An option of its own beside what it is about. */
+export interface SuggestedPage {
+  href: string;
+  /** What the page is about. */
+  about: string;
+}
+
+/** What one can choose: a suggestion, or the page about one. */
+export type Option = Suggestion | SuggestedPage;
+
 /** A key that is unique in the list. */
-export const keyOf = ({ filters, search, text }: Suggestion) =>
-  filters ?? (search === undefined ? text : `“${search}”`);
+export const keyOf = (option: Option): string => {
+  if ('href' in option) return option.href;
+  const { filters, search, text, page } = option;
+  // Projects in two places may share a name.
+  if (page) return `${filters} ${page.href}`;
+  return filters ?? (search === undefined ? text : `“${search}”`);
+};
+
+/** In the order of the keyboard. */
+export const optionsOf = (groups: readonly SuggestionGroup[]): Option[] =>
+  groups.flatMap(({ options }) => options.flatMap((option) => (option.page ? [option, option.page] : [option])));
 
 export type GroupName = 'understood' | 'popular' | 'recent' | 'asTyped' | 'types' | 'places' | 'stations' | 'projects';
 
@@ -41,10 +62,11 @@ export const toGroups = (found: Suggestions, locale: Locale): SuggestionGroup[] 
     ...(found.leading === 'stations' ? [places] : []),
     {
       name: 'projects',
-      options: found.projects.map(({ name, count, filters }) => ({
+      options: found.projects.map(({ id, name, count, filters }) => ({
         text: name[locale] ?? name.th,
         detail: String(count),
         filters,
+        ...(id !== null && { page: { href: hrefs(locale).project(id), about: name[locale] ?? name.th } }),
       })),
     },
   ];

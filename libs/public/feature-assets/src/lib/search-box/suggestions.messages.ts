@@ -46,6 +46,16 @@ export const messages = defineMessages({
     defaultMessage: 'โครงการ',
     description: 'Group of suggestions: projects, each with its number of listings',
   },
+  about: {
+    id: 'public.feature-assets.suggestions.about',
+    defaultMessage: 'ข้อมูลโครงการ',
+    description: 'Beside a suggested project: opens the page about it',
+  },
+  aboutProject: defineMessage<{ name: string }>({
+    id: 'public.feature-assets.suggestions.about-project',
+    defaultMessage: 'ข้อมูลโครงการ {name}',
+    description: 'The same for screen readers',
+  }),
   asTyped: {
     id: 'public.feature-assets.suggestions.asTyped',
     defaultMessage: 'ค้นหาคำนี้',

@@ -1,13 +1,13 @@
 import { nextOption } from '@yoodee/ui-kit';
 import { useLayoutEffect, type RefObject } from 'react';
 import { rememberSearch } from './recent-searches.ts';
-import type { Suggestion } from './suggestion-groups.ts';
+import type { Option } from './suggestion-groups.ts';
 import type { SuggestionList } from './use-suggestion-list.ts';
 
 export const optionId = (id: string, index: number) => `${id}-${index}`;
 
 /** Handles a key in the input; returns whether to prevent its default. */
-const pressKey = ({ key }: KeyboardEvent, list: SuggestionList, choose: (option: Suggestion) => void): boolean => {
+const pressKey = ({ key }: KeyboardEvent, list: SuggestionList, choose: (option: Option) => void): boolean => {
   const { options, active, isShown } = list;
   const chosen = options[active];
   const next = nextOption(key, active, options.length);
@@ -26,7 +26,7 @@ export const useCombobox = (
   box: RefObject<HTMLInputElement | null>,
   id: string,
   list: SuggestionList,
-  choose: (option: Suggestion) => void,
+  choose: (option: Option) => void,
 ): void => {
   const { active, isShown } = list;
 

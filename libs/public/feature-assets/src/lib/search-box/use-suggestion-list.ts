@@ -1,7 +1,7 @@
 import { useLocale } from '@yoodee/i18n';
 import { useState } from 'react';
 import { forgetSearches, readRecentSearches } from './recent-searches.ts';
-import { asTyped, keyOf, popularGroup, toGroups, type Suggestion, type SuggestionGroup } from './suggestion-groups.ts';
+import { asTyped, keyOf, optionsOf, popularGroup, toGroups, type Option, type SuggestionGroup } from './suggestion-groups.ts';
 import { usePreview } from './use-preview.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -28,7 +28,7 @@ export const useSuggestionList = (text: string) => {
   // While a text is deleted, its suggestions are still the latest answer.
   const popular = isEmpty && isAnswered && found ? popularGroup(found, locale) : [];
   const groups = isEmpty ? [...recentGroup(recent), ...popular] : hasNoMatch ? [asTyped(typed.trim())] : suggested;
-  const options = groups.flatMap((group) => group.options);
+  const options = optionsOf(groups);
 
   return {
     groups,
@@ -49,7 +49,7 @@ export const useSuggestionList = (text: string) => {
       setOpen(true);
     },
     /** Highlights an option, or none. */
-    activate(option: Suggestion | undefined) {
+    activate(option: Option | undefined) {
       setOpen(true);
       setActiveKey(option ? keyOf(option) : null);
     },
