@@ -52,7 +52,6 @@ export const toDetail = (
     price_per_sq_wah: perArea?.perSqWah ?? null,
     land_total_sq_wah: landSqWah,
     land_sqm: landSqm,
-    ...(row.project_id !== null && { project_id: row.project_id }),
     place,
     nearest_stations: shownStations(row),
     first_published_at: iso(row.first_published_at),

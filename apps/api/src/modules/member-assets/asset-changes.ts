@@ -10,7 +10,9 @@ import { enforceRateLimits } from '../../rate-limits/rate-limits.ts';
 import { indexAsset } from '../assets/index-asset.ts';
 import { notifySaversOfClosing } from '../favourites/notify-savers.ts';
 import { rememberChannels } from '../members/contact-channels.ts';
+import { fittingProject } from '../project-matching/chosen-project.ts';
 import { withPlaceChecked } from './asset-input.ts';
+import { withProjectChecked } from './chosen-project.ts';
 import { assertPublishable, expiryFromNow, visibleColumns } from './published-terms.ts';
 import { answerOf } from './member-asset.answer.ts';
 import { memberAssetOf } from './member-asset.view.ts';
@@ -40,7 +42,7 @@ const draftLimit = (memberId: number) =>
 export const createDraft = async (tx: Db, memberId: number, fields: PartialAsset): Promise<MemberAsset> => {
   await enforceRateLimits(tx, [draftLimit(memberId)]);
   await rememberChannels(tx, memberId, fields);
-  const placed = withPlaceChecked(fields, nowhere);
+  const placed = withPlaceChecked(await withProjectChecked(tx, fields), nowhere);
   const { score } = completeness(placed, noImages);
   const [row] = await tx
     .insert(assets)
@@ -76,12 +78,13 @@ const changeListing = async (tx: Db, asset: AssetRow, changes: PartialAsset): Pr
 export const changeAsset = async (
   tx: Db,
   own: OwnAsset,
-  { version, changes }: { version: number; changes: PartialAsset },
+  { version, changes: given }: { version: number; changes: PartialAsset },
 ): Promise<MemberAsset> => {
-  await rememberChannels(tx, own.memberId, changes);
+  await rememberChannels(tx, own.memberId, given);
   const asset = await lockOwnAsset(tx, own);
   assertEditable(asset);
   assertVersion(asset, version);
+  const changes = await withProjectChecked(tx, given);
   if (asset.status !== 'draft') return changeListing(tx, asset, changes);
   const stored = fieldsOf(asset);
   const merged: AssetFields = { ...stored, ...withPlaceChecked(changes, stored) };
@@ -103,6 +106,7 @@ export const publishAsset = async (tx: Db, own: OwnAsset, version: number): Prom
   assertPublishable(fields, counts);
   const row = await write(tx, asset, {
     ...visibleColumns(asset, fields, counts),
+    project_id: await fittingProject(tx, asset),
     status: 'published',
     first_published_at: sql`coalesce(${assets.first_published_at}, now())`,
     published_at: sql`now()`,

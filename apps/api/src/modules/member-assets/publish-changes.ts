@@ -7,6 +7,7 @@ import { assetChanges, assets } from '../../db/schema.ts';
 import { ApiError } from '../../http/problem.ts';
 import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
 import { indexAsset } from '../assets/index-asset.ts';
+import { fittingProject } from '../project-matching/chosen-project.ts';
 import { withPlaceChecked } from './asset-input.ts';
 import { answerOf } from './member-asset.answer.ts';
 import {
@@ -48,7 +49,9 @@ export const publishChanges = async (
   const open = await findOpenChanges(tx, asset);
   if (!open) return answerOf(tx, asset);
   const published = fieldsOf(asset);
-  const merged: AssetFields = { ...published, ...withPlaceChecked(open.fields, published) };
+  const seen: AssetFields = { ...published, ...withPlaceChecked(open.fields, published) };
+  const hasChosen = 'project_id' in open.fields;
+  const merged = { ...seen, ...(hasChosen && { project_id: await fittingProject(tx, seen) }) };
   const counts = await countImages(tx, asset.id, imageTableOf(open));
   assertPublishable(merged, counts);
   const price = priceToConfirm(published, merged);

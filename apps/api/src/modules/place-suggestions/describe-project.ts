@@ -1,7 +1,7 @@
 import type { SuggestedProject } from '@yoodee/api-contract/place-suggestions';
 import { codesOf, facilities } from '@yoodee/asset-rules/options';
 import { findSubdistrict } from '@yoodee/server-thai-geo';
-import type { ProjectListing } from './projects.queries.ts';
+import type { ProjectListing, ProjectRow } from './projects.queries.ts';
 import { aroundSubdistrict } from './suggest-places.ts';
 
 /** The most common value, of equals the first; null for none. */
@@ -23,25 +23,47 @@ const pointOf = (listings: readonly ProjectListing[]): SuggestedProject['point']
   return lats.length > 0 && lngs.length > 0 ? { lat: middle(lats), lng: middle(lngs) } : null;
 };
 
-/** A project, derived from its listings; null without a known subdistrict. */
-export const describeProject = (name: string, all: readonly ProjectListing[]): SuggestedProject | null => {
-  const code = mostCommon(all.map(({ subdistrict_code }) => subdistrict_code));
+const known = <Code extends string>(codes: readonly Code[], stored: readonly string[]): Code[] =>
+  codes.filter((code) => stored.includes(code));
+
+/** What at least half of the listings that name any facilities have. */
+const facilitiesOf = (listings: readonly ProjectListing[]): SuggestedProject['facilities'] => {
+  const withFacilities = listings.filter((listing) => listing.facilities?.length);
+  return codesOf(facilities).filter((facility) => {
+    const naming = withFacilities.filter((listing) => listing.facilities!.includes(facility)).length;
+    return naming > 0 && naming * 2 >= withFacilities.length;
+  });
+};
+
+interface Described {
+  /** As it is called without a row of its own. */
+  name: string;
+  listings: readonly ProjectListing[];
+  row?: ProjectRow;
+  fee?: SuggestedProject['fee'];
+}
+
+/** A project by its row, and by its listings where that says nothing; null without a known subdistrict. */
+export const describeProject = ({ name, listings: all, row, fee = null }: Described): SuggestedProject | null => {
+  const code = row?.subdistrict_code ?? mostCommon(all.map(({ subdistrict_code }) => subdistrict_code));
   const subdistrict = code === null ? null : findSubdistrict(code);
   if (!subdistrict) return null;
   // A chain has the same name in many places: only listings in the most common place count.
   const listings = all.filter(({ subdistrict_code }) => subdistrict_code === code);
-  const withFacilities = listings.filter((listing) => listing.facilities?.length);
+  const own = row && row.lat !== null && row.lng !== null ? { lat: row.lat, lng: row.lng } : null;
+  const declared = known(codesOf(facilities), row?.facilities ?? []);
   return {
-    name: { th: name, en: mostCommon(listings.map(({ name_en }) => name_en)) },
+    id: row?.id ?? null,
+    name: { th: row?.name_th ?? name, en: row?.name_en ?? mostCommon(listings.map(({ name_en }) => name_en)) },
     within: aroundSubdistrict(subdistrict),
     province_code: subdistrict.province_code,
     district_code: subdistrict.district_code,
     subdistrict_code: subdistrict.code,
     postal_code: subdistrict.postal_code,
-    point: pointOf(listings),
-    facilities: codesOf(facilities).filter((facility) => {
-      const naming = withFacilities.filter((listing) => listing.facilities!.includes(facility)).length;
-      return naming > 0 && naming * 2 >= withFacilities.length;
-    }),
+    point: own ?? pointOf(listings),
+    facilities: declared.length > 0 ? declared : facilitiesOf(listings),
+    year_completed: row?.year_completed ?? null,
+    storeys: row?.storeys ?? null,
+    fee,
   };
 };

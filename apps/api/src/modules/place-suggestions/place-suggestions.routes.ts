@@ -12,24 +12,31 @@ import { suggestPlacesFor } from './suggest-places.ts';
 /** Completes addresses while listing a property. Tone marks, spaces and the keyboard layout do not matter. */
 export const placeSuggestionRoutes = (app: FastifyInstance, { db }: { db: Db }) => {
   const findProjects = createSuggestedProjects(db);
-  const { listingsOf } = createProjectQueries(db);
+  const projects = createProjectQueries(db);
 
   route(app, suggestPlaces, async ({ query: { q } }) => suggestPlacesFor(q));
 
   route(app, suggestProjects, async ({ query: { q } }) => {
-    const projects = (await findProjects()).map(({ name_th, name_en, aliases }) => ({
-      keys: keysOf([name_th, name_en, ...aliases]),
-      value: name_th,
+    const listed = (await findProjects()).map((project) => ({
+      keys: keysOf([project.name_th, project.name_en, ...project.aliases]),
+      value: project,
     }));
-    const names = [...new Set(findNamed(projects, nameKeys(q), projects.length))].slice(0, mostSuggestedProjects);
-    if (names.length === 0) return [];
-    const listings = await listingsOf(names);
-    return names.flatMap(
-      (name) =>
-        describeProject(
-          name,
-          listings.filter(({ name_th }) => name_th === name),
-        ) ?? [],
-    );
+    const found = findNamed(listed, nameKeys(q), mostSuggestedProjects);
+    const ids = found.flatMap(({ id }) => id ?? []);
+    // Those without a listing, e.g. imported ones, are found by their whole name.
+    const others = (await projects.named(q, mostSuggestedProjects)).filter((id) => !ids.includes(id));
+    const unmatched = [...new Set(found.flatMap(({ id, name_th }) => (id === null ? [name_th] : [])))];
+    const known = await projects.known([...ids, ...others]);
+    const listings = unmatched.length > 0 ? await projects.unmatchedOf(unmatched) : [];
+    const described = [
+      ...[...ids, ...others].flatMap((id) => {
+        const project = known.get(id);
+        return project ? (describeProject({ name: project.row.name_th, ...project }) ?? []) : [];
+      }),
+      ...unmatched.flatMap((name) =>
+        describeProject({ name, listings: listings.filter(({ name_th }) => name_th === name) }) ?? [],
+      ),
+    ];
+    return described.slice(0, mostSuggestedProjects);
   });
 };

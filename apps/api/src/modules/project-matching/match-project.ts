@@ -34,6 +34,9 @@ const nearnessOf = (a: MatchedPlace, b: MatchedPlace): 'same' | 'far' | 'elsewhe
   return a.district_code !== null && a.district_code === b.district_code ? 'far' : 'elsewhere';
 };
 
+/** Whether two places are farther from each other than a pin may be from its building. */
+export const isElsewhere = (a: MatchedPlace, b: MatchedPlace): boolean => nearnessOf(a, b) === 'elsewhere';
+
 const numbersOf = (key: string): string => (key.match(/\d+/g) ?? []).join(' ');
 
 /** Whether the texts differ by at most `most` letters. Linear in their length. */

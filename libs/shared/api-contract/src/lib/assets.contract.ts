@@ -55,6 +55,8 @@ export const AssetSummary = z.object({
   title_en: z.nullable(z.string()),
   project_name_th: z.nullable(z.string()),
   project_name_en: z.nullable(z.string()),
+  /** The project that it is matched with; it may be merged since. */
+  project_id: z.optional(Id),
   price_sale: z.nullable(z.int()),
   price_rent_month: z.nullable(z.int()),
   price_original_sale: z.nullable(z.int()),
@@ -147,8 +149,6 @@ export const AssetDetail = z.object({
   price_per_sq_wah: z.nullable(z.int()),
   land_total_sq_wah: z.nullable(z.number()),
   land_sqm: z.nullable(z.number()),
-  /** The project that it was matched with, whose page leads on if it has been merged; absent for none. */
-  project_id: z.optional(Id),
   place: Place,
   nearest_stations: z.array(StationAround),
   images: z.array(AssetImage),

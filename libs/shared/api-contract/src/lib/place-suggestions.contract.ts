@@ -1,7 +1,7 @@
 import { facilities, codesOf } from '@yoodee/asset-rules/options';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { BilingualName, BilingualText } from './fields.ts';
+import { BilingualName, BilingualText, Id } from './fields.ts';
 
 /** The most results of one response. */
 export const mostSuggestedPlaces = 8;
@@ -32,14 +32,23 @@ export const suggestPlaces = endpoint({
   problems: [],
 });
 
-/** A project of published assets: the place that most of them give, and the facilities that at least half of them have. */
+/**
+ * A project with its facts. Where its place or its facilities are not known, those of its published assets: the place
+ * that most of them give, and the facilities that at least half of them have.
+ */
 export const SuggestedProject = z.object({
+  /** Null for a name that is not matched with a project yet. */
+  id: z.nullable(Id),
   ...codes,
   name: BilingualText,
   within: BilingualName,
   /** The mean of their shown points; null if none shows its point. */
   point: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
   facilities: z.array(z.enum(codesOf(facilities))),
+  year_completed: z.nullable(z.int()),
+  storeys: z.nullable(z.int()),
+  /** The current common fee, baht per m² and month. */
+  fee: z.nullable(z.object({ baht_per_sqm: z.number(), from: z.iso.date() })),
 });
 export type SuggestedProject = z.infer<typeof SuggestedProject>;
 

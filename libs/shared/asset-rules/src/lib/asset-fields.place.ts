@@ -51,6 +51,15 @@ export const placeFields = {
     group: 'place',
     step: 'place',
   },
+  /** The project that the seller chose; the one that the listing is matched with once it is published. */
+  project_id: {
+    kind: 'integer',
+    min: 1,
+    max: Number.MAX_SAFE_INTEGER,
+    label: { th: 'โครงการ', en: 'Project' },
+    group: 'place',
+    step: 'place',
+  },
   project_name_th: {
     kind: 'line',
     maxLength: 120,

@@ -5,6 +5,7 @@ import type { Locale } from '@yoodee/site';
 
 /** Fields that have no text of their own, because that of another field says them. */
 export const saidWithAnother: ReadonlySet<AssetFieldName> = new Set([
+  'project_id',
   'flood_year',
   'flood_depth_cm',
   'flood_source',

@@ -126,6 +126,7 @@ export const withSaved = (state: DraftState, sent: Edits): DraftState => {
 const inseparable: readonly (readonly AssetFieldName[])[] = [
   ['province_code', 'district_code', 'subdistrict_code', 'postal_code'],
   ['lat', 'lng'],
+  ['project_id', 'project_name_th', 'project_name_en'],
   ['land_rai', 'land_ngan', 'land_sq_wah'],
   ['flood', 'flood_year', 'flood_depth_cm', 'flood_source'],
   ['noise_sources', 'noise_times'],

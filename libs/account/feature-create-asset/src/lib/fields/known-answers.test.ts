@@ -2,7 +2,7 @@ import type { AssetFields } from '@yoodee/asset-rules/fields';
 import { expect, it } from 'vitest';
 import { withKnownAnswers } from './known-answers.ts';
 
-const fields = (given: Partial<AssetFields>) => ({ title_deed_type: null, ...given }) as AssetFields;
+const fields = (given: Partial<AssetFields>) => ({ title_deed_type: null, project_id: null, ...given }) as AssetFields;
 
 it.each([
   ['a condominium has its unit title', {}, { property_type: 'condo' }, { title_deed_type: 'condo_title' }],
@@ -33,6 +33,8 @@ it.each([
     { noise_sources: ['none', 'road'] },
     { noise_sources: ['road'] },
   ],
+  ['another name is not the chosen project', { project_id: 7 }, { project_name_th: 'ลุมพินี' }, { project_id: null }],
+  ['a name chosen with its project keeps it', { project_id: 7 }, { project_id: 8, project_name_th: 'ลุมพินี' }, {}],
   ['another answer says nothing', { property_type: 'condo' }, { road: 'สุขุมวิท' }, {}],
 ] as const)('%s', (_what, before, answers, added) => {
   expect(withKnownAnswers(fields(before as Partial<AssetFields>), answers as Partial<AssetFields>)).toEqual({

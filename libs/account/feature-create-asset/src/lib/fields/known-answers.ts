@@ -26,10 +26,17 @@ const detailsOfNoise = (before: NoiseSources, chosen: NoiseSources): Edits => {
   return { noise_sources: sources, ...((!sources || sources.includes('none')) && { noise_times: null }) };
 };
 
+/** A chosen project is the one of its name: another name means another project, or none that is known. */
+const projectOfName = ({ project_id }: AssetFields, answers: Edits): Edits =>
+  project_id !== null && !('project_id' in answers) && ('project_name_th' in answers || 'project_name_en' in answers)
+    ? { project_id: null }
+    : {};
+
 /** Adds the values that follow from the member's edits, such as the title deed of a condominium. */
 export const withKnownAnswers = (fields: AssetFields, answers: Edits): Edits => ({
   ...answers,
   ...(answers.property_type !== undefined && !('title_deed_type' in answers) && deedOfType(fields, answers)),
+  ...projectOfName(fields, answers),
   ...('flood' in answers && detailsOfFlood(answers)),
   ...('noise_sources' in answers && detailsOfNoise(fields.noise_sources, answers.noise_sources as NoiseSources)),
 });

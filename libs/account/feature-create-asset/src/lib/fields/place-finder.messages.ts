@@ -56,4 +56,44 @@ export const messages = defineMessages({
     defaultMessage: 'ใส่แค่ชื่อโครงการ',
     description: 'Button that uses only the name of the project',
   },
+  fillPin: {
+    id: 'account.create-asset.finder.fill-pin',
+    defaultMessage: 'หมุดบนแผนที่',
+    description: 'Part of the question: the pin on the map',
+  },
+  taken: defineMessage<{ name: string }>({
+    id: 'account.create-asset.finder.taken',
+    defaultMessage: 'เติมข้อมูลของ {name} แล้ว',
+    description: 'Confirmation: what is known of the project was filled in',
+  }),
+  undo: {
+    id: 'account.create-asset.finder.undo',
+    defaultMessage: 'เลิกเติม',
+    description: 'Button that takes back what was filled in',
+  },
+  undone: {
+    id: 'account.create-asset.finder.undone',
+    defaultMessage: 'เอาข้อมูลที่เติมออกแล้ว',
+    description: 'Confirmation: what was filled in was taken back',
+  },
+  chosen: defineMessage<{ name: string }>({
+    id: 'account.create-asset.finder.chosen',
+    defaultMessage: 'ประกาศนี้อยู่ในโครงการ {name}',
+    description: 'The project that the member chose for the listing',
+  }),
+  page: {
+    id: 'account.create-asset.finder.page',
+    defaultMessage: 'ดูหน้าโครงการ',
+    description: 'Link to the page of the chosen project',
+  },
+  release: {
+    id: 'account.create-asset.finder.release',
+    defaultMessage: 'ไม่ใช่โครงการนี้',
+    description: 'Button: the listing is not in the chosen project',
+  },
+  gone: {
+    id: 'account.create-asset.finder.gone',
+    defaultMessage: 'ไม่มีโครงการนี้ในระบบแล้ว ค้นหาใหม่ หรือใส่แค่ชื่อโครงการ',
+    description: 'Error: the chosen project does not exist any more',
+  },
 });

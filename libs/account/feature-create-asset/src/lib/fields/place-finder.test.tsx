@@ -23,11 +23,15 @@ const codes = { province_code: '10', district_code: '1039', subdistrict_code: '1
 const within_ = { th: 'วัฒนา กรุงเทพมหานคร', en: 'Watthana, Bangkok' };
 const place: SuggestedPlace = { ...codes, name: { th: 'คลองตันเหนือ', en: 'Khlong Tan Nuea' }, within: within_ };
 const project: SuggestedProject = {
+  id: 7,
   ...codes,
   name: { th: 'โนเบิล รีมิกซ์', en: 'Noble Remix' },
   within: within_,
   point: { lat: 13.7243, lng: 100.5785 },
   facilities: ['pool', 'fitness'],
+  year_completed: 2017,
+  storeys: 38,
+  fee: { baht_per_sqm: 65.5, from: '2024-01-01' },
 };
 
 describe('finding the place', () => {
@@ -92,10 +96,13 @@ describe('finding the place', () => {
   });
 
   it.each([
-    ['เติมให้เลย', { ...codes, lat: 13.7243, facilities: ['garden', 'pool', 'fitness'] }],
+    [
+      'เติมให้เลย',
+      { ...codes, lat: 13.7243, facilities: ['garden', 'pool', 'fitness'], year_built: 2017, building_floors: 20 },
+    ],
     ['ใส่แค่ชื่อโครงการ', { province_code: null, lat: null, facilities: ['garden'] }],
   ])('by a project asks before more than its name is taken: %s', async (button, taken) => {
-    const api = fakeApi(memberAsset({ listing_type: 'sale', property_type: 'condo', facilities: ['garden'] }));
+    const api = fakeApi(memberAsset({ listing_type: 'sale', property_type: 'condo', facilities: ['garden'], building_floors: 20 }));
     api.help.projects = [project];
     const { user } = await renderApp(`${form}?step=2&id=17`);
 
@@ -106,8 +113,43 @@ describe('finding the place', () => {
     await user.click(screen.getByRole('button', { name: button }));
     await settle(2_000);
 
-    expect(api.asset()).toMatchObject({ project_name_th: 'โนเบิล รีมิกซ์', project_name_en: 'Noble Remix', ...taken });
+    expect(api.asset()).toMatchObject({ project_id: 7, project_name_th: 'โนเบิล รีมิกซ์', project_name_en: 'Noble Remix', ...taken });
     expect(document.activeElement).toBe(finder());
+    expect(screen.getByText(/^ประกาศนี้อยู่ในโครงการ โนเบิล รีมิกซ์/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'ดูหน้าโครงการ' }).getAttribute('href')).toBe('/projects/7');
+  });
+
+  it('takes back what a project filled in, but not what was changed since', async () => {
+    const draft = { listing_type: 'sale', property_type: 'condo', project_name_th: 'เดิม' } as const;
+    const api = fakeApi(memberAsset(draft));
+    api.help.projects = [project];
+    const { user } = await renderApp(`${form}?step=2&id=17`);
+    await user.type(finder(), 'โนเบิล');
+    await answered();
+    await user.keyboard('{ArrowDown}{Enter}');
+    await user.click(screen.getByRole('button', { name: 'เติมให้เลย' }));
+    const postal = screen.getByLabelText(/รหัสไปรษณีย์/);
+    await user.clear(postal);
+    await user.type(postal, '10120');
+    await user.click(screen.getByRole('button', { name: 'เลิกเติม' }));
+    await settle(2_000);
+
+    expect(api.asset()).toMatchObject({
+      ...{ project_id: null, project_name_th: 'เดิม', province_code: null, lat: null, year_built: null },
+      postal_code: '10120',
+    });
+    expect(screen.queryByRole('button', { name: 'เลิกเติม' })).toBeNull();
+  });
+
+  it('forgets the project once another name is typed, and when it is told so', async () => {
+    const api = fakeApi(memberAsset({ project_id: 7, project_name_th: 'โนเบิล รีมิกซ์' }));
+    const { user } = await renderApp(`${form}?step=2&id=17`);
+
+    await user.type(screen.getByLabelText(/^ชื่อโครงการ(?! \()/), ' 2');
+    await settle(2_000);
+
+    expect(api.asset()).toMatchObject({ project_id: null, project_name_th: 'โนเบิล รีมิกซ์ 2' });
+    expect(screen.queryByText(/^ประกาศนี้อยู่ในโครงการ/)).toBeNull();
   });
 
   it('leads to the lists where nothing is found and without a network', async () => {

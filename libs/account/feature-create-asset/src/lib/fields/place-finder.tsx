@@ -1,7 +1,8 @@
-import { Field, Icon, Input, Text } from '@yoodee/ui-kit';
+import { Button, Field, Icon, Input, Text } from '@yoodee/ui-kit';
 import { searchIcon } from '@yoodee/ui-kit/icons';
 import { useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { ChosenProject } from './chosen-project.tsx';
 import styles from './place-finder.module.css';
 import { messages } from './place-finder.messages.ts';
 import { PlaceOptions } from './place-options.tsx';
@@ -43,16 +44,31 @@ export const PlaceFinder = () => {
       <Text size="sm" tone="muted" role="status">
         {hasNothing ? <FormattedMessage {...(hasFailed ? messages.failed : messages.none)} /> : said}
       </Text>
+      {finder.canUndo && (
+        <div>
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => {
+              finder.undo();
+              box.current?.focus();
+            }}
+          >
+            <FormattedMessage {...messages.undo} />
+          </Button>
+        </div>
+      )}
       {offered && (
         <ProjectOffer
-          key={offered.name.th}
+          key={offered.id ?? offered.name.th}
           project={offered}
-          onDone={(filledIn) => {
-            finder.endOffer(filledIn);
+          onTake={(filled) => {
+            finder.take(offered, filled);
             box.current?.focus();
           }}
         />
       )}
+      <ChosenProject />
     </div>
   );
 };

@@ -1,58 +1,38 @@
 import type { SuggestedProject } from '@yoodee/api-contract/place-suggestions';
-import { fieldExists } from '@yoodee/asset-rules/fields';
+import type { AssetFieldName } from '@yoodee/asset-rules/fields';
 import { useLocale } from '@yoodee/i18n';
 import { fieldText } from '@yoodee/ui-asset-card';
 import { Button, HStack, Notice } from '@yoodee/ui-kit';
 import { useLayoutEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { Changes } from '../draft/draft-state.ts';
 import { useDraftForm } from './draft-form.ts';
 import { messages } from './place-finder.messages.ts';
 import styles from './place-finder.module.css';
+import { factsFor, nameOf } from './project-facts.ts';
+import { useFieldTexts } from './use-field-texts.ts';
 
-/**
- * The values that a project provides for its assets. An existing pin stays; facilities are added to the existing ones.
- */
-const fieldsOfProject = (project: SuggestedProject, known: Pick<Changes, 'lat' | 'facilities'>): Changes => {
-  const { province_code, district_code, subdistrict_code, postal_code, point } = project;
-  return {
-    ...{ province_code, district_code, subdistrict_code, postal_code },
-    ...(point && known.lat == null ? point : {}),
-    ...(project.facilities.length > 0 && {
-      facilities: [...new Set([...(known.facilities ?? []), ...project.facilities])],
-    }),
-  };
-};
+/** Facts that are said with their label and value. */
+const labelled = ['year_built', 'building_floors', 'common_fee_month'] as const satisfies readonly AssetFieldName[];
 
 export interface ProjectOfferProps {
   project: SuggestedProject;
-  /** Called with a text for screen readers that lists what was filled in; empty if only the name was used. */
-  onDone: (said: string) => void;
+  /** Takes the name alone, or the facts with it. */
+  onTake: (filled: Changes) => void;
 }
 
-/** Asks the member whether to copy the place and facilities of a project. */
-export const ProjectOffer = ({ project, onDone }: ProjectOfferProps) => {
-  const intl = useIntl();
+/** Asks the member whether to copy what is known of a project. Only what the draft lacks is offered. */
+export const ProjectOffer = ({ project, onTake }: ProjectOfferProps) => {
   const locale = useLocale();
-  const { fields, change } = useDraftForm();
+  const { fields } = useDraftForm();
+  const { label } = useFieldTexts();
   const accept = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => accept.current?.focus(), []);
-  const hasFacilities = fieldExists('facilities', fields) && project.facilities.length > 0;
-  const names: Changes = {
-    project_name_th: project.name.th,
-    project_name_en: project.name.en ?? fields.project_name_en,
-  };
-  const place = project.within[locale];
-
-  const fill = () => {
-    const filled = fieldsOfProject(hasFacilities ? project : { ...project, facilities: [] }, fields);
-    change({ ...names, ...filled });
-    onDone(intl.formatMessage(messages.placed, { place }));
-  };
-  const takeName = () => {
-    change(names);
-    onDone('');
-  };
+  const name = nameOf(project, fields);
+  const facts = factsFor(project, fields);
+  const textOf = (field: AssetFieldName) => fieldText(field, { ...fields, ...facts }, locale) ?? '';
+  const isKnown = (facility: string) => fields.facilities?.some((known) => known === facility) ?? false;
+  const facilities = project.facilities.filter((facility) => !isKnown(facility));
 
   return (
     <Notice
@@ -65,23 +45,37 @@ export const ProjectOffer = ({ project, onDone }: ProjectOfferProps) => {
       }
     >
       <ul className={styles.offer}>
-        <li>
-          <FormattedMessage {...messages.fillPlace} values={{ place }} />
-        </li>
-        {hasFacilities && (
+        {facts.subdistrict_code && (
+          <li>
+            <FormattedMessage {...messages.fillPlace} values={{ place: project.within[locale] }} />
+          </li>
+        )}
+        {facts.lat !== undefined && (
+          <li>
+            <FormattedMessage {...messages.fillPin} />
+          </li>
+        )}
+        {labelled
+          .filter((field) => field in facts)
+          .map((field) => (
+            <li key={field}>
+              {label(field)}: {textOf(field)}
+            </li>
+          ))}
+        {facts.facilities && (
           <li>
             <FormattedMessage
               {...messages.fillFacilities}
-              values={{ facilities: fieldText('facilities', project, locale) ?? '' }}
+              values={{ facilities: fieldText('facilities', { ...fields, facilities }, locale) ?? '' }}
             />
           </li>
         )}
       </ul>
       <HStack gap={3} wrap>
-        <Button ref={accept} size="sm" onClick={fill}>
+        <Button ref={accept} size="sm" onClick={() => onTake({ ...name, ...facts })}>
           <FormattedMessage {...messages.fill} />
         </Button>
-        <Button size="sm" variant="outline" onClick={takeName}>
+        <Button size="sm" variant="outline" onClick={() => onTake(name)}>
           <FormattedMessage {...messages.onlyName} />
         </Button>
       </HStack>

@@ -34,6 +34,7 @@ const togetherAs: Partial<Record<AssetFieldName, ComponentType>> = {
 };
 
 const inCompany: ReadonlySet<AssetFieldName> = new Set([
+  'project_id',
   'district_code',
   'subdistrict_code',
   'postal_code',

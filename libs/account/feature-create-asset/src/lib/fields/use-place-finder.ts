@@ -2,13 +2,22 @@ import type { SuggestedPlace, SuggestedProject } from '@yoodee/api-contract/plac
 import { useLocale } from '@yoodee/i18n';
 import { placeLine } from '@yoodee/ui-asset-card';
 import { nextOption } from '@yoodee/ui-kit';
+import type { AssetFields } from '@yoodee/asset-rules/fields';
 import { useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
+import type { Changes } from '../draft/draft-state.ts';
 import { useDraftForm } from './draft-form.ts';
 import { messages } from './place-finder.messages.ts';
+import { factsFor, nameOf, undoOf } from './project-facts.ts';
 import { useFoundPlaces } from './use-found-places.ts';
 
 export type Found = { project: SuggestedProject; place?: never } | { place: SuggestedPlace; project?: never };
+
+/** What was filled in by one press, and the fields before it. */
+interface Fill {
+  filled: Changes;
+  before: AssetFields;
+}
 
 const codesOf = ({ province_code, district_code, subdistrict_code, postal_code }: SuggestedPlace) => ({
   ...{ province_code, district_code, subdistrict_code, postal_code },
@@ -18,12 +27,13 @@ const codesOf = ({ province_code, district_code, subdistrict_code, postal_code }
 export const usePlaceFinder = () => {
   const intl = useIntl();
   const locale = useLocale();
-  const { change } = useDraftForm();
+  const { fields, change } = useDraftForm();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [offered, setOffered] = useState<SuggestedProject | null>(null);
   const [said, setSaid] = useState('');
+  const [fill, setFill] = useState<Fill | null>(null);
   const { projects, places, isAnswered, hasFailed } = useFoundPlaces(typed);
   const found: Found[] = [...projects.map((project) => ({ project })), ...places.map((place) => ({ place }))];
   const isShown = isOpen && found.length > 0;
@@ -32,12 +42,25 @@ export const usePlaceFinder = () => {
     setTyped(text);
     setActive(-1);
     setSaid('');
+    setFill(null);
     setOpen(true);
+  };
+
+  const take = (project: SuggestedProject, filled: Changes) => {
+    setOffered(null);
+    change(filled);
+    setFill({ filled, before: fields });
+    setSaid(intl.formatMessage(messages.taken, { name: (locale === 'en' && project.name.en) || project.name.th }));
   };
 
   const choose = ({ project, place }: Found) => {
     setOpen(false);
     setTyped('');
+    setFill(null);
+    if (project && Object.keys(factsFor(project, fields)).length === 0) {
+      take(project, nameOf(project, fields));
+      return;
+    }
     setOffered(project ?? null);
     if (!place) return;
     change(codesOf(place));
@@ -72,10 +95,14 @@ export const usePlaceFinder = () => {
     setOpen,
     choose,
     pressKey,
-    /** Closes the offer of project data. */
-    endOffer(filledIn: string) {
-      setOffered(null);
-      setSaid(filledIn);
+    take,
+    /** Whether what a press filled in can be taken back. */
+    canUndo: fill !== null,
+    /** Restores the fields that still have what was filled in. */
+    undo() {
+      if (fill) change(undoOf(fill.filled, fill.before, fields));
+      setFill(null);
+      setSaid(intl.formatMessage(messages.undone));
     },
   };
 };
