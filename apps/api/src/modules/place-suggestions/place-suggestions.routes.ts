@@ -25,8 +25,10 @@ export const placeSuggestionRoutes = (app: FastifyInstance, { db }: { db: Db }) 
     const ids = found.flatMap(({ id }) => id ?? []);
     // Those without a listing, e.g. imported ones, are found by their whole name.
     const others = (await projects.named(q, mostSuggestedProjects)).filter((id) => !ids.includes(id));
-    const unmatched = [...new Set(found.flatMap(({ id, name_th }) => (id === null ? [name_th] : [])))];
     const known = await projects.known([...ids, ...others]);
+    const names = new Set([...known.values()].map(({ row }) => row.name_th));
+    const waiting = found.filter(({ id, name_th }) => id === null && !names.has(name_th));
+    const unmatched = [...new Set(waiting.map(({ name_th }) => name_th))];
     const listings = unmatched.length > 0 ? await projects.unmatchedOf(unmatched) : [];
     const described = [
       ...[...ids, ...others].flatMap((id) => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mostSuggestedPlaces, suggestPlaces, suggestProjects } from '@yoodee/api-contract/place-suggestions';
+import { projectKeys } from '@yoodee/search-query';
+import { projectFees, projects as projectRows } from '../../db/schema.ts';
 import { insertAssets } from '../../testing/listed-assets.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -9,8 +11,8 @@ beforeAll(async () => {
   const noble = { project_name_th: 'โนเบิล เพลินจิต', subdistrict_code: '103901', lat: 13.74, lng: 100.54 };
   await insertAssets(server.db, [
     { ...noble, project_name_en: 'Noble Ploenchit', facilities: ['pool', 'fitness'] },
-    { ...noble, project_name_en: 'Noble Ploenchit', facilities: ['pool'], lat: 13.75 },
-    { ...noble, facilities: ['pool', 'sauna'], lat: 13.76 },
+    { ...noble, project_name_en: 'Noble Ploenchit', facilities: ['pool'], lat: 13.741 },
+    { ...noble, facilities: ['pool', 'sauna'], lat: 13.742 },
     { ...noble, facilities: null },
     { ...noble, subdistrict_code: '103902', facilities: ['library'] },
     { project_name_th: 'โนเบิล รีวอลฟ์', subdistrict_code: null },
@@ -74,8 +76,31 @@ describe('projects', () => {
         district_code: '1039',
         subdistrict_code: '103901',
         postal_code: '10110',
-        point: { lat: 13.75, lng: 100.54 },
+        point: { lat: 13.74, lng: 100.54 },
         facilities: ['pool'],
+        ...{ id: expect.any(Number), year_completed: null, storeys: null, fee: null },
+      },
+    ]);
+  });
+
+  it('have their own facts, and are found without listings by their whole name', async () => {
+    const [made] = await server.db
+      .insert(projectRows)
+      .values({
+        ...{ name_th: 'ริทึ่ม อโศก', name_keys: projectKeys(['ริทึ่ม อโศก']), year_completed: 2017, storeys: 38 },
+        ...{ lat: 13.737, lng: 100.56, subdistrict_code: '103901', facilities: ['pool'] },
+      })
+      .returning({ id: projectRows.id });
+    const fee = { project_id: made!.id, source: 'test' };
+    await server.db.insert(projectFees).values([
+      { ...fee, baht_per_sqm: 60, from_day: '2023-01-01' },
+      { ...fee, baht_per_sqm: 65.5, from_day: '2024-01-01' },
+    ]);
+
+    expect(await projects('คอนโด ริทึ่ม อโศก')).toMatchObject([
+      {
+        ...{ id: made!.id, year_completed: 2017, storeys: 38, facilities: ['pool'], point: { lat: 13.737, lng: 100.56 } },
+        fee: { baht_per_sqm: 65.5, from: '2024-01-01' },
       },
     ]);
   });

@@ -72,6 +72,40 @@ describe('a comparison', () => {
     expect(lineOf('ปีที่สร้าง')).toEqual(['พ.ศ. 2562', 'ไม่ระบุ']);
   });
 
+  it.each([
+    ['th', ['พ.ศ. 2560', '–ไม่มี'], 'โควตา', '฿65.5/ตร.ม./เดือน (ตั้งแต่ 1 ม.ค. 2567)', 'โนเบิล', '/projects/7'],
+    ['en', ['2017', '–None'], 'quota', '฿65.5/m²/month (since 1 Jan 2024)', 'Noble', '/en/projects/7'],
+  ] as const)('shows the facts of their projects, with links (%s)', (locale, year, _quota, fee, name, href) => {
+    const project = {
+      ...{ id: 7, year_completed: 2017, storeys: 38, units: 204 },
+      fees: [{ baht_per_sqm: 65.5, from: '2024-01-01', source: 'test' }],
+      foreign_quotas: [{ percent: 48.5, declared_on: '2024-06-30', source: 'test' }],
+    };
+    const inProject = { ...asset(1, { project_name_th: 'โนเบิล', project_name_en: 'Noble' }), project };
+    render(<ComparePage view={viewOf('1,2', [inProject, asset(2)], locale)} />, { wrapper: inLocale(locale) });
+
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+    expect(lineOf(locale === 'th' ? 'สร้างเสร็จ' : 'Completed')).toEqual(year);
+    expect(lineOf(locale === 'th' ? 'ค่าส่วนกลาง' : 'Common fee')[0]).toContain(locale === 'th' ? 'ไม่ระบุ' : 'Not');
+    expect(screen.getByText(fee)).toBeTruthy();
+    expect(screen.getByText(locale === 'th' ? '48.5% (แจ้งเมื่อ 30 มิ.ย. 2567)' : '48.5% (declared 30 Jun 2024)')).toBeTruthy();
+  });
+
+  it('counts what their projects have in common as no difference', () => {
+    const project = { id: 7, year_completed: 2017, storeys: 38, units: null, fees: [], foreign_quotas: [] };
+    const named = { project_name_th: 'โนเบิล' };
+    const both = [1, 2].map((id) => ({ ...asset(id, named), project }));
+
+    const rows = viewOf('1,2', both).groups.find(({ group }) => group === 'project')!;
+    expect(rows.rows.map(({ key, isSame }) => [key, isSame])).toEqual([
+      ['project', true],
+      ['project_year', true],
+      ['project_storeys', true],
+    ]);
+    const other = [both[0]!, { ...both[1]!, project: { ...project, id: 8 } }];
+    expect(viewOf('1,2', other).groups.find(({ group }) => group === 'project')!.isSame).toBe(false);
+  });
+
   it('does not compare a monthly rent with a sale price', () => {
     const rented = asset(2, { listing_type: 'rent', price_rent_month: 15_000, price_per_sq_wah: 300 });
     render(<ComparePage view={viewOf('1,2', [asset(1), rented])} />, { wrapper: inLocale('th') });

@@ -55,6 +55,8 @@ const show = (locale: Locale) => {
     },
     { path: '/assets', element: <p>list</p> },
     { path: '/en/assets', element: <p>list</p> },
+    { path: '/projects/:id', element: <p>project</p> },
+    { path: '/en/projects/:id', element: <p>project</p> },
   ]);
   render(<RouterProvider router={router} />, { wrapper: inLocale(locale) });
   return router;
@@ -113,6 +115,25 @@ describe('the search box', () => {
     await user.keyboard('{Enter}');
 
     await waitFor(() => expect(address()).toBe('/assets?listing_type=rent&station=E4&station_m=800'));
+  });
+
+  it.each([
+    ['th', 'ข้อมูลโครงการ โนเบิล', '/projects/7'],
+    ['en', 'About Noble', '/en/projects/7'],
+  ] as const)('leads to the page of a project, beside its listings, by keyboard and by press (%s)', async (locale, about, href) => {
+    const project = { id: 7, name: { th: 'โนเบิล', en: 'Noble' }, filters: 'project=โนเบิล', count: 3 };
+    answer = reply({ ...nothing, projects: [project] });
+    const { user, box, address } = await open(locale);
+
+    await user.type(box, 'n');
+    const page = await screen.findByRole('option', { name: about });
+    await user.keyboard('{ArrowDown}');
+    expect(page.getAttribute('aria-selected')).toBe('false');
+    await user.keyboard('{ArrowDown}');
+    expect(box.getAttribute('aria-activedescendant')).toBe(page.id);
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => expect(address()).toBe(href));
   });
 
   it('keeps its list and the highlighted option until the next list arrives', async () => {
