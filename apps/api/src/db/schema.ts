@@ -33,7 +33,15 @@ export {
 export { hiddenAssets, operations } from './schema/operations.ts';
 export { passkeyChallenges, passkeys } from './schema/passkeys.ts';
 export { monthlyPrices, pastPrices, priceErrors, priceMonths, soldPrices } from './schema/prices.ts';
-export { projectChanges, projectFees, projectForeignQuotas, projects, type DatedRows, type ImportedBefore, type ProjectBefore } from './schema/projects.ts';
+export {
+  projectChanges,
+  projectFees,
+  projectForeignQuotas,
+  projects,
+  type DatedRows,
+  type ImportedBefore,
+  type ProjectBefore,
+} from './schema/projects.ts';
 export { projectPostReports, projectPosts } from './schema/project-posts.ts';
 export { pushDevices } from './schema/push.ts';
 export { securityEvents } from './schema/security-events.ts';

@@ -6,7 +6,10 @@ import { hrefs, localeOfPath } from '@yoodee/site';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 
 /** The projects of the assets, by the ids that these have. Assets can be compared without what cannot be loaded. */
-const loadProjects = async (details: readonly AssetDetail[], request: Request): Promise<ReadonlyMap<number, Project>> => {
+const loadProjects = async (
+  details: readonly AssetDetail[],
+  request: Request,
+): Promise<ReadonlyMap<number, Project>> => {
   const ids = [...new Set(details.flatMap(({ project_id: id }) => id ?? []))];
   const found = await Promise.allSettled(ids.map((id) => loadFromApi(getProject, { params: { id } }, request)));
   return new Map(found.flatMap((one, at) => (one.status === 'fulfilled' ? [[ids[at]!, one.value] as const] : [])));

@@ -18,7 +18,15 @@ import {
   publishImages,
   restoreChanges,
 } from './open-changes.ts';
-import { assertEditable, assertVersion, countImages, fieldsOf, lockOwnAsset, raiseVersion, type OwnAsset } from './own-asset.ts';
+import {
+  assertEditable,
+  assertVersion,
+  countImages,
+  fieldsOf,
+  lockOwnAsset,
+  raiseVersion,
+  type OwnAsset,
+} from './own-asset.ts';
 import { recordPriceChanges } from './price-history.ts';
 import { assertPublishable, visibleColumns } from './published-terms.ts';
 

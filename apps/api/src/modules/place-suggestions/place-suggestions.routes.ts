@@ -35,8 +35,8 @@ export const placeSuggestionRoutes = (app: FastifyInstance, { db }: { db: Db }) 
         const project = known.get(id);
         return project ? (describeProject({ name: project.row.name_th, ...project }) ?? []) : [];
       }),
-      ...unmatched.flatMap((name) =>
-        describeProject({ name, listings: listings.filter(({ name_th }) => name_th === name) }) ?? [],
+      ...unmatched.flatMap(
+        (name) => describeProject({ name, listings: listings.filter(({ name_th }) => name_th === name) }) ?? [],
       ),
     ];
     return described.slice(0, mostSuggestedProjects);

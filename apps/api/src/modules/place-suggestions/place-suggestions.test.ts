@@ -99,7 +99,13 @@ describe('projects', () => {
 
     expect(await projects('คอนโด ริทึ่ม อโศก')).toMatchObject([
       {
-        ...{ id: made!.id, year_completed: 2017, storeys: 38, facilities: ['pool'], point: { lat: 13.737, lng: 100.56 } },
+        ...{
+          id: made!.id,
+          year_completed: 2017,
+          storeys: 38,
+          facilities: ['pool'],
+          point: { lat: 13.737, lng: 100.56 },
+        },
         fee: { baht_per_sqm: 65.5, from: '2024-01-01' },
       },
     ]);

@@ -33,7 +33,11 @@ const pointOf = ({ lat, lng }: { lat: number | null; lng: number | null }): Poin
 const mostCandidates = 200;
 
 /** Projects with one of the keys anywhere, and all within 500 m of the point. */
-export const findCandidates = async (tx: Db, keys: readonly string[], point: Point | null): Promise<ProjectCandidate[]> => {
+export const findCandidates = async (
+  tx: Db,
+  keys: readonly string[],
+  point: Point | null,
+): Promise<ProjectCandidate[]> => {
   const hasName = sql`${projects.name_keys} && array(select json_array_elements_text(${JSON.stringify(keys)}::json))`;
   const [west, south, east, north] = point ? boxAround(point, sameWithin) : [];
   const isAround = point

@@ -207,7 +207,9 @@ it.each([
   [{ project: '12' }, ['/en/projects/12']],
   [{ project: 'Noble' }, []],
 ] as const)('links to the page of its project, and explains the order of best matches: %j', (query, href) => {
-  expect(toAssetsPageView({ ...source, query, refused: [], stations: [] }).links.map((link) => link.href)).toEqual(href);
+  expect(toAssetsPageView({ ...source, query, refused: [], stations: [] }).links.map((link) => link.href)).toEqual(
+    href,
+  );
 });
 
 it.each([

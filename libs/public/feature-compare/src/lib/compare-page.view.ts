@@ -6,7 +6,14 @@ import { hrefs, type Locale } from '@yoodee/site';
 import { fieldLabel, memberName, placeLine, textIn, type ShownText } from '@yoodee/ui-asset-card';
 import { bestOf, type Best } from './best-value.ts';
 import type { CompareIds } from './compare-ids.ts';
-import { groupOrder, rowSources, type CompareGroup, type ComparedDetail, type RowSource, type Said } from './compare-rows.ts';
+import {
+  groupOrder,
+  rowSources,
+  type CompareGroup,
+  type ComparedDetail,
+  type RowSource,
+  type Said,
+} from './compare-rows.ts';
 
 export interface MissingField {
   name: AssetFieldName;

@@ -24,10 +24,7 @@ export interface Said extends ShownText {
 export type ComparedDetail = AssetDetail & { project?: ComparedProject | null };
 
 /** What a comparison says of a project. */
-export type ComparedProject = Pick<
-  Project,
-  'id' | 'year_completed' | 'storeys' | 'units' | 'fees' | 'foreign_quotas'
->;
+export type ComparedProject = Pick<Project, 'id' | 'year_completed' | 'storeys' | 'units' | 'fees' | 'foreign_quotas'>;
 
 /** Facts of projects have a heading of their own, because assets have some of the same name. */
 export type CompareGroup = AssetGroup | 'project';
@@ -55,7 +52,14 @@ const excludedFields = new Set<AssetFieldName>([
   ...(['title_th', 'title_en', 'description_th', 'description_en', 'video_url'] as const),
   ...(['land_rai', 'land_ngan', 'land_sq_wah', 'usable_area_sqm'] as const),
   ...(['province_code', 'district_code', 'subdistrict_code', 'postal_code', 'lat', 'lng'] as const),
-  ...(['location_precision', 'project_id', 'project_name_th', 'project_name_en', 'landmark_th', 'landmark_en'] as const),
+  ...([
+    'location_precision',
+    'project_id',
+    'project_name_th',
+    'project_name_en',
+    'landmark_th',
+    'landmark_en',
+  ] as const),
   ...(['contact_channels', 'flood_year', 'flood_depth_cm', 'flood_source', 'noise_times'] as const),
 ]);
 

@@ -48,9 +48,7 @@ const facts: readonly Fact[] = [
     key: 'project_quota',
     label: { th: 'ต่างชาติถือครองแล้ว', en: 'Owned by foreigners' },
     say: ({ foreign_quotas: [quota] }, locale) =>
-      quota
-        ? `${formatNumber(quota.percent)}% (${declared[locale]} ${formatDate(locale, quota.declared_on)})`
-        : null,
+      quota ? `${formatNumber(quota.percent)}% (${declared[locale]} ${formatDate(locale, quota.declared_on)})` : null,
   },
 ];
 

@@ -34,7 +34,9 @@ export const whole =
   (least: number, most: number): ReadCell<number> =>
   (text) => {
     const value = numberOf(text);
-    return value === null || !Number.isInteger(value) ? { reason: 'is not a whole number' } : within(value, least, most);
+    return value === null || !Number.isInteger(value)
+      ? { reason: 'is not a whole number' }
+      : within(value, least, most);
   };
 
 export const decimal =

@@ -44,7 +44,6 @@ export const findMeant = async (tx: Db, row: ImportedProject): Promise<number | 
   if (typeof row.project !== 'number') return external ?? (row.project === 'new' ? null : byName(tx, row));
   const given = await rootOf(tx, row.project);
   if (given === null) throw new ImportProblem('project', 'is not the id of a project');
-  if (external !== null && external !== given)
-    throw new ImportProblem('external_id', `belongs to project ${external}`);
+  if (external !== null && external !== given) throw new ImportProblem('external_id', `belongs to project ${external}`);
   return given;
 };

@@ -103,8 +103,7 @@ const change = async (tx: Db, project: number, row: ImportedProject): Promise<Wr
       .where(eq(projects.id, project));
   }
   const dated = await writeFacts(tx, project, row);
-  const isChanged =
-    isRenamed || Object.keys(columns).length + dated.fees.added.length + dated.quotas.added.length > 0;
+  const isChanged = isRenamed || Object.keys(columns).length + dated.fees.added.length + dated.quotas.added.length > 0;
   return {
     ...{ project, isRenamed, outcome: isChanged ? 'changed' : 'same' },
     before: { is_made: false, columns, aliases, ...dated },

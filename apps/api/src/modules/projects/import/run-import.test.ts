@@ -120,8 +120,7 @@ describe('an import of projects', () => {
     const place = { lat: 13.9, lng: 100.5 };
     await insertAsset(server.db, { ...place, project_name_th: 'ลูเมนา สุขุมวิท' });
     const waiting = await insertAsset(server.db, { ...place, project_name_th: 'ลูเมนนา สุขุมวิท' });
-    const projectOf = async () =>
-      (await server.db.select().from(assets).where(eq(assets.id, waiting)))[0]!.project_id;
+    const projectOf = async () => (await server.db.select().from(assets).where(eq(assets.id, waiting)))[0]!.project_id;
     expect(await projectOf()).toBeNull();
 
     const lines = await importCsv('name_th,aliases,lat,lng\nลูเมนา สุขุมวิท,ลูเมนนา สุขุมวิท,13.9,100.5\n');

@@ -102,7 +102,9 @@ describe('finding the place', () => {
     ],
     ['ใส่แค่ชื่อโครงการ', { province_code: null, lat: null, facilities: ['garden'] }],
   ])('by a project asks before more than its name is taken: %s', async (button, taken) => {
-    const api = fakeApi(memberAsset({ listing_type: 'sale', property_type: 'condo', facilities: ['garden'], building_floors: 20 }));
+    const api = fakeApi(
+      memberAsset({ listing_type: 'sale', property_type: 'condo', facilities: ['garden'], building_floors: 20 }),
+    );
     api.help.projects = [project];
     const { user } = await renderApp(`${form}?step=2&id=17`);
 
@@ -113,7 +115,12 @@ describe('finding the place', () => {
     await user.click(screen.getByRole('button', { name: button }));
     await settle(2_000);
 
-    expect(api.asset()).toMatchObject({ project_id: 7, project_name_th: 'โนเบิล รีมิกซ์', project_name_en: 'Noble Remix', ...taken });
+    expect(api.asset()).toMatchObject({
+      project_id: 7,
+      project_name_th: 'โนเบิล รีมิกซ์',
+      project_name_en: 'Noble Remix',
+      ...taken,
+    });
     expect(document.activeElement).toBe(finder());
     expect(screen.getByText(/^ประกาศนี้อยู่ในโครงการ โนเบิล รีมิกซ์/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'ดูหน้าโครงการ' }).getAttribute('href')).toBe('/projects/7');

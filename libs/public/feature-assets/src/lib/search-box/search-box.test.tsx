@@ -120,21 +120,24 @@ describe('the search box', () => {
   it.each([
     ['th', 'ข้อมูลโครงการ โนเบิล', '/projects/7'],
     ['en', 'About Noble', '/en/projects/7'],
-  ] as const)('leads to the page of a project, beside its listings, by keyboard and by press (%s)', async (locale, about, href) => {
-    const project = { id: 7, name: { th: 'โนเบิล', en: 'Noble' }, filters: 'project=โนเบิล', count: 3 };
-    answer = reply({ ...nothing, projects: [project] });
-    const { user, box, address } = await open(locale);
+  ] as const)(
+    'leads to the page of a project, beside its listings, by keyboard and by press (%s)',
+    async (locale, about, href) => {
+      const project = { id: 7, name: { th: 'โนเบิล', en: 'Noble' }, filters: 'project=โนเบิล', count: 3 };
+      answer = reply({ ...nothing, projects: [project] });
+      const { user, box, address } = await open(locale);
 
-    await user.type(box, 'n');
-    const page = await screen.findByRole('option', { name: about });
-    await user.keyboard('{ArrowDown}');
-    expect(page.getAttribute('aria-selected')).toBe('false');
-    await user.keyboard('{ArrowDown}');
-    expect(box.getAttribute('aria-activedescendant')).toBe(page.id);
-    await user.keyboard('{Enter}');
+      await user.type(box, 'n');
+      const page = await screen.findByRole('option', { name: about });
+      await user.keyboard('{ArrowDown}');
+      expect(page.getAttribute('aria-selected')).toBe('false');
+      await user.keyboard('{ArrowDown}');
+      expect(box.getAttribute('aria-activedescendant')).toBe(page.id);
+      await user.keyboard('{Enter}');
 
-    await waitFor(() => expect(address()).toBe(href));
-  });
+      await waitFor(() => expect(address()).toBe(href));
+    },
+  );
 
   it('keeps its list and the highlighted option until the next list arrives', async () => {
     answer = reply(found);

@@ -1,7 +1,15 @@
 import { useLocale } from '@yoodee/i18n';
 import { useState } from 'react';
 import { forgetSearches, readRecentSearches } from './recent-searches.ts';
-import { asTyped, keyOf, optionsOf, popularGroup, toGroups, type Option, type SuggestionGroup } from './suggestion-groups.ts';
+import {
+  asTyped,
+  keyOf,
+  optionsOf,
+  popularGroup,
+  toGroups,
+  type Option,
+  type SuggestionGroup,
+} from './suggestion-groups.ts';
 import { usePreview } from './use-preview.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
