@@ -14,6 +14,8 @@ const shared = [
   '/assets',
   '/assets/{id}',
   '/assets/compare',
+  '/projects',
+  '/projects/{id}',
   '/services',
   '/services/{slug}',
   '/member/{id}',
@@ -37,7 +39,7 @@ const routeOf = (href: string, origin: string): string | undefined => {
   if (url.pathname.endsWith('/member/auth/line')) return lineLogin;
   const part = [...url.searchParams].find(([name]) => name === 'tab' || name === 'step')?.join('=');
   const route = withoutLocale(url.pathname)
-    .replace(/^\/(assets|news|member)\/\d+$/, '/$1/{id}')
+    .replace(/^\/(assets|news|member|projects)\/\d+$/, '/$1/{id}')
     .replace(/^\/services\/.+$/, '/services/{slug}');
   return part && route.startsWith('/my-account') ? `${route}?${part}` : route;
 };
