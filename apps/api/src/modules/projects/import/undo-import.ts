@@ -19,7 +19,7 @@ interface ImportedChange {
 }
 
 /** What keeps an imported project in use; null when nothing refers to it. */
-const useOf = async (tx: Db, { id, project }: Pick<ImportedChange, 'id' | 'project'>): Promise<string | null> => {
+const whatUses = async (tx: Db, { id, project }: Pick<ImportedChange, 'id' | 'project'>): Promise<string | null> => {
   if ((await tx.$count(assets, eq(assets.project_id, project))) > 0) return 'assets are in it';
   if ((await tx.$count(projectPosts, eq(projectPosts.project_id, project))) > 0) return 'it has questions';
   const isMerged = or(
@@ -44,7 +44,7 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.st
 export const undoImported = async (tx: Db, change: ImportedChange): Promise<string | null> => {
   const { project, imported } = change;
   if (imported.is_made) {
-    const use = await useOf(tx, change);
+    const use = await whatUses(tx, change);
     if (use !== null) return use;
     await tx.delete(projectFees).where(eq(projectFees.project_id, project));
     await tx.delete(projectForeignQuotas).where(eq(projectForeignQuotas.project_id, project));
