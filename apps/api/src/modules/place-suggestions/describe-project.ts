@@ -23,9 +23,6 @@ const pointOf = (listings: readonly ProjectListing[]): SuggestedProject['point']
   return lats.length > 0 && lngs.length > 0 ? { lat: middle(lats), lng: middle(lngs) } : null;
 };
 
-const known = <Code extends string>(codes: readonly Code[], stored: readonly string[]): Code[] =>
-  codes.filter((code) => stored.includes(code));
-
 /** What at least half of the listings that name any facilities have. */
 const facilitiesOf = (listings: readonly ProjectListing[]): SuggestedProject['facilities'] => {
   const withFacilities = listings.filter((listing) => listing.facilities?.length);
@@ -51,7 +48,7 @@ export const describeProject = ({ name, listings: all, row, fee = null }: Descri
   // A chain has the same name in many places: only listings in the most common place count.
   const listings = all.filter(({ subdistrict_code }) => subdistrict_code === code);
   const own = row && row.lat !== null && row.lng !== null ? { lat: row.lat, lng: row.lng } : null;
-  const declared = known(codesOf(facilities), row?.facilities ?? []);
+  const declared = codesOf(facilities).filter((code) => row?.facilities.includes(code));
   return {
     id: row?.id ?? null,
     name: { th: row?.name_th ?? name, en: row?.name_en ?? mostCommon(listings.map(({ name_en }) => name_en)) },

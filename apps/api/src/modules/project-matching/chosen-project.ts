@@ -1,5 +1,6 @@
 import { projectKeys } from '@yoodee/search-query';
 import type { Db } from '../../db/database.ts';
+import { pointOf } from './link-projects.ts';
 import { isElsewhere, type MatchedPlace } from './match-project.ts';
 import { keepStructure } from './project-locks.ts';
 import { readProjectTrees } from './project-trees.ts';
@@ -16,9 +17,6 @@ export interface ChosenProject extends Omit<MatchedPlace, 'point'> {
   lat: number | null;
   lng: number | null;
 }
-
-const pointOf = ({ lat, lng }: { lat: number | null; lng: number | null }) =>
-  lat === null || lng === null ? null : { lat, lng };
 
 /**
  * The living project that a seller chose, when their listing has one of its names and is not elsewhere; otherwise null,

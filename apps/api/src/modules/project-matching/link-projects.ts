@@ -26,7 +26,7 @@ export type LinkedAsset = Pick<
   shown: Point | null;
 };
 
-const pointOf = ({ lat, lng }: { lat: number | null; lng: number | null }): Point | null =>
+export const pointOf = ({ lat, lng }: { lat: number | null; lng: number | null }): Point | null =>
   lat === null || lng === null ? null : { lat, lng };
 
 /** More candidates than an operator could choose from. */

@@ -3,9 +3,9 @@ import { projectKeys } from '@yoodee/search-query';
 import { findSubdistrict } from '@yoodee/server-thai-geo';
 import type { Db } from '../../../db/database.ts';
 import { projects } from '../../../db/schema.ts';
+import { livingProject } from '../../project-matching/chosen-project.ts';
 import { findCandidates } from '../../project-matching/link-projects.ts';
 import { matchProject, type ProjectDoubt } from '../../project-matching/match-project.ts';
-import { readProjectTrees } from '../../project-matching/project-trees.ts';
 import { ImportProblem } from './import-problem.ts';
 import type { ImportedProject } from './import-row.ts';
 
@@ -15,12 +15,9 @@ const doubtWords: Record<ProjectDoubt, string> = {
   several: 'several projects have this name within 500 m',
 };
 
-const rootOf = async (tx: Db, id: number): Promise<number | null> =>
-  (await readProjectTrees(tx, [id])).get(id)?.root.id ?? null;
-
 const byExternalId = async (tx: Db, external: string): Promise<number | null> => {
   const [row] = await tx.select({ id: projects.id }).from(projects).where(eq(projects.external_id, external));
-  return row ? rootOf(tx, row.id) : null;
+  return row ? livingProject(tx, row.id) : null;
 };
 
 const byName = async (tx: Db, { name_th, name_en, lat, lng, subdistrict_code }: ImportedProject) => {
@@ -32,7 +29,7 @@ const byName = async (tx: Db, { name_th, name_en, lat, lng, subdistrict_code }: 
   const match = matchProject({ ...place, keys }, candidates);
   if (match.is === 'doubtful')
     throw new ImportProblem('project', `is needed: ${doubtWords[match.why]}. Give the id of the project, or “new”`);
-  return match.is === 'one' ? rootOf(tx, match.id) : null;
+  return match.is === 'one' ? livingProject(tx, match.id) : null;
 };
 
 /**
@@ -42,7 +39,7 @@ const byName = async (tx: Db, { name_th, name_en, lat, lng, subdistrict_code }: 
 export const findMeant = async (tx: Db, row: ImportedProject): Promise<number | null> => {
   const external = row.external_id === undefined ? null : await byExternalId(tx, row.external_id);
   if (typeof row.project !== 'number') return external ?? (row.project === 'new' ? null : byName(tx, row));
-  const given = await rootOf(tx, row.project);
+  const given = await livingProject(tx, row.project);
   if (given === null) throw new ImportProblem('project', 'is not the id of a project');
   if (external !== null && external !== given) throw new ImportProblem('external_id', `belongs to project ${external}`);
   return given;

@@ -37,7 +37,8 @@ const factsOf = (row: ImportedProject): Columns => {
   };
 };
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+/** Whether a column holds the same value. */
+export const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** Names of the row that the project does not have yet. */
 const newNames = (known: ProjectRow, { name_th, name_en, aliases = [] }: ImportedProject) => {

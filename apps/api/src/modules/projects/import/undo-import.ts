@@ -11,6 +11,7 @@ import {
   type ImportedBefore,
 } from '../../../db/schema.ts';
 import { feeTable, quotaTable, restoreDated } from './dated-rows.ts';
+import { isSame } from './import-project.ts';
 
 interface ImportedChange {
   id: number;
@@ -34,8 +35,6 @@ const whatUses = async (tx: Db, { id, project }: Pick<ImportedChange, 'id' | 'pr
   );
   return (await tx.$count(projectChanges, laterChange)) > 0 ? 'it was changed since' : null;
 };
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /**
  * Takes an imported row back. Columns that have another value since keep it. A project that the import made goes, unless
