@@ -26,6 +26,7 @@ export const readExamples: Readonly<Record<string, ReadExample>> = {
   '/assets/reading': { query: { q: 'คอนโดใกล้บีทีเอสอโศก ไม่เกิน 5 ล้าน' } },
   '/assets/suggest': { query: { q: 'ทองหล่อ' } },
   '/geo/places': { query: { q: 'สุขุมวิท' } },
+  '/geo/places/near': { query: { lat: '13.7243', lng: '100.5785' } },
   '/geo/provinces/:code': { params: { code: '10' } },
   '/geo/reach': { query: { reach: 'E4,30' } },
   '/geo/satellite': {

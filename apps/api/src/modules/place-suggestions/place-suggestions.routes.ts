@@ -1,20 +1,40 @@
 import type { FastifyInstance } from 'fastify';
-import { mostSuggestedProjects, suggestPlaces, suggestProjects } from '@yoodee/api-contract/place-suggestions';
+import {
+  findPlacesNear,
+  mostSuggestedProjects,
+  suggestPlaces,
+  suggestProjects,
+} from '@yoodee/api-contract/place-suggestions';
 import { nameKeys } from '@yoodee/search-query';
+import { inScratch } from '@yoodee/server-search-index';
 import type { Db } from '../../db/database.ts';
 import { route } from '../../http/route.ts';
+import type { AssetSearch } from '../assets/asset-search.ts';
 import { findNamed, keysOf } from '../assets/find-named.ts';
 import { createSuggestedProjects } from '../assets/suggest.queries.ts';
 import { describeProject } from './describe-project.ts';
+import { listedNear, placesOf } from './places-near.ts';
+import { createListedSubdistricts } from './listed-subdistricts.queries.ts';
 import { createProjectQueries } from './projects.queries.ts';
 import { suggestPlacesFor } from './suggest-places.ts';
 
 /** Completes addresses while listing a property. Tone marks, spaces and the keyboard layout do not matter. */
-export const placeSuggestionRoutes = (app: FastifyInstance, { db }: { db: Db }) => {
+export const placeSuggestionRoutes = (
+  app: FastifyInstance,
+  { db, readDb, assetSearch }: { db: Db; readDb: Db; assetSearch: AssetSearch },
+) => {
   const findProjects = createSuggestedProjects(db);
   const projects = createProjectQueries(db);
+  const { subdistrictsOf } = createListedSubdistricts(readDb);
 
   route(app, suggestPlaces, async ({ query: { q } }) => suggestPlacesFor(q));
+
+  route(app, findPlacesNear, async ({ query: point }) => {
+    const { nearest, districts } = await assetSearch.read((index, now) =>
+      inScratch(() => listedNear(index, point, now)),
+    );
+    return { places: placesOf(nearest, await subdistrictsOf(nearest.map(({ assetId }) => assetId))), districts };
+  });
 
   route(app, suggestProjects, async ({ query: { q } }) => {
     const listed = (await findProjects()).map((project) => ({

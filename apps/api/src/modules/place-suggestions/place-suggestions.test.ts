@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mostSuggestedPlaces, suggestPlaces, suggestProjects } from '@yoodee/api-contract/place-suggestions';
+import {
+  findPlacesNear,
+  mostSuggestedPlaces,
+  suggestPlaces,
+  suggestProjects,
+} from '@yoodee/api-contract/place-suggestions';
 import { projectKeys } from '@yoodee/search-query';
 import { projectFees, projects as projectRows } from '../../db/schema.ts';
 import { insertAssets } from '../../testing/listed-assets.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const chonBuri = { province_code: '20', district_code: '2001', subdistrict_code: '200104' };
 
 let server: TestServer;
 beforeAll(async () => {
@@ -17,6 +24,12 @@ beforeAll(async () => {
     { ...noble, subdistrict_code: '103902', facilities: ['library'] },
     { project_name_th: 'โนเบิล รีวอลฟ์', subdistrict_code: null },
     { project_name_th: 'โนเบิล ร่าง', status: 'draft' },
+    // A town far away: two in one subdistrict, and one nearer in another district that says so by mistake.
+    { ...chonBuri, lat: 13.29, lng: 100.93 },
+    { ...chonBuri, lat: 13.291, lng: 100.93 },
+    { ...chonBuri, district_code: '2007', subdistrict_code: '200701', lat: 13.285, lng: 100.93 },
+    { ...chonBuri, subdistrict_code: null, lat: 13.2851, lng: 100.93 },
+    { ...chonBuri, status: 'draft', subdistrict_code: '200103', lat: 13.29, lng: 100.93 },
   ]);
 });
 afterAll(() => server.close());
@@ -59,6 +72,48 @@ describe('places', () => {
 
   it.each(['', 'ก'.repeat(101)])('refuses %j', async (q) => {
     expect((await get('/geo/places', q)).statusCode).toBe(400);
+  });
+});
+
+describe('places near a point', () => {
+  const near = async (query: Record<string, string>) =>
+    server.app.inject(`/api/v1/geo/places/near?${new URLSearchParams(query)}`);
+  const found = async (lat: number, lng: number) =>
+    findPlacesNear.response.parse((await near({ lat: String(lat), lng: String(lng) })).json().data);
+
+  it('are those of the published assets around it, the likeliest first, with all their districts', async () => {
+    const { places, districts } = await found(13.2901, 100.93);
+
+    expect(places.map(({ subdistrict_code, count, metres }) => [subdistrict_code, count, metres])).toEqual([
+      ['200104', 2, 11],
+      ['200701', 1, 567],
+    ]);
+    expect(places[0]).toMatchObject({
+      ...{ province_code: '20', district_code: '2001', postal_code: '20130', name: { th: 'แสนสุข' } },
+    });
+    expect(districts.toSorted()).toEqual(['2001', '2007']);
+  });
+
+  it.each([
+    ['in the sea', 9.5, 101.5],
+    ['abroad', 11.56, 104.92],
+  ])('are none %s', async (_where, lat, lng) => {
+    expect(await found(lat, lng)).toEqual({ places: [], districts: [] });
+  });
+
+  it.each([
+    [{}, 'lat'],
+    [{ lat: '13.7' }, 'lng'],
+    [{ lat: '', lng: '100.5' }, 'lat'],
+    [{ lat: 'NaN', lng: '100.5' }, 'lat'],
+    [{ lat: '13.7', lng: '1e999' }, 'lng'],
+    [{ lat: "13' or 1=1", lng: '100.5' }, 'lat'],
+    [{ lat: '100.5', lng: '13.7' }, 'lat'],
+  ])('refuse %j by naming %s', async (query, field) => {
+    const reply = await near(query as Record<string, string>);
+
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().errors).toHaveProperty(field);
   });
 });
 

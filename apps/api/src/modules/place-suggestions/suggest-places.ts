@@ -38,16 +38,18 @@ export const aroundSubdistrict = ({
   };
 };
 
+export const placeOfSubdistrict = (subdistrict: Subdistrict): SuggestedPlace => ({
+  province_code: subdistrict.province_code,
+  district_code: subdistrict.district_code,
+  subdistrict_code: subdistrict.code,
+  postal_code: subdistrict.postal_code,
+  name: nameOf(subdistrict),
+  within: aroundSubdistrict(subdistrict),
+});
+
 const subdistrictEntry = (subdistrict: Subdistrict): Named<SuggestedPlace> => ({
   keys: keysOf([subdistrict.name_th, subdistrict.name_en]),
-  value: {
-    province_code: subdistrict.province_code,
-    district_code: subdistrict.district_code,
-    subdistrict_code: subdistrict.code,
-    postal_code: subdistrict.postal_code,
-    name: nameOf(subdistrict),
-    within: aroundSubdistrict(subdistrict),
-  },
+  value: placeOfSubdistrict(subdistrict),
 });
 
 const districts = provinces.flatMap(({ code }) => districtsOf(code));

@@ -1,6 +1,6 @@
 import { api, toRequest } from '@yoodee/api-client';
 import type { ResponseOf } from '@yoodee/api-contract';
-import { getProvince, getProvinces } from '@yoodee/api-contract/geo';
+import { getProvince, getProvinces, getStations } from '@yoodee/api-contract/geo';
 
 export const geoApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -12,7 +12,11 @@ export const geoApi = api.injectEndpoints({
       query: (code) => toRequest(getProvince, { params: { code } }),
       providesTags: ['Geo'],
     }),
+    getStations: build.query<ResponseOf<typeof getStations>, void>({
+      query: () => toRequest(getStations, {}),
+      providesTags: ['Geo'],
+    }),
   }),
 });
 
-export const { useGetProvinceQuery, useGetProvincesQuery } = geoApi;
+export const { useGetProvinceQuery, useGetProvincesQuery, useLazyGetProvinceQuery, useLazyGetStationsQuery } = geoApi;

@@ -5,15 +5,18 @@ import { getAssetClusters, type AssetClusters } from '@yoodee/api-contract/clust
 import { getDuplicateListings, type DuplicateListings } from '@yoodee/api-contract/duplicate-listings';
 import { getMemberAssets, type MemberAsset } from '@yoodee/api-contract/member-assets';
 import {
+  findPlacesNear,
   suggestPlaces,
   suggestProjects,
+  type PlacesNear,
   type SuggestedPlace,
   type SuggestedProject,
 } from '@yoodee/api-contract/place-suggestions';
 import { getPriceInterval, type PriceInterval } from '@yoodee/api-contract/price-comparison';
 import { getPriceStanding, type PriceStanding } from '@yoodee/api-contract/price-standing';
+import { suggestAssets, type Suggestions } from '@yoodee/api-contract/search-reading';
 import type { Point } from '@yoodee/map';
-import { middleOf } from './fields/place-middle.ts';
+import { middleOf } from './fields/pin-map/place-middle.ts';
 
 /**
  * Cache key of a request. `of` contains the values of the asset that the response depends on: the request is sent again
@@ -36,8 +39,15 @@ export const listingHelpApi = api.injectEndpoints({
     suggestProjects: build.query<SuggestedProject[], string>({
       query: (q) => toRequest(suggestProjects, { query: { q } }),
     }),
-    getPlaceMiddle: build.query<Point | null, { district: string } | { subdistrict: string }>({
-      query: (place) => toRequest(getAssetClusters, { query: { ...place, ...everywhere } }),
+    suggestAssets: build.query<Suggestions, string>({
+      query: (q) => toRequest(suggestAssets, { query: { q } }),
+    }),
+    findPlacesNear: build.query<PlacesNear, Point>({
+      query: ({ lat, lng }) => toRequest(findPlacesNear, { query: { lat, lng } }),
+    }),
+    /** The middle of the published assets that filters of the list find. */
+    getPlaceMiddle: build.query<Point | null, Readonly<Record<string, string>>>({
+      query: (filters) => toRequest(getAssetClusters, { query: { ...filters, ...everywhere } }),
       transformResponse: (found: AssetClusters) => middleOf(found),
     }),
     getPriceStanding: build.query<PriceStanding | null, AssetAsSaved>({
@@ -62,11 +72,14 @@ export const listingHelpApi = api.injectEndpoints({
 
 export const {
   useCopyAssetMutation,
+  useFindPlacesNearQuery,
   useGetCopyableAssetsQuery,
   useGetDuplicateListingsQuery,
   useGetPlaceMiddleQuery,
   useGetPriceIntervalQuery,
   useGetPriceStandingQuery,
+  useLazyGetPlaceMiddleQuery,
+  useSuggestAssetsQuery,
   useSuggestPlacesQuery,
   useSuggestProjectsQuery,
 } = listingHelpApi;

@@ -2,9 +2,10 @@ import type { Failure } from '@yoodee/api-contract';
 import type { DuplicateListings } from '@yoodee/api-contract/duplicate-listings';
 import type { Profile } from '@yoodee/api-contract/member';
 import type { MemberAsset } from '@yoodee/api-contract/member-assets';
-import type { SuggestedPlace, SuggestedProject } from '@yoodee/api-contract/place-suggestions';
+import type { PlacesNear, SuggestedPlace, SuggestedProject } from '@yoodee/api-contract/place-suggestions';
 import type { PriceInterval } from '@yoodee/api-contract/price-comparison';
 import type { PriceStanding } from '@yoodee/api-contract/price-standing';
+import type { Suggestions } from '@yoodee/api-contract/search-reading';
 import { vi } from 'vitest';
 import { memberAsset } from './member-asset.ts';
 
@@ -66,6 +67,18 @@ const bangkok = {
   ],
 };
 
+const line = { th: 'สายสุขุมวิท', en: 'Sukhumvit Line' };
+const stations = [
+  { ...{ id: 'E4', line, line_colour: '#7abb3a', name: { th: 'อโศก', en: 'Asok' } }, lat: 13.737, lng: 100.56 },
+];
+
+/** One asset where the filters are known: listings that write of a soi. */
+const clustersAround = (path: string) => {
+  const isKnown = new URLSearchParams(path.split('?')[1]).get('q') === 'ทองหล่อ 10';
+  const pins = isKnown ? [{ id: 1, lat: 13.73, lng: 100.58, price: null, is_rent: false }] : [];
+  return { clusters: [], pins, total: pins.length, bounds: null };
+};
+
 /**
  * A fake API behind `fetch` that stores one member's assets. `once(…)` overrides the next response for a method and
  * path; `isOffline` makes every request fail.
@@ -85,6 +98,11 @@ export const fakeApi = (...assets: MemberAsset[]) => {
       lookAlikes: { own: [], others: 0 } as DuplicateListings,
       places: [] as SuggestedPlace[],
       projects: [] as SuggestedProject[],
+      /** What published assets around a pin tell. */
+      near: { places: [], districts: [] } as PlacesNear,
+      suggestions: {
+        ...{ preview: null, leading: 'places', types: [], places: [], stations: [], projects: [] },
+      } as Suggestions,
     },
     asset: (id = 17) => stored.get(id)!,
     /** Simulates a change from another device. */
@@ -104,6 +122,10 @@ export const fakeApi = (...assets: MemberAsset[]) => {
     if (path === '/member/auth/logout') return success(null);
     if (path === '/geo/provinces') return success(provinces);
     if (path === '/geo/provinces/10') return success(bangkok);
+    if (path.startsWith('/geo/places/near?')) return success(api.help.near);
+    if (path.startsWith('/assets/suggest?')) return success(api.help.suggestions);
+    if (path.startsWith('/assets/clusters?')) return success(clustersAround(path));
+    if (path === '/geo/stations') return success(stations);
     if (path.startsWith('/geo/places?')) return success(api.help.places);
     if (path.startsWith('/projects/suggest?')) return success(api.help.projects);
     if (path === '/member/assets' && method === 'GET')

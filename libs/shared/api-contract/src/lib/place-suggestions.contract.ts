@@ -32,6 +32,37 @@ export const suggestPlaces = endpoint({
   problems: [],
 });
 
+/** The most places of one response of {@link findPlacesNear}. */
+export const mostPlacesNear = 3;
+
+/** Metres around a point within which published assets tell what the place is called. */
+export const nearPlaceMetres = 2_500;
+
+/** Latitude or longitude of a point in or around Thailand: like that of an asset. */
+const degrees = (least: number, most: number) => z.coerce.number().check(z.gte(least), z.lte(most));
+
+/**
+ * Guesses by the published assets around a point, the likeliest subdistrict first. `metres` is the distance of the
+ * nearest of its assets, `count` how many of the nearest fifteen are in it.
+ */
+export const PlacesNear = z.object({
+  places: z.array(z.extend(SuggestedPlace, { metres: z.int(), count: z.int() })),
+  /** Codes of all districts with a published asset within {@link nearPlaceMetres}. */
+  districts: z.array(z.string()),
+});
+export type PlacesNear = z.infer<typeof PlacesNear>;
+
+export const findPlacesNear = endpoint({
+  method: 'GET',
+  path: '/geo/places/near',
+  summary: 'Subdistricts that a point is probably in, by the published assets around it; nobody publishes outlines',
+  tag: 'geo',
+  access: 'public',
+  query: z.object({ lat: degrees(5, 21), lng: degrees(97, 106) }),
+  response: PlacesNear,
+  problems: [],
+});
+
 /**
  * A project with its facts. Where its place or its facilities are not known, those of its published assets: the place
  * that most of them give, and the facilities that at least half of them have.

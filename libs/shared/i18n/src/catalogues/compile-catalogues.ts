@@ -20,6 +20,7 @@ const lazyFiles = {
     'libs/public/contact-seller/src/lib/report/report.messages.ts',
   ],
   'draw-mode': ['libs/public/feature-assets/src/lib/map/draw/draw-mode.messages.ts'],
+  'edit-areas': ['libs/public/feature-assets/src/lib/map/edit/*.messages.ts'],
   'alert-dialog': ['libs/public/feature-assets/src/lib/save-search/alert-dialog.messages.ts'],
   'price-comparison': ['libs/public/feature-assets/src/lib/price-comparison/*.messages.ts'],
   'area-examples': ['libs/public/feature-areas/src/lib/examples/*.messages.ts'],
@@ -39,6 +40,7 @@ const lazyFiles = {
   ],
   'price-interval': ['libs/account/feature-create-asset/src/lib/fields/price-interval.messages.ts'],
   'pin-check': ['libs/account/feature-create-asset/src/lib/fields/pin-check/*.messages.ts'],
+  'pin-map': ['libs/account/feature-create-asset/src/lib/fields/pin-map/*.messages.ts'],
   plot: ['libs/account/feature-create-asset/src/lib/plot/*.messages.ts'],
   'account-notifications': ['libs/account/feature-profile/src/lib/notifications/**/*.messages.ts'],
 };

@@ -1,5 +1,5 @@
 import { Button, Text } from '@yoodee/ui-kit';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { circleBounds } from './circle.ts';
 import { messages } from './location-picker.messages.ts';
@@ -15,7 +15,9 @@ export interface LocationPickerProps {
   value: Point | null;
   onChange: (value: Point | null) => void;
   /** The initial view without a pin, e.g. the chosen district; the whole country by default. */
-  around?: Bounds;
+  around?: Bounds | undefined;
+  /** Moves the map there whenever it changes; the pin stays. */
+  goTo?: Bounds | undefined;
 }
 
 /** Metres that an arrow key moves the pin, without and with Shift. */
@@ -54,10 +56,14 @@ export const LocationPickerCanvas = ({
   value,
   onChange,
   around = thailand,
+  goTo,
   createEngine,
 }: LocationPickerProps & Pick<MapCanvasProps, 'createEngine'>) => {
   const [engine, setEngine] = useState<MapEngine | null>(null);
   const change = (point: Point) => onChange(roundedPoint(point));
+  useEffect(() => {
+    if (engine && goTo) engine.show(goTo, 'exactly');
+  }, [engine, goTo]);
   return (
     <div className={styles.picker}>
       <div className={styles.map}>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import baseMap from '../../generated/base-map.json?raw';
-import { otherProvince } from './other-province.ts';
+import { isOutside, otherProvince } from './other-province.ts';
 
 beforeAll(() => {
   vi.stubGlobal('fetch', async () => new Response(baseMap));
@@ -17,4 +17,21 @@ it.each([
   ['abroad nothing is told', 35.68, 139.76, '10', null],
 ])('%s', async (_what, lat, lng, code, other) => {
   expect(await otherProvince({ lat, lng }, code)).toBe(other);
+});
+
+it.each([
+  ['Asok', 13.737, 100.56, false],
+  ['Ko Tao', 10.095, 99.838, false],
+  ['Ko Lipe', 6.488, 99.304, false],
+  ['Ko Samet', 12.565, 101.45, false],
+  ['Ko Kut', 11.66, 102.55, false],
+  ['Ko Phi Phi', 7.74, 98.774, false],
+  ['Ko Racha Yai', 7.605, 98.366, false],
+  ['Mae Sai, on the border', 20.433, 99.876, false],
+  ['the sea between Hua Hin and Sattahip', 12.4, 100.4, true],
+  ['Phnom Penh', 11.56, 104.92, true],
+  ['Vientiane, beyond the river', 18.03, 102.68, false],
+  ['Luang Prabang', 19.88, 102.13, true],
+])('%s, at %d, %d, is outside Thailand: %s', async (_where, lat, lng, is) => {
+  expect(await isOutside({ lat, lng })).toBe(is);
 });

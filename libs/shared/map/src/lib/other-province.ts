@@ -1,4 +1,4 @@
-import type { MultiPolygon, Position } from 'geojson';
+import type { MultiPolygon, Point as GeoPoint, Position } from 'geojson';
 import { loadBaseMap } from './load-base-map.ts';
 import type { Point } from './map-engine.ts';
 
@@ -32,6 +32,24 @@ const metresToEdge = (point: Point, { coordinates }: MultiPolygon): number =>
   Math.min(
     ...coordinates.flat().map((ring) => Math.min(...ring.slice(1).map((end, at) => metresTo(point, ring[at]!, end)))),
   );
+
+/** Metres from the coast and from named islands within which there may be an island that has no outline. */
+const mayBeIsland = 25_000;
+
+/**
+ * Whether a point is surely in the sea or abroad: outside of all provinces, and far from them and from islands. Rejects
+ * when the outlines cannot be loaded.
+ */
+export const isOutside = async (point: Point): Promise<boolean> => {
+  const { provinces, 'island-names': islands } = await loadBaseMap();
+  const shapes = provinces.features.map(({ geometry }) => geometry as MultiPolygon);
+  if (shapes.some((shape) => isInside(point, shape))) return false;
+  const names = islands.features.map(({ geometry }) => (geometry as GeoPoint).coordinates);
+  return (
+    names.every((name) => metresTo(point, name, name) > mayBeIsland) &&
+    shapes.every((shape) => metresToEdge(point, shape) > mayBeIsland)
+  );
+};
 
 /**
  * The code of the province that a point surely lies in, if that is another than the given one; null where it agrees, near

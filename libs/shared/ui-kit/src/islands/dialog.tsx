@@ -18,7 +18,8 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons; the primary one is last. */
   footer?: ReactNode;
-  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** `full`: over the whole screen. */
+  size?: 'sm' | 'md' | 'lg' | 'xl' | 'full';
   /** `alertdialog` for a question that requires an answer: neither a click on the backdrop nor Back closes it. */
   role?: 'dialog' | 'alertdialog';
 }

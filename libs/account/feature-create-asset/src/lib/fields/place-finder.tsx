@@ -1,46 +1,50 @@
-import { Button, Field, Icon, Input, Text } from '@yoodee/ui-kit';
-import { searchIcon } from '@yoodee/ui-kit/icons';
-import { useId, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useLocale } from '@yoodee/i18n';
+import type { Locale } from '@yoodee/site';
+import { Button, Text } from '@yoodee/ui-kit';
+import { building2Icon, mapPinIcon } from '@yoodee/ui-kit/icons';
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ChosenProject } from './chosen-project.tsx';
-import styles from './place-finder.module.css';
+import { ComboboxField, type ComboboxOption } from './combobox-field.tsx';
+import styles from './combobox-field.module.css';
 import { messages } from './place-finder.messages.ts';
-import { PlaceOptions } from './place-options.tsx';
 import { ProjectOffer } from './project-offer.tsx';
-import { usePlaceFinder } from './use-place-finder.ts';
+import { usePlaceFinder, type Found } from './use-place-finder.ts';
+
+const optionOf = ({ project, place }: Found, locale: Locale): ComboboxOption =>
+  place
+    ? {
+        key: `place:${place.subdistrict_code ?? place.district_code}`,
+        icon: mapPinIcon,
+        name: place.name[locale],
+        detail: [place.within[locale], place.postal_code].filter(Boolean).join(' '),
+      }
+    : {
+        key: `project:${project.id ?? project.name.th}`,
+        icon: building2Icon,
+        name: (locale === 'en' && project.name.en) || project.name.th,
+        detail: project.within[locale],
+      };
 
 /** A combobox that searches projects, subdistricts, districts and postal codes. The selects below work without it. */
 export const PlaceFinder = () => {
-  const id = useId();
+  const intl = useIntl();
+  const locale = useLocale();
   const box = useRef<HTMLInputElement>(null);
-  const { typed, found, active, isShown, hasNothing, hasFailed, offered, said, ...finder } = usePlaceFinder();
-  const optionId = (index: number) => `${id}${index}`;
-
+  const { typed, found, hasNothing, hasFailed, offered, said, ...finder } = usePlaceFinder();
   return (
     <div className={styles.finder}>
-      <Field label={<FormattedMessage {...messages.label} />} hint={<FormattedMessage {...messages.hint} />}>
-        <div className={styles.box}>
-          <Input
-            ref={box}
-            type="text"
-            role="combobox"
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={100}
-            aria-autocomplete="list"
-            aria-expanded={isShown}
-            aria-controls={`${id}list`}
-            aria-activedescendant={isShown && active >= 0 ? optionId(active) : undefined}
-            start={<Icon icon={searchIcon} />}
-            value={typed}
-            onChange={({ target }) => finder.type(target.value)}
-            onFocus={() => finder.setOpen(true)}
-            onBlur={() => finder.setOpen(false)}
-            onKeyDown={finder.pressKey}
-          />
-          <PlaceOptions id={`${id}list`} {...{ optionId, found, active, isShown }} onChoose={finder.choose} />
-        </div>
-      </Field>
+      <ComboboxField
+        ref={box}
+        label={<FormattedMessage {...messages.label} />}
+        hint={<FormattedMessage {...messages.hint} />}
+        listLabel={intl.formatMessage(messages.list)}
+        typed={typed}
+        onType={finder.type}
+        options={found.map((one) => optionOf(one, locale))}
+        onChoose={(index) => finder.choose(found[index]!)}
+        onOpen={finder.setOpen}
+      />
       <Text size="sm" tone="muted" role="status">
         {hasNothing ? <FormattedMessage {...(hasFailed ? messages.failed : messages.none)} /> : said}
       </Text>

@@ -16,6 +16,11 @@ export const messages = defineMessages({
     defaultMessage: 'ปักหมุดบนแผนที่',
     description: 'Button that opens the map to place a pin',
   },
+  movePin: {
+    id: 'account.create-asset.point.move-pin',
+    defaultMessage: 'ดูหรือย้ายหมุดบนแผนที่',
+    description: 'Button that opens the map with the pin that was placed before',
+  },
   byHand: {
     id: 'account.create-asset.point.by-hand',
     defaultMessage: 'กรอกพิกัดเอง (วางคู่จากแอปแผนที่ได้ เช่น 13.7367, 100.5231)',

@@ -1,4 +1,6 @@
-import { parseThaiDigits } from '@yoodee/site';
+import { useLocale, withMessages, type LazyMessages } from '@yoodee/i18n';
+import { withNetwork } from '@yoodee/runtime';
+import { parseThaiDigits, type Locale } from '@yoodee/site';
 import { Button, Fieldset, HStack, Icon, Skeleton } from '@yoodee/ui-kit';
 import { mapIcon, mapPinIcon } from '@yoodee/ui-kit/icons';
 import { lazy, Suspense, useState, type ClipboardEvent } from 'react';
@@ -9,7 +11,21 @@ import { PinCheck } from './pin-check/pin-check.tsx';
 import { messages } from './point-fields.messages.ts';
 import styles from './fields.module.css';
 
-const PointMap = lazy(() => import('./point-map.tsx').then((module) => ({ default: module.PointMap })));
+const mapMessages: LazyMessages = {
+  th: () => import('@yoodee/i18n/messages/pin-map/th'),
+  en: () => import('@yoodee/i18n/messages/pin-map/en'),
+};
+const mapIn = (locale: Locale) =>
+  lazy(
+    withNetwork(async () => {
+      const map = import('./pin-map/pin-map.tsx').then(({ PinMap }) => PinMap);
+      return { default: await withMessages(locale, map, mapMessages) };
+    }),
+  );
+const maps = { th: mapIn('th'), en: mapIn('en') };
+
+/** Screens on which the map needs all the room. */
+const small = '(max-width: 768px)';
 
 const sixDecimals = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
@@ -21,11 +37,12 @@ export const readPoint = (text: string): { lat: number; lng: number } | null => 
 
 /**
  * Position of the asset: set on the map, read from the device, typed, or pasted as a pair. The map is large, so it is
- * loaded on demand.
+ * loaded on demand; on a phone it opens over the whole screen.
  */
 export const PointFields = () => {
-  const { change } = useDraftForm();
-  const [hasMap, setHasMap] = useState(false);
+  const { fields, change } = useDraftForm();
+  const PinMap = maps[useLocale()];
+  const [map, setMap] = useState<'form' | 'screen' | null>(null);
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
 
   const pastePair = (event: ClipboardEvent) => {
@@ -56,10 +73,10 @@ export const PointFields = () => {
         error={state === 'failed' && <FormattedMessage {...messages.failed} />}
       >
         <HStack gap={3} wrap>
-          {!hasMap && (
-            <Button variant="outline" size="sm" onClick={() => setHasMap(true)}>
+          {map !== 'form' && (
+            <Button variant="outline" size="sm" onClick={() => setMap(matchMedia(small).matches ? 'screen' : 'form')}>
               <Icon icon={mapIcon} />
-              <FormattedMessage {...messages.pin} />
+              <FormattedMessage {...(fields.lat === null ? messages.pin : messages.movePin)} />
             </Button>
           )}
           {'geolocation' in navigator && (
@@ -69,9 +86,9 @@ export const PointFields = () => {
             </Button>
           )}
         </HStack>
-        {hasMap && (
-          <Suspense fallback={<Skeleton className={styles.map} />}>
-            <PointMap />
+        {map && (
+          <Suspense fallback={map === 'form' && <Skeleton className={styles.map} />}>
+            <PinMap onClose={map === 'screen' ? () => setMap(null) : null} />
           </Suspense>
         )}
         <PinCheck />

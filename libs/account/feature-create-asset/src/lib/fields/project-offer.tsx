@@ -8,7 +8,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Changes } from '../draft/draft-state.ts';
 import { useDraftForm } from './draft-form.ts';
 import { messages } from './place-finder.messages.ts';
-import styles from './place-finder.module.css';
+import styles from './combobox-field.module.css';
 import { factsFor, nameOf } from './project-facts.ts';
 import { useFieldTexts } from './use-field-texts.ts';
 

@@ -1,9 +1,8 @@
 import type { SuggestedPlace, SuggestedProject } from '@yoodee/api-contract/place-suggestions';
 import { useLocale } from '@yoodee/i18n';
 import { placeLine } from '@yoodee/ui-asset-card';
-import { nextOption } from '@yoodee/ui-kit';
 import type { AssetFields } from '@yoodee/asset-rules/fields';
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Changes } from '../draft/draft-state.ts';
 import { useDraftForm } from './draft-form.ts';
@@ -23,28 +22,18 @@ const codesOf = ({ province_code, district_code, subdistrict_code, postal_code }
   ...{ province_code, district_code, subdistrict_code, postal_code },
 });
 
-/** The state of the place combobox: its text, its options and what was selected. */
+/** The state of the place combobox: its text, what was found and what was selected. */
 export const usePlaceFinder = () => {
   const intl = useIntl();
   const locale = useLocale();
   const { fields, change } = useDraftForm();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
   const [offered, setOffered] = useState<SuggestedProject | null>(null);
   const [said, setSaid] = useState('');
   const [fill, setFill] = useState<Fill | null>(null);
   const { projects, places, isAnswered, hasFailed } = useFoundPlaces(typed);
   const found: Found[] = [...projects.map((project) => ({ project })), ...places.map((place) => ({ place }))];
-  const isShown = isOpen && found.length > 0;
-
-  const type = (text: string) => {
-    setTyped(text);
-    setActive(-1);
-    setSaid('');
-    setFill(null);
-    setOpen(true);
-  };
 
   const take = (project: SuggestedProject, filled: Changes) => {
     setOffered(null);
@@ -54,7 +43,6 @@ export const usePlaceFinder = () => {
   };
 
   const choose = ({ project, place }: Found) => {
-    setOpen(false);
     setTyped('');
     setFill(null);
     if (project && Object.keys(factsFor(project, fields)).length === 0) {
@@ -67,34 +55,22 @@ export const usePlaceFinder = () => {
     setSaid(intl.formatMessage(messages.placed, { place: placeLine(locale, place.name, place.within) }));
   };
 
-  const pressKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    const next = nextOption(event.key, active, found.length);
-    const chosen = found[active];
-    if (next !== null) {
-      setOpen(true);
-      setActive(next);
-    } else if (event.key === 'Enter' && isShown && chosen) choose(chosen);
-    else if (event.key === 'Escape' && isShown) setOpen(false);
-    else return;
-    event.preventDefault();
-  };
-
   return {
     typed,
     found,
-    active,
-    isShown,
     hasNothing: isOpen && isAnswered && found.length === 0,
     hasFailed,
     /** The project whose data the member may copy. */
     offered,
     /** Text for screen readers: what was filled in. */
     said,
-    type,
+    type(text: string) {
+      setTyped(text);
+      setSaid('');
+      setFill(null);
+    },
     setOpen,
     choose,
-    pressKey,
     take,
     /** Whether what a press filled in can be taken back. */
     canUndo: fill !== null,

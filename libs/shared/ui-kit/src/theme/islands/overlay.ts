@@ -100,6 +100,15 @@ export const dialogRecipe = defineSlotRecipe({
       md: { content: { maxWidth: '34rem' } },
       lg: { content: { maxWidth: '48rem' } },
       xl: { content: { maxWidth: '64rem' } },
+      // Over everything, for what needs all the room that a phone has.
+      full: {
+        positioner: { p: '0' },
+        content: { maxWidth: 'none', height: '100dvh', maxHeight: '100dvh', borderRadius: '0' },
+        header: { ps: '4', pe: '1', pt: '1', pb: '0', alignItems: 'center' },
+        title: { pt: '0' },
+        body: { px: '4', pb: '3' },
+        footer: { px: '4', py: '3' },
+      },
     },
   },
 });

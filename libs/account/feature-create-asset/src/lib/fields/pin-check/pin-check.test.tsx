@@ -1,23 +1,33 @@
 import { screen } from '@testing-library/react';
+import type { PlacesNear } from '@yoodee/api-contract/place-suggestions';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { otherProvince } from '@yoodee/map/other-province';
+import { isOutside, otherProvince } from '@yoodee/map/other-province';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { memberAsset } from '../../../testing/member-asset.ts';
 import { renderApp, settle } from '../../../testing/render-app.tsx';
 import { clearUnsavedEdits } from '../../../testing/unsaved-edits.ts';
 
-vi.mock('@yoodee/map/other-province', () => ({ otherProvince: vi.fn() }));
+vi.mock('@yoodee/map/other-province', () => ({ otherProvince: vi.fn(), isOutside: vi.fn() }));
 
 const step = '/my-account/create-asset?step=2&id=17';
 const inChonBuri = { lat: 13.1, lng: 101.1 };
 
 beforeEach(() => {
   clearUnsavedEdits();
+  vi.mocked(isOutside).mockImplementation(async ({ lat }) => lat < 12.5);
   vi.mocked(otherProvince).mockImplementation(async ({ lat }, code) => (lat < 13.5 && code !== '20' ? '20' : null));
 });
 
-const renderStep = async (point: { lat: number; lng: number }) => {
-  const api = fakeApi(memberAsset({ ...point, province_code: '10', district_code: '1039', subdistrict_code: null }));
+const near = (subdistrict_code: string, district_code = subdistrict_code.slice(0, 4)) => ({
+  ...{ province_code: '10', district_code, subdistrict_code, postal_code: '10110', count: 3, metres: 80 },
+  ...{ name: { th: `แขวง${subdistrict_code}`, en: '' }, within: { th: 'คลองเตย กรุงเทพมหานคร', en: '' } },
+});
+
+const renderStep = async (point: { lat: number; lng: number }, around: PlacesNear = { places: [], districts: [] }) => {
+  const api = fakeApi(
+    memberAsset({ ...point, province_code: '10', district_code: '1039', subdistrict_code: null, postal_code: '10111' }),
+  );
+  api.help.near = around;
   const app = await renderApp(step);
   await settle(1_000);
   // The notice is loaded when it is needed, and the clock of the test does not wait for files.
@@ -53,4 +63,36 @@ it('says nothing where they agree', async () => {
   await settle(1_000);
 
   expect(screen.queryByText(/หมุดอยู่ใน/)).toBeNull();
+});
+
+it('says that a pin is in the sea or abroad, and takes it away', async () => {
+  const { api, user } = await renderStep({ lat: 12.4, lng: 100.4 });
+  expect(screen.getByRole('alert').textContent).toContain('หมุดดูเหมือนอยู่ในทะเลหรือนอกประเทศไทย');
+
+  await user.click(screen.getByRole('button', { name: 'เอาหมุดออก' }));
+  await settle(2_000);
+
+  expect(api.asset()).toMatchObject({ lat: null, lng: null });
+});
+
+it('guesses the subdistrict from listings near the pin, and keeps the typed postal code', async () => {
+  const around = { places: [near('103901'), near('103902'), near('103301')], districts: ['1039', '1033'] };
+  const { api, user } = await renderStep({ lat: 13.74, lng: 100.56 }, around);
+  expect(screen.queryByRole('button', { name: /103301/ })).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: /103902/ }));
+  await settle(2_000);
+
+  expect(api.asset()).toMatchObject({ district_code: '1039', subdistrict_code: '103902', postal_code: '10111' });
+});
+
+it('doubts the district where all listings around the pin are in another', async () => {
+  const around = { places: [near('103301')], districts: ['1033'] };
+  const { api, user } = await renderStep({ lat: 13.72, lng: 100.56 }, around);
+  expect(screen.getByRole('alert').textContent).toContain('ประกาศรอบหมุดอยู่ในคลองเตย กรุงเทพมหานคร แต่ที่อยู่ที่เลือกคือวัฒนา');
+
+  await user.click(screen.getByRole('button', { name: /^เปลี่ยนที่อยู่เป็น/ }));
+  await settle(2_000);
+
+  expect(api.asset()).toMatchObject({ district_code: '1033', subdistrict_code: '103301', postal_code: '10110' });
 });

@@ -1,5 +1,4 @@
 import { useLocale, withMessages, type LazyMessages } from '@yoodee/i18n';
-import { otherProvince } from '@yoodee/map/other-province';
 import { withNetwork } from '@yoodee/runtime';
 import type { Locale } from '@yoodee/site';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -19,31 +18,24 @@ const noticeIn = (locale: Locale) =>
   );
 const notices = { th: noticeIn('th'), en: noticeIn('en') };
 
-/**
- * Compares the pin with the province of the address. Our outlines end at provinces: districts are not compared. Nothing
- * is shown where they agree, or where the outlines cannot be loaded.
- */
-export const PinCheck = () => {
-  const { lat, lng, province_code } = useDraftForm().fields;
-  const [found, setFound] = useState<{ at: string; pinCode: string } | null>(null);
-  const Notice = notices[useLocale()];
-  const at = `${lat} ${lng} ${province_code}`;
-  useEffect(() => {
-    if (lat === null || lng === null || province_code === null) return;
-    let isCurrent = true;
-    void otherProvince({ lat, lng }, province_code).then(
-      (pinCode) => isCurrent && setFound(pinCode === null ? null : { at, pinCode }),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [lat, lng, province_code, at]);
+/** Milliseconds for which a pin must stay: arrow keys move it many times. */
+const restMs = 400;
 
-  if (found?.at !== at || province_code === null) return null;
+/** Compares the pin with the address, and guesses the address from the pin. Loads with the first pin. */
+export const PinCheck = () => {
+  const { lat, lng } = useDraftForm().fields;
+  const [rested, setRested] = useState<{ lat: number; lng: number } | null>(null);
+  const Notice = notices[useLocale()];
+  useEffect(() => {
+    if (lat === null || lng === null) return;
+    const timer = setTimeout(() => setRested({ lat, lng }), restMs);
+    return () => clearTimeout(timer);
+  }, [lat, lng]);
+  // A pin that has moved since must not be judged by where it was.
+  if (!rested || rested.lat !== lat || rested.lng !== lng) return null;
   return (
     <Suspense>
-      <Notice pinCode={found.pinCode} addressCode={province_code} />
+      <Notice point={rested} />
     </Suspense>
   );
 };

@@ -1,35 +1,151 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useLocale } from '@yoodee/i18n';
+import { isOutside, otherProvince } from '@yoodee/map/other-province';
+import { placeLine } from '@yoodee/ui-asset-card';
 import { Button, HStack, Notice } from '@yoodee/ui-kit';
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useGetProvincesQuery } from '../../geo.api.ts';
+import type { Edits } from '../../draft/draft-state.ts';
+import { useGetProvinceQuery, useGetProvincesQuery } from '../../geo.api.ts';
+import { useFindPlacesNearQuery } from '../../listing-help.api.ts';
 import { useDraftForm } from '../draft-form.ts';
 import { messages } from './pin-check.messages.ts';
+import { pinVerdict, type NearPlace, type PinProvince, type PinVerdict } from './pin-verdict.ts';
 
-/** Says that the pin is in another province than the address, and mends either at a press. */
-export const PinNotice = ({ pinCode, addressCode }: { pinCode: string; addressCode: string }) => {
-  const locale = useLocale();
+interface Point {
+  lat: number;
+  lng: number;
+}
+
+/** Undefined while the outlines load; null too where they cannot be loaded. */
+const usePinProvince = ({ lat, lng }: Point, addressCode: string | null): PinProvince | undefined => {
+  const at = `${lat} ${lng} ${addressCode}`;
+  const [found, setFound] = useState<{ at: string; province: PinProvince } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const find = async (): Promise<PinProvince> => {
+      if (await isOutside({ lat, lng })) return { kind: 'outside' };
+      const code = addressCode === null ? null : await otherProvince({ lat, lng }, addressCode);
+      return code === null ? null : { kind: 'other', code };
+    };
+    void find()
+      .catch(() => null)
+      .then((province) => isCurrent && setFound({ at, province }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [lat, lng, addressCode, at]);
+  return found?.at === at ? found.province : undefined;
+};
+
+const codesOf = ({ province_code, district_code, subdistrict_code, postal_code }: NearPlace): Edits => ({
+  ...{ province_code, district_code, subdistrict_code, postal_code },
+});
+
+const RemovePin = ({ address }: { address?: string | undefined }) => {
   const { change } = useDraftForm();
-  const { data: provinces = [] } = useGetProvincesQuery();
-  const nameOf = (code: string) => provinces.find((province) => province.code === code)?.name[locale];
-  const [pin, address] = [nameOf(pinCode), nameOf(addressCode)];
-  if (!pin || !address) return null;
   return (
-    <Notice tone="warning" role="alert">
-      <FormattedMessage {...messages.disagrees} values={{ pin, address }} />
-      <HStack gap={2} wrap>
-        <Button variant="outline" size="sm" onClick={() => change({ lat: null, lng: null })}>
-          <FormattedMessage {...messages.useAddress} values={{ address }} />
-        </Button>
-        <Button
-          variant="outline"
-          size="sm"
-          onClick={() =>
-            change({ province_code: pinCode, district_code: null, subdistrict_code: null, postal_code: null })
-          }
-        >
-          <FormattedMessage {...messages.usePin} values={{ pin }} />
-        </Button>
-      </HStack>
-    </Notice>
+    <Button variant="outline" size="sm" onClick={() => change({ lat: null, lng: null })}>
+      {address ? (
+        <FormattedMessage {...messages.useAddress} values={{ address }} />
+      ) : (
+        <FormattedMessage {...messages.placeAgain} />
+      )}
+    </Button>
   );
+};
+
+const TakeAddress = ({ name, codes }: { name: string; codes: Edits }) => {
+  const { change } = useDraftForm();
+  return (
+    <Button variant="outline" size="sm" onClick={() => change(codes)}>
+      <FormattedMessage {...messages.usePin} values={{ pin: name }} />
+    </Button>
+  );
+};
+
+const useNames = () => {
+  const locale = useLocale();
+  const { fields } = useDraftForm();
+  const { data: provinces = [] } = useGetProvincesQuery();
+  const { currentData: own } = useGetProvinceQuery(fields.province_code ?? skipToken);
+  return {
+    province: (code: string | null) => provinces.find((province) => province.code === code)?.name[locale],
+    ownDistrict: own?.districts.find(({ code }) => code === fields.district_code)?.name[locale],
+    line: ({ name, within }: NearPlace) => placeLine(locale, name, within),
+    within: ({ within }: NearPlace) => within[locale],
+  };
+};
+
+const Verdict = ({ verdict }: { verdict: PinVerdict }) => {
+  const { fields, change } = useDraftForm();
+  const names = useNames();
+  switch (verdict.kind) {
+    case 'outside':
+      return (
+        <Notice tone="warning" role="alert">
+          <FormattedMessage {...messages.outside} />
+          <RemovePin />
+        </Notice>
+      );
+    case 'province': {
+      const { pinCode, place } = verdict;
+      const [pin, address] = [names.province(pinCode), names.province(fields.province_code)];
+      if (!pin || !address) return null;
+      const provinceOnly = { province_code: pinCode, district_code: null, subdistrict_code: null, postal_code: null };
+      return (
+        <Notice tone="warning" role="alert">
+          <FormattedMessage {...messages.disagrees} values={{ pin, address }} />
+          <HStack gap={2} wrap>
+            <RemovePin address={address} />
+            <TakeAddress name={place ? names.line(place) : pin} codes={place ? codesOf(place) : provinceOnly} />
+          </HStack>
+        </Notice>
+      );
+    }
+    case 'district': {
+      const { place } = verdict;
+      if (!names.ownDistrict) return null;
+      return (
+        <Notice tone="warning" role="alert">
+          <FormattedMessage
+            {...messages.otherDistrict}
+            values={{ pin: names.within(place), address: names.ownDistrict }}
+          />
+          <HStack gap={2} wrap>
+            <RemovePin address={names.ownDistrict} />
+            <TakeAddress name={names.line(place)} codes={codesOf(place)} />
+          </HStack>
+        </Notice>
+      );
+    }
+    case 'guess':
+      return (
+        <Notice role="status">
+          <FormattedMessage {...messages.guess} />
+          <HStack gap={2} wrap>
+            {verdict.places.map((place) => (
+              <Button
+                key={place.subdistrict_code}
+                variant="outline"
+                size="sm"
+                // What was typed stays.
+                onClick={() => change({ ...codesOf(place), postal_code: fields.postal_code ?? place.postal_code })}
+              >
+                {names.line(place)}
+              </Button>
+            ))}
+          </HStack>
+        </Notice>
+      );
+  }
+};
+
+/** Says where a pin and the address disagree, or guesses the address; one press mends it. Nothing without a network. */
+export const PinNotice = ({ point }: { point: Point }) => {
+  const { fields } = useDraftForm();
+  const province = usePinProvince(point, fields.province_code);
+  const { currentData: near = null } = useFindPlacesNearQuery(province?.kind === 'outside' ? skipToken : point);
+  const verdict = province === undefined ? null : pinVerdict(fields, province, near);
+  return verdict && <Verdict verdict={verdict} />;
 };

@@ -1,8 +1,12 @@
 import { LocationPicker, type Bounds, type Point } from '@yoodee/map';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useGetProvinceQuery } from '../geo.api.ts';
-import { useGetPlaceMiddleQuery } from '../listing-help.api.ts';
-import { useDraftForm } from './draft-form.ts';
+import { useState } from 'react';
+import { useGetProvinceQuery } from '../../geo.api.ts';
+import { useGetPlaceMiddleQuery } from '../../listing-help.api.ts';
+import { useDraftForm } from '../draft-form.ts';
+import { FullScreen } from './full-screen.tsx';
+import styles from './pin-map.module.css';
+import { SpotSearch } from './spot-search.tsx';
 
 /** Distance, in degrees, from the centre of a place to each edge of the initial map view. */
 const reach = { subdistrict: 0.015, district: 0.05, province: 0.2 } as const;
@@ -29,17 +33,33 @@ const usePlaceView = (): { bounds: Bounds | undefined } | null => {
   };
 };
 
-/** The map with the pin. Without a pin it shows the chosen place. */
-export const PointMap = () => {
+/** The map with the pin and a search that moves it. Without a pin it shows the chosen place. */
+const SearchedMap = () => {
   const { fields, change } = useDraftForm();
   const view = usePlaceView();
+  const [found, setFound] = useState<Bounds>();
   const { lat, lng } = fields;
-  if (!view) return null;
   return (
-    <LocationPicker
-      value={lat === null || lng === null ? null : { lat, lng }}
-      onChange={(point) => change(point ?? { lat: null, lng: null })}
-      {...(view.bounds && { around: view.bounds })}
-    />
+    <div className={styles.pinMap}>
+      <SpotSearch onFound={setFound} />
+      {view && (
+        <LocationPicker
+          value={lat === null || lng === null ? null : { lat, lng }}
+          onChange={(point) => change(point ?? { lat: null, lng: null })}
+          around={view.bounds}
+          goTo={found}
+        />
+      )}
+    </div>
   );
 };
+
+/** The map in the form or, with `onClose`, over the whole screen. */
+export const PinMap = ({ onClose }: { onClose: (() => void) | null }) =>
+  onClose ? (
+    <FullScreen onClose={onClose}>
+      <SearchedMap />
+    </FullScreen>
+  ) : (
+    <SearchedMap />
+  );

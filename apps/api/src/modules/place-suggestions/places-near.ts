@@ -1,0 +1,60 @@
+import { mostPlacesNear, nearPlaceMetres, type PlacesNear } from '@yoodee/api-contract/place-suggestions';
+import { matching, resolveFilters, sizeOf, toDocs, type AssetIndex } from '@yoodee/server-search-index';
+import { boxAround, findSubdistrict, metresBetween, type Point } from '@yoodee/server-thai-geo';
+import { placeOfSubdistrict } from './suggest-places.ts';
+
+/** So many of the nearest assets tell what a place is called: one may have a wrong address. */
+const asked = 15;
+
+export interface NearAsset {
+  assetId: number;
+  metres: number;
+}
+
+/** Listed assets by the point that is shown of them. */
+export interface ListedNear {
+  /** The nearest ones, nearest first. */
+  nearest: NearAsset[];
+  /** Codes of the districts of all of them. */
+  districts: string[];
+}
+
+/** The listed assets around a point; `now` is the database's time in epoch milliseconds. */
+export const listedNear = (index: AssetIndex, point: Point, now: number): ListedNear => {
+  const within = matching(index, resolveFilters(index, { bbox: boxAround(point, nearPlaceMetres) }, now));
+  const docs = toDocs(within, sizeOf(within));
+  const [lats, lngs] = [index.column('lat'), index.column('lng')];
+  const nearest = Array.from(docs, (doc) => ({
+    assetId: index.assetOf(doc),
+    metres: metresBetween(point, { lat: lats[doc]!, lng: lngs[doc]! }),
+  }));
+  const counts = index.facetColumns.find(({ facets }) => facets.includes('district'))!.count({ only: docs });
+  return {
+    nearest: nearest.sort((a, b) => a.metres - b.metres).slice(0, asked),
+    districts: [...counts.get('district')!].flatMap(([code, count]) => (count > 0 ? [code] : [])),
+  };
+};
+
+/** A near asset counts for more than a far one: half as much at this distance. */
+const halfAt = 300;
+
+/** The likeliest subdistricts; an asset without one, or with an unknown code, says nothing. */
+export const placesOf = (
+  nearest: readonly NearAsset[],
+  subdistrictOf: ReadonlyMap<number, string | null>,
+): PlacesNear['places'] => {
+  const found = new Map<string, { metres: number; count: number; weight: number }>();
+  for (const { assetId, metres } of nearest) {
+    const code = subdistrictOf.get(assetId);
+    if (!code) continue;
+    const { count, weight, ...known } = found.get(code) ?? { metres, count: 0, weight: 0 };
+    found.set(code, { ...known, count: count + 1, weight: weight + halfAt / (halfAt + metres) });
+  }
+  return [...found]
+    .sort(([, a], [, b]) => b.weight - a.weight || a.metres - b.metres)
+    .flatMap(([code, { metres, count }]) => {
+      const subdistrict = findSubdistrict(code);
+      return subdistrict ? { ...placeOfSubdistrict(subdistrict), metres: Math.round(metres), count } : [];
+    })
+    .slice(0, mostPlacesNear);
+};

@@ -1,0 +1,61 @@
+import type { Suggestions } from '@yoodee/api-contract/search-reading';
+import type { BilingualText } from '@yoodee/api-contract';
+import type { Locale } from '@yoodee/site';
+import type { Bounds, Point } from '@yoodee/map';
+
+/** Where the map may be moved. Places, projects and roads are where their published assets are. */
+export interface Spot {
+  kind: 'place' | 'station' | 'project' | 'road' | 'text';
+  /** Name as shown; of `text` what was typed. */
+  name: string;
+  /** What surrounds a place, or the line of a station. */
+  detail: string | null;
+  /** Filters of its published assets, as in the address of the list. */
+  filters: string;
+}
+
+/** The most of each kind. */
+const most = { station: 3, project: 3, place: 4 } as const;
+
+const inLocale = (name: BilingualText, locale: Locale) => (locale === 'en' && name.en) || name.th;
+
+/** What a typed text may mean on the map: the likelier kind first, and last the text as listings write it. */
+export const spotsOf = (found: Suggestions | undefined, typed: string, locale: Locale): Spot[] => {
+  const asWritten: Spot = {
+    kind: 'text',
+    name: typed,
+    detail: null,
+    filters: new URLSearchParams({ q: typed }).toString(),
+  };
+  if (!found) return [asWritten];
+  const stations = found.stations.slice(0, most.station).map(({ name, line, filters }): Spot => {
+    return { kind: 'station', name: name[locale], detail: line[locale], filters };
+  });
+  const places = found.places.slice(0, most.place).map(({ name, within, filters }): Spot => {
+    return { kind: 'place', name: name[locale], detail: within?.[locale] ?? null, filters };
+  });
+  const projects = found.projects.slice(0, most.project).map(({ name, filters }): Spot => {
+    return { kind: 'project', name: inLocale(name, locale), detail: null, filters };
+  });
+  const roads = (found.preview?.parts ?? [])
+    .filter(({ key }) => key === 'road')
+    .map(({ value, name }): Spot => {
+      const shown = name ? inLocale(name, locale) : value;
+      return { kind: 'road', name: shown, detail: null, filters: new URLSearchParams({ road: value }).toString() };
+    });
+  const [first, second] = found.leading === 'stations' ? [stations, places] : [places, stations];
+  return [...projects, ...first, ...roads, ...second, asWritten];
+};
+
+/** Degrees from the middle of a spot to each edge of the view. */
+const reachOf = ({ kind, filters }: Spot): number => {
+  if (kind === 'station' || kind === 'project') return 0.004;
+  if (kind !== 'place') return 0.008;
+  return filters.includes('subdistrict=') ? 0.015 : filters.includes('district=') ? 0.05 : 0.2;
+};
+
+/** The view of the map around the middle of a spot. */
+export const viewOfSpot = (spot: Spot, { lat, lng }: Point): Bounds => {
+  const reach = reachOf(spot);
+  return [lng - reach, lat - reach, lng + reach, lat + reach];
+};
