@@ -12,6 +12,8 @@ export interface MarkerOptions {
   anchor: 'center' | 'bottom';
   /** Called with the place where a drag ended; without it, the marker is not draggable. */
   onDragEnd?: (point: Point) => void;
+  /** Called with each place on the way of a drag. */
+  onDrag?: (point: Point) => void;
 }
 
 /** An HTML element that moves with the map. */

@@ -165,10 +165,11 @@ export const createMapLibreEngine: CreateMapEngine = async (options) => {
     },
     panTo: ({ lat, lng }) => void map.panTo([lng, lat]),
     zoomBy: (levels) => void map.zoomTo(map.getZoom() + levels, {}, byVisitor),
-    addMarker: (element, point, { anchor, onDragEnd }) => {
+    addMarker: (element, point, { anchor, onDragEnd, onDrag }) => {
       const marker = new Marker({ element, anchor, draggable: onDragEnd !== undefined })
         .setLngLat([point.lng, point.lat])
         .addTo(map);
+      if (onDrag) marker.on('drag', () => onDrag(pointOf(marker.getLngLat())));
       marker.on('dragend', () => onDragEnd?.(pointOf(marker.getLngLat())));
       return {
         moveTo: ({ lat, lng }) => void marker.setLngLat([lng, lat]),

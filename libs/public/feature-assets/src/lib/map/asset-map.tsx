@@ -1,22 +1,17 @@
 import { assetSearchParams } from '@yoodee/api-contract/asset-address';
 import type { AssetQuery } from '@yoodee/api-contract/asset-query';
 import { decodeArea } from '@yoodee/api-contract/drawn-areas';
-import { useLocale } from '@yoodee/i18n';
 import { MapCanvas, MapShapes, thailand, type CreateMapEngine, type MapEngine } from '@yoodee/map/canvas';
 import type { AssetCardView } from '@yoodee/ui-asset-card';
-import { claimOverlayEntry, withNetwork } from '@yoodee/runtime';
+import { claimOverlayEntry } from '@yoodee/runtime';
 import { Button, Checkbox, Icon } from '@yoodee/ui-kit';
 import { pencilIcon } from '@yoodee/ui-kit/icons';
-import { useEffect, useMemo, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { messages } from './asset-map.messages.ts';
-import { loadReachShade } from './reach/load-reach-shade.ts';
-import type { ReachShadeProps } from './reach/reach-shade.tsx';
 import { ChosenCard } from './chosen-card.tsx';
 import { Clusters } from './clusters.tsx';
-import type { DrawModeProps } from './draw/draw-mode.tsx';
-import { loadDrawMode } from './draw/load-draw-mode.ts';
 import { FitToQuery } from './fit-to-query.ts';
 import { useHiddenPins } from './hidden/use-hidden-pins.ts';
 import { LocateButton } from './locate-button.tsx';
@@ -24,6 +19,7 @@ import { viewOf, type Box, type MapView } from './map-view.ts';
 import { inView } from './result-view.ts';
 import { ProvinceOutline } from './province-outline.ts';
 import { useClusters } from './use-clusters.ts';
+import { useDrawMode, useEditAreas, useReachShade } from './use-map-parts.ts';
 import styles from './asset-map.module.css';
 
 export interface AssetMapProps {
@@ -51,11 +47,11 @@ const useBoxInAddress = () => {
       writtenRef.current = bbox.join(',');
       void navigate(hrefOf(bbox), { replace: true, preventScrollReset: true });
     },
-    /** Adds a drawn area, in place of the view. */
-    addArea: (area: string) => {
+    /** Searches these areas, in place of the view. */
+    searchAreas: (areas: readonly string[]) => {
       const params = new URLSearchParams(search);
-      for (const key of ['page', 'bbox']) params.delete(key);
-      params.append('drawn', area);
+      for (const key of ['page', 'bbox', 'drawn']) params.delete(key);
+      for (const area of areas) params.append('drawn', area);
       void navigate(`${pathname}?${params}`, { replace: claimOverlayEntry(), preventScrollReset: true });
     },
     /** The list of the assets at one point, which no zoom can separate. */
@@ -71,32 +67,6 @@ const useDrawnAreas = (texts: AssetQuery['drawn']) => {
   return useMemo(() => (joined ? joined.split(' ').map((text) => decodeArea(text)!) : none), [joined]);
 };
 
-/** The drawing, while there is one; it loads when it begins for the first time. */
-const useDrawMode = () => {
-  const locale = useLocale();
-  const [DrawMode, setDrawMode] = useState<ComponentType<DrawModeProps> | null>(null);
-  const start = async (isDrawing: boolean) => {
-    const loaded = isDrawing ? await withNetwork(() => loadDrawMode(locale))() : null;
-    setDrawMode(() => loaded);
-  };
-  return [DrawMode, (isDrawing: boolean) => void start(isDrawing)] as const;
-};
-
-/** What shades the places within reach; it loads with the first search that has some. */
-const useReachShade = (isNeeded: boolean) => {
-  const locale = useLocale();
-  const [ReachShade, setReachShade] = useState<ComponentType<ReachShadeProps> | null>(null);
-  useEffect(() => {
-    if (!isNeeded) return;
-    // Without a network the map goes on without the shade.
-    void loadReachShade(locale).then(
-      (loaded) => setReachShade(() => loaded),
-      () => undefined,
-    );
-  }, [isNeeded, locale]);
-  return [isNeeded ? ReachShade : null] as const;
-};
-
 /** The list's assets on a map: clusters and price pins from the server, the card of a clicked pin, search on move. */
 export const AssetMap = ({ query, cards, pointedId, onPoint, createEngine }: AssetMapProps) => {
   const { page: _page, sort: _sort, bbox, ...rest } = query;
@@ -105,8 +75,10 @@ export const AssetMap = ({ query, cards, pointedId, onPoint, createEngine }: Ass
   const [chosenId, setChosenId] = useState<number | null>(null);
   const [followsMap, setFollowsMap] = useState(true);
   const [isMoved, setIsMoved] = useState(false);
-  const { writtenRef, write, addArea, listOf } = useBoxInAddress();
+  const { writtenRef, write, searchAreas, listOf } = useBoxInAddress();
   const [DrawMode, startDrawing] = useDrawMode();
+  const [EditAreas] = useEditAreas(query.drawn !== undefined);
+  const [isEditing, setIsEditing] = useState(false);
   const [ReachShade] = useReachShade(query.reach !== undefined);
   const drawn = useDrawnAreas(query.drawn);
   const clusters = useClusters(filters, view);
@@ -138,7 +110,16 @@ export const AssetMap = ({ query, cards, pointedId, onPoint, createEngine }: Ass
             onCancel={() => startDrawing(false)}
             onFinish={(area) => {
               startDrawing(false);
-              addArea(area);
+              searchAreas([...(query.drawn ?? none), area]);
+            }}
+          />
+        ) : isEditing && EditAreas ? (
+          <EditAreas
+            kept={query.drawn!}
+            onCancel={() => setIsEditing(false)}
+            onFinish={(areas) => {
+              setIsEditing(false);
+              searchAreas(areas);
             }}
           />
         ) : (
@@ -169,6 +150,7 @@ export const AssetMap = ({ query, cards, pointedId, onPoint, createEngine }: Ass
                   <Icon icon={pencilIcon} size={16} />
                   <FormattedMessage {...messages.draw} />
                 </Button>
+                {EditAreas && <EditAreas onStart={() => setIsEditing(true)} />}
                 <LocateButton />
                 {HiddenPins && <HiddenPins />}
               </div>

@@ -1,0 +1,42 @@
+import { useLocale } from '@yoodee/i18n';
+import { withNetwork } from '@yoodee/runtime';
+import type { Locale } from '@yoodee/site';
+import { useEffect, useState, type ComponentType } from 'react';
+import type { DrawModeProps } from './draw/draw-mode.tsx';
+import { loadDrawMode } from './draw/load-draw-mode.ts';
+import { loadEditAreas } from './edit/load-edit-areas.ts';
+import { loadReachShade } from './reach/load-reach-shade.ts';
+
+/** The drawing, while there is one; it loads when it begins for the first time. */
+export const useDrawMode = () => {
+  const locale = useLocale();
+  const [DrawMode, setDrawMode] = useState<ComponentType<DrawModeProps> | null>(null);
+  const start = async (isDrawing: boolean) => {
+    const loaded = isDrawing ? await withNetwork(() => loadDrawMode(locale))() : null;
+    setDrawMode(() => loaded);
+  };
+  return [DrawMode, (isDrawing: boolean) => void start(isDrawing)] as const;
+};
+
+/** A part of the map that loads with the first search that needs it. Without a network the map goes on without. */
+const usePart = <Props extends object>(
+  isNeeded: boolean,
+  load: (locale: Locale) => Promise<ComponentType<Props>>,
+): ComponentType<Props> | null => {
+  const locale = useLocale();
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+  useEffect(() => {
+    if (!isNeeded) return;
+    void load(locale).then(
+      (loaded) => setPart(() => loaded),
+      () => undefined,
+    );
+  }, [isNeeded, load, locale]);
+  return isNeeded ? Part : null;
+};
+
+/** What shades the places within reach. */
+export const useReachShade = (isNeeded: boolean) => [usePart(isNeeded, loadReachShade)] as const;
+
+/** What changes drawn areas. */
+export const useEditAreas = (isNeeded: boolean) => [usePart(isNeeded, loadEditAreas)] as const;
