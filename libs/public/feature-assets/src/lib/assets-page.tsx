@@ -1,8 +1,8 @@
-import { withNetwork } from '@yoodee/runtime';
+import { useHydrated, withNetwork } from '@yoodee/runtime';
 import { AssetCard } from '@yoodee/ui-asset-card';
 import { Button, Container, Grid, Heading, Icon, Link, Text } from '@yoodee/ui-kit';
 import { slidersHorizontalIcon } from '@yoodee/ui-kit/icons';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { AssetChips, useSearchName } from './asset-chips.tsx';
@@ -12,7 +12,7 @@ import { AssetSort } from './asset-sort.tsx';
 import { messages as filterMessages } from './asset-filters.messages.ts';
 import { messages } from './assets-page.messages.ts';
 import type { AssetsPageView } from './assets-page.view.ts';
-import { useRememberSearch } from './last-search/last-search.ts';
+import type { HiddenCards, LateListProps } from './hidden-cards/late-list.tsx';
 import { MapResults } from './map/map-results.tsx';
 import { readResultView } from './map/result-view.ts';
 import { ViewFields } from './map/view-fields.tsx';
@@ -23,17 +23,25 @@ import { ListSearch } from './search-box/search-form.tsx';
 import styles from './assets-page.module.css';
 
 const NoResults = lazy(withNetwork(() => import('./no-results.tsx')));
+const LateList = lazy(withNetwork(() => import('./hidden-cards/late-list.tsx')));
 const RefusedNotice = lazy(withNetwork(() => import('./refused-notice.tsx')));
 
 /** At most four columns beside the filters; the full width on a phone. */
 const cardSizes = '100vw sm:50vw lg:33vw xl:300px';
+
+const Late = (props: LateListProps) =>
+  useHydrated() && (
+    <Suspense>
+      <LateList {...props} />
+    </Suspense>
+  );
 
 /** The list page: search, filters, chips, order, cards, pagination. All of its state is in the URL. */
 export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
   const { cards, total, query, refused, sorts } = view;
   const intl = useIntl();
   const name = useSearchName(view);
-  useRememberSearch(view.savedQuery);
+  const [hidden, setHidden] = useState<HiddenCards | null>(null);
   const resultView = readResultView(useSearchParams()[0]);
   return (
     <Container className={`${styles.page} ${resultView === 'split' ? styles.wide : ''}`}>
@@ -77,13 +85,22 @@ export const AssetsPage = ({ view }: { view: AssetsPageView }) => {
             </Suspense>
           ) : (
             <Grid columns="cards">
-              {cards.map((card, index) => (
-                <AssetCard key={card.id} asset={card} sizes={cardSizes} priority={index === 0} canSwipe />
-              ))}
+              {cards.map((card, index) => {
+                const { id } = card;
+                const shown = <AssetCard key={id} asset={card} sizes={cardSizes} priority={index === 0} canSwipe />;
+                return hidden?.ids.includes(id) ? (
+                  <hidden.Plate key={id} id={id}>
+                    {shown}
+                  </hidden.Plate>
+                ) : (
+                  shown
+                );
+              })}
             </Grid>
           )}
         </MapResults>
         <AssetPagination view={view} />
+        <Late query={view.savedQuery} cards={cards} onHidden={setHidden} />
       </div>
     </Container>
   );

@@ -26,6 +26,7 @@ const lazyFiles = {
   'area-examples': ['libs/public/feature-areas/src/lib/examples/*.messages.ts'],
   'price-alert': ['libs/public/feature-assets/src/lib/save-search/price-alert.messages.ts'],
   'hidden-pins': ['libs/public/feature-assets/src/lib/map/hidden/*.messages.ts'],
+  'hidden-cards': ['libs/public/feature-assets/src/lib/hidden-cards/*.messages.ts'],
   'reach-places': ['libs/public/feature-assets/src/lib/map/reach/*.messages.ts'],
   surroundings: ['libs/public/feature-assets/src/lib/surroundings/*.messages.ts'],
   // One for the pages of projects, and one for what members write there.
