@@ -5,7 +5,7 @@ test.beforeEach(({ consoleWatch }) => {
   consoleWatch.expectComplaint(/GPU stall due to ReadPixels/, 'tests run without a graphics card');
 });
 
-test('an area that is drawn on the map filters the list, has an address, and is removed by its chip', async ({
+test('an area that is drawn on the map filters the list, has an address, is changed, and is removed by its chip', async ({
   page,
   to,
 }) => {
@@ -30,6 +30,18 @@ test('an area that is drawn on the map filters the list, has an address, and is 
   await expect(page).toHaveTitle(/ในพื้นที่ที่วาด|in a drawn area/);
   const reply = await page.request.get(`/api/v1/assets?drawn=${new URL(page.url()).searchParams.get('drawn')}`);
   expect(reply.status()).toBe(200);
+
+  const address = page.url();
+  await page.getByRole('button', { name: /^(แก้พื้นที่|Edit area)$/ }).click();
+  const corner = page.getByRole('button', { name: /^(จุดที่ 2 จาก 3|Point 2 of 3)$/ });
+  const place = (await corner.boundingBox())!;
+  await corner.hover();
+  await page.mouse.down();
+  await page.mouse.move(place.x + 60, place.y + 60, { steps: 4 });
+  await page.mouse.up();
+  await page.getByRole('button', { name: /^(เสร็จ|Done)$/ }).click();
+  await expect.poll(() => page.url()).not.toBe(address);
+  expect(new URL(page.url()).searchParams.getAll('drawn')).toHaveLength(1);
 
   await page.getByRole('link', { name: /เอาพื้นที่ที่วาดออก|Remove Drawn area/i }).click();
   await expect.poll(() => new URL(page.url()).searchParams.has('drawn')).toBe(false);

@@ -52,6 +52,10 @@ export const Dialog = ({
         onPointerDownOutside={(event) => {
           if (performance.now() - pressedAt.current < doubleClickMs) event.preventDefault();
         }}
+        // Escape first closes the list of a field in the dialog.
+        onEscapeKeyDown={(event) => {
+          if (document.activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault();
+        }}
         // The dialog that was open before gives the focus back to the page, on a busy device only after this one has opened.
         onFocusOutside={(event) => event.preventDefault()}
         size={size}

@@ -106,11 +106,8 @@ export const ComboboxField = ({
       setOpen(true);
       setActive(next);
     } else if (event.key === 'Enter' && isShown && options[active]) choose(active);
-    else if (event.key === 'Escape' && isShown) {
-      setOpen(false);
-      // A dialog around the field stays open.
-      event.stopPropagation();
-    } else return;
+    else if (event.key === 'Escape' && isShown) setOpen(false);
+    else return;
     event.preventDefault();
   };
   return (

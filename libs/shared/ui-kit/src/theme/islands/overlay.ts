@@ -47,6 +47,8 @@ const footer = {
   borderColor: 'border',
 } as const;
 
+const wholeScreen = { maxWidth: 'none', height: '100dvh', maxHeight: '100dvh', borderRadius: '0' } as const;
+
 const slots = [
   'trigger',
   'backdrop',
@@ -103,7 +105,7 @@ export const dialogRecipe = defineSlotRecipe({
       // Over everything, for what needs all the room that a phone has.
       full: {
         positioner: { p: '0' },
-        content: { maxWidth: 'none', height: '100dvh', maxHeight: '100dvh', borderRadius: '0' },
+        content: { ...wholeScreen, [media.mobile]: wholeScreen },
         header: { ps: '4', pe: '1', pt: '1', pb: '0', alignItems: 'center' },
         title: { pt: '0' },
         body: { px: '4', pb: '3' },

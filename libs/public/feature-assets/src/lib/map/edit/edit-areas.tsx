@@ -22,12 +22,13 @@ type Editing = ReturnType<typeof useEditing>;
 interface HandlesProps {
   engine: MapEngine;
   editing: Editing;
-  /** The corners while one is dragged, and null when it is dropped. */
+  /** The corners while one is dragged; null otherwise. */
+  dragged: readonly Corner[] | null;
   onDrag: (corners: readonly Corner[] | null) => void;
 }
 
 /** The corners of the chosen area, and a button in the middle of each side. */
-const Handles = ({ engine, editing, onDrag }: HandlesProps) => {
+const Handles = ({ engine, editing, dragged, onDrag }: HandlesProps) => {
   const intl = useIntl();
   const buttons = useRef(new Map<number, HTMLButtonElement>());
   const wantsFocus = useRef(true);
@@ -60,7 +61,9 @@ const Handles = ({ engine, editing, onDrag }: HandlesProps) => {
     event.preventDefault();
     event.stopPropagation();
   };
-  const sides = corners.map((from, place) => ({ from, to: corners[(place + 1) % count]!, place }));
+  // The middles of sides follow a corner. One that is dragged itself is moved by the map.
+  const moving = dragged?.length === count ? dragged : corners;
+  const sides = moving.map((from, place) => ({ from, to: moving[(place + 1) % count]!, place }));
   return (
     <>
       {sides
@@ -173,7 +176,7 @@ const EditMode = ({ engine, kept, onFinish, onCancel }: EditModeProps & { engine
           </MapMarker>
         ),
       )}
-      {corners.length > 0 && <Handles key={chosen} {...{ engine, editing }} onDrag={setDragged} />}
+      {corners.length > 0 && <Handles key={chosen} {...{ engine, editing, dragged }} onDrag={setDragged} />}
       <EditStatus editing={editing} />
       <div className={`${frame.actions} ${styles.actions}`}>
         <Button variant="outline" onClick={onCancel}>
