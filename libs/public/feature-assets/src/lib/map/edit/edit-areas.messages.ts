@@ -48,7 +48,7 @@ export const messages = defineMessages({
   },
   removeArea: {
     id: 'public.assets.edit-areas.remove-area',
-    defaultMessage: 'ลบพื้นที่นี้',
+    defaultMessage: 'ลบพื้นที่',
     description: 'Button: removes the area that is being changed',
   },
   undo: {

@@ -102,7 +102,7 @@ it('refuses sides that cross with words until they are mended', async () => {
   expect(status()).toBe('The sides of the area cross each other.');
   expect(button('Done').disabled).toBe(true);
   await press('Undo');
-  await press('Delete this area');
+  await press('Delete area');
   expect(status()).toBe('No area is left. Press Done to search everywhere');
   await press('Done');
 

@@ -179,14 +179,15 @@ const EditMode = ({ engine, kept, onFinish, onCancel }: EditModeProps & { engine
       {corners.length > 0 && <Handles key={chosen} {...{ engine, editing, dragged }} onDrag={setDragged} />}
       <EditStatus editing={editing} />
       <div className={`${frame.actions} ${styles.actions}`}>
-        <Button variant="outline" onClick={onCancel}>
+        <Button size="sm" variant="outline" onClick={onCancel}>
           <FormattedMessage {...messages.cancel} />
         </Button>
-        <Button variant="outline" disabled={!editing.canUndo} onClick={editing.undo}>
+        <Button size="sm" variant="outline" disabled={!editing.canUndo} onClick={editing.undo}>
           <FormattedMessage {...messages.undo} />
         </Button>
         {editing.corner !== null && (
           <Button
+            size="sm"
             variant="outline"
             disabled={!editing.canRemoveCorner}
             onClick={() => editing.removeCorner(editing.corner!)}
@@ -194,10 +195,10 @@ const EditMode = ({ engine, kept, onFinish, onCancel }: EditModeProps & { engine
             <FormattedMessage {...messages.removeCorner} />
           </Button>
         )}
-        <Button variant="outline" disabled={areas.length === 0} onClick={editing.removeArea}>
+        <Button size="sm" variant="outline" disabled={areas.length === 0} onClick={editing.removeArea}>
           <FormattedMessage {...messages.removeArea} />
         </Button>
-        <Button disabled={editing.problem !== null} onClick={editing.finish}>
+        <Button size="sm" disabled={editing.problem !== null} onClick={editing.finish}>
           <FormattedMessage {...messages.done} />
         </Button>
       </div>
