@@ -36,7 +36,11 @@ const List = () => {
   );
 };
 const renderList = () => render(<List />, { wrapper: inLocale('en') });
-const note = () => screen.findByRole('status');
+/** The text of the note, once the plates are there, which come with it. */
+const note = async () => {
+  await screen.findAllByText('You hid this listing');
+  return screen.getByRole('status').textContent;
+};
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 /** The cards that can be reached. */
 const shown = () => screen.getAllByText(/^card/).filter((card) => !card.closest('[inert]'));
@@ -55,7 +59,7 @@ it('puts a plate in place of hidden cards, counts them, and takes hiding back', 
   hideAsset(9);
   renderList();
 
-  expect((await note()).textContent).toBe('You hid 2 listings on this page');
+  expect(await note()).toBe('You hid 2 listings on this page');
   expect(shown().map(({ textContent }) => textContent)).toEqual(['card 8']);
   expect(screen.getAllByText('You hid this listing')).toHaveLength(2);
   await userEvent.click(screen.getAllByRole('button', { name: 'Stop hiding' })[0]!);
@@ -81,6 +85,6 @@ it('follows what is hidden while the list is shown', async () => {
 
   act(() => hideAsset(8));
 
-  expect((await note()).textContent).toBe('You hid 1 listing on this page');
+  expect(await note()).toBe('You hid 1 listing on this page');
   expect(shown()).toHaveLength(2);
 });
