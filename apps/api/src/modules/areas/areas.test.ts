@@ -173,12 +173,14 @@ describe('examples of what a budget buys', () => {
       { ...place, price_sale: null },
       { ...place, price_sale: 5_000_000, status: 'hidden' },
       { ...place, listing_type: 'rent', price_sale: null, price_rent_month: 9_000 },
+      { ...place, property_type: 'office', price_sale: 900_000_000 },
     ]);
     const { path } = areaPlaces.find(({ filter }) => filter.district === place.district_code)!;
     const [found, ...others] = await examplesOf(`${path}/condo`);
 
     expect(others).toEqual([]);
-    expect(found).toMatchObject({ deal: 'sale', listings: 8 });
+    expect(await examplesOf(path), 'of the type with the most prices').toEqual([found]);
+    expect(found).toMatchObject({ deal: 'sale', property_type: 'condo', listings: 8 });
     expect(found!.items.map(({ share, asset }) => [share, asset.id])).toEqual([
       [25, ids[5]],
       [50, ids[6]],

@@ -163,22 +163,28 @@ export const createAreas = ({
       };
     },
 
-    /** What three prices buy, by deal. A listing that left the market meanwhile is left out with its deal. */
+    /**
+     * What three prices buy, by deal: of one type, or else of the type with the most prices, because a budget for a home
+     * says nothing about offices. A listing that left the market meanwhile is left out with its deal.
+     */
     async examples(area: AreaPlace, type: PropertyType | null): Promise<AreaExamples[]> {
-      const query = queryOf(area, type);
       const found = await assetSearch.read((index, now) =>
-        priceDeals.map((deal) => ({ deal, quartiles: quartilesIn(index, query, deal, now) })),
+        priceDeals.flatMap((deal) => {
+          const ofTypes = (type ? [type] : types).flatMap((property_type) => {
+            const quartiles = quartilesIn(index, queryOf(area, property_type), deal, now);
+            return quartiles ? [{ deal, property_type, ...quartiles }] : [];
+          });
+          return ofTypes.toSorted((a, b) => b.listings - a.listings).slice(0, 1);
+        }),
       );
-      const assets = await findSummaries(found.flatMap(({ quartiles }) => quartiles?.assetIds ?? []));
+      const assets = await findSummaries(found.flatMap(({ assetIds }) => assetIds));
       const byId = new Map(assets.map((asset) => [asset.id, asset]));
-      return found.flatMap(({ deal, quartiles }) => {
+      return found.flatMap(({ assetIds, ...examples }) => {
         const items = exampleShares.flatMap((share, at) => {
-          const asset = quartiles && byId.get(quartiles.assetIds[at]!);
+          const asset = byId.get(assetIds[at]!);
           return asset ? [{ share, asset }] : [];
         });
-        return quartiles && items.length === exampleShares.length
-          ? [{ deal, listings: quartiles.listings, items }]
-          : [];
+        return items.length === exampleShares.length ? [{ ...examples, items }] : [];
       });
     },
 

@@ -81,7 +81,8 @@ export const exampleShares = [25, 50, 75] as const;
 /** What three prices buy: the listings at the quartiles of what is on offer. */
 const AreaExamples = z.object({
   deal: z.enum(priceDeals),
-  /** Listings of the deal with a price. */
+  property_type: PropertyTypeCode,
+  /** Listings of the deal and the type with a price. */
   listings: z.int().check(z.gte(leastCompared)),
   items: z.array(z.object({ share: z.union(exampleShares.map((share) => z.literal(share))), asset: AssetSummary })),
 });
@@ -90,7 +91,7 @@ export type AreaExamples = z.infer<typeof AreaExamples>;
 export const getAreaExamples = endpoint({
   method: 'GET',
   path: '/areas/examples',
-  summary: `What a budget buys in a province, a district or near a station: three listings by deal, at the quartiles of their prices. A deal with fewer than ${leastCompared} listings is left out`,
+  summary: `What a budget buys in a province, a district or near a station: three listings by deal, at the quartiles of their prices, of the type with the most prices where none is named. A deal with fewer than ${leastCompared} listings is left out`,
   tag: 'assets',
   access: 'public',
   query: areaQuery,

@@ -6,11 +6,11 @@ export const messages = defineMessages({
     defaultMessage: 'งบเท่านี้ได้อะไร',
     description: 'Heading above three listings at three prices, as examples of what a budget buys in an area',
   },
-  of: defineMessage<{ deal: string; count: number }>({
+  of: defineMessage<{ deal: string; type: string; count: number }>({
     id: 'public.feature-areas.examples.of',
     defaultMessage:
-      '{deal, select, rent {{count, plural, other {ตัวอย่างจาก # ประกาศให้เช่าที่มีอยู่ตอนนี้}}} other {{count, plural, other {ตัวอย่างจาก # ประกาศขายที่มีอยู่ตอนนี้}}}}',
-    description: 'Says from how many listings for sale or for rent the three examples are',
+      '{deal, select, rent {{count, plural, other {{type}ให้เช่า: ตัวอย่างจาก # ประกาศที่มีอยู่ตอนนี้}}} other {{count, plural, other {{type}ขาย: ตัวอย่างจาก # ประกาศที่มีอยู่ตอนนี้}}}}',
+    description: 'Says of which type, and from how many listings for sale or for rent, the three examples are',
   }),
   share: defineMessage<{ share: number }>({
     id: 'public.feature-areas.examples.share',

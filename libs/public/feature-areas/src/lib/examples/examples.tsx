@@ -1,4 +1,5 @@
 import type { AreaExamples } from '@yoodee/api-contract/areas';
+import { propertyTypes } from '@yoodee/asset-rules/options';
 import { useLocale } from '@yoodee/i18n';
 import { AssetCard, toAssetCardView } from '@yoodee/ui-asset-card';
 import { Container, Grid, Heading, Section, Text } from '@yoodee/ui-kit';
@@ -18,10 +19,10 @@ export const Examples = ({ deals }: { deals: readonly AreaExamples[] }) => {
         <Heading level={2}>
           <FormattedMessage {...messages.title} />
         </Heading>
-        {deals.map(({ deal, listings, items }) => (
+        {deals.map(({ deal, property_type, listings, items }) => (
           <div key={deal} className={styles.deal}>
             <Text tone="muted">
-              <FormattedMessage {...messages.of} values={{ deal, count: listings }} />
+              <FormattedMessage {...messages.of} values={{ deal, type: propertyTypes[property_type][locale], count: listings }} />
             </Text>
             <Grid columns={3} gap={6} row>
               {items.map(({ share, asset }) => (
