@@ -30,16 +30,15 @@ const renderStep = async (point: { lat: number; lng: number }, around: PlacesNea
   api.help.near = around;
   const app = await renderApp(step);
   await settle(1_000);
-  // The notice is loaded when it is needed, and the clock of the test does not wait for files.
-  await vi.dynamicImportSettled();
-  await settle(1_000);
   return { api, ...app };
 };
+/** The notice loads when it is needed: files take real time, while the clock of the test stands. */
+const notice = () => vi.waitFor(() => screen.getByRole('alert'), { timeout: 20_000 });
 const warning = 'หมุดอยู่ในชลบุรี แต่ที่อยู่ที่เลือกคือกรุงเทพมหานคร';
 
 it('says that pin and address disagree, and takes the address of the pin', async () => {
   const { api, user } = await renderStep(inChonBuri);
-  expect(screen.getByRole('alert').textContent).toContain(warning);
+  expect((await notice()).textContent).toContain(warning);
 
   await user.click(screen.getByRole('button', { name: 'เปลี่ยนที่อยู่เป็นชลบุรี' }));
   await settle(2_000);
@@ -50,7 +49,7 @@ it('says that pin and address disagree, and takes the address of the pin', async
 
 it('or takes the pin away', async () => {
   const { api, user } = await renderStep(inChonBuri);
-  expect(screen.getByRole('alert').textContent).toContain(warning);
+  expect((await notice()).textContent).toContain(warning);
 
   await user.click(screen.getByRole('button', { name: 'ปักหมุดใหม่ในกรุงเทพมหานคร' }));
   await settle(2_000);
@@ -67,7 +66,7 @@ it('says nothing where they agree', async () => {
 
 it('says that a pin is in the sea or abroad, and takes it away', async () => {
   const { api, user } = await renderStep({ lat: 12.4, lng: 100.4 });
-  expect(screen.getByRole('alert').textContent).toContain('หมุดดูเหมือนอยู่ในทะเลหรือนอกประเทศไทย');
+  expect((await notice()).textContent).toContain('หมุดดูเหมือนอยู่ในทะเลหรือนอกประเทศไทย');
 
   await user.click(screen.getByRole('button', { name: 'เอาหมุดออก' }));
   await settle(2_000);
@@ -78,9 +77,10 @@ it('says that a pin is in the sea or abroad, and takes it away', async () => {
 it('guesses the subdistrict from listings near the pin, and keeps the typed postal code', async () => {
   const around = { places: [near('103901'), near('103902'), near('103301')], districts: ['1039', '1033'] };
   const { api, user } = await renderStep({ lat: 13.74, lng: 100.56 }, around);
+  const guess = await vi.waitFor(() => screen.getByRole('button', { name: /103902/ }), { timeout: 20_000 });
   expect(screen.queryByRole('button', { name: /103301/ })).toBeNull();
 
-  await user.click(screen.getByRole('button', { name: /103902/ }));
+  await user.click(guess);
   await settle(2_000);
 
   expect(api.asset()).toMatchObject({ district_code: '1039', subdistrict_code: '103902', postal_code: '10111' });
@@ -89,7 +89,7 @@ it('guesses the subdistrict from listings near the pin, and keeps the typed post
 it('doubts the district where all listings around the pin are in another', async () => {
   const around = { places: [near('103301')], districts: ['1033'] };
   const { api, user } = await renderStep({ lat: 13.72, lng: 100.56 }, around);
-  expect(screen.getByRole('alert').textContent).toContain('ประกาศรอบหมุดอยู่ในคลองเตย กรุงเทพมหานคร แต่ที่อยู่ที่เลือกคือวัฒนา');
+  expect((await notice()).textContent).toContain('ประกาศรอบหมุดอยู่ในคลองเตย กรุงเทพมหานคร แต่ที่อยู่ที่เลือกคือวัฒนา');
 
   await user.click(screen.getByRole('button', { name: /^เปลี่ยนที่อยู่เป็น/ }));
   await settle(2_000);
