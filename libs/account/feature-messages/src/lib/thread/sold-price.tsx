@@ -1,6 +1,6 @@
 import type { AskedSoldPrice } from '@yoodee/api-contract/sold-prices';
 import { useFormat } from '@yoodee/i18n';
-import { Button, HStack, Notice } from '@yoodee/ui-kit';
+import { Button, HStack, Notice, Stack } from '@yoodee/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './sold-price.messages.ts';
 
@@ -14,21 +14,23 @@ export const SoldPrice = ({ asked: { deal, price, agrees }, onAnswer }: SoldPric
   const format = useFormat();
   return (
     <Notice title={<FormattedMessage {...messages.title} values={{ deal, price: format.baht(price) }} />}>
-      <p role="status">
-        <FormattedMessage {...(agrees === null ? messages.ask : agrees ? messages.agreed : messages.declined)} />
-      </p>
-      <HStack gap={2} wrap>
-        {agrees !== true && (
-          <Button size="sm" onClick={() => onAnswer(true)}>
-            <FormattedMessage {...messages.agree} />
-          </Button>
-        )}
-        {agrees !== false && (
-          <Button size="sm" variant="outline" onClick={() => onAnswer(false)}>
-            <FormattedMessage {...messages.decline} />
-          </Button>
-        )}
-      </HStack>
+      <Stack gap={3}>
+        <p role="status">
+          <FormattedMessage {...(agrees === null ? messages.ask : agrees ? messages.agreed : messages.declined)} />
+        </p>
+        <HStack gap={2} wrap>
+          {agrees !== true && (
+            <Button size="sm" onClick={() => onAnswer(true)}>
+              <FormattedMessage {...messages.agree} />
+            </Button>
+          )}
+          {agrees !== false && (
+            <Button size="sm" variant="outline" onClick={() => onAnswer(false)}>
+              <FormattedMessage {...messages.decline} />
+            </Button>
+          )}
+        </HStack>
+      </Stack>
     </Notice>
   );
 };
