@@ -16,14 +16,14 @@ const libraries = {
  */
 const commonParts = {
   name: 'common',
-  test: /libs\/(?:shared\/(?:ui-kit|formatters|asset-rules|site|i18n)|public\/page)\//,
-  minShareCount: 13,
+  test: /libs\/shared\/(?:ui-kit|formatters|asset-rules|site)\//,
+  minShareCount: 12,
 };
 
-/** Parts of some hundred bytes that two or three pages share, which would be files of their own. */
-const smallParts = {
-  name: 'small',
-  test: /libs\/(?:public\/page\/src\/lib\/part-when-near|shared\/ui-asset-card\/src\/lib\/price)\.tsx$/,
+/** What pages with cards of assets use together; the small part beside them would be a file of its own. */
+const cardParts = {
+  name: 'cards',
+  test: /libs\/(?:shared\/ui-asset-card\/src\/lib\/(?:asset-card|price)|public\/page\/src\/lib\/part-when-near)\.tsx$/,
   minShareCount: 2,
 };
 
@@ -51,7 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           manifest: true,
           rolldownOptions: {
             input: 'app/entry.client.tsx',
-            output: { codeSplitting: { groups: [libraries, commonParts, smallParts] } },
+            output: { codeSplitting: { groups: [libraries, commonParts, cardParts] } },
           },
         }),
   },
