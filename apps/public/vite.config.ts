@@ -16,9 +16,13 @@ const libraries = {
  */
 const commonParts = {
   name: 'common',
-  test: /libs\/shared\/(?:ui-kit|formatters|asset-rules|site)\//,
+  test: /libs\/(?:shared\/(?:ui-kit|formatters|asset-rules|site|i18n)|public\/page)\//,
   minShareCount: 12,
 };
+
+/** What the frame of every page and pages of services use of cards, apart from the cards of assets. */
+const cardFrame = { name: 'card-action', test: /libs\/shared\/ui-asset-card\/src\/lib\/card-action\.ts$/ };
+const plainCard = { name: 'card', test: /libs\/shared\/ui-kit\/src\/components\/card\.tsx$/, minShareCount: 2 };
 
 /** What pages with cards of assets use together; the small part beside them would be a file of its own. */
 const cardParts = {
@@ -51,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           manifest: true,
           rolldownOptions: {
             input: 'app/entry.client.tsx',
-            output: { codeSplitting: { groups: [libraries, commonParts, cardParts] } },
+            output: { codeSplitting: { groups: [libraries, commonParts, cardFrame, plainCard, cardParts] } },
           },
         }),
   },
