@@ -58,3 +58,15 @@ export const ensureWholeChromium = (): string | null => {
   const isWhole = set && !basename(set).includes('headless');
   return (isWhole ? set : null) ?? ownChromium() ?? findProgram(wholeChromiums) ?? aptChromium('chromium');
 };
+
+/**
+ * Installs a Thai font where Debian has none. Every phone has one, and its text stands where ours will be; without one
+ * the page moves when our font arrives. Without permission to install, it says so.
+ */
+export const ensureThaiFont = (): void => {
+  if (process.platform !== 'linux') return;
+  const list = findProgram(['fc-list']);
+  const families = list && spawnSync(list, [':lang=th', 'family'], { encoding: 'utf8' }).stdout;
+  if (families?.includes('Noto Sans Thai') || aptInstall('fonts-noto-core')) return;
+  console.log('Noto Sans Thai was not found and could not be installed: pages may move when their font loads (I4).');
+};

@@ -1,4 +1,4 @@
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium, ensureThaiFont } from './chromium.ts';
 import { startPostgres } from './postgres.ts';
 import { ensurePromtool } from './promtool.ts';
 import { createSteps } from './steps.ts';
@@ -7,6 +7,7 @@ import { createSteps } from './steps.ts';
 const { step, run, nx, finish } = createSteps();
 
 const withChromium = { ...process.env, CHROMIUM_PATH: ensureChromium() };
+ensureThaiFont();
 
 /** The API tests that open a database, found by their imports. Other tests do not depend on the database engine. */
 const testApi = (url: string) =>
