@@ -1,25 +1,11 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readAssetQuery } from '@yoodee/api-contract/asset-query';
-import { decodeArea, encodeArea, type Corner } from '@yoodee/api-contract/drawn-areas';
-import { inLocale } from '@yoodee/i18n/testing';
-import { createTestMap } from '@yoodee/map/testing';
-import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AssetMap } from '../asset-map.tsx';
+import { encodeArea, type Corner } from '@yoodee/api-contract/drawn-areas';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { removeMap, renderMapAt, stubEmptyMap } from '../asset-map.testing.tsx';
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
-  const nothing = { clusters: [], pins: [], total: 0, bounds: [100.4, 13.6, 100.6, 13.9] };
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => new Response(JSON.stringify({ data: nothing, message: 'Success' }))),
-  );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beforeEach(stubEmptyMap);
+afterEach(removeMap);
 
 const text = encodeArea([
   { lat: 13.7, lng: 100.5 },
@@ -35,23 +21,15 @@ const status = () => screen.getByRole('status').textContent;
 
 /** A map on which drawing has begun. */
 const startDrawing = async (address = '/en/assets?view=map') => {
-  const map = createTestMap();
-  const Results = () => {
-    const { query } = readAssetQuery(useSearchParams()[0]);
-    return (
-      <AssetMap query={query} cards={[]} pointedId={null} onPoint={() => undefined} createEngine={map.createEngine} />
-    );
-  };
-  const router = createMemoryRouter([{ path: '*', element: <Results /> }], { initialEntries: [address] });
-  render(<RouterProvider router={router} />, { wrapper: inLocale('en') });
+  const { map, params, areas } = renderMapAt(address);
   await userEvent.click(await screen.findByRole('button', { name: 'Draw area' }));
   await screen.findByRole('application', { name: 'Draw an area with the keyboard' });
   return {
     map,
     press: (point: Corner) => act(async () => map.press(point)),
     trace: (points: readonly Corner[]) => act(async () => map.trace(points)),
-    params: () => new URLSearchParams(router.state.location.search),
-    areas: () => new URLSearchParams(router.state.location.search).getAll('drawn').map((area) => decodeArea(area)),
+    params,
+    areas,
   };
 };
 

@@ -1,25 +1,11 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readAssetQuery } from '@yoodee/api-contract/asset-query';
-import { decodeArea, encodeArea, type Corner } from '@yoodee/api-contract/drawn-areas';
-import { inLocale } from '@yoodee/i18n/testing';
-import { createTestMap } from '@yoodee/map/testing';
-import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AssetMap } from '../asset-map.tsx';
+import { encodeArea, type Corner } from '@yoodee/api-contract/drawn-areas';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { removeMap, renderMapAt, stubEmptyMap } from '../asset-map.testing.tsx';
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
-  const nothing = { clusters: [], pins: [], total: 0, bounds: [100.4, 13.6, 100.6, 13.9] };
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => new Response(JSON.stringify({ data: nothing, message: 'Success' }))),
-  );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beforeEach(stubEmptyMap);
+afterEach(removeMap);
 
 const square: Corner[] = [
   { lat: 13.7, lng: 100.5 },
@@ -35,28 +21,12 @@ const elsewhere: Corner[] = [
 
 /** A map with drawn areas, which are being edited. */
 const startEditing = async (...drawn: Corner[][]) => {
-  const map = createTestMap();
-  const Results = () => {
-    const { query } = readAssetQuery(useSearchParams()[0]);
-    return (
-      <AssetMap query={query} cards={[]} pointedId={null} onPoint={() => undefined} createEngine={map.createEngine} />
-    );
-  };
   const address = `/en/assets?view=map&page=2&${drawn.map((area) => `drawn=${encodeArea(area)}`).join('&')}`;
-  const router = createMemoryRouter([{ path: '*', element: <Results /> }], { initialEntries: [address] });
-  render(<RouterProvider router={router} />, { wrapper: inLocale('en') });
+  const shown = renderMapAt(address);
   await userEvent.click(await screen.findByRole('button', { name: 'Edit area' }));
   await screen.findByRole('group', { name: 'Edit drawn areas' });
-  map.state.bounds = [100.4, 13.6, 100.8, 13.9];
-  const params = () => new URLSearchParams(router.state.location.search);
-  return {
-    map,
-    params,
-    areas: () =>
-      params()
-        .getAll('drawn')
-        .map((area) => decodeArea(area)),
-  };
+  shown.map.state.bounds = [100.4, 13.6, 100.8, 13.9];
+  return shown;
 };
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const press = (name: string) => userEvent.click(button(name));

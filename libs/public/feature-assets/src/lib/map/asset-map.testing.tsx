@@ -1,0 +1,43 @@
+import { cleanup, render } from '@testing-library/react';
+import { readAssetQuery } from '@yoodee/api-contract/asset-query';
+import { decodeArea } from '@yoodee/api-contract/drawn-areas';
+import { inLocale } from '@yoodee/i18n/testing';
+import { createTestMap } from '@yoodee/map/testing';
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router';
+import { vi } from 'vitest';
+import { AssetMap } from './asset-map.tsx';
+
+/** A wide screen, and an API that finds nothing. */
+export const stubEmptyMap = () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  const nothing = { clusters: [], pins: [], total: 0, bounds: [100.4, 13.6, 100.6, 13.9] };
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(JSON.stringify({ data: nothing, message: 'Success' }))),
+  );
+};
+
+export const removeMap = () => {
+  cleanup();
+  vi.unstubAllGlobals();
+};
+
+/** The English map of an address, which follows it. */
+export const renderMapAt = (address: string) => {
+  const map = createTestMap();
+  const Results = () => {
+    const { query } = readAssetQuery(useSearchParams()[0]);
+    return (
+      <AssetMap query={query} cards={[]} pointedId={null} onPoint={() => undefined} createEngine={map.createEngine} />
+    );
+  };
+  const router = createMemoryRouter([{ path: '*', element: <Results /> }], { initialEntries: [address] });
+  render(<RouterProvider router={router} />, { wrapper: inLocale('en') });
+  const params = () => new URLSearchParams(router.state.location.search);
+  /** The drawn areas of the address. */
+  const areas = () =>
+    params()
+      .getAll('drawn')
+      .map((area) => decodeArea(area));
+  return { map, params, areas };
+};
