@@ -6,6 +6,7 @@ import type { PlacesNear, SuggestedPlace, SuggestedProject } from '@yoodee/api-c
 import type { PriceInterval } from '@yoodee/api-contract/price-comparison';
 import type { PriceStanding } from '@yoodee/api-contract/price-standing';
 import type { Suggestions } from '@yoodee/api-contract/search-reading';
+import { answerBaseMap } from '@yoodee/map/testing/base-map';
 import { vi } from 'vitest';
 import { memberAsset } from './member-asset.ts';
 
@@ -194,7 +195,8 @@ export const fakeApi = (...assets: MemberAsset[]) => {
     calls.push(call);
     if (api.isOffline) throw new TypeError('Failed to fetch');
     const place = exceptions.findIndex(({ method, path }) => method === call.method && path.test(call.path));
-    return place >= 0 ? exceptions.splice(place, 1)[0]!.answer(call) : answer(call);
+    if (place >= 0) return exceptions.splice(place, 1)[0]!.answer(call);
+    return answerBaseMap(address) ?? answer(call);
   });
   return api;
 };

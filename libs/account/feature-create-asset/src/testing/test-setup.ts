@@ -1,4 +1,5 @@
 import { cleanup } from '@testing-library/react';
+import { answerBaseMap } from '@yoodee/map/testing/base-map';
 import { afterEach, vi } from 'vitest';
 
 // jsdom has no layout and no rendering.
@@ -12,8 +13,8 @@ vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByT
 
 afterEach(() => {
   // An unmounting page sends unsaved edits and retries seconds later. Those requests must not reach the API of another
-  // test.
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  // test. The base map is loaded once for all tests of a worker.
+  vi.stubGlobal('fetch', (address: string) => answerBaseMap(address) ?? new Promise(() => {}));
   cleanup();
   vi.useRealTimers();
 });

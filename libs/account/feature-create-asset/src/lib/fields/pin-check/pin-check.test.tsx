@@ -1,22 +1,15 @@
 import { screen } from '@testing-library/react';
 import type { PlacesNear } from '@yoodee/api-contract/place-suggestions';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { isOutside, otherProvince } from '@yoodee/map/other-province';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { memberAsset } from '../../../testing/member-asset.ts';
 import { renderApp, settle } from '../../../testing/render-app.tsx';
 import { clearUnsavedEdits } from '../../../testing/unsaved-edits.ts';
 
-vi.mock('@yoodee/map/other-province', () => ({ otherProvince: vi.fn(), isOutside: vi.fn() }));
-
 const step = '/my-account/create-asset?step=2&id=17';
 const inChonBuri = { lat: 13.1, lng: 101.1 };
 
-beforeEach(() => {
-  clearUnsavedEdits();
-  vi.mocked(isOutside).mockImplementation(async ({ lat }) => lat < 12.5);
-  vi.mocked(otherProvince).mockImplementation(async ({ lat }, code) => (lat < 13.5 && code !== '20' ? '20' : null));
-});
+beforeEach(clearUnsavedEdits);
 
 const near = (subdistrict_code: string, district_code = subdistrict_code.slice(0, 4)) => ({
   ...{ province_code: '10', district_code, subdistrict_code, postal_code: '10110', count: 3, metres: 80 },
