@@ -4,7 +4,7 @@ import { median, percentile } from '@yoodee/runner/statistics';
 import type { Bench } from '../bench.ts';
 import { get } from '../http.ts';
 import { interleave } from '../interleave.ts';
-import { questions, type Kind } from './shapes.ts';
+import { questionsOf, type Kind, type Questions } from './shapes.ts';
 import { startStock, type Engine, type Stock } from './stock.ts';
 
 /** Queries of every shape per round. */
@@ -15,6 +15,9 @@ const warmUps = 15;
 /** Concurrent queries per round, for searches per second over HTTP. */
 const loadPerRound = 800;
 const loadAtOnce = 8;
+
+/** Pages of the list whose assets are compared with others. */
+const listedPages = 40;
 
 /** The last page, and one in the middle of the first ones. */
 const deepestPage = 2_000;
@@ -44,6 +47,10 @@ const ask = async ({ origin }: Stock, path: string): Promise<number> => {
   return performance.now() - sentAt;
 };
 
+interface AssetListReply {
+  data: { items: { id: number }[] };
+}
+
 interface Asked {
   /** From the request to the end of the response, ms. */
   tookMs: number[];
@@ -61,9 +68,9 @@ const askShape = async (stock: Stock, count: number, path: () => string): Promis
   return asked;
 };
 
-const askKind = async (bench: Bench, stock: Stock, kind: Kind): Promise<Asked> => {
+const askKind = async (bench: Bench, stock: Stock, shapes: Questions[Kind]): Promise<Asked> => {
   const all: Asked = { tookMs: [], heldMs: [] };
-  for (const [shape, path] of Object.entries(questions[kind])) {
+  for (const [shape, path] of Object.entries(shapes)) {
     const { tookMs, heldMs } = await askShape(stock, perRound * bench.options.rounds, path);
     const [p50, p99, held] = [median(tookMs), percentile(tookMs, 0.99), percentile(heldMs, 0.99)];
     bench.say(`  ${shape.padEnd(20)} p50 ${p50.toFixed(1)} p99 ${p99.toFixed(1)}, processor p99 ${held.toFixed(1)} ms`);
@@ -73,15 +80,24 @@ const askKind = async (bench: Bench, stock: Stock, kind: Kind): Promise<Asked> =
   return all;
 };
 
+/** Ids of assets on the first pages of the list. */
+const publishedIds = async ({ origin }: Stock): Promise<number[]> => {
+  const ids: number[] = [];
+  for (let page = 1; page <= listedPages; page++) {
+    const { data } = JSON.parse(String(await get(`${origin}/api/v1/assets?page=${page}`))) as AssetListReply;
+    ids.push(...data.items.map(({ id }) => id));
+  }
+  return ids;
+};
+
 /** Queries of all kinds, in turn. */
-const mixed = (): (() => string) => {
+const mixed = (questions: Questions): (() => string) => {
   const paths = Object.values(questions).flatMap((shapes) => Object.values(shapes));
   let next = 0;
   return () => paths[next++ % paths.length]!();
 };
 
-const measureLoad = async (stock: Stock, count: number): Promise<number> => {
-  const path = mixed();
+const measureLoad = async (stock: Stock, path: () => string, count: number): Promise<number> => {
   const begun = performance.now();
   await inParallel(loadAtOnce, count, () => ask(stock, path()));
   return count / ((performance.now() - begun) / 1_000);
@@ -100,11 +116,12 @@ const measureScale = async (bench: Bench, engine: Engine, { assets, most, mostFi
   bench.report(`${name}: start`, stock.startSeconds, 's');
   bench.report(`${name}: API resident`, (await stock.server.ask('settled')).resident / 2 ** 20, 'MB');
 
-  const path = mixed();
+  const questions = questionsOf(await publishedIds(stock));
+  const path = mixed(questions);
   for (let count = 0; count < warmUps * Object.keys(questions).length * 8; count++) await ask(stock, path());
   const held: number[] = [];
   for (const kind of Object.keys(questions) as Kind[]) {
-    const { tookMs, heldMs } = await askKind(bench, stock, kind);
+    const { tookMs, heldMs } = await askKind(bench, stock, questions[kind]);
     const limit = most?.[kind];
     bench.report(`${name}: ${kind} p50`, median(tookMs), 'ms');
     bench.report(
@@ -128,7 +145,7 @@ const measureScale = async (bench: Bench, engine: Engine, { assets, most, mostFi
   }
   bench.report(
     `${name}: ${loadAtOnce} at once`,
-    await measureLoad(stock, loadPerRound * bench.options.rounds),
+    await measureLoad(stock, mixed(questions), loadPerRound * bench.options.rounds),
     'searches/s',
   );
   await stock.server.stop();

@@ -88,14 +88,14 @@ const mapped: Record<string, () => Partial<ClusterQuery>> = {
   'city, filtered': () => ({ bbox: boxAround(100.55, 13.75, 0.3), zoom: 11, ...deal(), ...type(), ...price() }),
 };
 
-/** What compares many assets for one answer. Every stock has more than a thousand assets. */
-const compared: Record<string, () => string> = {
-  'prices around an asset': () => `/assets/${1 + Math.floor(random() * 1_000)}/price-comparison`,
+/** What compares many assets for one answer. `published` are ids of some assets. */
+const comparedWith = (published: readonly number[]): Record<string, () => string> => ({
+  'prices around an asset': () => `/assets/${pick(published)}/price-comparison`,
   'best match explained': () => `/assets/best?${assetSearchParams({ q: pick(words), sort: 'best' })}`,
   'what a budget buys': () => `/areas/examples?path=${pick(['bangkok', 'bangkok/watthana', 'chonburi', 'phuket'])}`,
   'address from the pin': () =>
     `/geo/places/near?lat=${(13.6 + random() * 0.3).toFixed(4)}&lng=${(100.4 + random() * 0.3).toFixed(4)}`,
-};
+});
 
 const assetPaths = (shapes: Record<string, Shape>): Record<string, () => string> =>
   Object.fromEntries(
@@ -105,16 +105,16 @@ const assetPaths = (shapes: Record<string, Shape>): Record<string, () => string>
 const clusterPath = ({ zoom, ...query }: Partial<ClusterQuery>) =>
   `/assets/clusters?${assetSearchParams(query)}&zoom=${zoom}`;
 
-/** Queries by kind and shape: paths of the API that differ at every call and are the same in every run. */
-export const questions: Record<
-  'nothing' | 'filters' | 'words' | 'clusters' | 'comparisons',
-  Record<string, () => string>
-> = {
+export type Kind = 'nothing' | 'filters' | 'words' | 'clusters' | 'comparisons';
+/** By kind and shape: paths of the API that differ at every call and are the same in every run. */
+export type Questions = Record<Kind, Record<string, () => string>>;
+
+/** Queries of a stock with these published assets. */
+export const questionsOf = (published: readonly number[]): Questions => ({
   // Served from memory: measures the connection and other load, without a search.
   nothing: { provinces: () => '/geo/provinces' },
   filters: assetPaths(filtered),
   words: assetPaths(typed),
   clusters: Object.fromEntries(Object.entries(mapped).map(([name, shape]) => [name, () => clusterPath(shape())])),
-  comparisons: compared,
-};
-export type Kind = keyof typeof questions;
+  comparisons: comparedWith(published),
+});
