@@ -75,8 +75,10 @@ export const changeConversation = (
   db.transaction(async (tx) => {
     const { row, role } = await lockConversation(tx, id, reader);
     const { sold_price_agrees } = update;
-    if (sold_price_agrees !== undefined && role === 'buyer')
+    if (sold_price_agrees !== undefined && role === 'buyer') {
       await createSoldPriceQueries(tx).answer(id, sold_price_agrees);
+      if (row.buyer_id !== null) await resolveMessageNotifications(tx, row.buyer_id, id);
+    }
     const read = update.read_until === undefined ? {} : await readColumns(tx, row, role, update.read_until);
     const own = { ...ownColumns(row, role, update), ...blockColumns(row, role, update, network) };
     if (Object.keys({ ...read, ...own }).length === 0) return null;

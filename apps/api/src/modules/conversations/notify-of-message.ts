@@ -1,14 +1,17 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { NotificationKind } from '@yoodee/api-contract/notification-kinds';
 import type { Db } from '../../db/database.ts';
 import { conversations, members, notifications } from '../../db/schema.ts';
 import type { ConversationRole, EnquiryDetails } from '../../db/schema/conversations.ts';
 import { notify } from '../notifications/notify.ts';
 import { otherRole, sideOf, type ConversationRow } from './conversation-access.ts';
 
-const unreadAbout = (memberId: number, conversationId: number) =>
+const ofMessages: NotificationKind[] = ['lead_received', 'message_received'];
+
+const unreadAbout = (memberId: number, conversationId: number, kinds: NotificationKind[]) =>
   and(
     eq(notifications.member_id, memberId),
-    inArray(notifications.kind, ['lead_received', 'message_received']),
+    inArray(notifications.kind, kinds),
     isNull(notifications.read_at),
     sql`${notifications.data} @> jsonb_build_object('conversation_id', ${conversationId}::bigint)`,
   );
@@ -50,7 +53,7 @@ export const notifyOfMessage = async (
   const receiver = otherRole(author);
   const { memberId, isMuted, readId } = sideOf(row, receiver);
   if (memberId === null || isMuted) return;
-  await tx.delete(notifications).where(unreadAbout(memberId, row.id));
+  await tx.delete(notifications).where(unreadAbout(memberId, row.id, ofMessages));
   const hasUnread = sideOf(row, author).wroteId > readId;
   const about = { conversation_id: row.id, name: await nameOf(tx, row, author) };
   await notify(tx, [
@@ -70,5 +73,5 @@ export const resolveMessageNotifications = async (tx: Db, memberId: number, conv
   await tx
     .update(notifications)
     .set({ read_at: sql`now()` })
-    .where(unreadAbout(memberId, conversationId));
+    .where(unreadAbout(memberId, conversationId, [...ofMessages, 'sold_price_asked']));
 };

@@ -11,6 +11,7 @@ import {
 import type { Db } from '../../db/database.ts';
 import { route } from '../../http/route.ts';
 import { identifyRequest, once } from '../../idempotency/idempotency.ts';
+import { askBuyer } from '../sold-prices/ask-buyer.ts';
 import { createSoldPriceQueries } from '../sold-prices/sold-prices.queries.ts';
 import { createDraft } from './asset-changes.ts';
 import { moveAsset } from './life-cycle.ts';
@@ -34,7 +35,10 @@ export const lifeCycleRoutes = (app: FastifyInstance, { db }: { db: Db }) => {
   route(app, closeMemberAsset, ({ params: { id }, body: { outcome, sold_for }, caller: { memberId } }) =>
     db.transaction(async (tx) => {
       const closed = await moveAsset(tx, { id, memberId }, { action: 'close', outcome });
-      if (sold_for) await createSoldPriceQueries(tx).record({ assetId: id, memberId, outcome }, sold_for);
+      if (!sold_for) return closed;
+      const isNew = await createSoldPriceQueries(tx).record({ assetId: id, memberId, outcome }, sold_for);
+      const { agrees, conversation_id } = sold_for;
+      if (isNew && agrees && conversation_id !== undefined) await askBuyer(tx, conversation_id);
       return closed;
     }),
   );

@@ -142,6 +142,12 @@ export const newsWords: Record<NotificationKind, NewsWords> = {
     en: () => 'Your question about a project has an answer',
     href: (to, { data: { project_id } }) => (project_id === undefined ? to.home : to.project(project_id)),
   },
+  sold_price_asked: {
+    th: (values) => `ผู้ขายบอกราคาที่ตกลงกับคุณ${viewedAsset(values)} ถูกต้องไหม`,
+    en: (values) =>
+      `The seller told the price that you agreed on${values.title === null ? '' : ` for ${values.title}`}. Is it right?`,
+    href: toConversation,
+  },
   viewing_requested: {
     th: (values) => `มีคนขอนัดดู${viewedAsset(values)}${viewingAt(values, 'th')} รอคุณตอบ`,
     en: (values) => `Somebody would like a viewing${ofAsset(values)},${viewingAt(values, 'en')}. Please answer`,

@@ -16,23 +16,25 @@ const isAgreed = and(eq(soldPrices.seller_agrees, true), eq(soldPrices.buyer_agr
 /** What closed listings went for. */
 export const createSoldPriceQueries = (db: Db) => ({
   /**
-   * Stores what a listing went for, unless it is known. Throws `invalid_request` for a conversation that is not the
+   * Stores what a listing went for, unless it is known: whether it was stored. Throws `invalid_request` for a conversation that is not the
    * seller's about this listing.
    */
   async record(
     { assetId, memberId, outcome }: { assetId: number; memberId: number; outcome: AssetOutcome },
     { price, agrees, conversation_id }: SoldFor,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const ofAsset = and(eq(conversations.asset_id, assetId), eq(conversations.seller_id, memberId));
     if (
       conversation_id !== undefined &&
       (await db.$count(conversations, and(eq(conversations.id, conversation_id), ofAsset))) === 0
     )
       throw new ApiError('invalid_request', { errors: { 'sold_for.conversation_id': 'invalid' } });
-    await db
+    const stored = await db
       .insert(soldPrices)
       .values({ asset_id: assetId, deal: dealOf[outcome], price, conversation_id, seller_agrees: agrees })
-      .onConflictDoNothing();
+      .onConflictDoNothing()
+      .returning({ id: soldPrices.asset_id });
+    return stored.length > 0;
   },
 
   /** What buyers are asked, by their conversation. Sellers who do not agree are not asked about. */

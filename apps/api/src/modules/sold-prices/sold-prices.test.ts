@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getConversation } from '@yoodee/api-contract/conversations';
 import { openGuestConversation } from '@yoodee/api-contract/guest-conversations';
-import { rateWindows, soldPrices } from '../../db/schema.ts';
+import { notifications, rateWindows, soldPrices } from '../../db/schema.ts';
 import { callAs, enquire, onlyConversationOf, tokenSentTo } from '../../testing/test-conversation.ts';
 import { createTestMember, type TestMember } from '../../testing/test-member.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -57,6 +57,38 @@ describe('what a listing went for', () => {
 
     await answer(conversation_id, false);
     expect(await agreed()).toEqual([]);
+  });
+
+  it('is asked once of a buyer with an account, until they answer', async () => {
+    const { assetId, conversation_id } = await begin();
+    const told = () =>
+      server.db
+        .select({ read_at: notifications.read_at, data: notifications.data })
+        .from(notifications)
+        .where(and(eq(notifications.member_id, buyer.id), eq(notifications.kind, 'sold_price_asked')));
+    await close(assetId, { price, agrees: true, conversation_id });
+    await close(assetId, { price, agrees: true, conversation_id });
+    expect(await told()).toEqual([{ read_at: null, data: { conversation_id } }]);
+
+    await as(seller)('POST', `/member/conversations/${conversation_id}/messages`, { text: 'ขอบคุณครับ' });
+    expect(await told()).toHaveLength(1);
+    await answer(conversation_id, false);
+    expect((await told())[0]!.read_at).not.toBeNull();
+  });
+
+  it.each([
+    ['does not agree', {}, { agrees: false }],
+    ['names no conversation', {}, { agrees: true, conversation_id: undefined }],
+    ['was muted', { is_muted: true }, { agrees: true }],
+    ['was blocked', { is_blocked: true }, { agrees: true }],
+  ])('is no news for the buyer when the seller %s', async (_what, byBuyer, sold) => {
+    const { assetId, conversation_id } = await begin();
+    if (Object.keys(byBuyer).length > 0)
+      expect((await as(buyer)('PATCH', `/member/conversations/${conversation_id}`, byBuyer)).statusCode).toBe(200);
+    expect((await close(assetId, { price, conversation_id, ...sold })).statusCode).toBe(200);
+
+    const { member_id, kind } = notifications;
+    expect(await server.db.$count(notifications, and(eq(member_id, buyer.id), eq(kind, 'sold_price_asked')))).toBe(0);
   });
 
   it('is agreed to by the link of a buyer without an account', async () => {

@@ -1,7 +1,7 @@
 /**
  * Kinds of notifications. `asset_id` names the asset, if there is one. Of viewings: `viewing_requested` and
  * `viewing_proposed` wait for an answer, `viewing_booked` is a free time that a buyer chose, `viewing_moved` another one,
- * `viewing_feedback` asks on the next day how it was.
+ * `viewing_feedback` asks on the next day how it was. `sold_price_asked` asks the buyer whether a price is right.
  */
 export const notificationKinds = [
   'lead_received',
@@ -18,6 +18,7 @@ export const notificationKinds = [
   'district_price_fell',
   'service_request_updated',
   'question_answered',
+  'sold_price_asked',
   'viewing_requested',
   'viewing_booked',
   'viewing_confirmed',
@@ -33,7 +34,7 @@ export type NotificationKind = (typeof notificationKinds)[number];
 
 /**
  * The values in the text of a notification: `name` of the sender and `conversation_id` (`lead_received`,
- * `message_received`, `viewing_…`), `viewing_id` and `starts_at` (ISO 8601, the time of a `viewing_…`, the first of several),
+ * `message_received`, `viewing_…`), `conversation_id` (`sold_price_asked`), `viewing_id` and `starts_at` (ISO 8601, the time of a `viewing_…`, the first of several),
  * `status` (`viewing_cancelled`, when the site ended it: one of `viewingEndings`), `price_from` and `price_to`
  * (`favourite_price_changed`), `saved_search_id`, `name` and `count` (`saved_search_matched`), `name`, `path` below
  * `/areas/`, `percent`, `months` that the prices are apart, `price_from`, `price_to` and the `unit` that they are per
@@ -88,6 +89,7 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   district_price_fell: 'saved_searches',
   service_request_updated: 'services',
   question_answered: 'enquiries',
+  sold_price_asked: 'enquiries',
   viewing_requested: 'viewings',
   viewing_booked: 'viewings',
   viewing_confirmed: 'viewings',

@@ -97,6 +97,11 @@ export const messages = defineMessages({
     defaultMessage: 'มีคนตอบคำถามของคุณเกี่ยวกับโครงการ',
     description: 'Notification: somebody answered a question about a project',
   },
+  soldPriceAsked: defineMessage<{ title: string; b: MessageTag }>({
+    id: 'account.feature-my-account.notification.sold-price-asked',
+    defaultMessage: 'ผู้ขายบอกราคาที่ตกลงกับคุณสำหรับ <b>{title}</b> ถูกต้องไหม',
+    description: 'Notification to a buyer or tenant: the seller told what was paid, the buyer is asked to confirm it',
+  }),
   viewing: defineMessage<{ kind: string; name: string; title: string; when: string; b: MessageTag }>({
     id: 'account.feature-my-account.notification.viewing',
     defaultMessage:

@@ -69,6 +69,8 @@ export const NotificationWords = ({ notification: { kind, asset, data } }: { not
       return <FormattedMessage {...messages.requestUpdated} />;
     case 'question_answered':
       return <FormattedMessage {...messages.questionAnswered} />;
+    case 'sold_price_asked':
+      return <FormattedMessage {...messages.soldPriceAsked} values={{ b, title }} />;
     case 'viewing_requested':
     case 'viewing_booked':
     case 'viewing_confirmed':
@@ -92,6 +94,7 @@ export const useNotificationHref = () => {
     switch (kind) {
       case 'lead_received':
       case 'message_received':
+      case 'sold_price_asked':
         if (data.conversation_id) return tabHref(to, 'messages', { conversation: data.conversation_id });
         return tabHref(to, 'messages', asset ? { asset: asset.id } : {});
       case 'asset_confirm_due':
