@@ -52,13 +52,20 @@ export const quartilesIn = (
 ): { listings: number; assetIds: number[] } | null =>
   inScratch(() => {
     const column = index.column(deals[deal].price);
-    const docs = docsOf(index, query, deal, now)
-      .filter((doc) => column[doc]! > 0)
-      // Equal prices in the order of their ids, so that every process shows the same.
-      .sort((a, b) => column[a]! - column[b]! || index.assetOf(a) - index.assetOf(b));
+    const docs = docsOf(index, query, deal, now).filter((doc) => column[doc]! > 0);
     if (docs.length < leastCompared) return null;
+    const prices = Float64Array.from(docs, (doc) => column[doc]!).sort();
+    /** Equal prices are in the order of their ids, so that every process shows the same. */
+    const assetAt = (rank: number): number => {
+      const price = prices[rank]!;
+      const equal = Float64Array.from(
+        docs.filter((doc) => column[doc] === price),
+        index.assetOf,
+      ).sort();
+      return equal[rank - prices.indexOf(price)]!;
+    };
     return {
       listings: docs.length,
-      assetIds: exampleShares.map((share) => index.assetOf(docs[Math.floor((docs.length * share) / 100)]!)),
+      assetIds: exampleShares.map((share) => assetAt(Math.floor((docs.length * share) / 100))),
     };
   });

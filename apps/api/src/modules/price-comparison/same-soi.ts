@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { shownStatuses } from '@yoodee/asset-rules';
 import type { Db } from '../../db/database.ts';
 import { assets } from '../../db/schema.ts';
@@ -34,13 +34,16 @@ export interface Soi {
 export const findSameSoi = async (db: Db, row: AssetRow): Promise<Soi | null> => {
   const key = soiKey(row);
   if (key === null || row.district_code === null) return null;
+  // All that have the key end with its number, or with all of it. A district may have thousands of listings.
+  const end = /[\d/]+$/.exec(key)?.[0] ?? key;
+  const written = sql`regexp_replace(lower(${assets.soi}), '\\s', '', 'g')`;
   const rows = await db
     .select({ id: assets.id, soi: assets.soi, road: assets.road })
     .from(assets)
     .where(
       and(
         eq(assets.district_code, row.district_code),
-        isNotNull(assets.soi),
+        sql`right(${written}, ${end.length}) = ${end}`,
         inArray(assets.status, [...shownStatuses]),
       ),
     );
