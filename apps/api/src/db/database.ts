@@ -45,9 +45,15 @@ export interface Timeouts {
   /** To get a connection. */
   connectionMs: number;
   statementMs: number;
+  /**
+   * Until PostgreSQL ends a transaction that waits for its client. A machine that is lost without closing its connections
+   * would keep the locks of its transactions for hours.
+   */
+  idleTransactionMs?: number;
 }
 
 const defaultTimeouts: Timeouts = { connectionMs: 2_000, statementMs: 8_000 };
+const defaultIdleTransactionMs = 15_000;
 
 /** How many callers may wait for a connection at the same time. */
 const maxWaiting = 150;
@@ -113,8 +119,12 @@ export const openDatabase = async ({
     Client: DatabaseClient,
     ...pooled,
     // PostgreSQL cancels the statement itself. PGlite cannot be interrupted; there only the client stops waiting. A pooler
-    // does not know the parameter.
-    ...(!embedded && directUrl === undefined && { statement_timeout: timeouts.statementMs }),
+    // does not know the parameters; it has its own.
+    ...(!embedded &&
+      directUrl === undefined && {
+        statement_timeout: timeouts.statementMs,
+        idle_in_transaction_session_timeout: timeouts.idleTransactionMs ?? defaultIdleTransactionMs,
+      }),
     // PGlite has one session for all connections, so statements that an earlier connection prepared still exist.
     ...(embedded && { onConnect: async (client: pg.ClientBase) => void (await client.query('deallocate all')) }),
   });
