@@ -5,6 +5,7 @@ import {
   maxBodyBytes,
   maxUploadBytes,
   prefixesOf,
+  readTimeoutSeconds,
   timeoutSeconds,
   type ProxyOptions,
 } from './options.ts';
@@ -53,6 +54,33 @@ const unavailableMaps = () => [
   ]),
 ];
 
+/** Reads of the API may go to another gateway early. Writes may not, and event streams are silent for 20 s at a time. */
+const apiReads = () =>
+  block('map "$request_method $uri" $yoodee_api_read', [
+    '"~^(?:GET|HEAD) .*/events$" 0;',
+    '"~^(?:GET|HEAD) " 1;',
+    'default 0;',
+  ]);
+
+/** nginx knows no timeout by method, so reads are handed to a location of their own. */
+const apiLocations = () => [
+  ...prefixesOf('api').flatMap((prefix) =>
+    locations(prefix, [
+      `client_max_body_size ${maxUploadBytes};`,
+      'error_page 418 = @api_read;',
+      'if ($yoodee_api_read) { return 418; }',
+      'error_page 502 504 =503 @unavailable_envelope;',
+      `proxy_read_timeout ${timeoutSeconds}s;`,
+      'proxy_pass http://yoodee;',
+    ]),
+  ),
+  ...block('location @api_read', [
+    'recursive_error_pages on;',
+    'error_page 502 504 =503 @unavailable_envelope;',
+    'proxy_pass http://yoodee;',
+  ]),
+];
+
 const redirectToHttps = ({ origin, httpPort }: ProxyOptions) =>
   block('server', [
     `listen ${httpPort};`,
@@ -90,7 +118,8 @@ const proxySettings = [
   ...requestHeaders,
   'proxy_connect_timeout 1s;',
   `proxy_send_timeout ${timeoutSeconds}s;`,
-  `proxy_read_timeout ${timeoutSeconds}s;`,
+  '# A machine that is silent: another one is tried while proxy_next_upstream_timeout lasts.',
+  `proxy_read_timeout ${readTimeoutSeconds}s;`,
   '# 503 is a gateway without its API or its public app: another machine may have both. Writes are repeated only if they',
   '# were never sent.',
   'proxy_next_upstream error timeout http_502 http_503;',
@@ -110,6 +139,7 @@ export const nginxConfig = (options: ProxyOptions): string =>
     ...pageCacheStorage(options),
     '',
     ...unavailableMaps(),
+    ...apiReads(),
     '',
     ...redirectToHttps(options),
     '',
@@ -132,13 +162,7 @@ export const nginxConfig = (options: ProxyOptions): string =>
       ),
       '',
       '# The API and its pictures.',
-      ...prefixesOf('api').flatMap((prefix) =>
-        locations(prefix, [
-          `client_max_body_size ${maxUploadBytes};`,
-          'error_page 502 504 =503 @unavailable_envelope;',
-          'proxy_pass http://yoodee;',
-        ]),
-      ),
+      ...apiLocations(),
       '',
       '# Internal endpoints. A gateway returns 404 too.',
       ...prefixesOf('closed').flatMap((prefix) => locations(prefix, ['return 404;'])),

@@ -34,6 +34,12 @@ export const maxBodyBytes = 64 * 1024;
 /** Longer than a gateway waits for the API (20 s), so that the gateway can send its own reply. */
 export const timeoutSeconds = 30;
 
+/**
+ * How long nginx waits for a reply that another gateway can give as well. A machine that falls silent, instead of
+ * refusing connections, delays a visitor by this. Shorter times would repeat the work of a busy site.
+ */
+export const readTimeoutSeconds = 8;
+
 /** Folders of files with a hash in their name. During a release one gateway may have a file that another lacks. */
 export const hashedFolders = ['/static/', '/page-data/', '/my-account/assets/'] as const;
 

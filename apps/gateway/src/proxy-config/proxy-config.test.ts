@@ -69,6 +69,23 @@ describe('the configuration', () => {
     }
   });
 
+  it('lets nginx give up reads of a silent gateway before writes and event streams', () => {
+    const patterns = [...nginx.matchAll(/^ +"~(\S+ [^"]*)" ([01]);$/gm)].map(
+      ([, pattern, isRead]) => [new RegExp(pattern!), isRead === '1'] as const,
+    );
+    const isRead = (request: string) => patterns.find(([pattern]) => pattern.test(request))?.[1] ?? false;
+
+    expect(isRead('GET /api/v1/assets')).toBe(true);
+    expect(isRead('HEAD /img/one.webp')).toBe(true);
+    expect(isRead('GET /api/v1/member/conversations/events')).toBe(false);
+    expect(isRead('POST /api/v1/events')).toBe(false);
+    expect(isRead('PATCH /api/v1/member/assets/1')).toBe(false);
+    expect(nginx.match(/proxy_read_timeout \S+;/g)![0]).toBe('proxy_read_timeout 8s;');
+    expect(nginx).toMatch(
+      /location \^~ \/api\/ \{[^}]*\$yoodee_api_read\) \{ return 418; \}[^}]*proxy_read_timeout 30s;/,
+    );
+  });
+
   it('caches public pages in nginx, and nothing of the members’ app or the API', () => {
     const uncached = mounts.filter(({ app }) => app === 'account' || app === 'api').map(({ prefix }) => prefix);
     const blocks = nginx.split(/\n {4}(?=location )/);
