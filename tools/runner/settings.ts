@@ -59,6 +59,15 @@ export const Settings = z.object({
     .string()
     .optional()
     .meta(about('tests', 'Data folder of the site under test.', 'a new temporary folder')),
+  RESTART_MINUTES: z.coerce
+    .number()
+    .default(0)
+    .meta(
+      about(
+        'tests',
+        'Minutes that machines restart in `npm run test:faults -- rolling-restart`; `--minutes 10` sets the same. 0 is one round.',
+      ),
+    ),
   SOAK_MINUTES: z.coerce
     .number()
     .default(30)

@@ -1,21 +1,39 @@
-/** The stream of a member's conversations, as a browser follows it: it connects again when it ends. */
+import { Agent, fetch } from 'undici';
+
+/**
+ * The stream of a member's conversations, as a browser follows it: it connects again when it ends, and says what it has
+ * seen last.
+ */
 export const followConversations = (origin: string, token: string) => {
   const controller = new AbortController();
+  // The certificate of a test's proxy is self-signed.
+  const dispatcher = new Agent({ connect: { rejectUnauthorized: false } });
+  const conversations = new Set<number>();
   let connections = 0;
   let events = 0;
+  let lastId: string | undefined;
+
+  const readEvent = (block: string) => {
+    if (!block.includes('event: conversation')) return;
+    events += 1;
+    lastId = /^id: (.+)$/m.exec(block)?.[1] ?? lastId;
+    conversations.add((JSON.parse(/^data: (.+)$/m.exec(block)![1]!) as { id: number }).id);
+  };
 
   const read = async () => {
     const reply = await fetch(`${origin}/api/v1/member/conversations/events`, {
-      headers: { authorization: `Bearer ${token}` },
+      dispatcher,
+      headers: { authorization: `Bearer ${token}`, ...(lastId && { 'last-event-id': lastId }) },
       signal: controller.signal,
     });
     if (reply.status !== 200) return;
     connections += 1;
+    const decoder = new TextDecoder();
     let unread = '';
-    for await (const chunk of reply.body!.pipeThrough(new TextDecoderStream())) {
-      const blocks = (unread + chunk).split('\n\n');
+    for await (const chunk of reply.body!) {
+      const blocks = (unread + decoder.decode(chunk, { stream: true })).split('\n\n');
       unread = blocks.pop()!;
-      events += blocks.filter((block) => block.includes('event: conversation')).length;
+      blocks.forEach(readEvent);
     }
   };
   const followed = (async () => {
@@ -28,9 +46,12 @@ export const followConversations = (origin: string, token: string) => {
   return {
     connections: () => connections,
     events: () => events,
-    stop() {
+    /** Ids of the conversations that events were about. */
+    conversations: conversations as ReadonlySet<number>,
+    async stop() {
       controller.abort();
-      return followed;
+      await followed;
+      await dispatcher.destroy();
     },
   };
 };

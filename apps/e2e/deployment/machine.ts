@@ -23,6 +23,10 @@ export const freePorts = async (count: number): Promise<number[]> => {
   );
 };
 
+/** In the order in which they start. */
+const programNames = ['api', 'public', 'gateway'] as const;
+export type ProgramName = (typeof programNames)[number];
+
 export type Ports = Record<'gateway' | 'inner' | 'api' | 'apiInner' | 'public', number>;
 
 /** API, public app and gateway on their own address, as on one of several machines. */
@@ -51,6 +55,11 @@ export const createMachine = (address: string, ports: Ports, settings: NodeJS.Pr
     ['apps/gateway/src/main.ts', `${at(ports.inner)}/health/ready`],
   ] as const;
   let running: Program[] = [];
+  let written = '';
+  const forget = () => {
+    written += running.map((program) => program.output()).join('');
+    running = [];
+  };
 
   return {
     address,
@@ -63,8 +72,22 @@ export const createMachine = (address: string, ports: Ports, settings: NodeJS.Pr
     /** Stops the gateway first, so that its open requests can finish. */
     async stop() {
       for (const program of running.toReversed()) await program.stop();
-      running = [];
+      forget();
     },
+    /** Ends all programs at once, as when the machine loses its power. */
+    async kill() {
+      await Promise.all(running.map((program) => program.kill()));
+      forget();
+    },
+    /** Lets programs fall silent: all of them, or the named. Whoever connects gets no answer. */
+    freeze(names: readonly ProgramName[] = programNames) {
+      for (const name of names) running[programNames.indexOf(name)]!.freeze();
+    },
+    thaw() {
+      for (const program of running) program.thaw();
+    },
+    /** The log of all programs, also of those that have ended. */
+    log: () => written + running.map((program) => program.output()).join(''),
     remove: data.remove,
   };
 };

@@ -1,86 +1,39 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { request as askHttps } from 'node:https';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, request, test, type APIRequestContext } from '@playwright/test';
 import type { AssetPage } from '@yoodee/api-contract/assets';
 import type { MemberAsset } from '@yoodee/api-contract/member-assets';
-import { startPostgres } from '@yoodee/runner/postgres';
 import { imageHref } from '@yoodee/site';
 import sharp from 'sharp';
 import { createApi } from '../src/api.ts';
 import { addPhotograph, createDraft } from '../src/listing.ts';
 import { signUp, type Member } from '../src/member.ts';
-import { startBucket } from './bucket.ts';
 import { startLoad } from './load.ts';
-import { createMachine, freePorts, type Machine } from './machine.ts';
-import { startProxy, type ProxyName } from './proxy.ts';
+import type { Machine } from './machine.ts';
+import { startMachinesBehind, type MachinesBehindProxy } from './machines-behind-proxy.ts';
+import type { ProxyName } from './proxy.ts';
 
 // Each test continues with the machines as the previous test left them.
 test.describe.configure({ mode: 'serial' });
 
-const secret = 'of-the-test-0123456789-0123456789-0123456789';
-const folder = mkdtempSync(join(tmpdir(), 'yoodee-proxy-'));
 /** One-time codes per address and hour. */
 const codesPerAddress = 3;
 
-let postgres: NonNullable<Awaited<ReturnType<typeof startPostgres>>>;
-let bucket: Awaited<ReturnType<typeof startBucket>>;
-let proxy: Awaited<ReturnType<typeof startProxy>>;
+let site: MachinesBehindProxy;
 let machines: [Machine, Machine];
 let origin: string;
-let httpOrigin: string;
 let visitor: APIRequestContext;
 let member: Member;
 
 test.beforeAll(async ({}, { project }) => {
-  const [gateway, inner, api, apiInner, publicApp, https, http, admin] = (await freePorts(8)) as [
-    ...[number, number, number, number],
-    ...[number, number, number, number],
-  ];
-  origin = `https://localhost:${https}`;
-  httpOrigin = `http://localhost:${http}`;
-  postgres = (await startPostgres())!;
-  bucket = await startBucket();
-  const settings = {
-    ...bucket.settings,
-    DATABASE_URL: postgres.url,
-    PUBLIC_ORIGIN: origin,
-    JWT_SECRET: secret,
-    SEED: '24',
-    DRAW_AHEAD: '0',
-    TRUSTED_PROXIES: '127.0.0.1',
-    DRAIN_MS: '0',
-    ALLOW_DEVELOPMENT_TRANSPORTS: '1',
-    OTP_SENDS_PER_HOUR_IP: String(codesPerAddress),
-  };
-  const ports = { gateway, inner, api, apiInner, public: publicApp };
-  machines = [createMachine('127.0.0.2', ports, settings), createMachine('127.0.0.3', ports, settings)];
-  await machines[0].start();
-  await machines[1].start();
-  proxy = await startProxy(project.name as ProxyName, {
-    folder,
-    origin,
-    gateways: machines.map(({ address }) => `${address}:${gateway}`),
-    ports: { http, health: inner, admin },
-  });
-  visitor = await request.newContext({ baseURL: origin, ignoreHTTPSErrors: true });
+  site = await startMachinesBehind(project.name as ProxyName, 2, { OTP_SENDS_PER_HOUR_IP: String(codesPerAddress) });
+  ({ origin, visitor } = site);
+  machines = site.machines as [Machine, Machine];
 });
 
-test.afterAll(async () => {
-  await visitor?.dispose();
-  await proxy?.stop();
-  for (const machine of machines ?? []) {
-    await machine.stop();
-    machine.remove();
-  }
-  bucket?.stop();
-  postgres?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => site?.close());
 
 test('http redirects to https, and canonical URLs use https', async () => {
-  const redirect = await visitor.get(`${httpOrigin}/en/assets?q=condo`, { maxRedirects: 0 });
+  const redirect = await visitor.get(`${site.httpOrigin}/en/assets?q=condo`, { maxRedirects: 0 });
   const page = await visitor.get('/en/assets');
 
   expect([redirect.status(), redirect.headers().location]).toEqual([308, `${origin}/en/assets?q=condo`]);
@@ -169,7 +122,7 @@ test('a listing published on one machine by a member signed in on the other appe
     expect((await context.get(imageHref(image.key, 640))).status(), `its picture from machine ${index + 1}`).toBe(200);
   }
   expect(second.dataDir).not.toBe(first.dataDir);
-  expect([...bucket.objects.keys()]).toContain(`originals/${image.key}`);
+  expect([...site.bucket.objects.keys()]).toContain(`originals/${image.key}`);
   await Promise.all(contexts.map((context) => context.dispose()));
 });
 

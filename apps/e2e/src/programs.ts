@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
@@ -11,15 +11,30 @@ export interface Program {
   /** The output so far: its log. */
   output(): string;
   stop(): Promise<void>;
+  /** Ends it at once, as when its machine is lost. */
+  kill(): Promise<void>;
+  /** Lets it fall silent: its connections stay open, and nobody reads them. */
+  freeze(): void;
+  /** Lets it go on. */
+  thaw(): void;
 }
 
 /** Starts a program from its source. Resolves when `readyUrl` responds. */
-export const startProgram = async (source: string, env: NodeJS.ProcessEnv, readyUrl: string): Promise<Program> => {
-  const child = spawn(process.execPath, ['--import', exitWithParent, source], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+export const startProgram = (source: string, env: NodeJS.ProcessEnv, readyUrl: string): Promise<Program> =>
+  whenReady(
+    spawn(process.execPath, ['--import', exitWithParent, source], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    }),
+    { name: source, readyUrl },
+  );
+
+/** Resolves when the program responds at `readyUrl`; rejects with its log when it ends or does not respond. */
+export const whenReady = async (
+  child: ChildProcess,
+  { name, readyUrl }: { name: string; readyUrl: string },
+): Promise<Program> => {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let written = '';
   for (const stream of [child.stdout!, child.stderr!])
@@ -33,15 +48,19 @@ export const startProgram = async (source: string, env: NodeJS.ProcessEnv, ready
     expect
       .poll(answers, { timeout: 240_000 })
       .toBe(true)
-      .catch(() => Promise.reject(new Error(`${source} does not answer:\n${written}`))),
-    ended.then(() => Promise.reject(new Error(`${source} has ended:\n${written}`))),
+      .catch(() => Promise.reject(new Error(`${name} does not answer:\n${written}`))),
+    ended.then(() => Promise.reject(new Error(`${name} has ended:\n${written}`))),
   ]);
+  const endWith = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
   return {
     output: () => written,
-    stop: () => {
-      child.kill('SIGTERM');
-      return ended;
-    },
+    stop: () => endWith('SIGTERM'),
+    kill: () => endWith('SIGKILL'),
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
   };
 };
 
