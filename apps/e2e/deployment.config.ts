@@ -10,8 +10,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 300_000,
   expect: { timeout: 15_000 },
-  // What stands in front of the site, or between it and its database.
-  projects: [{ name: 'nginx' }, { name: 'caddy' }, { name: 'postgresql' }, { name: 'pgbouncer' }],
+  // What stands in front of the site, between it and its database, or around it.
+  projects: ['nginx', 'caddy', 'postgresql', 'pgbouncer', 'bwrap'].map((name) => ({ name })),
   reporter: [['list']],
   outputDir: './test-results/deployment',
 });

@@ -5,7 +5,8 @@ import { hasPostgres } from './postgres.ts';
 
 /**
  * `npm run test:faults [-- name …] [--minutes 30] [--assets 1200]`: fault tests that take minutes, on the built product.
- * Names select files: `cached-pages` or `several-machines`. `--minutes` and `--assets` are those of the soak test.
+ * Names select files: `cached-pages` or `several-machines`. `--minutes` is for the soak test and the rolling restart,
+ * `--assets` for the soak test.
  */
 const readArguments = () => {
   try {
@@ -20,7 +21,7 @@ const { values, positionals } = readArguments();
 if (!buildSite()) process.exit(1);
 const env = {
   ...process.env,
-  ...(values.minutes !== undefined && { SOAK_MINUTES: values.minutes }),
+  ...(values.minutes !== undefined && { SOAK_MINUTES: values.minutes, RESTART_MINUTES: values.minutes }),
   ...(values.assets !== undefined && { SOAK_ASSETS: values.assets }),
 };
 
@@ -34,6 +35,8 @@ const deploymentTests: Record<string, readonly (readonly string[])[]> = {
     ['nginx', 'openssl', 'postgresql'],
     ['caddy', 'openssl', 'postgresql'],
   ],
+  'rolling-restart': [['nginx', 'openssl', 'postgresql']],
+  container: [['bwrap', 'postgresql']],
   failover: [['postgresql'], ['pgbouncer', 'postgresql']],
   'lagging-replica': [['postgresql']],
   'point-in-time': [['postgresql']],
