@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { dataHolder } from '@yoodee/server-data-lock';
 import { migrateDatabase, openDatabase } from '../db/database.ts';
@@ -11,6 +10,7 @@ import { readCommandLine, type Command } from './command-line.ts';
 import { OperationError, type Lines } from './operation.ts';
 import { allOperations } from './operations.ts';
 import { moveCommands, moveSite } from './move/move-site.ts';
+import { operatorName } from './operator-name.ts';
 import { operationProblem, perform, type RequestedOperation } from './perform.ts';
 import { runOnSite } from './reach-site.ts';
 
@@ -77,7 +77,7 @@ const run = async (env: Env, args: readonly string[]): Promise<Lines> => {
   const { folder, file } = read.values;
   const absolute = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
   const values = { ...read.values, ...(folder && { folder: absolute(folder) }), ...(file && { file: absolute(file) }) };
-  const asked = { command: name, values, note, isDryRun, actor: process.env.OPS_ACTOR || userInfo().username };
+  const asked = { command: name, values, note, isDryRun, actor: operatorName() };
   if (name === restore.name) return restoreHere(env, asked);
   if (moveCommands.some((command) => command.name === name)) return moveSite(env, asked);
   return isHeldBySite(env)
