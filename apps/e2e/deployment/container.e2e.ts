@@ -35,10 +35,10 @@ const resolve = (text: string, dotEnv: Record<string, string>) =>
     return dotEnv[name] ?? rest;
   });
 
-const folder = mkdtempSync(join(tmpdir(), 'yoodee-container-'));
-const data = join(folder, 'data');
 type Containers = ReturnType<typeof createContainers>;
 
+let folder: string;
+let data: string;
 let image: Image;
 let containers: Containers;
 let postgres: NonNullable<Awaited<ReturnType<typeof startPostgres>>>;
@@ -50,6 +50,8 @@ let ready: string;
 let apiEnv: Record<string, string>;
 
 test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'yoodee-container-'));
+  data = join(folder, 'data');
   image = buildImage();
   containers = createContainers(image, data);
   postgres = (await startPostgres())!;
