@@ -3,11 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { assets } from '../../../db/schema.ts';
 import { insertAsset, insertAssets } from '../../../testing/listed-assets.ts';
+import { captureLog } from '../../../testing/captured-log.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { indexAsset } from '../index-asset.ts';
 import { createAssetSearch } from '../asset-search.ts';
 import { buildListings } from './listings-feed.ts';
-import { createPostgresEngine, NotBuilt } from './postgres-engine.ts';
+import { createPostgresEngine } from './postgres-engine.ts';
 import { searchWithStandIn } from './stand-in.ts';
 
 let database: Database;
@@ -92,9 +93,9 @@ describe('the search engine of PostgreSQL', () => {
     expect(await buildListings(database.db)).toBe('exists');
 
     await database.db.execute(sql`update search_engine.state set definition = 'of another release'`);
-    await expect(engine.search({})).rejects.toThrow(NotBuilt);
+    await expect(engine.search({})).rejects.toMatchObject({ failure: 'not built' });
     await insertAsset(database.db, {});
-    expect((await searchWithStandIn(engine, createAssetSearch(database.db)).search({})).total).toBe(4);
+    expect((await searchWithStandIn(engine, createAssetSearch(database.db), captureLog()).search({})).total).toBe(4);
 
     expect(await buildListings(database.db)).toBe('built');
     expect(await tables()).toEqual(['combinations_2', 'listings_2', 'state', 'words_2']);

@@ -9,6 +9,7 @@ import type { Db } from '../../../db/database.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import { clusterListings } from './cluster.ts';
 import { allOfThem, conditionsOf, type Read } from './conditions.ts';
+import { notBuilt } from './engine-failure.ts';
 import { countFacets } from './facets.ts';
 import { feedListings } from './listings-feed.ts';
 import { engineDefinition, engineSchema, listingsOf } from './listings-table.ts';
@@ -82,9 +83,6 @@ const among = async (moment: Moment, query: AssetQuery, assetIds: readonly numbe
   return assetIds.filter((assetId) => found.has(assetId));
 };
 
-/** The tables hold nothing that this release can read: they are still being built. */
-export class NotBuilt extends Error {}
-
 /** The last moment of the tables, and how many content versions they are behind. */
 const readMoment = async (db: Db): Promise<Moment & { behind: number }> => {
   const { rows } = await db.execute<{ build: number; definition: string; behind: number; now: number }>(
@@ -93,7 +91,7 @@ const readMoment = async (db: Db): Promise<Moment & { behind: number }> => {
       from ${sql.raw(engineSchema)}.state as state, content_version as content where content.id = 1`,
   );
   const row = rows[0];
-  if (row?.definition !== engineDefinition) throw new NotBuilt('The tables of the search engine are not built.');
+  if (row?.definition !== engineDefinition) throw notBuilt();
   return { db, build: row.build, now: Math.floor(row.now), behind: row.behind };
 };
 

@@ -1,7 +1,5 @@
 import { Counter, Gauge } from 'prom-client';
-
-/** Why the index stood in: the reasons of the metric. */
-export type Failure = 'late' | 'refused' | 'wrong' | 'not built' | 'resting';
+import type { Failure } from './engine-failure.ts';
 
 const answers = new Counter({
   name: 'yoodee_search_engine_answers_total',
@@ -11,7 +9,7 @@ const answers = new Counter({
 
 const behind = new Gauge({
   name: 'yoodee_search_engine_behind_versions',
-  help: 'Content versions that the tables of the search engine were behind at the last search, before they were fed.',
+  help: 'Content versions that the search engine was behind at the last search, before it was fed.',
 });
 
 export const countAnswer = (failure: Failure | null): void =>

@@ -1,19 +1,19 @@
 import { setTimeout as after } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import { assetPageSize } from '@yoodee/api-contract/asset-list';
 import type { AssetClusters } from '@yoodee/api-contract/clusters';
 import type { SearchResult } from '@yoodee/server-search-index';
 import { createCircuitBreaker } from '../../../http/circuit-breaker.ts';
 import type { AssetSearch } from '../asset-search.ts';
 import type { SearchEngine } from '../search-engine.ts';
-import { NotBuilt } from './postgres-engine.ts';
-import { countAnswer, type Failure } from './search-engine.metrics.ts';
+import { EngineFailure, type Failure } from './engine-failure.ts';
+import { countAnswer } from './search-engine.metrics.ts';
 
 /** After this the index answers in place of the engine. */
 export const answerWithinMs = 2_000;
 
-class Late extends Error {}
-class Wrong extends Error {}
-class Resting extends Error {}
+/** Between two warnings of the same outage. */
+const warnEveryMs = 60_000;
 
 /** Codes of PostgreSQL for a statement that was cancelled, and for tables that do not exist. */
 const codes: Record<string, Failure> = {
@@ -29,14 +29,15 @@ const codeOf = (error: unknown): string | undefined => {
 };
 
 const failureOf = (error: unknown): Failure => {
-  if (error instanceof Late) return 'late';
-  if (error instanceof Wrong) return 'wrong';
-  if (error instanceof Resting) return 'resting';
-  if (error instanceof NotBuilt) return 'not built';
+  if (error instanceof EngineFailure) return error.failure;
   const code = codeOf(error);
   // Codes of PostgreSQL have five characters; those of the network, such as ECONNREFUSED, have more.
   return codes[code ?? ''] ?? (code?.length === 5 ? 'wrong' : 'refused');
 };
+
+/** What a log may have of an error: messages of servers may repeat what was searched for. */
+const described = (error: unknown): string =>
+  error instanceof EngineFailure ? error.message : (codeOf(error) ?? (error as Error).name);
 
 const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
 
@@ -46,21 +47,49 @@ const isPage = ({ assetIds, total }: SearchResult): boolean =>
 const isMap = ({ clusters, pins, total }: AssetClusters): boolean =>
   isCount(total) && clusters.reduce((sum, { count }) => sum + count, pins.length) === total;
 
+/** Logs the beginning and the end of an outage, and once a minute that it goes on. */
+const createOutageLog = (logger: Pick<FastifyBaseLogger, 'info' | 'warn'>, clock: { now(): number }) => {
+  let warnedAt: number | null = null;
+  return {
+    answered() {
+      if (warnedAt !== null) logger.info('The search engine answers again.');
+      warnedAt = null;
+    },
+    failed(reason: Failure, error: unknown) {
+      const now = clock.now();
+      if (warnedAt !== null && now - warnedAt < warnEveryMs) return;
+      warnedAt = now;
+      logger.warn({ reason, engineError: described(error) }, 'The index answers searches in place of the engine.');
+    },
+  };
+};
+
+export interface StandInOptions {
+  logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  withinMs?: number;
+  clock?: { now(): number };
+}
+
 /**
  * Searches by an engine, and by the index of this process where the engine answers late, wrong or not at all. After
  * five failures in a row the engine rests for 30 s. What is not a search is asked of the index.
  */
-export const searchWithStandIn = (engine: SearchEngine, index: AssetSearch, withinMs = answerWithinMs): AssetSearch => {
+export const searchWithStandIn = (
+  engine: SearchEngine,
+  index: AssetSearch,
+  { logger, withinMs = answerWithinMs, clock = performance }: StandInOptions,
+): AssetSearch => {
+  const outage = createOutageLog(logger, clock);
   const attempt = createCircuitBreaker({
-    // Tables that are being built answer soon.
+    // An engine that is being built answers soon.
     isFailure: (error) => failureOf(error) !== 'not built',
-    refuse: () => new Resting('The search engine failed five times in a row.'),
+    refuse: () => new EngineFailure('resting', 'The search engine failed five times in a row.'),
   });
 
   const inTime = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
     const timer = new AbortController();
     const late = after(withinMs, undefined, { signal: timer.signal, ref: false }).then(() => {
-      throw new Late(`No answer of the search engine within ${withinMs} ms.`);
+      throw new EngineFailure('late', `No answer of the search engine within ${withinMs} ms.`);
     });
     try {
       return await Promise.race([answer, late]);
@@ -79,13 +108,16 @@ export const searchWithStandIn = (engine: SearchEngine, index: AssetSearch, with
     try {
       const answer = await attempt(async () => {
         const given = await inTime(question());
-        if (!isPossible(given)) throw new Wrong('An answer that no search has.');
+        if (!isPossible(given)) throw new EngineFailure('wrong', 'An answer that no search has.');
         return given;
       });
       countAnswer(null);
+      outage.answered();
       return answer;
     } catch (error) {
-      countAnswer(failureOf(error));
+      const failure = failureOf(error);
+      countAnswer(failure);
+      outage.failed(failure, error);
       return standIn();
     }
   };
