@@ -36,4 +36,4 @@ export type { StationTimes } from './lib/rail-times/station-times.ts';
 export type { Region } from './lib/provinces.data.ts';
 export { englishPersonName, englishPlaceName } from './lib/romanise/english-names.ts';
 export { findLine, findStation, lines, stations, type Line, type Station } from './lib/stations.ts';
-export { walkingMinutes } from './lib/walking.ts';
+export { walkingMinutes, walkingPace } from './lib/walking.ts';
