@@ -32,6 +32,12 @@ const onPostgres = async (): Promise<boolean | null> => {
   }
 };
 
+const onOpenSearch = async (): Promise<boolean | null> => {
+  if (process.env.OPENSEARCH_URL) return run('vitest', ['run', '--root', 'apps/api', '.opensearch.test.ts']);
+  console.log('OPENSEARCH_URL is not set: the tests against a real OpenSearch did NOT run.');
+  return null;
+};
+
 const testAlerts = async (): Promise<boolean | null> => {
   const promtool = ensurePromtool();
   if (promtool) return run(promtool, ['test', 'rules', 'tools/deploy/monitoring/alerts.test.yaml']);
@@ -52,6 +58,7 @@ await step('unit and integration (embedded database)', () =>
   run('vitest', ['run', '--config', 'vitest.workspace.ts'], withChromium),
 );
 await step('integration (PostgreSQL)', onPostgres);
+await step('search (OpenSearch)', onOpenSearch);
 await step('alerts (promtool)', testAlerts);
 await step('generated code', () => run('vitest', ['run', '--config', 'tools/generators/vitest.proof.ts']));
 await step('checks', () => run('node', ['tools/checks/src/main.ts']));

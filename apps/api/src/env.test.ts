@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 
 const sms = { SMS_ACCOUNT: 'AC1', SMS_SECRET: 'secret', SMS_SENDER: 'Yoodee' };
+const openSearch = { DATABASE_URL: 'postgres://yoodee@db/yoodee', OPENSEARCH_URL: 'https://search.internal:9200' };
 const s3 = {
   S3_ENDPOINT: 'https://pictures.example',
   S3_BUCKET: 'pictures',
@@ -13,6 +14,7 @@ it.each([
   ['SMS_PROVIDER', 'twilio', sms],
   ['SMS_PROVIDER', 'thaibulksms', sms],
   ['STORAGE', 's3', s3],
+  ['SEARCH_ENGINE', 'opensearch', openSearch],
 ])('%s=%s is accepted with all its settings, and names the missing ones', (choice, is, needed) => {
   expect(readEnv({ [choice]: is, ...needed })).toMatchObject(needed);
 
@@ -20,6 +22,17 @@ it.each([
     expect(() => readEnv({ [choice]: is, ...needed, [name]: '' })).toThrow(
       `Wrong setting. ${name}: ${choice}=${is} needs it.`,
     );
+});
+
+it.each([
+  ['OPENSEARCH_URL', 'search.internal:9200'],
+  ['OPENSEARCH_URL', 'file:///etc/passwd'],
+  // Dots and stars would name the indices of another site.
+  ...['_all', 'listings.*', 'Listings', 'a,b', '../x', 'x'.repeat(101)].map((name) => ['OPENSEARCH_INDEX', name]),
+])('refuses %s=%s', (name, value) => {
+  expect(() => readEnv({ SEARCH_ENGINE: 'opensearch', ...openSearch, [name!]: value })).toThrow(
+    new RegExp(`^Wrong setting\\. ${name}: `),
+  );
 });
 
 it.each(['streets.pmtiles', '/var/lib/yoodee/thailand 2026.pmtiles', 's3://maps/thailand.pmtiles'])(

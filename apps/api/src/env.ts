@@ -65,13 +65,26 @@ export const Env = z.object({
       ),
     ),
   SEARCH_ENGINE: z
-    ._default(z.enum(['memory', 'postgres']), 'memory')
+    ._default(z.enum(['memory', 'postgres', 'opensearch']), 'memory')
     .check(
       about(
         'site',
-        'What answers searches: the index in the memory of each API, or PostgreSQL by SQL, which is slower and shared by all. The index stands in where PostgreSQL does not answer.',
+        'What answers searches: the index in the memory of each API; PostgreSQL by SQL, which is slower and shared by all; or OpenSearch, which has been tested with a stand-in for its server only. The index stands in where the other does not answer.',
       ),
     ),
+  OPENSEARCH_URL: z
+    .optional(httpUrl)
+    .check(about('site', 'URL of OpenSearch 2 or 3, e.g. `https://search.internal:9200`.')),
+  OPENSEARCH_USER: z
+    .optional(isSet)
+    .check(about('site', 'User of OpenSearch that may write indices and templates of `OPENSEARCH_INDEX`.')),
+  OPENSEARCH_PASSWORD: z.optional(isSet).check(about('site', 'Password of that user.')),
+  OPENSEARCH_CA: z
+    .optional(isSet)
+    .check(about('site', 'File with the certificate of the authority of OpenSearch (PEM), if it is one of your own.')),
+  OPENSEARCH_INDEX: z
+    ._default(z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,99}$/)), 'yoodee-listings')
+    .check(about('site', 'Name of the index in OpenSearch: one for each site that shares a cluster.')),
   FRAME_ORIGINS: z._default(
     z.string().check(z.refine((list) => parseFrameOrigins(list) !== null, 'https origins without a path')),
     '',
@@ -336,6 +349,7 @@ const needs: readonly {
 }[] = [
   { choice: 'STORAGE', is: 's3', names: bucketSettings },
   { choice: 'SEARCH_ENGINE', is: 'postgres', names: ['DATABASE_URL'] },
+  { choice: 'SEARCH_ENGINE', is: 'opensearch', names: ['DATABASE_URL', 'OPENSEARCH_URL'] },
   { choice: 'SMS_PROVIDER', is: 'twilio', names: ['SMS_ACCOUNT', 'SMS_SECRET', 'SMS_SENDER'] },
   { choice: 'SMS_PROVIDER', is: 'thaibulksms', names: ['SMS_ACCOUNT', 'SMS_SECRET', 'SMS_SENDER'] },
 ];

@@ -6,8 +6,9 @@ import type { Env } from './env.ts';
 import { createAreas } from './modules/areas/areas.ts';
 import { createAssetSearch } from './modules/assets/asset-search.ts';
 import { createAssetQueries } from './modules/assets/assets.queries.ts';
-import { createPostgresEngine } from './modules/assets/search-engine/postgres-engine.ts';
-import { answerWithinMs, searchWithStandIn } from './modules/assets/search-engine/stand-in.ts';
+import { chooseEngine } from './modules/assets/choose-engine.ts';
+import { openSearchPlace } from './modules/assets/opensearch-engine/server.ts';
+import { searchWithStandIn } from './modules/assets/search-engine/stand-in.ts';
 import { createIndexSnapshots } from './modules/assets/index-snapshot/index-snapshots.ts';
 import { openSnapshotStore } from './modules/assets/index-snapshot/snapshot-store.ts';
 import { createKnownDevices } from './modules/auth/known-devices.ts';
@@ -61,10 +62,9 @@ export const createServices = async (
     logger,
   });
   const index = createAssetSearch(readDb, indexSnapshots);
-  const assetSearch =
-    env.SEARCH_ENGINE === 'postgres'
-      ? searchWithStandIn(createPostgresEngine({ db, readDb, withinMs: answerWithinMs }), index)
-      : index;
+  const openSearch = await openSearchPlace(env);
+  const engine = chooseEngine({ db, readDb, env, openSearch });
+  const assetSearch = engine ? searchWithStandIn(engine, index, { logger }) : index;
   const knownDevices = createKnownDevices(env);
   const mapTiles = createMapTiles({ env, logger });
   return {
@@ -86,6 +86,8 @@ export const createServices = async (
     securityEvents: createSecurityEvents({ db, env, logger }),
     conversationChanges: createConversationChanges({ db, listen, logger }),
     assetSearch,
+    /** Where the index of OpenSearch is, if that is the search engine. */
+    openSearch,
     indexSnapshots,
     areas: createAreas({
       assetSearch,

@@ -5,7 +5,7 @@ import { historyRoutes } from './history.routes.ts';
 import { photographRoutes } from './photograph.routes.ts';
 import { indexSnapshotJob } from './index-snapshot/index-snapshot.job.ts';
 import { priceCutRoutes } from './price-cuts.routes.ts';
-import { buildListingsJob } from './search-engine/build-listings.job.ts';
+import { buildEngineJob } from './build-engine.job.ts';
 import { similarRoutes } from './similar.routes.ts';
 import { suggestRoutes } from './suggest.routes.ts';
 
@@ -13,5 +13,5 @@ export const assetsModule = {
   name: 'assets',
   rootRoutes: [photographRoutes],
   routes: [assetRoutes, bestMatchRoutes, clusterRoutes, historyRoutes, priceCutRoutes, similarRoutes, suggestRoutes],
-  jobs: [indexSnapshotJob, buildListingsJob],
+  jobs: [indexSnapshotJob, buildEngineJob],
 };

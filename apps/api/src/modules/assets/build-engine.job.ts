@@ -1,0 +1,24 @@
+import type { Db } from '../../db/database.ts';
+import type { Env } from '../../env.ts';
+import type { ScheduledJob } from '../../jobs/scheduled-job.ts';
+import { buildIndex } from './opensearch-engine/feed.ts';
+import type { Place } from './opensearch-engine/server.ts';
+import { buildListings } from './search-engine/listings-feed.ts';
+
+/** Builds what the chosen search engine searches: at the first start, and after a release that changes it. */
+export const buildEngineJob = ({
+  db,
+  env,
+  openSearch,
+}: {
+  db: Db;
+  env: Env;
+  openSearch: Place | null;
+}): ScheduledJob => ({
+  name: 'tables of the search engine',
+  everyMs: 60_000,
+  async run() {
+    if (env.SEARCH_ENGINE === 'postgres') await buildListings(db);
+    if (openSearch) await buildIndex(db, openSearch);
+  },
+});

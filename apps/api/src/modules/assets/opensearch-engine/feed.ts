@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import type { Client } from '@opensearch-project/opensearch';
+import type { SearchRow } from '@yoodee/server-search-index';
+import { readContentVersion } from '../../../db/content-version.ts';
+import type { Db } from '../../../db/database.ts';
+import { EngineFailure, notBuilt } from '../search-engine/engine-failure.ts';
+import { createSearchRowQueries } from '../search-rows.queries.ts';
+import { indexDefinition } from './index-template.ts';
+import { createIndex, readState, readStateIfBuilt, refresh, saveState, swapAlias } from './index-state.ts';
+import { documentOf } from './listing-document.ts';
+import { failureOf, type Place } from './server.ts';
+
+/** Arbitrary numbers that no other advisory lock uses: one process builds at a time, and one feeds. */
+const locks = { build: 4_200_084, feed: 4_200_085 };
+
+/** Bytes of a request, and the pause before what a busy server refused is sent again. */
+const bulk = { flushBytes: 2_000_000, concurrency: 1, retries: 5, wait: 500 };
+
+/** Of the requests of a feed; those of a search have less. */
+const withinMs = 10_000;
+
+type Change = { put: SearchRow } | { drop: number };
+
+/**
+ * Writes changes to an index. Each carries the content version that it was read at, so that a process which has lost
+ * its turn does not overwrite what a later one wrote. Throws an {@link EngineFailure} if one is refused.
+ */
+export const write = async (
+  client: Client,
+  { index, version }: { index: string; version: number },
+  changes: AsyncIterable<Change>,
+): Promise<void> => {
+  let dropped: number | null = null;
+  const actionOf = (change: Change): object => {
+    const id = 'put' in change ? change.put.asset_id : change.drop;
+    const target = { _index: index, _id: String(id), version, version_type: 'external_gte' };
+    return 'put' in change ? [{ index: target }, documentOf(change.put)] : { delete: target };
+  };
+  try {
+    await client.helpers.bulk({
+      ...bulk,
+      datasource: changes as never,
+      onDocument: (change) => actionOf(change as Change) as never,
+      // Nothing to remove, or a later version is there already.
+      onDrop: ({ status }) => (dropped ??= status === 404 || status === 409 ? null : status),
+    });
+  } catch (error) {
+    throw failureOf(error);
+  }
+  if (dropped !== null)
+    throw new EngineFailure(dropped === 429 ? 'refused' : 'wrong', `OpenSearch did not take a listing (${dropped}).`);
+};
+
+async function* changesSince(db: Db, version: number): AsyncGenerator<Change> {
+  const rows = createSearchRowQueries(db);
+  // A new index has nothing to remove.
+  if (version > 0) for (const drop of await rows.removedSince(version)) yield { drop };
+  for await (const chunk of rows.changedSince(version)) for (const put of chunk) yield { put };
+}
+
+const bring = async (db: Db, { client }: Place, from: { index: string; version: number }): Promise<void> => {
+  // Read first: rows may be newer than this, and then come once more.
+  const { version } = await readContentVersion(db);
+  if (version === from.version) return;
+  await write(client, { index: from.index, version }, changesSince(db, from.version));
+  await refresh(client, from.index);
+  await saveState(client, { index: from.index, definition: indexDefinition, version });
+};
+
+const waitForTurn = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(${locks.feed})`);
+
+/** Brings the index up to the content version, one process after the other. */
+export const feedIndex = (db: Db, place: Place): Promise<void> =>
+  db.transaction(async (tx) => {
+    await waitForTurn(tx);
+    const state = await readState(place, withinMs);
+    if (state.definition !== indexDefinition) throw notBuilt();
+    await bring(tx, place, state);
+  });
+
+/** Whether the index can be fed: one of this release, and not ahead of a database that was restored. */
+const isUsable = async (db: Db, state: Awaited<ReturnType<typeof readStateIfBuilt>>): Promise<boolean> =>
+  state?.definition === indexDefinition && state.version <= (await readContentVersion(db)).version;
+
+/**
+ * Builds an index beside the one in use and puts it in its place. Searches go on in the meantime, and what is left of a
+ * build that fails is removed by the next. What changes meanwhile is brought by the next feed. Does nothing where a
+ * usable index exists, or while another process builds one.
+ */
+export const buildIndex = (db: Db, place: Place): Promise<'built' | 'exists' | 'others build'> =>
+  db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ isFree: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${locks.build}) as "isFree"`,
+    );
+    if (!rows[0]?.isFree) return 'others build';
+    const state = await readStateIfBuilt(place, withinMs);
+    if (await isUsable(tx, state)) return 'exists';
+    const index = await createIndex(place, state?.index ?? null);
+    await bring(tx, place, { index, version: 0 });
+    // Whoever feeds the old index is done, so nothing is written to it after it is removed.
+    await waitForTurn(tx);
+    await swapAlias(place, index);
+    return 'built';
+  });
