@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { MeasuredSite } from '@yoodee/runner/measured-site';
 import { percentile } from '@yoodee/runner/statistics';
 
-/** What the memory of a process is made of, in megabytes. */
-interface MemoryParts {
+/** The processor time of a server so far, and what its memory is made of in megabytes. */
+interface ServerState {
+  /** All threads since the start, ms. */
+  cpuMs: number;
   resident: number;
   /** Objects of the main thread in V8. */
   heap: number;
@@ -15,10 +17,11 @@ interface MemoryParts {
   files: number;
 }
 
-/** One minute of a soak: how long its answers took, and the memory of each server at its end. */
+/** One minute of a soak: how long its answers took, and each server at its beginning and its end. */
 export interface Minute {
   answeredMs: readonly number[];
-  memory: Record<string, MemoryParts>;
+  before: Record<string, ServerState>;
+  after: Record<string, ServerState>;
 }
 
 const megabytes = (bytes: number) => bytes / 2 ** 20;
@@ -32,40 +35,52 @@ const readSmaps = (pid: number) => {
   return { resident: bytesOf('Rss'), anonymous: bytesOf('Anonymous') };
 };
 
-/** The memory of each server as it is, without collecting garbage first. */
-export const readMemory = async (servers: MeasuredSite['servers']): Promise<Minute['memory']> =>
+/** Each server as it is. `settled` collects its garbage first. */
+export const readServers = async (
+  servers: MeasuredSite['servers'],
+  question: 'usage' | 'settled' = 'usage',
+): Promise<Minute['after']> =>
   Object.fromEntries(
     await Promise.all(
       Object.entries(servers).map(async ([name, server]) => {
-        const { heap, external, resident } = await server.ask('usage');
+        const { cpuMs, heap, external, resident } = await server.ask(question);
         const smaps = readSmaps(server.pid);
-        const parts: MemoryParts = {
+        const state: ServerState = {
+          cpuMs,
           resident: megabytes(smaps?.resident ?? resident),
           heap: megabytes(heap),
           external: megabytes(external),
           other: megabytes((smaps?.anonymous ?? Number.NaN) - heap - external),
           files: megabytes((smaps?.resident ?? Number.NaN) - (smaps?.anonymous ?? Number.NaN)),
         };
-        return [name, parts] as const;
+        return [name, state] as const;
       }),
     ),
   );
 
-/** A line a minute: answers, their p50 and p99 beside the first minute's, and the memory of each server in MB. */
-export const toMinuteTable = (minutes: readonly Minute[]): string => {
-  const p99Of = ({ answeredMs }: Minute) => percentile(answeredMs, 0.99);
-  const rows = minutes.map((minute, index) => [
-    String(index + 1),
-    String(minute.answeredMs.length),
-    percentile(minute.answeredMs, 0.5).toFixed(0),
-    p99Of(minute).toFixed(0),
-    (p99Of(minute) / p99Of(minutes[0]!)).toFixed(2),
-    ...Object.values(minute.memory).map(({ resident, heap, external, other, files }) =>
-      [resident, heap, external, other, files].map((size) => size.toFixed(0)).join('/'),
-    ),
-  ]);
-  const names = Object.keys(minutes[0]?.memory ?? {}).map((name) => `${name}: resident/heap/external/other/files`);
-  const head = ['minute', 'answers', 'p50 ms', 'p99 ms', 'p99 ÷ first', ...names];
-  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]!.length)));
-  return [head, ...rows].map((row) => row.map((cell, at) => cell.padStart(widths[at]!)).join('  ')).join('\n');
+const parts = ['resident', 'heap', 'external', 'other', 'files'] as const;
+
+/** The memory of servers in MB: `api 790/120/300/310/60, …`, which are resident/heap/external/other/files. */
+export const showServers = (servers: Minute['after']): string =>
+  Object.entries(servers)
+    .map(([name, state]) => `${name} ${parts.map((part) => state[part].toFixed(0)).join('/')}`)
+    .join(', ');
+
+/**
+ * A line about a minute: its answers, their p50 and p99, the p99 beside the first minute's, the processor time of each
+ * server for one answer, and its memory in MB. Processor time stays the same while other programs use the machine.
+ */
+export const showMinute = (minute: Minute, number: number, first: Minute): string => {
+  const { answeredMs, before, after } = minute;
+  const p99 = percentile(answeredMs, 0.99);
+  const cpu = Object.entries(after).map(
+    ([name, { cpuMs }]) => `${name} ${((cpuMs - before[name]!.cpuMs) / answeredMs.length).toFixed(1)}`,
+  );
+  return [
+    `minute ${number}: ${answeredMs.length} answers`,
+    `p50 ${percentile(answeredMs, 0.5).toFixed(0)} ms`,
+    `p99 ${p99.toFixed(0)} ms, ${(p99 / percentile(first.answeredMs, 0.99)).toFixed(2)} of the first minute's`,
+    `processor ms an answer: ${cpu.join(', ')}`,
+    `memory ${parts.join('/')} MB: ${showServers(after)}`,
+  ].join(' · ');
 };

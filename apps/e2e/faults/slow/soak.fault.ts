@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { openMeasuredSite } from '../../src/measured-site.ts';
-import { readMemory, toMinuteTable, type Minute } from '../../src/soak-minutes.ts';
+import { readServers, showMinute, showServers, type Minute } from '../../src/soak-minutes.ts';
 import { listAsset, visit, type Step } from '../../src/soak-journeys.ts';
 
 const minutes = Number(process.env.SOAK_MINUTES || 30);
@@ -13,10 +13,14 @@ const concurrent = { visitors: 2, members: 1 };
 /** Allowed extra handles: connections and timers that exist for a short time. */
 const slack = 12;
 
+/** Allowed growth of the objects alive in a server from half of the time to its end. */
+const maxHeapGrowthMB = 30;
+
 let site: Awaited<ReturnType<typeof openMeasuredSite>>;
+// Many assets take minutes to write.
 beforeAll(async () => {
   site = await openMeasuredSite({ assets });
-});
+}, 3_600_000);
 afterAll(() => site?.close());
 
 /** Open files and timers of each server. No files where the operating system does not report them. */
@@ -34,7 +38,9 @@ const countOpen = async () =>
 it('F28: half an hour of visitors and members causes no failure and leaks no handles', async () => {
   const steps = new Map<string, number>();
   const answersMs: number[] = [];
-  const table: Minute[] = [];
+  let first: Minute | undefined;
+  let minutesPassed = 0;
+  let lastState = await readServers(site.servers);
   const failures: string[] = [];
   const record = ({ path, status, ms }: Step) => {
     answersMs.push(ms);
@@ -54,21 +60,29 @@ it('F28: half an hour of visitors and members causes no failure and leaks no han
   const startedAt = performance.now();
   const everyMinute = setInterval(async () => {
     const answered = answersMs.splice(0);
-    table.push({ answeredMs: answered, memory: await readMemory(site.servers) });
+    const minute: Minute = { answeredMs: answered, before: lastState, after: await readServers(site.servers) };
+    lastState = minute.after;
+    first ??= minute;
+    console.log(showMinute(minute, (minutesPassed += 1), first));
   }, 60_000);
   onTestFinished(() => clearInterval(everyMinute));
   await runAll(startedAt + minutes * 6_000);
   const before = await countOpen();
+  await runAll(startedAt + minutes * 30_000);
+  const half = await readServers(site.servers, 'settled');
   await runAll(startedAt + minutes * 60_000);
 
   console.log(`${minutes} minutes, answers by status:`, Object.fromEntries(steps), 'open:', before, await countOpen());
   clearInterval(everyMinute);
-  console.log(toMinuteTable(table));
+  const end = await readServers(site.servers, 'settled');
+  console.log(`without garbage after half of the time: ${showServers(half)} · at the end: ${showServers(end)}`);
   expect(failures).toEqual([]);
   for (const log of Object.values(site.logs)) {
     const lines = readFileSync(log, 'utf8').split('\n');
     expect(lines.filter((line) => /"level":[56]0|unhandled|uncaught|MaxListeners/i.test(line))).toEqual([]);
   }
+  for (const [name, { heap }] of Object.entries(end))
+    expect(heap - half[name]!.heap, `alive in ${name}, MB`).toBeLessThan(maxHeapGrowthMB);
   // Connections of clients that disconnected are closed after an idle timeout.
   for (const [name, { files, timers }] of Object.entries(before))
     await expect
