@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -174,6 +174,13 @@ describe('a snapshot is written', () => {
     expect((await snapshotsIn().restore())?.index.size()).toBe(3);
     expect(await write(search)).toBe(true);
     expect((await snapshotsIn().restore())?.index.size()).toBe(4);
+  });
+
+  it('without a rest of a part that could not be written', async () => {
+    await mkdir(join(folder, 'a-0'));
+
+    await expect(store.put('a-0', Buffer.alloc(1_000))).rejects.toThrow('EISDIR');
+    expect(await readdir(folder)).toEqual(['a-0']);
   });
 
   it('by another process when the first died or is too slow, whose snapshot then does not count', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '../../../env.ts';
 import { bucketOf, type S3Client } from '../../images/s3-client.ts';
@@ -10,13 +10,21 @@ export interface SnapshotStore {
   get(name: string): Promise<Buffer | null>;
 }
 
-/** Not synced: what a crash leaves half-written does not have the digest that the database names. */
+/**
+ * Not synced: what a crash leaves half-written does not have the digest that the database names. A write that fails
+ * leaves nothing, because its part would fill a full disk for an hour.
+ */
 const diskStore = (folder: string): SnapshotStore => ({
   async put(name, bytes) {
     await mkdir(folder, { recursive: true });
     const unfinished = join(folder, `${name}.unfinished`);
-    await writeFile(unfinished, bytes, { mode: 0o600 });
-    await rename(unfinished, join(folder, name));
+    try {
+      await writeFile(unfinished, bytes, { mode: 0o600 });
+      await rename(unfinished, join(folder, name));
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
   },
   async get(name) {
     try {
