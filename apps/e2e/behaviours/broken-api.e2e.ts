@@ -8,6 +8,7 @@ import { portsFrom, startProgram, type Program } from '../src/programs.ts';
 
 const port = portsFrom(40);
 const origin = `http://127.0.0.1:${port(0)}`;
+const traceId = '0af7651916cd43dd8448eb211c80319c';
 const failed = { th: 'ระบบขัดข้อง', en: 'Internal Server Error' };
 
 /** A service whose name React cannot render. */
@@ -34,7 +35,13 @@ test.beforeAll(async () => {
   }).listen(port(1), '127.0.0.1');
   site = await startProgram(
     'apps/public/server/main.ts',
-    { PUBLIC_APP_PORT: String(port(0)), PUBLIC_ORIGIN: origin, API_ORIGIN: `http://127.0.0.1:${port(1)}` },
+    {
+      PUBLIC_APP_PORT: String(port(0)),
+      PUBLIC_ORIGIN: origin,
+      API_ORIGIN: `http://127.0.0.1:${port(1)}`,
+      // No collector answers there; log lines have the ids of traces nevertheless.
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port(2)}`,
+    },
     `${origin}/health`,
   );
 });
@@ -56,7 +63,9 @@ for (const locale of locales)
       consoleWatch.expectComplaint(/status of 500/, 'the browser reports the status of the page itself');
       const id = `thrown-${place}-${locale}`;
 
-      const reply = await request.get(origin + toLocale(locale, path), { headers: { 'x-request-id': id } });
+      const reply = await request.get(origin + toLocale(locale, path), {
+        headers: { 'x-request-id': id, traceparent: `00-${traceId}-b7ad6b7169203331-01` },
+      });
 
       const html = await reply.text();
       const { body } = parseDocument(html);
@@ -74,6 +83,7 @@ for (const locale of locales)
           .split('\n')
           .find((line) => line.includes(id) && line.includes('"page failed"'));
       await expect.poll(logged).toContain('"stack":');
+      expect(logged()).toContain(`"trace_id":"${traceId}"`);
 
       // The hydrated page must be equal: a hydration mismatch would be logged as an error.
       await page.setExtraHTTPHeaders({ 'x-request-id': id });

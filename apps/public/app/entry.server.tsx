@@ -43,6 +43,8 @@ export interface RenderOptions {
   build: BrowserBuild;
   /** Stores the JSON that a document hydrates from and returns its address. */
   storeData(json: string, path: string): string;
+  /** The id of the current trace, for log lines; undefined without traces. */
+  traceId(): string | undefined;
 }
 
 const { query, dataRoutes } = createStaticHandler(siteRoutes([...routesIn('th'), ...routesIn('en')]));
@@ -66,12 +68,15 @@ const toErrorResponse = ({ status, statusText, data }: ErrorResponse): ErrorResp
 const unexpected = (request: Request) =>
   toErrorResponse({ status: 500, statusText: '', data: { request_id: requestIdOf(request) } });
 
-/** Writes one line to the log, under the id of the request. Thrown responses are results, not failures. */
-const logFailure = (error: unknown, request: Request) => {
+type Tracing = Pick<RenderOptions, 'traceId'>;
+
+/** Writes one line to the log, under the ids of request and trace. Thrown responses are results, not failures. */
+const logFailure = (error: unknown, request: Request, { traceId }: Tracing) => {
   if (isRouteErrorResponse(error) || request.signal.aborted) return;
   const { name, message, stack } = error instanceof Error ? error : { name: typeof error, message: String(error) };
   const err = { type: name, message, stack };
-  console.error(JSON.stringify({ level: 50, time: Date.now(), reqId: requestIdOf(request), err, msg: 'page failed' }));
+  const ids = { reqId: requestIdOf(request), trace_id: traceId() };
+  console.error(JSON.stringify({ level: 50, time: Date.now(), ...ids, err, msg: 'page failed' }));
 };
 
 /** The context of a page that shows an error instead of its content. */
@@ -85,11 +90,11 @@ const withError = (context: StaticHandlerContext, error: ErrorResponse): StaticH
  * Runs the loaders of a page. Errors that are not responses are logged and replaced, so that the context contains no
  * details.
  */
-const load = async (request: Request): Promise<StaticHandlerContext | Response> => {
+const load = async (request: Request, tracing: Tracing): Promise<StaticHandlerContext | Response> => {
   const context = await query(request);
   if (context instanceof Response || !context.errors) return context;
   const [error] = Object.values(context.errors);
-  logFailure(error, request);
+  logFailure(error, request, tracing);
   return withError(context, isRouteErrorResponse(error) ? toErrorResponse(error) : unexpected(request));
 };
 
@@ -162,7 +167,7 @@ const render = async (
   const { prelude } = await prerenderToNodeStream(page, {
     // Otherwise React hides a large part behind Suspense, and shows it by an inline script that the policy forbids.
     progressiveChunkSize: Infinity,
-    onError: (error) => logFailure(error, request),
+    onError: (error) => logFailure(error, request, options),
   });
   return { html: await text(prelude), scriptHashes: inlineScriptsOf(served).map(hashOf) };
 };
@@ -172,7 +177,7 @@ const render = async (
  * response, after all loaders have finished.
  */
 export const renderPage = async (request: Request, options: RenderOptions): Promise<Response> => {
-  const loaded = await load(request);
+  const loaded = await load(request, options);
   if (loaded instanceof Response) return loaded;
   let context = loaded;
   const { html, scriptHashes } = await render(context, request, options).catch(() => {
@@ -187,13 +192,13 @@ export const renderPage = async (request: Request, options: RenderOptions): Prom
 
 /** The JSON that the document of a page hydrates from. Null if the page fails or redirects. */
 export const loadPageData = async (request: Request, options: RenderOptions): Promise<string | null> => {
-  const context = await load(request);
+  const context = await load(request, options);
   return context instanceof Response || context.errors ? null : jsonOf(context, options);
 };
 
 /** The response for a client-side navigation to the page of this request. */
-export const loadNavigationData = async (request: Request): Promise<Response> => {
-  const context = await load(request);
+export const loadNavigationData = async (request: Request, tracing: Tracing): Promise<Response> => {
+  const context = await load(request, tracing);
   const reply = (body: NavigationData, init: ResponseInit) => Response.json(body, init);
   if (context instanceof Response) {
     const location = context.headers.get('location') ?? '/';

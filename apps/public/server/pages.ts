@@ -1,4 +1,4 @@
-import { describeRequest } from '@yoodee/tracing';
+import { describeRequest, traceId } from '@yoodee/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as Entry from '../app/entry.server.tsx';
 import { createPageData } from './page-data.ts';
@@ -74,7 +74,7 @@ export const pageRoutes = (app: FastifyInstance, { site, entry, build }: PagesOp
     const url = siteUrl(path, site.origin);
     return url && (await entry()).loadPageData(new Request(url, { signal }), options);
   });
-  const options = { site, build, storeData: pageData.store };
+  const options = { site, build, storeData: pageData.store, traceId };
 
   const sendPage: Handler<FastifyRequest> = async (request, reply, gone) => {
     const url = siteUrl(request.url, site.origin);
@@ -110,7 +110,7 @@ export const pageRoutes = (app: FastifyInstance, { site, entry, build }: PagesOp
       const url = siteUrl(request.query.path ?? '', site.origin);
       if (!url) return sendBadRequest(reply);
       const { loadNavigationData } = await entry();
-      return sendResponse(reply, await loadNavigationData(toWebRequest(request, url, gone)));
+      return sendResponse(reply, await loadNavigationData(toWebRequest(request, url, gone), options));
     }),
   );
   app.get('/*', limited(sendPage));
