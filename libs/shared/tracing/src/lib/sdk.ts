@@ -10,6 +10,7 @@ import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { activeSpan } from './active-span.ts';
+import { countEndedSpans } from './ended-spans.ts';
 import { observedExporter } from './observed-exporter.ts';
 import { setRequestSpan } from './request-span.ts';
 import { createSampler } from './samplers.ts';
@@ -79,6 +80,7 @@ export const startSdk = (
     sampler: createSampler(settings.OTEL_TRACES_SAMPLER, settings.OTEL_TRACES_SAMPLER_ARG),
     spanLimits: { attributeValueLengthLimit: maxAttributeLength },
     spanProcessors: [
+      countEndedSpans,
       new BatchSpanProcessor({ exporter: observedExporter(exporter, log), scheduledDelayMillis: sendEveryMs }),
     ],
   });

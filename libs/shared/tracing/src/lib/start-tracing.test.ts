@@ -21,6 +21,8 @@ const call = async (path: string, headers: Record<string, string> = {}) => {
 };
 const lost = async () =>
   Number(/outcome="lost"} (\d+)/.exec(await register.getSingleMetricAsString('yoodee_trace_spans_total'))?.[1]);
+const ended = async () =>
+  Number(/ (\d+)$/m.exec(await register.getSingleMetricAsString('yoodee_trace_spans_ended_total'))?.[1]);
 
 let collector: Collector;
 let tracing: Tracing;
@@ -86,7 +88,9 @@ it('logs an outage of the collector once, and its end', { timeout: 20_000 }, asy
 
 it('answers at once, and stops in time, while the collector does not answer', { timeout: 20_000 }, async () => {
   collector.answer = 'never';
+  const endedBefore = await ended();
   for (let count = 0; count < 20; count += 1) await call('/');
+  expect(await ended()).toBe(endedBefore + 20);
   const startedAt = performance.now();
 
   await call('/');
