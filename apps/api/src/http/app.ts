@@ -96,7 +96,7 @@ export const createHttpApp = ({
   app.setNotFoundHandler((request, reply) => sendFailure(new ApiError('not_found'), request, reply));
   app.decorateRequest('caller', null);
   app.decorateRequest('problem', null);
-  app.decorate('calls', createWorkQueue({ atOnce: maxConcurrent, maxWaiting: 0 }));
+  app.decorate('calls', createWorkQueue({ name: 'calls', atOnce: maxConcurrent, maxWaiting: 0 }));
   app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: closedPolicy }, hsts: false });
   measureRequests(app);
   app.addHook('onRequest', async (request, reply) => {

@@ -1,3 +1,4 @@
+import { register } from 'prom-client';
 import { expect, it } from 'vitest';
 import { createWorkQueue } from './work-queue.ts';
 
@@ -15,7 +16,7 @@ const openTasks = () => {
 };
 
 it('runs a few concurrently, queues some, refuses the rest', async () => {
-  const queue = createWorkQueue({ atOnce: 2, maxWaiting: 3 });
+  const queue = createWorkQueue({ name: 'calls', atOnce: 2, maxWaiting: 3 });
   const tasks = openTasks();
   const runs = Array.from({ length: 6 }, () => queue.run(tasks.task));
 
@@ -28,8 +29,35 @@ it('runs a few concurrently, queues some, refuses the rest', async () => {
   expect(tasks.most()).toBe(2);
 });
 
+it('tells metrics what runs, waits and was refused', async () => {
+  register.resetMetrics();
+  const queue = createWorkQueue({ name: 'attachments', atOnce: 1, maxWaiting: 1 });
+  const tasks = openTasks();
+  const runs = [queue.run(tasks.task), queue.run(tasks.task)];
+  const seriesOf = async (metric: string) =>
+    (await register.getSingleMetricAsString(metric)).split('\n').filter((line) => line.includes('"attachments"'));
+
+  await expect(queue.run(tasks.task)).rejects.toMatchObject({ code: 'busy' });
+  expect(await seriesOf('yoodee_work_queue_tasks')).toEqual([
+    'yoodee_work_queue_tasks{queue="attachments",state="running"} 1',
+    'yoodee_work_queue_tasks{queue="attachments",state="waiting"} 1',
+  ]);
+  expect(await seriesOf('yoodee_work_queue_refused_total')).toEqual([
+    'yoodee_work_queue_refused_total{queue="attachments"} 1',
+  ]);
+
+  for (const run of runs) {
+    tasks.endOne();
+    await run;
+  }
+  expect(await seriesOf('yoodee_work_queue_tasks')).toEqual([
+    'yoodee_work_queue_tasks{queue="attachments",state="running"} 0',
+    'yoodee_work_queue_tasks{queue="attachments",state="waiting"} 0',
+  ]);
+});
+
 it('continues after a failure', async () => {
-  const queue = createWorkQueue({ atOnce: 1, maxWaiting: 1 });
+  const queue = createWorkQueue({ name: 'calls', atOnce: 1, maxWaiting: 1 });
   const failing = queue.run(async () => {
     throw new Error('on purpose');
   });

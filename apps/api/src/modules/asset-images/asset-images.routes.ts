@@ -15,18 +15,20 @@ import { changeImage, dropImage, orderImages } from './asset-images.ts';
 import { createImageEditing } from './edit-image.ts';
 import { unreferencedKeys } from '../images/image-references.queries.ts';
 import type { Pictures } from '../images/pictures.ts';
+import { countUploads } from '../images/uploads.metrics.ts';
 import { createImageUpload } from './upload-image.ts';
 
 /** A member's photographs and floor plans. */
 export const assetImageRoutes = (app: FastifyInstance, { db, pictures }: { db: Db; pictures: Pictures }) => {
   // One limit for all work on pictures, whatever asks for it.
-  const decoding = createWorkQueue({ atOnce: availableParallelism(), maxWaiting: 16 });
+  const decoding = createWorkQueue({ name: 'asset images', atOnce: availableParallelism(), maxWaiting: 16 });
   const uploadImage = createImageUpload({ db, pictures, decoding });
   const editImage = createImageEditing({ db, pictures, decoding });
 
   // Encapsulated: no other endpoint parses multipart bodies.
   app.register(async (scope) => {
     await scope.register(multipart);
+    countUploads(scope, 'asset');
     route(scope, uploadAssetImage, ({ params: { id }, caller: { memberId }, request, reply }) =>
       uploadImage({ id, memberId }, request, reply),
     );

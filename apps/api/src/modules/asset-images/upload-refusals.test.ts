@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
+import { register } from 'prom-client';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageLimits } from '@yoodee/asset-rules/fields';
@@ -138,5 +139,18 @@ describe('refused uploads (T24)', () => {
     const reply = await send(member, asset.id, multipartOf(photograph), { 'content-length': String(2 ** 31) });
 
     expect([reply.statusCode, reply.headers.connection]).toEqual([413, 'close']);
+  });
+
+  it('are counted by problem code, accepted ones as stored', async () => {
+    register.resetMetrics();
+    const { member, asset } = await newMember();
+
+    await send(member, asset.id, multipartOf(Buffer.from(svg)));
+    await send(member, asset.id, multipartOf(Buffer.from('x'), { fields: { kind: 'selfie' } }));
+    await send(member, asset.id, multipartOf(photograph));
+
+    expect(await register.getSingleMetricAsString('yoodee_uploads_total')).toMatch(
+      /{of="asset",outcome="unsupported_media_type"} 1\n.*{of="asset",outcome="invalid_request"} 1\n.*{of="asset",outcome="stored"} 1$/,
+    );
   });
 });

@@ -39,7 +39,7 @@ export interface Variants {
 
 /** Variants. Each is made once, also for concurrent requests, and stored. */
 export const createVariants = (store: ImageStore, logger: Pick<FastifyBaseLogger, 'warn'>): Variants => {
-  const queue = createWorkQueue({ atOnce: availableParallelism(), maxWaiting: 200 });
+  const queue = createWorkQueue({ name: 'image variants', atOnce: availableParallelism(), maxWaiting: 200 });
   const inFlight = new Map<string, Promise<Buffer | null>>();
 
   const put = async (key: string, width: number, bytes: Buffer) => {

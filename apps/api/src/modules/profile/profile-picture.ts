@@ -11,6 +11,7 @@ import { createImageKey } from '../images/image-store.ts';
 import type { Pictures } from '../images/pictures.ts';
 import { preparePicture } from '../images/prepare-picture.ts';
 import { receiveUpload } from '../images/receive-upload.ts';
+import { countUploads } from '../images/uploads.metrics.ts';
 import { createWorkQueue } from '../../http/work-queue.ts';
 import { createProfileQueries } from './profile.queries.ts';
 import { avatarWidth } from '../members/member.view.ts';
@@ -26,11 +27,12 @@ const uploadLimit = (memberId: number) =>
 /** Uploads a profile picture; the profile shows it after `updateProfile`. */
 export const profilePictureRoutes = (app: FastifyInstance, { db, pictures }: { db: Db; pictures: Pictures }) => {
   const { store, variants, unfinishedFolder } = pictures;
-  const decoding = createWorkQueue({ atOnce: availableParallelism(), maxWaiting: 16 });
+  const decoding = createWorkQueue({ name: 'profile pictures', atOnce: availableParallelism(), maxWaiting: 16 });
 
   // Encapsulated: no other endpoint parses multipart bodies.
   app.register(async (scope) => {
     await scope.register(multipart);
+    countUploads(scope, 'profile');
     route(scope, uploadProfilePicture, async ({ caller: { memberId }, request, reply }) => {
       await enforceRateLimits(db, [uploadLimit(memberId)]);
       const upload = await receiveUpload(request, reply, { folder: unfinishedFolder, fields: NoFields });

@@ -27,7 +27,7 @@ export interface SharePicture {
 /** Share pictures. Each is drawn once for its content, also for concurrent requests. */
 export const createSharePictures = ({ variants }: { variants: Variants }) => {
   const drawn = new LRUCache<string, Promise<Buffer>>({ max: 500, maxSize: maxBytes, sizeCalculation: () => 90_000 });
-  const queue = createWorkQueue({ atOnce: 1, maxWaiting: 50 });
+  const queue = createWorkQueue({ name: 'share pictures', atOnce: 1, maxWaiting: 50 });
   let font: Promise<void> | undefined;
 
   const draw = async (asset: AssetSummary, locale: Locale): Promise<Buffer> => {

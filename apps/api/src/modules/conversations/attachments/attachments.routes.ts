@@ -17,6 +17,7 @@ import { parseRequest } from '../../../http/validation.ts';
 import { createWorkQueue } from '../../../http/work-queue.ts';
 import { enforceRateLimits } from '../../../rate-limits/rate-limits.ts';
 import type { Pictures } from '../../images/pictures.ts';
+import { countUploads } from '../../images/uploads.metrics.ts';
 import type { Reader } from '../conversation-access.ts';
 import { linkLimits } from '../conversation-limits.ts';
 import { findLinked } from '../guest-links.ts';
@@ -72,7 +73,7 @@ const schemaOf = (spec: typeof conversationFile | typeof guestFile) => ({
 
 /** Attachments of a member's conversations, and of the one of a link. */
 export const attachmentRoutes = (app: FastifyInstance, { db, pictures }: FileServices) => {
-  const decoding = createWorkQueue({ atOnce: availableParallelism(), maxWaiting: 16 });
+  const decoding = createWorkQueue({ name: 'attachments', atOnce: availableParallelism(), maxWaiting: 16 });
   const upload = createAttachmentUpload({ db, pictures, decoding });
 
   const findGuest = async (request: FastifyRequest, token: string): Promise<{ id: number; reader: Reader }> => {
@@ -84,6 +85,7 @@ export const attachmentRoutes = (app: FastifyInstance, { db, pictures }: FileSer
   // Encapsulated: no other endpoint parses multipart bodies.
   app.register(async (scope) => {
     await scope.register(multipart);
+    countUploads(scope, 'conversation');
     route(scope, uploadConversationAttachment, ({ params: { id }, caller: { memberId }, request, reply }) =>
       upload({ request, reply, fields: z.strictObject({}), readerOf: async () => ({ id, reader: { memberId } }) }),
     );
