@@ -17,6 +17,7 @@ const parts: Record<string, () => Promise<Part>> = {
   pages: async () => (await import('./pages/pages.ts')).measurePages,
   cached: async () => (await import('./cached.ts')).measureCached,
   'in-front': async () => (await import('./cached.ts')).measureInFront,
+  traces: async () => (await import('./traces.ts')).measureTraces,
   uncached: async () => (await import('./uncached.ts')).measureUncached,
   render: async () => (await import('./render/render.ts')).measureRender,
   memory: async () => (await import('./memory.ts')).measureMemory,
