@@ -9,6 +9,7 @@ import { readSite, siteEnv } from '@yoodee/runner/site';
 import { median } from '@yoodee/runner/statistics';
 import { findTemplates } from '@yoodee/runner/templates';
 import type { Bench } from './bench.ts';
+import { get } from './http.ts';
 import { interleave } from './interleave.ts';
 import type { BenchSite } from './site.ts';
 import { ensureWrk, measureLoad } from './wrk.ts';
@@ -64,6 +65,7 @@ export const measureTraces = async (bench: Bench, startedSite: () => Promise<Ben
     all: contender(gateways.all),
   };
 
+  for (const { origin } of Object.values(gateways)) await get(origin + path);
   // The gateway recompresses a page that is requested often.
   await interleave(contenders, 1);
   const measured = await interleave(contenders, bench.options.rounds);
