@@ -1,11 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { quietArgs } from '@yoodee/runner/chromium';
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildArchive } from '@yoodee/invented-town';
 import { pushOrigin } from './src/push-origin.ts';
-import { desktopScreen, phoneScreen } from './src/screens.ts';
+import { desktopScreen, launchOptions, phoneScreen } from './src/screens.ts';
 
 const port = Number(process.env.E2E_PORT || 4310);
 process.env.E2E_DATA_DIR ||= mkdtempSync(join(tmpdir(), 'yoodee-e2e-'));
@@ -45,7 +44,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Tests intercept requests. A service worker would respond before them.
     serviceWorkers: 'block',
-    launchOptions: { args: quietArgs, ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }) },
+    launchOptions: launchOptions(),
   },
   projects: [
     { name: 'styles', testDir: 'behaviours', testMatch: beforeBuilds, use: desktopScreen },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { locales, toLocale, withoutLocale } from '@yoodee/site';
 import { expect, test } from '../src/fixtures.ts';
 import { createDraft } from '../src/listing.ts';
+import { withoutPictures } from '../src/screens.ts';
 
 /** LINE returns here; the click is on LINE's own page. */
 const lineLogin = '/authenticate/line_login';
@@ -47,16 +48,13 @@ const routeOf = (href: string, origin: string): string | undefined => {
 /** Where to click: a link, in a menu if its button has to be pressed first. */
 interface Way {
   menu: number | null;
-  href: string;
+  route: string;
 }
-
-const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 const menuButtons = (page: Page) => page.locator('button[popovertarget]:not([popovertargetaction=hide]):visible');
 
-/** Opens a page, if it is not open. Members' links and menus are added by scripts. */
-const open = async (page: Page, address: string, origin: string) => {
-  if (page.url() === new URL(address, origin).href) return;
+/** Opens a page anew. Members' links and menus are added by scripts. */
+const open = async (page: Page, address: string) => {
   await page.goto(address);
   await page.waitForLoadState('networkidle');
 };
@@ -73,54 +71,90 @@ const linksInMenus = (page: Page) =>
     }),
   );
 
-const waysFrom = async (page: Page, address: string, origin: string): Promise<Way[]> => {
-  await open(page, address, origin);
+const waysFrom = async (page: Page, origin: string) => {
   const visible = await visibleLinks(page);
   const inMenus = await linksInMenus(page);
-  return [
-    ...visible.map((href) => ({ menu: null, href })),
-    ...inMenus.flatMap((hrefs, menu) => hrefs.map((href) => ({ menu, href }))),
-  ];
+  const ways = [{ menu: null, hrefs: visible }, ...inMenus.map((hrefs, menu) => ({ menu, hrefs }))];
+  return ways.flatMap(({ menu, hrefs }) =>
+    hrefs.flatMap((href) => {
+      const route = routeOf(href, origin);
+      return route === undefined ? [] : [{ menu, href, route }];
+    }),
+  );
 };
 
-/** Follows one visible link to each route, from the home page on; returns where each was reached. */
+/** Clicks on a way of the open page, and waits for the page that it leads to. */
+const follow = async (page: Page, { menu, route }: Way, origin: string) => {
+  const from = page.url();
+  await page.evaluate(() => {
+    const heading = document.querySelector('h1');
+    Object.assign(window, { left: { heading, text: heading?.textContent } });
+  });
+  if (menu !== null) await menuButtons(page).nth(menu).click();
+  // Tests that run beside this one publish assets, so the page may link to another asset than before.
+  const findLink = async () => (await visibleLinks(page)).find((link) => routeOf(link, origin) === route);
+  await expect.poll(findLink, `a link to ${route} on ${from}`).toBeDefined();
+  await page
+    .locator(`a[href="${await findLink()}"]:visible`)
+    .first()
+    .click();
+  if (route === lineLogin) await page.getByRole('link', { name: 'Denies' }).click();
+  await page.waitForURL((url) => routeOf(url.href, origin) === route);
+  // A navigation by script changes the address before the page. Another document has nothing that was left.
+  await page.waitForFunction(() => {
+    const { left } = window as unknown as { left?: { heading: Element | null; text?: string } };
+    const heading = document.querySelector('h1');
+    return heading && (heading !== left?.heading || heading.textContent !== left.text);
+  });
+};
+
+/**
+ * Clicks from page to page, from the home page on, and opens a page by its address only where the current page leads to
+ * no further route; returns where each route was reached.
+ */
 const crawl = async (page: Page, home: string, origin: string, wanted: readonly string[]) => {
-  // No link depends on a picture, and a page is calm sooner without them.
-  await page.route('/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
-  // A page with an open event stream is never calm.
-  await page.route('**/conversations/events', (route) => route.fulfill({ contentType: 'text/event-stream', body: '' }));
+  // A page with an open event stream is never calm. Intercepted requests would disable the browser's cache.
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    const isStream = (url: string) => url.endsWith('/conversations/events');
+    window.fetch = (input, init) =>
+      isStream(input instanceof Request ? input.url : String(input)) ? new Promise(() => {}) : fetch(input, init);
+  });
   const reached = new Map([['/', home]]);
-  const queue = [home];
-  /** Tabs and steps, which are opened only if the routes' own pages do not lead everywhere. */
+  const isNew = ({ route }: Way) => wanted.includes(route) && !reached.has(route);
+  const ways = new Map<string, Way[]>();
+  /** Tabs and steps belong to routes that are reached already. They are opened last, for their links. */
   const parts: string[] = [];
-  while (queue.length + parts.length > 0 && !wanted.every((route) => reached.has(route))) {
-    const address = (queue.shift() ?? parts.shift())!;
-    for (const { menu, href } of await waysFrom(page, address, origin)) {
-      const route = routeOf(href, origin);
-      if (route === undefined || reached.has(route) || !wanted.includes(route.split('?')[0]!)) continue;
-      // A tab or a step belongs to a route that is reached already. It is opened only for its links.
-      if (!wanted.includes(route)) {
-        reached.set(route, href);
-        parts.push(href);
-        continue;
-      }
-      await open(page, address, origin);
-      if (menu !== null) await menuButtons(page).nth(menu).click();
-      // Tests that run beside this one publish assets, so the page may link to another asset than before.
-      const findLink = async () => (await visibleLinks(page)).find((link) => routeOf(link, origin) === route);
-      await expect.poll(findLink, `a link to ${route} on ${address}`).toBeDefined();
-      await page
-        .locator(`a[href="${await findLink()}"]:visible`)
-        .first()
-        .click();
-      if (route === lineLogin) await page.getByRole('link', { name: 'Denies' }).click();
-      await page.waitForURL((url) => routeOf(url.href, origin) === route);
-      reached.set(route, page.url());
-      queue.push(page.url());
+  const look = async () => {
+    const found = await waysFrom(page, origin);
+    ways.set(page.url(), found);
+    for (const { route, href } of found) {
+      if (reached.has(route) || wanted.includes(route) || !wanted.includes(route.split('?')[0]!)) continue;
+      reached.set(route, href);
+      parts.push(href);
     }
+  };
+  await open(page, home);
+  await look();
+  const again = [...reached.values()];
+  while (!wanted.every((route) => reached.has(route))) {
+    const current = ways.get(page.url())?.find(isNew);
+    const other = [...ways].find(([, found]) => found.some(isNew))?.[0];
+    // What arrived late after a click is there when the page is opened.
+    const next = current ? undefined : (other ?? again.shift() ?? parts.shift());
+    if (current) {
+      await follow(page, current, origin);
+      reached.set(current.route, page.url());
+      again.push(page.url());
+    } else if (next) await open(page, next);
+    else break;
+    await look();
   }
   return reached;
 };
+
+// No link depends on a picture, and a page is calm sooner without them.
+test.use(withoutPictures);
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
