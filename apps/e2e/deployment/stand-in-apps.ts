@@ -49,6 +49,7 @@ export const startStandIns = async (folder: string) => {
   mkdirSync(join(accountBuild, 'en'), { recursive: true });
   writeFileSync(join(accountBuild, 'index.html'), page('บัญชีของฉัน'));
   writeFileSync(join(accountBuild, 'en/index.html'), page('My account'));
+  writeFileSync(join(accountBuild, 'pages.json'), JSON.stringify(['/sign-up', '/my-account', '/my-account/setting']));
   return {
     /** URLs of all renders so far. */
     rendered,
