@@ -1,6 +1,8 @@
-import type { IDBPDatabase } from 'idb';
+import type { IDBPDatabase, openDB } from 'idb';
 
 const done = true;
+
+export type OpenDatabase = typeof openDB<unknown>;
 
 /** One store of a browser's database. */
 export interface BrowserStore<Value> {
@@ -15,17 +17,20 @@ export interface BrowserStore<Value> {
 /**
  * Browser storage for data that the API has not stored yet. It survives reloads and crashes. It never throws: without a
  * database, values stay in memory until the tab closes. The latest write wins, whichever write the database finishes
- * first. `Values` has the type of each store's values.
+ * first. `Values` has the type of each store's values; `open` opens the database, tests give their own.
  */
-export const browserStores = <Values extends object>(name: string, stores: readonly (keyof Values & string)[]) => {
+export const browserStores = <Values extends object>(
+  name: string,
+  stores: readonly (keyof Values & string)[],
+  open: OpenDatabase = async (...given) => (await import('idb')).openDB(...given),
+) => {
   let database: Promise<IDBPDatabase> | null = null;
   const forgetDatabase = () => {
     database = null;
   };
 
-  const openDatabase = async () => {
-    const { openDB } = await import('idb');
-    return openDB(name, 1, {
+  const openDatabase = () =>
+    open(name, 1, {
       upgrade(fresh) {
         for (const store of stores) fresh.createObjectStore(store);
       },
@@ -37,7 +42,6 @@ export const browserStores = <Values extends object>(name: string, stores: reado
       // Safari closes the connections of background tabs.
       terminated: forgetDatabase,
     });
-  };
 
   /** One connection per tab. After a failed or lost connection the next use connects again. */
   const connect = () => {

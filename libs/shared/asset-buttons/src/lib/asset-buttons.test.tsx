@@ -1,15 +1,13 @@
 import { comparison } from '@yoodee/comparison';
 import { favourites } from '@yoodee/favourites';
 import { inLocale } from '@yoodee/i18n/testing';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { showToast } from '@yoodee/ui-kit/toaster';
+import { Toaster } from '@yoodee/ui-kit/toaster';
 import { AssetButtons, AssetCardButtons, AssetIconButtons } from './asset-buttons.tsx';
 import { CompareCount, FavouriteCount } from './asset-counts.tsx';
-
-vi.mock('@yoodee/ui-kit/toaster', () => ({ showToast: vi.fn(), Toaster: () => null }));
 
 const words = {
   th: { save: 'บันทึก คอนโดทองหล่อ', compare: 'เปรียบเทียบ คอนโดทองหล่อ', one: '1 รายการ' },
@@ -34,7 +32,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  vi.clearAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -56,13 +53,17 @@ it.each([
   ['heart', words.th.save],
   ['scales', words.th.compare],
 ])('offers an undo after a removal by the %s', async (_name, name) => {
-  render(<Card />, { wrapper: inLocale('th') });
+  render(
+    <>
+      <Card />
+      <Toaster label="toasts" closeLabel="close" />
+    </>,
+    { wrapper: inLocale('th') },
+  );
   await userEvent.click(screen.getByRole('button', { name }));
   await userEvent.click(screen.getByRole('button', { name, pressed: true }));
 
-  const toast = vi.mocked(showToast).mock.lastCall![0];
-  expect(toast.action!.label).toBe('เลิกทำ');
-  act(() => toast.action!.onClick());
+  await userEvent.click((await screen.findAllByRole('button', { name: 'เลิกทำ' }))[0]!);
 
   expect(screen.getByRole('button', { name, pressed: true })).toBeDefined();
 });

@@ -1,19 +1,23 @@
 import { comparison } from '@yoodee/comparison';
 import { inLocale } from '@yoodee/i18n/testing';
 import { card } from '@yoodee/ui-asset-card/testing';
-import { showToast } from '@yoodee/ui-kit/toaster';
+import { Toaster } from '@yoodee/ui-kit/toaster';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CompareTraySlot } from './compare-tray-slot.tsx';
 
-vi.mock('@yoodee/ui-kit/toaster', () => ({ showToast: vi.fn() }));
-
 const titles = ['One', 'Two', 'Three', 'Four', 'Five'];
 const items = titles.map((title, index) => ({ ...card, id: index + 1, title_th: title, title_en: title }));
 
 const open = (locale: 'th' | 'en', path = '/assets') =>
-  render(<CompareTraySlot path={path} />, { wrapper: inLocale(locale) });
+  render(
+    <>
+      <CompareTraySlot path={path} />
+      <Toaster label="toasts" closeLabel="close" />
+    </>,
+    { wrapper: inLocale(locale) },
+  );
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ data: { items }, message: 'Success' }));
@@ -21,7 +25,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  vi.clearAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -82,7 +85,7 @@ it.each([
 
   await userEvent.click(await screen.findByRole('button', { name }));
   expect(comparison.get().ids).toEqual(remaining);
-  act(() => vi.mocked(showToast).mock.lastCall![0].action!.onClick());
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Undo' }))[0]!);
 
   expect(comparison.get().ids).toEqual([1, 2, 3]);
 });

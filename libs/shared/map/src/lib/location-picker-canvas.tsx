@@ -11,7 +11,7 @@ import { Pin } from './pin.tsx';
 import { thailand } from './thailand.ts';
 import styles from './location-picker.module.css';
 
-export interface LocationPickerProps {
+export interface LocationPickerProps extends Pick<MapCanvasProps, 'createEngine'> {
   value: Point | null;
   onChange: (value: Point | null) => void;
   /** The initial view without a pin, e.g. the chosen district; the whole country by default. */
@@ -58,7 +58,7 @@ export const LocationPickerCanvas = ({
   around = thailand,
   goTo,
   createEngine,
-}: LocationPickerProps & Pick<MapCanvasProps, 'createEngine'>) => {
+}: LocationPickerProps) => {
   const [engine, setEngine] = useState<MapEngine | null>(null);
   const change = (point: Point) => onChange(roundedPoint(point));
   useEffect(() => {

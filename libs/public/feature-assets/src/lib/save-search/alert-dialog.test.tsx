@@ -90,9 +90,7 @@ it.each([
 it('leads members to sign-in', () => {
   open('en');
 
-  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
-    '/authenticate?next=x',
-  );
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/authenticate?next=x');
 });
 
 it.each([

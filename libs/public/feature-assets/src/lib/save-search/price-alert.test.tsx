@@ -2,18 +2,22 @@ import { inLocale } from '@yoodee/i18n/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
-import { postSavedSearch } from './post-saved-search.ts';
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PriceAlert } from './price-alert.tsx';
 
-vi.mock(import('./post-saved-search.ts'), async (original) => ({
-  ...(await original()),
-  postSavedSearch: vi.fn(async () => null),
-}));
+const save = vi.fn<(path: string, request: RequestInit) => Promise<Response>>();
 
+beforeEach(() => {
+  Cookies.set('access_token', 'secret');
+  save.mockReset();
+  save.mockImplementation(async () => Response.json({ data: { id: 1 }, message: 'Saved' }, { status: 201 }));
+  vi.stubGlobal('fetch', save);
+});
 afterEach(() => {
   cleanup();
-  vi.mocked(postSavedSearch).mockClear();
+  Cookies.remove('access_token');
+  vi.unstubAllGlobals();
 });
 
 const district = {
@@ -39,14 +43,14 @@ it('asks for the chosen type and deal of the district, and says so', async () =>
   expect(
     await screen.findByText(/^Done. We will tell you when the price of Townhouse for rent in Bang Na falls/),
   ).toBeDefined();
-  expect(vi.mocked(postSavedSearch).mock.calls[0]![0]).toEqual({
+  expect(JSON.parse(save.mock.calls[0]![1].body as string)).toEqual({
     ...{ kind: 'prices', name: 'Townhouse for rent in Bang Na' },
     query: 'district=1047&property_type=townhouse&listing_type=rent',
   });
 });
 
 it('says why it did not work', async () => {
-  vi.mocked(postSavedSearch).mockResolvedValueOnce('You have 50 saved searches');
+  save.mockResolvedValueOnce(Response.json({ data: null, message: 'You have 50 saved searches' }, { status: 409 }));
   const user = open();
   await user.click(screen.getByRole('button', { name: 'Tell me' }));
 

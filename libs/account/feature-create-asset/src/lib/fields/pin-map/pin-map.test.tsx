@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeStore } from '@yoodee/auth';
 import { inLocale } from '@yoodee/i18n/testing';
-import type { LocationPickerProps } from '@yoodee/map';
+import { createTestMap } from '@yoodee/map/testing';
 import { Provider } from 'react-redux';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
@@ -10,17 +10,6 @@ import { memberAsset } from '../../../testing/member-asset.ts';
 import { DraftFormProvider } from '../draft-form.ts';
 import { PinMap } from './pin-map.tsx';
 
-vi.mock('@yoodee/map', async (original) => ({
-  ...(await original<object>()),
-  LocationPicker: ({ goTo, onChange }: LocationPickerProps) => (
-    <>
-      <output data-testid="view">{goTo?.map((degrees) => degrees.toFixed(3)).join()}</output>
-      <button type="button" onClick={() => onChange({ lat: 13.75, lng: 100.5 })}>
-        map
-      </button>
-    </>
-  ),
-}));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -44,22 +33,27 @@ const openMap = (onClose: (() => void) | null = null) => {
     },
   };
   const change = vi.fn();
+  const map = createTestMap();
   render(
     <Provider store={makeStore()}>
       <DraftFormProvider value={{ fields: memberAsset(), edits: {}, asset: undefined, refused: {}, change }}>
-        <PinMap onClose={onClose} />
+        <PinMap onClose={onClose} createEngine={map.createEngine} />
       </DraftFormProvider>
     </Provider>,
     { wrapper: inLocale('th') },
   );
   const type = (text: string) => userEvent.type(screen.getByRole('combobox', { name: 'เลื่อนแผนที่ไปที่' }), text);
   const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('option', { name }));
-  return { api, change, type, choose, said: (text: string | RegExp) => screen.findByText(text) };
+  const view = () =>
+    map.shown
+      .at(-1)
+      ?.bounds.map((degrees) => degrees.toFixed(3))
+      .join();
+  return { api, map, view, change, type, choose, said: (text: string | RegExp) => screen.findByText(text) };
 };
-const view = () => screen.getByTestId('view').textContent;
 
 it('moves the map to a station, and leaves the pin to the seller', async () => {
-  const { change, type, choose, said } = openMap();
+  const { view, change, type, choose, said } = openMap();
 
   await type('อโศก');
   await screen.findByRole('option', { name: /สายสุขุมวิท/ });
@@ -73,7 +67,7 @@ it('moves the map to a station, and leaves the pin to the seller', async () => {
 });
 
 it('finds a soi where other listings write of it', async () => {
-  const { type, choose, said } = openMap();
+  const { view, type, choose, said } = openMap();
 
   await type('ทองหล่อ 10');
   await choose(/ตามที่ประกาศอื่นเขียนไว้/);
@@ -96,10 +90,11 @@ it('says so where no listing tells, and where the search does not answer', async
 
 it('is over the whole screen of a phone until it is closed, with the pin in the form', async () => {
   const close = vi.fn();
-  const { change } = openMap(close);
+  const { map, change } = openMap(close);
   const dialog = await screen.findByRole('dialog', { name: 'ปักหมุด' });
 
-  await userEvent.click(within(dialog).getByRole('button', { name: 'map' }));
+  await within(dialog).findByRole('button', { name: 'วางหมุดกลางแผนที่' });
+  map.click({ lat: 13.75, lng: 100.5 });
   await userEvent.click(within(dialog).getByRole('button', { name: 'เสร็จ' }));
 
   expect(change).toHaveBeenCalledWith({ lat: 13.75, lng: 100.5 });

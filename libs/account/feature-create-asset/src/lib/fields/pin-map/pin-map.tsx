@@ -1,4 +1,4 @@
-import { LocationPicker, type Bounds, type Point } from '@yoodee/map';
+import { LocationPicker, type Bounds, type LocationPickerProps, type Point } from '@yoodee/map';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useGetProvinceQuery } from '../../geo.api.ts';
@@ -34,7 +34,7 @@ const usePlaceView = (): { bounds: Bounds | undefined } | null => {
 };
 
 /** The map with the pin and a search that moves it. Without a pin it shows the chosen place. */
-const SearchedMap = () => {
+const SearchedMap = ({ createEngine }: Pick<LocationPickerProps, 'createEngine'>) => {
   const { fields, change } = useDraftForm();
   const view = usePlaceView();
   const [found, setFound] = useState<Bounds>();
@@ -48,18 +48,23 @@ const SearchedMap = () => {
           onChange={(point) => change(point ?? { lat: null, lng: null })}
           around={view.bounds}
           goTo={found}
+          createEngine={createEngine}
         />
       )}
     </div>
   );
 };
 
+interface PinMapProps extends Pick<LocationPickerProps, 'createEngine'> {
+  onClose: (() => void) | null;
+}
+
 /** The map in the form or, with `onClose`, over the whole screen. */
-export const PinMap = ({ onClose }: { onClose: (() => void) | null }) =>
+export const PinMap = ({ onClose, createEngine }: PinMapProps) =>
   onClose ? (
     <FullScreen onClose={onClose}>
-      <SearchedMap />
+      <SearchedMap createEngine={createEngine} />
     </FullScreen>
   ) : (
-    <SearchedMap />
+    <SearchedMap createEngine={createEngine} />
   );

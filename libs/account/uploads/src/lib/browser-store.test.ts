@@ -1,18 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { UnsavedEdits } from './local-store.ts';
+import { browserStores, type OpenDatabase } from './browser-store.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.doUnmock('idb');
 });
 
 /** The storage as a newly opened tab sees it. Memory is empty. */
-const storeOfNewTab = async () => {
-  vi.resetModules();
-  return (await import('./local-store.ts')).localStore('edits');
-};
+const storeOfNewTab = (open?: OpenDatabase) =>
+  browserStores<{ edits: { road: string } }>('test', ['edits'], open).edits;
 
-const copy = (road: string): UnsavedEdits => ({ edits: { road }, base: {} });
+const copy = (road: string) => ({ road });
 
 describe.each([
   ['without a database', undefined],
@@ -27,7 +24,7 @@ describe.each([
 ])('a browser %s', (_name, indexedDB) => {
   it('keeps a copy for as long as the tab lives', async () => {
     vi.stubGlobal('indexedDB', indexedDB);
-    const kept = await storeOfNewTab();
+    const kept = storeOfNewTab();
 
     await kept.set('7', copy('สุขุมวิท'));
     await kept.set('7', copy('เพชรบุรี'));
@@ -38,7 +35,7 @@ describe.each([
 
   it('does not bring back what was removed while it was being kept', async () => {
     vi.stubGlobal('indexedDB', indexedDB);
-    const kept = await storeOfNewTab();
+    const kept = storeOfNewTab();
 
     await Promise.all([kept.set('7', copy('สุขุมวิท')), kept.remove('7')]);
 
@@ -49,30 +46,28 @@ describe.each([
 describe('a browser whose database', () => {
   /** A fake disk: what it stores, and each connection to it. */
   const fakeDisk = ({ isLockedAtFirst = false } = {}) => {
-    const disk = new Map<string, UnsavedEdits>();
+    const disk = new Map<string, { road: string }>();
     const opened: { fails: boolean; terminated: () => void }[] = [];
     vi.stubGlobal('indexedDB', {});
-    vi.doMock('idb', () => ({
-      async openDB(_name: string, _version: number, { terminated }: { terminated: () => void }) {
-        const connection = { fails: false, terminated };
-        opened.push(connection);
-        if (isLockedAtFirst && opened.length === 1) throw new Error('not now');
-        const reach = async () => {
-          if (connection.fails) throw new Error('Connection to Indexed Database server lost');
-          return disk;
-        };
-        return {
-          get: async (_store: string, key: string) => (await reach()).get(key),
-          put: async (_store: string, value: UnsavedEdits, key: string) => (await reach()).set(key, value),
-        };
-      },
-    }));
-    return { disk, opened };
+    const open = async (_name: string, _version: number, { terminated }: { terminated: () => void }) => {
+      const connection = { fails: false, terminated };
+      opened.push(connection);
+      if (isLockedAtFirst && opened.length === 1) throw new Error('not now');
+      const reach = async () => {
+        if (connection.fails) throw new Error('Connection to Indexed Database server lost');
+        return disk;
+      };
+      return {
+        get: async (_store: string, key: string) => (await reach()).get(key),
+        put: async (_store: string, value: { road: string }, key: string) => (await reach()).set(key, value),
+      };
+    };
+    return { disk, opened, open: open as unknown as OpenDatabase };
   };
 
   it('could not be opened is asked again', async () => {
-    const { disk } = fakeDisk({ isLockedAtFirst: true });
-    const kept = await storeOfNewTab();
+    const { disk, open } = fakeDisk({ isLockedAtFirst: true });
+    const kept = storeOfNewTab(open);
 
     await kept.set('7', copy('สุขุมวิท'));
     expect(disk.get('7')).toBeUndefined();
@@ -82,8 +77,8 @@ describe('a browser whose database', () => {
   });
 
   it('was closed behind its back is opened again', async () => {
-    const { disk, opened } = fakeDisk();
-    const kept = await storeOfNewTab();
+    const { disk, opened, open } = fakeDisk();
+    const kept = storeOfNewTab(open);
     await kept.set('7', copy('สุขุมวิท'));
 
     opened[0]!.fails = true;
