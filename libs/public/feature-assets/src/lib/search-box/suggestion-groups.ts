@@ -74,8 +74,10 @@ export const toGroups = (found: Suggestions, locale: Locale): SuggestionGroup[] 
 };
 
 /** What most listings are in, for an empty box. */
-export const popularGroup = (found: Suggestions, locale: Locale): SuggestionGroup[] =>
-  toGroups(found, locale).map(({ options }) => ({ name: 'popular', options }));
+export const popularGroup = (found: Suggestions, locale: Locale): SuggestionGroup[] => {
+  const options = toGroups(found, locale).flatMap((group) => group.options);
+  return options.length > 0 ? [{ name: 'popular', options }] : [];
+};
 
 /** The option to search for the text itself: the search parses more than suggestions can show. */
 export const asTyped = (text: string): SuggestionGroup => ({
