@@ -57,6 +57,13 @@ const internals = [
   },
 ];
 
+/** Test files of a project share their modules. */
+const replacedModules = {
+  selector: 'CallExpression[callee.object.name="vi"][callee.property.name=/^(mock|doMock)$/]',
+  message:
+    'A module that another test file loaded before stays real: pass what the test replaces, or answer in place of the network.',
+};
+
 const wordsOutsideMessages = {
   selector: ':matches(JSXText, JSXElement > JSXExpressionContainer > Literal)[value=/[A-Za-zก-๙]/]',
   message: 'Texts belong in messages, in both languages.',
@@ -132,6 +139,11 @@ export default tseslint.config(
     // The tripwire lists what is forbidden.
     ignores: ['**/*.test.*', '**/testing/**', '**/test-setup.ts', 'apps/e2e/**', 'tools/checks/src/boundaries.ts'],
     rules: { 'no-restricted-syntax': ['error', ...internals] },
+  },
+  {
+    basePath: import.meta.dirname,
+    files: ['{apps,libs,tools}/**/*.test.{ts,tsx}', '{apps,libs,tools}/**/testing/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', replacedModules] },
   },
   {
     basePath: import.meta.dirname,
