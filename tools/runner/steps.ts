@@ -5,55 +5,82 @@ import { root } from './root.ts';
 
 interface Step {
   name: string;
-  result: 'passed' | 'failed' | 'not run';
+  /** Null while it runs. */
+  result: 'passed' | 'failed' | 'not run' | null;
   seconds: number;
   output: string;
 }
 
-/** Runs the steps of a check one after the other. `finish` prints the failures and a summary, and exits. */
-export const createSteps = () => {
-  const steps: Step[] = [];
-  let output = '';
+/** How a step runs its commands. */
+export interface Commands {
+  /** Runs a command of the workspace. Resolves to false if it failed. */
+  run(command: string, args: string[], env?: NodeJS.ProcessEnv): Promise<boolean>;
+  /** Says something in the output of the step. */
+  say(text: string): void;
+  /** Runs Nx with two parallel tasks: the time limits are stated for two cores. */
+  nx(args: string[], env?: NodeJS.ProcessEnv): Promise<boolean>;
+}
 
-  /** Runs a command of the workspace and shows its output. Resolves to false if it failed. */
-  const run = (command: string, args: string[], env: NodeJS.ProcessEnv = process.env): Promise<boolean> =>
+const commandsOf = (say: (text: string) => void): Commands => {
+  const run: Commands['run'] = (command, args, env = process.env) =>
     new Promise((resolve, reject) => {
       const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
       const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...env, ...color } });
-      for (const stream of [child.stdout, child.stderr])
-        stream.setEncoding('utf8').on('data', (text: string) => {
-          output += text;
-          process.stdout.write(text);
-        });
+      for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', say);
       child.once('error', reject);
       child.once('close', (code) => resolve(code === 0));
     });
-
   return {
     run,
-
-    /** Runs Nx with two parallel tasks: the time limits are stated for two cores. */
-    nx: (args: string[], env: NodeJS.ProcessEnv = {}) =>
+    say: (text) => say(`${text}\n`),
+    nx: (args, env = {}) =>
       run('nx', [...args, '--parallel=2', '--outputStyle=static'], { ...nxEnv, NODE_ENV: 'test', ...env }),
+  };
+};
 
+/**
+ * Runs the steps of a check, one after the other or several at once, and prints them one after the other. `finish`
+ * prints the failures and a summary, and exits. `print` replaces standard output in tests.
+ */
+export const createSteps = (print: (text: string) => void = (text) => void process.stdout.write(text)) => {
+  const steps: Step[] = [];
+  /** The step whose output is printed as it comes. What later ones say is kept until those before them end. */
+  const shown = () => steps.find(({ result }) => result === null);
+
+  const show = ({ name, output }: Step) => print(`\n── ${name}\n${output}`);
+
+  return {
     /** `work` resolves to whether the step passed, or to null if it could not run. */
-    async step(name: string, work: () => Promise<boolean | null>) {
-      console.log(`\n── ${name}`);
-      output = '';
+    async step(name: string, work: (commands: Commands) => Promise<boolean | null>) {
+      const step: Step = { name, result: null, seconds: 0, output: '' };
+      steps.push(step);
+      if (shown() === step) show(step);
       const startedAt = Date.now();
-      const outcome = await work();
-      const result = outcome === null ? 'not run' : outcome ? 'passed' : 'failed';
-      steps.push({ name, result, seconds: Math.round((Date.now() - startedAt) / 1000), output });
+      const outcome = await work(
+        commandsOf((text) => {
+          step.output += text;
+          if (shown() === step) print(text);
+        }),
+      );
+      const wasShown = shown() === step;
+      step.result = outcome === null ? 'not run' : outcome ? 'passed' : 'failed';
+      step.seconds = Math.round((Date.now() - startedAt) / 1000);
+      if (!wasShown) return;
+      // Those after it that ended before it, and the next that still runs.
+      for (const next of steps.slice(steps.indexOf(step) + 1)) {
+        show(next);
+        if (next.result === null) break;
+      }
     },
 
     finish(): never {
       for (const { name, output } of steps.filter(({ result }) => result === 'failed'))
-        console.log(`\n── failed: ${name}\n${failureExcerpt(output)}`);
-      console.log('\n── summary');
+        print(`\n── failed: ${name}\n${failureExcerpt(output)}\n`);
+      print('\n── summary\n');
       for (const { name, result, seconds } of steps)
-        console.log(`${result.padEnd(8)} ${String(seconds).padStart(4)} s  ${name}`);
+        print(`${result!.padEnd(8)} ${String(seconds).padStart(4)} s  ${name}\n`);
       const count = (result: Step['result']) => steps.filter((one) => one.result === result).length;
-      console.log(`${count('passed')} passed, ${count('failed')} failed, ${count('not run')} skipped`);
+      print(`${count('passed')} passed, ${count('failed')} failed, ${count('not run')} skipped\n`);
       return process.exit(count('failed') > 0 ? 1 : 0);
     },
   };
