@@ -26,6 +26,7 @@ const parts: Record<string, () => Promise<Part>> = {
   inbox: async () => (await import('./inbox/inbox.ts')).measureInbox,
   keys: async () => (await import('./keys.ts')).measureKeys,
   'price-interval': async () => (await import('./price-interval.ts')).measurePriceInterval,
+  'search-index': async () => (await import('./search/index-alone.ts')).measureIndex,
   search: async () => (await import('./search/search.ts')).measureSearch,
   'search-postgres': async () => (await import('./search/search.ts')).measureSearchOnPostgres,
 };

@@ -1,93 +1,50 @@
 import type { DrawnArea } from '@yoodee/api-contract/drawn-areas';
-
-/** Whether a point of a tile is inside. */
-export type PointTest = (lat: number, lng: number) => boolean;
-
-/** A side of an area, from its southern to its northern end. */
-interface Side {
-  south: number;
-  north: number;
-  /** Longitude at the southern end. */
-  lng: number;
-  lngAtNorth: number;
-  /** Change of longitude per degree of latitude; 0 for a level side. */
-  slope: number;
-}
-
-/** The sides that touch a row of tiles, and the columns that each crosses there. */
-interface Row {
-  sides: Side[];
-  first: number[];
-  last: number[];
-}
+import { sidesOf, slabsOf } from './area-slabs.ts';
+import { edge, inside, outside, type Place } from './tile-places.ts';
 
 /** Wider than rounding errors: a tile that a side only touches counts as crossed. */
 const hair = 1e-9;
 
-const sidesOf = (area: DrawnArea): Side[] =>
-  area.map((from, place) => {
-    const to = area[(place + 1) % area.length]!;
-    const [low, high] = from.lat <= to.lat ? [from, to] : [to, from];
-    const height = high.lat - low.lat;
-    const slope = height === 0 ? 0 : (high.lng - low.lng) / height;
-    return { south: low.lat, north: high.lat, lng: low.lng, lngAtNorth: high.lng, slope };
-  });
-
-/** The columns that each side crosses, taken between two latitudes. There may be 300,000. */
-const rowOf = (sides: readonly Side[], [south, north]: readonly [number, number], width: number): Row => {
-  const row: Row = { sides: [], first: [], last: [] };
-  for (const side of sides) {
-    if (side.north < south - hair || side.south > north + hair) continue;
-    // The whole width of a level side, otherwise what is between the latitudes.
-    const from = side.south < south ? side.lng + (south - side.south) * side.slope : side.lng;
-    const to = side.north > north ? side.lng + (north - side.south) * side.slope : side.lngAtNorth;
-    row.sides.push(side);
-    row.first.push(Math.floor(((from < to ? from : to) - hair) / width));
-    row.last.push(Math.floor(((from < to ? to : from) + hair) / width));
-  }
-  return row;
-};
-
-/** Even–odd rule: whether a line to the east crosses the sides an odd number of times. */
-const isBetweenSides = (sides: readonly Side[], lat: number, lng: number): boolean => {
-  let isInside = false;
-  for (const { south, north, lng: from, slope } of sides)
-    if (lat >= south && lat < north && lng < from + (lat - south) * slope) isInside = !isInside;
-  return isInside;
-};
-
 /**
- * Where tiles are relative to an area, and which points of a tile are inside. Points are only tested in tiles that a
- * side crosses; those of another tile are all inside or all outside, as its middle is. A test looks at the sides in the
- * tile: those behind it that pass its whole row count alike for all its points. Otherwise a comb of 200 corners would
- * compare every asset with every side.
+ * Where tiles are relative to an area, row by row, and which points are inside. Points are only tested in tiles that a
+ * side crosses; those of another tile are all inside or all outside, as its middle is.
  */
 export const areaOnTiles = (area: DrawnArea, { width, height }: { width: number; height: number }) => {
   const sides = sidesOf(area);
-  const rows = new Map<number, Row>();
-  const rowAt = (row: number): Row => {
-    let found = rows.get(row);
-    if (!found) rows.set(row, (found = rowOf(sides, [row * height, (row + 1) * height], width)));
-    return found;
+  const { slabAt, isInside } = slabsOf(sides);
+  const columnAt = (lng: number) => Math.floor(lng / width);
+  const rowAt = (lat: number) => Math.floor(lat / height);
+  const [lats, lngs] = [area.map(({ lat }) => lat), area.map(({ lng }) => lng)];
+  const [firstColumn, lastColumn] = [columnAt(Math.min(...lngs) - hair), columnAt(Math.max(...lngs) + hair)];
+  /** By column from the first: whether a side crosses it in the current row. */
+  const crossed = new Uint8Array(lastColumn - firstColumn + 1);
+
+  const cross = (row: number) => {
+    const [south, north] = [row * height, (row + 1) * height];
+    crossed.fill(0);
+    for (const side of sides) {
+      if (side.north < south - hair || side.south > north + hair) continue;
+      // The whole width of a level side, otherwise what is between the latitudes.
+      const from = side.south < south ? side.lng + (south - side.south) * side.slope : side.lng;
+      const to = side.north > north ? side.lng + (north - side.south) * side.slope : side.lngAtNorth;
+      const last = columnAt((from < to ? to : from) + hair) - firstColumn;
+      for (let at = columnAt((from < to ? from : to) - hair) - firstColumn; at <= last; at++) crossed[at] = 1;
+    }
   };
+
   return {
-    placeOf: (row: number, column: number): 'inside' | 'edge' | 'outside' => {
-      const { sides: here, first, last } = rowAt(row);
-      for (let at = 0; at < here.length; at++) if (column >= first[at]! && column <= last[at]!) return 'edge';
-      return isBetweenSides(here, (row + 0.5) * height, (column + 0.5) * width) ? 'inside' : 'outside';
+    rows: [rowAt(Math.min(...lats) - hair), rowAt(Math.max(...lats) + hair)] as const,
+    /** Where the columns of a row are. Valid until it is called for another row. */
+    placesIn(row: number): (column: number) => Place {
+      cross(row);
+      const middle = (row + 0.5) * height;
+      const slab = slabAt(middle);
+      return (column) => {
+        if (column < firstColumn || column > lastColumn) return outside;
+        if (crossed[column - firstColumn] === 1) return edge;
+        return isInside(slab, middle, (column + 0.5) * width) ? inside : outside;
+      };
     },
-    testIn: (row: number, column: number): PointTest => {
-      const { sides: here, first, last } = rowAt(row);
-      const [south, north] = [row * height - hair, (row + 1) * height + hair];
-      const near: Side[] = [];
-      let isBehindOdd = false;
-      for (let at = 0; at < here.length; at++) {
-        const side = here[at]!;
-        if (last[at]! < column) continue;
-        if (first[at]! > column && side.south <= south && side.north >= north) isBehindOdd = !isBehindOdd;
-        else near.push(side);
-      }
-      return (lat, lng) => isBetweenSides(near, lat, lng) !== isBehindOdd;
-    },
+    contains: (lat: number, lng: number): boolean => isInside(slabAt(lat), lat, lng),
   };
 };

@@ -19,7 +19,7 @@ it('returns the same median as sorting, for any numbers', () => {
       const marks = Uint16Array.from(placed, ([value]) => priceMark(value, false));
       const medianIn = mediansByCell(
         { column, marks, first: firstMark(false) },
-        { docs, partOf, cellOf: Uint16Array.of(0, 0, 1, 1, 2, 2), cells: 4 },
+        { docs, partOf, cellOf: Uint32Array.of(0, 0, 1, 1, 2, 2), cells: 4 },
       );
 
       for (const cell of [0, 1, 2, 3]) {

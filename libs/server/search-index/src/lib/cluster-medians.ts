@@ -29,7 +29,7 @@ export interface CellDocs {
   /** By document. */
   partOf: Uint32Array;
   /** By part. */
-  cellOf: Uint16Array;
+  cellOf: Uint32Array;
   cells: number;
 }
 

@@ -2,8 +2,8 @@ import type { AssetIndex } from './asset-index.ts';
 import { has, intersect, sizeOf, subtract, toDocs, type Bitset } from './bitset.ts';
 import { isInBox, type Bounds, type Grid } from './cluster-grid.ts';
 import { matching } from './filters.ts';
-import type { CellSum } from './join-cells.ts';
-import { allocate } from './scratch.ts';
+import { allocate, allocateDoubles } from './scratch.ts';
+import { edge, inside } from './tile-places.ts';
 import { tileSize, type Sums } from './tiles.ts';
 
 type Docs = Uint32Array;
@@ -22,7 +22,7 @@ const docsOf = (set: Bitset): Docs => toDocs(set, sizeOf(set));
 
 /**
  * Parts of the world that cells consist of: tiles with precomputed sums, or the cells themselves when these are
- * smaller.
+ * smaller. A country may have 100,000 tiles: what goes through all of them reads numbers side by side.
  */
 export interface Parts {
   size: number;
@@ -36,7 +36,7 @@ export interface Parts {
   /** Sums of the matches, by part. */
   sums: Sums;
   /** Visits the matches of some parts, and possibly of others. */
-  eachIn(parts: readonly number[], visit: (doc: number, at: { part: number; lat: number; lng: number }) => void): void;
+  eachIn(parts: Uint32Array, visit: (doc: number, at: { part: number; lat: number; lng: number }) => void): void;
 }
 
 interface Added {
@@ -57,10 +57,11 @@ const addUp = (index: AssetIndex, { count, lat, lng }: Sums, { docs, partOf, sig
   }
 };
 
-const noSums = (size: number): Sums => ({
-  count: new Uint32Array(size),
-  lat: new Float64Array(size),
-  lng: new Float64Array(size),
+/** In memory of the current search, see `inScratch`. */
+export const noSums = (size: number): Sums => ({
+  count: allocate(size).fill(0),
+  lat: allocateDoubles(size).fill(0),
+  lng: allocateDoubles(size).fill(0),
 });
 
 const cellsAsParts = (index: AssetIndex, { docs }: Found, grid: Grid): Parts => {
@@ -89,17 +90,24 @@ const cellsAsParts = (index: AssetIndex, { docs }: Found, grid: Grid): Parts => 
 const sumBox = (index: AssetIndex, box: Readonly<Bounds>): Sums => {
   const known = index.tiles.sums();
   const live = index.live();
-  const sums = noSums(index.tiles.all().length);
-  const { inside, edge } = index.tiles.touchedBy(box);
-  for (const { number } of inside)
-    for (const name of ['count', 'lat', 'lng'] as const) sums[name][number] = known[name][number]!;
-  for (const { number, docs, lats, lngs, size } of edge)
-    for (let at = 0; at < size; at++) {
-      if (!has(live, docs[at]!) || !isInBox(box, lats[at]!, lngs[at]!)) continue;
-      sums.count[number]!++;
-      sums.lat[number]! += lats[at]!;
-      sums.lng[number]! += lngs[at]!;
+  const tiles = index.tiles.all();
+  const places = index.tiles.placesIn(box);
+  const sums = noSums(tiles.length);
+  for (let tile = 0; tile < places.length; tile++) {
+    if (places[tile] === inside) {
+      sums.count[tile] = known.count[tile]!;
+      sums.lat[tile] = known.lat[tile]!;
+      sums.lng[tile] = known.lng[tile]!;
+    } else if (places[tile] === edge) {
+      const { docs, lats, lngs, size } = tiles[tile]!;
+      for (let at = 0; at < size; at++) {
+        if (!has(live, docs[at]!) || !isInBox(box, lats[at]!, lngs[at]!)) continue;
+        sums.count[tile]!++;
+        sums.lat[tile]! += lats[at]!;
+        sums.lng[tile]! += lngs[at]!;
+      }
     }
+  }
   return sums;
 };
 
@@ -121,18 +129,17 @@ const sumTiles = (index: AssetIndex, { matches, docs, box, inBox }: Found): Sums
 
 const tilesAsParts = (index: AssetIndex, found: Found, grid: Grid): Parts => {
   const tiles = index.tiles.all();
+  const [rows, columns] = [index.tiles.rows(), index.tiles.columns()];
   return {
     size: tiles.length,
     partOf: index.tiles.tileOf(),
-    cellOf(part) {
-      const { row, column } = tiles[part]!;
-      return grid.cellAt((row + 0.5) * tileSize.height, (column + 0.5) * tileSize.width);
-    },
-    rowOf: (part) => tiles[part]!.row,
-    columnOf: (part) => tiles[part]!.column,
+    cellOf: (part) => grid.cellAt((rows[part]! + 0.5) * tileSize.height, (columns[part]! + 0.5) * tileSize.width),
+    rowOf: (part) => rows[part]!,
+    columnOf: (part) => columns[part]!,
     sums: sumTiles(index, found),
     eachIn(parts, visit) {
-      for (const part of parts) {
+      for (let i = 0; i < parts.length; i++) {
+        const part = parts[i]!;
         const { docs, lats, lngs, size } = tiles[part]!;
         for (let at = 0; at < size; at++) {
           const doc = docs[at]!;
@@ -148,11 +155,3 @@ const tilesToSide = 8;
 
 export const partsOf = (index: AssetIndex, found: Found, grid: Grid): Parts =>
   (grid.width < tileSize.width * tilesToSide ? cellsAsParts : tilesAsParts)(index, found, grid);
-
-/** Sums of every part with matches. */
-export const sumByPart = ({ sums, cellOf }: Parts): (CellSum & { part: number })[] => {
-  const { count, lat, lng } = sums;
-  return [...count.keys()]
-    .filter((part) => count[part]! > 0)
-    .map((part) => ({ part, cell: cellOf(part), count: count[part]!, lat: lat[part]!, lng: lng[part]! }));
-};

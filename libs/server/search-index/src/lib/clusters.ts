@@ -4,24 +4,14 @@ import { sizeOf, toDocs } from './bitset.ts';
 import { boundsAround, type Bounds, gridOf } from './cluster-grid.ts';
 import { mediansByCell } from './cluster-medians.ts';
 import { outlineCells } from './cluster-outline.ts';
-import { partsOf, sumByPart } from './cluster-parts.ts';
+import { partsOf } from './cluster-parts.ts';
 import { asOffered, matching, priceColumn, resolveFilters } from './filters.ts';
-import { joinCells, type CellSum } from './join-cells.ts';
 import { firstMark, isOnlyRented } from './price-mark.ts';
 import { inScratch } from './scratch.ts';
+import { shownCells } from './shown-cells.ts';
 
 /** Rounds to 6 decimals (0.1 m). */
 const degrees = (value: number) => Math.round(value * 1e6) / 1e6;
-
-/** Sums by cell. */
-const addUp = (sums: readonly CellSum[]): Map<number, CellSum> => {
-  const byCell = new Map<number, CellSum>();
-  for (const { cell, count, lat, lng } of sums) {
-    const sum = byCell.get(cell) ?? { cell, count: 0, lat: 0, lng: 0 };
-    byCell.set(cell, { cell, count: sum.count + count, lat: sum.lat + lat, lng: sum.lng + lng });
-  }
-  return byCell;
-};
 
 const cluster = (index: AssetIndex, query: ClusterQuery, now: number): AssetClusters => {
   const { zoom, ...filters } = query;
@@ -33,28 +23,21 @@ const cluster = (index: AssetIndex, query: ClusterQuery, now: number): AssetClus
   const grid = gridOf(query.bbox, zoom);
   const parts = partsOf(index, { matches, docs, box: query.bbox, inBox }, grid);
 
-  const partSums = sumByPart(parts);
-  const shownWith = joinCells(grid, [...addUp(partSums).values()]);
-  const sums = [...addUp(partSums.map((sum) => ({ ...sum, cell: shownWith.get(sum.cell)! }))).values()];
-  sums.sort((a, b) => a.cell - b.cell);
-  const numberOf = new Map(sums.map(({ cell }, number) => [cell, number]));
-  const cellOf = new Uint16Array(parts.size);
-  for (const { part, cell } of partSums) cellOf[part] = numberOf.get(shownWith.get(cell)!)!;
-  const shown = { filled: partSums.map(({ part }) => part), cellOf, cells: sums.length };
+  const shown = shownCells(parts, grid);
   const { docOf, boxOf } = outlineCells(parts, shown);
 
   const priceMarks = index.priceMarks();
   const medianIn = mediansByCell(
     // Rents and sale prices have no common median.
     { column: index.column('price_per_area'), marks: priceMarks, first: firstMark(isAboutRent) },
-    { docs, partOf: parts.partOf, ...shown },
+    { docs, partOf: parts.partOf, cellOf: shown.cellOf, cells: shown.sums.length },
   );
   const prices = index.column(priceColumn(filters));
 
   const clusters: AssetClusters['clusters'] = [];
   const pins: AssetClusters['pins'] = [];
   const boxes: Bounds[] = [];
-  for (const [cell, { count, lat, lng }] of sums.entries()) {
+  for (const [cell, { count, lat, lng }] of shown.sums.entries()) {
     const doc = docOf[cell]!;
     const price = count === 1 ? prices[doc]! : medianIn(cell);
     const baht = price === null || Number.isNaN(price) ? null : Math.round(price);

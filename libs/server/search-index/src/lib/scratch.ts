@@ -33,3 +33,10 @@ export const allocate = (length: number): Uint32Array<ArrayBuffer> => {
   place.taken += length;
   return numbers.subarray(taken, taken + length);
 };
+
+/** The same for numbers of double precision. */
+export const allocateDoubles = (length: number): Float64Array<ArrayBuffer> => {
+  const numbers = allocate(2 * length + 1);
+  // They must begin at a multiple of 8 bytes.
+  return new Float64Array(numbers.buffer, Math.ceil(numbers.byteOffset / 8) * 8, length);
+};

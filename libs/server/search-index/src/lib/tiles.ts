@@ -1,8 +1,10 @@
-import { add, copyOf, emptySet, remove, withCapacityFor, type Bitset } from './bitset.ts';
 import type { DrawnArea } from '@yoodee/api-contract/drawn-areas';
-import { areaOnTiles, type PointTest } from './area-on-tiles.ts';
+import { areaOnTiles } from './area-on-tiles.ts';
+import { add, emptySet, withCapacityFor, type Bitset } from './bitset.ts';
 import { cellSize, isInBox, type Bounds } from './cluster-grid.ts';
 import { withCapacity } from './growing.ts';
+import { allocate } from './scratch.ts';
+import { docsAt, edge, inside, outside, type Located, type Places } from './tile-places.ts';
 
 /** The zoom whose cells are the tiles: about 1 km wide. */
 const tileZoom = 13;
@@ -13,22 +15,11 @@ export const tileSize = cellSize(tileZoom);
  * scattered documents takes many times as long.
  */
 export class Tile {
-  /** Its index among all tiles. */
-  readonly number: number;
-  /** Row from the south and column from the west. */
-  readonly row: number;
-  readonly column: number;
   /** Used length of `docs`, `lats` and `lngs`. */
   size = 0;
   docs = new Uint32Array(1);
   lats = new Float64Array(1);
   lngs = new Float64Array(1);
-
-  constructor(number: number, row: number, column: number) {
-    this.number = number;
-    this.row = row;
-    this.column = column;
-  }
 
   add(lat: number, lng: number, doc: number): void {
     const place = this.size++;
@@ -48,14 +39,6 @@ export interface Sums {
   lng: Float64Array<ArrayBuffer>;
 }
 
-/** Tiles by their position relative to a box or an area. */
-export interface Touched {
-  inside: Tile[];
-  /** Tiles that are only partly inside. */
-  edge: Tile[];
-  outside: Tile[];
-}
-
 /** Documents by location. */
 export interface Tiles {
   add(lat: number, lng: number, doc: number): void;
@@ -66,7 +49,11 @@ export interface Tiles {
   sums(): Sums;
   /** The tile index by document; 0 without a location. */
   tileOf(): Uint32Array;
-  touchedBy(box: Readonly<Bounds>): Touched;
+  /** Row from the south and column from the west, by tile. Read only. */
+  rows(): Int32Array;
+  columns(): Int32Array;
+  /** Where each tile is relative to a box. */
+  placesIn(box: Readonly<Bounds>): Places;
   /** The documents in a box or on its edge. Only those of tiles on the edge are compared one by one. */
   within(box: Readonly<Bounds>): Bitset;
   /** The documents in an area, likewise. */
@@ -83,14 +70,25 @@ export const createTiles = (): Tiles => {
   const tiles: Tile[] = [];
   const placeOf = new Map<number, number>();
   const sums: Sums = { count: new Uint32Array(1_024), lat: new Float64Array(1_024), lng: new Float64Array(1_024) };
+  let rows = new Int32Array(1_024);
+  let columns = new Int32Array(1_024);
+  /** The tiles of each row. */
+  const byRow = new Map<number, number[]>();
   let tileOf = new Uint32Array(1_024);
   let located = emptySet(1_024);
+  let documents = 0;
 
   const learn = (row: number, column: number): number => {
-    const tile = tiles.length;
-    tiles.push(new Tile(tile, row, column));
+    const tile = tiles.push(new Tile()) - 1;
     for (const name of ['lat', 'lng'] as const) sums[name] = withCapacity(sums[name], tile);
     sums.count = withCapacity(sums.count, tile);
+    rows = withCapacity(rows, tile);
+    columns = withCapacity(columns, tile);
+    rows[tile] = row;
+    columns[tile] = column;
+    const inRow = byRow.get(row);
+    if (inRow) inRow.push(tile);
+    else byRow.set(row, [tile]);
     return tile;
   };
 
@@ -100,37 +98,28 @@ export const createTiles = (): Tiles => {
     sums.lng[tile]! += sign * lng;
   };
 
-  const partition = (placeOf: (row: number, column: number) => keyof Touched): Touched => {
-    const touched: Touched = { inside: [], edge: [], outside: [] };
-    for (const tile of tiles) touched[placeOf(tile.row, tile.column)].push(tile);
-    return touched;
-  };
+  const all = (): Located => ({ tiles, tileOf, documents, located });
 
-  const touchedBy = ([west, south, east, north]: Readonly<Bounds>): Touched => {
+  const placesIn = ([west, south, east, north]: Readonly<Bounds>): Places => {
     const [first, last, lowest, highest] = [columnAt(west), columnAt(east), rowAt(south), rowAt(north)];
-    return partition((row, column) => {
-      if (column < first || column > last || row < lowest || row > highest) return 'outside';
-      return column > first && column < last && row > lowest && row < highest ? 'inside' : 'edge';
-    });
+    const places = allocate(tiles.length);
+    for (let tile = 0; tile < places.length; tile++) {
+      const [row, column] = [rows[tile]!, columns[tile]!];
+      if (column < first || column > last || row < lowest || row > highest) places[tile] = outside;
+      else places[tile] = column > first && column < last && row > lowest && row < highest ? inside : edge;
+    }
+    return places;
   };
 
-  const docsOf = ({ inside, edge, outside }: Touched, testIn: (row: number, column: number) => PointTest): Bitset => {
-    let set: Bitset;
-    if (inside.length < outside.length) {
-      set = emptySet(located.length * 32);
-      for (const { docs, size } of inside) for (let at = 0; at < size; at++) add(set, docs[at]!);
-    } else {
-      set = copyOf(located);
-      for (const { docs, size } of outside) for (let at = 0; at < size; at++) remove(set, docs[at]!);
+  const placesInArea = ({ rows: [first, last], placesIn: placesInRow }: ReturnType<typeof areaOnTiles>): Places => {
+    const places = allocate(tiles.length).fill(outside);
+    for (let row = first; row <= last; row++) {
+      const here = byRow.get(row);
+      if (!here) continue;
+      const placeAt = placesInRow(row);
+      for (const tile of here) places[tile] = placeAt(columns[tile]!);
     }
-    for (const { row, column, docs, lats, lngs, size } of edge) {
-      const isInside = testIn(row, column);
-      for (let at = 0; at < size; at++) {
-        if (isInside(lats[at]!, lngs[at]!)) add(set, docs[at]!);
-        else remove(set, docs[at]!);
-      }
-    }
-    return set;
+    return places;
   };
 
   return {
@@ -142,6 +131,7 @@ export const createTiles = (): Tiles => {
       if (tile === undefined) placeOf.set(key, (tile = learn(row, column)));
       tiles[tile]!.add(lat, lng, doc);
       addTo(tile, lat, lng, 1);
+      documents = doc + 1;
       located = withCapacityFor(located, doc);
       add(located, doc);
       tileOf = withCapacity(tileOf, doc);
@@ -150,11 +140,13 @@ export const createTiles = (): Tiles => {
     all: () => tiles,
     sums: () => sums,
     tileOf: () => tileOf,
-    touchedBy,
-    within: (box) => docsOf(touchedBy(box), () => (lat, lng) => isInBox(box, lat, lng)),
+    rows: () => rows,
+    columns: () => columns,
+    placesIn,
+    within: (box) => docsAt(all(), placesIn(box), (lat, lng) => isInBox(box, lat, lng)),
     withinArea(area) {
-      const { placeOf, testIn } = areaOnTiles(area, tileSize);
-      return docsOf(partition(placeOf), testIn);
+      const onTiles = areaOnTiles(area, tileSize);
+      return docsAt(all(), placesInArea(onTiles), onTiles.contains);
     },
   };
 };
