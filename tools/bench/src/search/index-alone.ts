@@ -1,5 +1,11 @@
 import { performance } from 'node:perf_hooks';
-import { clusterIndex, createAssetIndex, searchIndex, type AssetIndex, type SearchRow } from '@yoodee/server-search-index';
+import {
+  clusterIndex,
+  createAssetIndex,
+  searchIndex,
+  type AssetIndex,
+  type SearchRow,
+} from '@yoodee/server-search-index';
 import { plainRow } from '@yoodee/server-search-index/testing';
 import { provinces, stations } from '@yoodee/server-thai-geo';
 import { createRandom, median, percentile } from '@yoodee/runner/statistics';

@@ -35,18 +35,13 @@ const docsInside = ({ tiles, tileOf, documents, located }: Located, places: Plac
     }
     return set;
   }
-  for (let doc = 0; doc < documents; doc++)
-    set[doc >>> 5]! |= Number(places[tileOf[doc]!] === inside) << (doc & 31);
+  for (let doc = 0; doc < documents; doc++) set[doc >>> 5]! |= Number(places[tileOf[doc]!] === inside) << (doc & 31);
   intersect(set, located);
   return set;
 };
 
 /** The documents of tiles inside, and those of tiles on the edge that pass a test. */
-export const docsAt = (
-  all: Located,
-  places: Places,
-  isInside: (lat: number, lng: number) => boolean,
-): Bitset => {
+export const docsAt = (all: Located, places: Places, isInside: (lat: number, lng: number) => boolean): Bitset => {
   const set = docsInside(all, places);
   for (let tile = 0; tile < places.length; tile++) {
     if (places[tile] !== edge) continue;

@@ -72,8 +72,6 @@ export const createTiles = (): Tiles => {
   const sums: Sums = { count: new Uint32Array(1_024), lat: new Float64Array(1_024), lng: new Float64Array(1_024) };
   let rows = new Int32Array(1_024);
   let columns = new Int32Array(1_024);
-  /** The tiles of each row. */
-  const byRow = new Map<number, number[]>();
   let tileOf = new Uint32Array(1_024);
   let located = emptySet(1_024);
   let documents = 0;
@@ -86,9 +84,6 @@ export const createTiles = (): Tiles => {
     columns = withCapacity(columns, tile);
     rows[tile] = row;
     columns[tile] = column;
-    const inRow = byRow.get(row);
-    if (inRow) inRow.push(tile);
-    else byRow.set(row, [tile]);
     return tile;
   };
 
@@ -111,14 +106,9 @@ export const createTiles = (): Tiles => {
     return places;
   };
 
-  const placesInArea = ({ rows: [first, last], placesIn: placesInRow }: ReturnType<typeof areaOnTiles>): Places => {
-    const places = allocate(tiles.length).fill(outside);
-    for (let row = first; row <= last; row++) {
-      const here = byRow.get(row);
-      if (!here) continue;
-      const placeAt = placesInRow(row);
-      for (const tile of here) places[tile] = placeAt(columns[tile]!);
-    }
+  const placesInArea = ({ placeOf }: ReturnType<typeof areaOnTiles>): Places => {
+    const places = allocate(tiles.length);
+    for (let tile = 0; tile < places.length; tile++) places[tile] = placeOf(rows[tile]!, columns[tile]!);
     return places;
   };
 
