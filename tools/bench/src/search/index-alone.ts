@@ -57,6 +57,8 @@ const filled = (assets: number, layout: Layout): AssetIndex => {
   const placed = placesIn(layout, random);
   const index = createAssetIndex();
   for (let id = 1; id <= assets; id++) index.upsert(rowOf(id, placed(), random));
+  // The API does so after a start.
+  for (const order of index.orders()) order.compact();
   return index;
 };
 

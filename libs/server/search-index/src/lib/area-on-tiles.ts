@@ -1,7 +1,7 @@
 import type { DrawnArea } from '@yoodee/api-contract/drawn-areas';
-import { sidesOf, slabsOf, type Side } from './area-slabs.ts';
+import { sidesOf, slabsOf, type Side, type Slabs } from './area-slabs.ts';
 import { allocate } from './scratch.ts';
-import { edge, inside, outside, type Place } from './tile-places.ts';
+import { edge, inside, outside } from './tile-places.ts';
 
 /** Wider than rounding errors, in degrees: a tile that a side only touches counts as crossed. */
 const hair = 1e-8;
@@ -11,33 +11,49 @@ interface TileSize {
   height: number;
 }
 
-/** The tiles around an area, row by row from the south-west, and which of them a side crosses. */
-const crossedTiles = (sides: readonly Side[], { width, height }: TileSize) => {
-  const columnAt = (lng: number) => Math.floor(lng / width);
-  const rowAt = (lat: number) => Math.floor(lat / height);
-  const lngs = sides.map(({ lng }) => lng).concat(sides.map(({ lngAtNorth }) => lngAtNorth));
-  const west = columnAt(Math.min(...lngs) - hair);
-  const south = rowAt(Math.min(...sides.map((side) => side.south)) - hair);
-  const columns = columnAt(Math.max(...lngs) + hair) - west + 1;
-  const rows = rowAt(Math.max(...sides.map((side) => side.north)) + hair) - south + 1;
+/** The tiles around an area, row by row from the south-west. */
+const tilesAround = (sides: readonly Side[], { width, height }: TileSize) => {
+  const lngs = sides.flatMap(({ lng, lngAtNorth }) => [lng, lngAtNorth]);
+  const west = Math.floor((Math.min(...lngs) - hair) / width);
+  const east = Math.floor((Math.max(...lngs) + hair) / width);
+  const south = Math.floor((Math.min(...sides.map((side) => side.south)) - hair) / height);
+  const north = Math.floor((Math.max(...sides.map((side) => side.north)) + hair) / height);
+  const [columns, rows] = [east - west + 1, north - south + 1];
   // A byte a tile: half a million words would not stay in the cache of a processor.
   const words = allocate((rows * columns + 3) >> 2).fill(0);
-  const crossed = new Uint8Array(words.buffer, words.byteOffset, rows * columns);
+  const places = new Uint8Array(words.buffer, words.byteOffset, rows * columns);
+  return { west, south, columns, rows, places };
+};
+type TilesAround = ReturnType<typeof tilesAround>;
+
+/** Marks the tiles whose middle is inside. */
+const fillInside = ({ west, south, columns, rows, places }: TilesAround, slabs: Slabs, { width, height }: TileSize) => {
+  for (let row = 0; row < rows; row++) {
+    const start = row * columns - west;
+    slabs.eachSpan((south + row + 0.5) * height, (from, to) => {
+      const last = start + Math.floor(to / width - 0.5);
+      for (let at = start + Math.ceil(from / width - 0.5); at <= last; at++) places[at] = inside;
+    });
+  }
+};
+
+/** Marks the tiles that a side crosses or touches. */
+const drawEdges = ({ west, south, columns, places }: TilesAround, sides: readonly Side[], size: TileSize) => {
   for (const side of sides) {
-    const last = rowAt(side.north + hair);
+    const last = Math.floor((side.north + hair) / size.height);
     let from = side.lng;
-    for (let row = rowAt(side.south - hair); row <= last; row++) {
-      const top = (row + 1) * height;
+    for (let row = Math.floor((side.south - hair) / size.height); row <= last; row++) {
+      const top = (row + 1) * size.height;
       // A level side is in each row with its whole width.
       const isWhole = side.slope === 0 || top >= side.north;
       const to = isWhole ? side.lngAtNorth : side.lng + (top - side.south) * side.slope;
       const start = (row - south) * columns - west;
-      const end = start + columnAt((from < to ? to : from) + hair);
-      for (let at = start + columnAt((from < to ? from : to) - hair); at <= end; at++) crossed[at] = 1;
+      const end = start + Math.floor(((from < to ? to : from) + hair) / size.width);
+      for (let at = start + Math.floor(((from < to ? from : to) - hair) / size.width); at <= end; at++)
+        places[at] = edge;
       if (!isWhole) from = to;
     }
   }
-  return { west, south, columns, rows, crossed };
 };
 
 /**
@@ -47,18 +63,18 @@ const crossedTiles = (sides: readonly Side[], { width, height }: TileSize) => {
  */
 export const areaOnTiles = (area: DrawnArea, size: TileSize) => {
   const sides = sidesOf(area);
-  const { slabAt, isInside } = slabsOf(sides);
-  const { west, south, columns, rows, crossed } = crossedTiles(sides, size);
-  /** Latitude of the middle of a row, and its slab. */
-  const middles = Float64Array.from({ length: rows }, (_, row) => (south + row + 0.5) * size.height);
-  const slabs = Int32Array.from(middles, slabAt);
+  const slabs = slabsOf(sides);
+  const around = tilesAround(sides, size);
+  fillInside(around, slabs, size);
+  // Last, because the middle of a crossed tile says nothing about its points.
+  drawEdges(around, sides, size);
+  const { west, south, columns, rows, places } = around;
   return {
-    placeOf(worldRow: number, worldColumn: number): Place {
+    placeOf(worldRow: number, worldColumn: number): number {
       const [row, column] = [worldRow - south, worldColumn - west];
       if (row < 0 || row >= rows || column < 0 || column >= columns) return outside;
-      if (crossed[row * columns + column] === 1) return edge;
-      return isInside(slabs[row]!, middles[row]!, (worldColumn + 0.5) * size.width) ? inside : outside;
+      return places[row * columns + column]!;
     },
-    contains: (lat: number, lng: number): boolean => isInside(slabAt(lat), lat, lng),
+    contains: slabs.contains,
   };
 };

@@ -35,10 +35,10 @@ const lngAt = ({ lng, south, slope }: Side, lat: number): number => lng + (lat -
 
 /** Which points are inside an area. */
 export interface Slabs {
-  /** The slab of a latitude; -1 outside of all. */
-  slabAt(lat: number): number;
-  /** Whether a point of a slab is inside. */
-  isInside(slab: number, lat: number, lng: number): boolean;
+  /** Whether a point is inside. */
+  contains(lat: number, lng: number): boolean;
+  /** The longitudes between which a latitude is inside, from west to east. */
+  eachSpan(lat: number, visit: (west: number, east: number) => void): void;
 }
 
 /**
@@ -70,18 +70,28 @@ export const slabsOf = (sides: readonly Side[]): Slabs => {
     Float64Array.from(ordered, (side) => side[name]),
   ) as [Float64Array, Float64Array, Float64Array];
 
+  /** The slab of a latitude; -1 outside of all. */
+  const slabAt = (lat: number) => (lat < lats[lats.length - 1]! ? lastUpTo(lats, lat) : -1);
+  const lngOf = (place: number, lat: number) => lngs[place]! + (lat - souths[place]!) * slopes[place]!;
+
   return {
-    slabAt: (lat) => (lat < lats[lats.length - 1]! ? lastUpTo(lats, lat) : -1),
-    isInside(slab, lat, lng) {
+    contains(lat, lng) {
+      const slab = slabAt(lat);
       if (slab < 0) return false;
       const first = starts[slab]!;
       let [low, high] = [first, starts[slab + 1]!];
       while (low < high) {
         const middle = (low + high) >>> 1;
-        if (lngs[middle]! + (lat - souths[middle]!) * slopes[middle]! <= lng) low = middle + 1;
+        if (lngOf(middle, lat) <= lng) low = middle + 1;
         else high = middle;
       }
       return ((low - first) & 1) === 1;
+    },
+    eachSpan(lat, visit) {
+      const slab = slabAt(lat);
+      if (slab < 0) return;
+      for (let place = starts[slab]!; place < starts[slab + 1]!; place += 2)
+        visit(lngOf(place, lat), lngOf(place + 1, lat));
     },
   };
 };

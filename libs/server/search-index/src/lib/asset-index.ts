@@ -106,7 +106,6 @@ export const createAssetIndex = (): AssetIndex => {
     Map<string, Postings>
   >;
   const facetColumns = columnsOfFacets.map(createFacetColumn);
-  const tiles = createTiles();
   const stationBands = new Map<string, Postings>();
   const stationWalks = createStationWalks();
   const words = createWordIndex();
@@ -114,6 +113,7 @@ export const createAssetIndex = (): AssetIndex => {
   const columns = Object.fromEntries(
     measures.map((name) => [name, new Float64Array(initialCapacity).fill(Number.NaN)]),
   ) as Record<Measure, Float64Array<ArrayBuffer>>;
+  const tiles = createTiles(() => ({ lats: columns.lat, lngs: columns.lng }));
   let priceMarks = new Uint16Array(initialCapacity);
   let assetIds = new Float64Array(initialCapacity);
   let live: Bitset = emptySet(initialCapacity);

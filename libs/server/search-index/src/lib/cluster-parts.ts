@@ -35,8 +35,6 @@ export interface Parts {
   columnOf(part: number): number;
   /** Sums of the matches, by part. */
   sums: Sums;
-  /** Visits the matches of some parts, and possibly of others. */
-  eachIn(parts: Uint32Array, visit: (doc: number, at: { part: number; lat: number; lng: number }) => void): void;
 }
 
 interface Added {
@@ -77,12 +75,6 @@ const cellsAsParts = (index: AssetIndex, { docs }: Found, grid: Grid): Parts => 
     rowOf: (cell) => Math.floor(cell / grid.columns),
     columnOf: (cell) => cell % grid.columns,
     sums,
-    eachIn(_parts, visit) {
-      for (let i = 0; i < docs.length; i++) {
-        const doc = docs[i]!;
-        visit(doc, { part: partOf[doc]!, lat: lats[doc]!, lng: lngs[doc]! });
-      }
-    },
   };
 };
 
@@ -137,16 +129,6 @@ const tilesAsParts = (index: AssetIndex, found: Found, grid: Grid): Parts => {
     rowOf: (part) => rows[part]!,
     columnOf: (part) => columns[part]!,
     sums: sumTiles(index, found),
-    eachIn(parts, visit) {
-      for (let i = 0; i < parts.length; i++) {
-        const part = parts[i]!;
-        const { docs, lats, lngs, size } = tiles[part]!;
-        for (let at = 0; at < size; at++) {
-          const doc = docs[at]!;
-          if (has(found.matches, doc)) visit(doc, { part, lat: lats[at]!, lng: lngs[at]! });
-        }
-      }
-    },
   };
 };
 

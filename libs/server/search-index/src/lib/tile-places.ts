@@ -1,17 +1,22 @@
-import { add, emptySet, intersect, type Bitset } from './bitset.ts';
+import { add, emptySet, has, type Bitset } from './bitset.ts';
 import type { Tile } from './tiles.ts';
 
 /** Where a tile is relative to a box or an area: only partly inside on its edge. */
 export const outside = 0;
 export const inside = 1;
 export const edge = 2;
-export type Place = typeof outside | typeof inside | typeof edge;
 
 /** A place by tile. */
 export type Places = Uint32Array<ArrayBuffer>;
 
+/** Coordinates by document; NaN without a location. */
+export interface Points {
+  lats: Float64Array;
+  lngs: Float64Array;
+}
+
 /** Documents with a location, and their tiles. */
-export interface Located {
+export interface Located extends Points {
   tiles: readonly Tile[];
   tileOf: Uint32Array;
   documents: number;
@@ -19,34 +24,37 @@ export interface Located {
   located: Bitset;
 }
 
-/** With fewer tiles inside, documents are added tile by tile instead of asking all for their tile. */
-const mostTileByTile = 1 / 16;
+type PointTest = (lat: number, lng: number) => boolean;
 
-/** The documents of tiles inside. With many tiles built document by document in their order, without branches. */
-const docsInside = ({ tiles, tileOf, documents, located }: Located, places: Places): Bitset => {
+/** For so many documents a tile, going through all in their order is quicker than through the tiles in theirs. */
+const documentsPerTile = 64;
+
+const tileByTile = ({ tiles, located }: Located, places: Places, isInside: PointTest): Bitset => {
   const set = emptySet(located.length * 32);
-  let count = 0;
-  for (let tile = 0; tile < places.length; tile++) count += Number(places[tile] === inside);
-  if (count < tiles.length * mostTileByTile) {
-    for (let tile = 0; tile < places.length; tile++) {
-      if (places[tile] !== inside) continue;
-      const { docs, size } = tiles[tile]!;
-      for (let at = 0; at < size; at++) add(set, docs[at]!);
-    }
-    return set;
+  for (let tile = 0; tile < places.length; tile++) {
+    const place = places[tile]!;
+    if (place === outside) continue;
+    const { docs, lats, lngs, size } = tiles[tile]!;
+    for (let at = 0; at < size; at++) if (place === inside || isInside(lats[at]!, lngs[at]!)) add(set, docs[at]!);
   }
-  for (let doc = 0; doc < documents; doc++) set[doc >>> 5]! |= Number(places[tileOf[doc]!] === inside) << (doc & 31);
-  intersect(set, located);
+  return set;
+};
+
+const inTheirOrder = (all: Located, places: Places, isInside: PointTest): Bitset => {
+  const { tileOf, documents, located, lats, lngs } = all;
+  const set = emptySet(located.length * 32);
+  for (let doc = 0; doc < documents; doc++) {
+    const place = places[tileOf[doc]!]!;
+    // Those without a location have the first tile.
+    if (place === outside || !has(located, doc)) continue;
+    if (place === inside || isInside(lats[doc]!, lngs[doc]!)) add(set, doc);
+  }
   return set;
 };
 
 /** The documents of tiles inside, and those of tiles on the edge that pass a test. */
-export const docsAt = (all: Located, places: Places, isInside: (lat: number, lng: number) => boolean): Bitset => {
-  const set = docsInside(all, places);
-  for (let tile = 0; tile < places.length; tile++) {
-    if (places[tile] !== edge) continue;
-    const { docs, lats, lngs, size } = all.tiles[tile]!;
-    for (let at = 0; at < size; at++) if (isInside(lats[at]!, lngs[at]!)) add(set, docs[at]!);
-  }
-  return set;
+export const docsAt = (all: Located, places: Places, isInside: PointTest): Bitset => {
+  let touched = 0;
+  for (let tile = 0; tile < places.length; tile++) touched += Number(places[tile] !== outside);
+  return (touched * documentsPerTile < all.documents ? tileByTile : inTheirOrder)(all, places, isInside);
 };

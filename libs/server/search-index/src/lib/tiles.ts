@@ -4,7 +4,7 @@ import { add, emptySet, withCapacityFor, type Bitset } from './bitset.ts';
 import { cellSize, isInBox, type Bounds } from './cluster-grid.ts';
 import { withCapacity } from './growing.ts';
 import { allocate } from './scratch.ts';
-import { docsAt, edge, inside, outside, type Located, type Places } from './tile-places.ts';
+import { docsAt, edge, inside, outside, type Located, type Places, type Points } from './tile-places.ts';
 
 /** The zoom whose cells are the tiles: about 1 km wide. */
 const tileZoom = 13;
@@ -66,7 +66,8 @@ const columnAt = (lng: number) => Math.floor(lng / tileSize.width);
 /** More than the number of columns around the world. */
 const rowStep = 2 ** 16;
 
-export const createTiles = (): Tiles => {
+/** `points` are of all documents. */
+export const createTiles = (points: () => Points): Tiles => {
   const tiles: Tile[] = [];
   const placeOf = new Map<number, number>();
   const sums: Sums = { count: new Uint32Array(1_024), lat: new Float64Array(1_024), lng: new Float64Array(1_024) };
@@ -93,7 +94,7 @@ export const createTiles = (): Tiles => {
     sums.lng[tile]! += sign * lng;
   };
 
-  const all = (): Located => ({ tiles, tileOf, documents, located });
+  const all = (): Located => ({ tiles, tileOf, documents, located, ...points() });
 
   const placesIn = ([west, south, east, north]: Readonly<Bounds>): Places => {
     const [first, last, lowest, highest] = [columnAt(west), columnAt(east), rowAt(south), rowAt(north)];
