@@ -24,6 +24,7 @@ const parts: Record<string, () => Promise<Part>> = {
   images: async () => (await import('./images/images.ts')).measureImages,
   lighthouse: async () => (await import('./lighthouse.ts')).measureLighthouse,
   inbox: async () => (await import('./inbox/inbox.ts')).measureInbox,
+  map: async () => (await import('./map/map.ts')).measureMap,
   keys: async () => (await import('./keys.ts')).measureKeys,
   'price-interval': async () => (await import('./price-interval.ts')).measurePriceInterval,
   'search-index': async () => (await import('./search/index-alone.ts')).measureIndex,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blockingIn, type TraceEvent } from './blocking.ts';
+import { blockingIn, mainTasksIn, type TraceEvent } from './blocking.ts';
 
 const main = { pid: 7, tid: 1 };
 const thread = (pid: number, tid: number, name: string): TraceEvent => ({
@@ -34,4 +34,10 @@ it('ignores tasks before the first paint, of other threads and of other pages', 
 
 it('throws for a trace without a page', () => {
   expect(() => blockingIn([])).toThrow('no paint');
+});
+
+it('lists the tasks of main threads as long as on a phone, without a paint', () => {
+  expect(
+    mainTasksIn([thread(7, 1, 'CrRendererMain'), task(1, 2_000), task(2, 15_000), task(3, 9, { pid: 7, tid: 2 })]),
+  ).toEqual([8, 60]);
 });

@@ -15,7 +15,21 @@ export interface TraceEvent {
 
 /** CPU slowdown of a mid-tier phone, as in Lighthouse. */
 const slowdown = 4;
-const longestTaskMs = 50;
+export const longestTaskMs = 50;
+
+type Thread = Pick<TraceEvent, 'pid' | 'tid'>;
+
+/** The tasks of a thread as long as on a mid-tier phone, ms. */
+const tasksOf = (events: readonly TraceEvent[], { pid, tid }: Thread): number[] =>
+  events
+    .filter((event) => event.name.endsWith('RunTask') && event.pid === pid && event.tid === tid)
+    .map(({ tdur = 0 }) => (tdur / 1_000) * slowdown);
+
+/** The tasks of all pages' main threads, as long as on a mid-tier phone, ms. */
+export const mainTasksIn = (events: readonly TraceEvent[]): number[] =>
+  events
+    .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+    .flatMap((thread) => tasksOf(events, thread));
 
 /** Time beyond 50 ms of the main thread's tasks after the first paint, on a mid-tier phone, ms. */
 export const blockingIn = (events: readonly TraceEvent[]): number => {
@@ -24,16 +38,14 @@ export const blockingIn = (events: readonly TraceEvent[]): number => {
   const main = events.find(
     ({ name, pid, args }) => name === 'thread_name' && pid === paint.pid && args?.name === 'CrRendererMain',
   );
-  return events
-    .filter(
-      ({ name, pid, tid, ts }) => name.endsWith('RunTask') && pid === main?.pid && tid === main.tid && ts >= paint.ts,
-    )
-    .map(({ tdur = 0 }) => (tdur / 1_000) * slowdown - longestTaskMs)
+  const afterPaint = events.filter(({ ts }) => ts >= paint.ts);
+  return (main ? tasksOf(afterPaint, main) : [])
+    .map((task) => task - longestTaskMs)
     .filter((beyond) => beyond > 0)
     .reduce((sum, beyond) => sum + beyond, 0);
 };
 
-const categories = ['toplevel', 'loading', 'devtools.timeline', '__metadata'];
+export const categories = ['toplevel', 'loading', 'devtools.timeline', '__metadata'];
 
 /**
  * Total blocking time of a page until it is idle, as Lighthouse simulates it: tasks of a visit without throttling, four

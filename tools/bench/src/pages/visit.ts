@@ -39,7 +39,7 @@ const readScripts = () =>
     .map(({ name, startTime }) => ({ name, startTime }));
 
 /** A mid-tier phone on slow 4G, throttled as by Lighthouse in DevTools. */
-const throttle = async (page: Page) => {
+export const throttle = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -51,7 +51,7 @@ const throttle = async (page: Page) => {
 };
 
 /** Runs in the page: reports `saveData`, so that nothing is preloaded. */
-const spareData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+export const spareData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
 interface VisitOptions {
   /** Loads only what the page itself needs, and preloads nothing of linked pages. */

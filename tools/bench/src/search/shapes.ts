@@ -5,6 +5,7 @@ import { encodeArea } from '@yoodee/api-contract/drawn-areas';
 import { codesOf, facilities, listingTypes, propertyTypes } from '@yoodee/asset-rules/options';
 import { districtsOf, provinces, stations } from '@yoodee/server-thai-geo';
 import { createRandom } from '@yoodee/runner/statistics';
+import { hardLists, hardMaps } from './hard-shapes.ts';
 
 const random = createRandom(7);
 const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
@@ -105,7 +106,10 @@ const assetPaths = (shapes: Record<string, Shape>): Record<string, () => string>
 const clusterPath = ({ zoom, ...query }: Partial<ClusterQuery>) =>
   `/assets/clusters?${assetSearchParams(query)}&zoom=${zoom}`;
 
-export type Kind = 'nothing' | 'filters' | 'words' | 'clusters' | 'comparisons';
+const clusterPaths = (shapes: Record<string, () => Partial<ClusterQuery>>): Record<string, () => string> =>
+  Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, () => clusterPath(shape())]));
+
+export type Kind = 'nothing' | 'filters' | 'words' | 'clusters' | 'comparisons' | 'hard lists' | 'hard maps';
 /** By kind and shape: paths of the API that differ at every call and are the same in every run. */
 export type Questions = Record<Kind, Record<string, () => string>>;
 
@@ -115,6 +119,8 @@ export const questionsOf = (published: readonly number[]): Questions => ({
   nothing: { provinces: () => '/geo/provinces' },
   filters: assetPaths(filtered),
   words: assetPaths(typed),
-  clusters: Object.fromEntries(Object.entries(mapped).map(([name, shape]) => [name, () => clusterPath(shape())])),
+  clusters: clusterPaths(mapped),
   comparisons: comparedWith(published),
+  'hard lists': assetPaths(hardLists),
+  'hard maps': clusterPaths(hardMaps),
 });
