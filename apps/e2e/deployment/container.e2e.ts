@@ -90,7 +90,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await visitor?.dispose();
-  await Promise.all(running.map(({ program }) => program.kill()));
+  await Promise.all(running.map(({ kill }) => kill()));
   postgres?.stop();
   image?.remove();
   rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chownSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, whenReady, type Program } from '../src/programs.ts';
+import { root, whenReady } from '../src/programs.ts';
 import type { Image } from './image.ts';
 
 /** `node` of the official image. */
@@ -37,30 +37,39 @@ export const createContainers = (image: Image, dataFolder: string) => {
     ...command,
   ];
 
-  /** The process in the container: signals to bubblewrap itself do not reach it. */
-  const innerPid = (child: ChildProcess) =>
-    Number(readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').split(' ')[0]);
+  /**
+   * Signals the process in the container: signals to bubblewrap itself do not reach it. Even bubblewrap's end does not,
+   * because the change of the user undoes `--die-with-parent`.
+   */
+  const signal = (child: ChildProcess, name: NodeJS.Signals) =>
+    process.kill(Number(readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').split(' ')[0]), name);
 
   return {
     /** Runs a command to its end, and returns what it wrote. Throws if it fails. */
     run: (command: readonly string[], env: Record<string, string> = {}): string =>
       execFileSync('bwrap', commandOf(command, env), { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }),
 
-    /** Starts a program as the image's entry does. `stop` sends it SIGTERM and resolves to its exit code. */
+    /**
+     * Starts a program as the image's entry does. `stop` sends it SIGTERM and resolves to its exit code; `kill` ends it if
+     * it still runs.
+     */
     async start(
       source: string,
       { env, readyUrl }: { env: Record<string, string>; readyUrl: string },
-    ): Promise<{ program: Program; stop(): Promise<number | null> }> {
+    ): Promise<{ stop(): Promise<number | null>; kill(): Promise<unknown> }> {
       const child = spawn('bwrap', commandOf([...image.entry, source], env), { stdio: ['ignore', 'pipe', 'pipe'] });
       const exitCode = new Promise<number | null>((resolve) => child.once('exit', resolve));
-      const program = await whenReady(child, { name: source, readyUrl });
-      return {
-        program,
-        stop() {
-          process.kill(innerPid(child), 'SIGTERM');
-          return exitCode;
-        },
+      const end = (name: NodeJS.Signals) => {
+        if (child.exitCode === null && child.signalCode === null) signal(child, name);
+        return exitCode;
       };
+      try {
+        await whenReady(child, { name: source, readyUrl });
+      } catch (error) {
+        await end('SIGKILL');
+        throw error;
+      }
+      return { stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
     },
   };
 };
