@@ -5,6 +5,7 @@ import { afterEach, vi } from 'vitest';
 // jsdom has no layout and no rendering.
 Element.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};
+window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 URL.createObjectURL = () => 'blob:picture';
 URL.revokeObjectURL = () => {};
 
