@@ -41,9 +41,10 @@ for (const locale of locales)
         to.area('bangkok'),
         to.member(member.profile.id),
       ];
-      const others = [to.compare, to.favourites, to.news, to.newsArticle(1), to.services, to.authenticate()];
+      const others = [to.compare, to.favourites, to.news, to.newsArticle(1), to.services, to.service('cleaning-9')];
       const listed = (await pagesOfSitemap(request)).map((path) => toLocale(locale, path));
-      for (const path of new Set([...paths, ...others, ...listed])) await expectWithinScreen(page, path);
+      for (const path of new Set([...paths, ...others, to.authenticate(), ...listed]))
+        await expectWithinScreen(page, path);
     });
 
     test('member pages do not overflow the screen', async ({ page, member, signIn, publish }) => {
