@@ -66,8 +66,11 @@ const firstWindow = 14_480;
 /** Limit for home, lists, assets and articles, which need more styles. */
 const largest = 19_800;
 
-/** Limit for the list with all filters open, which visitors without script get. */
-const allFilters = 24_500;
+/**
+ * Limit for the list with all filters open, which visitors without script get. The counts of listings beside its options
+ * change with what other tests publish, by some 25 bytes.
+ */
+const allFilters = 24_600;
 
 /** Limit by page. A page of the sitemap that is not here must fit into the first window. */
 const templates: Record<string, number> = {
