@@ -1,12 +1,8 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readAssetQuery } from '@yoodee/api-contract/asset-query';
 import type { AssetClusters } from '@yoodee/api-contract/clusters';
-import { inLocale } from '@yoodee/i18n/testing';
-import { createTestMap } from '@yoodee/map/testing';
-import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AssetMap } from './asset-map.tsx';
+import { removeMap, renderMapAt } from './asset-map.testing.tsx';
 
 const found: AssetClusters = {
   clusters: [
@@ -36,23 +32,12 @@ beforeEach(() => {
     vi.fn(async () => jsonResponse(found)),
   );
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(removeMap);
 
-const renderMap = async (address: string) => {
-  const map = createTestMap();
-  const Results = () => {
-    const { query } = readAssetQuery(useSearchParams()[0]);
-    return (
-      <AssetMap query={query} cards={[]} pointedId={null} onPoint={() => undefined} createEngine={map.createEngine} />
-    );
-  };
-  const router = createMemoryRouter([{ path: '*', element: <Results /> }], { initialEntries: [address] });
-  render(<RouterProvider router={router} />, { wrapper: inLocale('en') });
+const renderMap = async (url: string) => {
+  const { map, address } = renderMapAt(url);
   await screen.findAllByRole('button', { name: /^12 listings/ });
-  return { map, address: () => router.state.location.pathname + decodeURIComponent(router.state.location.search) };
+  return { map, address };
 };
 
 it('outlines the province of the search', async () => {

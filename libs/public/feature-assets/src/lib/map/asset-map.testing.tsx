@@ -23,7 +23,7 @@ export const removeMap = () => {
 };
 
 /** The English map of an address, which follows it. */
-export const renderMapAt = (address: string) => {
+export const renderMapAt = (url: string) => {
   const map = createTestMap();
   const Results = () => {
     const { query } = readAssetQuery(useSearchParams()[0]);
@@ -31,7 +31,7 @@ export const renderMapAt = (address: string) => {
       <AssetMap query={query} cards={[]} pointedId={null} onPoint={() => undefined} createEngine={map.createEngine} />
     );
   };
-  const router = createMemoryRouter([{ path: '*', element: <Results /> }], { initialEntries: [address] });
+  const router = createMemoryRouter([{ path: '*', element: <Results /> }], { initialEntries: [url] });
   render(<RouterProvider router={router} />, { wrapper: inLocale('en') });
   const params = () => new URLSearchParams(router.state.location.search);
   /** The drawn areas of the address. */
@@ -39,5 +39,6 @@ export const renderMapAt = (address: string) => {
     params()
       .getAll('drawn')
       .map((area) => decodeArea(area));
-  return { map, params, areas };
+  const address = () => router.state.location.pathname + decodeURIComponent(router.state.location.search);
+  return { map, params, areas, address };
 };
