@@ -114,7 +114,7 @@ describe('cached pages', () => {
 });
 
 describe('memory', () => {
-  const page = (path: string) => createHash('shake256', { outputLength: 60_000 }).update(path).digest('base64');
+  const page = (path: string) => createHash('shake256', { outputLength: 100_000 }).update(path).digest('base64');
   const smallSite = () => startSite({ public: publicPage(page), env: { CACHE_MB: '1' } });
 
   it('stores a page at its second request when another has to be evicted, the least recently used', async () => {

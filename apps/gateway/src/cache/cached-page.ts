@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { gunzipSync } from 'node:zlib';
 import type { PolicyFor } from '../csp/content-security-policy.ts';
 import { brotli, encodeBody, preferredEncoding, type EncodedBody, type Encoding } from '../http/encodings.ts';
 import { hasContent } from '../http/entity-tags.ts';
@@ -8,13 +9,18 @@ import { replyHeaders } from '../proxy/headers.ts';
 import { policyOf, readText } from '../proxy/relay.ts';
 import type { UpstreamReply } from '../proxy/upstream.ts';
 
-/** One content coding of a cached page, with headers ready to send as flat name/value pairs. */
-interface EncodedReply {
-  readonly headers: readonly string[];
+/** The headers of a cached page in one content coding, ready to send as flat name/value pairs. */
+interface ReplyHeaders {
+  readonly all: readonly string[];
   /** The headers that a 304 response repeats. */
   readonly validators: readonly string[];
-  readonly body: Buffer;
 }
+
+/**
+ * The body of a cached page. Without compression it is six times as large, and few clients ask for it so: it is kept only
+ * if gzip does not make it smaller.
+ */
+type CachedBody = { readonly br?: Buffer } & ({ readonly gzip: Buffer } | { readonly identity: Buffer });
 
 export interface CachedPage {
   readonly status: number;
@@ -27,8 +33,10 @@ export interface CachedPage {
   readonly contentType: string;
   /** Headers that all codings share, as flat name/value pairs. */
   readonly common: readonly string[];
-  readonly encoded: EncodedBody;
-  readonly replies: { readonly identity: EncodedReply } & { readonly [Coding in Encoding]?: EncodedReply };
+  /** Length of the body before compression, in bytes. */
+  readonly length: number;
+  readonly body: CachedBody;
+  readonly headers: { readonly identity: ReplyHeaders } & { readonly [Coding in Encoding]?: ReplyHeaders };
   /** The upstream sent `Vary: User-Agent`: crawlers get another page. */
   readonly isPerClientKind: boolean;
   /** Compressed with the highest quality. */
@@ -50,26 +58,45 @@ const replacedHeaders: ReadonlySet<string> = new Set(
   ),
 );
 
+/** A copy with memory of its own: a small buffer is a slice of the pool of Node, 64 kB that stay as long as the slice. */
+const unpooled = (body: Buffer): Buffer => {
+  const copy = Buffer.allocUnsafeSlow(body.length);
+  body.copy(copy);
+  return copy;
+};
+
+const cachedBody = ({ identity, br, gzip }: EncodedBody): CachedBody => ({
+  ...(br ? { br: unpooled(br) } : {}),
+  ...(gzip ? { gzip: unpooled(gzip) } : { identity: unpooled(identity) }),
+});
+
+const uncompressed = (body: CachedBody): Buffer => ('gzip' in body ? gunzipSync(body.gzip) : body.identity);
+
+const bodyIn = (body: CachedBody, coding: Encoding): Buffer => {
+  if (coding === 'br' && body.br) return body.br;
+  return coding === 'gzip' && 'gzip' in body ? body.gzip : uncompressed(body);
+};
+
 /** A strong tag names bytes, so each coding has its own tag, and so has the recompressed brotli. */
-const withReplies = (page: Omit<CachedPage, 'replies'>): CachedPage => {
-  const { hash, encoded, common, contentType, isPerClientKind, isRecompressed } = page;
-  const reply = (body: Buffer, tag: string, coding: readonly string[] = []): EncodedReply => {
+const withHeaders = (page: Omit<CachedPage, 'headers'>): CachedPage => {
+  const { hash, length, body, common, contentType, isPerClientKind, isRecompressed } = page;
+  const headersOf = (bytes: number, tag: string, coding: readonly string[] = []): ReplyHeaders => {
     const validators = ['etag', `"${tag}"`, ...common];
-    const headers = [
+    const all = [
       ...validators,
       ...(isPerClientKind ? [] : nginxMayCache),
-      ...['content-type', contentType, ...coding, 'content-length', String(body.length)],
+      ...['content-type', contentType, ...coding, 'content-length', String(bytes)],
     ];
-    return { headers, validators, body };
+    return { all, validators };
   };
-  const replies = {
-    identity: reply(encoded.identity, hash),
-    ...(encoded.br
-      ? { br: reply(encoded.br, `${hash}-br${isRecompressed ? '11' : ''}`, ['content-encoding', 'br']) }
+  const headers = {
+    identity: headersOf(length, hash),
+    ...(body.br
+      ? { br: headersOf(body.br.length, `${hash}-br${isRecompressed ? '11' : ''}`, ['content-encoding', 'br']) }
       : {}),
-    ...(encoded.gzip ? { gzip: reply(encoded.gzip, `${hash}-gzip`, ['content-encoding', 'gzip']) } : {}),
+    ...('gzip' in body ? { gzip: headersOf(body.gzip.length, `${hash}-gzip`, ['content-encoding', 'gzip']) } : {}),
   };
-  return { ...page, replies };
+  return { ...page, headers };
 };
 
 /** The members of a comma-separated header, lower case. */
@@ -103,7 +130,7 @@ export const createCachedPage = async (
   const body = await readText(reply);
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const same = previous?.hash === hash ? previous : undefined;
-  return withReplies({
+  return withHeaders({
     status: reply.status,
     hash,
     version,
@@ -111,21 +138,22 @@ export const createCachedPage = async (
     contentType: String(reply.headers['content-type']),
     common: commonHeaders(reply, policyOf(reply, body.toString('utf8'), policyFor)),
     isPerClientKind: listOf(reply.headers.vary).includes('user-agent'),
-    encoded: same?.encoded ?? (await encodeBody(body)),
+    length: body.length,
+    body: same?.body ?? cachedBody(await encodeBody(body)),
     isRecompressed: same?.isRecompressed ?? false,
   });
 };
 
 /** Recompresses the same page into fewer bytes; takes up to 0.1 s in another thread. */
 export const recompressedPage = async (page: CachedPage): Promise<CachedPage> => {
-  if (!page.encoded.br) return { ...page, isRecompressed: true };
-  const br = await brotli(page.encoded.identity, 11);
-  return withReplies({ ...page, encoded: { ...page.encoded, br }, isRecompressed: true });
+  if (!page.body.br) return { ...page, isRecompressed: true };
+  const br = unpooled(await brotli(uncompressed(page.body), 11));
+  return withHeaders({ ...page, body: { ...page.body, br }, isRecompressed: true });
 };
 
 /** Memory of a cached page in bytes; headers are estimated. */
-export const sizeInBytes = ({ encoded: { identity, br, gzip } }: CachedPage, key: string): number =>
-  identity.length + (br?.length ?? 0) + (gzip?.length ?? 0) + 2 * key.length + 4096;
+export const sizeInBytes = ({ body }: CachedPage, key: string): number =>
+  (body.br?.length ?? 0) + ('gzip' in body ? body.gzip : body.identity).length + 2 * key.length + 4096;
 
 /** RFC 9211. */
 const cacheStatus: Record<CachedState, string> = {
@@ -137,10 +165,11 @@ const cacheStatus: Record<CachedState, string> = {
 
 /** The reply to a request with these headers: the page in the preferred coding, or 304 where the client has it. */
 export const cachedReply = (page: CachedPage, state: CachedState, headers: IncomingHttpHeaders): Reply => {
-  const coding = preferredEncoding(headers['accept-encoding'], (one) => one in page.replies);
-  const reply = page.replies[coding] ?? page.replies.identity;
+  const coding = preferredEncoding(headers['accept-encoding'], (one) => one in page.headers);
+  const { all, validators } = page.headers[coding] ?? page.headers.identity;
   const status = ['cache-status', cacheStatus[state]];
   if (page.status === 200 && hasContent(headers, page.hash))
-    return { status: 304, headers: [...reply.validators, ...status] };
-  return { status: page.status, headers: [...reply.headers, ...status], body: reply.body };
+    return { status: 304, headers: [...validators, ...status] };
+  const body = bodyIn(page.body, coding);
+  return { status: page.status, headers: [...all, ...status], body };
 };
