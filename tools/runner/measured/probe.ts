@@ -1,4 +1,5 @@
 import { createHistogram } from 'node:perf_hooks';
+import { GCProfiler } from 'node:v8';
 
 /**
  * Preloaded into a server that is measured: reports its CPU and memory usage to the parent process. It uses the IPC
@@ -11,6 +12,8 @@ export interface Usage {
   cpuMs: number;
   /** CPU time of the main thread, ms. The server handles nothing else during this time. */
   mainThreadMs: number;
+  /** Time that garbage collection stopped the main thread since the last question, ms by the clock. */
+  collectionMs: number;
   /** Resident memory after garbage collection, bytes. */
   resident: number;
   /** Heap of the main thread, bytes. Part of the resident memory. */
@@ -58,6 +61,17 @@ const watchTurns = () => {
   }, lookEveryMs).unref();
 };
 
+let profiler = new GCProfiler();
+profiler.start();
+
+/** Collections since the last call. The profiler reports them when it stops. */
+const collectionMs = () => {
+  const collections = profiler.stop()?.statistics ?? [];
+  profiler = new GCProfiler();
+  profiler.start();
+  return collections.reduce((sum, { cost }) => sum + cost, 0) / 1000;
+};
+
 process.on('message', (question: unknown) => {
   if (!questions.has(question)) return;
   if (question === 'settled') collectGarbage?.();
@@ -67,6 +81,7 @@ process.on('message', (question: unknown) => {
   const usage: Usage = {
     cpuMs: (user + system) / 1000,
     mainThreadMs: mainThreadUs() / 1000,
+    collectionMs: collectionMs(),
     resident: rss,
     heap: heapUsed,
     external,

@@ -41,6 +41,9 @@ const onPostgres: readonly Scale[] = [100_000, 1_000_000].map((assets) => ({
   most: { filters: 20, words: 150, clusters: 20 },
 }));
 
+/** Budget B8 for the longest time in which the API handles nothing else. */
+const mostHeldMs = (assets: number) => (assets > 100_000 ? 50 : 25);
+
 const ask = async ({ origin }: Stock, path: string): Promise<number> => {
   const sentAt = performance.now();
   await get(`${origin}/api/v1${path}`);
@@ -56,26 +59,35 @@ interface Asked {
   tookMs: number[];
   /** Processor time of the API's main thread, ms: the maximum time for which it blocks other requests. */
   heldMs: number[];
+  /** The part of it that garbage collection took, ms. */
+  collectionMs: number[];
 }
 
 const askShape = async (stock: Stock, count: number, path: () => string): Promise<Asked> => {
-  const asked: Asked = { tookMs: [], heldMs: [] };
+  const asked: Asked = { tookMs: [], heldMs: [], collectionMs: [] };
   for (let round = 0; round < count; round++) {
     const before = await stock.server.ask('usage');
     asked.tookMs.push(await ask(stock, path()));
-    asked.heldMs.push((await stock.server.ask('usage')).mainThreadMs - before.mainThreadMs);
+    const after = await stock.server.ask('usage');
+    asked.heldMs.push(after.mainThreadMs - before.mainThreadMs);
+    asked.collectionMs.push(after.collectionMs);
   }
   return asked;
 };
 
 const askKind = async (bench: Bench, stock: Stock, shapes: Questions[Kind]): Promise<Asked> => {
-  const all: Asked = { tookMs: [], heldMs: [] };
+  const all: Asked = { tookMs: [], heldMs: [], collectionMs: [] };
   for (const [shape, path] of Object.entries(shapes)) {
-    const { tookMs, heldMs } = await askShape(stock, perRound * bench.options.rounds, path);
+    const { tookMs, heldMs, collectionMs } = await askShape(stock, perRound * bench.options.rounds, path);
     const [p50, p99, held] = [median(tookMs), percentile(tookMs, 0.99), percentile(heldMs, 0.99)];
-    bench.say(`  ${shape.padEnd(20)} p50 ${p50.toFixed(1)} p99 ${p99.toFixed(1)}, processor p99 ${held.toFixed(1)} ms`);
+    const longest = heldMs.indexOf(Math.max(...heldMs));
+    bench.say(
+      `  ${shape.padEnd(20)} p50 ${p50.toFixed(1)} p99 ${p99.toFixed(1)}, processor p50 ${median(heldMs).toFixed(1)} ` +
+        `p99 ${held.toFixed(1)}, longest ${heldMs[longest]!.toFixed(1)} ms (collection ${collectionMs[longest]!.toFixed(1)})`,
+    );
     all.tookMs.push(...tookMs);
     all.heldMs.push(...heldMs);
+    all.collectionMs.push(...collectionMs);
   }
   return all;
 };
@@ -120,8 +132,9 @@ const measureScale = async (bench: Bench, engine: Engine, { assets, most, mostFi
   const path = mixed(questions);
   for (let count = 0; count < warmUps * Object.keys(questions).length * 8; count++) await ask(stock, path());
   const held: number[] = [];
+  const worked: number[] = [];
   for (const kind of Object.keys(questions) as Kind[]) {
-    const { tookMs, heldMs } = await askKind(bench, stock, questions[kind]);
+    const { tookMs, heldMs, collectionMs } = await askKind(bench, stock, questions[kind]);
     const limit = most?.[kind];
     bench.report(`${name}: ${kind} p50`, median(tookMs), 'ms');
     bench.report(
@@ -132,8 +145,10 @@ const measureScale = async (bench: Bench, engine: Engine, { assets, most, mostFi
     );
     bench.report(`${name}: ${kind} processor p99`, percentile(heldMs, 0.99), 'ms');
     held.push(...heldMs);
+    worked.push(...heldMs.map((ms, at) => ms - collectionMs[at]!));
   }
-  bench.report(`${name}: longest hold of the API`, Math.max(...held), 'ms', { most: 20 });
+  bench.report(`${name}: longest hold of the API`, Math.max(...held), 'ms', { most: mostHeldMs(assets) });
+  bench.report(`${name}: longest hold without garbage collection`, Math.max(...worked), 'ms');
   if (assets > deepestPage * 24) {
     const pages = await interleave(
       { first: () => ask(stock, '/assets'), deepest: () => ask(stock, `/assets?page=${deepestPage}`) },
