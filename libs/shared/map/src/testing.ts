@@ -5,6 +5,7 @@ import type {
   EngineOptions,
   MapEngine,
   MapLook,
+  MarkerLayer,
   Pen,
   Point,
   Shapes,
@@ -27,6 +28,17 @@ export const createTestMap = ({ hasSatellite = false } = {}) => {
   };
   let options: EngineOptions | undefined;
 
+  const placeAt = (element: HTMLElement, { lat, lng }: Point) => {
+    element.dataset.place = `${lat},${lng}`;
+  };
+  const markerLayer: MarkerLayer = {
+    element: document.createElement('div'),
+    place: (marker, point) => {
+      placeAt(marker, point);
+      return () => undefined;
+    },
+  };
+
   const engine: MapEngine = {
     bounds: () => state.bounds,
     zoom: () => 10,
@@ -42,14 +54,12 @@ export const createTestMap = ({ hasSatellite = false } = {}) => {
     },
     panTo: () => undefined,
     zoomBy: () => options?.onRest(true),
+    markerLayer,
     addMarker: (element, point, { onDragEnd }) => {
-      const place = ({ lat, lng }: Point) => {
-        element.dataset.place = `${lat},${lng}`;
-      };
-      place(point);
+      placeAt(element, point);
       if (onDragEnd) drags.set(element, onDragEnd);
       options!.container.append(element);
-      return { moveTo: place, remove: () => element.remove() };
+      return { moveTo: (next) => placeAt(element, next), remove: () => element.remove() };
     },
     setCircle: (circle) => {
       state.circle = circle;
@@ -83,6 +93,7 @@ export const createTestMap = ({ hasSatellite = false } = {}) => {
     options = given;
     state.created += 1;
     state.bounds = given.bounds;
+    given.container.append(markerLayer.element);
     return engine;
   };
 

@@ -22,6 +22,13 @@ export interface EngineMarker {
   remove(): void;
 }
 
+/** Markers by the hundred, which cannot be dragged. They are children of one element, which follows the map. */
+export interface MarkerLayer {
+  element: HTMLElement;
+  /** Keeps the middle of a child of the element at a place until the returned function is called. */
+  place(marker: HTMLElement, point: Point): () => void;
+}
+
 export interface CircleArea {
   center: Point;
   radiusMetres: number;
@@ -55,6 +62,7 @@ export interface MapEngine {
   panTo(point: Point): void;
   /** A movement that the visitor started. */
   zoomBy(levels: number): void;
+  markerLayer: MarkerLayer;
   addMarker(element: HTMLElement, point: Point, options: MarkerOptions): EngineMarker;
   setCircle(circle: CircleArea | null): void;
   setShapes(shapes: Shapes): void;

@@ -21,6 +21,7 @@ import {
   type Point,
 } from './map-engine.ts';
 import { loadBaseMap } from './load-base-map.ts';
+import { createMarkerLayer } from './marker-layer.ts';
 import { createOverlay } from './overlay.ts';
 import { drawPaper } from './paper.ts';
 import { attachPen } from './pen.ts';
@@ -165,6 +166,7 @@ export const createMapLibreEngine: CreateMapEngine = async (options) => {
     },
     panTo: ({ lat, lng }) => void map.panTo([lng, lat]),
     zoomBy: (levels) => void map.zoomTo(map.getZoom() + levels, {}, byVisitor),
+    markerLayer: createMarkerLayer(map),
     addMarker: (element, point, { anchor, onDragEnd, onDrag }) => {
       const marker = new Marker({ element, anchor, draggable: onDragEnd !== undefined })
         .setLngLat([point.lng, point.lat])

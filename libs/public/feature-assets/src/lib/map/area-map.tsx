@@ -1,7 +1,7 @@
 import { MapCanvas, type Bounds, type CreateMapEngine } from '@yoodee/map/canvas';
 import { useLocale } from '@yoodee/i18n';
 import { hrefs } from '@yoodee/site';
-import { useState, type KeyboardEvent } from 'react';
+import { useCallback, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { ChosenCard } from './chosen-card.tsx';
 import { Clusters } from './clusters.tsx';
@@ -27,6 +27,7 @@ export const AreaMap = ({ search, bounds, createEngine }: AreaMapProps) => {
   const [view, setView] = useState<MapView | null>(null);
   const [chosenId, setChosenId] = useState<number | null>(null);
   const clusters = useClusters(search, view);
+  const choose = useCallback((id: number) => setChosenId((chosen) => (chosen === id ? null : id)), []);
   const closeByKey = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') setChosenId(null);
   };
@@ -39,7 +40,7 @@ export const AreaMap = ({ search, bounds, createEngine }: AreaMapProps) => {
           chosenId={chosenId}
           pointedId={null}
           onPoint={ignore}
-          onChoose={(id) => setChosenId(id === chosenId ? null : id)}
+          onChoose={choose}
         />
         {chosenId !== null && <ChosenCard id={chosenId} cards={none} onClose={() => setChosenId(null)} />}
       </MapCanvas>

@@ -116,6 +116,18 @@ it('reports that the card of a pin failed to load, and closes it by Escape', asy
   expect(screen.queryByText('This listing cannot be opened')).toBeNull();
 });
 
+it('keeps the tab order of pins from north to south when the map moves', async () => {
+  const { map } = await renderMap('/en/assets?view=map');
+  const between = { id: 9, lat: 13.75, lng: 100.5, price: 9_000_000, is_rent: false };
+  vi.mocked(fetch).mockImplementation(async () => jsonResponse({ ...found, pins: [...found.pins, between] }));
+
+  map.move([100, 13, 101, 14]);
+  await screen.findByRole('button', { name: /฿9M/ });
+
+  const buttons = screen.getAllByRole('button', { name: /^(Listing|\d+ listings)/ });
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['12฿85,000/m²', '฿9M', '฿3.5M', '฿25,000/mo', '2']);
+});
+
 it('keeps its clusters when the next request fails, and retries on demand', async () => {
   const { map } = await renderMap('/en/assets?view=map');
   vi.mocked(fetch).mockResolvedValueOnce(jsonResponse(null, 500));

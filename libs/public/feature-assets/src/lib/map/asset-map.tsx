@@ -6,7 +6,7 @@ import type { AssetCardView } from '@yoodee/ui-asset-card';
 import { claimOverlayEntry } from '@yoodee/runtime';
 import { Button, Checkbox, Icon } from '@yoodee/ui-kit';
 import { pencilIcon } from '@yoodee/ui-kit/icons';
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { messages } from './asset-map.messages.ts';
@@ -96,6 +96,7 @@ export const AssetMap = ({ query, cards, pointedId, onPoint, createEngine }: Ass
     if (followsMap) search(shown);
     else setIsMoved(true);
   };
+  const choose = useCallback((id: number) => setChosenId((chosen) => (chosen === id ? null : id)), []);
   const closeByKey = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') setChosenId(null);
   };
@@ -131,7 +132,7 @@ export const AssetMap = ({ query, cards, pointedId, onPoint, createEngine }: Ass
               chosenId={chosenId}
               pointedId={pointedId}
               onPoint={onPoint}
-              onChoose={(id) => setChosenId(id === chosenId ? null : id)}
+              onChoose={choose}
             />
             <div className={styles.tools}>
               {isMoved && view ? (

@@ -1,7 +1,8 @@
 import type { AssetCluster, AssetClusters, AssetPin } from '@yoodee/api-contract/clusters';
 import { useFavourites } from '@yoodee/favourites';
 import { useFormat } from '@yoodee/i18n';
-import { MapMarker } from '@yoodee/map/canvas';
+import { LayerMarker, MapMarkerLayer } from '@yoodee/map/canvas';
+import { memo, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './asset-map.messages.ts';
 import { useHiddenAssets } from './hidden/hidden-assets.ts';
@@ -32,12 +33,12 @@ const Cluster = ({ cluster, onOpen }: { cluster: AssetCluster; onOpen: () => voi
       ? intl.formatMessage(messages.cluster, { count })
       : intl.formatMessage(messages.clusterWithPrice, { count, price });
   return (
-    <MapMarker lat={lat} lng={lng}>
+    <LayerMarker lat={lat} lng={lng}>
       <button type="button" className={styles.cluster} aria-label={label} onClick={onOpen}>
         <span className={`${styles.bubble} ${sizeOf(count)}`}>{format.number(count)}</span>
         {price !== null && <span className={styles.median}>{price}</span>}
       </button>
-    </MapMarker>
+    </LayerMarker>
   );
 };
 
@@ -56,41 +57,74 @@ const opened = new Set<number>();
 
 const names = { hidden: messages.hiddenPin, saved: messages.savedPin, seen: messages.seenPin, new: messages.pin };
 
+interface PricePinProps {
+  pin: AssetPin;
+  state: keyof typeof names;
+  isChosen: boolean;
+  isPointed: boolean;
+  onChoose: (id: number) => void;
+  onPoint: (id: number | null) => void;
+}
+
+/** Only a pin that changes is rendered again: a movement renders the map several times, and can have 500 of them. */
+const PricePin = memo(({ pin, state, isChosen, isPointed, onChoose, onPoint }: PricePinProps) => {
+  const intl = useIntl();
+  const { id, lat, lng } = pin;
+  const price = usePriceText()(pin);
+  const isOnTop = isChosen || isPointed;
+  return (
+    <LayerMarker lat={lat} lng={lng} isOnTop={isOnTop}>
+      <button
+        type="button"
+        className={styles.pin}
+        data-chosen={isOnTop ? '' : undefined}
+        aria-expanded={isChosen}
+        data-state={state}
+        aria-label={intl.formatMessage(names[state], { price })}
+        onPointerEnter={() => onPoint(id)}
+        onPointerLeave={() => onPoint(null)}
+        onFocus={() => onPoint(id)}
+        onBlur={() => onPoint(null)}
+        onClick={() => {
+          opened.add(id);
+          onChoose(id);
+        }}
+      >
+        {price}
+      </button>
+    </LayerMarker>
+  );
+});
+
 /** The clusters in view, from north to south: they are buttons, so this is their tab order. */
 export const MapPins = ({ found, chosenId, pointedId, onChoose, onPoint, onOpen }: MapPinsProps) => {
-  const intl = useIntl();
-  const textOf = usePriceText();
-  const { ids: saved } = useFavourites();
-  const hidden = useHiddenAssets();
-  const markers = [...found.clusters, ...found.pins].sort((a, b) => b.lat - a.lat || a.lng - b.lng);
-  return markers.map((marker) => {
-    if (!('id' in marker))
-      return <Cluster key={`${marker.lat} ${marker.lng}`} cluster={marker} onOpen={() => onOpen(marker)} />;
-    const { id, lat, lng } = marker;
-    const isChosen = id === chosenId || id === pointedId;
-    const price = textOf(marker);
-    const state = hidden.includes(id) ? 'hidden' : saved.includes(id) ? 'saved' : opened.has(id) ? 'seen' : 'new';
-    return (
-      <MapMarker key={id} lat={lat} lng={lng} isOnTop={isChosen}>
-        <button
-          type="button"
-          className={styles.pin}
-          data-chosen={isChosen ? '' : undefined}
-          aria-expanded={id === chosenId}
-          data-state={state}
-          aria-label={intl.formatMessage(names[state], { price })}
-          onPointerEnter={() => onPoint(id)}
-          onPointerLeave={() => onPoint(null)}
-          onFocus={() => onPoint(id)}
-          onBlur={() => onPoint(null)}
-          onClick={() => {
-            opened.add(id);
-            onChoose(id);
-          }}
-        >
-          {price}
-        </button>
-      </MapMarker>
-    );
-  });
+  const { ids } = useFavourites();
+  const saved = useMemo(() => new Set(ids), [ids]);
+  const hiddenIds = useHiddenAssets();
+  const hidden = useMemo(() => new Set(hiddenIds), [hiddenIds]);
+  const markers = useMemo(
+    () => [...found.clusters, ...found.pins].sort((a, b) => b.lat - a.lat || a.lng - b.lng),
+    [found],
+  );
+  const stateOf = (id: number) =>
+    hidden.has(id) ? 'hidden' : saved.has(id) ? 'saved' : opened.has(id) ? 'seen' : 'new';
+  return (
+    <MapMarkerLayer>
+      {markers.map((marker) =>
+        'id' in marker ? (
+          <PricePin
+            key={marker.id}
+            pin={marker}
+            state={stateOf(marker.id)}
+            isChosen={marker.id === chosenId}
+            isPointed={marker.id === pointedId}
+            onChoose={onChoose}
+            onPoint={onPoint}
+          />
+        ) : (
+          <Cluster key={`${marker.lat} ${marker.lng}`} cluster={marker} onOpen={() => onOpen(marker)} />
+        ),
+      )}
+    </MapMarkerLayer>
+  );
 };

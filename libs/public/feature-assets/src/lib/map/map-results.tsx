@@ -3,7 +3,7 @@ import { useHydrated, withNetwork } from '@yoodee/runtime';
 import type { AssetCardView } from '@yoodee/ui-asset-card';
 import { Button, Icon, LinkButton, Notice, Skeleton } from '@yoodee/ui-kit';
 import { slidersHorizontalIcon } from '@yoodee/ui-kit/icons';
-import { lazy, Suspense, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { filtersId } from '../asset-filters.tsx';
@@ -30,6 +30,8 @@ export interface MapResultsProps {
   children: ReactNode;
 }
 
+const shownCards = (list: HTMLElement | null) => [...(list?.firstElementChild?.children ?? [])];
+
 /**
  * The list with a map beside it, or above it. The map loads when it is shown; the list is always in the document, for
  * those who cannot use a map.
@@ -43,15 +45,17 @@ export const MapResults = ({ resultView, query, total, cards, children }: MapRes
   const [pointedId, setPointedId] = useState<number | null>(null);
   const hasMap = isHydrated && (resultView === 'map' || (resultView === 'split' && isWide));
   const frame = useFreeHeight(hasMap && resultView === 'map' && isWide);
+  const markCard = useCallback(
+    (id: number | null) => {
+      for (const [place, card] of shownCards(list.current).entries())
+        card.toggleAttribute('data-pointed', id !== null && cards[place]?.id === id);
+    },
+    [cards],
+  );
   if (resultView === 'list') return children;
 
-  const shownCards = () => [...(list.current?.firstElementChild?.children ?? [])];
   const point = ({ target }: SyntheticEvent) =>
-    setPointedId(cards[shownCards().findIndex((card) => card.contains(target as Node))]?.id ?? null);
-  const markCard = (id: number | null) => {
-    for (const [place, card] of shownCards().entries())
-      card.toggleAttribute('data-pointed', id !== null && cards[place]?.id === id);
-  };
+    setPointedId(cards[shownCards(list.current).findIndex((card) => card.contains(target as Node))]?.id ?? null);
   const isSheet = hasMap && resultView === 'map' && !isWide;
   const shownList = (
     <div
