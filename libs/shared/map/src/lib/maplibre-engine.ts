@@ -24,6 +24,7 @@ import { loadBaseMap } from './load-base-map.ts';
 import { createMarkerLayer } from './marker-layer.ts';
 import { createOverlay } from './overlay.ts';
 import { drawPaper } from './paper.ts';
+import { paddingOf } from './padding.ts';
 import { attachPen } from './pen.ts';
 import { loadSatellite, withSatellite } from './satellite.ts';
 import { edgesOf, shapeFeatures } from './shapes.ts';
@@ -69,9 +70,6 @@ const loadOwnMap = async (styleUrl: string | null) => {
 
 /** MapLibre caches drawn glyphs, so the typeface must be loaded before the first one, in both scripts. */
 const loadFonts = () => document.fonts?.load(`16px "${labelFonts[0]}"`, 'Aก้').catch(() => undefined);
-
-/** Padding in pixels around a fitted box, for markers at its edge, the controls above and the buttons below. */
-const air = { top: 88, right: 40, bottom: 120, left: 40 };
 
 /** Event data of movements that our buttons start: those have no `originalEvent`. */
 const byVisitor = { isByVisitor: true };
@@ -154,12 +152,15 @@ export const createMapLibreEngine: CreateMapEngine = async (options) => {
     zoom: () => map.getZoom(),
     show: ([west, south, east, north], how) =>
       void map.fitBounds([west, south, east, north], {
-        padding: how === 'exactly' ? 0 : air,
+        padding: how === 'exactly' ? 0 : paddingOf(container),
         ...(how === 'roomily' && { maxZoom: options.maxZoom }),
         animate: false,
       }),
     open: ([west, south, east, north], middle) => {
-      const whole = map.cameraForBounds([west, south, east, north], { padding: air, maxZoom: options.maxZoom });
+      const whole = map.cameraForBounds([west, south, east, north], {
+        padding: paddingOf(container),
+        maxZoom: options.maxZoom,
+      });
       const closer = map.getZoom() + 1;
       const camera = (whole?.zoom ?? 0) < closer ? { center: middle, zoom: closer } : whole!;
       map.easeTo(camera, byVisitor);

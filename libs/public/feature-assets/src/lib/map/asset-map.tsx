@@ -134,7 +134,7 @@ export const AssetMap = ({ query, cards, pointedId, onPoint, createEngine }: Ass
               onPoint={onPoint}
               onChoose={choose}
             />
-            <div className={styles.tools}>
+            <div className={styles.tools} data-covers-map>
               {isMoved && view ? (
                 <Button size="sm" onClick={() => search(view)}>
                   <FormattedMessage {...messages.searchHere} />

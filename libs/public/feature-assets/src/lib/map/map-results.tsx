@@ -85,7 +85,7 @@ export const MapResults = ({ resultView, query, total, cards, children }: MapRes
           <Suspense fallback={<Skeleton className={styles.skeleton} />}>
             <AssetMap query={query} cards={cards} pointedId={pointedId} onPoint={markCard} />
           </Suspense>
-          <div className={styles.foot} data-map-foot>
+          <div className={styles.foot} data-map-foot data-covers-map>
             <Button variant="outline" size="sm" popoverTarget={filtersId}>
               <Icon icon={slidersHorizontalIcon} size={16} />
               <FormattedMessage {...filterMessages.filters} />
