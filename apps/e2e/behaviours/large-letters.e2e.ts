@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { assetSteps } from '@yoodee/asset-rules/fields';
 import { hrefs, locales, toLocale } from '@yoodee/site';
 import { expect, test } from '../src/fixtures.ts';
@@ -13,10 +13,11 @@ const doubleFontSize = async (page: Page) => {
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
 };
 
-/** Expects that no content overflows the screen horizontally. */
-const expectWithinScreen = async (page: Page, path: string) => {
+/** Expects that no content overflows the screen horizontally. `last`: content that is loaded after the heading. */
+const expectWithinScreen = async (page: Page, path: string, last?: Locator) => {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (last) await expect(last).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
   const { width } = phoneScreen.viewport;
   // Rules that only this font size needs come with the complete stylesheet, which loads later.
@@ -54,8 +55,9 @@ for (const locale of locales)
       await openViewingHours(member.api);
       const hours = `${to.myAccountTab('viewings')}&view=hours`;
       const steps = assetSteps.map((_step, index) => to.createAssetStep(draft, index + 1));
-      const ends = [to.createAssetPreview(shown), to.createAssetPublished(shown), to.setting, to.settingEdit];
+      const ends = [to.createAssetPreview(shown), to.createAssetPublished(shown), to.settingEdit];
       for (const path of [to.myAccount, ...tabs.map(to.myAccountTab), hours, ...steps, ...ends])
         await expectWithinScreen(page, path);
+      await expectWithinScreen(page, to.setting, page.getByRole('table'));
     });
   });
