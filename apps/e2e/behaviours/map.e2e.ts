@@ -1,5 +1,7 @@
+import { isCovered } from '../src/covered.ts';
 import { readPolicy } from '../src/documents.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { phoneScreen } from '../src/screens.ts';
 
 /** The area around Bangkok, where the demonstration data is densest. */
 const bangkok = '100.4,13.6,100.7,13.9';
@@ -81,6 +83,26 @@ test('zooming the map searches the new area, and going back restores it', async 
 
   await expect(page.locator(renderedMap)).toBeVisible({ timeout: 60_000 });
   expect(new URL(page.url()).searchParams.get('bbox')).toBe(moved);
+});
+
+test.describe('on a phone', () => {
+  test.use({ ...phoneScreen });
+
+  test('nothing covers the attribution of streets, or what one can do with the asset of a pin', async ({
+    page,
+    to,
+  }) => {
+    await page.goto(to.assetsWith(`view=map&bbox=${inventedTown}`));
+    await expect(page.locator(renderedMap)).toBeVisible({ timeout: 60_000 });
+    const attribution = page.getByRole('link', { name: '© OpenStreetMap' });
+    await expect(attribution).toBeInViewport();
+    expect(await isCovered(attribution)).toBe(false);
+
+    await page.locator('button[data-state]').first().press('Enter');
+    const hide = page.getByRole('button', { name: /^ซ่อน/ });
+    await expect(hide).toBeInViewport();
+    expect(await isCovered(hide)).toBe(false);
+  });
 });
 
 test.describe('on a tablet', () => {

@@ -45,7 +45,7 @@ export const ChosenCard = ({ id, cards, onClose, children }: ChosenCardProps) =>
   const intl = useIntl();
   const card = useCard(id, cards);
   return (
-    <div className={styles.card} role="status">
+    <div className={styles.card} role="status" data-map-card>
       <IconButton
         className={styles.close}
         size="sm"
