@@ -116,6 +116,19 @@ it('reports that the card of a pin failed to load, and closes it by Escape', asy
   expect(screen.queryByText('This listing cannot be opened')).toBeNull();
 });
 
+it('gives the keys to the card of a pin, and back to the pin when the card is closed', async () => {
+  await renderMap('/en/assets?view=map');
+  vi.mocked(fetch).mockResolvedValue(jsonResponse(null, 500));
+  const pin = screen.getByRole('button', { name: /฿3\.5M/ });
+
+  pin.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.keyboard('{Escape}');
+
+  expect(document.activeElement).toBe(pin);
+});
+
 it('keeps the tab order of pins from north to south when the map moves', async () => {
   const { map } = await renderMap('/en/assets?view=map');
   const between = { id: 9, lat: 13.75, lng: 100.5, price: 9_000_000, is_rent: false };

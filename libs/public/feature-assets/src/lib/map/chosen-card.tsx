@@ -4,7 +4,7 @@ import { useLocale } from '@yoodee/i18n';
 import { AssetCard, toAssetCardView, type AssetCardView } from '@yoodee/ui-asset-card';
 import { Icon, IconButton, Notice, Skeleton } from '@yoodee/ui-kit';
 import { xIcon } from '@yoodee/ui-kit/icons';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './asset-map.messages.ts';
 import styles from './asset-map.module.css';
@@ -44,8 +44,20 @@ const useCard = (id: number, cards: readonly AssetCardView[]): AssetCardView | '
 export const ChosenCard = ({ id, cards, onClose, children }: ChosenCardProps) => {
   const intl = useIntl();
   const card = useCard(id, cards);
+  const element = useRef<HTMLDivElement>(null);
+
+  // Keys go on from the card, not from the pins that follow its own, and back to that pin when the card is closed.
+  useLayoutEffect(() => {
+    const shown = element.current!;
+    const pin = document.activeElement;
+    shown.querySelector('button')!.focus({ preventScroll: true });
+    return () => {
+      if (shown.contains(document.activeElement) && pin instanceof HTMLElement) pin.focus({ preventScroll: true });
+    };
+  }, [id]);
+
   return (
-    <div className={styles.card} role="status" data-map-card>
+    <div ref={element} className={styles.card} role="status" data-map-card>
       <IconButton
         className={styles.close}
         size="sm"
