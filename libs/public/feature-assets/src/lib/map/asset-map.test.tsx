@@ -173,6 +173,7 @@ it('goes to where the visitor is when that is pressed, rounded to about 1 km', a
   await userEvent.click(screen.getByRole('button', { name: 'Go to where I am' }));
 
   await waitFor(() => expect(map.shown.at(-1)!.how).toBe('open'));
+  expect(map.state.circle).toEqual({ center: { lat: 13.76, lng: 100.5 }, radiusMetres: 800 });
   const [west, south, east, north] = map.shown.at(-1)!.bounds;
   expect([(west + east) / 2, (south + north) / 2].map((value) => value.toFixed(5))).toEqual(['100.50000', '13.76000']);
 });

@@ -10,8 +10,11 @@ import styles from './asset-map.module.css';
 /** Half the height of the view around a visitor, in degrees. */
 const surroundings = 0.02;
 
+/** A circle of this radius around the rounded place has the visitor in it: half of 0.01 degrees both ways is 790 m. */
+const coarseMetres = 800;
+
 /**
- * Moves the map to where the visitor is, when it is pressed. The place is rounded, and neither stored nor sent; only the
+ * Moves the map to where the visitor is, when it is pressed, and circles it. The place is rounded, and neither stored nor sent; only the
  * new view is, like that of any movement.
  */
 export const LocateButton = () => {
@@ -22,6 +25,7 @@ export const LocateButton = () => {
     setState('asking');
     try {
       const { lat, lng } = await askForCoarsePlace();
+      engine?.setCircle({ center: { lat, lng }, radiusMetres: coarseMetres });
       const [south, north] = [lat - surroundings, lat + surroundings];
       engine?.open([lng - surroundings, south, lng + surroundings, north], { lat, lng });
       setState('still');
