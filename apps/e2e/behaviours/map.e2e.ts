@@ -54,6 +54,26 @@ test('where the archive fails, the map renders our own ground', async ({ page, t
   await expect(page.getByRole('link', { name: '© OpenStreetMap' })).toHaveCount(0);
 });
 
+test('a map that the browser takes the memory from says so, and is drawn again where the visitor was', async ({
+  page,
+  to,
+}) => {
+  const address = to.assetsWith(`view=map&bbox=${bangkok}`);
+  await page.goto(address);
+  const canvas = page.locator(`${renderedMap} canvas`);
+  await expect(canvas).toBeVisible({ timeout: 60_000 });
+  const loser = await canvas.evaluateHandle((element: HTMLCanvasElement) =>
+    element.getContext('webgl2')!.getExtension('WEBGL_lose_context')!,
+  );
+
+  await loser.evaluate((extension) => extension.loseContext());
+  await expect(page.getByText(/^แผนที่หยุดทำงาน|^The map stopped/)).toBeVisible();
+  await loser.evaluate((extension) => extension.restoreContext());
+
+  await expect(page.getByRole('button', { name: /^(ขยายแผนที่|Zoom in)$/ })).toBeVisible({ timeout: 60_000 });
+  expect(new URL(page.url()).searchParams.get('bbox')).toBe(bangkok);
+});
+
 test('an asset page loads nothing of its map before it is near the screen', async ({ page, to }) => {
   const reply = await page.request.get('/api/v1/assets?bbox=' + bangkok);
   const [asset] = ((await reply.json()) as { data: { items: { id: number }[] } }).data.items;

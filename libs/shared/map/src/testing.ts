@@ -104,6 +104,9 @@ export const createTestMap = ({ hasSatellite = false } = {}) => {
     looks,
     /** The recorded calls of `show` and `open`, in order. */
     shown,
+    /** Simulates that the browser takes the graphics memory back, and that it would draw again. */
+    lose: () => options!.onLost(),
+    restore: () => options!.onRestored(),
     /** Simulates that a visitor moves the map. */
     move: (bounds: Bounds) => {
       state.bounds = bounds;

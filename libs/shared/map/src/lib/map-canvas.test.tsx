@@ -1,10 +1,11 @@
 import { inLocale } from '@yoodee/i18n/testing';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestMap } from '../testing.ts';
 import { MapCanvas } from './map-canvas.tsx';
 import { MapUnsupported } from './map-engine.ts';
+import { LayerMarker, MapMarkerLayer } from './map-marker-layer.tsx';
 import { MapMarker } from './map-marker.tsx';
 import { thailand } from './thailand.ts';
 
@@ -87,6 +88,32 @@ describe('MapCanvas', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
 
     await screen.findByRole('button', { name: 'Zoom in' });
+  });
+
+  it('says that the map stopped when the browser takes its memory back, and draws it again when that is possible', async () => {
+    const map = createTestMap();
+    render(
+      <MapCanvas bounds={thailand} createEngine={map.createEngine}>
+        <MapMarkerLayer>
+          <LayerMarker lat={13.75} lng={100.5}>
+            pin
+          </LayerMarker>
+        </MapMarkerLayer>
+      </MapCanvas>,
+      { wrapper: inLocale('en') },
+    );
+    await screen.findByText('pin');
+
+    act(() => map.lose());
+    expect(screen.getByText(/^The map stopped/)).toBeTruthy();
+    expect(screen.queryByText('pin')).toBeNull();
+    act(() => map.restore());
+
+    await screen.findByText('pin');
+    expect(map.state.created).toBe(2);
+    act(() => map.lose());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('pin');
   });
 
   it('removes the map on unmount, also one that loads after it', async () => {

@@ -95,7 +95,7 @@ export const MapCanvas = ({
           ) : (
             <Notice tone="warning">
               <FormattedMessage {...messages[state.status]} />
-              {state.status === 'failed' && (
+              {state.status !== 'unsupported' && (
                 <Button variant="outline" size="sm" onClick={retry}>
                   <FormattedMessage {...messages.retry} />
                 </Button>

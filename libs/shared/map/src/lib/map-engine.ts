@@ -132,6 +132,10 @@ export interface EngineOptions {
   /** Called after each movement; `byVisitor` is false if code moved the map. */
   onRest: (byVisitor: boolean) => void;
   onClick: (point: Point) => void;
+  /** Called when the browser takes the graphics memory of the map back: it shows nothing until it is created again. */
+  onLost: () => void;
+  /** Called when the browser would draw the map again. */
+  onRestored: () => void;
 }
 
 /** Resolves when the map is ready; rejects with {@link MapUnsupported} if the browser cannot draw it. */

@@ -30,5 +30,10 @@ export const messages = defineMessages({
     defaultMessage: 'โหลดแผนที่ไม่สำเร็จ',
     description: 'Error in place of the map: loading failed',
   },
+  lost: {
+    id: 'shared.map.canvas.lost',
+    defaultMessage: 'แผนที่หยุดทำงาน ข้อมูลอื่นในหน้านี้ใช้ได้ตามปกติ',
+    description: 'Error in place of the map: the browser took its graphics memory back',
+  },
   retry: { id: 'shared.map.canvas.retry', defaultMessage: 'ลองอีกครั้ง', description: 'Button that loads the map again' },
 });

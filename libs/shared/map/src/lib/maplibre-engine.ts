@@ -135,13 +135,20 @@ export const createMapLibreEngine: CreateMapEngine = async (options) => {
     map.remove();
     throw error;
   }
+  let isLost = false;
+  map.on('webglcontextlost', () => {
+    isLost = true;
+    options.onLost();
+  });
+  map.on('webglcontextrestored', options.onRestored);
   map.on('moveend', (event) => options.onRest(event.originalEvent !== undefined || 'isByVisitor' in event));
   map.on('click', ({ lngLat }) => options.onClick(pointOf(lngLat)));
   const colour = () => look.colours.area;
-  const shades = createOverlay(map, 'shades', colour, { edges: false });
-  const outline = createOverlay(map, 'outline', colour);
-  const circle = createOverlay(map, 'circle', colour);
-  const shapes = createOverlay(map, 'shapes', colour);
+  const hasStyle = () => !isLost;
+  const shades = createOverlay(map, 'shades', { colour, hasStyle, edges: false });
+  const outline = createOverlay(map, 'outline', { colour, hasStyle });
+  const circle = createOverlay(map, 'circle', { colour, hasStyle });
+  const shapes = createOverlay(map, 'shapes', { colour, hasStyle });
   container.dataset.drawn = 'true';
 
   return {
@@ -191,7 +198,7 @@ export const createMapLibreEngine: CreateMapEngine = async (options) => {
     hasSatellite: own?.hasSatellite ?? false,
     restyle: (newLook) => {
       look = newLook;
-      if (!own) return;
+      if (!own || isLost) return;
       map.setStyle(own.styleOf(look), { diff: false });
       map.once('styledata', () => {
         shades.redraw();

@@ -1,14 +1,22 @@
 import type { Feature } from 'geojson';
 import type { GeoJSONSource, Map as LibreMap } from 'maplibre-gl';
 
+interface OverlayOptions {
+  colour: () => string;
+  /** Whether the map has a style; without one nothing is drawn. */
+  hasStyle: () => boolean;
+  /** Without them areas touch without a seam: smoothing would draw one. */
+  edges?: boolean;
+}
+
 /**
  * Areas, lines and points above any style, in one colour. After the style is replaced, they must be added again.
- * Without `edges` areas touch without a seam: smoothing would draw one.
  */
-export const createOverlay = (map: LibreMap, id: string, colour: () => string, { edges = true } = {}) => {
+export const createOverlay = (map: LibreMap, id: string, { colour, hasStyle, edges = true }: OverlayOptions) => {
   let shown: readonly Feature[] = [];
   const source = () => map.getSource<GeoJSONSource>(id);
   const draw = () => {
+    if (!hasStyle()) return;
     const data = { type: 'FeatureCollection' as const, features: [...shown] };
     if (source()) return void source()!.setData(data);
     map.addSource(id, { type: 'geojson', data });

@@ -18,7 +18,7 @@ export interface UseMapOptions {
 
 /** The state of a map, from loading to drawn or failed. */
 export type MapState =
-  { status: 'loading' | 'unsupported' | 'failed'; engine: null } | { status: 'drawn'; engine: MapEngine };
+  { status: 'loading' | 'unsupported' | 'failed' | 'lost'; engine: null } | { status: 'drawn'; engine: MapEngine };
 
 /** Draws a map into the element of the returned ref; `retry` tries again after a failure. */
 export const useMap = ({ createEngine, ...options }: UseMapOptions) => {
@@ -32,6 +32,10 @@ export const useMap = ({ createEngine, ...options }: UseMapOptions) => {
 
   const onRest = useEffectEvent((engine: MapEngine, byVisitor: boolean) => options.onRest?.(engine, byVisitor));
   const onClick = useEffectEvent((point: Point) => options.onClick?.(point));
+  const retry = () => {
+    setState({ status: 'loading', engine: null });
+    setAttempt((count) => count + 1);
+  };
   const create = useEffectEvent((element: HTMLElement, whenAtRest: (byVisitor: boolean) => void) =>
     createEngine({
       container: element,
@@ -47,6 +51,8 @@ export const useMap = ({ createEngine, ...options }: UseMapOptions) => {
       styleUrl: readMapStyleUrl(),
       onRest: whenAtRest,
       onClick,
+      onLost: () => setState({ status: 'lost', engine: null }),
+      onRestored: retry,
     }),
   );
   useEffect(() => {
@@ -77,9 +83,5 @@ export const useMap = ({ createEngine, ...options }: UseMapOptions) => {
     engine.restyle({ locale, colours: readMapColours(), isSatellite });
   }, [engine, mode, locale, isSatellite]);
 
-  const retry = () => {
-    setState({ status: 'loading', engine: null });
-    setAttempt((count) => count + 1);
-  };
   return { container, state, retry, isSatellite, setSatellite };
 };
