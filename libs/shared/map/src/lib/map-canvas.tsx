@@ -79,7 +79,7 @@ export const MapCanvas = ({
   });
   return (
     <div className={styles.map}>
-      <div ref={container} className={styles.canvas} />
+      <div ref={container} className={styles.canvas} data-lost={state.status === 'lost' ? '' : undefined} />
       {state.status === 'drawn' ? (
         <MapContext value={state.engine}>
           {children}
@@ -94,12 +94,14 @@ export const MapCanvas = ({
             </span>
           ) : (
             <Notice tone="warning">
-              <FormattedMessage {...messages[state.status]} />
-              {state.status !== 'unsupported' && (
-                <Button variant="outline" size="sm" onClick={retry}>
-                  <FormattedMessage {...messages.retry} />
-                </Button>
-              )}
+              <div className={styles.failure}>
+                <FormattedMessage {...messages[state.status]} />
+                {state.status !== 'unsupported' && (
+                  <Button variant="outline" size="sm" onClick={retry}>
+                    <FormattedMessage {...messages.retry} />
+                  </Button>
+                )}
+              </div>
             </Notice>
           )}
         </div>
