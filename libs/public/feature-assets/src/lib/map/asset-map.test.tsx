@@ -129,6 +129,18 @@ it('gives the keys to the card of a pin, and back to the pin when the card is cl
   expect(document.activeElement).toBe(pin);
 });
 
+it('closes the card of a pin when an area is drawn', async () => {
+  await renderMap('/en/assets?view=map');
+  vi.mocked(fetch).mockResolvedValue(jsonResponse(null, 500));
+  await userEvent.click(screen.getByRole('button', { name: /฿3\.5M/ }));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Draw area' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+
+  await screen.findByRole('button', { name: 'Draw area' });
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
 it('keeps the tab order of pins from north to south when the map moves', async () => {
   const { map } = await renderMap('/en/assets?view=map');
   const between = { id: 9, lat: 13.75, lng: 100.5, price: 9_000_000, is_rent: false };

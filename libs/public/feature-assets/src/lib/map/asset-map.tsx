@@ -97,6 +97,15 @@ export const AssetMap = ({ query, cards, pointedId, onPoint, createEngine }: Ass
     else setIsMoved(true);
   };
   const choose = useCallback((id: number) => setChosenId((chosen) => (chosen === id ? null : id)), []);
+  // An open card would cover what is drawn, and may be of an asset outside of it.
+  const draw = () => {
+    setChosenId(null);
+    startDrawing(true);
+  };
+  const edit = () => {
+    setChosenId(null);
+    setIsEditing(true);
+  };
   const closeByKey = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') setChosenId(null);
   };
@@ -147,11 +156,11 @@ export const AssetMap = ({ query, cards, pointedId, onPoint, createEngine }: Ass
                 )
               )}
               <div className={styles.quiet}>
-                <Button size="sm" variant="outline" onClick={() => startDrawing(true)}>
+                <Button size="sm" variant="outline" onClick={draw}>
                   <Icon icon={pencilIcon} size={16} />
                   <FormattedMessage {...messages.draw} />
                 </Button>
-                {EditAreas && <EditAreas onStart={() => setIsEditing(true)} />}
+                {EditAreas && <EditAreas onStart={edit} />}
                 <LocateButton />
                 {HiddenPins && <HiddenPins />}
               </div>
