@@ -1,10 +1,10 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { AssetClusters } from '@yoodee/api-contract/clusters';
 import { openPhone } from '../browser.ts';
-import { categories, mainTasksIn, type TraceEvent } from '../pages/blocking.ts';
+import { categories, mainTasksIn, withoutGraphics, type TraceEvent } from '../pages/blocking.ts';
 import { followRequests } from '../pages/quiet.ts';
 
-/** The main thread's tasks on a mid-tier phone, ms. */
+/** The main thread's tasks on a mid-tier phone without its waits for graphics, ms. */
 export interface Panned {
   /** While a finger moves the map. */
   dragging: number[];
@@ -45,10 +45,10 @@ const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd
   session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
 
 const traced = async (browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> => {
-  await browser.startTracing(page, { categories });
+  await browser.startTracing(page, { categories: [...categories, 'gpu'] });
   await act();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  return mainTasksIn(traceEvents);
+  return mainTasksIn(withoutGraphics(traceEvents));
 };
 
 /**

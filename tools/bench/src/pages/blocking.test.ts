@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blockingIn, mainTasksIn, type TraceEvent } from './blocking.ts';
+import { blockingIn, mainTasksIn, withoutGraphics, type TraceEvent } from './blocking.ts';
 
 const main = { pid: 7, tid: 1 };
 const thread = (pid: number, tid: number, name: string): TraceEvent => ({
@@ -40,4 +40,22 @@ it('lists the tasks of main threads as long as on a phone, without a paint', () 
   expect(
     mainTasksIn([thread(7, 1, 'CrRendererMain'), task(1, 2_000), task(2, 15_000), task(3, 9, { pid: 7, tid: 2 })]),
   ).toEqual([8, 60]);
+});
+
+it('leaves out once what a task waits for graphics', () => {
+  const wait = (name: string, ts: number, dur: number, where = main): TraceEvent => ({
+    ...{ name, ts, dur, tdur: dur },
+    ...where,
+  });
+  const waits = [
+    wait('GLES2::ReadPixels', 110, 5_000),
+    wait('CommandBufferProxyImpl::WaitForGetOffset', 120, 4_000),
+    wait('GLES2::ReadPixels', 8_000, 1_000),
+    wait('GLES2::ReadPixels', 200, 9_000, { pid: 7, tid: 2 }),
+    wait('GLES2::ReadPixels', 30_000, 1_000),
+  ];
+
+  const events = withoutGraphics([thread(7, 1, 'CrRendererMain'), { ...task(100, 20_000), dur: 20_000 }, ...waits]);
+
+  expect(mainTasksIn(events)).toEqual([56]);
 });

@@ -3,12 +3,13 @@ import type { Locale } from '@yoodee/site';
 import { openPhone } from '../browser.ts';
 import { followRequests } from './quiet.ts';
 
-/** An event of Chromium's trace. Times in µs; `tdur` is processor time of the thread. */
+/** An event of Chromium's trace. Times in µs; `dur` is by the clock, `tdur` processor time of the thread. */
 export interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
   ts: number;
+  dur?: number;
   tdur?: number;
   args?: { name?: string };
 }
@@ -30,6 +31,28 @@ export const mainTasksIn = (events: readonly TraceEvent[]): number[] =>
   events
     .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
     .flatMap((thread) => tasksOf(events, thread));
+
+const waitsForGraphics = new Set(['GLES2::ReadPixels', 'CommandBufferProxyImpl::WaitForGetOffset']);
+
+/**
+ * The events without what the main threads spend on waiting for graphics, which without a graphics card are drawn by the
+ * processor. The trace needs the category `gpu`.
+ */
+export const withoutGraphics = (events: readonly TraceEvent[]): TraceEvent[] => {
+  const waits = events.filter(({ name }) => waitsForGraphics.has(name)).sort((a, b) => a.ts - b.ts);
+  return events.map((event) => {
+    if (!event.name.endsWith('RunTask')) return event;
+    const { pid, tid, ts, dur = 0, tdur = 0 } = event;
+    // One wait may be inside another.
+    let [end, waited] = [ts, 0];
+    for (const wait of waits) {
+      if (wait.pid !== pid || wait.tid !== tid || wait.ts < end || wait.ts >= ts + dur) continue;
+      end = wait.ts + (wait.dur ?? 0);
+      waited += wait.tdur ?? 0;
+    }
+    return { ...event, tdur: tdur - waited };
+  });
+};
 
 /** Time beyond 50 ms of the main thread's tasks after the first paint, on a mid-tier phone, ms. */
 export const blockingIn = (events: readonly TraceEvent[]): number => {
