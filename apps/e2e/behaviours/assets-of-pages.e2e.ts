@@ -43,8 +43,8 @@ test('I1: the icon endpoint serves the site’s icon sets in Iconify’s format'
   expect((await request.get('/api/icons/lucide.json?icons=../house')).status()).toBe(400);
 });
 
-test('I3: images have a srcset of the allowed widths, and width and height', async ({ request, publish }) => {
-  const { id } = await publish();
+test('I3: images have a srcset of the allowed widths, and width and height', async ({ request, listing }) => {
+  const { id } = listing;
   const { body } = parseDocument(await (await request.get(`/assets/${id}`)).text());
   const images = [...body.querySelectorAll<HTMLImageElement>('img[srcset]')];
 

@@ -122,8 +122,8 @@ for (const [way, leave] of [
     await expectSamePosition(farCard(page), top);
   });
 
-test('Back closes the enquiry, stays on the asset and keeps what was typed', async ({ page, to, publish }) => {
-  const { id } = await publish();
+test('Back closes the enquiry, stays on the asset and keeps what was typed', async ({ page, to, listing }) => {
+  const { id } = listing;
   await openHydrated(page, to.assets);
   await openHydrated(page, to.asset(id));
   const ask = page.getByRole('button', { name: 'ส่งข้อความถึงผู้ขาย' }).first();

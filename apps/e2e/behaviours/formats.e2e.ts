@@ -17,10 +17,10 @@ for (const locale of locales)
     test('L7: money and dates use the page’s language and Bangkok time, on the server and in a browser in another time zone', async ({
       page,
       request,
-      publish,
+      listing,
       to,
     }) => {
-      const { id } = await publish();
+      const { id } = listing;
       const { body } = parseDocument(await (await request.get(to.asset(id))).text());
       const served = body.querySelector('main')!.textContent;
       for (const text of Object.values(words[locale])) expect(served).toContain(text);

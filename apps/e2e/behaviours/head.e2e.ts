@@ -37,9 +37,8 @@ const routes = [
 ];
 
 for (const locale of locales)
-  test(`L1: every route exists in ${locale}`, async ({ request, publish }) => {
-    const { id } = await publish();
-    for (const path of new Set([...routes, `/assets/${id}`, ...(await pagesOfSitemap(request))])) {
+  test(`L1: every route exists in ${locale}`, async ({ request, listing }) => {
+    for (const path of new Set([...routes, `/assets/${listing.id}`, ...(await pagesOfSitemap(request))])) {
       const reply = await request.get(toLocale(locale, path), { headers: { cookie: `locale=${locale}` } });
 
       expect(reply.status(), path).toBe(200);

@@ -5,11 +5,11 @@ test('a lazy part requested offline shows an error on the same page, and loads o
   page,
   context,
   to,
-  publish,
+  listing,
   consoleWatch,
 }) => {
   consoleWatch.expectComplaint(/ERR_INTERNET_DISCONNECTED|dynamically imported/, 'the network is taken away');
-  const { id } = await publish();
+  const { id } = listing;
   await openHydrated(page, to.asset(id));
   const documents = followDocuments(page);
   const main = page.getByRole('main');

@@ -25,21 +25,20 @@ for (const language of ['th', 'en'] as const)
       page,
       context,
       to,
-      publish,
+      listing,
       consoleWatch,
     }) => {
       consoleWatch.expectComplaint(/ERR_INTERNET_DISCONNECTED/, 'a page is preloaded when the network is taken away');
       const labels = words[language];
-      const asset = await publish();
-      await page.goto(to.asset(asset.id));
+      await page.goto(to.asset(listing.id));
       const title = await page.getByRole('heading', { level: 1 }).textContent();
       const save = page.getByRole('main').getByRole('button', { name: labels.save, exact: true });
       await save.click();
       await expect(save).toHaveAttribute('aria-pressed', 'true');
-      await expect.poll(() => cachedPaths(page)).toContain(to.asset(asset.id));
+      await expect.poll(() => cachedPaths(page)).toContain(to.asset(listing.id));
 
       await context.setOffline(true);
-      await page.goto(to.asset(asset.id));
+      await page.goto(to.asset(listing.id));
       await expect(page.getByRole('status').filter({ hasText: labels.saved })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
       await expect
@@ -53,11 +52,11 @@ for (const language of ['th', 'en'] as const)
 
       await page.goto(to.favourites);
       await expect(page.getByRole('heading', { level: 1, name: labels.offline })).toBeVisible();
-      await page.locator(`a[href="${to.asset(asset.id)}"]`).click();
+      await page.locator(`a[href="${to.asset(listing.id)}"]`).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
 
       await context.setOffline(false);
-      await page.goto(to.asset(asset.id));
+      await page.goto(to.asset(listing.id));
       await expect(page.getByText(labels.saved)).toHaveCount(0);
       await expect(save).toHaveAttribute('aria-pressed', 'true');
       await save.click();

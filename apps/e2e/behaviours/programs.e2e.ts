@@ -44,10 +44,10 @@ for (const locale of locales)
     page,
     request,
     baseURL,
-    publish,
+    listing,
     consoleWatch,
   }) => {
-    const { id } = await publish();
+    const { id } = listing;
     const path = `${locale === 'en' ? '/en' : ''}/assets/${id}`;
     const document = await (await request.get(path)).text();
     const [, described] = /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(document)!;

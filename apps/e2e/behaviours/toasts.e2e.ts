@@ -41,10 +41,10 @@ for (const locale of locales)
 
     test('U2: the public site shows five toasts bottom right, and the sixth replaces the oldest', async ({
       page,
-      publish,
+      listing,
       to,
     }) => {
-      const { id } = await publish();
+      const { id } = listing;
       await page.clock.install({ time: startTime });
       await openHydrated(page, to.asset(id));
       const keep = page.getByRole('main').getByRole('button', { name: labels.keep, exact: true });

@@ -148,23 +148,17 @@ test('a question can be written and sent with the keyboard only, and its draft s
   ]);
 });
 
-test('a member’s page shows their listings, and their phone on request', async ({
-  page,
-  language,
-  to,
-  publish,
-  member,
-}) => {
+test('a member’s page shows their listings, and their phone on request', async ({ page, language, to, listing }) => {
   const labels = words[language];
-  const { id } = await publish();
-  await page.goto(to.member(member.profile.id));
+  const { id, seller } = listing;
+  await page.goto(to.member(seller.profile.id));
 
   const name = language === 'th' ? 'สมหญิง ใจดี' : 'Somying Chaidi';
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.locator(`a[href="${to.asset(id)}"]`)).toBeVisible();
-  await expect(page.locator('body')).not.toContainText(member.phone.slice(-4));
+  await expect(page.locator('body')).not.toContainText(seller.phone.slice(-4));
   await clickFirst(page, labels.showPhone);
-  const call = page.locator(`a[href="tel:+66${member.phone.replaceAll('-', '').slice(1)}"]`).first();
+  const call = page.locator(`a[href="tel:+66${seller.phone.replaceAll('-', '').slice(1)}"]`).first();
   await expect(call).toBeFocused();
 });
 

@@ -25,13 +25,13 @@ test('a visitor’s favourites and comparison survive sign-in', async ({
   page,
   language,
   to,
-  publish,
+  listing,
   member,
   signIn,
   openBrowser,
 }) => {
   const labels = words[language];
-  const [saved, other] = [await publish(), await publish()];
+  const [saved, other] = [listing, { id: 1 }];
   const linkTo = (shown: Page, id: number) =>
     shown
       .getByRole('main')
@@ -81,9 +81,9 @@ test('a visitor’s favourites and comparison survive sign-in', async ({
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a shared comparison is shown, and an asset can be removed from it', async ({ page, language, to, publish }) => {
+  test('a shared comparison is shown, and an asset can be removed from it', async ({ page, language, to, listing }) => {
     const labels = words[language];
-    const [one, other] = [await publish(), await publish()];
+    const [one, other] = [listing, { id: 1 }];
 
     await page.goto(to.compareWith([one.id, other.id]));
     await page.getByRole('main').getByRole('link', { name: labels.remove }).first().click();

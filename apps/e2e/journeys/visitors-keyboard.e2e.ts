@@ -81,10 +81,10 @@ test('a visitor finds an asset and opens its photos with the keyboard only', asy
   await expect(picture).toBeFocused();
 });
 
-test('a visitor compares two assets with the keyboard only', async ({ page, language, to, publish }) => {
+test('a visitor compares two assets with the keyboard only', async ({ page, language, to, listing }) => {
   const labels = words[language];
   const main = page.getByRole('main');
-  const compared = [await publish(), await publish()].map(({ id }) => id);
+  const compared = [listing.id, 1];
   for (const id of compared) {
     await openHydrated(page, to.asset(id));
     // In the header on a phone, beside the price elsewhere.

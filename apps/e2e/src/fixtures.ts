@@ -3,7 +3,7 @@ import type { MemberAsset } from '@yoodee/api-contract/member-assets';
 import type { PartialAsset } from '@yoodee/asset-rules/fields';
 import { hrefs, storageKeys, type Locale } from '@yoodee/site';
 import { createConsoleWatch, type ConsoleWatch } from './console-watch.ts';
-import { publishListing } from './listing.ts';
+import { publishListing, thaiOnly } from './listing.ts';
 import { signUp, type Member } from './member.ts';
 import { takePhotographs, type Photographs } from './photographs.ts';
 
@@ -29,6 +29,11 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /**
+   * A published condominium with texts in Thai only, and its seller, for tests that change nothing of either. Publishing
+   * another one takes the API a second.
+   */
+  listing: { id: number; seller: Member };
   photographs: Photographs;
   phones: { next: () => string };
 }
@@ -47,6 +52,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   photographs: [
     async ({}, provide) => {
       await provide(await takePhotographs());
+    },
+    { scope: 'worker' },
+  ],
+  listing: [
+    async ({ playwright, phones }, provide, { project }) => {
+      const request = await playwright.request.newContext({ baseURL: project.use.baseURL! });
+      const seller = await signUp(request, phones.next());
+      const { id } = await publishListing(seller.api, thaiOnly);
+      await provide({ id, seller });
+      await request.dispose();
     },
     { scope: 'worker' },
   ],

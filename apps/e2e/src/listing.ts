@@ -23,6 +23,14 @@ export const condo: PartialAsset = {
   contact_channels: ['phone'],
 };
 
+/** What a seller writes who writes Thai only. */
+export const thaiOnly: PartialAsset = {
+  title_th: 'คอนโดวิวแม่น้ำ ใกล้ถนนเจริญนคร',
+  title_en: null,
+  road: 'ถนนเจริญนคร',
+  soi: 'ซอยเจริญนคร 12',
+};
+
 export const createDraft = (api: Api, fields: PartialAsset = {}): Promise<MemberAsset> =>
   api.call('POST', '/member/assets', { ...condo, ...fields });
 
