@@ -1,60 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { assetSteps } from '@yoodee/asset-rules/fields';
 import { hrefs, locales, type Locale } from '@yoodee/site';
-import { createApi } from '../src/api.ts';
+import { expectAccessible, expectAccessibleInBothModes } from '../src/accessibility.ts';
 import { openFilters } from '../src/filters.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { bookFirst, openViewingHours } from '../src/viewings.ts';
 import { readCode } from '../src/outbox.ts';
 import { openHydrated } from '../src/page-life.ts';
+import { expectThaiMarked } from '../src/page-judgements.ts';
 import { phoneScreen } from '../src/screens.ts';
 
 /** The reference of a one-time code in the page's message, in either language. */
 const codeReference = /(?:รหัสอ้างอิง|Reference) ([A-Z2-9]{4,6})/;
-
-/** Legacy mode: the pages have no frames, and otherwise axe would load a second time in a blank page. */
-const axeOf = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-
-/**
- * Waits for finite animations that time drives, not scrolling. During a fade-in, axe ignores the element and its
- * `aria-modal`.
- */
-const waitForAnimations = (page: Page) =>
-  page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
-        .map(({ finished }) => finished),
-    ),
-  );
-
-const seriousViolations = async (axe: AxeBuilder) =>
-  (await axe.analyze()).violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`));
-
-/** Expects that axe finds no serious or critical violation. */
-const expectAccessible = async (page: Page) => {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-  await waitForAnimations(page);
-  expect(await seriousViolations(axeOf(page).withTags(tags)), page.url()).toEqual([]);
-};
-
-/** The same, and no contrast violation in the other colour mode. */
-const expectAccessibleInBothModes = async (page: Page) => {
-  await expectAccessible(page);
-  const modes = (await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches))
-    ? (['dark', 'light'] as const)
-    : (['light', 'dark'] as const);
-  await page.emulateMedia({ colorScheme: modes[1] });
-  await expect(page.locator('html')).toContainClass(modes[1]);
-  const inOther = await seriousViolations(axeOf(page).withRules(['color-contrast']));
-  expect(inOther, `${page.url()} in ${modes[1]}`).toEqual([]);
-  await page.emulateMedia({ colorScheme: modes[0] });
-};
 
 const words = {
   th: {
@@ -91,26 +45,9 @@ for (const { name, locale, use } of screens)
     test.use({ ...use, locale, contextOptions: { reducedMotion: 'reduce' } });
     const to = hrefs(locale);
 
-    const searched = [
-      to.home,
-      to.assets,
-      to.assetsWith('q=zzqxzzqx'),
-      to.compareWith([1, 2]),
-      to.favourites,
-      to.member(3),
-    ];
-    const areas = [to.areas, to.area('bangkok'), to.area('stations/thong-lo-e6')];
-    const read = [to.news, to.newsArticle(1), to.services, to.service('cleaning-9'), to.authenticate(), to.signUp];
-    for (const path of [...searched, ...areas, ...read])
-      test(path, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessibleInBothModes(page);
-      });
-
-    test('the dialogs of an asset: gallery, enquiry, viewing, report', async ({ page, publish }) => {
+    test('the dialogs of an asset: gallery, enquiry, viewing, report', async ({ page, listing }) => {
       const { gallery, ask, book, report } = words[locale];
-      const { id } = await publish();
+      const { id } = listing;
       const main = page.getByRole('main');
       await openHydrated(page, to.asset(id));
       const openers = [
@@ -123,6 +60,7 @@ for (const { name, locale, use } of screens)
         await opener.click();
         await expect(page.getByRole('dialog')).toBeVisible();
         await expectAccessibleInBothModes(page);
+        if (locale === 'en') await expectThaiMarked(page, 'with a dialog');
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toBeHidden();
       }
@@ -138,15 +76,6 @@ for (const { name, locale, use } of screens)
       await page.getByRole('button', { name: draw }).click();
       await expect(page.getByRole('application')).toBeFocused();
       await expectAccessible(page);
-    });
-
-    test('an asset and the 404 page', async ({ page, publish, consoleWatch }) => {
-      consoleWatch.expectComplaint(/status of 404/, 'the browser reports the status of the page itself');
-      const { id } = await publish();
-      for (const path of [to.asset(id), to.asset(999_999_999)]) {
-        await page.goto(path);
-        await expectAccessible(page);
-      }
     });
 
     test('sign-in: code, wrong code, names, and a refused LINE login', async ({ page, phone, consoleWatch }) => {
@@ -172,52 +101,6 @@ for (const { name, locale, use } of screens)
       await expect(page.getByRole('alert')).toBeVisible();
       await expectAccessible(page);
     });
-
-    test('every tab of a member’s account, with content', async ({ page, request, phone, member, signIn, publish }) => {
-      const { id } = await publish();
-      await publish();
-      const lead = { kind: 'question', message: 'ยังอยู่ไหม', name: 'วิภา', phone, filled_ms: 9_000 };
-      await createApi(request).call('POST', `/assets/${id}/leads`, { ...lead, consent_version: '2026-11' });
-      await member.api.call('PUT', `/member/favourites/${id}`, { note: 'ใกล้ที่ทำงาน' });
-      await member.api.call('POST', '/member/saved-searches', { name: 'คอนโด', query: 'property_type=condo' });
-      await signIn();
-      await openViewingHours(member.api);
-      await bookFirst(request, id, phone);
-      const tabs = [
-        'assets',
-        'messages',
-        'viewings',
-        'viewings&view=hours',
-        'favourites',
-        'searches',
-        'requests',
-        'notifications',
-      ];
-      for (const tab of tabs) {
-        await page.goto(to.myAccountTab(tab));
-        const main = page.getByRole('main');
-        const loading = main.getByRole('status', { name: /โหลด|Loading/ });
-        // Only screen readers get the heading of the messages.
-        await expect(main.getByRole('heading', { level: 2 }).first()).toBeAttached();
-        await expect(loading).toHaveCount(0);
-        const [more] = await main.locator('[aria-expanded=false][aria-controls]').all();
-        await more?.click();
-        await expect(loading).toHaveCount(0);
-        await expectAccessible(page);
-      }
-    });
-
-    test('the account, settings, listing form and preview of a member', async ({ page, signIn, publish, to }) => {
-      const { id } = await publish();
-      await signIn();
-      const steps = assetSteps.map((_step, index) => to.createAssetStep(id, index + 1));
-      for (const path of [to.myAccount, to.setting, to.settingEdit, ...steps, to.createAssetPreview(id)]) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-        await expectAccessible(page);
-      }
-    });
   });
 
 for (const locale of locales)
@@ -230,6 +113,7 @@ for (const locale of locales)
       const filters = await openFilters(page, words[locale].filters);
       await expect(filters.getByRole('checkbox').first()).toBeVisible();
       await expectAccessibleInBothModes(page);
+      if (locale === 'en') await expectThaiMarked(page, 'with filters');
     });
 
     test('the open suggestions with one selected', async ({ page }) => {
@@ -243,5 +127,6 @@ for (const locale of locales)
       await page.keyboard.press('ArrowDown');
       await expect(suggestions.getByRole('option', { selected: true })).toBeVisible();
       await expectAccessibleInBothModes(page);
+      if (locale === 'en') await expectThaiMarked(page, 'with suggestions');
     });
   });
