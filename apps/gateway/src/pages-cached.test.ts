@@ -135,14 +135,14 @@ describe('memory', () => {
 
   it.each([
     ['unknown parameters', (count: number) => `/assets?evict=${count}`, 1],
-    ['different lists', (count: number) => `/assets?price_min=${count}`, 600],
-    ['unknown paths', (count: number) => `/${count}?evict=${count}`, 600],
+    ['different lists', (count: number) => `/assets?price_min=${count}`, 200],
+    ['unknown paths', (count: number) => `/${count}?evict=${count}`, 200],
     ['page data', (count: number) => `/page-data?path=%2Fassets%3Fevict%3D${count}&evict=${count}`, 1],
-  ])('stays when 600 addresses with %s are requested', async (_what, pathOf, renders) => {
+  ])('stays when 200 addresses with %s are requested', async (_what, pathOf, renders) => {
     const site = await smallSite();
     for (const path of ['/', '/assets/7', '/news']) await site.fetch(path);
 
-    for (let count = 0; count < 600; count += 1) await site.fetch(pathOf(count));
+    for (let count = 0; count < 200; count += 1) await site.fetch(pathOf(count));
     const states = [];
     for (const path of ['/', '/assets/7', '/news']) states.push(cacheStatus(await site.fetch(path)));
 
