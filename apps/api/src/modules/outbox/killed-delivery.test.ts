@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createLineStandIn, personas, type LineStandIn } from '@yoodee/line-stand-in';
 import { isNull } from 'drizzle-orm';
@@ -18,6 +21,8 @@ import { createOutboxQueries } from './outbox.queries.ts';
 const { OUTBOX_KILLS } = process.env;
 const program = fileURLToPath(new URL('../../testing/deliver-until-killed.ts', import.meta.url));
 
+const compileCache = mkdtempSync(join(tmpdir(), 'yoodee-compiled-'));
+
 let database: Database;
 let line: LineStandIn;
 let mailbox: TestMailbox;
@@ -30,6 +35,7 @@ afterAll(async () => {
   await mailbox.close();
   await line.close();
   await database.close();
+  rmSync(compileCache, { recursive: true });
 });
 
 /** Delivers in a process of its own. Returns the signal that ended it, and otherwise the number of its steps. */
@@ -42,7 +48,9 @@ const deliver = (killAt: number): Promise<{ signal: string | null; steps: number
     killAt,
   };
   return new Promise((ended, failed) => {
-    execFile(process.execPath, [program, JSON.stringify(plan)], (error, stdout, stderr) => {
+    // Dozens of processes load the same modules.
+    const env = { ...process.env, NODE_COMPILE_CACHE: compileCache };
+    execFile(process.execPath, [program, JSON.stringify(plan)], { env }, (error, stdout, stderr) => {
       if (error && error.signal !== 'SIGKILL') failed(new Error(stderr));
       else ended({ signal: error?.signal ?? null, steps: Number(stdout) });
     });
